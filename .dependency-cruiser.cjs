@@ -1,0 +1,94 @@
+/** The layer rules of docs/architecture.md. Each rule's comment says why it exists; `npm run layers` checks them. */
+
+/** @param {string} name @param {string} comment @param {object} from @param {object} to */
+const forbid = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });
+
+const contexts = '^src/(domain|commands|projections|api|jobs|platform|adapters|main)/';
+
+module.exports = {
+  forbidden: [
+    forbid('no-circular', 'A circle has no top: neither file can be read, tested or moved alone.', {}, { circular: true }),
+    forbid(
+      'domain-is-pure',
+      'The domain decides; it does no I/O and knows no library but fp-ts, so every rule can be tested without a machine.',
+      { path: '^src/domain/', pathNot: '\\.codec\\.ts$' },
+      { pathNot: ['^src/domain/', 'node_modules/fp-ts/'] },
+    ),
+    forbid(
+      'codecs-import-only-io-ts',
+      'A codec file of the domain describes shapes: io-ts and fp-ts, nothing that acts.',
+      { path: '^src/domain/.*\\.codec\\.ts$' },
+      { pathNot: ['^src/domain/', 'node_modules/(io-ts|fp-ts)/'] },
+    ),
+    forbid(
+      'commands-depend-on-domain-and-platform',
+      'A command loads, decides and appends. What it needs from outside comes in as a port.',
+      { path: '^src/commands/' },
+      { path: contexts, pathNot: '^src/(commands|domain|platform)/' },
+    ),
+    forbid(
+      'projections-depend-on-domain-and-platform',
+      'What is read is a fold of events: it never calls a command, an adapter or HTTP.',
+      { path: '^src/projections/' },
+      { path: contexts, pathNot: '^src/(projections|domain|platform)/' },
+    ),
+    forbid(
+      'api-translates',
+      'HTTP is a translation to commands and queries: it reaches no adapter and no job.',
+      { path: '^src/api/' },
+      { path: contexts, pathNot: '^src/(api|commands|projections|domain|platform)/' },
+    ),
+    forbid(
+      'jobs-use-ports',
+      'Jobs and reactors call commands and queries, and adapters only through ports handed in by main.',
+      { path: '^src/jobs/' },
+      { path: contexts, pathNot: '^src/(jobs|commands|projections|domain|platform)/' },
+    ),
+    forbid(
+      'adapters-know-domain-types-and-platform',
+      'An adapter speaks to what we do not own, in the words of the domain; it starts nothing itself.',
+      { path: '^src/adapters/' },
+      { path: contexts, pathNot: '^src/(adapters|domain|platform)/' },
+    ),
+    forbid(
+      'platform-knows-no-business',
+      'Platform would exist in any event-sourced application, so it knows nothing of this one.',
+      { path: '^src/platform/' },
+      { path: contexts, pathNot: '^src/platform/' },
+    ),
+    forbid('nothing-depends-on-main', 'main wires; whoever imported it would import everything.', { path: '^src/', pathNot: '^src/main/' }, { path: '^src/main/' }),
+    forbid('nothing-depends-on-api', 'HTTP is an edge: what others need of it belongs further in.', { path: '^src/(?!api/|main/)' }, { path: '^src/api/' }),
+    forbid(
+      'src-never-imports-embedded-or-demo',
+      'Embedded servers are processes of their own, replaced by one setting; production code cannot notice which one it talks to.',
+      { path: '^src/' },
+      { path: '^(embedded|demo|test|bench)/' },
+    ),
+    forbid(
+      'event-store-client-in-one-place',
+      "The client has traps (docs/event-store.md) and its last release is old: one folder knows it, everyone else speaks to that folder's port.",
+      { path: '^src/', pathNot: '^src/platform/event-store/' },
+      { path: 'node_modules/@eventstore/db-client/' },
+    ),
+    forbid(
+      'io-ts-in-codecs-and-requests',
+      'Decoding happens at the edges: codec files, request schemas and configuration. Past them types are already true.',
+      { path: '^src/', pathNot: ['\\.codec\\.ts$', '\\.command\\.ts$', '\\.endpoints\\.ts$', '\\.schema\\.ts$', '^src/platform/codec/', '^src/platform/config/', '^src/api/http/'] },
+      { path: 'node_modules/io-ts/' },
+    ),
+    forbid('no-unresolvable', 'An import that resolves to nothing fails at run time.', {}, { couldNotResolve: true }),
+    forbid(
+      'no-dev-dependencies-in-src',
+      'Production installs without development packages.',
+      { path: '^src/' },
+      { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only'] },
+    ),
+  ],
+  options: {
+    parser: 'swc',
+    tsPreCompilationDeps: true,
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '^(coverage|\\.data)/' },
+    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'node', 'default', 'types'], extensions: ['.ts', '.js', '.json', '.d.ts'] },
+  },
+};
