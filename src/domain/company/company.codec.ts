@@ -1,0 +1,17 @@
+import * as t from 'io-ts';
+import { eventCodec, list, nullable, shape } from '../shared/event-codec.codec.ts';
+
+const settings = {
+  adminEmails: list(t.string),
+  currency: nullable(t.string),
+  locale: nullable(t.string),
+  timeZone: t.string,
+  ownNames: list(t.string),
+  ownDomains: list(t.string),
+  minConfidenceThreshold: t.number,
+};
+
+export const companyCodecs = [
+  eventCodec({ type: 'CompanyRegistered', data: shape({ companyId: t.string, name: t.string, settings: shape(settings) }) }),
+  eventCodec({ type: 'CompanySettingsChanged', data: shape({ companyId: t.string, changes: shape({}, settings) }) }),
+];

@@ -1,0 +1,50 @@
+import { type Either, left, right } from 'fp-ts/lib/Either.js';
+import type { CompanyEvent, CompanySettings } from './company.events.ts';
+
+export type CompanyCommand =
+  | { readonly type: 'RegisterCompany'; readonly companyId: string; readonly name: string }
+  | { readonly type: 'ChangeCompanySettings'; readonly companyId: string; readonly changes: Partial<CompanySettings> };
+export type CompanyRefusal = { readonly type: 'CompanyUnknown'; readonly companyId: string };
+
+export type Company =
+  | { readonly phase: 'none' }
+  | { readonly phase: 'registered'; readonly name: string; readonly settings: CompanySettings };
+
+export const defaultCompanySettings: CompanySettings = {
+  adminEmails: [],
+  currency: null,
+  locale: null,
+  timeZone: 'UTC',
+  ownNames: [],
+  ownDomains: [],
+  minConfidenceThreshold: 70,
+};
+
+export const initialState: Company = { phase: 'none' };
+
+export function evolve(state: Company, event: CompanyEvent): Company {
+  switch (event.type) {
+    case 'CompanyRegistered':
+      return { phase: 'registered', name: event.data.name, settings: event.data.settings };
+    case 'CompanySettingsChanged':
+      return state.phase === 'registered' ? { ...state, settings: { ...state.settings, ...event.data.changes } } : state;
+    default:
+      return state;
+  }
+}
+
+export function decide(command: CompanyCommand, state: Company): Either<CompanyRefusal, readonly CompanyEvent[]> {
+  switch (command.type) {
+    case 'RegisterCompany': {
+      if (state.phase === 'registered') return right([]);
+      const settings = { ...defaultCompanySettings, ownNames: [command.name] };
+      return right([{ type: 'CompanyRegistered', data: { companyId: command.companyId, name: command.name, settings } }]);
+    }
+    case 'ChangeCompanySettings': {
+      if (state.phase === 'none') return left({ type: 'CompanyUnknown', companyId: command.companyId });
+      return right([{ type: 'CompanySettingsChanged', data: { companyId: command.companyId, changes: command.changes } }]);
+    }
+  }
+}
+
+export const company = { initialState, evolve, decide };

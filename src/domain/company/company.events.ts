@@ -1,0 +1,26 @@
+/** Who runs the service for itself: settings that every part of its processing reads. */
+export type CompanySettings = {
+  /** told when a mail could not be processed */
+  readonly adminEmails: readonly string[];
+  /** ISO 4217, null when the company never said */
+  readonly currency: string | null;
+  /** BCP 47 */
+  readonly locale: string | null;
+  /** IANA */
+  readonly timeZone: string;
+  /** names and domains that are the company itself, never a customer */
+  readonly ownNames: readonly string[];
+  readonly ownDomains: readonly string[];
+  /** for uploads and chat, 0 to 100; mailboxes have their own */
+  readonly minConfidenceThreshold: number;
+};
+
+export type CompanyEvent =
+  | {
+      readonly type: 'CompanyRegistered';
+      readonly data: { readonly companyId: string; readonly name: string; readonly settings: CompanySettings };
+    }
+  | {
+      readonly type: 'CompanySettingsChanged';
+      readonly data: { readonly companyId: string; readonly changes: Partial<CompanySettings> };
+    };

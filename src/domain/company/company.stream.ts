@@ -1,0 +1,1 @@
+export const companyStream = (companyId: string): string => `company-${companyId}`;

@@ -1,0 +1,83 @@
+import { type Either, left, right } from 'fp-ts/lib/Either.js';
+import { nextAttemptAt } from './attempts.ts';
+import type { EmailIntakeEvent, FailureCause } from './email-intake.events.ts';
+import { type EmailIntake, evolve, initialState, type KnownEmail, sameCopy } from './email-intake.state.ts';
+import { decideNotification, type NotificationCommand } from './notification.decider.ts';
+
+type DataOf<T extends EmailIntakeEvent['type']> = Extract<EmailIntakeEvent, { type: T }>['data'];
+
+export type EmailIntakeCommand =
+  | ({ readonly type: 'ReceiveEmail' } & DataOf<'EmailReceived'>)
+  | ({ readonly type: 'CompleteExtraction' } & DataOf<'ExtractionCompleted'>)
+  | { readonly type: 'FailAttempt'; readonly cause: FailureCause; readonly reason: string; readonly now: string }
+  | ({ readonly type: 'ConcludeProcessing' } & DataOf<'EmailProcessed'>)
+  | { readonly type: 'RequestRetry' }
+  | ({ readonly type: 'RecordMove' } & DataOf<'EmailMoved'>)
+  | ({ readonly type: 'RecordSetAside' } & DataOf<'EmailSetAside'>)
+  | NotificationCommand;
+
+export type EmailIntakeRefusal =
+  | { readonly type: 'EmailUnknown' }
+  | { readonly type: 'NotFailed'; readonly phase: KnownEmail['phase'] };
+
+type Decision = Either<EmailIntakeRefusal, readonly EmailIntakeEvent[]>;
+const nothing: Decision = right([]);
+
+export function decide(command: EmailIntakeCommand, state: EmailIntake): Decision {
+  if (command.type === 'ReceiveEmail') return receive(command, state);
+  if (state.phase === 'none') return left({ type: 'EmailUnknown' });
+  const { emailId } = state;
+  switch (command.type) {
+    case 'CompleteExtraction':
+      if (state.phase !== 'received') return nothing;
+      return right([{ type: 'ExtractionCompleted', data: { emailId, results: command.results, skipped: command.skipped } }]);
+    case 'FailAttempt':
+      return right(isPending(state) ? failed(command, state) : []);
+    case 'ConcludeProcessing': {
+      const { type: _, ...data } = command;
+      return right(isPending(state) ? [{ type: 'EmailProcessed', data }] : []);
+    }
+    case 'RequestRetry':
+      return state.phase === 'failed'
+        ? right([{ type: 'RetryRequested', data: { emailId } }])
+        : left({ type: 'NotFailed', phase: state.phase });
+    case 'RecordMove': {
+      const { copy, folder, how } = command;
+      return right(isOpen(state, copy) ? [{ type: 'EmailMoved', data: { emailId, copy, folder, how } }] : []);
+    }
+    case 'RecordSetAside': {
+      const { copy, how } = command;
+      return right(isOpen(state, copy) ? [{ type: 'EmailSetAside', data: { emailId, copy, how } }] : []);
+    }
+    default:
+      return right(decideNotification(command, state));
+  }
+}
+
+/** PENDING to the outside: an outcome is still to come. */
+export const isPending = (state: EmailIntake): boolean => state.phase === 'received' || state.phase === 'extracted';
+
+const isOpen = (state: KnownEmail, copy: DataOf<'EmailMoved'>['copy']): boolean =>
+  state.copies.some((entry) => !entry.settled && sameCopy(entry.copy, copy));
+
+const receive = ({ type: _, ...data }: { type: string } & DataOf<'EmailReceived'>, state: EmailIntake): Decision => {
+  if (state.phase === 'none') return right([{ type: 'EmailReceived', data }]);
+  if (state.copies.some(({ copy }) => sameCopy(copy, data.copy))) return nothing;
+  return right([{ type: 'EmailCopySeen', data: { emailId: state.emailId, copy: data.copy } }]);
+};
+
+const failed = (
+  { cause, reason, now }: { cause: FailureCause; reason: string; now: string },
+  state: KnownEmail,
+): readonly EmailIntakeEvent[] => {
+  const { emailId } = state;
+  const attempt = state.attempts + 1;
+  const next = nextAttemptAt(cause, attempt, now);
+  const attempted: EmailIntakeEvent = {
+    type: 'ExtractionFailed',
+    data: { emailId, attempt, cause, reason, nextAttemptAt: next },
+  };
+  return next === null ? [attempted, { type: 'EmailGivenUp', data: { emailId, cause, reason } }] : [attempted];
+};
+
+export const emailIntake = { initialState, evolve, decide };

@@ -1,0 +1,1 @@
+export const emailStream = (companyId: string, emailId: string): string => `email-${companyId}_${emailId}`;

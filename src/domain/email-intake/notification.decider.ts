@@ -1,0 +1,64 @@
+/** Sending is recorded before it happens: an end that nobody saw is ambiguous, and no job ever sends it again. */
+import type { EmailIntakeEvent } from './email-intake.events.ts';
+import type { KnownEmail, Notification } from './email-intake.state.ts';
+
+export type NotificationCommand =
+  | {
+      readonly type: 'AttemptNotification';
+      readonly round: number;
+      readonly recipients: readonly string[];
+      readonly messageId: string;
+      readonly now: string;
+    }
+  | { readonly type: 'RecordNotificationSent'; readonly round: number }
+  | {
+      readonly type: 'RecordNotificationFailed';
+      readonly round: number;
+      readonly reason: string;
+      readonly transient: boolean;
+      readonly now: string;
+    }
+  | { readonly type: 'RecordNotificationAmbiguous'; readonly round: number; readonly reason: string }
+  | { readonly type: 'DeclineNotification'; readonly round: number };
+
+const delaysMs = [30_000, 120_000, 600_000, 3_600_000];
+const isDue = ({ status, nextAttemptAt }: Notification, now: string): boolean =>
+  status === 'due' || (status === 'failed' && nextAttemptAt !== null && nextAttemptAt <= now);
+
+export function decideNotification(
+  command: NotificationCommand,
+  { emailId, notification }: KnownEmail,
+): readonly EmailIntakeEvent[] {
+  const { round } = command;
+  if (!notification || notification.round !== round) return [];
+  switch (command.type) {
+    case 'AttemptNotification': {
+      if (notification.status === 'attempted') {
+        const reason = 'the service stopped while sending: it may or may not have arrived';
+        return [{ type: 'NotificationAmbiguous', data: { emailId, round, reason } }];
+      }
+      if (!isDue(notification, command.now)) return [];
+      const { recipients, messageId } = command;
+      return [
+        { type: 'NotificationAttempted', data: { emailId, round, attempt: notification.attempt + 1, recipients, messageId } },
+      ];
+    }
+    case 'RecordNotificationSent':
+      // an ambiguous one that turns out sent after all is good news
+      return notification.status === 'attempted' || notification.status === 'ambiguous'
+        ? [{ type: 'NotificationSent', data: { emailId, round } }]
+        : [];
+    case 'RecordNotificationFailed': {
+      if (notification.status !== 'attempted') return [];
+      const delay = command.transient ? delaysMs[notification.attempt - 1] : undefined;
+      const nextAttemptAt = delay === undefined ? null : new Date(Date.parse(command.now) + delay).toISOString();
+      return [{ type: 'NotificationFailed', data: { emailId, round, reason: command.reason, nextAttemptAt } }];
+    }
+    case 'RecordNotificationAmbiguous':
+      return notification.status === 'attempted'
+        ? [{ type: 'NotificationAmbiguous', data: { emailId, round, reason: command.reason } }]
+        : [];
+    case 'DeclineNotification':
+      return notification.status === 'due' ? [{ type: 'NotificationNotWanted', data: { emailId, round } }] : [];
+  }
+}

@@ -1,0 +1,16 @@
+/** Every event type of the service, one line a context. The event store encodes and decodes by this registry. */
+import { catalogCodecs } from './catalog/catalog.codec.ts';
+import { companyCodecs } from './company/company.codec.ts';
+import { emailIntakeCodecs } from './email-intake/email-intake.codec.ts';
+import { leadCodecs } from './lead/lead.codec.ts';
+import { mailboxCodecs } from './mailbox/mailbox.codec.ts';
+import { salesOrderCodecs } from './sales-order/sales-order.codec.ts';
+
+export const eventCodecs = [
+  ...companyCodecs,
+  ...mailboxCodecs,
+  ...emailIntakeCodecs,
+  ...salesOrderCodecs,
+  ...leadCodecs,
+  ...catalogCodecs,
+];

@@ -1,0 +1,1 @@
+export const leadStream = (companyId: string, leadId: string): string => `lead-${companyId}_${leadId}`;

@@ -1,0 +1,31 @@
+import * as t from 'io-ts';
+import { eventCodec, nullable, oneOf, shape } from '../shared/event-codec.codec.ts';
+import { modules } from '../shared/module.ts';
+import { mailboxTroubles } from './mailbox.events.ts';
+
+const settings = {
+  module: oneOf(modules),
+  emailAddress: t.string,
+  passwordRef: t.string,
+  imapServer: t.string,
+  imapPort: t.number,
+  imapUseSsl: t.boolean,
+  smtpServer: t.string,
+  smtpPort: t.number,
+  smtpUseTls: t.boolean,
+  autoCreateDraft: t.boolean,
+  minConfidenceThreshold: t.number,
+  processedFolder: t.string,
+  notificationEmail: nullable(t.string),
+  isActive: t.boolean,
+};
+
+export const mailboxCodecs = [
+  eventCodec({ type: 'MailboxConfigured', data: shape({ mailboxId: t.string, settings: shape(settings) }) }),
+  eventCodec({ type: 'MailboxChanged', data: shape({ mailboxId: t.string, changes: shape({}, settings) }) }),
+  eventCodec({ type: 'MailboxRemoved', data: shape({ mailboxId: t.string }) }),
+  eventCodec({
+    type: 'MailboxConditionChanged',
+    data: shape({ mailboxId: t.string, trouble: nullable(oneOf(mailboxTroubles)), reason: t.string }),
+  }),
+];

@@ -1,0 +1,103 @@
+import { type Either, left, right } from 'fp-ts/lib/Either.js';
+import type { Module } from '../shared/module.ts';
+import type { MailboxEvent, MailboxSettings, MailboxTrouble } from './mailbox.events.ts';
+
+/** What a caller may set; the password travels as the reference of its secret row. */
+export type MailboxChanges = Partial<MailboxSettings>;
+
+export type MailboxCommand =
+  | { readonly type: 'ConfigureMailbox'; readonly mailboxId: string; readonly settings: MailboxSettings }
+  | { readonly type: 'ChangeMailbox'; readonly mailboxId: string; readonly changes: MailboxChanges }
+  | { readonly type: 'RemoveMailbox'; readonly mailboxId: string }
+  | {
+      readonly type: 'NoteMailboxCondition';
+      readonly mailboxId: string;
+      readonly trouble: MailboxTrouble | null;
+      readonly reason: string;
+    };
+
+export type MailboxRefusal =
+  | { readonly type: 'ModuleTaken'; readonly module: Module; readonly by: string }
+  | { readonly type: 'MailboxUnknown'; readonly mailboxId: string }
+  /** a password goes only to the server it was given for */
+  | { readonly type: 'PasswordRequired' };
+
+export type Mailbox = MailboxSettings & { readonly trouble: MailboxTrouble | null };
+/** All mailboxes of one company, so that "one per module" is decided here and nowhere else. */
+export type CompanyMailboxes = Readonly<Record<string, Mailbox>>;
+
+export const initialState: CompanyMailboxes = {};
+
+export function evolve(state: CompanyMailboxes, event: MailboxEvent): CompanyMailboxes {
+  switch (event.type) {
+    case 'MailboxConfigured':
+      return { ...state, [event.data.mailboxId]: { ...event.data.settings, trouble: null } };
+    case 'MailboxChanged':
+      return withMailbox(state, event.data.mailboxId, (mailbox) => ({ ...mailbox, ...event.data.changes }));
+    case 'MailboxConditionChanged':
+      return withMailbox(state, event.data.mailboxId, (mailbox) => ({ ...mailbox, trouble: event.data.trouble }));
+    case 'MailboxRemoved': {
+      const { [event.data.mailboxId]: _, ...rest } = state;
+      return rest;
+    }
+    default:
+      return state;
+  }
+}
+
+export function decide(command: MailboxCommand, state: CompanyMailboxes): Either<MailboxRefusal, readonly MailboxEvent[]> {
+  const { mailboxId } = command;
+  const before = state[mailboxId];
+  switch (command.type) {
+    case 'ConfigureMailbox':
+      if (before) return right([]);
+      return whenFree(state, mailboxId, command.settings.module, {
+        type: 'MailboxConfigured',
+        data: { mailboxId, settings: command.settings },
+      });
+    case 'ChangeMailbox': {
+      if (!before) return left({ type: 'MailboxUnknown', mailboxId });
+      const changes = onlyDifferences(before, command.changes);
+      if (Object.keys(changes).length === 0) return right([]);
+      if (movesPassword(changes) && changes.passwordRef === undefined) return left({ type: 'PasswordRequired' });
+      return whenFree(state, mailboxId, changes.module ?? before.module, {
+        type: 'MailboxChanged',
+        data: { mailboxId, changes },
+      });
+    }
+    case 'RemoveMailbox':
+      return before ? right([{ type: 'MailboxRemoved', data: { mailboxId } }]) : left({ type: 'MailboxUnknown', mailboxId });
+    case 'NoteMailboxCondition': {
+      if (!before || before.trouble === command.trouble) return right([]);
+      const { trouble, reason } = command;
+      return right([{ type: 'MailboxConditionChanged', data: { mailboxId, trouble, reason } }]);
+    }
+  }
+}
+
+const withMailbox = (state: CompanyMailboxes, mailboxId: string, change: (mailbox: Mailbox) => Mailbox): CompanyMailboxes => {
+  const mailbox = state[mailboxId];
+  return mailbox ? { ...state, [mailboxId]: change(mailbox) } : state;
+};
+
+const whenFree = (
+  state: CompanyMailboxes,
+  mailboxId: string,
+  module: Module,
+  event: MailboxEvent,
+): Either<MailboxRefusal, readonly MailboxEvent[]> => {
+  const holder = Object.entries(state).find(([id, mailbox]) => id !== mailboxId && mailbox.module === module);
+  return holder ? left({ type: 'ModuleTaken', module, by: holder[0] }) : right([event]);
+};
+
+const onlyDifferences = (before: MailboxSettings, changes: MailboxChanges): MailboxChanges =>
+  Object.fromEntries(Object.entries(changes).filter(([name, value]) => before[name as keyof MailboxSettings] !== value));
+
+/** A changed host or port would show the stored password to somebody new. */
+const movesPassword = (changes: MailboxChanges): boolean =>
+  changes.imapServer !== undefined ||
+  changes.smtpServer !== undefined ||
+  changes.imapPort !== undefined ||
+  changes.smtpPort !== undefined;
+
+export const mailboxes = { initialState, evolve, decide };

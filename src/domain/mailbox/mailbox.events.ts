@@ -1,0 +1,36 @@
+import type { Module } from '../shared/module.ts';
+
+export type MailboxSettings = {
+  readonly module: Module;
+  readonly emailAddress: string;
+  /** reference of the secret row that holds the password */
+  readonly passwordRef: string;
+  readonly imapServer: string;
+  readonly imapPort: number;
+  /** true: TLS from the first byte; false: STARTTLS */
+  readonly imapUseSsl: boolean;
+  readonly smtpServer: string;
+  readonly smtpPort: number;
+  readonly smtpUseTls: boolean;
+  readonly autoCreateDraft: boolean;
+  /** 0 to 100 */
+  readonly minConfidenceThreshold: number;
+  readonly processedFolder: string;
+  /** null: nobody is told */
+  readonly notificationEmail: string | null;
+  readonly isActive: boolean;
+};
+
+/** Why a mailbox cannot be reached, in the words a person understands. */
+export const mailboxTroubles = ['auth', 'network', 'quota', 'blocked', 'folder', 'internal'] as const;
+export type MailboxTrouble = (typeof mailboxTroubles)[number];
+
+export type MailboxEvent =
+  | { readonly type: 'MailboxConfigured'; readonly data: { readonly mailboxId: string; readonly settings: MailboxSettings } }
+  | { readonly type: 'MailboxChanged'; readonly data: { readonly mailboxId: string; readonly changes: Partial<MailboxSettings> } }
+  | { readonly type: 'MailboxRemoved'; readonly data: { readonly mailboxId: string } }
+  /** Only a change is an event: the polls themselves are rows in app.mailbox_polls. `trouble` null: it works again. */
+  | {
+      readonly type: 'MailboxConditionChanged';
+      readonly data: { readonly mailboxId: string; readonly trouble: MailboxTrouble | null; readonly reason: string };
+    };

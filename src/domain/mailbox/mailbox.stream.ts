@@ -1,0 +1,1 @@
+export const mailboxesStream = (companyId: string): string => `mailboxes-${companyId}`;

@@ -1,0 +1,20 @@
+/** What a revision changes, field by field, for the person who reviews it. */
+import type { FieldChange, OrderContent, OrderLine } from './sales-order.events.ts';
+
+const lineText = ({ code, name, qty, unit, price }: OrderLine): string =>
+  [qty, unit, code, name, price && `@ ${price}`].filter((part) => part).join(' ');
+
+const change = (field: string, before: string | null, after: string | null): readonly FieldChange[] =>
+  before === after ? [] : [{ field, before, after }];
+
+export const changesBetween = (before: OrderContent, after: OrderContent): readonly FieldChange[] => {
+  const header = (['delivery_date', 'currency', 'total'] as const).flatMap((name) =>
+    change(name, before.extraction.fields[name]?.value ?? null, after.extraction.fields[name]?.value ?? null),
+  );
+  const longest = Math.max(before.lines.length, after.lines.length);
+  const lines = Array.from({ length: longest }, (_, index) => {
+    const [old, now] = [before.lines[index], after.lines[index]];
+    return change(`lines.${index + 1}`, old ? lineText(old) : null, now ? lineText(now) : null);
+  });
+  return [...header, ...lines.flat()];
+};

@@ -1,0 +1,78 @@
+/** The ports through which files become extractions. Adapters under adapters/documents and adapters/extraction implement them. */
+import type { Either } from 'fp-ts/lib/Either.js';
+import type { Extraction } from './extraction.ts';
+
+/** A file on local disk that a job owns; nobody but that job reads or removes it. */
+export type DocumentFile = { readonly path: string; readonly name: string; readonly declaredType: string | null };
+
+export const unreadableCodes = [
+  'password_protected',
+  'unsupported_type',
+  'too_large',
+  'too_many_pages',
+  'corrupt',
+  'hostile',
+  'timed_out',
+  'empty',
+] as const;
+/** A file that could not be read, with a reason a person can read. */
+export type Unreadable = { readonly code: (typeof unreadableCodes)[number]; readonly reason: string };
+
+/** Points, origin top left. `height` is the font size, `bold` where the font says so. */
+export type Word = {
+  readonly text: string;
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+  readonly bold: boolean;
+  /** words that were drawn in one go share it: they are never taken apart into columns */
+  readonly run?: number;
+};
+export type Page = {
+  readonly number: number;
+  readonly width: number;
+  readonly height: number;
+  readonly reader: 'text' | 'ocr';
+  readonly words: readonly Word[];
+};
+/** Empty cells are absent. `text` is what a person sees, `number` the stored value as a decimal string, `date` ISO, where the cell has one. */
+export type Cell = {
+  readonly row: number;
+  readonly column: number;
+  readonly text: string;
+  readonly number?: string;
+  readonly date?: string;
+  readonly currency?: string;
+};
+export type Sheet = { readonly name: string; readonly cells: readonly Cell[] };
+
+/** The neutral thing that every reader gives: pages of words with boxes, or sheets of cells. */
+export type DocumentContent = {
+  readonly type: string;
+  readonly sha256: string;
+  readonly size: number;
+  readonly pages: readonly Page[];
+  readonly sheets: readonly Sheet[];
+  readonly warnings: readonly string[];
+  /** milliseconds */
+  readonly readMs: number;
+};
+
+export type DocumentReader = { readonly read: (file: DocumentFile) => Promise<Either<Unreadable, DocumentContent>> };
+
+/** What the extractor may know of the company whose mail this is: its own names and domains are never the customer. */
+export type ExtractionContext = {
+  readonly ownNames: readonly string[];
+  readonly ownDomains: readonly string[];
+  readonly currency: string | null;
+  readonly locale: string | null;
+};
+
+export type ReadDocument = { readonly name: string; readonly content: DocumentContent };
+
+/** Documents that belong together in, one extraction for each order (or other document) found in them out. Never empty for a readable document. */
+export type Extractor = {
+  readonly name: string;
+  readonly extract: (documents: readonly ReadDocument[], context: ExtractionContext) => Promise<readonly Extraction[]>;
+};

@@ -1,0 +1,43 @@
+import * as t from 'io-ts';
+import { list, nullable, oneOf, shape } from './event-codec.codec.ts';
+import { documentTypes, type Extraction, headerFieldNames, lineFieldNames, readers } from './extraction.ts';
+
+const place = t.union([
+  shape({ kind: t.literal('box'), page: t.number, x: t.number, y: t.number, width: t.number, height: t.number }),
+  shape({ kind: t.literal('cell'), sheet: t.string, cell: t.string }),
+]);
+
+const field = shape({
+  value: t.string,
+  source: t.string,
+  file: t.number,
+  place: nullable(place),
+  reader: oneOf(readers),
+  confidence: t.number,
+  derived: t.boolean,
+});
+
+const optionalFields = <N extends string>(names: readonly N[]) =>
+  shape({}, Object.fromEntries(names.map((name) => [name, field])) as Record<N, typeof field>);
+
+/** The paths of an extraction that tell who a person is, below `prefix`. */
+export const personalInExtraction = (prefix: string) =>
+  ({
+    [`${prefix}.fields.customer_name`]: 'subject',
+    [`${prefix}.fields.customer_email`]: 'subject',
+    [`${prefix}.fields.customer_phone`]: 'subject',
+    [`${prefix}.files.*.name`]: 'subject',
+  }) as const;
+
+export const extraction: t.Type<Extraction, unknown> = shape({
+  documentType: oneOf(documentTypes),
+  fields: optionalFields(headerFieldNames),
+  lines: list(optionalFields(lineFieldNames)),
+  confidence: t.number,
+  reasons: list(shape({ code: t.string, effect: t.number })),
+  missingFields: list(t.string),
+  warnings: list(t.string),
+  files: list(shape({ name: t.string, sha256: t.string, size: t.number, type: t.string })),
+  extractor: shape({ name: t.string, version: t.string }, { model: t.string, inputTokens: t.number, outputTokens: t.number }),
+  timings: t.readonly(t.record(t.string, t.number)),
+});

@@ -1,0 +1,102 @@
+/**
+ * What reading a document as an order gives, whoever read it (rules or a model), from whatever came (mail, upload, chat).
+ * Money and quantities are plain decimal strings ("1234.50"), dates ISO ("2026-03-31"), currencies ISO 4217.
+ */
+
+export const documentTypes = [
+  'order',
+  'order_change',
+  'order_response',
+  'quotation',
+  'invoice',
+  'delivery_note',
+  'receipt',
+  'other',
+] as const;
+export type DocumentType = (typeof documentTypes)[number];
+
+export const readers = ['embedded', 'text', 'sheet', 'ocr', 'model'] as const;
+/** How a value was read: embedded XML, PDF text, spreadsheet cell, OCR, or a model. */
+export type Reader = (typeof readers)[number];
+
+/** Where a value stands: a box on a page (points, origin top left, pages from 1) or a cell of a sheet ("B7"). */
+export type Place =
+  | {
+      readonly kind: 'box';
+      readonly page: number;
+      readonly x: number;
+      readonly y: number;
+      readonly width: number;
+      readonly height: number;
+    }
+  | { readonly kind: 'cell'; readonly sheet: string; readonly cell: string };
+
+/** One value with its evidence. */
+export type Field = {
+  /** normalised, see above */
+  readonly value: string;
+  /** the text of the field itself as it stands in the document, 200 characters at most; never more of the document */
+  readonly source: string;
+  /** index into `files` */
+  readonly file: number;
+  readonly place: Place | null;
+  readonly reader: Reader;
+  /** 0 to 1, calibrated from evidence, never a model's own word */
+  readonly confidence: number;
+  /** true when computed (quantity = amount / price), false when read */
+  readonly derived: boolean;
+};
+
+export const headerFieldNames = [
+  'customer_name',
+  'customer_email',
+  'customer_code',
+  'customer_phone',
+  'customer_tax_number',
+  'po_number',
+  'order_date',
+  'delivery_date',
+  'currency',
+  'total',
+] as const;
+export type HeaderFieldName = (typeof headerFieldNames)[number];
+
+export const lineFieldNames = ['name', 'code', 'qty', 'unit', 'price', 'discount', 'amount'] as const;
+export type LineFieldName = (typeof lineFieldNames)[number];
+
+export type ExtractedLine = { readonly [name in LineFieldName]?: Field };
+
+/** Why the confidence is what it is. `effect` is in percentage points, negative when it lowers. */
+export type ConfidenceReason = { readonly code: string; readonly effect: number };
+
+export type SourceFile = {
+  readonly name: string;
+  readonly sha256: string;
+  /** bytes */
+  readonly size: number;
+  /** what the magic bytes say: pdf, xlsx, ... */
+  readonly type: string;
+};
+
+export type Extraction = {
+  readonly documentType: DocumentType;
+  readonly fields: { readonly [name in HeaderFieldName]?: Field };
+  readonly lines: readonly ExtractedLine[];
+  /** 0 to 100, two decimals */
+  readonly confidence: number;
+  readonly reasons: readonly ConfidenceReason[];
+  /** required fields of the specification that could not be filled: customer_name, customer_email, products, delivery_date, currency, po_number */
+  readonly missingFields: readonly string[];
+  /** sentences a person can read: a truncated document, a type mismatch, a hidden sheet */
+  readonly warnings: readonly string[];
+  readonly files: readonly SourceFile[];
+  readonly extractor: {
+    readonly name: string;
+    readonly version: string;
+    readonly model?: string;
+    readonly inputTokens?: number;
+    readonly outputTokens?: number;
+  };
+  /** milliseconds by step */
+  readonly timings: { readonly [step: string]: number };
+};
