@@ -1,0 +1,89 @@
+/**
+ * Appending with an answer that can be trusted. After an ambiguous end (no answer, lost connection) the same append with the same expected
+ * revision is repeated; if that conflicts, the stream is searched for our ids before anybody decides again.
+ */
+
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { EventData, EventStoreDBClient } from '@eventstore/db-client';
+import { classify, withinTime } from './calls.ts';
+import { Unavailable, VersionConflict } from './errors.ts';
+import type { Appended, Position } from './event-store.ts';
+
+export type AppendOptions = { readonly timeoutMs: number; readonly retryDelaysMs: readonly number[] };
+type Target = { readonly stream: string; readonly expected: number | 'no_stream' };
+
+const expectedRevision = (expected: number | 'no_stream'): bigint | 'no_stream' =>
+  expected === 'no_stream' ? expected : BigInt(expected);
+
+const appendOnce = async (
+  client: EventStoreDBClient,
+  { stream, expected }: Target,
+  events: readonly EventData[],
+  timeoutMs: number,
+): Promise<Appended> => {
+  try {
+    const work = client.appendToStream(stream, [...events], {
+      expectedRevision: expectedRevision(expected),
+      deadline: timeoutMs,
+    });
+    const result = await withinTime(work, timeoutMs, `append to ${stream}`);
+    return { revision: Number(result.nextExpectedRevision), position: result.position ?? { commit: 0n, prepare: 0n } };
+  } catch (error) {
+    throw classify(error, stream);
+  }
+};
+
+/** Where our events stand, when an earlier try did write them: they must follow the expected revision, all of them, in order. */
+const findOurs = async (
+  client: EventStoreDBClient,
+  { stream, expected }: Target,
+  events: readonly EventData[],
+  timeoutMs: number,
+): Promise<Appended | null> => {
+  const first = expected === 'no_stream' ? 0n : BigInt(expected) + 1n;
+  const read = async (): Promise<Appended | null> => {
+    let index = 0;
+    let last: { revision: bigint; position: Position | undefined } | null = null;
+    for await (const { event } of client.readStream(stream, {
+      fromRevision: first,
+      maxCount: events.length,
+      deadline: timeoutMs,
+    })) {
+      if (event?.id !== events[index]?.id) return null;
+      last = { revision: event?.revision ?? 0n, position: event?.position };
+      index += 1;
+    }
+    return last && index === events.length
+      ? { revision: Number(last.revision), position: last.position ?? { commit: 0n, prepare: 0n } }
+      : null;
+  };
+  try {
+    return await withinTime(read(), timeoutMs, `look for events in ${stream}`);
+  } catch (error) {
+    throw classify(error, stream);
+  }
+};
+
+/** Throws VersionConflict, Unavailable, TooLarge, StreamMissing. */
+export const appendSurely = async (
+  client: EventStoreDBClient,
+  target: Target,
+  events: readonly EventData[],
+  { timeoutMs, retryDelaysMs }: AppendOptions,
+): Promise<Appended> => {
+  let ambiguous = false;
+  for (const delay of [0, ...retryDelaysMs]) {
+    if (delay > 0) await sleep(delay);
+    try {
+      return await appendOnce(client, target, events, timeoutMs);
+    } catch (error) {
+      if (error instanceof VersionConflict && ambiguous) {
+        const ours = await findOurs(client, target, events, timeoutMs);
+        if (ours) return ours;
+      }
+      if (!(error instanceof Unavailable)) throw error;
+      ambiguous = true;
+    }
+  }
+  throw new Unavailable(`the event store does not answer: the append to ${target.stream} may or may not have been written`);
+};

@@ -1,0 +1,34 @@
+/** Every call to the client: our own time limit round it, and its errors in our words. The client's own deadline misses some calls. */
+import { StreamMissing, TooLarge, Unavailable, VersionConflict } from './errors.ts';
+
+type ClientError = { readonly type?: string; readonly code?: number; readonly message?: string };
+
+/** gRPC codes that say nothing about the request itself: CANCELLED, UNKNOWN, DEADLINE_EXCEEDED, RESOURCE_EXHAUSTED, ABORTED, INTERNAL, UNAVAILABLE */
+const passing = new Set([1, 2, 4, 8, 10, 13, 14]);
+const passingTypes = new Set(['timeout', 'deadline-exceeded', 'unavailable', 'cancelled', 'not-leader', 'unknown']);
+
+/** A client error as one of ours; errors that are ours already, and defects, stay as they are. */
+export const classify = (error: unknown, stream: string): unknown => {
+  const { type, code, message } = (error ?? {}) as ClientError;
+  if (type === 'wrong-expected-version') return new VersionConflict(stream);
+  if (type === 'maximum-append-size-exceeded') return new TooLarge(`${stream}: one append is larger than the event store takes`);
+  if (type === 'stream-deleted') return new StreamMissing(`${stream} was deleted for good`);
+  if (passingTypes.has(type ?? '') || (code !== undefined && passing.has(code))) {
+    return new Unavailable(`the event store does not answer (${message ?? type ?? code})`);
+  }
+  return error;
+};
+
+/** Throws Unavailable after `ms`; the late answer is dropped, its error too. */
+export const withinTime = async <T>(work: Promise<T>, ms: number, what: string): Promise<T> => {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Unavailable(`the event store did not answer within ${ms} ms (${what})`)), ms);
+  });
+  try {
+    return await Promise.race([work, late]);
+  } finally {
+    clearTimeout(timer);
+    work.catch(() => undefined);
+  }
+};

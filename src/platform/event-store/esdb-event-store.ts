@@ -1,0 +1,184 @@
+/** The event store port over @eventstore/db-client: EventStoreDB (KurrentDB) or the embedded server, it cannot tell which. */
+
+import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { BACKWARDS, END, EventStoreDBClient } from '@eventstore/db-client';
+import { appendSurely } from './append.ts';
+import { classify, withinTime } from './calls.ts';
+import { Unavailable, UndecodableEvent, VersionConflict } from './errors.ts';
+import type { EventCodec, EventCodecs } from './event-codec.ts';
+import type { CaughtUp, Checkpoint, EventStore, Position, Recorded, Undecodable } from './event-store.ts';
+import { createKeyCache } from './key-cache.ts';
+import type { PersonalKeys } from './personal-keys.port.ts';
+import { createSerialization, type RawEvent } from './serialization.ts';
+import { subscribeOnce } from './subscription.ts';
+
+export type EventStoreOptions = {
+  /** esdb://… */
+  readonly url: string;
+  readonly codecs: readonly EventCodec<never>[];
+  readonly keys: PersonalKeys;
+  /** milliseconds for one call */
+  readonly timeoutMs?: number;
+  readonly onReconnect?: (error: unknown, delayMs: number) => void;
+};
+
+const identityStream = 'storeIdentity';
+const closeTimeoutMs = 1000;
+const appendRetryDelaysMs = [50, 250, 1000];
+const reconnectDelaysMs = [50, 100, 250, 500, 1000, 2000, 5000];
+
+/**
+ * One a process: the client's pending appends are a module-global table. Subscriptions have a client of their own, because ending one makes
+ * the client drop its whole channel, appends under way included.
+ */
+export const createEventStore = ({ url, codecs, keys, timeoutMs = 5000, onReconnect }: EventStoreOptions): EventStore => {
+  const client = EventStoreDBClient.connectionString(url);
+  const subscriber = EventStoreDBClient.connectionString(url);
+  const registry = Object.fromEntries(codecs.map((codec) => [codec.type, codec as unknown as EventCodec])) as EventCodecs;
+  const serialization = createSerialization(registry, keys, createKeyCache(keys));
+
+  const call = async <T>(work: Promise<T>, what: string): Promise<T> => {
+    try {
+      return await withinTime(work, timeoutMs, what);
+    } catch (error) {
+      throw classify(error, what);
+    }
+  };
+
+  const readRaw = async (stream: string): Promise<readonly RawEvent[]> => {
+    const raw: RawEvent[] = [];
+    try {
+      for await (const { event } of client.readStream(stream, { deadline: timeoutMs })) {
+        if (!event) continue;
+        const { id, type, streamId, revision, position, created, data, metadata } = event;
+        const place = position ?? { commit: 0n, prepare: 0n };
+        raw.push({
+          id,
+          type,
+          stream: streamId,
+          revision: Number(revision),
+          position: place,
+          recordedAt: created,
+          data,
+          metadata,
+        });
+      }
+    } catch (error) {
+      if ((error as { type?: string }).type === 'stream-not-found') return [];
+      throw error;
+    }
+    return raw;
+  };
+
+  async function* subscribe({
+    types,
+    after,
+    signal,
+  }: {
+    types: readonly string[];
+    after: Position | null;
+    signal: AbortSignal;
+  }): AsyncGenerator<Recorded | Undecodable | CaughtUp | Checkpoint> {
+    let position = after;
+    let failures = 0;
+    while (!signal.aborted) {
+      try {
+        for await (const item of subscribeOnce(subscriber, { types, after: position, signal })) {
+          failures = 0;
+          if ('events' in item) {
+            for (const event of await serialization.decode(item.events)) {
+              if (signal.aborted) return;
+              yield event;
+              position = event.position;
+            }
+          } else {
+            if ('checkpoint' in item) position = item.checkpoint;
+            yield item;
+          }
+        }
+      } catch (error) {
+        if (!(classify(error, '$all') instanceof Unavailable)) throw error;
+        const delay = reconnectDelaysMs[Math.min(failures, reconnectDelaysMs.length - 1)] ?? 5000;
+        failures += 1;
+        onReconnect?.(error, delay);
+        await sleep(delay, undefined, { signal }).catch(() => undefined);
+      }
+    }
+  }
+
+  async function* readAll(options: { types: readonly string[]; after: Position | null }): AsyncGenerator<Recorded | Undecodable> {
+    const done = new AbortController();
+    try {
+      for await (const item of subscribe({ ...options, signal: done.signal })) {
+        if ('caughtUp' in item) return;
+        if (!('checkpoint' in item)) yield item;
+      }
+    } finally {
+      done.abort();
+    }
+  }
+
+  const end = async (): Promise<Position | null> => {
+    const read = async () => {
+      let last: Position | null = null;
+      // read to its own end: leaving early cancels the call, and with it the channel
+      for await (const { event } of client.readAll({ direction: BACKWARDS, fromPosition: END, maxCount: 1, deadline: timeoutMs }))
+        last = event?.position ?? last;
+      return last;
+    };
+    return call(read(), 'read the end of the log');
+  };
+
+  const storedId = async (): Promise<string | null> => {
+    const [first] = await call(readRaw(identityStream), 'read the store id');
+    return (first?.data as { storeId?: string } | undefined)?.storeId ?? null;
+  };
+
+  const storeId = async (): Promise<string> => {
+    const known = await storedId();
+    if (known) return known;
+    const event = {
+      id: randomUUID(),
+      type: 'StoreIdentified',
+      contentType: 'application/json' as const,
+      data: { storeId: randomUUID() },
+      metadata: {},
+    };
+    try {
+      await appendSurely(client, { stream: identityStream, expected: 'no_stream' }, [event], {
+        timeoutMs,
+        retryDelaysMs: appendRetryDelaysMs,
+      });
+    } catch (error) {
+      if (!(error instanceof VersionConflict)) throw error;
+    }
+    return (await storedId()) ?? event.data.storeId;
+  };
+
+  return {
+    readStream: async (stream) => {
+      const decoded = await serialization.decode(await call(readRaw(stream), `read ${stream}`));
+      return decoded.map((event) => {
+        if ('undecodable' in event)
+          throw new UndecodableEvent(`${stream}, revision ${event.revision} (${event.type}): ${event.reason}`);
+        return event;
+      });
+    },
+    append: async (request) => {
+      const events = await serialization.encode(request);
+      return appendSurely(client, request, events, { timeoutMs, retryDelaysMs: appendRetryDelaysMs });
+    },
+    subscribe,
+    readAll,
+    end,
+    storeId,
+    ping: async () => {
+      await end();
+    },
+    close: async () => {
+      const disposed = Promise.allSettled([client.dispose(), subscriber.dispose()]);
+      await withinTime(disposed, closeTimeoutMs, 'close').catch(() => undefined);
+    },
+  };
+};

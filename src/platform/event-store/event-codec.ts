@@ -1,0 +1,24 @@
+/** How one event type is written and read. The domain's codec files make these; the event store takes the registry of all of them. */
+import type { Either } from 'fp-ts/lib/Either.js';
+
+/** Data as it stands in the log: what JSON can hold. */
+export type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json };
+
+/**
+ * Which fields are personal, by path ("from", "emails.*", "results.*.fields.customer_name"), and under whose key they are sealed:
+ * `subject`: the person the append names; `self`: the value is itself the person's address.
+ */
+export type PersonalFields = { readonly [path: string]: 'subject' | 'self' };
+
+export type EventCodec<Data = unknown> = {
+  readonly type: string;
+  /** the version written today; older ones are upcast when read */
+  readonly version: number;
+  readonly personal: PersonalFields;
+  /** Throws when the data cannot be written: a defect of ours. */
+  readonly encode: (data: Data) => Json;
+  /** The reason why not, naming the path, never a value. */
+  readonly decode: (json: Json, version: number) => Either<string, Data>;
+};
+
+export type EventCodecs = { readonly [type: string]: EventCodec };

@@ -1,0 +1,136 @@
+/** Between events of the domain and what stands in the log: codec, version, personal fields, metadata. */
+import type { EventData } from '@eventstore/db-client';
+import { isLeft } from 'fp-ts/lib/Either.js';
+import { v5 as uuidv5 } from 'uuid';
+import type { EventCodecs, Json } from './event-codec.ts';
+import type { AppendRequest, EventMetadata, PersonReference, Position, Recorded, Undecodable } from './event-store.ts';
+import type { KeyCache } from './key-cache.ts';
+import type { PersonalKey, PersonalKeys } from './personal-keys.port.ts';
+import { openPersonal, personsNamed, sealedUnder, sealPersonal } from './sealing.ts';
+
+/** An entry of the log, as far as the client decoded it. */
+export type RawEvent = {
+  readonly id: string;
+  readonly type: string;
+  readonly stream: string;
+  readonly revision: number;
+  readonly position: Position;
+  readonly recordedAt: Date;
+  readonly data: unknown;
+  readonly metadata: unknown;
+};
+
+type StoredMetadata = {
+  readonly $correlationId: string;
+  readonly $causationId: string;
+  readonly companyId: string;
+  readonly actor: string;
+  readonly schemaVersion: number;
+  readonly commandId: string;
+  readonly personKeyId?: string;
+};
+
+const storedMetadata = (
+  metadata: AppendRequest['metadata'],
+  schemaVersion: number,
+  personKeyId: string | null,
+): StoredMetadata => ({
+  $correlationId: metadata.correlationId,
+  $causationId: metadata.causationId,
+  companyId: metadata.companyId,
+  actor: metadata.actor,
+  schemaVersion,
+  commandId: metadata.commandId,
+  ...(personKeyId === null ? {} : { personKeyId }),
+});
+
+const textFields = ['$correlationId', '$causationId', 'companyId', 'actor', 'commandId'] as const;
+const readMetadata = (json: unknown): (EventMetadata & { readonly personKeyId: string | null }) | null => {
+  const stored = (typeof json === 'object' && json !== null ? json : {}) as Partial<StoredMetadata>;
+  if (textFields.some((field) => typeof stored[field] !== 'string') || typeof stored.schemaVersion !== 'number') return null;
+  return {
+    correlationId: stored.$correlationId ?? '',
+    causationId: stored.$causationId ?? '',
+    companyId: stored.companyId ?? '',
+    actor: stored.actor ?? '',
+    schemaVersion: stored.schemaVersion,
+    commandId: stored.commandId ?? '',
+    personKeyId: stored.personKeyId ?? null,
+  };
+};
+
+export const eventIdOf = (commandId: string, index: number): string => uuidv5(`${commandId}/${index}`, uuidv5.URL);
+
+export type Serialization = {
+  /** Everything that the client would stringify is stringified here once, so that it cannot fail inside the client. */
+  readonly encode: (request: AppendRequest) => Promise<readonly EventData[]>;
+  /** In the order given; one key query for all of them. */
+  readonly decode: (raw: readonly RawEvent[]) => Promise<readonly (Recorded | Undecodable)[]>;
+};
+
+export const createSerialization = (codecs: EventCodecs, keys: PersonalKeys, cache: KeyCache): Serialization => {
+  const subjectKey = async (companyId: string, person: PersonReference | undefined): Promise<PersonalKey | null> => {
+    if (!person) return null;
+    if ('person' in person) return keys.keyFor(companyId, person.person);
+    const key = (await cache.load([person.keyId])).get(person.keyId);
+    // the person was erased meanwhile: what is sealed now under a key that nobody keeps is erased from the start
+    return key ? { id: person.keyId, key } : keys.keyFor(companyId, `erased:${person.keyId}`);
+  };
+
+  const encode = async ({ events, metadata, person }: AppendRequest): Promise<readonly EventData[]> => {
+    const subject = await subjectKey(metadata.companyId, person);
+    const encoded: EventData[] = [];
+    for (const [index, event] of events.entries()) {
+      const codec = codecs[event.type];
+      if (!codec) throw new TypeError(`${event.type} has no codec: add it to the registry of event codecs`);
+      const id = eventIdOf(metadata.commandId, index);
+      const json = codec.encode(event.data);
+      const named = new Map<string, PersonalKey>();
+      for (const name of personsNamed(json, codec.personal)) named.set(name, await keys.keyFor(metadata.companyId, name));
+      const self = (name: string): PersonalKey => named.get(name) ?? missingKey(name);
+      const data = sealPersonal(json, codec.personal, id, { subject, self });
+      encoded.push({
+        id,
+        type: event.type,
+        contentType: 'application/json',
+        data: JSON.parse(JSON.stringify(data)),
+        metadata: storedMetadata(metadata, codec.version, subject?.id ?? null),
+      });
+    }
+    return encoded;
+  };
+
+  const undecodable = (raw: RawEvent, reason: string): Undecodable => {
+    const { id, type, stream, revision, position } = raw;
+    return { undecodable: true, id, type, stream, revision, position, reason };
+  };
+
+  const decodeOne = (raw: RawEvent, opened: ReadonlyMap<string, Buffer>): Recorded | Undecodable => {
+    const codec = codecs[raw.type];
+    if (!codec) return undecodable(raw, 'its type has no codec here');
+    const stored = readMetadata(raw.metadata);
+    if (!stored) return undecodable(raw, 'its metadata is incomplete');
+    const { personKeyId, ...metadata } = stored;
+    try {
+      const decoded = codec.decode(openPersonal(raw.data as Json, codec.personal, raw.id, opened), metadata.schemaVersion);
+      if (isLeft(decoded)) return undecodable(raw, decoded.left);
+      const { id, type, stream, revision, position, recordedAt } = raw;
+      return { id, type, stream, revision, position, recordedAt, data: decoded.right, metadata, personKeyId };
+    } catch (error) {
+      return undecodable(raw, error instanceof Error ? error.message : 'it cannot be opened');
+    }
+  };
+
+  return {
+    encode,
+    decode: async (raw) => {
+      const needed = raw.flatMap((event) => sealedUnder((event.data ?? null) as Json, codecs[event.type]?.personal ?? {}));
+      const opened = needed.length > 0 ? await cache.load(needed) : new Map<string, Buffer>();
+      return raw.map((event) => decodeOne(event, opened));
+    },
+  };
+};
+
+const missingKey = (name: string): never => {
+  throw new TypeError(`no key was loaded for a person named ${name.length} characters long`);
+};

@@ -1,0 +1,38 @@
+/** What a job is, apart from how the queue runs it. */
+
+/** `stately`: one waiting and one active per key, further ones are refused; `standard`: every one is kept. */
+export type JobPolicy = 'standard' | 'stately';
+
+export type JobDefinition<Data extends object> = {
+  /** kebab-case, verb first: "send-notification" */
+  readonly name: string;
+  readonly policy: JobPolicy;
+  /** the handler's own bound in milliseconds; the queue's expiry is set just above it */
+  readonly deadlineMs: number;
+  /** how many run side by side in one worker process */
+  readonly concurrency: number;
+  /** never read, carries the type */
+  readonly data?: Data;
+};
+
+export const job = <Data extends object>(definition: Omit<JobDefinition<Data>, 'data'>): JobDefinition<Data> => definition;
+
+/** A job to be put on the queue: data is plain JSON and holds references, never secrets or personal data. */
+export type Enqueue = {
+  readonly job: JobDefinition<object>;
+  readonly data: object;
+  readonly key: string;
+  readonly startAfter?: Date;
+};
+
+export const enqueue = <Data extends object>(
+  definition: JobDefinition<Data>,
+  data: Data,
+  key: string,
+  startAfter?: Date,
+): Enqueue => ({
+  job: definition as JobDefinition<object>,
+  data,
+  key,
+  ...(startAfter ? { startAfter } : {}),
+});
