@@ -1,0 +1,24 @@
+import { lead } from '../../domain/lead/lead.decider.ts';
+import type { LeadEvent } from '../../domain/lead/lead.events.ts';
+import { leadStream } from '../../domain/lead/lead.stream.ts';
+import type { CommandContext } from '../../platform/command-handling/command-context.ts';
+import type { CommandHandler } from '../../platform/command-handling/command-handler.ts';
+import type { PersonReference } from '../../platform/event-store/event-store.ts';
+import { derivedId } from '../shared/derived-id.ts';
+import { orThrow } from '../shared/or-throw.ts';
+
+export type CaptureLead = (
+  input: Omit<LeadEvent['data'], 'leadId'>,
+  person: PersonReference,
+  context: CommandContext,
+) => Promise<string>;
+
+/** The lead's id: whoever has the same e-mail address (or, without one, the same name) is the same lead. */
+export const createCaptureLead =
+  (handle: CommandHandler): CaptureLead =>
+  async (input, person, context) => {
+    const leadId = derivedId('lead', context.companyId, (input.email ?? input.name ?? input.source.id).trim().toLowerCase());
+    const command = { type: 'CaptureLead', leadId, ...input } as const;
+    orThrow(await handle({ decider: lead, stream: leadStream(context.companyId, leadId), command, context, person }));
+    return leadId;
+  };

@@ -1,0 +1,70 @@
+import { type Either, isLeft, left, right } from 'fp-ts/lib/Either.js';
+import { mailboxes } from '../../domain/mailbox/mailbox.decider.ts';
+import { mailboxesStream } from '../../domain/mailbox/mailbox.stream.ts';
+import type { CommandContext } from '../../platform/command-handling/command-context.ts';
+import type { CommandHandler } from '../../platform/command-handling/command-handler.ts';
+import type { EventStore } from '../../platform/event-store/event-store.ts';
+import { foldStream } from '../shared/fold-stream.ts';
+import {
+  isOfMailbox,
+  type MailboxCommandRefusal,
+  type MailboxInput,
+  type MailboxResult,
+  mailboxResult,
+  type VetHost,
+  vetServers,
+} from './mailbox.types.ts';
+import type { MailboxPasswords } from './mailbox-passwords.ts';
+
+export type ChangeMailbox = (
+  input: {
+    readonly mailboxId: string;
+    readonly changes: Partial<MailboxInput> & { readonly password?: string };
+    readonly ifMatch: number | null;
+  },
+  context: CommandContext,
+) => Promise<Either<MailboxCommandRefusal, MailboxResult>>;
+
+type Deps = {
+  readonly handle: CommandHandler;
+  readonly store: Pick<EventStore, 'readStream'>;
+  readonly passwords: MailboxPasswords;
+  readonly vet: VetHost;
+};
+
+/** A new password is a new secret row; the old row goes once the event that names the new one is written. */
+export const createChangeMailbox =
+  ({ handle, store, passwords, vet }: Deps): ChangeMailbox =>
+  async ({ mailboxId, changes, ifMatch }, context) => {
+    const { companyId } = context;
+    const stream = mailboxesStream(companyId);
+    const before = (await foldStream(store, mailboxes, stream))[mailboxId];
+    if (!before) return left({ type: 'MailboxUnknown', mailboxId });
+    const { password, ...settings } = changes;
+    const refused = await vetServers(vet, changedServers(before, settings));
+    if (refused) return left(refused);
+    const passwordRef = password === undefined ? null : await passwords.keep(companyId, password);
+    const command = {
+      type: 'ChangeMailbox',
+      mailboxId,
+      changes: passwordRef === null ? settings : { ...settings, passwordRef },
+    } as const;
+    const pinned = ifMatch === null ? {} : { pinned: { revision: ifMatch, of: isOfMailbox(mailboxId) } };
+    const handled = await handle({ decider: mailboxes, stream, command, context, ...pinned });
+    if (passwordRef !== null) await passwords.forget(companyId, [isLeft(handled) ? passwordRef : before.passwordRef]);
+    return isLeft(handled) ? handled : right(mailboxResult(mailboxId, handled.right));
+  };
+
+type Servers = Pick<MailboxInput, 'imapServer' | 'imapPort' | 'smtpServer' | 'smtpPort'>;
+
+const changedServers = (before: Servers, changes: Partial<Servers>) => {
+  const after = { ...before, ...changes };
+  return [
+    ...(after.imapServer !== before.imapServer || after.imapPort !== before.imapPort
+      ? [{ field: 'imap_server', host: after.imapServer, port: after.imapPort } as const]
+      : []),
+    ...(after.smtpServer !== before.smtpServer || after.smtpPort !== before.smtpPort
+      ? [{ field: 'smtp_server', host: after.smtpServer, port: after.smtpPort } as const]
+      : []),
+  ];
+};

@@ -1,0 +1,40 @@
+import { type Either, isLeft, left, right } from 'fp-ts/lib/Either.js';
+import { mailboxes } from '../../domain/mailbox/mailbox.decider.ts';
+import { mailboxesStream } from '../../domain/mailbox/mailbox.stream.ts';
+import type { CommandContext } from '../../platform/command-handling/command-context.ts';
+import type { CommandHandler } from '../../platform/command-handling/command-handler.ts';
+import { derivedId } from '../shared/derived-id.ts';
+import {
+  type MailboxCommandRefusal,
+  type MailboxInput,
+  type MailboxResult,
+  mailboxResult,
+  type VetHost,
+  vetServers,
+} from './mailbox.types.ts';
+import type { MailboxPasswords } from './mailbox-passwords.ts';
+
+export type ConfigureMailbox = (
+  input: MailboxInput & { readonly password: string },
+  context: CommandContext,
+) => Promise<Either<MailboxCommandRefusal, MailboxResult>>;
+
+type Deps = { readonly handle: CommandHandler; readonly passwords: MailboxPasswords; readonly vet: VetHost };
+
+/** The mailbox's id follows from the command's: the same request given twice configures once. */
+export const createConfigureMailbox =
+  ({ handle, passwords, vet }: Deps): ConfigureMailbox =>
+  async ({ password, ...settings }, context) => {
+    const { companyId, commandId } = context;
+    const refused = await vetServers(vet, [
+      { field: 'imap_server', host: settings.imapServer, port: settings.imapPort },
+      { field: 'smtp_server', host: settings.smtpServer, port: settings.smtpPort },
+    ]);
+    if (refused) return left(refused);
+    const mailboxId = derivedId('mailbox', companyId, commandId);
+    const passwordRef = await passwords.keep(companyId, password);
+    const command = { type: 'ConfigureMailbox', mailboxId, settings: { ...settings, passwordRef } } as const;
+    const handled = await handle({ decider: mailboxes, stream: mailboxesStream(companyId), command, context });
+    if (isLeft(handled) || handled.right.appended.length === 0) await passwords.forget(companyId, [passwordRef]);
+    return isLeft(handled) ? handled : right(mailboxResult(mailboxId, handled.right));
+  };

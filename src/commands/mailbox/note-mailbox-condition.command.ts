@@ -1,0 +1,19 @@
+import { mailboxes } from '../../domain/mailbox/mailbox.decider.ts';
+import type { MailboxTrouble } from '../../domain/mailbox/mailbox.events.ts';
+import { mailboxesStream } from '../../domain/mailbox/mailbox.stream.ts';
+import type { CommandContext } from '../../platform/command-handling/command-context.ts';
+import type { CommandHandler } from '../../platform/command-handling/command-handler.ts';
+import { orThrow } from '../shared/or-throw.ts';
+
+/** `trouble` null: it works. Only a change becomes an event. */
+export type NoteMailboxCondition = (
+  input: { readonly mailboxId: string; readonly trouble: MailboxTrouble | null; readonly reason: string },
+  context: CommandContext,
+) => Promise<void>;
+
+export const createNoteMailboxCondition =
+  (handle: CommandHandler): NoteMailboxCondition =>
+  async (input, context) => {
+    const command = { type: 'NoteMailboxCondition', ...input } as const;
+    orThrow(await handle({ decider: mailboxes, stream: mailboxesStream(context.companyId), command, context }));
+  };

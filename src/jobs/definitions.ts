@@ -1,0 +1,61 @@
+/** Every job of the service: its name, what it carries, how long it may take. Handlers are bound in registry.ts. */
+import { job } from '../platform/queue/job.ts';
+
+const minute = 60_000;
+
+/** Unread mail of one mailbox is listed and recorded, and made into batches. Key: the mailbox. */
+export const pollMailbox = job<{ readonly companyId: string; readonly mailboxId: string; readonly asked: boolean }>({
+  name: 'poll-mailbox',
+  policy: 'stately',
+  deadlineMs: 6 * minute,
+  concurrency: 10,
+});
+
+/** Up to 50 mails of one mailbox are brought to their outcome and moved. Key: the mailbox and the batch's number. */
+export const processEmails = job<{
+  readonly companyId: string;
+  readonly mailboxId: string;
+  readonly emailIds: readonly string[];
+}>({
+  name: 'process-emails',
+  policy: 'stately',
+  deadlineMs: 60 * minute,
+  concurrency: 2,
+});
+
+/** One mail that is due again: a later attempt, or a retry that somebody asked for. Key: the mail and the event that asked. */
+export const processEmail = job<{ readonly companyId: string; readonly emailId: string }>({
+  name: 'process-email',
+  policy: 'stately',
+  deadlineMs: 10 * minute,
+  concurrency: 2,
+});
+
+/** The notification that a mail's stream says is due. Key: the mail and the event that asked. */
+export const sendNotification = job<{ readonly companyId: string; readonly emailId: string }>({
+  name: 'send-notification',
+  policy: 'stately',
+  deadlineMs: 2 * minute,
+  concurrency: 4,
+});
+
+/** Follows a sync that somebody waits for until its mails have an outcome. Key: the task. */
+export const followSync = job<{
+  readonly companyId: string;
+  readonly taskId: string;
+  readonly emailIds: readonly string[];
+  readonly fetched: number;
+}>({
+  name: 'follow-sync',
+  policy: 'stately',
+  deadlineMs: minute,
+  concurrency: 4,
+});
+
+/** The tick: one poll for each active mailbox. Key: one for all. */
+export const pollMailboxes = job<Record<string, never>>({
+  name: 'poll-mailboxes',
+  policy: 'stately',
+  deadlineMs: minute,
+  concurrency: 1,
+});

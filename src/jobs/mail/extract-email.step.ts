@@ -1,0 +1,39 @@
+/** From downloaded attachments to extractions; one attachment that cannot be read never spoils the others. */
+import { isLeft } from 'fp-ts/lib/Either.js';
+import type { FailureCause, SkippedPart } from '../../domain/email-intake/email-intake.events.ts';
+import type { KnownEmail } from '../../domain/email-intake/email-intake.state.ts';
+import type { DownloadResult } from '../../domain/email-intake/mail-access.port.ts';
+import type { DocumentReader, ExtractionContext, Extractor, ReadDocument } from '../../domain/shared/documents.port.ts';
+import type { Extraction } from '../../domain/shared/extraction.ts';
+
+export type ExtractionOutcome =
+  | { readonly results: readonly Extraction[]; readonly skipped: readonly SkippedPart[] }
+  | { readonly cause: FailureCause; readonly reason: string };
+
+type Deps = { readonly documents: DocumentReader; readonly extractor: Extractor };
+
+const sentences = (skipped: readonly SkippedPart[]): string => skipped.map(({ name, reason }) => `${name}: ${reason}`).join('; ');
+
+export const createExtractEmail =
+  ({ documents, extractor }: Deps) =>
+  async (email: KnownEmail, download: DownloadResult, context: ExtractionContext): Promise<ExtractionOutcome> => {
+    if ('failed' in download) return { cause: download.failed, reason: download.reason };
+    const read: ReadDocument[] = [];
+    const skipped: SkippedPart[] = download.refused.map(({ name, reason }) => ({ name, reason }));
+    let extractable = false;
+    for (const file of download.files) {
+      const attachment = email.attachments.find(({ part }) => part === file.part);
+      const name = attachment?.name ?? file.part;
+      const content = await documents.read({ path: file.path, name, declaredType: attachment?.declaredType ?? null });
+      if (isLeft(content)) skipped.push({ name, reason: content.left.reason });
+      else read.push({ name, content: content.right });
+      extractable ||= !isLeft(content) || content.left.code !== 'unsupported_type';
+    }
+    // a part of another kind is no failure of the mail: there was nothing to process in it
+    if (read.length === 0 && !extractable) return { results: [], skipped };
+    if (read.length === 0) return { cause: 'unreadable', reason: sentences(skipped) };
+    const results = await extractor.extract(read, context);
+    if (results.length === 0)
+      return { cause: 'nothing_found', reason: 'no order or other known document was found in the attachments' };
+    return { results, skipped };
+  };

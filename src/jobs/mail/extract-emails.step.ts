@@ -1,0 +1,132 @@
+/** Fetches the wanted parts of several mails in as few commands as possible, then reads and extracts mail by mail. */
+import { mkdtemp, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { LoadCompanySettings } from '../../commands/company/change-company-settings.command.ts';
+import type { AdvanceEmail } from '../../commands/email-intake/advance-email.command.ts';
+import type { FailureCause } from '../../domain/email-intake/email-intake.events.ts';
+import type { DownloadResult, MailboxSession } from '../../domain/email-intake/mail-access.port.ts';
+import type { ExtractionContext } from '../../domain/shared/documents.port.ts';
+import type { CommandContext } from '../../platform/command-handling/command-context.ts';
+import type { ExtractionOutcome } from './extract-email.step.ts';
+import type { EmailInWork, MailboxInWork } from './process-emails.handler.ts';
+
+/** encoded bytes on disk at a time */
+const byteBudget = 64 * 1024 * 1024;
+
+export type ExtractEmails = (target: MailboxInWork, emails: readonly EmailInWork[], context: CommandContext) => Promise<void>;
+
+type Deps = {
+  readonly advance: AdvanceEmail;
+  readonly extract: (
+    email: EmailInWork['state'],
+    download: DownloadResult,
+    context: ExtractionContext,
+  ) => Promise<ExtractionOutcome>;
+  readonly companySettings: LoadCompanySettings;
+  readonly temporaryRoot: string;
+  readonly now: () => Date;
+  readonly warn: (details: object, message: string) => void;
+};
+
+export const createExtractEmails = (deps: Deps): ExtractEmails => {
+  const fail = (email: EmailInWork, cause: FailureCause, reason: string, context: CommandContext) =>
+    deps.advance(email.emailId, { type: 'FailAttempt', cause, reason, now: deps.now().toISOString() }, context);
+
+  const extractOne = async (email: EmailInWork, download: DownloadResult, known: ExtractionContext, context: CommandContext) => {
+    const outcome = await deps.extract(email.state, download, known).catch((error: unknown): ExtractionOutcome => {
+      deps.warn({ err: error, emailId: email.emailId }, 'extraction failed');
+      return { cause: 'internal', reason: 'the attachments could not be processed because of a fault in the service' };
+    });
+    if ('cause' in outcome) await fail(email, outcome.cause, outcome.reason, context);
+    else await deps.advance(email.emailId, { type: 'CompleteExtraction', emailId: email.emailId, ...outcome }, context);
+  };
+
+  return async (target, emails, context) => {
+    if (emails.length === 0) return;
+    const { ownNames, ownDomains, currency, locale } = await deps.companySettings(context.companyId);
+    const known = { ownNames, ownDomains: [...ownDomains, domainOf(target.mailbox.emailAddress)], currency, locale };
+    for (const group of withinBudget(emails)) {
+      const directory = await mkdtemp(join(deps.temporaryRoot, 'mails-'));
+      try {
+        const downloads = await target.withSession((session) => download(session, target, group, directory));
+        for (const email of group) {
+          const result = downloads.get(email.emailId) ?? { uid: 0, failed: 'gone', reason: goneReason };
+          await extractOne(email, result, known, context);
+        }
+      } finally {
+        await rm(directory, { recursive: true, force: true });
+      }
+    }
+  };
+};
+
+const goneReason = 'the mail is neither in INBOX nor in the processed folder any more';
+const publicProviders = new Set([
+  'gmail.com',
+  'googlemail.com',
+  'outlook.com',
+  'hotmail.com',
+  'yahoo.com',
+  'gmx.de',
+  'gmx.net',
+  'web.de',
+  'icloud.com',
+  'aol.com',
+]);
+
+/** A mailbox at a public provider says nothing about who the company is. */
+const domainOf = (address: string): string => {
+  const domain = address.slice(address.lastIndexOf('@') + 1).toLowerCase();
+  return publicProviders.has(domain) ? '' : domain;
+};
+
+const sizeOf = ({ state }: EmailInWork): number => state.attachments.reduce((sum, { size }) => sum + size, 0);
+
+const withinBudget = (emails: readonly EmailInWork[]): readonly (readonly EmailInWork[])[] => {
+  const groups: EmailInWork[][] = [];
+  let used = Number.POSITIVE_INFINITY;
+  for (const email of emails) {
+    const size = sizeOf(email);
+    if (used + size > byteBudget) {
+      groups.push([]);
+      used = 0;
+    }
+    groups.at(-1)?.push(email);
+    used += size;
+  }
+  return groups;
+};
+
+const download = async (
+  session: MailboxSession,
+  { mailboxId, mailbox }: MailboxInWork,
+  emails: readonly EmailInWork[],
+  directory: string,
+): Promise<ReadonlyMap<string, DownloadResult>> => {
+  const located: { email: EmailInWork; uid: number }[] = [];
+  for (const email of emails) {
+    const uid = await uidOf(session, mailboxId, mailbox.processedFolder, email);
+    if (uid !== null) located.push({ email, uid });
+  }
+  const requests = located.map(({ email, uid }) => ({ uid, attachments: email.state.attachments }));
+  const results = new Map((await session.download(requests, directory)).map((result) => [result.uid, result]));
+  return new Map(
+    located.flatMap(({ email, uid }) => (results.has(uid) ? [[email.emailId, results.get(uid) as DownloadResult]] : [])),
+  );
+};
+
+/** The mail's UID in INBOX as it is now: as recorded while UIDVALIDITY holds, else found again by its identity. */
+const uidOf = async (
+  session: MailboxSession,
+  mailboxId: string,
+  processedFolder: string,
+  { state }: EmailInWork,
+): Promise<number | null> => {
+  const known = state.copies.find(
+    ({ copy }) => copy.mailboxId === mailboxId && copy.uidValidity === session.uidValidity && copy.folder === 'INBOX',
+  );
+  if (known) return known.copy.uid;
+  const { messageId, headerDigest, from, sentAt } = state.mail;
+  const found = await session.find({ messageId, headerDigest, from, sentAt }, processedFolder);
+  return found && !('processed' in found) ? found.uid : null;
+};

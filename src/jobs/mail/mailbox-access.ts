@@ -1,0 +1,41 @@
+/** A mailbox of a company, opened: its settings from the stream, its password from the secret row. */
+
+import type { MailboxPasswords } from '../../commands/mailbox/mailbox-passwords.ts';
+import { foldStream } from '../../commands/shared/fold-stream.ts';
+import type { MailServer } from '../../domain/email-intake/mail-access.port.ts';
+import { MailboxUnavailable } from '../../domain/email-intake/mail-access.port.ts';
+import { type Mailbox, mailboxes } from '../../domain/mailbox/mailbox.decider.ts';
+import { mailboxesStream } from '../../domain/mailbox/mailbox.stream.ts';
+import type { EventStore } from '../../platform/event-store/event-store.ts';
+
+export type LoadMailbox = (companyId: string, mailboxId: string) => Promise<Mailbox | null>;
+
+/** null when it was removed. */
+export const createLoadMailbox =
+  (store: Pick<EventStore, 'readStream'>): LoadMailbox =>
+  async (companyId, mailboxId) =>
+    (await foldStream(store, mailboxes, mailboxesStream(companyId)))[mailboxId] ?? null;
+
+const passwordOf = async (passwords: MailboxPasswords, companyId: string, mailbox: Mailbox): Promise<string> => {
+  const password = await passwords.open(companyId, mailbox.passwordRef);
+  if (password === null) throw new MailboxUnavailable('auth', 'the stored password is gone: set email_password again');
+  return password;
+};
+
+/** Throws MailboxUnavailable when the secret row is gone. */
+export const imapServerOf = async (passwords: MailboxPasswords, companyId: string, mailbox: Mailbox): Promise<MailServer> => ({
+  host: mailbox.imapServer,
+  port: mailbox.imapPort,
+  implicitTls: mailbox.imapUseSsl,
+  user: mailbox.emailAddress,
+  password: await passwordOf(passwords, companyId, mailbox),
+});
+
+/** smtp_use_tls means TLS in one of its two forms: port 465 speaks it from the first byte, every other port after STARTTLS. */
+export const smtpServerOf = async (passwords: MailboxPasswords, companyId: string, mailbox: Mailbox): Promise<MailServer> => ({
+  host: mailbox.smtpServer,
+  port: mailbox.smtpPort,
+  implicitTls: mailbox.smtpUseTls && mailbox.smtpPort === 465,
+  user: mailbox.emailAddress,
+  password: await passwordOf(passwords, companyId, mailbox),
+});

@@ -1,0 +1,75 @@
+/** What a notification says: text and HTML of one outcome, for a person who will act on it. Nothing of the mail's body is in it. */
+import type { KnownEmail } from '../../domain/email-intake/email-intake.state.ts';
+import type { OutgoingMail } from '../../domain/email-intake/mail-access.port.ts';
+
+export type NotificationInput = {
+  readonly email: KnownEmail;
+  readonly companyName: string;
+  readonly from: string;
+  readonly to: readonly string[];
+  readonly messageId: string;
+  /** where the entry can be seen, null when PUBLIC_URL is not set */
+  readonly link: string | null;
+};
+
+type Content = { readonly title: string; readonly facts: readonly (readonly [string, string])[] };
+
+const percent = (confidence: number | null): string =>
+  confidence === null ? 'nothing extracted' : `${confidence.toFixed(2)} of 100`;
+
+const contentOf = (email: KnownEmail): Content => {
+  const mail: readonly (readonly [string, string])[] = [
+    ['From', email.mail.fromName ? `${email.mail.fromName} <${email.mail.from}>` : email.mail.from],
+    ['Subject', email.mail.subject],
+    ['Received', email.mail.receivedAt],
+  ];
+  if (email.phase === 'failed') {
+    const retry = [
+      'What to do',
+      'The mail stays in INBOX. Mend the cause and retry the entry, or enter the order by hand.',
+    ] as const;
+    return { title: 'A mail could not be processed', facts: [...mail, ['Reason', email.reason], retry] };
+  }
+  if (email.phase !== 'processed') return { title: 'A mail is being processed', facts: mail };
+  const { orders, confidence, requiresReview, note, leadId } = email.outcome;
+  const dispositions = { drafted: 'drafted', duplicate: 'seen before', revised: 'revised' };
+  const listed = orders.map(({ reference, disposition }) => `${reference} (${dispositions[disposition]})`).join(', ');
+  const customer = email.results[0]?.fields;
+  const lead = [customer?.customer_name?.value, customer?.customer_email?.value ?? email.mail.from]
+    .filter((part) => part)
+    .join(', ');
+  return {
+    title:
+      orders.length === 0 ? 'A mail was processed without an order' : `${requiresReview ? 'Please review' : 'New'}: ${listed}`,
+    facts: [
+      ...mail,
+      ...(listed ? [['Orders', listed] as const] : []),
+      ['Confidence', percent(confidence)],
+      ...(requiresReview ? [['Review', 'required'] as const] : []),
+      ...(leadId ? [['New lead', lead] as const] : []),
+      ...(note ? [['Note', note] as const] : []),
+    ],
+  };
+};
+
+const escapeHtml = (text: string): string => text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
+
+/** Marked as automatic and as ours, so that neither an auto-responder nor our own polling answers it. */
+export const composeNotification = ({ email, companyName, from, to, messageId, link }: NotificationInput): OutgoingMail => {
+  const { title, facts } = contentOf(email);
+  const rows = link ? [...facts, ['Entry', link] as const] : facts;
+  const text = [title, '', ...rows.map(([name, value]) => `${name}: ${value}`), '', `Order Intake for ${companyName}`].join('\n');
+  const cells = rows
+    .map(([name, value]) => `<tr><th align="left">${escapeHtml(name)}</th><td>${escapeHtml(value)}</td></tr>`)
+    .join('');
+  const html = `<h2>${escapeHtml(title)}</h2><table cellpadding="4">${cells}</table><p>Order Intake for ${escapeHtml(companyName)}</p>`;
+  return {
+    from,
+    to,
+    subject: `[Order Intake] ${title}`,
+    text,
+    html,
+    messageId,
+    headers: { 'Auto-Submitted': 'auto-generated', 'X-Order-Intake': 'notification' },
+  };
+};

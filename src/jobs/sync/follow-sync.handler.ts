@@ -1,0 +1,62 @@
+/** Tells a waiting caller how far a sync has come: mails fetched, orders drafted, mails failed. */
+import type { LoadEmail } from '../../commands/email-intake/advance-email.command.ts';
+import { nextAction } from '../../domain/email-intake/email-intake.process.ts';
+import type { EmailIntake } from '../../domain/email-intake/email-intake.state.ts';
+import { type Enqueue, enqueue } from '../../platform/queue/job.ts';
+import { followSync } from '../definitions.ts';
+import type { PollResult } from '../mail/poll-mailbox.handler.ts';
+import { mapLimited } from '../shared/map-limited.ts';
+import { type SyncTasks, syncKind } from './sync-tasks.ts';
+
+const lookAgainMs = 500;
+const patienceMs = 30 * 60_000;
+
+type Deps = {
+  readonly tasks: SyncTasks;
+  readonly loadEmail: LoadEmail;
+  readonly enqueue: (jobs: readonly Enqueue[]) => Promise<unknown>;
+  readonly now: () => Date;
+};
+type FollowData = {
+  readonly companyId: string;
+  readonly taskId: string;
+  readonly emailIds: readonly string[];
+  readonly fetched: number;
+};
+
+const counts = (states: readonly EmailIntake[], now: string) => {
+  const orders = states.flatMap((state) => (state.phase === 'processed' ? state.outcome.orders : []));
+  return {
+    drafted: orders.filter(({ disposition }) => disposition === 'drafted').length,
+    failed: states.filter(({ phase }) => phase === 'failed').length,
+    /** waiting for a later attempt */
+    waiting: states.filter((state) => nextAction(state, now).do === 'wait').length,
+    pending: states.filter((state) => ['extract', 'conclude', 'move', 'set-aside'].includes(nextAction(state, now).do)).length,
+  };
+};
+
+export const createFollowSync =
+  ({ tasks, loadEmail, enqueue: put, now }: Deps) =>
+  async (data: FollowData): Promise<void> => {
+    const task = await tasks.get(data.companyId, data.taskId);
+    if (!task || (task.state !== 'queued' && task.state !== 'running')) return;
+    const loaded = await mapLimited(data.emailIds, 8, (emailId) => loadEmail(data.companyId, emailId));
+    const states = loaded.map(({ state }) => state);
+    const report = { fetched: data.fetched, ...counts(states, now().toISOString()) };
+    if (report.pending === 0 || now().getTime() - task.createdAt.getTime() > patienceMs) {
+      await tasks.succeed(data.taskId, report);
+      return;
+    }
+    await tasks.progress(data.taskId, report);
+    await put([enqueue(followSync, data, data.taskId, new Date(now().getTime() + lookAgainMs))]);
+  };
+
+/** What a poll means for whoever asked for it. */
+export const createReportPoll =
+  ({ tasks, enqueue: put }: Pick<Deps, 'tasks' | 'enqueue'>) =>
+  async (companyId: string, mailboxId: string, result: PollResult): Promise<void> => {
+    const task = await tasks.findRunning(companyId, syncKind, mailboxId);
+    if (!task) return;
+    if (!result.polled) await tasks.fail(task.id, { code: `mailbox_${result.code}`, message: result.reason });
+    else await put([enqueue(followSync, { companyId, taskId: task.id, emailIds: result.due, fetched: result.listed }, task.id)]);
+  };
