@@ -1,0 +1,48 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { expect } from 'chai';
+import { isLeft } from 'fp-ts/lib/Either.js';
+import { describe, it } from 'mocha';
+import { eventCodecs } from '../../../src/domain/event-codecs.ts';
+import type { EventCodec, Json } from '../../../src/platform/event-store/event-codec.ts';
+import { valuesAtPath } from '../../../src/platform/event-store/json-paths.ts';
+
+const directory = new URL('../../fixtures/events/', import.meta.url);
+const golden = (type: string, version: number): Json =>
+  JSON.parse(readFileSync(new URL(`${type}.v${version}.json`, directory), 'utf8'));
+const codecs = eventCodecs as unknown as readonly EventCodec[];
+
+describe('event codecs', () => {
+  for (const codec of codecs) {
+    for (let version = 1; version <= codec.version; version += 1) {
+      it(`${codec.type} version ${version} is still read`, () => {
+        const decoded = codec.decode(golden(codec.type, version), version);
+        if (isLeft(decoded)) throw new Error(decoded.left);
+        if (version === codec.version) expect(codec.encode(decoded.right)).to.deep.equal(golden(codec.type, version));
+      });
+    }
+  }
+
+  it('have a golden file for every version of every type, and no type has two codecs', () => {
+    const expected = codecs.flatMap(({ type, version }) =>
+      Array.from({ length: version }, (_, index) => `${type}.v${index + 1}.json`),
+    );
+    expect(readdirSync(directory).sort()).to.deep.equal(expected.sort());
+  });
+  it('name personal fields that exist', () => {
+    for (const { type, version, personal } of codecs) {
+      for (const path of Object.keys(personal).filter((name) => !name.includes('customer_') && !name.includes('skipped'))) {
+        expect(valuesAtPath(golden(type, version), path), `${type} ${path}`).not.to.deep.equal([]);
+      }
+    }
+  });
+  it('refuse data that is not what they describe, naming the path and no value', () => {
+    const codec = codecs.find(({ type }) => type === 'NotificationSent');
+    const decoded = codec?.decode({ emailId: 'secret-value', round: 'one' }, 1);
+    expect(decoded).to.deep.include({ _tag: 'Left' });
+    expect(JSON.stringify(decoded)).to.include('round').and.not.to.include('secret-value');
+  });
+  it('refuse a version that is newer than they are', () => {
+    const codec = codecs.find(({ type }) => type === 'NotificationSent');
+    expect(codec?.decode({ emailId: 'x', round: 1 }, 2)).to.deep.include({ _tag: 'Left' });
+  });
+});

@@ -1,0 +1,64 @@
+import { describe, it } from 'mocha';
+import { mailboxes } from '../../../src/domain/mailbox/mailbox.decider.ts';
+import type { MailboxEvent } from '../../../src/domain/mailbox/mailbox.events.ts';
+import { deciderKit } from '../../support/decider-kit.ts';
+import { mailboxSettings } from '../../support/samples.ts';
+
+const { given } = deciderKit(mailboxes);
+const configured = (mailboxId: string, module: 'SALES' | 'HR' = 'SALES'): MailboxEvent => ({
+  type: 'MailboxConfigured',
+  data: { mailboxId, settings: mailboxSettings({ module }) },
+});
+const configure = (mailboxId: string, module: 'SALES' | 'HR' = 'SALES') =>
+  ({ type: 'ConfigureMailbox', mailboxId, settings: mailboxSettings({ module }) }) as const;
+const change = (changes: object) => ({ type: 'ChangeMailbox', mailboxId: 'a', changes }) as const;
+
+describe('mailbox', () => {
+  it('configures the first mailbox of a module', () => given().when(configure('a')).thenEvents(configured('a')));
+  it('refuses a second mailbox of the same module', () => given(configured('a')).when(configure('b')).thenRefused('ModuleTaken'));
+  it('takes a mailbox of another module', () => given(configured('a')).when(configure('b', 'HR')).thenTypes('MailboxConfigured'));
+  it('does nothing when the same mailbox is configured again', () => given(configured('a')).when(configure('a')).thenNothing());
+  it('frees the module when a mailbox is removed', () =>
+    given(configured('a'), { type: 'MailboxRemoved', data: { mailboxId: 'a' } })
+      .when(configure('b'))
+      .thenTypes('MailboxConfigured'));
+  it('refuses to remove a mailbox that is not there', () =>
+    given().when({ type: 'RemoveMailbox', mailboxId: 'a' }).thenRefused('MailboxUnknown'));
+
+  it('records only what a change changes', () =>
+    given(configured('a'))
+      .when(change({ isActive: false, processedFolder: 'Processed' }))
+      .thenEvents({ type: 'MailboxChanged', data: { mailboxId: 'a', changes: { isActive: false } } }));
+  it('does nothing when a change changes nothing', () =>
+    given(configured('a'))
+      .when(change({ imapPort: 993 }))
+      .thenNothing());
+  it('lets a module move to a free one', () =>
+    given(configured('a'))
+      .when(change({ module: 'HR' }))
+      .thenTypes('MailboxChanged'));
+  it('refuses to move a module onto a taken one', () =>
+    given(configured('a'), configured('b', 'HR'))
+      .when(change({ module: 'HR' }))
+      .thenRefused('ModuleTaken'));
+  it('demands the password again when a host changes', () =>
+    given(configured('a'))
+      .when(change({ imapServer: 'imap.elsewhere.example' }))
+      .thenRefused('PasswordRequired'));
+  it('takes a changed host together with the password', () =>
+    given(configured('a'))
+      .when(change({ imapServer: 'imap.elsewhere.example', passwordRef: 'new' }))
+      .thenTypes('MailboxChanged'));
+
+  const failing = { type: 'NoteMailboxCondition', mailboxId: 'a', trouble: 'auth', reason: 'wrong password' } as const;
+  const trouble: MailboxEvent = {
+    type: 'MailboxConditionChanged',
+    data: { mailboxId: 'a', trouble: 'auth', reason: 'wrong password' },
+  };
+  it('records that a mailbox stopped working', () => given(configured('a')).when(failing).thenEvents(trouble));
+  it('does not record the same trouble twice', () => given(configured('a'), trouble).when(failing).thenNothing());
+  it('records that it works again', () =>
+    given(configured('a'), trouble)
+      .when({ ...failing, trouble: null, reason: 'the mailbox answers' })
+      .thenTypes('MailboxConditionChanged'));
+});
