@@ -11,6 +11,11 @@ export type JobDefinition<Data extends object> = {
   readonly deadlineMs: number;
   /** how many run side by side in one worker process */
   readonly concurrency: number;
+  /**
+   * For jobs whose stream does not own the attempts: a handler that rejects is started again, this often and this much later
+   * (whole seconds, at least one). Without it the first failure is the last.
+   */
+  readonly retries?: { readonly limit: number; readonly delayMs: number };
   /** never read, carries the type */
   readonly data?: Data;
 };
