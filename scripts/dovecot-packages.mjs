@@ -1,0 +1,57 @@
+import { spawnSync } from 'node:child_process';
+import { chmodSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+
+const packages = ['dovecot-imapd', 'dovecot-lmtpd'];
+const programs = ['/usr/sbin/dovecot', '/usr/lib/dovecot/imap'];
+const minutes = (n) => n * 60_000;
+
+/**
+ * The mail suites run against a private Dovecot. Installs it where that is possible: as root, with apt-get.
+ * @returns {string | undefined} why it is missing and how to get it; undefined when it is there
+ */
+export function ensureDovecot() {
+  if (installed()) return undefined;
+  const byHand = `install ${packages.join(' and ')} (Debian, Ubuntu: sudo apt-get install ${packages.join(' ')})`;
+  if (process.getuid?.() !== 0) return byHand;
+  if (!existsSync('/usr/bin/apt-get')) return `there is no apt-get here: ${byHand}`;
+  console.log(`Installing ${packages.join(', ')} for the mail suites ...`);
+  const failure = withoutStartingServices(
+    () => aptGet('update') ?? aptGet('install', '-y', '--no-install-recommends', ...packages),
+  );
+  if (failure) return `${failure}; ${byHand}`;
+  return installed() ? undefined : `the packages hold no ${programs.find((path) => !existsSync(path))}; ${byHand}`;
+}
+
+const installed = () => programs.every((path) => existsSync(path));
+
+/** @returns {string | undefined} the last thing apt-get said when it failed */
+function aptGet(...args) {
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  const result = spawnSync('apt-get', ['-q', '-o', 'DPkg::Lock::Timeout=60', ...args], {
+    env,
+    encoding: 'utf8',
+    timeout: minutes(4),
+  });
+  if (result.status === 0) return undefined;
+  const last = (result.stderr ?? '').trim().split('\n').at(-1);
+  return `apt-get ${args[0]} failed: ${last || result.error?.message || `status ${result.status}`}`;
+}
+
+/** Debian starts a service when its package is installed, unless this file says that is forbidden (101). */
+function withoutStartingServices(work) {
+  const policy = '/usr/sbin/policy-rc.d';
+  const before = existsSync(policy) ? readFileSync(policy) : undefined;
+  const restore = () => {
+    if (before === undefined) rmSync(policy, { force: true });
+    else writeFileSync(policy, before);
+  };
+  process.once('exit', restore);
+  try {
+    writeFileSync(policy, '#!/bin/sh\nexit 101\n');
+    chmodSync(policy, 0o755);
+    return work();
+  } finally {
+    restore();
+    process.removeListener('exit', restore);
+  }
+}

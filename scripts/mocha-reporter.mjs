@@ -1,0 +1,61 @@
+/**
+ * Prints results as they come, and writes one line of JSON for each into the file TEST_RESULTS names, so that whoever
+ * runs mocha still knows the counts when it crashes: a run that did not write {"ended":true} did not end.
+ */
+import { appendFileSync } from 'node:fs';
+
+export default class Reporter {
+  constructor(runner) {
+    const failures = [];
+    let depth = 0;
+    const say = (text) => console.log(`${'  '.repeat(depth)}${text}`);
+    const record = (result) => {
+      if (process.env.TEST_RESULTS) appendFileSync(process.env.TEST_RESULTS, `${JSON.stringify(result)}\n`);
+    };
+
+    runner.on('suite', (suite) => {
+      if (suite.root) return;
+      say(suite.title);
+      depth += 1;
+    });
+    runner.on('suite end', (suite) => {
+      if (!suite.root) depth -= 1;
+    });
+    runner.on('pass', (test) => {
+      say(`✔ ${test.title}${test.duration > 500 ? ` (${(test.duration / 1000).toFixed(1)} s)` : ''}`);
+      record({ result: 'passed' });
+    });
+    runner.on('pending', (test) => {
+      say(`- ${test.title} (skipped)`);
+      record({ result: 'skipped' });
+    });
+    runner.on('fail', (test, error) => {
+      failures.push({ test, error });
+      say(`✖ ${test.title} (failure ${failures.length})`);
+      record({ result: 'failed' });
+    });
+    runner.once('end', () => {
+      for (const [index, { test, error }] of failures.entries()) console.log(`\n${explain(index + 1, test, error)}`);
+      record({ ended: true });
+    });
+  }
+}
+
+function explain(number, test, error) {
+  const difference =
+    error.showDiff === false || error.expected === undefined
+      ? []
+      : [`expected: ${show(error.expected)}`, `     got: ${show(error.actual)}`];
+  const stack = String(error.stack ?? error.message ?? error);
+  const message = stack.includes(String(error.message)) ? stack : `${error.message}\n${stack}`;
+  return [`failure ${number}: ${test.fullTitle()}`, `file: ${test.file ?? 'unknown'}`, message, ...difference].join('\n');
+}
+
+function show(value) {
+  try {
+    const text = typeof value === 'string' ? value : JSON.stringify(value, undefined, 2);
+    return String(text).slice(0, 4_000);
+  } catch {
+    return String(value);
+  }
+}

@@ -1,0 +1,44 @@
+/**
+ * npm test [-- step ...]: installs what is missing, runs the steps (all unless named), and ends with a line of counts.
+ */
+import { ensureDovecot } from './dovecot-packages.mjs';
+import { ensureInstalled } from './ensure-installed.mjs';
+
+const needDovecot = ['integration', 'conformance', 'e2e'];
+
+async function main(names) {
+  await ensureInstalled();
+  const { steps } = await import('./test-steps.mjs');
+  const unknown = names.filter((name) => !steps.some((step) => step.name === name));
+  if (unknown.length > 0)
+    throw new Error(`There is no test step ${unknown.join(', ')}: choose from ${steps.map(({ name }) => name).join(', ')}.`);
+  const chosen = names.length > 0 ? steps.filter(({ name }) => names.includes(name)) : steps;
+  const missing = chosen.some(({ name }) => needDovecot.includes(name)) ? ensureDovecot() : undefined;
+
+  const total = { passed: 0, failed: 0, skipped: 0 };
+  const summary = [];
+  for (const { name, run } of chosen) {
+    console.log(`\n=== ${name}`);
+    const started = Date.now();
+    const counts = await run();
+    const line = counts
+      ? `${name.padEnd(12)} ${((Date.now() - started) / 1000).toFixed(1).padStart(6)} s   ${inWords(counts)}`
+      : `${name.padEnd(12)}            nothing to run`;
+    console.log(line);
+    summary.push(line);
+    for (const key of Object.keys(total)) total[key] += counts?.[key] ?? 0;
+  }
+  console.log(`\n${summary.join('\n')}`);
+  if (missing)
+    console.log(`\n!!! SKIPPED: the suites that need Dovecot (${needDovecot.join(', ')}): ${missing}, then run npm test again.`);
+  console.log(`\n${inWords(total)}`);
+  process.exitCode = total.failed > 0 ? 1 : 0;
+}
+
+const inWords = ({ passed, failed, skipped }) => `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;
+
+main(process.argv.slice(2)).catch((error) => {
+  console.error(error.message);
+  console.log('0 passed, 1 failed');
+  process.exitCode = 1;
+});

@@ -1,0 +1,90 @@
+import type { DovecotOptions } from './dovecot.ts';
+
+export type DovecotPlace = {
+  dir: string;
+  host: string;
+  imapPort: number;
+  imapsPort: number;
+  /** The account of every Dovecot process that is not root, and of the mails. */
+  account: { user: string; group: string; uid: number; gid: number };
+};
+
+/** What Dovecot 2.3 advertises after login. */
+const capabilities =
+  'IMAP4rev1 SASL-IR LOGIN-REFERRALS ID ENABLE IDLE SORT SORT=DISPLAY THREAD=REFERENCES THREAD=REFS THREAD=ORDEREDSUBJECT MULTIAPPEND ' +
+  'URL-PARTIAL CATENATE UNSELECT CHILDREN NAMESPACE UIDPLUS LIST-EXTENDED I18NLEVEL=1 CONDSTORE QRESYNC ESEARCH ESORT SEARCHRES WITHIN ' +
+  'CONTEXT=SEARCH LIST-STATUS BINARY MOVE SNIPPET=FUZZY PREVIEW=FUZZY PREVIEW STATUS=SIZE SAVEDATE LITERAL+ NOTIFY';
+
+/**
+ * dovecot.conf of one private instance. Dovecot slows every login down after one bad password (2 s, doubling): the delay is
+ * 0 and the penalty listener closed, or one test's bad password would slow the next one's good login to 8 s.
+ */
+export function dovecotConfig({ dir, host, imapPort, imapsPort, account }: DovecotPlace, options: DovecotOptions): string {
+  const without = new Set<string>(options.without ?? []);
+  const list =
+    options.imapCapability ??
+    (without.size > 0
+      ? capabilities
+          .split(' ')
+          .filter((name) => !without.has(name))
+          .join(' ')
+      : undefined);
+  return `
+base_dir = ${dir}/run
+state_dir = ${dir}/state
+log_path = ${dir}/dovecot.log
+instance_name = ${dir.slice(dir.lastIndexOf('/') + 1)}
+listen = ${host}
+protocols = imap
+ssl = ${options.tls === false ? 'no' : 'yes'}
+ssl_cert = <${dir}/cert.pem
+ssl_key = <${dir}/key.pem
+disable_plaintext_auth = ${options.allowPlain === false ? 'yes' : 'no'}
+auth_mechanisms = plain login
+auth_failure_delay = 0
+default_internal_user = ${account.user}
+default_internal_group = ${account.group}
+default_login_user = ${account.user}
+first_valid_uid = 1
+first_valid_gid = 1
+mail_location = maildir:${dir}/mail/%u/Maildir
+mail_fsync = never
+${list ? `imap_capability = ${list}` : ''}
+passdb {
+  driver = passwd-file
+  args = scheme=PLAIN username_format=%u ${dir}/users
+}
+userdb {
+  driver = static
+  args = uid=${account.uid} gid=${account.gid} home=${dir}/mail/%u
+}
+namespace inbox {
+  inbox = yes
+  separator = ${options.separator ?? '/'}
+  prefix = ${options.prefix ?? ''}
+}
+service anvil {
+  chroot =
+  unix_listener anvil-auth-penalty {
+    mode = 0
+  }
+}
+service imap-login {
+  chroot =
+  process_min_avail = 1
+  inet_listener imap {
+    port = ${imapPort}
+  }
+  inet_listener imaps {
+    port = ${options.tls === false ? 0 : imapsPort}
+    ssl = yes
+  }
+}
+service imap {
+  process_limit = 300
+}
+protocol imap {
+  mail_max_userip_connections = ${options.maxConnections ?? 50}
+}
+`;
+}

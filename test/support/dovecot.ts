@@ -1,0 +1,116 @@
+import { execFileSync } from 'node:child_process';
+import { chmodSync, chownSync, existsSync, mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir, userInfo } from 'node:os';
+import { join } from 'node:path';
+import { selfSignedCertificate } from '../../embedded/mail/certificate.ts';
+import { type DovecotPlace, dovecotConfig } from './dovecot-config.ts';
+import { deliverMail, folderDir, type Layout, listFolders, listMails, type StoredMail } from './dovecot-maildir.ts';
+import { answering, dovecotProgram, logOf, startInGroup } from './dovecot-process.ts';
+import { freePorts } from './ports.ts';
+
+export type { StoredMail } from './dovecot-maildir.ts';
+
+export type DovecotOptions = {
+  /** Passwords by user name; `orders@example.test` with `secret` unless said. */
+  users?: Readonly<Record<string, string>>;
+  /** Capabilities not advertised. */
+  without?: readonly ('MOVE' | 'UIDPLUS' | 'IDLE' | 'CONDSTORE' | 'ESEARCH')[];
+  /** The whole list advertised after login, instead of `without`. */
+  imapCapability?: string;
+  /** '/' unless said. */
+  separator?: '/' | '.';
+  /** What every folder but INBOX begins with, for example 'INBOX.'; nothing unless said. */
+  prefix?: string;
+  /**
+   * False: no password without TLS (LOGINDISABLED until STARTTLS). To Dovecot a connection between two equal addresses is as
+   * good as TLS, so the server is then at 127.0.0.2. Otherwise passwords are taken without TLS too.
+   */
+  allowPlain?: boolean;
+  /** False: the server speaks no TLS and offers no STARTTLS; nothing listens on imapsPort. */
+  tls?: boolean;
+  /** Connections of one user from one address, 50 unless said. */
+  maxConnections?: number;
+};
+
+export type Dovecot = {
+  host: '127.0.0.1' | '127.0.0.2';
+  /** Plain with STARTTLS. */
+  imapPort: number;
+  /** TLS from the first byte. */
+  imapsPort: number;
+  users: Readonly<Record<string, string>>;
+  /** Certificate to trust, PEM; it is for localhost and `host`. */
+  ca: string;
+  /** Directory of a folder. */
+  maildir(user: string, folder?: string): string;
+  /** Puts a mail, byte for byte, into a folder (INBOX unless said; made when missing), unread unless flags say otherwise. */
+  deliver(user: string, raw: Buffer | string, folder?: string, flags?: readonly string[]): Promise<void>;
+  list(user: string, folder?: string): Promise<StoredMail[]>;
+  folders(user: string): Promise<string[]>;
+  /** Dovecot's own log so far. */
+  log(): string;
+  stop(): Promise<void>;
+};
+
+/** Whether the package dovecot-imapd is there; suites that need it skip themselves otherwise, and `npm test` says so loudly. */
+export function dovecotAvailable(): boolean {
+  return existsSync(dovecotProgram) && existsSync('/usr/lib/dovecot/imap');
+}
+
+/** A private Dovecot on two ports of 127.0.0.1, in a temporary directory. It ends with stop(), or with this process, even by kill -9. */
+export async function startDovecot(options: DovecotOptions = {}): Promise<Dovecot> {
+  const users = options.users ?? { 'orders@example.test': 'secret' };
+  const [imapPort = 0, imapsPort = 0] = await freePorts(2);
+  const account = mailAccount();
+  const dir = mkdtempSync(join(tmpdir(), 'oi-dovecot-'));
+  const host = options.allowPlain === false ? '127.0.0.2' : '127.0.0.1';
+  const ca = prepare({ dir, host, imapPort, imapsPort, account }, users, options);
+  const server = startInGroup(dir);
+  await answering(server, host, imapPort, dir);
+  const layout: Layout = {
+    root: join(dir, 'mail'),
+    separator: options.separator ?? '/',
+    prefix: options.prefix ?? '',
+    owner: account,
+  };
+  return {
+    host,
+    imapPort,
+    imapsPort,
+    users,
+    ca,
+    maildir: (user, folder = 'INBOX') => folderDir(layout, user, folder),
+    deliver: async (user, raw, folder = 'INBOX', flags = []) => void (await deliverMail(layout, user, raw, folder, flags)),
+    list: (user, folder = 'INBOX') => listMails(layout, user, folder),
+    folders: (user) => listFolders(layout, user),
+    log: () => logOf(dir),
+    stop: server.stop,
+  };
+}
+
+/** Mail belongs to whoever we are, and to nobody when we are root: Dovecot reads no mail as root. */
+function mailAccount(): DovecotPlace['account'] {
+  const user = process.getuid?.() === 0 ? 'nobody' : userInfo().username;
+  const id = (flags: string) => execFileSync('id', [flags, user], { encoding: 'utf8' }).trim();
+  return { user, group: id('-gn'), uid: Number(id('-u')), gid: Number(id('-g')) };
+}
+
+/** @returns the certificate */
+function prepare(place: DovecotPlace, users: Readonly<Record<string, string>>, options: DovecotOptions): string {
+  const { dir, host, account } = place;
+  chmodSync(dir, 0o755);
+  for (const sub of ['run', 'state', 'mail']) mkdirSync(join(dir, sub));
+  if (process.getuid?.() === 0) chownSync(join(dir, 'mail'), account.uid, account.gid);
+  const { key, cert } = selfSignedCertificate({
+    commonName: 'localhost',
+    dnsNames: ['localhost'],
+    ipAddresses: [host],
+    days: 2,
+  });
+  writeFileSync(join(dir, 'key.pem'), key, { mode: 0o600 });
+  writeFileSync(join(dir, 'cert.pem'), cert);
+  const lines = Object.entries(users).map(([user, password]) => `${user}:{PLAIN}${password}\n`);
+  writeFileSync(join(dir, 'users'), lines.join(''), { mode: 0o644 });
+  writeFileSync(join(dir, 'dovecot.conf'), dovecotConfig(place, options));
+  return cert;
+}

@@ -1,0 +1,95 @@
+import { randomBytes } from 'node:crypto';
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import { startPostgres } from '../../embedded/postgres/supervisor.ts';
+
+export type TestDatabase = {
+  /** Connects as the database's owner, which is neither superuser nor above row-level security. */
+  url: string;
+  /** Cuts off whoever is still connected. */
+  drop(): Promise<void>;
+};
+
+/**
+ * A fresh, empty database: on the server of DATABASE_URL when it is set (its role must be superuser or have CREATEDB),
+ * else on one embedded Postgres that this process starts with the first call and ends with itself.
+ */
+export async function testDatabase(): Promise<TestDatabase> {
+  const external = process.env.DATABASE_URL;
+  if (external) return createOn(external, await isSuperuser(external));
+  server ??= startServer();
+  return createOn(await server, true);
+}
+
+let server: Promise<string> | undefined;
+
+/** @returns the superuser's URL */
+async function startServer(): Promise<string> {
+  const dir = mkdtempSync(join(tmpdir(), 'oi-test-pg-'));
+  chmodSync(dir, 0o755); // as root, the server's account has to get in
+  const settings = { fsync: 'off', full_page_writes: 'off', shared_buffers: '64MB' };
+  const postgres = await startPostgres({ dataDir: dir, settings });
+  postgres.unref();
+  process.once('exit', () => {
+    endNow(postgres.pid);
+    rmSync(dir, { recursive: true, force: true, maxRetries: 5 });
+  });
+  return postgres.adminUrl;
+}
+
+/** In an exit handler nothing asynchronous runs any more. */
+function endNow(pid: number): void {
+  const deadline = Date.now() + 2_000;
+  try {
+    process.kill(pid, 'SIGQUIT');
+    while (Date.now() < deadline) {
+      process.kill(pid, 0);
+      Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 5);
+    }
+  } catch {
+    // no such process: it has ended
+  }
+}
+
+/** A superuser must not own the database, row-level security would not bind it: then a role comes and goes with the database. */
+async function createOn(adminUrl: string, withOwnRole: boolean): Promise<TestDatabase> {
+  const name = `oi_test_${randomBytes(6).toString('hex')}`;
+  const password = randomBytes(12).toString('hex');
+  await asAdmin(adminUrl, [
+    ...(withOwnRole ? [`create role ${name} login nosuperuser nobypassrls password '${password}'`] : []),
+    `create database ${name}${withOwnRole ? ` owner ${name}` : ''}`,
+  ]);
+  const url = new URL(adminUrl);
+  url.pathname = `/${name}`;
+  if (withOwnRole) Object.assign(url, { username: name, password });
+  const drop = () =>
+    asAdmin(adminUrl, [`drop database if exists ${name} with (force)`, ...(withOwnRole ? [`drop role if exists ${name}`] : [])]);
+  return { url: url.href, drop };
+}
+
+async function asAdmin(url: string, statements: readonly string[]): Promise<void> {
+  const client = await connected(url);
+  try {
+    for (const statement of statements) await client.query(statement);
+  } finally {
+    await client.end();
+  }
+}
+
+async function isSuperuser(url: string): Promise<boolean> {
+  const client = await connected(url);
+  try {
+    const { rows } = await client.query<{ rolsuper: boolean }>('select rolsuper from pg_roles where rolname = current_user');
+    return rows[0]?.rolsuper ?? false;
+  } finally {
+    await client.end();
+  }
+}
+
+async function connected(url: string): Promise<pg.Client> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  return client;
+}
