@@ -2,6 +2,8 @@
 import { job } from '../platform/queue/job.ts';
 
 const minute = 60_000;
+/** for a store or a database that is down for a while; the streams own the attempts at a mail */
+const retries = { limit: 20, delayMs: 15_000 };
 
 /** Unread mail of one mailbox is listed and recorded, and made into batches. Key: the mailbox. */
 export const pollMailbox = job<{ readonly companyId: string; readonly mailboxId: string; readonly asked: boolean }>({
@@ -21,6 +23,7 @@ export const processEmails = job<{
   policy: 'stately',
   deadlineMs: 60 * minute,
   concurrency: 2,
+  retries,
 });
 
 /** One mail that is due again: a later attempt, or a retry that somebody asked for. Key: the mail and the event that asked. */
@@ -29,6 +32,7 @@ export const processEmail = job<{ readonly companyId: string; readonly emailId: 
   policy: 'stately',
   deadlineMs: 10 * minute,
   concurrency: 2,
+  retries,
 });
 
 /** The notification that a mail's stream says is due. Key: the mail and the event that asked. */
@@ -37,6 +41,7 @@ export const sendNotification = job<{ readonly companyId: string; readonly email
   policy: 'stately',
   deadlineMs: 2 * minute,
   concurrency: 4,
+  retries,
 });
 
 /** Follows a sync that somebody waits for until its mails have an outcome. Key: the task. */
@@ -50,6 +55,7 @@ export const followSync = job<{
   policy: 'stately',
   deadlineMs: minute,
   concurrency: 4,
+  retries,
 });
 
 /** The tick: one poll for each active mailbox. Key: one for all. */

@@ -2,7 +2,7 @@ import type { AdvanceEmail } from '../../commands/email-intake/advance-email.com
 import { FirstOrderPending } from '../../commands/sales-order/take-order.command.ts';
 import type { CommandContext } from '../../platform/command-handling/command-context.ts';
 import type { createConcludeEmail } from './conclude-email.step.ts';
-import type { EmailInWork, MailboxInWork } from './process-emails.handler.ts';
+import type { EmailInWork, MailboxInWork } from './in-work.ts';
 
 export type ConcludeEmails = (target: MailboxInWork, emails: readonly EmailInWork[], context: CommandContext) => Promise<void>;
 

@@ -8,7 +8,7 @@ import type { DownloadResult, MailboxSession } from '../../domain/email-intake/m
 import type { ExtractionContext } from '../../domain/shared/documents.port.ts';
 import type { CommandContext } from '../../platform/command-handling/command-context.ts';
 import type { ExtractionOutcome } from './extract-email.step.ts';
-import type { EmailInWork, MailboxInWork } from './process-emails.handler.ts';
+import type { EmailInWork, MailboxInWork } from './in-work.ts';
 
 /** encoded bytes on disk at a time */
 const byteBudget = 64 * 1024 * 1024;

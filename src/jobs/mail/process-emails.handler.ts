@@ -1,27 +1,23 @@
 /** Brings up to 50 mails of one mailbox to their outcome and moves them. What is still due of each mail is decided by its stream alone. */
-import type { AdvanceEmail, LoadEmail, LoadedEmail } from '../../commands/email-intake/advance-email.command.ts';
+import type { LoadEmail } from '../../commands/email-intake/advance-email.command.ts';
 import type { MailboxPasswords } from '../../commands/mailbox/mailbox-passwords.ts';
 import { nextAction } from '../../domain/email-intake/email-intake.process.ts';
-import type { KnownEmail } from '../../domain/email-intake/email-intake.state.ts';
-import { type MailboxReader, type MailboxSession, MailboxUnavailable } from '../../domain/email-intake/mail-access.port.ts';
-import type { Mailbox } from '../../domain/mailbox/mailbox.decider.ts';
+import { type MailboxReader, MailboxUnavailable } from '../../domain/email-intake/mail-access.port.ts';
 import type { CommandContext } from '../../platform/command-handling/command-context.ts';
 import type { ConcludeEmails } from './conclude-emails.step.ts';
 import type { ExtractEmails } from './extract-emails.step.ts';
+import type { EmailInWork, MailboxInWork, WithSession } from './in-work.ts';
 import { imapServerOf, type LoadMailbox } from './mailbox-access.ts';
 import type { RecordTrouble } from './mailbox-trouble.ts';
 import type { SettleCopies } from './settle-copies.step.ts';
 
 const imapDeadlineMs = 5 * 60_000;
 
-export type EmailInWork = LoadedEmail & { readonly emailId: string; readonly state: KnownEmail };
-
 export type ProcessDeps = {
   readonly loadMailbox: LoadMailbox;
   readonly passwords: MailboxPasswords;
   readonly reader: MailboxReader;
   readonly loadEmail: LoadEmail;
-  readonly advance: AdvanceEmail;
   readonly recordTrouble: RecordTrouble;
   readonly extractEmails: ExtractEmails;
   readonly concludeEmails: ConcludeEmails;
@@ -30,9 +26,6 @@ export type ProcessDeps = {
   readonly withTryLocks: <T>(keys: readonly string[], work: (held: readonly string[]) => Promise<T>) => Promise<T>;
   readonly now: () => Date;
 };
-
-/** One IMAP connection for one phase of the work: extraction in between may take longer than a server keeps a silent client. */
-export type WithSession = <T>(work: (session: MailboxSession) => Promise<T>) => Promise<T>;
 
 export const createProcessEmails =
   (deps: ProcessDeps) =>
@@ -57,8 +50,6 @@ export const createProcessEmails =
       await deps.recordTrouble(mailboxId, error, context);
     }
   };
-
-export type MailboxInWork = { readonly mailboxId: string; readonly mailbox: Mailbox; readonly withSession: WithSession };
 
 const work = async (
   deps: ProcessDeps,

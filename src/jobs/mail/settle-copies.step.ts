@@ -3,7 +3,7 @@ import type { AdvanceEmail } from '../../commands/email-intake/advance-email.com
 import type { MailCopy } from '../../domain/email-intake/email-intake.events.ts';
 import type { MailboxSession } from '../../domain/email-intake/mail-access.port.ts';
 import type { CommandContext } from '../../platform/command-handling/command-context.ts';
-import type { EmailInWork, MailboxInWork } from './process-emails.handler.ts';
+import type { EmailInWork, MailboxInWork } from './in-work.ts';
 
 export type SettleCopies = (target: MailboxInWork, emails: readonly EmailInWork[], context: CommandContext) => Promise<void>;
 

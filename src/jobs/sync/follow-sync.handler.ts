@@ -3,16 +3,17 @@ import type { LoadEmail } from '../../commands/email-intake/advance-email.comman
 import { nextAction } from '../../domain/email-intake/email-intake.process.ts';
 import type { EmailIntake } from '../../domain/email-intake/email-intake.state.ts';
 import { type Enqueue, enqueue } from '../../platform/queue/job.ts';
+import type { Tasks } from '../../platform/tasks/tasks.ts';
 import { followSync } from '../definitions.ts';
 import type { PollResult } from '../mail/poll-mailbox.handler.ts';
 import { mapLimited } from '../shared/map-limited.ts';
-import { type SyncTasks, syncKind } from './sync-tasks.ts';
+import { syncKind } from './sync-kind.ts';
 
 const lookAgainMs = 500;
 const patienceMs = 30 * 60_000;
 
 type Deps = {
-  readonly tasks: SyncTasks;
+  readonly tasks: Tasks;
   readonly loadEmail: LoadEmail;
   readonly enqueue: (jobs: readonly Enqueue[]) => Promise<unknown>;
   readonly now: () => Date;
@@ -44,10 +45,10 @@ export const createFollowSync =
     const states = loaded.map(({ state }) => state);
     const report = { fetched: data.fetched, ...counts(states, now().toISOString()) };
     if (report.pending === 0 || now().getTime() - task.createdAt.getTime() > patienceMs) {
-      await tasks.succeed(data.taskId, report);
+      await tasks.succeed(data.companyId, data.taskId, report);
       return;
     }
-    await tasks.progress(data.taskId, report);
+    await tasks.progress(data.companyId, data.taskId, report);
     await put([enqueue(followSync, data, data.taskId, new Date(now().getTime() + lookAgainMs))]);
   };
 
@@ -57,6 +58,6 @@ export const createReportPoll =
   async (companyId: string, mailboxId: string, result: PollResult): Promise<void> => {
     const task = await tasks.findRunning(companyId, syncKind, mailboxId);
     if (!task) return;
-    if (!result.polled) await tasks.fail(task.id, { code: `mailbox_${result.code}`, message: result.reason });
+    if (!result.polled) await tasks.fail(companyId, task.id, { code: `mailbox_${result.code}`, message: result.reason });
     else await put([enqueue(followSync, { companyId, taskId: task.id, emailIds: result.due, fetched: result.listed }, task.id)]);
   };

@@ -2,9 +2,10 @@
 import { type Either, left, right } from 'fp-ts/lib/Either.js';
 import type { CommandContext } from '../../platform/command-handling/command-context.ts';
 import { type Enqueue, enqueue } from '../../platform/queue/job.ts';
+import type { Tasks } from '../../platform/tasks/tasks.ts';
 import { pollMailbox } from '../definitions.ts';
 import type { LoadMailbox } from '../mail/mailbox-access.ts';
-import { type SyncTasks, syncKind } from './sync-tasks.ts';
+import { syncKind } from './sync-kind.ts';
 
 export type SyncRefusal = { readonly type: 'MailboxUnknown' } | { readonly type: 'MailboxInactive' };
 export type SyncNow = (
@@ -14,7 +15,7 @@ export type SyncNow = (
 
 type Deps = {
   readonly loadMailbox: LoadMailbox;
-  readonly tasks: SyncTasks;
+  readonly tasks: Tasks;
   readonly enqueue: (jobs: readonly Enqueue[]) => Promise<unknown>;
 };
 

@@ -6,7 +6,7 @@ import { BACKWARDS, END, EventStoreDBClient } from '@eventstore/db-client';
 import { appendSurely } from './append.ts';
 import { classify, withinTime } from './calls.ts';
 import { Unavailable, UndecodableEvent, VersionConflict } from './errors.ts';
-import type { EventCodec, EventCodecs } from './event-codec.ts';
+import type { AnyEventCodec, EventCodec, EventCodecs } from './event-codec.ts';
 import type { CaughtUp, Checkpoint, EventStore, Position, Recorded, Undecodable } from './event-store.ts';
 import { createKeyCache } from './key-cache.ts';
 import type { PersonalKeys } from './personal-keys.port.ts';
@@ -16,7 +16,8 @@ import { subscribeOnce } from './subscription.ts';
 export type EventStoreOptions = {
   /** esdb://… */
   readonly url: string;
-  readonly codecs: readonly EventCodec<never>[];
+  /** of every event type; their data types differ and are known to nobody here */
+  readonly codecs: readonly AnyEventCodec[];
   readonly keys: PersonalKeys;
   /** milliseconds for one call */
   readonly timeoutMs?: number;

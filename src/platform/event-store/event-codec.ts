@@ -21,4 +21,10 @@ export type EventCodec<Data = unknown> = {
   readonly decode: (json: Json, version: number) => Either<string, Data>;
 };
 
+/** A codec whose data type is known to its own context alone. */
+export type AnyEventCodec = Omit<EventCodec, 'encode' | 'decode'> & {
+  readonly encode: (data: never) => Json;
+  readonly decode: (json: Json, version: number) => Either<string, unknown>;
+};
+
 export type EventCodecs = { readonly [type: string]: EventCodec };

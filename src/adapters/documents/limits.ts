@@ -1,0 +1,22 @@
+/** What reading a document may cost. Measured values and their reasons: docs/documents.md, table of limits. */
+export const limits = {
+  /** bytes */
+  file: 20 * 1024 * 1024,
+  child: {
+    /** kilobytes of RLIMIT_DATA: private memory, the part that V8's own heap limit does not count */
+    dataKb: 1_000_000,
+    /** megabytes of V8 heap */
+    heapMb: 384,
+    /** seconds of CPU a job may have; a child gets twice that and is replaced once half is used */
+    jobCpuSeconds: 60,
+    /** jobs after which a child is replaced, so that a slow leak never matters */
+    jobs: 50,
+    /** milliseconds until a new child must have said that it is ready */
+    startMs: 20_000,
+  },
+  /** milliseconds */
+  wall: { sheet: 15_000, pdfText: 15_000 },
+  pdf: { pages: 200, textPages: 50, itemsPerPage: 20_000, scanCharacters: 40 },
+  zip: { entries: 2_000, total: 64 * 1024 * 1024, entry: 48 * 1024 * 1024, ratio: 200, ratioAbove: 1024 * 1024 },
+  sheet: { rows: 5_000, columns: 200, sheets: 20, cellCharacters: 2_000 },
+} as const;

@@ -1,0 +1,93 @@
+import type { Page, Word } from '../../../domain/shared/documents.port.ts';
+import { limits } from '../limits.ts';
+import { hiddenText } from './hidden.ts';
+import { asMatrix, identity } from './matrix.ts';
+import type { PdfPage } from './open.ts';
+import { painting } from './painting.ts';
+import { type PlacedWord, type TextItem, wordsOf } from './words.ts';
+
+export type PageText = {
+  readonly page: Page;
+  /** words that stand in the file but that nobody sees: white, tiny, covered, invisible, outside the page */
+  readonly hidden: number;
+  readonly truncated: boolean;
+};
+
+/** The visible words of one page with their boxes in points, origin top left, upright whichever way the page lies. */
+export async function readPage(page: PdfPage, number: number): Promise<PageText> {
+  const viewport = page.getViewport({ scale: 1 });
+  const { items, truncated } = await textItems(page);
+  const letters = items.reduce((sum, item) => sum + item.str.trim().length, 0);
+  const base = { number, width: viewport.width, height: viewport.height, reader: 'text' as const };
+  if (letters < limits.pdf.scanCharacters)
+    return { page: { ...base, words: letters === 0 ? [] : await place(false) }, hidden: 0, truncated };
+  let hidden = 0;
+  const words = await place(true);
+  return { page: { ...base, words }, hidden, truncated };
+
+  async function place(checkPainting: boolean): Promise<readonly Word[]> {
+    const isHidden = checkPainting ? hiddenText(painting(await page.getOperatorList())) : () => false;
+    const transform = asMatrix(viewport.transform) ?? identity;
+    const placed = items.flatMap((item, index) => {
+      const font = fontName(page, item.fontName);
+      return wordsOf(item, transform, /bold|black|heavy|semibold|demi/i.test(font), /mono|courier|consol/i.test(font), index);
+    });
+    const upright = dominantQuarter(placed);
+    const visible = placed.filter(({ word, originX, originY, quarter }) => {
+      if (quarter !== upright) return false; // watermarks and margin notes run across the text
+      const middleX = word.x + word.width / 2;
+      const middleY = word.y + word.height / 2;
+      const outside = middleX < 0 || middleY < 0 || middleX > viewport.width || middleY > viewport.height;
+      const unseen = outside || isHidden(originX, originY);
+      if (unseen) hidden += 1;
+      return !unseen;
+    });
+    return withoutRepeats(visible.map(({ word }) => turned(word, upright, viewport.width, viewport.height)));
+  }
+}
+
+async function textItems(page: PdfPage): Promise<{ items: readonly TextItem[]; truncated: boolean }> {
+  const items: TextItem[] = [];
+  const reader = page.streamTextContent({ includeMarkedContent: false }).getReader();
+  for (;;) {
+    const { done, value } = await reader.read();
+    if (done) return { items, truncated: false };
+    items.push(...(value.items as readonly TextItem[]).filter((item) => typeof item.str === 'string'));
+    if (items.length > limits.pdf.itemsPerPage) {
+      await reader.cancel(new Error('enough'));
+      return { items: items.slice(0, limits.pdf.itemsPerPage), truncated: true };
+    }
+  }
+}
+
+/** The font's own name, which says whether it is bold; known once the page's operators were made. */
+function fontName(page: PdfPage, id: string): string {
+  if (!page.commonObjs.has(id)) return '';
+  const font = page.commonObjs.get(id) as { readonly name?: unknown } | null;
+  return typeof font?.name === 'string' ? font.name : '';
+}
+
+/** Which way most of the text runs (quarter turns), so that a table printed sideways is read upright. */
+function dominantQuarter(placed: readonly PlacedWord[]): number {
+  const letters = [0, 0, 0, 0];
+  for (const { word, quarter } of placed) if (quarter >= 0) letters[quarter] = (letters[quarter] ?? 0) + word.text.length;
+  return letters.indexOf(Math.max(...letters));
+}
+
+function turned(word: Word, quarter: number, pageWidth: number, pageHeight: number): Word {
+  if (quarter === 0) return word;
+  if (quarter === 1) return { ...word, x: word.y, y: pageWidth - word.x - word.width, width: word.height, height: word.width };
+  if (quarter === 2) return { ...word, x: pageWidth - word.x - word.width, y: pageHeight - word.y - word.height };
+  return { ...word, x: pageHeight - word.y - word.height, y: word.x, width: word.height, height: word.width };
+}
+
+/** Some programs draw text twice, a hair apart, to make it bold. */
+function withoutRepeats(words: readonly Word[]): readonly Word[] {
+  const seen = new Map<string, Word[]>();
+  return words.filter((word) => {
+    const same = seen.get(word.text) ?? [];
+    if (same.some((other) => Math.abs(other.x - word.x) < 1 && Math.abs(other.y - word.y) < 1)) return false;
+    seen.set(word.text, [...same, word]);
+    return true;
+  });
+}

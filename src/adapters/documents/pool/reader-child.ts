@@ -1,0 +1,134 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { limits } from '../limits.ts';
+import type { ChildMessage, Job, JobResult } from './messages.ts';
+
+export type Outcome =
+  | JobResult
+  | { readonly outcome: 'timed_out'; readonly ms: number }
+  | { readonly outcome: 'died'; readonly how: string };
+
+/** One running child process. */
+export type ReaderChild = {
+  readonly pid: number;
+  /** false where the system cannot limit a process's memory or CPU */
+  readonly limited: boolean;
+  readonly run: (job: Omit<Job, 'id'>, wallMs: number) => Promise<Outcome>;
+  /** false once it has exited, failed, or used up its jobs or its CPU time */
+  readonly usable: () => boolean;
+  readonly kill: () => Promise<void>;
+};
+
+/** `sh` sets the limits, says whether it could, and becomes node: the process id stays the same. */
+const limitedNode = [
+  'said=limited',
+  'ulimit -d "$1" 2>/dev/null || said=unlimited',
+  'ulimit -t "$2" 2>/dev/null || said=unlimited',
+  'shift 2',
+  'exec "$@" "$said"',
+].join('; ');
+
+function spawnLimited(registryUrl: string): ChildProcess {
+  const { dataKb, heapMb, jobCpuSeconds } = limits.child;
+  const script = fileURLToPath(new URL('./child.ts', import.meta.url));
+  const node = [process.execPath, `--max-old-space-size=${heapMb}`, '--import', import.meta.resolve('tsx'), script, registryUrl];
+  return spawn('/bin/sh', ['-c', limitedNode, 'sh', String(dataKb), String(jobCpuSeconds * 2), ...node], {
+    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+    env: { PATH: process.env['PATH'] ?? '' },
+  });
+}
+
+/** Starts a child and waits until it is ready. Rejects when it cannot be started: that is the machine's fault, not a document's. */
+export async function startReaderChild(registryUrl: string): Promise<ReaderChild> {
+  const child = spawnLimited(registryUrl);
+  const exited = new Promise<string>((resolve) => {
+    child.once('error', (error) => resolve(error.message));
+    child.once('exit', (code, signal) => resolve(signal ?? `exit code ${code}`));
+  });
+  const limited = await readiness(child, exited);
+  let alive = true;
+  let sound = true;
+  let jobs = 0;
+  let cpuSeconds = 0;
+  const gone = exited.then((how) => {
+    alive = false;
+    return how;
+  });
+  idle(child);
+
+  async function run(job: Omit<Job, 'id'>, wallMs: number): Promise<Outcome> {
+    jobs += 1;
+    busy(child);
+    const outcome = await answerOf(child, { ...job, id: jobs }, wallMs, gone, (used) => {
+      cpuSeconds = used;
+    });
+    sound = outcome.outcome === 'read';
+    if (outcome.outcome === 'timed_out') child.kill('SIGKILL');
+    idle(child);
+    return outcome;
+  }
+
+  return {
+    pid: child.pid ?? 0,
+    limited,
+    run,
+    usable: () => alive && sound && jobs < limits.child.jobs && cpuSeconds < limits.child.jobCpuSeconds,
+    kill: async () => {
+      child.kill('SIGKILL');
+      await gone;
+    },
+  };
+}
+
+/** An idle child does not keep the service's process alive. */
+const idle = (child: ChildProcess): void => {
+  child.unref();
+  child.channel?.unref();
+};
+const busy = (child: ChildProcess): void => {
+  child.ref();
+  child.channel?.ref();
+};
+
+function readiness(child: ChildProcess, exited: Promise<string>): Promise<boolean> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => fail(`was not ready within ${limits.child.startMs} ms`), limits.child.startMs);
+    const fail = (why: string): void => {
+      clearTimeout(timer);
+      child.kill('SIGKILL');
+      reject(new Error(`document reader process: ${why}`));
+    };
+    void exited.then((how) => fail(`could not be started (${how})`));
+    child.once('message', (message: ChildMessage) => {
+      clearTimeout(timer);
+      resolve(message.type === 'ready' && message.limited);
+    });
+  });
+}
+
+function answerOf(
+  child: ChildProcess,
+  job: Job,
+  wallMs: number,
+  gone: Promise<string>,
+  used: (cpuSeconds: number) => void,
+): Promise<Outcome> {
+  return new Promise((resolve) => {
+    const settle = (outcome: Outcome): void => {
+      clearTimeout(timer);
+      child.off('message', onMessage);
+      resolve(outcome);
+    };
+    const onMessage = (message: ChildMessage): void => {
+      if (message.type !== 'answer' || message.id !== job.id) return;
+      used(message.cpuSeconds);
+      settle(message.result);
+    };
+    const timer = setTimeout(() => settle({ outcome: 'timed_out', ms: wallMs }), wallMs);
+    child.on('message', onMessage);
+    void gone.then((how) => settle({ outcome: 'died', how }));
+    child.send(job, (error) => {
+      if (error) settle({ outcome: 'died', how: error.message });
+    });
+  });
+}

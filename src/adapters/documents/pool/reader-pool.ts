@@ -1,0 +1,94 @@
+import type { Job } from './messages.ts';
+import { type Outcome, type ReaderChild, startReaderChild } from './reader-child.ts';
+
+export type Log = { readonly warn: (fields: object, message: string) => void };
+
+/** The pool cannot serve: it was stopped, or the machine cannot start a process. Never a document's fault. */
+export class ReaderPoolUnavailable extends Error {
+  override readonly name = 'ReaderPoolUnavailable';
+}
+
+export type ReaderPool = {
+  /** Reads one file in a child of its own for that time. Rejects with ReaderPoolUnavailable. */
+  readonly run: (job: Omit<Job, 'id'>, wallMs: number) => Promise<Outcome>;
+  /** process ids of the children that are running now */
+  readonly pids: () => readonly number[];
+  /** Kills the children, also busy ones, and waits until they are gone. */
+  readonly stop: () => Promise<void>;
+};
+
+type Slot = { child: Promise<ReaderChild> | null; running: ReaderChild | null };
+
+/**
+ * Warm child processes, each doing one job at a time. A child is replaced after any failure and after its share of jobs or CPU time
+ * (limits.ts), so nothing a hostile file did to it meets the next file.
+ */
+export function createReaderPool(options: {
+  readonly size: number;
+  readonly registryUrl: string;
+  readonly log?: Log;
+}): ReaderPool {
+  const slots: Slot[] = Array.from({ length: options.size }, () => ({ child: null, running: null }));
+  const free: Slot[] = [...slots];
+  const waiting: ((slot: Slot) => void)[] = [];
+  let stopped = false;
+  let warned = false;
+
+  const start = (slot: Slot): Promise<ReaderChild> => {
+    const child = startReaderChild(options.registryUrl).then((started) => {
+      slot.running = started;
+      if (!started.limited && !warned) {
+        warned = true;
+        options.log?.warn({}, 'this system cannot limit the memory of document readers; only time limits protect it');
+      }
+      return started;
+    });
+    child.catch(() => undefined); // whoever takes the slot sees the failure
+    slot.child = child;
+    return child;
+  };
+
+  const usableChild = async (slot: Slot): Promise<ReaderChild> => {
+    const current = await slot.child?.catch(() => null);
+    return current?.usable() ? current : start(slot);
+  };
+
+  const take = (): Promise<Slot> => {
+    const slot = free.pop();
+    return slot ? Promise.resolve(slot) : new Promise((resolve) => waiting.push(resolve));
+  };
+  const giveBack = (slot: Slot): void => {
+    const next = waiting.shift();
+    if (next) next(slot);
+    else free.push(slot);
+  };
+
+  async function run(job: Omit<Job, 'id'>, wallMs: number): Promise<Outcome> {
+    const slot = await take();
+    try {
+      if (stopped) throw new ReaderPoolUnavailable('the document readers were stopped');
+      const child = await usableChild(slot).catch((error: unknown) => {
+        throw new ReaderPoolUnavailable('no document reader process could be started', { cause: error });
+      });
+      const outcome = await child.run(job, wallMs);
+      if (stopped) throw new ReaderPoolUnavailable('the document readers were stopped');
+      if (!child.usable()) {
+        void child.kill();
+        void start(slot);
+      }
+      return outcome;
+    } finally {
+      giveBack(slot);
+    }
+  }
+
+  for (const slot of slots) void start(slot);
+  return {
+    run,
+    pids: () => slots.flatMap((slot) => (slot.running?.usable() ? [slot.running.pid] : [])),
+    stop: async () => {
+      stopped = true;
+      await Promise.all(slots.map(async (slot) => (await slot.child?.catch(() => null))?.kill()));
+    },
+  };
+}

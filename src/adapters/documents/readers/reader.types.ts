@@ -1,0 +1,18 @@
+import type { Page, Sheet } from '../../../domain/shared/documents.port.ts';
+
+/** What a reader gives: the neutral content of one kind of file, before its hash and size are added. */
+export type ReadResult = {
+  readonly pages: readonly Page[];
+  readonly sheets: readonly Sheet[];
+  readonly warnings: readonly string[];
+};
+
+/** Runs in a child process. Throws a Refusal where it can say why; anything else it throws means a damaged file. */
+export type FileReader = (bytes: Buffer) => Promise<ReadResult>;
+
+export type ReaderEntry = {
+  /** milliseconds until the child is killed */
+  readonly wallMs: number;
+  /** loads the reader's module, and with it the parsing library, in the child only */
+  readonly load: () => Promise<{ readonly read: FileReader }>;
+};

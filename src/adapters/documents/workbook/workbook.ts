@@ -1,0 +1,88 @@
+import { type CellObject, type ParsingOptions, read, type WorkBook, type WorkSheet } from 'xlsx';
+import type { Cell, Sheet } from '../../../domain/shared/documents.port.ts';
+import { limits } from '../limits.ts';
+import type { ReadResult } from '../readers/reader.types.ts';
+import { Refusal } from '../refusal.ts';
+import { toCell } from './cell.ts';
+
+/** cells of a whole workbook: what the parent must parse at once stays a few megabytes */
+const mostCells = 50_000;
+
+const options: ParsingOptions = {
+  type: 'buffer',
+  dense: true,
+  cellDates: true,
+  UTC: true,
+  cellNF: true,
+  cellStyles: true, // hidden rows and columns are only told with it
+  cellHTML: false,
+  bookVBA: false,
+  sheetRows: limits.sheet.rows + 1,
+};
+
+/** Reads a workbook that has passed its guards. Formulas are never evaluated: their stored values are read. */
+export function readWorkbook(bytes: Buffer): ReadResult {
+  const workbook = parse(bytes);
+  const warnings: string[] = [];
+  const visible = workbook.SheetNames.filter((name, index) => isVisible(workbook, name, index, warnings));
+  const sheets: Sheet[] = [];
+  let room = mostCells;
+  for (const name of visible.slice(0, limits.sheet.sheets)) {
+    const sheet = readSheet(name, workbook.Sheets[name], room, warnings);
+    room -= sheet.cells.length;
+    if (sheet.cells.length > 0) sheets.push(sheet);
+  }
+  if (visible.length > limits.sheet.sheets)
+    warnings.push(`The workbook has ${visible.length} sheets; only the first ${limits.sheet.sheets} were read.`);
+  if (sheets.length === 0) throw new Refusal('empty', 'The workbook holds no visible values.');
+  return { pages: [], sheets, warnings };
+}
+
+function parse(bytes: Buffer): WorkBook {
+  try {
+    return read(bytes, options);
+  } catch (error) {
+    const message = error instanceof Error ? error.message : '';
+    if (/password|encrypt/i.test(message)) throw new Refusal('password_protected', 'The workbook is password-protected.');
+    if (/allocation|memory/i.test(message)) throw error;
+    throw new Refusal('corrupt', 'The workbook is damaged and cannot be opened.');
+  }
+}
+
+/** Sheet states of SpreadsheetML: 0 visible, 1 hidden, 2 very hidden. */
+function isVisible(workbook: WorkBook, name: string, index: number, warnings: string[]): boolean {
+  const state = workbook.Workbook?.Sheets?.[index]?.Hidden ?? 0;
+  if (state === 1) warnings.push(`The sheet "${name.slice(0, 60)}" is hidden and was not read.`);
+  return state === 0;
+}
+
+function readSheet(name: string, sheet: WorkSheet | undefined, room: number, warnings: string[]): Sheet {
+  const rows = (sheet?.['!data'] ?? []) as readonly (readonly (CellObject | undefined)[] | undefined)[];
+  const hiddenRow = (row: number): boolean => sheet?.['!rows']?.[row]?.hidden === true;
+  const hiddenColumn = (column: number): boolean => sheet?.['!cols']?.[column]?.hidden === true;
+  const cells: Cell[] = [];
+  let uncalculated = 0;
+  let hidden = 0;
+  let cut = rows.length > limits.sheet.rows;
+  for (const [row, values] of rows.slice(0, limits.sheet.rows).entries()) {
+    if (!values) continue;
+    if (hiddenRow(row)) hidden += 1;
+    cut ||= values.length > limits.sheet.columns;
+    for (const [column, value] of values.slice(0, limits.sheet.columns).entries()) {
+      if (!value || hiddenRow(row) || hiddenColumn(column)) continue;
+      if (value.f !== undefined && value.t === 'z') uncalculated += 1;
+      const cell = toCell(value, row, column);
+      if (!cell) continue;
+      if (cells.length < room) cells.push(cell);
+      else cut = true;
+    }
+  }
+  const label = `The sheet "${name.slice(0, 60)}"`;
+  if (cut)
+    warnings.push(
+      `${label} is larger than what is read (${limits.sheet.rows} rows, ${limits.sheet.columns} columns); the rest was left out.`,
+    );
+  if (hidden > 0) warnings.push(`${label} has ${hidden} hidden rows, which were not read.`);
+  if (uncalculated > 0) warnings.push(`${label} has ${uncalculated} formulas without a stored value; they count as missing.`);
+  return { name, cells };
+}

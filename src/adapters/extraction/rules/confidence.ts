@@ -1,0 +1,87 @@
+import type { ConfidenceReason } from '../../../domain/shared/extraction.ts';
+
+/** What was observed about one reading of a document, before it is weighed. */
+export type Evidence = {
+  readonly items: number;
+  readonly priced: number;
+  readonly source: 'table' | 'free_text' | 'none';
+  /** rows whose quantity × price gives their amount, and rows where it does not */
+  readonly holds: number;
+  readonly fails: number;
+  readonly sumPrinted: boolean;
+  readonly missing: readonly string[];
+  readonly typeAssumed: boolean;
+  readonly isOrder: boolean;
+  readonly dateAmbiguous: boolean;
+  readonly hiddenText: boolean;
+  readonly instructions: boolean;
+  readonly scans: boolean;
+  readonly truncated: boolean;
+  readonly agreement: 'agree' | 'differ' | 'single';
+  readonly weakCustomer: boolean;
+  readonly ocr: boolean;
+};
+
+const missingEffects: { readonly [field: string]: number } = {
+  customer_name: -12,
+  customer_email: -4,
+  products: 0,
+  delivery_date: -5,
+  currency: -5,
+  po_number: -5,
+};
+
+/**
+ * Percentage points by evidence, added up. The levels follow docs/documents.md, Confidence: rows that add up were right in 154 of 157
+ * documents; with their sum printed and a full header in 120 of 120.
+ */
+export function weigh(evidence: Evidence): { readonly confidence: number; readonly reasons: readonly ConfidenceReason[] } {
+  const reasons = [...lineReasons(evidence), ...headerReasons(evidence), ...doubtReasons(evidence)];
+  const sum = reasons.reduce((total, reason) => total + reason.effect, 0);
+  return { confidence: Math.round(Math.max(0, Math.min(99, sum)) * 100) / 100, reasons };
+}
+
+function lineReasons(e: Evidence): readonly ConfidenceReason[] {
+  if (e.items === 0) return [{ code: 'no_lines', effect: 15 }];
+  const start = e.source === 'table' ? { code: 'table_read', effect: 58 } : { code: 'free_text_lines', effect: 50 };
+  const all = e.holds === e.items;
+  return [
+    start,
+    ...(all ? [{ code: 'arithmetic_holds', effect: 24 }] : []),
+    ...(!all && e.fails === 0 && e.holds > 0 ? [{ code: 'arithmetic_holds_partly', effect: 10 }] : []),
+    ...(e.fails > 0 ? [{ code: 'arithmetic_fails', effect: -Math.round(12 + (20 * e.fails) / e.items) }] : []),
+    ...(e.holds === 0 && e.fails === 0 ? [{ code: 'arithmetic_unknown', effect: e.priced === e.items ? 2 : 0 }] : []),
+    ...(e.sumPrinted ? [{ code: 'sum_printed', effect: 9 }] : []),
+    ...(e.priced < e.items ? [{ code: 'price_missing', effect: -6 }] : []),
+  ];
+}
+
+function headerReasons(e: Evidence): readonly ConfidenceReason[] {
+  if (e.missing.length === 0) return [{ code: 'all_header_fields', effect: 8 }];
+  return e.missing
+    .filter((field) => field !== 'products')
+    .map((field) => ({ code: `missing_${field}`, effect: missingEffects[field] ?? -3 }));
+}
+
+function doubtReasons(e: Evidence): readonly ConfidenceReason[] {
+  const doubts: readonly (readonly [boolean, string, number])[] = [
+    [!e.isOrder, 'not_an_order', 0],
+    [e.typeAssumed, 'type_assumed', -14],
+    [e.dateAmbiguous, 'date_ambiguous', -6],
+    [e.weakCustomer, 'customer_uncertain', -8],
+    [e.hiddenText, 'hidden_text', -15],
+    [e.instructions, 'instructions_in_document', -20],
+    [e.scans, 'pages_not_read', -15],
+    [e.truncated, 'truncated', -12],
+    [e.ocr, 'ocr', -8],
+    [e.agreement === 'agree', 'documents_agree', 5],
+    [e.agreement === 'differ', 'documents_differ', -18],
+  ];
+  return doubts.filter(([holds]) => holds).map(([, code, effect]) => ({ code, effect }));
+}
+
+const commands =
+  /\b(ignore|disregard|forget)\b.{0,40}\b(instructions?|prompts?|rules?|above|previous)\b|\b(you are|act as) (an?|the) (ai|assistant|language model)|system prompt|\bset (the )?(price|confidence|quantity)\b.{0,20}\bto\b|ignoriere .{0,30}(anweisung|anweisungen)/i;
+
+/** Text that speaks to a machine instead of a reader: it changes nothing but the confidence. */
+export const holdsInstructions = (text: string): boolean => commands.test(text.replace(/\s+/g, ' '));

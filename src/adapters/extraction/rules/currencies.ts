@@ -1,0 +1,61 @@
+/** ISO 4217 codes that orders are written in. */
+const codes =
+  'EUR USD GBP CHF SEK NOK DKK ISK PLN CZK HUF RON BGN TRY UAH RSD INR CAD AUD NZD JPY CNY HKD SGD KRW TWD THB MYR IDR PHP VND BRL MXN ARS CLP COP PEN ZAR EGP MAD NGN KES ILS AED SAR QAR KWD PKR BDT LKR';
+const known: ReadonlySet<string> = new Set(codes.split(' '));
+
+export const isCurrency = (code: string): boolean => known.has(code);
+
+/** Longest first, so that "US$" is not read as "$". `$` and `kr` stand for several currencies. */
+const signs: readonly (readonly [RegExp, string])[] = [
+  [/US\s?\$|U\.S\.\s?\$/g, 'USD'],
+  [/C(?:A|DN)?\s?\$/g, 'CAD'],
+  [/AU?\s?\$/g, 'AUD'],
+  [/NZ\s?\$/g, 'NZD'],
+  [/HK\s?\$/g, 'HKD'],
+  [/S\s?\$(?=\s?\d)/g, 'SGD'],
+  [/R\$/g, 'BRL'],
+  [/MX\s?\$/g, 'MXN'],
+  [/€|\bEuros?\b/gi, 'EUR'],
+  [/£/g, 'GBP'],
+  [/₹|\bRs\.?(?=\s?\d)|\bINR\b/g, 'INR'],
+  [/\bS?Fr\.(?=\s?\d)|\bSFr\b/g, 'CHF'],
+  [/zł/gi, 'PLN'],
+  [/Kč/g, 'CZK'],
+  [/₺/g, 'TRY'],
+  [/₴/g, 'UAH'],
+  [/₪/g, 'ILS'],
+  [/₩/g, 'KRW'],
+  [/¥/g, 'JPY'],
+  [/\$/g, '$'],
+  [/(?<=\d\s?)kr\b\.?|\bkr\.?(?=\s?\d)/gi, 'kr'],
+];
+
+/** A code counts beside a number, in brackets, after "in", or alone: "PEN" is a currency and an article. */
+const besideMoney =
+  /\d\s?([A-Z]{3})(?![A-Za-z])|(?<![A-Za-z])([A-Z]{3})\s?[-+]?\d|[([]\s*([A-Z]{3})\s*[)\]]|\bin\s([A-Z]{3})(?![A-Za-z])|^\s*([A-Z]{3})\s*(?:$|[-–(,/])|[/:]\s?([A-Z]{3})\s*$/g;
+
+/** Every currency that a text names, `$` and `kr` as they stand where nothing says whose they are. */
+export function currenciesIn(text: string): readonly string[] {
+  const found = [...text.matchAll(besideMoney)].flatMap((match) =>
+    match.slice(1).filter((code) => code !== undefined && isCurrency(code)),
+  );
+  let rest = text;
+  for (const [sign, code] of signs) {
+    rest = rest.replace(sign, () => {
+      found.push(code);
+      return ' ';
+    });
+  }
+  return found;
+}
+
+const dollars: ReadonlySet<string> = new Set(['USD', 'CAD', 'AUD', 'NZD', 'SGD', 'HKD', 'MXN']);
+const crowns: ReadonlySet<string> = new Set(['SEK', 'NOK', 'DKK', 'ISK']);
+const crownByLanguage: { readonly [language: string]: string } = { sv: 'SEK' };
+
+/** What `$` or `kr` most likely stands for: the company's own currency if it is one of these, else the usual one. */
+export function resolveSign(sign: string, own: string | null, language: string): string {
+  if (sign === '$') return own && dollars.has(own) ? own : 'USD';
+  if (sign === 'kr') return crownByLanguage[language] ?? (own && crowns.has(own) ? own : 'SEK');
+  return sign;
+}

@@ -1,0 +1,164 @@
+import { languages } from './languages/index.ts';
+import { normalise } from './text.ts';
+
+export type DateReading = {
+  /** ISO 8601 calendar date */
+  readonly iso: string;
+  /** day and month could be the other way round */
+  readonly ambiguous: boolean;
+  /** a calendar week, given as its Monday */
+  readonly week: boolean;
+  /** the text that was read */
+  readonly source: string;
+};
+
+export type DateHints = {
+  /** whether 03/04 is the third of April, where the document does not say otherwise */
+  readonly dayFirst: boolean;
+  /** the document itself shows which comes first, so that nothing stays ambiguous */
+  readonly sure: boolean;
+  /** ISO date that dates without a year come after; null when there is none */
+  readonly after: string | null;
+};
+
+const months: ReadonlyMap<string, number> = new Map(
+  languages.flatMap((language) => language.months.flatMap((names, index) => names.map((name) => [name, index + 1] as const))),
+);
+const weekWords: ReadonlySet<string> = new Set(languages.flatMap((language) => language.weeks));
+
+const isoDate = (year: number, month: number, day: number): string | null => {
+  const full = year < 100 ? 2000 + year : year;
+  const date = new Date(Date.UTC(full, month - 1, day));
+  const valid = full >= 1990 && full <= 2100 && date.getUTCMonth() === month - 1 && date.getUTCDate() === day;
+  return valid ? date.toISOString().slice(0, 10) : null;
+};
+
+/** Monday of an ISO 8601 week. */
+export function mondayOf(year: number, week: number): string | null {
+  if (week < 1 || week > 53) return null;
+  const fourth = new Date(Date.UTC(year < 100 ? 2000 + year : year, 0, 4));
+  const monday = fourth.getTime() - ((fourth.getUTCDay() + 6) % 7) * 86_400_000 + (week - 1) * 7 * 86_400_000;
+  return new Date(monday).toISOString().slice(0, 10);
+}
+
+/** A year for a day that names none: the first such day on or after the reference. */
+function yearOf(month: number, day: number, after: string | null): number | null {
+  if (after === null) return null;
+  const year = Number(after.slice(0, 4));
+  return (isoDate(year, month, day) ?? '') >= after ? year : year + 1;
+}
+
+const plain = (iso: string | null, source: string, ambiguous = false, week = false): DateReading | null =>
+  iso ? { iso, ambiguous, week, source } : null;
+
+type Pattern = { readonly regex: RegExp; readonly read: (match: RegExpExecArray, hints: DateHints) => DateReading | null };
+const group = (match: RegExpExecArray, index: number): number => Number(match[index]);
+const month = (name: string | undefined): number => months.get(normalise(name ?? '')) ?? 0;
+
+const patterns: readonly Pattern[] = [
+  {
+    regex: /\b(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})(?!\d)/,
+    read: (m) => plain(isoDate(group(m, 1), group(m, 2), group(m, 3)), m[0]),
+  },
+  {
+    regex: /\b(\d{1,2})\.\s?(\d{1,2})\.\s?(\d{4}|\d{2})(?!\d)/,
+    read: (m) => plain(isoDate(group(m, 3), group(m, 2), group(m, 1)), m[0]),
+  },
+  { regex: /\b(\d{1,2})\s?([/-])\s?(\d{1,2})\s?\2\s?(\d{4}|\d{2})(?!\d)/, read: slashed },
+  {
+    regex:
+      /\b(\d{1,2})(?:st|nd|rd|th|er|º|°)?\.?[\s-]*(?:de\s|of\s|d['’])?[\s-]*(\p{L}{3,12})\.?,?[\s-]*(?:de\s|del\s)?[\s-]*['’]?(\d{4}|\d{2})(?!\d)/u,
+    read: (m) => plain(isoDate(group(m, 3), month(m[2]), group(m, 1)), m[0]),
+  },
+  {
+    regex: /\b(\p{L}{3,12})\.?[\s-]+(\d{1,2})(?:st|nd|rd|th)?[,\s-]+(\d{4})(?!\d)/u,
+    read: (m) => plain(isoDate(group(m, 3), month(m[1]), group(m, 2)), m[0]),
+  },
+  { regex: /\b(20\d{2})(\d{2})(\d{2})\b/, read: (m) => plain(isoDate(group(m, 1), group(m, 2), group(m, 3)), m[0]) },
+  {
+    regex: /(\p{L}[\p{L} .]{0,14}?)\.?\s*(\d{1,2})\s*(?:[/.,-]|\s)\s*(?:KW\s*)?(20\d{2}|\d{2})(?!\d)/iu,
+    read: (m) => weekOf(m[1], group(m, 2), group(m, 3), m[0]),
+  },
+  {
+    regex: /\b(20\d{2})[\s/-]*(?:-W|W|KW|CW)\s?(\d{1,2})(?!\d)/i,
+    read: (m) => plain(mondayOf(group(m, 1), group(m, 2)), m[0], false, true),
+  },
+  { regex: /(\p{L}[\p{L} .]{0,14}?)\.?\s*(\d{1,2})(?![\d.,/])/u, read: weekWithoutYear },
+  {
+    regex: /\b(\d{1,2})(?:st|nd|rd|th)?\.?\s+(?:de\s|of\s)?(\p{L}{3,12})(?!\p{L})/u,
+    read: (m, hints) => withoutYear(month(m[2]), group(m, 1), hints, m[0]),
+  },
+  {
+    regex: /\b(\p{L}{3,12})\.?\s+(\d{1,2})(?:st|nd|rd|th)?(?![\d.,/])/u,
+    read: (m, hints) => withoutYear(month(m[1]), group(m, 2), hints, m[0]),
+  },
+  { regex: /\b(\d{1,2})\.(\d{1,2})\.(?!\s?\d)/, read: (m, hints) => withoutYear(group(m, 2), group(m, 1), hints, m[0]) },
+];
+
+function slashed(m: RegExpExecArray, hints: DateHints): DateReading | null {
+  const [a, b, year] = [group(m, 1), group(m, 3), group(m, 4)];
+  if (a > 12) return plain(isoDate(year, b, a), m[0]);
+  if (b > 12) return plain(isoDate(year, a, b), m[0]);
+  return plain(hints.dayFirst ? isoDate(year, b, a) : isoDate(year, a, b), m[0], a !== b && !hints.sure);
+}
+
+const endsWithWeekWord = (words: string | undefined): boolean => {
+  const all = normalise(words ?? '').split(' ');
+  return weekWords.has(all.at(-1) ?? '') || weekWords.has(all.slice(-2).join(' '));
+};
+
+const weekOf = (words: string | undefined, week: number, year: number, source: string): DateReading | null =>
+  endsWithWeekWord(words) ? plain(mondayOf(year, week), source, false, true) : null;
+
+function weekWithoutYear(m: RegExpExecArray, hints: DateHints): DateReading | null {
+  if (!endsWithWeekWord(m[1]) || hints.after === null) return null;
+  const year = Number(hints.after.slice(0, 4));
+  const iso = mondayOf(year, group(m, 2));
+  return plain(iso !== null && iso >= hints.after ? iso : mondayOf(year + 1, group(m, 2)), m[0], false, true);
+}
+
+function withoutYear(monthNumber: number, day: number, hints: DateHints, source: string): DateReading | null {
+  const year = monthNumber === 0 ? null : yearOf(monthNumber, day, hints.after);
+  return year === null ? null : plain(isoDate(year, monthNumber, day), source);
+}
+
+/** The first date in a text: ISO and dotted forms before slashed ones, names of months in every language, calendar weeks. */
+export function readDate(text: string, hints: DateHints): DateReading | null {
+  for (const { regex, read } of patterns) {
+    const match = regex.exec(text);
+    const reading = match && read(match, hints);
+    if (reading) return reading;
+  }
+  return null;
+}
+
+const dayFirstLocales = /^(?!en-US|en$|en-PH|ja|zh|ko)/i;
+
+/**
+ * Whether a document writes the day first: its own unmistakable dates decide, then its language and currency, then the company's locale.
+ * `sure` only when the document's own dates say so.
+ */
+export function dayFirstIn(
+  text: string,
+  language: string,
+  currency: string | null,
+  locale: string | null,
+): { readonly dayFirst: boolean; readonly sure: boolean } {
+  let dayBefore = 0;
+  let monthBefore = 0;
+  for (const match of text.matchAll(/(?<!\d)(\d{1,2})[/-](\d{1,2})[/-]\d{2,4}(?!\d)/g)) {
+    if (Number(match[1]) > 12) dayBefore += 1;
+    else if (Number(match[2]) > 12) monthBefore += 1;
+  }
+  if (dayBefore !== monthBefore) return { dayFirst: dayBefore > monthBefore, sure: dayBefore === 0 || monthBefore === 0 };
+  return { dayFirst: usuallyDayFirst(text, language, currency, locale), sure: false };
+}
+
+function usuallyDayFirst(text: string, language: string, currency: string | null, locale: string | null): boolean {
+  if (language !== 'en') return true;
+  const american = /\b[A-Z]{2},? \d{5}(-\d{4})?\b/.test(text);
+  if (american) return false;
+  if (currency === 'USD') return locale !== null && locale !== 'en' && dayFirstLocales.test(locale);
+  if (currency !== null) return currency !== 'PHP';
+  return locale === null ? true : dayFirstLocales.test(locale);
+}

@@ -1,0 +1,143 @@
+import { type DateHints, type DateReading, readDate } from '../dates.ts';
+import { type Found, found } from '../found.ts';
+import type { LabelName } from '../languages/index.ts';
+import type { Layout } from '../layout/layout.ts';
+import { normalise } from '../text.ts';
+import { type Candidate, candidatesOf, type Label } from './labels.ts';
+import { readNearDate, readOrderNumber } from './values.ts';
+
+type Scored<T> = { readonly value: T; readonly candidate: Candidate; readonly label: Label; readonly score: number };
+
+const nearness = { same: 1, right: 0.95, below: 0.85 };
+
+/** The best value for a label that a reader accepts: plain words first, then nearness, then the top of the first page. */
+export function bestOf<T>(
+  name: LabelName,
+  labels: readonly Label[],
+  layout: Layout,
+  read: (text: string) => T | null,
+  allow: (label: Label) => boolean = () => true,
+): Scored<T> | null {
+  const scored = labels.flatMap((label) => {
+    if (label.name !== name || !allow(label)) return [];
+    for (const candidate of candidatesOf(label, layout)) {
+      const value = read(candidate.text);
+      if (value === null) continue;
+      const early = label.line.page === 1 ? 0.1 * (1 - Math.min(1, label.line.index / 60)) : 0;
+      const joined =
+        label.rest !== '' &&
+        !label.colon &&
+        candidate.how === 'same' &&
+        !/^[\s#:]*(?:n[or°]?\.?|nr\.?)?\s*[A-Z0-9#]/i.test(label.rest)
+          ? -0.3
+          : 0;
+      return [{ value, candidate, label, score: label.plainness + nearness[candidate.how] + early + joined }];
+    }
+    return [];
+  });
+  return scored.reduce<Scored<T> | null>((best, next) => (best === null || next.score > best.score + 1e-9 ? next : best), null);
+}
+
+const asFound = (scored: Scored<string>, base: number): Found =>
+  found(
+    scored.value,
+    scored.candidate.segment,
+    base * (scored.label.plainness > 0.6 ? 1 : 0.9) * (scored.candidate.how === 'below' ? 0.95 : 1),
+    { source: scored.candidate.text },
+  );
+
+export function textField(
+  name: LabelName,
+  labels: readonly Label[],
+  layout: Layout,
+  read: (text: string) => string | null,
+  confidence: number,
+): Found | null {
+  const best = bestOf(name, labels, layout, read);
+  return best ? asFound(best, confidence) : null;
+}
+
+/** Words that may follow "order" or "your order" without making it a number's label. */
+const bareOrderLabel =
+  /^(our |your |ihre |unsere |notre |votre |nuestro |su |onze |uw |var |er )?(order|bestellung|auftrag|commande|pedido|ordine|bestelling|bestallning|encomenda|purchase order|po|p o)$/;
+
+/** The customer's order number, from a label or from the title itself ("Purchase Order 4500012"). */
+export function orderNumber(labels: readonly Label[], layout: Layout): Found | null {
+  const best = bestOf('po_number', labels, layout, readOrderNumber, (label) => {
+    // "order" in the middle of a sentence is no label: without a colon its number must follow at once
+    if (!bareOrderLabel.test(label.phrase) || label.colon) return true;
+    return label.rest === '' || /^[\s#:]*(?:(?:n[or°]?|nr|num)\b\.?)?[\s#:]*[A-Z]{0,6}[-\s]?\d/i.test(label.rest);
+  });
+  return best ? asFound(best, 0.95) : null;
+}
+
+export type DateFound = { readonly field: Found; readonly ambiguous: boolean; readonly week: boolean };
+
+export function dateField(
+  name: 'order_date' | 'delivery_date',
+  labels: readonly Label[],
+  layout: Layout,
+  hints: DateHints,
+): DateFound | null {
+  const best = bestOf(
+    name,
+    labels,
+    layout,
+    (text) => readNearDate(text, hints),
+    (label) =>
+      name !== 'delivery_date' ||
+      !/^(delivery|lieferung|livraison|entrega|consegna|levering|leverans|due)$/.test(label.phrase) ||
+      label.colon ||
+      /^\W*\d/.test(label.rest) ||
+      label.rest === '',
+  );
+  if (!best) return null;
+  const { iso, ambiguous, week } = best.value;
+  const confidence = (ambiguous ? 0.6 : week ? 0.8 : 0.95) * (best.label.plainness > 0.6 ? 1 : 0.92);
+  return { field: found(iso, best.candidate.segment, confidence, { source: best.candidate.text }), ambiguous, week };
+}
+
+const delivering =
+  /\b(deliver\w*|deliveries|liefer\w*|anliefer\w*|livr\w+|livraison\w*|entreg\w+|consegn\w+|lever\w+|ship\w*|required|needed|need|benotig\w+|arrive\w*|receive\w*|before|until|by|bis|spatestens|avant|antes|entro|uiterlijk|senast)\b/;
+const otherwise =
+  /\b(invoice|rechnung|payment|zahlung|valid|gultig|offer|angebot|quot\w+|facture|paiement|terms|bedingungen|vom|dated|confirm\w*|bestatig\w*)\b/;
+
+/** A delivery date in running text, also where the sentence goes on in the next line: "please deliver by 12 May 2026". */
+export function dateInSentence(layout: Layout, used: ReadonlySet<number>, hints: DateHints): DateFound | null {
+  for (const line of layout.lines) {
+    if (used.has(line.index)) continue;
+    for (const segment of line.segments) {
+      const next = layout.lines[line.index + 1]?.segments.find((one) => Math.abs(one.x0 - segment.x0) < line.height);
+      const text = next && !used.has(line.index + 1) ? `${segment.text} ${next.text}` : segment.text;
+      if (segment.text.split(' ').length < 3 || !aboutDelivery.test(normalise(text))) continue;
+      const reading = deliveryDateIn(text, hints);
+      if (reading)
+        return {
+          field: found(reading.iso, segment, reading.ambiguous ? 0.5 : 0.8, { source: text }),
+          ambiguous: reading.ambiguous,
+          week: reading.week,
+        };
+    }
+  }
+  return null;
+}
+
+const aboutDelivery =
+  /\b(deliver|liefer|anliefer|livr|entreg|consegn|lever|ship|need|required|arrive|receive|benotig|brauchen|besoin|necesit)/;
+
+/** The first date that follows words of delivery closely and no words about something else. */
+function deliveryDateIn(text: string, hints: DateHints): DateReading | null {
+  let rest = text;
+  let before = '';
+  for (let tries = 0; tries < 4; tries++) {
+    const reading = readDate(rest, hints);
+    if (!reading) return null;
+    const at = rest.indexOf(reading.source);
+    before = `${before} ${rest.slice(0, at)}`;
+    const words = normalise(before).split(' ');
+    if (delivering.test(words.slice(-10).join(' ')) && !otherwise.test(words.slice(-4).join(' '))) return reading;
+    before = `${before} ${reading.source}`;
+    rest = rest.slice(at + reading.source.length);
+  }
+  return null;
+}

@@ -1,0 +1,110 @@
+import { type LabelName, languages } from '../languages/index.ts';
+import { type Layout, type Line, overlap, type Segment } from '../layout/layout.ts';
+import { columnKindOf } from '../table/vocabulary.ts';
+import { normalise } from '../text.ts';
+
+/** A label such as "Delivery date:" and where its value may stand. */
+export type Label = {
+  readonly name: LabelName;
+  /** 0 to 1: how plainly the words name the field; "purchase order number" is plainer than "order" */
+  readonly plainness: number;
+  readonly phrase: string;
+  readonly segment: Segment;
+  readonly line: Line;
+  /** text after the label in the same segment */
+  readonly rest: string;
+  readonly colon: boolean;
+};
+
+export type Candidate = { readonly text: string; readonly segment: Segment; readonly how: 'same' | 'right' | 'below' };
+
+type Entry = { readonly name: LabelName; readonly plainness: number };
+const vocabulary = new Map<string, Entry[]>();
+for (const language of languages) {
+  for (const [name, phrases] of Object.entries(language.labels) as readonly [LabelName, readonly string[]][]) {
+    for (const [index, phrase] of phrases.entries()) {
+      const known = vocabulary.get(phrase) ?? [];
+      if (!known.some((entry) => entry.name === name))
+        vocabulary.set(phrase, [...known, { name, plainness: 1 - (index / phrases.length) * 0.5 }]);
+    }
+  }
+}
+const longest = 6;
+
+/** Every label of the document outside its tables. */
+export function labelsOf(layout: Layout, used: ReadonlySet<number>): readonly Label[] {
+  return layout.lines
+    .filter((line) => !used.has(line.index))
+    .flatMap((line) => line.segments.flatMap((segment) => labelsIn(segment, line)));
+}
+
+function labelsIn(segment: Segment, line: Line): readonly Label[] {
+  const make = (phrase: string, rest: string, colon: boolean): readonly Label[] =>
+    (vocabulary.get(phrase) ?? []).map(({ name, plainness }) => ({
+      name,
+      plainness,
+      phrase,
+      segment,
+      line,
+      rest: rest.trim(),
+      colon,
+    }));
+  const text = segment.text;
+  const colon = /^(.{1,60}?)\s*(?::|\s[-–]\s)\s*(.*)$/.exec(text);
+  if (colon) {
+    const direct = make(normalise(colon[1] ?? ''), colon[2] ?? '', true);
+    if (direct.length > 0) return [...direct, ...labelsAfter(colon[2] ?? '', segment, line)];
+  }
+  const words = text.split(/\s+/);
+  for (let count = Math.min(longest, words.length); count >= 1; count--) {
+    const head = words.slice(0, count).join(' ');
+    const hit = make(normalise(head), words.slice(count).join(' '), /[:.#]$/.test(head));
+    if (hit.length > 0) return hit;
+  }
+  return [];
+}
+
+/** A second label in the same piece of text: "PO No.: 4711  Date: 12.03.2026". */
+function labelsAfter(rest: string, segment: Segment, line: Line): readonly Label[] {
+  const match = /\s((?:\S+\s){0,3}\S+?)\s*:\s*(\S.*)$/.exec(` ${rest}`);
+  if (!match) return [];
+  const words = (match[1] ?? '').split(/\s+/);
+  for (let from = 0; from < words.length; from++) {
+    const phrase = normalise(words.slice(from).join(' '));
+    const hit = (vocabulary.get(phrase) ?? []).map(({ name, plainness }) => ({
+      name,
+      plainness,
+      phrase,
+      segment,
+      line,
+      rest: match[2] ?? '',
+      colon: true,
+    }));
+    if (hit.length > 0) return hit;
+  }
+  return [];
+}
+
+/** Whether a piece of text begins with a label, so that it is nobody else's value. */
+export const startsWithLabel = (segment: Segment, line: Line): boolean =>
+  labelsIn(segment, line).some((label) => label.rest === '' || label.colon) || columnKindOf(segment.text) !== null;
+
+/** Where a label's value may stand, the likeliest first: behind it, to its right, below it. */
+export function candidatesOf(label: Label, layout: Layout): readonly Candidate[] {
+  const { segment, line } = label;
+  const at = line.segments.indexOf(segment);
+  const right = line.segments.slice(at + 1, at + 3);
+  const below = layout.lines
+    .slice(line.index + 1, line.index + 5)
+    .filter((other) => other.page === line.page && other.y0 - line.y1 < line.height * 2.6)
+    .flatMap((other) => other.segments.filter((one) => overlap(one, segment) > 0 || Math.abs(one.x0 - segment.x0) < line.height))
+    .slice(0, 2);
+  const near = right.filter(
+    (one, index) => !startsWithLabel(one, line) && (index === 0 || !startsWithLabel(right[0] ?? one, line)),
+  );
+  return [
+    ...(label.rest === '' ? [] : [{ text: label.rest, segment, how: 'same' as const }]),
+    ...near.map((one) => ({ text: one.text, segment: one, how: 'right' as const })),
+    ...below.map((one) => ({ text: one.text, segment: one, how: 'below' as const })),
+  ];
+}

@@ -1,0 +1,143 @@
+import { currenciesIn, isCurrency, resolveSign } from '../currencies.ts';
+import { add, compare, type Decimal, decimal, formatDecimal, numbersEqual, sum } from '../decimal.ts';
+import { type Found, found } from '../found.ts';
+import type { Layout, Segment } from '../layout/layout.ts';
+import { type DecimalMark, numbersIn, readNumber } from '../numbers.ts';
+import type { Item } from '../table/item.ts';
+import { type TotalKind, totalKindOf } from '../table/totals.ts';
+import { bestOf } from './fields.ts';
+import type { Label } from './labels.ts';
+
+/** The order's currency: a labelled one, else the one that stands with the money most often. */
+export function currencyOf(
+  layout: Layout,
+  labels: readonly Label[],
+  items: readonly Item[],
+  columnLabels: string,
+  own: string | null,
+  language: string,
+): Found | null {
+  const labelled = bestOf('currency', labels, layout, (text) => currenciesIn(text.slice(0, 24))[0] ?? null);
+  if (labelled)
+    return found(resolveSign(labelled.value, own, language), labelled.candidate.segment, 0.95, {
+      source: labelled.candidate.text,
+    });
+  const votes = new Map<string, number>();
+  const vote = (text: string, weight: number): void => {
+    for (const currency of currenciesIn(text)) votes.set(currency, (votes.get(currency) ?? 0) + weight);
+  };
+  vote(columnLabels, 3);
+  for (const item of items) vote(item.money, 1);
+  const holders: { readonly segment: Segment; readonly currencies: readonly string[] }[] = [];
+  for (const line of layout.lines) {
+    for (const segment of line.segments) {
+      const cell = segment.tokens[0]?.cell?.currency;
+      const currencies = [...currenciesIn(segment.text), ...(cell ? [cell] : [])];
+      if (currencies.length === 0) continue;
+      holders.push({ segment, currencies });
+      const money = /\d/.test(segment.text) || segment.text.length < 30;
+      for (const currency of currencies) votes.set(currency, (votes.get(currency) ?? 0) + (money ? 1 : 0.4));
+    }
+  }
+  const ranked = [...votes].sort((a, b) => b[1] - a[1]);
+  const best = ranked[0];
+  if (!best) return null;
+  const dollar =
+    best[0] === '$' ? ranked.find(([code]) => ['USD', 'CAD', 'AUD', 'NZD', 'SGD', 'HKD', 'MXN'].includes(code))?.[0] : undefined;
+  const code = dollar ?? resolveSign(best[0], own, language);
+  const holder = holders.find(({ currencies }) => currencies.includes(best[0]))?.segment ?? null;
+  const rival = ranked.find(([other]) => other !== best[0] && other !== '$' && other !== 'kr' && isCurrency(other));
+  const confidence = (best[0] === '$' && !dollar) || best[0] === 'kr' ? 0.8 : rival && rival[1] > best[1] * 0.5 ? 0.6 : 0.93;
+  return found(code, holder, confidence, { source: holder?.text ?? best[0] });
+}
+
+export type Sums = {
+  readonly total: Found | null;
+  /** the sum of the rows' amounts is printed in the document */
+  readonly printed: boolean;
+  /** the rows' amounts, charges included, as a decimal; null when a row has none */
+  readonly rows: Decimal | null;
+};
+
+/** What the document says it comes to, and whether its own rows come to something that it says. */
+export function sumsOf(layout: Layout, items: readonly Item[], mark: DecimalMark | null): Sums {
+  const amounts = items.map((item) => item.amount);
+  const known = amounts.filter((amount): amount is Decimal => amount !== null);
+  const rows = items.length > 0 && known.length === items.length ? sum(known) : null;
+  const products = sum(items.flatMap((item) => (item.charge || item.amount === null ? [] : [item.amount])));
+  const printedTotals = totalLines(layout, mark);
+  const total = bestTotal(printedTotals, rows);
+  const numbers = layout.lines
+    .filter((line) => totalKindsIn(line.segments).length > 0 || line.segments.length <= 2)
+    .flatMap((line) => numbersIn(line.segments.map((one) => one.text).join('  '), mark));
+  const isPrinted = (value: Decimal): boolean => numbers.some((number) => numbersEqual(number, value));
+  const printed =
+    rows !== null &&
+    items.length > 0 &&
+    (printedTotals.some(({ value }) => numbersEqual(value, rows) || numbersEqual(value, products)) ||
+      (items.length > 1 && isPrinted(rows)));
+  return {
+    total: total ? found(formatDecimal(total.value), total.segment, total.confidence, { source: total.text }) : null,
+    printed,
+    rows,
+  };
+}
+
+type TotalLine = {
+  readonly kind: TotalKind;
+  readonly value: Decimal;
+  readonly segment: Segment;
+  readonly text: string;
+  readonly order: number;
+};
+
+const labelPart = (text: string): string => text.replace(/[\d.,'’\s€$£₹%-]+(?:[A-Z]{3})?$/, '');
+const totalKindsIn = (segments: readonly Segment[]): readonly { readonly kind: TotalKind; readonly at: number }[] =>
+  segments.flatMap((segment, at) => {
+    const kind = totalKindOf(labelPart(segment.text));
+    return kind ? [{ kind, at }] : [];
+  });
+
+/** Sums with their labels: the number behind, to the right of, or below the label. */
+function totalLines(layout: Layout, mark: DecimalMark | null): readonly TotalLine[] {
+  return layout.lines.flatMap((line, order) =>
+    totalKindsIn(line.segments).flatMap(({ kind, at }) => {
+      const label = line.segments[at];
+      if (!label || kind === 'carry') return [];
+      const stored = (segment: Segment): Decimal | null => {
+        const number = segment.tokens[0]?.cell?.number;
+        return number === undefined ? null : (numbersIn(number, '.')[0] ?? null);
+      };
+      const behind = readNumber(label.text.slice(labelPart(label.text).length), mark);
+      const right = line.segments
+        .slice(at + 1)
+        .map((segment) => ({ segment, value: stored(segment) ?? readNumber(segment.text, mark)?.values[0] ?? null }))
+        .filter(({ segment, value }) => value !== null && !/%/.test(segment.text));
+      const last = right.at(-1);
+      if (last?.value)
+        return [{ kind, value: last.value, segment: last.segment, text: `${label.text} ${last.segment.text}`, order }];
+      if (behind?.values[0] && !behind.percent)
+        return [{ kind, value: behind.values[0], segment: label, text: label.text, order }];
+      return [];
+    }),
+  );
+}
+
+/** The sum with taxes where the document has one; a plain "Total" below it or the net sum otherwise. */
+function bestTotal(lines: readonly TotalLine[], rows: Decimal | null): (TotalLine & { readonly confidence: number }) | null {
+  const gross = lines.filter((line) => line.kind === 'gross');
+  const pool = gross.length > 0 ? gross : lines.filter((line) => line.kind === 'net');
+  const best = pool.reduce<TotalLine | null>(
+    (one, other) => (one === null || compare(other.value, one.value) > 0 ? other : one),
+    null,
+  );
+  if (!best) return null;
+  const net = lines.find((line) => line.kind === 'net')?.value ?? rows;
+  const taxes = sum(lines.filter((line) => line.kind === 'tax').map((line) => line.value));
+  const explained = net !== null && (numbersEqual(add(net, taxes), best.value) || numbersEqual(net, best.value));
+  const plausible =
+    rows === null ||
+    (compare(best.value, rows) >= 0 && compare(best.value, add(rows, rows)) <= 0) ||
+    compare(rows, decimal(0)) === 0;
+  return { ...best, confidence: explained ? 0.96 : plausible ? 0.88 : 0.65 };
+}

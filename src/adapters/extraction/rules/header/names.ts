@@ -1,0 +1,79 @@
+import { compact, normalise } from '../text.ts';
+
+const forms =
+  'gmbh|gmbh co kg|co kg|kg|ohg|ag|ug|e k|ek|gbr|se|kgaa|mbh|eg|e v|inc|llc|ltd|limited|corp|corporation|co|company|plc|lp|llp|pty|pvt|private limited|sarl|sas|sasu|sa|eurl|snc|scop|sl|s l|slu|s a|sociedad limitada|srl|s r l|spa|s p a|srls|snc|sas|bv|b v|nv|n v|vof|cv|ab|hb|as|a s|aps|oy|oyj|lda|ltda|unipessoal|eireli|sgps|sp z o o|s r o|a s|kft|d o o|group|gruppe|groupe|holding|university|universitat|school|hospital|klinik|council|stadtwerke|foundation|stiftung|verein|institute|institut|trust|association|college|gemeinde|municipality';
+const legalForm = new RegExp(`(?:^|\\s)(?:${forms})(?:$|\\s(?!.*\\d))`);
+
+/** Whether a text carries a legal form or another word that only organisations have in their names. */
+export const hasLegalForm = (text: string): boolean => legalForm.test(normalise(text));
+
+const label =
+  /^(?:company(?: name)?|firma|name|kunde|customer|buyer|contact|attn?|attention|z\.?\s?hd\.?|soci[eé]t[eé]|empresa|azienda|bedrijf|företag|raison sociale|nome|nombre|nom|naam|namn|organi[sz]ation)\s*[:.]\s*/i;
+
+/** A party's name without what stands around it: labels, street and place behind a separator, "c/o". */
+export function cleanName(text: string): string {
+  const bare = text.replace(label, '').split(/\s+[·•|]\s+|\s*[·•|]\s*|\s{3,}|\s[–—-]\s(?=.*\d)/)[0] ?? '';
+  const untilPlace = hasLegalForm(bare) ? (/^(.+?),\s*[^,]*\d/.exec(bare)?.[1] ?? bare) : bare;
+  return untilPlace
+    .replace(/\s*\([^)]*(?:customer|kunde|no|nr|id)[^)]*\)\s*$/i, '')
+    .replace(/[,;:\s]+$/, '')
+    .trim();
+}
+
+const generic = new Set('gmbh ltd limited inc llc the and und co kg ag sa sas sarl srl spa bv ab group company corp'.split(' '));
+
+const street =
+  /\b\d{1,5}[a-z]?\b|\b(str|strasse|street|road|avenue|ave|rue|via|calle|platz|weg|allee|lane|drive|gatan|vagen|laan|straat|plein|rua|avenida|piazza|p o box|postfach|suite|floor|blvd|boulevard|building|industrial estate|business park)\b/;
+
+const salutation =
+  /^(hello|dear|hi|sehr geehrte\w*|hallo|guten|bonjour|madame|estimad\w+|gentil\w+|beste|geachte|hej|caro|cara|thanks|regards|best|kind|yours|mit freundlichen|cordialement|atentamente|distinti|met vriendelijke|please|bitte|merci|we|wir|i|thank|vielen)\b/;
+
+/** Whether a text can be the name of a party: letters, not too long, no label, no street, no sentence. */
+export function canBeName(text: string): boolean {
+  const words = normalise(text);
+  if (words.split(' ').every((word) => generic.has(word)) || salutation.test(words)) return false;
+  if (!/\p{L}{2}/u.test(text) || text.length > 80 || /@|www\.|https?:/.test(text) || /[?!]$/.test(text)) return false;
+  if (/\d/.test(text.slice(0, 2)) && !hasLegalForm(text)) return false;
+  if (
+    /^(?:\+?\d|tel|phone|fax|e ?mail|mail|vat|ust|tva|iva|www|attn|attention|contact|date|datum|page|seite|order|po\b|customer (?:no|id|number)|account|ref)\b/.test(
+      words,
+    )
+  )
+    return false;
+  return (
+    hasLegalForm(text) || (!street.test(words.replace(/^\d+ /, '')) && words.split(' ').length <= 8 && !/[.:]$/.test(text.trim()))
+  );
+}
+
+/** 0 to 1: how much of a name's words an e-mail domain holds, or of a domain a name. */
+export function domainResembles(name: string, domain: string): number {
+  const host = compact(domain.split('.').slice(0, -1).at(-1) ?? domain.split('.')[0] ?? '');
+  const words = normalise(name)
+    .split(' ')
+    .filter((word) => word.length >= 3 && !generic.has(word));
+  if (words.length === 0 || host.length < 3) return 0;
+  const joined = words.join('');
+  if (host.includes(joined) || joined.includes(host)) return 1;
+  const initials = normalise(name)
+    .split(' ')
+    .map((word) => word[0])
+    .join('');
+  if (host.length >= 3 && initials.startsWith(host)) return 0.6;
+  const hits = words.filter((word) => word.length >= 4 && host.includes(word)).length;
+  return hits / words.length >= 0.5 ? 0.8 : hits > 0 ? 0.6 : 0;
+}
+
+/** Whether two names mean the same party, written more or less fully. */
+export function sameParty(a: string, b: string): boolean {
+  const bare = (name: string): string =>
+    normalise(name)
+      .split(' ')
+      .filter((word) => !generic.has(word))
+      .join('');
+  const [first, second] = [bare(a), bare(b)];
+  return (
+    first.length >= 3 &&
+    second.length >= 3 &&
+    (first === second || (Math.min(first.length, second.length) >= 5 && (first.includes(second) || second.includes(first))))
+  );
+}

@@ -1,0 +1,44 @@
+import { type DateHints, type DateReading, readDate } from '../dates.ts';
+
+const prefix = /^(?:[\s:#.°º-]|\b(?:nr|no|num|number|nummer|numero|número|n|vom|from|id)\b\.?)+/i;
+const notANumber = /^(?:\d{1,2}[./-]\d{1,2}[./-]\d{2,4}|\d{4}-\d{2}-\d{2}|\d+[.,]\d{2})$/;
+
+/** An order number as people write them: letters, digits, dashes and slashes, at least one digit; at most a short prefix before a space. */
+export function readOrderNumber(text: string): string | null {
+  const cleaned = text.replace(prefix, '').replace(/^["'(]+/, '');
+  const match = /^(?:[A-Z]{1,6}[\s-]?(?=\d))?(?=[A-Za-z0-9._/#-]*\d)[A-Za-z0-9][A-Za-z0-9._/#-]{1,29}/.exec(cleaned);
+  const value = match?.[0].replace(/[.,:;/#-]+$/, '').replace(/^#/, '') ?? '';
+  return value.length < 2 || notANumber.test(value) || /^(19|20)\d{2}$/.test(value) ? null : value;
+}
+
+/** A customer's number: like an order number, and short. */
+export function readCode(text: string): string | null {
+  const value = readOrderNumber(text);
+  return value !== null && value.length <= 18 ? value : null;
+}
+
+export const readEmail = (text: string): string | null =>
+  /[A-Z0-9._%+'-]+@[A-Z0-9-]+(?:\.[A-Z0-9-]+)*\.[A-Z]{2,}/i
+    .exec(text)?.[0]
+    .replace(/^['.]+/, '')
+    .toLowerCase() ?? null;
+
+/** A telephone number as written, with 7 to 15 digits (ITU-T E.164). */
+export function readPhone(text: string): string | null {
+  const match = /(?:\+|\(|\b0|\b\d)[\d\s()/.–-]{5,22}\d/.exec(text);
+  const digits = match?.[0].replace(/\D/g, '') ?? '';
+  return match && digits.length >= 7 && digits.length <= 15 ? match[0].trim() : null;
+}
+
+/** A VAT or tax number: a country's letters and 8 to 13 digits or letters, or at least 8 digits. */
+export function readTaxNumber(text: string): string | null {
+  const match =
+    /\b(?:[A-Z]{2}[\s-]?(?=[\dA-Z\s.]*\d)[\dA-Z][\dA-Z.\s-]{6,14}|\d[\d\s./-]{7,17}|\d{2}[A-Z]{5}\d{4}[A-Z][A-Z\d]Z[A-Z\d])/.exec(
+      text,
+    );
+  const value = match?.[0].replace(/[\s.]+/g, '').replace(/-+$/, '') ?? '';
+  return value.replace(/\D/g, '').length >= 7 ? value : null;
+}
+
+/** A date in the first part of a text; a date far into a sentence belongs to something else. */
+export const readNearDate = (text: string, hints: DateHints): DateReading | null => readDate(text.slice(0, 60), hints);

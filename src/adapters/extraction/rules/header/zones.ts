@@ -1,0 +1,99 @@
+import { languages, type ZoneName } from '../languages/index.ts';
+import { type Layout, type Line, overlap, type Segment } from '../layout/layout.ts';
+import { normalise } from '../text.ts';
+
+/** A party's address with what stands above it. */
+export type Block = {
+  readonly zone: ZoneName;
+  /** "bill to" says more than "from" */
+  readonly strength: number;
+  readonly label: Segment;
+  readonly segments: readonly Segment[];
+};
+
+const phrases = new Map<string, { zone: ZoneName; strength: number }>();
+for (const language of languages) {
+  for (const zone of ['buyer', 'ship_to', 'seller'] as const) {
+    for (const phrase of language.zones[zone] ?? [])
+      if (!phrases.has(phrase)) phrases.set(phrase, { zone, strength: phrase.length <= 4 ? 0.6 : 1 });
+  }
+}
+
+const mostLines = 8;
+
+type ZoneLabel = { readonly zone: ZoneName; readonly strength: number; readonly rest: string };
+
+/** "Bill to:", "Supplier", "Besteller: Muster GmbH"; short words such as "to" and "an" only with a colon or alone. */
+export function zoneLabel(segment: Segment): ZoneLabel | null {
+  const colon = /^([^:]{1,40}?)\s*:\s*(.*)$/.exec(segment.text);
+  const alone = phrases.get(normalise(colon ? (colon[1] ?? '') : segment.text));
+  if (alone) return { ...alone, rest: colon?.[2] ?? '' };
+  if (colon) {
+    const parts = (colon[1] ?? '')
+      .split(/\s*[/&,]\s*|\s+(?:and|und|et|y|e|en|och)\s+/)
+      .map((part) => phrases.get(normalise(part)));
+    const first = parts.find((part) => part !== undefined);
+    if (
+      first &&
+      parts.length > 1 &&
+      parts.every((part) => part === undefined || part.zone !== 'seller' || first.zone === 'seller')
+    )
+      return { ...first, rest: colon[2] ?? '' };
+    return null;
+  }
+  const bare = segment.text.split(/\s*[/&(]\s*/).map((part) => phrases.get(normalise(part)));
+  const first = bare[0];
+  return bare.length > 1 && first ? { ...first, rest: '' } : null;
+}
+
+/** All blocks under (or beside) the labels of parties. */
+export function blocksOf(layout: Layout, used: ReadonlySet<number>): readonly Block[] {
+  return layout.lines
+    .filter((line) => !used.has(line.index))
+    .flatMap((line) =>
+      line.segments.flatMap((segment) => {
+        const label = zoneLabel(segment);
+        if (!label) return [];
+        const segments =
+          label.rest !== ''
+            ? [restOf(segment, label.rest), ...below(layout, line, segment, used)]
+            : unlabelled(layout, line, segment, used);
+        return segments.length > 0 ? [{ zone: label.zone, strength: label.strength, label: segment, segments }] : [];
+      }),
+    );
+}
+
+const restOf = (segment: Segment, rest: string): Segment => ({ ...segment, text: rest });
+
+/** A label with nothing behind it: its block stands to the right when that starts on the same line, else below. */
+function unlabelled(layout: Layout, line: Line, segment: Segment, used: ReadonlySet<number>): readonly Segment[] {
+  const under = below(layout, line, segment, used);
+  const right = line.segments[line.segments.indexOf(segment) + 1];
+  if (!right || zoneLabel(right)) return under;
+  const beside = [right, ...below(layout, line, right, used)];
+  const colon = segment.text.trim().endsWith(':');
+  return under.length === 0 || (colon && right.x0 - segment.x1 < segment.y1 - segment.y0 + 160 && !startsBlock(under[0]))
+    ? beside
+    : under;
+}
+
+const startsBlock = (segment: Segment | undefined): boolean => segment !== undefined && !/^[^:]{2,30}:/.test(segment.text);
+
+/** Lines that hang together below a segment and begin where it begins. */
+function below(layout: Layout, from: Line, segment: Segment, used: ReadonlySet<number>): readonly Segment[] {
+  const found: Segment[] = [];
+  let y = segment.y1;
+  for (const line of layout.lines.slice(from.index + 1, from.index + 40)) {
+    if (line.page !== from.page || used.has(line.index) || found.length >= mostLines) break;
+    const height = Math.max(line.height, segment.y1 - segment.y0);
+    const match = line.segments.find(
+      (one) => Math.abs(one.x0 - segment.x0) < height * 2.5 || (overlap(one, segment) > 0 && one.x0 >= segment.x0 - height * 3),
+    );
+    if (line.y0 - y > height * (layout.sheet ? 1.5 : 1.9)) break;
+    if (!match) continue;
+    if (zoneLabel(match)) break;
+    found.push(match);
+    y = match.y1;
+  }
+  return found;
+}

@@ -1,0 +1,139 @@
+import type { Language } from './language.types.ts';
+import { list, lists } from './list.ts';
+
+export const spanish: Language = {
+  code: 'es',
+  common: list(`
+    el, la, los, las, y, de, del, para, su, nuestro, por, con, pedido, entrega, precio, cantidad, fecha, importe, cliente,
+    proveedor, descripcion, una`),
+  columns: {
+    position: list('pos, linea, no, n, num, item, partida, posicion, ln'),
+    code: list(`
+      codigo, ref, referencia, cod, codigo articulo, cod articulo, n articulo, codigo producto, sku, referencia articulo, cod
+      producto, nuestra referencia, ean, clave, codigo de producto, codigo de articulo, n de articulo, numero de articulo`),
+    supplierCode: list('su referencia, su ref, su codigo, ref proveedor, referencia proveedor, codigo proveedor, cod proveedor'),
+    name: list(`
+      descripcion, articulo, producto, concepto, articulos, productos, detalle, denominacion, descripcion del producto,
+      descripcion del articulo, material, nombre, designacion, descripcion articulo, conceptos`),
+    qty: list('cantidad, cant, uds, unidades, ud, cantidad pedida, cantidades, ctd, cdad, cant pedida, num unidades'),
+    unit: list('unidad, un, u m, um, medida, unidad de medida, unid, udm, formato'),
+    price: list(`
+      precio, precio unitario, precio unit, p unit, p unitario, precio ud, precio neto, p u, pu, precio unidad, precio @ ud,
+      precio por unidad, valor unitario, p unidad, coste unitario, importe unitario, precio unitario sin iva, precio sin iva,
+      precio und`),
+    priceUnit: list('base precio'),
+    discount: list('descuento, dto, dto %, % dto, desc, desc %, descuento %, dcto, % desc, % descuento'),
+    tax: list('iva, iva %, % iva, impuesto, impuestos, tipo iva, igic'),
+    amount: list(`
+      importe, total, importe total, precio total, total linea, valor, subtotal, neto, importe neto, monto, total neto, valor
+      total, total sin iva, importe linea, importe sin iva, base`),
+    date: list('fecha de entrega, entrega, fecha entrega, fecha, plazo, plazo de entrega'),
+    other: list('peso, color, talla, observaciones, notas, estado, moneda, comentarios, almacen'),
+  },
+  labels: {
+    po_number: list(`
+      orden de compra no, orden de compra n, orden de compra, pedido no, pedido n, numero de pedido, n de pedido, no de pedido, n
+      pedido, pedido, nuestro pedido, num pedido, ref pedido, numero de orden, orden no, oc, o c, n de orden, no de orden, numero
+      de orden de compra, su pedido, orden n, pedido num, pedido numero, referencia pedido, pedido de compra n, pedido de compra,
+      numero pedido, n orden de compra, referencia del pedido, orden, su n de pedido, n o de pedido, n o pedido, pedido n o`),
+    order_date: list(`
+      fecha de pedido, fecha pedido, fecha del pedido, fecha de orden, fecha, fecha de emision, fecha emision, fecha de la orden,
+      emitido el`),
+    delivery_date: list(`
+      fecha de entrega solicitada, fecha de entrega, fecha entrega, entrega solicitada, entrega, fecha requerida, fecha de entrega
+      requerida, plazo de entrega, entregar antes del, entrega antes del, entrega prevista, fecha prevista de entrega, fecha
+      prevista, fecha solicitada, entregar el, fecha de entrega prevista, fecha limite de entrega, fecha de recepcion, entrega el,
+      fecha de entrega deseada, entrega requerida, fecha deseada`),
+    currency: list('moneda, divisa, precios en, importes en'),
+    customer_code: list(`
+      numero de cliente, n cliente, no cliente, codigo cliente, codigo de cliente, cod cliente, cliente no, cliente n, n de
+      cliente, nuestro codigo de cliente`),
+    phone: list('tel, telefono, tfno, movil, tlf, telf, tfn'),
+    tax_number: list('cif, nif, c i f, n i f, rfc, cif nif, nit, cuit, rut, nif cif, vat, nif iva, n iva'),
+    email: list('email, e mail, correo, correo electronico, mail, correo e'),
+    contact: list(`
+      contacto, persona de contacto, comprador, solicitado por, atencion, a la atencion de, responsable, solicitante, pedido por`),
+    supplier_code: list('codigo proveedor, n proveedor, codigo de proveedor, no proveedor, cod proveedor'),
+    other_number: list(`
+      factura no, factura n, numero de factura, presupuesto no, presupuesto n, su oferta, oferta, albaran no, pagina, fax, su
+      referencia, nuestra referencia, proyecto, condiciones de pago, forma de pago, pago, incoterm, forma de envio, iban, banco,
+      web, direccion de entrega, lugar de entrega, condiciones de entrega, transporte, direccion, observaciones, transportista,
+      obra`),
+  },
+  zones: {
+    buyer: list(`
+      facturar a, direccion de facturacion, comprador, cliente, datos de facturacion, de, empresa, remitente, nombre del cliente,
+      datos del cliente, facturacion, razon social, emisor, solicitado por, datos del comprador, domicilio fiscal, nombre de la
+      empresa, factura a, datos fiscales, empresa compradora`),
+    ship_to: list(`
+      enviar a, entregar en, direccion de entrega, lugar de entrega, destinatario, direccion de envio, entregar a, enviar en,
+      entrega en, datos de entrega, destino`),
+    seller: list('proveedor, vendedor, a, para, datos del proveedor, nombre del proveedor, suministrador, dirigido a'),
+  },
+  titles: {
+    order: list(`
+      orden de compra, pedido, pedido de compra, hoja de pedido, orden de pedido, pedido a proveedor, pedido de cliente, nuevo
+      pedido, nota de pedido, formulario de pedido, pedido proveedor, pedido en firme`),
+    order_change: list(`
+      modificacion de pedido, pedido modificado, cambio de pedido, anulacion de pedido, cancelacion de pedido, modificacion del
+      pedido, orden de compra modificada, modificacion de orden de compra, rectificacion de pedido, cancelacion, anulacion`),
+    order_response: list(`
+      confirmacion de pedido, acuse de recibo, confirmacion del pedido, confirmacion de orden, acuse de recibo de pedido,
+      aceptacion de pedido`),
+    quotation: list(`
+      presupuesto, oferta, cotizacion, solicitud de oferta, solicitud de presupuesto, peticion de oferta, solicitud de cotizacion,
+      tarifa, lista de precios, proforma de oferta`),
+    invoice: list(`
+      factura, factura proforma, factura pro forma, proforma, extracto de cuenta, recordatorio de pago, factura simplificada,
+      estado de cuenta`),
+    delivery_note: list(`
+      albaran, albaran de entrega, nota de entrega, lista de embalaje, aviso de expedicion, remision, guia de remision, carta de
+      porte, packing list`),
+    receipt: list('recibo, ticket, comprobante de pago, recibo de pago, justificante de pago'),
+    other: list(`
+      nota de credito, abono, condiciones generales, factura rectificativa, contrato, nota de abono, inventario, ficha tecnica,
+      condiciones generales de compra, devolucion, reclamacion, nota de debito`),
+  },
+  phrases: {
+    order: list(`
+      les pedimos, rogamos nos suministren, rogamos nos sirvan, por favor entregar, sirvanse, solicitamos el suministro, por la
+      presente les pedimos, quisieramos pedir, rogamos confirmen, le solicitamos, favor de suministrar, rogamos envien, por favor
+      confirmar, deseamos pedir, rogamos confirmacion, indicar el numero de pedido, por favor suministrar, realizamos el siguiente
+      pedido, hacemos el siguiente pedido`),
+    order_change: list(`
+      sustituye a nuestro pedido, anula y sustituye, modificamos nuestro pedido, anulamos nuestro pedido, cantidad anterior, nueva
+      cantidad, sustituye al pedido`),
+    order_response: list(`
+      gracias por su pedido, confirmamos su pedido, agradecemos su pedido, acusamos recibo, le confirmamos, les confirmamos`),
+    quotation: list(`
+      valido hasta, oferta valida, validez de la oferta, presupuesto valido, validez, nos complace ofrecerle, solicitamos nos
+      envien su oferta, su mejor oferta, envienos su oferta, numero de presupuesto`),
+    invoice: list(`
+      numero de factura, factura no, factura n, fecha de factura, vencimiento, total a pagar, fecha factura, importe a pagar,
+      fecha de vencimiento, n factura, num factura, saldo pendiente`),
+    delivery_note: list('cantidad entregada, numero de bultos, recibido conforme, albaran n, bultos, conforme el cliente'),
+    receipt: list('recibi de, hemos recibido de, pagado con, pago recibido'),
+    other: list('numero de abono, factura rectificada'),
+  },
+  totals: {
+    net: list(`
+      subtotal, base imponible, total neto, importe neto, suma, total sin iva, neto, total bruto, suma total, importe bruto`),
+    gross: list(`
+      total, importe total, total general, total con iva, total a pagar, total pedido, total factura, monto total, total del
+      pedido, total orden, total iva incluido, valor total`),
+    tax: list('iva, impuestos, cuota iva, total iva, i v a, impuesto, importe iva'),
+    carry: list('suma y sigue, continua, suma anterior, sigue'),
+  },
+  charges: list(`
+    portes, gastos de envio, transporte, envio, embalaje, descuento, flete, seguro, gastos de transporte, recargo, manipulacion,
+    dto, anticipo`),
+  months: lists(
+    'enero ene, febrero feb, marzo mar, abril abr, mayo may, junio jun, julio jul, agosto ago, septiembre setiembre sep sept, octubre oct, noviembre nov, diciembre dic',
+  ),
+  weeks: list('semana, sem'),
+  units: list(`
+    ud, uds, unidad, unidades, un, und, unid, pza, pzas, pieza, piezas, caja, cajas, cj, paquete, paquetes, paq, rollo, rollos,
+    saco, sacos, bolsa, bolsas, botella, botellas, par, pares, metro, metros, litro, litros, hora, horas, kilo, kilos, bote,
+    botes, lata, latas, garrafa, garrafas, palet, palets, docena, juego, juegos, tonelada, toneladas, bidon, bidones, resma,
+    resmas, hoja, hojas`),
+};

@@ -1,0 +1,149 @@
+import type { Language } from './language.types.ts';
+import { list, lists } from './list.ts';
+
+export const french: Language = {
+  code: 'fr',
+  common: list(`
+    le, la, les, et, de, du, des, pour, votre, notre, nous, vous, commande, livraison, prix, quantite, designation, montant,
+    client, fournisseur, par, une`),
+  columns: {
+    position: list('pos, ligne, no, n, poste, num, lg'),
+    code: list(`
+      ref, reference, code, code article, ref article, reference article, article no, n article, code produit, reference produit,
+      no article, ref produit, notre reference, notre ref, code barre, ean, numero article, n d article`),
+    supplierCode: list(`
+      votre reference, votre ref, ref fournisseur, reference fournisseur, code fournisseur, ref fourn, votre code`),
+    name: list(`
+      designation, libelle, article, produit, description, articles, produits, designation des articles, designation article,
+      intitule, denomination, description du produit, marchandise, designation du produit, nom du produit, nature, prestation`),
+    qty: list('qte, quantite, qte commandee, quantite commandee, nombre, quantites, nb, qt, nbre, qte cdee'),
+    unit: list('unite, un, u, conditionnement, unites, cond, unite de mesure, uv'),
+    price: list(`
+      pu ht, pu, p u, p u ht, prix unitaire, prix, prix unit, prix unitaire ht, prix ht, prix unit ht, px unit, prix net, pu net,
+      prix u, prix unitaire net, prix @ unite, tarif, px unitaire, prix u ht, pu net ht, prix achat`),
+    priceUnit: list('base prix, unite de prix'),
+    discount: list('remise, remise %, rem, rem %, rabais, % remise, rem%, % rem'),
+    tax: list('tva, tva %, taux tva, taux, % tva, code tva, taxe, taxes'),
+    amount: list(`
+      montant, montant ht, total, total ht, montant total, prix total, prix total ht, montant net, total ligne, valeur, total
+      ligne ht, montant total ht, mt ht, sous total, total net, montant net ht, total net ht, net ht, p t ht, pt ht`),
+    date: list('date de livraison, livraison, date livraison, delai, date, date souhaitee, echeance'),
+    other: list('poids, couleur, taille, remarque, remarques, observations, observation, statut, devise, commentaire'),
+  },
+  labels: {
+    po_number: list(`
+      bon de commande no, bon de commande n, bon de commande, numero de commande, no de commande, n de commande, commande no,
+      commande n, no commande, n commande, numero du bon de commande, notre commande, ref commande, reference commande, commande,
+      num commande, reference de commande, votre commande, votre commande n, n bon de commande, numero commande, commande numero,
+      n cde, reference de la commande, no bon de commande, n bc, bc n`),
+    order_date: list(`
+      date de commande, date commande, date de la commande, commande du, date, date d emission, le, date du document, emis le,
+      date du bon`),
+    delivery_date: list(`
+      date de livraison souhaitee, date de livraison, livraison souhaitee, livraison souhaitee le, livraison prevue, livraison
+      prevue le, date livraison, livraison le, a livrer le, a livrer avant le, livraison avant le, livraison au plus tard,
+      livraison au plus tard le, delai de livraison, delai, livraison demandee, livraison pour le, date souhaitee, livrer avant,
+      livrer le, date de livraison demandee, date de livraison prevue, date de reception, date prevue, livraison, date limite de
+      livraison, livraison demandee le, date demandee, date de livraison requise`),
+    currency: list('devise, monnaie, prix en, montants en, montants exprimes en'),
+    customer_code: list(`
+      numero client, no client, n client, code client, compte client, notre numero client, ref client, notre code client, client
+      no, client n, reference client`),
+    phone: list('tel, telephone, portable, mobile, tel portable'),
+    tax_number: list(`
+      no tva, n tva, tva intracommunautaire, no tva intracommunautaire, n tva intracommunautaire, tva intracom, siret, numero de
+      tva, n tva intracom, siren, tva intra, n siret, no siret, n de tva, tva, id tva, numero tva`),
+    email: list('email, e mail, courriel, mail, mel, adresse e mail, adresse mail'),
+    contact: list(`
+      contact, interlocuteur, acheteur, demandeur, suivi par, commande par, a l attention de, responsable, votre contact, affaire
+      suivie par`),
+    supplier_code: list('code fournisseur, no fournisseur, n fournisseur, numero fournisseur'),
+    other_number: list(`
+      facture no, facture n, numero de facture, devis no, devis n, no devis, numero de devis, votre devis, bon de livraison no,
+      page, fax, telecopie, votre reference, notre reference, projet, conditions de paiement, mode de paiement, paiement,
+      reglement, mode de reglement, incoterm, mode de livraison, iban, bic, banque, site web, rcs, capital, adresse de livraison,
+      lieu de livraison, ape, naf, code ape, conditions de livraison, transporteur, adresse, objet, remarques, chantier, affaire,
+      mode d expedition`),
+  },
+  zones: {
+    buyer: list(`
+      facturer a, adresse de facturation, acheteur, client, facturation, facture a, emetteur, donneur d ordre, de, expediteur,
+      societe, commande par, commanditaire, facturation a, nom du client, adresse facturation, raison sociale, a facturer a,
+      entreprise, nom de la societe, demandeur`),
+    ship_to: list(`
+      livrer a, adresse de livraison, lieu de livraison, livraison a, destinataire, adresse livraison, a livrer a, expedier a,
+      livre a`),
+    seller: list(`
+      fournisseur, vendeur, a, adresse fournisseur, a l attention du fournisseur, nom du fournisseur, commande a, coordonnees
+      fournisseur, adresse a, prestataire, chez`),
+  },
+  titles: {
+    order: list(`
+      bon de commande, commande, commande fournisseur, ordre d achat, commande d achat, commande client, bon de commande
+      fournisseur, appel de livraison, nouvelle commande, commande ferme, commande ouverte, formulaire de commande`),
+    order_change: list(`
+      modification de commande, commande modifiee, avenant, annulation de commande, bon de commande modifie, bon de commande
+      rectificatif, commande rectificative, avenant a la commande, avenant au bon de commande, modification du bon de commande,
+      commande rectifiee, annulation, modification de la commande`),
+    order_response: list(`
+      confirmation de commande, accuse de reception de commande, accuse de reception, arc, confirmation de la commande`),
+    quotation: list(`
+      devis, offre, offre de prix, demande de prix, demande de devis, cotation, proposition commerciale, appel d offres, tarif`),
+    invoice: list(`
+      facture, facture proforma, facture pro forma, facture d acompte, releve de compte, relance, facture de vente, facture
+      client, rappel de paiement, note d honoraires`),
+    delivery_note: list(`
+      bon de livraison, bordereau de livraison, liste de colisage, avis d expedition, bordereau d expedition, bon d expedition,
+      bon de reception, lettre de voiture`),
+    receipt: list('recu, ticket de caisse, quittance, recu de paiement'),
+    other: list(`
+      avoir, note de credit, conditions generales, conditions generales d achat, conditions generales de vente, contrat, facture d
+      avoir, bon de retour, fiche technique, inventaire, reclamation, etat des stocks`),
+  },
+  phrases: {
+    order: list(`
+      nous vous commandons, nous vous passons commande, veuillez nous livrer, merci de nous livrer, veuillez livrer, nous
+      commandons, merci de confirmer, merci de bien vouloir nous livrer, je souhaite commander, nous souhaitons commander,
+      veuillez trouver notre commande, numero de commande sur, accuser reception de cette commande, nous avons le plaisir de vous
+      passer commande, veuillez nous fournir, a rappeler sur, merci d accuser reception`),
+    order_change: list(`
+      annule et remplace, modifions notre commande, remplace notre commande, annulons notre commande, modifie notre commande,
+      ancienne quantite, nouvelle quantite`),
+    order_response: list(`
+      nous vous remercions de votre commande, merci pour votre commande, nous confirmons votre commande, nous accusons reception,
+      nous vous confirmons, votre commande a ete`),
+    quotation: list(`
+      valable jusqu au, devis valable, offre valable, validite de l offre, numero de devis, merci de nous faire parvenir votre
+      offre, bon pour accord, duree de validite, votre meilleure offre, votre meilleur prix, date du devis`),
+    invoice: list(`
+      numero de facture, facture n, facture no, date de facture, net a payer, date de facturation, date d echeance, a payer avant,
+      montant a payer, escompte, penalites de retard, indemnite forfaitaire, reste a payer, montant du, reference facture, date
+      facture`),
+    delivery_note: list('quantite livree, qte livree, nombre de colis, bon de livraison n, recu en bon etat, reliquat'),
+    receipt: list('recu la somme, paye par carte, paye en especes'),
+    other: list('avoir n, numero d avoir, date de l avoir'),
+  },
+  totals: {
+    net: list(`
+      total ht, sous total, montant ht, total net ht, montant total ht, net ht, total hors taxes, sous total ht, total brut ht,
+      montant net ht, base ht`),
+    gross: list(`
+      total ttc, montant ttc, total general, net a payer, montant total, montant total ttc, total, total commande, total de la
+      commande, net a payer ttc, montant total de la commande, total toutes taxes comprises, total net a payer`),
+    tax: list('tva, montant tva, total tva, dont tva, taxe, taxes, montant de la tva'),
+    carry: list('report, a reporter, suite, total page, sous total page, suite page'),
+  },
+  charges: list(`
+    frais de port, port, frais de livraison, transport, livraison, emballage, frais d emballage, remise, frais de transport,
+    assurance, escompte, eco participation, eco contribution, frais de dossier, participation transport, frais d expedition,
+    acompte, remise globale`),
+  months: lists(
+    'janvier janv jan, fevrier fevr fev, mars, avril avr, mai, juin, juillet juil, aout aou, septembre sept, octobre oct, novembre nov, decembre dec',
+  ),
+  weeks: list('semaine, sem, s'),
+  units: list(`
+    unite, unites, un, piece, pieces, pce, pces, carton, cartons, ctn, boite, boites, bte, paquet, paquets, pqt, lot, lots,
+    rouleau, rouleaux, rlx, sac, sacs, bouteille, bouteilles, paire, paires, heure, heures, jour, jours, metre, metres, ml,
+    kilo, fut, futs, bidon, bidons, seau, ramette, ramettes, palette, palettes, colis, tonne, tonnes, pot, pots, flacon, ens,
+    ensemble, forfait, caisse, caisses, u, etui, barquette, planche`),
+};

@@ -1,0 +1,136 @@
+import type { Language } from './language.types.ts';
+import { list, lists } from './list.ts';
+
+export const italian: Language = {
+  code: 'it',
+  common: list(`
+    il, lo, la, gli, e, di, del, della, per, vostro, nostro, con, ordine, consegna, prezzo, quantita, data, importo, cliente,
+    fornitore, descrizione, una, spett`),
+  columns: {
+    position: list('pos, riga, n, nr, posizione, rif'),
+    code: list(`
+      codice, cod, codice articolo, cod articolo, cod art, articolo, riferimento, nostro codice, codice prodotto, cod prodotto,
+      ean, sku, vs cod`),
+    supplierCode: list('vostro codice, vs codice, vs cod, codice fornitore, cod fornitore, rif fornitore, vs articolo'),
+    name: list(`
+      descrizione, prodotto, descrizione articolo, descrizione prodotto, denominazione, prodotti, descrizione merce, merce,
+      descrizione dei beni, articoli, designazione, nome prodotto`),
+    qty: list('quantita, qta, q ta, qty, q, pezzi, qta ordinata, quantita ordinata, nr pezzi, n pezzi'),
+    unit: list('um, u m, unita, unita di misura, un mis, mis, udm, u d m'),
+    price: list(`
+      prezzo, prezzo unitario, prezzo unit, p unitario, prezzo netto, pr unitario, prezzo un, pu, p u, importo unitario, prezzo @
+      um, costo unitario, pr unit, prezzo cad, prezzo unitario netto`),
+    priceUnit: list('base prezzo'),
+    discount: list('sconto, sconto %, sc, sc %, % sconto, sconti, % sc'),
+    tax: list('iva, iva %, aliquota, aliquota iva, % iva, cod iva, al iva'),
+    amount: list(`
+      importo, totale, prezzo totale, importo netto, totale riga, valore, importo totale, totale netto, imponibile, netto,
+      subtotale`),
+    date: list('data consegna, consegna, data di consegna, data, data cons, cons'),
+    other: list('peso, colore, taglia, note, stato, valuta, magazzino, commessa'),
+  },
+  labels: {
+    po_number: list(`
+      ordine di acquisto n, ordine di acquisto, ordine d acquisto n, ordine d acquisto, numero ordine, n ordine, nr ordine, ordine
+      n, ordine nr, ordine numero, ordine, nostro ordine, ns ordine, rif ordine, riferimento ordine, ordine fornitore n, num
+      ordine, vostro ordine, vs ordine, numero d ordine, oda n, oda, numero oda, ordine no, n d ordine, ordine a fornitore n`),
+    order_date: list('data ordine, data dell ordine, del, data, data documento, data emissione, data di emissione'),
+    delivery_date: list(`
+      data di consegna richiesta, data consegna richiesta, data di consegna, data consegna, consegna richiesta, consegna entro,
+      consegna entro il, consegna prevista, termine di consegna, consegna, data richiesta, consegna il, da consegnare entro, data
+      prevista consegna, data di consegna prevista, data prevista, consegnare entro il, consegna tassativa`),
+    currency: list('valuta, divisa, prezzi in, importi in'),
+    customer_code: list('codice cliente, n cliente, numero cliente, cod cliente, cliente n, nr cliente'),
+    phone: list('tel, telefono, cell, cellulare, mobile'),
+    tax_number: list(`
+      p iva, partita iva, p i, piva, codice fiscale, cod fiscale, c f, cf, c f p iva, part iva, p iva e c f, c f e p iva, p iva c
+      f`),
+    email: list('email, e mail, mail, pec, posta elettronica, indirizzo e mail'),
+    contact: list(`
+      contatto, referente, acquirente, buyer, richiesto da, alla cortese attenzione, c a, persona di riferimento, ufficio
+      acquisti, ordinato da`),
+    supplier_code: list('codice fornitore, cod fornitore, fornitore n, n fornitore'),
+    other_number: list(`
+      fattura n, numero fattura, preventivo n, offerta n, vostra offerta, ddt n, pagina, pag, fax, vostro riferimento, nostro
+      riferimento, progetto, pagamento, condizioni di pagamento, modalita di pagamento, resa, porto, spedizione, iban, banca,
+      sito, web, luogo di consegna, indirizzo di consegna, sdi, codice univoco, commessa, cig, cup, condizioni di consegna,
+      trasporto, vettore, oggetto, indirizzo, note, rea`),
+  },
+  zones: {
+    buyer: list(`
+      fatturare a, indirizzo di fatturazione, acquirente, cliente, committente, da, mittente, azienda, intestatario, fatturazione,
+      dati cliente, ragione sociale, intestazione fattura, nome cliente, dati di fatturazione, ordinante, intestare fattura a,
+      societa, fattura a`),
+    ship_to: list(`
+      consegnare a, luogo di consegna, indirizzo di consegna, destinazione, spedire a, destinatario merce, destinazione merce,
+      consegna a, luogo di destinazione, dati di consegna, merce destinata a`),
+    seller: list('fornitore, venditore, spett le, spettabile, a, destinatario, dati fornitore, nome fornitore, spett'),
+  },
+  titles: {
+    order: list(`
+      ordine di acquisto, ordine d acquisto, ordine, ordine fornitore, ordine a fornitore, ordine cliente, buono d ordine, nuovo
+      ordine, modulo d ordine, conferma ordine di acquisto, buono di ordine, ordine acquisto`),
+    order_change: list(`
+      modifica ordine, ordine modificato, variazione ordine, annullamento ordine, rettifica ordine, variazione ordine di acquisto,
+      modifica ordine di acquisto, ordine rettificativo, annullamento, modifica dell ordine`),
+    order_response: list(`
+      conferma d ordine, conferma ordine, conferma di ordine, accettazione ordine, conferma dell ordine, conferma ricezione ordine`),
+    quotation: list(`
+      preventivo, offerta, richiesta di offerta, richiesta offerta, quotazione, richiesta di preventivo, listino, listino prezzi,
+      richiesta preventivo, offerta commerciale`),
+    invoice: list(`
+      fattura, fattura proforma, fattura pro forma, proforma, estratto conto, fattura accompagnatoria, fattura immediata, fattura
+      differita, sollecito di pagamento, avviso di pagamento, nota pro forma`),
+    delivery_note: list(`
+      documento di trasporto, ddt, d d t, bolla di consegna, lista imballo, packing list, bolla, nota di consegna, lettera di
+      vettura`),
+    receipt: list('ricevuta, scontrino, ricevuta fiscale, ricevuta di pagamento, quietanza'),
+    other: list(`
+      nota di credito, nota credito, condizioni generali, contratto, nota di accredito, condizioni generali di acquisto, scheda
+      tecnica, inventario, reso, nota di debito, reclamo`),
+  },
+  phrases: {
+    order: list(`
+      vi preghiamo di fornirci, vi ordiniamo, con la presente ordiniamo, vogliate fornirci, si prega di confermare, desideriamo
+      ordinare, vi preghiamo di consegnare, vogliate inviarci, con la presente vi ordiniamo, vi preghiamo di spedire, preghiamo di
+      voler fornire, indicare il numero d ordine, vorremmo ordinare, si prega di fornire, vogliate confermare, citare il numero d
+      ordine`),
+    order_change: list(`
+      annulla e sostituisce, sostituisce il nostro ordine, annulliamo il nostro ordine, modifichiamo il nostro ordine, nuova
+      quantita, quantita precedente, sostituisce l ordine`),
+    order_response: list(`
+      vi ringraziamo per il vostro ordine, grazie per il vostro ordine, confermiamo il vostro ordine, grazie per il tuo ordine, vi
+      confermiamo, confermiamo il vs ordine, ringraziamo per l ordine`),
+    quotation: list(`
+      valida fino al, validita offerta, validita dell offerta, siamo lieti di offrirvi, vogliate farci pervenire la vostra
+      offerta, la vostra migliore offerta, offerta valida, validita`),
+    invoice: list(`
+      numero fattura, fattura n, data fattura, scadenza, totale da pagare, netto a pagare, fattura nr, totale fattura, data
+      scadenza, importo da pagare`),
+    delivery_note: list(`
+      quantita consegnata, numero colli, causale del trasporto, aspetto esteriore, colli, causale trasporto, firma destinatario`),
+    receipt: list('ricevuto da, pagato con, pagamento ricevuto'),
+    other: list('nota di credito n'),
+  },
+  totals: {
+    net: list(`
+      totale imponibile, imponibile, subtotale, totale netto, totale merce, netto, importo netto, totale senza iva, totale iva
+      esclusa`),
+    gross: list(`
+      totale, totale ordine, totale generale, totale documento, importo totale, totale ivato, totale complessivo, totale iva
+      inclusa, totale fattura, totale da pagare, totale dovuto, totale con iva, valore totale`),
+    tax: list('iva, totale iva, imposta, importo iva, i v a'),
+    carry: list('a riportare, riporto, segue, continua'),
+  },
+  charges: list(`
+    spese di trasporto, trasporto, spedizione, imballaggio, spese di spedizione, sconto, spese, assicurazione, spese trasporto,
+    imballo, contributo, spese incasso, acconto, bollo`),
+  months: lists(
+    'gennaio gen, febbraio feb, marzo mar, aprile apr, maggio mag, giugno giu, luglio lug, agosto ago, settembre set sett, ottobre ott, novembre nov, dicembre dic',
+  ),
+  weeks: list('settimana, sett'),
+  units: list(`
+    pz, pezzo, pezzi, nr, n, cf, conf, confezione, confezioni, scatola, scatole, sc, ct, cartone, cartoni, rotolo, rotoli,
+    sacco, sacchi, bottiglia, bottiglie, paio, paia, metro, metri, mt, litro, litri, lt, ora, ore, kg, mq, mc, bancale, bancali,
+    fusto, fusti, tanica, risma, risme, coppia, flacone, flaconi, latta, latte, barattolo, a corpo, unita, cassa, casse`),
+};

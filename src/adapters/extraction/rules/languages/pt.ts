@@ -1,0 +1,143 @@
+import type { Language } from './language.types.ts';
+import { list, lists } from './list.ts';
+
+export const portuguese: Language = {
+  code: 'pt',
+  common: list(`
+    o, os, as, e, de, do, da, para, seu, nosso, com, por, encomenda, pedido, entrega, preco, quantidade, data, valor, cliente,
+    fornecedor, descricao, uma, em`),
+  columns: {
+    position: list('pos, linha, item, n, no, num'),
+    code: list(`
+      codigo, cod, referencia, ref, codigo do produto, cod produto, codigo artigo, artigo, sku, ean, cod artigo, codigo produto,
+      ref artigo, ncm`),
+    supplierCode: list(`
+      vossa referencia, v ref, sua referencia, seu codigo, ref fornecedor, codigo fornecedor, cod fornecedor, vossa ref`),
+    name: list(`
+      descricao, produto, designacao, artigos, produtos, descricao do produto, descricao do artigo, material, nome, discriminacao,
+      mercadoria, denominacao, descricao produto, descricao do item`),
+    qty: list('quantidade, qtd, qtde, quant, qt, unidades, quantidade pedida, qte, qtd pedida'),
+    unit: list('unidade, un, und, unid, u m, medida, um'),
+    price: list(`
+      preco, preco unitario, preco unit, p unit, valor unitario, p unitario, pr unitario, preco un, vl unitario, valor unit, pu, p
+      u, preco liquido, vlr unitario, vlr unit, vl unit, custo unitario, preco @ un, pr unit, preco unitario liquido`),
+    priceUnit: list('base preco'),
+    discount: list('desconto, desc, desc %, % desc, desconto %, % desconto'),
+    tax: list('iva, iva %, taxa, taxa iva, icms, ipi, % iva, imposto, icms %, ipi %'),
+    amount: list(`
+      total, valor, valor total, importancia, montante, total liquido, preco total, subtotal, vl total, valor liquido, vlr total,
+      total linha, total sem iva`),
+    date: list('data de entrega, entrega, data entrega, data, prazo, prazo de entrega'),
+    other: list('peso, cor, tamanho, observacoes, obs, notas, estado, moeda, armazem'),
+  },
+  labels: {
+    po_number: list(`
+      ordem de compra n, ordem de compra no, ordem de compra, numero da encomenda, n encomenda, no encomenda, encomenda n,
+      encomenda no, encomenda, nota de encomenda n, nota de encomenda, numero do pedido, n do pedido, no do pedido, pedido de
+      compra n, pedido de compra no, pedido de compra, pedido n, pedido no, pedido, nossa encomenda, n pedido, no pedido, n de
+      encomenda, numero de encomenda, nosso pedido, vossa encomenda, seu pedido, ref encomenda, oc n, oc, n da encomenda, n o
+      encomenda, encomenda n o, n o da encomenda, n o do pedido, pedido n o, numero do pedido de compra, ordem n, numero da ordem`),
+    order_date: list(`
+      data da encomenda, data do pedido, data encomenda, data, data de emissao, data pedido, data da ordem, emitido em, data
+      emissao, data do documento`),
+    delivery_date: list(`
+      data de entrega pretendida, data de entrega, data entrega, entrega pretendida, entrega, prazo de entrega, entregar ate, data
+      prevista de entrega, data de entrega solicitada, entrega ate, data limite de entrega, entrega prevista, previsao de entrega,
+      data desejada, data de entrega prevista, data solicitada, data pretendida, entregar em, data de entrega desejada, data
+      requerida`),
+    currency: list('moeda, divisa, precos em, valores em'),
+    customer_code: list(`
+      numero de cliente, n cliente, no cliente, codigo cliente, codigo do cliente, cod cliente, cliente n, n de cliente, n o
+      cliente`),
+    phone: list('tel, telefone, telemovel, fone, celular, telef, tlm'),
+    tax_number: list(`
+      nif, nipc, contribuinte, cnpj, cpf, n contribuinte, no contribuinte, inscricao estadual, contribuinte n, n contrib`),
+    email: list('email, e mail, correio eletronico, mail'),
+    contact: list(`
+      contacto, contato, comprador, solicitado por, a c, ao cuidado de, responsavel, requisitante, pessoa de contacto, solicitante`),
+    supplier_code: list('codigo fornecedor, n fornecedor, codigo do fornecedor, no fornecedor'),
+    other_number: list(`
+      fatura n, numero da fatura, fatura no, orcamento n, vossa proposta, guia n, pagina, fax, vossa referencia, nossa referencia,
+      projeto, condicoes de pagamento, forma de pagamento, pagamento, incoterm, transporte, iban, banco, web, site, local de
+      entrega, morada de entrega, endereco de entrega, condicoes de entrega, transportadora, morada, endereco, observacoes, frete,
+      expedicao, obra`),
+  },
+  zones: {
+    buyer: list(`
+      faturar a, facturar a, morada de faturacao, endereco de cobranca, comprador, cliente, de, empresa, remetente, dados do
+      cliente, nome do cliente, razao social, dados de faturacao, emitente, dados do comprador, faturamento, faturar para,
+      endereco de faturamento, requisitante, dados para faturamento, faturacao, adquirente`),
+    ship_to: list(`
+      entregar em, enviar para, morada de entrega, endereco de entrega, local de entrega, destinatario, entregar a, local de
+      descarga, entrega em`),
+    seller: list(`
+      fornecedor, vendedor, para, a, dados do fornecedor, exmo s, exmos senhores, nome do fornecedor, exmos srs, exmo s senhor es`),
+  },
+  titles: {
+    order: list(`
+      nota de encomenda, encomenda, ordem de compra, pedido de compra, pedido, encomenda a fornecedor, encomenda de cliente, nova
+      encomenda, encomenda de compra, requisicao, formulario de encomenda, pedido de fornecimento, encomenda fornecedor,
+      requisicao externa`),
+    order_change: list(`
+      alteracao de encomenda, encomenda alterada, alteracao de pedido, cancelamento de encomenda, alteracao a encomenda, encomenda
+      retificada, pedido alterado, cancelamento, alteracao do pedido, alteracao da encomenda, anulacao de encomenda, retificacao
+      de encomenda`),
+    order_response: list(`
+      confirmacao de encomenda, confirmacao de pedido, confirmacao da encomenda, confirmacao do pedido, aceitacao de encomenda`),
+    quotation: list(`
+      orcamento, proposta, cotacao, pedido de cotacao, pedido de orcamento, proposta comercial, consulta, pedido de proposta,
+      tabela de precos, solicitacao de orcamento`),
+    invoice: list(`
+      fatura, factura, fatura proforma, fatura pro forma, proforma, nota fiscal, extrato de conta, extrato, aviso de pagamento,
+      fatura simplificada, danfe`),
+    delivery_note: list(`
+      guia de remessa, guia de transporte, nota de entrega, romaneio, lista de embalagem, packing list, guia de entrega`),
+    receipt: list('recibo, fatura recibo, comprovativo de pagamento, talao, comprovante de pagamento'),
+    other: list(`
+      nota de credito, condicoes gerais, contrato, condicoes gerais de compra, nota de debito, devolucao, ficha tecnica,
+      inventario, reclamacao, nota de devolucao`),
+  },
+  phrases: {
+    order: list(`
+      vimos por este meio encomendar, agradecemos o fornecimento, solicitamos o fornecimento, favor fornecer, pretendemos
+      encomendar, agradecemos que nos forneca, queiram fornecer, encomendamos, favor entregar, agradecemos confirmacao, queiram
+      por favor fornecer, gostariamos de encomendar, favor confirmar, por favor confirme, numero da encomenda na, agradecemos o
+      envio, solicitamos a entrega, por favor entregar`),
+    order_change: list(`
+      anula e substitui, substitui a nossa encomenda, alteramos a nossa encomenda, cancelamos a nossa encomenda, nova quantidade,
+      quantidade anterior, substitui a encomenda`),
+    order_response: list(`
+      obrigado pela sua encomenda, confirmamos a sua encomenda, agradecemos a sua encomenda, agradecemos a vossa encomenda,
+      confirmamos a vossa encomenda, obrigado pelo seu pedido, confirmamos o seu pedido, agradecemos o seu pedido`),
+    quotation: list(`
+      valido ate, validade da proposta, proposta valida, validade, solicitamos a vossa melhor proposta, orcamento valido,
+      agradecemos o envio da vossa proposta, melhor preco`),
+    invoice: list(`
+      numero da fatura, fatura n, data da fatura, vencimento, total a pagar, fatura no, data de vencimento, data vencimento, valor
+      a pagar, factura n`),
+    delivery_note: list('quantidade entregue, numero de volumes, local de carga, volumes, recebido por'),
+    receipt: list('recebemos de, pago com, recebi de, pagamento recebido'),
+    other: list('nota de credito n'),
+  },
+  totals: {
+    net: list(`
+      subtotal, total liquido, total iliquido, base de incidencia, total sem iva, valor liquido, incidencia, total dos produtos,
+      soma, base tributavel`),
+    gross: list(`
+      total, total geral, valor total, total a pagar, total da encomenda, total com iva, total do pedido, total encomenda, total
+      documento, total do documento, total iva incluido, total pedido`),
+    tax: list('iva, total iva, valor iva, icms, ipi, imposto, total impostos'),
+    carry: list('a transportar, transporte de, continua, transportado'),
+  },
+  charges: list(`
+    portes, transporte, frete, despesas de envio, embalagem, desconto, seguro, custos de envio, taxa de entrega, portes de
+    envio, despesas, adiantamento`),
+  months: lists(
+    'janeiro jan, fevereiro fev, marco mar, abril abr, maio mai, junho jun, julho jul, agosto ago, setembro set, outubro out, novembro nov, dezembro dez',
+  ),
+  weeks: list('semana, sem'),
+  units: list(`
+    un, und, unid, unidade, unidades, uni, pc, pcs, peca, pecas, cx, caixa, caixas, pacote, pacotes, pct, rolo, rolos, saco,
+    sacos, garrafa, garrafas, par, pares, metro, metros, litro, litros, hora, horas, kg, palete, paletes, lata, latas, resma,
+    resmas, conj, jogo, jogos, galao, frasco, frascos, embalagem, emb, fardo, fardos, duzia`),
+};

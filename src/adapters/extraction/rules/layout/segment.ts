@@ -1,0 +1,61 @@
+import type { Place } from '../../../../domain/shared/extraction.ts';
+import type { Line, Segment, Token } from './layout.ts';
+
+const bounds = (tokens: readonly Token[]): { x0: number; x1: number; y0: number; y1: number } => ({
+  x0: Math.min(...tokens.map((token) => token.x0)),
+  x1: Math.max(...tokens.map((token) => token.x1)),
+  y0: Math.min(...tokens.map((token) => token.y0)),
+  y1: Math.max(...tokens.map((token) => token.y1)),
+});
+
+const rounded = (value: number): number => Math.round(value * 10) / 10;
+
+/** Words in reading order as one text; words that touch are one word. */
+function textOf(tokens: readonly Token[]): string {
+  return tokens.reduce((text, token, index) => {
+    const before = tokens[index - 1];
+    if (!before) return token.text;
+    const touching = token.x0 - before.x1 < (token.y1 - token.y0) * 0.08 && (token.run === null || token.run !== before.run);
+    return `${text}${touching ? '' : ' '}${token.text}`;
+  }, '');
+}
+
+export function segmentOf(tokens: readonly Token[], page: number, cell?: Extract<Place, { kind: 'cell' }>): Segment {
+  const box = bounds(tokens);
+  const place: Place = cell ?? {
+    kind: 'box',
+    page,
+    x: rounded(box.x0),
+    y: rounded(box.y0),
+    width: rounded(box.x1 - box.x0),
+    height: rounded(box.y1 - box.y0),
+  };
+  return { ...box, text: textOf(tokens).trim(), tokens, bold: tokens.every((token) => token.bold), place };
+}
+
+export function lineOf(segments: readonly Segment[], page: number): Line {
+  const y0 = Math.min(...segments.map((segment) => segment.y0));
+  const y1 = Math.max(...segments.map((segment) => segment.y1));
+  const heights = segments.flatMap((segment) => segment.tokens.map((token) => token.y1 - token.y0));
+  return {
+    index: 0,
+    page,
+    y0,
+    y1,
+    height: Math.max(...heights),
+    segments,
+    text: segments.map((segment) => segment.text).join('  '),
+  };
+}
+
+/** Splits a segment where its tokens were drawn separately; never inside what was drawn in one go. */
+export function piecesOf(segment: Segment, page: number): readonly Segment[] {
+  if (segment.place.kind === 'cell') return [segment];
+  const groups: Token[][] = [];
+  for (const token of segment.tokens) {
+    const last = groups.at(-1);
+    if (last && token.run !== null && last[0]?.run === token.run) last.push(token);
+    else groups.push([token]);
+  }
+  return groups.length === 1 ? [segment] : groups.map((tokens) => segmentOf(tokens, page));
+}

@@ -1,0 +1,30 @@
+import type { ReadDocument } from '../../../domain/shared/documents.port.ts';
+import { orderNumber } from './header/fields.ts';
+import { labelsOf } from './header/labels.ts';
+import { layoutOf } from './layout/layout.ts';
+import { compact } from './text.ts';
+import { titlesOf } from './type/titles.ts';
+
+const none: ReadonlySet<number> = new Set();
+
+/**
+ * Pages (or sheets) that belong together. A page with a title and an order number of its own, other than the last one's, begins another
+ * order; a page without one goes on with the order before it.
+ */
+export function partsOf(document: ReadDocument): readonly ReadonlySet<number>[] {
+  const { pages, sheets } = document.content;
+  const numbers = pages.length > 0 ? pages.map((page) => page.number) : sheets.map((_, index) => index + 1);
+  const parts: Set<number>[] = [];
+  let current: string | null = null;
+  for (const number of numbers) {
+    const layout = layoutOf(document.content, new Set([number]));
+    const own = orderNumber(labelsOf(layout, none), layout);
+    const titled = own !== null && own.confidence >= 0.85 && titlesOf(layout, none).some((title) => title.score >= 1.6);
+    const last = parts.at(-1);
+    const another = titled && current !== null && compact(own.value) !== current;
+    if (last && !another) last.add(number);
+    else parts.push(new Set([number]));
+    if (titled && (current === null || another)) current = compact(own.value);
+  }
+  return parts;
+}

@@ -1,0 +1,142 @@
+import type { ExtractionContext, ReadDocument } from '../../../domain/shared/documents.port.ts';
+import type { DocumentType, HeaderFieldName } from '../../../domain/shared/extraction.ts';
+import { type DateHints, dayFirstIn, readDate } from './dates.ts';
+import type { Decimal } from './decimal.ts';
+import { type Found, found } from './found.ts';
+import { type DateFound, dateField, dateInSentence, orderNumber, textField } from './header/fields.ts';
+import { type Label, labelsOf } from './header/labels.ts';
+import { currencyOf, sumsOf } from './header/money.ts';
+import { customerOf, type Party } from './header/parties.ts';
+import { readCode, readPhone, readTaxNumber } from './header/values.ts';
+import { blocksOf } from './header/zones.ts';
+import { languageOf } from './languages/index.ts';
+import { type Layout, layoutOf } from './layout/layout.ts';
+import { decimalMarkOf } from './numbers.ts';
+import type { Item } from './table/item.ts';
+import { itemsOf } from './table/table.ts';
+import { normalise } from './text.ts';
+import { gate } from './type/gate.ts';
+
+/** What one document (or one order of several in a document) says. */
+export type Reading = {
+  readonly file: number;
+  readonly layout: Layout;
+  readonly type: DocumentType;
+  readonly typeAssumed: boolean;
+  readonly fields: { readonly [name in HeaderFieldName]?: Found };
+  readonly items: readonly Item[];
+  readonly source: 'table' | 'free_text' | 'none';
+  readonly sumPrinted: boolean;
+  readonly rowsTotal: Decimal | null;
+  readonly dateAmbiguous: boolean;
+  readonly warnings: readonly string[];
+};
+
+/** Reads one part of a document (its pages or sheets, numbered from 1) as an order. */
+export function readPart(document: ReadDocument, file: number, parts: ReadonlySet<number>, context: ExtractionContext): Reading {
+  const layout = layoutOf(document.content, parts);
+  const mark = decimalMarkOf(layout.text);
+  const language = languageOf(normalise(layout.text)).code;
+  const table = itemsOf(layout, mark);
+  const labels = labelsOf(layout, table.used);
+  const poNumber = orderNumber(labels, layout);
+  const kind = gate(layout, table.used, context, { items: table.items.length, poNumber: poNumber !== null }, document.name);
+  const issuedByBuyer = kind.type === 'order' || kind.type === 'order_change';
+  const titleSegments = new Set(kind.titles.map((title) => title.segment));
+  const party = customerOf(layout, table.used, context, issuedByBuyer, (segment) => titleSegments.has(segment));
+  const currency = currencyOf(layout, labels, table.items, table.labels, context.currency, language);
+  const hints: DateHints = { ...dayFirstIn(layout.text, language, currency?.value ?? null, context.locale), after: null };
+  const dates = datesOf(layout, labels, table.used, table.items, hints);
+  const sums = sumsOf(layout, table.items, mark);
+  const fields = present({
+    customer_name: party.name,
+    customer_email: party.email,
+    customer_code: textField('customer_code', labels, layout, readCode, 0.85),
+    customer_phone: ofCustomer('phone', labels, layout, table.used, party, readPhone, issuedByBuyer),
+    customer_tax_number: ofCustomer('tax_number', labels, layout, table.used, party, readTaxNumber, issuedByBuyer),
+    po_number: poNumber,
+    order_date: dates.order?.field ?? null,
+    delivery_date: dates.delivery?.field ?? null,
+    currency,
+    total: sums.total,
+  });
+  return {
+    file,
+    layout,
+    type: kind.type,
+    typeAssumed: kind.assumed,
+    fields,
+    items: table.items,
+    source: table.source,
+    sumPrinted: sums.printed,
+    rowsTotal: sums.rows,
+    dateAmbiguous: dates.delivery?.ambiguous === true,
+    warnings: dates.several ? ['The rows have several delivery dates; the first of them was taken.'] : [],
+  };
+}
+
+const present = (fields: { readonly [name in HeaderFieldName]: Found | null }): { readonly [name in HeaderFieldName]?: Found } =>
+  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== null));
+
+type Dates = { readonly order: DateFound | null; readonly delivery: DateFound | null; readonly several: boolean };
+
+/** The order's date first: it gives dates without a year theirs. Then a labelled delivery date, the rows' own, and running text. */
+function datesOf(
+  layout: Layout,
+  labels: readonly Label[],
+  used: ReadonlySet<number>,
+  items: readonly Item[],
+  hints: DateHints,
+): Dates {
+  const order = dateField('order_date', labels, layout, hints);
+  const after = { ...hints, after: order?.field.value ?? null };
+  const labelled = dateField('delivery_date', labels, layout, after);
+  if (labelled) return { order, delivery: labelled, several: false };
+  const rows = items.flatMap((item) => {
+    const cell = item.date?.tokens[0]?.cell?.date;
+    const reading = item.date ? (cell ? { iso: cell, ambiguous: false, week: false } : readDate(item.date.text, after)) : null;
+    return reading && item.date
+      ? [
+          {
+            field: found(reading.iso, item.date, reading.ambiguous ? 0.55 : 0.88),
+            ambiguous: reading.ambiguous,
+            week: reading.week,
+          },
+        ]
+      : [];
+  });
+  const earliest = rows.reduce<DateFound | null>(
+    (best, next) => (best === null || next.field.value < best.field.value ? next : best),
+    null,
+  );
+  if (earliest) return { order, delivery: earliest, several: new Set(rows.map((row) => row.field.value)).size > 1 };
+  return { order, delivery: dateInSentence(layout, used, after), several: false };
+}
+
+/** A telephone or tax number that belongs to the customer: in its block, or anywhere but the seller's block when it issued the document. */
+function ofCustomer(
+  name: 'phone' | 'tax_number',
+  labels: readonly Label[],
+  layout: Layout,
+  used: ReadonlySet<number>,
+  party: Party,
+  read: (text: string) => string | null,
+  issuedByBuyer: boolean,
+): Found | null {
+  const own = new Set(party.block?.segments.map((segment) => segment.text));
+  const inBlock = labels.filter((label) => own.has(label.segment.text));
+  const direct = textField(name, inBlock, layout, read, 0.9);
+  if (direct || !issuedByBuyer) return direct;
+  const sellers = new Set(
+    blocksOf(layout, used)
+      .filter((block) => block.zone === 'seller')
+      .flatMap((block) => block.segments.map((segment) => segment.text)),
+  );
+  return textField(
+    name,
+    labels.filter((label) => !sellers.has(label.segment.text)),
+    layout,
+    read,
+    0.7,
+  );
+}

@@ -1,0 +1,134 @@
+import type { ExtractionContext, Extractor, ReadDocument } from '../../../domain/shared/documents.port.ts';
+import {
+  type ExtractedLine,
+  type Extraction,
+  type Field,
+  type HeaderFieldName,
+  headerFieldNames,
+  type LineFieldName,
+  lineFieldNames,
+  type SourceFile,
+} from '../../../domain/shared/extraction.ts';
+import { type Evidence, holdsInstructions, weigh } from './confidence.ts';
+import { toField } from './found.ts';
+import { fieldOf, type Group, groupReadings } from './merge.ts';
+import { partsOf } from './parts.ts';
+import { type Reading, readPart } from './reading.ts';
+import type { Item } from './table/item.ts';
+
+const version = '1.0.0';
+const required = ['customer_name', 'customer_email', 'products', 'delivery_date', 'currency', 'po_number'] as const;
+
+/**
+ * Extraction by rules alone: no key, no network, no model. Documents that belong to one order are read together; each order found gives
+ * one extraction, and so does a document that is something else (with its type and no draft). Design and measurements: docs/documents.md.
+ */
+export function createRulesExtractor(): Extractor {
+  return {
+    name: 'rules',
+    extract: async (documents, context) => {
+      const started = performance.now();
+      const readings = documents.flatMap((document, file) =>
+        partsOf(document).map((part) => readPart(document, file, part, context)),
+      );
+      const groups = groupReadings(readings);
+      const rulesMs = Math.round(performance.now() - started);
+      return groups.map((group) => extractionOf(group, documents, context, rulesMs));
+    },
+  };
+}
+
+function extractionOf(
+  group: Group,
+  documents: readonly ReadDocument[],
+  _context: ExtractionContext,
+  rulesMs: number,
+): Extraction {
+  const leader = group.readings[0];
+  if (!leader) throw new Error('a group of readings is never empty');
+  const files = [...new Set(group.readings.map((reading) => reading.file))].sort((a, b) => a - b);
+  const sources = files.flatMap((file) => documents[file] ?? []);
+  const fields = headerFields(group, files);
+  const withItems = group.readings.find((reading) => reading.items.length > 0);
+  const products = withItems?.items.filter((item) => !item.charge) ?? [];
+  const missing = required.filter((name) => (name === 'products' ? products.length === 0 : fields[name] === undefined));
+  const warnings = [
+    ...sources.flatMap((source) => source.content.warnings),
+    ...group.readings.flatMap((reading) => reading.warnings),
+  ];
+  const { confidence, reasons } = weigh(evidenceOf(group, products, missing, warnings, fields));
+  return {
+    documentType: leader.type,
+    fields,
+    lines: products.map((item) => lineOf(item, withItems ?? leader, files)),
+    confidence,
+    reasons,
+    missingFields: missing,
+    warnings:
+      group.agreement === 'differ'
+        ? [...warnings, 'The files of this order do not list the same articles; the more complete one was taken.']
+        : warnings,
+    files: sources.map(sourceFile),
+    extractor: { name: 'rules', version },
+    timings: { read: sources.reduce((sum, source) => sum + source.content.readMs, 0), rules: rulesMs },
+  };
+}
+
+const sourceFile = ({ name, content }: ReadDocument): SourceFile => ({
+  name,
+  sha256: content.sha256,
+  size: content.size,
+  type: content.type,
+});
+
+function headerFields(group: Group, files: readonly number[]): Extraction['fields'] {
+  const fields: { [name in HeaderFieldName]?: Field } = {};
+  for (const name of headerFieldNames) {
+    const from = fieldOf(group, name);
+    const value = from?.reading.fields[name];
+    if (from && value) fields[name] = toField(value, files.indexOf(from.reading.file), from.reading.layout.reader, 1);
+  }
+  return fields;
+}
+
+function lineOf(item: Item, reading: Reading, files: readonly number[]): ExtractedLine {
+  const line: { [name in LineFieldName]?: Field } = {};
+  for (const name of lineFieldNames) {
+    const value = item.fields[name];
+    if (value) line[name] = toField(value, files.indexOf(reading.file), reading.layout.reader, 1);
+  }
+  return line;
+}
+
+function evidenceOf(
+  group: Group,
+  products: readonly Item[],
+  missing: readonly string[],
+  warnings: readonly string[],
+  fields: Extraction['fields'],
+): Evidence {
+  const leader = group.readings[0];
+  const withItems = group.readings.find((reading) => reading.items.length > 0);
+  const says = (pattern: RegExp): boolean => warnings.some((warning) => pattern.test(warning));
+  return {
+    items: products.length,
+    priced: products.filter((item) => item.fields.price).length,
+    source: withItems?.source ?? 'none',
+    holds: products.filter((item) => item.check === 'holds').length,
+    fails: products.filter((item) => item.check === 'fails').length,
+    sumPrinted: withItems?.sumPrinted ?? false,
+    missing,
+    typeAssumed: leader?.typeAssumed ?? false,
+    isOrder: leader?.type === 'order' || leader?.type === 'order_change',
+    dateAmbiguous: group.readings.some(
+      (reading) => reading.dateAmbiguous && reading.fields.delivery_date?.value === fields.delivery_date?.value,
+    ),
+    hiddenText: says(/hidden text/),
+    instructions: group.readings.some((reading) => holdsInstructions(reading.layout.text)),
+    scans: says(/is a scan/),
+    truncated: says(/only the first|was left out|was not read\.$/) && !says(/hidden/),
+    agreement: group.agreement,
+    weakCustomer: (fields.customer_name?.confidence ?? 1) < 0.7,
+    ocr: withItems?.layout.reader === 'ocr',
+  };
+}

@@ -1,0 +1,108 @@
+import type { ColumnKind } from '../languages/index.ts';
+import { type Line, overlap, type Segment } from '../layout/layout.ts';
+import { piecesOf } from '../layout/segment.ts';
+import { readNumber } from '../numbers.ts';
+import type { HeaderRow } from './header-row.ts';
+
+export type Column = {
+  readonly kind: ColumnKind;
+  readonly label: string;
+  /** where the column's cells stand, learned from the body */
+  readonly x0: number;
+  readonly x1: number;
+};
+
+/** What stands in each column on one line; the index is that of the column. */
+export type Cells = readonly (readonly Segment[])[];
+
+const numeric: ReadonlySet<ColumnKind> = new Set(['qty', 'price', 'amount', 'discount', 'tax', 'priceUnit', 'position']);
+/** in heights of the text: farther from every column than this, a piece of text is not part of the table */
+const tooFar = 7;
+
+const isNumber = (segment: Segment): boolean => readNumber(segment.text, null) !== null;
+
+/** How badly a piece of text fits a column: distance and alignment in heights of the text, and whether it is the right kind of thing. */
+function misfit(piece: Segment, column: Column): number {
+  const height = Math.max(piece.y1 - piece.y0, 4);
+  const gap = Math.max(0, -overlap(piece, column)) / height;
+  const middle = Math.abs((piece.x0 + piece.x1 - column.x0 - column.x1) / 2);
+  const aligned = Math.min(Math.abs(piece.x0 - column.x0), Math.abs(piece.x1 - column.x1), middle) / height;
+  return gap + Math.min(aligned, 6) * 0.25 + wrongKind(piece, column.kind);
+}
+
+function wrongKind(piece: Segment, kind: ColumnKind): number {
+  const number = isNumber(piece);
+  if (piece.text.includes('%')) return kind === 'tax' || kind === 'discount' ? 0 : kind === 'name' || kind === 'other' ? 1 : 4;
+  if (numeric.has(kind)) return number ? 0 : /^[\p{L}%€$£.]{1,6}$/u.test(piece.text) ? 2 : 4;
+  if (kind === 'name') return number ? 2.5 : 0;
+  if (kind === 'unit') return number ? 2 : piece.text.length > 14 ? 3 : 0;
+  if (kind === 'code' || kind === 'supplierCode') return /\s\S+\s/.test(piece.text) ? 2 : 0;
+  if (kind === 'date') return /\d/.test(piece.text) ? 0 : 2;
+  return 0.5;
+}
+
+/**
+ * Gives every piece of a line to a column, keeping the order from left to right, with the least misfit in all (dynamic programming).
+ * A piece that fits nowhere is left out.
+ */
+export function cellsOf(line: Line, columns: readonly Column[]): Cells {
+  const pieces = line.segments.flatMap((segment) =>
+    columns.filter((column) => overlap(segment, column) > 1).length > 1 ? piecesOf(segment, line.page) : [segment],
+  );
+  type State = { readonly cost: number; readonly chosen: readonly number[] };
+  // best[c]: the cheapest way to place the pieces so far with none to the right of column c
+  let best: State[] = columns.map(() => ({ cost: 0, chosen: [] }));
+  for (const [at, piece] of pieces.entries()) {
+    const next: State[] = [];
+    for (const [index, column] of columns.entries()) {
+      const before = best[index] ?? { cost: 0, chosen: [] };
+      const shared = at > 0 && before.chosen[at - 1] === index && numeric.has(column.kind) && isNumber(piece) ? 3 : 0;
+      const here: State = { cost: before.cost + misfit(piece, column) + shared, chosen: [...before.chosen, index] };
+      const out: State = { cost: before.cost + tooFar, chosen: [...before.chosen, -1] };
+      const left = next[index - 1];
+      const own = here.cost <= out.cost ? here : out;
+      next.push(left && left.cost < own.cost ? left : own);
+    }
+    best = next;
+  }
+  const chosen = best.at(-1)?.chosen ?? [];
+  return columns.map((_, index) => pieces.filter((_piece, at) => chosen[at] === index));
+}
+
+const percentile = (values: readonly number[], share: number): number => {
+  const sorted = [...values].sort((a, b) => a - b);
+  return sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? 0;
+};
+
+/** Where the cells of each column really stand: a header may be left of, right of or narrower than what is below it. */
+export function learnColumns(header: HeaderRow, body: readonly Line[]): readonly Column[] {
+  let columns: readonly Column[] = header.cells.map(({ kind, label, x0, x1 }) => ({ kind, label, x0, x1 }));
+  const rows = body.filter((line) => line.segments.filter(isNumber).length >= 2);
+  for (let round = 0; round < 2; round++) {
+    const samples = columns.map((): Segment[] => []);
+    for (const line of rows) for (const [index, cell] of cellsOf(line, columns).entries()) samples[index]?.push(...cell);
+    columns = columns.map((column, index) => stretched(column, header.cells[index], samples[index] ?? []));
+  }
+  return columns;
+}
+
+function stretched(
+  column: Column,
+  header: { readonly x0: number; readonly x1: number } | undefined,
+  samples: readonly Segment[],
+): Column {
+  if (samples.length === 0 || !header) return column;
+  const x0 = percentile(
+    samples.map((one) => one.x0),
+    0.1,
+  );
+  const x1 = percentile(
+    samples.map((one) => one.x1),
+    0.9,
+  );
+  return {
+    ...column,
+    x0: column.kind === 'name' ? Math.min(header.x0, x0) : x0,
+    x1: column.kind === 'name' ? Math.max(header.x1, x1) : x1,
+  };
+}

@@ -1,0 +1,135 @@
+import type { ColumnKind } from '../languages/index.ts';
+import { type Line, overlap, type Segment } from '../layout/layout.ts';
+import { segmentOf } from '../layout/segment.ts';
+import { readNumber } from '../numbers.ts';
+import { columnKindOf } from './vocabulary.ts';
+
+export type HeaderCell = { readonly kind: ColumnKind; readonly label: string; readonly x0: number; readonly x1: number };
+export type HeaderRow = {
+  readonly cells: readonly HeaderCell[];
+  readonly score: number;
+  /** index of the first and the last line that the header fills */
+  readonly first: number;
+  readonly last: number;
+};
+
+const weights: { readonly [kind in ColumnKind]: number } = {
+  qty: 1.3,
+  name: 1.2,
+  price: 1.2,
+  amount: 0.9,
+  code: 0.6,
+  supplierCode: 0.6,
+  discount: 0.4,
+  unit: 0.3,
+  position: 0.3,
+  tax: 0.3,
+  priceUnit: 0.2,
+  date: 0.2,
+  other: 0,
+};
+
+/** All rows that name columns, in reading order. Headers of two or three lines are merged; a header may repeat on every page. */
+export function headerRows(lines: readonly Line[]): readonly HeaderRow[] {
+  const found: HeaderRow[] = [];
+  for (let at = 0; at < lines.length; at++) {
+    const best = [1, 2, 3]
+      .flatMap((count) => candidate(lines, at, count) ?? [])
+      .reduce<HeaderRow | null>((best, next) => (best === null || next.score > best.score + 0.1 ? next : best), null);
+    if (best) {
+      found.push(best);
+      at = best.last;
+    }
+  }
+  return found;
+}
+
+function candidate(lines: readonly Line[], at: number, count: number): HeaderRow | null {
+  const group = lines.slice(at, at + count);
+  const first = group[0];
+  if (group.length < count || !first || (first.segments.length < 2 && count === 1)) return null;
+  for (let i = 1; i < group.length; i++) {
+    const [above, below] = [group[i - 1], group[i]];
+    if (!above || !below || above.page !== below.page || below.y0 - above.y1 > Math.max(above.height, below.height) * 0.9)
+      return null;
+  }
+  if (
+    group.some((line) =>
+      line.segments.some((segment) => readNumber(segment.text, null) !== null && columnKindOf(segment.text) === null),
+    )
+  )
+    return null;
+  const cells = count === 1 ? first.segments.map((segment) => ({ text: segment.text, segment })) : merged(group);
+  return judge(cells, first, group.length);
+}
+
+type Cell = { readonly text: string; readonly segment: Segment };
+
+/** Stacked words of one column: "Unit" over "Price". */
+function merged(group: readonly Line[]): readonly Cell[] {
+  const stacks: { text: string; x0: number; x1: number; segments: Segment[] }[] = [];
+  for (const line of group) {
+    for (const segment of line.segments) {
+      const stack = stacks
+        .filter((one) => overlap(one, segment) > 0)
+        .sort((a, b) => overlap(b, segment) - overlap(a, segment))[0];
+      if (!stack) stacks.push({ text: segment.text, x0: segment.x0, x1: segment.x1, segments: [segment] });
+      else {
+        stack.text = `${stack.text.replace(/-$/, '')}${stack.text.endsWith('-') ? '' : ' '}${segment.text}`;
+        stack.x0 = Math.min(stack.x0, segment.x0);
+        stack.x1 = Math.max(stack.x1, segment.x1);
+        stack.segments.push(segment);
+      }
+    }
+  }
+  return stacks
+    .sort((a, b) => a.x0 - b.x0)
+    .map(({ text, segments }) => ({
+      text,
+      segment: segmentOf(
+        segments.flatMap((one) => one.tokens),
+        group[0]?.page ?? 1,
+      ),
+    }));
+}
+
+function judge(cells: readonly Cell[], first: Line, count: number): HeaderRow | null {
+  const named = cells.flatMap((cell) => {
+    const kind = columnKindOf(cell.text);
+    return kind ? [{ kind, label: cell.text, x0: cell.segment.x0, x1: cell.segment.x1 }] : partsOf(cell.segment);
+  });
+  const known = named.filter((cell): cell is HeaderCell => cell.kind !== null);
+  const unknown = named.filter((cell) => cell.kind === null);
+  const kinds = new Set(known.map((cell) => cell.kind));
+  const score = [...kinds].reduce((sum, kind) => sum + weights[kind], 0) - unknown.length * 0.5 - (count - 1) * 0.05;
+  const names = kinds.has('name') || kinds.has('code') || kinds.has('supplierCode');
+  const sells = kinds.has('qty') ? names || kinds.has('price') : kinds.has('name') && kinds.has('price') && kinds.has('amount');
+  if (!sells || known.length < 2 || score < 1.6) return null;
+  const columns = [...known, ...unknown.map((cell) => ({ ...cell, kind: 'other' as const }))].sort((a, b) => a.x0 - b.x0);
+  return { cells: columns, score, first: first.index, last: first.index + count - 1 };
+}
+
+/** A header whose words stand so close that they look like one: the longest phrases that name columns, from left to right. */
+function partsOf(segment: Segment): readonly { kind: ColumnKind | null; label: string; x0: number; x1: number }[] {
+  const tokens = segment.tokens;
+  const parts: { kind: ColumnKind | null; label: string; x0: number; x1: number }[] = [];
+  let at = 0;
+  while (at < tokens.length) {
+    let taken = 1;
+    let kind: ColumnKind | null = null;
+    for (let count = Math.min(4, tokens.length - at); count >= 1; count--) {
+      kind = columnKindOf(
+        tokens
+          .slice(at, at + count)
+          .map((token) => token.text)
+          .join(' '),
+      );
+      taken = count;
+      if (kind) break;
+    }
+    const group = tokens.slice(at, at + taken);
+    parts.push({ kind, label: group.map((token) => token.text).join(' '), x0: group[0]?.x0 ?? 0, x1: group.at(-1)?.x1 ?? 0 });
+    at += taken;
+  }
+  return parts.some((part) => part.kind !== null) ? parts : [{ kind: null, label: segment.text, x0: segment.x0, x1: segment.x1 }];
+}

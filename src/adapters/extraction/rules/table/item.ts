@@ -1,0 +1,19 @@
+import type { LineFieldName } from '../../../../domain/shared/extraction.ts';
+import type { Decimal } from '../decimal.ts';
+import type { Found } from '../found.ts';
+import type { Segment } from '../layout/layout.ts';
+import type { Check } from './arithmetic.ts';
+
+/** A row that was understood. */
+export type Item = {
+  readonly fields: { readonly [name in LineFieldName]?: Found };
+  readonly amount: Decimal | null;
+  readonly check: Check;
+  /** freight, packaging and the like: counts in the sum, is no product */
+  readonly charge: boolean;
+  /** text of the row's own delivery date, unread */
+  readonly date: Segment | null;
+  readonly page: number;
+  /** text of the row's numbers, for asking which currency they name */
+  readonly money: string;
+};

@@ -1,0 +1,121 @@
+import type { LineFieldName } from '../../../../domain/shared/extraction.ts';
+import { type Decimal, formatDecimal, isPositive, parseDecimal, trimDecimal } from '../decimal.ts';
+import { type Found, found } from '../found.ts';
+import type { Segment } from '../layout/layout.ts';
+import { type DecimalMark, type NumberReading, readNumber, unitIn } from '../numbers.ts';
+import { hasLetters, normalise } from '../text.ts';
+import { type Resolved, resolveRow } from './arithmetic.ts';
+import type { Column } from './columns.ts';
+import type { Item } from './item.ts';
+import { joinName, splitCode } from './name.ts';
+import type { RawRow } from './rows.ts';
+import { isCharge } from './totals.ts';
+
+type Value = { readonly segment: Segment; readonly reading: NumberReading };
+
+/** Understands a row: its article, and the one reading of its numbers that adds up. Null when it holds no quantity or no article. */
+export function itemOf(row: RawRow, columns: readonly Column[], mark: DecimalMark | null): Item | null {
+  const segments = (kind: Column['kind']): readonly Segment[] =>
+    columns.flatMap((column, index) => (column.kind === kind ? (row.cells[index] ?? []) : []));
+  const values = (kind: Column['kind']): readonly Value[] =>
+    columns.flatMap((column, index) => (column.kind === kind ? valuesIn(row.cells[index] ?? [], mark) : []));
+  const [qty, price, amount] = [values('qty'), values('price'), values('amount')];
+  const resolved = resolveRow({
+    qty: readings(plain(qty)),
+    price: readings(plain(price)),
+    amount: readings(plain(amount)),
+    discount: readings(values('discount')).filter(isPositive),
+    tax: readings(values('tax')),
+    per: [...readings(values('priceUnit')), ...price.flatMap(({ reading }) => (reading.per ? [reading.per] : []))],
+  });
+  const name = [...row.above, ...segments('name'), ...row.below];
+  const code = bestCode(row, columns);
+  const split = code ? { name: joinName(name), code } : splitCode(joinName(name), row.notes, name[0] ?? null);
+  const label = split.name !== '' ? split.name : (split.code?.value ?? '');
+  if (label === '' || resolved.qty === null) return null;
+  const certainty = resolved.check === 'holds' ? 0.97 : resolved.check === 'fails' ? 0.5 : 0.85;
+  const unit = segments('unit')[0] ?? null;
+  const unitText = unit?.text ?? qty.map(({ reading }) => unitIn(reading.rest)).find((text) => text !== null) ?? null;
+  const fields: { [key in LineFieldName]?: Found } = {
+    name: found(label, name[0] ?? null, hasLetters(label) ? 0.92 : 0.6, { source: joinName(name) }),
+    qty: numberField(resolved.qty, qty, resolved, 'qty', certainty),
+  };
+  if (split.code) fields.code = split.code;
+  if (unitText) fields.unit = found(unitText.replace(/\.$/, ''), unit ?? qty[0]?.segment ?? null, 0.9);
+  if (resolved.price) fields.price = numberField(resolved.price, price, resolved, 'price', certainty);
+  if (resolved.discount) fields.discount = numberField(resolved.discount, values('discount'), resolved, 'discount', certainty);
+  if (resolved.amount) fields.amount = numberField(resolved.amount, amount, resolved, 'amount', certainty);
+  return {
+    fields,
+    amount: resolved.amount,
+    check: resolved.check,
+    charge: isCharge(label) && !split.code,
+    date:
+      segments('date')[0] ??
+      row.notes.find(
+        (note) =>
+          /\d/.test(note.text) && /liefer|deliver|livr|entreg|consegn|lever|termin|date|ship|due/.test(normalise(note.text)),
+      ) ??
+      null,
+    page: row.page,
+    money: [...price, ...amount].map(({ segment }) => `${segment.text} ${segment.tokens[0]?.cell?.currency ?? ''}`).join(' '),
+  };
+}
+
+const plain = (values: readonly Value[]): readonly Value[] => values.filter(({ reading }) => !reading.percent);
+const readings = (values: readonly Value[]): readonly Decimal[] => values.flatMap(({ reading }) => reading.values);
+
+/** A cell's number: the stored one in a spreadsheet, else what the text can mean. */
+function valuesIn(cell: readonly Segment[], mark: DecimalMark | null): readonly Value[] {
+  const first = cell[0];
+  if (!first) return [];
+  const stored = first.tokens[0]?.cell?.number;
+  const exact = stored === undefined ? null : parseDecimal(stored);
+  const text = cell.map((segment) => segment.text).join(' ');
+  if (exact) {
+    const percent = text.includes('%');
+    const value = percent ? { units: exact.units * 100n, scale: exact.scale } : exact;
+    return [
+      { segment: first, reading: { values: [trimDecimal(value)], rest: readNumber(text, mark)?.rest ?? '', percent, per: null } },
+    ];
+  }
+  const whole = readNumber(text, mark);
+  if (whole) return [{ segment: first, reading: whole }];
+  return cell.flatMap((segment) => {
+    const reading = readNumber(segment.text, mark);
+    return reading ? [{ segment, reading }] : [];
+  });
+}
+
+function numberField(
+  value: Decimal,
+  values: readonly Value[],
+  resolved: Resolved,
+  name: 'qty' | 'price' | 'discount' | 'amount',
+  certainty: number,
+): Found {
+  const derived = (name === 'qty' || name === 'price') && resolved.derived.has(name);
+  const from =
+    values.find(({ reading }) => reading.values.some((one) => one.units === value.units && one.scale === value.scale)) ??
+    values[0];
+  const plain = name === 'qty' ? trimDecimal(value) : value;
+  return found(formatDecimal(plain), from?.segment ?? null, derived ? certainty * 0.95 : certainty, { derived });
+}
+
+/** The code by which the seller knows the article comes first; the customer's own number and bar codes come last. */
+function bestCode(row: RawRow, columns: readonly Column[]): Found | null {
+  const rank = (column: Column): number => {
+    const label = normalise(column.label);
+    if (column.kind === 'supplierCode') return 0;
+    if (/^(our|unsere|notre|nuestra|nuestro|nostro|ons|onze|vart|var|nossa|customer|kunden|buyer)\b/.test(label)) return 3;
+    return /ean|gtin|upc|barcode|hsn|hs code|ncm/.test(label) ? 2 : 1;
+  };
+  const candidates = columns
+    .flatMap((column, index) =>
+      column.kind === 'code' || column.kind === 'supplierCode' ? [{ column, cell: row.cells[index] ?? [] }] : [],
+    )
+    .filter(({ cell }) => cell.length > 0 && cell.some((segment) => /[\p{L}\d]/u.test(segment.text)))
+    .sort((a, b) => rank(a.column) - rank(b.column));
+  const best = candidates[0];
+  return best ? found(best.cell.map((segment) => segment.text).join(' '), best.cell[0] ?? null, 0.93) : null;
+}

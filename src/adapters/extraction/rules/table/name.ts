@@ -1,0 +1,47 @@
+import { type Found, found } from '../found.ts';
+import type { Segment } from '../layout/layout.ts';
+
+/** Lines of a name as one text; a word that was hyphenated at the end of a line grows together again. */
+export function joinName(segments: readonly Segment[]): string {
+  return segments.reduce((text, segment) => {
+    if (text === '') return segment.text;
+    if (/\p{L}-$/u.test(text)) return /^\p{Ll}/u.test(segment.text) ? text.slice(0, -1) + segment.text : text + segment.text;
+    return `${text} ${segment.text}`;
+  }, '');
+}
+
+const codeText = '([A-Z0-9][A-Za-z0-9./_-]{2,24})';
+const labelled = new RegExp(
+  `(?:\\b(?:your|ihre|votre|su|vs|vostro|uw|ert)\\s+)?\\b(?:sku|art(?:ikel|icle|iculo|icolo)?[.\\s-]*(?:nr|no|n°|nummer|number|code|num)|item\\s*(?:no|number|code|#)|part\\s*(?:no|number|#)|product\\s*(?:no|code|id)|mat(?:erial)?[.\\s-]*(?:nr|no)|r[eé]f(?:erence|érence|erencia)?|c[oó]d(?:igo|ice)?|model|p\\/n|mpn)\\b[.:\\s#]*${codeText}`,
+  'i',
+);
+const bracketed = /^\[([A-Za-z0-9./_ -]{2,25})\]\s*/;
+const leading = /^((?=[A-Z0-9./_-]*\d)[A-Z0-9][A-Z0-9./_-]{2,24})\s*(?:[-–—:|,]\s+)(?=\S)/;
+const leadingBare = /^((?=[A-Z0-9-]*\d)[A-Z]{1,6}-[A-Z0-9-]{2,20}|\d{5,14})\s+(?=\p{L})/u;
+const trailing = /\s*[([]((?=[A-Z0-9./_-]*\d)[A-Z0-9][A-Z0-9./_-]{3,24})[)\]]$/;
+
+export type NameAndCode = { readonly name: string; readonly code: Found | null };
+
+/** An article's name without the code that some layouts print in front of or behind it, or on a line of its own. */
+export function splitCode(name: string, notes: readonly Segment[], anchor: Segment | null): NameAndCode {
+  for (const pattern of [bracketed, leading, leadingBare, trailing]) {
+    const match = pattern.exec(name);
+    const rest = match ? name.replace(match[0], '').trim() : '';
+    if (match?.[1] && /\p{L}{2}/u.test(rest))
+      return { name: rest, code: found(match[1], anchor, 0.8, { source: match[0].trim() }) };
+  }
+  const inName = labelled.exec(name);
+  if (inName?.[1] && /\d/.test(inName[1])) {
+    const rest = name
+      .replace(inName[0], '')
+      .replace(/[\s(,;:–-]+$|^[\s),;:–-]+/g, '')
+      .replace(/\(\s*\)/g, '')
+      .trim();
+    return { name: rest === '' ? name : rest, code: found(inName[1], anchor, 0.85, { source: inName[0] }) };
+  }
+  for (const note of notes) {
+    const match = labelled.exec(note.text);
+    if (match?.[1] && /\d/.test(match[1])) return { name, code: found(match[1], note, 0.8, { source: match[0] }) };
+  }
+  return { name, code: null };
+}

@@ -1,0 +1,70 @@
+import type { ColumnKind } from '../languages/index.ts';
+import type { Line } from '../layout/layout.ts';
+import { readNumber } from '../numbers.ts';
+import { hasLetters } from '../text.ts';
+import { type Column, cellsOf } from './columns.ts';
+import { isAnchor } from './rows.ts';
+
+/** What stands below a header corrects what its words said: "Item" may be a number, a code or a name. */
+export function refineKinds(columns: readonly Column[], body: readonly Line[]): readonly Column[] {
+  const rows = body.map((line) => cellsOf(line, columns)).filter((cells) => isAnchor(cells, columns));
+  const texts = columns.map((_, index) =>
+    rows.map((cells) => (cells[index] ?? []).map((segment) => segment.text).join(' ')).filter((text) => text !== ''),
+  );
+  const kinds = columns.map((column) => column.kind);
+  const has = (kind: ColumnKind): boolean => kinds.includes(kind);
+  for (const [index, kind] of kinds.entries()) {
+    const values = texts[index] ?? [];
+    if (values.length === 0) continue;
+    if (kind === 'position' && !values.every((text) => isPosition(text)))
+      kinds[index] = values.some(hasLetters) && !has('name') ? 'name' : 'code';
+    else if (kind === 'code' && values.length > 1 && isCounting(values)) kinds[index] = 'position';
+    else if (kind === 'unit' && !has('price') && values.every((text) => /\d[.,]\d/.test(text))) kinds[index] = 'price';
+    else if (kind === 'price' && values.every((text) => readNumber(text, null) === null)) kinds[index] = 'other';
+    else if (
+      kind === 'amount' &&
+      !has('price') &&
+      kinds.filter((other) => other === 'amount').length > 1 &&
+      kinds.indexOf('amount') === index
+    )
+      kinds[index] = 'price';
+  }
+  oneName(kinds, texts);
+  return columns.map((column, index) => ({ ...column, kind: kinds[index] ?? column.kind }));
+}
+
+const isPosition = (text: string): boolean => /^\d{1,5}[.)]?$|^\d{1,4}\.\d{1,2}$/.test(text);
+
+/** 1, 2, 3 or 10, 20, 30. */
+function isCounting(values: readonly string[]): boolean {
+  const numbers = values.map((text) => (/^0*\d{1,5}$/.test(text) ? Number(text) : Number.NaN));
+  const step = (numbers[1] ?? 0) - (numbers[0] ?? 0);
+  return (step === 1 || step === 10) && numbers.every((value, index) => value === (numbers[0] ?? 0) + index * step);
+}
+
+/** Of several columns that could name the article, the one with the longest texts does; the others hold codes or numbers. */
+function oneName(kinds: ColumnKind[], texts: readonly (readonly string[])[]): void {
+  const letters = (index: number): number => {
+    const all = texts[index] ?? [];
+    return all.reduce((sum, text) => sum + text.replace(/[^\p{L}]/gu, '').length, 0) / Math.max(1, all.length);
+  };
+  const names = kinds.flatMap((kind, index) => (kind === 'name' ? [index] : []));
+  if (names.length === 0) {
+    const best = kinds
+      .flatMap((kind, index) => (kind === 'code' || kind === 'other' ? [index] : []))
+      .sort((a, b) => letters(b) - letters(a))[0];
+    if (best !== undefined && letters(best) >= 4 && (texts[best] ?? []).some((text) => text.includes(' '))) kinds[best] = 'name';
+    return;
+  }
+  const best = names.reduce((one, other) => (letters(other) > letters(one) ? other : one));
+  for (const index of names) {
+    if (index === best) continue;
+    const values = texts[index] ?? [];
+    kinds[index] =
+      values.length > 1 && isCounting(values)
+        ? 'position'
+        : values.every((text) => /\d/.test(text) && !/\s\S+\s/.test(text))
+          ? 'code'
+          : 'other';
+  }
+}

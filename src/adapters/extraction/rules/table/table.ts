@@ -1,0 +1,59 @@
+import type { Layout, Line } from '../layout/layout.ts';
+import type { DecimalMark } from '../numbers.ts';
+import { type Column, learnColumns } from './columns.ts';
+import { freeTextItems } from './free-text.ts';
+import { type HeaderRow, headerRows } from './header-row.ts';
+import type { Item } from './item.ts';
+import { itemOf } from './items.ts';
+import { refineKinds } from './refine.ts';
+import { bodyOf, rowsOf } from './rows.ts';
+
+export type Items = {
+  readonly items: readonly Item[];
+  /** lines that the tables fill, so that nothing in them is taken for something else */
+  readonly used: ReadonlySet<number>;
+  readonly source: 'table' | 'free_text' | 'none';
+  /** labels of the columns, for asking which currency they name */
+  readonly labels: string;
+};
+
+/** Everything that a document orders: rows of its tables, or lines of running text when it has no table. */
+export function itemsOf(layout: Layout, mark: DecimalMark | null): Items {
+  const headers = headerRows(layout.lines);
+  const best = Math.max(0, ...headers.map((header) => header.score));
+  const tables = headers
+    .filter((header) => header.score >= best - 1.6)
+    .map((header) => {
+      const next = headers.find((other) => other.first > header.last);
+      return { header, ...tableOf(layout, header, next?.first ?? layout.lines.length, mark) };
+    });
+  const items = tables.flatMap((table) => table.items);
+  if (items.length > 0) {
+    const used = new Set(
+      tables.flatMap((table) => [table.header.first, table.header.last, ...table.body.map((line) => line.index)]),
+    );
+    return {
+      items,
+      used,
+      source: 'table',
+      labels: tables.flatMap((table) => table.header.cells.map((cell) => cell.label)).join(' '),
+    };
+  }
+  const free = freeTextItems(layout.lines, mark);
+  return { items: free, used: new Set(), source: free.length > 0 ? 'free_text' : 'none', labels: '' };
+}
+
+function tableOf(
+  layout: Layout,
+  header: HeaderRow,
+  end: number,
+  mark: DecimalMark | null,
+): { readonly items: readonly Item[]; readonly body: readonly Line[] } {
+  const asWritten: readonly Column[] = header.cells.map(({ kind, label, x0, x1 }) => ({ kind, label, x0, x1 }));
+  const roughBody = bodyOf(layout.lines, header.last + 1, end, asWritten, layout.sheet);
+  const learned = learnColumns(header, roughBody);
+  const columns = refineKinds(learned, roughBody);
+  const body = bodyOf(layout.lines, header.last + 1, end, columns, layout.sheet);
+  const items = rowsOf(body, columns).flatMap((row) => itemOf(row, columns, mark) ?? []);
+  return { items, body };
+}

@@ -1,0 +1,113 @@
+import type { ExtractionContext } from '../../../../domain/shared/documents.port.ts';
+import type { DocumentType } from '../../../../domain/shared/extraction.ts';
+import { sameParty } from '../header/names.ts';
+import { languages } from '../languages/index.ts';
+import type { Layout } from '../layout/layout.ts';
+import { normalise } from '../text.ts';
+import { type Title, titlesOf } from './titles.ts';
+
+export type Gate = {
+  readonly type: DocumentType;
+  /** nothing says that it is an order except that it lists articles with quantities */
+  readonly assumed: boolean;
+  /** how far the type is ahead of the next */
+  readonly margin: number;
+  readonly titles: readonly Title[];
+};
+
+type Scores = { [type in DocumentType]: number };
+
+const phrases: readonly (readonly [string, DocumentType])[] = languages.flatMap((language) =>
+  (Object.entries(language.phrases) as readonly [DocumentType, readonly string[]][]).flatMap(([type, all]) =>
+    all.map((phrase) => [` ${phrase} `, type] as const),
+  ),
+);
+const phraseScore = 1.1;
+const mostForPhrases = 3.3;
+/** an order must be this far ahead of what would not be drafted: a wrong draft from an invoice is worse than a review */
+const safety = 0.6;
+
+/** Decides what a document is before anything of it is used: by its title, by phrases, and by who issued it. */
+export function gate(
+  layout: Layout,
+  used: ReadonlySet<number>,
+  context: ExtractionContext,
+  evidence: { readonly items: number; readonly poNumber: boolean },
+  fileName: string,
+): Gate {
+  const titles = titlesOf(layout, used);
+  const scores: Scores = {
+    order: 0,
+    order_change: 0,
+    order_response: 0,
+    quotation: 0,
+    invoice: 0,
+    delivery_note: 0,
+    receipt: 0,
+    other: 0,
+  };
+  for (const type of Object.keys(scores) as DocumentType[])
+    scores[type] += Math.max(0, ...titles.filter((title) => title.type === type).map((title) => title.score));
+  addPhrases(scores, layout);
+  addIssuer(scores, layout, context);
+  addFileName(scores, fileName);
+  if (scores.order_change > 0 && scores.order_change >= scores.order * 0.6) scores.order_change += scores.order * 0.5;
+  const ranked = (Object.entries(scores) as [DocumentType, number][]).sort((a, b) => b[1] - a[1]);
+  const [best, second] = [ranked[0] ?? (['other', 0] as const), ranked[1] ?? (['other', 0] as const)];
+  const told = { titles, margin: best[1] - second[1] };
+  if (best[1] < 0.8) {
+    const looksLikeOrder = evidence.items > 0;
+    return { ...told, type: looksLikeOrder ? 'order' : 'other', assumed: looksLikeOrder };
+  }
+  if (best[0] === 'order' && best[1] - second[1] < safety && second[1] > 0.8) return { ...told, type: second[0], assumed: false };
+  if (best[0] === 'order' && evidence.items === 0 && !evidence.poNumber && best[1] < 2)
+    return { ...told, type: 'other', assumed: false };
+  return { ...told, type: best[0], assumed: false };
+}
+
+function addPhrases(scores: Scores, layout: Layout): void {
+  const text = ` ${normalise(layout.text)} `;
+  const sums: Scores = {
+    order: 0,
+    order_change: 0,
+    order_response: 0,
+    quotation: 0,
+    invoice: 0,
+    delivery_note: 0,
+    receipt: 0,
+    other: 0,
+  };
+  const counted = new Set<string>();
+  for (const [phrase, type] of phrases) {
+    if (counted.has(phrase) || !text.includes(phrase)) continue;
+    counted.add(phrase);
+    sums[type] += phraseScore;
+  }
+  for (const type of Object.keys(sums) as DocumentType[]) scores[type] += Math.min(mostForPhrases, sums[type]);
+}
+
+/** A document whose head carries our own name was issued by us: whatever it is called, it is no customer's order. */
+function addIssuer(scores: Scores, layout: Layout, context: ExtractionContext): void {
+  if (context.ownNames.length === 0) return;
+  const first = layout.lines[0];
+  const own = first?.page === layout.lines[0]?.page && first?.segments[0]?.text;
+  if (own && context.ownNames.some((name) => sameParty(name, own))) {
+    scores.invoice += 1;
+    scores.order_response += 0.5;
+    scores.order -= 1.5;
+  }
+}
+
+const fileWords: readonly (readonly [RegExp, DocumentType])[] = [
+  [/invoice|rechnung|facture|factura|fattura|factuur|fatura|faktura/i, 'invoice'],
+  [/quot|angebot|devis|presupuesto|preventivo|offerte|offert|orcamento/i, 'quotation'],
+  [/deliver|lieferschein|albaran|pakbon/i, 'delivery_note'],
+  [/confirm|bestaetigung|bestätigung/i, 'order_response'],
+  [/(?:^|[^a-z])po(?:[^a-z]|$)|purchase|order|bestell|commande|pedido|ordine|encomenda/i, 'order'],
+];
+
+/** A file's name is a hint: it can tip a balance and never decides alone. */
+function addFileName(scores: Scores, name: string): void {
+  const hit = fileWords.find(([pattern]) => pattern.test(name));
+  if (hit) scores[hit[1]] += 0.4;
+}

@@ -1,0 +1,91 @@
+import type { DocumentType } from '../../../../domain/shared/extraction.ts';
+import { languages } from '../languages/index.ts';
+import type { Layout, Line, Segment } from '../layout/layout.ts';
+import { hasLegalForm } from '../header/names.ts';
+import { normalise } from '../text.ts';
+
+export type Title = {
+  readonly type: DocumentType;
+  readonly segment: Segment;
+  readonly line: Line;
+  readonly phrase: string;
+  readonly score: number;
+};
+
+const types: readonly DocumentType[] = [
+  'order_change',
+  'order_response',
+  'quotation',
+  'invoice',
+  'delivery_note',
+  'receipt',
+  'other',
+  'order',
+];
+const phrases = new Map<string, DocumentType>();
+for (const language of languages)
+  for (const type of types) for (const phrase of language.titles[type] ?? []) if (!phrases.has(phrase)) phrases.set(phrase, type);
+const longest = 5;
+
+/** What may follow a title without making it a label: a number, a date, a name. */
+const numbering = /^(?:n[or°]?|nr|num|numero|nummer|number|#|id|ref)$/;
+const labelling =
+  /^(?:number|no|nr|date|datum|id|ref|reference|total|terms|nummer|numero|num|value|type|address|details|#|line|qty|status|by|currency|n|amount|contact|wert|summe|position|adresse|methode|method|instructions|note|notes|period|reason|de|del)$/;
+
+/**
+ * Segments that name the kind of document: a title by its words, its size and its place. "Order number:" in small print is a label and
+ * counts little, because invoices and delivery notes carry it too.
+ */
+export function titlesOf(layout: Layout, used: ReadonlySet<number>): readonly Title[] {
+  const page = layout.lines[0]?.page ?? 1;
+  const head = layout.lines.filter((line) => line.page === page && !used.has(line.index)).slice(0, 45);
+  return head.flatMap((line, position) =>
+    line.segments.flatMap((segment) => titleIn(segment, line, position, layout.usualHeight) ?? []),
+  );
+}
+
+function titleIn(segment: Segment, line: Line, position: number, usual: number): Title | null {
+  const words = normalise(segment.text)
+    .split(' ')
+    .filter((word) => word !== '');
+  if (words.length === 0 || words.length > 14) return null;
+  const size = (segment.y1 - segment.y0) / usual;
+  const weight =
+    (size >= 1.25 ? Math.min(size, 2.2) : 1) + (segment.bold ? 0.2 : 0) + (position < 6 ? 0.4 : position < 15 ? 0.2 : 0);
+  const match = phraseAt(words);
+  if (!match || (match.from > 0 && hasLegalForm(segment.text))) return null;
+  const rest = words.slice(match.to);
+  const colon = /^[^:]*:\s*\S/.test(segment.text) || /:\s*$/.test(segment.text);
+  const spaced = isSpacedOut(segment.text);
+  const base = baseScore(match.from, rest, colon, size, spaced);
+  return base === 0
+    ? null
+    : { type: match.type, segment, line, phrase: words.slice(match.from, match.to).join(' '), score: base * weight };
+}
+
+function baseScore(from: number, rest: readonly string[], colon: boolean, size: number, spaced: boolean): number {
+  const big = size >= 1.25 || spaced;
+  if (from > 2) return 0;
+  if (rest.length === 0) return from === 0 ? (colon ? 1 : 3) : big ? 2.2 : 0.8;
+  const labelled = labelling.test(rest[0] ?? '') || colon;
+  const numbered = rest.some((word) => /\d/.test(word)) && rest.length <= 5;
+  if (labelled && !(numbered && big)) return numbered && numbering.test(rest[0] ?? '') && !colon ? 1.6 : 0.5;
+  if (numbered) return big ? 3 : 2;
+  return big ? 1.8 : rest.length <= 2 && from === 0 ? 0.7 : 0.2;
+}
+
+/** The longest phrase that names a type, the earliest first. */
+function phraseAt(words: readonly string[]): { readonly type: DocumentType; readonly from: number; readonly to: number } | null {
+  for (let from = 0; from < Math.min(words.length, 3); from++) {
+    for (let to = Math.min(words.length, from + longest); to > from; to--) {
+      const type =
+        phrases.get(words.slice(from, to).join(' ')) ??
+        (to === words.length ? phrases.get(words.slice(from, to).join('')) : undefined);
+      if (type) return { type, from, to };
+    }
+  }
+  return null;
+}
+
+/** "P U R C H A S E   O R D E R": letters set apart are a headline. */
+const isSpacedOut = (text: string): boolean => /^(?:\S\s){4,}\S$/.test(text.trim());

@@ -1,0 +1,58 @@
+import type { MailAttachment, SkippedPart } from '../../domain/email-intake/email-intake.events.ts';
+import type { Downloaded, DownloadRequest, DownloadResult } from '../../domain/email-intake/mail-access.port.ts';
+
+/** What became of each request, gathered while the answers come in any order. */
+export type DownloadResults = {
+  readonly attachment: (uid: number, part: string) => MailAttachment | undefined;
+  /** the server knew the mail */
+  readonly answered: (uid: number) => void;
+  readonly isAnswered: (uid: number) => boolean;
+  /** it was there and is no longer: what came of it counts for nothing */
+  readonly vanished: (uid: number) => void;
+  readonly take: (uid: number, file: Downloaded) => void;
+  readonly refuse: (uid: number, attachment: MailAttachment, reason: string) => void;
+  readonly fail: (uid: number, reason: string) => void;
+  readonly unanswered: () => readonly number[];
+  /** One for each request, in their order; `present` are the unanswered ones that still exist. */
+  readonly results: (present: ReadonlySet<number>) => readonly DownloadResult[];
+};
+
+type Outcome = { files: Downloaded[]; refused: (SkippedPart & { part: string })[]; failed: string | null; answered: boolean };
+
+export function downloadResults(requests: readonly DownloadRequest[]): DownloadResults {
+  const wanted = new Map(requests.map(({ uid, attachments }) => [uid, new Map(attachments.map((each) => [each.part, each]))]));
+  const outcomes = new Map<number, Outcome>();
+  const of = (uid: number): Outcome => {
+    const outcome = outcomes.get(uid) ?? { files: [], refused: [], failed: null, answered: false };
+    outcomes.set(uid, outcome);
+    return outcome;
+  };
+  for (const { uid, attachments } of requests) of(uid).answered = attachments.length === 0;
+
+  const resultOf = (uid: number, present: ReadonlySet<number>): DownloadResult => {
+    const { files, refused, failed, answered } = of(uid);
+    if (failed !== null) return { uid, failed: 'internal', reason: failed };
+    if (answered) return { uid, files, refused };
+    return present.has(uid)
+      ? { uid, failed: 'internal', reason: 'the server did not give the attachments out' }
+      : { uid, failed: 'gone', reason: 'the mail is no longer in its folder' };
+  };
+
+  return {
+    attachment: (uid, part) => wanted.get(uid)?.get(part),
+    answered: (uid) => {
+      of(uid).answered = true;
+    },
+    isAnswered: (uid) => of(uid).answered,
+    vanished: (uid) => {
+      of(uid).answered = false;
+    },
+    take: (uid, file) => of(uid).files.push(file),
+    refuse: (uid, { part, name }, reason) => of(uid).refused.push({ part, name, reason }),
+    fail: (uid, reason) => {
+      of(uid).failed = reason;
+    },
+    unanswered: () => requests.map(({ uid }) => uid).filter((uid) => !of(uid).answered),
+    results: (present) => requests.map(({ uid }) => resultOf(uid, present)),
+  };
+}

@@ -1,0 +1,87 @@
+import type { FetchMessageObject, MessageStructureObject } from 'imapflow';
+import type { MailSummary, UnreadableMail } from '../../domain/email-intake/mail-access.port.ts';
+import { inBatches } from './batches.ts';
+import { headerFields, wantedFields } from './header-fields.ts';
+import { CommandRefused, collect, type ImapLink } from './imap-link.ts';
+import { headerDigest, mailHeader } from './mail-header.ts';
+import { notForUs } from './not-for-us.ts';
+import { type PartLimits, selectParts } from './select-parts.ts';
+import { unreadableMail } from './unreadable-mail.ts';
+
+type Described = FetchMessageObject & { readonly bodyStructure: MessageStructureObject };
+
+/**
+ * Headers and structure of mails in the selected folder, 50 a command. A mail whose structure cannot be read disappears from
+ * the answers (24 nested messages suffice): what was asked is compared with what came, and the missing one comes back as
+ * unreadable with what its header tells. A UID that is no longer there is left out.
+ */
+export async function summarize(
+  link: ImapLink,
+  uids: readonly number[],
+  limits: PartLimits,
+): Promise<readonly (MailSummary | UnreadableMail)[]> {
+  const all: (MailSummary | UnreadableMail)[] = [];
+  for (const batch of inBatches(uids, 50)) all.push(...(await summarizeBatch(link, batch, limits)));
+  return all;
+}
+
+async function summarizeBatch(
+  link: ImapLink,
+  uids: readonly number[],
+  limits: PartLimits,
+): Promise<readonly (MailSummary | UnreadableMail)[]> {
+  const described = await describe(link, uids);
+  const digests = await digestsOf(
+    link,
+    [...described.values()].filter(({ envelope }) => !envelope?.messageId),
+  );
+  const missing = await link.present(uids.filter((uid) => !described.has(uid)));
+  const result: (MailSummary | UnreadableMail)[] = [];
+  for (const uid of uids) {
+    const message = described.get(uid);
+    if (message) result.push(summary(message, digests.get(uid) ?? null, limits));
+    else if (missing.has(uid)) result.push(await unreadableMail(link, uid));
+  }
+  return result;
+}
+
+/** When the server refuses the whole batch, one corrupt mail may be the cause: then each is asked for alone. */
+async function describe(link: ImapLink, uids: readonly number[]): Promise<ReadonlyMap<number, Described>> {
+  const found = new Map<number, Described>();
+  const query = { envelope: true, bodyStructure: true, internalDate: true, size: true, headers: [...wantedFields] };
+  try {
+    for await (const message of link.messages(uids, query)) {
+      const { bodyStructure } = message;
+      if (bodyStructure?.type) found.set(message.uid, { ...message, bodyStructure });
+    }
+  } catch (error) {
+    if (!(error instanceof CommandRefused)) throw error;
+    if (uids.length === 1) return found;
+    for (const uid of uids.filter((each) => !found.has(each)))
+      for (const [key, message] of await describe(link, [uid])) found.set(key, message);
+  }
+  return found;
+}
+
+async function digestsOf(link: ImapLink, messages: readonly Described[]): Promise<ReadonlyMap<number, string>> {
+  const headers = await collect(
+    link.messages(
+      messages.map(({ uid }) => uid),
+      { headers: true, size: true },
+    ),
+  );
+  return new Map(headers.flatMap(({ uid, headers: block, size }) => (block ? [[uid, headerDigest(block, size ?? 0)]] : [])));
+}
+
+function summary(message: Described, digest: string | null, limits: PartLimits): MailSummary {
+  const { uid, envelope, internalDate, bodyStructure: structure } = message;
+  const mail = mailHeader(envelope, internalDate, digest);
+  const { attachments, skipped } = selectParts(structure, limits);
+  const judged = notForUs({
+    fields: headerFields(message.headers),
+    structure,
+    from: mail.from,
+    hasAttachments: attachments.length > 0,
+  });
+  return { uid, mail, attachments, skipped, notForUs: judged };
+}

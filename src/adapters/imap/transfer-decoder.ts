@@ -1,0 +1,65 @@
+/** Decodes a part piece by piece. `write` and `end` return the bytes that are certain by then. */
+export type TransferDecoder = { readonly write: (chunk: Buffer) => Buffer; readonly end: () => Buffer };
+
+/** @returns null for an encoding nobody but very old programs uses (x-uuencode) or that does not exist */
+export function transferDecoder(encoding: string): TransferDecoder | null {
+  switch (encoding.trim().toLowerCase()) {
+    case 'base64':
+      return base64Decoder();
+    case 'quoted-printable':
+      return quotedPrintableDecoder();
+    case '':
+    case '7bit':
+    case '8bit':
+    case 'binary':
+      return { write: (chunk) => chunk, end: () => Buffer.alloc(0) };
+    default:
+      return null;
+  }
+}
+
+/**
+ * RFC 2045 section 6.8: what is not in the alphabet is passed over. Padding inside the text ends a quantum, not the part:
+ * some programs encode line by line or join encoded pieces.
+ */
+function base64Decoder(): TransferDecoder {
+  let rest = '';
+  const decode = (text: string) => Buffer.concat(text.split(/=+/).map((run) => Buffer.from(run, 'base64')));
+  return {
+    write: (chunk) => {
+      const text = rest + chunk.toString('latin1').replace(/[^A-Za-z0-9+/=]+/g, '');
+      const whole = wholeQuanta(text);
+      rest = text.slice(whole);
+      return decode(text.slice(0, whole));
+    },
+    end: () => decode(rest),
+  };
+}
+
+/** Length of the start of the text that decodes on its own: whole groups of four, counted from the last padding. */
+function wholeQuanta(text: string): number {
+  const run = text.length - (text.lastIndexOf('=') + 1);
+  return text.length - (run % 4);
+}
+
+/** RFC 2045 section 6.7; an equals sign that starts nothing known stays as it is. */
+function quotedPrintableDecoder(): TransferDecoder {
+  let rest = '';
+  const decode = (text: string) =>
+    Buffer.from(
+      text
+        .replace(/[ \t]+(?=\r?\n)/g, '')
+        .replace(/=\r?\n/g, '')
+        .replace(/=([0-9A-Fa-f]{2})/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16))),
+      'latin1',
+    );
+  return {
+    write: (chunk) => {
+      const text = rest + chunk.toString('latin1');
+      const lineEnd = text.lastIndexOf('\n') + 1;
+      rest = text.slice(lineEnd);
+      return decode(text.slice(0, lineEnd));
+    },
+    end: () => decode(rest.replace(/=\s*$/, '')),
+  };
+}

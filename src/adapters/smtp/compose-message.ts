@@ -1,0 +1,29 @@
+import MailComposer from 'nodemailer/lib/mail-composer';
+import type { OutgoingMail } from '../../domain/email-intake/mail-access.port.ts';
+import { envelopeAddress, isOneAddress } from './address.ts';
+
+export type Message = { readonly raw: Buffer; readonly from: string; readonly to: readonly string[] };
+
+/**
+ * The message as it goes on the wire and its envelope.
+ *
+ * @returns what is wrong with the mail instead, when it could not be sent to anybody
+ */
+export async function composeMessage(mail: OutgoingMail): Promise<Message | string> {
+  const { from, to, subject, text, html, messageId, headers } = mail;
+  const wrong = [from, ...to].find((address) => !isOneAddress(address));
+  if (wrong !== undefined) return `"${wrong.slice(0, 100)}" is not one e-mail address`;
+  if (to.length === 0) return 'the mail has no recipient';
+  const composer = new MailComposer({
+    from: { name: '', address: from },
+    to: to.map((address) => ({ name: '', address })),
+    subject,
+    text,
+    html,
+    messageId: `<${messageId}>`,
+    headers: { ...headers },
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+  return { raw: await composer.compile().build(), from: envelopeAddress(from), to: to.map(envelopeAddress) };
+}

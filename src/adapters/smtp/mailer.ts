@@ -1,0 +1,101 @@
+import { Readable } from 'node:stream';
+import { rootCertificates } from 'node:tls';
+import { isLeft } from 'fp-ts/lib/Either.js';
+import SMTPConnection from 'nodemailer/lib/smtp-connection';
+import type { Mailer, MailServer, SendOutcome } from '../../domain/email-intake/mail-access.port.ts';
+import type { MailHosts, VettedHost } from '../mail-hosts/mail-hosts.ts';
+import { composeMessage, type Message } from './compose-message.ts';
+import { failedSending, type SmtpError } from './smtp-failure.ts';
+
+export type MailerTimeouts = {
+  readonly connectMs: number;
+  /** no answer for this long means the connection is dead */
+  readonly silenceMs: number;
+  /** the whole sending */
+  readonly totalMs: number;
+};
+
+export type MailerOptions = {
+  readonly hosts: MailHosts;
+  /** PEM of certificates trusted besides the public ones (MAIL_CA_FILE) */
+  readonly ca?: string | null;
+  /** A server without STARTTLS gets the password in clear text. Off unless the operator switches it on. */
+  readonly allowPlaintext?: boolean;
+  readonly timeouts?: Partial<MailerTimeouts>;
+};
+
+const defaultTimeouts: MailerTimeouts = { connectMs: 20_000, silenceMs: 60_000, totalMs: 120_000 };
+
+/**
+ * Sends one mail over one connection and says what is certain about it. Nothing here tries again: only the caller, who has
+ * recorded the attempt, may (docs/architecture.md, "Side effects").
+ */
+export function createMailer(options: MailerOptions): Mailer {
+  const timeouts = { ...defaultTimeouts, ...options.timeouts };
+  return {
+    send: async (server, mail) => {
+      const message = await composeMessage(mail);
+      if (typeof message === 'string') return { outcome: 'refused', transient: false, reason: message };
+      const vetted = await options.hosts.vet(server.host, server.port);
+      if (isLeft(vetted)) return { outcome: 'refused', transient: vetted.left.transient, reason: vetted.left.message };
+      return deliver(newConnection(server, vetted.right, options, timeouts), server, message, timeouts.totalMs);
+    },
+  };
+}
+
+function newConnection(
+  server: MailServer,
+  { address, servername }: VettedHost,
+  { ca, allowPlaintext = false }: MailerOptions,
+  timeouts: MailerTimeouts,
+): SMTPConnection {
+  const name = servername === null ? {} : { servername };
+  return new SMTPConnection({
+    host: address,
+    port: server.port,
+    ...name,
+    secure: server.implicitTls,
+    // without it nodemailer sends the password in clear when the server offers no STARTTLS
+    requireTLS: !server.implicitTls && !allowPlaintext,
+    tls: { ...name, ...(ca ? { ca: [...rootCertificates, ca] } : {}), minVersion: 'TLSv1.2' },
+    connectionTimeout: timeouts.connectMs,
+    greetingTimeout: timeouts.connectMs,
+    socketTimeout: timeouts.silenceMs,
+    socketCloseTimeout: 1_000,
+  });
+}
+
+function deliver(connection: SMTPConnection, server: MailServer, message: Message, totalMs: number): Promise<SendOutcome> {
+  return new Promise((resolve) => {
+    let underway = false;
+    const settle = (outcome: SendOutcome) => {
+      clearTimeout(deadline);
+      resolve(outcome);
+      connection.close();
+    };
+    const failed = (error: SmtpError) => settle(failedSending(error, underway, [server.password]));
+    const deadline = setTimeout(() => failed({ code: 'ETIMEDOUT' }), totalMs);
+
+    const send = () => {
+      const envelope = { from: message.from, to: [...message.to], size: message.raw.length };
+      // read from only when the server has answered DATA with "go on"
+      const content = new Readable({
+        read() {
+          underway = true;
+          this.push(message.raw);
+          this.push(null);
+        },
+      });
+      connection.send(envelope, content, (error) => (error ? failed(error) : settle({ outcome: 'sent' })));
+    };
+    // always, even when none is offered: a relay that asks for no login is not the tenant's submission server
+    const login = () =>
+      connection.login({ credentials: { user: server.user, pass: server.password } }, (error) =>
+        error ? failed(error) : send(),
+      );
+
+    connection.on('error', failed);
+    connection.once('end', () => failed({ code: 'ECONNECTION' }));
+    connection.connect((error) => (error ? failed(error) : login()));
+  });
+}

@@ -1,0 +1,53 @@
+import type { SendOutcome } from '../../domain/email-intake/mail-access.port.ts';
+
+/** What nodemailer hangs on the errors it throws. */
+export type SmtpError = {
+  readonly message?: string | undefined;
+  readonly code?: string | undefined;
+  /** the TLS or socket code behind `code` */
+  readonly originalCode?: string | undefined;
+  /** the command that was answered: CONN, EHLO, STARTTLS, AUTH PLAIN, MAIL FROM, RCPT TO, DATA */
+  readonly command?: string | undefined;
+  readonly response?: string | undefined;
+  readonly responseCode?: number | undefined;
+};
+
+const certificateCode = /CERT|SELF_SIGNED|LEAF_SIGNATURE|ALTNAME/;
+
+/**
+ * What a failed sending means. Before the server said it takes the message, and when it answered the message with a refusal,
+ * nothing was sent. When the message was on its way and no answer came, nobody can know.
+ *
+ * @param underway whether the server had agreed to take the message's bytes
+ * @param secrets taken out of the text should a server repeat them
+ */
+export function failedSending(error: SmtpError, underway: boolean, secrets: readonly string[]): SendOutcome {
+  const answered = error.command === 'DATA' && error.responseCode !== undefined;
+  if (underway && !answered) return { outcome: 'unknown', reason: 'the connection ended before the server confirmed the mail' };
+  return { outcome: 'refused', transient: isTransient(error), reason: reasonOf(error, secrets) };
+}
+
+function isTransient({ code, originalCode, responseCode }: SmtpError): boolean {
+  if (responseCode !== undefined) return responseCode < 500;
+  if (certificateCode.test(originalCode ?? '')) return false;
+  return ['ECONNECTION', 'ETIMEDOUT', 'ESOCKET', 'EDNS', 'ETLS', 'EPROTOCOL'].includes(code ?? '');
+}
+
+/** The server's own words are repeated only from the login on: before it, it may be any service inside our network. */
+function reasonOf({ code, originalCode, command, response, message }: SmtpError, secrets: readonly string[]): string {
+  const said = secrets.filter(Boolean).reduce((text, secret) => text.replaceAll(secret, '***'), oneLine(response ?? ''));
+  if (code === 'EAUTH')
+    return said ? `the server refused the login (${said})` : 'the server takes no password login on this connection';
+  if (certificateCode.test(originalCode ?? '')) return `no trusted connection to the server (${originalCode})`;
+  if (code === 'ETLS' || command === 'STARTTLS') return 'the server offers no encryption (STARTTLS) on this port';
+  if (command === 'MAIL FROM' || command === 'RCPT TO' || command === 'DATA')
+    return said ? `the server refused the mail (${said})` : `the server refused the mail (${oneLine(message ?? '')})`;
+  if (code === 'ETIMEDOUT') return 'the server did not answer in time';
+  return `no connection to a mail server${originalCode ? ` (${originalCode})` : ''}`;
+}
+
+const oneLine = (text: string): string =>
+  text
+    .replace(/\p{Cc}+/gu, ' ')
+    .trim()
+    .slice(0, 120);

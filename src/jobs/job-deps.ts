@@ -1,0 +1,46 @@
+/** What the jobs need, by name: commands, queries, and the ports that main fills. */
+import type { Pool } from 'pg';
+import type { LoadCompanySettings } from '../commands/company/change-company-settings.command.ts';
+import type { AdvanceEmail, LoadEmail } from '../commands/email-intake/advance-email.command.ts';
+import type { ReceiveEmail } from '../commands/email-intake/receive-email.command.ts';
+import type { MailboxPasswords } from '../commands/mailbox/mailbox-passwords.ts';
+import type { NoteMailboxCondition } from '../commands/mailbox/note-mailbox-condition.command.ts';
+import type { TakeOrder } from '../commands/sales-order/take-order.command.ts';
+import type { MailboxReader, Mailer } from '../domain/email-intake/mail-access.port.ts';
+import type { DocumentReader, Extractor } from '../domain/shared/documents.port.ts';
+import type { EventStore } from '../platform/event-store/event-store.ts';
+import type { Locks } from '../platform/locks/locks.ts';
+import type { Logger } from '../platform/logging/logger.ts';
+import type { Enqueue } from '../platform/queue/job.ts';
+import type { Tasks } from '../platform/tasks/tasks.ts';
+
+export type JobDeps = {
+  readonly pool: Pool;
+  readonly store: EventStore;
+  readonly enqueue: (jobs: readonly Enqueue[]) => Promise<unknown>;
+  readonly tasks: Tasks;
+  readonly withTryLocks: Locks['withTryLocks'];
+  readonly log: Logger;
+  readonly now: () => Date;
+
+  readonly reader: MailboxReader;
+  readonly mailer: Mailer;
+  readonly documents: DocumentReader;
+  readonly extractor: Extractor;
+  readonly passwords: MailboxPasswords;
+  /** where attachments lie while their job runs; emptied at start */
+  readonly temporaryRoot: string;
+  readonly adminEmail: string | null;
+  readonly publicUrl: string | null;
+
+  readonly receiveEmail: ReceiveEmail;
+  readonly advance: AdvanceEmail;
+  readonly loadEmail: LoadEmail;
+  readonly takeOrder: TakeOrder;
+  readonly noteCondition: NoteMailboxCondition;
+  readonly companySettings: LoadCompanySettings;
+  readonly companyName: (companyId: string) => Promise<string>;
+
+  readonly activeMailboxes: () => Promise<readonly { readonly companyId: string; readonly mailboxId: string }[]>;
+  readonly unfinished: (companyId: string, mailboxId: string, now: Date) => Promise<readonly string[]>;
+};

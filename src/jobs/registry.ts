@@ -1,0 +1,80 @@
+/** Which handler does which job, and which reactors run: one line each. Adding one touches its own file and this one. */
+
+import { systemContext } from '../commands/shared/system-context.ts';
+import type { CommandContext } from '../platform/command-handling/command-context.ts';
+import type { JobDefinition } from '../platform/queue/job.ts';
+import { enqueue } from '../platform/queue/job.ts';
+import { followSync, pollMailbox, pollMailboxes, processEmail, processEmails, sendNotification } from './definitions.ts';
+import type { JobDeps } from './job-deps.ts';
+import { createConcludeEmail } from './mail/conclude-email.step.ts';
+import { createConcludeEmails } from './mail/conclude-emails.step.ts';
+import { createExtractEmail } from './mail/extract-email.step.ts';
+import { createExtractEmails } from './mail/extract-emails.step.ts';
+import { createLoadMailbox } from './mail/mailbox-access.ts';
+import { createMailboxPolls } from './mail/mailbox-polls.ts';
+import { createRecordTrouble } from './mail/mailbox-trouble.ts';
+import { createPollMailbox } from './mail/poll-mailbox.handler.ts';
+import { createProcessEmails } from './mail/process-emails.handler.ts';
+import { createSettleCopies } from './mail/settle-copies.step.ts';
+import { createSendNotification } from './notifications/send-notification.handler.ts';
+import { notifyWhenOutcomeRecorded } from './reactors/notify-when-outcome-recorded.reactor.ts';
+import { processWhenAttemptDue } from './reactors/process-when-attempt-due.reactor.ts';
+import { createFollowSync, createReportPoll } from './sync/follow-sync.handler.ts';
+
+export const reactors = [notifyWhenOutcomeRecorded, processWhenAttemptDue];
+
+export type BoundJob = {
+  readonly definition: JobDefinition<object>;
+  readonly handle: (data: object, jobId: string) => Promise<void>;
+};
+
+/** The job's own id is the correlation of all that it causes. */
+const bind = <Data extends object>(
+  definition: JobDefinition<Data>,
+  handle: (data: Data, context: (companyId: string) => CommandContext) => Promise<void>,
+): BoundJob => ({
+  definition: definition as JobDefinition<object>,
+  handle: (data, jobId) =>
+    handle(data as Data, (companyId) => systemContext(companyId, definition.name, { correlationId: jobId, causationId: jobId })),
+});
+
+export const createJobs = (deps: JobDeps): readonly BoundJob[] => {
+  const { pool, store, enqueue: put, now, log } = deps;
+  const warn = (details: object, message: string) => log.warn(details, message);
+  const polls = createMailboxPolls(pool);
+  const loadMailbox = createLoadMailbox(store);
+  const recordTrouble = createRecordTrouble({ polls, noteCondition: deps.noteCondition, now });
+  const mailDeps = { ...deps, polls, loadMailbox, recordTrouble };
+  const extract = createExtractEmail({ documents: deps.documents, extractor: deps.extractor });
+  const conclude = createConcludeEmail({ takeOrder: deps.takeOrder, now });
+
+  const poll = createPollMailbox(mailDeps);
+  const process = createProcessEmails({
+    ...mailDeps,
+    extractEmails: createExtractEmails({ ...deps, extract, warn }),
+    concludeEmails: createConcludeEmails({ advance: deps.advance, conclude, now }),
+    settleCopies: createSettleCopies({ advance: deps.advance, warn }),
+  });
+  const notify = createSendNotification({ ...deps, loadMailbox });
+  const report = createReportPoll({ tasks: deps.tasks, enqueue: put });
+  const follow = createFollowSync({ tasks: deps.tasks, loadEmail: deps.loadEmail, enqueue: put, now });
+
+  return [
+    bind(pollMailboxes, async () => {
+      const active = await deps.activeMailboxes();
+      await put(active.map((mailbox) => enqueue(pollMailbox, { ...mailbox, asked: false }, mailbox.mailboxId)));
+    }),
+    bind(pollMailbox, async ({ companyId, mailboxId, asked }, context) =>
+      report(companyId, mailboxId, await poll(mailboxId, asked, context(companyId))),
+    ),
+    bind(processEmails, ({ companyId, mailboxId, emailIds }, context) => process(mailboxId, emailIds, context(companyId))),
+    bind(processEmail, async ({ companyId, emailId }, context) => {
+      const { state } = await deps.loadEmail(companyId, emailId);
+      if (state.phase === 'none') return;
+      const copy = state.copies.find(({ settled }) => !settled) ?? state.copies[0];
+      if (copy) await process(copy.copy.mailboxId, [emailId], context(companyId));
+    }),
+    bind(sendNotification, ({ companyId, emailId }, context) => notify(emailId, context(companyId))),
+    bind(followSync, (data) => follow(data)),
+  ];
+};

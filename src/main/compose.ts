@@ -1,0 +1,139 @@
+/** What the service is made of, from top to bottom: config, stores, ports, commands, queries, jobs. Entrypoints start parts of it. */
+import { readFile } from 'node:fs/promises';
+import { isLeft } from 'fp-ts/lib/Either.js';
+import type { Pool } from 'pg';
+import { createDocumentReader } from '../adapters/documents/document-reader.ts';
+import { createRulesExtractor } from '../adapters/extraction/rules/rules-extractor.ts';
+import { createMailboxReader } from '../adapters/imap/mailbox-reader.ts';
+import { createMailHosts, type MailHosts } from '../adapters/mail-hosts/mail-hosts.ts';
+import { createMailer } from '../adapters/smtp/mailer.ts';
+import { createRegisterCustomer } from '../commands/catalog/register-customer.command.ts';
+import { createRegisterProduct } from '../commands/catalog/register-product.command.ts';
+import { createChangeCompanySettings, createLoadCompanySettings } from '../commands/company/change-company-settings.command.ts';
+import { createRegisterCompany } from '../commands/company/register-company.command.ts';
+import { createAdvanceEmail, createLoadEmail } from '../commands/email-intake/advance-email.command.ts';
+import { createReceiveEmail } from '../commands/email-intake/receive-email.command.ts';
+import { createRequestRetry } from '../commands/email-intake/request-retry.command.ts';
+import { createCaptureLead } from '../commands/lead/capture-lead.command.ts';
+import { createChangeMailbox } from '../commands/mailbox/change-mailbox.command.ts';
+import { createConfigureMailbox } from '../commands/mailbox/configure-mailbox.command.ts';
+import type { VetHost } from '../commands/mailbox/mailbox.types.ts';
+import { createMailboxPasswords } from '../commands/mailbox/mailbox-passwords.ts';
+import { createNoteMailboxCondition } from '../commands/mailbox/note-mailbox-condition.command.ts';
+import { createRemoveMailbox } from '../commands/mailbox/remove-mailbox.command.ts';
+import { createOrderNumbers } from '../commands/sales-order/order-numbers.ts';
+import { createTakeOrder } from '../commands/sales-order/take-order.command.ts';
+import type { MailboxReader, Mailer } from '../domain/email-intake/mail-access.port.ts';
+import { eventCodecs } from '../domain/event-codecs.ts';
+import type { DocumentReader, Extractor } from '../domain/shared/documents.port.ts';
+import { createCommandHandler } from '../platform/command-handling/command-handler.ts';
+import type { Config } from '../platform/config/config.ts';
+import { installationKeyring } from '../platform/crypto/installation-keyring.ts';
+import type { Keyring } from '../platform/crypto/keyring.ts';
+import { createPersonalKeys } from '../platform/crypto/personal-keys.ts';
+import { createSecrets } from '../platform/crypto/secrets.ts';
+import { createEventStore } from '../platform/event-store/esdb-event-store.ts';
+import type { EventStore } from '../platform/event-store/event-store.ts';
+import type { Logger } from '../platform/logging/logger.ts';
+import { createPool } from '../platform/postgres/pool.ts';
+import { createCatalogLookup } from '../projections/customers/catalog-lookup.queries.ts';
+
+/** What speaks to the outside; a test may put something in between. */
+export type Ports = {
+  readonly store: EventStore;
+  readonly reader: MailboxReader;
+  readonly mailer: Mailer;
+  readonly documents: DocumentReader;
+  readonly extractor: Extractor;
+};
+
+export type Foundation = {
+  readonly config: Config;
+  readonly log: Logger;
+  readonly pool: Pool;
+  readonly keyring: Keyring;
+  readonly store: EventStore;
+  readonly close: () => Promise<void>;
+};
+
+type Urls = { readonly databaseUrl: string; readonly eventStoreUrl: string };
+
+/** Stores and keys: what every entrypoint and every tool needs. */
+export const composeFoundation = async (config: Config, urls: Urls, log: Logger): Promise<Foundation> => {
+  const pool = createPool(urls.databaseUrl, { max: 20, log });
+  const keyring = await installationKeyring(config, log);
+  const keys = createPersonalKeys({ pool, keyring });
+  const onReconnect = (error: unknown, delayMs: number) =>
+    log.warn({ err: error, delayMs }, 'the event store is gone: subscribing again');
+  const store = createEventStore({ url: urls.eventStoreUrl, codecs: eventCodecs, keys, onReconnect });
+  return {
+    config,
+    log,
+    pool,
+    keyring,
+    store,
+    close: async () => {
+      await store.close();
+      await pool.end();
+    },
+  };
+};
+
+/** Everything that changes the log, and what it needs of the outside. */
+export const composeCommands = ({ config, pool, keyring }: Foundation, store: EventStore, hosts: MailHosts) => {
+  const handle = createCommandHandler(store);
+  const passwords = createMailboxPasswords(createSecrets({ pool, keyring }));
+  const vet: VetHost = async (host, port) => {
+    const vetted = await hosts.vet(host, port);
+    return isLeft(vetted) ? vetted.left.message : null;
+  };
+  const captureLead = createCaptureLead(handle);
+  return {
+    passwords,
+    registerCompany: createRegisterCompany(handle),
+    changeCompanySettings: createChangeCompanySettings(handle),
+    companySettings: createLoadCompanySettings(store),
+    registerCustomer: createRegisterCustomer(handle),
+    registerProduct: createRegisterProduct(handle),
+    configureMailbox: createConfigureMailbox({ handle, passwords, vet }),
+    changeMailbox: createChangeMailbox({ handle, store, passwords, vet }),
+    removeMailbox: createRemoveMailbox({ handle, store, passwords }),
+    noteCondition: createNoteMailboxCondition(handle),
+    receiveEmail: createReceiveEmail(handle),
+    advance: createAdvanceEmail(handle),
+    loadEmail: createLoadEmail(store),
+    requestRetry: createRequestRetry(handle),
+    takeOrder: createTakeOrder({
+      handle,
+      store,
+      catalog: createCatalogLookup(pool),
+      numbers: createOrderNumbers(pool),
+      captureLead,
+    }),
+    adminEmail: config.adminEmail,
+  };
+};
+
+export const composeHosts = ({ mail }: Config): MailHosts =>
+  createMailHosts({
+    allowedCidrs: mail.allowedCidrs,
+    ...(mail.allowedPorts.length > 0 ? { allowedPorts: mail.allowedPorts } : {}),
+  });
+
+/** The adapters; `stop` ends what they started. */
+export const composePorts = async (
+  { config, store }: Foundation,
+  hosts: MailHosts,
+): Promise<Ports & { stop: () => Promise<void> }> => {
+  const ca = config.mail.caFile === null ? null : await readFile(config.mail.caFile, 'utf8');
+  const { allowPlaintext } = config.mail;
+  const documents = createDocumentReader({ poolSize: config.extractionPoolSize });
+  return {
+    store,
+    reader: createMailboxReader({ hosts, ca, allowPlaintext }),
+    mailer: createMailer({ hosts, ca, allowPlaintext }),
+    documents,
+    extractor: createRulesExtractor(),
+    stop: () => documents.stop(),
+  };
+};

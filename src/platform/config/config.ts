@@ -1,0 +1,101 @@
+/** The configuration: decoded once at start, every fault told at once. */
+import { resolve } from 'node:path';
+import { type Either, isLeft, left, right } from 'fp-ts/lib/Either.js';
+import type { Errors } from 'io-ts';
+import type { EncryptionKey } from '../crypto/keyring.ts';
+import type { LogLevel } from '../logging/logger.ts';
+import { type Mode, Settings, secretSettings } from './settings.ts';
+
+export type Config = {
+  /** embedded: what is not configured is started here; production: everything has to be configured */
+  readonly mode: Mode;
+  /** absolute */
+  readonly dataDir: string;
+  /** null: the embedded one */
+  readonly databaseUrl: string | null;
+  /** null: the embedded one */
+  readonly eventStoreUrl: string | null;
+  /** the first one writes; empty: the embedded mode makes one in the data directory */
+  readonly encryptionKeys: readonly EncryptionKey[];
+  readonly host: string;
+  readonly port: number;
+  readonly logLevel: LogLevel;
+  readonly publicUrl: string | null;
+  readonly adminEmail: string | null;
+  readonly auth: { readonly issuer: string | null; readonly jwksUrl: string | null; readonly audience: string | null };
+  readonly mail: {
+    /** networks beside the public ones that mail servers may be in */
+    readonly allowedCidrs: readonly string[];
+    readonly allowedPorts: readonly number[];
+    readonly caFile: string | null;
+    readonly allowPlaintext: boolean;
+  };
+  readonly pollCron: string;
+  readonly extractionPoolSize: number;
+  /** null: no key configured, the rule-based extractor alone */
+  readonly openai: { readonly apiKey: string; readonly baseUrl: string | null; readonly model: string | null } | null;
+};
+
+export type SettingFault = { readonly variable: string; readonly given: string; readonly expected: string };
+
+export type Environment = Readonly<Record<string, string | undefined>>;
+
+/** The configuration in these variables, or all that is wrong with them. Values of secret variables are never in a fault. */
+export const loadConfig = (env: Environment): Either<readonly SettingFault[], Config> => {
+  const decoded = Settings.decode(env);
+  if (isLeft(decoded)) return left(faultsOf(decoded.left, env));
+  const settings = decoded.right;
+  const mode = settings.MODE ?? (settings.NODE_ENV === 'production' ? 'production' : 'embedded');
+  const missing = mode === 'production' ? missingInProduction(settings) : [];
+  return missing.length > 0 ? left(missing) : right(configOf(settings, mode));
+};
+
+/** One line a fault: `PORT: given "99999", expected a port (0 to 65535)`. */
+export const describeFaults = (faults: readonly SettingFault[]): string =>
+  faults.map(({ variable, given, expected }) => `${variable}: given ${given}, expected ${expected}`).join('\n');
+
+const faultsOf = (errors: Errors, env: Environment): readonly SettingFault[] => {
+  const faults = errors.map(({ context }) => ({ variable: context[1]?.key ?? '', expected: context.at(-1)?.type.name ?? '' }));
+  return faults.map(({ variable, expected }) => ({ variable, given: shown(variable, env[variable]), expected }));
+};
+
+const shown = (variable: string, given: string | undefined) =>
+  secretSettings.has(variable) ? '(hidden)' : JSON.stringify(given ?? null);
+
+const demanded = {
+  DATABASE_URL: 'a URL such as postgres://user:password@host:5432/name',
+  EVENTSTORE_URL: 'a URL such as esdb://host:2113?tls=true',
+  ENCRYPTION_KEY: '32 random bytes in base64, as printed by: openssl rand -base64 32',
+} as const;
+
+const missingInProduction = (settings: Settings): readonly SettingFault[] =>
+  (Object.keys(demanded) as (keyof typeof demanded)[])
+    .filter((variable) => (settings[variable]?.length ?? 0) === 0)
+    .map((variable) => ({
+      variable,
+      given: 'nothing',
+      expected: `${demanded[variable]} (production mode starts nothing by itself)`,
+    }));
+
+const configOf = (s: Settings, mode: Mode): Config => ({
+  mode,
+  dataDir: resolve(s.DATA_DIR),
+  databaseUrl: s.DATABASE_URL,
+  eventStoreUrl: s.EVENTSTORE_URL,
+  encryptionKeys: s.ENCRYPTION_KEY,
+  host: s.HOST,
+  port: s.PORT,
+  logLevel: s.LOG_LEVEL,
+  publicUrl: s.PUBLIC_URL,
+  adminEmail: s.ADMIN_EMAIL,
+  auth: { issuer: s.AUTH_ISSUER, jwksUrl: s.AUTH_JWKS_URL, audience: s.AUTH_AUDIENCE },
+  mail: {
+    allowedCidrs: s.MAIL_ALLOWED_CIDRS,
+    allowedPorts: s.MAIL_ALLOWED_PORTS,
+    caFile: s.MAIL_CA_FILE,
+    allowPlaintext: s.MAIL_ALLOW_PLAINTEXT,
+  },
+  pollCron: s.POLL_CRON,
+  extractionPoolSize: s.EXTRACTION_POOL_SIZE,
+  openai: s.OPENAI_API_KEY === null ? null : { apiKey: s.OPENAI_API_KEY, baseUrl: s.OPENAI_BASE_URL, model: s.OPENAI_MODEL },
+});

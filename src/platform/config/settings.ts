@@ -1,0 +1,60 @@
+/** Every environment variable the service reads, with its codec and default. */
+import * as t from 'io-ts';
+import type { EncryptionKey } from '../crypto/keyring.ts';
+import { logLevels } from '../logging/logger.ts';
+import {
+  cidr,
+  cron,
+  emailAddress,
+  encryptionKeys,
+  flag,
+  integer,
+  listOf,
+  oneOfTexts,
+  orElse,
+  port,
+  text,
+  url,
+} from './value-codecs.ts';
+
+export const modes = ['embedded', 'production'] as const;
+export type Mode = (typeof modes)[number];
+
+const httpUrl = url(['http', 'https'], 'https://orders.example.com');
+
+export const Settings = t.type({
+  NODE_ENV: orElse(text, 'development'),
+  MODE: orElse(oneOfTexts(modes), null),
+  DATA_DIR: orElse(text, '.data'),
+  DATABASE_URL: orElse(url(['postgres', 'postgresql'], 'postgres://user:password@host:5432/name'), null),
+  EVENTSTORE_URL: orElse(url(['esdb', 'esdb+discover', 'kurrentdb', 'kurrentdb+discover'], 'esdb://host:2113?tls=true'), null),
+  ENCRYPTION_KEY: orElse(encryptionKeys, [] as readonly EncryptionKey[]),
+  HOST: orElse(text, '127.0.0.1'),
+  PORT: orElse(integer('a port, 0 for any free one', 0, 65_535), 3000),
+  LOG_LEVEL: orElse(oneOfTexts(logLevels), 'info' as const),
+  PUBLIC_URL: orElse(httpUrl, null),
+  ADMIN_EMAIL: orElse(emailAddress, null),
+  AUTH_ISSUER: orElse(text, null),
+  AUTH_JWKS_URL: orElse(url(['http', 'https'], 'https://issuer.example.com/.well-known/jwks.json'), null),
+  AUTH_AUDIENCE: orElse(text, null),
+  MAIL_ALLOWED_CIDRS: orElse(listOf(cidr), [] as readonly string[]),
+  MAIL_ALLOWED_PORTS: orElse(listOf(port), [] as readonly number[]),
+  MAIL_CA_FILE: orElse(text, null),
+  MAIL_ALLOW_PLAINTEXT: orElse(flag, false),
+  POLL_CRON: orElse(cron, '*/5 * * * *'),
+  EXTRACTION_POOL_SIZE: orElse(integer('a number of processes', 1, 64), 2),
+  OPENAI_API_KEY: orElse(text, null),
+  OPENAI_BASE_URL: orElse(url(['http', 'https'], 'https://api.openai.com/v1'), null),
+  OPENAI_MODEL: orElse(text, null),
+});
+export type Settings = t.TypeOf<typeof Settings>;
+
+/** What these were given is never shown: they hold credentials, or may. */
+export const secretSettings: ReadonlySet<string> = new Set([
+  'DATABASE_URL',
+  'EVENTSTORE_URL',
+  'ENCRYPTION_KEY',
+  'OPENAI_API_KEY',
+  'OPENAI_BASE_URL',
+  'AUTH_JWKS_URL',
+]);

@@ -1,0 +1,98 @@
+/** Moves everything that is sealed in the database to the newest key, after which the old one can be taken out of ENCRYPTION_KEY. */
+import type { Queryable } from '../postgres/pool.ts';
+import { CannotOpen, type Keyring } from './keyring.ts';
+import { sealedValueContext } from './pepper.ts';
+import { personalKeyContext } from './personal-keys.ts';
+import { secretContext } from './secrets.ts';
+
+type SealedRow = { readonly id: string; readonly company_id: string; readonly purpose: string; readonly sealed: Buffer };
+
+type Kind = {
+  readonly name: 'secrets' | 'personalKeys' | 'sealedValues';
+  /** comes before every id */
+  readonly first: string;
+  /** rows after $1 in order of id, $2 at most */
+  readonly select: string;
+  /** $1 id, $2 the new ciphertext, $3 the old one: a row that changed or went meanwhile is left alone */
+  readonly update: string;
+  readonly contextOf: (row: SealedRow) => string;
+};
+
+const lowestUuid = '00000000-0000-0000-0000-000000000000';
+
+const kinds: readonly Kind[] = [
+  {
+    name: 'secrets',
+    first: lowestUuid,
+    select: 'select id, company_id, purpose, sealed from app.secrets where id > $1::uuid order by id limit $2',
+    update: 'update app.secrets set sealed = $2 where id = $1::uuid and sealed = $3',
+    contextOf: (row) => secretContext(row.company_id, row.purpose, row.id),
+  },
+  {
+    name: 'personalKeys',
+    first: lowestUuid,
+    select: `select id, company_id, '' as purpose, wrapped_key as sealed from app.personal_keys
+             where erased_at is null and id > $1::uuid order by id limit $2`,
+    update: 'update app.personal_keys set wrapped_key = $2 where id = $1::uuid and wrapped_key = $3',
+    contextOf: (row) => personalKeyContext(row.company_id, row.id),
+  },
+  {
+    name: 'sealedValues',
+    first: '',
+    select: `select name as id, '' as company_id, '' as purpose, sealed from app.sealed_values where name > $1 order by name limit $2`,
+    update: 'update app.sealed_values set sealed = $2 where name = $1 and sealed = $3',
+    contextOf: (row) => sealedValueContext(row.id),
+  },
+];
+
+export type Rotated = {
+  readonly secrets: number;
+  readonly personalKeys: number;
+  readonly sealedValues: number;
+  /** rows that none of the keys opens; as long as there are any, no key may be taken away */
+  readonly unreadable: readonly { readonly kind: Kind['name']; readonly id: string; readonly reason: string }[];
+};
+
+/** Seals every row anew that another key than the writing one sealed; answers how many of each. Can be repeated, and run beside a live service. */
+export const rotateKeys = async ({
+  pool,
+  keyring,
+}: {
+  readonly pool: Queryable;
+  readonly keyring: Keyring;
+}): Promise<Rotated> => {
+  const counts = { secrets: 0, personalKeys: 0, sealedValues: 0 };
+  const unreadable: Rotated['unreadable'][number][] = [];
+  for (const kind of kinds) {
+    for await (const row of rowsOf(pool, kind)) {
+      try {
+        counts[kind.name] += await rotateRow(pool, keyring, kind, row);
+      } catch (error) {
+        if (!(error instanceof CannotOpen)) throw error;
+        unreadable.push({ kind: kind.name, id: row.id, reason: error.reason });
+      }
+    }
+  }
+  return { ...counts, unreadable };
+};
+
+const batchSize = 500;
+
+async function* rowsOf(pool: Queryable, kind: Kind): AsyncGenerator<SealedRow> {
+  for (let after: string | undefined = kind.first; after !== undefined; ) {
+    const { rows }: { rows: SealedRow[] } = await pool.query<SealedRow>(kind.select, [after, batchSize]);
+    yield* rows;
+    after = rows.length < batchSize ? undefined : rows.at(-1)?.id;
+  }
+}
+
+const rotateRow = async (pool: Queryable, keyring: Keyring, kind: Kind, row: SealedRow): Promise<number> => {
+  if (!keyring.needsRotation(row.sealed)) return 0;
+  const context = kind.contextOf(row);
+  const { rowCount } = await pool.query(kind.update, [
+    row.id,
+    keyring.seal(keyring.open(row.sealed, context), context),
+    row.sealed,
+  ]);
+  return rowCount ?? 0;
+};

@@ -1,0 +1,70 @@
+/** Schema changes: knex migrations in TypeScript, run by whoever starts first while the others wait. */
+import { readdir } from 'node:fs/promises';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import knexFactory, { type Knex } from 'knex';
+import pg from 'pg';
+import type { Logger } from '../logging/logger.ts';
+import type { Queryable } from './pool.ts';
+
+const defaultDirectory = fileURLToPath(new URL('../../../migrations/', import.meta.url));
+const table = { schemaName: 'app', tableName: 'migrations' };
+const lock = `pg_advisory_lock(hashtextextended('order-intake:migrations', 0))`;
+
+/** File names in order; recorded without their ending, so a compiled build knows the same ones. */
+const listMigrations = async (directory: string): Promise<readonly string[]> =>
+  (await readdir(directory)).filter((file) => /^\d{3}_[a-z0-9_]+\.(ts|js)$/.test(file)).sort();
+const nameOf = (file: string) => file.replace(/\.(ts|js)$/, '');
+
+const source = (directory: string): Knex.MigrationSource<string> => ({
+  getMigrations: async () => [...(await listMigrations(directory))],
+  getMigrationName: nameOf,
+  getMigration: (file) => import(pathToFileURL(`${directory}/${file}`).href) as Promise<Knex.Migration>,
+});
+
+export type MigrateOptions = { readonly directory?: string; readonly log?: Pick<Logger, 'info'> };
+
+/**
+ * Brings the database of `url` up to the newest migration; answers the names that ran. Several may call at once: a session
+ * advisory lock lets one run and dies with its process. knex's own lock would stay behind after kill -9, so it is freed under ours.
+ */
+export const runMigrations = async (
+  url: string,
+  { directory = defaultDirectory, log }: MigrateOptions = {},
+): Promise<readonly string[]> => {
+  const guard = new pg.Client({ connectionString: url, application_name: 'order-intake migrations', keepAlive: true });
+  guard.on('error', () => undefined); // a broken guard shows in its next query
+  await guard.connect();
+  try {
+    await guard.query(`select ${lock}`);
+    await guard.query('create schema if not exists app');
+    return await migrateWithKnex(url, directory, log);
+  } finally {
+    await guard.end().catch(() => undefined);
+  }
+};
+
+const migrateWithKnex = async (url: string, directory: string, log?: Pick<Logger, 'info'>): Promise<readonly string[]> => {
+  const knex = knexFactory({
+    client: 'pg',
+    connection: url,
+    pool: { min: 0, max: 1 },
+    migrations: { ...table, migrationSource: source(directory) },
+  });
+  try {
+    await knex.migrate.forceFreeMigrationsLock();
+    const [, files] = (await knex.migrate.latest()) as [number, readonly string[]];
+    const names = files.map(nameOf);
+    if (names.length > 0) log?.info({ migrations: names }, 'database migrated');
+    return names;
+  } finally {
+    await knex.destroy();
+  }
+};
+
+/** Names of migrations that have not run on this database. */
+export const migrationsPending = async (db: Queryable, directory: string = defaultDirectory): Promise<readonly string[]> => {
+  const { rows: tables } = await db.query<{ present: boolean }>(`select to_regclass('app.migrations') is not null as present`);
+  const { rows: done } = tables[0]?.present ? await db.query<{ name: string }>('select name from app.migrations') : { rows: [] };
+  const known = new Set(done.map((row) => row.name));
+  return (await listMigrations(directory)).map(nameOf).filter((name) => !known.has(name));
+};

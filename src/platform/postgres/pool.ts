@@ -1,0 +1,59 @@
+/** Connections to Postgres. Types stay pg's own: NUMERIC and int8 arrive as strings, timestamptz as Date. */
+import pg from 'pg';
+import type { Logger } from '../logging/logger.ts';
+
+/** What a query needs: the pool, or the client that holds a transaction. */
+export type Queryable = {
+  query<Row extends pg.QueryResultRow>(text: string, values?: unknown[]): Promise<pg.QueryResult<Row>>;
+};
+
+export type PoolOptions = {
+  /** connections at most, 10 unless said */
+  readonly max?: number;
+  readonly applicationName?: string;
+  /** 30 s unless said; 0 for none */
+  readonly statementTimeoutMs?: number;
+  readonly log: Pick<Logger, 'warn'>;
+};
+
+/**
+ * A pool on `url` (a socket directory goes in `?host=`). A connection that breaks is logged and replaced: with nobody
+ * listening to a client's 'error', in the pool or handed out, a restart of the server would end this process.
+ */
+export const createPool = (
+  url: string,
+  { max = 10, applicationName = 'order-intake', statementTimeoutMs = 30_000, log }: PoolOptions,
+) => {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max,
+    application_name: applicationName,
+    statement_timeout: statementTimeoutMs,
+    idle_in_transaction_session_timeout: 60_000,
+    connectionTimeoutMillis: 5_000,
+    keepAlive: true,
+  });
+  const warn = (error: Error) => log.warn({ err: error }, 'a connection to Postgres broke');
+  pool.on('error', warn);
+  pool.on('connect', (client) => client.on('error', warn));
+  return pool;
+};
+
+/** `fn` inside one transaction: committed when it resolves, rolled back when it rejects. A client that cannot roll back is thrown away. */
+export const withTransaction = async <T>(pool: pg.Pool, fn: (client: pg.PoolClient) => Promise<T>): Promise<T> => {
+  const client = await pool.connect();
+  let broken: Error | undefined;
+  try {
+    await client.query('begin');
+    const result = await fn(client);
+    await client.query('commit');
+    return result;
+  } catch (error) {
+    await client.query('rollback').catch((e: Error) => {
+      broken = e;
+    });
+    throw error;
+  } finally {
+    client.release(broken);
+  }
+};

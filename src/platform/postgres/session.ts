@@ -1,0 +1,97 @@
+/** Connections of their own, outside the pool: what must live as long as a session does (LISTEN, session advisory locks). */
+import pg from 'pg';
+import type { Logger } from '../logging/logger.ts';
+
+/** A connection to the pool's server that the pool does not count; nothing but its caller ends it. Statements are given 10 s. */
+export const connectSession = async (pool: pg.Pool, applicationName: string): Promise<pg.Client> => {
+  const client = new pg.Client({
+    ...pool.options,
+    password: pool.options.password, // not enumerable in a pool's options
+    application_name: applicationName,
+    query_timeout: 10_000,
+    keepAlive: true,
+  });
+  client.on('error', () => undefined); // whoever needs to know listens to 'end' as well
+  try {
+    await client.connect();
+    return client;
+  } catch (error) {
+    await client.end().catch(() => undefined);
+    throw error;
+  }
+};
+
+export type LastingSession = { readonly stop: () => Promise<void> };
+
+type Options = {
+  readonly applicationName: string;
+  /** runs on every new connection, the first one included; a rejection counts as a broken connection */
+  readonly prepare: (client: pg.Client) => Promise<void>;
+  /** runs every `beatMs`; a rejection counts as a broken connection */
+  readonly beat: (client: pg.Client) => Promise<void>;
+  readonly beatMs: number;
+  readonly log: Pick<Logger, 'warn'>;
+};
+
+/** Keeps one prepared session alive for ever: reconnects with backoff (0.1 to 5 s). Resolves when the first one is prepared; rejects when that fails. */
+export const keepSession = async (
+  pool: pg.Pool,
+  { applicationName, prepare, beat, beatMs, log }: Options,
+): Promise<LastingSession> => {
+  let stopped = false;
+  let client: pg.Client | undefined;
+  let timer: NodeJS.Timeout | undefined;
+
+  const open = async () => {
+    const fresh = await connectSession(pool, applicationName);
+    fresh.once('end', () => lost(fresh, new Error('the server ended the connection')));
+    try {
+      await prepare(fresh);
+    } catch (error) {
+      await fresh.end().catch(() => undefined);
+      throw error;
+    }
+    if (stopped) return void (await fresh.end().catch(() => undefined));
+    client = fresh; // from here on its end means a reconnect; before, it was this call's own failure
+    timer = setTimeout(() => void beatOnce(fresh), beatMs);
+  };
+
+  const beatOnce = async (current: pg.Client) => {
+    try {
+      await beat(current);
+      if (client === current && !stopped) timer = setTimeout(() => void beatOnce(current), beatMs);
+    } catch (error) {
+      lost(current, error);
+    }
+  };
+
+  const lost = (current: pg.Client, error: unknown) => {
+    if (client !== current || stopped) return;
+    client = undefined;
+    clearTimeout(timer);
+    log.warn({ err: error }, `${applicationName}: connection lost, connecting again`);
+    void current.end().catch(() => undefined);
+    again(100);
+  };
+
+  const again = (delayMs: number) => {
+    timer = setTimeout(() => {
+      open().catch((error: unknown) => {
+        if (stopped) return;
+        log.warn({ err: error }, `${applicationName}: cannot connect, trying again`);
+        again(Math.min(delayMs * 2, 5_000));
+      });
+    }, delayMs);
+  };
+
+  await open();
+  return {
+    stop: async () => {
+      stopped = true;
+      clearTimeout(timer);
+      const last = client;
+      client = undefined;
+      await last?.end().catch(() => undefined);
+    },
+  };
+};

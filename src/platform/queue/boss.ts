@@ -1,0 +1,147 @@
+/** pg-boss, as far as it is used: its schema, its policies, its maintenance. Jobs are taken by `active-jobs.ts`, not by its workers. */
+import { randomUUID } from 'node:crypto';
+import type pg from 'pg';
+import PgBoss from 'pg-boss';
+import type { Logger } from '../logging/logger.ts';
+import type { Queryable } from '../postgres/pool.ts';
+import type { Enqueue, JobDefinition } from './job.ts';
+
+export type Boss = {
+  readonly start: () => Promise<void>;
+  readonly stop: () => Promise<void>;
+  /** Makes the job's queue, or brings it to what the definition says now. Once per process and name. */
+  readonly declare: (definition: JobDefinition<object>) => Promise<void>;
+  /** One id per job in the same order, null where the policy refused it. Listeners of `channel` are told when `tx` commits. */
+  readonly insert: (jobs: readonly Enqueue[], tx: Queryable) => Promise<readonly (string | null)[]>;
+  /** A job that failed: waiting again while its definition allows retries, else failed for good. */
+  readonly fail: (name: string, id: string, output: object, tx: Queryable) => Promise<void>;
+  readonly waiting: (name: string) => Promise<number>;
+};
+
+/** How far the queue's expiry lies above a job's own deadline: what a handler may take to notice its signal. */
+export const expiryMarginMs = 15_000;
+
+export const openBoss = (pool: pg.Pool, schema: string, channel: string, log: Pick<Logger, 'error'>): Boss => {
+  const boss = new PgBoss({
+    db: { executeSql: (text, values) => executeSafely(pool, text, values) },
+    schema,
+    schedule: false,
+    maintenanceIntervalSeconds: 30,
+    archiveCompletedAfterSeconds: 3_600,
+    deleteAfterDays: 7,
+  });
+  boss.on('error', (error) => log.error({ err: error }, 'the job queue has trouble'));
+  const declared = new Map<string, Promise<void>>();
+
+  const declare = (definition: JobDefinition<object>): Promise<void> => {
+    const known = declared.get(definition.name);
+    if (known) return known;
+    const declaring = makeQueue(boss, definition).catch((error: unknown) => {
+      declared.delete(definition.name);
+      throw error;
+    });
+    declared.set(definition.name, declaring);
+    return declaring;
+  };
+
+  return {
+    start: async () => void (await boss.start()),
+    stop: () => boss.stop({ graceful: false, close: false }),
+    declare,
+    insert: async (jobs, tx) => {
+      if (jobs.length === 0) return [];
+      // pg-boss drops jobs of a queue it does not know without a word
+      for (const { job } of jobs) await declare(job);
+      const rows = jobs.map(rowOf);
+      await boss.insert(firstOfEachKey(rows), { db: over(tx) });
+      const accepted = await acceptedOf(tx, schema, rows);
+      const refused = rows.filter(({ id }) => !accepted.has(id));
+      if (refused.length > 0) await pullForward(tx, schema, refused);
+      await tell(tx, channel, rows);
+      return rows.map(({ id }) => (accepted.has(id) ? id : null));
+    },
+    fail: async (name, id, output, tx) => void (await boss.fail(name, id, output, { db: over(tx) })),
+    waiting: (name) => boss.getQueueSize(name),
+  };
+};
+
+const over = (tx: Queryable): PgBoss.Db => ({ executeSql: (text, values) => tx.query(text, values) });
+
+/** Maintenance sends `begin; …; commit` as one text: when that fails, its connection stays inside a dead transaction and must not be used again. */
+const executeSafely = async (pool: pg.Pool, text: string, values?: unknown[]) => {
+  const client = await pool.connect();
+  let failed = true;
+  try {
+    const result = await client.query(text, values);
+    failed = false;
+    return result;
+  } finally {
+    client.release(failed);
+  }
+};
+
+const makeQueue = async (boss: PgBoss, { name, policy, deadlineMs, retries }: JobDefinition<object>) => {
+  const options = {
+    policy,
+    expireInSeconds: Math.ceil((deadlineMs + expiryMarginMs) / 1_000),
+    retryLimit: retries?.limit ?? 0,
+    retryDelay: Math.max(retries ? 1 : 0, Math.ceil((retries?.delayMs ?? 0) / 1_000)),
+  };
+  await boss.createQueue(name, { name, ...options });
+  const now = await boss.getQueue(name);
+  const same = now && (Object.keys(options) as (keyof typeof options)[]).every((option) => now[option] === options[option]);
+  if (!same) await boss.updateQueue(name, { name, ...options });
+};
+
+type NewRow = ReturnType<typeof rowOf>;
+
+const rowOf = ({ job, data, key, startAfter }: Enqueue) => ({
+  id: randomUUID(),
+  name: job.name,
+  policy: job.policy,
+  data,
+  singletonKey: key,
+  ...(startAfter ? { startAfter: startAfter.toISOString() } : {}),
+});
+
+/** Of several stately ones in one insert Postgres would keep any. */
+const firstOfEachKey = (rows: readonly NewRow[]) => {
+  const seen = new Set<string>();
+  return rows
+    .filter(({ policy, name, singletonKey }) => {
+      const place = JSON.stringify([name, singletonKey]);
+      if (policy !== 'stately' || !seen.has(place)) return seen.add(place);
+      return false;
+    })
+    .map(({ policy: _, ...row }) => row);
+};
+
+const acceptedOf = async (tx: Queryable, schema: string, rows: readonly NewRow[]): Promise<ReadonlySet<string>> => {
+  const { rows: kept } = await tx.query<{ id: string }>(
+    `select id from ${schema}.job where name = any($1) and id = any($2::uuid[])`,
+    [[...new Set(rows.map(({ name }) => name))], rows.map(({ id }) => id)],
+  );
+  return new Set(kept.map(({ id }) => id));
+};
+
+/** The waiting job does what the refused one asked for, so it may not wait longer than that one would have. */
+const pullForward = async (tx: Queryable, schema: string, refused: readonly NewRow[]) => {
+  await tx.query(
+    `update ${schema}.job j set start_after = r.at
+     from (select name, key, min(coalesce(at, now())) as at
+           from unnest($1::text[], $2::text[], $3::timestamptz[]) as r (name, key, at) group by name, key) r
+     where j.name = r.name and j.singleton_key = r.key and j.state = 'created' and j.policy = 'stately' and j.start_after > r.at`,
+    [
+      refused.map(({ name }) => name),
+      refused.map(({ singletonKey }) => singletonKey),
+      refused.map(({ startAfter }) => startAfter ?? null),
+    ],
+  );
+};
+
+/** Whoever listens hears of the names that have something to do now, when the transaction commits. */
+const tell = async (tx: Queryable, channel: string, rows: readonly NewRow[]) => {
+  const due = rows.filter(({ startAfter }) => !startAfter || Date.parse(startAfter) <= Date.now());
+  const names = [...new Set(due.map(({ name }) => name))];
+  if (names.length > 0) await tx.query('select pg_notify($1, name) from unnest($2::text[]) as name', [channel, names]);
+};

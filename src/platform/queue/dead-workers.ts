@@ -1,0 +1,77 @@
+/** Finds worker processes that died and puts back what they held, so that no key stays blocked until its job expires. */
+import { hostname } from 'node:os';
+import type pg from 'pg';
+import type { Logger } from '../logging/logger.ts';
+import { withTransaction } from '../postgres/pool.ts';
+import type { ActiveJobs } from './active-jobs.ts';
+import { beatMs, workerLock } from './worker-presence.ts';
+
+type Candidate = { readonly id: string; readonly host: string; readonly pid: number; readonly silent: boolean };
+
+type Sweep = {
+  readonly pool: pg.Pool;
+  readonly active: ActiveJobs;
+  readonly channel: string;
+  readonly selfId: string;
+  readonly silentMs?: number;
+  readonly log: Pick<Logger, 'warn'>;
+};
+
+/**
+ * A worker is dead when its session lock is free and, besides, its process is gone (same host) or it has been silent for three
+ * beats: a live one loses its lock for a moment when its connection breaks, and all of them do when the server restarts.
+ * `lookAgain`: one is gone whose session the server has not ended yet.
+ */
+export const freeDeadWorkers = async (
+  pool: pg.Pool,
+  active: ActiveJobs,
+  channel: string,
+  selfId: string,
+  log: Pick<Logger, 'warn'>,
+) => {
+  const { rows } = await pool.query<Candidate>(
+    `select id, host, pid, greatest(heartbeat_at, pg_postmaster_start_time()) < now() - $2 * interval '1 millisecond' as silent
+     from app.worker_processes where id <> $1`,
+    [selfId, silentMs],
+  );
+  let lookAgain = false;
+  for (const worker of rows) {
+    const gone = worker.host === hostname() && !isAlive(worker.pid);
+    if (!gone && !worker.silent) continue;
+    const freed = await withTransaction(pool, (tx) => free(tx, active, channel, worker.id));
+    if (freed === null) lookAgain ||= gone;
+    else
+      log.warn(
+        { worker: worker.id, host: worker.host, pid: worker.pid, jobs: freed },
+        'a worker process died: what it held waits again',
+      );
+  }
+  return { lookAgain };
+};
+
+/** Null when the worker still holds its lock. */
+const free = async (
+  tx: pg.PoolClient,
+  active: ActiveJobs,
+  channel: string,
+  workerId: string,
+): Promise<readonly string[] | null> => {
+  const { rows } = await tx.query<{ got: boolean }>(`select pg_try_advisory_xact_lock(${workerLock('$1::text')}) as got`, [
+    workerId,
+  ]);
+  if (!rows[0]?.got) return null;
+  const names = await active.giveBack(tx, workerId, true);
+  await tx.query('delete from app.worker_processes where id = $1', [workerId]);
+  await tx.query('select pg_notify($1, name) from unnest($2::text[]) as name', [channel, names]);
+  return names;
+};
+
+const isAlive = (pid: number): boolean => {
+  if (pid === process.pid) return false; // the number came round again, as it does in containers
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
+  }
+};

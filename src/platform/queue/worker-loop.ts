@@ -1,0 +1,64 @@
+/** Keeps up to `concurrency` jobs of one name running: looks when woken, and again whenever one has ended. */
+
+export type WorkerLoop = {
+  /** There may be something to do. */
+  readonly wake: () => void;
+  /** Takes no further jobs; resolves when a look that is under way has ended. Running jobs go on. */
+  readonly stop: () => Promise<void>;
+  readonly running: () => number;
+  /** Resolves when none runs. */
+  readonly drained: () => Promise<void>;
+};
+
+type Options<Job> = {
+  readonly concurrency: number;
+  readonly take: (limit: number) => Promise<readonly Job[]>;
+  /** never rejects */
+  readonly run: (job: Job) => Promise<void>;
+  readonly onTrouble: (error: unknown) => void;
+};
+
+export const createWorkerLoop = <Job>({ concurrency, take, run, onTrouble }: Options<Job>): WorkerLoop => {
+  const running = new Set<Promise<void>>();
+  let wanted = false;
+  let stopped = false;
+  let looking: Promise<void> | null = null;
+
+  const look = async () => {
+    while (wanted && !stopped && running.size < concurrency) {
+      wanted = false;
+      const jobs = await take(concurrency - running.size);
+      if (stopped) return; // whoever stopped gives back what was taken meanwhile
+      for (const job of jobs) begin(job);
+    }
+  };
+  const begin = (job: Job) => {
+    const end = run(job).finally(() => {
+      running.delete(end);
+      wake();
+    });
+    running.add(end);
+  };
+  const wake = () => {
+    wanted = true;
+    if (looking || stopped) return;
+    looking = look()
+      .catch(onTrouble)
+      .finally(() => {
+        looking = null;
+        if (wanted && running.size < concurrency) wake();
+      });
+  };
+
+  return {
+    wake,
+    stop: async () => {
+      stopped = true;
+      await looking;
+    },
+    running: () => running.size,
+    drained: async () => {
+      while (running.size > 0) await Promise.all(running);
+    },
+  };
+};

@@ -1,0 +1,88 @@
+/** Background work that somebody waits for: its state, progress and result, kept 7 days. */
+import { randomUUID } from 'node:crypto';
+import type { Queryable } from '../postgres/pool.ts';
+import { isUuid } from '../postgres/uuid.ts';
+import { type Task, type TaskRow, taskColumns, taskOf } from './task.ts';
+
+export type NewTask = {
+  readonly companyId: string;
+  /** "sync-now", "test-connection" */
+  readonly kind: string;
+  /** what it is about: a mailbox's id */
+  readonly subject?: string;
+  /** makes the task and its job one transaction */
+  readonly tx?: Queryable;
+};
+
+/** Changes answer false when the task is unknown, another company's, or already finished: whoever finishes first is right. */
+export type Tasks = {
+  readonly create: (task: NewTask) => Promise<Task>;
+  readonly start: (companyId: string, id: string) => Promise<boolean>;
+  /** `progress` is plain JSON and replaces what was there. */
+  readonly progress: (companyId: string, id: string, progress: object) => Promise<boolean>;
+  readonly succeed: (companyId: string, id: string, result: object) => Promise<boolean>;
+  /** `error` is shown to the caller: a stable code and a sentence, no internals. */
+  readonly fail: (companyId: string, id: string, error: { readonly code: string; readonly message: string }) => Promise<boolean>;
+  readonly get: (companyId: string, id: string) => Promise<Task | null>;
+  /** The newest one of this kind and subject that is queued or running. */
+  readonly findRunning: (companyId: string, kind: string, subject: string) => Promise<Task | null>;
+  /** Removes expired tasks, and fails with code `abandoned` those nobody has touched for an hour; answers how many of each. */
+  readonly sweep: () => Promise<{ readonly removed: number; readonly abandoned: number }>;
+};
+
+const unfinished = `state in ('queued', 'running')`;
+
+export const createTasks = ({ pool }: { readonly pool: Queryable }): Tasks => {
+  /** $1 is the company, $2 the id */
+  const change = async (set: string, companyId: string, id: string, ...values: readonly unknown[]): Promise<boolean> => {
+    if (!isUuid(id)) return false;
+    const { rowCount } = await pool.query(
+      `update app.tasks set updated_at = now(), ${set} where company_id = $1 and id = $2 and expires_at > now() and ${unfinished}`,
+      [companyId, id, ...values],
+    );
+    return rowCount === 1;
+  };
+  const one = async (condition: string, values: unknown[]): Promise<Task | null> => {
+    const { rows } = await pool.query<TaskRow>(
+      `select ${taskColumns} from app.tasks where ${condition} and expires_at > now() order by created_at desc limit 1`,
+      values,
+    );
+    return rows[0] ? taskOf(rows[0]) : null;
+  };
+
+  return {
+    create: async ({ companyId, kind, subject, tx = pool }) => {
+      const { rows } = await tx.query<TaskRow>(
+        `insert into app.tasks (id, company_id, kind, subject, expires_at) values ($1, $2, $3, $4, now() + interval '7 days')
+         returning ${taskColumns}`,
+        [randomUUID(), companyId, kind, subject ?? null],
+      );
+      if (!rows[0]) throw new Error('app.tasks: an insert answered no row');
+      return taskOf(rows[0]);
+    },
+    start: (companyId, id) => change(`state = 'running', started_at = coalesce(started_at, now())`, companyId, id),
+    progress: (companyId, id, progress) =>
+      change(
+        `state = 'running', started_at = coalesce(started_at, now()), progress = $3::jsonb`,
+        companyId,
+        id,
+        JSON.stringify(progress),
+      ),
+    succeed: (companyId, id, result) =>
+      change(`state = 'succeeded', finished_at = now(), result = $3::jsonb`, companyId, id, JSON.stringify(result)),
+    fail: (companyId, id, { code, message }) =>
+      change(`state = 'failed', finished_at = now(), error_code = $3, error_message = $4`, companyId, id, code, message),
+    get: async (companyId, id) => (isUuid(id) ? one('company_id = $1 and id = $2', [companyId, id]) : null),
+    findRunning: (companyId, kind, subject) =>
+      one(`company_id = $1 and kind = $2 and subject = $3 and ${unfinished}`, [companyId, kind, subject]),
+    sweep: async () => {
+      const gone = await pool.query('delete from app.tasks where expires_at <= now()');
+      const left = await pool.query(
+        `update app.tasks set state = 'failed', finished_at = now(), updated_at = now(), error_code = 'abandoned',
+           error_message = 'The work was interrupted and nothing took it up again. Start it anew.'
+         where ${unfinished} and updated_at < now() - interval '1 hour'`,
+      );
+      return { removed: gone.rowCount ?? 0, abandoned: left.rowCount ?? 0 };
+    },
+  };
+};
