@@ -1,7 +1,7 @@
 /** pg-boss, as far as it is used: its schema, its policies, its maintenance. Jobs are taken by `active-jobs.ts`, not by its workers. */
-import { randomUUID } from 'node:crypto';
 import type pg from 'pg';
 import PgBoss from 'pg-boss';
+import { v7 as ascendingUuid } from 'uuid';
 import type { Logger } from '../logging/logger.ts';
 import type { Queryable } from '../postgres/pool.ts';
 import type { Enqueue, JobDefinition } from './job.ts';
@@ -96,7 +96,7 @@ const makeQueue = async (boss: PgBoss, { name, policy, deadlineMs, retries }: Jo
 type NewRow = ReturnType<typeof rowOf>;
 
 const rowOf = ({ job, data, key, startAfter }: Enqueue) => ({
-  id: randomUUID(),
+  id: ascendingUuid(), // jobs of one transaction have the same time: their ids keep them in order
   name: job.name,
   policy: job.policy,
   data,

@@ -22,13 +22,7 @@ type Sweep = {
  * beats: a live one loses its lock for a moment when its connection breaks, and all of them do when the server restarts.
  * `lookAgain`: one is gone whose session the server has not ended yet.
  */
-export const freeDeadWorkers = async (
-  pool: pg.Pool,
-  active: ActiveJobs,
-  channel: string,
-  selfId: string,
-  log: Pick<Logger, 'warn'>,
-) => {
+export const freeDeadWorkers = async ({ pool, active, channel, selfId, silentMs = 3 * beatMs, log }: Sweep) => {
   const { rows } = await pool.query<Candidate>(
     `select id, host, pid, greatest(heartbeat_at, pg_postmaster_start_time()) < now() - $2 * interval '1 millisecond' as silent
      from app.worker_processes where id <> $1`,

@@ -1,0 +1,91 @@
+/** The part that runs unasked: jobs, reactors and the tick. */
+import { randomUUID } from 'node:crypto';
+import { mkdir, readdir, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import cron from 'node-cron';
+import { pollMailboxes } from '../jobs/definitions.ts';
+import { createJobs, reactors } from '../jobs/registry.ts';
+import { createLocks } from '../platform/locks/locks.ts';
+import { enqueue } from '../platform/queue/job.ts';
+import type { Queue } from '../platform/queue/queue.ts';
+import { createReactors } from '../platform/reactors/reactors.ts';
+import { createTasks } from '../platform/tasks/tasks.ts';
+import { createCompanyQueries } from '../projections/companies/companies.queries.ts';
+import { createEmailConfigQueries } from '../projections/email-configs/email-configs.queries.ts';
+import { createEmailLogQueries } from '../projections/email-logs/email-logs.queries.ts';
+import { composeCommands, composeHosts, composePorts, type Foundation, type Ports } from './compose.ts';
+
+export type Running = { readonly stop: () => Promise<void> };
+
+/** A test may put something between the service and the outside. */
+export type Interpose = (ports: Ports) => Ports;
+
+export const startWorker = async (
+  foundation: Foundation,
+  queue: Queue,
+  interpose: Interpose = (ports) => ports,
+): Promise<Running> => {
+  const { config, log, pool } = foundation;
+  const hosts = composeHosts(config);
+  const adapters = await composePorts(foundation, hosts);
+  const ports = interpose(adapters);
+  const commands = composeCommands(foundation, ports.store, hosts);
+  const locks = createLocks(pool);
+  const jobs = createJobs({
+    ...commands,
+    ...ports,
+    ...createCompanyQueries(pool),
+    ...createEmailConfigQueries(pool),
+    ...createEmailLogQueries(pool),
+    pool,
+    log,
+    tasks: createTasks({ pool }),
+    enqueue: (wanted) => queue.enqueue(wanted),
+    withTryLocks: locks.withTryLocks,
+    temporaryRoot: await emptyTemporaryRoot(config.dataDir),
+    adminEmail: config.adminEmail,
+    publicUrl: config.publicUrl,
+    now: () => new Date(),
+  });
+  for (const { definition, handle } of jobs) await queue.work(definition, (data, { jobId }) => handle(data, jobId));
+
+  const running = createReactors({ pool, store: ports.store, reactors, enqueue: (wanted, tx) => queue.enqueue(wanted, tx), log });
+  await running.start();
+  const tick = cron.schedule(config.pollCron, () => {
+    queue
+      .enqueue([enqueue(pollMailboxes, {}, 'all')])
+      .catch((err: unknown) => log.error({ err }, 'the tick could not be queued'));
+  });
+
+  return {
+    stop: async () => {
+      await tick.destroy();
+      await running.stop();
+      await queue.stop();
+      await locks.close();
+      await adapters.stop();
+    },
+  };
+};
+
+/** Attachments of jobs that died with their process are not kept: what is left of dead processes goes first. */
+const emptyTemporaryRoot = async (dataDir: string): Promise<string> => {
+  const parent = join(dataDir, 'tmp');
+  await mkdir(parent, { recursive: true, mode: 0o700 });
+  for (const entry of await readdir(parent))
+    if (!isAlive(Number(entry.split('-')[0]))) await rm(join(parent, entry), { recursive: true, force: true });
+  const own = join(parent, `${process.pid}-${randomUUID()}`);
+  await mkdir(own, { mode: 0o700 });
+  return own;
+};
+
+const isAlive = (pid: number): boolean => {
+  if (!Number.isInteger(pid) || pid <= 0) return false;
+  if (pid === process.pid) return false;
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch {
+    return false;
+  }
+};

@@ -1,0 +1,40 @@
+import type { Pool } from 'pg';
+import { type Page, type PageRequest, pageOf, startOf } from '../../platform/postgres/keyset.ts';
+import type { EmailConfigModelRow } from './email-configs.read-model.ts';
+
+/** With what polling found, which is no event. */
+export type EmailConfigRow = EmailConfigModelRow & {
+  readonly last_sync: Date | null;
+  readonly last_error: string | null;
+  readonly last_error_cause: string | null;
+};
+
+export type EmailConfigQueries = {
+  readonly emailConfigs: (companyId: string, page: PageRequest) => Promise<Page<EmailConfigRow>>;
+  readonly emailConfig: (companyId: string, id: string) => Promise<EmailConfigRow | null>;
+  /** Of every company: for the tick alone. */
+  readonly activeMailboxes: () => Promise<readonly { readonly companyId: string; readonly mailboxId: string }[]>;
+};
+
+const select = `select c.*, p.last_good_poll_at as last_sync, p.last_error, p.last_error_cause
+  from read.email_configs c left join app.mailbox_polls p on p.mailbox_id = c.id where c.company_id = $1`;
+const one = { name: 'email-config', text: `${select} and c.id = $2` };
+const list = {
+  name: 'email-configs',
+  text: `${select} and (c.created_at, c.id) < ($2, $3) order by c.created_at desc, c.id desc limit $4`,
+};
+
+export const createEmailConfigQueries = (pool: Pool): EmailConfigQueries => ({
+  emailConfigs: async (companyId, page) => {
+    const { at, id } = startOf(page);
+    const { rows } = await pool.query<EmailConfigRow>({ ...list, values: [companyId, at, id, page.limit + 1] });
+    return pageOf(rows, page.limit, (row) => ({ at: row.created_at, id: row.id }));
+  },
+  emailConfig: async (companyId, id) => (await pool.query<EmailConfigRow>({ ...one, values: [companyId, id] })).rows[0] ?? null,
+  activeMailboxes: async () => {
+    const { rows } = await pool.query<{ companyId: string; mailboxId: string }>(
+      'select company_id as "companyId", id as "mailboxId" from read.email_configs where is_active order by id',
+    );
+    return rows;
+  },
+});

@@ -1,0 +1,39 @@
+import type { Pool } from 'pg';
+import { type Page, type PageRequest, pageOf, startOf } from '../../platform/postgres/keyset.ts';
+import type { EmailLogRow } from './email-logs.read-model.ts';
+
+export type EmailLogFilter = { readonly status?: string; readonly module?: string };
+
+export type EmailLogQueries = {
+  readonly emailLogs: (companyId: string, filter: EmailLogFilter, page: PageRequest) => Promise<Page<EmailLogRow>>;
+  readonly emailLog: (companyId: string, id: string) => Promise<EmailLogRow | null>;
+  /** Mails of this mailbox that a poll would not find by UNSEEN alone: due, processed and not moved, failed and not set aside. */
+  readonly unfinished: (companyId: string, mailboxId: string, now: Date) => Promise<readonly string[]>;
+};
+
+const list = {
+  name: 'email-logs',
+  text: `select * from read.email_logs where company_id = $1 and ($2::text is null or status = $2) and ($3::text is null or module = $3)
+    and (received_at, id) < ($4, $5) order by received_at desc, id desc limit $6`,
+};
+const one = { name: 'email-log', text: 'select * from read.email_logs where company_id = $1 and id = $2' };
+const unfinished = {
+  name: 'email-logs-unfinished',
+  text: `select id from read.email_logs where company_id = $1 and unsettled
+    and copies @> jsonb_build_array(jsonb_build_object('mailbox_id', $2::text, 'settled', false))
+    and (next_attempt_at is null or next_attempt_at <= $3) order by received_at limit 1000`,
+};
+
+export const createEmailLogQueries = (pool: Pool): EmailLogQueries => ({
+  emailLogs: async (companyId, { status, module }, page) => {
+    const { at, id } = startOf(page);
+    const values = [companyId, status ?? null, module ?? null, at, id, page.limit + 1];
+    const { rows } = await pool.query<EmailLogRow>({ ...list, values });
+    return pageOf(rows, page.limit, (row) => ({ at: row.received_at, id: row.id }));
+  },
+  emailLog: async (companyId, id) => (await pool.query<EmailLogRow>({ ...one, values: [companyId, id] })).rows[0] ?? null,
+  unfinished: async (companyId, mailboxId, now) => {
+    const { rows } = await pool.query<{ id: string }>({ ...unfinished, values: [companyId, mailboxId, now] });
+    return rows.map(({ id }) => id);
+  },
+});

@@ -1,0 +1,48 @@
+import type { LeadEvent } from '../../domain/lead/lead.events.ts';
+import { readModel } from '../../platform/projections/read-model.ts';
+
+export type LeadRow = {
+  readonly id: string;
+  readonly company_id: string;
+  readonly name: string | null;
+  readonly email: string | null;
+  readonly phone: string | null;
+  readonly source: LeadEvent['data']['source'];
+  readonly person_key_id: string | null;
+  readonly created_at: Date;
+};
+
+export const leads = readModel<LeadEvent>()<LeadRow>({
+  name: 'leads',
+  version: 1,
+  columns: {
+    id: 'uuid primary key',
+    company_id: 'text not null',
+    name: 'text',
+    email: 'text',
+    phone: 'text',
+    source: 'jsonb not null',
+    person_key_id: 'uuid',
+    created_at: 'timestamptz not null',
+  },
+  indexes: ['create index on $table (company_id, created_at desc, id desc)'],
+  personal: { columns: ['name', 'email', 'phone'], keyColumn: 'person_key_id' },
+  on: {
+    LeadCaptured: {
+      key: (e) => e.data.leadId,
+      fold: (_, e) => {
+        const { leadId, name, email, phone, source } = e.data;
+        return {
+          id: leadId,
+          company_id: e.metadata.companyId,
+          name,
+          email,
+          phone,
+          source,
+          person_key_id: e.personKeyId,
+          created_at: e.recordedAt,
+        };
+      },
+    },
+  },
+});

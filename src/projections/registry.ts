@@ -1,0 +1,11 @@
+/** Every read model, one line each: what stands here is built, kept up to date, and rebuilt. */
+import { companies } from './companies/companies.read-model.ts';
+import { customers } from './customers/customers.read-model.ts';
+import { emailConfigs } from './email-configs/email-configs.read-model.ts';
+import { emailLogs } from './email-logs/email-logs.read-model.ts';
+import { leads } from './leads/leads.read-model.ts';
+import { products } from './products/products.read-model.ts';
+import { reviewQueue } from './review-queue/review-queue.read-model.ts';
+import { salesOrders } from './sales-orders/sales-orders.read-model.ts';
+
+export const readModels = [companies, customers, products, emailConfigs, emailLogs, salesOrders, reviewQueue, leads];

@@ -1,0 +1,176 @@
+import { randomBytes } from 'node:crypto';
+import { expect } from 'chai';
+import { after, before, describe, it } from 'mocha';
+import { createKeyring, type Keyring } from '../../../src/platform/crypto/keyring.ts';
+import { createPersonalKeys, type PersonalKeys } from '../../../src/platform/crypto/personal-keys.ts';
+import { rotateKeys } from '../../../src/platform/crypto/rotation.ts';
+import { createSecrets, type Secrets } from '../../../src/platform/crypto/secrets.ts';
+import { withTransaction } from '../../../src/platform/postgres/pool.ts';
+import { type PlatformDatabase, platformDatabase } from './harness.ts';
+
+const rejection = async (work: Promise<unknown>): Promise<{ name?: string; reason?: string }> =>
+  work.then(
+    () => ({ name: 'nothing was thrown' }),
+    (error: unknown) => error as { name?: string; reason?: string },
+  );
+
+describe('what is encrypted in the database', () => {
+  const first = { id: 'first', key: randomBytes(32) };
+  const second = { id: 'second', key: randomBytes(32) };
+  let database: PlatformDatabase;
+  let keyring: Keyring;
+  let secrets: Secrets;
+  let personalKeys: PersonalKeys;
+  before(async function () {
+    this.timeout(60_000);
+    database = await platformDatabase();
+    keyring = createKeyring([first]);
+    secrets = createSecrets({ pool: database.pool, keyring });
+    personalKeys = createPersonalKeys({ pool: database.pool, keyring });
+  });
+  after(() => database.drop());
+
+  describe('secrets', () => {
+    it('come back by their reference, and stand nowhere in clear', async () => {
+      const ref = await secrets.put('acme', 'mailbox-password', 'pä$$ wörd');
+      expect(await secrets.get('acme', 'mailbox-password', ref)).to.equal('pä$$ wörd');
+      const { rows } = await database.pool.query<{ sealed: Buffer }>('select sealed from app.secrets where id = $1', [ref]);
+      expect(rows[0]?.sealed.includes('wörd')).to.equal(false);
+    });
+
+    it('are not found under another company, purpose or reference', async () => {
+      const ref = await secrets.put('acme', 'mailbox-password', 'x');
+      expect(await secrets.get('other', 'mailbox-password', ref)).to.equal(null);
+      expect(await secrets.get('acme', 'api-token', ref)).to.equal(null);
+      expect(await secrets.get('acme', 'mailbox-password', 'no uuid')).to.equal(null);
+    });
+
+    it('do not open when a row was moved to another company, purpose or reference', async () => {
+      const ref = await secrets.put('acme', 'mailbox-password', 'x');
+      const other = await secrets.put('acme', 'mailbox-password', 'y');
+      await database.pool.query(`update app.secrets set company_id = 'thief' where id = $1`, [ref]);
+      const moved = await rejection(secrets.get('thief', 'mailbox-password', ref));
+      expect(moved.reason).to.equal('wrong_key_or_context');
+      await database.pool.query(`update app.secrets set company_id = 'acme', purpose = 'shown-to-user' where id = $1`, [ref]);
+      expect((await rejection(secrets.get('acme', 'shown-to-user', ref))).reason).to.equal('wrong_key_or_context');
+      await database.pool.query('update app.secrets set sealed = (select sealed from app.secrets where id = $1) where id = $2', [
+        ref,
+        other,
+      ]);
+      expect((await rejection(secrets.get('acme', 'mailbox-password', other))).reason).to.equal('wrong_key_or_context');
+    });
+
+    it('go with their transaction when it is rolled back', async () => {
+      let ref = '';
+      await rejection(
+        withTransaction(database.pool, async (tx) => {
+          ref = await secrets.put('acme', 'mailbox-password', 'x', { tx });
+          throw new Error('undo');
+        }),
+      );
+      expect(await secrets.get('acme', 'mailbox-password', ref)).to.equal(null);
+    });
+
+    it('expire, and the sweep removes only the expired ones', async () => {
+      const gone = await secrets.put('sweep', 'test', 'x', { expiresAt: new Date(Date.now() - 1_000) });
+      const kept = await secrets.put('sweep', 'test', 'y', { expiresAt: new Date(Date.now() + 60_000) });
+      expect(await secrets.get('sweep', 'test', gone)).to.equal(null);
+      expect(await secrets.sweep()).to.equal(1);
+      expect(await secrets.list('sweep', 'test', new Date(Date.now() + 1_000))).to.deep.equal([kept]);
+    });
+
+    it('are removed by reference, for their own company only', async () => {
+      const ref = await secrets.put('acme', 'mailbox-password', 'x');
+      expect(await secrets.remove('other', [ref])).to.equal(0);
+      expect(await secrets.remove('acme', [ref, 'no uuid'])).to.equal(1);
+      expect(await secrets.get('acme', 'mailbox-password', ref)).to.equal(null);
+    });
+  });
+
+  describe('personal keys', () => {
+    it('twenty who ask for a new person at once get the same key, however the address is written', async () => {
+      const spellings = ['Ann@Example.com', ' ann@example.com ', 'ANN@EXAMPLE.COM'];
+      const keys = await Promise.all(Array.from({ length: 20 }, (_, i) => personalKeys.keyFor('acme', spellings[i % 3] ?? '')));
+      expect(new Set(keys.map(({ id, key }) => `${id} ${key.toString('hex')}`)).size).to.equal(1);
+    });
+
+    it('two processes with nothing in common but the database agree', async () => {
+      const elsewhere = createPersonalKeys({ pool: database.pool, keyring: createKeyring([first]) });
+      const [here, there] = await Promise.all([
+        personalKeys.keyFor('acme', 'bob@example.com'),
+        elsewhere.keyFor('acme', 'bob@example.com'),
+      ]);
+      expect(here).to.deep.equal(there);
+    });
+
+    it('differ by person and by company', async () => {
+      const a = await personalKeys.keyFor('acme', 'c@example.com');
+      const b = await personalKeys.keyFor('acme', 'd@example.com');
+      const c = await personalKeys.keyFor('other', 'c@example.com');
+      expect(new Set([a.key, b.key, c.key].map((key) => key.toString('hex'))).size).to.equal(3);
+    });
+
+    it('the table tells neither who somebody is nor that two companies know the same person', async () => {
+      await personalKeys.keyFor('one', 'same@example.com');
+      await personalKeys.keyFor('two', 'same@example.com');
+      const { rows } = await database.pool.query<{ hash: string; row: string }>(
+        `select encode(person_hash, 'hex') as hash, k::text as row from app.personal_keys k where company_id in ('one', 'two')`,
+      );
+      expect(new Set(rows.map(({ hash }) => hash)).size).to.equal(2);
+      expect(rows.map(({ row }) => row).join()).not.to.include('same@example.com');
+    });
+
+    it('an erased key is destroyed, told again when asked again, and the person gets a new one', async () => {
+      const before = await personalKeys.keyFor('acme', 'erase@example.com');
+      expect(await personalKeys.erase('acme', 'Erase@example.com')).to.deep.equal([before.id]);
+      expect(await personalKeys.erase('acme', 'erase@example.com')).to.deep.equal([before.id]);
+      expect(await personalKeys.byIds([before.id])).to.deep.equal(new Map());
+      const { rows } = await database.pool.query(
+        'select wrapped_key, erased_at is not null as erased from app.personal_keys where id = $1',
+        [before.id],
+      );
+      expect(rows).to.deep.equal([{ wrapped_key: null, erased: true }]);
+      const anew = await personalKeys.keyFor('acme', 'erase@example.com');
+      expect(anew.id).not.to.equal(before.id);
+      expect(await personalKeys.byIds([anew.id, before.id])).to.deep.equal(new Map([[anew.id, anew.key]]));
+    });
+
+    it('unknown ids and ids that are no uuids are absent', async () => {
+      expect(await personalKeys.byIds(['nonsense', '00000000-0000-4000-8000-000000000000'])).to.deep.equal(new Map());
+    });
+  });
+
+  describe('rotation', () => {
+    it('after it everything opens under the new key alone, and a second run finds nothing to do', async () => {
+      await database.pool.query('truncate app.secrets');
+      const ref = await secrets.put('rotate', 'mailbox-password', 'kept');
+      const person = await personalKeys.keyFor('rotate', 'p@example.com');
+      const both = createKeyring([second, first]);
+      const counts = await rotateKeys({ pool: database.pool, keyring: both });
+      expect(counts).to.include({ secrets: 1, sealedValues: 1 });
+      expect(counts.personalKeys).to.be.greaterThan(0);
+      expect(counts.unreadable).to.deep.equal([]);
+      const again = await rotateKeys({ pool: database.pool, keyring: both });
+      expect(again).to.deep.equal({ secrets: 0, personalKeys: 0, sealedValues: 0, unreadable: [] });
+
+      const after = createKeyring([second]);
+      expect(await createSecrets({ pool: database.pool, keyring: after }).get('rotate', 'mailbox-password', ref)).to.equal(
+        'kept',
+      );
+      expect(await createPersonalKeys({ pool: database.pool, keyring: after }).keyFor('rotate', 'p@example.com')).to.deep.equal(
+        person,
+      );
+      expect((await rejection(secrets.get('rotate', 'mailbox-password', ref))).reason).to.equal('unknown_key');
+    });
+
+    it('a row that no key opens is named, and does not keep the others from being rotated', async () => {
+      const [broken, whole] = [await secrets.put('rotate', 'test', 'a'), await secrets.put('rotate', 'test', 'b')];
+      await database.pool.query(`update app.secrets set purpose = 'moved' where id = $1`, [broken]);
+      const both = createKeyring([second, first]);
+      const { secrets: rotated, unreadable } = await rotateKeys({ pool: database.pool, keyring: both });
+      expect(rotated).to.equal(1);
+      expect(unreadable).to.deep.equal([{ kind: 'secrets', id: broken, reason: 'wrong_key_or_context' }]);
+      expect(await createSecrets({ pool: database.pool, keyring: both }).get('rotate', 'test', whole)).to.equal('b');
+    });
+  });
+});

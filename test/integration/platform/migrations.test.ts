@@ -1,0 +1,75 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect } from 'chai';
+import { after, before, describe, it } from 'mocha';
+import pg from 'pg';
+import { silentLogger } from '../../../src/platform/logging/logger.ts';
+import { migrationsPending, runMigrations } from '../../../src/platform/postgres/migrations.ts';
+import { createPool } from '../../../src/platform/postgres/pool.ts';
+import { type TestDatabase, testDatabase } from '../../support/postgres.ts';
+import { runProgram } from './harness.ts';
+
+describe('migrations', () => {
+  let database: TestDatabase;
+  let pool: pg.Pool;
+  before(async function () {
+    this.timeout(60_000);
+    database = await testDatabase();
+    pool = createPool(database.url, { log: silentLogger });
+  });
+  after(async () => {
+    await pool.end();
+    await database.drop();
+  });
+
+  it('several starters at once run every migration once, and none is pending then', async function () {
+    this.timeout(60_000);
+    const pendingBefore = await migrationsPending(pool);
+    expect(pendingBefore).to.include.members(['001_schemas', '002_secrets']);
+    const ran = await Promise.all([1, 2, 3].map(() => runMigrations(database.url)));
+    expect(ran.flat().sort()).to.deep.equal([...pendingBefore].sort());
+    expect(await migrationsPending(pool)).to.deep.equal([]);
+    const { rows } = await pool.query<{ table: string }>(
+      `select table_name as table from information_schema.tables where table_schema = 'app'`,
+    );
+    expect(rows.map(({ table }) => table)).to.include.members([
+      'secrets',
+      'personal_keys',
+      'tasks',
+      'order_numbers',
+      'mailbox_polls',
+      'idempotency_keys',
+    ]);
+  });
+
+  it('a starter killed in the middle leaves nothing half-done and nothing locked', async function () {
+    this.timeout(60_000);
+    const directory = await mkdtemp(join(tmpdir(), 'oi-migrations-'));
+    const other = await testDatabase();
+    try {
+      const slow = `export const up = (knex) => knex.raw("create table app.halfway (id int); notify halfway; select pg_sleep(60)");\nexport const down = () => undefined;\n`;
+      await writeFile(join(directory, '001_slow.js'), slow);
+      await writeFile(join(directory, 'package.json'), '{"type":"module"}');
+      const starter = runProgram('migrate', [other.url, directory]);
+      expect(await starter.line()).to.equal('starting');
+      const watch = new pg.Client({ connectionString: other.url });
+      await watch.connect();
+      const sleeping = async () =>
+        (await watch.query(`select 1 from pg_stat_activity where query like '%pg_sleep(60)%' and pid <> pg_backend_pid()`))
+          .rowCount;
+      while ((await sleeping()) === 0) await new Promise((resolve) => setTimeout(resolve, 50));
+      await starter.kill();
+      await watch.query(
+        `select pg_terminate_backend(pid) from pg_stat_activity where query like '%pg_sleep(60)%' and pid <> pg_backend_pid()`,
+      );
+      await watch.end();
+
+      await writeFile(join(directory, '001_slow.js'), slow.replace('; select pg_sleep(60)', ''));
+      expect(await runMigrations(other.url, { directory: `${directory}/.` })).to.deep.equal(['001_slow']);
+    } finally {
+      await other.drop();
+      await rm(directory, { recursive: true });
+    }
+  });
+});

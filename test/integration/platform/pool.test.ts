@@ -1,0 +1,108 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect } from 'chai';
+import { after, before, describe, it } from 'mocha';
+import pg from 'pg';
+import { createLogger, silentLogger } from '../../../src/platform/logging/logger.ts';
+import { isDatabaseDown } from '../../../src/platform/postgres/database-down.ts';
+import { createPool, withTransaction } from '../../../src/platform/postgres/pool.ts';
+import { eventually, type PlatformDatabase, platformDatabase } from './harness.ts';
+
+const failure = (work: Promise<unknown>): Promise<unknown> =>
+  work.then(
+    () => 'nothing was thrown',
+    (error: unknown) => error,
+  );
+const cutOthers = `select pg_terminate_backend(pid) from pg_stat_activity where pid <> pg_backend_pid() and datname = current_database()`;
+
+describe('connections to Postgres', function () {
+  this.timeout(60_000);
+  let database: PlatformDatabase;
+  before(async () => {
+    database = await platformDatabase();
+    await database.pool.query('create table app.things (n int primary key)');
+  });
+  after(() => database.drop());
+
+  it('a transaction is committed when its work resolves and rolled back when it rejects', async () => {
+    await withTransaction(database.pool, (tx) => tx.query('insert into app.things values (1)'));
+    const error = await failure(
+      withTransaction(database.pool, async (tx) => {
+        await tx.query('insert into app.things values (2)');
+        throw new Error('undo');
+      }),
+    );
+    expect((error as Error).message).to.equal('undo');
+    expect((await database.pool.query('select n from app.things')).rows).to.deep.equal([{ n: 1 }]);
+  });
+
+  it('connections cut by the server, idle or inside a transaction, are logged and replaced; the process lives on', async () => {
+    const lines: string[] = [];
+    const pool = createPool(database.url, {
+      log: createLogger({ level: 'warn', destination: { write: (line) => void lines.push(line) } }),
+    });
+    await Promise.all([pool.query('select pg_sleep(0.01)'), pool.query('select pg_sleep(0.01)')]);
+    const error = await failure(
+      withTransaction(pool, async (tx) => {
+        await tx.query('select 1');
+        await database.pool.query(cutOthers);
+        await eventually(() => lines.length >= 2);
+        await tx.query('select 1');
+      }),
+    );
+    expect(isDatabaseDown(error)).to.equal(true);
+    expect((await pool.query<{ one: number }>('select 1 as one')).rows).to.deep.equal([{ one: 1 }]);
+    expect(lines.length).to.be.at.least(2);
+    await pool.end();
+  });
+
+  it('a statement that runs too long is stopped by the server', async () => {
+    const pool = createPool(database.url, { statementTimeoutMs: 50, log: silentLogger });
+    const error = await failure(pool.query('select pg_sleep(30)'));
+    expect((error as { code?: string }).code).to.equal('57014');
+    expect(isDatabaseDown(error)).to.equal(false);
+    await pool.end();
+  });
+
+  it('numbers that may lose digits stay texts', async () => {
+    const { rows } = await database.pool.query(
+      `select 9007199254740993::int8 as big, 12.50::numeric as exact, '2026-01-02T03:04:05Z'::timestamptz as at`,
+    );
+    expect(rows).to.deep.equal([{ big: '9007199254740993', exact: '12.50', at: new Date('2026-01-02T03:04:05Z') }]);
+  });
+
+  it('a server that cannot be reached is told from a statement that is wrong', async () => {
+    const dir = await mkdtemp(join(tmpdir(), 'oi-no-pg-'));
+    const nobody = [
+      createPool('postgres://x@127.0.0.1:1/x', { log: silentLogger }),
+      createPool('postgres://x@no-such-host.invalid/x', { log: silentLogger }),
+      createPool(`postgres://x@localhost/x?host=${encodeURIComponent(dir)}`, { log: silentLogger }),
+    ];
+    for (const pool of nobody) {
+      expect(isDatabaseDown(await failure(pool.query('select 1')))).to.equal(true);
+      await pool.end();
+    }
+    await rm(dir, { recursive: true });
+    for (const wrong of ['select nonsense', 'insert into app.things values (1)', 'syntax error']) {
+      expect(isDatabaseDown(await failure(database.pool.query(wrong)))).to.equal(false);
+    }
+  });
+
+  it('a server that is full or shutting down counts as down, other refusals do not', () => {
+    const withCode = (code: string) => Object.assign(new Error('x'), { code });
+    for (const code of ['53300', '57P01', '57P03', '08006', 'ECONNRESET'])
+      expect(isDatabaseDown(withCode(code)), code).to.equal(true);
+    for (const code of ['23505', '42P01', '28P01', 'ENOENT']) expect(isDatabaseDown(withCode(code)), code).to.equal(false);
+    expect(isDatabaseDown(new Error('wrapped', { cause: new AggregateError([withCode('ECONNREFUSED')]) }))).to.equal(true);
+    expect(isDatabaseDown(null)).to.equal(false);
+  });
+
+  it('the pool of a client that waits in vain for a free connection says so', async () => {
+    const pool = new pg.Pool({ connectionString: database.url, max: 1, connectionTimeoutMillis: 50 });
+    const client = await pool.connect();
+    expect(isDatabaseDown(await failure(pool.query('select 1')))).to.equal(true);
+    client.release();
+    await pool.end();
+  });
+});

@@ -1,0 +1,95 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { expect } from 'chai';
+import { afterEach, beforeEach, describe, it } from 'mocha';
+import { withTransaction } from '../../../src/platform/postgres/pool.ts';
+import { enqueue } from '../../../src/platform/queue/job.ts';
+import { eventually } from './harness.ts';
+import { plain, single } from './programs/jobs.ts';
+import { type QueueBench, queueBench } from './queue-bench.ts';
+
+describe('putting jobs on the queue', function () {
+  this.timeout(60_000);
+  let bench: QueueBench;
+  beforeEach(async () => {
+    bench = await queueBench();
+  });
+  afterEach(() => bench.drop());
+
+  it('several processes that start at once make its schema once', async () => {
+    await Promise.all([bench.started(), bench.started(), bench.started()]);
+    const queue = await bench.started();
+    expect(await queue.enqueue([enqueue(plain, { n: 1 }, 'a')])).to.have.lengthOf(1);
+  });
+
+  it('jobs of a transaction that is rolled back never existed, those of a committed one run', async () => {
+    const queue = await bench.started();
+    const seen: number[] = [];
+    await queue.work(plain, async ({ n }) => void seen.push(n));
+    await withTransaction(bench.database.pool, async (tx) => {
+      await queue.enqueue([enqueue(plain, { n: 1 }, 'a')], tx);
+      throw new Error('undo');
+    }).catch(() => undefined);
+    let whileOpen: readonly number[] = [];
+    await withTransaction(bench.database.pool, async (tx) => {
+      await queue.enqueue([enqueue(plain, { n: 2 }, 'a')], tx);
+      await sleep(600);
+      whileOpen = [...seen];
+    });
+    await eventually(() => seen.length > 0);
+    await queue.idle();
+    expect({ whileOpen, seen }).to.deep.equal({ whileOpen: [], seen: [2] });
+  });
+
+  it('a stately job waits once per key; the refused ones answer null at their place and leave the transaction usable', async () => {
+    const queue = await bench.started();
+    const ids = await withTransaction(bench.database.pool, async (tx) => {
+      await queue.enqueue([enqueue(single, { n: 0 }, 'a')], tx);
+      const jobs = [
+        enqueue(single, { n: 1 }, 'a'),
+        enqueue(single, { n: 2 }, 'b'),
+        enqueue(single, { n: 3 }, 'b'),
+        enqueue(plain, { n: 4 }, 'a'),
+      ];
+      return queue.enqueue(jobs, tx);
+    });
+    expect(ids.map((id) => id !== null)).to.deep.equal([false, true, false, true]);
+    expect(await queue.waiting('single')).to.equal(2);
+  });
+
+  it('a refused job that is due earlier pulls the waiting one forward', async () => {
+    const queue = await bench.started();
+    const [later] = await queue.enqueue([enqueue(single, { n: 1 }, 'a', new Date(Date.now() + 3_600_000))]);
+    const seen: number[] = [];
+    await queue.work(single, async ({ n }) => void seen.push(n));
+    const [refused] = await queue.enqueue([enqueue(single, { n: 2 }, 'a')]);
+    expect(refused).to.equal(null);
+    await eventually(async () => (await bench.stateOf(later)) === 'completed');
+    expect(seen).to.deep.equal([1]);
+  });
+
+  it('jobs put on together start in their order', async () => {
+    const queue = await bench.started();
+    const seen: number[] = [];
+    await queue.enqueue(Array.from({ length: 50 }, (_, n) => enqueue(plain, { n }, 'a')));
+    await queue.work({ ...plain, concurrency: 1 }, async ({ n }) => void seen.push(n));
+    await queue.idle();
+    expect(seen).to.deep.equal(Array.from({ length: 50 }, (_, n) => n));
+  });
+
+  it('a standard job is kept every time, whatever its key', async () => {
+    const queue = await bench.started();
+    const ids = await queue.enqueue([enqueue(plain, { n: 1 }, 'a'), enqueue(plain, { n: 2 }, 'a')]);
+    expect(new Set(ids).size).to.equal(2);
+    expect(await queue.waiting('plain')).to.equal(2);
+  });
+
+  it('a definition that was changed applies to the jobs put on after it', async () => {
+    await (await bench.started()).enqueue([enqueue({ ...plain, deadlineMs: 1_000 }, { n: 1 }, 'a')]);
+    const [id] = await (await bench.started()).enqueue([enqueue({ ...plain, deadlineMs: 9_000 }, { n: 1 }, 'a')]);
+    const { rows } = await bench.database.pool.query(
+      'select extract(epoch from expire_in)::int as s from queue.job where id = $1',
+      [id],
+    );
+    expect(rows).to.deep.equal([{ s: 24 }]);
+  });
+});

@@ -1,0 +1,144 @@
+import { randomBytes } from 'node:crypto';
+import { isAbsolute } from 'node:path';
+import { expect } from 'chai';
+import { isLeft, isRight } from 'fp-ts/lib/Either.js';
+import { describe, it } from 'mocha';
+import {
+  type Config,
+  describeFaults,
+  type Environment,
+  loadConfig,
+  type SettingFault,
+} from '../../../src/platform/config/config.ts';
+
+const config = (env: Environment): Config => {
+  const loaded = loadConfig(env);
+  if (isLeft(loaded)) throw new Error(describeFaults(loaded.left));
+  return loaded.right;
+};
+const faults = (env: Environment): readonly SettingFault[] => {
+  const loaded = loadConfig(env);
+  return isRight(loaded) ? [] : loaded.left;
+};
+const key = randomBytes(32);
+const production = {
+  MODE: 'production',
+  DATABASE_URL: 'postgres://u:p@db:5432/orders',
+  EVENTSTORE_URL: 'esdb://store:2113?tls=true',
+  ENCRYPTION_KEY: key.toString('base64'),
+};
+
+describe('the configuration', () => {
+  it('with nothing set everything is embedded, on this machine only', () => {
+    const defaults = config({});
+    expect(defaults).to.deep.include({
+      mode: 'embedded',
+      databaseUrl: null,
+      eventStoreUrl: null,
+      host: '127.0.0.1',
+      port: 3000,
+      openai: null,
+    });
+    expect(defaults).to.deep.include({ pollCron: '*/5 * * * *', extractionPoolSize: 2, encryptionKeys: [], logLevel: 'info' });
+    expect(defaults.mail).to.deep.equal({ allowedCidrs: [], allowedPorts: [], caFile: null, allowPlaintext: false });
+    expect(isAbsolute(defaults.dataDir)).to.equal(true);
+  });
+
+  it('a variable set to nothing counts as not set', () => {
+    expect(config({ PORT: '', DATABASE_URL: ' ', MODE: '', MAIL_ALLOWED_PORTS: '' })).to.deep.equal(config({}));
+  });
+
+  it('decodes every kind of value', () => {
+    const set = config({
+      PORT: '0',
+      LOG_LEVEL: 'debug',
+      MAIL_ALLOWED_CIDRS: '10.0.0.0/8, 127.0.0.1,fd00::/8 ,::1',
+      MAIL_ALLOWED_PORTS: '993, 1143',
+      MAIL_ALLOW_PLAINTEXT: 'TRUE',
+      OPENAI_API_KEY: 'sk-1',
+      POLL_CRON: '* * * * *',
+      PUBLIC_URL: 'https://orders.example.com',
+      ADMIN_EMAIL: 'ops@example.com',
+    });
+    expect(set.port).to.equal(0);
+    expect(set.mail).to.deep.include({
+      allowedCidrs: ['10.0.0.0/8', '127.0.0.1/32', 'fd00::/8', '::1/128'],
+      allowedPorts: [993, 1143],
+      allowPlaintext: true,
+    });
+    expect(set.openai).to.deep.equal({ apiKey: 'sk-1', baseUrl: null, model: null });
+  });
+
+  const wrong: Readonly<Record<string, readonly string[]>> = {
+    PORT: ['99999', '-1', '80.5', 'http', '0x50'],
+    MODE: ['prod', 'Embedded'],
+    DATABASE_URL: ['mysql://u@h/d', 'localhost'],
+    EVENTSTORE_URL: ['http://store:2113'],
+    LOG_LEVEL: ['verbose'],
+    MAIL_ALLOWED_CIDRS: ['10.0.0.0/33', 'example.com', '10.0.0.0/8,nonsense'],
+    MAIL_ALLOWED_PORTS: ['0', '993,70000'],
+    MAIL_ALLOW_PLAINTEXT: ['maybe'],
+    POLL_CRON: ['every five minutes', '61 * * * *'],
+    EXTRACTION_POOL_SIZE: ['0', 'two'],
+    ADMIN_EMAIL: ['ops'],
+    PUBLIC_URL: ['orders.example.com', 'ftp://x'],
+    ENCRYPTION_KEY: [
+      'short',
+      Buffer.alloc(31).toString('base64'),
+      'id with space:x',
+      `a:${key.toString('base64')},a:${randomBytes(32).toString('hex')}`,
+    ],
+  };
+  for (const [variable, values] of Object.entries(wrong)) {
+    it(`${variable}: a wrong value is refused by name`, () => {
+      for (const value of values)
+        expect(
+          faults({ [variable]: value }).map((fault) => fault.variable),
+          value,
+        ).to.deep.equal([variable]);
+    });
+  }
+
+  it('all faults are told at once, each with what was given and what is expected', () => {
+    const told = describeFaults(faults({ PORT: '99999', LOG_LEVEL: 'loud', EXTRACTION_POOL_SIZE: '0' }));
+    expect(told.split('\n')).to.have.members([
+      'PORT: given "99999", expected a port, 0 for any free one (0 to 65535)',
+      'LOG_LEVEL: given "loud", expected trace | debug | info | warn | error | fatal | silent',
+      'EXTRACTION_POOL_SIZE: given "0", expected a number of processes (1 to 64)',
+    ]);
+  });
+
+  it('what a secret variable was given is never told', () => {
+    const told = describeFaults(
+      faults({ DATABASE_URL: 'mysql://u:hunter2@h/d', ENCRYPTION_KEY: 'hunter2', EVENTSTORE_URL: 'hunter2' }),
+    );
+    expect(told).not.to.include('hunter2');
+    expect(told).to.include('(hidden)');
+  });
+
+  it('production mode demands the stores and the key, all of them named', () => {
+    expect(faults({ MODE: 'production' }).map(({ variable }) => variable)).to.deep.equal([
+      'DATABASE_URL',
+      'EVENTSTORE_URL',
+      'ENCRYPTION_KEY',
+    ]);
+    expect(config(production).mode).to.equal('production');
+  });
+
+  it('NODE_ENV=production means production mode unless MODE says otherwise', () => {
+    expect(faults({ NODE_ENV: 'production' })).to.have.lengthOf(3);
+    expect(config({ NODE_ENV: 'production', MODE: 'embedded' }).mode).to.equal('embedded');
+    expect(config({ NODE_ENV: 'test' }).mode).to.equal('embedded');
+  });
+
+  it('encryption keys come in base64 or hex, with an id or named after themselves, the first one first', () => {
+    const other = randomBytes(32);
+    const [first, second, third] = config({
+      ENCRYPTION_KEY: `new:${other.toString('hex')}, ${key.toString('base64')},x:${key.toString('base64url')}`,
+    }).encryptionKeys;
+    expect(first).to.deep.equal({ id: 'new', key: other });
+    expect(second?.key).to.deep.equal(key);
+    expect(second?.id).to.equal(config({ ENCRYPTION_KEY: key.toString('hex') }).encryptionKeys[0]?.id);
+    expect(third).to.deep.equal({ id: 'x', key });
+  });
+});
