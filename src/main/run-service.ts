@@ -1,6 +1,7 @@
 /** What every entrypoint does: configuration, stores, migrations, its parts, and the same backwards at the end. */
 import pino from 'pino';
 import type { Config } from '../platform/config/config.ts';
+import { loadPepper } from '../platform/crypto/pepper.ts';
 import { createLogger, type Logger } from '../platform/logging/logger.ts';
 import { runMigrations } from '../platform/postgres/migrations.ts';
 import { composeFoundation, type Foundation } from './compose.ts';
@@ -35,6 +36,8 @@ const runParts = async (config: Config, log: Logger, parts: readonly StartPart[]
   const migrated = await runMigrations(stores.databaseUrl, { log });
   if (migrated.length > 0) log.info({ migrated }, 'the database is up to date');
   const foundation = await composeFoundation(config, stores, log);
+  // a wrong ENCRYPTION_KEY shows here, not at the first mail
+  await loadPepper(foundation.pool, foundation.keyring);
   const running: Part[] = [];
   for (const start of parts) running.push(await start(foundation));
 

@@ -5,9 +5,10 @@ import { join } from 'node:path';
 import cron from 'node-cron';
 import { pollMailboxes } from '../jobs/definitions.ts';
 import { createJobs, reactors } from '../jobs/registry.ts';
+import { createSecrets } from '../platform/crypto/secrets.ts';
 import { createLocks } from '../platform/locks/locks.ts';
 import { enqueue } from '../platform/queue/job.ts';
-import type { Queue } from '../platform/queue/queue.ts';
+import { createQueue, type Queue } from '../platform/queue/queue.ts';
 import { createReactors } from '../platform/reactors/reactors.ts';
 import { createTasks } from '../platform/tasks/tasks.ts';
 import { createCompanyQueries } from '../projections/companies/companies.queries.ts';
@@ -31,6 +32,7 @@ export const startWorker = async (
   const ports = interpose(adapters);
   const commands = composeCommands(foundation, ports.store, hosts);
   const locks = createLocks(pool);
+  const tasks = createTasks({ pool });
   const jobs = createJobs({
     ...commands,
     ...ports,
@@ -39,7 +41,7 @@ export const startWorker = async (
     ...createEmailLogQueries(pool),
     pool,
     log,
-    tasks: createTasks({ pool }),
+    tasks,
     enqueue: (wanted) => queue.enqueue(wanted),
     withTryLocks: locks.withTryLocks,
     temporaryRoot: await emptyTemporaryRoot(config.dataDir),
@@ -57,8 +59,15 @@ export const startWorker = async (
       .catch((err: unknown) => log.error({ err }, 'the tick could not be queued'));
   });
 
+  const housekeeping = cron.schedule('17 * * * *', () => {
+    Promise.all([createSecrets(foundation).sweep(), tasks.sweep()]).catch((err: unknown) =>
+      log.error({ err }, 'housekeeping failed'),
+    );
+  });
+
   return {
     stop: async () => {
+      await housekeeping.destroy();
       await tick.destroy();
       await running.stop();
       await queue.stop();
@@ -66,6 +75,13 @@ export const startWorker = async (
       await adapters.stop();
     },
   };
+};
+
+/** With a queue of its own, as an entrypoint has it. */
+export const startQueueAndWorker = async (foundation: Foundation): Promise<Running> => {
+  const queue = createQueue({ pool: foundation.pool, log: foundation.log });
+  await queue.start();
+  return startWorker(foundation, queue);
 };
 
 /** Attachments of jobs that died with their process are not kept: what is left of dead processes goes first. */

@@ -97,36 +97,63 @@ const withinBudget = (emails: readonly EmailInWork[]): readonly (readonly EmailI
   return groups;
 };
 
+/** Where a mail lies now: in INBOX or (a retry of what somebody moved meanwhile) in the processed folder. */
+type Located = { readonly email: EmailInWork; readonly uid: number; readonly processed: boolean };
+type Downloads = ReadonlyMap<string, DownloadResult>;
+
+/** By the recorded UIDs first, in as few commands as possible; what is not there any more is looked for by its identity. */
 const download = async (
   session: MailboxSession,
-  { mailboxId, mailbox }: MailboxInWork,
+  target: MailboxInWork,
   emails: readonly EmailInWork[],
   directory: string,
-): Promise<ReadonlyMap<string, DownloadResult>> => {
-  const located: { email: EmailInWork; uid: number }[] = [];
-  for (const email of emails) {
-    const uid = await uidOf(session, mailboxId, mailbox.processedFolder, email);
-    if (uid !== null) located.push({ email, uid });
+): Promise<Downloads> => {
+  const { processedFolder } = target.mailbox;
+  const recorded = emails.flatMap((email) => recordedPlace(session, target.mailboxId, email) ?? []);
+  const results = new Map(await downloadAt(session, recorded, processedFolder, directory));
+  const missing = emails.filter(({ emailId }) => isGone(results.get(emailId)));
+  const found: Located[] = [];
+  for (const email of missing) {
+    const place = await findAgain(session, processedFolder, email);
+    if (place) found.push(place);
   }
-  const requests = located.map(({ email, uid }) => ({ uid, attachments: email.state.attachments }));
-  const results = new Map((await session.download(requests, directory)).map((result) => [result.uid, result]));
-  return new Map(
-    located.flatMap(({ email, uid }) => (results.has(uid) ? [[email.emailId, results.get(uid) as DownloadResult]] : [])),
-  );
+  for (const [emailId, result] of await downloadAt(session, found, processedFolder, directory)) results.set(emailId, result);
+  return results;
 };
 
-/** The mail's UID in INBOX as it is now: as recorded while UIDVALIDITY holds, else found again by its identity. */
-const uidOf = async (
+const isGone = (result: DownloadResult | undefined): boolean =>
+  result === undefined || ('failed' in result && result.failed === 'gone');
+
+const downloadAt = async (
   session: MailboxSession,
-  mailboxId: string,
+  places: readonly Located[],
   processedFolder: string,
-  { state }: EmailInWork,
-): Promise<number | null> => {
-  const known = state.copies.find(
+  directory: string,
+): Promise<Downloads> => {
+  const results = new Map<string, DownloadResult>();
+  for (const processed of [false, true]) {
+    const here = places.filter((place) => place.processed === processed);
+    if (here.length === 0) continue;
+    const requests = here.map(({ email, uid }) => ({ uid, attachments: email.state.attachments }));
+    const downloaded = await session.download(requests, directory, ...(processed ? [processedFolder] : []));
+    for (const { email, uid } of here) {
+      const result = downloaded.find((one) => one.uid === uid);
+      if (result) results.set(email.emailId, result);
+    }
+  }
+  return results;
+};
+
+/** null when UIDVALIDITY has changed since: the number means nothing any more. */
+const recordedPlace = (session: MailboxSession, mailboxId: string, email: EmailInWork): Located | null => {
+  const known = email.state.copies.find(
     ({ copy }) => copy.mailboxId === mailboxId && copy.uidValidity === session.uidValidity && copy.folder === 'INBOX',
   );
-  if (known) return known.copy.uid;
-  const { messageId, headerDigest, from, sentAt } = state.mail;
+  return known ? { email, uid: known.copy.uid, processed: false } : null;
+};
+
+const findAgain = async (session: MailboxSession, processedFolder: string, email: EmailInWork): Promise<Located | null> => {
+  const { messageId, headerDigest, from, sentAt } = email.state.mail;
   const found = await session.find({ messageId, headerDigest, from, sentAt }, processedFolder);
-  return found && !('processed' in found) ? found.uid : null;
+  return found && { email, uid: found.uid, processed: 'processed' in found };
 };

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { expect } from 'chai';
 import { isLeft } from 'fp-ts/lib/Either.js';
 import { describe, it } from 'mocha';
+import { eventsDoc } from '../../../scripts/write-events-doc.ts';
 import { eventCodecs } from '../../../src/domain/event-codecs.ts';
 import type { EventCodec, Json } from '../../../src/platform/event-store/event-codec.ts';
 import { valuesAtPath } from '../../../src/platform/event-store/json-paths.ts';
@@ -45,4 +46,9 @@ describe('event codecs', () => {
     const codec = codecs.find(({ type }) => type === 'NotificationSent');
     expect(codec?.decode({ emailId: 'x', round: 1 }, 2)).to.deep.include({ _tag: 'Left' });
   });
+});
+
+describe('docs/events.md', () => {
+  it('is what the codecs say (npm run events-doc writes it)', () =>
+    expect(readFileSync(new URL('../../../docs/events.md', import.meta.url), 'utf8')).to.equal(eventsDoc()));
 });

@@ -1,0 +1,34 @@
+/** npm run events-doc: writes docs/events.md from the codecs and their golden files. */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { eventCodecs } from '../src/domain/event-codecs.ts';
+
+const root = new URL('../', import.meta.url);
+
+const section = ({ type, version, personal }: (typeof eventCodecs)[number]): string => {
+  const example = readFileSync(new URL(`test/fixtures/events/${type}.v${version}.json`, root), 'utf8').trim();
+  const sealed = Object.keys(personal)
+    .map((path) => `\`${path}\``)
+    .join(', ');
+  return [
+    `## ${type}`,
+    '',
+    `Version ${version}. ${sealed === '' ? 'Nothing personal.' : `Sealed: ${sealed}.`}`,
+    '',
+    '```json',
+    example,
+    '```',
+  ].join('\n');
+};
+
+/** The page as the codecs stand now. */
+export const eventsDoc = (): string =>
+  [
+    '# Events',
+    '',
+    'Made by `npm run events-doc` from the codecs and their golden files. Each also carries `$correlationId`, `$causationId`, `companyId`, `actor`,',
+    '`schemaVersion`, `commandId` and, where something is sealed, `personKeyId` as metadata.',
+    '',
+    ...[...eventCodecs].sort((a, b) => a.type.localeCompare(b.type)).map((codec) => `${section(codec)}\n`),
+  ].join('\n');
+
+if (process.argv[1]?.endsWith('write-events-doc.ts')) writeFileSync(new URL('docs/events.md', root), eventsDoc());

@@ -1,0 +1,69 @@
+/** Ports that count every call which changes something outside this process, and can end it before any one of them. */
+import type { Pool } from 'pg';
+import type { MailboxSession } from '../../../src/domain/email-intake/mail-access.port.ts';
+import type { Ports } from '../../../src/main/compose.ts';
+import type { Queue } from '../../../src/platform/queue/queue.ts';
+
+export type Step = (name: string) => Promise<void>;
+
+const counted =
+  <A extends readonly unknown[], R>(step: Step, name: string, call: (...args: A) => Promise<R>) =>
+  async (...args: A): Promise<R> => {
+    await step(name);
+    return call(...args);
+  };
+
+const countedSession = (step: Step, session: MailboxSession): MailboxSession => ({
+  ...session,
+  uidValidity: session.uidValidity,
+  unread: counted(step, 'imap unread', session.unread),
+  summaries: counted(step, 'imap summaries', session.summaries),
+  download: counted(step, 'imap download', session.download),
+  find: counted(step, 'imap find', session.find),
+  moveToProcessed: counted(step, 'imap move', session.moveToProcessed),
+  setAside: counted(step, 'imap set aside', session.setAside),
+  close: counted(step, 'imap close', session.close),
+});
+
+export const countedPorts =
+  (step: Step) =>
+  (ports: Ports): Ports => ({
+    store: {
+      ...ports.store,
+      append: (request) =>
+        counted(step, `append ${request.events.map(({ type }) => type).join('+')}`, ports.store.append)(request),
+    },
+    reader: {
+      open: async (server, options) => {
+        await step('imap open');
+        return countedSession(step, await ports.reader.open(server, options));
+      },
+    },
+    mailer: { send: counted(step, 'smtp send', ports.mailer.send) },
+    documents: { read: counted(step, 'read document', ports.documents.read) },
+    extractor: { name: ports.extractor.name, extract: counted(step, 'extract', ports.extractor.extract) },
+  });
+
+/** Statements of ours that write outside a transaction: order numbers, poll results, secrets. */
+export const countedPool = (step: Step, pool: Pool): Pool =>
+  new Proxy(pool, {
+    get: (target, property) => {
+      const value = Reflect.get(target, property) as unknown;
+      if (property !== 'query' || typeof value !== 'function') return typeof value === 'function' ? value.bind(target) : value;
+      return async (...args: readonly unknown[]) => {
+        const text = typeof args[0] === 'string' ? args[0] : ((args[0] as { text?: string }).text ?? '');
+        if (/^\s*(insert|update|delete)\b[\s\S]*\bapp\.(order_numbers|mailbox_polls|secrets|tasks)\b/i.test(text)) {
+          await step(`sql ${/app\.(\w+)/.exec(text)?.[1]}`);
+        }
+        return Reflect.apply(value, target, args);
+      };
+    },
+  });
+
+export const countedQueue = (step: Step, queue: Queue): Queue => ({
+  ...queue,
+  enqueue: async (jobs, tx) => {
+    await step(`enqueue ${jobs.map(({ job }) => job.name).join('+')}`);
+    return queue.enqueue(jobs, tx);
+  },
+});

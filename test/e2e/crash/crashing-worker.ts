@@ -1,0 +1,34 @@
+/** A worker process that counts its steps on standard output and kills itself before step CRASH_AT (0: never). */
+
+import { isLeft } from 'fp-ts/lib/Either.js';
+import { composeFoundation } from '../../../src/main/compose.ts';
+import { startWorker } from '../../../src/main/start-worker.ts';
+import { loadConfig } from '../../../src/platform/config/config.ts';
+import { createLogger } from '../../../src/platform/logging/logger.ts';
+import { createQueue } from '../../../src/platform/queue/queue.ts';
+import { countedPool, countedPorts, countedQueue, type Step } from './counting-ports.ts';
+
+const crashAt = Number(process.env.CRASH_AT ?? '0');
+const decoded = loadConfig(process.env);
+if (isLeft(decoded)) throw new Error('the crash test gave a wrong configuration');
+const config = decoded.right;
+const log = createLogger({ level: 'silent' });
+
+let steps = 0;
+const step: Step = async (name) => {
+  steps += 1;
+  process.stdout.write(`${JSON.stringify({ step: steps, name })}\n`);
+  if (steps === crashAt) {
+    // what was written to the pipe arrives; nothing else of this process goes on
+    process.kill(process.pid, 'SIGKILL');
+    await new Promise(() => undefined);
+  }
+};
+
+const urls = { databaseUrl: config.databaseUrl ?? '', eventStoreUrl: config.eventStoreUrl ?? '' };
+const foundation = await composeFoundation(config, urls, log);
+const queue = createQueue({ pool: foundation.pool, log });
+await queue.start();
+await startWorker({ ...foundation, pool: countedPool(step, foundation.pool) }, countedQueue(step, queue), countedPorts(step));
+process.stdout.write(`${JSON.stringify({ ready: true })}\n`);
+process.stdin.on('end', () => process.exit(0)).resume();

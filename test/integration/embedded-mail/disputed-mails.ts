@@ -1,0 +1,45 @@
+import { multipart } from './mail-lines.ts';
+
+/** Mails of which every server makes something else; the sandbox reads them so that the most of them is found. */
+export const disputedMails: Readonly<Record<string, Buffer>> = {
+  'a forwarded mail in base64': multipart(
+    'encoded',
+    'x',
+    '--x',
+    'Content-Type: message/rfc822',
+    'Content-Transfer-Encoding: base64',
+    '',
+    'U3ViamVjdDogeA0KDQp5',
+    '--x--',
+    '',
+  ),
+  'content types that are none': multipart(
+    'broken',
+    'x',
+    '--x',
+    'Content-Type: pdf',
+    '',
+    'a',
+    '--x',
+    'Content-Type:',
+    '',
+    'b',
+    '--x',
+    'Content-Disposition: ',
+    '',
+    'c',
+    '--x--',
+    '',
+  ),
+  'unquoted names with brackets and spaces': multipart(
+    'unquoted',
+    'x',
+    '--x',
+    'Content-Type: application/pdf; name=order(1).pdf',
+    'Content-Disposition: attachment; filename=Order 12.pdf',
+    '',
+    'a',
+    '--x--',
+    '',
+  ),
+};

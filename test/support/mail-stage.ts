@@ -1,0 +1,59 @@
+/** A company with a mailbox on a private Dovecot and a real SMTP server, ready to receive orders. */
+
+import { isLeft } from 'fp-ts/lib/Either.js';
+import type { MailboxInput } from '../../src/commands/mailbox/mailbox.types.ts';
+import { type Dovecot, startDovecot } from './dovecot.ts';
+import { type SmtpSink, startSmtpSink } from './smtp-sink.ts';
+import { type Stack, startStack } from './stack.ts';
+
+export const password = 'correct horse battery';
+export const notified = 'sales@seller.example';
+
+export type Stage = {
+  readonly dovecot: Dovecot;
+  readonly sink: SmtpSink;
+  readonly stack: Stack;
+  /** A mailbox of the company for one of Dovecot's users. */
+  readonly configure: (companyId: string, user: string, changes?: Partial<MailboxInput>) => Promise<string>;
+  readonly stop: () => Promise<void>;
+};
+
+type StageOptions = { readonly users: readonly string[]; readonly dovecot?: Partial<Parameters<typeof startDovecot>[0]> };
+
+export const startStage = async ({ users, dovecot: options = {} }: StageOptions): Promise<Stage> => {
+  const accounts = Object.fromEntries(users.map((user) => [user, password]));
+  const [dovecot, sink] = await Promise.all([startDovecot({ users: accounts, ...options }), startSmtpSink({ users: accounts })]);
+  const mailPorts = [dovecot.imapPort, dovecot.imapsPort, sink.port];
+  const stack = await startStack({ ca: [dovecot.ca, sink.ca], mailPorts });
+  return {
+    dovecot,
+    sink,
+    stack,
+    configure: async (companyId, user, changes = {}) => {
+      const settings: MailboxInput = {
+        module: 'SALES',
+        emailAddress: user,
+        imapServer: '127.0.0.1',
+        imapPort: dovecot.imapsPort,
+        imapUseSsl: true,
+        smtpServer: '127.0.0.1',
+        smtpPort: sink.port,
+        smtpUseTls: true,
+        autoCreateDraft: true,
+        minConfidenceThreshold: 70,
+        processedFolder: 'Processed',
+        notificationEmail: notified,
+        isActive: true,
+        ...changes,
+      };
+      const done = await stack.commands.configureMailbox({ ...settings, password }, stack.context(companyId));
+      if (isLeft(done)) throw new Error(`the mailbox was refused: ${JSON.stringify(done.left)}`);
+      return done.right.mailboxId;
+    },
+    stop: async () => {
+      await stack.stop();
+      await sink.stop();
+      await dovecot.stop();
+    },
+  };
+};

@@ -1,0 +1,111 @@
+/** The whole service on real parts in this process: a Postgres, an event store, and whatever mail servers a suite starts beside it. */
+import { randomUUID } from 'node:crypto';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { isLeft } from 'fp-ts/lib/Either.js';
+import { startEventStoreServer } from '../../embedded/event-store/server.ts';
+import { composeCommands, composeFoundation, composeHosts, type Foundation } from '../../src/main/compose.ts';
+import { startProjector } from '../../src/main/start-projector.ts';
+import { type Interpose, type Running, startWorker } from '../../src/main/start-worker.ts';
+import { type Config, loadConfig } from '../../src/platform/config/config.ts';
+import { createLogger, type Logger } from '../../src/platform/logging/logger.ts';
+import { runMigrations } from '../../src/platform/postgres/migrations.ts';
+import { createQueue, type Queue } from '../../src/platform/queue/queue.ts';
+import { testDatabase } from './postgres.ts';
+
+export type Stack = {
+  readonly config: Config;
+  readonly foundation: Foundation;
+  readonly commands: ReturnType<typeof composeCommands>;
+  readonly urls: { readonly databaseUrl: string; readonly eventStoreUrl: string };
+  /** what a process of its own needs to join */
+  readonly env: Readonly<Record<string, string>>;
+  readonly context: (companyId: string) => {
+    companyId: string;
+    actor: string;
+    correlationId: string;
+    causationId: string;
+    commandId: string;
+  };
+  readonly events: (stream: string) => Promise<readonly { readonly type: string; readonly data: unknown }[]>;
+  readonly newCompany: (name?: string) => Promise<string>;
+  /** a worker in this process; stop it before another takes over */
+  readonly startWorker: (interpose?: Interpose) => Promise<Running & { readonly queue: Queue }>;
+  readonly stop: () => Promise<void>;
+};
+
+type StackOptions = {
+  /** PEM of the mail servers' own certificates */
+  readonly ca?: readonly string[];
+  readonly mailPorts?: readonly number[];
+  readonly env?: Readonly<Record<string, string>>;
+};
+
+/** `TEST_LOG=debug` shows what the service logs. */
+const testLogger = (): Logger => createLogger({ level: (process.env.TEST_LOG as 'debug' | undefined) ?? 'silent' });
+
+export const startStack = async ({ ca = [], mailPorts = [], env = {} }: StackOptions = {}): Promise<Stack> => {
+  const dataDir = await mkdtemp(join(tmpdir(), 'oi-stack-'));
+  const caFile = join(dataDir, 'mail-ca.pem');
+  await writeFile(caFile, ca.join('\n'));
+  const [server, database] = await Promise.all([
+    startEventStoreServer({ port: 0, dataDir: join(dataDir, 'event-store') }),
+    testDatabase(),
+  ]);
+  const urls = { databaseUrl: database.url, eventStoreUrl: server.url };
+  const settings = {
+    DATA_DIR: dataDir,
+    DATABASE_URL: urls.databaseUrl,
+    EVENTSTORE_URL: urls.eventStoreUrl,
+    MAIL_ALLOWED_CIDRS: '127.0.0.0/8',
+    MAIL_ALLOWED_PORTS: mailPorts.length > 0 ? mailPorts.join(',') : '993,587',
+    ...(ca.length > 0 ? { MAIL_CA_FILE: caFile } : {}),
+    // nobody waits for the clock in a test
+    POLL_CRON: '0 0 1 1 *',
+    ...env,
+  };
+  const decoded = loadConfig(settings);
+  if (isLeft(decoded)) throw new Error(decoded.left.map(({ variable, expected }) => `${variable}: ${expected}`).join('; '));
+  const config = decoded.right;
+  const log = testLogger();
+  await runMigrations(urls.databaseUrl);
+  const foundation = await composeFoundation(config, urls, log);
+  const projector = await startProjector(foundation);
+  const commands = composeCommands(foundation, foundation.store, composeHosts(config));
+  const context: Stack['context'] = (companyId) => ({
+    companyId,
+    actor: 'system:test',
+    correlationId: randomUUID(),
+    causationId: randomUUID(),
+    commandId: randomUUID(),
+  });
+
+  return {
+    config,
+    foundation,
+    commands,
+    urls,
+    env: settings,
+    context,
+    events: async (stream) => (await foundation.store.readStream(stream)).map(({ type, data }) => ({ type, data })),
+    newCompany: async (name = 'Seller GmbH') => {
+      const companyId = randomUUID();
+      await commands.registerCompany({ name }, context(companyId));
+      return companyId;
+    },
+    startWorker: async (interpose) => {
+      const queue = createQueue({ pool: foundation.pool, log });
+      await queue.start();
+      const worker = await startWorker(foundation, queue, interpose);
+      return { queue, stop: worker.stop };
+    },
+    stop: async () => {
+      await projector.stop();
+      await foundation.close();
+      await server.stop();
+      await database.drop();
+      await rm(dataDir, { recursive: true, force: true, maxRetries: 5 });
+    },
+  };
+};
