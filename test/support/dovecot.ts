@@ -102,7 +102,7 @@ function prepare(place: DovecotPlace, users: Readonly<Record<string, string>>, o
   for (const sub of ['run', 'state', 'mail']) mkdirSync(join(dir, sub));
   if (process.getuid?.() === 0) chownSync(join(dir, 'mail'), account.uid, account.gid);
   const { key, cert } = selfSignedCertificate({
-    commonName: 'localhost',
+    commonName: 'dovecot.test',
     dnsNames: ['localhost'],
     ipAddresses: [host],
     days: 2,

@@ -103,6 +103,7 @@ export const processedData = (changes: Partial<DataOf<'EmailProcessed'>> = {}): 
   confidence: 93.5,
   threshold: 70,
   requiresReview: false,
+  reviewReasons: [],
   note: null,
   leadId: null,
   notify: true,

@@ -59,7 +59,7 @@ export type SinkOptions = {
 export async function startSmtpSink(options: SinkOptions = {}): Promise<SmtpSink> {
   const users = options.users ?? { 'orders@example.test': 'secret' };
   const { key, cert } = selfSignedCertificate({
-    commonName: 'localhost',
+    commonName: 'smtp-sink.test',
     dnsNames: ['localhost'],
     ipAddresses: ['127.0.0.1'],
     days: 2,

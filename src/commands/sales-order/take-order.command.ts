@@ -31,7 +31,11 @@ export type TakeOrderInput = {
   readonly year: number;
   readonly person: PersonReference;
 };
-export type TakenOrder = { readonly outcome: OrderOutcome; readonly requiresReview: boolean; readonly leadId: string | null };
+export type TakenOrder = {
+  readonly outcome: OrderOutcome;
+  readonly reviewReasons: readonly string[];
+  readonly leadId: string | null;
+};
 /** null: a change to an order that is not known here, which drafts nothing. */
 export type TakeOrder = (input: TakeOrderInput, context: CommandContext) => Promise<TakenOrder | null>;
 
@@ -129,13 +133,15 @@ export const createTakeOrder = ({ handle, store, catalog, numbers, captureLead }
 
     const later = async (first: PurchaseOrderEvent['data']): Promise<TakenOrder> => {
       const repeated = first.contentHash === described.contentHash;
-      const revised = !repeated && (await revise(first.orderId, { ...described, requiresReview: true }, person, context));
+      const reasons = [...described.reviewReasons, 'order_revised'];
+      const content = { ...described, requiresReview: true, reviewReasons: reasons };
+      const revised = !repeated && (await revise(first.orderId, content, person, context));
       const outcome = {
         orderId: first.orderId,
         reference: first.reference,
         disposition: revised ? 'revised' : 'duplicate',
       } as const;
-      return { outcome, requiresReview: revised, leadId: null };
+      return { outcome, reviewReasons: revised ? reasons : [], leadId: null };
     };
 
     const claimStream = poNumber === null ? null : claimOf(poNumber, described, companyId);
@@ -156,7 +162,7 @@ export const createTakeOrder = ({ handle, store, catalog, numbers, captureLead }
     const drafted = state.phase === 'draft' ? state.content : content;
     return {
       outcome: { orderId, reference, disposition: 'drafted' },
-      requiresReview: drafted.requiresReview,
+      reviewReasons: drafted.reviewReasons,
       leadId: drafted.leadId,
     };
   };

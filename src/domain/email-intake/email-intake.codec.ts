@@ -60,6 +60,7 @@ export const emailIntakeCodecs = [
       confidence: nullable(t.number),
       threshold: t.number,
       requiresReview: t.boolean,
+      reviewReasons: list(t.string),
       note: nullable(t.string),
       leadId: nullable(t.string),
       notify: t.boolean,

@@ -101,6 +101,8 @@ export type EmailIntakeEvent =
         readonly confidence: number | null;
         readonly threshold: number;
         readonly requiresReview: boolean;
+        /** stable codes, see domain/sales-order/order-review.ts */
+        readonly reviewReasons: readonly string[];
         /** why there is no draft, or what a person should know */
         readonly note: string | null;
         readonly leadId: string | null;

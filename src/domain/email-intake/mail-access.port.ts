@@ -69,8 +69,15 @@ export type MailboxSession = {
   readonly unread: () => Promise<readonly number[]>;
   /** Headers and structure, batched; every asked UID that still exists comes back as one of the two. */
   readonly summaries: (uids: readonly number[]) => Promise<readonly (MailSummary | UnreadableMail)[]>;
-  /** Wanted parts only, peeking, into files of `directory` under generated names; one result for each request. */
-  readonly download: (requests: readonly DownloadRequest[], directory: string) => Promise<readonly DownloadResult[]>;
+  /**
+   * Wanted parts only, peeking, into files of `directory` under generated names; one result for each request.
+   * The UIDs are those of INBOX, or of the processed folder when it is given (a retry of a mail that `find` saw there).
+   */
+  readonly download: (
+    requests: readonly DownloadRequest[],
+    directory: string,
+    processedFolder?: string,
+  ) => Promise<readonly DownloadResult[]>;
   /** The UID in INBOX, or that it lies in the processed folder, or null when it is in neither. */
   readonly find: (
     identity: MailIdentity,
@@ -102,9 +109,12 @@ export type OutgoingMail = {
   readonly headers: Readonly<Record<string, string>>;
 };
 
-/** `refused`: certainly not sent; `unknown`: the end was not seen, it may have been sent. */
+/**
+ * `sent`: the server took it, `notTo` names recipients it refused while it took the mail for others.
+ * `refused`: certainly not sent; `unknown`: the end was not seen, it may have been sent.
+ */
 export type SendOutcome =
-  | { readonly outcome: 'sent' }
+  | { readonly outcome: 'sent'; readonly notTo?: readonly string[] }
   | { readonly outcome: 'refused'; readonly transient: boolean; readonly reason: string }
   | { readonly outcome: 'unknown'; readonly reason: string };
 

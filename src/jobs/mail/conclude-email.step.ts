@@ -54,16 +54,22 @@ export const createConcludeEmail =
       }
     }
     const confidence = lowest(orders.length > 0 ? orders : results);
+    const undrafted = orders.length > 0 && taken.length === 0 && confidence !== null && confidence < threshold;
+    const reviewReasons = [
+      ...new Set([
+        ...taken.flatMap((order) => order.reviewReasons),
+        ...(unknownChange ? ['changes_unknown_order'] : []),
+        ...(undrafted ? ['confidence_below_threshold'] : []),
+      ]),
+    ];
     return {
       type: 'ConcludeProcessing',
       emailId,
       orders: taken.map(({ outcome }) => outcome),
       confidence,
       threshold,
-      requiresReview:
-        unknownChange ||
-        taken.some(({ requiresReview }) => requiresReview) ||
-        (orders.length > 0 && confidence !== null && confidence < threshold),
+      requiresReview: reviewReasons.length > 0,
+      reviewReasons,
       note: noteOf(state, orders, taken, { autoCreateDraft: mailbox.autoCreateDraft, unknownChange }),
       leadId: taken.find(({ leadId }) => leadId !== null)?.leadId ?? null,
       notify: state.notForUs === null,

@@ -31,7 +31,7 @@ const contentOf = (email: KnownEmail): Content => {
     return { title: 'A mail could not be processed', facts: [...mail, ['Reason', email.reason], retry] };
   }
   if (email.phase !== 'processed') return { title: 'A mail is being processed', facts: mail };
-  const { orders, confidence, requiresReview, note, leadId } = email.outcome;
+  const { orders, confidence, requiresReview, reviewReasons, note, leadId } = email.outcome;
   const dispositions = { drafted: 'drafted', duplicate: 'seen before', revised: 'revised' };
   const listed = orders.map(({ reference, disposition }) => `${reference} (${dispositions[disposition]})`).join(', ');
   const customer = email.results[0]?.fields;
@@ -45,12 +45,24 @@ const contentOf = (email: KnownEmail): Content => {
       ...mail,
       ...(listed ? [['Orders', listed] as const] : []),
       ['Confidence', percent(confidence)],
-      ...(requiresReview ? [['Review', 'required'] as const] : []),
+      ...(requiresReview ? [['Review', inWords(reviewReasons)] as const] : []),
       ...(leadId ? [['New lead', lead] as const] : []),
       ...(note ? [['Note', note] as const] : []),
     ],
   };
 };
+
+const reviewWords: Readonly<Record<string, string>> = {
+  confidence_below_threshold: 'the confidence is below the threshold of this mailbox',
+  customer_unknown: 'the customer is not known',
+  no_lines: 'no lines were found',
+  product_not_found: 'a product is not known',
+  order_revised: 'it changes an order that was drafted before',
+  changes_unknown_order: 'it changes an order that is not known here',
+};
+
+const inWords = (reasons: readonly string[]): string =>
+  reasons.map((reason) => reviewWords[reason] ?? reason).join('; ') || 'required';
 
 const escapeHtml = (text: string): string => text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
 

@@ -27,6 +27,7 @@ export type EmailLogRow = {
   readonly attachment_count: number;
   readonly ai_confidence: string | null;
   readonly requires_review: boolean;
+  readonly review_reasons: readonly string[];
   readonly threshold: number;
   readonly notification: 'sent' | 'failed' | 'ambiguous' | 'not_wanted' | null;
   readonly note: string | null;
@@ -88,6 +89,7 @@ export const emailLogs = readModel<EmailIntakeEvent>()<EmailLogRow>({
     attachment_count: 'integer not null',
     ai_confidence: 'numeric(5,2)',
     requires_review: 'boolean not null',
+    review_reasons: 'jsonb not null',
     threshold: 'integer not null',
     notification: 'text',
     note: 'text',
@@ -126,6 +128,7 @@ export const emailLogs = readModel<EmailIntakeEvent>()<EmailLogRow>({
           attachment_count: attachments.length,
           ai_confidence: null,
           requires_review: false,
+          review_reasons: [],
           threshold: defaultThreshold,
           notification: null,
           note: null,
@@ -179,7 +182,7 @@ export const emailLogs = readModel<EmailIntakeEvent>()<EmailLogRow>({
       key: (e) => e.data.emailId,
       fold: (row, e) => {
         if (!row) return null;
-        const { orders, confidence, threshold, requiresReview, note, leadId, notify } = e.data;
+        const { orders, confidence, threshold, requiresReview, reviewReasons, note, leadId, notify } = e.data;
         return {
           ...row,
           status: 'SUCCESS',
@@ -188,6 +191,7 @@ export const emailLogs = readModel<EmailIntakeEvent>()<EmailLogRow>({
           error_message: '',
           ai_confidence: confidence === null ? null : confidence.toFixed(2),
           requires_review: requiresReview,
+          review_reasons: reviewReasons,
           threshold,
           note,
           lead_id: leadId,
