@@ -1,0 +1,46 @@
+export type CommandLine = {
+  port: number;
+  dataDir: string | null;
+  exitWithStdin: boolean;
+  maxAppendSize: number;
+  controlPort: number | null;
+};
+
+const USAGE = 'Usage: --port PORT (--data DIR | --in-memory) [--max-append-size BYTES] [--control-port PORT] [--exit-with-stdin]';
+
+/** The default of the real server: data and metadata of one append. */
+export const DEFAULT_MAX_APPEND_SIZE = 1 << 20;
+const LARGEST_APPEND = 32 << 20;
+
+function wholeNumber(name: string, text: string, least: number, most: number): number {
+  const value = Number(text);
+  if (Number.isInteger(value) && value >= least && value <= most) return value;
+  throw new Error(`${name} ${text} is not a whole number from ${least} to ${most}. ${USAGE}`);
+}
+
+/** Reads the arguments; throws a sentence for the user when they are wrong. */
+export function parseCommandLine(args: readonly string[]): CommandLine {
+  let port = 2113;
+  let dataDir: string | null = null;
+  let inMemory = false;
+  let exitWithStdin = false;
+  let controlPort: number | null = null;
+  let maxAppendSize = DEFAULT_MAX_APPEND_SIZE;
+  const rest = [...args];
+  const following = (name: string): string => {
+    const value = rest.shift();
+    if (value === undefined || value.startsWith('--')) throw new Error(`${name} needs a value. ${USAGE}`);
+    return value;
+  };
+  for (let name = rest.shift(); name !== undefined; name = rest.shift()) {
+    if (name === '--port') port = wholeNumber(name, following(name), 0, 65_535);
+    else if (name === '--data') dataDir = following(name);
+    else if (name === '--in-memory') inMemory = true;
+    else if (name === '--max-append-size') maxAppendSize = wholeNumber(name, following(name), 1, LARGEST_APPEND);
+    else if (name === '--control-port') controlPort = wholeNumber(name, following(name), 0, 65_535);
+    else if (name === '--exit-with-stdin') exitWithStdin = true;
+    else throw new Error(`${name} is not known. ${USAGE}`);
+  }
+  if (inMemory === (dataDir !== null)) throw new Error(`Either --data DIR or --in-memory is needed, not both. ${USAGE}`);
+  return { port, dataDir, exitWithStdin, maxAppendSize, controlPort };
+}

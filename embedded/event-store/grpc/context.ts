@@ -1,0 +1,33 @@
+import type { Metadata, ServiceError } from '@grpc/grpc-js';
+import type { CallGate } from '../faults/faulty-calls.ts';
+import type { EventStore } from '../store/event-store.ts';
+import type { Access, Caller } from './access.ts';
+import { handlerThrew, isServiceError } from './errors.ts';
+
+/** What every call handler is given. */
+export type Service = {
+  store: EventStore;
+  /** Bytes of data and metadata one append may have. */
+  maxAppendSize: number;
+  access: Access;
+  /** Where faults on command interfere. */
+  gate: CallGate;
+  /** Calls still open: ended with "stopping" when the server stops. */
+  openCalls: Set<() => void>;
+  /** For what should not happen: the caller hears "exception", the log hears which. */
+  report(error: unknown): void;
+  /** Begins a scavenge; the log says what it did. */
+  startScavenge(): void;
+};
+
+export type { Caller };
+
+export const callerOf = (service: Service, metadata: Metadata): Caller =>
+  service.access.authenticate(metadata.get('authorization')[0]);
+
+/** What the caller is told of an error; one that is none of the protocol's is reported. */
+export function asServiceError(service: Service, error: unknown): ServiceError {
+  if (isServiceError(error)) return error;
+  service.report(error);
+  return handlerThrew();
+}

@@ -1,0 +1,135 @@
+import { randomUUID } from 'node:crypto';
+import type { EventStore } from '../store/event-store.ts';
+import type { Filter } from './event-filter.ts';
+import type { FrameWriter } from './frame-writer.ts';
+import { ordinalAt } from './read-all.ts';
+import { caughtUpFrame, checkpointFrame, confirmationFrame, type ToFrames } from './read-frames.ts';
+import type { AllFrom } from './read-request.ts';
+
+const PAGE_EVENTS = 256;
+const PAGE_BYTES = 512 << 10;
+const PAGE_CONSIDERED = 20_000;
+
+type Position = { commit: number; prepare: number };
+
+/** What goes out next, in order: an event by ordinal, or a checkpoint. */
+type Item = { ordinal: number } | { checkpoint: Position };
+
+/**
+ * Where checkpoints fall, as recorded from the real server. Catching up it searches window by window and, every `interval`
+ * events considered, names the last event it sent of this window, or else the window's beginning. Live it counts on and
+ * names the event at which the count is full, whether it matched or not.
+ */
+type Checkpoints = {
+  considered(ordinal: number, matched: boolean): Position | null;
+  caughtUp(): Position | null;
+};
+
+function createCheckpoints(store: EventStore, filter: Filter, fromStart: boolean): Checkpoints {
+  let counter = 0;
+  let inWindow = 0;
+  let live = false;
+  let begin = fromStart;
+  let named: Position = { commit: 0, prepare: 0 };
+
+  const count = (events: number): Position | null => {
+    counter += events;
+    if (counter < filter.interval) return null;
+    counter %= Math.max(1, filter.interval);
+    return named;
+  };
+
+  const closeWindow = (): Position | null => {
+    const events = inWindow;
+    inWindow = 0;
+    return count(events);
+  };
+
+  return {
+    considered: (ordinal, matched) => {
+      const commit = store.index.position(ordinal);
+      if (live) {
+        named = { commit, prepare: commit };
+        return count(1);
+      }
+      if (inWindow === 0) named = begin ? { commit: 0, prepare: 0 } : { commit, prepare: 0 };
+      begin = false;
+      if (matched) named = { commit, prepare: commit };
+      inWindow += 1;
+      return inWindow >= filter.window ? closeWindow() : null;
+    },
+    caughtUp: () => {
+      live = true;
+      return inWindow > 0 ? closeWindow() : null;
+    },
+  };
+}
+
+/** The first ordinal behind the position: a subscription does not send the event it starts from. */
+function firstBehind(store: EventStore, from: AllFrom): number {
+  const ordinal = ordinalAt(store, from);
+  if (typeof from === 'string' || ordinal >= store.index.committed()) return ordinal;
+  const isIt = store.index.position(ordinal) === from.commit && from.prepare >= from.commit;
+  return isIt ? ordinal + 1 : ordinal;
+}
+
+/**
+ * Sends all events behind `from`, then what is written, until the client leaves. It always reads on from where it is, so
+ * nothing is lost or doubled when it becomes live, and a slow client costs no memory.
+ */
+export async function subscribeToAll(
+  store: EventStore,
+  from: AllFrom,
+  filter: Filter | null,
+  writer: FrameWriter,
+  toFrames: ToFrames,
+): Promise<never> {
+  const { index } = store;
+  let next = firstBehind(store, from);
+  const checkpoints = filter ? createCheckpoints(store, filter, from === 'start') : null;
+  const hidden = typeof from === 'string' ? 0 : from.commit;
+  await writer.write([confirmationFrame(randomUUID())]);
+
+  /** The next page of what there is; moves `next` on. */
+  const plan = (end: number): Item[] => {
+    const items: Item[] = [];
+    let bytes = 0;
+    for (let seen = 0; next < end && seen < PAGE_CONSIDERED && items.length < PAGE_EVENTS && bytes < PAGE_BYTES; seen++, next++) {
+      if (index.isGone(next) || index.position(next) < hidden) continue;
+      const matched = filter === null || filter.matches(next);
+      if (matched) {
+        items.push({ ordinal: next });
+        bytes += store.records.size(next);
+      }
+      const checkpoint = checkpoints?.considered(next, matched);
+      if (checkpoint) items.push({ checkpoint });
+    }
+    return items;
+  };
+
+  const send = async (items: readonly Item[]): Promise<void> => {
+    const ordinals = items.flatMap((item) => ('ordinal' in item ? [item.ordinal] : []));
+    const found = store.records.many(ordinals).map((record, at) => ({ ordinal: ordinals[at] ?? -1, record }));
+    const frames = toFrames(found);
+    let at = 0;
+    await writer.write(items.map((item) => ('ordinal' in item ? (frames[at++] as Buffer) : frameOf(item.checkpoint))));
+  };
+
+  for (let live = false; ; ) {
+    const end = index.committed();
+    const items = plan(end);
+    await send(items);
+    if (next < end) {
+      if (items.length < 16) await new Promise((resolve) => setImmediate(resolve));
+      continue;
+    }
+    if (!live) {
+      live = true;
+      const checkpoint = checkpoints?.caughtUp();
+      await writer.write([...(checkpoint ? [frameOf(checkpoint)] : []), caughtUpFrame()]);
+    }
+    if (end === index.committed()) await writer.nextCommit(store.commits);
+  }
+}
+
+const frameOf = (position: Position): Buffer => checkpointFrame(position.commit, position.prepare);

@@ -1,0 +1,98 @@
+import { type Column, uint32Column } from './columns.ts';
+
+const ARENA_BITS = 22;
+const ARENA = 1 << ARENA_BITS;
+const FNV_OFFSET = 0x811c9dc5;
+const FNV_PRIME = 0x01000193;
+
+/**
+ * Names (of streams, of event types) as small numbers. The bytes lie in a few large buffers and the look-up is an
+ * open-addressing table of numbers: a million names cost their bytes and about 20 more each, and nothing for the collector to walk.
+ */
+export type NameTable = {
+  count(): number;
+  /** The name's number, or -1. */
+  find(name: Uint8Array): number;
+  /** The name's number, a new one if it has none yet. */
+  intern(name: Uint8Array): number;
+  bytes(id: number): Buffer;
+  text(id: number): string;
+};
+
+function hashOf(name: Uint8Array): number {
+  let hash = FNV_OFFSET;
+  for (let i = 0; i < name.length; i++) hash = Math.imul(hash ^ (name[i] as number), FNV_PRIME);
+  return hash >>> 0;
+}
+
+export function createNameTable(): NameTable {
+  const arenas: Buffer[] = [];
+  const offsets: Column = uint32Column();
+  const lengths: Column = uint32Column();
+  const hashes: Column = uint32Column();
+  let slots = new Uint32Array(1024);
+  let count = 0;
+  let used = 0;
+
+  const bytes = (id: number): Buffer => {
+    const offset = offsets.get(id);
+    const start = offset & (ARENA - 1);
+    return (arenas[offset >>> ARENA_BITS] as Buffer).subarray(start, start + lengths.get(id));
+  };
+
+  const slotOf = (name: Uint8Array, hash: number): number => {
+    const mask = slots.length - 1;
+    let slot = hash & mask;
+    for (;;) {
+      const entry = slots[slot] as number;
+      if (entry === 0) return slot;
+      const id = entry - 1;
+      if (hashes.get(id) === hash && lengths.get(id) === name.length && bytes(id).equals(name)) return slot;
+      slot = (slot + 1) & mask;
+    }
+  };
+
+  const grow = (): void => {
+    slots = new Uint32Array(slots.length * 2);
+    const mask = slots.length - 1;
+    for (let id = 0; id < count; id++) {
+      let slot = hashes.get(id) & mask;
+      while (slots[slot] !== 0) slot = (slot + 1) & mask;
+      slots[slot] = id + 1;
+    }
+  };
+
+  const store = (name: Uint8Array): number => {
+    if (name.length > ARENA) throw new RangeError(`a name of ${name.length} bytes is too long: at most ${ARENA} bytes`);
+    const room = ARENA - (used & (ARENA - 1));
+    if (name.length > room || arenas.length === 0) {
+      used = arenas.length * ARENA;
+      arenas.push(Buffer.allocUnsafeSlow(ARENA));
+    }
+    const offset = used;
+    (arenas[offset >>> ARENA_BITS] as Buffer).set(name, offset & (ARENA - 1));
+    used += name.length;
+    return offset;
+  };
+
+  return {
+    count: () => count,
+    find: (name) => (slots[slotOf(name, hashOf(name))] as number) - 1,
+    intern: (name) => {
+      const hash = hashOf(name);
+      const slot = slotOf(name, hash);
+      const entry = slots[slot] as number;
+      if (entry !== 0) return entry - 1;
+      const id = count;
+      offsets.set(id, store(name));
+      lengths.set(id, name.length);
+      hashes.set(id, hash);
+      slots[slot] = id + 1;
+      count += 1;
+      if (count * 2 > slots.length) grow();
+      return id;
+    },
+    bytes,
+    text: (id) => bytes(id).toString('utf8'),
+  };
+}

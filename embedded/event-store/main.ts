@@ -1,0 +1,43 @@
+import { parseCommandLine } from './command-line.ts';
+import { startEventStoreServer } from './server.ts';
+import { parseUsers } from './users.ts';
+
+const say = (line: string): void => {
+  process.stderr.write(`${line}\n`);
+};
+
+const readSettings = () => {
+  try {
+    return { ...parseCommandLine(process.argv.slice(2)), users: parseUsers(process.env.EVENT_STORE_USERS) };
+  } catch (error) {
+    say((error as Error).message);
+    process.exit(2);
+  }
+};
+
+const { exitWithStdin, ...settings } = readSettings();
+
+try {
+  const server = await startEventStoreServer({ ...settings, log: say, die: () => process.kill(process.pid, 'SIGKILL') });
+  const stop = (): void => {
+    server.stop().then(
+      () => process.exit(0),
+      (error: unknown) => {
+        say(`The event store did not stop cleanly: ${String(error)}`);
+        process.exit(1);
+      },
+    );
+  };
+  process.on('SIGTERM', stop);
+  process.on('SIGINT', stop);
+  if (exitWithStdin) {
+    process.stdin.on('end', stop);
+    process.stdin.on('error', stop);
+    process.stdin.resume();
+  }
+  const control = server.controlPort === null ? {} : { controlPort: server.controlPort };
+  process.stdout.write(`${JSON.stringify({ ready: true, port: server.port, url: server.url, ...control })}\n`);
+} catch (error) {
+  say((error as Error).message);
+  process.exit(1);
+}

@@ -1,0 +1,163 @@
+import { Server, ServerCredentials } from '@grpc/grpc-js';
+import { DEFAULT_MAX_APPEND_SIZE } from './command-line.ts';
+import { type ControlPort, type Controls, openControlPort } from './control-port.ts';
+import { createFaults, type Faults } from './faults/faults.ts';
+import { createCallGate } from './faults/faulty-calls.ts';
+import { deathAtWrites, withBrokenWrites } from './faults/faulty-storage.ts';
+import { type Credentials, createAccess } from './grpc/access.ts';
+import type { Service } from './grpc/context.ts';
+import { likeTheRealOne } from './grpc/like-the-real-one.ts';
+import { addServices } from './grpc/services.ts';
+import { type Listener, startListener } from './listener.ts';
+import { type EventStore, openEventStore } from './store/event-store.ts';
+import type { Scavenged } from './store/scavenge.ts';
+
+const HOST = '127.0.0.1';
+/** What one gRPC message may have: generous, so that an append that is too large hears the protocol's own error. */
+const MAX_MESSAGE_SIZE = 64 << 20;
+
+export type EventStoreServerOptions = {
+  /** 0: any free one. */
+  port: number;
+  /** null: in memory. */
+  dataDir: string | null;
+  /** Gets one line for each thing worth knowing; nothing is printed without it. */
+  log?: (line: string) => void;
+  /** With users, system streams and `$all` are for administrators and a wrong password is refused. */
+  users?: readonly Credentials[];
+  /** Bytes of data and metadata one append may have. */
+  maxAppendSize?: number;
+  /** PEM texts; with them the server speaks TLS only. */
+  tls?: { key: string; certificate: string } | null;
+  /** A port for faults, scavenge and status (0: any free one); null: none. */
+  controlPort?: number | null;
+  /** What "die" does: by default this server falls silent and lets go of its files while the process lives on. */
+  die?: () => void;
+};
+
+export type EventStoreServer = {
+  port: number;
+  /** For the client's connection string: `esdb://127.0.0.1:PORT?tls=false`. */
+  url: string;
+  controlPort: number | null;
+  /** Lasts as long as the data: another store has another one. */
+  storeId: string;
+  faults: Faults;
+  /** Cuts all connections, as a network failure would; new ones are accepted. */
+  dropConnections(): void;
+  /** Gives back the space of events that nobody can read any more. */
+  scavenge(): Promise<Scavenged>;
+  /** Falls silent as a killed process would: no answer, no end of a call, nothing finished. */
+  crash(): Promise<void>;
+  /** Ends open calls at once, waits for appends in hand and closes the files. */
+  stop(): Promise<void>;
+};
+
+const credentialsOf = (tls: EventStoreServerOptions['tls']): ServerCredentials =>
+  tls
+    ? ServerCredentials.createSsl(null, [{ private_key: Buffer.from(tls.key), cert_chain: Buffer.from(tls.certificate) }])
+    : ServerCredentials.createInsecure();
+
+function createGrpcServer(service: Service, port: () => number): Server {
+  const server = new Server({
+    'grpc.max_receive_message_length': MAX_MESSAGE_SIZE,
+    'grpc.max_send_message_length': -1,
+    'grpc.keepalive_time_ms': 60_000,
+    'grpc.keepalive_timeout_ms': 20_000,
+    'grpc.enable_channelz': 0,
+    interceptors: [likeTheRealOne],
+  });
+  addServices(server, service, () => ({ host: HOST, port: port() }));
+  return server;
+}
+
+function statusOf(store: EventStore): Record<string, unknown> {
+  const { heapUsed, rss } = process.memoryUsage();
+  return { storeId: store.storeId, events: store.index.committed(), streams: store.index.streams.count(), heapUsed, rss };
+}
+
+/**
+ * Starts a server that speaks the EventStoreDB protocol to its client, on this machine only.
+ * Throws when the port is taken, another server has the directory, or the log is damaged.
+ */
+export async function startEventStoreServer(options: EventStoreServerOptions): Promise<EventStoreServer> {
+  const say = options.log ?? (() => undefined);
+  const faults = createFaults();
+  let listener: Listener | null = null;
+  let control: ControlPort | null = null;
+  let ended: Promise<void> | null = null;
+
+  const die = (): void => {
+    if (options.die) options.die();
+    else crash().catch((error: unknown) => say(`The event store did not die cleanly: ${String(error)}`));
+  };
+  const store = await openEventStore({
+    dataDir: options.dataDir,
+    log: say,
+    faults: deathAtWrites(faults, die),
+    wrapSegments: (segments) => withBrokenWrites(segments, faults, die),
+    mayTellSubscribers: () => !faults.isSet('die'),
+  });
+
+  const scavenge = async (): Promise<Scavenged> => {
+    const done = await store.scavenge();
+    say(`Scavenged: ${done.events} events left out of ${done.segments} segments, ${done.bytes} bytes given back.`);
+    return done;
+  };
+  const service: Service = {
+    store,
+    maxAppendSize: options.maxAppendSize ?? DEFAULT_MAX_APPEND_SIZE,
+    access: createAccess(options.users ?? []),
+    gate: createCallGate(faults, die),
+    openCalls: new Set(),
+    report: (error) => say(`A call failed unexpectedly: ${error instanceof Error ? error.stack : String(error)}`),
+    startScavenge: () => {
+      scavenge().catch((error: unknown) => say(`The scavenge failed: ${String(error)}`));
+    },
+  };
+  const server = createGrpcServer(service, () => listener?.port ?? options.port);
+
+  const closeDoors = async (): Promise<void> => {
+    await listener?.close();
+    server.forceShutdown();
+    await control?.close();
+  };
+  const crash = (): Promise<void> => {
+    ended ??= closeDoors().then(() => store.abandon());
+    return ended;
+  };
+  const stop = async (): Promise<void> => {
+    for (const end of [...service.openCalls]) end();
+    await store.log.enqueue([], 0).catch(() => undefined); // appends in hand are finished, and answered
+    // one turn for the last words to be sent, then the connections go
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    await closeDoors();
+    await store.close();
+  };
+
+  const dropConnections = (): void => listener?.dropConnections();
+  const controls: Controls = { faults, dropConnections, scavenge, status: () => statusOf(store) };
+  try {
+    listener = await startListener(server, credentialsOf(options.tls), HOST, options.port);
+    const wanted = options.controlPort ?? null;
+    if (wanted !== null) control = await openControlPort(controls, HOST, wanted);
+  } catch (error) {
+    await closeDoors();
+    await store.close();
+    throw error;
+  }
+  return {
+    port: listener.port,
+    url: `esdb://${HOST}:${listener.port}?tls=${options.tls ? 'true' : 'false'}`,
+    controlPort: control?.port ?? null,
+    storeId: store.storeId,
+    faults,
+    dropConnections,
+    scavenge,
+    crash,
+    stop: () => {
+      ended ??= stop();
+      return ended;
+    },
+  };
+}

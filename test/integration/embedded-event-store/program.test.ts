@@ -1,0 +1,85 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createInterface } from 'node:readline';
+import { EventStoreDBClient, jsonEvent } from '@eventstore/db-client';
+import { expect } from 'chai';
+import { describe, it } from 'mocha';
+import { withDirectory } from './with-server.ts';
+
+type Ready = { ready: boolean; port: number; url: string };
+
+const start = (...args: string[]): ChildProcess =>
+  spawn(process.execPath, ['--import', 'tsx', 'embedded/event-store/main.ts', ...args], { stdio: ['pipe', 'pipe', 'pipe'] });
+
+async function readyLine(child: ChildProcess): Promise<Ready> {
+  if (!child.stdout) throw new Error('no stdout');
+  const [line] = (await once(createInterface(child.stdout), 'line')) as [string];
+  return JSON.parse(line) as Ready;
+}
+
+const exitOf = async (child: ChildProcess): Promise<number | null> => {
+  if (child.exitCode !== null || child.signalCode !== null) return child.exitCode;
+  const [code] = (await once(child, 'exit')) as [number | null];
+  return code;
+};
+
+async function errorsOf(child: ChildProcess): Promise<string> {
+  let text = '';
+  for await (const chunk of child.stderr ?? []) text += String(chunk);
+  return text;
+}
+
+describe('the event store as a program', function () {
+  this.timeout(60_000);
+
+  it('says on one line that it is ready, serves, and stops cleanly on SIGTERM', () =>
+    withDirectory(async (directory) => {
+      const child = start('--port', '0', '--data', directory);
+      const ready = await readyLine(child);
+      expect(ready).to.include({ ready: true, url: `esdb://127.0.0.1:${ready.port}?tls=false` });
+      const client = EventStoreDBClient.connectionString(ready.url);
+      await client.appendToStream('s', [jsonEvent({ type: 'E', data: {} })]);
+      child.kill('SIGTERM');
+      expect(await exitOf(child)).to.equal(0);
+      await client.dispose();
+    }));
+
+  it('stops when its standard input ends, if told so', async () => {
+    const child = start('--port', '0', '--in-memory', '--exit-with-stdin');
+    await readyLine(child);
+    child.stdin?.end();
+    expect(await exitOf(child)).to.equal(0);
+  });
+
+  it('keeps what it acknowledged when it is killed, and starts again in the same directory', () =>
+    withDirectory(async (directory) => {
+      const child = start('--port', '0', '--data', directory);
+      const client = EventStoreDBClient.connectionString((await readyLine(child)).url);
+      await client.appendToStream('s', [jsonEvent({ type: 'E', data: { n: 1 } })]);
+      child.kill('SIGKILL');
+      await exitOf(child);
+      await client.dispose();
+      const again = start('--port', '0', '--data', directory);
+      const second = EventStoreDBClient.connectionString((await readyLine(again)).url);
+      const seen: unknown[] = [];
+      for await (const { event } of second.readStream('s')) seen.push(event?.data);
+      expect(seen).to.deep.equal([{ n: 1 }]);
+      await second.dispose();
+      again.kill('SIGTERM');
+      await exitOf(again);
+    }));
+
+  for (const { args, says } of [
+    { args: ['--port', '99999', '--in-memory'], says: '--port 99999' },
+    { args: ['--in-memory', '--data', 'x'], says: 'not both' },
+    { args: [], says: 'Either --data' },
+    { args: ['--colour'], says: '--colour is not known' },
+  ]) {
+    it(`refuses ${args.join(' ') || 'no arguments'} with a sentence and exit code 2`, async () => {
+      const child = start(...args);
+      const [text, code] = await Promise.all([errorsOf(child), exitOf(child)]);
+      expect(code).to.equal(2);
+      expect(text).to.contain(says);
+    });
+  }
+});

@@ -1,0 +1,91 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { EventStoreDBClient, jsonEvent, persistentSubscriptionToStreamSettingsFromDefaults } from '@eventstore/db-client';
+import featuresGrpc from '@eventstore/db-client/generated/serverfeatures_grpc_pb.js';
+import sharedPb from '@eventstore/db-client/generated/shared_pb.js';
+import usersGrpc from '@eventstore/db-client/generated/users_grpc_pb.js';
+import usersPb from '@eventstore/db-client/generated/users_pb.js';
+import { ChannelCredentials, status } from '@grpc/grpc-js';
+import { expect } from 'chai';
+import { describe, it } from 'mocha';
+import { startEventStoreServer } from '../../../embedded/event-store/server.ts';
+import { withDirectory, withServer } from './with-server.ts';
+
+const USERS = [
+  { username: 'admin', password: 'secret', admin: true },
+  { username: 'clerk', password: 'word', admin: false },
+];
+const caught = (promise: Promise<unknown>): Promise<unknown> =>
+  promise.then(
+    () => null,
+    (error: unknown) => error,
+  );
+const event = () => jsonEvent({ type: 'E', data: {} });
+
+function selfSigned(directory: string): { key: string; certificate: string; path: string } | null {
+  const key = join(directory, 'key.pem');
+  const path = join(directory, 'certificate.pem');
+  const subject = ['-subj', '/CN=localhost', '-addext', 'subjectAltName=DNS:localhost,IP:127.0.0.1'];
+  const curve = ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes', '-days', '2'];
+  try {
+    execFileSync('openssl', ['req', '-x509', ...curve, ...subject, '-keyout', key, '-out', path], { stdio: 'ignore' });
+  } catch {
+    return null;
+  }
+  return { key: readFileSync(key, 'utf8'), certificate: readFileSync(path, 'utf8'), path };
+}
+
+describe('the embedded event store, secured', function () {
+  this.timeout(60_000);
+
+  it('speaks TLS to who trusts its certificate and knows a password, and refuses the others by name', function () {
+    return withDirectory(async (directory) => {
+      const tls = selfSigned(directory);
+      if (!tls) {
+        console.log('      skipped: no openssl here to make a certificate with');
+        this.skip();
+      }
+      const server = await startEventStoreServer({ port: 0, dataDir: null, users: USERS, tls });
+      const connect = (who: string, more = `&tlsCAFile=${tls.path}`) =>
+        EventStoreDBClient.connectionString(`esdb://${who}127.0.0.1:${server.port}?tls=true${more}`);
+      const clients = {
+        admin: connect('admin:secret@'),
+        wrong: connect('admin:wrong@'),
+        stranger: connect('admin:secret@', ''),
+      };
+      const append = (client: EventStoreDBClient) => client.appendToStream('s', [event()], { deadline: 20_000 });
+      expect(await caught(append(clients.admin))).to.equal(null);
+      expect(await caught(append(clients.wrong))).to.not.equal(null);
+      expect(String(await caught(append(clients.stranger)))).to.match(/certificate/i);
+      await Promise.all(Object.values(clients).map((client) => client.dispose()));
+      await server.stop();
+    });
+  });
+
+  it('says what it does not offer, with a sentence, and does not advertise it', () =>
+    withServer(async ({ client, server }) => {
+      const settings = persistentSubscriptionToStreamSettingsFromDefaults();
+      const error = await caught(client.createPersistentSubscriptionToStream('s', 'group', settings));
+      expect(String(error)).to.contain('does not offer persistent subscriptions. Use a real EventStoreDB for it.');
+
+      const users = new usersGrpc.UsersClient(`127.0.0.1:${server.port}`, ChannelCredentials.createInsecure());
+      const refused = await new Promise<{ code?: number; details?: string } | null>((resolve) => {
+        users.create(new usersPb.CreateReq(), (failure) => resolve(failure));
+      });
+      expect(refused?.code).to.equal(status.UNIMPLEMENTED);
+      expect(refused?.details).to.equal(
+        'The embedded event store does not offer user management. Use a real EventStoreDB for it.',
+      );
+      users.close();
+
+      const features = new featuresGrpc.ServerFeaturesClient(`127.0.0.1:${server.port}`, ChannelCredentials.createInsecure());
+      const supported = await new Promise<string[]>((resolve, reject) => {
+        features.getSupportedMethods(new sharedPb.Empty(), (failure, answer) =>
+          failure ? reject(failure) : resolve(answer?.getMethodsList().map((method) => method.getServiceName()) ?? []),
+        );
+      });
+      expect(supported.filter((service) => /persistent|users|projections/.test(service))).to.deep.equal([]);
+      features.close();
+    }));
+});
