@@ -51,24 +51,39 @@ export const createLocks = (pool: pg.Pool): Locks => {
 };
 
 /** `taken` holds the keys that this process has or is asking for: the server gives one session the same lock twice. */
-type Session = { readonly client: pg.Client; readonly taken: Set<string>; readonly lost: AbortSignal };
+type Session = {
+  readonly client: pg.Client;
+  readonly query: <Row extends pg.QueryResultRow>(text: string, values: unknown[]) => Promise<pg.QueryResult<Row>>;
+  readonly taken: Set<string>;
+  readonly lost: AbortSignal;
+};
 
 const openSession = async (pool: pg.Pool): Promise<Session> => {
   const client = await connectSession(pool, 'order-intake locks');
   const controller = new AbortController();
   client.once('end', () => controller.abort(new Error('the connection that held the locks was lost')));
-  return { client, taken: new Set(), lost: controller.signal };
+  return { client, query: oneByOne(client), taken: new Set(), lost: controller.signal };
+};
+
+/** Many ask at once, and a connection answers one question at a time. */
+const oneByOne = (client: pg.Client): Session['query'] => {
+  let last: Promise<unknown> = Promise.resolve();
+  return <Row extends pg.QueryResultRow>(text: string, values: unknown[]) => {
+    const answer = last.then(() => client.query<Row>(text, values));
+    last = answer.catch(() => undefined);
+    return answer;
+  };
 };
 
 /** A prefix of its own keeps these apart from other uses of advisory locks in the database. */
 const hashed = `hashtextextended('lock:' || key, 0)`;
 
-const take = async ({ client, taken }: Session, keys: readonly string[]): Promise<readonly string[]> => {
+const take = async ({ client, query, taken }: Session, keys: readonly string[]): Promise<readonly string[]> => {
   const asked = [...new Set(keys)].filter((key) => !taken.has(key));
   if (asked.length === 0) return [];
   for (const key of asked) taken.add(key);
   try {
-    const { rows } = await client.query<{ key: string; got: boolean }>(
+    const { rows } = await query<{ key: string; got: boolean }>(
       `select key, pg_try_advisory_lock(${hashed}) as got from unnest($1::text[]) as key`,
       [asked],
     );
@@ -80,10 +95,10 @@ const take = async ({ client, taken }: Session, keys: readonly string[]): Promis
   }
 };
 
-const giveBack = async ({ client, taken, lost }: Session, keys: readonly string[]) => {
+const giveBack = async ({ client, query, taken, lost }: Session, keys: readonly string[]) => {
   if (keys.length === 0 || lost.aborted) return;
   try {
-    await client.query(`select pg_advisory_unlock(${hashed}) from unnest($1::text[]) as key`, [keys]);
+    await query(`select pg_advisory_unlock(${hashed}) from unnest($1::text[]) as key`, [keys]);
     for (const key of keys) taken.delete(key);
   } catch {
     end(client); // the server frees what its session held

@@ -1,7 +1,10 @@
 /** A read model is a pure fold per row: which row an event belongs to, and what the row becomes. The runtime does everything else. */
 import type { DomainEvent, Recorded } from '../event-store/event-store.ts';
 
-/** Values are what `pg` takes for the column's type; jsonb columns take plain objects and arrays. */
+/**
+ * Values are what `pg` gives for the column's type, in a row just folded as in a row loaded: timestamptz a Date, numeric and bigint text,
+ * date text like 2026-01-31, jsonb plain JSON. A fold may also return ISO text for a timestamptz and a number for a numeric.
+ */
 export type Row = { readonly [column: string]: unknown };
 
 type EventOf<E extends DomainEvent, T extends E['type']> = Recorded<Extract<E, { type: T }>>;
@@ -22,8 +25,14 @@ export type ReadModelDefinition<R extends Row, E extends DomainEvent> = {
   readonly columns: { readonly [C in keyof R & string]: string };
   /** statements run once when the table is made; `$table` stands for its name */
   readonly indexes?: readonly string[];
-  /** columns that hold personal data, and the column that holds the key they are sealed under in the log */
-  readonly personal?: { readonly columns: readonly (keyof R & string)[]; readonly keyColumn: keyof R & string };
+  /**
+   * Columns that hold personal data, or paths inside JSON columns ("skipped.*.name", `*` for every element of a list), and the column that
+   * holds the key they are sealed under in the log. They are blanked when the person is erased.
+   */
+  readonly personal?: {
+    readonly columns: readonly ((keyof R & string) | `${keyof R & string}.${string}`)[];
+    readonly keyColumn: keyof R & string;
+  };
   readonly on: { readonly [T in E['type']]?: Handler<R, Extract<E, { type: T }>> };
 };
 

@@ -106,7 +106,7 @@ export const emailLogs = readModel<EmailIntakeEvent>()<EmailLogRow>({
     'create index on $table (company_id, received_at desc, id desc)',
     'create index on $table (company_id, mailbox_id) where unsettled',
   ],
-  personal: { columns: ['email_from', 'email_from_name', 'email_subject', 'skipped'], keyColumn: 'person_key_id' },
+  personal: { columns: ['email_from', 'email_from_name', 'email_subject', 'skipped.*.name'], keyColumn: 'person_key_id' },
   on: {
     EmailReceived: {
       key: (e) => e.data.emailId,

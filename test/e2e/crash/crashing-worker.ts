@@ -1,4 +1,4 @@
-/** A worker process that counts its steps on standard output and kills itself before step CRASH_AT (0: never). */
+/** A worker process that tells its steps on standard output and kills itself before the one named by CRASH_BEFORE ("smtp send#1"). */
 
 import { isLeft } from 'fp-ts/lib/Either.js';
 import { composeFoundation } from '../../../src/main/compose.ts';
@@ -8,17 +8,18 @@ import { createLogger } from '../../../src/platform/logging/logger.ts';
 import { createQueue } from '../../../src/platform/queue/queue.ts';
 import { countedPool, countedPorts, countedQueue, type Step } from './counting-ports.ts';
 
-const crashAt = Number(process.env.CRASH_AT ?? '0');
+const crashBefore = process.env.CRASH_BEFORE ?? '';
 const decoded = loadConfig(process.env);
 if (isLeft(decoded)) throw new Error('the crash test gave a wrong configuration');
 const config = decoded.right;
 const log = createLogger({ level: 'silent' });
 
-let steps = 0;
+const seen = new Map<string, number>();
 const step: Step = async (name) => {
-  steps += 1;
-  process.stdout.write(`${JSON.stringify({ step: steps, name })}\n`);
-  if (steps === crashAt) {
+  const times = (seen.get(name) ?? 0) + 1;
+  seen.set(name, times);
+  process.stdout.write(`${JSON.stringify({ step: `${name}#${times}` })}\n`);
+  if (`${name}#${times}` === crashBefore) {
     // what was written to the pipe arrives; nothing else of this process goes on
     process.kill(process.pid, 'SIGKILL');
     await new Promise(() => undefined);

@@ -1,0 +1,19 @@
+/** The API as a process of its own; it puts jobs on the queue and runs none. */
+import { createQueue } from '../platform/queue/queue.ts';
+import { runService } from './run-service.ts';
+import { startApi } from './start-api.ts';
+
+await runService('api', [
+  async (foundation) => {
+    const queue = createQueue({ pool: foundation.pool, log: foundation.log });
+    await queue.start();
+    const api = await startApi(foundation, queue);
+    return {
+      ...api,
+      stop: async () => {
+        await api.stop();
+        await queue.stop();
+      },
+    };
+  },
+]);

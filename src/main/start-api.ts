@@ -1,0 +1,111 @@
+/** The part that speaks HTTP. */
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Check } from '../api/api-deps.ts';
+import { createApp } from '../api/app.ts';
+import { createIssuerVerifier, createLocalVerifier, type Verify } from '../api/http/auth.ts';
+import { createLoadMailbox } from '../jobs/mail/mailbox-access.ts';
+import { createSyncNow } from '../jobs/sync/sync-now.ts';
+import { waitForCheckpoints } from '../platform/checkpoints/wait-for.ts';
+import type { Config } from '../platform/config/config.ts';
+import { loadPepper } from '../platform/crypto/pepper.ts';
+import { createMetrics } from '../platform/metrics/metrics.ts';
+import { migrationsPending } from '../platform/postgres/migrations.ts';
+import { readModelStatus } from '../platform/projections/read-model-status.ts';
+import type { Queue } from '../platform/queue/queue.ts';
+import { createTasks } from '../platform/tasks/tasks.ts';
+import { createEmailConfigQueries } from '../projections/email-configs/email-configs.queries.ts';
+import { createEmailLogQueries } from '../projections/email-logs/email-logs.queries.ts';
+import { readModels } from '../projections/registry.ts';
+import { createReviewQueueQueries } from '../projections/review-queue/review-queue.queries.ts';
+import { createSalesOrderQueries } from '../projections/sales-orders/sales-orders.queries.ts';
+import { composeCommands, composeHosts, type Foundation } from './compose.ts';
+import type { Part } from './run-service.ts';
+import { developmentTokenKey } from './token-key.ts';
+
+const drainMs = 5_000;
+/** a read model this far behind makes the service unready: its answers would be old */
+const tolerableLagMs = 60_000;
+
+export const startApi = async (foundation: Foundation, queue: Queue): Promise<Part & { readonly url: string }> => {
+  const { config, log, pool, keyring, store } = foundation;
+  const tasks = createTasks({ pool });
+  const metrics = createMetrics();
+  const lag = async () =>
+    Math.max(0, ...(await readModelStatus({ pool, store, readModels })).map(({ lagMs }) => lagMs ?? 0)) / 1000;
+  metrics.gauge({ name: 'read_model_lag_seconds', help: 'For how long the oldest event not yet shown has waited.', read: lag });
+  const app = createApp({
+    log,
+    pool,
+    verify: await verifierOf(config),
+    pepper: await loadPepper(pool, keyring),
+    commands: composeCommands(foundation, store, composeHosts(config)),
+    syncNow: createSyncNow({ loadMailbox: createLoadMailbox(store), tasks, enqueue: (jobs) => queue.enqueue(jobs) }),
+    tasks,
+    queries: {
+      ...createEmailConfigQueries(pool),
+      ...createEmailLogQueries(pool),
+      ...createReviewQueueQueries(pool),
+      ...createSalesOrderQueries(pool),
+    },
+    waitFor: (position, names, ms) => waitForCheckpoints(pool, 'read_model', names, position, ms),
+    checks: checksOf(foundation),
+    metricsText: metrics.text,
+  });
+  const server = createServer({ requestTimeout: 30_000, headersTimeout: 10_000 }, app);
+  const url = await listen(server, config);
+  log.info({ url }, 'the API listens');
+  return { url, ready: { url }, stop: () => close(server) };
+};
+
+const verifierOf = async ({ auth, dataDir }: Config): Promise<Verify> => {
+  if (auth.issuer === null) return createLocalVerifier(await developmentTokenKey(dataDir));
+  const jwksUrl = auth.jwksUrl ?? new URL('.well-known/jwks.json', `${auth.issuer.replace(/\/$/, '')}/`).href;
+  return createIssuerVerifier({ issuer: auth.issuer, jwksUrl, audience: auth.audience });
+};
+
+const answers = async (look: () => Promise<unknown>): Promise<{ ok: boolean; detail?: string }> => {
+  try {
+    await look();
+    return { ok: true };
+  } catch {
+    return { ok: false, detail: 'does not answer' };
+  }
+};
+
+const checksOf = ({ pool, store }: Foundation): { readonly [name: string]: Check } => ({
+  event_store: () => answers(() => store.ping()),
+  database: () => answers(() => pool.query('select 1')),
+  migrations: async () => {
+    const pending = await migrationsPending(pool).catch(() => ['unknown']);
+    return pending.length === 0 ? { ok: true } : { ok: false, detail: `${pending.length} pending` };
+  },
+  read_models: async () => {
+    const status = await readModelStatus({ pool, store, readModels }).catch(() => null);
+    if (!status) return { ok: false, detail: 'unknown' };
+    const trouble = status.filter(({ state, lagMs }) => state === 'paused' || (lagMs ?? 0) > tolerableLagMs);
+    return trouble.length === 0
+      ? { ok: true }
+      : { ok: false, detail: trouble.map(({ name, state }) => `${name} is ${state}`).join(', ') };
+  },
+});
+
+const listen = (server: Server, { host, port }: Config): Promise<string> =>
+  new Promise((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) => {
+      const taken = error.code === 'EADDRINUSE';
+      reject(taken ? new Error(`PORT: ${port} is taken by another program; set PORT to a free one, or 0 for any`) : error);
+    });
+    server.listen(port, host, () => {
+      const { port: actual } = server.address() as AddressInfo;
+      resolve(`http://${host.includes(':') ? `[${host}]` : host}:${actual}`);
+    });
+  });
+
+/** No new requests; the ones under way get their answer. */
+const close = (server: Server): Promise<void> =>
+  new Promise((resolve) => {
+    server.close(() => resolve());
+    server.closeIdleConnections();
+    setTimeout(() => server.closeAllConnections(), drainMs).unref();
+  });

@@ -1,0 +1,39 @@
+/** Waiting until consumers, wherever they run, have dealt with everything the log holds. For tests, tools and a demo. */
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { EventStore, Position } from '../event-store/event-store.ts';
+import type { Queryable } from '../postgres/pool.ts';
+import { type CheckpointRow, loadCheckpoints } from './checkpoints.ts';
+import type { ConsumerKind } from './consumer.ts';
+import { isAfter } from './positions.ts';
+
+type Options = {
+  readonly pool: Queryable;
+  readonly store: EventStore;
+  readonly kind: ConsumerKind;
+  readonly consumers: readonly { readonly name: string; readonly types: readonly string[] }[];
+};
+
+/** The paused are not waited for. A position short of the log's end is enough when nothing of its types stands between. */
+export const untilCaughtUp = async ({ pool, store, kind, consumers }: Options): Promise<void> => {
+  const end = await store.end();
+  const names = consumers.map(({ name }) => name);
+  const typesOf = (name: string) => consumers.find((consumer) => consumer.name === name)?.types ?? [];
+  const done = new Set<string>();
+  for (let lookedAt = ''; ; await sleep(20)) {
+    const rows = await loadCheckpoints(pool, [kind, 'building'], names);
+    for (const row of rows) if (row.paused || (row.kind === kind && !isShort(row, end))) done.add(row.name);
+    const short = rows.filter((row) => row.kind === kind && !done.has(row.name));
+    if (names.every((name) => done.has(name))) return;
+    const places = short.map(({ name, position }) => `${name}@${position?.commit}`).join();
+    // the log is asked only about places that have not moved since the last look
+    if (places === lookedAt) for (const row of short) if (await nothingAfter(store, typesOf(row.name), row)) done.add(row.name);
+    lookedAt = places;
+  }
+};
+
+const isShort = ({ position }: CheckpointRow, end: Position | null) => end !== null && isAfter(end, position);
+
+const nothingAfter = async (store: EventStore, types: readonly string[], { position }: CheckpointRow): Promise<boolean> => {
+  for await (const _ of store.readAll({ types, after: position })) return false;
+  return true;
+};

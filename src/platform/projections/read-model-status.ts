@@ -1,0 +1,83 @@
+/** How the read models stand, from any process: what `npm run projections` lists and health asks. */
+import type pg from 'pg';
+import type { CheckpointRow } from '../checkpoints/checkpoints.ts';
+import { countDeadLetters } from '../checkpoints/dead-letters.ts';
+import type { EventStore, Position } from '../event-store/event-store.ts';
+import type { ReadModel } from './read-model.ts';
+import { type ReadModelStanding, type ReadModelState, readModelStates, standingOf } from './read-model-states.ts';
+import { type Table, tableOf } from './table.ts';
+
+export type ReadModelStatus = {
+  readonly name: string;
+  readonly version: number;
+  /** the version the view shows, null while nothing was ever built */
+  readonly shownVersion: number | null;
+  readonly state: 'building' | 'live' | 'paused';
+  /** of what is shown, or of what is being built */
+  readonly position: Position | null;
+  /** for how long the oldest event has waited that it does not show yet; 0: none; null: not known */
+  readonly lagMs: number | null;
+  readonly deadLetters: number;
+  /** why it is paused, null when it is not */
+  readonly reason: string | null;
+  /** whether this process keeps it up to date */
+  readonly here: boolean;
+};
+
+type Options = {
+  readonly pool: pg.Pool;
+  readonly store: EventStore;
+  readonly readModels: readonly ReadModel[];
+  readonly conditionOf?: (name: string) => { readonly here: boolean; readonly lagMs: number | null };
+};
+
+/** The active projector notes every five seconds that nothing waits; an older note means that something may. */
+const noteIsGoodForMs = 12_000;
+
+/** Throws what Postgres or the event store throw. */
+export const readModelStatus = async ({ pool, store, readModels, conditionOf }: Options): Promise<readonly ReadModelStatus[]> => {
+  const tables = readModels.map(tableOf);
+  const storeId = await store.storeId();
+  const states = await readModelStates(pool, tables);
+  const letters = await countDeadLetters(
+    pool,
+    tables.map(({ model }) => model.name),
+  );
+  return tables.flatMap((table) => {
+    const state = states.get(table.model.name);
+    if (!state) return [];
+    const standing = standingOf(table, state, storeId);
+    const shown = standing === 'build' || (standing === 'paused' && !state.live?.paused) ? state.building : state.live;
+    const condition = conditionOf?.(table.model.name) ?? { here: false, lagMs: null };
+    return [
+      {
+        name: table.model.name,
+        version: table.model.version,
+        shownVersion: state.live?.version ?? null,
+        state: stateOf(standing),
+        position: shown?.position ?? null,
+        lagMs: condition.lagMs ?? lagFromNotes(shown),
+        deadLetters: shown ? (letters.get(`${shown.kind}/${shown.name}`) ?? 0) : 0,
+        reason: reasonOf(standing, table, state),
+        here: condition.here,
+      },
+    ];
+  });
+};
+
+const stateOf = (standing: ReadModelStanding): ReadModelStatus['state'] =>
+  standing === 'build' ? 'building' : standing === 'paused' || standing === 'changed' ? 'paused' : 'live';
+
+const reasonOf = (standing: ReadModelStanding, { model }: Table, { live, building }: ReadModelState): string | null => {
+  if (standing === 'changed') return `its definition changed, but not its version ${model.version}: raise the version`;
+  const paused = standing === 'paused' ? (live?.paused ?? building?.paused) : null;
+  return paused ? `${paused.type} at ${paused.stream}, revision ${paused.revision}: ${paused.reason}` : null;
+};
+
+const lagFromNotes = (row: CheckpointRow | null): number | null => {
+  if (row?.paused) return Date.now() - new Date(row.paused.recordedAt).getTime();
+  if (row?.kind === 'building') return row.eventAt ? Date.now() - row.eventAt.getTime() : null;
+  if (!row?.caughtUpAt) return null;
+  const age = Date.now() - row.caughtUpAt.getTime();
+  return age < noteIsGoodForMs ? 0 : age;
+};

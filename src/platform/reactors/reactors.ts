@@ -1,0 +1,144 @@
+/** Runs reactors: what an event causes is put on the queue in the transaction that moves the checkpoint, so exactly once. */
+import type pg from 'pg';
+import { type CheckpointRow, firstCheckpoint, loadCheckpoints, resetCheckpoint } from '../checkpoints/checkpoints.ts';
+import type { Consumer } from '../checkpoints/consumer.ts';
+import { countDeadLetters } from '../checkpoints/dead-letters.ts';
+import { untilCaughtUp } from '../checkpoints/idle.ts';
+import { resumeConsumer, skipEvent } from '../checkpoints/pausing.ts';
+import { createSupervisor, type Standing } from '../checkpoints/supervisor.ts';
+import type { EventStore, Position } from '../event-store/event-store.ts';
+import type { Logger } from '../logging/logger.ts';
+import type { Enqueue } from '../queue/job.ts';
+import type { Reactor } from './reactor.ts';
+
+export type ReactorsOptions = {
+  readonly pool: pg.Pool;
+  readonly store: EventStore;
+  readonly reactors: readonly Reactor[];
+  readonly enqueue: (jobs: readonly Enqueue[], tx: pg.PoolClient) => Promise<unknown>;
+  readonly log: Pick<Logger, 'info' | 'warn' | 'error'>;
+  /** events a transaction holds at most, 200 unless said */
+  readonly batchSize?: number;
+  /** how often to look for changes made by others, 1 s unless said */
+  readonly pollMs?: number;
+};
+
+export type ReactorStatus = {
+  readonly name: string;
+  readonly state: 'live' | 'paused';
+  readonly position: Position | null;
+  /** for how long the oldest event has waited; 0: none waits; null: not known here */
+  readonly lagMs: number | null;
+  readonly deadLetters: number;
+  readonly reason: string | null;
+  /** whether this process runs it */
+  readonly here: boolean;
+};
+
+export type Reactors = {
+  /** Resolves when the place of every new reactor in the log is recorded: events after that will be handled, whatever happens. */
+  readonly start: () => Promise<void>;
+  readonly stop: () => Promise<void>;
+  readonly status: () => Promise<readonly ReactorStatus[]>;
+  /** Tries the event again at which it paused; false when it was not paused. */
+  readonly resume: (name: string) => Promise<boolean>;
+  /** Steps over the event at which it paused and leaves a dead letter; false when it was not paused. */
+  readonly skip: (name: string) => Promise<boolean>;
+  /** Resolves when all of them, the paused ones aside, have handled what the log holds by now. */
+  readonly idle: () => Promise<void>;
+};
+
+const reactorConsumer = ({ name, types, react }: Reactor, enqueue: ReactorsOptions['enqueue']): Consumer => ({
+  kind: 'reactor',
+  name,
+  version: 1,
+  types: new Set(types),
+  apply: async (tx, events) => {
+    const jobs = events.flatMap(react);
+    if (jobs.length > 0) await enqueue(jobs, tx);
+  },
+});
+
+export const createReactors = ({
+  pool,
+  store,
+  reactors,
+  enqueue,
+  log,
+  batchSize = 200,
+  pollMs = 1_000,
+}: ReactorsOptions): Reactors => {
+  const names = reactors.map(({ name }) => name);
+
+  /** A new reactor begins where it says; one whose log was exchanged begins at the end of the new one: what it caused was caused then. */
+  const place = async ({ name, startAt }: Reactor, row: CheckpointRow | undefined, storeId: string) => {
+    if (row?.storeId === storeId) return row;
+    const position = row || startAt === 'end' ? await store.end() : null;
+    const fresh = { kind: 'reactor' as const, name, version: 1, shape: '', storeId, position };
+    await (row ? resetCheckpoint(pool, fresh) : firstCheckpoint(pool, fresh));
+    if (row) log.warn({ reactor: name }, 'the event store is another one: the reactor goes on at its end');
+    return (await loadCheckpoints(pool, ['reactor'], [name]))[0];
+  };
+
+  const survey = async (owned: readonly string[], storeId: string): Promise<ReadonlyMap<string, Standing>> => {
+    const rows = await loadCheckpoints(pool, ['reactor'], owned);
+    const standings = new Map<string, Standing>();
+    for (const reactor of reactors.filter(({ name }) => owned.includes(name))) {
+      const row = await place(
+        reactor,
+        rows.find(({ name }) => name === reactor.name),
+        storeId,
+      );
+      if (!row || row.paused) standings.set(reactor.name, { do: 'wait' });
+      else standings.set(reactor.name, { do: 'follow', consumer: reactorConsumer(reactor, enqueue), position: row.position });
+    }
+    return standings;
+  };
+
+  const supervisor = createSupervisor({
+    pool,
+    store,
+    log,
+    batchSize,
+    pollMs,
+    duty: {
+      kind: 'reactor',
+      names,
+      exclusive: [],
+      lockOf: (name) => `reactor/${name}`,
+      survey,
+      build: async () => undefined,
+    },
+  });
+  const changing = async (change: Promise<boolean>) => {
+    const changed = await change;
+    supervisor.wake();
+    return changed;
+  };
+
+  return {
+    start: supervisor.start,
+    stop: supervisor.stop,
+    status: async () => {
+      const rows = await loadCheckpoints(pool, ['reactor'], names);
+      const letters = await countDeadLetters(pool, names);
+      return names.map((name) => {
+        const row = rows.find((one) => one.name === name);
+        const paused = row?.paused ?? null;
+        const { here, lagMs } = supervisor.conditionOf(name);
+        return {
+          name,
+          state: paused ? 'paused' : 'live',
+          position: row?.position ?? null,
+          lagMs: paused ? Date.now() - new Date(paused.recordedAt).getTime() : lagMs,
+          deadLetters: letters.get(`reactor/${name}`) ?? 0,
+          reason: paused ? `${paused.type} at ${paused.stream}, revision ${paused.revision}: ${paused.reason}` : null,
+          here,
+        };
+      });
+    },
+    resume: (name) => changing(resumeConsumer(pool, ['reactor'], name)),
+    skip: (name) => changing(skipEvent(pool, ['reactor'], name)),
+    idle: () => untilCaughtUp({ pool, store, kind: 'reactor', consumers: reactors }),
+  };
+};

@@ -1,0 +1,99 @@
+import { type ChildProcess, execFile, spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { expect } from 'chai';
+import { afterEach, beforeEach, describe, it } from 'mocha';
+import { mailboxPassword } from '../../demo/mailbox.ts';
+
+const projectRoot = fileURLToPath(new URL('../..', import.meta.url));
+const run = promisify(execFile);
+
+describe('demo', function () {
+  this.timeout(180_000);
+  let dataDir: string;
+  let demo: ChildProcess;
+  let output: string;
+
+  const start = (...options: readonly string[]): void => {
+    output = '';
+    demo = spawn(process.execPath, ['--import', 'tsx', 'demo/main.ts', '--data-dir', dataDir, ...options], {
+      cwd: projectRoot,
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    for (const stream of [demo.stdout, demo.stderr]) stream?.on('data', (chunk: Buffer) => (output += chunk.toString()));
+  };
+  /** Waits until the demo has said this, and gives the match. */
+  const said = async (pattern: RegExp): Promise<RegExpMatchArray> => {
+    for (;;) {
+      const match = output.match(pattern);
+      if (match) return match;
+      if (demo.exitCode !== null) throw new Error(`the demo ended with ${demo.exitCode} and never said ${pattern}:\n${output}`);
+      await new Promise((resolve) => setTimeout(resolve, 20));
+    }
+  };
+  const ended = async (): Promise<number | null> => {
+    if (demo.exitCode === null) await once(demo, 'exit');
+    return demo.exitCode;
+  };
+  const servicePid = async (): Promise<number> => Number((await said(/Service +pid (\d+)/))[1]);
+
+  beforeEach(async () => {
+    dataDir = await mkdtemp(join(tmpdir(), 'demo-e2e-'));
+  });
+  afterEach(async () => {
+    if (demo.exitCode === null) {
+      demo.kill('SIGTERM');
+      await once(demo, 'exit');
+    }
+    await rm(dataDir, { recursive: true, force: true });
+  });
+
+  it('shows every mail, leaves an API that its curl lines reach, and ends everything on Ctrl-C', async () => {
+    start();
+    await said(/Running until Ctrl-C/);
+    expect(output).to.contain('All 15 mails came out as expected.');
+    const pid = await servicePid();
+
+    const token = (await said(/^TOKEN=(\S+)$/m))[1] ?? '';
+    const lines = output.match(/^curl .*$/gm) ?? [];
+    expect(lines).to.have.length(3);
+    if (spawnSync('curl', ['--version']).status === 0) {
+      for (const line of lines) {
+        const { stdout } = await run('sh', ['-c', `${line} --fail`], { env: { ...process.env, TOKEN: token } });
+        expect(JSON.parse(stdout), line).to.be.an.instanceOf(Object).and.not.be.empty;
+      }
+    }
+
+    demo.kill('SIGINT');
+    expect(await ended(), output).to.equal(0);
+    expect(() => process.kill(pid, 0)).to.throw('ESRCH');
+  });
+
+  it('a service that is killed while it works loses nothing and doubles nothing', async () => {
+    start('--once');
+    const pid = await servicePid();
+    await said(/Sync +[1-9]\d* of \d+ mails have an outcome|Mails +\d+ mails/);
+    process.kill(pid, 'SIGKILL');
+    expect(await ended(), output).to.equal(0);
+    expect(output).to.contain(`The service (pid ${pid}) died: SIGKILL.`);
+    expect(output).to.contain('All 15 mails came out as expected.');
+  });
+
+  it('leaves no mailbox password and no body of a mail in the log or among the events', async () => {
+    start('--once');
+    expect(await ended(), output).to.equal(0);
+    const events = await readdir(join(dataDir, 'event-store'), { recursive: true, withFileTypes: true });
+    const files = events.flatMap((entry) => (entry.isFile() ? [join(entry.parentPath, entry.name)] : []));
+    expect(files).to.not.be.empty;
+    for (const file of [join(dataDir, 'service.log'), ...files]) {
+      const content = await readFile(file, 'latin1');
+      expect(content.includes(mailboxPassword), file).to.equal(false);
+      expect(content.includes('we would like to order from you'), file).to.equal(false);
+      expect(content.includes('purchasing@harbourfinch.example'), file).to.equal(false);
+    }
+  });
+});

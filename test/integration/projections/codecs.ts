@@ -1,0 +1,27 @@
+/** The event store with the event types of the tests' shop. */
+import { left, right } from 'fp-ts/lib/Either.js';
+import { createEventStore } from '../../../src/platform/event-store/esdb-event-store.ts';
+import type { EventCodec, Json } from '../../../src/platform/event-store/event-codec.ts';
+import type { EventStore } from '../../../src/platform/event-store/event-store.ts';
+import type { PersonalKeys } from '../../../src/platform/event-store/personal-keys.port.ts';
+
+/** `{ "broken": true }` in an event's data makes it undecodable, as an event of another program would be. */
+const codec = (type: string, personal: EventCodec['personal'] = {}): EventCodec => ({
+  type,
+  version: 1,
+  personal,
+  encode: (data) => data as Json,
+  decode: (json) => ((json as { broken?: boolean } | null)?.broken ? left(`${type}: broken`) : right(json)),
+});
+
+const codecs = [
+  codec('ItemAdded'),
+  codec('ItemPriced'),
+  codec('ItemRemoved'),
+  codec('BuyerNamed', { name: 'subject' }),
+  codec('PersonErased'),
+  codec('NobodyReads'),
+];
+
+export const connectStore = (url: string, keys: PersonalKeys): EventStore =>
+  createEventStore({ url, codecs: codecs as unknown as readonly EventCodec<never>[], keys });

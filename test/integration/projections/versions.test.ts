@@ -1,0 +1,144 @@
+import { expect } from 'chai';
+import { afterEach, beforeEach, describe, it } from 'mocha';
+import { startEventStoreServer } from '../../../embedded/event-store/server.ts';
+import { type ReadModel, readModel } from '../../../src/platform/projections/read-model.ts';
+import { until } from '../../support/until.ts';
+import { appendTo, openShop, type Shop } from './harness.ts';
+import { added, type ItemRow, items, names, priced, type ShopEvent, shopDay } from './shop.ts';
+
+/** The next version: one column more, and totals in cents. */
+const itemsNext: ReadModel = readModel<Extract<ShopEvent, { type: 'ItemAdded' | 'ItemPriced' | 'ItemRemoved' }>>()<
+  ItemRow & { readonly cents: number }
+>({
+  name: 'items',
+  version: 2,
+  columns: { ...(items.columns as Record<keyof ItemRow, string>), cents: 'integer not null' },
+  indexes: items.indexes,
+  on: Object.fromEntries(
+    items.types.map((type) => [
+      type,
+      {
+        key: items.key,
+        fold: (row: ItemRow | null, event: Parameters<typeof items.fold>[1]) => {
+          const { cents: _, ...before } = (row ?? {}) as Partial<ItemRow & { cents: number }>;
+          const after = items.fold(row && before, event);
+          return after && { ...after, cents: Math.round(Number(after.total) * 100) };
+        },
+      },
+    ]),
+  ),
+});
+
+describe('versions of a read model', function () {
+  this.timeout(60_000);
+  let shop: Shop;
+  beforeEach(async () => {
+    shop = await openShop();
+  });
+  afterEach(() => shop.close());
+  const columnsOf = async (view: string) => {
+    const { rows } = await shop.pool.query<{ name: string }>(
+      `select attname as name from pg_attribute where attrelid = to_regclass($1) and attnum > 0 order by attnum`,
+      [view],
+    );
+    return rows.map(({ name }) => name);
+  };
+  const tables = async () => {
+    const { rows } = await shop.pool.query<{ name: string }>(
+      `select schemaname || '.' || tablename as name from pg_tables where schemaname in ('read', 'building') order by 1`,
+    );
+    return rows.map(({ name }) => name);
+  };
+
+  it('the new one is built beside the old one while both processes run, then the view switches: no query fails, nothing goes back', async () => {
+    await shop.append(shopDay(1_500));
+    const old = shop.projector([items, names]);
+    await old.start();
+    await old.idle();
+    const asking = new AbortController();
+    const failures: unknown[] = [];
+    let asked = 0;
+    let least = 0;
+    const ask = async () => {
+      while (!asking.signal.aborted) {
+        await shop.pool.query<{ n: number }>(`select count(*)::int as n from read.items where item like 'new %'`).then(
+          ({ rows }) => {
+            const n = rows[0]?.n ?? 0;
+            if (n < least) failures.push(`${least} became ${n}`);
+            least = n;
+          },
+          (error: unknown) => failures.push(error),
+        );
+        asked += 1;
+      }
+    };
+    const asker = ask();
+    const next = shop.projector([itemsNext, names]);
+    await next.start();
+    for (let n = 0; n < 40 || !(await columnsOf('read.items')).includes('cents'); n += 1)
+      await shop.append([added(`new ${n}`), priced(`new ${n}`, 0.5)]);
+    await next.idle();
+    asking.abort();
+    await asker;
+    expect(failures).to.deep.equal([]);
+    expect(asked).to.be.greaterThan(20);
+    expect(await tables()).to.deep.equal(['read.items_v2', 'read.names_v1']);
+    const { rows } = await shop.pool.query(`select count(*)::int as wrong from read.items where cents <> total * 100`);
+    expect(rows).to.deep.equal([{ wrong: 0 }]);
+    const both = async () =>
+      [...(await old.status()), ...(await next.status())].map(({ name, version, shownVersion, state, here }) => ({
+        name,
+        version,
+        shownVersion,
+        state,
+        here,
+      }));
+    expect(await both()).to.deep.equal([
+      { name: 'items', version: 1, shownVersion: 2, state: 'live', here: true },
+      { name: 'names', version: 1, shownVersion: 1, state: 'live', here: true },
+      { name: 'items', version: 2, shownVersion: 2, state: 'live', here: true },
+      { name: 'names', version: 1, shownVersion: 1, state: 'live', here: false },
+    ]);
+    await old.stop();
+    const { position } = await shop.append([added('last')]);
+    expect(await next.waitFor(position, ['items', 'names'], 10_000)).to.equal(true);
+  });
+
+  it('a build that was interrupted goes on where it was, and is not seen before it is done', async () => {
+    for (let n = 0; n < 3; n += 1) await shop.append(shopDay(2_000));
+    const first = shop.projector([items], { batchSize: 25 });
+    await first.start();
+    const progress = async () =>
+      (await shop.pool.query(`select commit_position as at from app.checkpoints where kind = 'building'`)).rows[0]?.at ?? null;
+    const before = BigInt(await until('some of it to be built', progress));
+    expect(await shop.dump('items'), 'nothing is seen yet').to.deep.equal([]);
+    await first.stop();
+    expect((await first.status())[0]?.state).to.equal('building');
+    const second = shop.projector([items], { batchSize: 25 });
+    await second.start();
+    expect(BigInt((await progress()) ?? (await shop.store.end())?.commit ?? 0)).to.be.at.least(before);
+    await second.idle();
+    expect((await shop.dump('items')).length).to.be.greaterThan(60);
+  });
+
+  it('another log is another world: what is shown is built again from it, and shown until then', async () => {
+    await shop.append([added('of the old log')]);
+    const first = shop.projector([items, names]);
+    await first.start();
+    await first.idle();
+    await first.stop();
+    const server = await startEventStoreServer({ port: 0, dataDir: null });
+    try {
+      const store = shop.connect(server.url);
+      await appendTo(store, [added('x'), added('y')]);
+      const second = shop.projector([items, names], { store });
+      await second.start();
+      await until('the new log to be shown', async () => (await shop.dump('names')).join() === '(x),(y)');
+      await second.idle();
+      expect((await second.status()).map(({ state }) => state)).to.deep.equal(['live', 'live']);
+      await second.stop();
+    } finally {
+      await server.stop();
+    }
+  });
+});
