@@ -1,0 +1,33 @@
+/** The demo's mail accounts, and the mailbox configuration that the service gets over its API. */
+import { type MailSandbox, startMailSandbox } from '../embedded/mail/sandbox.ts';
+import type { Api } from './api-client.ts';
+import { company } from './mails/index.ts';
+
+/** read by the service */
+export const mailboxAddress = `orders@${company.domain}`;
+/** gets the notifications */
+export const notificationAddress = `sales@${company.domain}`;
+export const processedFolder = 'Processed';
+/** Good for the sandbox alone, which listens on 127.0.0.1 and ends with the demo; distinctive, so that a dump can be searched for it. */
+export const mailboxPassword = 'sandbox-only-7Qm2xVbK';
+
+export const startSandbox = (): Promise<MailSandbox> =>
+  startMailSandbox({ users: { [mailboxAddress]: mailboxPassword, [notificationAddress]: 'sandbox-only-4Tz9wRnC' } });
+
+/** @returns the configuration's id */
+export async function configureMailbox(api: Api, sandbox: Pick<MailSandbox, 'imapsPort' | 'smtpPort'>): Promise<string> {
+  const { id } = await api.post<{ id: string }>('/sales/email-configs/', {
+    module: 'SALES',
+    email_address: mailboxAddress,
+    email_password: mailboxPassword,
+    imap_server: 'localhost',
+    imap_port: sandbox.imapsPort,
+    imap_use_ssl: true,
+    smtp_server: 'localhost',
+    smtp_port: sandbox.smtpPort,
+    smtp_use_tls: true,
+    notification_email: notificationAddress,
+    processed_folder: processedFolder,
+  });
+  return id;
+}

@@ -1,0 +1,114 @@
+/** The demo from its first step to its last: start, seed, deliver, sync, report. */
+import type { MailSandbox } from '../embedded/mail/sandbox.ts';
+import { type Api, createApi } from './api-client.ts';
+import { differences } from './compare.ts';
+import { printFarewell } from './farewell.ts';
+import { syncAndFollow } from './follow.ts';
+import { configureMailbox, mailboxAddress, notificationAddress, startSandbox } from './mailbox.ts';
+import { company, type DemoMail, demoMails } from './mails/index.ts';
+import { observe } from './observe.ts';
+import type { Options } from './options.ts';
+import { printComparison, printReport } from './report.ts';
+import { seedCompany } from './seed.ts';
+import { type Service, startService } from './service.ts';
+import { serviceEnvironment } from './service-env.ts';
+import type { Terminal } from './terminal.ts';
+import { createRunTool } from './tools.ts';
+
+export type DemoRun = {
+  readonly projectRoot: string;
+  readonly options: Options;
+  readonly logFile: string;
+  /** as a person would name it */
+  readonly shownLog: string;
+  readonly terminal: Terminal;
+  /** gets what ends a part, as soon as it is started */
+  readonly onStarted: (stop: () => Promise<void>) => void;
+};
+
+/** @throws DemoProblem where a step cannot be done */
+export async function runDemo(run: DemoRun): Promise<{ asExpected: boolean }> {
+  const { projectRoot, options, terminal, onStarted } = run;
+  const { step } = terminal;
+  const started = Date.now();
+  terminal.line(terminal.bold('Order Intake: real order mails through a sandbox mailbox'));
+  terminal.line();
+
+  const sandbox = await step('Sandbox', 'starting a mail server', startSandbox, sandboxLine);
+  onStarted(sandbox.stop);
+  const env = await serviceEnvironment(options, sandbox);
+  const service = startService({ projectRoot, env, logFile: run.logFile }, terminal.line);
+  onStarted(service.stop);
+  await step(
+    'Service',
+    'starting event store, Postgres, API, projector and worker',
+    service.pid,
+    (pid) => `pid ${pid}, log in ${run.shownLog}`,
+  );
+  const runTool = createRunTool({ projectRoot, env, service });
+  const seeded = await step(
+    'Company',
+    'registering a company, its customers and products',
+    () => seedCompany(runTool, options.dataDir),
+    (done) => `${company.name}: ${done.customers} customers, ${done.products} products`,
+  );
+  const api = createApi({ url: service.url, token: seeded.token });
+  const configId = await step(
+    'Mailbox',
+    'configuring',
+    () => configureMailbox(api, sandbox),
+    () => mailboxLine,
+  );
+  const mails = await step(
+    'Mails',
+    'writing',
+    () => deliver(sandbox),
+    (sent) => `${sent.length} mails of our own making put into INBOX`,
+  );
+  const observed = await step(
+    'Sync',
+    'reading the mailbox',
+    () => syncAndObserve({ api, sandbox, service, terminal, configId, mails }),
+    ({ entries, orders }) => `${entries.length} log entries, ${orders.size} draft orders`,
+  );
+
+  const found = differences(mails, observed);
+  printReport(terminal, mails, observed);
+  printComparison(terminal, mails.length, found);
+  printFarewell(terminal, await service.url(), seeded.token, observed.entries);
+  terminal.line();
+  terminal.line(terminal.dim(`Done in ${((Date.now() - started) / 1000).toFixed(1)} s.`));
+  return { asExpected: found.length === 0 };
+}
+
+const sandboxLine = ({ imapsPort, smtpPort }: MailSandbox): string =>
+  `mail server on 127.0.0.1, IMAP ${imapsPort} (TLS), SMTP ${smtpPort} (STARTTLS)`;
+const mailboxLine = `SALES reads ${mailboxAddress}, notifications go to ${notificationAddress}`;
+
+async function deliver(sandbox: MailSandbox): Promise<readonly DemoMail[]> {
+  const mails = await demoMails({ mailboxAddress, now: new Date() });
+  for (const { raw } of mails) await sandbox.deliver(mailboxAddress, raw);
+  return mails;
+}
+
+type Syncing = {
+  readonly api: Api;
+  readonly sandbox: MailSandbox;
+  readonly service: Service;
+  readonly terminal: Terminal;
+  readonly configId: string;
+  readonly mails: readonly DemoMail[];
+};
+
+async function syncAndObserve({ api, sandbox, service, terminal, configId, mails }: Syncing) {
+  const folders = () => sandbox.folders(mailboxAddress);
+  const entries = await syncAndFollow({
+    api,
+    configId,
+    folders,
+    deaths: service.deaths,
+    entries: mails.filter(({ expected }) => expected.status !== null).length,
+    progress: (line) => terminal.progress(`  Sync        ${line}`),
+  });
+  return observe({ api, entries, outbox: sandbox.outbox(), folders: folders(), deaths: service.deaths() });
+}

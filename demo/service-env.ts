@@ -1,0 +1,27 @@
+/** The environment that the demo's service and its tools run in: embedded parts only, and no mail server but the sandbox. */
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { MailSandbox } from '../embedded/mail/sandbox.ts';
+import { Settings } from '../src/platform/config/settings.ts';
+
+export type Environment = Readonly<Record<string, string | undefined>>;
+
+/** Whatever this shell configures for a real service is left out: a demo must not write to somebody's database. */
+export async function serviceEnvironment(
+  { dataDir, port }: { readonly dataDir: string; readonly port: number },
+  sandbox: Pick<MailSandbox, 'ca' | 'imapPort' | 'imapsPort' | 'smtpPort' | 'smtpsPort'>,
+): Promise<Environment> {
+  const caFile = join(dataDir, 'mail-sandbox-ca.pem');
+  await writeFile(caFile, sandbox.ca);
+  const settings = new Set(Object.keys(Settings.props));
+  return {
+    ...Object.fromEntries(Object.entries(process.env).filter(([name]) => !settings.has(name))),
+    MODE: 'embedded',
+    DATA_DIR: dataDir,
+    PORT: String(port),
+    LOG_LEVEL: 'info',
+    MAIL_CA_FILE: caFile,
+    MAIL_ALLOWED_CIDRS: '127.0.0.0/8',
+    MAIL_ALLOWED_PORTS: [sandbox.imapPort, sandbox.imapsPort, sandbox.smtpPort, sandbox.smtpsPort].join(','),
+  };
+}

@@ -1,0 +1,44 @@
+/** Why a mail came out as it did, in words a person understands. */
+import { type Account, ordersOf } from './accounts.ts';
+import type { Observed, Order } from './observed.ts';
+
+/** One line for each thing to know; never empty. */
+export function whyLines({ copyOf, entries, notices }: Account, orders: Observed['orders']): readonly string[] {
+  if (copyOf !== null) return [`a second copy of ${copyOf}: drafts nothing, moved like the first`];
+  const [entry] = entries;
+  if (!entry) return ['no log entry'];
+  if (entry.status === 'PENDING') return [entry.error_message ? `to be tried again: ${entry.error_message}` : 'not finished'];
+  if (entry.status === 'FAILED') return [entry.error_message || 'failed without a reason'];
+  const drafted = ordersOf([entry], orders).filter(({ source }) => source.id === entry.id);
+  const lines = [
+    ...drafted.flatMap(orderLines),
+    ...notices.flatMap(({ lead }) => (lead ? [`new lead: ${lead}`] : [])),
+    ...(entry.note ? [entry.note] : []),
+  ];
+  return lines.length > 0 ? lines : ['nothing to say'];
+}
+
+function orderLines(order: Order): readonly string[] {
+  const { po_number, lines, total, currency } = order;
+  const facts = [
+    po_number === null ? 'no PO number' : `PO ${po_number}`,
+    lines.length === 1 ? '1 line' : `${lines.length} lines`,
+    ...(total === null ? [] : [`${total} ${currency ?? ''}`.trim()]),
+  ];
+  return [facts.join(', '), ...(order.requires_review ? [`review: ${reviewWords(order).join('; ')}`] : [])];
+}
+
+export function reviewWords({ review_reasons, lines }: Pick<Order, 'review_reasons' | 'lines'>): readonly string[] {
+  const missing = lines
+    .filter(({ productId }) => productId === null)
+    .map(({ code, name }) => code ?? name ?? 'a line without a name');
+  const words: Readonly<Record<string, string>> = {
+    confidence_below_threshold: 'the confidence is below the threshold',
+    customer_unknown: 'the customer is not registered',
+    no_lines: 'no lines could be read',
+    product_not_found: missing.length > 0 ? `not in the catalogue: ${missing.join(', ')}` : 'a product is not in the catalogue',
+  };
+  return review_reasons.length === 0
+    ? ['no reason given']
+    : review_reasons.map((code) => words[code] ?? code.replaceAll('_', ' '));
+}
