@@ -56,8 +56,18 @@ module.exports = {
       { path: '^src/platform/' },
       { path: contexts, pathNot: '^src/platform/' },
     ),
-    forbid('nothing-depends-on-main', 'main wires; whoever imported it would import everything.', { path: '^src/', pathNot: '^src/main/' }, { path: '^src/main/' }),
-    forbid('nothing-depends-on-api', 'HTTP is an edge: what others need of it belongs further in.', { path: '^src/(?!api/|main/)' }, { path: '^src/api/' }),
+    forbid(
+      'nothing-depends-on-main',
+      'main wires; whoever imported it would import everything.',
+      { path: '^src/', pathNot: '^src/main/' },
+      { path: '^src/main/' },
+    ),
+    forbid(
+      'nothing-depends-on-api',
+      'HTTP is an edge: what others need of it belongs further in.',
+      { path: '^src/(?!api/|main/)' },
+      { path: '^src/api/' },
+    ),
     forbid(
       'src-never-imports-embedded-or-demo',
       'Embedded servers are processes of their own, replaced by one setting; production code cannot notice which one it talks to.',
@@ -73,7 +83,18 @@ module.exports = {
     forbid(
       'io-ts-in-codecs-and-requests',
       'Decoding happens at the edges: codec files, request schemas and configuration. Past them types are already true.',
-      { path: '^src/', pathNot: ['\\.codec\\.ts$', '\\.command\\.ts$', '\\.endpoints\\.ts$', '\\.schema\\.ts$', '^src/platform/codec/', '^src/platform/config/', '^src/api/http/'] },
+      {
+        path: '^src/',
+        pathNot: [
+          '\\.codec\\.ts$',
+          '\\.command\\.ts$',
+          '\\.endpoints\\.ts$',
+          '\\.schema\\.ts$',
+          '^src/platform/codec/',
+          '^src/platform/config/',
+          '^src/api/http/',
+        ],
+      },
       { path: 'node_modules/io-ts/' },
     ),
     forbid('no-unresolvable', 'An import that resolves to nothing fails at run time.', {}, { couldNotResolve: true }),
@@ -89,6 +110,10 @@ module.exports = {
     tsPreCompilationDeps: true,
     doNotFollow: { path: 'node_modules' },
     exclude: { path: '^(coverage|\\.data)/' },
-    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'node', 'default', 'types'], extensions: ['.ts', '.js', '.json', '.d.ts'] },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'node', 'default', 'types'],
+      extensions: ['.ts', '.js', '.json', '.d.ts'],
+    },
   },
 };

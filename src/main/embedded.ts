@@ -1,8 +1,9 @@
 /** Starts what is not configured: each a program of its own that ends when this process does, kill -9 included. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { createRequire } from 'node:module';
 import { createInterface } from 'node:readline';
-import { fileURLToPath } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { Logger } from '../platform/logging/logger.ts';
 
 type Ready = { readonly url: string; readonly port?: number };
@@ -11,6 +12,8 @@ type Program = { readonly name: string; readonly path: string; readonly args: (r
 export type Embedded = { readonly url: string; readonly stop: () => Promise<void> };
 
 const programPath = (path: string): string => fileURLToPath(new URL(`../../embedded/${path}/main.ts`, import.meta.url));
+/** by its place, so that it is found whatever directory the service was started in */
+const tsxLoader = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href;
 const readyMs = 60_000;
 const restartMs = 500;
 
@@ -66,7 +69,7 @@ const keepRunning = async (program: Program, log: Logger): Promise<Embedded> => 
 
 /** Rejects with the program's own last words when it does not become ready. */
 const start = async (program: Program, before: Ready | null, log: Logger): Promise<{ child: ChildProcess; ready: Ready }> => {
-  const child = spawn(process.execPath, ['--import', import.meta.resolve('tsx'), program.path, ...program.args(before)], {
+  const child = spawn(process.execPath, ['--import', tsxLoader, program.path, ...program.args(before)], {
     stdio: ['pipe', 'pipe', 'pipe'],
   });
   const words: string[] = [];

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import cron from 'node-cron';
+import { sweepIdempotencyKeys } from '../api/http/idempotency.ts';
 import { pollMailboxes } from '../jobs/definitions.ts';
 import { createJobs, reactors } from '../jobs/registry.ts';
 import { createSecrets } from '../platform/crypto/secrets.ts';
@@ -60,7 +61,7 @@ export const startWorker = async (
   });
 
   const housekeeping = cron.schedule('17 * * * *', () => {
-    Promise.all([createSecrets(foundation).sweep(), tasks.sweep()]).catch((err: unknown) =>
+    Promise.all([createSecrets(foundation).sweep(), tasks.sweep(), sweepIdempotencyKeys(pool)]).catch((err: unknown) =>
       log.error({ err }, 'housekeeping failed'),
     );
   });

@@ -49,7 +49,7 @@ export async function connectImap(server: MailServer, deadlineMs: number, option
     },
     Math.max(1, until - Date.now()),
   );
-  const explain = (thrown?: unknown) => ended ?? translate(thrown ?? { code: 'NoConnection' });
+  const explain = (thrown: unknown) => ended ?? translate(thrown);
   const close = async () => {
     clearTimeout(deadline);
     ended ??= new MailboxUnavailable('internal', `${name}: the session is closed already`);

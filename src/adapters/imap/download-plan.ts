@@ -3,7 +3,8 @@ import type { DownloadRequest } from '../../domain/email-intake/mail-access.port
 
 /** One command: the same parts of several mails. Asking every mail for all parts anybody wants would bring bodies along. */
 export type FetchGroup = { readonly parts: readonly string[]; readonly uids: readonly number[] };
-export type LargePart = { readonly uid: number; readonly attachment: MailAttachment };
+/** A part fetched piece by piece, of which the beginning may be there already. */
+export type LargePart = { readonly uid: number; readonly attachment: MailAttachment; readonly begun: Buffer | null };
 
 /** Encoded bytes up to which a part is held in memory whole. */
 export const smallPart = 1024 * 1024;
@@ -20,7 +21,7 @@ export function downloadPlan(requests: readonly DownloadRequest[]): {
   const large: LargePart[] = [];
   for (const { uid, attachments } of requests) {
     const small = attachments.filter(({ size }) => size <= smallPart);
-    for (const attachment of attachments) if (attachment.size > smallPart) large.push({ uid, attachment });
+    for (const attachment of attachments) if (attachment.size > smallPart) large.push({ uid, attachment, begun: null });
     if (small.length === 0) continue;
     const parts = small.map(({ part }) => part);
     const bytes = small.reduce((sum, { size }) => sum + size, 0);

@@ -32,7 +32,10 @@ export function downloadResults(requests: readonly DownloadRequest[]): DownloadR
   const resultOf = (uid: number, present: ReadonlySet<number>): DownloadResult => {
     const { files, refused, failed, answered } = of(uid);
     if (failed !== null) return { uid, failed: 'internal', reason: failed };
-    if (answered) return { uid, files, refused };
+    // files are finished in any order
+    const order = [...(wanted.get(uid)?.keys() ?? [])];
+    const inOrder = files.toSorted((a, b) => order.indexOf(a.part) - order.indexOf(b.part));
+    if (answered) return { uid, files: inOrder, refused };
     return present.has(uid)
       ? { uid, failed: 'internal', reason: 'the server did not give the attachments out' }
       : { uid, failed: 'gone', reason: 'the mail is no longer in its folder' };

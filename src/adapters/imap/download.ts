@@ -4,9 +4,13 @@ import { downloadPlan, type FetchGroup, type LargePart, smallPart } from './down
 import { downloadResults } from './download-results.ts';
 import { CommandRefused, collect, type ImapLink } from './imap-link.ts';
 import { partFile, unknownEncoding } from './part-file.ts';
+import { writeBehind } from './write-behind.ts';
 
 /** Bytes asked for at once: twice what a small part claims, since some servers only guess the size. */
 const chunkBytes = 2 * smallPart;
+
+/** Bytes that may wait for the disk while the next answers come in. */
+const bytesBehind = 8 * 1024 * 1024;
 
 /**
  * The wanted parts as files of `directory`. Small parts come 50 mails a command, large ones in pieces. The server's word on
@@ -20,21 +24,27 @@ export async function download(
 ): Promise<readonly DownloadResult[]> {
   const results = downloadResults(requests);
   const { groups, large } = downloadPlan(requests);
-  const streamed: LargePart[] = [...large];
+  const unfinished: LargePart[] = [];
 
   const fetchGroup = async ({ parts, uids }: FetchGroup): Promise<void> => {
     const bodyParts = parts.map((key) => ({ key, start: 0, maxLength: chunkBytes }));
-    for await (const { uid, bodyParts: contents } of link.messages(uids, { bodyParts })) {
-      results.answered(uid);
-      for (const part of parts) {
-        const attachment = results.attachment(uid, part);
-        const content = contents?.get(part);
-        if (!attachment) continue;
-        if (!content) results.refuse(uid, attachment, 'the server did not give it out');
-        else if (content.length === chunkBytes) streamed.push({ uid, attachment });
-        else await store(uid, attachment, [content]);
+    const writes = writeBehind(bytesBehind);
+    try {
+      for await (const { uid, bodyParts: contents } of link.messages(uids, { bodyParts })) {
+        results.answered(uid);
+        for (const part of parts) {
+          const attachment = results.attachment(uid, part);
+          const content = contents?.get(part);
+          if (!attachment) continue;
+          if (!content) results.refuse(uid, attachment, 'the server did not give it out');
+          else if (isCutShort(content, attachment)) unfinished.push({ uid, attachment, begun: content });
+          else await writes.add(store(uid, attachment, [content]), content.length);
+        }
       }
+    } finally {
+      await writes.settled(); // the directory is emptied when the caller is told of a lost connection
     }
+    writes.check();
   };
 
   const store = async (uid: number, attachment: MailAttachment, content: Iterable<Buffer> | AsyncIterable<Buffer>) => {
@@ -45,15 +55,23 @@ export async function download(
     }
     try {
       for await (const piece of content) if (!(await file.write(piece))) break;
+      const end = await file.finish();
+      results.answered(uid);
+      if ('file' in end) results.take(uid, end.file);
+      else results.refuse(uid, attachment, end.reason);
     } catch (error) {
       await file.abandon();
       if (!(error instanceof Vanished)) throw error;
-      return results.vanished(uid);
+      results.vanished(uid);
     }
-    const end = await file.finish();
-    results.answered(uid);
-    if ('file' in end) results.take(uid, end.file);
-    else results.refuse(uid, attachment, end.reason);
+  };
+
+  const stream = async (parts: readonly LargePart[]) => {
+    for (const part of parts)
+      await unlessRefused(
+        () => store(part.uid, part.attachment, pieces(link, part)),
+        (reason) => results.fail(part.uid, reason),
+      );
   };
 
   for (const group of groups) {
@@ -68,12 +86,9 @@ export async function download(
           );
       },
     );
+    await stream(unfinished.splice(0));
   }
-  for (const { uid, attachment } of streamed)
-    await unlessRefused(
-      () => store(uid, attachment, pieces(link, uid, attachment)),
-      (reason) => results.fail(uid, reason),
-    );
+  await stream(large);
 
   return results.results(await link.present(results.unanswered()));
 }
@@ -82,9 +97,14 @@ class Vanished extends Error {
   override readonly name = 'Vanished';
 }
 
+/** There may be more: all that was asked for came, or less than the server said there is. */
+const isCutShort = (content: Buffer, { size }: MailAttachment): boolean => content.length === chunkBytes || content.length < size;
+
 /** A part in pieces. Throws Vanished when the mail is not there, or not any more. */
-async function* pieces(link: ImapLink, uid: number, { part, size }: MailAttachment): AsyncGenerator<Buffer> {
-  for (let at = 0; ; ) {
+async function* pieces(link: ImapLink, { uid, attachment, begun }: LargePart): AsyncGenerator<Buffer> {
+  const { part, size } = attachment;
+  if (begun) yield begun;
+  for (let at = begun?.length ?? 0; ; ) {
     const bodyParts = [{ key: part, start: at, maxLength: chunkBytes }];
     const [message] = await collect(link.messages([uid], { bodyParts }));
     if (!message) throw new Vanished(`UID ${uid} is no longer there`);

@@ -45,8 +45,8 @@ export async function ensureFolder(link: ImapLink, name: string): Promise<string
 /** Does something in another folder, read-only, and comes back to INBOX whatever happens. */
 export async function inFolder<T>(link: ImapLink, path: string, work: () => Promise<T>): Promise<T> {
   const before = uidValidityOf(link);
-  await link.ask((client) => client.mailboxOpen(path, { readOnly: true }));
   try {
+    await link.ask((client) => client.mailboxOpen(path, { readOnly: true }));
     return await work();
   } finally {
     if (link.client.usable) await link.ask((client) => client.mailboxOpen('INBOX'));

@@ -23,22 +23,27 @@ export type ImapLink = {
   readonly present: (uids: readonly number[]) => Promise<ReadonlySet<number>>;
 };
 
-/** @param explain the trouble behind what imapflow threw, or behind a connection found dead (no argument) */
-export function imapLink(client: ImapFlow, explain: (thrown?: unknown) => MailboxUnavailable): ImapLink {
+/** @param explain the trouble behind what imapflow threw */
+export function imapLink(client: ImapFlow, explain: (thrown: unknown) => MailboxUnavailable): ImapLink {
+  // after BYE imapflow calls itself usable until the socket closes, and answers every command with nothing
+  const alive = () => client.usable && client.state !== client.states.LOGOUT;
+
   const ask: ImapLink['ask'] = async (call) => {
     try {
       const answer = await call(client);
-      if (client.usable) return answer;
+      if (alive()) return answer;
     } catch (thrown) {
-      if (client.usable && isRefusal(thrown)) throw new CommandRefused(refusalText(thrown));
+      if (alive() && isRefusal(thrown)) throw new CommandRefused(refusalText(thrown));
       throw explain(thrown);
     }
-    throw explain();
+    throw explain(gone());
   };
 
   const selected = () => {
-    if (!client.usable || !client.mailbox) throw explain();
+    if (!alive() || !client.mailbox) throw explain(gone());
   };
+
+  const gone = () => ({ code: 'NoConnection', reason: client.byeReason });
 
   const search: ImapLink['search'] = async (query) => {
     const found = await ask((it) => it.search(query, { uid: true }));

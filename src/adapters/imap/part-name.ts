@@ -20,7 +20,7 @@ const extensions: Readonly<Record<string, string>> = {
  */
 export function partName(node: MimeNode, part: string): string {
   const given = node.dispositionParameters?.filename ?? node.parameters?.name ?? '';
-  const name = shortened(plainText(baseName(given), 2_000));
+  const name = shortened(plainText(baseName(given), given.length));
   return name || `part-${part}${extensions[node.type] ?? ''}`;
 }
 

@@ -3,6 +3,7 @@ import { decodedAtLeast } from './encoded-size.ts';
 import { childrenOf, isMessage, isMultipart, type MimeNode, type PlacedNode, placeRoot } from './mime-node.ts';
 import { partKind } from './part-kind.ts';
 import { partName } from './part-name.ts';
+import { plainText } from './plain-text.ts';
 
 export type PartLimits = {
   /** decoded bytes of one attachment */
@@ -11,6 +12,8 @@ export type PartLimits = {
   readonly minImageBytes: number;
   readonly maxForwardDepth: number;
   readonly maxAttachments: number;
+  /** reasons kept; the rest is counted */
+  readonly maxSkipped: number;
   /** nodes looked at: a mail of more is refused from there on */
   readonly maxNodes: number;
 };
@@ -21,6 +24,7 @@ export const partLimits: PartLimits = {
   minImageBytes: 10 * 1024,
   maxForwardDepth: 3,
   maxAttachments: 100,
+  maxSkipped: 100,
   maxNodes: 2_000,
 };
 
@@ -61,11 +65,25 @@ export function selectParts(root: MimeNode, limits: PartLimits = partLimits): Se
     if (reason !== null) skipped.push({ name, reason });
     else if (attachments.length >= limits.maxAttachments)
       skipped.push({ name, reason: `the mail has more than ${limits.maxAttachments} attachments` });
-    else attachments.push({ part, name, declaredType: node.type, encoding: node.encoding ?? '7bit', size: node.size ?? 0 });
+    else attachments.push(described(placed, name));
   };
 
   walk(placeRoot(root));
-  return { attachments, skipped };
+  return { attachments, skipped: bounded(skipped, limits.maxSkipped) };
+}
+
+const described = ({ node, part }: PlacedNode, name: string): MailAttachment => ({
+  part,
+  name,
+  declaredType: plainText(node.type, 127),
+  encoding: plainText(node.encoding ?? '7bit', 40),
+  size: node.size ?? 0,
+});
+
+function bounded(skipped: readonly SkippedPart[], most: number): readonly SkippedPart[] {
+  if (skipped.length <= most) return skipped;
+  const more = skipped.length - most;
+  return [...skipped.slice(0, most), { name: `${more} more`, reason: 'left alone as well' }];
 }
 
 /** Why a candidate is left alone after all, or null. */

@@ -15,6 +15,8 @@ type ImapError = {
 
 /** RFC 5530 and RFC 9051: the password may be right, the server does not want us now. */
 const busyCodes = new Set(['LIMIT', 'UNAVAILABLE', 'INUSE', 'SERVERBUG', 'OVERQUOTA', 'CONTACTADMIN']);
+/** These codes are about the password, whatever the text beside them says. */
+const passwordCodes = new Set(['AUTHENTICATIONFAILED', 'AUTHORIZATIONFAILED', 'EXPIRED', 'PRIVACYREQUIRED']);
 const busyWords = /too many|maximum number|simultaneous|rate limit|throttl|try again|temporar|unavailable|overquota|bandwidth/i;
 
 const certificateFaults: Readonly<Record<string, string>> = {
@@ -39,15 +41,16 @@ export function mailboxTrouble(thrown: unknown, server: string, secrets: readonl
   const trouble = (kind: MailboxTrouble, what: string) => new MailboxUnavailable(kind, `${server}: ${what}`);
   if (error.authenticationFailed === true) {
     const text = error.responseText ?? error.message ?? '';
-    const said = without(secrets, plainText(text, 120));
-    const busy = busyCodes.has(error.serverResponseCode ?? '') || (!error.serverResponseCode && busyWords.test(text));
+    const said = plainText(without(secrets, text), 120);
+    const code = error.serverResponseCode ?? '';
+    const busy = busyCodes.has(code) || (!passwordCodes.has(code) && busyWords.test(text));
     return busy
       ? trouble('quota', `the server refuses the login for now (${said}); it is tried again`)
       : trouble('auth', `the server refused the login (${said}); check address and password`);
   }
   const fault = certificateFaults[error.code ?? ''];
   if (fault) return trouble('network', `no trusted connection, ${fault}`);
-  if (error.tlsFailed === true)
+  if (error.tlsFailed === true && error.code === undefined)
     return trouble('network', 'the server offers no encryption (STARTTLS) on this port; use the TLS port');
   if (error.code === 'ETHROTTLE') return trouble('quota', 'the server throttles this mailbox; it is tried again');
   if (busyWords.test(error.reason ?? ''))

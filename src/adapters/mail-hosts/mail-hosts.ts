@@ -75,6 +75,8 @@ function plainHost(given: string): string | null {
     .replace(/^\[(.*)\]$/, '$1')
     .replace(/\.$/, '');
   if (isIP(trimmed)) return trimmed.includes('%') ? null : trimmed;
+  // domainToASCII reads a URL's host: it would cut "a/b" to "a" and decode %2e
+  if (!/^[\p{L}\p{M}\p{N}._-]+$/u.test(trimmed)) return null;
   const ascii = domainToASCII(trimmed);
   return ascii.length > 0 && ascii.length <= 253 && /^[a-z0-9_-]+(\.[a-z0-9_-]+)*$/.test(ascii) ? ascii : null;
 }

@@ -25,5 +25,9 @@ export async function composeMessage(mail: OutgoingMail): Promise<Message | stri
     disableFileAccess: true,
     disableUrlAccess: true,
   });
-  return { raw: await composer.compile().build(), from: envelopeAddress(from), to: to.map(envelopeAddress) };
+  try {
+    return { raw: await composer.compile().build(), from: envelopeAddress(from), to: to.map(envelopeAddress) };
+  } catch (error) {
+    return `the mail could not be put together (${error instanceof Error ? error.message : 'no reason given'})`;
+  }
 }

@@ -86,7 +86,7 @@ function deliver(connection: SMTPConnection, server: MailServer, message: Messag
           this.push(null);
         },
       });
-      connection.send(envelope, content, (error) => (error ? failed(error) : settle({ outcome: 'sent' })));
+      connection.send(envelope, content, (error, info) => (error ? failed(error) : settle(taken(info?.rejected ?? []))));
     };
     // always, even when none is offered: a relay that asks for no login is not the tenant's submission server
     const login = () =>
@@ -95,7 +95,11 @@ function deliver(connection: SMTPConnection, server: MailServer, message: Messag
       );
 
     connection.on('error', failed);
-    connection.once('end', () => failed({ code: 'ECONNECTION' }));
+    // nodemailer closes first and tells the reason afterwards
+    connection.once('end', () => setImmediate(() => failed({ code: 'ECONNECTION' })));
     connection.connect((error) => (error ? failed(error) : login()));
   });
 }
+
+const taken = (rejected: readonly string[]): SendOutcome =>
+  rejected.length === 0 ? { outcome: 'sent' } : { outcome: 'sent', notTo: [...rejected] };

@@ -35,7 +35,7 @@ function isTransient({ code, originalCode, responseCode }: SmtpError): boolean {
 
 /** The server's own words are repeated only from the login on: before it, it may be any service inside our network. */
 function reasonOf({ code, originalCode, command, response, message }: SmtpError, secrets: readonly string[]): string {
-  const said = secrets.filter(Boolean).reduce((text, secret) => text.replaceAll(secret, '***'), oneLine(response ?? ''));
+  const said = oneLine(secrets.filter(Boolean).reduce((text, secret) => text.replaceAll(secret, '***'), response ?? ''));
   if (code === 'EAUTH')
     return said ? `the server refused the login (${said})` : 'the server takes no password login on this connection';
   if (certificateCode.test(originalCode ?? '')) return `no trusted connection to the server (${originalCode})`;

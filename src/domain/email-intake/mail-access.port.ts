@@ -57,7 +57,7 @@ export type DownloadResult =
     }
   | { readonly uid: number; readonly failed: 'gone' | 'network' | 'internal'; readonly reason: string };
 
-/** `how`: "move", "copy_and_expunge", "copy_and_keyword", "already_there", "gone". */
+/** `how`: "move", "copy_and_expunge", "copy_and_keyword", "copy_and_seen" (the server keeps no keywords), "already_there", "gone". */
 export type MoveResult =
   | { readonly uid: number; readonly moved: true; readonly how: string; readonly folder: string }
   | { readonly uid: number; readonly moved: false; readonly reason: string };

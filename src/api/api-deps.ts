@@ -1,0 +1,52 @@
+/** What the API is given: commands, queries, and what it needs of the platform. Wired in main. */
+import type { Either } from 'fp-ts/lib/Either.js';
+import type { RequestRetry } from '../commands/email-intake/request-retry.command.ts';
+import type { ChangeMailbox } from '../commands/mailbox/change-mailbox.command.ts';
+import type { ConfigureMailbox } from '../commands/mailbox/configure-mailbox.command.ts';
+import type { RemoveMailbox } from '../commands/mailbox/remove-mailbox.command.ts';
+import type { CommandContext } from '../platform/command-handling/command-context.ts';
+import type { Position } from '../platform/event-store/event-store.ts';
+import type { Logger } from '../platform/logging/logger.ts';
+import type { Queryable } from '../platform/postgres/pool.ts';
+import type { Tasks } from '../platform/tasks/tasks.ts';
+import type { EmailConfigQueries } from '../projections/email-configs/email-configs.queries.ts';
+import type { EmailLogQueries } from '../projections/email-logs/email-logs.queries.ts';
+import type { ReviewQueueQueries } from '../projections/review-queue/review-queue.queries.ts';
+import type { SalesOrderQueries } from '../projections/sales-orders/sales-orders.queries.ts';
+import type { Verify } from './http/auth.ts';
+
+/** "Sync now" as a job does it; a running one is joined. */
+export type StartSync = (
+  input: { readonly mailboxId: string },
+  context: CommandContext,
+) => Promise<Either<{ readonly type: 'MailboxUnknown' } | { readonly type: 'MailboxInactive' }, { readonly taskId: string }>>;
+
+export type Check = () => Promise<{ readonly ok: boolean; readonly detail?: string }>;
+
+export type ApiQueries = Pick<EmailConfigQueries, 'emailConfigs' | 'emailConfig'> &
+  Pick<EmailLogQueries, 'emailLogs' | 'emailLog'> &
+  ReviewQueueQueries &
+  SalesOrderQueries;
+
+export type ApiDeps = {
+  readonly log: Logger;
+  readonly verify: Verify;
+  /** holds app.idempotency_keys */
+  readonly pool: Queryable;
+  /** the installation's pepper: bodies hold passwords, so what remembers them is a keyed hash */
+  readonly pepper: Uint8Array;
+  readonly commands: {
+    readonly configureMailbox: ConfigureMailbox;
+    readonly changeMailbox: ChangeMailbox;
+    readonly removeMailbox: RemoveMailbox;
+    readonly requestRetry: RequestRetry;
+  };
+  readonly syncNow: StartSync;
+  readonly tasks: Pick<Tasks, 'get'>;
+  readonly queries: ApiQueries;
+  /** Resolves when these read models have come to `position`, or when the time is over. Never rejects for slowness. */
+  readonly waitFor: (position: Position, readModels: readonly string[], timeoutMs: number) => Promise<unknown>;
+  /** what /health/ready looks at, by name */
+  readonly checks: { readonly [name: string]: Check };
+  readonly metricsText: () => Promise<string>;
+};

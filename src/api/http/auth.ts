@@ -1,0 +1,83 @@
+/** Who calls: a bearer JWT, signed by the local development key or by an issuer. */
+import { createRemoteJWKSet, errors, type JWTPayload, type JWTVerifyGetKey, jwtVerify } from 'jose';
+import { Unavailable } from '../../platform/event-store/errors.ts';
+import { Refused } from './problem.ts';
+
+export const roles = ['admin', 'sales'] as const;
+export type Role = (typeof roles)[number];
+
+export type Caller = { readonly companyId: string; readonly subject: string; readonly roles: readonly string[] };
+
+/** Throws Refused (401) for a token that is not good, Unavailable when the issuer's keys cannot be had. */
+export type Verify = (token: string) => Promise<Caller>;
+
+const clockToleranceS = 30;
+const common = { clockTolerance: clockToleranceS, requiredClaims: ['exp', 'sub', 'company', 'roles'] };
+const issuerAlgorithms = ['RS256', 'PS256', 'ES256', 'EdDSA'];
+
+/** It becomes part of stream names. */
+const companyPattern = /^[A-Za-z0-9-]{1,64}$/;
+
+/** Development: HS256 with the installation's own key. */
+export const createLocalVerifier =
+  (key: Uint8Array): Verify =>
+  (token) =>
+    callerOf(() => jwtVerify(token, key, { ...common, algorithms: ['HS256'] }));
+
+/** Production: the issuer's published keys, asymmetric algorithms alone. */
+export const createIssuerVerifier = ({
+  issuer,
+  jwksUrl,
+  audience,
+}: {
+  issuer: string;
+  jwksUrl: string;
+  audience: string | null;
+}): Verify => createKeySetVerifier(createRemoteJWKSet(new URL(jwksUrl), { timeoutDuration: 5_000 }), issuer, audience);
+
+export const createKeySetVerifier =
+  (keys: JWTVerifyGetKey, issuer: string, audience: string | null): Verify =>
+  (token) =>
+    callerOf(() =>
+      jwtVerify(token, keys, { ...common, algorithms: issuerAlgorithms, issuer, ...(audience === null ? {} : { audience }) }),
+    );
+
+export const unauthorized = (detail: string, given: boolean): Refused =>
+  new Refused({
+    status: 401,
+    code: 'unauthorized',
+    detail,
+    headers: { 'WWW-Authenticate': given ? 'Bearer realm="order-intake", error="invalid_token"' : 'Bearer realm="order-intake"' },
+  });
+
+const callerOf = async (verified: () => Promise<{ readonly payload: JWTPayload }>): Promise<Caller> => {
+  const payload = await verified().then(({ payload }) => payload, fail);
+  const { company, sub, roles } = payload;
+  if (typeof company !== 'string' || !companyPattern.test(company) || typeof sub !== 'string' || !isTexts(roles))
+    throw unauthorized('The token does not name a company, a subject and roles.', true);
+  return { companyId: company, subject: sub, roles };
+};
+
+const isTexts = (value: unknown): value is readonly string[] =>
+  Array.isArray(value) && value.every((item) => typeof item === 'string');
+
+/** Keys that could not be fetched are nobody's bad token. */
+const fail = (error: unknown): never => {
+  const ofToken =
+    error instanceof errors.JOSEError && !(error instanceof errors.JWKSTimeout) && error.code !== 'ERR_JOSE_GENERIC';
+  if (!ofToken) throw new Unavailable("the issuer's keys cannot be fetched: see AUTH_JWKS_URL", { cause: error });
+  throw unauthorized(
+    error instanceof errors.JWTExpired
+      ? 'The token has expired. Get a new one.'
+      : 'The token is not one that this service accepts.',
+    true,
+  );
+};
+
+/** The token of an Authorization header. Throws Refused (401). */
+export const bearerToken = (header: string | undefined): string => {
+  if (header === undefined) throw unauthorized('Send a token: Authorization: Bearer …', false);
+  const token = /^Bearer +([A-Za-z0-9._~+/=-]+) *$/i.exec(header)?.[1];
+  if (token === undefined) throw unauthorized('The Authorization header is not of the form: Bearer TOKEN', true);
+  return token;
+};

@@ -1,0 +1,103 @@
+/** One request to one endpoint: who, may they, what did they send, once or again, then the handler. */
+import { randomUUID } from 'node:crypto';
+import type { Request, Response } from 'express';
+import { isLeft } from 'fp-ts/lib/Either.js';
+import { decodeRequest, type RequestSchema, requestSchema } from '../../platform/codec/decode-request.ts';
+import type { Logger } from '../../platform/logging/logger.ts';
+import { isUuid } from '../../platform/postgres/uuid.ts';
+import { bearerToken, type Caller, type Verify } from './auth.ts';
+import type { Answer, Call, Endpoint } from './endpoint.ts';
+import { revisionOfIfMatch } from './etag.ts';
+import { commandIdOf, type Idempotency, idempotencyKey } from './idempotency.ts';
+import { invalid, notFound, Refused } from './problem.ts';
+import { correlationIdOf } from './request-log.ts';
+import { headersOf } from './send.ts';
+
+export type CallDeps = { readonly verify: Verify; readonly idempotency: Idempotency; readonly log: Pick<Logger, 'warn'> };
+
+const nobody: Caller = { companyId: '', subject: 'anyone', roles: [] };
+const nothing = requestSchema({});
+
+/** Before the body is read: nobody unknown makes the service parse a megabyte. */
+export const authorize = async (endpoint: Endpoint, request: Request, verify: Verify): Promise<Caller> => {
+  if (endpoint.roles === 'anyone') return nobody;
+  const caller = await verify(bearerToken(request.get('authorization')));
+  if (endpoint.roles.some((role) => caller.roles.includes(role))) return caller;
+  throw new Refused({
+    status: 403,
+    code: 'forbidden',
+    detail: `This needs one of the roles ${endpoint.roles.join(', ')}.`,
+  });
+};
+
+const paramsOf = (request: Request): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(request.params).map(([name, value]) => {
+      if (typeof value !== 'string' || !isUuid(value)) throw new Refused(notFound);
+      return [name, value.toLowerCase()];
+    }),
+  );
+
+const bodyOf = (request: Request): unknown => {
+  const sent = Number(request.get('content-length') ?? 0) > 0 || request.get('transfer-encoding') !== undefined;
+  if (sent && !request.is('json') && !request.is('+json'))
+    throw new Refused({ status: 415, code: 'unsupported_media_type', detail: 'Send the body as application/json.' });
+  return request.body ?? {};
+};
+
+const decoded = <T>(schema: RequestSchema<T>, given: unknown, current: { readonly [field: string]: unknown } = {}): T => {
+  const result = decodeRequest(schema, given, { current });
+  if (isLeft(result)) throw new Refused(invalid(result.left));
+  return result.right;
+};
+
+export const handleCall = async (endpoint: Endpoint, request: Request, response: Response, deps: CallDeps): Promise<Answer> => {
+  const caller: Caller = response.locals.caller;
+  const { companyId } = caller;
+  const params = paramsOf(request);
+  const current = endpoint.current ? await endpoint.current({ caller, params }) : {};
+  if (current === null) throw new Refused(notFound);
+  const given = endpoint.method === 'get' ? {} : bodyOf(request);
+  const query = decoded(endpoint.query ?? nothing, { ...request.query });
+  const body = decoded(endpoint.body ?? nothing, given, current);
+
+  const key = endpoint.method === 'post' ? idempotencyKey(request.get('idempotency-key')) : null;
+  const commandId = key === null ? randomUUID() : commandIdOf(companyId, key);
+  const call = (resumed: boolean): Call<unknown, unknown> => ({
+    caller,
+    params,
+    query,
+    body,
+    current,
+    ifMatch: revisionOfIfMatch(request.get('if-match')),
+    context: {
+      companyId,
+      actor: `user:${caller.subject}`,
+      correlationId: correlationIdOf(response),
+      causationId: commandId,
+      commandId,
+    },
+    resumed,
+  });
+  if (key === null) return answerOf(endpoint, call(false));
+  const once = { companyId, key, request: [endpoint.method, endpoint.path, params, given] };
+  const begun = await deps.idempotency.begin(once);
+  if (typeof begun === 'object') return begun;
+  const forgetful = (error: unknown) => deps.log.warn({ err: error }, 'the answer to an Idempotency-Key could not be kept');
+  try {
+    const answer = await answerOf(endpoint, call(begun === 'resumed'));
+    const kept = { status: answer.status, body: answer.body, headers: headersOf(answer, request.originalUrl) };
+    await deps.idempotency.end(once, kept).catch(forgetful); // it is done: better said once than not at all
+    return answer;
+  } catch (error) {
+    const refused = error instanceof Refused ? { status: error.problem.status } : null;
+    await deps.idempotency.end(once, refused).catch(forgetful);
+    throw error;
+  }
+};
+
+const answerOf = async (endpoint: Endpoint, call: Call<unknown, unknown>): Promise<Answer> => {
+  const handled = await endpoint.handle(call);
+  if ('problem' in handled) throw new Refused(handled.problem);
+  return handled;
+};

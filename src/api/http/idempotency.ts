@@ -1,0 +1,98 @@
+/** Idempotency-Key: the same POST given twice is done once and answered twice. */
+import { createHmac } from 'node:crypto';
+import { v5 as uuidv5 } from 'uuid';
+import type { Queryable } from '../../platform/postgres/pool.ts';
+import type { Answer } from './endpoint.ts';
+import { Refused } from './problem.ts';
+
+type Stored = Pick<Answer, 'status' | 'body' | 'headers'>;
+/** `body` is JSON inside a JSON text: jsonb would sort its fields, and the second answer is to be the first one. */
+type Row = { request_hash: string; status: number | null; body: string | null; headers: Record<string, string> | null };
+
+type Request = { readonly companyId: string; readonly key: string; readonly request: readonly unknown[] };
+
+export type Idempotency = {
+  /** 'new' or 'resumed' (an earlier one broke off: it may have happened): do it. Else the answer that was given. Throws Refused (409, 422). */
+  readonly begin: (request: Request) => Promise<'new' | 'resumed' | Stored>;
+  /** Successes are kept. A refusal frees the key; after a failure the same request, and no other, may be sent again at once. */
+  readonly end: (request: Request, answer: Stored | null) => Promise<void>;
+};
+
+/** A request that takes longer than this has died with its process. */
+const takeoverAfter = "interval '60 seconds'";
+const keptFor = "interval '24 hours'";
+const namespace = '0b0f6f0e-6f6c-5f39-8f55-6d2b0c8b8a55';
+
+/** What makes the ids of what the request does: they survive a crash between doing and remembering. */
+export const commandIdOf = (companyId: string, key: string): string =>
+  uuidv5(`${companyId.length}:${companyId}|${key}`, namespace);
+
+/** Throws Refused (400) for a key that is no key. */
+export const idempotencyKey = (header: string | undefined): string | null => {
+  if (header === undefined) return null;
+  if (/^[\x21-\x7e]{1,255}$/.test(header)) return header;
+  throw new Refused({
+    status: 400,
+    code: 'bad_idempotency_key',
+    detail: 'Idempotency-Key: 1 to 255 printable ASCII characters without blanks',
+  });
+};
+
+/** @param pepper bodies hold passwords: a plain hash of one could be guessed */
+export const createIdempotency = (pool: Queryable, pepper: Uint8Array): Idempotency => {
+  const hashOf = (request: readonly unknown[]) =>
+    createHmac('sha256', pepper).update('idempotency').update(JSON.stringify(request)).digest('base64url');
+  return {
+    begin: async ({ companyId, key, request }) => {
+      const hash = hashOf(request);
+      const begun = await pool.query<{ fresh: boolean }>(
+        `insert into app.idempotency_keys as k (company_id, key, request_hash) values ($1, $2, $3)
+         on conflict (company_id, key) do update set created_at = now()
+           where k.status is null and k.request_hash = $3 and k.created_at < now() - ${takeoverAfter}
+         returning xmax = 0 as fresh`,
+        [companyId, key, hash],
+      );
+      if (begun.rows[0]) return begun.rows[0].fresh ? 'new' : 'resumed';
+      const { rows } = await pool.query<Row>(
+        'select request_hash, status, body, headers from app.idempotency_keys where company_id = $1 and key = $2',
+        [companyId, key],
+      );
+      const row = rows[0];
+      if (row && row.request_hash !== hash)
+        throw new Refused({
+          status: 422,
+          code: 'idempotency_key_reused',
+          detail: 'This Idempotency-Key was used for another request. Take a new one.',
+        });
+      if (!row || row.status === null)
+        throw new Refused({
+          status: 409,
+          code: 'request_in_progress',
+          detail: 'The first request with this Idempotency-Key still runs. Ask again in a few seconds.',
+          headers: { 'Retry-After': '2' },
+        });
+      return { status: row.status, body: row.body === null ? undefined : JSON.parse(row.body), headers: row.headers ?? {} };
+    },
+    end: async ({ companyId, key }, answer) => {
+      const mine = 'company_id = $1 and key = $2 and status is null';
+      if (answer === null || answer.status >= 500)
+        await pool.query(`update app.idempotency_keys set created_at = now() - 2 * ${takeoverAfter} where ${mine}`, [
+          companyId,
+          key,
+        ]);
+      else if (answer.status >= 400) await pool.query(`delete from app.idempotency_keys where ${mine}`, [companyId, key]);
+      else
+        await pool.query(`update app.idempotency_keys set status = $3, body = $4::jsonb, headers = $5::jsonb where ${mine}`, [
+          companyId,
+          key,
+          answer.status,
+          answer.body === undefined ? null : JSON.stringify(JSON.stringify(answer.body)),
+          JSON.stringify(answer.headers ?? {}),
+        ]);
+    },
+  };
+};
+
+/** For a periodic sweep: answers how many keys older than a day went. */
+export const sweepIdempotencyKeys = async (pool: Queryable): Promise<number> =>
+  (await pool.query(`delete from app.idempotency_keys where created_at < now() - ${keptFor}`)).rowCount ?? 0;

@@ -1,0 +1,99 @@
+/** The API's description, made from the same declarations as its routes (OpenAPI 3.1). */
+import { STATUS_CODES } from 'node:http';
+import { jsonSchemaOf, type RequestSchema } from '../../platform/codec/decode-request.ts';
+import type { JsonSchema } from '../../platform/codec/field.ts';
+import type { Endpoint } from './endpoint.ts';
+import { problemType } from './problem.ts';
+
+const problemSchema: JsonSchema = {
+  type: 'object',
+  required: ['type', 'title', 'status', 'code', 'detail', 'correlation_id'],
+  properties: {
+    type: { type: 'string' },
+    title: { type: 'string' },
+    status: { type: 'integer' },
+    code: { type: 'string' },
+    detail: { type: 'string' },
+    correlation_id: { type: 'string' },
+    errors: {
+      type: 'array',
+      items: {
+        type: 'object',
+        required: ['field', 'code', 'message'],
+        properties: { field: { type: 'string' }, code: { type: 'string' }, message: { type: 'string' } },
+      },
+    },
+  },
+};
+
+const pathParameters = (path: string) =>
+  [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => ({
+    name,
+    in: 'path',
+    required: true,
+    schema: { type: 'string', format: 'uuid' },
+  }));
+
+const queryParameters = (query: RequestSchema<unknown> | undefined) =>
+  Object.entries(query?.fields ?? {}).map(([name, { schema, absent }]) => ({
+    name,
+    in: 'query',
+    required: absent.is === 'fault',
+    schema,
+  }));
+
+const headerParameter = (name: string, description: string) => ({ name, in: 'header', description, schema: { type: 'string' } });
+
+const headerParameters = ({ method, answers }: Endpoint) => [
+  ...(method === 'post' ? [headerParameter('Idempotency-Key', 'The same request with the same key is done once')] : []),
+  ...(412 in answers ? [headerParameter('If-Match', 'The ETag the change is based on')] : []),
+  ...(304 in answers ? [headerParameter('If-None-Match', 'The ETag known already')] : []),
+];
+
+const responseOf = (status: string, schema: JsonSchema | null) => {
+  const description = STATUS_CODES[status] ?? status;
+  if (Number(status) >= 400)
+    return { description, content: { [problemType]: { schema: schema ?? { $ref: '#/components/schemas/Problem' } } } };
+  return schema === null ? { description } : { description, content: { 'application/json': { schema } } };
+};
+
+/** What every endpoint with a token may answer, beside what it declares. */
+const commonAnswers = { 401: null, 403: null, 422: null, 503: null } as const;
+
+const operationOf = (endpoint: Endpoint) => {
+  const { method, path, summary, roles, query, body, answers } = endpoint;
+  const open = roles === 'anyone';
+  return {
+    summary,
+    operationId: [method, ...path.split(/[^\w]+/).filter((part) => part !== '')].join('_'),
+    ...(open ? { security: [] } : { 'x-roles': roles }),
+    parameters: [...pathParameters(path), ...queryParameters(query), ...headerParameters(endpoint)],
+    ...(body ? { requestBody: { required: true, content: { 'application/json': { schema: jsonSchemaOf(body) } } } } : {}),
+    responses: Object.fromEntries(
+      Object.entries({ ...(open ? {} : commonAnswers), ...answers }).map(([status, schema]) => [
+        status,
+        responseOf(status, schema),
+      ]),
+    ),
+  };
+};
+
+export const openApiOf = (endpoints: readonly Endpoint[]) => {
+  const paths: Record<string, Record<string, unknown>> = {};
+  for (const endpoint of endpoints) paths[endpoint.path] = { ...paths[endpoint.path], [endpoint.method]: operationOf(endpoint) };
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'Order Intake',
+      version: '1',
+      description:
+        'Mail in, draft sales orders out. Trailing slashes are optional; lists are pages, newest first, and name the next one in Link.',
+    },
+    security: [{ bearer: [] }],
+    paths,
+    components: {
+      securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
+      schemas: { Problem: problemSchema },
+    },
+  };
+};

@@ -1,0 +1,26 @@
+/** Lists come in pages: `limit`, an opaque `cursor`, and a Link to the next one (RFC 8288). */
+import { optional, withDefault } from '../../platform/codec/field.ts';
+import { integerText, text } from '../../platform/codec/fields.ts';
+import type { Page, PageRequest } from '../../platform/postgres/keyset.ts';
+import type { Answer } from './endpoint.ts';
+
+export const pageFields = { limit: withDefault(integerText(1, 200), 50), cursor: optional(text(500)) };
+
+export const pageRequest = ({ limit, cursor }: { readonly limit: number; readonly cursor?: string }): PageRequest => ({
+  limit,
+  cursor: cursor ?? null,
+});
+
+export const pageAnswer = <Row>({ items, next }: Page<Row>, shown: (row: Row) => unknown): Answer => ({
+  status: 200,
+  body: items.map(shown),
+  next,
+});
+
+/** Relative, so that it holds behind any proxy. */
+export const nextLink = (url: string, cursor: string): string => {
+  const [path = '', query = ''] = url.split('?', 2);
+  const params = new URLSearchParams(query);
+  params.set('cursor', cursor);
+  return `<${path}?${params}>; rel="next"`;
+};

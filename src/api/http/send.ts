@@ -1,0 +1,42 @@
+/** Answers and problems, as HTTP. */
+import type { Request, Response } from 'express';
+import type { Logger } from '../../platform/logging/logger.ts';
+import type { Answer } from './endpoint.ts';
+import { isKnown } from './etag.ts';
+import { nextLink } from './pages.ts';
+import { internalError, type Problem, problemBody, problemOf, problemType } from './problem.ts';
+import { correlationIdOf } from './request-log.ts';
+
+/** The headers that an answer to a POST keeps when it is given again. */
+export const headersOf = ({ headers, etag, next }: Answer, url: string): Record<string, string> => ({
+  ...headers,
+  ...(etag === undefined ? {} : { ETag: etag }),
+  ...(next ? { Link: nextLink(url, next) } : {}),
+});
+
+export const sendAnswer = (request: Request, response: Response, answer: Answer): void => {
+  response.set({ 'Cache-Control': 'no-store', ...headersOf(answer, request.originalUrl) });
+  const reads = request.method === 'GET' || request.method === 'HEAD';
+  if (reads && answer.etag !== undefined && isKnown(request.get('if-none-match'), answer.etag)) response.status(304).end();
+  else if (answer.body === undefined) response.status(answer.status).end();
+  else if (typeof answer.body === 'string') response.status(answer.status).send(answer.body);
+  else response.status(answer.status).json(answer.body);
+};
+
+export const sendProblem = (response: Response, problem: Problem): void => {
+  response
+    .status(problem.status)
+    .set({ 'Cache-Control': 'no-store', ...problem.headers })
+    .type(problemType)
+    .send(JSON.stringify(problemBody(problem, correlationIdOf(response))));
+};
+
+/** What nobody foresaw is logged with its correlation id; the caller hears only that. */
+export const sendError = (response: Response, error: unknown, log: Pick<Logger, 'warn' | 'error'>): void => {
+  const problem = problemOf(error);
+  const fields = { err: error, correlationId: correlationIdOf(response) };
+  if (problem === null) log.error(fields, 'a request failed');
+  else if (problem.status >= 500) log.warn(fields, 'a request met a store that cannot be reached');
+  if (response.headersSent) response.destroy();
+  else sendProblem(response, problem ?? internalError);
+};

@@ -1,0 +1,16 @@
+/** Every endpoint of the service. A new resource is one line here. */
+import type { ApiDeps } from './api-deps.ts';
+import { emailConfigEndpoints } from './endpoints/email-configs.endpoints.ts';
+import { emailLogEndpoints } from './endpoints/email-logs.endpoints.ts';
+import { healthEndpoints } from './endpoints/health.endpoints.ts';
+import { salesOrderEndpoints } from './endpoints/sales-orders.endpoints.ts';
+import { taskEndpoints } from './endpoints/tasks.endpoints.ts';
+import type { Endpoint } from './http/endpoint.ts';
+
+export const registry = (deps: ApiDeps): readonly Endpoint[] => [
+  ...emailConfigEndpoints(deps),
+  ...emailLogEndpoints(deps),
+  ...salesOrderEndpoints(deps),
+  ...taskEndpoints(deps),
+  ...healthEndpoints(deps),
+];

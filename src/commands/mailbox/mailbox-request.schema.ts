@@ -1,0 +1,78 @@
+/** A mailbox as requests bring it: the specification's fields (section 2.1), and how they become the domain's and back. */
+import { modules } from '../../domain/shared/module.ts';
+import { partialOf, requestSchema } from '../../platform/codec/decode-request.ts';
+import { orBlank, withDefault } from '../../platform/codec/field.ts';
+import { boolean, emailAddress, hostName, integer, oneOf, password, port, text } from '../../platform/codec/fields.ts';
+import type { MailboxInput } from './mailbox.types.ts';
+
+/** Set by the server, shown in answers: a PATCH may repeat them as they are. */
+const readOnly = ['id', 'company', 'has_password', 'last_sync', 'trouble', 'last_error', 'last_error_cause'];
+
+export const mailboxRequest = requestSchema(
+  {
+    module: oneOf(modules),
+    email_address: emailAddress,
+    email_password: password(1_000),
+    imap_server: hostName(255),
+    imap_port: withDefault(port, 993),
+    imap_use_ssl: withDefault(boolean, true),
+    smtp_server: hostName(255),
+    smtp_port: withDefault(port, 587),
+    smtp_use_tls: withDefault(boolean, true),
+    auto_create_draft: withDefault(boolean, true),
+    min_confidence_threshold: withDefault(integer(0, 100), 70),
+    processed_folder: withDefault(text(100), 'Processed'),
+    notification_email: withDefault(orBlank(emailAddress), null),
+    is_active: withDefault(boolean, true),
+  },
+  readOnly,
+);
+
+export const mailboxChanges = partialOf(mailboxRequest);
+
+type RequestOf<S> = S extends { readonly decodesTo?: infer T } ? Exclude<T, undefined> : never;
+type MailboxRequest = RequestOf<typeof mailboxRequest>;
+
+const settingOf = {
+  module: 'module',
+  email_address: 'emailAddress',
+  email_password: 'password',
+  imap_server: 'imapServer',
+  imap_port: 'imapPort',
+  imap_use_ssl: 'imapUseSsl',
+  smtp_server: 'smtpServer',
+  smtp_port: 'smtpPort',
+  smtp_use_tls: 'smtpUseTls',
+  auto_create_draft: 'autoCreateDraft',
+  min_confidence_threshold: 'minConfidenceThreshold',
+  processed_folder: 'processedFolder',
+  notification_email: 'notificationEmail',
+  is_active: 'isActive',
+} as const satisfies { readonly [field in keyof MailboxRequest]: keyof MailboxInput | 'password' };
+
+const renamed = (request: object): object =>
+  Object.fromEntries(Object.entries(request).map(([field, value]) => [settingOf[field as keyof typeof settingOf], value]));
+
+type WithPassword = MailboxInput & { readonly password: string };
+
+export const mailboxInput = (request: MailboxRequest): WithPassword => renamed(request) as WithPassword;
+
+export const mailboxChangesInput = (request: Partial<MailboxRequest>): Partial<MailboxInput> & { readonly password?: string } =>
+  renamed(request);
+
+/** The fields of an answer, without the password and its reference; a blank notification address is "". */
+export const mailboxFields = (settings: MailboxInput) => ({
+  module: settings.module,
+  email_address: settings.emailAddress,
+  imap_server: settings.imapServer,
+  imap_port: settings.imapPort,
+  imap_use_ssl: settings.imapUseSsl,
+  smtp_server: settings.smtpServer,
+  smtp_port: settings.smtpPort,
+  smtp_use_tls: settings.smtpUseTls,
+  auto_create_draft: settings.autoCreateDraft,
+  min_confidence_threshold: settings.minConfidenceThreshold,
+  processed_folder: settings.processedFolder,
+  notification_email: settings.notificationEmail ?? '',
+  is_active: settings.isActive,
+});

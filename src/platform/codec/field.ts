@@ -1,0 +1,65 @@
+/** A field of a request: an io-ts codec whose failures carry a stable code, and the JSON Schema that documents it. */
+import * as t from 'io-ts';
+
+export type JsonSchema = { readonly [keyword: string]: unknown };
+
+/** What is wrong with one field. `message` starts with the field's name: `imap_port: 99999 is not a port (1 to 65535)`. */
+export type FieldFault = { readonly field: string; readonly code: string; readonly message: string };
+
+/** `message` without the field's name. */
+export type Fault = { readonly code: string; readonly message: string };
+
+export type Field<A> = {
+  readonly codec: t.Decoder<unknown, A>;
+  readonly schema: JsonSchema;
+  /** absent from the request: a fault, this value, or left out of the answer */
+  readonly absent: { readonly is: 'fault' } | { readonly is: 'value'; readonly value: A } | { readonly is: 'left_out' };
+};
+
+type CodedError = t.ValidationError & { readonly code: string };
+
+/** A required field. `read` answers the value, or what is wrong with what was given. */
+export const field = <A>(
+  name: string,
+  schema: JsonSchema,
+  read: (given: unknown) => { readonly value: A } | { readonly fault: Fault },
+): Field<A> => ({
+  codec: new t.Type<A, unknown, unknown>(
+    name,
+    (given): given is A => 'value' in read(given),
+    (given, context) => {
+      const taken = read(given);
+      if ('value' in taken) return t.success(taken.value);
+      const { code, message } = taken.fault;
+      const error: CodedError = { value: undefined, context, code, message }; // the value stays out: it may be a password
+      return t.failures([error]);
+    },
+    t.identity,
+  ),
+  schema,
+  absent: { is: 'fault' },
+});
+
+export const faultOf = (error: t.ValidationError | undefined): Fault => ({
+  code: (error as CodedError | undefined)?.code ?? 'invalid',
+  message: error?.message ?? 'is not valid',
+});
+
+/** May be missing; the value is then missing too. */
+export const optional = <A>(of: Field<A>): Field<A | undefined> =>
+  ({ ...of, absent: { is: 'left_out' } }) as Field<A | undefined>;
+
+/** May be missing; it then has this value. */
+export const withDefault = <A>(of: Field<A>, value: A): Field<A> => ({
+  ...of,
+  schema: { ...of.schema, default: value },
+  absent: { is: 'value', value },
+});
+
+/** `""` and null say "none"; inside that is null. */
+export const orBlank = <A>(of: Field<A>): Field<A | null> =>
+  field<A | null>(of.codec.name, { anyOf: [of.schema, { const: '' }, { type: 'null' }] }, (given) => {
+    if (given === null || given === '') return { value: null };
+    const decoded = of.codec.decode(given);
+    return decoded._tag === 'Right' ? { value: decoded.right } : { fault: faultOf(decoded.left[0]) };
+  });

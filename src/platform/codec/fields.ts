@@ -1,0 +1,95 @@
+/** The kinds of fields that requests are made of. */
+import { isIP } from 'node:net';
+import { type Fault, type Field, field } from './field.ts';
+
+type Taken<A> = { readonly value: A } | { readonly fault: Fault };
+const wrong = (code: string, message: string): { fault: Fault } => ({ fault: { code, message } });
+
+const shownLength = 60;
+/** What was given, short enough for a message. */
+const shown = (given: unknown): string => {
+  const json =
+    typeof given === 'object' && given !== null ? (Array.isArray(given) ? 'a list' : 'an object') : JSON.stringify(given);
+  return json.length > shownLength ? `${json.slice(0, shownLength)}…` : json;
+};
+
+/** Control characters break headers and NUL breaks Postgres; half a surrogate pair is no text. */
+const unprintable = /[\p{Cc}\p{Cs}]/u;
+
+const takeText = (given: unknown, max: number): Taken<string> => {
+  if (typeof given !== 'string') return wrong('not_text', 'must be a text');
+  if (given.trim() === '') return wrong('blank', 'must not be blank');
+  if ([...given].length > max) return wrong('too_long', `must not be longer than ${max} characters`);
+  return unprintable.test(given) ? wrong('not_printable', 'must not hold control characters') : { value: given };
+};
+
+/** Not blank, at most `max` characters, kept as given. Messages never show it: it serves for passwords too. */
+export const text = (max: number): Field<string> =>
+  field(`text of up to ${max}`, { type: 'string', minLength: 1, maxLength: max }, (given) => takeText(given, max));
+
+/** A text that never comes back. */
+export const password = (max: number): Field<string> => {
+  const plain = text(max);
+  return { ...plain, schema: { ...plain.schema, format: 'password', writeOnly: true } };
+};
+
+const matching = (max: number, matches: (given: string) => boolean, code: string, what: string, schema: object): Field<string> =>
+  field(what, { type: 'string', maxLength: max, ...schema }, (given) => {
+    const taken = takeText(given, max);
+    if ('fault' in taken || matches(taken.value)) return taken;
+    return wrong(code, `${shown(taken.value)} is not ${what}`);
+  });
+
+const atom = "[\\p{L}\\p{N}!#$%&'*+/=?^_`{|}~-]+";
+const label = '[\\p{L}\\p{N}](?:[\\p{L}\\p{N}-]{0,61}[\\p{L}\\p{N}])?';
+/** dot-atom@domain (RFC 5321, RFC 6531): no comments, quotes or lists, so it cannot become two recipients. */
+const address = new RegExp(`^${atom}(?:\\.${atom})*@${label}(?:\\.${label})+$`, 'u');
+const host = new RegExp(`^(?:[\\p{L}\\p{N}_](?:[\\p{L}\\p{N}_-]{0,61}[\\p{L}\\p{N}_])?\\.)*${label}\\.?$`, 'u');
+
+/** At most 254 characters (RFC 5321, 4.5.3.1.3 less its brackets). */
+export const emailAddress: Field<string> = matching(254, (v) => address.test(v), 'not_an_email_address', 'an e-mail address', {
+  format: 'email',
+});
+
+/** A host name or an address, without scheme or port. */
+export const hostName = (max: number): Field<string> =>
+  matching(max, (v) => host.test(v) || isIP(v) !== 0, 'not_a_host_name', 'a host name (such as mail.example.com)', {});
+
+export const uuidText: Field<string> = matching(
+  36,
+  (v) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(v),
+  'not_a_uuid',
+  'a uuid',
+  { format: 'uuid' },
+);
+
+const between = (given: unknown, min: number, max: number, what: string, code: string): Taken<number> => {
+  if (typeof given !== 'number' || !Number.isInteger(given)) return wrong('not_an_integer', `${shown(given)} is not an integer`);
+  return given >= min && given <= max ? { value: given } : wrong(code, `${given} is not ${what} (${min} to ${max})`);
+};
+
+export const integer = (min: number, max: number, what = 'in the range'): Field<number> =>
+  field(`integer ${min} to ${max}`, { type: 'integer', minimum: min, maximum: max }, (given) =>
+    between(given, min, max, what, 'out_of_range'),
+  );
+
+export const port: Field<number> = field('port', { type: 'integer', minimum: 1, maximum: 65_535 }, (given) =>
+  between(given, 1, 65_535, 'a port', 'not_a_port'),
+);
+
+/** An integer as it stands in a query string. */
+export const integerText = (min: number, max: number): Field<number> =>
+  field(`integer ${min} to ${max}`, { type: 'integer', minimum: min, maximum: max }, (given) => {
+    const number = typeof given === 'string' && /^\d{1,9}$/.test(given) ? Number(given) : given;
+    return between(number, min, max, 'in the range', 'out_of_range');
+  });
+
+export const boolean: Field<boolean> = field('boolean', { type: 'boolean' }, (given) =>
+  typeof given === 'boolean' ? { value: given } : wrong('not_a_boolean', `${shown(given)} is not true or false`),
+);
+
+export const oneOf = <V extends string>(values: readonly V[]): Field<V> =>
+  field<V>(values.join(' | '), { type: 'string', enum: values }, (given) => {
+    const value = values.find((known) => known === given);
+    return value === undefined ? wrong('not_a_choice', `${shown(given)} is not one of ${values.join(', ')}`) : { value };
+  });

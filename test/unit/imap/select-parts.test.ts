@@ -1,0 +1,164 @@
+import { expect } from 'chai';
+import { describe, it } from 'mocha';
+import type { MimeNode } from '../../../src/adapters/imap/mime-node.ts';
+import { partLimits, selectParts } from '../../../src/adapters/imap/select-parts.ts';
+
+const leaf = (type: string, more: Partial<MimeNode> & { name?: string } = {}): MimeNode => {
+  const { name, ...rest } = more;
+  const named = name === undefined ? {} : { dispositionParameters: { filename: name } };
+  return { type, encoding: 'base64', size: 40_000, ...named, ...rest };
+};
+const multi = (kind: string, ...childNodes: MimeNode[]): MimeNode => ({ type: `multipart/${kind}`, childNodes });
+const message = (child: MimeNode): MimeNode => ({ type: 'message/rfc822', size: 90_000, childNodes: [child] });
+const body = leaf('text/plain', { encoding: '7bit', size: 300 });
+const html = leaf('text/html', { encoding: 'quoted-printable', size: 900 });
+const pdf = leaf('application/pdf', { name: 'order.pdf', disposition: 'attachment' });
+
+const chosen = (root: MimeNode) => selectParts(root).attachments.map(({ part, name }) => `${part} ${name}`);
+const reasons = (root: MimeNode) => selectParts(root).skipped.map(({ name, reason }) => `${name}: ${reason}`);
+
+describe('choosing the parts of a mail', () => {
+  it('takes documents by their declared type, by their name, or when nobody knows what they are', () => {
+    const root = multi(
+      'mixed',
+      body,
+      leaf('application/pdf'),
+      leaf('application/octet-stream', { name: 'scan.PDF' }),
+      leaf('application/octet-stream', { name: 'no extension' }),
+      leaf('application/x-whatever', { name: 'prices.xlsx' }),
+      leaf('text/csv', { name: 'lines.csv', disposition: 'attachment' }),
+      leaf('text/plain', { name: 'lines.csv', disposition: 'attachment' }),
+      leaf('application/vnd.ms-excel', { name: 'old.xls' }),
+      leaf('application/zip', { name: 'really-a-workbook.xlsx' }),
+      leaf('image/jpeg', { name: 'scan.jpg', disposition: 'inline' }),
+      leaf('application/pdf', { name: 'order.pdf.exe' }),
+    );
+    expect(chosen(root)).to.deep.equal([
+      '2 part-2.pdf',
+      '3 scan.PDF',
+      '4 no extension',
+      '5 prices.xlsx',
+      '6 lines.csv',
+      '7 lines.csv',
+      '8 old.xls',
+      '9 really-a-workbook.xlsx',
+      '10 scan.jpg',
+      '11 order.pdf.exe',
+    ]);
+    expect(reasons(root)).to.deep.equal([]);
+  });
+
+  it('takes a mail that is nothing but the document', () => {
+    expect(chosen(leaf('application/pdf', { name: 'only.pdf' }))).to.deep.equal(['1 only.pdf']);
+  });
+
+  it('counts parts as IMAP does, into forwarded messages', () => {
+    const inner = multi('mixed', body, multi('alternative', body, html), pdf);
+    const root = multi('mixed', body, message(inner), message(pdf), message(message(pdf)));
+    expect(chosen(root)).to.deep.equal(['2.3 order.pdf', '3.1 order.pdf', '4.1.1 order.pdf']);
+    expect(chosen(message(pdf))).to.deep.equal(['1.1 order.pdf']);
+  });
+
+  it('goes three forwarded messages deep and says where it stopped', () => {
+    const nested = (levels: number): MimeNode =>
+      levels === 0 ? multi('mixed', body, pdf) : multi('mixed', body, message(nested(levels - 1)));
+    expect(chosen(nested(3))).to.deep.equal(['2.2.2.2 order.pdf']);
+    expect(chosen(nested(4))).to.deep.equal([]);
+    expect(reasons(nested(4))).to.deep.equal(['part-2.2.2.2: a message forwarded more than 3 times over']);
+  });
+
+  it('says nothing about the words of the mail', () => {
+    const root = multi('alternative', body, html, leaf('text/enriched'), leaf('text/x-amp-html'));
+    expect(selectParts(root)).to.deep.equal({ attachments: [], skipped: [] });
+  });
+
+  const skippedOnes: readonly (readonly [string, MimeNode, RegExp])[] = [
+    [
+      'a logo in the text',
+      multi('related', html, leaf('image/png', { name: 'logo.png', id: '<logo@x>' })),
+      /^logo.png: a picture inside the text/,
+    ],
+    [
+      'a logo declared as an attachment',
+      multi('related', html, leaf('image/png', { name: 'logo.png', disposition: 'attachment' })),
+      /logo/,
+    ],
+    [
+      'an inline picture with a Content-ID',
+      multi('mixed', body, leaf('image/png', { name: 'sign.png', id: '<a@x>', disposition: 'inline' })),
+      /logo/,
+    ],
+    [
+      'a small picture',
+      multi('mixed', body, leaf('image/png', { name: 'icon.png', disposition: 'attachment', size: 8_000 })),
+      /less than 10 KB/,
+    ],
+    ['a delivery report', multi('report', body, leaf('message/delivery-status'), message(pdf)), /delivery report/],
+    [
+      'an encrypted mail (PGP)',
+      multi('encrypted', leaf('application/pgp-encrypted'), leaf('application/octet-stream')),
+      /encrypted/,
+    ],
+    ['an encrypted mail (S/MIME)', leaf('application/pkcs7-mime', { name: 'smime.p7m' }), /^smime.p7m: encrypted/],
+    ['a signature (S/MIME)', multi('signed', body, leaf('application/pkcs7-signature', { name: 'smime.p7s' })), /a signature/],
+    ['a signature (PGP)', multi('signed', body, leaf('application/pgp-signature')), /a signature/],
+    ['a calendar entry', multi('alternative', body, leaf('text/calendar')), /calendar/],
+    ['a calendar file', multi('mixed', body, leaf('application/octet-stream', { name: 'invite.ics' })), /calendar/],
+    ['a contact card', multi('mixed', body, leaf('text/vcard', { name: 'me.vcf' })), /contact card/],
+    ['an external body', multi('mixed', body, leaf('message/external-body')), /not followed/],
+    ['an archive', multi('mixed', body, leaf('application/zip', { name: 'orders.zip' })), /an archive/],
+    ['an archive nobody declared', multi('mixed', body, leaf('application/octet-stream', { name: 'orders.7z' })), /an archive/],
+    ['an Outlook package', multi('mixed', body, leaf('application/ms-tnef', { name: 'winmail.dat' })), /winmail/],
+    [
+      'an Outlook package nobody declared',
+      multi('mixed', body, leaf('application/octet-stream', { name: 'WINMAIL.DAT' })),
+      /winmail/,
+    ],
+    ['a program', multi('mixed', body, leaf('application/octet-stream', { name: 'order.exe' })), /not a document/],
+    ['a text document', multi('mixed', body, leaf('application/msword', { name: 'order.doc' })), /not a document/],
+    [
+      'a text file sent along',
+      multi('mixed', body, leaf('text/plain', { name: 'order.txt', disposition: 'attachment' })),
+      /not a document/,
+    ],
+    ['a voice message', multi('mixed', body, leaf('audio/mpeg', { name: 'order.mp3' })), /sound/],
+    [
+      'an opaque attached message',
+      multi('mixed', body, { type: 'message/rfc822', encoding: 'base64', size: 9 }),
+      /does not open/,
+    ],
+    ['a document over the limit', multi('mixed', body, { ...pdf, size: 40 * 1024 * 1024 }), /larger than 20 MB/],
+  ];
+  for (const [what, root, reason] of skippedOnes) {
+    it(`leaves ${what} alone and says why`, () => {
+      expect(chosen(root)).to.deep.equal([]);
+      expect(reasons(root).join('; ')).to.match(reason);
+    });
+  }
+
+  it('takes a document beside the logo, the signature and the calendar entry', () => {
+    const root = multi(
+      'signed',
+      multi('mixed', multi('related', html, leaf('image/png', { id: '<l@x>' })), pdf, leaf('text/calendar')),
+      leaf('application/pkcs7-signature'),
+    );
+    expect(chosen(root)).to.deep.equal(['1.2 order.pdf']);
+    expect(reasons(root)).to.have.lengthOf(3);
+  });
+
+  it('takes a document as large as the limit allows, whatever its encoding adds', () => {
+    const bytes = partLimits.maxBytes;
+    expect(chosen({ ...pdf, size: Math.ceil((bytes / 57) * 78) })).to.have.lengthOf(1);
+    expect(chosen({ ...pdf, encoding: 'quoted-printable', size: bytes * 3 })).to.have.lengthOf(1);
+    expect(chosen({ ...pdf, encoding: 'binary', size: bytes + 1 })).to.have.lengthOf(0);
+  });
+
+  it('bounds what one mail can ask for', () => {
+    const many = multi('mixed', ...Array.from({ length: 500 }, () => pdf));
+    expect(selectParts(many).attachments).to.have.lengthOf(100);
+    expect(selectParts(many).skipped).to.have.lengthOf(101);
+    expect(reasons(many).at(-1)).to.equal('300 more: left alone as well');
+    const endless = multi('mixed', ...Array.from({ length: 5_000 }, () => body), pdf);
+    expect(reasons(endless).join()).to.match(/more than 2000 parts/);
+  });
+});
