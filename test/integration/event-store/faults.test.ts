@@ -1,0 +1,123 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { expect } from 'chai';
+import * as t from 'io-ts';
+import { after, afterEach, before, describe, it } from 'mocha';
+import { startEventStoreServer } from '../../../embedded/event-store/server.ts';
+import { eventCodec, shape } from '../../../src/domain/shared/event-codec.codec.ts';
+import { Unavailable, VersionConflict } from '../../../src/platform/event-store/errors.ts';
+import { createEventStore } from '../../../src/platform/event-store/esdb-event-store.ts';
+import type { EventStore } from '../../../src/platform/event-store/event-store.ts';
+
+const codecs = [eventCodec({ type: 'Counted', data: shape({ n: t.number }) })];
+const keys = {
+  keyFor: () => Promise.reject(new Error('nothing personal in these tests')),
+  byIds: async () => new Map<string, Buffer>(),
+};
+const metadata = () => ({ correlationId: 'c', causationId: 'd', companyId: 'co', actor: 'system:test', commandId: randomUUID() });
+const counted = (n: number) => ({ type: 'Counted', data: { n } });
+const numbers = async (store: EventStore, stream: string) =>
+  (await store.readStream(stream)).map(({ data }) => (data as { n: number }).n);
+
+describe('the event store port when the store fails', function () {
+  this.timeout(60_000);
+  let directory: string;
+  let server: Awaited<ReturnType<typeof startEventStoreServer>>;
+  let store: EventStore;
+  let port: number;
+
+  const start = async () => {
+    server = await startEventStoreServer({ port, dataDir: directory });
+    port = server.port;
+  };
+
+  before(async () => {
+    directory = await mkdtemp(join(tmpdir(), 'oi-faults-'));
+    port = 0;
+    await start();
+    store = createEventStore({ url: server.url, codecs, keys, timeoutMs: 700 });
+  });
+  afterEach(() => server.faults.clear());
+  after(async () => {
+    await store.close();
+    await server.stop();
+    await rm(directory, { recursive: true, force: true });
+  });
+
+  it('appends once when the event was written and the answer was lost', async () => {
+    const stream = `test-${randomUUID()}`;
+    server.faults.set({ kind: 'silence', call: 'append' }, 1);
+    const { revision } = await store.append({
+      stream,
+      events: [counted(1), counted(2)],
+      expected: 'no_stream',
+      metadata: metadata(),
+    });
+    expect(revision).to.equal(1);
+    expect(await numbers(store, stream)).to.deep.equal([1, 2]);
+  });
+
+  it('finds its own events when somebody wrote after them before the repetition', async () => {
+    const stream = `test-${randomUUID()}`;
+    await store.append({ stream, events: [counted(0)], expected: 'no_stream', metadata: metadata() });
+    server.faults.set({ kind: 'silence', call: 'append' }, 1);
+    const ambiguous = store.append({ stream, events: [counted(1)], expected: 0, metadata: metadata() });
+    await sleep(150);
+    await store.append({ stream, events: [counted(2)], expected: 1, metadata: metadata() });
+    expect((await ambiguous).revision).to.equal(1);
+    expect(await numbers(store, stream)).to.deep.equal([0, 1, 2]);
+  });
+
+  it('says conflict, not success, when somebody else wrote instead', async () => {
+    const stream = `test-${randomUUID()}`;
+    server.faults.set({ kind: 'refuse', call: 'append' }, 1);
+    const refused = store
+      .append({ stream, events: [counted(1)], expected: 'no_stream', metadata: metadata() })
+      .catch((error: unknown) => error);
+    await store.append({ stream, events: [counted(9)], expected: 'no_stream', metadata: metadata() });
+    expect(await refused).to.be.instanceOf(VersionConflict);
+    expect(await numbers(store, stream)).to.deep.equal([9]);
+  });
+
+  it('says unavailable when the store never answers, within its time', async () => {
+    server.faults.set({ kind: 'silence', call: 'read' });
+    const read = await store.readStream(`test-${randomUUID()}`).catch((error: unknown) => error);
+    expect(read).to.be.instanceOf(Unavailable);
+  });
+
+  it('goes on by itself after the server was stopped and started again', async () => {
+    const stream = `test-${randomUUID()}`;
+    await store.append({ stream, events: [counted(1)], expected: 'no_stream', metadata: metadata() });
+    await server.stop();
+    const down = await store
+      .append({ stream, events: [counted(2)], expected: 0, metadata: metadata() })
+      .catch((error: unknown) => error);
+    expect(down).to.be.instanceOf(Unavailable);
+    await start();
+    await store.append({ stream, events: [counted(3)], expected: 0, metadata: metadata() });
+    expect(await numbers(store, stream)).to.deep.equal([1, 3]);
+  });
+
+  it('loses and doubles nothing in a subscription whose connections are dropped again and again', async () => {
+    const stream = `test-${randomUUID()}`;
+    const from = await store.end();
+    const stop = new AbortController();
+    const seen: number[] = [];
+    const reading = (async () => {
+      for await (const item of store.subscribe({ types: ['Counted'], after: from, signal: stop.signal })) {
+        if ('data' in item) seen.push((item.data as { n: number }).n);
+        if (seen.length === 200) stop.abort();
+      }
+    })();
+    for (let n = 0; n < 200; n += 1) {
+      await store.append({ stream, events: [counted(n)], expected: n === 0 ? 'no_stream' : n - 1, metadata: metadata() });
+      if (n % 40 === 39) server.dropConnections();
+    }
+    await Promise.race([reading, sleep(20_000)]);
+    stop.abort();
+    expect(seen).to.deep.equal(Array.from({ length: 200 }, (_, n) => n));
+  });
+});
