@@ -2,6 +2,7 @@
 import express, { type ErrorRequestHandler, type Express } from 'express';
 import helmet from 'helmet';
 import type { ApiDeps } from './api-deps.ts';
+import { descriptionPage } from './http/description-page.ts';
 import { createIdempotency } from './http/idempotency.ts';
 import { openApiOf } from './http/openapi.ts';
 import { notFound, Refused } from './http/problem.ts';
@@ -21,6 +22,9 @@ export const createApp = (deps: ApiDeps): Express => {
   app.use(correlate, logRequests(deps.log), helmet());
   app.get('/openapi.json', (_request, response) => {
     response.json(description);
+  });
+  app.get('/docs', (_request, response) => {
+    response.type('html').send(descriptionPage(endpoints));
   });
   app.use(createRouter(endpoints, { verify: deps.verify, idempotency, log: deps.log }));
   app.use(() => {

@@ -76,13 +76,15 @@ function sniffText(bytes: Buffer): Sniffed {
   return looksDelimited(text) ? is('csv', 'a CSV file') : is('unknown', 'plain text');
 }
 
-/** At least two of the first lines hold the same delimiter. */
+/** Two of the first lines hold the same delimiter; a comma twice, because sentences hold commas too. */
 function looksDelimited(text: string): boolean {
   const lines = text
     .split(/\r\n|\r|\n/)
     .filter((line) => line.trim() !== '')
     .slice(0, 20);
-  return [';', '\t', ',', '|'].some((delimiter) => lines.filter((line) => line.split(delimiter).length >= 3).length >= 2);
+  return [';', '\t', ',', '|'].some(
+    (delimiter) => lines.filter((line) => line.split(delimiter).length >= (delimiter === ',' ? 3 : 2)).length >= 2,
+  );
 }
 
 const byExtension: { readonly [extension: string]: readonly FileType[] } = {

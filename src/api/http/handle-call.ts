@@ -58,7 +58,9 @@ export const handleCall = async (endpoint: Endpoint, request: Request, response:
   const current = endpoint.current ? await endpoint.current({ caller, params }) : {};
   if (current === null) throw new Refused(notFound);
   const given = endpoint.method === 'get' ? {} : bodyOf(request);
-  const query = decoded(endpoint.query ?? nothing, { ...request.query });
+  // ?status= is no filter
+  const asked = Object.fromEntries(Object.entries(request.query).filter(([, value]) => value !== ''));
+  const query = decoded(endpoint.query ?? nothing, asked);
   const body = decoded(endpoint.body ?? nothing, given, current);
 
   const key = endpoint.method === 'post' ? idempotencyKey(request.get('idempotency-key')) : null;

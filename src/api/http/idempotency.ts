@@ -4,9 +4,10 @@ import { v5 as uuidv5 } from 'uuid';
 import type { Queryable } from '../../platform/postgres/pool.ts';
 import type { Answer } from './endpoint.ts';
 import { Refused } from './problem.ts';
+import { createSealedAnswers } from './sealed-answer.ts';
 
 type Stored = Pick<Answer, 'status' | 'body' | 'headers'>;
-/** `body` is JSON inside a JSON text: jsonb would sort its fields, and the second answer is to be the first one. */
+/** `body` is the sealed answer as a JSON text. */
 type Row = { request_hash: string; status: number | null; body: string | null; headers: Record<string, string> | null };
 
 type Request = { readonly companyId: string; readonly key: string; readonly request: readonly unknown[] };
@@ -42,6 +43,7 @@ export const idempotencyKey = (header: string | undefined): string | null => {
 export const createIdempotency = (pool: Queryable, pepper: Uint8Array): Idempotency => {
   const hashOf = (request: readonly unknown[]) =>
     createHmac('sha256', pepper).update('idempotency').update(JSON.stringify(request)).digest('base64url');
+  const answers = createSealedAnswers(pepper);
   return {
     begin: async ({ companyId, key, request }) => {
       const hash = hashOf(request);
@@ -71,7 +73,7 @@ export const createIdempotency = (pool: Queryable, pepper: Uint8Array): Idempote
           detail: 'The first request with this Idempotency-Key still runs. Ask again in a few seconds.',
           headers: { 'Retry-After': '2' },
         });
-      return { status: row.status, body: row.body === null ? undefined : JSON.parse(row.body), headers: row.headers ?? {} };
+      return { status: row.status, body: row.body === null ? undefined : answers.open(row.body), headers: row.headers ?? {} };
     },
     end: async ({ companyId, key }, answer) => {
       const mine = 'company_id = $1 and key = $2 and status is null';
@@ -86,7 +88,7 @@ export const createIdempotency = (pool: Queryable, pepper: Uint8Array): Idempote
           companyId,
           key,
           answer.status,
-          answer.body === undefined ? null : JSON.stringify(JSON.stringify(answer.body)),
+          answer.body === undefined ? null : JSON.stringify(answers.seal(answer.body)),
           JSON.stringify(answer.headers ?? {}),
         ]);
     },

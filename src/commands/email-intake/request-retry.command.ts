@@ -32,5 +32,7 @@ export const createRequestRetry =
     });
     if (!isLeft(handled)) return right({ position: handled.right.position, revision: lastRevision(handled.right.log, every) });
     const refusal = handled.left;
+    // pinned to a stream that has no events: there is no such mail
+    if (refusal.type === 'PreconditionFailed' && refusal.revision < 0) return left({ type: 'EmailUnknown' });
     return left(refusal.type === 'NotFailed' ? { type: 'NotFailed', status: statusOf(refusal.phase) } : refusal);
   };

@@ -2,7 +2,7 @@
 import { modules } from '../../domain/shared/module.ts';
 import { partialOf, requestSchema } from '../../platform/codec/decode-request.ts';
 import { orBlank, withDefault } from '../../platform/codec/field.ts';
-import { boolean, emailAddress, hostName, integer, oneOf, password, port, text } from '../../platform/codec/fields.ts';
+import { boolean, emailAddress, folderName, hostName, integer, oneOf, password, port } from '../../platform/codec/fields.ts';
 import type { MailboxInput } from './mailbox.types.ts';
 
 /** Set by the server, shown in answers: a PATCH may repeat them as they are. */
@@ -21,7 +21,7 @@ export const mailboxRequest = requestSchema(
     smtp_use_tls: withDefault(boolean, true),
     auto_create_draft: withDefault(boolean, true),
     min_confidence_threshold: withDefault(integer(0, 100), 70),
-    processed_folder: withDefault(text(100), 'Processed'),
+    processed_folder: withDefault(folderName(100), 'Processed'),
     notification_email: withDefault(orBlank(emailAddress), null),
     is_active: withDefault(boolean, true),
   },

@@ -1,4 +1,4 @@
-import { type Either, isLeft, right } from 'fp-ts/lib/Either.js';
+import { type Either, isLeft, left, right } from 'fp-ts/lib/Either.js';
 import { type MailboxRefusal, mailboxes } from '../../domain/mailbox/mailbox.decider.ts';
 import { mailboxesStream } from '../../domain/mailbox/mailbox.stream.ts';
 import type { CommandContext } from '../../platform/command-handling/command-context.ts';
@@ -26,6 +26,7 @@ export const createRemoveMailbox =
     const { companyId } = context;
     const stream = mailboxesStream(companyId);
     const before = (await foldStream(store, mailboxes, stream))[mailboxId];
+    if (!before) return left({ type: 'MailboxUnknown', mailboxId });
     const pinned = ifMatch === null ? {} : { pinned: { revision: ifMatch, of: isOfMailbox(mailboxId) } };
     const handled = await handle({
       decider: mailboxes,
@@ -35,6 +36,6 @@ export const createRemoveMailbox =
       ...pinned,
     });
     if (isLeft(handled)) return handled;
-    if (before) await passwords.forget(companyId, [before.passwordRef]);
+    await passwords.forget(companyId, [before.passwordRef]);
     return right({ position: handled.right.position });
   };

@@ -55,6 +55,10 @@ export const emailAddress: Field<string> = matching(254, (v) => address.test(v),
 export const hostName = (max: number): Field<string> =>
   matching(max, (v) => host.test(v) || isIP(v) !== 0, 'not_a_host_name', 'a host name (such as mail.example.com)', {});
 
+/** A mailbox folder other than INBOX: what is moved there must leave the folder that is polled. */
+export const folderName = (max: number): Field<string> =>
+  matching(max, (v) => v.trim().toUpperCase() !== 'INBOX', 'not_a_target_folder', 'a folder other than INBOX', {});
+
 export const uuidText: Field<string> = matching(
   36,
   (v) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(v),

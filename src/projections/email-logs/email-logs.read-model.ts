@@ -44,6 +44,8 @@ export type EmailLogRow = {
 
 const subjectLength = 500;
 const defaultThreshold = 70;
+/** By characters: a cut in the middle of one would leave half of it. */
+const cut = (subject: string): string => Array.from(subject).slice(0, subjectLength).join('');
 const copyOf = ({ mailboxId, folder, uidValidity, uid }: MailCopy): EmailLogCopy => ({
   mailbox_id: mailboxId,
   folder,
@@ -119,7 +121,7 @@ export const emailLogs = readModel<EmailIntakeEvent>()<EmailLogRow>({
           module,
           email_from: mail.from,
           email_from_name: mail.fromName,
-          email_subject: mail.subject.slice(0, subjectLength),
+          email_subject: cut(mail.subject),
           received_at: new Date(mail.receivedAt),
           processed_at: e.recordedAt,
           status: 'PENDING',

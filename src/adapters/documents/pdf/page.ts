@@ -28,9 +28,10 @@ export async function readPage(page: PdfPage, number: number): Promise<PageText>
   async function place(checkPainting: boolean): Promise<readonly Word[]> {
     const isHidden = checkPainting ? hiddenText(painting(await page.getOperatorList())) : () => false;
     const transform = asMatrix(viewport.transform) ?? identity;
+    const runs = runsOf(items, (item) => fontName(page, item.fontName));
     const placed = items.flatMap((item, index) => {
       const font = fontName(page, item.fontName);
-      return wordsOf(item, transform, /bold|black|heavy|semibold|demi/i.test(font), /mono|courier|consol/i.test(font), index);
+      return wordsOf(item, transform, /bold|black|heavy|semibold|demi/i.test(font), isMonospaced(font), runs[index] ?? index);
     });
     const upright = dominantQuarter(placed);
     const visible = placed.filter(({ word, originX, originY, quarter }) => {
@@ -44,6 +45,25 @@ export async function readPage(page: PdfPage, number: number): Promise<PageText>
     });
     return withoutRepeats(visible.map(({ word }) => turned(word, upright, viewport.width, viewport.height)));
   }
+}
+
+const isMonospaced = (font: string): boolean => /mono|courier|consol/i.test(font);
+
+/** A number for each item that those drawn in one go share. A monospaced space is so wide that the library begins a new item after it. */
+function runsOf(items: readonly TextItem[], fontOf: (item: TextItem) => string): readonly number[] {
+  let run = 0;
+  return items.map((item, index) => {
+    const space = items[index - 1];
+    const before = items[index - 2];
+    const joined =
+      space?.str === ' ' &&
+      before !== undefined &&
+      before.fontName === item.fontName &&
+      isMonospaced(fontOf(item)) &&
+      space.width < Math.hypot(Number(item.transform[2]), Number(item.transform[3])) * 0.75;
+    if (!joined && item.str.trim() !== '') run = index;
+    return run;
+  });
 }
 
 async function textItems(page: PdfPage): Promise<{ items: readonly TextItem[]; truncated: boolean }> {

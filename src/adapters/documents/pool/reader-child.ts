@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { fileURLToPath } from 'node:url';
+import { createRequire } from 'node:module';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import { limits } from '../limits.ts';
 import type { ChildMessage, Job, JobResult } from './messages.ts';
 
@@ -7,6 +8,9 @@ export type Outcome =
   | JobResult
   | { readonly outcome: 'timed_out'; readonly ms: number }
   | { readonly outcome: 'died'; readonly how: string };
+
+/** Refusals that are a reader's answer about a sound file; after any other, the parser may be left in a state of the file's making. */
+const answers: ReadonlySet<string> = new Set(['password_protected', 'too_many_pages', 'empty']);
 
 /** One running child process. */
 export type ReaderChild = {
@@ -18,6 +22,9 @@ export type ReaderChild = {
   readonly usable: () => boolean;
   readonly kill: () => Promise<void>;
 };
+
+// by URL, because a child's working directory is not ours; import.meta.resolve is not there when a test runner loads this file as CommonJS
+const tsx = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href;
 
 /** `sh` sets the limits, says whether it could, and becomes node: the process id stays the same. */
 const limitedNode = [
@@ -31,7 +38,7 @@ const limitedNode = [
 function spawnLimited(registryUrl: string): ChildProcess {
   const { dataKb, heapMb, jobCpuSeconds } = limits.child;
   const script = fileURLToPath(new URL('./child.ts', import.meta.url));
-  const node = [process.execPath, `--max-old-space-size=${heapMb}`, '--import', import.meta.resolve('tsx'), script, registryUrl];
+  const node = [process.execPath, `--max-old-space-size=${heapMb}`, '--import', tsx, script, registryUrl];
   return spawn('/bin/sh', ['-c', limitedNode, 'sh', String(dataKb), String(jobCpuSeconds * 2), ...node], {
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
     env: { PATH: process.env['PATH'] ?? '' },
@@ -62,7 +69,7 @@ export async function startReaderChild(registryUrl: string): Promise<ReaderChild
     const outcome = await answerOf(child, { ...job, id: jobs }, wallMs, gone, (used) => {
       cpuSeconds = used;
     });
-    sound = outcome.outcome === 'read';
+    sound = outcome.outcome === 'read' || (outcome.outcome === 'refused' && answers.has(outcome.unreadable.code));
     if (outcome.outcome === 'timed_out') child.kill('SIGKILL');
     idle(child);
     return outcome;

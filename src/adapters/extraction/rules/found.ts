@@ -1,5 +1,5 @@
 import type { Field, Place, Reader } from '../../../domain/shared/extraction.ts';
-import type { Segment } from './layout/layout.ts';
+import type { Segment } from './layout/line.types.ts';
 
 /** A value and where it was found, before it is known which of the files it came from. */
 export type Found = {

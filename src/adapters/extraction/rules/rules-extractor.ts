@@ -1,4 +1,5 @@
-import type { ExtractionContext, Extractor, ReadDocument } from '../../../domain/shared/documents.port.ts';
+import { setImmediate } from 'node:timers/promises';
+import type { Extractor, ReadDocument } from '../../../domain/shared/documents.port.ts';
 import {
   type ExtractedLine,
   type Extraction,
@@ -28,22 +29,21 @@ export function createRulesExtractor(): Extractor {
     name: 'rules',
     extract: async (documents, context) => {
       const started = performance.now();
-      const readings = documents.flatMap((document, file) =>
-        partsOf(document).map((part) => readPart(document, file, part, context)),
-      );
+      const readings: Reading[] = [];
+      for (const [file, document] of documents.entries()) {
+        for (const part of partsOf(document)) {
+          readings.push(readPart(document, file, part, context));
+          await setImmediate(); // a long document must not hold up everything else in this process
+        }
+      }
       const groups = groupReadings(readings);
       const rulesMs = Math.round(performance.now() - started);
-      return groups.map((group) => extractionOf(group, documents, context, rulesMs));
+      return groups.map((group) => extractionOf(group, documents, rulesMs));
     },
   };
 }
 
-function extractionOf(
-  group: Group,
-  documents: readonly ReadDocument[],
-  _context: ExtractionContext,
-  rulesMs: number,
-): Extraction {
+function extractionOf(group: Group, documents: readonly ReadDocument[], rulesMs: number): Extraction {
   const leader = group.readings[0];
   if (!leader) throw new Error('a group of readings is never empty');
   const files = [...new Set(group.readings.map((reading) => reading.file))].sort((a, b) => a - b);

@@ -31,3 +31,23 @@ export function nearlySame(a: string, b: string): boolean {
 }
 
 export const hasLetters = (text: string): boolean => /\p{L}{2}/u.test(text);
+
+/** Finds a phrase that is nearly the one given, among so many that trying each would take long: two that are nearly the same share an end. */
+export function nearFinder(phrases: readonly string[]): (phrase: string) => string | undefined {
+  const keys = (phrase: string, length: number): readonly string[] => [
+    `${length}${phrase.slice(0, 2)}`,
+    `${phrase.slice(-2)}${length}`,
+  ];
+  const index = new Map<string, string[]>();
+  for (const phrase of phrases)
+    for (const key of keys(phrase, phrase.length)) index.set(key, [...(index.get(key) ?? []), phrase]);
+  return (phrase) => {
+    for (const length of [phrase.length, phrase.length - 1, phrase.length + 1]) {
+      for (const key of keys(phrase, length)) {
+        const near = index.get(key)?.find((one) => nearlySame(one, phrase));
+        if (near !== undefined) return near;
+      }
+    }
+    return undefined;
+  };
+}

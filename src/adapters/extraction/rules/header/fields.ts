@@ -1,7 +1,7 @@
 import { type DateHints, type DateReading, readDate } from '../dates.ts';
 import { type Found, found } from '../found.ts';
 import type { LabelName } from '../languages/index.ts';
-import type { Layout } from '../layout/layout.ts';
+import type { Layout, Segment } from '../layout/line.types.ts';
 import { normalise } from '../text.ts';
 import { type Candidate, candidatesOf, type Label } from './labels.ts';
 import { readNearDate, readOrderNumber } from './values.ts';
@@ -15,13 +15,13 @@ export function bestOf<T>(
   name: LabelName,
   labels: readonly Label[],
   layout: Layout,
-  read: (text: string) => T | null,
+  read: (text: string, segment: Segment) => T | null,
   allow: (label: Label) => boolean = () => true,
 ): Scored<T> | null {
   const scored = labels.flatMap((label) => {
     if (label.name !== name || !allow(label)) return [];
     for (const candidate of candidatesOf(label, layout)) {
-      const value = read(candidate.text);
+      const value = read(candidate.text, candidate.segment);
       if (value === null) continue;
       const early = label.line.page === 1 ? 0.1 * (1 - Math.min(1, label.line.index / 60)) : 0;
       const joined =
@@ -71,6 +71,35 @@ export function orderNumber(labels: readonly Label[], layout: Layout): Found | n
   return best ? asFound(best, 0.95) : null;
 }
 
+const inSentence =
+  /(?:\bP\.?O\.?|\bpurchase order|\border|\bbestellung|\bbestell-?nr\.?|\bcommande|\bpedido|\bordine|\bbestelling|\bencomenda|\bbeställning)\s*(?:\(?ref\.?\)?|n[o°º]?\.?|number|nummer|nr\.?|#)?\s*[:#]?\s*((?=[A-Z0-9/_-]*\d{2})[A-Z0-9][A-Z0-9/_-]{2,24})\b/iu;
+const ownNumber = /^#?\s?((?:PO|P|BE|OC|BC|ODA|SO)?[A-Z]{0,4}[-/#]?\d[\dA-Z/-]{3,18})$/;
+
+/** An order number without a label: right below or beside the title, or in a sentence ("the following for PO 77812"). */
+export function unlabelledOrderNumber(layout: Layout, titles: readonly Segment[]): Found | null {
+  for (const title of titles) {
+    const at = layout.lines.findIndex((line) => line.segments.includes(title));
+    const near = layout.lines
+      .slice(at, at + 3)
+      .flatMap((line) =>
+        line.segments.filter(
+          (segment) => segment !== title && (segment.bold || segment.y1 - segment.y0 > layout.usualHeight * 1.1),
+        ),
+      );
+    for (const segment of near) {
+      const value = readOrderNumber(ownNumber.exec(segment.text)?.[1] ?? '');
+      if (value) return found(value, segment, 0.8);
+    }
+  }
+  for (const line of layout.lines) {
+    for (const segment of line.segments) {
+      const value = readOrderNumber(inSentence.exec(segment.text)?.[1] ?? '');
+      if (value && /\d{3}/.test(value)) return found(value, segment, 0.75);
+    }
+  }
+  return null;
+}
+
 export type DateFound = { readonly field: Found; readonly ambiguous: boolean; readonly week: boolean };
 
 export function dateField(
@@ -83,7 +112,7 @@ export function dateField(
     name,
     labels,
     layout,
-    (text) => readNearDate(text, hints),
+    (text, segment) => storedDate(segment) ?? readNearDate(text, hints),
     (label) =>
       name !== 'delivery_date' ||
       !/^(delivery|lieferung|livraison|entrega|consegna|levering|leverans|due)$/.test(label.phrase) ||
@@ -95,6 +124,12 @@ export function dateField(
   const { iso, ambiguous, week } = best.value;
   const confidence = (ambiguous ? 0.6 : week ? 0.8 : 0.95) * (best.label.plainness > 0.6 ? 1 : 0.92);
   return { field: found(iso, best.candidate.segment, confidence, { source: best.candidate.text }), ambiguous, week };
+}
+
+/** A spreadsheet's own date cell, which no number format can make ambiguous. */
+function storedDate(segment: Segment): DateReading | null {
+  const iso = segment.tokens[0]?.cell?.date;
+  return iso === undefined ? null : { iso, ambiguous: false, week: false, source: segment.text };
 }
 
 const delivering =

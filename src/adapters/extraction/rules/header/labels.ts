@@ -1,7 +1,7 @@
 import { type LabelName, languages } from '../languages/index.ts';
-import { type Layout, type Line, overlap, type Segment } from '../layout/layout.ts';
+import { type Layout, type Line, overlap, type Segment } from '../layout/line.types.ts';
 import { columnKindOf } from '../table/vocabulary.ts';
-import { normalise } from '../text.ts';
+import { nearFinder, normalise } from '../text.ts';
 
 /** A label such as "Delivery date:" and where its value may stand. */
 export type Label = {
@@ -30,6 +30,21 @@ for (const language of languages) {
   }
 }
 const longest = 6;
+const possessive =
+  /^(our|your|unsere|ihre|unser|ihr|notre|votre|nos|vos|nuestro|nuestra|su|nostro|vostro|ns|vs|onze|ons|uw|var|vart|er|ert|nosso|nossa|vosso|vossa|seu|sua|customer|buyer|kunden|requested|gewunschter|gewunschtes) (.+)$/;
+const nearPhrase = nearFinder([...vocabulary.keys()].filter((phrase) => phrase.length >= 9));
+
+/** A label's entries; "our order number" is an order number, and a letter may be wrong in a long label. */
+function lookUp(phrase: string): readonly Entry[] {
+  const known = vocabulary.get(phrase);
+  if (known) return known;
+  const bare = possessive.exec(phrase)?.[2];
+  if (bare !== undefined && vocabulary.has(bare)) return vocabulary.get(bare) ?? [];
+  const first = / @ /.test(phrase) ? vocabulary.get(phrase.split(' @ ')[0] ?? '') : undefined;
+  if (first) return first;
+  const near = phrase.length >= 9 ? nearPhrase(phrase) : undefined;
+  return near === undefined ? [] : (vocabulary.get(near) ?? []);
+}
 
 /** Every label of the document outside its tables. */
 export function labelsOf(layout: Layout, used: ReadonlySet<number>): readonly Label[] {
@@ -40,7 +55,7 @@ export function labelsOf(layout: Layout, used: ReadonlySet<number>): readonly La
 
 function labelsIn(segment: Segment, line: Line): readonly Label[] {
   const make = (phrase: string, rest: string, colon: boolean): readonly Label[] =>
-    (vocabulary.get(phrase) ?? []).map(({ name, plainness }) => ({
+    lookUp(phrase).map(({ name, plainness }) => ({
       name,
       plainness,
       phrase,
@@ -71,7 +86,7 @@ function labelsAfter(rest: string, segment: Segment, line: Line): readonly Label
   const words = (match[1] ?? '').split(/\s+/);
   for (let from = 0; from < words.length; from++) {
     const phrase = normalise(words.slice(from).join(' '));
-    const hit = (vocabulary.get(phrase) ?? []).map(({ name, plainness }) => ({
+    const hit = lookUp(phrase).map(({ name, plainness }) => ({
       name,
       plainness,
       phrase,

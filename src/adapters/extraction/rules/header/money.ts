@@ -1,7 +1,7 @@
 import { currenciesIn, isCurrency, resolveSign } from '../currencies.ts';
 import { add, compare, type Decimal, decimal, formatDecimal, numbersEqual, sum } from '../decimal.ts';
 import { type Found, found } from '../found.ts';
-import type { Layout, Segment } from '../layout/layout.ts';
+import type { Layout, Segment } from '../layout/line.types.ts';
 import { type DecimalMark, numbersIn, readNumber } from '../numbers.ts';
 import type { Item } from '../table/item.ts';
 import { type TotalKind, totalKindOf } from '../table/totals.ts';
@@ -26,6 +26,7 @@ export function currencyOf(
   const vote = (text: string, weight: number): void => {
     for (const currency of currenciesIn(text)) votes.set(currency, (votes.get(currency) ?? 0) + weight);
   };
+  for (const word of columnLabels.split(/[^A-Za-z]+/)) if (isCurrency(word)) votes.set(word, (votes.get(word) ?? 0) + 3);
   vote(columnLabels, 3);
   for (const item of items) vote(item.money, 1);
   const holders: { readonly segment: Segment; readonly currencies: readonly string[] }[] = [];
@@ -45,7 +46,8 @@ export function currencyOf(
   const dollar =
     best[0] === '$' ? ranked.find(([code]) => ['USD', 'CAD', 'AUD', 'NZD', 'SGD', 'HKD', 'MXN'].includes(code))?.[0] : undefined;
   const code = dollar ?? resolveSign(best[0], own, language);
-  const holder = holders.find(({ currencies }) => currencies.includes(best[0]))?.segment ?? null;
+  const named = layout.lines.flatMap((line) => line.segments).find((segment) => segment.text.includes(best[0]));
+  const holder = holders.find(({ currencies }) => currencies.includes(best[0]))?.segment ?? named ?? null;
   const rival = ranked.find(([other]) => other !== best[0] && other !== '$' && other !== 'kr' && isCurrency(other));
   const confidence = (best[0] === '$' && !dollar) || best[0] === 'kr' ? 0.8 : rival && rival[1] > best[1] * 0.5 ? 0.6 : 0.93;
   return found(code, holder, confidence, { source: holder?.text ?? best[0] });

@@ -31,7 +31,13 @@ const salutation =
 /** Whether a text can be the name of a party: letters, not too long, no label, no street, no sentence. */
 export function canBeName(text: string): boolean {
   const words = normalise(text);
-  if (words.split(' ').every((word) => generic.has(word)) || salutation.test(words)) return false;
+  if (
+    words.split(' ').every((word) => generic.has(word)) ||
+    (/^(nummer|number|no|nr|id|code|n|anschrift|address|adresse|ust id\w*|kunden\w*|street|city|zip|country)\b/.test(words) &&
+      !hasLegalForm(text)) ||
+    salutation.test(words)
+  )
+    return false;
   if (!/\p{L}{2}/u.test(text) || text.length > 80 || /@|www\.|https?:/.test(text) || /[?!]$/.test(text)) return false;
   if (/\d/.test(text.slice(0, 2)) && !hasLegalForm(text)) return false;
   if (

@@ -1,6 +1,6 @@
 import type { ExtractionContext } from '../../../../domain/shared/documents.port.ts';
 import { type Found, found } from '../found.ts';
-import type { Layout, Line, Segment } from '../layout/layout.ts';
+import type { Layout, Line, Segment } from '../layout/line.types.ts';
 import { startsWithLabel } from './labels.ts';
 import { canBeName, cleanName, domainResembles, hasLegalForm, sameParty } from './names.ts';
 import { readEmail } from './values.ts';
@@ -28,10 +28,12 @@ export function customerOf(
   const isOwnMail = (address: string): boolean =>
     context.ownDomains.some((own) => address.endsWith(`@${own.toLowerCase()}`) || address.endsWith(`.${own.toLowerCase()}`));
   const sellers = blocks.filter((block) => block.zone === 'seller').flatMap((block) => nameOfBlock(block)?.name ?? []);
+  const letterhead = fromLetterhead(layout, used, blocks, isTitle, issuedByBuyer);
+  const addressees = fromAddress(layout, used, blocks, issuedByBuyer);
   const candidates = [
     ...fromBlocks(blocks),
-    ...fromLetterhead(layout, used, blocks, isTitle, issuedByBuyer),
-    ...fromAddress(layout, used, blocks, issuedByBuyer),
+    ...(issuedByBuyer ? withoutAddressees(letterhead, addressees) : letterhead),
+    ...addressees,
   ]
     .filter(
       (candidate) =>
@@ -74,7 +76,7 @@ function mailsOf(layout: Layout): readonly Mail[] {
 
 function nameOfBlock(block: Block): { readonly name: string; readonly segment: Segment } | null {
   const first = block.segments
-    .slice(0, 3)
+    .slice(0, 4)
     .map((segment) => ({ name: cleanName(segment.text), segment }))
     .filter(({ name }) => canBeName(name));
   return first.find(({ name }) => hasLegalForm(name)) ?? first[0] ?? null;
@@ -130,6 +132,14 @@ function fromLetterhead(
       return [{ name, segment, block: null, score: issuedByBuyer ? score : -score }];
     }),
   );
+}
+
+/** A name at the head of an address, with another company's above it, is whom the letter goes to and not who wrote it. */
+function withoutAddressees(letterhead: readonly Named[], addressees: readonly Named[]): readonly Named[] {
+  const isAddressee = (named: Named): boolean => addressees.some((addressee) => addressee.segment === named.segment);
+  const above = (named: Named): boolean =>
+    letterhead.some((other) => other.score >= 1.3 && other.segment.y0 <= named.segment.y0 && !sameParty(other.name, named.name));
+  return letterhead.filter((named) => !isAddressee(named) || !above(named));
 }
 
 /** An address without a label, as in a window envelope: to whom the document goes. That is the customer in a seller's document only. */

@@ -1,11 +1,13 @@
 import { type DateHints, type DateReading, readDate } from '../dates.ts';
 
 const prefix = /^(?:[\s:#.°º-]|\b(?:nr|no|num|number|nummer|numero|número|n|vom|from|id)\b\.?)+/i;
+const writtenDate = /^\d{1,2}(?:st|nd|rd|th|er|\.)?\s+(?:de\s+|of\s+)?\p{L}{3,}\.?\s+(?:de\s+)?\d{2,4}/u;
 const notANumber = /^(?:\d{1,2}[./-]\d{1,2}[./-]\d{2,4}|\d{4}-\d{2}-\d{2}|\d+[.,]\d{2})$/;
 
 /** An order number as people write them: letters, digits, dashes and slashes, at least one digit; at most a short prefix before a space. */
 export function readOrderNumber(text: string): string | null {
   const cleaned = text.replace(prefix, '').replace(/^["'(]+/, '');
+  if (writtenDate.test(cleaned)) return null;
   const match = /^(?:[A-Z]{1,6}[\s-]?(?=\d))?(?=[A-Za-z0-9._/#-]*\d)[A-Za-z0-9][A-Za-z0-9._/#-]{1,29}/.exec(cleaned);
   const value = match?.[0].replace(/[.,:;/#-]+$/, '').replace(/^#/, '') ?? '';
   return value.length < 2 || notANumber.test(value) || /^(19|20)\d{2}$/.test(value) ? null : value;

@@ -1,5 +1,5 @@
 import { languages, type ZoneName } from '../languages/index.ts';
-import { type Layout, type Line, overlap, type Segment } from '../layout/layout.ts';
+import { type Layout, type Line, overlap, type Segment } from '../layout/line.types.ts';
 import { normalise } from '../text.ts';
 
 /** A party's address with what stands above it. */
@@ -23,10 +23,18 @@ const mostLines = 8;
 
 type ZoneLabel = { readonly zone: ZoneName; readonly strength: number; readonly rest: string };
 
+/** "Firma" over an address is how a letter is addressed; "Firma: Muster GmbH" is a field. */
+const onlyWithValue: ReadonlyMap<string, ZoneName> = new Map([
+  ['firma', 'buyer'],
+  ['nom', 'buyer'],
+]);
+
 /** "Bill to:", "Supplier", "Besteller: Muster GmbH"; short words such as "to" and "an" only with a colon or alone. */
 export function zoneLabel(segment: Segment): ZoneLabel | null {
   const colon = /^([^:]{1,40}?)\s*:\s*(.*)$/.exec(segment.text);
   const alone = phrases.get(normalise(colon ? (colon[1] ?? '') : segment.text));
+  const field = onlyWithValue.get(normalise(colon ? (colon[1] ?? '') : segment.text));
+  if (field) return colon?.[2] ? { zone: field, strength: 0.8, rest: colon[2] } : null;
   if (alone) return { ...alone, rest: colon?.[2] ?? '' };
   if (colon) {
     const parts = (colon[1] ?? '')
@@ -79,6 +87,12 @@ function unlabelled(layout: Layout, line: Line, segment: Segment, used: Readonly
 
 const startsBlock = (segment: Segment | undefined): boolean => segment !== undefined && !/^[^:]{2,30}:/.test(segment.text);
 
+/** "Name:" with its value in a column of its own. */
+function withValue(segment: Segment, line: Line): Segment {
+  const next = line.segments[line.segments.indexOf(segment) + 1];
+  return /:$/.test(segment.text) && next ? { ...next, text: `${segment.text} ${next.text}` } : segment;
+}
+
 /** Lines that hang together below a segment and begin where it begins. */
 function below(layout: Layout, from: Line, segment: Segment, used: ReadonlySet<number>): readonly Segment[] {
   const found: Segment[] = [];
@@ -92,7 +106,7 @@ function below(layout: Layout, from: Line, segment: Segment, used: ReadonlySet<n
     if (line.y0 - y > height * (layout.sheet ? 1.5 : 1.9)) break;
     if (!match) continue;
     if (zoneLabel(match)) break;
-    found.push(match);
+    found.push(withValue(match, line));
     y = match.y1;
   }
   return found;

@@ -57,7 +57,7 @@ export const german: Language = {
       nr, auftragsnr, auftrag nr, auftrag, belegnummer, beleg nr, ihre bestellung, ihre bestellnummer, ihre bestell nr, ihre
       bestellung nr, bestellzeichen, vorgangsnummer, kundenbestellnummer, abrufnummer, abruf nr, kundenauftragsnummer, bestellung
       no, ihre auftragsnummer, einkaufsbestellung, bestell id, unsere auftragsnummer, po nummer, po nr, dokumentnummer, dokument
-      nr, order nr, ordernummer`),
+      nr, order nr, ordernummer, nummer, bestellung nummer, nr`),
     order_date: list(`
       bestelldatum, datum der bestellung, bestellt am, auftragsdatum, belegdatum, bestellung vom, vom, datum, ausstellungsdatum,
       dokumentdatum, erstellt am`),
@@ -179,6 +179,7 @@ export const german: Language = {
       gesamtnettowert, positionen netto, warenwert netto, gesamtwert netto, auftragswert netto, netto bestellwert,
       nettobestellwert, gesamtpreis netto, total netto, endbetrag netto, summe der positionen, netto betrag, nettowarenwert`),
     gross: list(`
+      betrag,
       gesamtbetrag, gesamtsumme, bruttobetrag, brutto, endbetrag, rechnungsbetrag, gesamt, summe brutto, gesamtpreis, gesamtbetrag
       brutto, gesamt brutto, bestellwert, auftragswert, zu zahlen, zahlbetrag, bestellsumme, gesamtwert, auftragssumme, endsumme,
       total, bruttosumme, gesamtbestellwert, gesamtsumme brutto, summe gesamt, total brutto, endpreis, betrag brutto,

@@ -14,7 +14,7 @@ export const english: Language = {
       number, product id, article no, article number, article code, article #, catalog no, catalogue no, catalog number, cat no,
       stock code, stock no, material no, material number, material code, ref, reference, model, model no, ean, gtin, upc, barcode,
       mpn, our item, our item no, our ref, our code, our part no, buyer item, customer item, customer part no, item id, art no,
-      sku code, sku no, hsn, style, style no`),
+      sku code, sku no, style, style no`),
     supplierCode: list(`
       your item, your item no, your item number, your code, your part no, your ref, your article no, your sku, your product code,
       supplier code, supplier item, supplier item no, supplier part, supplier part no, supplier sku, supplier ref, vendor code,
@@ -37,7 +37,7 @@ export const english: Language = {
       unit net price, price per unit, cost each, item price, sales price, unit value, price ea, unit rate, cost price, cost per
       unit, price pc, price @ pc, agreed price, price per piece, unit price net, our price, u price, price per item, single price,
       ppu`),
-    priceUnit: list('per unit, price per, price basis, pu, per qty'),
+    priceUnit: list('per unit, price per, price basis, per qty'),
     discount: list(`
       disc, disc %, discount, discount %, disc pct, % disc, % discount, rebate, less, disc percent, line discount`),
     tax: list(`
@@ -53,7 +53,7 @@ export const english: Language = {
       ship date, requested date, required by, promise date, delivery by, wanted, eta, needed by, request date`),
     other: list(`
       weight, colour, color, size, remarks, remark, notes, note, comment, comments, status, currency, warehouse, location,
-      project, cost centre, account, gl account, origin, hs code, customs code, hsn code, hsn sac, in stock, received, shipped,
+      project, cost centre, account, gl account, origin, hs code, hsn, customs code, hsn code, hsn sac, in stock, received, shipped,
       backordered, dimensions, lead time, brand, curr`),
   },
   labels: {
@@ -62,7 +62,7 @@ export const english: Language = {
       num, p o number, p o no, p o #, p o, po, po id, po ref, po reference, order number, order no, order #, order id, order ref,
       order reference, our order number, our order no, our order, customer po, customer order no, customer order number, customer
       reference, buyer order number, buyer order no, purchase no, purchase number, order code, your order number, your order no,
-      your order, your po, customer po number, customer po no`),
+      your order, your po, customer po number, customer po no, number, document number, document no`),
     order_date: list(`
       order date, po date, p o date, date of order, purchase order date, date ordered, ordered on, date issued, issue date, date
       of issue, issued, issued on, document date, date`),
@@ -192,6 +192,7 @@ export const english: Language = {
       value, total ex vat, merchandise total, items total, line total, total goods, total net value, net order value, total
       without tax, total without vat, untaxed amount, taxable amount, net, net sum, sum`),
     gross: list(`
+      amount,
       grand total, total incl, total including, total due, amount due, order total, total order value, total amount, gross total,
       total gross, gross amount, total payable, balance due, order value, total order, total value, total price, po total, invoice
       total, total inc, amount payable, total to pay, total, total with tax, total with vat, purchase order total, total po value,

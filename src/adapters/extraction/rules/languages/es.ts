@@ -119,6 +119,7 @@ export const spanish: Language = {
     net: list(`
       subtotal, base imponible, total neto, importe neto, suma, total sin iva, neto, total bruto, suma total, importe bruto`),
     gross: list(`
+      importe,
       total, importe total, total general, total con iva, total a pagar, total pedido, total factura, monto total, total del
       pedido, total orden, total iva incluido, valor total`),
     tax: list('iva, impuestos, cuota iva, total iva, i v a, impuesto, importe iva'),

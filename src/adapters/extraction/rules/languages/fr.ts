@@ -128,6 +128,7 @@ export const french: Language = {
       total ht, sous total, montant ht, total net ht, montant total ht, net ht, total hors taxes, sous total ht, total brut ht,
       montant net ht, base ht`),
     gross: list(`
+      montant,
       total ttc, montant ttc, total general, net a payer, montant total, montant total ttc, total, total commande, total de la
       commande, net a payer ttc, montant total de la commande, total toutes taxes comprises, total net a payer`),
     tax: list('tva, montant tva, total tva, dont tva, taxe, taxes, montant de la tva'),

@@ -117,6 +117,7 @@ export const italian: Language = {
       totale imponibile, imponibile, subtotale, totale netto, totale merce, netto, importo netto, totale senza iva, totale iva
       esclusa`),
     gross: list(`
+      importo,
       totale, totale ordine, totale generale, totale documento, importo totale, totale ivato, totale complessivo, totale iva
       inclusa, totale fattura, totale da pagare, totale dovuto, totale con iva, valore totale`),
     tax: list('iva, totale iva, imposta, importo iva, i v a'),

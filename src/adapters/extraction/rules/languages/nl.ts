@@ -61,7 +61,7 @@ export const dutch: Language = {
   zones: {
     buyer: list(`
       factuuradres, factuur aan, besteller, klant, koper, afnemer, opdrachtgever, van, bedrijf, afzender, klantgegevens,
-      bedrijfsnaam, besteld door, facturatieadres, facturen aan, factuur naar, factureren aan, naam klant, firma, klantnaam`),
+      bedrijfsnaam, besteld door, facturatieadres, facturen aan, factuur naar, factureren aan, naam klant, klantnaam`),
     ship_to: list(`
       afleveradres, leveradres, leveren aan, verzendadres, bezorgadres, aflevering, afleveren aan, afleverlocatie, leveringsadres`),
     seller: list('leverancier, verkoper, aan, crediteur, leveranciersgegevens, leverancier gegevens, naam leverancier'),
@@ -114,6 +114,7 @@ export const dutch: Language = {
       subtotaal, totaal excl, totaal exclusief, netto totaal, totaal netto, totaal excl btw, netto, bedrag excl, goederenwaarde,
       totaal goederen`),
     gross: list(`
+      bedrag,
       totaal, totaal incl, totaal inclusief, totaalbedrag, te betalen, eindtotaal, totaal te betalen, totaal incl btw,
       ordertotaal, totaal order, totaal bestelling, besteltotaal, factuurbedrag, orderbedrag`),
     tax: list('btw, totaal btw, btw bedrag, plus btw'),

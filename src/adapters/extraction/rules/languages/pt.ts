@@ -124,6 +124,7 @@ export const portuguese: Language = {
       subtotal, total liquido, total iliquido, base de incidencia, total sem iva, valor liquido, incidencia, total dos produtos,
       soma, base tributavel`),
     gross: list(`
+      valor,
       total, total geral, valor total, total a pagar, total da encomenda, total com iva, total do pedido, total encomenda, total
       documento, total do documento, total iva incluido, total pedido`),
     tax: list('iva, total iva, valor iva, icms, ipi, imposto, total impostos'),

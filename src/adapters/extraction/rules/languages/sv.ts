@@ -113,6 +113,7 @@ export const swedish: Language = {
       summa exkl, nettosumma, delsumma, totalt exkl, summa netto, netto, summa exkl moms, totalt exkl moms, varuvarde, summa
       varor, exkl moms, nettobelopp`),
     gross: list(`
+      belopp,
       summa, totalt, total, att betala, totalsumma, totalbelopp, totalt inkl, summa inkl, slutsumma, ordersumma, totalt inkl moms,
       summa inkl moms, summa totalt, ordervarde, totalt ordervarde, bruttobelopp, summa att betala, totalt belopp`),
     tax: list('moms, momsbelopp, varav moms, total moms, moms 25'),

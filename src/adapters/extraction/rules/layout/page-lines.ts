@@ -1,19 +1,24 @@
 import type { Page } from '../../../../domain/shared/documents.port.ts';
-import type { Line, Segment, Token } from './layout.ts';
+import type { Line, Segment, Token } from './line.types.ts';
 import { lineOf, segmentOf } from './segment.ts';
 
 /** in heights of the text: a wider gap begins a new segment. OCR boxes are tighter than a PDF's. */
 const gapInText = 0.5;
 const gapInOcr = 0.72;
 
+/** characters of a word, and words of a page, that are looked at */
+const longestWord = 120;
+const mostWords = 4_000;
+
 type Row = { middle: number; height: number; tokens: Token[] };
 
 /** Words that overlap vertically form a line; wide gaps part a line into segments. */
 export function linesOfPage(page: Page): readonly Line[] {
   const tokens: Token[] = page.words
+    .slice(0, mostWords)
     .filter((word) => word.text.trim() !== '')
     .map((word) => ({
-      text: word.text,
+      text: word.text.slice(0, longestWord),
       x0: word.x,
       x1: word.x + word.width,
       y0: word.y,

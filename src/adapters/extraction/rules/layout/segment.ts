@@ -1,5 +1,5 @@
 import type { Place } from '../../../../domain/shared/extraction.ts';
-import type { Line, Segment, Token } from './layout.ts';
+import type { Line, Segment, Token } from './line.types.ts';
 
 const bounds = (tokens: readonly Token[]): { x0: number; x1: number; y0: number; y1: number } => ({
   x0: Math.min(...tokens.map((token) => token.x0)),
@@ -7,6 +7,9 @@ const bounds = (tokens: readonly Token[]): { x0: number; x1: number; y0: number;
   y0: Math.min(...tokens.map((token) => token.y0)),
   y1: Math.max(...tokens.map((token) => token.y1)),
 });
+
+/** characters: longer pieces of text are prose, or made to keep a reader busy */
+const longestText = 400;
 
 const rounded = (value: number): number => Math.round(value * 10) / 10;
 
@@ -16,7 +19,9 @@ function textOf(tokens: readonly Token[]): string {
     const before = tokens[index - 1];
     if (!before) return token.text;
     const touching = token.x0 - before.x1 < (token.y1 - token.y0) * 0.08 && (token.run === null || token.run !== before.run);
-    return `${text}${touching ? '' : ' '}${token.text}`;
+    // a label that runs into its value: letters of one drawing beside digits of another are not one word
+    const collided = touching && token.run !== null && /\p{L}{3}$/u.test(before.text) && /^\d/.test(token.text);
+    return `${text}${touching && !collided ? '' : ' '}${token.text}`;
   }, '');
 }
 
@@ -30,7 +35,7 @@ export function segmentOf(tokens: readonly Token[], page: number, cell?: Extract
     width: rounded(box.x1 - box.x0),
     height: rounded(box.y1 - box.y0),
   };
-  return { ...box, text: textOf(tokens).trim(), tokens, bold: tokens.every((token) => token.bold), place };
+  return { ...box, text: textOf(tokens).trim().slice(0, longestText), tokens, bold: tokens.every((token) => token.bold), place };
 }
 
 export function lineOf(segments: readonly Segment[], page: number): Line {

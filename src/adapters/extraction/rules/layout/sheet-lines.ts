@@ -1,5 +1,5 @@
 import type { Cell, Sheet } from '../../../../domain/shared/documents.port.ts';
-import type { Line, Token } from './layout.ts';
+import type { Line, Token } from './line.types.ts';
 import { lineOf, segmentOf } from './segment.ts';
 
 const columnWidth = 100;

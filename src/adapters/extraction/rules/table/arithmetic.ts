@@ -75,8 +75,16 @@ export function resolveRow(row: RowNumbers): Resolved {
   const amount = row.amount[0] ?? null;
   const price = row.price[0] ?? null;
   if (qty && price === null && amount && !isZero(qty)) {
-    const unitPrice = exactRatio(amount, qty);
-    return { qty, price: unitPrice, amount, discount: row.discount[0] ?? null, check: 'unknown', derived: new Set(['price']) };
+    const unitPrice = divide(amount, qty, 4);
+    const exact = unitPrice !== null && within(multiply(unitPrice, qty), amount, decimal(0));
+    return {
+      qty,
+      price: unitPrice && trimTo(unitPrice, 2),
+      amount,
+      discount: row.discount[0] ?? null,
+      check: exact ? 'unknown' : 'fails',
+      derived: new Set(['price']),
+    };
   }
   if (qty === null && price && amount && isPositive(price)) {
     const count = divide(amount, price, 3);
@@ -151,11 +159,8 @@ function fromFit(fit: Fit): Resolved {
   };
 }
 
-/** a / b with as few decimals as give a again when multiplied back, at least two, at most four. */
-function exactRatio(a: Decimal, b: Decimal): Decimal | null {
-  for (const scale of [2, 3, 4]) {
-    const ratio = divide(a, b, scale);
-    if (ratio && within(multiply(ratio, b), a, decimal(0))) return ratio;
-  }
-  return divide(a, b, 4);
+/** Without needless zeros, but with so many decimals at least. */
+function trimTo(value: Decimal, least: number): Decimal {
+  const trimmed = trimDecimal(value);
+  return trimmed.scale >= least ? trimmed : { units: trimmed.units * 10n ** BigInt(least - trimmed.scale), scale: least };
 }

@@ -1,5 +1,5 @@
 import type { ColumnKind } from '../languages/index.ts';
-import { type Line, overlap, type Segment } from '../layout/layout.ts';
+import { type Line, overlap, type Segment } from '../layout/line.types.ts';
 import { piecesOf } from '../layout/segment.ts';
 import { readNumber } from '../numbers.ts';
 import type { HeaderRow } from './header-row.ts';
@@ -16,10 +16,22 @@ export type Column = {
 export type Cells = readonly (readonly Segment[])[];
 
 const numeric: ReadonlySet<ColumnKind> = new Set(['qty', 'price', 'amount', 'discount', 'tax', 'priceUnit', 'position']);
-/** in heights of the text: farther from every column than this, a piece of text is not part of the table */
-const tooFar = 7;
+/** enough rows to learn from */
+const sampleRows = 80;
 
-const isNumber = (segment: Segment): boolean => readNumber(segment.text, null) !== null;
+/** in heights of the text: farther from every column than this, a piece of text is not part of the table; a number mostly is */
+const tooFar = 7;
+const tooFarForNumbers = 14;
+
+const numbers = new WeakMap<Segment, boolean>();
+
+function isNumber(segment: Segment): boolean {
+  const known = numbers.get(segment);
+  if (known !== undefined) return known;
+  const number = readNumber(segment.text, null) !== null;
+  numbers.set(segment, number);
+  return number;
+}
 
 /** How badly a piece of text fits a column: distance and alignment in heights of the text, and whether it is the right kind of thing. */
 function misfit(piece: Segment, column: Column): number {
@@ -45,7 +57,9 @@ function wrongKind(piece: Segment, kind: ColumnKind): number {
  * Gives every piece of a line to a column, keeping the order from left to right, with the least misfit in all (dynamic programming).
  * A piece that fits nowhere is left out.
  */
-export function cellsOf(line: Line, columns: readonly Column[]): Cells {
+export const cellsOf = (line: Line, columns: readonly Column[]): Cells => placed(line, columns).cells;
+
+function placed(line: Line, columns: readonly Column[]): { readonly cells: Cells; readonly cost: number } {
   const pieces = line.segments.flatMap((segment) =>
     columns.filter((column) => overlap(segment, column) > 1).length > 1 ? piecesOf(segment, line.page) : [segment],
   );
@@ -56,17 +70,17 @@ export function cellsOf(line: Line, columns: readonly Column[]): Cells {
     const next: State[] = [];
     for (const [index, column] of columns.entries()) {
       const before = best[index] ?? { cost: 0, chosen: [] };
-      const shared = at > 0 && before.chosen[at - 1] === index && numeric.has(column.kind) && isNumber(piece) ? 3 : 0;
+      const shared = at > 0 && before.chosen[at - 1] === index && numeric.has(column.kind) && isNumber(piece) ? 9 : 0;
       const here: State = { cost: before.cost + misfit(piece, column) + shared, chosen: [...before.chosen, index] };
-      const out: State = { cost: before.cost + tooFar, chosen: [...before.chosen, -1] };
+      const out: State = { cost: before.cost + (isNumber(piece) ? tooFarForNumbers : tooFar), chosen: [...before.chosen, -1] };
       const left = next[index - 1];
       const own = here.cost <= out.cost ? here : out;
       next.push(left && left.cost < own.cost ? left : own);
     }
     best = next;
   }
-  const chosen = best.at(-1)?.chosen ?? [];
-  return columns.map((_, index) => pieces.filter((_piece, at) => chosen[at] === index));
+  const { chosen, cost } = best.at(-1) ?? { chosen: [], cost: 0 };
+  return { cells: columns.map((_, index) => pieces.filter((_piece, at) => chosen[at] === index)), cost };
 }
 
 const percentile = (values: readonly number[], share: number): number => {
@@ -74,10 +88,29 @@ const percentile = (values: readonly number[], share: number): number => {
   return sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? 0;
 };
 
-/** Where the cells of each column really stand: a header may be left of, right of or narrower than what is below it. */
+/**
+ * Where the cells of each column really stand: a header may be left of, right of or narrower than what is below it. Three guesses are
+ * tried (the header's own extent, from it to the next, from the last to it); the one that the body fits best is kept.
+ */
 export function learnColumns(header: HeaderRow, body: readonly Line[]): readonly Column[] {
-  let columns: readonly Column[] = header.cells.map(({ kind, label, x0, x1 }) => ({ kind, label, x0, x1 }));
   const rows = body.filter((line) => line.segments.filter(isNumber).length >= 2);
+  const sample = rows.length > 0 ? rows.slice(0, sampleRows) : body.slice(0, 5);
+  const learned = guesses(header).map((guess) => {
+    const columns = learn(guess, header, sample);
+    return { columns, cost: sample.reduce((sum, line) => sum + placed(line, columns).cost, 0) };
+  });
+  return learned.reduce((best, next) => (next.cost < best.cost - 0.5 ? next : best)).columns;
+}
+
+function guesses(header: HeaderRow): readonly (readonly Column[])[] {
+  const cells = header.cells.map(({ kind, label, x0, x1 }) => ({ kind, label, x0, x1 }));
+  const toNext = cells.map((cell, index) => ({ ...cell, x1: Math.max(cell.x1, (cells[index + 1]?.x0 ?? cell.x1 + 60) - 8) }));
+  const fromLast = cells.map((cell, index) => ({ ...cell, x0: Math.min(cell.x0, (cells[index - 1]?.x1 ?? cell.x0 - 20) + 8) }));
+  return [cells, toNext, fromLast];
+}
+
+function learn(guess: readonly Column[], header: HeaderRow, rows: readonly Line[]): readonly Column[] {
+  let columns = guess;
   for (let round = 0; round < 2; round++) {
     const samples = columns.map((): Segment[] => []);
     for (const line of rows) for (const [index, cell] of cellsOf(line, columns).entries()) samples[index]?.push(...cell);

@@ -1,7 +1,7 @@
 import { formatDecimal, isZero, trimDecimal } from '../decimal.ts';
 import { found } from '../found.ts';
 import { languages } from '../languages/index.ts';
-import type { Line, Segment } from '../layout/layout.ts';
+import type { Line, Segment } from '../layout/line.types.ts';
 import { type DecimalMark, valuesOf } from '../numbers.ts';
 import { hasLetters, normalise } from '../text.ts';
 import { resolveRow } from './arithmetic.ts';
@@ -13,6 +13,7 @@ const units: ReadonlySet<string> = new Set(languages.flatMap((language) => langu
 const number = `\\d[\\d.,'’]*`;
 const money = `(?:[A-Z]{3}|[$€£₹])?\\s?(${number})\\s?(?:[A-Z]{3}\\b|[$€£₹]|kr\\b)?`;
 const at = `(?:@|\\bat\\b|\\bà\\b|\\bzu(?: je)?\\b|\\bje\\b|\\bper\\b|\\ba\\b|\\bfor\\b|\\bpour\\b|\\bpor\\b|\\bvoor\\b|\\btill\\b|[-–,:(])`;
+const explicit = `@|\\bat\\b|\\bà\\b|\\bzu(?: je)?\\b|\\bje\\b|[x×*]`;
 const bullet = `^\\s*(?:[-–•*·»]|\\d{1,2}[.)])?\\s*`;
 const each = `(?:each|\\/?\\s?(?:ea|pc|pcs|stk|stück|st|unit|piece|pièce|ud|un|u)\\b\\.?|pro stück|je stück|per stuk|c\\/u|cad\\.?|l'unité|per piece|per unit|apiece)?`;
 
@@ -45,7 +46,7 @@ const patterns: readonly Pattern[] = [
   },
   {
     regex: new RegExp(
-      `${bullet}(.{3,90}?)\\s*[-–,:;]\\s*(${number})\\s*(x|×|\\p{L}{1,10}\\.?)?\\s*(?:${at})\\s*${money}\\s*${each}\\W*$`,
+      `${bullet}(.{3,90}?)\\s*[-–,:;]\\s*(${number})\\s*(x|×|\\p{L}{1,10}\\.?)?\\s*(?:${explicit})\\s*${money}\\s*${each}\\W*$`,
       'iu',
     ),
     qty: 2,
@@ -70,11 +71,13 @@ const patterns: readonly Pattern[] = [
   },
 ];
 
+const dated = /\d{1,2}[./-]\d{1,2}[./-]\d{2,4}|\d{4}-\d{2}-\d{2}/;
+
 /** Lines of running text that order something. A unit must be one that is known, so that "3 days of notice" is none unless sold by the day. */
 export function freeTextItems(lines: readonly Line[], mark: DecimalMark | null): readonly Item[] {
   return lines.flatMap((line) => {
     const text = line.segments.map((segment) => segment.text).join(' ');
-    if (text.length > 160 || totalKindOf(text.replace(/[\d.,\s€$£%-]+$/, '')) !== null) return [];
+    if (text.length > 160 || dated.test(text) || totalKindOf(text.replace(/[\d.,\s€$£%-]+$/, '')) !== null) return [];
     for (const pattern of patterns) {
       const item = match(pattern, text, line, mark);
       if (item) return [item];

@@ -1,8 +1,8 @@
 import type { ColumnKind } from '../languages/index.ts';
-import { type Line, overlap, type Segment } from '../layout/layout.ts';
+import { type Line, overlap, type Segment } from '../layout/line.types.ts';
 import { segmentOf } from '../layout/segment.ts';
 import { readNumber } from '../numbers.ts';
-import { columnKindOf } from './vocabulary.ts';
+import { columnKindOf, exactColumnKind } from './vocabulary.ts';
 
 export type HeaderCell = { readonly kind: ColumnKind; readonly label: string; readonly x0: number; readonly x1: number };
 export type HeaderRow = {
@@ -33,16 +33,24 @@ const weights: { readonly [kind in ColumnKind]: number } = {
 export function headerRows(lines: readonly Line[]): readonly HeaderRow[] {
   const found: HeaderRow[] = [];
   for (let at = 0; at < lines.length; at++) {
-    const best = [1, 2, 3]
-      .flatMap((count) => candidate(lines, at, count) ?? [])
-      .reduce<HeaderRow | null>((best, next) => (best === null || next.score > best.score + 0.1 ? next : best), null);
-    if (best) {
-      found.push(best);
-      at = best.last;
-    }
+    const best = bestAt(lines, at);
+    const later = best && best.last > at ? [...range(at + 1, best.last)].map((from) => bestAt(lines, from)) : [];
+    // a line above the header that adds nothing to it is no part of it
+    if (!best || later.some((one) => one !== null && one.score >= best.score - 0.15)) continue;
+    found.push(best);
+    at = best.last;
   }
   return found;
 }
+
+function* range(from: number, to: number): Generator<number> {
+  for (let at = from; at <= to; at++) yield at;
+}
+
+const bestAt = (lines: readonly Line[], at: number): HeaderRow | null =>
+  [1, 2, 3]
+    .flatMap((count) => candidate(lines, at, count) ?? [])
+    .reduce<HeaderRow | null>((best, next) => (best === null || next.score > best.score + 0.1 ? next : best), null);
 
 function candidate(lines: readonly Line[], at: number, count: number): HeaderRow | null {
   const group = lines.slice(at, at + count);
@@ -95,6 +103,15 @@ function merged(group: readonly Line[]): readonly Cell[] {
 
 function judge(cells: readonly Cell[], first: Line, count: number): HeaderRow | null {
   const named = cells.flatMap((cell) => {
+    const parts = exactColumnKind(cell.text) ? [] : partsOf(cell.segment);
+    // "VAT Quantity" are two columns that stand close; "Total excl. VAT" is one that is qualified
+    if (
+      parts.length > 1 &&
+      cell.segment.tokens.length === parts.length &&
+      parts.every((part) => part.kind !== null) &&
+      new Set(parts.map((part) => part.kind)).size > 1
+    )
+      return parts;
     const kind = columnKindOf(cell.text);
     return kind ? [{ kind, label: cell.text, x0: cell.segment.x0, x1: cell.segment.x1 }] : partsOf(cell.segment);
   });
@@ -118,7 +135,7 @@ function partsOf(segment: Segment): readonly { kind: ColumnKind | null; label: s
     let taken = 1;
     let kind: ColumnKind | null = null;
     for (let count = Math.min(4, tokens.length - at); count >= 1; count--) {
-      kind = columnKindOf(
+      kind = (count === 1 ? columnKindOf : exactColumnKind)(
         tokens
           .slice(at, at + count)
           .map((token) => token.text)

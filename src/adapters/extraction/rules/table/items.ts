@@ -1,13 +1,13 @@
 import type { LineFieldName } from '../../../../domain/shared/extraction.ts';
 import { type Decimal, formatDecimal, isPositive, parseDecimal, trimDecimal } from '../decimal.ts';
 import { type Found, found } from '../found.ts';
-import type { Segment } from '../layout/layout.ts';
+import type { Segment } from '../layout/line.types.ts';
 import { type DecimalMark, type NumberReading, readNumber, unitIn } from '../numbers.ts';
 import { hasLetters, normalise } from '../text.ts';
 import { type Resolved, resolveRow } from './arithmetic.ts';
 import type { Column } from './columns.ts';
 import type { Item } from './item.ts';
-import { joinName, splitCode } from './name.ts';
+import { codeAboveName, joinName, splitCode } from './name.ts';
 import type { RawRow } from './rows.ts';
 import { isCharge } from './totals.ts';
 
@@ -30,7 +30,12 @@ export function itemOf(row: RawRow, columns: readonly Column[], mark: DecimalMar
   });
   const name = [...row.above, ...segments('name'), ...row.below];
   const code = bestCode(row, columns);
-  const split = code ? { name: joinName(name), code } : splitCode(joinName(name), row.notes, name[0] ?? null);
+  const over = code ? null : codeAboveName(name);
+  const split = over
+    ? { name: joinName(over.name), code: found(over.code.text, over.code, 0.88) }
+    : code
+      ? { name: joinName(name), code }
+      : splitCode(joinName(name), row.notes, name[0] ?? null);
   const label = split.name !== '' ? split.name : (split.code?.value ?? '');
   if (label === '' || resolved.qty === null) return null;
   const certainty = resolved.check === 'holds' ? 0.97 : resolved.check === 'fails' ? 0.5 : 0.85;

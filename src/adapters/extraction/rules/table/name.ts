@@ -1,5 +1,5 @@
 import { type Found, found } from '../found.ts';
-import type { Segment } from '../layout/layout.ts';
+import type { Segment } from '../layout/line.types.ts';
 
 /** Lines of a name as one text; a word that was hyphenated at the end of a line grows together again. */
 export function joinName(segments: readonly Segment[]): string {
@@ -19,6 +19,18 @@ const bracketed = /^\[([A-Za-z0-9./_ -]{2,25})\]\s*/;
 const leading = /^((?=[A-Z0-9./_-]*\d)[A-Z0-9][A-Z0-9./_-]{2,24})\s*(?:[-–—:|,]\s+)(?=\S)/;
 const leadingBare = /^((?=[A-Z0-9-]*\d)[A-Z]{1,6}-[A-Z0-9-]{2,20}|\d{5,14})\s+(?=\p{L})/u;
 const trailing = /\s*[([]((?=[A-Z0-9./_-]*\d)[A-Z0-9][A-Z0-9./_-]{3,24})[)\]]$/;
+
+const onlyCode = /^(?=[A-Z0-9./_-]*\d)[A-Z0-9][A-Z0-9./_-]{3,24}$/;
+
+/** A name whose first line is the article's code and whose next lines are its words ("100-200" over "Screw M8"). */
+export function codeAboveName(
+  segments: readonly Segment[],
+): { readonly code: Segment; readonly name: readonly Segment[] } | null {
+  const [first, ...rest] = segments;
+  return first && rest.length > 0 && onlyCode.test(first.text) && rest.some((segment) => /\p{L}{2}/u.test(segment.text))
+    ? { code: first, name: rest }
+    : null;
+}
 
 export type NameAndCode = { readonly name: string; readonly code: Found | null };
 

@@ -1,5 +1,5 @@
 import type { ColumnKind } from '../languages/index.ts';
-import type { Line } from '../layout/layout.ts';
+import type { Line } from '../layout/line.types.ts';
 import { readNumber } from '../numbers.ts';
 import { hasLetters } from '../text.ts';
 import { type Column, cellsOf } from './columns.ts';
@@ -7,7 +7,10 @@ import { isAnchor } from './rows.ts';
 
 /** What stands below a header corrects what its words said: "Item" may be a number, a code or a name. */
 export function refineKinds(columns: readonly Column[], body: readonly Line[]): readonly Column[] {
-  const rows = body.map((line) => cellsOf(line, columns)).filter((cells) => isAnchor(cells, columns));
+  const rows = body
+    .slice(0, 300)
+    .map((line) => cellsOf(line, columns))
+    .filter((cells) => isAnchor(cells, columns));
   const texts = columns.map((_, index) =>
     rows.map((cells) => (cells[index] ?? []).map((segment) => segment.text).join(' ')).filter((text) => text !== ''),
   );
@@ -39,7 +42,11 @@ const isPosition = (text: string): boolean => /^\d{1,5}[.)]?$|^\d{1,4}\.\d{1,2}$
 function isCounting(values: readonly string[]): boolean {
   const numbers = values.map((text) => (/^0*\d{1,5}$/.test(text) ? Number(text) : Number.NaN));
   const step = (numbers[1] ?? 0) - (numbers[0] ?? 0);
-  return (step === 1 || step === 10) && numbers.every((value, index) => value === (numbers[0] ?? 0) + index * step);
+  return (
+    (numbers[0] ?? 0) <= 100 &&
+    (step === 1 || step === 10) &&
+    numbers.every((value, index) => value === (numbers[0] ?? 0) + index * step)
+  );
 }
 
 /** Of several columns that could name the article, the one with the longest texts does; the others hold codes or numbers. */

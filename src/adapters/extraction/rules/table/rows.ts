@@ -1,4 +1,4 @@
-import type { Line, Segment } from '../layout/layout.ts';
+import type { Line, Segment } from '../layout/line.types.ts';
 import { readNumber } from '../numbers.ts';
 import { hasLetters } from '../text.ts';
 import { type Cells, type Column, cellsOf } from './columns.ts';
@@ -27,15 +27,14 @@ const longestGapInSheet = 60;
 /** The lines of a table: from its header to its totals, a wide gap, or the next header. Page headers and footers in between stay in. */
 export function bodyOf(
   lines: readonly Line[],
-  from: number,
-  to: number,
+  header: Line | undefined,
   columns: readonly Column[],
   sheet: boolean,
 ): readonly Line[] {
   const body: Line[] = [];
   let rows = 0;
-  let before: Line | undefined = lines[from - 1];
-  for (const line of lines.slice(from, to)) {
+  let before = header;
+  for (const line of lines) {
     const gap = before && before.page === line.page ? line.y0 - before.y1 : 0;
     if (rows > 0 && gap > (sheet ? longestGapInSheet : Math.max(line.height, before?.height ?? 0) * longestGap)) break;
     const anchor = isAnchor(cellsOf(line, columns), columns);
@@ -71,7 +70,8 @@ export function isAnchor(cells: Cells, columns: readonly Column[]): boolean {
 export function rowsOf(body: readonly Line[], columns: readonly Column[]): readonly RawRow[] {
   const all: Body[] = body.map((line) => ({ line, cells: cellsOf(line, columns) }));
   const anchors = all.flatMap(({ cells }, index) => (isAnchor(cells, columns) ? [index] : []));
-  const owner = all.map((_, index) => (anchors.includes(index) ? index : ownerOf(all, anchors, index, columns)));
+  const anchorSet = new Set(anchors);
+  const owner = all.map((_, index) => (anchorSet.has(index) ? index : ownerOf(all, anchors, index, columns)));
   return anchors.flatMap((at) => {
     const anchor = all[at];
     if (!anchor) return [];
@@ -85,7 +85,7 @@ export function rowsOf(body: readonly Line[], columns: readonly Column[]): reado
       {
         page: anchor.line.page,
         anchor: anchor.line,
-        cells: anchor.cells,
+        cells: withLateNumbers(all, anchors, at, columns),
         above: texts.filter(({ segment, above }) => above && !isNote(segment)).map(({ segment }) => segment),
         below: texts.filter(({ segment, above }) => !above && !isNote(segment)).map(({ segment }) => segment),
         notes: owned
@@ -96,21 +96,44 @@ export function rowsOf(body: readonly Line[], columns: readonly Column[]): reado
   });
 }
 
+const lateKinds: ReadonlySet<Column['kind']> = new Set(['qty', 'price', 'amount', 'discount', 'tax']);
+
+/** Numbers that some layouts print a little below their row fill the columns that the row left empty. */
+function withLateNumbers(all: readonly Body[], anchors: readonly number[], at: number, columns: readonly Column[]): Cells {
+  const [anchor, next] = [all[at], all[at + 1]];
+  if (!anchor) return [];
+  const late =
+    next !== undefined && !anchors.includes(at + 1) && !/\p{L}{3}/u.test(next.line.text) && next.line.page === anchor.line.page;
+  if (!late || next.line.y0 - anchor.line.y1 > anchor.line.height * 0.5) return anchor.cells;
+  return anchor.cells.map((cell, index) =>
+    cell.length === 0 && lateKinds.has(columns[index]?.kind ?? 'other')
+      ? (next.cells[index] ?? []).filter((segment) => readNumber(segment.text, null) !== null)
+      : cell,
+  );
+}
+
 const nameOf = (cells: Cells, columns: readonly Column[]): readonly Segment[] =>
   columns.flatMap((column, index) => (column.kind === 'name' ? (cells[index] ?? []) : []));
 
 /** The row that a line without numbers belongs to, walking over lines that hang together; -1 when it stands alone. */
 function ownerOf(all: readonly Body[], anchors: readonly number[], index: number, columns: readonly Column[]): number {
   const line = all[index]?.line;
-  if (!line || !hasLetters(line.text)) return -1;
+  if (!line || !/\p{L}/u.test(line.text)) return -1;
   const above = reach(all, anchors, index, -1);
   const below = reach(all, anchors, index, 1);
   const anchorBelow = below ? all[below.anchor] : undefined;
   const nameless = anchorBelow !== undefined && nameOf(anchorBelow.cells, columns).every((segment) => !hasLetters(segment.text));
   if (!above) return below && (nameless || below.gap < line.height * 0.35) ? below.anchor : -1;
   if (!below) return above.anchor;
-  if (nameless && below.gap <= above.gap + 1) return below.anchor;
+  if (nameless) return sharedBetween(above.anchor, below.anchor, index, anchors[0] ?? 0);
   return below.gap < above.gap * 0.6 ? below.anchor : above.anchor;
+}
+
+/** Numbers stand beside the middle of the article's lines: the lines between two rows are shared, the odd one goes to the row below. */
+function sharedBetween(above: number, below: number, index: number, first: number): number {
+  const between = below - above - 1;
+  const leading = first > 0 ? Math.ceil(between / 2) : 0;
+  return index >= below - leading ? below : above;
 }
 
 function reach(

@@ -1,5 +1,6 @@
-import type { Layout, Line } from '../layout/layout.ts';
+import type { Layout, Line } from '../layout/line.types.ts';
 import type { DecimalMark } from '../numbers.ts';
+import { blockItems } from './blocks.ts';
 import { type Column, learnColumns } from './columns.ts';
 import { freeTextItems } from './free-text.ts';
 import { type HeaderRow, headerRows } from './header-row.ts';
@@ -7,6 +8,7 @@ import type { Item } from './item.ts';
 import { itemOf } from './items.ts';
 import { refineKinds } from './refine.ts';
 import { bodyOf, rowsOf } from './rows.ts';
+import { unstack } from './stacked.ts';
 
 export type Items = {
   readonly items: readonly Item[];
@@ -39,21 +41,30 @@ export function itemsOf(layout: Layout, mark: DecimalMark | null): Items {
       labels: tables.flatMap((table) => table.header.cells.map((cell) => cell.label)).join(' '),
     };
   }
-  const free = freeTextItems(layout.lines, mark);
+  const blocks = blockItems(layout.lines, mark);
+  const free = blocks.length > 0 ? blocks : freeTextItems(layout.lines, mark);
   return { items: free, used: new Set(), source: free.length > 0 ? 'free_text' : 'none', labels: '' };
 }
 
-function tableOf(
-  layout: Layout,
-  header: HeaderRow,
-  end: number,
-  mark: DecimalMark | null,
-): { readonly items: readonly Item[]; readonly body: readonly Line[] } {
+type Table = { readonly items: readonly Item[]; readonly body: readonly Line[] };
+
+/** Read as one line for each row, or, under a header of two lines, as two: whichever adds up in more rows. */
+function tableOf(layout: Layout, header: HeaderRow, end: number, mark: DecimalMark | null): Table {
+  const plain = read(layout, header, layout.lines.slice(header.last + 1, end), mark);
+  const stacked = unstack(layout.lines, header, end);
+  if (!stacked) return plain;
+  const two = read(layout, stacked.header, stacked.lines, mark);
+  const holding = (table: Table): number => table.items.filter((item) => item.check === 'holds').length;
+  return holding(two) > holding(plain) || (holding(two) === holding(plain) && two.items.every((item) => item.fields.code))
+    ? two
+    : plain;
+}
+
+function read(layout: Layout, header: HeaderRow, lines: readonly Line[], mark: DecimalMark | null): Table {
+  const before = layout.lines[header.last];
   const asWritten: readonly Column[] = header.cells.map(({ kind, label, x0, x1 }) => ({ kind, label, x0, x1 }));
-  const roughBody = bodyOf(layout.lines, header.last + 1, end, asWritten, layout.sheet);
-  const learned = learnColumns(header, roughBody);
-  const columns = refineKinds(learned, roughBody);
-  const body = bodyOf(layout.lines, header.last + 1, end, columns, layout.sheet);
-  const items = rowsOf(body, columns).flatMap((row) => itemOf(row, columns, mark) ?? []);
-  return { items, body };
+  const roughBody = bodyOf(lines, before, asWritten, layout.sheet);
+  const columns = refineKinds(learnColumns(header, roughBody), roughBody);
+  const body = bodyOf(lines, before, columns, layout.sheet);
+  return { items: rowsOf(body, columns).flatMap((row) => itemOf(row, columns, mark) ?? []), body };
 }

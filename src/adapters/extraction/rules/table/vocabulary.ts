@@ -1,6 +1,6 @@
 import { isCurrency } from '../currencies.ts';
 import { type ColumnKind, languages } from '../languages/index.ts';
-import { nearlySame, normalise } from '../text.ts';
+import { nearFinder, normalise } from '../text.ts';
 
 const phrases = new Map<string, ColumnKind>();
 const endings: (readonly [string, ColumnKind])[] = [];
@@ -12,7 +12,7 @@ for (const language of languages) {
     }
   }
 }
-const longPhrases = [...phrases].filter(([phrase]) => phrase.length >= 6);
+const nearPhrase = nearFinder([...phrases.keys()].filter((phrase) => phrase.length >= 6));
 
 /** Words that say how a price is meant and not which column it is: "Total (excl. VAT, in EUR)". */
 const qualifiers: ReadonlySet<string> = new Set(
@@ -26,20 +26,42 @@ function lookUp(phrase: string): ColumnKind | null {
   if (exact) return exact;
   const ending = phrase.includes(' ') ? undefined : endings.find(([end]) => phrase.length > end.length && phrase.endsWith(end));
   if (ending) return ending[1];
-  return phrase.length >= 6 ? (longPhrases.find(([known]) => nearlySame(known, phrase))?.[1] ?? null) : null;
+  const near = phrase.length >= 6 && phrase.length < 40 ? nearPhrase(phrase) : undefined;
+  return near === undefined ? null : (phrases.get(near) ?? null);
 }
 
-/** Which kind of column a header cell names; null when it is none that is known. */
-export function columnKindOf(text: string): ColumnKind | null {
+const wordsIn = (text: string): readonly string[] => {
   const bare = text.replace(/[([][^)\]]*[)\]]/g, ' ');
-  const words = normalise(bare === '' ? text : bare)
-    .replace(/[€$£]/g, ' ')
+  return normalise(bare.trim() === '' ? text : bare)
     .split(' ')
     .filter((word) => word !== '' && !isCurrency(word.toUpperCase()));
-  const whole = words.join(' ');
-  if (whole === '') return null;
-  const direct = lookUp(whole);
+};
+
+/** Which kind of column a header cell names by all its words, brackets and currencies aside. */
+export function exactColumnKind(text: string): ColumnKind | null {
+  const whole = wordsIn(text).join(' ');
+  return whole === '' ? null : (lookUp(whole) ?? lookUp(whole.replace(/ @ /g, ' ')));
+}
+
+/** Which kind of column a header cell names, also when qualified or joined to another; null when it is none that is known. */
+export function columnKindOf(text: string): ColumnKind | null {
+  const known = remembered.get(text);
+  if (known !== undefined) return known;
+  if (remembered.size >= mostRemembered) remembered.clear();
+  const kind = kindOf(text);
+  remembered.set(text, kind);
+  return kind;
+}
+
+/** The same few texts are asked for again and again while headers of one, two and three lines are tried. */
+const remembered = new Map<string, ColumnKind | null>();
+const mostRemembered = 5_000;
+
+function kindOf(text: string): ColumnKind | null {
+  const direct = exactColumnKind(text);
   if (direct) return direct;
+  const words = wordsIn(text);
+  if (words.length === 0) return null;
   let rest = words;
   while (rest.length > 1 && qualifiers.has(rest.at(-1) ?? '')) rest = rest.slice(0, -1);
   while (rest.length > 1 && qualifiers.has(rest[0] ?? '')) rest = rest.slice(1);

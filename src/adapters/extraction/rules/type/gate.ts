@@ -2,7 +2,7 @@ import type { ExtractionContext } from '../../../../domain/shared/documents.port
 import type { DocumentType } from '../../../../domain/shared/extraction.ts';
 import { sameParty } from '../header/names.ts';
 import { languages } from '../languages/index.ts';
-import type { Layout } from '../layout/layout.ts';
+import type { Layout } from '../layout/line.types.ts';
 import { normalise } from '../text.ts';
 import { type Title, titlesOf } from './titles.ts';
 
@@ -55,6 +55,13 @@ export function gate(
   const ranked = (Object.entries(scores) as [DocumentType, number][]).sort((a, b) => b[1] - a[1]);
   const [best, second] = [ranked[0] ?? (['other', 0] as const), ranked[1] ?? (['other', 0] as const)];
   const told = { titles, margin: best[1] - second[1] };
+  const headline = titles.reduce<Title | null>((one, other) => (one === null || other.score > one.score ? other : one), null);
+  const orderTitle = Math.max(0, ...titles.filter((title) => title.type === 'order').map((title) => title.score));
+  // phrases such as "please confirm" never outvote a headline that says something else
+  if (headline && headline.type !== 'order' && headline.score >= 3 && orderTitle < headline.score * 0.7) {
+    const changed = scores.order_change > 0 && headline.type === 'other';
+    return { ...told, type: changed ? 'order_change' : headline.type, assumed: false };
+  }
   if (best[1] < 0.8) {
     const looksLikeOrder = evidence.items > 0;
     return { ...told, type: looksLikeOrder ? 'order' : 'other', assumed: looksLikeOrder };

@@ -1,7 +1,7 @@
 import type { DocumentType } from '../../../../domain/shared/extraction.ts';
-import { languages } from '../languages/index.ts';
-import type { Layout, Line, Segment } from '../layout/layout.ts';
 import { hasLegalForm } from '../header/names.ts';
+import { languages } from '../languages/index.ts';
+import type { Layout, Line, Segment } from '../layout/line.types.ts';
 import { normalise } from '../text.ts';
 
 export type Title = {
@@ -39,9 +39,28 @@ const labelling =
 export function titlesOf(layout: Layout, used: ReadonlySet<number>): readonly Title[] {
   const page = layout.lines[0]?.page ?? 1;
   const head = layout.lines.filter((line) => line.page === page && !used.has(line.index)).slice(0, 45);
+  const wrapped = new Set<Segment>();
   return head.flatMap((line, position) =>
-    line.segments.flatMap((segment) => titleIn(segment, line, position, layout.usualHeight) ?? []),
+    line.segments.flatMap((segment) => {
+      if (wrapped.has(segment)) return [];
+      const rest = continuation(segment, head[position + 1], layout.usualHeight);
+      const whole = rest && titleIn({ ...segment, text: `${segment.text} ${rest.text}` }, line, position, layout.usualHeight);
+      if (whole && rest && whole.phrase.split(' ').length > segment.text.split(' ').length) {
+        wrapped.add(rest);
+        return [{ ...whole, segment }];
+      }
+      return titleIn(segment, line, position, layout.usualHeight) ?? [];
+    }),
   );
+}
+
+/** The second line of a headline that was too long for one: "Confirmation de" over "commande". */
+function continuation(segment: Segment, next: Line | undefined, usual: number): Segment | null {
+  const height = segment.y1 - segment.y0;
+  if (!next || height < usual * 1.25) return null;
+  const below = (one: Segment): boolean => Math.abs(one.y1 - one.y0 - height) < 1 && one.y0 - segment.y1 < height;
+  const aligned = (one: Segment): boolean => Math.abs(one.x0 - segment.x0) < height || Math.abs(one.x1 - segment.x1) < height;
+  return next.segments.find((one) => below(one) && aligned(one)) ?? null;
 }
 
 function titleIn(segment: Segment, line: Line, position: number, usual: number): Title | null {

@@ -1,0 +1,77 @@
+import { formatDecimal, trimDecimal } from '../decimal.ts';
+import { found } from '../found.ts';
+import type { ColumnKind } from '../languages/index.ts';
+import type { Line, Segment } from '../layout/line.types.ts';
+import { type DecimalMark, readNumber, unitIn } from '../numbers.ts';
+import { resolveRow } from './arithmetic.ts';
+import type { Item } from './item.ts';
+import { columnKindOf } from './vocabulary.ts';
+
+type Pair = { readonly kind: ColumnKind; readonly value: string; readonly segment: Segment; readonly line: Line };
+
+const wanted: ReadonlySet<ColumnKind> = new Set(['name', 'code', 'supplierCode', 'qty', 'unit', 'price', 'amount']);
+
+/** Articles as blocks of "label: value": a label that comes again begins the next article. */
+export function blockItems(lines: readonly Line[], mark: DecimalMark | null): readonly Item[] {
+  const blocks: Pair[][] = [];
+  for (const pair of lines.flatMap(pairsIn)) {
+    const block = blocks.at(-1);
+    if (!block || block.some((other) => other.kind === pair.kind)) blocks.push([pair]);
+    else block.push(pair);
+  }
+  return blocks.flatMap((block) => itemOf(block, mark) ?? []);
+}
+
+/** "Quantity: 3", also as two pieces or as neighbouring cells. */
+function pairsIn(line: Line): readonly Pair[] {
+  return line.segments.flatMap((segment, at): readonly Pair[] => {
+    const match = /^([^:]{2,40}):\s*(.*)$/.exec(segment.text);
+    const sheet = segment.place.kind === 'cell';
+    const label = match?.[1] ?? (sheet && at === 0 ? segment.text : '');
+    const kind = label === '' ? null : columnKindOf(label);
+    if (!kind || !wanted.has(kind)) return [];
+    const next = line.segments[at + 1];
+    if (match?.[2]) return [{ kind, value: match[2], segment, line }];
+    return next ? [{ kind, value: next.tokens[0]?.cell?.number ?? next.text, segment: next, line }] : [];
+  });
+}
+
+function itemOf(block: readonly Pair[], mark: DecimalMark | null): Item | null {
+  const pair = (kind: ColumnKind): Pair | undefined => block.find((one) => one.kind === kind);
+  const number = (kind: ColumnKind) => readNumber(pair(kind)?.value ?? '', mark);
+  const [name, qty] = [pair('name') ?? pair('code') ?? pair('supplierCode'), pair('qty')];
+  const resolved = resolveRow({
+    qty: number('qty')?.values ?? [],
+    price: number('price')?.values ?? [],
+    amount: number('amount')?.values ?? [],
+    discount: [],
+    tax: [],
+    per: [],
+  });
+  if (!name || !qty || resolved.qty === null) return null;
+  const code = pair('supplierCode') ?? pair('code');
+  const unit = pair('unit')?.value ?? unitIn(number('qty')?.rest ?? '');
+  const certainty = resolved.check === 'holds' ? 0.95 : 0.8;
+  return {
+    fields: {
+      name: found(name.value, name.segment, 0.85, { source: name.value }),
+      qty: found(formatDecimal(trimDecimal(resolved.qty)), qty.segment, certainty, { source: qty.value }),
+      ...(code && code !== name ? { code: found(code.value, code.segment, 0.85, { source: code.value }) } : {}),
+      ...(unit ? { unit: found(unit, pair('unit')?.segment ?? qty.segment, 0.85) } : {}),
+      ...(resolved.price
+        ? {
+            price: found(formatDecimal(resolved.price), (pair('price') ?? pair('amount') ?? qty).segment, certainty, {
+              derived: resolved.derived.has('price'),
+            }),
+          }
+        : {}),
+      ...(resolved.amount ? { amount: found(formatDecimal(resolved.amount), (pair('amount') ?? qty).segment, certainty) } : {}),
+    },
+    amount: resolved.amount,
+    check: resolved.check,
+    charge: false,
+    date: null,
+    page: qty.line.page,
+    money: `${pair('price')?.value ?? ''} ${pair('amount')?.value ?? ''}`,
+  };
+}
