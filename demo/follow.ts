@@ -56,6 +56,8 @@ export async function syncAndFollow(following: Following): Promise<readonly LogE
   }
 }
 
+const counted = (count: number, what: string): string => `${count} ${what}${count === 1 ? '' : 's'}`;
+
 function stateOf(following: Following, task: Task, entries: readonly LogEntry[]): { line: string; settled: boolean } {
   const decided = entries.filter(({ status }) => status !== 'PENDING');
   const told = decided.filter(({ notification }) => notification !== null);
@@ -63,7 +65,7 @@ function stateOf(following: Following, task: Task, entries: readonly LogEntry[])
   const waiting = following.folders().find(({ name }) => name === 'INBOX')?.messages.length ?? 0;
   const set = entries.filter(({ status }) => status === 'FAILED').length;
   return {
-    line: `${decided.length} of ${following.entries} mails have an outcome, ${drafts.size} drafts, ${told.length} notifications settled, ${waiting} in INBOX`,
+    line: `${decided.length} of ${following.entries} mails have an outcome, ${counted(drafts.size, 'draft')}, ${counted(told.length, 'notification')} settled, ${waiting} in INBOX`,
     settled: task.state === 'succeeded' && told.length >= following.entries && waiting <= set,
   };
 }

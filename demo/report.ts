@@ -11,7 +11,8 @@ import { reviewWords, whyLines } from './words.ts';
 export function printReport(terminal: Terminal, mails: readonly DemoMail[], observed: Observed): void {
   const accounts = accountsOf(mails, observed);
   section(terminal, `What became of ${mails.length} mails`, mailTable(accounts, observed));
-  section(terminal, `Notifications caught: ${observed.notices.length}`, noticeTable(observed));
+  const notices = noticeTable(observed.notices);
+  section(terminal, notices.title, notices.table);
   section(terminal, `Folders of ${mailboxAddress}`, folderTable(observed));
   section(terminal, `Review queue: ${observed.queue.length} drafts`, queueTable(observed));
 }
@@ -57,10 +58,18 @@ const mailTable = (accounts: readonly Account[], { orders }: Observed): Table =>
   }),
 });
 
-const noticeTable = ({ notices }: Observed): Table => ({
-  head: ['to', 'subject', 'about'],
-  rows: notices.map(({ to, subject, about }) => [to.join('\n'), subject, about.subject]),
-});
+/** One recipient for all is said once. */
+function noticeTable(notices: Observed['notices']): { title: string; table: Table } {
+  const recipients = [...new Set(notices.map(({ to }) => to.join(', ')))];
+  const title = `Notifications caught: ${notices.length}`;
+  const [only] = recipients;
+  if (only !== undefined && recipients.length === 1) {
+    const rows = notices.map(({ subject, about }) => [about.subject, subject]);
+    return { title: `${title}, all to ${only}`, table: { head: ['about', 'subject'], rows } };
+  }
+  const rows = notices.map(({ to, subject, about }) => [to.join('\n'), about.subject, subject]);
+  return { title, table: { head: ['to', 'about', 'subject'], rows } };
+}
 
 const folderTable = ({ folders }: Observed): Table => ({
   head: ['folder', 'mails'],
@@ -76,7 +85,7 @@ const queueTable = ({ queue, orders, entries }: Observed): Table => ({
       confidence.toFixed(2),
       requires_review ? 'review' : 'ok',
       entries.find((entry) => entry.id === order?.source.id)?.email_subject ?? '-',
-      requires_review && order ? reviewWords(order).join('; ') : 'nothing against it, waits for approval',
+      requires_review && order ? reviewWords(order).join('; ') : 'waits for approval',
     ];
   }),
 });

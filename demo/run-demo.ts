@@ -37,6 +37,8 @@ export async function runDemo(run: DemoRun): Promise<{ asExpected: boolean }> {
   const sandbox = await step('Sandbox', 'starting a mail server', startSandbox, sandboxLine);
   onStarted(sandbox.stop);
   const env = await serviceEnvironment(options, sandbox);
+  const writing = demoMails({ mailboxAddress, now: new Date() });
+  writing.catch(() => undefined); // told where it is waited for
   const service = startService({ projectRoot, env, logFile: run.logFile }, terminal.line);
   onStarted(service.stop);
   await step(
@@ -62,7 +64,7 @@ export async function runDemo(run: DemoRun): Promise<{ asExpected: boolean }> {
   const mails = await step(
     'Mails',
     'writing',
-    () => deliver(sandbox),
+    () => deliver(sandbox, writing),
     (sent) => `${sent.length} mails of our own making put into INBOX`,
   );
   const observed = await step(
@@ -85,8 +87,8 @@ const sandboxLine = ({ imapsPort, smtpPort }: MailSandbox): string =>
   `mail server on 127.0.0.1, IMAP ${imapsPort} (TLS), SMTP ${smtpPort} (STARTTLS)`;
 const mailboxLine = `SALES reads ${mailboxAddress}, notifications go to ${notificationAddress}`;
 
-async function deliver(sandbox: MailSandbox): Promise<readonly DemoMail[]> {
-  const mails = await demoMails({ mailboxAddress, now: new Date() });
+async function deliver(sandbox: MailSandbox, writing: Promise<readonly DemoMail[]>): Promise<readonly DemoMail[]> {
+  const mails = await writing;
   for (const { raw } of mails) await sandbox.deliver(mailboxAddress, raw);
   return mails;
 }

@@ -35,8 +35,9 @@ export function createTerminal(stream: Stream, env: Readonly<Record<string, stri
   const line = (text = '') => void stream.write(`${bottom === '' ? '' : clear}${text}\n${tty ? bottom : ''}`);
   const progress = (text: string) => {
     if (tty) {
-      bottom = text.slice(0, width - 1);
-      stream.write(`${clear}${dim(bottom)}`);
+      const shown = text.slice(0, width - 1);
+      if (shown !== bottom) stream.write(`${clear}${dim(shown)}`);
+      bottom = shown;
     } else if (text !== bottom && text !== '' && Date.now() - plainAt >= plainEveryMs) {
       bottom = text;
       plainAt = Date.now();

@@ -14,19 +14,29 @@ export function whyLines({ copyOf, entries, notices }: Account, orders: Observed
     ...drafted.flatMap(orderLines),
     ...notices.flatMap(({ lead }) => (lead ? [`new lead: ${lead}`] : [])),
     ...(entry.note ? [entry.note] : []),
+    ...(notificationWords[entry.notification ?? ''] ?? []),
   ];
   return lines.length > 0 ? lines : ['nothing to say'];
 }
+
+/** Only of what is out of the ordinary. */
+const notificationWords: Readonly<Record<string, readonly string[]>> = {
+  ambiguous: ['notification: may have been sent or not, the service ended while it sent; not sent again'],
+  failed: ['notification: could not be sent'],
+};
 
 function orderLines(order: Order): readonly string[] {
   const { po_number, lines, total, currency } = order;
   const facts = [
     po_number === null ? 'no PO number' : `PO ${po_number}`,
     lines.length === 1 ? '1 line' : `${lines.length} lines`,
-    ...(total === null ? [] : [`${total} ${currency ?? ''}`.trim()]),
+    ...(total === null ? [] : [`${withCents(total)} ${currency ?? ''}`.trim()]),
   ];
   return [facts.join(', '), ...(order.requires_review ? [`review: ${reviewWords(order).join('; ')}`] : [])];
 }
+
+/** A decimal as an amount: at least two places. */
+const withCents = (total: string): string => (/\.\d\d/.test(total) ? total : Number(total).toFixed(2));
 
 export function reviewWords({ review_reasons, lines }: Pick<Order, 'review_reasons' | 'lines'>): readonly string[] {
   const missing = lines
@@ -35,6 +45,7 @@ export function reviewWords({ review_reasons, lines }: Pick<Order, 'review_reaso
   const words: Readonly<Record<string, string>> = {
     confidence_below_threshold: 'the confidence is below the threshold',
     customer_unknown: 'the customer is not registered',
+    order_revised: 'it changes an order that was drafted before',
     no_lines: 'no lines could be read',
     product_not_found: missing.length > 0 ? `not in the catalogue: ${missing.join(', ')}` : 'a product is not in the catalogue',
   };

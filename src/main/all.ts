@@ -1,16 +1,18 @@
 /** Everything on one machine in one process: API, projector, worker; what is not configured is started beside it. */
 import { createQueue } from '../platform/queue/queue.ts';
 import { runService, type StartPart } from './run-service.ts';
+import { createServiceMetrics } from './service-metrics.ts';
 import { startApi } from './start-api.ts';
 import { startProjector } from './start-projector.ts';
 import { startWorker } from './start-worker.ts';
 
 const startAll: StartPart = async (foundation) => {
-  const queue = createQueue({ pool: foundation.pool, log: foundation.log });
+  const { metrics, onJobEnd } = createServiceMetrics();
+  const queue = createQueue({ pool: foundation.pool, log: foundation.log, onJobEnd });
   await queue.start();
   const projector = await startProjector(foundation);
   const worker = await startWorker(foundation, queue);
-  const api = await startApi(foundation, queue);
+  const api = await startApi(foundation, queue, metrics);
   return {
     ready: { url: api.url },
     stop: async () => {

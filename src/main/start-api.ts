@@ -9,7 +9,7 @@ import { createSyncNow } from '../jobs/sync/sync-now.ts';
 import { waitForCheckpoints } from '../platform/checkpoints/wait-for.ts';
 import type { Config } from '../platform/config/config.ts';
 import { loadPepper } from '../platform/crypto/pepper.ts';
-import { createMetrics } from '../platform/metrics/metrics.ts';
+import { createMetrics, type Metrics } from '../platform/metrics/metrics.ts';
 import { migrationsPending } from '../platform/postgres/migrations.ts';
 import { readModelStatus } from '../platform/projections/read-model-status.ts';
 import type { Queue } from '../platform/queue/queue.ts';
@@ -27,10 +27,13 @@ const drainMs = 5_000;
 /** a read model this far behind makes the service unready: its answers would be old */
 const tolerableLagMs = 60_000;
 
-export const startApi = async (foundation: Foundation, queue: Queue): Promise<Part & { readonly url: string }> => {
+export const startApi = async (
+  foundation: Foundation,
+  queue: Queue,
+  metrics: Metrics = createMetrics(),
+): Promise<Part & { readonly url: string }> => {
   const { config, log, pool, keyring, store } = foundation;
   const tasks = createTasks({ pool });
-  const metrics = createMetrics();
   const lag = async () =>
     Math.max(0, ...(await readModelStatus({ pool, store, readModels })).map(({ lagMs }) => lagMs ?? 0)) / 1000;
   metrics.gauge({ name: 'read_model_lag_seconds', help: 'For how long the oldest event not yet shown has waited.', read: lag });

@@ -3,7 +3,7 @@ import { describe, it } from 'mocha';
 import type { CheckpointRow } from '../../../src/platform/checkpoints/checkpoints.ts';
 import { type ReadModel, readModel } from '../../../src/platform/projections/read-model.ts';
 import { type ReadModelState, standingOf } from '../../../src/platform/projections/read-model-states.ts';
-import { tableOf } from '../../../src/platform/projections/table.ts';
+import { tableOf, tablesOf } from '../../../src/platform/projections/table.ts';
 
 const model = (changes: Partial<ReadModel> = {}): ReadModel => ({
   ...readModel<{ type: 'A'; data: { id: string } }>()<{ readonly id: string; readonly n: number }>({
@@ -23,10 +23,13 @@ describe('the definition of a read model', () => {
       [{ columns: { id: 'uuid primary key', 'a"b': 'text' } }, /column a"b: give it a name/],
       [{ columns: { id: 'bigserial primary key' } }, /must come from the fold/],
       [{ columns: { id: 'uuid primary key', at: 'timestamp' } }, /type timestamp is not known/],
+      [{ types: [] }, /handles no event/],
       [{ personal: { columns: ['email'], keyColumn: 'id' } }, /personal column email/],
     ];
     for (const [changes, message] of wrong) expect(() => tableOf(model(changes))).to.throw(message);
   });
+  it('has a name of its own', () =>
+    expect(() => tablesOf([model(), model({ version: 9 })])).to.throw(/two read models are named things/));
   it('has a shape that changes with columns, indexes and events, not with the version', () => {
     const { shape } = tableOf(model());
     expect(tableOf(model({ version: 3 })).shape).to.equal(shape);

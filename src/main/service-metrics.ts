@@ -1,0 +1,18 @@
+/** The numbers that /metrics shows, one place for all parts of a process. */
+import { createMetrics, type Metrics } from '../platform/metrics/metrics.ts';
+import type { QueueOptions } from '../platform/queue/queue.ts';
+
+export type ServiceMetrics = { readonly metrics: Metrics; readonly onJobEnd: NonNullable<QueueOptions['onJobEnd']> };
+
+export const createServiceMetrics = (): ServiceMetrics => {
+  const metrics = createMetrics();
+  const jobs = metrics.counter({ name: 'jobs_total', help: 'Jobs that ended, by name and outcome.', labels: ['job', 'outcome'] });
+  const seconds = metrics.histogram({ name: 'job_seconds', help: 'How long jobs took.', labels: ['job'] });
+  return {
+    metrics,
+    onJobEnd: (end) => {
+      jobs.inc({ job: end.job, outcome: end.outcome });
+      seconds.observe({ job: end.job }, end.seconds);
+    },
+  };
+};

@@ -1,0 +1,108 @@
+/** Calls to the API, and mails and orders recorded without a mail server. */
+import { randomUUID } from 'node:crypto';
+import { expect } from 'chai';
+import type { TestApi } from '../support/api.ts';
+import { copy, extraction, receivedData } from '../support/samples.ts';
+import { until } from '../support/until.ts';
+
+// biome-ignore lint/suspicious/noExplicitAny: answers are looked into freely, field by field
+export type Json = any;
+export type Reply = { readonly status: number; readonly headers: Headers; readonly body: Json; readonly text: string };
+export type Options = { readonly body?: unknown; readonly raw?: string; readonly headers?: Readonly<Record<string, string>> };
+export type Send = (method: string, path: string, options?: Options) => Promise<Reply>;
+
+/** Without a token when there is none. */
+export const sender =
+  (url: string, token?: string): Send =>
+  async (method, path, { body, raw, headers = {} } = {}) => {
+    const sent = raw ?? (body === undefined ? undefined : JSON.stringify(body));
+    const response = await fetch(url + path, {
+      method,
+      headers: {
+        ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+        ...(sent === undefined ? {} : { 'content-type': 'application/json' }),
+        ...headers,
+      },
+      ...(sent === undefined ? {} : { body: sent }),
+    });
+    const text = await response.text();
+    const isJson = /json/.test(response.headers.get('content-type') ?? '') && text !== '';
+    return { status: response.status, headers: response.headers, body: isJson ? JSON.parse(text) : undefined, text };
+  };
+
+export const senderFor = async (api: TestApi, roles: readonly string[], companyId = api.companyId): Promise<Send> =>
+  sender(api.url, await api.token(companyId, roles));
+
+/** A problem with this status and code, and everything RFC 9457 and the house ask of one. */
+export const expectProblem = ({ status, headers, body }: Reply, expected: number, code: string): void => {
+  expect({ status, code: body?.code }).to.deep.equal({ status: expected, code });
+  expect(headers.get('content-type')).to.match(/^application\/problem\+json/);
+  expect(body).to.include({ status: expected, correlation_id: headers.get('x-correlation-id') });
+  expect(body.type).to.be.a('string');
+  expect(body.title).to.be.a('string');
+  expect(body.detail).to.be.a('string');
+};
+
+export const codesOf = ({ body }: Reply): Record<string, string> =>
+  Object.fromEntries(body.errors.map(({ field, code }: Json) => [field, code]));
+
+export const mailboxesOf = (companyId: string) => `mailboxes-${companyId}`;
+
+/** A mail of this company as a worker would have recorded it. */
+export const receiveMail = async (
+  { stack }: TestApi,
+  companyId: string,
+  {
+    receivedAt = '2026-11-20T08:00:05.000Z',
+    module = 'SALES' as const,
+    mailboxId = randomUUID(),
+    subject = 'Order PO-4711',
+  } = {},
+): Promise<string> => {
+  const { mail, attachments, skipped } = receivedData();
+  const { emailId } = await stack.commands.receiveEmail(
+    {
+      module,
+      copy: copy({ mailboxId }),
+      mail: { ...mail, subject, messageId: `${randomUUID()}@buyer.example`, receivedAt },
+      attachments,
+      skipped,
+      notForUs: null,
+    },
+    stack.context(companyId),
+  );
+  return emailId;
+};
+
+export const failMail = async ({ stack }: TestApi, companyId: string, emailId: string): Promise<void> => {
+  await stack.commands.advance(
+    emailId,
+    { type: 'FailAttempt', cause: 'unreadable', reason: 'order.pdf is encrypted', now: new Date().toISOString() },
+    stack.context(companyId),
+  );
+};
+
+/** A draft from this mail; answers the order's id. */
+export const draftOrder = async ({ stack }: TestApi, companyId: string, emailId: string): Promise<string> => {
+  const taken = await stack.commands.takeOrder(
+    {
+      source: { kind: 'email', id: emailId },
+      ordinal: 0,
+      extraction: extraction(),
+      sender: { email: 'anna@buyer.example', name: 'Anna Berg' },
+      threshold: 70,
+      year: 2026,
+      person: { person: 'anna@buyer.example' },
+    },
+    stack.context(companyId),
+  );
+  if (!taken) throw new Error('nothing was drafted');
+  return taken.outcome.orderId;
+};
+
+/** Reads come from read models: what was recorded without the API shows a moment later. */
+export const shown = (send: Send, path: string, as: (reply: Reply) => boolean = () => true): Promise<Reply> =>
+  until(path, async () => {
+    const reply = await send('GET', path);
+    return reply.status === 200 && as(reply) ? reply : undefined;
+  });

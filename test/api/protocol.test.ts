@@ -1,0 +1,124 @@
+import { expect } from 'chai';
+import { after, before, describe, it } from 'mocha';
+import { startApi, type TestApi } from '../support/api.ts';
+import { codesOf, expectProblem, mailboxesOf, type Send, sender, senderFor } from './kit.ts';
+
+const path = '/sales/email-configs/';
+
+describe('HTTP', () => {
+  let api: TestApi;
+  let send: Send;
+  before(async function () {
+    this.timeout(60_000);
+    api = await startApi();
+    send = await senderFor(api, ['admin']);
+  });
+  after(() => api.stop());
+
+  it('a body larger than 1 MB is 413, and an unknown caller is told so before it is read', async () => {
+    const body = api.mailboxInput({ processed_folder: 'x'.repeat(1_100_000) });
+    expectProblem(await send('POST', path, { body }), 413, 'body_too_large');
+    expectProblem(await sender(api.url)('POST', path, { body }), 401, 'unauthorized');
+  });
+
+  it('what is not JSON is 400, another type 415, a list 422', async () => {
+    expectProblem(await send('POST', path, { raw: '{"module": ' }), 400, 'malformed_json');
+    expectProblem(
+      await send('POST', path, { raw: 'module=SALES', headers: { 'content-type': 'text/plain' } }),
+      415,
+      'unsupported_media_type',
+    );
+    const list = await send('POST', path, { body: [api.mailboxInput()] });
+    expectProblem(list, 422, 'invalid_request');
+    expect(codesOf(list)).to.deep.equal({ '': 'not_an_object' });
+    expect(await api.events(mailboxesOf(api.companyId))).to.deep.equal([]);
+  });
+
+  it('a password in a refused body is in no answer', async () => {
+    const body = api.mailboxInput({ email_password: 'walrus\u0000marmalade', imap_port: 0 });
+    expect((await send('POST', path, { body })).text).not.to.match(/walrus|marmalade/);
+    expect((await send('POST', path, { raw: '{"email_password": "walrus", ' })).text).not.to.include('walrus');
+  });
+
+  it('unknown paths are 404, other methods 405 with Allow, and OPTIONS tells them', async () => {
+    expectProblem(await send('GET', '/sales/nothing/'), 404, 'not_found');
+    expectProblem(await send('GET', '/Sales/email-configs/'), 404, 'not_found');
+    const put = await send('PUT', path);
+    expectProblem(put, 405, 'method_not_allowed');
+    expect(put.headers.get('allow')).to.equal('GET, POST, HEAD, OPTIONS');
+    const options = await send('OPTIONS', path);
+    expect(options.status).to.equal(204);
+    expect(options.headers.get('allow')).to.equal('GET, POST, HEAD, OPTIONS');
+    expect((await send('HEAD', path)).status).to.equal(200);
+  });
+
+  it('a path that cannot be decoded is a problem, not a crash', async () => {
+    expect((await send('GET', '/sales/email-logs/%E0%A4%A/')).status).to.be.within(400, 404);
+  });
+
+  it('a body where none belongs is 422, its fields named', async () => {
+    const { body } = await send('POST', path, { body: api.mailboxInput({ module: 'HR' }) });
+    const reply = await send('POST', `${path}${body.id}/sync_now/`, { body: { force: true } });
+    expectProblem(reply, 422, 'invalid_request');
+    expect(codesOf(reply)).to.deep.equal({ force: 'unknown_field' });
+  });
+
+  it('the correlation id of a request comes back and stands in the events it caused; one unfit for a log is replaced', async () => {
+    const company = await api.stack.newCompany();
+    const sendAs = await senderFor(api, ['admin'], company);
+    const correlation = 'order-desk.42';
+    const reply = await sendAs('POST', path, { body: api.mailboxInput(), headers: { 'x-correlation-id': correlation } });
+    expect(reply.headers.get('x-correlation-id')).to.equal(correlation);
+    const [event] = await api.stack.foundation.store.readStream(mailboxesOf(company));
+    expect(event?.metadata).to.include({ correlationId: correlation, companyId: company, actor: 'user:tester' });
+    const odd = await sendAs('GET', path, { headers: { 'x-correlation-id': 'a b;c' } });
+    expect(odd.headers.get('x-correlation-id')).to.match(/^[0-9a-f-]{36}$/);
+  });
+
+  it('answers tell no caches to keep them and browsers not to guess', async () => {
+    const { headers } = await send('GET', path);
+    expect(headers.get('cache-control')).to.equal('no-store');
+    expect(headers.get('x-content-type-options')).to.equal('nosniff');
+    expect(headers.get('x-powered-by')).to.equal(null);
+  });
+
+  it('health and numbers need no token', async () => {
+    const anyone = sender(api.url);
+    expect((await anyone('GET', '/health/live')).body).to.deep.equal({ status: 'ok' });
+    const ready = await anyone('GET', '/health/ready');
+    expect(ready.status, ready.text).to.equal(200);
+    expect(ready.body.checks).to.include.keys('event_store', 'database', 'migrations');
+    const metrics = await anyone('GET', '/metrics');
+    expect(metrics.headers.get('content-type')).to.match(/^text\/plain/);
+    expect(metrics.text).to.include('order_intake_');
+  });
+
+  it('the description is OpenAPI 3.1, resolves its references and says what every operation answers', async () => {
+    const { body } = await sender(api.url)('GET', '/openapi.json');
+    expect(body.openapi).to.match(/^3\.1\./);
+    const operationIds: string[] = [];
+    for (const [where, methods] of Object.entries<Record<string, Record<string, object>>>(body.paths))
+      for (const operation of Object.values(methods)) {
+        operationIds.push(String(operation.operationId));
+        expect(
+          Object.keys(operation.responses ?? {}).some((status) => status.startsWith('2')),
+          where,
+        ).to.equal(true);
+      }
+    expect(new Set(operationIds).size).to.equal(operationIds.length);
+    for (const [, name] of JSON.stringify(body).matchAll(/"#\/components\/schemas\/(\w+)"/g))
+      expect(body.components.schemas).to.have.property(String(name));
+    const post = body.paths[path].post.requestBody.content['application/json'].schema;
+    expect(post.required).to.deep.equal(['module', 'email_address', 'email_password', 'imap_server', 'smtp_server']);
+    expect(post.properties.imap_port).to.deep.include({ type: 'integer', default: 993 });
+  });
+
+  it('the same description is a page to read, without scripts', async () => {
+    const { status, headers, text } = await sender(api.url)('GET', '/docs');
+    expect(status).to.equal(200);
+    expect(headers.get('content-type')).to.match(/^text\/html/);
+    expect(text)
+      .to.include('POST /sales/email-logs/{id}/retry/')
+      .and.not.match(/<script/i);
+  });
+});

@@ -1,0 +1,187 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { expect } from 'chai';
+import { isLeft } from 'fp-ts/lib/Either.js';
+import { after, before, describe, it } from 'mocha';
+import { type CellObject, utils, write as writeBook } from 'xlsx';
+import { createDocumentReader, type StoppableDocumentReader } from '../../../src/adapters/documents/document-reader.ts';
+import { createRulesExtractor } from '../../../src/adapters/extraction/rules/rules-extractor.ts';
+import type { DocumentFile } from '../../../src/domain/shared/documents.port.ts';
+import type { Extraction } from '../../../src/domain/shared/extraction.ts';
+import { temporaryFiles } from './support/files.ts';
+import { layoutPdf } from './support/layout-pdf.ts';
+import { type OrderSpec, randomSpec } from './support/order-spec.ts';
+import { randomFrom } from './support/random.ts';
+
+const samples = new URL('../../../../shared/vectors/documents/', import.meta.url);
+const letters = (text: string | undefined): string => (text ?? '').toLowerCase().replace(/[^\p{L}\d]/gu, '');
+const cents = (text: string | undefined): number => Math.round(Number(text) * 100);
+
+/** Whether everything that makes the order is right: articles in order with quantity and price, number, customer, delivery date. */
+const isRight = (extraction: Extraction, spec: OrderSpec): boolean =>
+  extraction.lines.length === spec.lines.length &&
+  spec.lines.every(
+    (line, index) =>
+      Number(extraction.lines[index]?.qty?.value) === line.qty && cents(extraction.lines[index]?.price?.value) === line.cents,
+  ) &&
+  extraction.fields.po_number?.value === spec.po &&
+  letters(extraction.fields.customer_name?.value) === letters(spec.buyer.name) &&
+  extraction.fields.delivery_date?.value === spec.delivery;
+
+describe('documents through the reader processes and the rules', function () {
+  this.timeout(60_000);
+  let reader: StoppableDocumentReader;
+  let files: Awaited<ReturnType<typeof temporaryFiles>>;
+  const extractor = createRulesExtractor();
+  const extract = async (file: DocumentFile): Promise<readonly Extraction[] | string> => {
+    const result = await reader.read(file);
+    if (isLeft(result)) return result.left.code;
+    return extractor.extract([{ name: file.name, content: result.right }], {
+      ownNames: [],
+      ownDomains: [],
+      currency: null,
+      locale: null,
+    });
+  };
+  const one = async (file: DocumentFile): Promise<Extraction> => {
+    const found = await extract(file);
+    if (typeof found === 'string' || found[0] === undefined || found.length > 1)
+      throw new Error(`not one extraction: ${typeof found === 'string' ? found : found.length}`);
+    return found[0];
+  };
+  const made = async (seed: number, type: string, language?: string): Promise<{ spec: OrderSpec; extraction: Extraction }> => {
+    const random = randomFrom(seed);
+    const spec = randomSpec(random, type, language);
+    return { spec, extraction: await one(await files.write(`${seed}.pdf`, await layoutPdf(spec, random))) };
+  };
+
+  before(async () => {
+    files = await temporaryFiles();
+    reader = createDocumentReader({ poolSize: 2 });
+  });
+  after(async () => {
+    await reader.stop();
+    await files.remove();
+  });
+
+  for (const language of ['en', 'de', 'fr', 'es', 'it', 'nl', 'pt', 'sv']) {
+    it(`orders in five random layouts are read right (${language})`, async () => {
+      const results = await Promise.all([1, 2, 3, 4, 5].map((seed) => made(70_000 + seed, 'order', language)));
+      expect(results.map(({ extraction }) => extraction.documentType)).to.deep.equal(Array(5).fill('order'));
+      expect(results.filter(({ extraction, spec }) => isRight(extraction, spec)).length).to.be.at.least(4);
+    });
+  }
+
+  it('what is believed to be right (confidence 70 and more) is right in at least 95 of 100', async () => {
+    const results = await Promise.all(Array.from({ length: 60 }, (_, index) => made(80_000 + index, 'order')));
+    const believed = results.filter(({ extraction }) => extraction.confidence >= 70);
+    expect(believed.length).to.be.at.least(40);
+    expect(believed.filter(({ extraction, spec }) => isRight(extraction, spec)).length / believed.length).to.be.at.least(0.95);
+  });
+
+  it('invoices, confirmations, quotations and delivery notes in the same layouts are never orders', async () => {
+    const types = ['invoice', 'order_response', 'quotation', 'delivery_note'];
+    const results = await Promise.all(
+      types.flatMap((type) => Array.from({ length: 12 }, (_, index) => made(90_000 + index, type))),
+    );
+    expect(
+      results.filter(({ extraction }) => extraction.documentType === 'order' || extraction.documentType === 'order_change')
+        .length,
+    ).to.equal(0);
+  });
+
+  it('a workbook with dates, formulas and a currency in its number format is read right', async () => {
+    const sheet = utils.aoa_to_sheet(
+      [
+        ['Purchase Order'],
+        ['PO Number', 'PO-5512', null, 'Supplier', 'Contoso Trading GmbH'],
+        ['Order date', new Date(Date.UTC(2026, 2, 12))],
+        ['Required by', new Date(Date.UTC(2026, 3, 2))],
+        ['Customer', 'Northgate School District'],
+        ['Email', 'office@northgate.edu'],
+        [],
+        ['SKU', 'Description', 'Qty', 'Unit price', 'Total'],
+        ['DL-1', 'Desk lamp', 3, 12.5, null],
+        ['CP-4', 'Copy paper', 10, 4.2, null],
+        [null, null, null, 'Grand total', null],
+      ],
+      { cellDates: true, UTC: true },
+    );
+    const euros = '[$€-407] #,##0.00';
+    for (const [cell, value, formula] of [
+      ['E9', 37.5, 'C9*D9'],
+      ['E10', 42, 'C10*D10'],
+      ['E11', 79.5, 'SUM(E9:E10)'],
+    ] as const)
+      sheet[cell] = { t: 'n', v: value, f: formula, z: euros } satisfies CellObject;
+    for (const cell of ['D9', 'D10']) (sheet[cell] as CellObject).z = euros;
+    const book = utils.book_new();
+    utils.book_append_sheet(book, sheet, 'Order');
+    const extraction = await one(
+      await files.write('order.xlsx', writeBook(book, { type: 'buffer', bookType: 'xlsx' }) as Buffer),
+    );
+    expect(extraction.documentType).to.equal('order');
+    expect(Object.fromEntries(Object.entries(extraction.fields).map(([name, field]) => [name, field?.value]))).to.deep.include({
+      po_number: 'PO-5512',
+      order_date: '2026-03-12',
+      delivery_date: '2026-04-02',
+      customer_name: 'Northgate School District',
+      customer_email: 'office@northgate.edu',
+      currency: 'EUR',
+      total: '79.5',
+    });
+    expect(
+      extraction.lines.map((line) => [line.code?.value, line.qty?.value, line.name?.value, line.price?.value]),
+    ).to.deep.equal([
+      ['DL-1', '3', 'Desk lamp', '12.5'],
+      ['CP-4', '10', 'Copy paper', '4.2'],
+    ]);
+    expect(extraction.lines[0]?.price?.place).to.deep.equal({ kind: 'cell', sheet: 'Order', cell: 'D9' });
+    expect(extraction.confidence).to.be.at.least(90);
+  });
+
+  it('a CSV file with decimal commas is read right', async () => {
+    const csv =
+      'Bestellung;4711\nLiefertermin;02.04.2026\nKunde;Weber Metallbau GmbH\n\nArtikelnummer;Bezeichnung;Menge;Einzelpreis EUR;Gesamt EUR\nA-100;Winkel;1.000;0,25;250,00\n';
+    const extraction = await one(await files.write('bestellung.csv', csv));
+    expect(extraction.lines.map((line) => [line.qty?.value, line.price?.value])).to.deep.equal([['1000', '0.25']]);
+    expect(extraction.fields.currency?.value).to.equal('EUR');
+    expect(extraction.fields.delivery_date?.value).to.equal('2026-04-02');
+  });
+
+  it('the sample invoices are never typed as an order', async function () {
+    if (!existsSync(samples)) {
+      console.log('      the sample documents (../shared/vectors/documents) are not here');
+      this.skip();
+    }
+    const names = readdirSync(samples).filter((name) => /\.(pdf|png)$/.test(name));
+    expect(names.length).to.be.greaterThan(10);
+    const drafted: string[] = [];
+    for (const name of names) {
+      const found = await extract({ path: new URL(name, samples).pathname, name, declaredType: null });
+      if (
+        typeof found !== 'string' &&
+        found.some((extraction) => extraction.documentType === 'order' || extraction.documentType === 'order_change')
+      )
+        drafted.push(name);
+    }
+    expect(drafted).to.deep.equal([]);
+  });
+
+  it('a document that is cut, shuffled or overwritten anywhere ends in a result or a reason', async () => {
+    const random = randomFrom(7);
+    const whole = await layoutPdf(randomSpec(random), random);
+    for (let round = 0; round < 12; round++) {
+      const bytes = Buffer.from(whole);
+      for (let hit = 0; hit < random.int(1, 40); hit++) bytes[random.int(0, bytes.length - 1)] = random.int(0, 255);
+      const found = await extract(
+        await files.write('mutated.pdf', random.chance(0.3) ? bytes.subarray(0, random.int(100, bytes.length)) : bytes),
+      );
+      expect(
+        typeof found === 'string'
+          ? ['corrupt', 'empty', 'unsupported_type', 'hostile', 'timed_out', 'password_protected'].includes(found)
+          : found.length > 0,
+        `round ${round}: ${typeof found === 'string' ? found : found.length}`,
+      ).to.equal(true);
+    }
+  });
+});

@@ -1,0 +1,155 @@
+import { expect } from 'chai';
+import { isLeft, isRight } from 'fp-ts/lib/Either.js';
+import { after, before, describe, it } from 'mocha';
+import { createDocumentReader, type StoppableDocumentReader } from '../../../src/adapters/documents/document-reader.ts';
+import type { DocumentContent, Unreadable } from '../../../src/domain/shared/documents.port.ts';
+import { temporaryFiles } from './support/files.ts';
+import { pdfOf, write } from './support/pdf.ts';
+
+describe('reading a PDF', function () {
+  this.timeout(60_000);
+  let reader: StoppableDocumentReader;
+  let files: Awaited<ReturnType<typeof temporaryFiles>>;
+  const read = async (bytes: Buffer, name = 'order.pdf'): Promise<DocumentContent> => {
+    const result = await reader.read(await files.write(name, bytes, 'application/pdf'));
+    if (isLeft(result)) throw new Error(`refused: ${result.left.code}: ${result.left.reason}`);
+    return result.right;
+  };
+  const refused = async (bytes: Buffer, name = 'order.pdf'): Promise<Unreadable> => {
+    const result = await reader.read(await files.write(name, bytes, 'application/pdf'));
+    if (isRight(result)) throw new Error('it was read');
+    return result.left;
+  };
+  const words = (content: DocumentContent): string =>
+    content.pages.flatMap((page) => page.words.map((word) => word.text)).join(' ');
+  const filler = 'This page has more than forty characters of ordinary visible text.';
+
+  before(async () => {
+    files = await temporaryFiles();
+    reader = createDocumentReader({ poolSize: 1 });
+  });
+  after(async () => {
+    await reader.stop();
+    await files.remove();
+  });
+
+  it('gives words with their boxes, sizes and weight, the origin at the top left', async () => {
+    const content = await read(
+      await pdfOf((pdf) => {
+        write(pdf, 'Purchase order', 50, 100, 20, 'Helvetica-Bold');
+        write(pdf, filler, 50, 700, 10);
+      }),
+    );
+    const [title, second] = content.pages[0]?.words ?? [];
+    expect(content.type).to.equal('pdf');
+    expect(content.sha256).to.match(/^[0-9a-f]{64}$/);
+    expect([title?.text, second?.text]).to.deep.equal(['Purchase', 'order']);
+    expect(title?.bold).to.equal(true);
+    expect(title?.height).to.be.closeTo(20, 0.5);
+    expect(title?.x).to.be.closeTo(50, 1);
+    expect(title?.y).to.be.within(95, 110);
+    expect(second?.x).to.be.greaterThan((title?.x ?? 0) + (title?.width ?? 0));
+    expect(content.pages[0]?.words.find((word) => word.text === 'visible')?.bold).to.equal(false);
+    expect(content.pages[0]?.words.find((word) => word.text === 'visible')?.y).to.be.within(695, 710);
+  });
+
+  it('reads a table that is printed sideways upright', async () => {
+    const content = await read(
+      await pdfOf((pdf) => {
+        pdf.rotate(90, { origin: [300, 300] });
+        write(pdf, `Description Quantity Price ${filler}`, 60, 280);
+      }),
+    );
+    const line = content.pages[0]?.words ?? [];
+    expect(line[0]?.text).to.equal('Description');
+    expect(new Set(line.map((word) => Math.round(word.y))).size).to.equal(1);
+    expect(line.every((word, index) => index === 0 || word.x > (line[index - 1]?.x ?? 0))).to.equal(true);
+  });
+
+  it('drops text that nobody sees, and says so', async () => {
+    const content = await read(
+      await pdfOf((pdf) => {
+        write(pdf, filler, 50, 100);
+        pdf.fillColor('#ffffff');
+        write(pdf, 'WHITEONWHITE', 50, 200);
+        pdf.fillColor('#000000');
+        write(pdf, 'TINYPRINT', 50, 300, 1);
+        write(pdf, 'OUTSIDEPAGE', 700, 400); // the library itself leaves this out
+        write(pdf, 'COVEREDUP', 50, 500);
+        pdf.rect(40, 490, 200, 30).fill('#eeeeee');
+        pdf.fillColor('#000000').fillOpacity(0.01);
+        write(pdf, 'TRANSPARENT', 50, 600);
+      }),
+    );
+    expect(words(content)).to.equal(filler);
+    expect(content.warnings.join(' ')).to.match(/hidden text \(4 words/);
+  });
+
+  it('keeps white text on a dark header and grey text on white', async () => {
+    const content = await read(
+      await pdfOf((pdf) => {
+        write(pdf, filler, 50, 50);
+        pdf.rect(40, 90, 300, 30).fill('#223344');
+        pdf.fillColor('#ffffff');
+        write(pdf, 'HEADERCELL', 50, 100);
+        pdf.fillColor('#999999');
+        write(pdf, 'FOOTNOTE', 50, 200);
+      }),
+    );
+    expect(words(content)).to.contain('HEADERCELL').and.contain('FOOTNOTE');
+    expect(content.warnings).to.deep.equal([]);
+  });
+
+  it('names a page without a text layer as a scan, and refuses a document that has nothing else', async () => {
+    const mixed = await read(
+      await pdfOf((pdf) => {
+        write(pdf, filler, 50, 100);
+        pdf.addPage().rect(0, 0, 500, 500).fill('#cccccc');
+      }),
+    );
+    expect(mixed.warnings).to.deep.equal(['Page 2 is a scan: it has no text that can be read.']);
+    const scan = await refused(await pdfOf((pdf) => void pdf.rect(0, 0, 500, 500).fill('#cccccc')));
+    expect(scan.code).to.equal('empty');
+    expect(scan.reason).to.match(/it is a scan, and scans cannot be read yet/);
+  });
+
+  it('refuses a PDF that needs a password, and reads one that only restricts printing', async () => {
+    const locked = await refused(
+      await pdfOf((pdf) => write(pdf, filler, 50, 50), { userPassword: 'secret', ownerPassword: 'more' }),
+    );
+    expect(locked).to.deep.equal({ code: 'password_protected', reason: 'The PDF is password-protected.' });
+    const open = await read(await pdfOf((pdf) => write(pdf, filler, 50, 50), { ownerPassword: 'more' }));
+    expect(words(open)).to.equal(filler);
+  });
+
+  it('reads the first 50 pages of a long document and refuses one of more than 200', async () => {
+    const pages = (count: number): Promise<Buffer> =>
+      pdfOf((pdf) => {
+        for (let page = 0; page < count; page++) {
+          if (page > 0) pdf.addPage();
+          write(pdf, `${filler} ${page + 1}`, 50, 50);
+        }
+      });
+    const long = await read(await pages(60));
+    expect(long.pages.length).to.equal(50);
+    expect(long.warnings).to.deep.equal(['The PDF has 60 pages; only the first 50 were read.']);
+    expect(await refused(await pages(201))).to.deep.equal({
+      code: 'too_many_pages',
+      reason: 'The PDF has 201 pages, more than the 200 that are read.',
+    });
+  });
+
+  it('ends every damaged or mislabelled file in a reason', async () => {
+    const whole = await pdfOf((pdf) => write(pdf, filler, 50, 50));
+    const noise = Buffer.from(Array.from({ length: 4_000 }, (_, index) => (index * 7919 + 13) % 251));
+    expect((await refused(noise)).reason).to.match(/named \.pdf but is not a PDF: it is data of an unknown kind/);
+    expect((await refused(Buffer.from('Dear all, here is the order'))).code).to.equal('unsupported_type');
+    expect((await refused(Buffer.alloc(0))).code).to.equal('empty');
+    expect((await refused(Buffer.alloc(21 * 1024 * 1024, 32))).reason).to.equal('The file has 21 MB; 20 MB are allowed.');
+    expect(['corrupt', 'empty']).to.include((await refused(whole.subarray(0, 300))).code);
+    expect(['corrupt', 'empty']).to.include((await refused(Buffer.concat([Buffer.from('%PDF-1.7\n'), noise]))).code);
+    expect((await refused(Buffer.from('<html><body><table><tr><td>1</td></tr></table></body></html>'))).reason).to.match(
+      /it is a web page/,
+    );
+  });
+});

@@ -1,0 +1,143 @@
+import { spawn } from 'node:child_process';
+import { expect } from 'chai';
+import { isLeft, isRight } from 'fp-ts/lib/Either.js';
+import { after, before, describe, it } from 'mocha';
+import { createDocumentReader, type StoppableDocumentReader } from '../../../src/adapters/documents/document-reader.ts';
+import { ReaderPoolUnavailable } from '../../../src/adapters/documents/pool/reader-pool.ts';
+import { temporaryFiles } from './support/files.ts';
+import { readers } from './support/misbehaving.readers.ts';
+
+const registry = { url: new URL('./support/misbehaving.readers.ts', import.meta.url).href, readers };
+const alive = (pid: number): boolean => {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch {
+    return false;
+  }
+};
+const until = async (condition: () => boolean, ms = 5_000): Promise<boolean> => {
+  for (const end = Date.now() + ms; Date.now() < end; ) {
+    if (condition()) return true;
+    await new Promise((resolve) => setTimeout(resolve, 25));
+  }
+  return condition();
+};
+
+describe('the pool of reader processes', function () {
+  this.timeout(60_000);
+  let reader: StoppableDocumentReader;
+  let files: Awaited<ReturnType<typeof temporaryFiles>>;
+  const pdf = (wish: string) => files.write('wish.pdf', `%PDF-1.7 ${wish}`);
+  const csv = (wish: string) => files.write('wish.csv', `${wish};b;c\n1;2;3\n4;5;6\n`);
+  const said = async (wish: string): Promise<string> => {
+    const result = await reader.read(await csv(wish));
+    return isRight(result) ? (result.right.sheets[0]?.cells[0]?.text ?? '') : `refused: ${result.left.code}`;
+  };
+
+  before(async () => {
+    files = await temporaryFiles();
+    reader = createDocumentReader({ poolSize: 1, registry });
+  });
+  after(async () => {
+    await reader.stop();
+    await files.remove();
+  });
+
+  it('answers from a process of its own, and keeps it for the next file', async () => {
+    const first = await said('pid');
+    expect(Number(first)).to.be.greaterThan(0).and.not.equal(process.pid);
+    expect(await said('pid')).to.equal(first);
+  });
+
+  it('shows a child nothing of the environment but PATH', async () => {
+    process.env['SECRET_OF_THE_SERVICE'] = 'x';
+    const names = (await said('environment'))
+      .split(',')
+      .filter(
+        (name) => !name.startsWith('NODE_CHANNEL') && name !== 'PWD' && name !== 'SHLVL' && name !== '_' && name !== 'OLDPWD',
+      );
+    delete process.env['SECRET_OF_THE_SERVICE'];
+    expect(names).to.deep.equal(['PATH']);
+  });
+
+  it('kills a parser that loops and says so, and the next file is read by another process', async () => {
+    const before = await said('pid');
+    const result = await reader.read(await pdf('loop'));
+    expect(isLeft(result) && result.left.code).to.equal('timed_out');
+    expect(isLeft(result) && result.left.reason).to.match(/longer than 2 seconds/);
+    expect(await said('pid'))
+      .to.match(/^\d+$/)
+      .and.not.equal(before);
+    expect(await until(() => !alive(Number(before)))).to.equal(true);
+  });
+
+  for (const [wish, what] of [
+    ['heap', 'the heap'],
+    ['buffers', 'memory outside the heap'],
+    ['exit', 'the process'] as const,
+  ] as const) {
+    it(`survives a parser that takes ${what} down`, async () => {
+      const result = await reader.read(await csv(wish));
+      expect(isLeft(result) && result.left.code).to.equal('hostile');
+      expect(await said('pid')).to.match(/^\d+$/);
+    });
+  }
+
+  it('replaces a child after an error that its parser threw', async () => {
+    const before = await said('pid');
+    const result = await reader.read(await csv('throw'));
+    expect(isLeft(result) && result.left).to.deep.equal({ code: 'corrupt', reason: 'The file is damaged and cannot be read.' });
+    expect(await said('pid'))
+      .to.match(/^\d+$/)
+      .and.not.equal(before);
+  });
+
+  it('replaces a child after 50 files', async () => {
+    const pids = new Set<string>();
+    for (let count = 0; count < 60; count++) pids.add(await said('pid'));
+    expect(pids.size).to.equal(2);
+  });
+
+  it('reads waiting files one after the other, each exactly once', async () => {
+    const answers = await Promise.all(Array.from({ length: 8 }, () => said('pid')));
+    expect(answers.every((answer) => /^\d+$/.test(answer))).to.equal(true);
+  });
+
+  it('restarts a child that somebody killed between two files', async () => {
+    const before = await said('pid');
+    process.kill(Number(before), 'SIGKILL');
+    await until(() => !alive(Number(before)));
+    expect(await said('pid'))
+      .to.match(/^\d+$/)
+      .and.not.equal(before);
+  });
+
+  it('leaves no process behind when it is stopped, and refuses files then', async () => {
+    const other = createDocumentReader({ poolSize: 2, registry });
+    const looping = other.read(await csv('loop')).catch((error: unknown) => error);
+    expect(await until(() => other.pids().length === 2)).to.equal(true);
+    const pids = other.pids();
+    await other.stop();
+    expect(await until(() => pids.every((pid) => !alive(pid)))).to.equal(true);
+    expect(await looping).to.be.instanceOf(ReaderPoolUnavailable);
+    expect(await other.read(await csv('pid')).catch((error: unknown) => error)).to.be.instanceOf(ReaderPoolUnavailable);
+  });
+
+  it('dies with its parent, also in the middle of a loop', async () => {
+    const script = new URL('./support/parent.ts', import.meta.url).pathname;
+    const file = await csv('loop');
+    const parent = spawn(process.execPath, ['--import', 'tsx', script, file.path], { stdio: ['ignore', 'pipe', 'inherit'] });
+    const pids = await new Promise<number[]>((resolve) => {
+      let text = '';
+      parent.stdout.on('data', (chunk: Buffer) => {
+        text += chunk.toString();
+        if (text.includes('\n')) resolve(JSON.parse(text) as number[]);
+      });
+    });
+    expect(pids.length).to.equal(2);
+    expect(pids.every(alive)).to.equal(true);
+    parent.kill('SIGKILL');
+    expect(await until(() => pids.every((pid) => !alive(pid)), 8_000)).to.equal(true);
+  });
+});

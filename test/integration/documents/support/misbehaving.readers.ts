@@ -1,0 +1,29 @@
+/** Readers that do to their process what hostile files do to parsers. The registry replaces the real one in tests of the pool. */
+import type { FileReader } from '../../../../src/adapters/documents/readers/reader.types.ts';
+import type { Readers } from '../../../../src/adapters/documents/readers/registry.ts';
+
+const content = (text: string): Awaited<ReturnType<FileReader>> => ({
+  pages: [],
+  sheets: [{ name: 'said', cells: [{ row: 0, column: 0, text }] }],
+  warnings: [],
+});
+
+const behave: FileReader = async (bytes) => {
+  const wish = bytes.toString('latin1');
+  if (wish.includes('loop')) for (;;);
+  if (wish.includes('heap')) {
+    const kept: object[] = [];
+    for (;;) kept.push({ more: [kept.length, kept.length + 1] });
+  }
+  if (wish.includes('buffers')) {
+    const kept: Buffer[] = [];
+    for (;;) kept.push(Buffer.alloc(50_000_000, 1));
+  }
+  if (wish.includes('exit')) process.exit(3);
+  if (wish.includes('throw')) throw new Error('a parser gave up');
+  if (wish.includes('environment')) return content(Object.keys(process.env).sort().join(','));
+  return content(String(process.pid));
+};
+
+const entry = { wallMs: 1_500, load: async () => ({ read: behave }) };
+export const readers: Readers = { pdf: entry, csv: { ...entry, wallMs: 20_000 } };

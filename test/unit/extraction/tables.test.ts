@@ -1,0 +1,148 @@
+import { expect } from 'chai';
+import { describe, it } from 'mocha';
+import { extractOne, linesOf, pagesOf, sheetOf } from './support/page.ts';
+
+const lines = async (drawing: string): Promise<readonly string[]> =>
+  linesOf(await extractOne(pagesOf(`# Purchase Order\n${drawing}`)));
+
+describe('the rows of a table', () => {
+  it('are found by the words of the header, in whatever order the columns stand', async () => {
+    expect(
+      await lines(
+        'Menge   Einheit   Artikelnummer   Bezeichnung        Einzelpreis   Gesamt\n3       Stk       A-17            Lampe schwarz      12,50         37,50\n10      Karton    B-20            Papier A4          4,20          42,00',
+      ),
+    ).to.deep.equal(['[A-17] 3 Stk Lampe schwarz @ 12.50', '[B-20] 10 Karton Papier A4 @ 4.20']);
+  });
+
+  it('are read under a header of two lines', async () => {
+    expect(
+      await lines(
+        'Item      Description         Order      Unit       Line\nnumber                        qty        price      total\n4711      Desk lamp           3          12.50      37.50',
+      ),
+    ).to.deep.equal(['[4711] 3 Desk lamp @ 12.50']);
+  });
+
+  it('choose the reading of a number that adds up', async () => {
+    expect(
+      await lines(
+        'Description     Qty        Price       Amount\nCable           1.000      1,25        1.250,00\nRope            10,000     2,000       20,00',
+      ),
+    ).to.deep.equal(['1000 Cable @ 1.25', '10 Rope @ 2.000']);
+  });
+
+  it('take a price for a hundred apart', async () => {
+    expect(
+      await lines(
+        'Pos  Bezeichnung      Menge       Preis    PE     Betrag\n1    Schraube         2.000 Stk   3,45     100    69,00',
+      ),
+    ).to.deep.equal(['2000 Stk Schraube @ 0.0345']);
+  });
+
+  it('keep the price before a discount', async () => {
+    const extraction = await extractOne(
+      pagesOf('# Order\nDescription     Qty    Price     Disc. %    Amount\nCable           10     20.00     10 %       180.00'),
+    );
+    expect(linesOf(extraction)).to.deep.equal(['10 Cable @ 20.00']);
+    expect(extraction.lines[0]?.discount?.value).to.equal('10');
+    expect(extraction.reasons.map((reason) => reason.code)).to.include('arithmetic_holds');
+  });
+
+  it('compute a price that is not printed, and say so', async () => {
+    const extraction = await extractOne(pagesOf('# Order\nDescription     Qty    Amount\nCable           4      50.00'));
+    expect(extraction.lines[0]?.price).to.include({ value: '12.50', derived: true });
+  });
+
+  it('join the lines of a long name, and leave smaller remarks out', async () => {
+    expect(
+      await lines(
+        'Qty    Description              Price     Amount\n3      Office chair with        80.00     240.00\n       armrests, black\n       Colour: black\n2      Lamp                     10.00     20.00',
+      ),
+    ).to.deep.equal(['3 Office chair with armrests, black @ 80.00', '2 Lamp @ 10.00']);
+  });
+
+  it('share the lines of names whose numbers stand beside their middle', async () => {
+    expect(
+      await lines(
+        'Code       Product                Qty     Price    Amount\n           Stainless screw\n1001                              200     1.25     250.00\n           4 x 40\n           Angle bracket\n1002                              20      12.50    250.00\n           90 mm',
+      ),
+    ).to.deep.equal(['[1001] 200 Stainless screw 4 x 40 @ 1.25', '[1002] 20 Angle bracket 90 mm @ 12.50']);
+  });
+
+  it('go on after a page break, with a repeated header or without', async () => {
+    const head = 'Qty    Description        Price     Amount';
+    const rows = '3      Lamp               10.00     30.00';
+    expect(
+      (
+        await lines(
+          `${head}\n${rows}\nCarried forward                     30.00\n\fBrought forward                     30.00\n${head}\n${rows}`,
+        )
+      ).length,
+    ).to.equal(2);
+    expect((await lines(`${head}\n${rows}\n\fPage 2\n${rows}`)).length).to.equal(2);
+  });
+
+  it('leave sums, taxes and freight out', async () => {
+    const extraction = await extractOne(
+      pagesOf(
+        '# Order\nQty    Description        Price     Amount\n3      Lamp               10.00     30.00\n1      Freight            5.00      5.00\nSubtotal                            35.00\nVAT 20 %                            7.00\nGrand total                         42.00',
+      ),
+    );
+    expect(linesOf(extraction)).to.deep.equal(['3 Lamp @ 10.00']);
+    expect(extraction.fields.total?.value).to.equal('42.00');
+    expect(extraction.reasons.map((reason) => reason.code)).to.include('sum_printed');
+  });
+
+  it('take a code in front of a name apart from it', async () => {
+    expect(
+      await lines(
+        'Description                     Qty    Price    Amount\n[FURN_78] Desk                  2      50.00    100.00\nAB-1234 - Chair                 1      20.00    20.00\nBox (SKU: 99-17)                1      5.00     5.00',
+      ),
+    ).to.deep.equal(['[FURN_78] 2 Desk @ 50.00', '[AB-1234] 1 Chair @ 20.00', '[99-17] 1 Box @ 5.00']);
+  });
+
+  it('prefer the number under which the seller knows the article', async () => {
+    expect(
+      await lines(
+        'Our item    Your item    EAN              Description    Qty   Price   Amount\n7001        NL-9         4006381333931    Lamp           1     5.00    5.00',
+      ),
+    ).to.deep.equal(['[NL-9] 1 Lamp @ 5.00']);
+  });
+
+  it('say when they do not add up', async () => {
+    const extraction = await extractOne(
+      pagesOf('# Order\nDescription     Qty    Price     Amount\nCable           10     20.00     180.00'),
+    );
+    expect(extraction.reasons.map((reason) => reason.code)).to.include('arithmetic_fails');
+    expect(extraction.confidence).to.be.lessThan(70);
+  });
+
+  it('are read from lines of text when there is no table', async () => {
+    expect(
+      await lines(
+        'Please send us\n3 x Desk lamp @ $12.50\n- 10 boxes Paper A4 at 4.20 each\n20 Stück Winkel 40x40 zu je 3,20 €\nYour order of 3 March was late.\nWe have 3 days of holiday.',
+      ),
+    ).to.deep.equal(['3 Desk lamp @ 12.50', '10 boxes Paper A4 @ 4.20', '20 Stück Winkel 40x40 @ 3.20']);
+  });
+
+  it('are read from blocks of labels', async () => {
+    expect(
+      await lines('Item: Desk lamp\nQuantity: 3 pcs\nUnit price: 12.50\n\nItem: Paper\nQuantity: 10\nUnit price: 4.20'),
+    ).to.deep.equal(['3 pcs Desk lamp @ 12.50', '10 Paper @ 4.20']);
+  });
+
+  it('come from the cells of a sheet, with their place', async () => {
+    const extraction = await extractOne(
+      sheetOf([
+        ['Order', 'PO-1'],
+        [],
+        ['SKU', 'Description', 'Qty', 'Price (EUR)', 'Total'],
+        ['A1', 'Lamp', 3, 12.5, 37.5],
+        [null, null, null, 'Total', 37.5],
+      ]),
+    );
+    expect(linesOf(extraction)).to.deep.equal(['[A1] 3 Lamp @ 12.5']);
+    expect(extraction.lines[0]?.qty?.place).to.deep.equal({ kind: 'cell', sheet: 'Order', cell: 'C4' });
+    expect(extraction.lines[0]?.qty?.reader).to.equal('sheet');
+    expect(extraction.fields.currency?.value).to.equal('EUR');
+  });
+});
