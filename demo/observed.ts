@@ -26,7 +26,7 @@ export type Order = {
   readonly lead: string | null;
   readonly requires_review: boolean;
   readonly review_reasons: readonly string[];
-  readonly lines: readonly { readonly code: string | null; readonly name: string | null; readonly productId: string | null }[];
+  readonly lines: readonly { readonly code: string | null; readonly name: string | null; readonly product: string | null }[];
   /** the log entry that it was drafted from */
   readonly source: { readonly id: string };
 };

@@ -40,7 +40,7 @@ const withCents = (total: string): string => (/\.\d\d/.test(total) ? total : Num
 
 export function reviewWords({ review_reasons, lines }: Pick<Order, 'review_reasons' | 'lines'>): readonly string[] {
   const missing = lines
-    .filter(({ productId }) => productId === null)
+    .filter(({ product }) => product === null)
     .map(({ code, name }) => code ?? name ?? 'a line without a name');
   const words: Readonly<Record<string, string>> = {
     confidence_below_threshold: 'the confidence is below the threshold',

@@ -29,7 +29,8 @@ try {
     );
   };
   process.on('SIGTERM', stop);
-  process.on('SIGINT', stop);
+  // Ctrl-C goes to every process of the terminal; with a parent it is the parent's to say when this may end
+  process.on('SIGINT', exitWithStdin ? () => undefined : stop);
   if (exitWithStdin) {
     process.stdin.on('end', stop);
     process.stdin.on('error', stop);

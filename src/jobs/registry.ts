@@ -48,11 +48,11 @@ export const createJobs = (deps: JobDeps): readonly BoundJob[] => {
   const extract = createExtractEmail({ documents: deps.documents, extractor: deps.extractor });
   const conclude = createConcludeEmail({ takeOrder: deps.takeOrder, now });
 
-  const poll = createPollMailbox(mailDeps);
+  const poll = createPollMailbox({ ...mailDeps, warn });
   const process = createProcessEmails({
     ...mailDeps,
     extractEmails: createExtractEmails({ ...deps, extract, warn }),
-    concludeEmails: createConcludeEmails({ advance: deps.advance, conclude, now }),
+    concludeEmails: createConcludeEmails({ advance: deps.advance, conclude, now, warn }),
     settleCopies: createSettleCopies({ advance: deps.advance, warn }),
   });
   const notify = createSendNotification({ ...deps, loadMailbox });

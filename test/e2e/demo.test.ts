@@ -1,13 +1,12 @@
 import { type ChildProcess, execFile, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { expect } from 'chai';
 import { afterEach, beforeEach, describe, it } from 'mocha';
-import { mailboxPassword } from '../../demo/mailbox.ts';
 
 const projectRoot = fileURLToPath(new URL('../..', import.meta.url));
 const run = promisify(execFile);
@@ -71,29 +70,5 @@ describe('demo', function () {
     demo.kill('SIGINT');
     expect(await ended(), output).to.equal(0);
     expect(() => process.kill(pid, 0)).to.throw('ESRCH');
-  });
-
-  it('a service that is killed while it works loses nothing and doubles nothing', async () => {
-    start('--once');
-    const pid = await servicePid();
-    await said(/Sync +[1-9]\d* of \d+ mails have an outcome|Mails +\d+ mails/);
-    process.kill(pid, 'SIGKILL');
-    expect(await ended(), output).to.equal(0);
-    expect(output).to.contain(`The service (pid ${pid}) died: SIGKILL.`);
-    expect(output).to.contain('All 15 mails came out as expected.');
-  });
-
-  it('leaves no mailbox password and no body of a mail in the log or among the events', async () => {
-    start('--once');
-    expect(await ended(), output).to.equal(0);
-    const events = await readdir(join(dataDir, 'event-store'), { recursive: true, withFileTypes: true });
-    const files = events.flatMap((entry) => (entry.isFile() ? [join(entry.parentPath, entry.name)] : []));
-    expect(files).to.not.be.empty;
-    for (const file of [join(dataDir, 'service.log'), ...files]) {
-      const content = await readFile(file, 'latin1');
-      expect(content.includes(mailboxPassword), file).to.equal(false);
-      expect(content.includes('we would like to order from you'), file).to.equal(false);
-      expect(content.includes('purchasing@harbourfinch.example'), file).to.equal(false);
-    }
   });
 });

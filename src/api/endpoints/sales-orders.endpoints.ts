@@ -36,7 +36,17 @@ const orderShape = record({
   currency: orNull(text),
   delivery_date: orNull(text),
   total: orNull(text),
-  lines: listOf(anything),
+  lines: listOf(
+    record({
+      name: orNull(text),
+      code: orNull(text),
+      qty: orNull(text),
+      unit: orNull(text),
+      price: orNull(text),
+      product: orNull(uuid),
+      matched_by: orNull(text),
+    }),
+  ),
   ai_confidence: number,
   requires_review: flag,
   review_reasons: listOf(text),
@@ -57,6 +67,13 @@ const queueView = (row: ReviewQueueEntry) => ({
   created_at: row.created_at,
 });
 
+/** Decimal strings for qty and price: what was read, not what a float makes of it. */
+const lineView = ({ productId, matchedBy, ...line }: SalesOrderRow['lines'][number]) => ({
+  ...line,
+  product: productId,
+  matched_by: matchedBy,
+});
+
 const orderView = (row: SalesOrderRow) => ({
   id: row.id,
   company: row.company_id,
@@ -70,7 +87,7 @@ const orderView = (row: SalesOrderRow) => ({
   currency: row.currency,
   delivery_date: row.delivery_date,
   total: row.total,
-  lines: row.lines,
+  lines: row.lines.map(lineView),
   ai_confidence: Number(row.ai_confidence),
   requires_review: row.requires_review,
   review_reasons: row.review_reasons,

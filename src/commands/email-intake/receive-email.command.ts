@@ -26,12 +26,30 @@ export type ReceiveEmail = (
   context: CommandContext,
 ) => Promise<{ emailId: string; state: EmailIntake; isNew: boolean }>;
 
+const subjectLength = 500;
+const nameLength = 255;
+const partsKept = 200;
+const cut = (text: string, length: number): string => Array.from(text).slice(0, length).join('');
+
+/** Headers may be as long as a sender likes, an event may not: cut, never refused. */
+const bounded = <T extends Pick<Parameters<ReceiveEmail>[0], 'mail' | 'attachments' | 'skipped'>>(input: T): T => ({
+  ...input,
+  mail: {
+    ...input.mail,
+    from: cut(input.mail.from, nameLength),
+    fromName: input.mail.fromName === null ? null : cut(input.mail.fromName, nameLength),
+    subject: cut(input.mail.subject, subjectLength),
+  },
+  attachments: input.attachments.map((attachment) => ({ ...attachment, name: cut(attachment.name, nameLength) })),
+  skipped: input.skipped.slice(0, partsKept).map(({ name, reason }) => ({ name: cut(name, nameLength), reason })),
+});
+
 /** A mail seen again, here or in another mailbox of the company, is a copy on the one stream. Its data is sealed under its sender's key. */
 export const createReceiveEmail =
   (handle: CommandHandler): ReceiveEmail =>
   async (input, context) => {
     const emailId = emailIdOf(context.companyId, input.mail);
-    const command: EmailIntakeCommand = { type: 'ReceiveEmail', emailId, ...input };
+    const command: EmailIntakeCommand = { type: 'ReceiveEmail', emailId, ...bounded(input) };
     const person = { person: input.mail.from === '' ? `email:${emailId}` : input.mail.from };
     const { state, appended } = orThrow(
       await handle({ decider: emailIntake, stream: emailStream(context.companyId, emailId), command, context, person }),

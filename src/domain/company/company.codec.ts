@@ -1,5 +1,5 @@
 import * as t from 'io-ts';
-import { eventCodec, list, nullable, shape } from '../shared/event-codec.codec.ts';
+import { eventCodec, integer, list, nullable, shape } from '../shared/event-codec.codec.ts';
 
 const settings = {
   adminEmails: list(t.string),
@@ -8,7 +8,7 @@ const settings = {
   timeZone: t.string,
   ownNames: list(t.string),
   ownDomains: list(t.string),
-  minConfidenceThreshold: t.number,
+  minConfidenceThreshold: integer,
 };
 
 export const companyCodecs = [

@@ -1,10 +1,10 @@
 import * as t from 'io-ts';
-import { eventCodec, list, nullable, oneOf, shape } from '../shared/event-codec.codec.ts';
+import { eventCodec, integer, list, nullable, oneOf, shape } from '../shared/event-codec.codec.ts';
 import { extraction, personalInExtraction } from '../shared/extraction.codec.ts';
 import { modules } from '../shared/module.ts';
 import { failureCauses, notForUsKinds } from './email-intake.events.ts';
 
-const copy = shape({ mailboxId: t.string, folder: t.string, uidValidity: t.string, uid: t.number });
+const copy = shape({ mailboxId: t.string, folder: t.string, uidValidity: t.string, uid: integer });
 const mail = shape({
   from: t.string,
   fromName: nullable(t.string),
@@ -17,7 +17,7 @@ const mail = shape({
 const attachment = shape({ part: t.string, name: t.string, declaredType: t.string, encoding: t.string, size: t.number });
 const skipped = list(shape({ name: t.string, reason: t.string }));
 const emailId = t.string;
-const round = t.number;
+const round = integer;
 
 export const emailIntakeCodecs = [
   eventCodec({
@@ -48,7 +48,7 @@ export const emailIntakeCodecs = [
   }),
   eventCodec({
     type: 'ExtractionFailed',
-    data: shape({ emailId, attempt: t.number, cause: oneOf(failureCauses), reason: t.string, nextAttemptAt: nullable(t.string) }),
+    data: shape({ emailId, attempt: integer, cause: oneOf(failureCauses), reason: t.string, nextAttemptAt: nullable(t.string) }),
   }),
   eventCodec({
     type: 'EmailProcessed',
@@ -58,7 +58,7 @@ export const emailIntakeCodecs = [
         shape({ orderId: t.string, reference: t.string, disposition: oneOf(['drafted', 'duplicate', 'revised'] as const) }),
       ),
       confidence: nullable(t.number),
-      threshold: t.number,
+      threshold: integer,
       requiresReview: t.boolean,
       reviewReasons: list(t.string),
       note: nullable(t.string),
@@ -72,7 +72,7 @@ export const emailIntakeCodecs = [
   eventCodec({ type: 'EmailSetAside', data: shape({ emailId, copy, how: t.string }) }),
   eventCodec({
     type: 'NotificationAttempted',
-    data: shape({ emailId, round, attempt: t.number, recipients: list(t.string), messageId: t.string }),
+    data: shape({ emailId, round, attempt: integer, recipients: list(t.string), messageId: t.string }),
   }),
   eventCodec({ type: 'NotificationSent', data: shape({ emailId, round }) }),
   eventCodec({

@@ -1,5 +1,5 @@
 import * as t from 'io-ts';
-import { eventCodec, nullable, oneOf, shape } from '../shared/event-codec.codec.ts';
+import { eventCodec, integer, nullable, oneOf, shape } from '../shared/event-codec.codec.ts';
 import { modules } from '../shared/module.ts';
 import { mailboxTroubles } from './mailbox.events.ts';
 
@@ -8,13 +8,13 @@ const settings = {
   emailAddress: t.string,
   passwordRef: t.string,
   imapServer: t.string,
-  imapPort: t.number,
+  imapPort: integer,
   imapUseSsl: t.boolean,
   smtpServer: t.string,
-  smtpPort: t.number,
+  smtpPort: integer,
   smtpUseTls: t.boolean,
   autoCreateDraft: t.boolean,
-  minConfidenceThreshold: t.number,
+  minConfidenceThreshold: integer,
   processedFolder: t.string,
   notificationEmail: nullable(t.string),
   isActive: t.boolean,

@@ -1,5 +1,5 @@
 import * as t from 'io-ts';
-import { eventCodec, list, nullable, oneOf, shape } from '../shared/event-codec.codec.ts';
+import { eventCodec, integer, list, nullable, oneOf, shape } from '../shared/event-codec.codec.ts';
 import { extraction, personalInExtraction } from '../shared/extraction.codec.ts';
 
 const line = shape({
@@ -20,7 +20,7 @@ const content = shape({
   customerName: nullable(t.string),
   customerEmail: nullable(t.string),
   lines: list(line),
-  threshold: t.number,
+  threshold: integer,
   requiresReview: t.boolean,
   reviewReasons: list(t.string),
   contentHash: t.string,

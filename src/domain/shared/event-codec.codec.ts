@@ -16,6 +16,13 @@ export const shape = <R extends t.Props, O extends t.Props = None>(required: R, 
 
 export const nullable = <C extends t.Mixed>(codec: C) => t.union([codec, t.null]);
 export const list = <C extends t.Mixed>(codec: C) => t.readonlyArray(codec);
+/** Counts and thresholds: a table's integer column would refuse what is none. */
+export const integer: t.Type<number, unknown> = new t.Type<number, unknown>(
+  'integer',
+  (u): u is number => Number.isSafeInteger(u),
+  (u, c) => (Number.isSafeInteger(u) ? t.success(u as number) : t.failure(u, c)),
+  (v) => v,
+);
 export const oneOf = <V extends string>(values: readonly V[]): t.Type<V, unknown> =>
   new t.Type<V, unknown>(
     values.join(' | '),

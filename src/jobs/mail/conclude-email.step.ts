@@ -5,7 +5,7 @@ import type { EmailIntakeCommand } from '../../domain/email-intake/email-intake.
 import type { NotForUs } from '../../domain/email-intake/email-intake.events.ts';
 import type { KnownEmail } from '../../domain/email-intake/email-intake.state.ts';
 import type { Mailbox } from '../../domain/mailbox/mailbox.decider.ts';
-import type { Extraction } from '../../domain/shared/extraction.ts';
+import type { DocumentType, Extraction } from '../../domain/shared/extraction.ts';
 import type { CommandContext } from '../../platform/command-handling/command-context.ts';
 
 type Conclusion = Extract<EmailIntakeCommand, { type: 'ConcludeProcessing' }>;
@@ -16,6 +16,17 @@ const notForUsNotes: Readonly<Record<NotForUs, string>> = {
   auto_reply: 'an automatic reply, not an order',
   own_notification: 'our own notification',
   encrypted: 'encrypted: nothing in it can be read',
+};
+
+const typeWords: Readonly<Record<DocumentType, string>> = {
+  order: 'an order',
+  order_change: 'a change of an order',
+  order_response: 'an order confirmation',
+  quotation: 'a quotation',
+  invoice: 'an invoice',
+  delivery_note: 'a delivery note',
+  receipt: 'a receipt',
+  other: 'none of the known kinds',
 };
 
 const isOrder = ({ documentType }: Extraction): boolean => documentType === 'order' || documentType === 'order_change';
@@ -90,7 +101,7 @@ const noteOf = (
     return reasons === '' ? 'no attachments' : `nothing to process (${reasons})`;
   }
   if (orders.length === 0)
-    return `no draft: the document is ${[...new Set(email.results.map(({ documentType }) => documentType))].join(', ')}`;
+    return `no draft: the document is ${[...new Set(email.results.map(({ documentType }) => typeWords[documentType]))].join(' and ')}`;
   if (!autoCreateDraft) return 'no draft: auto_create_draft is off for this mailbox';
   if (unknownChange) return 'no draft: it changes an order that is not known here';
   if (taken.every(({ outcome }) => outcome.disposition === 'duplicate'))

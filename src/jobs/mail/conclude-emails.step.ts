@@ -1,6 +1,7 @@
 import type { AdvanceEmail } from '../../commands/email-intake/advance-email.command.ts';
 import { FirstOrderPending } from '../../commands/sales-order/take-order.command.ts';
 import type { CommandContext } from '../../platform/command-handling/command-context.ts';
+import { isStoreDown } from '../shared/is-store-down.ts';
 import type { createConcludeEmail } from './conclude-email.step.ts';
 import type { EmailInWork, MailboxInWork } from './in-work.ts';
 
@@ -10,22 +11,23 @@ type Deps = {
   readonly advance: AdvanceEmail;
   readonly conclude: ReturnType<typeof createConcludeEmail>;
   readonly now: () => Date;
+  readonly warn: (details: object, message: string) => void;
 };
 
 /** One mail that cannot be concluded is tried again later; the others go on. A store that is down fails the job: nothing was half-done. */
 export const createConcludeEmails =
-  ({ advance, conclude, now }: Deps): ConcludeEmails =>
+  ({ advance, conclude, now, warn }: Deps): ConcludeEmails =>
   async ({ mailbox }, emails, context) => {
     for (const email of emails) {
+      const { emailId } = email;
       try {
-        await advance(email.emailId, await conclude(email, mailbox, context), context);
+        await advance(emailId, await conclude(email, mailbox, context), context);
       } catch (error) {
-        if (!(error instanceof FirstOrderPending)) throw error;
-        await advance(
-          email.emailId,
-          { type: 'FailAttempt', cause: 'internal', reason: error.message, now: now().toISOString() },
-          context,
-        );
+        if (isStoreDown(error)) throw error;
+        const expected = error instanceof FirstOrderPending;
+        if (!expected) warn({ err: error, emailId }, 'a mail could not be concluded');
+        const reason = expected ? error.message : 'the order could not be drafted because of a fault in the service';
+        await advance(emailId, { type: 'FailAttempt', cause: 'internal', reason, now: now().toISOString() }, context);
       }
     }
   };

@@ -16,6 +16,7 @@ import type { Mailbox } from '../../domain/mailbox/mailbox.decider.ts';
 import type { CommandContext } from '../../platform/command-handling/command-context.ts';
 import { type Enqueue, enqueue } from '../../platform/queue/job.ts';
 import { processEmails } from '../definitions.ts';
+import { isStoreDown } from '../shared/is-store-down.ts';
 import { mapLimited } from '../shared/map-limited.ts';
 import { imapServerOf, type LoadMailbox } from './mailbox-access.ts';
 import type { MailboxPolls } from './mailbox-polls.ts';
@@ -38,6 +39,7 @@ export type PollDeps = {
   readonly unfinished: (companyId: string, mailboxId: string, now: Date) => Promise<readonly string[]>;
   readonly enqueue: (jobs: readonly Enqueue[]) => Promise<unknown>;
   readonly now: () => Date;
+  readonly warn: (details: object, message: string) => void;
 };
 
 /** `listed`: unread mails seen; `due`: the mails that are being processed because of this poll. */
@@ -86,13 +88,19 @@ const list = async (deps: PollDeps, mailbox: Mailbox, mailboxId: string, context
     const uids = await session.unread();
     const found = await session.summaries(uids);
     const recorded = await mapLimited(found, sideBySide, (mail) =>
-      record(deps, mailbox, mailboxId, session.uidValidity, mail, context),
+      record(deps, mailbox, mailboxId, session.uidValidity, mail, context).catch((error: unknown) => {
+        if (isStoreDown(error)) throw error;
+        // it stays unread and comes again with the next poll; the others must not wait for it
+        deps.warn({ err: error, mailboxId, uid: mail.uid }, 'a mail could not be recorded');
+        return null;
+      }),
     );
+    const known = recorded.flatMap((mail) => mail ?? []);
     const now = deps.now().toISOString();
-    const due = recorded
+    const due = known
       .filter(({ state }) => !['nothing', 'wait'].includes(nextAction(state, now).do))
       .map(({ emailId }) => emailId);
-    return { count: uids.length, isNew: recorded.filter(({ isNew }) => isNew).length, due };
+    return { count: uids.length, isNew: known.filter(({ isNew }) => isNew).length, due };
   } finally {
     await session.close();
   }

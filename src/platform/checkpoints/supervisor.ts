@@ -69,7 +69,8 @@ export const createSupervisor = ({ pool, store, log, batchSize, pollMs, duty }: 
 
   const ended = (run: Run, error: unknown) => {
     if (error === null) for (const name of run.alone ? run.names() : []) settled.add(name);
-    if (error !== null && !(error instanceof CheckpointLost)) {
+    if (error instanceof CheckpointLost) notBefore = Date.now() + 100;
+    else if (error !== null) {
       notBefore = Date.now() + Math.min(100 * 2 ** failures, 5_000);
       failures += 1;
       log.warn({ err: error, consumers: run.names() }, 'following the log was interrupted, trying again');
@@ -86,6 +87,8 @@ export const createSupervisor = ({ pool, store, log, batchSize, pollMs, duty }: 
     const storeId = await store.storeId();
     const standings = await duty.survey([...ownership.owned], storeId);
     looked();
+    // who has stood still may be far behind when it goes on
+    for (const [name, standing] of standings) if (standing.do !== 'follow') settled.delete(name);
     const busy = new Set(runs.all().flatMap((run) => (run.alone ? run.names() : [])));
     const following = [...standings].flatMap(([name, standing]) =>
       standing.do === 'follow' && !busy.has(name) ? [{ consumer: standing.consumer, position: standing.position }] : [],

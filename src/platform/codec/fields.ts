@@ -8,8 +8,8 @@ const wrong = (code: string, message: string): { fault: Fault } => ({ fault: { c
 const shownLength = 60;
 /** What was given, short enough for a message. */
 const shown = (given: unknown): string => {
-  const json =
-    typeof given === 'object' && given !== null ? (Array.isArray(given) ? 'a list' : 'an object') : JSON.stringify(given);
+  if (typeof given === 'object' && given !== null) return Array.isArray(given) ? 'a list' : 'an object';
+  const json = JSON.stringify(given) ?? typeof given; // undefined, which no JSON holds, has none
   return json.length > shownLength ? `${json.slice(0, shownLength)}…` : json;
 };
 

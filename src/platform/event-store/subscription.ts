@@ -74,8 +74,8 @@ export async function* subscribeOnce(
   };
 
   try {
+    let more = once(wake, 'more');
     while (!signal.aborted) {
-      const more = once(wake, 'more');
       const events = takeBuffered();
       if (events.length > 0) {
         yield { events };
@@ -91,6 +91,7 @@ export async function* subscribeOnce(
       if (subscription.readableEnded || subscription.destroyed)
         throw Object.assign(new Error('the subscription ended'), { type: 'unavailable' });
       await more;
+      more = once(wake, 'more');
     }
   } finally {
     signal.removeEventListener('abort', waken);

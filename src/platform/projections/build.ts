@@ -11,7 +11,7 @@ import type { EventStore } from '../event-store/event-store.ts';
 import { withTransaction } from '../postgres/pool.ts';
 import { readModelConsumer } from './read-model-consumer.ts';
 import { canGoOn } from './read-model-states.ts';
-import { existing, indexTable, showTable, startTable } from './schema.ts';
+import { dropVersions, existing, indexTable, showTable, startTable } from './schema.ts';
 import { qualified, type Table } from './table.ts';
 
 export type BuildOptions = {
@@ -59,6 +59,14 @@ const prepare = async ({ pool, storeId, from }: BuildOptions, table: Table): Pro
     await tx.query(`delete from app.dead_letters where kind = 'building' and name = $1`, [model.name]);
     await resetCheckpoint(tx, { kind: 'building', name: model.name, version: model.version, shape, storeId, position: null });
     return { consumer, position: null };
+  });
+
+/** Leaves nothing of a build that will not be finished. */
+export const discardBuild = (pool: pg.Pool, table: Table): Promise<void> =>
+  withTransaction(pool, async (tx) => {
+    for (const from of ['app.dead_letters', 'app.checkpoints'])
+      await tx.query(`delete from ${from} where kind = 'building' and name = $1`, [table.model.name]);
+    await dropVersions(tx, 'building', table);
   });
 
 const tries = 20;

@@ -1,6 +1,7 @@
 /** The projector: keeps the read models up to date, builds those that are new, and says how they stand. */
 import type pg from 'pg';
 import { untilCaughtUp } from '../checkpoints/idle.ts';
+import { nap } from '../checkpoints/ownership.ts';
 import { resumeConsumer, skipEvent } from '../checkpoints/pausing.ts';
 import { pauseWhenStuck } from '../checkpoints/runs.ts';
 import { createSupervisor, type Standing } from '../checkpoints/supervisor.ts';
@@ -14,7 +15,7 @@ import { readModelConsumer } from './read-model-consumer.ts';
 import { type ReadModelStanding, type ReadModelState, readModelStates, standingOf } from './read-model-states.ts';
 import { type ReadModelStatus, readModelStatus } from './read-model-status.ts';
 import { showSomething } from './schema.ts';
-import { type Table, tableOf } from './table.ts';
+import { type Table, tablesOf } from './table.ts';
 
 export type ProjectorOptions = {
   readonly pool: pg.Pool;
@@ -53,7 +54,7 @@ export const createProjector = ({
   batchSize = 1_000,
   pollMs = 1_000,
 }: ProjectorOptions): Projector => {
-  const tables = readModels.map(tableOf);
+  const tables = tablesOf(readModels);
   const tableNamed = (name: string) => tables.filter(({ model }) => model.name === name);
   const names = tables.map(({ model }) => model.name);
   const buildLocks = createLocks(pool);
@@ -99,7 +100,7 @@ export const createProjector = ({
   const build = async (wanted: readonly string[], storeId: string, signal: AbortSignal): Promise<void> => {
     await buildLocks.withTryLocks(wanted.map(buildLock), async (held) => {
       const free = wanted.filter((name) => held.includes(buildLock(name))).flatMap(tableNamed);
-      if (free.length === 0) return; // a rebuild command is at it
+      if (free.length === 0) return nap(pollMs, signal); // a rebuild command is at it
       const began = performance.now();
       const whenStuck = pauseWhenStuck({ pool, log });
       const shown = await buildReadModels({

@@ -5,10 +5,10 @@ import type { WhenStuck } from '../checkpoints/follow-surely.ts';
 import { skipAgain } from '../checkpoints/pausing.ts';
 import type { EventStore, Position } from '../event-store/event-store.ts';
 import { createLocks } from '../locks/locks.ts';
-import { buildReadModels } from './build.ts';
+import { buildReadModels, discardBuild } from './build.ts';
 import { buildLock } from './projector.ts';
 import type { ReadModel } from './read-model.ts';
-import { tableOf } from './table.ts';
+import { tablesOf } from './table.ts';
 
 export type RebuildProgress = {
   /** events read so far, the few that are read again after trouble included */
@@ -24,7 +24,7 @@ export type RebuildOptions = {
   readonly readModels: readonly ReadModel[];
   readonly names: readonly string[] | 'all';
   readonly onProgress?: (progress: RebuildProgress) => void;
-  /** events a transaction holds at most, 2,000 unless said */
+  /** events a transaction holds at most, 1,000 unless said */
   readonly batchSize?: number;
   readonly signal?: AbortSignal;
 };
@@ -42,7 +42,7 @@ export class RebuildFailed extends Error {
  * left is thrown away by the next.
  */
 export const rebuildReadModels = async (options: RebuildOptions): Promise<Rebuilt> => {
-  const { pool, readModels, names, batchSize = 2_000, signal = new AbortController().signal } = options;
+  const { pool, readModels, names, batchSize = 1_000, signal = new AbortController().signal } = options;
   const chosen = names === 'all' ? readModels : names.map((name) => named(readModels, name));
   const locks = createLocks(pool);
   try {
@@ -52,7 +52,12 @@ export const rebuildReadModels = async (options: RebuildOptions): Promise<Rebuil
         const busy = chosen.filter(({ name }) => !held.includes(buildLock(name))).map(({ name }) => name);
         if (busy.length > 0)
           throw new RebuildFailed(`being built already: ${busy.join(', ')}. Wait until it is live, then try again`);
-        return await rebuild({ ...options, batchSize, signal: AbortSignal.any([signal, lost]) }, chosen);
+        try {
+          return await rebuild({ ...options, batchSize, signal: AbortSignal.any([signal, lost]) }, chosen);
+        } catch (error) {
+          for (const table of tablesOf(chosen)) await discardBuild(pool, table).catch(() => undefined); // the next one does it as well
+          throw error;
+        }
       },
     );
   } finally {
@@ -89,7 +94,7 @@ const rebuild = async (
     pool,
     store,
     storeId,
-    tables: chosen.map(tableOf),
+    tables: tablesOf(chosen),
     from: 'anew',
     batchSize,
     signal,

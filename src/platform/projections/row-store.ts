@@ -11,6 +11,23 @@ export type RowStore = {
   readonly loadWhere: (db: Queryable, column: string, values: readonly string[]) => Promise<readonly Row[]>;
 };
 
+/** Characters of JSON in one statement at most: a batch of rows with large documents in them must not double the process's memory. */
+const statementSize = 4_000_000;
+
+const chunks = (rows: readonly string[]): readonly (readonly string[])[] => {
+  const all: string[][] = [];
+  let size = statementSize;
+  for (const row of rows) {
+    size += row.length;
+    if (size > statementSize) {
+      all.push([]);
+      size = row.length;
+    }
+    all.at(-1)?.push(row);
+  }
+  return all;
+};
+
 const quoted = (name: string) => `"${name}"`;
 
 export const createRowStore = (table: Table, schema: TableSchema): RowStore => {
@@ -41,7 +58,8 @@ export const createRowStore = (table: Table, schema: TableSchema): RowStore => {
       return new Map(rows.map((row) => [String(row[primaryKey.name]), row]));
     },
     write: async (db, rows) => {
-      if (rows.length > 0) await db.query(insert, [JSON.stringify(rows.map(toJson))]);
+      for (const chunk of chunks(rows.map((row) => JSON.stringify(toJson(row)))))
+        await db.query(insert, [`[${chunk.join(',')}]`]);
     },
     remove: async (db, keys) => {
       if (keys.length > 0) await db.query(`delete from ${relation} where ${key} = any($1::${primaryKey.sqlType}[])`, [keys]);

@@ -81,7 +81,8 @@ export const showTable = async (tx: Queryable, table: Table): Promise<void> => {
   await createView(tx, table);
 };
 
-const dropVersions = async (tx: Queryable, schema: TableSchema, { model }: Table): Promise<void> => {
+/** Drops the tables of every version. */
+export const dropVersions = async (tx: Queryable, schema: TableSchema, { model }: Table): Promise<void> => {
   const { rows } = await tx.query<{ name: string }>(
     `select relname as name from pg_class where relnamespace = to_regnamespace($1) and relkind = 'r' and relname ~ ('^' || $2 || '_v[0-9]+$')`,
     [schema, model.name],

@@ -47,6 +47,7 @@ export const tableOf = (model: ReadModel): Table => {
   if (!primaryKey || !/\bprimary\s+key\b/i.test(primaryKey.definition)) {
     throw new Error(`read model ${model.name}: its first column must be the primary key`);
   }
+  if (model.types.length === 0) throw new Error(`read model ${model.name}: it handles no event`);
   for (const path of model.personal ? [...model.personal.columns, model.personal.keyColumn] : []) {
     const [name = ''] = path.split('.');
     if (!(name in model.columns))
@@ -55,6 +56,13 @@ export const tableOf = (model: ReadModel): Table => {
   const described = JSON.stringify([model.columns, model.indexes, [...model.types].sort(), model.personal]);
   const shape = createHash('sha256').update(described).digest('hex').slice(0, 16);
   return { model, columns, primaryKey, shape, name: `${model.name}_v${model.version}` };
+};
+
+/** Throws also when two of them have the same name. */
+export const tablesOf = (models: readonly ReadModel[]): readonly Table[] => {
+  const double = models.find(({ name }, index) => models.findIndex((other) => other.name === name) < index);
+  if (double) throw new Error(`two read models are named ${double.name}: give each its own name`);
+  return models.map(tableOf);
 };
 
 export const qualified = (schema: TableSchema, name: string): string => `"${schema}"."${name}"`;

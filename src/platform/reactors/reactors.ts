@@ -69,6 +69,11 @@ export const createReactors = ({
   pollMs = 1_000,
 }: ReactorsOptions): Reactors => {
   const names = reactors.map(({ name }) => name);
+  for (const { name, types } of reactors) {
+    if (types.length === 0) throw new Error(`reactor ${name}: it handles no event`);
+    if (names.indexOf(name) !== names.lastIndexOf(name))
+      throw new Error(`two reactors are named ${name}: give each its own name`);
+  }
 
   /** A new reactor begins where it says; one whose log was exchanged begins at the end of the new one: what it caused was caused then. */
   const place = async ({ name, startAt }: Reactor, row: CheckpointRow | undefined, storeId: string) => {

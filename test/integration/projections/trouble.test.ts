@@ -26,7 +26,7 @@ describe('a read model in trouble', function () {
     const { rows } = await shop.pool.query<{ item: string; total: string }>('select item, total from read.items order by item');
     return rows.map(({ item, total }) => `${item} ${total}`);
   };
-  const letters = async () => (await shop.pool.query('select * from app.dead_letters order by kind, name')).rows;
+  const letters = async () => (await shop.pool.query('select * from app.dead_letters order by kind, name, commit_position')).rows;
   const rebuild = (model: ReadModel) =>
     rebuildReadModels({ pool: shop.pool, store: shop.store, readModels: [model], names: 'all' });
 
@@ -64,9 +64,7 @@ describe('a read model in trouble', function () {
     expect(await totals(), 'everything before it is kept').to.deep.equal(['a 1.00']);
     const { position } = await shop.append([added('c')]);
     expect(await projector.waitFor(position, ['names'], 5_000)).to.equal(true);
-    const asked = performance.now();
-    expect(await projector.waitFor(position, ['items'], 30_000), 'nobody waits for a paused one').to.equal(false);
-    expect(performance.now() - asked).to.be.lessThan(20_000);
+    expect(await projector.waitFor(position, ['items'], 3_600_000), 'nobody waits for a paused one').to.equal(false);
   });
 
   it('stays paused over a restart; resumed it tries again, skipped it steps over', async () => {

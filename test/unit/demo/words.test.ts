@@ -65,8 +65,8 @@ describe('why a mail came out as it did', () => {
 
   it('review reasons are words, products that are missing are named, unknown codes stay readable', () => {
     const lines = [
-      { code: 'XK-9900', name: null, productId: null },
-      { code: 'NL-1010', name: null, productId: 'p-1' },
+      { code: 'XK-9900', name: null, product: null },
+      { code: 'NL-1010', name: null, product: 'p-1' },
     ];
     expect(
       reviewWords({ review_reasons: ['confidence_below_threshold', 'product_not_found', 'moon_phase'], lines }),

@@ -1,0 +1,5 @@
+import { Unavailable } from '../../platform/event-store/errors.ts';
+import { isDatabaseDown } from '../../platform/postgres/database-down.ts';
+
+/** Trouble of the stores, not of what was being done: the same may be tried again as it is, and nothing is to blame. */
+export const isStoreDown = (error: unknown): boolean => error instanceof Unavailable || isDatabaseDown(error);
