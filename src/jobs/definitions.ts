@@ -35,6 +35,15 @@ export const processEmail = job<{ readonly companyId: string; readonly emailId: 
   retries,
 });
 
+/** The mails of a mailbox that was removed are brought to an end. Key: the mailbox. */
+export const abandonMailbox = job<{ readonly companyId: string; readonly mailboxId: string }>({
+  name: 'abandon-mailbox',
+  policy: 'stately',
+  deadlineMs: 10 * minute,
+  concurrency: 1,
+  retries,
+});
+
 /** The notification that a mail's stream says is due. Key: the mail and the event that asked. */
 export const sendNotification = job<{ readonly companyId: string; readonly emailId: string }>({
   name: 'send-notification',

@@ -1,11 +1,21 @@
 /** Which handler does which job, and which reactors run: one line each. Adding one touches its own file and this one. */
 
+import { randomUUID } from 'node:crypto';
 import { systemContext } from '../commands/shared/system-context.ts';
 import type { CommandContext } from '../platform/command-handling/command-context.ts';
 import type { JobDefinition } from '../platform/queue/job.ts';
 import { enqueue } from '../platform/queue/job.ts';
-import { followSync, pollMailbox, pollMailboxes, processEmail, processEmails, sendNotification } from './definitions.ts';
+import {
+  abandonMailbox,
+  followSync,
+  pollMailbox,
+  pollMailboxes,
+  processEmail,
+  processEmails,
+  sendNotification,
+} from './definitions.ts';
 import type { JobDeps } from './job-deps.ts';
+import { createAbandonEmails } from './mail/abandon-emails.step.ts';
 import { createConcludeEmail } from './mail/conclude-email.step.ts';
 import { createConcludeEmails } from './mail/conclude-emails.step.ts';
 import { createExtractEmail } from './mail/extract-email.step.ts';
@@ -17,11 +27,12 @@ import { createPollMailbox } from './mail/poll-mailbox.handler.ts';
 import { createProcessEmails } from './mail/process-emails.handler.ts';
 import { createSettleCopies } from './mail/settle-copies.step.ts';
 import { createSendNotification } from './notifications/send-notification.handler.ts';
+import { followWhenMailboxChanged } from './reactors/follow-when-mailbox-changed.reactor.ts';
 import { notifyWhenOutcomeRecorded } from './reactors/notify-when-outcome-recorded.reactor.ts';
 import { processWhenAttemptDue } from './reactors/process-when-attempt-due.reactor.ts';
 import { createFollowSync, createReportPoll } from './sync/follow-sync.handler.ts';
 
-export const reactors = [notifyWhenOutcomeRecorded, processWhenAttemptDue];
+export const reactors = [notifyWhenOutcomeRecorded, processWhenAttemptDue, followWhenMailboxChanged];
 
 export type BoundJob = {
   readonly definition: JobDefinition<object>;
@@ -38,7 +49,20 @@ const bind = <Data extends object>(
     handle(data as Data, (companyId) => systemContext(companyId, definition.name, { correlationId: jobId, causationId: jobId })),
 });
 
-export const createJobs = (deps: JobDeps): readonly BoundJob[] => {
+/** whatever is planned for later is due when its mailbox goes */
+const endOfTime = new Date('9999-12-31T00:00:00Z');
+
+/** Event ids follow from the command's: what a job does in several steps must not pass for one step repeated. */
+const fresh = (context: CommandContext): CommandContext => ({ ...context, commandId: randomUUID() });
+
+export const createJobs = (given: JobDeps): readonly BoundJob[] => {
+  const deps: JobDeps = {
+    ...given,
+    advance: (id, command, context) => given.advance(id, command, fresh(context)),
+    receiveEmail: (input, context) => given.receiveEmail(input, fresh(context)),
+    noteCondition: (input, context) => given.noteCondition(input, fresh(context)),
+    takeOrder: (input, context) => given.takeOrder(input, fresh(context)),
+  };
   const { pool, store, enqueue: put, now, log } = deps;
   const warn = (details: object, message: string) => log.warn(details, message);
   const polls = createMailboxPolls(pool);
@@ -48,12 +72,14 @@ export const createJobs = (deps: JobDeps): readonly BoundJob[] => {
   const extract = createExtractEmail({ documents: deps.documents, extractor: deps.extractor });
   const conclude = createConcludeEmail({ takeOrder: deps.takeOrder, now });
 
+  const abandonEmails = createAbandonEmails({ ...deps, loadMailbox });
   const poll = createPollMailbox({ ...mailDeps, warn });
   const process = createProcessEmails({
     ...mailDeps,
     extractEmails: createExtractEmails({ ...deps, extract, warn }),
     concludeEmails: createConcludeEmails({ advance: deps.advance, conclude, now, warn }),
     settleCopies: createSettleCopies({ advance: deps.advance, warn }),
+    abandonEmails,
   });
   const notify = createSendNotification({ ...deps, loadMailbox });
   const report = createReportPoll({ tasks: deps.tasks, enqueue: put });
@@ -71,8 +97,17 @@ export const createJobs = (deps: JobDeps): readonly BoundJob[] => {
     bind(processEmail, async ({ companyId, emailId }, context) => {
       const { state } = await deps.loadEmail(companyId, emailId);
       if (state.phase === 'none') return;
-      const copy = state.copies.find(({ settled }) => !settled) ?? state.copies[0];
-      if (copy) await process(copy.copy.mailboxId, [emailId], context(companyId));
+      const mailboxIds = [
+        ...new Set([...state.copies].sort((a, b) => Number(a.settled) - Number(b.settled)).map(({ copy }) => copy.mailboxId)),
+      ];
+      for (const mailboxId of mailboxIds) {
+        if (await loadMailbox(companyId, mailboxId)) return process(mailboxId, [emailId], context(companyId));
+      }
+      await abandonEmails(mailboxIds[0] ?? '', [emailId], context(companyId));
+    }),
+    bind(abandonMailbox, async ({ companyId, mailboxId }, context) => {
+      await abandonEmails(mailboxId, await deps.unfinished(companyId, mailboxId, endOfTime), context(companyId));
+      await polls.forget(mailboxId);
     }),
     bind(sendNotification, ({ companyId, emailId }, context) => notify(emailId, context(companyId))),
     bind(followSync, (data) => follow(data)),

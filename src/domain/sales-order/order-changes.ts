@@ -1,11 +1,12 @@
 /** What a revision changes, field by field, for the person who reviews it. */
+import { canonicalDecimal } from '../shared/decimal-text.ts';
 import type { FieldChange, OrderContent, OrderLine } from './sales-order.events.ts';
 
 const lineText = ({ code, name, qty, unit, price }: OrderLine): string =>
-  [qty, unit, code, name, price && `@ ${price}`].filter((part) => part).join(' ');
+  [qty && canonicalDecimal(qty), unit, code, name, price && `@ ${canonicalDecimal(price)}`].filter((part) => part).join(' ');
 
 const change = (field: string, before: string | null, after: string | null): readonly FieldChange[] =>
-  before === after ? [] : [{ field, before, after }];
+  (before && canonicalDecimal(before)) === (after && canonicalDecimal(after)) ? [] : [{ field, before, after }];
 
 export const changesBetween = (before: OrderContent, after: OrderContent): readonly FieldChange[] => {
   const header = (['delivery_date', 'currency', 'total'] as const).flatMap((name) =>

@@ -117,6 +117,7 @@ const download = async (
     const place = await findAgain(session, processedFolder, email);
     if (place) found.push(place);
   }
+  for (const { emailId } of missing) results.delete(emailId);
   for (const [emailId, result] of await downloadAt(session, found, processedFolder, directory)) results.set(emailId, result);
   return results;
 };

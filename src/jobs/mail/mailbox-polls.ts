@@ -15,6 +15,8 @@ export type MailboxPolls = {
   /** not before this time */
   readonly postpone: (mailboxId: string, until: Date) => Promise<void>;
   readonly postponedUntil: (mailboxId: string) => Promise<Date | null>;
+  /** for a mailbox that was removed */
+  readonly forget: (mailboxId: string) => Promise<void>;
 };
 
 const good = `insert into app.mailbox_polls (mailbox_id, company_id, last_poll_at, last_good_poll_at, failures, unseen, updated_at)
@@ -44,5 +46,8 @@ export const createMailboxPolls = (pool: Pool): MailboxPolls => ({
       [mailboxId],
     );
     return rows[0]?.next_poll_at ?? null;
+  },
+  forget: async (mailboxId) => {
+    await pool.query('delete from app.mailbox_polls where mailbox_id = $1', [mailboxId]);
   },
 });

@@ -4,6 +4,7 @@ import type { MailboxPasswords } from '../../commands/mailbox/mailbox-passwords.
 import { nextAction } from '../../domain/email-intake/email-intake.process.ts';
 import { type MailboxReader, MailboxUnavailable } from '../../domain/email-intake/mail-access.port.ts';
 import type { CommandContext } from '../../platform/command-handling/command-context.ts';
+import type { AbandonEmails } from './abandon-emails.step.ts';
 import type { ConcludeEmails } from './conclude-emails.step.ts';
 import type { ExtractEmails } from './extract-emails.step.ts';
 import type { EmailInWork, MailboxInWork, WithSession } from './in-work.ts';
@@ -22,6 +23,7 @@ export type ProcessDeps = {
   readonly extractEmails: ExtractEmails;
   readonly concludeEmails: ConcludeEmails;
   readonly settleCopies: SettleCopies;
+  readonly abandonEmails: AbandonEmails;
   /** runs `work` with those of the keys that nobody else holds; a dead holder's are free */
   readonly withTryLocks: <T>(keys: readonly string[], work: (held: readonly string[]) => Promise<T>) => Promise<T>;
   readonly now: () => Date;
@@ -31,7 +33,7 @@ export const createProcessEmails =
   (deps: ProcessDeps) =>
   async (mailboxId: string, emailIds: readonly string[], context: CommandContext): Promise<void> => {
     const mailbox = await deps.loadMailbox(context.companyId, mailboxId);
-    if (!mailbox) return;
+    if (!mailbox) return deps.abandonEmails(mailboxId, emailIds, context);
     const withSession: WithSession = async (work) => {
       const session = await deps.reader.open(await imapServerOf(deps.passwords, context.companyId, mailbox), {
         deadlineMs: imapDeadlineMs,

@@ -26,7 +26,9 @@ const contentOf = (email: KnownEmail): Content => {
   if (email.phase === 'failed') {
     const retry = [
       'What to do',
-      'The mail stays in INBOX. Mend the cause and retry the entry, or enter the order by hand.',
+      email.cause === 'gone'
+        ? 'The mail cannot be read again: ask the sender for it, or enter the order by hand.'
+        : 'The mail stays in INBOX. Mend the cause and retry the entry, or enter the order by hand.',
     ] as const;
     return { title: 'A mail could not be processed', facts: [...mail, ['Reason', email.reason], retry] };
   }

@@ -31,8 +31,8 @@ export const createSendNotification =
     const { state } = await deps.loadEmail(context.companyId, emailId);
     if (state.phase === 'none' || state.notification === null) return;
     const { round } = state.notification;
-    const mailboxId = state.copies[0]?.copy.mailboxId ?? '';
-    const mailbox = await deps.loadMailbox(context.companyId, mailboxId);
+    let mailbox: Mailbox | null = null;
+    for (const { copy } of state.copies) mailbox ??= await deps.loadMailbox(context.companyId, copy.mailboxId);
     const recipients = mailbox ? await recipientsOf(deps, state, mailbox, context.companyId) : [];
     if (!mailbox || recipients.length === 0) {
       await deps.advance(emailId, { type: 'DeclineNotification', round }, context);

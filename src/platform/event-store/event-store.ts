@@ -47,7 +47,7 @@ export type AppendRequest = {
   readonly events: readonly DomainEvent[];
   /** the revision that was read, or 'no_stream' */
   readonly expected: number | 'no_stream';
-  /** `commandId` also makes the event ids: uuidv5(commandId, index) */
+  /** `commandId` also makes the event ids: uuidv5 over commandId, stream and index */
   readonly metadata: Omit<EventMetadata, 'schemaVersion'>;
   readonly person?: PersonReference;
 };

@@ -59,7 +59,8 @@ const readMetadata = (json: unknown): (EventMetadata & { readonly personKeyId: s
   };
 };
 
-export const eventIdOf = (commandId: string, index: number): string => uuidv5(`${commandId}/${index}`, uuidv5.URL);
+export const eventIdOf = (commandId: string, stream: string, index: number): string =>
+  uuidv5(`${commandId}/${stream}/${index}`, uuidv5.URL);
 
 export type Serialization = {
   /** Everything that the client would stringify is stringified here once, so that it cannot fail inside the client. */
@@ -77,13 +78,13 @@ export const createSerialization = (codecs: EventCodecs, keys: PersonalKeys, cac
     return key ? { id: person.keyId, key } : keys.keyFor(companyId, `erased:${person.keyId}`);
   };
 
-  const encode = async ({ events, metadata, person }: AppendRequest): Promise<readonly EventData[]> => {
+  const encode = async ({ stream, events, metadata, person }: AppendRequest): Promise<readonly EventData[]> => {
     const subject = await subjectKey(metadata.companyId, person);
     const encoded: EventData[] = [];
     for (const [index, event] of events.entries()) {
       const codec = codecs[event.type];
       if (!codec) throw new TypeError(`${event.type} has no codec: add it to the registry of event codecs`);
-      const id = eventIdOf(metadata.commandId, index);
+      const id = eventIdOf(metadata.commandId, stream, index);
       const json = codec.encode(event.data);
       const named = new Map<string, PersonalKey>();
       for (const name of personsNamed(json, codec.personal)) named.set(name, await keys.keyFor(metadata.companyId, name));

@@ -6,7 +6,7 @@ import { emailIdOf } from '../../../src/commands/email-intake/email-id.ts';
 import type { MailboxInput } from '../../../src/commands/mailbox/mailbox.types.ts';
 import { emailStream } from '../../../src/domain/email-intake/email-intake.stream.ts';
 import { mailboxesStream } from '../../../src/domain/mailbox/mailbox.stream.ts';
-import { pollMailbox } from '../../../src/jobs/definitions.ts';
+import { pollMailbox, pollMailboxes, sendNotification } from '../../../src/jobs/definitions.ts';
 import type { Interpose } from '../../../src/main/start-worker.ts';
 import { enqueue } from '../../../src/platform/queue/job.ts';
 import { createEmailConfigQueries } from '../../../src/projections/email-configs/email-configs.queries.ts';
@@ -28,6 +28,8 @@ type PollRow = {
   readonly last_error_cause: string | null;
   readonly last_good_poll_at: Date | null;
   readonly failures: number;
+  readonly last_poll_at: Date;
+  readonly next_poll_at: Date | null;
   readonly updated_at: Date;
 };
 
@@ -40,6 +42,8 @@ export type Desk = {
   readonly poll: (companyId: string, mailboxId: string) => Promise<PollRow>;
   /** Asks for a poll that need not happen; comes back when the queue is idle. */
   readonly askForPoll: (companyId: string, mailboxId: string) => Promise<void>;
+  /** What cron does every five minutes; comes back when the queue is idle. */
+  readonly tick: () => Promise<void>;
   readonly pollRow: (mailboxId: string) => Promise<PollRow | null>;
   readonly entry: (companyId: string, letter: Letter) => Promise<EmailLogRow | null>;
   readonly entries: (companyId: string) => Promise<readonly EmailLogRow[]>;
@@ -50,6 +54,8 @@ export type Desk = {
   readonly orders: (companyId: string) => Promise<readonly SalesOrderRow[]>;
   /** What the SMTP server took of this mail's notifications. */
   readonly notifications: (companyId: string, letter: Letter) => Promise<readonly ReceivedMail[]>;
+  /** The job that sends this mail's notification, once more: as after a crash, or from a queue that delivers twice. */
+  readonly repeatNotification: (companyId: string, letter: Letter) => Promise<void>;
   /** How many copies of the mail lie in a folder, and their flags. */
   readonly inFolder: (user: string, folder: string, letter: Letter) => Promise<readonly (readonly string[])[]>;
   readonly stop: () => Promise<void>;
@@ -64,9 +70,8 @@ export const startDesk = async ({ interpose, ...options }: DeskOptions): Promise
   const worker = await stack.startWorker(interpose);
   const { emailConfig } = createEmailConfigQueries(pool);
   const { emailLog, emailLogs } = createEmailLogQueries(pool);
-  const idOf = (companyId: string, letter: Letter) => emailId(companyId, letter);
-  const events: Desk['events'] = (companyId, letter) => stack.events(emailStream(companyId, idOf(companyId, letter)));
-  const entry: Desk['entry'] = (companyId, letter) => emailLog(companyId, idOf(companyId, letter));
+  const events: Desk['events'] = (companyId, letter) => stack.events(emailStream(companyId, emailId(companyId, letter)));
+  const entry: Desk['entry'] = (companyId, letter) => emailLog(companyId, emailId(companyId, letter));
   const pollRow: Desk['pollRow'] = async (mailboxId) =>
     (await pool.query<PollRow>('select * from app.mailbox_polls where mailbox_id = $1', [mailboxId])).rows[0] ?? null;
   const askForPoll: Desk['askForPoll'] = async (companyId, mailboxId) => {
@@ -109,6 +114,10 @@ export const startDesk = async ({ interpose, ...options }: DeskOptions): Promise
       return row;
     },
     askForPoll,
+    tick: async () => {
+      await worker.queue.enqueue([enqueue(pollMailboxes, {}, 'all')]);
+      await worker.queue.idle();
+    },
     pollRow,
     entry,
     entries: async (companyId) => (await emailLogs(companyId, {}, { limit: 200, cursor: null })).items,
@@ -137,6 +146,11 @@ export const startDesk = async ({ interpose, ...options }: DeskOptions): Promise
         type === 'NotificationAttempted' ? [`<${(data as { messageId: string }).messageId}>`] : [],
       );
       return sink.received().filter(({ mail }) => ids.includes(mail.messageId ?? ''));
+    },
+    repeatNotification: async (companyId, letter) => {
+      const id = emailId(companyId, letter);
+      await worker.queue.enqueue([enqueue(sendNotification, { companyId, emailId: id }, `${id}/again`)]);
+      await worker.queue.idle();
     },
     inFolder: async (user, folder, letter) =>
       (await dovecot.list(user, folder)).filter(({ raw }) => raw.includes(letter.messageId)).map(({ flags }) => flags),

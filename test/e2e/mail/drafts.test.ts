@@ -5,11 +5,13 @@ import { join } from 'node:path';
 import { expect } from 'chai';
 import { after, before, describe, it } from 'mocha';
 import { totalsOf } from '../../../demo/documents/order-document.ts';
+import { emailStream } from '../../../src/domain/email-intake/email-intake.stream.ts';
 import { dovecotAvailable } from '../../support/dovecot.ts';
 import { notified, password } from '../../support/mail-stage.ts';
 import { buyer, orderDocument } from '../../support/order-mails.ts';
 import { rawEvents } from '../../support/raw-events.ts';
 import { dump } from '../../support/read-dump.ts';
+import { until } from '../../support/until.ts';
 import { type Desk, expectEvents, goodEnd, orderLetter, startDesk } from './desk.ts';
 
 const user = 'orders@seller.example';
@@ -95,6 +97,39 @@ describe('an order that comes by mail', function () {
     expect(row.last_good_poll_at).to.be.a('date');
     expect(row.last_error).to.equal(null);
     expect(desk.stage.sink.received().length).to.equal((await desk.entries(companyId)).length);
+  });
+
+  it('makes no loop: its own notification in the mailbox is neither read nor answered', async () => {
+    const sent = desk.stage.sink.received();
+    const [notification] = sent;
+    const messageId = notification?.mail.messageId?.slice(1, -1) ?? '';
+    const letter = { messageId, from: user, raw: notification?.raw ?? Buffer.alloc(0) };
+    const [before, orders] = [sent.length, (await desk.orders(companyId)).length];
+    await desk.stage.dovecot.deliver(user, letter.raw);
+    await desk.poll(companyId, mailboxId);
+    const entry = await until('its entry', async () => {
+      const found = (await desk.entries(companyId)).find(({ email_from }) => email_from === user);
+      return found?.unsettled === false ? found : null;
+    });
+    expect(entry).to.deep.include({
+      status: 'SUCCESS',
+      sales_orders: [],
+      notification: 'not_wanted',
+      note: 'our own notification',
+    });
+    await desk.poll(companyId, mailboxId);
+    expect(desk.stage.sink.received()).to.have.length(before);
+    expect(await desk.orders(companyId)).to.have.length(orders);
+    expect(await desk.inFolder(user, 'INBOX', letter)).to.have.length(0);
+    expect(await desk.inFolder(user, 'Processed', letter)).to.have.length(1);
+  });
+
+  it('gives every event of a mail an id of its own', async () => {
+    for (const { id } of await desk.entries(companyId)) {
+      const recorded = await desk.stage.stack.foundation.store.readStream(emailStream(companyId, id));
+      expect(recorded.length).to.be.above(2);
+      expect(new Set(recorded.map((event) => event.id)).size).to.equal(recorded.length);
+    }
   });
 
   it('leaves no attachment in the temporary directory', async () => {

@@ -51,13 +51,13 @@ describe('the pool of reader processes', function () {
   });
 
   it('shows a child nothing of the environment but PATH', async () => {
-    process.env['SECRET_OF_THE_SERVICE'] = 'x';
+    process.env.SECRET_OF_THE_SERVICE = 'x';
     const names = (await said('environment'))
       .split(',')
       .filter(
         (name) => !name.startsWith('NODE_CHANNEL') && name !== 'PWD' && name !== 'SHLVL' && name !== '_' && name !== 'OLDPWD',
       );
-    delete process.env['SECRET_OF_THE_SERVICE'];
+    delete process.env.SECRET_OF_THE_SERVICE;
     expect(names).to.deep.equal(['PATH']);
   });
 

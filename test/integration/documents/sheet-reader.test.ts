@@ -49,8 +49,8 @@ describe('reading a spreadsheet', function () {
       cellDates: true,
       UTC: true,
     });
-    (sheet['B1'] as CellObject).z = '[$€-407] #,##0.00';
-    (sheet['E1'] as CellObject).z = '0%';
+    (sheet.B1 as CellObject).z = '[$€-407] #,##0.00';
+    (sheet.E1 as CellObject).z = '0%';
     const content = await read(bytesOf(bookOf({ Order: sheet })));
     expect(at(content, 0, 0)).to.deep.equal({ row: 0, column: 0, text: 'Price' });
     expect(at(content, 0, 1)).to.deep.include({ number: '3.3', currency: 'EUR' });

@@ -65,7 +65,7 @@ describe('the event store port', () => {
     expect(revision).to.equal(1);
     const read = await store.readStream(name);
     expect(read.map(({ type, data }) => ({ type, data }))).to.deep.equal([counted(1), counted(2)]);
-    expect(read.map(({ id }) => id)).to.deep.equal([eventIdOf(given.commandId, 0), eventIdOf(given.commandId, 1)]);
+    expect(read.map(({ id }) => id)).to.deep.equal([eventIdOf(given.commandId, name, 0), eventIdOf(given.commandId, name, 1)]);
     expect(read[1]).to.deep.include({ revision: 1, position, metadata: { ...given, schemaVersion: 1 } });
   });
 

@@ -73,10 +73,12 @@ describe('the event store port when the store fails', function () {
 
   it('says conflict, not success, when somebody else wrote instead', async () => {
     const stream = `test-${randomUUID()}`;
-    server.faults.set({ kind: 'refuse', call: 'append' }, 1);
+    // refused often enough that the next repetition is a second away: time for somebody else
+    server.faults.set({ kind: 'refuse', call: 'append' }, 3);
     const refused = store
       .append({ stream, events: [counted(1)], expected: 'no_stream', metadata: metadata() })
       .catch((error: unknown) => error);
+    while (server.faults.isSet('refuse')) await sleep(5);
     await store.append({ stream, events: [counted(9)], expected: 'no_stream', metadata: metadata() });
     expect(await refused).to.be.instanceOf(VersionConflict);
     expect(await numbers(store, stream)).to.deep.equal([9]);

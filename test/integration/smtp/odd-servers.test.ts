@@ -29,16 +29,16 @@ const usual: Answers = {
 
 describe('sending through a server with ideas of its own', function () {
   this.timeout(60_000);
-  let server: TcpServer | undefined;
+  const servers: TcpServer[] = [];
   let heard: string[] = [];
   afterEach(() => {
-    server?.stop();
+    for (const server of servers.splice(0)) server.stop();
     heard = [];
   });
 
   const send = async (special: Answers, allowPlaintext = true): Promise<SendOutcome> => {
     const answers: Answers = { ...usual, ...special };
-    server = await tcpServer((socket) => {
+    const server = await tcpServer((socket) => {
       let inMessage = false;
       let rest = '';
       const say = (answer: string | null | undefined) => (answer == null ? socket.destroy() : socket.write(`${answer}\r\n`));
@@ -56,6 +56,7 @@ describe('sending through a server with ideas of its own', function () {
         }
       });
     });
+    servers.push(server);
     const hosts = createMailHosts({ allowedCidrs: ['127.0.0.0/8'], allowedPorts: [server.port] });
     const mailer = createMailer({ hosts, allowPlaintext });
     const login = { user: 'orders@example.test', password: 'secret' };
@@ -94,7 +95,7 @@ describe('sending through a server with ideas of its own', function () {
     for (const command of ['EHLO', 'AUTH', 'MAIL', 'RCPT', 'DATA']) {
       const outcome = await send({ [command]: null });
       expect(outcome, command).to.deep.include({ outcome: 'refused', transient: true });
-      server?.stop();
+      for (const server of servers.splice(0)) server.stop();
     }
   });
 

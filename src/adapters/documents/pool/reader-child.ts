@@ -41,7 +41,7 @@ function spawnLimited(registryUrl: string): ChildProcess {
   const node = [process.execPath, `--max-old-space-size=${heapMb}`, '--import', tsx, script, registryUrl];
   return spawn('/bin/sh', ['-c', limitedNode, 'sh', String(dataKb), String(jobCpuSeconds * 2), ...node], {
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
-    env: { PATH: process.env['PATH'] ?? '' },
+    env: { PATH: process.env.PATH ?? '' },
   });
 }
 

@@ -1,0 +1,30 @@
+/** The log of one store to a file and back: backup, restore, and the way from the embedded store to a real one. */
+import { type Sum, writeEventFile } from './event-file.ts';
+import { type Imported, importEvents } from './import-events.ts';
+import { connectLog, type LogOptions } from './log.ts';
+import { sumOf, verifyEvents } from './verify-events.ts';
+
+export type EventTransfer = {
+  /** Every event that is not the store's own, as it stands. Throws FileRefused, Unavailable. */
+  readonly exportTo: (file: string) => Promise<Sum>;
+  /** Into an empty store, or on from where it was interrupted. Throws FileRefused, TransferRefused, Unavailable. */
+  readonly importFrom: (file: string) => Promise<Imported>;
+  /** Throws FileRefused, TransferRefused (with the first difference), Unavailable. */
+  readonly verify: (file: string) => Promise<Sum & { readonly closedGaps: number }>;
+  /** What the last line of an export would say. */
+  readonly sum: () => Promise<Sum>;
+  readonly close: () => Promise<void>;
+};
+
+export type EventTransferOptions = LogOptions & { readonly onEvent?: (events: number) => void };
+
+export const createEventTransfer = ({ onEvent = () => undefined, ...options }: EventTransferOptions): EventTransfer => {
+  const log = connectLog(options);
+  return {
+    exportTo: (file) => writeEventFile(file, log.events(), onEvent),
+    importFrom: (file) => importEvents(log, file, onEvent),
+    verify: (file) => verifyEvents(log, file, onEvent),
+    sum: () => sumOf(log, onEvent),
+    close: log.close,
+  };
+};

@@ -1,0 +1,105 @@
+import { expect } from 'chai';
+import { CORE_SCHEMA, load, mergeTag } from 'js-yaml';
+import { describe, it } from 'mocha';
+import { type ComposeFile, composeFile, type Service } from './compose-shape.ts';
+import { instructionsOf, projectFile, projectHas, settingsOf } from './project-files.ts';
+
+const parsed = (yaml: string): unknown => load(yaml, { schema: CORE_SCHEMA.withTags(mergeTag) });
+const source = projectFile('docker-compose.yml');
+const compose = parsed(source) as ComposeFile;
+const services = Object.entries(compose.services);
+const ours = services.filter(([, service]) => service.build !== undefined);
+
+const each = (chosen: readonly (readonly [string, Service])[], check: (service: Service, name: string) => void): void => {
+  expect(chosen).not.to.have.length(0);
+  for (const [name, service] of chosen) check(service, name);
+};
+
+describe('docker-compose.yml', () => {
+  it('is a compose file: every element known, every value of its shape', () => {
+    expect(composeFile(parsed(source), '')).to.deep.equal([]);
+  });
+
+  it('would be refused with a misspelt element, an unknown condition or a number where a text belongs', () => {
+    const faultsOf = (before: string, after: string) => {
+      expect(source).to.include(before);
+      return composeFile(parsed(source.replace(before, after)), '').join('\n');
+    };
+    expect(faultsOf('read_only: true', 'readonly: true')).to.include('services.api: readonly is not known');
+    expect(faultsOf('condition: service_healthy', 'condition: healthy')).to.include('depends_on.eventstore.condition');
+    expect(faultsOf('PORT: "3000"', 'PORT: 3000')).to.include('services.api.environment.PORT: expected a text');
+    expect(faultsOf('interval: 5s', 'interval: 5')).to.include('healthcheck.interval');
+  });
+
+  it('has the two stores and the three parts of the service', () => {
+    expect(services.map(([name]) => name)).to.have.members(['eventstore', 'postgres', 'api', 'projector', 'worker']);
+    expect(ours.map(([name]) => name)).to.have.members(['api', 'projector', 'worker']);
+  });
+
+  it('names a released version of every image', () => {
+    each(services, ({ image }, name) => {
+      expect(image, name).to.match(/:\d+[\w.-]*$/);
+    });
+    expect(compose.services.eventstore?.image).to.match(/^eventstore\/eventstore:23\.10\./);
+    expect(compose.services.postgres?.image).to.equal('postgres:17');
+  });
+
+  it('has a health check for everything, restarts everything, and starts the service after its stores are healthy', () => {
+    each(services, ({ healthcheck, restart }, name) => {
+      expect(healthcheck?.test[0], name).to.equal('CMD');
+      expect(restart, name).to.equal('unless-stopped');
+    });
+    each(ours, ({ depends_on }, name) => {
+      expect(depends_on, name).to.deep.equal({
+        eventstore: { condition: 'service_healthy' },
+        postgres: { condition: 'service_healthy' },
+      });
+    });
+  });
+
+  it('runs the service without rights, on a read-only file system, with a /data and a /tmp of its own in memory', () => {
+    each(ours, ({ user, read_only, tmpfs, volumes, ...rest }, name) => {
+      expect(user, name).to.equal('node');
+      expect(read_only, name).to.equal(true);
+      expect(
+        tmpfs?.map((mount) => mount.split(':')[0]),
+        name,
+      ).to.have.members(['/tmp', '/data']);
+      expect(volumes, name).to.equal(undefined);
+      expect(rest, name).to.deep.include({ cap_drop: ['ALL'], security_opt: ['no-new-privileges:true'] });
+    });
+  });
+
+  it('runs the service in production mode with what .env says, and refuses to start without it', () => {
+    each(ours, ({ env_file, environment }, name) => {
+      expect(env_file, name).to.equal('.env');
+      expect(environment, name).to.include({ MODE: 'production', DATA_DIR: '/data' });
+      for (const setting of ['DATABASE_URL', 'EVENTSTORE_URL', 'ENCRYPTION_KEY', 'AUTH_ISSUER'])
+        expect(environment?.[setting], `${name} ${setting}`).to.match(new RegExp(`^\\$\\{${setting}:\\?.+\\}$`));
+    });
+    const asked = [...source.matchAll(/\$\{(\w+)/g)].map(([, setting = '']) => setting);
+    expect([...settingsOf(projectFile('.env.example')).keys()]).to.include.members(asked);
+  });
+
+  it('runs programs that there are, each part another one', () => {
+    const started = instructionsOf(projectFile('Dockerfile')).find(([instruction]) => instruction === 'CMD')?.[1] ?? '';
+    const programs = ours.map(([, { command }]) => (command ?? (JSON.parse(started) as string[])).at(-1) ?? '');
+    expect(programs).to.have.members(['src/main/api.ts', 'src/main/projector.ts', 'src/main/worker.ts']);
+    for (const program of programs) expect(projectHas(program), program).to.equal(true);
+  });
+
+  it('publishes the API on this machine alone, and the stores not at all', () => {
+    expect(services.filter(([, { ports }]) => ports).map(([name]) => name)).to.deep.equal(['api']);
+    expect(compose.services.api?.ports).to.deep.equal(['127.0.0.1:3000:3000']);
+  });
+
+  it('keeps what the stores write in volumes that are declared', () => {
+    for (const [name, target] of [
+      ['eventstore', '/var/lib/eventstore'],
+      ['postgres', '/var/lib/postgresql/data'],
+    ] as const) {
+      const volume = compose.services[name]?.volumes?.find((mount) => mount.endsWith(`:${target}`));
+      expect(Object.keys(compose.volumes), name).to.include(volume?.split(':')[0]);
+    }
+  });
+});

@@ -1,0 +1,55 @@
+import { expect } from 'chai';
+import { describe, it } from 'mocha';
+import { instructionsOf, projectFile, projectHas } from './project-files.ts';
+
+const instructions = instructionsOf(projectFile('Dockerfile'));
+const all = (wanted: string): readonly string[] => instructions.filter(([name]) => name === wanted).map(([, rest]) => rest);
+const lastStage = instructions.slice(instructions.findLastIndex(([name]) => name === 'FROM'));
+const copied = all('COPY')
+  .filter((rest) => !rest.startsWith('--from='))
+  .flatMap((rest) => rest.split(' ').slice(0, -1));
+const needed = (file: string): boolean => copied.some((path) => file === path || file.startsWith(`${path}/`));
+
+describe('the Dockerfile', () => {
+  it('builds in stages on a Node that package.json allows, named by version', () => {
+    expect(all('FROM')).to.have.length(2);
+    for (const from of all('FROM')) expect(from).to.match(/^node:20-bookworm-slim( AS \w+)?$/);
+    expect(JSON.parse(projectFile('package.json')).engines.node).to.match(/^>=20/);
+  });
+
+  it('installs what the lock file says, without what only development needs', () => {
+    expect(all('RUN').join('\n')).to.include('npm ci --omit=dev');
+    expect(copied).to.include.members(['package.json', 'package-lock.json', '.npmrc']);
+    expect(JSON.parse(projectFile('package.json')).dependencies).to.have.property('tsx');
+  });
+
+  it('runs as a user without rights', () => {
+    const user = lastStage.findIndex(([name]) => name === 'USER');
+    expect(lastStage[user]?.[1]).to.equal('node');
+    expect(lastStage.slice(user).filter(([name]) => name === 'RUN' || name === 'COPY')).to.deep.equal([]);
+  });
+
+  it('has a health check of the API, and starts the API when nothing else is asked for', () => {
+    expect(all('HEALTHCHECK').join()).to.include('/health/ready');
+    expect(JSON.parse(all('CMD').join())).to.deep.equal(['node', '--import', 'tsx', 'src/main/api.ts']);
+  });
+
+  it('keeps what it writes out of the image: in DATA_DIR, a volume', () => {
+    expect(all('VOLUME')).to.deep.equal(['/data']);
+    expect(all('ENV').join(' ')).to.include('DATA_DIR=/data');
+  });
+
+  it('copies only what there is, and the sources and migrations with it', () => {
+    for (const path of copied) expect(projectHas(path), path).to.equal(true);
+    for (const file of ['src/main/worker.ts', 'migrations/001_schemas.ts', 'tsconfig.json'])
+      expect(needed(file), file).to.equal(true);
+  });
+
+  it('is sent only what it copies', () => {
+    const lines = projectFile('.dockerignore')
+      .split('\n')
+      .filter((line) => /^[^#\s]/.test(line));
+    expect(lines[0]).to.equal('*');
+    expect(lines.slice(1).map((line) => line.replace('!', ''))).to.have.members([...new Set(copied)]);
+  });
+});
