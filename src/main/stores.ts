@@ -6,7 +6,8 @@ import { type Embedded, startEmbeddedEventStore, startEmbeddedPostgres } from '.
 
 export type Stores = { readonly databaseUrl: string; readonly eventStoreUrl: string; readonly stop: () => Promise<void> };
 
-type Running = { readonly pid: number; readonly databaseUrl: string; readonly eventStoreUrl: string };
+/** Where the embedded parts are; null for what is configured, whose address may hold a password and is known to the tool anyway. */
+type Running = { readonly pid: number; readonly databaseUrl: string | null; readonly eventStoreUrl: string | null };
 const runningFile = (config: Config): string => `${config.dataDir}/running.json`;
 
 /** Starts what is not configured and says where it is, for tools that join. */
@@ -22,7 +23,11 @@ export const startStores = async (config: Config, log: Logger): Promise<Stores> 
     config.databaseUrl ?? embed(startEmbeddedPostgres),
     config.eventStoreUrl ?? embed(startEmbeddedEventStore),
   ]);
-  await announce(config, { pid: process.pid, databaseUrl, eventStoreUrl });
+  await announce(config, {
+    pid: process.pid,
+    databaseUrl: config.databaseUrl === null ? databaseUrl : null,
+    eventStoreUrl: config.eventStoreUrl === null ? eventStoreUrl : null,
+  });
   return {
     databaseUrl,
     eventStoreUrl,
@@ -36,8 +41,9 @@ export const startStores = async (config: Config, log: Logger): Promise<Stores> 
 /** For tools: the running service's stores, or ones of their own when it does not run. */
 export const joinStores = async (config: Config, log: Logger): Promise<Stores> => {
   const running = await findRunning(config);
-  if (!running) return startStores(config, log);
-  const { databaseUrl, eventStoreUrl } = running;
+  const databaseUrl = config.databaseUrl ?? running?.databaseUrl;
+  const eventStoreUrl = config.eventStoreUrl ?? running?.eventStoreUrl;
+  if (!databaseUrl || !eventStoreUrl) return startStores(config, log);
   return { databaseUrl, eventStoreUrl, stop: async () => undefined };
 };
 

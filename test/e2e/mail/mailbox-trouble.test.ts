@@ -7,7 +7,7 @@ import { createEmailConfigQueries } from '../../../src/projections/email-configs
 import { dovecotAvailable } from '../../support/dovecot.ts';
 import { password } from '../../support/mail-stage.ts';
 import { until } from '../../support/until.ts';
-import { countOf, type Desk, dataOf, orderLetter, startDesk } from './desk.ts';
+import { countOf, type Desk, dataOf, emailId, letterWith, orderLetter, startDesk } from './desk.ts';
 
 const broken = 'orders@seller.example';
 const healthy = 'purchase@seller.example';
@@ -146,5 +146,24 @@ describe('a mailbox', function () {
     expect(await desk.entry(companyId, late)).to.equal(null);
     expect(await desk.inFolder(gone, 'INBOX', late)).to.have.length(1);
     expect((await desk.entry(companyId, letter))?.status).to.equal('SUCCESS');
+  });
+
+  it('that is removed takes a retry to an end that says why', async () => {
+    const mailboxId = await desk.mailbox(companyId, gone, { module: 'INVENTORY' });
+    const half = { filename: 'half.pdf', content: Buffer.from('%PDF-1.7\nnothing more'), contentType: 'application/pdf' };
+    const letter = await letterWith(gone, 'Half an order', [half]);
+    await desk.stage.dovecot.deliver(gone, letter.raw);
+    await desk.poll(companyId, mailboxId);
+    expect((await desk.finished(companyId, letter)).status).to.equal('FAILED');
+    const { commands, context } = desk.stage.stack;
+    await commands.removeMailbox({ mailboxId, ifMatch: null }, context(companyId));
+    const asked = await commands.requestRetry({ emailId: emailId(companyId, letter), ifMatch: null }, context(companyId));
+    expect(isLeft(asked)).to.equal(false);
+    const ended = await until('the end of the retry', async () => {
+      const row = await desk.entry(companyId, letter);
+      return row?.status === 'FAILED' && row.error_message.includes('removed') ? row : null;
+    });
+    expect(ended.sales_orders).to.deep.equal([]);
+    expect(countOf(await desk.events(companyId, letter), 'EmailGivenUp')).to.equal(2);
   });
 });

@@ -1,0 +1,127 @@
+/**
+ * npm run nightly [-- --only NAME ...] [--repeats N] [--seconds S]: what takes too long for npm test. Every step runs to its end whatever the
+ * others did; one that fails makes the exit code 1. A variable that is set already (EVENT_STORE_CRASH_ROUNDS=20) is taken instead of the night's.
+ */
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { runInGroup } from './child-processes.mjs';
+import { ensureInstalled, projectRoot } from './ensure-installed.mjs';
+import { runKilledDemo } from './nightly-demo.mjs';
+import { runImage } from './nightly-image.mjs';
+
+const { values: options } = parseArgs({
+  options: {
+    only: { type: 'string', multiple: true },
+    repeats: { type: 'string', default: '20' },
+    /** between two kills of the event store under the demo */
+    seconds: { type: 'string', default: '5' },
+  },
+});
+const repeats = positive('repeats');
+const seconds = positive('seconds');
+
+/** Its counts are what it says of itself; a step throws, or answers failed > 0, when something is wrong. */
+const steps = [
+  {
+    name: 'crash',
+    run: () => mocha('test/integration/embedded-event-store/crash.test.ts', { EVENT_STORE_CRASH_ROUNDS: '200' }),
+  },
+  { name: 'model', run: () => mocha('test/conformance/event-store/model.test.ts', { CONFORMANCE_RUNS: '2000' }) },
+  { name: 'mail-faults', run: () => mocha('test/integration/imap/faults.test.ts', { MAIL_FAULTS: 'all' }) },
+  {
+    name: 'mime',
+    run: () => repeated(() => mocha('test/integration/imap/mime-trees.test.ts', { MIME_SEED: seed() })),
+  },
+  // fast-check takes another seed in each run, and prints it with what it found
+  { name: 'properties', run: () => repeated(() => mocha('test/unit/**/{numbers,fold-batch,mime-parser}.test.ts')) },
+  { name: 'image', run: () => runImage(projectRoot) },
+  { name: 'killed-demo', run: () => runKilledDemo(projectRoot, seconds) },
+];
+
+function positive(name) {
+  const value = Number(options[name]);
+  if (Number.isInteger(value) && value > 0) return value;
+  console.error(`--${name}: ${options[name]} is not a whole number above 0`);
+  process.exit(2);
+}
+
+function seed() {
+  const chosen = String(Math.floor(Math.random() * 1e9));
+  console.log(`MIME_SEED=${process.env.MIME_SEED ?? chosen}`);
+  return chosen;
+}
+
+/** The tests of these files, in a process of its own. */
+async function mocha(files, settings = {}) {
+  const directory = mkdtempSync(join(tmpdir(), 'order-intake-nightly-'));
+  const results = join(directory, 'results.jsonl');
+  const args = ['--import', 'tsx', 'node_modules/mocha/bin/mocha.js', '--no-config', '--timeout', '600000'];
+  try {
+    const { code, signal } = await runInGroup(
+      process.execPath,
+      [...args, '--exit', '--reporter', 'scripts/mocha-reporter.mjs', files],
+      { cwd: projectRoot, env: { ...settings, ...process.env, TEST_RESULTS: results } },
+    );
+    const lines = linesOf(results);
+    const count = (wanted) => lines.filter(({ result }) => result === wanted).length;
+    const [passed, failed] = [count('passed'), count('failed')];
+    const broken = failed === 0 && (code !== 0 || passed === 0 || !lines.some(({ ended }) => ended));
+    if (broken) console.log(`✖ ${files}: ended with ${signal ?? code} after ${passed} tests`);
+    return { passed, failed: failed + (broken ? 1 : 0), skipped: count('skipped') };
+  } finally {
+    rmSync(directory, { recursive: true, force: true });
+  }
+}
+
+function linesOf(file) {
+  try {
+    return readFileSync(file, 'utf8')
+      .split('\n')
+      .slice(0, -1)
+      .map((line) => JSON.parse(line));
+  } catch {
+    return []; // mocha ended before its first test
+  }
+}
+
+async function repeated(run) {
+  const total = { passed: 0, failed: 0, skipped: 0 };
+  for (let round = 0; round < repeats; round += 1) {
+    const counts = await run();
+    for (const key of Object.keys(total)) total[key] += counts[key];
+  }
+  return { runs: repeats, ...total };
+}
+
+async function measured({ name, run }) {
+  console.log(`\n=== ${name}`);
+  const started = Date.now();
+  const counts = await run().catch((error) => {
+    console.error(error.message);
+    return { failed: 1 };
+  });
+  const words = Object.entries(counts).map(([what, count]) => `${count} ${what}`);
+  const line = `${name.padEnd(12)} ${((Date.now() - started) / 1000).toFixed(1).padStart(7)} s   ${words.join(', ')}`;
+  console.log(line);
+  return { line, failed: counts.failed };
+}
+
+async function main() {
+  const only = options.only ?? steps.map(({ name }) => name);
+  const unknown = only.filter((name) => !steps.some((step) => step.name === name));
+  if (unknown.length > 0)
+    throw new Error(`There is no step ${unknown.join(', ')}: choose from ${steps.map(({ name }) => name).join(', ')}.`);
+  await ensureInstalled();
+  const done = [];
+  for (const step of steps) if (only.includes(step.name)) done.push(await measured(step));
+  const failed = done.filter((step) => step.failed > 0).length;
+  console.log(`\n${done.map(({ line }) => line).join('\n')}\n\n${done.length - failed} steps passed, ${failed} failed`);
+  process.exitCode = failed > 0 ? 1 : 0;
+}
+
+main().catch((error) => {
+  console.error(error.message);
+  process.exitCode = 2;
+});
