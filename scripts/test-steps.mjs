@@ -5,7 +5,7 @@ import { runInGroup } from './child-processes.mjs';
 import { projectRoot } from './ensure-installed.mjs';
 
 const bin = (name) => join(projectRoot, 'node_modules/.bin', name);
-const stepTimeoutMs = 6 * 60_000;
+const stepTimeoutMs = 10 * 60_000;
 const lingerMs = 15_000;
 
 /** @typedef {{ passed: number, failed: number, skipped: number }} Counts */

@@ -7,6 +7,7 @@ import type { AppendRequest, EventMetadata, PersonReference, Position, Recorded,
 import type { KeyCache } from './key-cache.ts';
 import type { PersonalKey, PersonalKeys } from './personal-keys.port.ts';
 import { openPersonal, personsNamed, sealedUnder, sealPersonal } from './sealing.ts';
+import { firstRecordedField } from './transfer/stored-form.ts';
 
 /** An entry of the log, as far as the client decoded it. */
 export type RawEvent = {
@@ -28,6 +29,8 @@ type StoredMetadata = {
   readonly schemaVersion: number;
   readonly commandId: string;
   readonly personKeyId?: string;
+  /** an imported event's own time: the store stamped that of the import */
+  readonly [firstRecordedField]?: string;
 };
 
 const storedMetadata = (
@@ -45,7 +48,8 @@ const storedMetadata = (
 });
 
 const textFields = ['$correlationId', '$causationId', 'companyId', 'actor', 'commandId'] as const;
-const readMetadata = (json: unknown): (EventMetadata & { readonly personKeyId: string | null }) | null => {
+type ReadMetadata = EventMetadata & { readonly personKeyId: string | null; readonly firstRecordedAt: string | null };
+const readMetadata = (json: unknown): ReadMetadata | null => {
   const stored = (typeof json === 'object' && json !== null ? json : {}) as Partial<StoredMetadata>;
   if (textFields.some((field) => typeof stored[field] !== 'string') || typeof stored.schemaVersion !== 'number') return null;
   return {
@@ -56,6 +60,7 @@ const readMetadata = (json: unknown): (EventMetadata & { readonly personKeyId: s
     schemaVersion: stored.schemaVersion,
     commandId: stored.commandId ?? '',
     personKeyId: stored.personKeyId ?? null,
+    firstRecordedAt: stored[firstRecordedField] ?? null,
   };
 };
 
@@ -111,11 +116,12 @@ export const createSerialization = (codecs: EventCodecs, keys: PersonalKeys, cac
     if (!codec) return undecodable(raw, 'its type has no codec here');
     const stored = readMetadata(raw.metadata);
     if (!stored) return undecodable(raw, 'its metadata is incomplete');
-    const { personKeyId, ...metadata } = stored;
+    const { personKeyId, firstRecordedAt, ...metadata } = stored;
     try {
       const decoded = codec.decode(openPersonal(raw.data as Json, codec.personal, raw.id, opened), metadata.schemaVersion);
       if (isLeft(decoded)) return undecodable(raw, decoded.left);
-      const { id, type, stream, revision, position, recordedAt } = raw;
+      const { id, type, stream, revision, position } = raw;
+      const recordedAt = firstRecordedAt === null ? raw.recordedAt : new Date(firstRecordedAt);
       return { id, type, stream, revision, position, recordedAt, data: decoded.right, metadata, personKeyId };
     } catch (error) {
       return undecodable(raw, error instanceof Error ? error.message : 'it cannot be opened');
