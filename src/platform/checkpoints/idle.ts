@@ -15,12 +15,13 @@ type Options = {
 
 /** The paused are not waited for. A position short of the log's end is enough when nothing of its types stands between. */
 export const untilCaughtUp = async ({ pool, store, kind, consumers }: Options): Promise<void> => {
-  const end = await store.end();
+  const [end, storeId] = await Promise.all([store.end(), store.storeId()]);
   const names = consumers.map(({ name }) => name);
   const typesOf = (name: string) => consumers.find((consumer) => consumer.name === name)?.types ?? [];
   const done = new Set<string>();
   for (let lookedAt = ''; ; await sleep(20)) {
-    const rows = await loadCheckpoints(pool, [kind, 'building'], names);
+    // a place in another log means nothing in this one: its consumer is about to start again
+    const rows = (await loadCheckpoints(pool, [kind, 'building'], names)).filter((row) => row.storeId === storeId);
     for (const row of rows) if (row.paused || (row.kind === kind && !isShort(row, end))) done.add(row.name);
     const short = rows.filter((row) => row.kind === kind && !done.has(row.name));
     if (names.every((name) => done.has(name))) return;
