@@ -31,6 +31,7 @@ import { followWhenMailboxChanged } from './reactors/follow-when-mailbox-changed
 import { notifyWhenOutcomeRecorded } from './reactors/notify-when-outcome-recorded.reactor.ts';
 import { processWhenAttemptDue } from './reactors/process-when-attempt-due.reactor.ts';
 import { createFollowSync, createReportPoll } from './sync/follow-sync.handler.ts';
+import { syncKind } from './sync/sync-kind.ts';
 
 export const reactors = [notifyWhenOutcomeRecorded, processWhenAttemptDue, followWhenMailboxChanged];
 
@@ -90,9 +91,11 @@ export const createJobs = (given: JobDeps): readonly BoundJob[] => {
       const active = await deps.activeMailboxes();
       await put(active.map((mailbox) => enqueue(pollMailbox, { ...mailbox, asked: false }, mailbox.mailboxId)));
     }),
-    bind(pollMailbox, async ({ companyId, mailboxId, asked }, context) =>
-      report(companyId, mailboxId, await poll(mailboxId, asked, context(companyId))),
-    ),
+    bind(pollMailbox, async ({ companyId, mailboxId, asked }, context) => {
+      // somebody may have asked while a poll that nobody asked for was waiting already
+      const awaited = asked || (await deps.tasks.findRunning(companyId, syncKind, mailboxId)) !== null;
+      await report(companyId, mailboxId, await poll(mailboxId, awaited, context(companyId)));
+    }),
     bind(processEmails, ({ companyId, mailboxId, emailIds }, context) => process(mailboxId, emailIds, context(companyId))),
     bind(processEmail, async ({ companyId, emailId }, context) => {
       const { state } = await deps.loadEmail(companyId, emailId);
