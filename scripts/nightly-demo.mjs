@@ -62,7 +62,11 @@ function eventStoreOf(service) {
 
 function lastLines(file, count) {
   try {
-    return readFileSync(file, 'utf8').split('\n').slice(-count).join('\n');
+    return readFileSync(file, 'utf8')
+      .split('\n')
+      .slice(-count)
+      .map((line) => line.slice(0, 300))
+      .join('\n');
   } catch {
     return 'the service wrote no log';
   }

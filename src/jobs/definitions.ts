@@ -11,6 +11,8 @@ export const pollMailbox = job<{ readonly companyId: string; readonly mailboxId:
   policy: 'stately',
   deadlineMs: 6 * minute,
   concurrency: 10,
+  // the next tick polls again anyway: this is for somebody who waits
+  retries: { limit: 3, delayMs: 5_000 },
 });
 
 /** Up to 50 mails of one mailbox are brought to their outcome and moved. Key: the mailbox and the batch's number. */

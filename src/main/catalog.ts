@@ -1,13 +1,10 @@
 /** npm run catalog -- COMPANY_ID FILE.json: registers customers and products; what is registered already stays as it is. */
-import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import type { CustomerInput } from '../commands/catalog/register-customer.command.ts';
 import type { ProductInput } from '../commands/catalog/register-product.command.ts';
-import { createLogger } from '../platform/logging/logger.ts';
-import { runMigrations } from '../platform/postgres/migrations.ts';
-import { composeCommands, composeFoundation, composeHosts } from './compose.ts';
-import { readConfig } from './read-config.ts';
-import { joinStores } from './stores.ts';
+import { composeCommands, composeHosts } from './compose.ts';
+import { runTool } from './run-tool.ts';
+import { toolContext } from './tool-context.ts';
 
 const usage = `Usage: npm run --silent catalog -- COMPANY_ID FILE.json
 FILE.json: { "customers": [{ "name": "…", "code": "C-1" or null, "emails": ["…"] }], "products": [{ "code": "…", "name": "…", "price": "12.50" or null }] }`;
@@ -41,22 +38,11 @@ const [companyId, file] = process.argv.slice(2);
 if (!companyId || !file) fail(usage);
 const { customers, products } = await readCatalog(file);
 
-const config = readConfig();
-const stores = await joinStores(config, createLogger({ level: 'error' }));
-await runMigrations(stores.databaseUrl);
-const foundation = await composeFoundation(config, stores, createLogger({ level: 'error' }));
-const commands = composeCommands(foundation, foundation.store, composeHosts(config));
-const context = () => ({
-  companyId,
-  actor: 'system:catalog',
-  correlationId: randomUUID(),
-  causationId: randomUUID(),
-  commandId: randomUUID(),
+await runTool(async (foundation) => {
+  const commands = composeCommands(foundation, foundation.store, composeHosts(foundation.config));
+  await Promise.all([
+    ...customers.map((customer) => commands.registerCustomer(customer, toolContext(companyId, 'catalog'))),
+    ...products.map((product) => commands.registerProduct(product, toolContext(companyId, 'catalog'))),
+  ]);
+  return JSON.stringify({ customers: customers.length, products: products.length });
 });
-await Promise.all([
-  ...customers.map((customer) => commands.registerCustomer(customer, context())),
-  ...products.map((product) => commands.registerProduct(product, context())),
-]);
-await foundation.close();
-await stores.stop();
-console.log(JSON.stringify({ customers: customers.length, products: products.length }));

@@ -2,11 +2,9 @@
 import { randomUUID } from 'node:crypto';
 import { isLeft } from 'fp-ts/lib/Either.js';
 import type { CompanySettings } from '../domain/company/company.events.ts';
-import { createLogger } from '../platform/logging/logger.ts';
-import { runMigrations } from '../platform/postgres/migrations.ts';
-import { composeCommands, composeFoundation, composeHosts } from './compose.ts';
-import { readConfig } from './read-config.ts';
-import { joinStores } from './stores.ts';
+import { composeCommands, composeHosts } from './compose.ts';
+import { runTool } from './run-tool.ts';
+import { toolContext } from './tool-context.ts';
 
 const usage = `Usage:
   npm run --silent company -- create NAME
@@ -50,25 +48,15 @@ const [action, subject, ...rest] = process.argv.slice(2);
 if (!subject || (action !== 'create' && action !== 'settings') || (action === 'settings' && rest.length === 0)) fail(usage);
 const changes = action === 'settings' ? changesOf(rest) : {};
 
-const config = readConfig();
-const log = createLogger({ level: 'error' });
-const stores = await joinStores(config, log);
-await runMigrations(stores.databaseUrl);
-const foundation = await composeFoundation(config, stores, log);
-const commands = composeCommands(foundation, foundation.store, composeHosts(config));
 const companyId = action === 'create' ? randomUUID() : subject;
-const context = {
-  companyId,
-  actor: 'system:company',
-  correlationId: randomUUID(),
-  causationId: randomUUID(),
-  commandId: randomUUID(),
-};
-const done =
-  action === 'create'
-    ? await commands.registerCompany({ name: subject }, context)
-    : await commands.changeCompanySettings(changes, context);
-await foundation.close();
-await stores.stop();
-if (isLeft(done)) fail(`${subject} is no company of this installation`);
-console.log(action === 'create' ? companyId : JSON.stringify(done.right, null, 2));
+await runTool(async (foundation) => {
+  const commands = composeCommands(foundation, foundation.store, composeHosts(foundation.config));
+  const context = toolContext(companyId, 'company');
+  if (action === 'create') {
+    await commands.registerCompany({ name: subject }, context);
+    return companyId;
+  }
+  const done = await commands.changeCompanySettings(changes, context);
+  if (isLeft(done)) throw new Error(`${subject} is no company of this installation`);
+  return done.right;
+});

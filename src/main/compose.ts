@@ -36,6 +36,7 @@ import { createEventStore } from '../platform/event-store/esdb-event-store.ts';
 import type { EventStore } from '../platform/event-store/event-store.ts';
 import type { Logger } from '../platform/logging/logger.ts';
 import { createPool } from '../platform/postgres/pool.ts';
+import { forgetErasedKeys } from '../platform/projections/erased-keys.ts';
 import { createCatalogLookup } from '../projections/customers/catalog-lookup.queries.ts';
 
 /** What speaks to the outside; a test may put something in between. */
@@ -66,6 +67,7 @@ export const composeFoundation = async (config: Config, urls: Urls, log: Logger)
   const onReconnect = (error: unknown, delayMs: number) =>
     log.warn({ err: error, delayMs }, 'the event store is gone: subscribing again');
   const store = createEventStore({ url: urls.eventStoreUrl, codecs: eventCodecs, keys, onReconnect });
+  const erasedKeys = forgetErasedKeys(store, (error) => log.error({ err: error }, 'erased keys are no longer watched for'));
   return {
     config,
     log,
@@ -73,6 +75,7 @@ export const composeFoundation = async (config: Config, urls: Urls, log: Logger)
     keyring,
     store,
     close: async () => {
+      await erasedKeys.stop();
       await store.close();
       await pool.end();
     },

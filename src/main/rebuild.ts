@@ -1,11 +1,7 @@
 /** npm run rebuild -- NAME… | --all: builds read models again from the log, beside the ones that are served. */
-import { createLogger } from '../platform/logging/logger.ts';
-import { runMigrations } from '../platform/postgres/migrations.ts';
 import { rebuildReadModels } from '../platform/projections/rebuild.ts';
 import { readModels } from '../projections/registry.ts';
-import { composeFoundation } from './compose.ts';
-import { readConfig } from './read-config.ts';
-import { joinStores } from './stores.ts';
+import { runTool } from './run-tool.ts';
 
 const known = readModels.map(({ name }) => name);
 const args = process.argv.slice(2);
@@ -17,24 +13,15 @@ if (unknown.length > 0 || (!all && args.length === 0)) {
   process.exit(2);
 }
 
-const config = readConfig();
-const log = createLogger({ level: 'error' });
-const stores = await joinStores(config, log);
-await runMigrations(stores.databaseUrl);
-const foundation = await composeFoundation(config, stores, log);
-try {
+await runTool(async ({ pool, store }) => {
+  const onProgress = ({ events, done }: { events: number; done: number }) =>
+    console.error(`${events} events, ${Math.round(done * 100)} %`);
   const { names, events, elapsedMs } = await rebuildReadModels({
-    pool: foundation.pool,
-    store: foundation.store,
+    pool,
+    store,
     readModels,
     names: all ? 'all' : args,
-    onProgress: ({ events: soFar, done }) => console.error(`${soFar} events, ${Math.round(done * 100)} %`),
+    onProgress,
   });
-  console.log(JSON.stringify({ rebuilt: names, events, seconds: elapsedMs / 1000 }));
-} catch (error) {
-  console.error(error instanceof Error ? error.message : String(error));
-  process.exitCode = 1;
-} finally {
-  await foundation.close();
-  await stores.stop();
-}
+  return JSON.stringify({ rebuilt: names, events, seconds: elapsedMs / 1000 });
+});

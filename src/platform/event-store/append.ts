@@ -6,7 +6,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { EventData, EventStoreDBClient } from '@eventstore/db-client';
 import { classify, withinTime } from './calls.ts';
-import { Unavailable, VersionConflict } from './errors.ts';
+import { AccessDenied, CertificateRefused, Unavailable, VersionConflict } from './errors.ts';
 import type { Appended, Position } from './event-store.ts';
 
 export type AppendOptions = { readonly timeoutMs: number; readonly retryDelaysMs: readonly number[] };
@@ -64,7 +64,7 @@ const findOurs = async (
   }
 };
 
-/** Throws VersionConflict, Unavailable, TooLarge, StreamMissing. */
+/** Throws VersionConflict, Unavailable (AccessDenied, CertificateRefused among them), TooLarge, StreamMissing. */
 export const appendSurely = async (
   client: EventStoreDBClient,
   target: Target,
@@ -82,6 +82,8 @@ export const appendSurely = async (
         if (ours) return ours;
       }
       if (!(error instanceof Unavailable)) throw error;
+      // never let in, and nothing of an earlier try is in doubt: repeating would only be refused again
+      if (!ambiguous && (error instanceof AccessDenied || error instanceof CertificateRefused)) throw error;
       ambiguous = true;
     }
   }

@@ -12,7 +12,32 @@ export class VersionConflict extends Error {
 
 /** The store did not answer in time, or refused: nothing is known to be lost, the same call may be repeated. */
 export class Unavailable extends Error {
-  override readonly name = 'Unavailable';
+  override readonly name: string = 'Unavailable';
+}
+
+/** The store does not let us in: user, password or rights. Nothing was written. */
+export class AccessDenied extends Unavailable {
+  override readonly name: string = 'AccessDenied';
+  constructor() {
+    super(
+      'the event store denies access: check user and password in its URL, and that the user is an administrator (reading the whole log needs one)',
+    );
+  }
+}
+
+/** No secured connection: we do not trust the store's certificate, or it speaks no TLS. Nothing was written. */
+export class CertificateRefused extends Unavailable {
+  override readonly name: string = 'CertificateRefused';
+  constructor(reason: string) {
+    super(
+      `no secured connection to the event store (${reason}): let tlsCaFile in its URL name the authority that signed its certificate, and the host be one the certificate names`,
+    );
+  }
+}
+
+/** The event store's URL, or a file it names, cannot be used: the process cannot start with it. */
+export class BadConnection extends Error {
+  override readonly name = 'BadConnection';
 }
 
 /** One append is larger than the store takes. */

@@ -2,19 +2,21 @@
 
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { BACKWARDS, END, EventStoreDBClient } from '@eventstore/db-client';
+import { BACKWARDS, END } from '@eventstore/db-client';
 import { appendSurely } from './append.ts';
 import { classify, withinTime } from './calls.ts';
+import { connect } from './connection.ts';
 import { Unavailable, UndecodableEvent, VersionConflict } from './errors.ts';
 import type { AnyEventCodec, EventCodec, EventCodecs } from './event-codec.ts';
 import type { CaughtUp, Checkpoint, EventStore, Position, Recorded, Undecodable } from './event-store.ts';
 import { createKeyCache } from './key-cache.ts';
+import { patiently } from './patiently.ts';
 import type { PersonalKeys } from './personal-keys.port.ts';
 import { createSerialization, type RawEvent } from './serialization.ts';
 import { subscribeOnce } from './subscription.ts';
 
 export type EventStoreOptions = {
-  /** esdb://… */
+  /** esdb://…; with tls=true and tlsCaFile=… (relative to the working directory) secured */
   readonly url: string;
   /** of every event type; their data types differ and are known to nobody here */
   readonly codecs: readonly AnyEventCodec[];
@@ -25,19 +27,25 @@ export type EventStoreOptions = {
 };
 
 const identityStream = 'storeIdentity';
-const closeTimeoutMs = 1000;
-const appendRetryDelaysMs = [50, 250, 1000];
+const drainTimeoutMs = 1000;
+const closeTimeoutMs = 500;
+const appendRetryDelaysMs = [50, 250, 1000, 2000];
+/** a restarted store is back within it; the API's callers wait no longer than this for their 503 */
+const readBudgetMs = 4000;
 const reconnectDelaysMs = [50, 100, 250, 500, 1000, 2000, 5000];
 
 /**
  * One a process: the client's pending appends are a module-global table. Subscriptions have a client of their own, because ending one makes
- * the client drop its whole channel, appends under way included.
+ * the client drop its whole channel, appends under way included. Throws BadConnection when the URL or a file it names cannot be used.
  */
 export const createEventStore = ({ url, codecs, keys, timeoutMs = 5000, onReconnect }: EventStoreOptions): EventStore => {
-  const client = EventStoreDBClient.connectionString(url);
-  const subscriber = EventStoreDBClient.connectionString(url);
+  const client = connect(url);
+  const subscriber = connect(url);
   const registry = Object.fromEntries(codecs.map((codec) => [codec.type, codec as unknown as EventCodec])) as EventCodecs;
-  const serialization = createSerialization(registry, keys, createKeyCache(keys));
+  const keyCache = createKeyCache(keys);
+  const serialization = createSerialization(registry, keys, keyCache);
+  const closing = new AbortController();
+  const appending = new Set<Promise<unknown>>();
 
   const call = async <T>(work: Promise<T>, what: string): Promise<T> => {
     try {
@@ -75,12 +83,13 @@ export const createEventStore = ({ url, codecs, keys, timeoutMs = 5000, onReconn
   async function* subscribe({
     types,
     after,
-    signal,
+    signal: readersSignal,
   }: {
     types: readonly string[];
     after: Position | null;
     signal: AbortSignal;
   }): AsyncGenerator<Recorded | Undecodable | CaughtUp | Checkpoint> {
+    const signal = AbortSignal.any([readersSignal, closing.signal]);
     let position = after;
     let failures = 0;
     while (!signal.aborted) {
@@ -102,7 +111,8 @@ export const createEventStore = ({ url, codecs, keys, timeoutMs = 5000, onReconn
         if (!(classify(error, '$all') instanceof Unavailable)) throw error;
         const delay = reconnectDelaysMs[Math.min(failures, reconnectDelaysMs.length - 1)] ?? 5000;
         failures += 1;
-        onReconnect?.(error, delay);
+        if (signal.aborted) return;
+        onReconnect?.(classify(error, '$all'), delay);
         await sleep(delay, undefined, { signal }).catch(() => undefined);
       }
     }
@@ -132,7 +142,7 @@ export const createEventStore = ({ url, codecs, keys, timeoutMs = 5000, onReconn
   };
 
   const storedId = async (): Promise<string | null> => {
-    const [first] = await call(readRaw(identityStream), 'read the store id');
+    const [first] = await patiently(readBudgetMs, () => call(readRaw(identityStream), 'read the store id'));
     return (first?.data as { storeId?: string } | undefined)?.storeId ?? null;
   };
 
@@ -159,7 +169,7 @@ export const createEventStore = ({ url, codecs, keys, timeoutMs = 5000, onReconn
 
   return {
     readStream: async (stream) => {
-      const decoded = await serialization.decode(await call(readRaw(stream), `read ${stream}`));
+      const decoded = await serialization.decode(await patiently(readBudgetMs, () => call(readRaw(stream), `read ${stream}`)));
       return decoded.map((event) => {
         if ('undecodable' in event)
           throw new UndecodableEvent(`${stream}, revision ${event.revision} (${event.type}): ${event.reason}`);
@@ -167,8 +177,12 @@ export const createEventStore = ({ url, codecs, keys, timeoutMs = 5000, onReconn
       });
     },
     append: async (request) => {
-      const events = await serialization.encode(request);
-      return appendSurely(client, request, events, { timeoutMs, retryDelaysMs: appendRetryDelaysMs });
+      if (closing.signal.aborted) throw new Unavailable('the connection to the event store was closed: this process is ending');
+      const work = serialization
+        .encode(request)
+        .then((events) => appendSurely(client, request, events, { timeoutMs, retryDelaysMs: appendRetryDelaysMs }));
+      appending.add(work);
+      return work.finally(() => appending.delete(work));
     },
     subscribe,
     readAll,
@@ -177,7 +191,10 @@ export const createEventStore = ({ url, codecs, keys, timeoutMs = 5000, onReconn
     ping: async () => {
       await end();
     },
+    forgetKeys: keyCache.evict,
     close: async () => {
+      closing.abort();
+      await withinTime(Promise.allSettled(appending), drainTimeoutMs, 'drain').catch(() => undefined);
       const disposed = Promise.allSettled([client.dispose(), subscriber.dispose()]);
       await withinTime(disposed, closeTimeoutMs, 'close').catch(() => undefined);
     },

@@ -85,6 +85,9 @@ export type EventStore = {
   readonly storeId: () => Promise<string>;
   /** Throws Unavailable when the store does not answer in time. */
   readonly ping: () => Promise<void>;
+  /** Drops personal keys from this process's memory ('all': every one): whose key was destroyed reads "[erased]" from now on. */
+  readonly forgetKeys: (ids: readonly string[] | 'all') => void;
+  /** Ends every subscription, waits a second for appends under way, then drops the connections. */
   readonly close: () => Promise<void>;
 };
 

@@ -1,0 +1,19 @@
+/** Repeating what may be repeated while the store is away: a restart takes a second or two, and nobody should hear of it. */
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Unavailable } from './errors.ts';
+
+const delaysMs = [50, 200, 500, 1000, 1500];
+
+/** For reads. Tries again after Unavailable as long as `budgetMs` is not used up; then throws the last one. */
+export const patiently = async <T>(budgetMs: number, work: () => Promise<T>): Promise<T> => {
+  const end = Date.now() + budgetMs;
+  for (let attempt = 0; ; attempt += 1) {
+    try {
+      return await work();
+    } catch (error) {
+      const delay = delaysMs[attempt];
+      if (!(error instanceof Unavailable) || delay === undefined || Date.now() + delay > end) throw error;
+      await sleep(delay);
+    }
+  }
+};

@@ -1,0 +1,50 @@
+/** Every process forgets the key of a person who was erased, wherever the erasure was done. */
+
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Unavailable } from '../event-store/errors.ts';
+import type { EventStore } from '../event-store/event-store.ts';
+import { erasedKeyIds, personErased } from './personal-data.ts';
+
+const retryMs = 500;
+
+/**
+ * Follows the erasures from now on, for as long as the process lives; waits while the store is away. `onError` hears what ends it.
+ * Keys loaded before the watch began are dropped once: an erasure that came before its beginning is not heard of.
+ */
+export const forgetErasedKeys = (
+  store: Pick<EventStore, 'end' | 'subscribe' | 'forgetKeys'>,
+  onError: (error: unknown) => void,
+): { readonly stop: () => Promise<void> } => {
+  const stopping = new AbortController();
+  const { signal } = stopping;
+
+  const watch = async (): Promise<void> => {
+    const after = await store.end();
+    store.forgetKeys('all');
+    for await (const item of store.subscribe({ types: [personErased], after, signal })) {
+      if ('data' in item) store.forgetKeys(erasedKeyIds(item));
+      // whose keys these are cannot be read: better all are loaded again than one stays
+      else if ('undecodable' in item) store.forgetKeys('all');
+    }
+  };
+
+  const running = (async () => {
+    while (!signal.aborted) {
+      try {
+        await watch();
+        // the subscription only ends by itself when the store was closed
+        return;
+      } catch (error) {
+        if (!(error instanceof Unavailable)) throw error;
+        await sleep(retryMs, undefined, { signal }).catch(() => undefined);
+      }
+    }
+  })().catch(onError);
+
+  return {
+    stop: async () => {
+      stopping.abort();
+      await running;
+    },
+  };
+};
