@@ -75,7 +75,7 @@ export const composeFoundation = async (config: Config, urls: Urls, log: Logger)
     keyring,
     store,
     close: async () => {
-      await erasedKeys.stop();
+      erasedKeys.stop();
       await store.close();
       await pool.end();
     },

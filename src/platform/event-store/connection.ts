@@ -15,7 +15,9 @@ const checkAuthority = (name: string): void => {
     text = readFileSync(path);
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
-    throw new BadConnection(`${where}: it cannot be read (${code}). Put the authority's certificate (PEM) there, or correct the path`);
+    throw new BadConnection(
+      `${where}: it cannot be read (${code}). Put the authority's certificate (PEM) there, or correct the path`,
+    );
   }
   try {
     new X509Certificate(text);

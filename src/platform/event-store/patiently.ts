@@ -1,8 +1,12 @@
 /** Repeating what may be repeated while the store is away: a restart takes a second or two, and nobody should hear of it. */
 import { setTimeout as sleep } from 'node:timers/promises';
-import { Unavailable } from './errors.ts';
+import { AccessDenied, CertificateRefused, Unavailable } from './errors.ts';
 
 const delaysMs = [50, 200, 500, 1000, 1500];
+
+/** A refused password or certificate does not get better by itself. */
+const mayPass = (error: unknown): boolean =>
+  error instanceof Unavailable && !(error instanceof AccessDenied) && !(error instanceof CertificateRefused);
 
 /** For reads. Tries again after Unavailable as long as `budgetMs` is not used up; then throws the last one. */
 export const patiently = async <T>(budgetMs: number, work: () => Promise<T>): Promise<T> => {
@@ -12,7 +16,7 @@ export const patiently = async <T>(budgetMs: number, work: () => Promise<T>): Pr
       return await work();
     } catch (error) {
       const delay = delaysMs[attempt];
-      if (!(error instanceof Unavailable) || delay === undefined || Date.now() + delay > end) throw error;
+      if (!mayPass(error) || delay === undefined || Date.now() + delay > end) throw error;
       await sleep(delay);
     }
   }

@@ -3,7 +3,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Unavailable } from '../event-store/errors.ts';
 import type { EventStore } from '../event-store/event-store.ts';
-import { erasedKeyIds, personErased } from './personal-data.ts';
+import { erasedKeys, personErased } from './personal-data.ts';
 
 const retryMs = 500;
 
@@ -14,7 +14,7 @@ const retryMs = 500;
 export const forgetErasedKeys = (
   store: Pick<EventStore, 'end' | 'subscribe' | 'forgetKeys'>,
   onError: (error: unknown) => void,
-): { readonly stop: () => Promise<void> } => {
+): { readonly stop: () => void } => {
   const stopping = new AbortController();
   const { signal } = stopping;
 
@@ -22,13 +22,13 @@ export const forgetErasedKeys = (
     const after = await store.end();
     store.forgetKeys('all');
     for await (const item of store.subscribe({ types: [personErased], after, signal })) {
-      if ('data' in item) store.forgetKeys(erasedKeyIds(item));
+      if ('data' in item) store.forgetKeys(erasedKeys(item));
       // whose keys these are cannot be read: better all are loaded again than one stays
       else if ('undecodable' in item) store.forgetKeys('all');
     }
   };
 
-  const running = (async () => {
+  void (async () => {
     while (!signal.aborted) {
       try {
         await watch();
@@ -42,9 +42,6 @@ export const forgetErasedKeys = (
   })().catch(onError);
 
   return {
-    stop: async () => {
-      stopping.abort();
-      await running;
-    },
+    stop: () => stopping.abort(),
   };
 };
