@@ -80,7 +80,8 @@ const checksOf = ({ pool, store }: Foundation): { readonly [name: string]: Check
   event_store: () => answers(() => store.ping()),
   database: () => answers(() => pool.query('select 1')),
   migrations: async () => {
-    const pending = await migrationsPending(pool).catch(() => ['unknown']);
+    const pending = await migrationsPending(pool).catch(() => null);
+    if (pending === null) return { ok: false, detail: 'unknown' };
     return pending.length === 0 ? { ok: true } : { ok: false, detail: `${pending.length} pending` };
   },
   read_models: async () => {

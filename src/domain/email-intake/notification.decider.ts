@@ -1,4 +1,5 @@
 /** Sending is recorded before it happens: an end that nobody saw is ambiguous, and no job ever sends it again. */
+import { scheduledAfter } from './attempts.ts';
 import type { EmailIntakeEvent } from './email-intake.events.ts';
 import type { KnownEmail, Notification } from './email-intake.state.ts';
 
@@ -21,7 +22,6 @@ export type NotificationCommand =
   | { readonly type: 'RecordNotificationAmbiguous'; readonly round: number; readonly reason: string }
   | { readonly type: 'DeclineNotification'; readonly round: number };
 
-const delaysMs = [30_000, 120_000, 600_000, 3_600_000];
 const isDue = ({ status, nextAttemptAt }: Notification, now: string): boolean =>
   status === 'due' || (status === 'failed' && nextAttemptAt !== null && nextAttemptAt <= now);
 
@@ -50,8 +50,7 @@ export function decideNotification(
         : [];
     case 'RecordNotificationFailed': {
       if (notification.status !== 'attempted') return [];
-      const delay = command.transient ? delaysMs[notification.attempt - 1] : undefined;
-      const nextAttemptAt = delay === undefined ? null : new Date(Date.parse(command.now) + delay).toISOString();
+      const nextAttemptAt = command.transient ? scheduledAfter(notification.attempt, command.now) : null;
       return [{ type: 'NotificationFailed', data: { emailId, round, reason: command.reason, nextAttemptAt } }];
     }
     case 'RecordNotificationAmbiguous':
