@@ -1,0 +1,106 @@
+/**
+ * An extraction as it is shown outside: the fields of the specification by their names, numbers as JSON numbers, and beside them the evidence
+ * of each field with the exact text of its value. One shape for the upload's answer, `npm run extract` and whoever else shows a result.
+ */
+import {
+  type ConfidenceReason,
+  type DocumentType,
+  type ExtractedLine,
+  type Extraction,
+  type Field,
+  type HeaderFieldName,
+  headerFieldNames,
+  type LineFieldName,
+  lineFieldNames,
+} from './extraction.ts';
+
+type TextHeader = Exclude<HeaderFieldName, 'total'>;
+
+export type ProductView = {
+  readonly name: string | null;
+  readonly code: string | null;
+  readonly qty: number | null;
+  readonly unit: string | null;
+  /** of one unit */
+  readonly price: number | null;
+  readonly discount: number | null;
+  readonly amount: number | null;
+  /** by field name; a field without a value is absent. `value` is the exact decimal text behind a number */
+  readonly evidence: { readonly [name in LineFieldName]?: Field };
+};
+
+export type ExtractionView = { readonly [name in TextHeader]: string | null } & {
+  readonly document_type: DocumentType;
+  readonly total: number | null;
+  readonly products: readonly ProductView[];
+  /** 0 to 100 */
+  readonly confidence: number;
+  readonly missing_fields: readonly string[];
+  readonly evidence: { readonly [name in HeaderFieldName]?: Field };
+  readonly reasons: readonly ConfidenceReason[];
+  readonly warnings: readonly string[];
+  readonly files: Extraction['files'];
+  readonly extractor: Extraction['extractor'];
+  /** milliseconds by step */
+  readonly timings: Extraction['timings'];
+};
+
+/** Several orders in one document: the first of them, and the others beside it (the key is absent when there are none). */
+export type ExtractionsView = ExtractionView & { readonly others?: readonly ExtractionView[] };
+
+/** "1234.50" → 1234.5: the nearest number that JSON readers have, read from the text and never computed. Null for what is no decimal. */
+export const jsonNumber = (decimal: string | undefined): number | null =>
+  decimal !== undefined && /^-?\d+(\.\d+)?$/.test(decimal) ? Number(decimal) : null;
+
+const productView = (line: ExtractedLine): ProductView => ({
+  name: line.name?.value ?? null,
+  code: line.code?.value ?? null,
+  qty: jsonNumber(line.qty?.value),
+  unit: line.unit?.value ?? null,
+  price: jsonNumber(line.price?.value),
+  discount: jsonNumber(line.discount?.value),
+  amount: jsonNumber(line.amount?.value),
+  evidence: present(lineFieldNames, line),
+});
+
+const present = <N extends string>(
+  names: readonly N[],
+  fields: { readonly [name in N]?: Field },
+): { readonly [name in N]?: Field } => {
+  const kept: { [name in N]?: Field } = {};
+  for (const name of names) if (fields[name]) kept[name] = fields[name];
+  return kept;
+};
+
+export const extractionView = (extraction: Extraction): ExtractionView => {
+  const { fields } = extraction;
+  const text = (name: TextHeader): string | null => fields[name]?.value ?? null;
+  return {
+    document_type: extraction.documentType,
+    customer_name: text('customer_name'),
+    customer_email: text('customer_email'),
+    customer_code: text('customer_code'),
+    customer_phone: text('customer_phone'),
+    customer_tax_number: text('customer_tax_number'),
+    po_number: text('po_number'),
+    order_date: text('order_date'),
+    delivery_date: text('delivery_date'),
+    currency: text('currency'),
+    total: jsonNumber(fields.total?.value),
+    products: extraction.lines.map(productView),
+    confidence: extraction.confidence,
+    missing_fields: extraction.missingFields,
+    evidence: present(headerFieldNames, fields),
+    reasons: extraction.reasons,
+    warnings: extraction.warnings,
+    files: extraction.files,
+    extractor: extraction.extractor,
+    timings: extraction.timings,
+  };
+};
+
+/** All that one document (or documents that came together) gave. Null when there is none: an extractor was given nothing to read. */
+export const extractionsView = ([first, ...others]: readonly Extraction[]): ExtractionsView | null => {
+  if (!first) return null;
+  return { ...extractionView(first), ...(others.length > 0 ? { others: others.map(extractionView) } : {}) };
+};
