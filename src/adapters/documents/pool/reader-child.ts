@@ -81,6 +81,7 @@ export async function startReaderChild(registryUrl: string): Promise<ReaderChild
     run,
     usable: () => alive && sound && jobs < limits.child.jobs && cpuSeconds < limits.child.jobCpuSeconds,
     kill: async () => {
+      child.ref(); // whoever awaits the end has to see it, even when nothing else keeps this process alive
       child.kill('SIGKILL');
       await gone;
     },

@@ -1,0 +1,164 @@
+import { execFile } from 'node:child_process';
+import { mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect } from 'chai';
+import { after, before, describe, it } from 'mocha';
+import { pdfOf, write } from './support/pdf.ts';
+
+const root = fileURLToPath(new URL('../../../', import.meta.url));
+type Ended = { readonly code: number; readonly out: string; readonly err: string };
+
+/** Without a single setting in its environment. */
+const extract = (...args: readonly string[]): Promise<Ended> =>
+  new Promise((resolve) => {
+    execFile(
+      process.execPath,
+      ['--import', 'tsx', 'src/main/extract.ts', ...args],
+      { cwd: root, env: { PATH: process.env.PATH ?? '' }, maxBuffer: 64 * 1024 * 1024 },
+      (error, out, err) => resolve({ code: error ? Number(error.code ?? 1) : 0, out, err }),
+    );
+  });
+
+type Line = { readonly file: string; readonly [key: string]: unknown };
+const lines = (out: string): readonly Line[] =>
+  out
+    .split('\n')
+    .slice(0, -1)
+    .map((line) => JSON.parse(line) as Line);
+
+const csv = (po: string): string =>
+  `Purchase Order;${po}\nEmail;orders@brightwater.example\nDelivery date;2026-04-02\nCurrency;EUR\nCustomer;Brightwater Supplies Ltd\n\nSKU;Description;Qty;Unit price;Amount\nA-100;Desk lamp;3;1,10;3,30\n`;
+
+describe('npm run extract', function () {
+  this.timeout(60_000);
+  let dir: string;
+
+  before(async () => {
+    dir = await mkdtemp(join(tmpdir(), 'order-intake-extract-'));
+    await mkdir(join(dir, 'orders', 'sub'), { recursive: true });
+    await mkdir(join(dir, 'nothing'));
+    for (const n of [1, 2, 3]) await writeFile(join(dir, 'orders', `${n}.csv`), csv(`PO-10${n}`));
+    await writeFile(join(dir, 'orders', '2.csv.truth.json'), '{}');
+    await writeFile(join(dir, 'orders', 'README.md'), '# Orders');
+    await writeFile(join(dir, 'orders', 'broken.pdf'), '%PDF-1.7\nand no more');
+    await writeFile(join(dir, 'orders', 'notes.txt'), 'call them back');
+    await writeFile(join(dir, 'orders', 'empty.xlsx'), '');
+    await symlink(join(dir, 'gone'), join(dir, 'orders', 'dangling.pdf'));
+    await writeFile(
+      join(dir, 'twice.pdf'),
+      await pdfOf((pdf) => {
+        for (const po of ['PO-771', 'PO-772']) {
+          if (po === 'PO-772') pdf.addPage();
+          write(pdf, 'PURCHASE ORDER', 50, 40, 18, 'Helvetica-Bold');
+          write(pdf, `PO Number: ${po}`, 50, 70);
+          write(pdf, 'Customer: Brightwater Supplies Ltd', 50, 90);
+          for (const [x, cells] of [
+            [50, ['Description', 'Desk lamp']],
+            [250, ['Qty', '3']],
+            [330, ['Unit price', '12.50']],
+            [430, ['Amount', '37.50']],
+          ] as const)
+            for (const [row, cell] of cells.entries()) write(pdf, cell, x, 150 + row * 20);
+        }
+      }),
+    );
+  });
+  after(() => rm(dir, { recursive: true, force: true }));
+
+  it('prints one JSON line a file in the order given, each a result or a named error, and exits with 0', async () => {
+    const orders = join(dir, 'orders');
+    const { code, out } = await extract(
+      orders,
+      join(dir, 'absent.pdf'),
+      join(dir, 'nothing'),
+      join(orders, 'README.md'),
+      join(orders, '1.csv'),
+    );
+    expect(code).to.equal(0);
+    const found = lines(out);
+    expect(
+      found.map(({ file, po_number, error }) => [
+        file.slice(dir.length + 1),
+        po_number ?? (error as { code?: string } | undefined)?.code,
+      ]),
+    ).to.deep.equal([
+      ['orders/1.csv', 'PO-101'],
+      ['orders/2.csv', 'PO-102'],
+      ['orders/3.csv', 'PO-103'],
+      ['orders/broken.pdf', 'corrupt'],
+      ['orders/dangling.pdf', 'not_found'],
+      ['orders/empty.xlsx', 'empty'],
+      ['orders/notes.txt', 'unsupported_type'],
+      ['absent.pdf', 'not_found'],
+      ['nothing', 'no_files'],
+      ['orders/README.md', 'unsupported_type'],
+      ['orders/1.csv', 'PO-101'],
+    ]);
+    for (const { error } of found) if (error) expect((error as { message?: string }).message).to.match(/\.$/);
+  });
+
+  it('a line holds every field of the result, its numbers exact and its evidence beside them', async () => {
+    const [line] = lines((await extract(join(dir, 'orders', '1.csv'))).out);
+    expect(line).to.deep.include({
+      document_type: 'order',
+      customer_name: 'Brightwater Supplies Ltd',
+      customer_email: 'orders@brightwater.example',
+      delivery_date: '2026-04-02',
+      currency: 'EUR',
+      missing_fields: [],
+    });
+    expect(line?.confidence).to.be.within(0, 100);
+    const [product] = (line?.products ?? []) as readonly { evidence: { price: object } }[];
+    expect(product).to.deep.include({ name: 'Desk lamp', code: 'A-100', qty: 3, price: 1.1, amount: 3.3 });
+    expect(product?.evidence.price).to.deep.include({
+      value: '1.10',
+      source: '1,10',
+      place: { kind: 'cell', sheet: 'CSV', cell: 'D8' },
+      reader: 'sheet',
+      derived: false,
+    });
+  });
+
+  it('two orders in one file are one line: the first, and the others beside it', async () => {
+    const [line, ...more] = lines((await extract(join(dir, 'twice.pdf'))).out);
+    expect(more).to.deep.equal([]);
+    expect(line?.po_number).to.equal('PO-771');
+    const others = (line?.others ?? []) as readonly { po_number: string }[];
+    expect(others.map(({ po_number }) => po_number)).to.deep.equal(['PO-772']);
+  });
+
+  it('--pretty draws the evidence as a table, --explain a drawing of every page', async () => {
+    const to = join(dir, 'drawings');
+    const { code, out } = await extract(
+      '--pretty',
+      '--explain',
+      '--to',
+      to,
+      join(dir, 'twice.pdf'),
+      join(dir, 'orders', '1.csv'),
+    );
+    expect(code).to.equal(0);
+    expect(out).to.match(/products\[0\]\.price +12\.5\d* +\d\.\d\d +text +page 1 at 330,1\d\d +12\.50/);
+    const drawn = (await readdir(to)).sort();
+    expect(drawn.map((name) => name.replace(/^.*_/, ''))).to.have.members([
+      'twice.pdf.page-1.svg',
+      'twice.pdf.page-2.svg',
+      '1.csv.sheet-1.svg',
+    ]);
+    for (const name of drawn) {
+      const svg = await readFile(join(to, name), 'utf8');
+      expect(svg).to.match(/<title>1\.price: 1(2\.50?|\.10?) \(\d\.\d\d\)<\/title>/);
+      expect(svg.match(/<svg/g)).to.have.length(1);
+    }
+  });
+
+  it('without a file it says how it is used and exits with 2, with nothing on standard output', async () => {
+    for (const args of [[], ['--wrong', 'x.pdf']]) {
+      const { code, out, err } = await extract(...args);
+      expect([code, out]).to.deep.equal([2, '']);
+      expect(err).to.contain('Usage: npm run --silent extract');
+    }
+  });
+});
