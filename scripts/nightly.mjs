@@ -15,7 +15,7 @@ const { values: options } = parseArgs({
   options: {
     only: { type: 'string', multiple: true },
     repeats: { type: 'string', default: '20' },
-    /** between two kills of the event store under the demo */
+    /** between two kills of the event store under the demo and the e2e suite */
     seconds: { type: 'string', default: '5' },
   },
 });
@@ -37,6 +37,10 @@ const steps = [
   // fast-check takes another seed in each run, and prints it with what it found
   { name: 'properties', run: () => repeated(() => mocha('test/unit/**/{numbers,fold-batch,mime-parser}.test.ts')) },
   { name: 'image', run: () => runImage(projectRoot) },
+  {
+    name: 'killed-e2e',
+    run: () => mocha('test/e2e/{mail,crash}/*.test.ts', { EVENT_STORE_KILLED_EVERY: String(seconds) }),
+  },
   { name: 'killed-demo', run: () => runKilledDemo(projectRoot, seconds) },
 ];
 

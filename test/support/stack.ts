@@ -4,7 +4,6 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { isLeft } from 'fp-ts/lib/Either.js';
-import { startEventStoreServer } from '../../embedded/event-store/server.ts';
 import { composeCommands, composeFoundation, composeHosts, type Foundation } from '../../src/main/compose.ts';
 import { startProjector } from '../../src/main/start-projector.ts';
 import { type Interpose, type Running, startWorker } from '../../src/main/start-worker.ts';
@@ -12,6 +11,7 @@ import { type Config, loadConfig } from '../../src/platform/config/config.ts';
 import { createLogger, type Logger } from '../../src/platform/logging/logger.ts';
 import { runMigrations } from '../../src/platform/postgres/migrations.ts';
 import { createQueue, type Queue } from '../../src/platform/queue/queue.ts';
+import { startTestEventStore } from './event-store.ts';
 import { testDatabase } from './postgres.ts';
 
 export type Stack = {
@@ -49,10 +49,7 @@ export const startStack = async ({ ca = [], mailPorts = [], env = {} }: StackOpt
   const dataDir = await mkdtemp(join(tmpdir(), 'oi-stack-'));
   const caFile = join(dataDir, 'mail-ca.pem');
   await writeFile(caFile, ca.join('\n'));
-  const [server, database] = await Promise.all([
-    startEventStoreServer({ port: 0, dataDir: join(dataDir, 'event-store') }),
-    testDatabase(),
-  ]);
+  const [server, database] = await Promise.all([startTestEventStore(join(dataDir, 'event-store')), testDatabase()]);
   const urls = { databaseUrl: database.url, eventStoreUrl: server.url };
   const settings = {
     DATA_DIR: dataDir,

@@ -1,0 +1,65 @@
+/** The event store under a test's service: a server in this process, or a program of its own that is killed over and over. */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
+import { startEventStoreServer } from '../../embedded/event-store/server.ts';
+
+export type TestEventStore = { readonly url: string; readonly stop: () => Promise<void> };
+
+const program = fileURLToPath(new URL('../../embedded/event-store/main.ts', import.meta.url));
+
+/** With EVENT_STORE_KILLED_EVERY=5 (seconds) the store is a child that kill -9 ends that often, and that comes back with its data. */
+export const startTestEventStore = async (dataDir: string): Promise<TestEventStore> => {
+  const seconds = Number(process.env.EVENT_STORE_KILLED_EVERY ?? 0);
+  return seconds > 0 ? startKilled(dataDir, seconds) : startEventStoreServer({ port: 0, dataDir });
+};
+
+type Running = { readonly child: ChildProcess; readonly url: string; readonly port: number };
+
+const start = async (dataDir: string, port: number): Promise<Running> => {
+  const args = ['--import', 'tsx', program, '--port', String(port), '--data', dataDir, '--exit-with-stdin'];
+  const child = spawn(process.execPath, args, { stdio: ['pipe', 'pipe', 'inherit'] });
+  const ended = once(child, 'exit').then(() => Promise.reject(new Error('the event store did not start')));
+  ended.catch(() => undefined);
+  const [line] = (await Promise.race([once(createInterface(child.stdout), 'line'), ended])) as [string];
+  const ready = JSON.parse(line) as { url: string; port: number };
+  return { child, ...ready };
+};
+
+const end = async ({ child }: Running, how: () => void): Promise<void> => {
+  const gone = once(child, 'exit');
+  how();
+  await gone;
+};
+
+const startKilled = async (dataDir: string, seconds: number): Promise<TestEventStore> => {
+  let running = await start(dataDir, 0);
+  const { url, port } = running;
+  const stopping = new AbortController();
+  let kills = 0;
+  const pause = () =>
+    new Promise<void>((resolve) => {
+      const timer = setTimeout(resolve, seconds * 1000);
+      stopping.signal.addEventListener('abort', () => {
+        clearTimeout(timer);
+        resolve();
+      });
+    });
+  const killing = (async () => {
+    for (await pause(); !stopping.signal.aborted; await pause()) {
+      await end(running, () => running.child.kill('SIGKILL'));
+      kills += 1;
+      running = await start(dataDir, port);
+    }
+  })();
+  return {
+    url,
+    stop: async () => {
+      stopping.abort();
+      await killing;
+      await end(running, () => running.child.stdin?.end());
+      console.log(`      the event store was killed ${kills} times`);
+    },
+  };
+};
