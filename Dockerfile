@@ -19,7 +19,7 @@ COPY src ./src
 USER node
 VOLUME /data
 EXPOSE 3000
-# of the api; the projector and the worker speak no HTTP and are checked as docker-compose.yml says
+# of the api; the projector and the worker answer on HEALTH_PORT and are checked as docker-compose.yml says
 HEALTHCHECK --interval=10s --timeout=5s --start-period=60s --retries=6 \
   CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/health/ready`).then((answer) => process.exit(answer.ok ? 0 : 1), () => process.exit(1))"]
 CMD ["node", "--import", "tsx", "src/main/api.ts"]

@@ -44,6 +44,7 @@ export async function runImage(projectRoot) {
           DATA_DIR: data,
           HOST: '127.0.0.1',
           PORT: '0',
+          HEALTH_PORT: '0',
           DATABASE_URL: postgres.ready.url,
           EVENTSTORE_URL: eventStore.ready.url,
           ENCRYPTION_KEY: key,
@@ -52,7 +53,11 @@ export async function runImage(projectRoot) {
         const program = await run(started, name, (command ?? image.command).slice(1), { cwd: image.workdir, env });
         const check = healthcheck.test
           .slice(2)
-          .map((part) => part.replaceAll('/data/', `${data}/`).replaceAll('http://127.0.0.1:3000', program.ready.url));
+          .map((part) =>
+            part
+              .replaceAll('http://127.0.0.1:3000', program.ready.url)
+              .replaceAll('http://127.0.0.1:3001', program.ready.healthUrl),
+          );
         await untilHealthy(name, check);
         return program;
       }),

@@ -14,14 +14,13 @@ import type { EmailLogQueries } from '../projections/email-logs/email-logs.queri
 import type { ReviewQueueQueries } from '../projections/review-queue/review-queue.queries.ts';
 import type { SalesOrderQueries } from '../projections/sales-orders/sales-orders.queries.ts';
 import type { Verify } from './http/auth.ts';
+import type { Checks } from './http/checks.ts';
 
 /** "Sync now" as a job does it; a running one is joined. */
 export type StartSync = (
   input: { readonly mailboxId: string },
   context: CommandContext,
 ) => Promise<Either<{ readonly type: 'MailboxUnknown' } | { readonly type: 'MailboxInactive' }, { readonly taskId: string }>>;
-
-export type Check = () => Promise<{ readonly ok: boolean; readonly detail?: string }>;
 
 export type ApiQueries = Pick<EmailConfigQueries, 'emailConfigs' | 'emailConfig'> &
   Pick<EmailLogQueries, 'emailLogs' | 'emailLog'> &
@@ -47,6 +46,6 @@ export type ApiDeps = {
   /** Resolves when these read models have come to `position`, or when the time is over. Never rejects for slowness. */
   readonly waitFor: (position: Position, readModels: readonly string[], timeoutMs: number) => Promise<unknown>;
   /** what /health/ready looks at, by name */
-  readonly checks: { readonly [name: string]: Check };
+  readonly checks: Checks;
   readonly metricsText: () => Promise<string>;
 };

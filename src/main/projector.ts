@@ -1,5 +1,27 @@
 /** The projector as a process of its own. */
+import { createMetrics } from '../platform/metrics/metrics.ts';
+import { readModelCheck, storeChecks } from './checks.ts';
+import { startHealthListener } from './health-listener.ts';
 import { runService } from './run-service.ts';
 import { startProjector } from './start-projector.ts';
 
-await runService('projector', [startProjector]);
+await runService('projector', [
+  async (foundation) => {
+    const projector = await startProjector(foundation);
+    const metrics = createMetrics();
+    metrics.gauge({
+      name: 'read_model_lag_seconds',
+      help: 'For how long the oldest event not yet shown has waited.',
+      read: async () => Math.max(0, ...(await projector.status()).map(({ lagMs }) => lagMs ?? 0)) / 1000,
+    });
+    const checks = { ...storeChecks(foundation), read_models: readModelCheck(projector.status) };
+    const listener = await startHealthListener(foundation.config.healthPort, checks, metrics);
+    return {
+      ...listener,
+      stop: async () => {
+        await listener.stop();
+        await projector.stop();
+      },
+    };
+  },
+]);

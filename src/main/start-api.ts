@@ -1,7 +1,6 @@
 /** The part that speaks HTTP. */
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { Check } from '../api/api-deps.ts';
 import { createApp } from '../api/app.ts';
 import { createIssuerVerifier, createLocalVerifier, type Verify } from '../api/http/auth.ts';
 import { createLoadMailbox } from '../jobs/mail/mailbox-access.ts';
@@ -10,7 +9,6 @@ import { waitForCheckpoints } from '../platform/checkpoints/wait-for.ts';
 import type { Config } from '../platform/config/config.ts';
 import { loadPepper } from '../platform/crypto/pepper.ts';
 import { createMetrics, type Metrics } from '../platform/metrics/metrics.ts';
-import { migrationsPending } from '../platform/postgres/migrations.ts';
 import { readModelStatus } from '../platform/projections/read-model-status.ts';
 import type { Queue } from '../platform/queue/queue.ts';
 import { createTasks } from '../platform/tasks/tasks.ts';
@@ -19,13 +17,12 @@ import { createEmailLogQueries } from '../projections/email-logs/email-logs.quer
 import { readModels } from '../projections/registry.ts';
 import { createReviewQueueQueries } from '../projections/review-queue/review-queue.queries.ts';
 import { createSalesOrderQueries } from '../projections/sales-orders/sales-orders.queries.ts';
+import { readModelCheck, storeChecks } from './checks.ts';
 import { composeCommands, composeHosts, type Foundation } from './compose.ts';
 import type { Part } from './run-service.ts';
 import { developmentTokenKey } from './token-key.ts';
 
 const drainMs = 5_000;
-/** a read model this far behind makes the service unready: its answers would be old */
-const tolerableLagMs = 60_000;
 
 export const startApi = async (
   foundation: Foundation,
@@ -52,7 +49,7 @@ export const startApi = async (
       ...createSalesOrderQueries(pool),
     },
     waitFor: (position, names, ms) => waitForCheckpoints(pool, 'read_model', names, position, ms),
-    checks: checksOf(foundation),
+    checks: { ...storeChecks(foundation), read_models: readModelCheck(() => readModelStatus({ pool, store, readModels })) },
     metricsText: metrics.text,
   });
   const server = createServer({ requestTimeout: 30_000, headersTimeout: 10_000 }, app);
@@ -66,33 +63,6 @@ const verifierOf = async ({ auth, dataDir }: Config): Promise<Verify> => {
   const jwksUrl = auth.jwksUrl ?? new URL('.well-known/jwks.json', `${auth.issuer.replace(/\/$/, '')}/`).href;
   return createIssuerVerifier({ issuer: auth.issuer, jwksUrl, audience: auth.audience });
 };
-
-const answers = async (look: () => Promise<unknown>): Promise<{ ok: boolean; detail?: string }> => {
-  try {
-    await look();
-    return { ok: true };
-  } catch {
-    return { ok: false, detail: 'does not answer' };
-  }
-};
-
-const checksOf = ({ pool, store }: Foundation): { readonly [name: string]: Check } => ({
-  event_store: () => answers(() => store.ping()),
-  database: () => answers(() => pool.query('select 1')),
-  migrations: async () => {
-    const pending = await migrationsPending(pool).catch(() => null);
-    if (pending === null) return { ok: false, detail: 'unknown' };
-    return pending.length === 0 ? { ok: true } : { ok: false, detail: `${pending.length} pending` };
-  },
-  read_models: async () => {
-    const status = await readModelStatus({ pool, store, readModels }).catch(() => null);
-    if (!status) return { ok: false, detail: 'unknown' };
-    const trouble = status.filter(({ state, lagMs }) => state === 'paused' || (lagMs ?? 0) > tolerableLagMs);
-    return trouble.length === 0
-      ? { ok: true }
-      : { ok: false, detail: trouble.map(({ name, state }) => `${name} is ${state}`).join(', ') };
-  },
-});
 
 const listen = (server: Server, { host, port }: Config): Promise<string> =>
   new Promise((resolve, reject) => {

@@ -9,8 +9,8 @@ import { createJobs, reactors } from '../jobs/registry.ts';
 import { createSecrets } from '../platform/crypto/secrets.ts';
 import { createLocks } from '../platform/locks/locks.ts';
 import { enqueue } from '../platform/queue/job.ts';
-import { createQueue, type Queue } from '../platform/queue/queue.ts';
-import { createReactors } from '../platform/reactors/reactors.ts';
+import type { Queue } from '../platform/queue/queue.ts';
+import { createReactors, type Reactors } from '../platform/reactors/reactors.ts';
 import { createTasks } from '../platform/tasks/tasks.ts';
 import { createCompanyQueries } from '../projections/companies/companies.queries.ts';
 import { createEmailConfigQueries } from '../projections/email-configs/email-configs.queries.ts';
@@ -26,7 +26,7 @@ export const startWorker = async (
   foundation: Foundation,
   queue: Queue,
   interpose: Interpose = (ports) => ports,
-): Promise<Running> => {
+): Promise<Running & { readonly reactorStatus: Reactors['status'] }> => {
   const { config, log, pool } = foundation;
   const hosts = composeHosts(config);
   const adapters = await composePorts(foundation, hosts);
@@ -67,6 +67,7 @@ export const startWorker = async (
   });
 
   return {
+    reactorStatus: running.status,
     stop: async () => {
       await housekeeping.destroy();
       await tick.destroy();
@@ -76,13 +77,6 @@ export const startWorker = async (
       await adapters.stop();
     },
   };
-};
-
-/** With a queue of its own, as an entrypoint has it. */
-export const startQueueAndWorker = async (foundation: Foundation): Promise<Running> => {
-  const queue = createQueue({ pool: foundation.pool, log: foundation.log });
-  await queue.start();
-  return startWorker(foundation, queue);
 };
 
 /** Attachments of jobs that died with their process are not kept: what is left of dead processes goes first. */

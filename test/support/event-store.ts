@@ -2,6 +2,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { startEventStoreServer } from '../../embedded/event-store/server.ts';
 
@@ -38,14 +39,7 @@ const startKilled = async (dataDir: string, seconds: number): Promise<TestEventS
   const { url, port } = running;
   const stopping = new AbortController();
   let kills = 0;
-  const pause = () =>
-    new Promise<void>((resolve) => {
-      const timer = setTimeout(resolve, seconds * 1000);
-      stopping.signal.addEventListener('abort', () => {
-        clearTimeout(timer);
-        resolve();
-      });
-    });
+  const pause = () => sleep(seconds * 1000, undefined, { signal: stopping.signal }).catch(() => undefined);
   const killing = (async () => {
     for (await pause(); !stopping.signal.aborted; await pause()) {
       await end(running, () => running.child.kill('SIGKILL'));

@@ -19,6 +19,8 @@ export type Config = {
   readonly encryptionKeys: readonly EncryptionKey[];
   readonly host: string;
   readonly port: number;
+  /** of projector and worker when they run alone; 0: any free one */
+  readonly healthPort: number;
   readonly logLevel: LogLevel;
   readonly publicUrl: string | null;
   readonly adminEmail: string | null;
@@ -85,6 +87,7 @@ const configOf = (s: Settings, mode: Mode): Config => ({
   encryptionKeys: s.ENCRYPTION_KEY,
   host: s.HOST,
   port: s.PORT,
+  healthPort: s.HEALTH_PORT,
   logLevel: s.LOG_LEVEL,
   publicUrl: s.PUBLIC_URL,
   adminEmail: s.ADMIN_EMAIL,

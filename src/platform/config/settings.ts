@@ -31,6 +31,7 @@ export const Settings = t.type({
   ENCRYPTION_KEY: orElse(encryptionKeys, [] as readonly EncryptionKey[]),
   HOST: orElse(text, '127.0.0.1'),
   PORT: orElse(integer('a port, 0 for any free one', 0, 65_535), 3000),
+  HEALTH_PORT: orElse(integer('a port, 0 for any free one', 0, 65_535), 0),
   LOG_LEVEL: orElse(oneOfTexts(logLevels), 'info' as const),
   PUBLIC_URL: orElse(httpUrl, null),
   ADMIN_EMAIL: orElse(emailAddress, null),

@@ -1,0 +1,28 @@
+/** What a process looks at to say whether it is ready: each thing by name. */
+export type Check = () => Promise<{ readonly ok: boolean; readonly detail?: string }>;
+export type Checks = { readonly [name: string]: Check };
+export type Readiness = { readonly status: 'ok' | 'failed'; readonly checks: { readonly [name: string]: object } };
+
+const checkTimeoutMs = 3_000;
+
+/** A check that throws or hangs has failed; why goes to the log of whoever was checked, not out. */
+const run = async (check: Check): Promise<{ ok: boolean; detail?: string }> => {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<{ ok: boolean; detail: string }>((resolve) => {
+    timer = setTimeout(resolve, checkTimeoutMs, { ok: false, detail: `no answer within ${checkTimeoutMs / 1000} s` });
+  });
+  try {
+    return await Promise.race([check(), late]);
+  } catch {
+    return { ok: false, detail: 'cannot be reached' };
+  } finally {
+    clearTimeout(timer);
+  }
+};
+
+/** All at once, each within three seconds. */
+export const readinessOf = async (checks: Checks): Promise<Readiness> => {
+  const results = await Promise.all(Object.entries(checks).map(async ([name, check]) => [name, await run(check)] as const));
+  const ok = results.every(([, result]) => result.ok);
+  return { status: ok ? 'ok' : 'failed', checks: Object.fromEntries(results) };
+};

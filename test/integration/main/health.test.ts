@@ -1,0 +1,113 @@
+/** Projector and worker as processes of their own say how they are. */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { expect } from 'chai';
+import { after, before, describe, it } from 'mocha';
+import { type EventStoreServer, startEventStoreServer } from '../../../embedded/event-store/server.ts';
+import { type TestDatabase, testDatabase } from '../../support/postgres.ts';
+import { until } from '../../support/until.ts';
+
+type Ready = { readonly healthUrl: string };
+type Readiness = { readonly status: string; readonly checks: Readonly<Record<string, { readonly ok: boolean }>> };
+
+describe('the health of a process without an API', function () {
+  this.timeout(60_000);
+  let dataDir: string;
+  let server: EventStoreServer;
+  let database: TestDatabase;
+  let env: NodeJS.ProcessEnv;
+  const children: ChildProcess[] = [];
+
+  before(async () => {
+    dataDir = await mkdtemp(join(tmpdir(), 'oi-health-'));
+    [server, database] = await Promise.all([startEventStoreServer({ port: 0, dataDir: null }), testDatabase()]);
+    env = {
+      ...process.env,
+      DATABASE_URL: database.url,
+      EVENTSTORE_URL: server.url,
+      ENCRYPTION_KEY: randomBytes(32).toString('base64'),
+      LOG_LEVEL: 'silent',
+      POLL_CRON: '0 0 1 1 *',
+    };
+  });
+  after(async () => {
+    for (const child of children) if (child.exitCode === null && child.signalCode === null) child.kill('SIGKILL');
+    await server.stop();
+    await database.drop();
+    await rm(dataDir, { recursive: true, force: true, maxRetries: 5 });
+  });
+
+  const start = (part: string, more: NodeJS.ProcessEnv = {}): ChildProcess => {
+    const child = spawn(process.execPath, ['--import', 'tsx', `src/main/${part}.ts`], {
+      env: { ...env, DATA_DIR: join(dataDir, part), ...more },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    children.push(child);
+    return child;
+  };
+  const ready = async ({ stdout }: ChildProcess): Promise<Ready> => {
+    const [line] = await once(createInterface(stdout as NodeJS.ReadableStream), 'line');
+    return JSON.parse(String(line)) as Ready;
+  };
+  const readiness = async ({ healthUrl }: Ready) => {
+    const answer = await fetch(`${healthUrl}/health/ready`);
+    return { status: answer.status, body: (await answer.json()) as Readiness };
+  };
+
+  it('is told over HTTP: alive, ready, in numbers; not ready while the event store is away', async () => {
+    const parts = [start('projector'), start('worker')];
+    const addresses = await Promise.all(parts.map(ready));
+    for (const [index, own] of (['read_models', 'reactors'] as const).entries()) {
+      const at = addresses[index] as Ready;
+      const { body } = await until(`${own} to be ready`, async () => {
+        const now = await readiness(at);
+        return now.status === 200 && now;
+      });
+      expect(Object.keys(body.checks)).to.have.members(['event_store', 'database', 'migrations', own]);
+      expect((await fetch(`${at.healthUrl}/health/live`)).status).to.equal(200);
+      const metrics = await (await fetch(`${at.healthUrl}/metrics`)).text();
+      expect(metrics).to.include('order_intake_process_cpu_seconds_total');
+      expect(metrics).to.include(own === 'reactors' ? 'order_intake_jobs_total' : 'order_intake_read_model_lag_seconds');
+      expect((await fetch(`${at.healthUrl}/sales/email-logs/`)).status).to.equal(404);
+    }
+
+    server.faults.set({ kind: 'refuse', call: 'any' });
+    for (const at of addresses) {
+      const { body } = await until('it not to be ready', async () => {
+        const now = await readiness(at);
+        return now.status === 503 && now;
+      });
+      expect(body.checks.event_store?.ok).to.equal(false);
+      expect(body.checks.database?.ok).to.equal(true);
+      expect((await fetch(`${at.healthUrl}/health/live`)).status).to.equal(200);
+    }
+    server.faults.clear();
+    for (const at of addresses) await until('it to be ready again', async () => (await readiness(at)).status === 200);
+    for (const part of parts) {
+      const ended = once(part, 'exit');
+      part.kill('SIGTERM');
+      expect((await ended)[0]).to.equal(0);
+    }
+  });
+
+  it('cannot be given on a port that another program has: the start says so and names the setting', async () => {
+    const taken = createServer().listen(0, '127.0.0.1');
+    await once(taken, 'listening');
+    const { port } = taken.address() as { port: number };
+    const child = start('projector', { HEALTH_PORT: String(port) });
+    let said = '';
+    child.stderr?.on('data', (chunk: Buffer) => {
+      said += chunk.toString();
+    });
+    const [code] = await once(child, 'exit');
+    expect(code).to.equal(1);
+    expect(said).to.include(`HEALTH_PORT: ${port} is taken`);
+    taken.close();
+  });
+});
