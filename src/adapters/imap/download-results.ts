@@ -1,5 +1,6 @@
 import type { MailAttachment, SkippedPart } from '../../domain/email-intake/email-intake.events.ts';
 import type { Downloaded, DownloadRequest, DownloadResult } from '../../domain/email-intake/mail-access.port.ts';
+import type { Unpacked } from './unpack.ts';
 
 /** What became of each request, gathered while the answers come in any order. */
 export type DownloadResults = {
@@ -10,6 +11,7 @@ export type DownloadResults = {
   /** it was there and is no longer: what came of it counts for nothing */
   readonly vanished: (uid: number) => void;
   readonly take: (uid: number, file: Downloaded) => void;
+  readonly takeUnpacked: (uid: number, attachment: MailAttachment, unpacked: Unpacked) => void;
   readonly refuse: (uid: number, attachment: MailAttachment, reason: string) => void;
   readonly fail: (uid: number, reason: string) => void;
   readonly unanswered: () => readonly number[];
@@ -34,7 +36,8 @@ export function downloadResults(requests: readonly DownloadRequest[]): DownloadR
     if (failed !== null) return { uid, failed: 'internal', reason: failed };
     // files are finished in any order
     const order = [...(wanted.get(uid)?.keys() ?? [])];
-    const inOrder = files.toSorted((a, b) => order.indexOf(a.part) - order.indexOf(b.part));
+    const place = ({ part }: Downloaded) => order.indexOf(part.replace(/\/.*$/, ''));
+    const inOrder = files.toSorted((a, b) => place(a) - place(b));
     if (answered) return { uid, files: inOrder, refused };
     return present.has(uid)
       ? { uid, failed: 'internal', reason: 'the server did not give the attachments out' }
@@ -51,6 +54,10 @@ export function downloadResults(requests: readonly DownloadRequest[]): DownloadR
       of(uid).answered = false;
     },
     take: (uid, file) => of(uid).files.push(file),
+    takeUnpacked: (uid, { part }, { files, refused }) => {
+      of(uid).files.push(...files);
+      of(uid).refused.push(...refused.map((each) => ({ part, ...each })));
+    },
     refuse: (uid, { part, name }, reason) => of(uid).refused.push({ part, name, reason }),
     fail: (uid, reason) => {
       of(uid).failed = reason;

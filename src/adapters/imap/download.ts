@@ -4,6 +4,9 @@ import { downloadPlan, type FetchGroup, type LargePart, smallPart } from './down
 import { downloadResults } from './download-results.ts';
 import { CommandRefused, collect, type ImapLink } from './imap-link.ts';
 import { partFile, unknownEncoding } from './part-file.ts';
+import type { PartLimits } from './select-parts.ts';
+import { isTnef } from './tnef/tnef.ts';
+import { unpack } from './unpack.ts';
 import { writeBehind } from './write-behind.ts';
 
 /** Bytes asked for at once: twice what a small part claims, since some servers only guess the size. */
@@ -14,13 +17,13 @@ const bytesBehind = 8 * 1024 * 1024;
 
 /**
  * The wanted parts as files of `directory`. Small parts come 50 mails a command, large ones in pieces. The server's word on
- * sizes is not trusted: whatever it sends, one piece is in memory and no file grows over `maxBytes`.
+ * sizes is not trusted: whatever it sends, one piece is in memory and no file grows over the limit.
  */
 export async function download(
   link: ImapLink,
   requests: readonly DownloadRequest[],
   directory: string,
-  maxBytes: number,
+  limits: PartLimits,
 ): Promise<readonly DownloadResult[]> {
   const results = downloadResults(requests);
   const { groups, large } = downloadPlan(requests);
@@ -48,7 +51,7 @@ export async function download(
   };
 
   const store = async (uid: number, attachment: MailAttachment, content: Iterable<Buffer> | AsyncIterable<Buffer>) => {
-    const file = await partFile(attachment, directory, maxBytes);
+    const file = await partFile(attachment, directory, limits.maxBytes);
     if (!file) {
       results.answered(uid);
       return results.refuse(uid, attachment, unknownEncoding(attachment.encoding));
@@ -57,8 +60,9 @@ export async function download(
       for await (const piece of content) if (!(await file.write(piece))) break;
       const end = await file.finish();
       results.answered(uid);
-      if ('file' in end) results.take(uid, end.file);
-      else results.refuse(uid, attachment, end.reason);
+      if (!('file' in end)) results.refuse(uid, attachment, end.reason);
+      else if (isTnef(end.head)) results.takeUnpacked(uid, attachment, await unpack(end.file, attachment, limits, directory));
+      else results.take(uid, end.file);
     } catch (error) {
       await file.abandon();
       if (!(error instanceof Vanished)) throw error;

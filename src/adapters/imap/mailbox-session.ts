@@ -29,7 +29,7 @@ export function mailboxSession({ link, close }: ImapConnection, limits: PartLimi
   };
 
   const fetchParts: MailboxSession['download'] = async (requests, directory, processedFolder) => {
-    const work = () => download(link, requests, directory, limits.maxBytes);
+    const work = () => download(link, requests, directory, limits);
     if (processedFolder === undefined) return work();
     const folder = await existingFolder(link, processedFolder);
     if (folder !== null) return inFolder(link, folder, work);

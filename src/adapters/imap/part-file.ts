@@ -9,10 +9,13 @@ import { type TransferDecoder, transferDecoder } from './transfer-decoder.ts';
 export type PartFile = {
   /** @returns false when the part has grown over the limit and the rest need not come */
   readonly write: (encoded: Buffer) => Promise<boolean>;
-  /** The finished file, or why there is none; then nothing is left of it. */
-  readonly finish: () => Promise<{ readonly file: Downloaded } | { readonly reason: string }>;
+  /** The finished file and its first bytes, or why there is none; then nothing is left of it. */
+  readonly finish: () => Promise<{ readonly file: Downloaded; readonly head: Buffer } | { readonly reason: string }>;
   readonly abandon: () => Promise<void>;
 };
+
+/** enough to know a package */
+const headBytes = 8;
 
 export const unknownEncoding = (encoding: string): string => `written in an encoding that is not read (${encoding.slice(0, 40)})`;
 
@@ -26,10 +29,12 @@ export async function partFile(attachment: MailAttachment, directory: string, ma
 
 function writing(part: string, path: string, handle: FileHandle, decoder: TransferDecoder, maxBytes: number): PartFile {
   let size = 0;
+  let head = Buffer.alloc(0);
 
   const put = async (decoded: Buffer): Promise<boolean> => {
     size += decoded.length;
     if (size > maxBytes) return false;
+    if (head.length < headBytes) head = Buffer.concat([head, decoded.subarray(0, headBytes - head.length)]);
     await handle.writeFile(decoded);
     return true;
   };
@@ -48,7 +53,7 @@ function writing(part: string, path: string, handle: FileHandle, decoder: Transf
       if (!(await put(decoder.end()))) return refuse(`larger than ${maxBytes / 1024 / 1024} MB`);
       if (size === 0) return refuse('empty');
       await handle.close();
-      return { file: { part, path, size } };
+      return { file: { part, path, size }, head };
     },
     abandon,
   };

@@ -16,7 +16,6 @@ const byType: readonly (readonly [RegExp, string])[] = [
   [/^application\/((x-)?pkcs7-signature|pgp-signature)$/, 'a signature'],
   [/^application\/(x-)?pkcs7-mime$/, 'encrypted or sealed (S/MIME); it cannot be opened here'],
   [/^application\/pgp-(encrypted|keys)$/, 'part of an encrypted mail or a key (PGP)'],
-  [/^application\/(vnd\.)?ms-tnef$/, 'an Outlook package (winmail.dat); it is not opened'],
   [/^(text\/(x-)?v?calendar|application\/ics)$/, 'a calendar entry'],
   [/^text\/(x-)?(vcard|directory)$/, 'a contact card'],
   [/^message\/external-body$/, 'a link to a file elsewhere, not a file; it is not followed'],
@@ -45,16 +44,19 @@ const byExtension: readonly (readonly [RegExp, string])[] = [
 /** A part by its declared type and its name. Declared type or extension suffice for a candidate: the first bytes decide later. */
 export function partKind(node: MimeNode, name: string): PartKind {
   const extension = extensionOf(name);
-  if (/^winmail\.dat$/i.test(name)) return skipped('an Outlook package (winmail.dat); it is not opened');
   const typed = byType.find(([pattern]) => pattern.test(node.type));
   if (typed && !isArchiveByType(node.type, extension)) return skipped(typed[1]);
-  if (readTypes.test(node.type) || readExtensions.has(extension)) return { is: 'candidate' };
+  if (readTypes.test(node.type) || readExtensions.has(extension) || isPackage(node.type, name)) return { is: 'candidate' };
   if (isText(node)) return { is: 'text' };
   const named = byExtension.find(([pattern]) => pattern.test(extension));
   if (named) return skipped(named[1]);
   if (unknownTypes.test(node.type)) return { is: 'candidate' };
   return skipped(`not a document of a kind that is read (${node.type || 'no type'})`);
 }
+
+/** Outlook's attachments in one file; they are looked at when it is there. */
+const isPackage = (type: string, name: string): boolean =>
+  /^application\/(vnd\.)?ms-tnef$/.test(type) || /^winmail\.dat$/i.test(name);
 
 /** XLSX files are ZIP files, and some senders declare them so. */
 const isArchiveByType = (type: string, extension: string): boolean => /zip/.test(type) && readExtensions.has(extension);

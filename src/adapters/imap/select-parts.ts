@@ -1,7 +1,7 @@
 import type { MailAttachment, SkippedPart } from '../../domain/email-intake/email-intake.events.ts';
 import { decodedAtLeast } from './encoded-size.ts';
 import { childrenOf, isMessage, isMultipart, type MimeNode, type PlacedNode, placeRoot } from './mime-node.ts';
-import { partKind } from './part-kind.ts';
+import { type PartKind, partKind } from './part-kind.ts';
 import { partName } from './part-name.ts';
 import { plainText } from './plain-text.ts';
 
@@ -59,10 +59,9 @@ export function selectParts(root: MimeNode, limits: PartLimits = partLimits): Se
   const leaf = (placed: PlacedNode): void => {
     const { node, part } = placed;
     const name = partName(node, part);
-    const kind = partKind(node, name);
-    if (kind.is === 'text') return;
-    const reason = kind.is === 'skipped' ? kind.reason : reasonAgainst(placed, limits);
-    if (reason !== null) skipped.push({ name, reason });
+    const verdict = verdictOn(placed, name, limits);
+    if (verdict.is === 'text') return;
+    if (verdict.is === 'skipped') skipped.push({ name, reason: verdict.reason });
     else if (attachments.length >= limits.maxAttachments)
       skipped.push({ name, reason: `the mail has more than ${limits.maxAttachments} attachments` });
     else attachments.push(described(placed, name));
@@ -84,6 +83,13 @@ function bounded(skipped: readonly SkippedPart[], most: number): readonly Skippe
   if (skipped.length <= most) return skipped;
   const more = skipped.length - most;
   return [...skipped.slice(0, most), { name: `${more} more`, reason: 'left alone as well' }];
+}
+
+/** Whether one part is worth reading: by its kind, then by size and place. */
+export function verdictOn(placed: PlacedNode, name: string, limits: PartLimits): PartKind {
+  const kind = partKind(placed.node, name);
+  const reason = kind.is === 'candidate' ? reasonAgainst(placed, limits) : null;
+  return reason === null ? kind : { is: 'skipped', reason };
 }
 
 /** Why a candidate is left alone after all, or null. */

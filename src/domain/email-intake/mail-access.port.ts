@@ -47,8 +47,17 @@ export type MailIdentity = {
 };
 
 export type DownloadRequest = { readonly uid: number; readonly attachments: readonly MailAttachment[] };
-/** `path` is a file of the given directory; name and size are the attachment's own. */
-export type Downloaded = { readonly part: string; readonly path: string; readonly size: number };
+/**
+ * `path` is a file of the given directory, `size` its bytes. A file out of a package (winmail.dat) has a part below that of the
+ * package ("2/1") and tells its own name and type; every other has those of its attachment.
+ */
+export type Downloaded = {
+  readonly part: string;
+  readonly path: string;
+  readonly size: number;
+  readonly name?: string;
+  readonly declaredType?: string;
+};
 export type DownloadResult =
   | {
       readonly uid: number;

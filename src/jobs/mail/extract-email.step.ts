@@ -23,8 +23,12 @@ export const createExtractEmail =
     let extractable = false;
     for (const file of download.files) {
       const attachment = email.attachments.find(({ part }) => part === file.part);
-      const name = attachment?.name ?? file.part;
-      const content = await documents.read({ path: file.path, name, declaredType: attachment?.declaredType ?? null });
+      const name = file.name ?? attachment?.name ?? file.part;
+      const content = await documents.read({
+        path: file.path,
+        name,
+        declaredType: file.declaredType ?? attachment?.declaredType ?? null,
+      });
       if (isLeft(content)) skipped.push({ name, reason: content.left.reason });
       else read.push({ name, content: content.right });
       extractable ||= !isLeft(content) || content.left.code !== 'unsupported_type';

@@ -48,6 +48,17 @@ describe('choosing the parts of a mail', () => {
     expect(reasons(root)).to.deep.equal([]);
   });
 
+  it("takes Outlook's package of attachments, to be opened when it is there", () => {
+    const root = multi(
+      'mixed',
+      body,
+      leaf('application/ms-tnef', { name: 'winmail.dat' }),
+      leaf('application/octet-stream', { name: 'WINMAIL.DAT' }),
+      leaf('application/vnd.ms-tnef'),
+    );
+    expect(chosen(root)).to.deep.equal(['2 winmail.dat', '3 WINMAIL.DAT', '4 part-4']);
+  });
+
   it('takes a mail that is nothing but the document', () => {
     expect(chosen(leaf('application/pdf', { name: 'only.pdf' }))).to.deep.equal(['1 only.pdf']);
   });
@@ -108,12 +119,6 @@ describe('choosing the parts of a mail', () => {
     ['an external body', multi('mixed', body, leaf('message/external-body')), /not followed/],
     ['an archive', multi('mixed', body, leaf('application/zip', { name: 'orders.zip' })), /an archive/],
     ['an archive nobody declared', multi('mixed', body, leaf('application/octet-stream', { name: 'orders.7z' })), /an archive/],
-    ['an Outlook package', multi('mixed', body, leaf('application/ms-tnef', { name: 'winmail.dat' })), /winmail/],
-    [
-      'an Outlook package nobody declared',
-      multi('mixed', body, leaf('application/octet-stream', { name: 'WINMAIL.DAT' })),
-      /winmail/,
-    ],
     ['a program', multi('mixed', body, leaf('application/octet-stream', { name: 'order.exe' })), /not a document/],
     ['a text document', multi('mixed', body, leaf('application/msword', { name: 'order.doc' })), /not a document/],
     [

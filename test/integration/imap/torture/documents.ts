@@ -1,3 +1,4 @@
+import { winmail } from '../../../support/tnef-package.ts';
 import { attachment, base64Lines, forwarded, mail, multipart, pdf, text } from '../mime.ts';
 import { base64, document, part, type TortureCase, withParts } from './case.ts';
 
@@ -185,6 +186,38 @@ export const documents: readonly TortureCase[] = [
     title: 'a mail that is a forwarded mail',
     raw: mail({}, forwarded(withParts(attached('root.pdf')))),
     attachments: [['root.pdf', document]],
+  },
+  {
+    title: "documents in Outlook's package (winmail.dat)",
+    raw: mail(
+      {},
+      multipart('mixed', [
+        text(),
+        attachment({
+          type: 'application/ms-tnef',
+          content: winmail(
+            { name: 'Bestellung ü.pdf', content: document, type },
+            { name: '..\\..\\lines.csv', content: Buffer.from('a;1') },
+          ),
+          name: 'winmail.dat',
+        }),
+      ]),
+    ),
+    attachments: [
+      ['Bestellung ü.pdf', document],
+      ['lines.csv', Buffer.from('a;1')],
+    ],
+  },
+  {
+    title: "a forwarded message inside Outlook's package, under another name",
+    raw: withParts(
+      attachment({
+        type: 'application/octet-stream',
+        content: winmail({ name: 'FW: order', message: winmail({ name: 'inner.pdf', content: document }) }),
+        name: 'noname',
+      }),
+    ),
+    attachments: [['inner.pdf', document]],
   },
   {
     title: 'a document in a mailing list that adds a footer',

@@ -1,3 +1,4 @@
+import { winmail } from '../../../support/tnef-package.ts';
 import { attachment, forwarded, mail, multipart, pdf, text } from '../mime.ts';
 import { document, part, type TortureCase, withParts } from './case.ts';
 
@@ -172,7 +173,33 @@ export const leftAlone: readonly TortureCase[] = [
     raw: mail({}, part(['Content-Type: message/partial; id=a; number=1; total=2'], 'Subject: x\r\n\r\nhalf')),
     skipped: [/fragment/],
   },
-  { title: 'an Outlook package', raw: withParts(file('application/ms-tnef', 'winmail.dat')), skipped: [/winmail.dat/] },
+  {
+    title: 'an Outlook package that is damaged',
+    raw: withParts(
+      attachment({
+        type: 'application/ms-tnef',
+        content: winmail({ name: 'o.pdf', content: document }).subarray(0, -9),
+        name: 'winmail.dat',
+      }),
+      po,
+    ),
+    attachments: only,
+    refused: [/^winmail.dat: an Outlook package .* cannot be opened: it ends too soon/],
+  },
+  {
+    title: 'an Outlook package of a logo, a letter and nothing else',
+    raw: withParts(
+      attachment({
+        type: 'application/ms-tnef',
+        content: winmail(
+          { name: 'image001.png', content: png, contentId: 'image001.png@01D', inText: true },
+          { name: 'letter.docx', content: document },
+        ),
+        name: 'winmail.dat',
+      }),
+    ),
+    refused: [/^image001.png: a picture inside the text/, /^letter.docx: not a document/],
+  },
   {
     title: 'a letter',
     raw: withParts(file('application/vnd.openxmlformats-officedocument.wordprocessingml.document', 'order.docx')),

@@ -51,7 +51,7 @@ describe('mails as they are written out there', function () {
 
       const { attachments = [], skipped = [], refused = [] } = expected;
       const names = new Map(summary.attachments.map(({ part, name }) => [part, name]));
-      expect(download.files.map(({ part }) => names.get(part))).to.deep.equal(attachments.map(([name]) => name));
+      expect(download.files.map(({ part, name }) => name ?? names.get(part))).to.deep.equal(attachments.map(([name]) => name));
       expect(download.files.map(({ path }) => contents.get(path))).to.deep.equal(attachments.map(([, content]) => content));
       expectEach(lines(summary.skipped), skipped);
       expectEach(lines(download.refused), refused);
