@@ -4,6 +4,9 @@ import { isLeft } from 'fp-ts/lib/Either.js';
 import type { Pool } from 'pg';
 import { createDocumentReader } from '../adapters/documents/document-reader.ts';
 import { createRulesExtractor } from '../adapters/extraction/rules/rules-extractor.ts';
+import { createDirectoryChunks } from '../adapters/files/directory-chunks.ts';
+import { createFileStore } from '../adapters/files/file-store.ts';
+import { createPostgresChunks } from '../adapters/files/postgres-chunks.ts';
 import { createMailboxReader } from '../adapters/imap/mailbox-reader.ts';
 import { createMailHosts, type MailHosts } from '../adapters/mail-hosts/mail-hosts.ts';
 import { createMailer } from '../adapters/smtp/mailer.ts';
@@ -23,6 +26,7 @@ import { createNoteMailboxCondition } from '../commands/mailbox/note-mailbox-con
 import { createRemoveMailbox } from '../commands/mailbox/remove-mailbox.command.ts';
 import { createOrderNumbers } from '../commands/sales-order/order-numbers.ts';
 import { createTakeOrder } from '../commands/sales-order/take-order.command.ts';
+import type { FileStore } from '../domain/document/file-store.port.ts';
 import type { MailboxReader, Mailer } from '../domain/email-intake/mail-access.port.ts';
 import { eventCodecs } from '../domain/event-codecs.ts';
 import type { DocumentReader, Extractor } from '../domain/shared/documents.port.ts';
@@ -121,6 +125,14 @@ export const composeHosts = ({ mail }: Config): MailHosts =>
   createMailHosts({
     allowedCidrs: mail.allowedCidrs,
     ...(mail.allowedPorts.length > 0 ? { allowedPorts: mail.allowedPorts } : {}),
+  });
+
+/** Uploaded files, encrypted: in the database, or in the directory that all machines share. */
+export const composeFiles = ({ config, pool, keyring }: Foundation): FileStore =>
+  createFileStore({
+    pool,
+    keyring,
+    chunks: config.uploadsDir === null ? createPostgresChunks(pool) : createDirectoryChunks(config.uploadsDir),
   });
 
 /** The adapters; `stop` ends what they started. */

@@ -15,7 +15,7 @@ import { createTasks } from '../platform/tasks/tasks.ts';
 import { createCompanyQueries } from '../projections/companies/companies.queries.ts';
 import { createEmailConfigQueries } from '../projections/email-configs/email-configs.queries.ts';
 import { createEmailLogQueries } from '../projections/email-logs/email-logs.queries.ts';
-import { composeCommands, composeHosts, composePorts, type Foundation, type Ports } from './compose.ts';
+import { composeCommands, composeFiles, composeHosts, composePorts, type Foundation, type Ports } from './compose.ts';
 
 export type Running = { readonly stop: () => Promise<void> };
 
@@ -61,9 +61,12 @@ export const startWorker = async (
   });
 
   const housekeeping = cron.schedule('17 * * * *', () => {
-    Promise.all([createSecrets(foundation).sweep(), tasks.sweep(), sweepIdempotencyKeys(pool)]).catch((err: unknown) =>
-      log.error({ err }, 'housekeeping failed'),
-    );
+    Promise.all([
+      createSecrets(foundation).sweep(),
+      composeFiles(foundation).sweep(),
+      tasks.sweep(),
+      sweepIdempotencyKeys(pool),
+    ]).catch((err: unknown) => log.error({ err }, 'housekeeping failed'));
   });
 
   return {

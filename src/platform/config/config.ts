@@ -33,6 +33,8 @@ export type Config = {
     readonly allowPlaintext: boolean;
   };
   readonly pollCron: string;
+  /** absolute, shared by all machines; null: uploaded files lie in the database */
+  readonly uploadsDir: string | null;
   readonly extractionPoolSize: number;
   /** null: no key configured, the rule-based extractor alone */
   readonly openai: { readonly apiKey: string; readonly baseUrl: string | null; readonly model: string | null } | null;
@@ -99,6 +101,7 @@ const configOf = (s: Settings, mode: Mode): Config => ({
     allowPlaintext: s.MAIL_ALLOW_PLAINTEXT,
   },
   pollCron: s.POLL_CRON,
+  uploadsDir: s.UPLOADS_DIR === null ? null : resolve(s.UPLOADS_DIR),
   extractionPoolSize: s.EXTRACTION_POOL_SIZE,
   openai: s.OPENAI_API_KEY === null ? null : { apiKey: s.OPENAI_API_KEY, baseUrl: s.OPENAI_BASE_URL, model: s.OPENAI_MODEL },
 });

@@ -43,6 +43,7 @@ export const Settings = t.type({
   MAIL_CA_FILE: orElse(text, null),
   MAIL_ALLOW_PLAINTEXT: orElse(flag, false),
   POLL_CRON: orElse(cron, '*/5 * * * *'),
+  UPLOADS_DIR: orElse(text, null),
   EXTRACTION_POOL_SIZE: orElse(integer('a number of processes', 1, 64), 2),
   OPENAI_API_KEY: orElse(text, null),
   OPENAI_BASE_URL: orElse(url(['http', 'https'], 'https://api.openai.com/v1'), null),

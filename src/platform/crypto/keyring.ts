@@ -39,6 +39,9 @@ export const fingerprint = (key: Buffer): string =>
 /** What a ciphertext belongs to, as one unambiguous text. */
 export const contextOf = (...parts: readonly string[]): string => JSON.stringify(parts);
 
+/** What the wrapped key of a stored file is bound to. */
+export const fileKeyContext = (companyId: string, fileId: string): string => contextOf('file', companyId, fileId);
+
 /**
  * `keys[0]` seals; all of them open. A ciphertext is: version byte, length of the key id, key id, IV (12), tag (16), data;
  * everything before the IV is authenticated together with the context.

@@ -1,6 +1,6 @@
 /** Moves everything that is sealed in the database to the newest key, after which the old one can be taken out of ENCRYPTION_KEY. */
 import type { Queryable } from '../postgres/pool.ts';
-import { CannotOpen, type Keyring } from './keyring.ts';
+import { CannotOpen, fileKeyContext, type Keyring } from './keyring.ts';
 import { sealedValueContext } from './pepper.ts';
 import { personalKeyContext } from './personal-keys.ts';
 import { secretContext } from './secrets.ts';
@@ -8,7 +8,7 @@ import { secretContext } from './secrets.ts';
 type SealedRow = { readonly id: string; readonly company_id: string; readonly purpose: string; readonly sealed: Buffer };
 
 type Kind = {
-  readonly name: 'secrets' | 'personalKeys' | 'sealedValues';
+  readonly name: 'secrets' | 'personalKeys' | 'sealedValues' | 'files';
   /** comes before every id */
   readonly first: string;
   /** rows after $1 in order of id, $2 at most */
@@ -43,12 +43,21 @@ const kinds: readonly Kind[] = [
     update: 'update app.sealed_values set sealed = $2 where name = $1 and sealed = $3',
     contextOf: (row) => sealedValueContext(row.id),
   },
+  {
+    // the content of a file is sealed under a key of its own, which alone is wrapped anew
+    name: 'files',
+    first: lowestUuid,
+    select: `select id, company_id, '' as purpose, wrapped_key as sealed from app.files where id > $1::uuid order by id limit $2`,
+    update: 'update app.files set wrapped_key = $2 where id = $1::uuid and wrapped_key = $3',
+    contextOf: (row) => fileKeyContext(row.company_id, row.id),
+  },
 ];
 
 export type Rotated = {
   readonly secrets: number;
   readonly personalKeys: number;
   readonly sealedValues: number;
+  readonly files: number;
   /** rows that none of the keys opens; as long as there are any, no key may be taken away */
   readonly unreadable: readonly { readonly kind: Kind['name']; readonly id: string; readonly reason: string }[];
 };
@@ -61,7 +70,7 @@ export const rotateKeys = async ({
   readonly pool: Queryable;
   readonly keyring: Keyring;
 }): Promise<Rotated> => {
-  const counts = { secrets: 0, personalKeys: 0, sealedValues: 0 };
+  const counts = { secrets: 0, personalKeys: 0, sealedValues: 0, files: 0 };
   const unreadable: Rotated['unreadable'][number][] = [];
   for (const kind of kinds) {
     for await (const row of rowsOf(pool, kind)) {

@@ -151,7 +151,7 @@ describe('what is encrypted in the database', () => {
       expect(counts.personalKeys).to.be.greaterThan(0);
       expect(counts.unreadable).to.deep.equal([]);
       const again = await rotateKeys({ pool: database.pool, keyring: both });
-      expect(again).to.deep.equal({ secrets: 0, personalKeys: 0, sealedValues: 0, unreadable: [] });
+      expect(again).to.deep.equal({ secrets: 0, personalKeys: 0, sealedValues: 0, files: 0, unreadable: [] });
 
       const after = createKeyring([second]);
       expect(await createSecrets({ pool: database.pool, keyring: after }).get('rotate', 'mailbox-password', ref)).to.equal(

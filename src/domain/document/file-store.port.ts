@@ -1,0 +1,30 @@
+/** Files of a company: encrypted, seen by their own company alone, on whatever machine they are asked for. Adapters are in adapters/files. */
+
+export type NewFile = {
+  /** a uuid of the caller's: putting a file again under the id it has already keeps the first */
+  readonly fileId: string;
+  /** "uploads", "sales-orders/<order>": what it is kept for */
+  readonly location: string;
+  readonly content: AsyncIterable<Uint8Array>;
+  /** null: until it is removed */
+  readonly expiresAt: Date | null;
+};
+
+/** `size` in bytes of the plain content, `sha256` in hex. */
+export type StoredFile = { readonly fileId: string; readonly size: number; readonly sha256: string };
+export type OpenedFile = StoredFile & { readonly content: AsyncIterable<Uint8Array> };
+
+export type FileStore = {
+  /** Rejects with what `content` rejects with; nothing of the file stays then. */
+  readonly put: (companyId: string, file: NewFile) => Promise<StoredFile>;
+  /** null when there is none of this id in this company, or it has expired. Its content rejects where it was tampered with or cut short. */
+  readonly open: (companyId: string, fileId: string) => Promise<OpenedFile | null>;
+  /** It no longer expires, and goes with the person whose key this is. False when there is none. */
+  readonly keep: (companyId: string, fileId: string, location: string, personKeyId: string | null) => Promise<boolean>;
+  /** False when there was none. */
+  readonly remove: (companyId: string, fileId: string) => Promise<boolean>;
+  /** Everything kept for persons with these keys; answers how many files. */
+  readonly removeOfPersons: (personKeyIds: readonly string[]) => Promise<number>;
+  /** Removes what has expired and what was never finished; answers how many files. */
+  readonly sweep: () => Promise<number>;
+};
