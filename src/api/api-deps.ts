@@ -1,5 +1,6 @@
 /** What the API is given: commands, queries, and what it needs of the platform. Wired in main. */
 import type { Either } from 'fp-ts/lib/Either.js';
+import type { RequestNotification } from '../commands/email-intake/request-notification.command.ts';
 import type { RequestRetry } from '../commands/email-intake/request-retry.command.ts';
 import type { ChangeMailbox } from '../commands/mailbox/change-mailbox.command.ts';
 import type { ConfigureMailbox } from '../commands/mailbox/configure-mailbox.command.ts';
@@ -9,7 +10,9 @@ import type { Position } from '../platform/event-store/event-store.ts';
 import type { Logger } from '../platform/logging/logger.ts';
 import type { Queryable } from '../platform/postgres/pool.ts';
 import type { Tasks } from '../platform/tasks/tasks.ts';
+import type { CurrentEmailConfig } from '../projections/email-configs/current-email-config.queries.ts';
 import type { EmailConfigQueries } from '../projections/email-configs/email-configs.queries.ts';
+import type { CurrentEmailLog } from '../projections/email-logs/current-email-log.queries.ts';
 import type { EmailLogQueries } from '../projections/email-logs/email-logs.queries.ts';
 import type { ReviewQueueQueries } from '../projections/review-queue/review-queue.queries.ts';
 import type { SalesOrderQueries } from '../projections/sales-orders/sales-orders.queries.ts';
@@ -25,7 +28,11 @@ export type StartSync = (
 export type ApiQueries = Pick<EmailConfigQueries, 'emailConfigs' | 'emailConfig'> &
   Pick<EmailLogQueries, 'emailLogs' | 'emailLog'> &
   ReviewQueueQueries &
-  SalesOrderQueries;
+  SalesOrderQueries & {
+    /** for writes, which look into the stream: a read model may be behind */
+    readonly currentEmailConfig: CurrentEmailConfig;
+    readonly currentEmailLog: CurrentEmailLog;
+  };
 
 export type ApiDeps = {
   readonly log: Logger;
@@ -39,6 +46,7 @@ export type ApiDeps = {
     readonly changeMailbox: ChangeMailbox;
     readonly removeMailbox: RemoveMailbox;
     readonly requestRetry: RequestRetry;
+    readonly requestNotification: RequestNotification;
   };
   readonly syncNow: StartSync;
   readonly tasks: Pick<Tasks, 'get'>;

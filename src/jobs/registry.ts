@@ -68,7 +68,7 @@ export const createJobs = (given: JobDeps): readonly BoundJob[] => {
   const warn = (details: object, message: string) => log.warn(details, message);
   const polls = createMailboxPolls(pool);
   const loadMailbox = createLoadMailbox(store);
-  const recordTrouble = createRecordTrouble({ polls, noteCondition: deps.noteCondition, now });
+  const recordTrouble = createRecordTrouble({ polls, noteCondition: deps.noteCondition });
   const mailDeps = { ...deps, polls, loadMailbox, recordTrouble };
   const extract = createExtractEmail({ documents: deps.documents, extractor: deps.extractor });
   const conclude = createConcludeEmail({ takeOrder: deps.takeOrder, now });
@@ -84,7 +84,7 @@ export const createJobs = (given: JobDeps): readonly BoundJob[] => {
   });
   const notify = createSendNotification({ ...deps, loadMailbox });
   const report = createReportPoll({ tasks: deps.tasks, enqueue: put });
-  const follow = createFollowSync({ tasks: deps.tasks, loadEmail: deps.loadEmail, enqueue: put, now });
+  const follow = createFollowSync({ tasks: deps.tasks, loadEmail: deps.loadEmail, polls, enqueue: put, now });
 
   return [
     bind(pollMailboxes, async () => {
@@ -92,9 +92,10 @@ export const createJobs = (given: JobDeps): readonly BoundJob[] => {
       await put(active.map((mailbox) => enqueue(pollMailbox, { ...mailbox, asked: false }, mailbox.mailboxId)));
     }),
     bind(pollMailbox, async ({ companyId, mailboxId, asked }, context) => {
-      // somebody may have asked while a poll that nobody asked for was waiting already
-      const awaited = asked || (await deps.tasks.findRunning(companyId, syncKind, mailboxId)) !== null;
-      await report(companyId, mailboxId, await poll(mailboxId, awaited, context(companyId)));
+      // looked for first: who asks while this poll is at work waits for the next one, which sees all that was there when they asked
+      const task = await deps.tasks.findRunning(companyId, syncKind, mailboxId);
+      const result = await poll(mailboxId, asked || task !== null, context(companyId));
+      if (task) await report(task, result);
     }),
     bind(processEmails, ({ companyId, mailboxId, emailIds }, context) => process(mailboxId, emailIds, context(companyId))),
     bind(processEmail, async ({ companyId, emailId }, context) => {

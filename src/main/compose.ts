@@ -16,6 +16,7 @@ import { createChangeCompanySettings, createLoadCompanySettings } from '../comma
 import { createRegisterCompany } from '../commands/company/register-company.command.ts';
 import { createAdvanceEmail, createLoadEmail } from '../commands/email-intake/advance-email.command.ts';
 import { createReceiveEmail } from '../commands/email-intake/receive-email.command.ts';
+import { createRequestNotification } from '../commands/email-intake/request-notification.command.ts';
 import { createRequestRetry } from '../commands/email-intake/request-retry.command.ts';
 import { createCaptureLead } from '../commands/lead/capture-lead.command.ts';
 import { createChangeMailbox } from '../commands/mailbox/change-mailbox.command.ts';
@@ -110,6 +111,7 @@ export const composeCommands = ({ config, pool, keyring }: Foundation, store: Ev
     advance: createAdvanceEmail(handle),
     loadEmail: createLoadEmail(store),
     requestRetry: createRequestRetry(handle),
+    requestNotification: createRequestNotification(handle),
     takeOrder: createTakeOrder({
       handle,
       store,

@@ -12,11 +12,8 @@ import { createMetrics, type Metrics } from '../platform/metrics/metrics.ts';
 import { readModelStatus } from '../platform/projections/read-model-status.ts';
 import type { Queue } from '../platform/queue/queue.ts';
 import { createTasks } from '../platform/tasks/tasks.ts';
-import { createEmailConfigQueries } from '../projections/email-configs/email-configs.queries.ts';
-import { createEmailLogQueries } from '../projections/email-logs/email-logs.queries.ts';
 import { readModels } from '../projections/registry.ts';
-import { createReviewQueueQueries } from '../projections/review-queue/review-queue.queries.ts';
-import { createSalesOrderQueries } from '../projections/sales-orders/sales-orders.queries.ts';
+import { createApiQueries } from './api-queries.ts';
 import { readModelCheck, storeChecks } from './checks.ts';
 import { composeCommands, composeHosts, type Foundation } from './compose.ts';
 import type { Part } from './run-service.ts';
@@ -40,14 +37,14 @@ export const startApi = async (
     verify: await verifierOf(config),
     pepper: await loadPepper(pool, keyring),
     commands: composeCommands(foundation, store, composeHosts(config)),
-    syncNow: createSyncNow({ loadMailbox: createLoadMailbox(store), tasks, enqueue: (jobs) => queue.enqueue(jobs) }),
+    syncNow: createSyncNow({
+      loadMailbox: createLoadMailbox(store),
+      pool,
+      tasks,
+      enqueue: (jobs, tx) => queue.enqueue(jobs, tx),
+    }),
     tasks,
-    queries: {
-      ...createEmailConfigQueries(pool),
-      ...createEmailLogQueries(pool),
-      ...createReviewQueueQueries(pool),
-      ...createSalesOrderQueries(pool),
-    },
+    queries: createApiQueries({ pool, store }),
     waitFor: (position, names, ms) => waitForCheckpoints(pool, 'read_model', names, position, ms),
     checks: { ...storeChecks(foundation), read_models: readModelCheck(() => readModelStatus({ pool, store, readModels })) },
     metricsText: metrics.text,

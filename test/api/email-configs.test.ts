@@ -232,6 +232,14 @@ describe('email configurations', () => {
     expect(task.body).to.include({ task_id, state: 'queued', result: null, error: null });
   });
 
+  it('of many who ask for a sync at once all get the same task', async () => {
+    const { at, id } = await configured();
+    const replies = await Promise.all(Array.from({ length: 5 }, () => send('POST', `${at}sync_now/`)));
+    expect(new Set(replies.map(({ status, body }) => `${status} ${body.task_id}`)).size).to.equal(1);
+    const { rows } = await api.stack.foundation.pool.query('select id from app.tasks where subject = $1', [id]);
+    expect(rows).to.have.length(1);
+  });
+
   it('a mailbox that is switched off, and one that is not there, cannot be synced', async () => {
     const { at } = await configured({ is_active: false });
     expectProblem(await send('POST', `${at}sync_now/`), 409, 'mailbox_inactive');

@@ -163,6 +163,35 @@ describe('email logs, retry and orders', () => {
     expect(await typesOf(id)).to.include('RetryRequested');
   });
 
+  it('a notification whose end nobody saw is sent again on request, once', async () => {
+    const { id, at, body } = await failedMail();
+    const context = () => api.stack.context(company);
+    expectProblem(await send('POST', `${at}notify/`), 409, 'notification_stands');
+    const attempt = {
+      type: 'AttemptNotification',
+      round: 1,
+      recipients: ['a@b.example'],
+      messageId: 'm',
+      now: body.processed_at,
+    };
+    await api.stack.commands.advance(id, attempt as never, context());
+    await api.stack.commands.advance(id, { type: 'RecordNotificationAmbiguous', round: 1, reason: 'cut' }, context());
+    const ambiguous = await shown(send, at, (reply) => reply.body.notification === 'ambiguous');
+    const stale = await send('POST', `${at}notify/`, { headers: { 'if-match': '"0"' } });
+    expectProblem(stale, 412, 'precondition_failed');
+    const reply = await send('POST', `${at}notify/`, { headers: { 'if-match': ambiguous.headers.get('etag') ?? '' } });
+    expect(reply.status).to.equal(202);
+    expect(reply.body).to.deep.equal({ ...ambiguous.body, notification: null });
+    expect((await typesOf(id)).at(-1)).to.equal('NotificationRequested');
+    expectProblem(await send('POST', `${at}notify/`), 409, 'notification_stands');
+  });
+
+  it('there is nothing to notify of while an entry is pending, nor of one that is not there', async () => {
+    const id = await receiveMail(api, company);
+    expectProblem(await send('POST', `${path}${id}/notify/`), 409, 'no_outcome');
+    expectProblem(await send('POST', `${path}${randomUUID()}/notify/`), 404, 'not_found');
+  });
+
   it('entries cannot be created, changed or deleted', async () => {
     const { at } = await failedMail();
     for (const [method, where] of [

@@ -7,6 +7,7 @@ import type { ApiDeps } from '../../src/api/api-deps.ts';
 import { createApp } from '../../src/api/app.ts';
 import { createLocalVerifier } from '../../src/api/http/auth.ts';
 import { eventCodecs } from '../../src/domain/event-codecs.ts';
+import { createApiQueries } from '../../src/main/api-queries.ts';
 import { composeCommands, composeHosts } from '../../src/main/compose.ts';
 import { developmentTokenKey } from '../../src/main/token-key.ts';
 import { loadPepper } from '../../src/platform/crypto/pepper.ts';
@@ -15,10 +16,6 @@ import { createEventStore } from '../../src/platform/event-store/esdb-event-stor
 import { silentLogger } from '../../src/platform/logging/logger.ts';
 import { createPool } from '../../src/platform/postgres/pool.ts';
 import { createTasks } from '../../src/platform/tasks/tasks.ts';
-import { createEmailConfigQueries } from '../../src/projections/email-configs/email-configs.queries.ts';
-import { createEmailLogQueries } from '../../src/projections/email-logs/email-logs.queries.ts';
-import { createReviewQueueQueries } from '../../src/projections/review-queue/review-queue.queries.ts';
-import { createSalesOrderQueries } from '../../src/projections/sales-orders/sales-orders.queries.ts';
 import { startApi, type TestApi } from '../support/api.ts';
 import { expectProblem, mailboxesOf, type Reply, sender } from './kit.ts';
 
@@ -71,12 +68,7 @@ describe('when a store is down', () => {
       commands: composeCommands({ ...foundation, pool }, store, composeHosts(config)),
       syncNow: () => Promise.reject(new Error('not part of this test')),
       tasks: createTasks({ pool }),
-      queries: {
-        ...createEmailConfigQueries(pool),
-        ...createEmailLogQueries(pool),
-        ...createReviewQueueQueries(pool),
-        ...createSalesOrderQueries(pool),
-      },
+      queries: createApiQueries({ pool, store }),
       waitFor: async () => undefined,
       checks: { database: async () => ({ ok: (await pool.query('select 1')).rowCount === 1 }) },
       metricsText: async () => '',

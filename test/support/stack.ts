@@ -32,6 +32,8 @@ export type Stack = {
   readonly newCompany: (name?: string) => Promise<string>;
   /** a worker in this process; stop it before another takes over */
   readonly startWorker: (interpose?: Interpose) => Promise<Running & { readonly queue: Queue }>;
+  /** from then on read models stand still */
+  readonly stopProjector: () => Promise<void>;
   readonly stop: () => Promise<void>;
 };
 
@@ -97,6 +99,7 @@ export const startStack = async ({ ca = [], mailPorts = [], env = {} }: StackOpt
       const worker = await startWorker(foundation, queue, interpose);
       return { queue, stop: worker.stop };
     },
+    stopProjector: () => projector.stop(),
     stop: async () => {
       await projector.stop();
       await foundation.close();

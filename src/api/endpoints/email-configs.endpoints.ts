@@ -65,7 +65,9 @@ export const emailConfigEndpoints = ({ commands, queries, syncNow, tasks, waitFo
       roles,
       answers: { 200: configShape, 304: null, 404: null },
       handle: async ({ caller, params }) => {
-        const row = await queries.emailConfig(caller.companyId, params.id ?? '');
+        const id = params.id ?? '';
+        // one that was written a moment ago may not be in the read model yet
+        const row = (await queries.emailConfig(caller.companyId, id)) ?? (await queries.currentEmailConfig(caller.companyId, id));
         if (!row) return { problem: notFound };
         const body = configView(row);
         return { status: 200, body, etag: contentTag(row.revision, body) };
@@ -78,7 +80,7 @@ export const emailConfigEndpoints = ({ commands, queries, syncNow, tasks, waitFo
       roles,
       body: mailboxChanges,
       current: async ({ caller, params }) => {
-        const row = await queries.emailConfig(caller.companyId, params.id ?? '');
+        const row = await queries.currentEmailConfig(caller.companyId, params.id ?? '');
         return row && configView(row);
       },
       answers: { 200: configShape, 404: null, 409: null, 412: null },

@@ -1,10 +1,12 @@
 /** What became of each mail. Entries are read and retried; nobody writes them. */
 import { isLeft } from 'fp-ts/lib/Either.js';
+import type { NotifyRefusal } from '../../commands/email-intake/request-notification.command.ts';
 import type { RetryRefusal } from '../../commands/email-intake/request-retry.command.ts';
 import { modules } from '../../domain/shared/module.ts';
 import { requestSchema } from '../../platform/codec/decode-request.ts';
 import { optional } from '../../platform/codec/field.ts';
 import { oneOf } from '../../platform/codec/fields.ts';
+import type { Position } from '../../platform/event-store/event-store.ts';
 import type { EmailLogRow } from '../../projections/email-logs/email-logs.read-model.ts';
 import type { ApiDeps } from '../api-deps.ts';
 import { type Answer, type Endpoint, endpoint } from '../http/endpoint.ts';
@@ -21,6 +23,9 @@ const filters = requestSchema({ ...pageFields, status: optional(oneOf(logStatuse
 type Deps = Pick<ApiDeps, 'commands' | 'queries' | 'waitFor'>;
 
 export const emailLogEndpoints = ({ commands, queries, waitFor }: Deps): readonly Endpoint[] => {
+  const shown = async (position: Position | null) => {
+    if (position !== null) await waitFor(position, ['email_logs'], 1_000);
+  };
   const list = (at: string) =>
     endpoint({
       method: 'get',
@@ -45,7 +50,9 @@ export const emailLogEndpoints = ({ commands, queries, waitFor }: Deps): readonl
       roles,
       answers: { 200: logShape, 304: null, 404: null },
       handle: async ({ caller, params }) => {
-        const row = await queries.emailLog(caller.companyId, params.id ?? '');
+        const id = params.id ?? '';
+        // one that was recorded a moment ago may not be in the read model yet
+        const row = (await queries.emailLog(caller.companyId, id)) ?? (await queries.currentEmailLog(caller.companyId, id));
         if (!row) return { problem: notFound };
         const body = logView(row);
         return { status: 200, body, etag: contentTag(row.revision, body) };
@@ -57,26 +64,43 @@ export const emailLogEndpoints = ({ commands, queries, waitFor }: Deps): readonl
       summary: 'Try a failed mail again, from the step that failed',
       roles,
       answers: { 202: logShape, 404: null, 409: null, 412: null },
-      handle: async ({ caller, params, ifMatch, context, resumed }) => {
-        const row = await queries.emailLog(caller.companyId, params.id ?? '');
-        if (!row) return { problem: notFound };
-        const done = await commands.requestRetry({ emailId: row.id, ifMatch }, context);
+      handle: async ({ params, ifMatch, context, resumed }) => {
+        const emailId = params.id ?? '';
+        const done = await commands.requestRetry({ emailId, ifMatch }, context);
         if (isLeft(done)) {
           const ours = resumed && done.left.type === 'NotFailed' && done.left.status === 'PENDING';
-          return ours ? retried(row, row.revision) : { problem: retryProblem(done.left) };
-        }
-        const { position, revision } = done.right;
-        if (position !== null) await waitFor(position, ['email_logs'], 1_000);
-        return retried(row, revision);
+          if (!ours) return { problem: retryProblem(done.left) };
+        } else await shown(done.right.position);
+        const row = await queries.currentEmailLog(context.companyId, emailId);
+        return row ? accepted(retried(row), isLeft(done) ? row.revision : done.right.revision) : { problem: notFound };
+      },
+    }),
+    endpoint({
+      method: 'post',
+      path: `${path}{id}/notify/`,
+      summary: 'Send the notification of an outcome again: one that failed, was wanted by nobody, or whose end nobody saw',
+      roles,
+      answers: { 202: logShape, 404: null, 409: null, 412: null },
+      handle: async ({ params, ifMatch, context, resumed }) => {
+        const emailId = params.id ?? '';
+        const done = await commands.requestNotification({ emailId, ifMatch }, context);
+        if (isLeft(done)) {
+          const ours = resumed && done.left.type === 'NotificationStands';
+          if (!ours) return { problem: notifyProblem(done.left) };
+        } else await shown(done.right.position);
+        const row = await queries.currentEmailLog(context.companyId, emailId);
+        return row ? accepted(row, isLeft(done) ? row.revision : done.right.revision) : { problem: notFound };
       },
     }),
   ];
 };
 
 /** The entry right after the request, whatever a worker has done to it since. */
-const retried = (row: EmailLogRow, revision: number): Answer => ({
+const retried = (row: EmailLogRow): EmailLogRow => ({ ...row, status: 'PENDING', error_message: '', next_attempt_at: null });
+
+const accepted = (row: EmailLogRow, revision: number): Answer => ({
   status: 202,
-  body: logView({ ...row, status: 'PENDING', error_message: '', next_attempt_at: null, revision }),
+  body: logView({ ...row, revision }),
   etag: revisionTag(revision),
 });
 
@@ -89,6 +113,29 @@ const retryProblem = (refusal: RetryRefusal): Problem => {
         status: 409,
         code: 'not_failed',
         detail: `This entry is ${refusal.status}: only a FAILED one can be tried again.`,
+      };
+    case 'PreconditionFailed':
+      return preconditionFailed;
+  }
+};
+
+const standing = {
+  due: 'is about to be sent',
+  attempted: 'is being sent',
+  sent: 'was sent',
+} as const;
+
+const notifyProblem = (refusal: NotifyRefusal): Problem => {
+  switch (refusal.type) {
+    case 'EmailUnknown':
+      return notFound;
+    case 'NoOutcome':
+      return { status: 409, code: 'no_outcome', detail: 'This entry is PENDING: there is nothing to tell anybody yet.' };
+    case 'NotificationStands':
+      return {
+        status: 409,
+        code: 'notification_stands',
+        detail: `The notification of this entry ${standing[refusal.status]}; it is never sent twice.`,
       };
     case 'PreconditionFailed':
       return preconditionFailed;

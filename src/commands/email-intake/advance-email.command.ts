@@ -9,7 +9,7 @@ import { foldStream } from '../shared/fold-stream.ts';
 import { orThrow } from '../shared/or-throw.ts';
 
 /** The steps of a mail that is known already; an unknown one is a defect of the caller. */
-export type StepCommand = Exclude<EmailIntakeCommand, { type: 'ReceiveEmail' | 'RequestRetry' }>;
+export type StepCommand = Exclude<EmailIntakeCommand, { type: 'ReceiveEmail' | 'RequestRetry' | 'RequestNotification' }>;
 export type AdvanceEmail = (
   emailId: string,
   command: StepCommand,

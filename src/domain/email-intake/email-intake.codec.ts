@@ -80,5 +80,6 @@ export const emailIntakeCodecs = [
     data: shape({ emailId, round, reason: t.string, nextAttemptAt: nullable(t.string) }),
   }),
   eventCodec({ type: 'NotificationAmbiguous', data: shape({ emailId, round, reason: t.string }) }),
+  eventCodec({ type: 'NotificationRequested', data: shape({ emailId, round }) }),
   eventCodec({ type: 'NotificationNotWanted', data: shape({ emailId, round }) }),
 ];

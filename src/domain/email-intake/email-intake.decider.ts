@@ -2,7 +2,12 @@ import { type Either, left, right } from 'fp-ts/lib/Either.js';
 import { nextAttemptAt } from './attempts.ts';
 import type { EmailIntakeEvent, FailureCause } from './email-intake.events.ts';
 import { type EmailIntake, evolve, initialState, type KnownEmail, sameCopy } from './email-intake.state.ts';
-import { decideNotification, type NotificationCommand } from './notification.decider.ts';
+import {
+  decideNotification,
+  decideNotificationAgain,
+  type NotificationCommand,
+  type NotificationRefusal,
+} from './notification.decider.ts';
 
 type DataOf<T extends EmailIntakeEvent['type']> = Extract<EmailIntakeEvent, { type: T }>['data'];
 
@@ -12,13 +17,15 @@ export type EmailIntakeCommand =
   | { readonly type: 'FailAttempt'; readonly cause: FailureCause; readonly reason: string; readonly now: string }
   | ({ readonly type: 'ConcludeProcessing' } & DataOf<'EmailProcessed'>)
   | { readonly type: 'RequestRetry' }
+  | { readonly type: 'RequestNotification' }
   | ({ readonly type: 'RecordMove' } & DataOf<'EmailMoved'>)
   | ({ readonly type: 'RecordSetAside' } & DataOf<'EmailSetAside'>)
   | NotificationCommand;
 
 export type EmailIntakeRefusal =
   | { readonly type: 'EmailUnknown' }
-  | { readonly type: 'NotFailed'; readonly phase: KnownEmail['phase'] };
+  | { readonly type: 'NotFailed'; readonly phase: KnownEmail['phase'] }
+  | NotificationRefusal;
 
 type Decision = Either<EmailIntakeRefusal, readonly EmailIntakeEvent[]>;
 const nothing: Decision = right([]);
@@ -41,6 +48,8 @@ export function decide(command: EmailIntakeCommand, state: EmailIntake): Decisio
       return state.phase === 'failed'
         ? right([{ type: 'RetryRequested', data: { emailId } }])
         : left({ type: 'NotFailed', phase: state.phase });
+    case 'RequestNotification':
+      return decideNotificationAgain(state);
     case 'RecordMove': {
       const { copy, folder, how } = command;
       return right(isOpen(state, copy) ? [{ type: 'EmailMoved', data: { emailId, copy, folder, how } }] : []);

@@ -147,4 +147,6 @@ export type EmailIntakeEvent =
       readonly type: 'NotificationAmbiguous';
       readonly data: { readonly emailId: string; readonly round: number; readonly reason: string };
     }
+  /** a person wants the notification of the last outcome sent again, as a round of its own */
+  | { readonly type: 'NotificationRequested'; readonly data: { readonly emailId: string; readonly round: number } }
   | { readonly type: 'NotificationNotWanted'; readonly data: { readonly emailId: string; readonly round: number } };

@@ -107,6 +107,8 @@ const withNotification = (state: KnownEmail, event: EmailIntakeEvent): EmailInta
   const before = state.notification;
   if (!before || !event.type.startsWith('Notification')) return state;
   const { type, data } = event as NotificationEvent;
+  if (type === 'NotificationRequested')
+    return { ...state, notification: { status: 'due', round: data.round, attempt: 0, nextAttemptAt: null } };
   if (data.round !== before.round) return state;
   switch (type) {
     case 'NotificationAttempted':

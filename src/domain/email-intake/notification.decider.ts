@@ -1,4 +1,5 @@
 /** Sending is recorded before it happens: an end that nobody saw is ambiguous, and no job ever sends it again. */
+import { type Either, left, right } from 'fp-ts/lib/Either.js';
 import { scheduledAfter } from './attempts.ts';
 import type { EmailIntakeEvent } from './email-intake.events.ts';
 import type { KnownEmail, Notification } from './email-intake.state.ts';
@@ -21,6 +22,23 @@ export type NotificationCommand =
     }
   | { readonly type: 'RecordNotificationAmbiguous'; readonly round: number; readonly reason: string }
   | { readonly type: 'DeclineNotification'; readonly round: number };
+
+/** `NoOutcome`: there is nothing to tell yet. `NotificationStands`: it was sent, or a sending is under way. */
+export type NotificationRefusal =
+  | { readonly type: 'NoOutcome' }
+  | { readonly type: 'NotificationStands'; readonly status: 'due' | 'attempted' | 'sent' };
+
+/** A person may have sent again what failed, what nobody wanted then, and what nobody saw the end of. */
+export function decideNotificationAgain({
+  phase,
+  emailId,
+  notification,
+}: KnownEmail): Either<NotificationRefusal, readonly EmailIntakeEvent[]> {
+  if (!notification || (phase !== 'processed' && phase !== 'failed')) return left({ type: 'NoOutcome' });
+  const { status, round } = notification;
+  if (status === 'due' || status === 'attempted' || status === 'sent') return left({ type: 'NotificationStands', status });
+  return right([{ type: 'NotificationRequested', data: { emailId, round: round + 1 } }]);
+}
 
 const isDue = ({ status, nextAttemptAt }: Notification, now: string): boolean =>
   status === 'due' || (status === 'failed' && nextAttemptAt !== null && nextAttemptAt <= now);

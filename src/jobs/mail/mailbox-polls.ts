@@ -1,52 +1,75 @@
-/** What polling found, one row a mailbox in app.mailbox_polls. `last_sync` comes from here; only changes of condition are events. */
+/**
+ * What polling found, one row a mailbox in app.mailbox_polls. `last_sync` comes from here; only changes of condition are events.
+ * All times are the database's: workers on several hosts need not agree on theirs.
+ */
 import type { Pool } from 'pg';
 import type { MailboxTrouble } from '../../domain/mailbox/mailbox.events.ts';
 
+type Mailbox = {
+  readonly companyId: string;
+  readonly mailboxId: string;
+  /** stands for the password and server used: failures count as long as they stay the same */
+  readonly triedWith: string;
+};
+
 export type MailboxPolls = {
-  readonly good: (poll: { companyId: string; mailboxId: string; unseen: number; at: Date }) => Promise<void>;
-  /** how many polls have failed in a row, this one included */
-  readonly failed: (poll: {
-    companyId: string;
-    mailboxId: string;
-    trouble: MailboxTrouble;
-    reason: string;
-    at: Date;
-  }) => Promise<number>;
-  /** not before this time */
-  readonly postpone: (mailboxId: string, until: Date) => Promise<void>;
-  readonly postponedUntil: (mailboxId: string) => Promise<Date | null>;
+  /** `unrecorded`: unread mails that could not be recorded and come again. */
+  readonly good: (poll: Mailbox & { unseen: number; oldestUnseen: string | null; unrecorded: number }) => Promise<void>;
+  /** how many polls have failed in a row, this one included, and how many times the login was refused since it last worked */
+  readonly failed: (
+    poll: Mailbox & { trouble: MailboxTrouble; reason: string },
+  ) => Promise<{ readonly failures: number; readonly authFailures: number }>;
+  /** not before so many milliseconds have passed */
+  readonly postpone: (mailboxId: string, ms: number) => Promise<void>;
+  /** null when it may be polled now, or was postponed with another password or server */
+  readonly postponedUntil: (mailboxId: string, triedWith: string) => Promise<Date | null>;
+  /** the trouble a mailbox has had since then, null when it had none or it is over */
+  readonly troubleSince: (
+    mailboxId: string,
+    since: Date,
+  ) => Promise<{ readonly trouble: string; readonly reason: string } | null>;
   /** for a mailbox that was removed */
   readonly forget: (mailboxId: string) => Promise<void>;
 };
 
-const good = `insert into app.mailbox_polls (mailbox_id, company_id, last_poll_at, last_good_poll_at, failures, unseen, updated_at)
-  values ($1, $2, $3, $3, 0, $4, $3)
-  on conflict (mailbox_id) do update set last_poll_at = $3, last_good_poll_at = $3, failures = 0, unseen = $4, last_error = null,
-    last_error_cause = null, next_poll_at = null, updated_at = $3`;
-const failed = `insert into app.mailbox_polls (mailbox_id, company_id, last_poll_at, last_error, last_error_cause, failures, updated_at)
-  values ($1, $2, $3, $4, $5, 1, $3)
-  on conflict (mailbox_id) do update set last_poll_at = $3, last_error = $4, last_error_cause = $5,
-    failures = case when app.mailbox_polls.last_error_cause = $5 then app.mailbox_polls.failures + 1 else 1 end, updated_at = $3
-  returning failures`;
+const good = `insert into app.mailbox_polls as p (mailbox_id, company_id, tried_with, last_poll_at, last_good_poll_at, unseen, oldest_unseen_at, unrecorded)
+  values ($1, $2, $3, now(), now(), $4, $5, $6)
+  on conflict (mailbox_id) do update set tried_with = $3, last_poll_at = now(), last_good_poll_at = now(), failures = 0, auth_failures = 0,
+    unseen = $4, oldest_unseen_at = $5, unrecorded = $6, last_error = null, last_error_cause = null, last_error_at = null, next_poll_at = null,
+    updated_at = now()`;
+const failed = `insert into app.mailbox_polls as p (mailbox_id, company_id, tried_with, last_poll_at, last_error, last_error_cause, last_error_at, failures, auth_failures)
+  values ($1, $2, $3, now(), $4, $5, now(), 1, $6)
+  on conflict (mailbox_id) do update set last_poll_at = now(), last_error = $4, last_error_cause = $5, last_error_at = now(), tried_with = $3,
+    failures = case when p.tried_with is distinct from $3 then 1 else p.failures + 1 end,
+    auth_failures = case when p.tried_with is distinct from $3 then $6 else p.auth_failures + $6 end,
+    next_poll_at = case when p.tried_with is distinct from $3 then null else p.next_poll_at end,
+    updated_at = now()
+  returning failures, auth_failures as "authFailures"`;
+const postponed = `select next_poll_at as until from app.mailbox_polls
+  where mailbox_id = $1 and next_poll_at > now() and tried_with is not distinct from $2`;
+const troubled = `select last_error_cause as trouble, last_error as reason from app.mailbox_polls
+  where mailbox_id = $1 and last_error is not null and last_error_at >= $2`;
 
 export const createMailboxPolls = (pool: Pool): MailboxPolls => ({
-  good: async ({ companyId, mailboxId, unseen, at }) => {
-    await pool.query(good, [mailboxId, companyId, at, unseen]);
+  good: async ({ companyId, mailboxId, triedWith, unseen, oldestUnseen, unrecorded }) => {
+    await pool.query(good, [mailboxId, companyId, triedWith, unseen, oldestUnseen, unrecorded]);
   },
-  failed: async ({ companyId, mailboxId, trouble, reason, at }) => {
-    const { rows } = await pool.query<{ failures: number }>(failed, [mailboxId, companyId, at, reason, trouble]);
-    return rows[0]?.failures ?? 1;
+  failed: async ({ companyId, mailboxId, triedWith, trouble, reason }) => {
+    const refused = trouble === 'auth' ? 1 : 0;
+    const values = [mailboxId, companyId, triedWith, reason, trouble, refused];
+    const { rows } = await pool.query<{ failures: number; authFailures: number }>(failed, values);
+    return rows[0] ?? { failures: 1, authFailures: refused };
   },
-  postpone: async (mailboxId, until) => {
-    await pool.query('update app.mailbox_polls set next_poll_at = $2 where mailbox_id = $1', [mailboxId, until]);
+  postpone: async (mailboxId, ms) => {
+    await pool.query(`update app.mailbox_polls set next_poll_at = now() + $2 * interval '1 millisecond' where mailbox_id = $1`, [
+      mailboxId,
+      ms,
+    ]);
   },
-  postponedUntil: async (mailboxId) => {
-    const { rows } = await pool.query<{ next_poll_at: Date | null }>(
-      'select next_poll_at from app.mailbox_polls where mailbox_id = $1',
-      [mailboxId],
-    );
-    return rows[0]?.next_poll_at ?? null;
-  },
+  postponedUntil: async (mailboxId, triedWith) =>
+    (await pool.query<{ until: Date }>(postponed, [mailboxId, triedWith])).rows[0]?.until ?? null,
+  troubleSince: async (mailboxId, since) =>
+    (await pool.query<{ trouble: string; reason: string }>(troubled, [mailboxId, since])).rows[0] ?? null,
   forget: async (mailboxId) => {
     await pool.query('delete from app.mailbox_polls where mailbox_id = $1', [mailboxId]);
   },

@@ -20,7 +20,7 @@ import { isStoreDown } from '../shared/is-store-down.ts';
 import { mapLimited } from '../shared/map-limited.ts';
 import { imapServerOf, type LoadMailbox } from './mailbox-access.ts';
 import type { MailboxPolls } from './mailbox-polls.ts';
-import type { RecordTrouble } from './mailbox-trouble.ts';
+import { type RecordTrouble, triedWith } from './mailbox-trouble.ts';
 
 const pollDeadlineMs = 5 * 60_000;
 const batchSize = 50;
@@ -55,8 +55,8 @@ export const createPollMailbox =
     const mailbox = await deps.loadMailbox(companyId, mailboxId);
     if (!mailbox) return { polled: false, code: 'removed', reason: 'the mailbox was removed' };
     if (!mailbox.isActive) return { polled: false, code: 'inactive', reason: 'the mailbox is switched off' };
-    const postponed = await deps.polls.postponedUntil(mailboxId);
-    if (!asked && postponed && postponed > deps.now()) {
+    const postponed = asked ? null : await deps.polls.postponedUntil(mailboxId, triedWith(mailbox));
+    if (postponed) {
       return {
         polled: false,
         code: 'postponed',
@@ -68,17 +68,25 @@ export const createPollMailbox =
       const waiting = await deps.unfinished(companyId, mailboxId, deps.now());
       const due = [...new Set([...listed.due, ...waiting])];
       await deps.enqueue(batches(companyId, mailboxId, due));
-      await deps.polls.good({ companyId, mailboxId, unseen: listed.count, at: deps.now() });
+      const { count: unseen, oldestUnseen, unrecorded } = listed;
+      await deps.polls.good({ companyId, mailboxId, triedWith: triedWith(mailbox), unseen, oldestUnseen, unrecorded });
       await deps.noteCondition({ mailboxId, trouble: null, reason: 'the mailbox answers' }, context);
       return { polled: true, listed: listed.count, isNew: listed.isNew, due };
     } catch (error) {
       if (!(error instanceof MailboxUnavailable)) throw error;
-      await deps.recordTrouble(mailboxId, error, context);
+      await deps.recordTrouble({ mailboxId, mailbox }, error, context);
       return { polled: false, code: 'unavailable', reason: `${error.trouble}: ${error.message}` };
     }
   };
 
-type Listed = { readonly count: number; readonly isNew: number; readonly due: readonly string[] };
+type Listed = {
+  readonly count: number;
+  readonly isNew: number;
+  readonly due: readonly string[];
+  /** ISO, null when nothing is unread */
+  readonly oldestUnseen: string | null;
+  readonly unrecorded: number;
+};
 
 const list = async (deps: PollDeps, mailbox: Mailbox, mailboxId: string, context: CommandContext): Promise<Listed> => {
   const session = await deps.reader.open(await imapServerOf(deps.passwords, context.companyId, mailbox), {
@@ -100,7 +108,9 @@ const list = async (deps: PollDeps, mailbox: Mailbox, mailboxId: string, context
     const due = known
       .filter(({ state }) => !['nothing', 'wait'].includes(nextAction(state, now).do))
       .map(({ emailId }) => emailId);
-    return { count: uids.length, isNew: known.filter(({ isNew }) => isNew).length, due };
+    const [oldestUnseen = null] = found.map(({ mail }) => mail.receivedAt).sort();
+    const isNew = known.filter((mail) => mail.isNew).length;
+    return { count: uids.length, isNew, due, oldestUnseen, unrecorded: found.length - known.length };
   } finally {
     await session.close();
   }

@@ -49,7 +49,7 @@ export const createProcessEmails =
     } catch (error) {
       // the mailbox's trouble, not the mails': their attempts are not touched
       if (!(error instanceof MailboxUnavailable)) throw error;
-      await deps.recordTrouble(mailboxId, error, context);
+      await deps.recordTrouble({ mailboxId, mailbox }, error, context);
     }
   };
 

@@ -13,6 +13,7 @@ export const notifyWhenOutcomeRecorded = reactor<EmailIntakeEvent>()({
   on: {
     EmailProcessed: (e) => (e.data.notify ? notify(e) : null),
     EmailGivenUp: (e) => notify(e),
+    NotificationRequested: (e) => notify(e),
     NotificationFailed: (e) => (e.data.nextAttemptAt === null ? null : notify(e, new Date(e.data.nextAttemptAt))),
   },
 });

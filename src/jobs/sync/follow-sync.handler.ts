@@ -3,11 +3,12 @@ import type { LoadEmail } from '../../commands/email-intake/advance-email.comman
 import { nextAction } from '../../domain/email-intake/email-intake.process.ts';
 import type { EmailIntake } from '../../domain/email-intake/email-intake.state.ts';
 import { type Enqueue, enqueue } from '../../platform/queue/job.ts';
+import type { Task } from '../../platform/tasks/task.ts';
 import type { Tasks } from '../../platform/tasks/tasks.ts';
 import { followSync } from '../definitions.ts';
+import type { MailboxPolls } from '../mail/mailbox-polls.ts';
 import type { PollResult } from '../mail/poll-mailbox.handler.ts';
 import { mapLimited } from '../shared/map-limited.ts';
-import { syncKind } from './sync-kind.ts';
 
 const lookAgainMs = 500;
 const patienceMs = 30 * 60_000;
@@ -15,6 +16,7 @@ const patienceMs = 30 * 60_000;
 type Deps = {
   readonly tasks: Tasks;
   readonly loadEmail: LoadEmail;
+  readonly polls: Pick<MailboxPolls, 'troubleSince'>;
   readonly enqueue: (jobs: readonly Enqueue[]) => Promise<unknown>;
   readonly now: () => Date;
 };
@@ -37,7 +39,7 @@ const counts = (states: readonly EmailIntake[], now: string) => {
 };
 
 export const createFollowSync =
-  ({ tasks, loadEmail, enqueue: put, now }: Deps) =>
+  ({ tasks, loadEmail, polls, enqueue: put, now }: Deps) =>
   async (data: FollowData): Promise<void> => {
     const task = await tasks.get(data.companyId, data.taskId);
     if (!task || (task.state !== 'queued' && task.state !== 'running')) return;
@@ -48,16 +50,24 @@ export const createFollowSync =
       await tasks.succeed(data.companyId, data.taskId, report);
       return;
     }
+    const trouble = await polls.troubleSince(task.subject ?? '', task.createdAt);
+    if (trouble) {
+      // the mails stay as they are and go on when the mailbox answers again
+      await tasks.fail(data.companyId, data.taskId, unavailable(`${trouble.trouble}: ${trouble.reason}`));
+      return;
+    }
     await tasks.progress(data.companyId, data.taskId, report);
     await put([enqueue(followSync, data, data.taskId, new Date(now().getTime() + lookAgainMs))]);
   };
 
-/** What a poll means for whoever asked for it. */
+const unavailable = (message: string) => ({ code: 'mailbox_unavailable', message });
+
+/** What a poll means for whoever asked for it before it began. */
 export const createReportPoll =
   ({ tasks, enqueue: put }: Pick<Deps, 'tasks' | 'enqueue'>) =>
-  async (companyId: string, mailboxId: string, result: PollResult): Promise<void> => {
-    const task = await tasks.findRunning(companyId, syncKind, mailboxId);
-    if (!task) return;
-    if (!result.polled) await tasks.fail(companyId, task.id, { code: `mailbox_${result.code}`, message: result.reason });
-    else await put([enqueue(followSync, { companyId, taskId: task.id, emailIds: result.due, fetched: result.listed }, task.id)]);
+  async ({ id: taskId, companyId, state }: Task, result: PollResult): Promise<void> => {
+    // an earlier poll has found its mails already
+    if (state !== 'queued') return;
+    if (!result.polled) await tasks.fail(companyId, taskId, { code: `mailbox_${result.code}`, message: result.reason });
+    else await put([enqueue(followSync, { companyId, taskId, emailIds: result.due, fetched: result.listed }, taskId)]);
   };

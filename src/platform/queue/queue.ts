@@ -159,8 +159,9 @@ export const createQueue = ({ pool, schema = 'queue', log, duePollMs = 400, onJo
     },
     waiting: boss.waiting,
     idle: async () => {
+      // what was due when looked and is not any more is running by the second look, or over
       const busy = async () =>
-        [...loops.values()].some((loop) => loop.running() > 0) || (await active.due(pool, [...loops.keys()])).length > 0;
+        (await active.due(pool, [...loops.keys()])).length > 0 || [...loops.values()].some((loop) => loop.running() > 0);
       while (await busy()) await sleep(20);
     },
   };

@@ -56,7 +56,8 @@ export const createWorkerLoop = <Job>({ concurrency, take, run, onTrouble }: Opt
       stopped = true;
       await looking;
     },
-    running: () => running.size,
+    // a look under way may hold jobs that are taken and not begun
+    running: () => running.size + (looking ? 1 : 0),
     drained: async () => {
       while (running.size > 0) await Promise.all(running);
     },

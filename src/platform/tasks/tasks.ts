@@ -24,8 +24,8 @@ export type Tasks = {
   /** `error` is shown to the caller: a stable code and a sentence, no internals. */
   readonly fail: (companyId: string, id: string, error: { readonly code: string; readonly message: string }) => Promise<boolean>;
   readonly get: (companyId: string, id: string) => Promise<Task | null>;
-  /** The newest one of this kind and subject that is queued or running. */
-  readonly findRunning: (companyId: string, kind: string, subject: string) => Promise<Task | null>;
+  /** The newest one of this kind and subject that is queued or running. `tx` looks inside a transaction. */
+  readonly findRunning: (companyId: string, kind: string, subject: string, tx?: Queryable) => Promise<Task | null>;
   /** Removes expired tasks, and fails with code `abandoned` those nobody has touched for an hour; answers how many of each. */
   readonly sweep: () => Promise<{ readonly removed: number; readonly abandoned: number }>;
 };
@@ -42,8 +42,8 @@ export const createTasks = ({ pool }: { readonly pool: Queryable }): Tasks => {
     );
     return rowCount === 1;
   };
-  const one = async (condition: string, values: unknown[]): Promise<Task | null> => {
-    const { rows } = await pool.query<TaskRow>(
+  const one = async (condition: string, values: unknown[], db: Queryable = pool): Promise<Task | null> => {
+    const { rows } = await db.query<TaskRow>(
       `select ${taskColumns} from app.tasks where ${condition} and expires_at > now() order by created_at desc limit 1`,
       values,
     );
@@ -73,8 +73,8 @@ export const createTasks = ({ pool }: { readonly pool: Queryable }): Tasks => {
     fail: (companyId, id, { code, message }) =>
       change(`state = 'failed', finished_at = now(), error_code = $3, error_message = $4`, companyId, id, code, message),
     get: async (companyId, id) => (isUuid(id) ? one('company_id = $1 and id = $2', [companyId, id]) : null),
-    findRunning: (companyId, kind, subject) =>
-      one(`company_id = $1 and kind = $2 and subject = $3 and ${unfinished}`, [companyId, kind, subject]),
+    findRunning: (companyId, kind, subject, tx) =>
+      one(`company_id = $1 and kind = $2 and subject = $3 and ${unfinished}`, [companyId, kind, subject], tx),
     sweep: async () => {
       const gone = await pool.query('delete from app.tasks where expires_at <= now()');
       const left = await pool.query(

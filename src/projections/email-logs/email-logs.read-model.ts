@@ -74,7 +74,7 @@ const lowest = (confidences: readonly number[]): string | null =>
 
 export const emailLogs = readModel<EmailIntakeEvent>()<EmailLogRow>({
   name: 'email_logs',
-  version: 1,
+  version: 2,
   columns: {
     id: 'uuid primary key',
     company_id: 'text not null',
@@ -107,6 +107,8 @@ export const emailLogs = readModel<EmailIntakeEvent>()<EmailLogRow>({
   indexes: [
     'create index on $table (company_id, received_at desc, id desc)',
     'create index on $table (company_id, mailbox_id) where unsettled',
+    `create index on $table (company_id, mailbox_id) where status = 'PENDING'`,
+    `create index on $table (processed_at) where notification is null and status <> 'PENDING'`,
   ],
   personal: { columns: ['email_from', 'email_from_name', 'email_subject', 'skipped.*.name'], keyColumn: 'person_key_id' },
   on: {
@@ -237,6 +239,10 @@ export const emailLogs = readModel<EmailIntakeEvent>()<EmailLogRow>({
     NotificationAmbiguous: {
       key: (e) => e.data.emailId,
       fold: (row, e) => row && { ...row, notification: 'ambiguous', revision: e.revision },
+    },
+    NotificationRequested: {
+      key: (e) => e.data.emailId,
+      fold: (row, e) => row && { ...row, notification: null, revision: e.revision },
     },
     NotificationNotWanted: {
       key: (e) => e.data.emailId,

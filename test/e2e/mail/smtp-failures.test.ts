@@ -1,8 +1,10 @@
 /** An SMTP server that fails changes nothing about the order or the mail: only the notification says so, and none is sent twice. */
 import { expect } from 'chai';
+import { isRight } from 'fp-ts/lib/Either.js';
 import { after, before, describe, it } from 'mocha';
 import { dovecotAvailable } from '../../support/dovecot.ts';
 import type { SinkFault } from '../../support/smtp-sink.ts';
+import { until } from '../../support/until.ts';
 import { countOf, type Desk, dataOf, expectEvents, orderLetter, startDesk } from './desk.ts';
 
 const user = 'orders@seller.example';
@@ -99,6 +101,24 @@ describe('a notification', function () {
       expect(countOf(await desk.events(companyId, letter), 'NotificationAttempted')).to.be.within(1, 1 + later);
     });
   }
+
+  it('whose end nobody saw is sent again when a person asks, once', async () => {
+    desk.stage.sink.fail('lose-answer');
+    const letter = await orderLetter({ to: user });
+    await desk.stage.dovecot.deliver(user, letter.raw);
+    await desk.poll(companyId, mailboxId);
+    const { id } = await desk.finished(companyId, letter);
+    desk.stage.sink.fail(undefined);
+    const { commands, context } = desk.stage.stack;
+    const asked = await commands.requestNotification({ emailId: id, ifMatch: null }, context(companyId));
+    expect(isRight(asked)).to.equal(true);
+    await until('the notification asked for', async () => (await desk.entry(companyId, letter))?.notification === 'sent');
+    const sent = await desk.notifications(companyId, letter);
+    expect(sent, 'the lost one and the one asked for').to.have.length(2);
+    expect(new Set(sent.map(({ mail }) => mail.messageId)).size, 'each with a Message-ID of its own').to.equal(2);
+    const again = await commands.requestNotification({ emailId: id, ifMatch: null }, context(companyId));
+    expect(isRight(again)).to.equal(false);
+  });
 
   it('after all that is sent when the server works again', async () => {
     const letter = await orderLetter({ to: user });

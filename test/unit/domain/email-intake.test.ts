@@ -70,6 +70,32 @@ describe('email intake', () => {
     given(received, extracted, processed).when({ type: 'RequestRetry' }).thenRefused('NotFailed');
     given().when({ type: 'RequestRetry' }).thenRefused('EmailUnknown');
   });
+  describe('asked to send its notification again', () => {
+    const ended = (type: 'NotificationSent' | 'NotificationAmbiguous' | 'NotificationFailed'): EmailIntakeEvent =>
+      ({ type, data: { emailId, round: 1, reason: 'why', nextAttemptAt: null } }) as EmailIntakeEvent;
+    const attempted: EmailIntakeEvent = {
+      type: 'NotificationAttempted',
+      data: { emailId, round: 1, attempt: 1, recipients: ['sales@seller.example'], messageId: 'one@seller.example' },
+    };
+    const again: EmailIntakeEvent = { type: 'NotificationRequested', data: { emailId, round: 2 } };
+    const ask = { type: 'RequestNotification' } as const;
+    const attempt = { type: 'AttemptNotification', round: 2, recipients: ['a@b.example'], messageId: 'two', now } as const;
+
+    it('makes a round of its own when the last one failed or nobody saw its end', () => {
+      for (const end of [ended('NotificationAmbiguous'), ended('NotificationFailed')]) {
+        given(received, extracted, processed, attempted, end).when(ask).thenEvents(again);
+        given(received, extracted, processed, attempted, end, again).when(attempt).thenTypes('NotificationAttempted');
+        given(received, extracted, processed, attempted, end, again).when(ask).thenRefused('NotificationStands');
+      }
+    });
+    it('refuses while one is under way, when it was sent, and while there is no outcome', () => {
+      given(received, extracted, processed).when(ask).thenRefused('NotificationStands');
+      given(received, extracted, processed, attempted).when(ask).thenRefused('NotificationStands');
+      given(received, extracted, processed, attempted, ended('NotificationSent')).when(ask).thenRefused('NotificationStands');
+      given(received, extracted).when(ask).thenRefused('NoOutcome');
+      given().when(ask).thenRefused('EmailUnknown');
+    });
+  });
   it('records a move once for each copy', () => {
     const move = { type: 'RecordMove', ...moved.data } as Parameters<typeof emailIntake.decide>[0];
     given(received, extracted, processed).when(move).thenEvents(moved);

@@ -178,6 +178,12 @@ describe('the email_logs read model', () => {
     });
   }
 
+  it('waits for the notification again that a person asked for', () => {
+    const ended = { type: 'NotificationAmbiguous', data: { emailId, round: 1, reason: 'because' } } as const;
+    const asked = { type: 'NotificationRequested', data: { emailId, round: 2 } } as const;
+    givenEvents([received, processed(), ended, asked]).thenRowHas(emailId, { notification: null, status: 'SUCCESS' });
+  });
+
   it('needs no notification for a bounce', () => {
     givenEvents([receivedWith({ notForUs: 'bounce' }), processed({ orders: [], confidence: null, notify: false })]).thenRowHas(
       emailId,

@@ -1,0 +1,28 @@
+import type { Pool } from 'pg';
+import { mailboxesStream } from '../../domain/mailbox/mailbox.stream.ts';
+import type { EventStore } from '../../platform/event-store/event-store.ts';
+import { rowOfStream } from '../../platform/projections/row-of-stream.ts';
+import type { EmailConfigRow } from './email-configs.queries.ts';
+import { type EmailConfigModelRow, emailConfigs } from './email-configs.read-model.ts';
+
+/** The mailbox as its stream has it this moment, however far the read model is; null when there is none. Throws Unavailable. */
+export type CurrentEmailConfig = (companyId: string, id: string) => Promise<EmailConfigRow | null>;
+
+type Polled = Pick<EmailConfigRow, 'last_sync' | 'last_error' | 'last_error_cause'>;
+const polled = {
+  name: 'mailbox-polled',
+  text: `select last_good_poll_at as last_sync, last_error, last_error_cause from app.mailbox_polls
+    where company_id = $1 and mailbox_id = $2`,
+};
+const neverPolled: Polled = { last_sync: null, last_error: null, last_error_cause: null };
+
+type Deps = { readonly store: Pick<EventStore, 'readStream'>; readonly pool: Pool };
+
+export const createCurrentEmailConfig =
+  ({ store, pool }: Deps): CurrentEmailConfig =>
+  async (companyId, id) => {
+    const row = rowOfStream<EmailConfigModelRow>(emailConfigs, id, await store.readStream(mailboxesStream(companyId)));
+    if (!row) return null;
+    const { rows } = await pool.query<Polled>({ ...polled, values: [companyId, id] });
+    return { ...row, ...(rows[0] ?? neverPolled) };
+  };
