@@ -4,6 +4,7 @@ import { companyCodecs } from './company/company.codec.ts';
 import { emailIntakeCodecs } from './email-intake/email-intake.codec.ts';
 import { leadCodecs } from './lead/lead.codec.ts';
 import { mailboxCodecs } from './mailbox/mailbox.codec.ts';
+import { privacyCodecs } from './privacy/privacy.codec.ts';
 import { salesOrderCodecs } from './sales-order/sales-order.codec.ts';
 
 export const eventCodecs = [
@@ -13,4 +14,5 @@ export const eventCodecs = [
   ...salesOrderCodecs,
   ...leadCodecs,
   ...catalogCodecs,
+  ...privacyCodecs,
 ];

@@ -1,6 +1,10 @@
 /** givenEvents(…).thenRow(…): the way every read model is tested. No database: the runtime's own folding, row by row. */
 import { expect } from 'chai';
+import { isLeft } from 'fp-ts/lib/Either.js';
+import { eventCodecs } from '../../src/domain/event-codecs.ts';
+import type { EventCodec } from '../../src/platform/event-store/event-codec.ts';
 import type { DomainEvent, EventMetadata, Recorded } from '../../src/platform/event-store/event-store.ts';
+import { openPersonal, sealPersonal } from '../../src/platform/event-store/sealing.ts';
 import { foldBatch, keyed } from '../../src/platform/projections/fold-batch.ts';
 import type { ReadModel, Row } from '../../src/platform/projections/read-model.ts';
 import { canonicalKey, type Table, tableOf } from '../../src/platform/projections/table.ts';
@@ -34,7 +38,19 @@ export const recorded = <E extends DomainEvent>(event: E, n = 0, place: Place = 
     recordedAt: place.recordedAt ?? new Date(beginning + n * 1_000),
     metadata,
     personKeyId: place.personKeyId ?? null,
+    openedWith: place.personKeyId ? [place.personKeyId] : [],
   };
+};
+
+/** The event as it reads when every key it was sealed under is gone. */
+export const asErased = <E extends DomainEvent>(event: E): E => {
+  const codec = eventCodecs.find(({ type }) => type === event.type) as unknown as EventCodec | undefined;
+  if (!codec) throw new Error(`${event.type} has no codec`);
+  const person = (id: string) => ({ id, key: Buffer.alloc(32) });
+  const sealed = sealPersonal(codec.encode(event.data), codec.personal, 'event', { subject: person('subject'), self: person });
+  const decoded = codec.decode(openPersonal(sealed, 'event', new Map()), codec.version);
+  if (isLeft(decoded)) throw new Error(decoded.left);
+  return { ...event, data: decoded.right };
 };
 
 /** Rows as a database would give them back: copies, so that a fold that changes its input or keeps a reference is found out. */
@@ -42,7 +58,7 @@ const reloaded = (row: Row): Row => structuredClone(row);
 
 const apply = (table: Table, rows: ReadonlyMap<string, Row>, events: readonly Recorded[]): ReadonlyMap<string, Row> => {
   const after = new Map([...rows].map(([key, row]) => [key, reloaded(row)]));
-  const { written, removed } = foldBatch(table, after, keyed(table, events));
+  const { written, removed } = foldBatch(table, { rows: after, origins: new Map() }, keyed(table, events));
   for (const key of removed) after.delete(key);
   for (const row of written) after.set(String(row[table.primaryKey.name]), reloaded(row));
   return after;

@@ -13,12 +13,13 @@ export type CaptureLead = (
   context: CommandContext,
 ) => Promise<string>;
 
-/** The lead's id: whoever has the same e-mail address (or, without one, the same name) is the same lead. */
+/** A lead's data is its own, whoever sent the mail that named it. The lead's id: whoever has the same e-mail address (or, without one, the same name) is the same lead. */
 export const createCaptureLead =
   (handle: CommandHandler): CaptureLead =>
   async (input, person, context) => {
     const leadId = derivedId('lead', context.companyId, (input.email ?? input.name ?? input.source.id).trim().toLowerCase());
+    const owner = input.email === null ? person : { person: input.email };
     const command = { type: 'CaptureLead', leadId, ...input } as const;
-    orThrow(await handle({ decider: lead, stream: leadStream(context.companyId, leadId), command, context, person }));
+    orThrow(await handle({ decider: lead, stream: leadStream(context.companyId, leadId), command, context, person: owner }));
     return leadId;
   };

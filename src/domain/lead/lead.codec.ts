@@ -11,6 +11,6 @@ export const leadCodecs = [
       phone: nullable(t.string),
       source: shape({ kind: t.literal('email'), id: t.string }),
     }),
-    personal: { name: 'subject', email: 'subject', phone: 'subject' },
+    personal: { name: 'subject', email: 'self', phone: 'subject' },
   }),
 ];

@@ -29,7 +29,7 @@ const content = shape({
 const personal = {
   ...personalInExtraction('content.extraction'),
   'content.customerName': 'subject',
-  'content.customerEmail': 'subject',
+  'content.customerEmail': 'self',
 } as const;
 
 export const salesOrderCodecs = [

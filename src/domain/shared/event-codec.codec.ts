@@ -31,7 +31,7 @@ export const oneOf = <V extends string>(values: readonly V[]): t.Type<V, unknown
     (v) => v,
   );
 
-export type PersonalFields = { readonly [path: string]: 'subject' | 'self' };
+export type PersonalFields = { readonly [path: string]: 'subject' | 'self' | 'value' };
 type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json };
 type Upcast = (json: Json) => Json;
 

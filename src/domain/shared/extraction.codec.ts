@@ -20,12 +20,15 @@ const field = shape({
 const optionalFields = <N extends string>(names: readonly N[]) =>
   shape({}, Object.fromEntries(names.map((name) => [name, field])) as Record<N, typeof field>);
 
-/** The paths of an extraction that tell who a person is, below `prefix`. */
+/** The paths of an extraction that tell who a person is, below `prefix`. An address is its owner's, whoever sent the document. */
 export const personalInExtraction = (prefix: string) =>
   ({
-    [`${prefix}.fields.customer_name`]: 'subject',
-    [`${prefix}.fields.customer_email`]: 'subject',
-    [`${prefix}.fields.customer_phone`]: 'subject',
+    [`${prefix}.fields.customer_name.value`]: 'subject',
+    [`${prefix}.fields.customer_name.source`]: 'subject',
+    [`${prefix}.fields.customer_email.value`]: 'self',
+    [`${prefix}.fields.customer_email.source`]: 'value',
+    [`${prefix}.fields.customer_phone.value`]: 'subject',
+    [`${prefix}.fields.customer_phone.source`]: 'subject',
     [`${prefix}.files.*.name`]: 'subject',
   }) as const;
 

@@ -1,4 +1,5 @@
 /** What may be said about an error: messages of libraries and of Postgres quote the data they choked on, so they are not repeated. */
+import { Unavailable } from '../event-store/errors.ts';
 import { isDatabaseDown } from '../postgres/database-down.ts';
 
 /** Its message names columns, types and rules only, so it may be shown and stored. */
@@ -16,7 +17,7 @@ const passingClasses = new Set(['25', '40', '53', '55', '57', '58']);
 
 /** True when the same work may succeed later without any change of ours. */
 export const isPassing = (error: unknown): boolean =>
-  isDatabaseDown(error) || (isDatabaseError(error) && passingClasses.has(error.code.slice(0, 2)));
+  error instanceof Unavailable || isDatabaseDown(error) || (isDatabaseError(error) && passingClasses.has(error.code.slice(0, 2)));
 
 const placeOf = (error: Error): string => {
   const frame = error.stack?.split('\n').find((line) => /^\s+at /.test(line) && !line.includes('node:'));

@@ -167,9 +167,13 @@ export const createEventStore = ({ url, codecs, keys, timeoutMs = 5000, onReconn
     return (await storedId()) ?? event.data.storeId;
   };
 
+  const readEntries = async (stream: string): Promise<readonly (Recorded | Undecodable)[]> =>
+    serialization.decode(await patiently(readBudgetMs, () => call(readRaw(stream), `read ${stream}`)));
+
   return {
+    readEntries,
     readStream: async (stream) => {
-      const decoded = await serialization.decode(await patiently(readBudgetMs, () => call(readRaw(stream), `read ${stream}`)));
+      const decoded = await readEntries(stream);
       return decoded.map((event) => {
         if ('undecodable' in event)
           throw new UndecodableEvent(`${stream}, revision ${event.revision} (${event.type}): ${event.reason}`);

@@ -5,10 +5,11 @@ import type { Either } from 'fp-ts/lib/Either.js';
 export type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json };
 
 /**
- * Which fields are personal, by path ("from", "emails.*", "results.*.fields.customer_name"), and under whose key they are sealed:
- * `subject`: the person the append names; `self`: the value is itself the person's address.
+ * Which fields are personal, by path ("from", "emails.*", "results.*.fields.customer_name.value"), and under whose key they are sealed:
+ * `subject`: the person the append names; `self`: the text is itself the person's address; `value`: the `value` beside it is. Only texts
+ * are sealed, those inside an object at the path too: name the fields, or a word that the codec insists on is sealed with them.
  */
-export type PersonalFields = { readonly [path: string]: 'subject' | 'self' };
+export type PersonalFields = { readonly [path: string]: 'subject' | 'self' | 'value' };
 
 export type EventCodec<Data = unknown> = {
   readonly type: string;

@@ -26,6 +26,8 @@ export type Recorded<E extends DomainEvent = DomainEvent> = E & {
   readonly metadata: EventMetadata;
   /** the personal key its personal fields are sealed under, null when it has none */
   readonly personKeyId: string | null;
+  /** the keys its personal fields were opened with; those of erased persons are not among them */
+  readonly openedWith: readonly string[];
 };
 
 /** An entry of the log that could not be decoded: named, with its place, so that a reader can step over it. */
@@ -63,6 +65,8 @@ export type Checkpoint = { readonly checkpoint: Position };
 export type EventStore = {
   /** All events of a stream, oldest first; [] when there is none. Throws Unavailable, UndecodableEvent. */
   readonly readStream: (stream: string) => Promise<readonly Recorded[]>;
+  /** The same with events that cannot be decoded named in their places. Throws Unavailable. */
+  readonly readEntries: (stream: string) => Promise<readonly (Recorded | Undecodable)[]>;
   /** Throws VersionConflict, Unavailable, TooLarge. Safe to repeat with the same commandId and expected revision. */
   readonly append: (request: AppendRequest) => Promise<Appended>;
   /**

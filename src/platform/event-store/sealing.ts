@@ -1,77 +1,99 @@
 /**
- * Personal fields inside events: AES-256-GCM under the key of a person, version byte first, the event's id and the path as associated data,
- * so that a sealed value opens nowhere but where it was written. What cannot be opened any more reads "[erased]".
+ * Personal fields inside events. In their places the log says "[erased]"; what stood there is kept beside them in `$sealed`, one ciphertext
+ * a key: { "<key id>": base64url of version byte, IV, tag, AES-256-GCM over { "<place>": text } }, with the event's id as associated data, so
+ * that it opens nowhere but where it was written. Without its key an event reads as it stands: nothing needs to know where something was.
  */
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
 import type { Json, PersonalFields } from './event-codec.ts';
-import { mapAtPath, valuesAtPath } from './json-paths.ts';
+import { type Leaf, leavesAtPath, withLeaves } from './json-paths.ts';
 import type { PersonalKey } from './personal-keys.port.ts';
+import { openPersonalV1, sealedUnderV1 } from './sealing-v1.ts';
 
 export const erased = '[erased]';
-const version = 1;
+const version = 2;
 const ivBytes = 12;
 const tagBytes = 16;
 
-type Sealed = { readonly $sealed: string };
-const isSealed = (value: Json): value is Sealed =>
-  typeof value === 'object' &&
-  value !== null &&
-  !Array.isArray(value) &&
-  typeof (value as { $sealed?: Json }).$sealed === 'string';
+type Sealed = { readonly [keyId: string]: string };
+/** Text by place. */
+type Values = { readonly [place: string]: string };
 
-const keyIdOf = (sealed: Sealed): string => sealed.$sealed.slice(0, sealed.$sealed.indexOf(':'));
+const isObject = (json: unknown): json is { readonly [key: string]: Json } =>
+  typeof json === 'object' && json !== null && !Array.isArray(json);
+const sealedIn = (data: Json): Sealed | null =>
+  isObject(data) && isObject(data.$sealed) ? (data.$sealed as unknown as Sealed) : null;
 
-const seal = (value: Json, { id, key }: PersonalKey, context: string): Json => {
-  if (value === null) return null;
+const seal = (values: Values, key: Buffer, eventId: string): string => {
   const iv = randomBytes(ivBytes);
-  const cipher = createCipheriv('aes-256-gcm', key, iv).setAAD(Buffer.from(context));
-  const text = Buffer.concat([cipher.update(JSON.stringify(value), 'utf8'), cipher.final()]);
-  const bytes = Buffer.concat([Buffer.from([version]), iv, cipher.getAuthTag(), text]);
-  return { $sealed: `${id}:${bytes.toString('base64url')}` };
+  const cipher = createCipheriv('aes-256-gcm', key, iv).setAAD(Buffer.from(eventId));
+  const text = Buffer.concat([cipher.update(JSON.stringify(values), 'utf8'), cipher.final()]);
+  return Buffer.concat([Buffer.from([version]), iv, cipher.getAuthTag(), text]).toString('base64url');
 };
 
-const open = (sealed: Sealed, keys: ReadonlyMap<string, Buffer>, context: string): Json => {
-  const key = keys.get(keyIdOf(sealed));
-  if (!key) return erased;
-  const bytes = Buffer.from(sealed.$sealed.slice(sealed.$sealed.indexOf(':') + 1), 'base64url');
+const open = (sealed: string, key: Buffer, eventId: string): Values => {
+  const bytes = Buffer.from(sealed, 'base64url');
   if (bytes[0] !== version) throw new Error(`sealed with version ${bytes[0]}, this service knows ${version}`);
-  const iv = bytes.subarray(1, 1 + ivBytes);
-  const decipher = createDecipheriv('aes-256-gcm', key, iv).setAAD(Buffer.from(context));
+  const decipher = createDecipheriv('aes-256-gcm', key, bytes.subarray(1, 1 + ivBytes)).setAAD(Buffer.from(eventId));
   decipher.setAuthTag(bytes.subarray(1 + ivBytes, 1 + ivBytes + tagBytes));
-  return JSON.parse(
-    Buffer.concat([decipher.update(bytes.subarray(1 + ivBytes + tagBytes)), decipher.final()]).toString('utf8'),
-  ) as Json;
+  const text = decipher.update(bytes.subarray(1 + ivBytes + tagBytes), undefined, 'utf8') + decipher.final('utf8');
+  return JSON.parse(text) as Values;
 };
 
-/** The persons that `self` fields of the data name. */
-export const personsNamed = (data: Json, personal: PersonalFields): readonly string[] =>
-  Object.entries(personal)
-    .filter(([, whose]) => whose === 'self')
-    .flatMap(([path]) => valuesAtPath(data, path))
-    .filter((value): value is string => typeof value === 'string');
+/** The person whose data a field is, when the field itself (`self`) or the `value` beside it (`value`) says who. */
+const namedBy = ({ text, beside }: Leaf, whose: 'self' | 'value'): string | null => {
+  if (whose === 'self') return text;
+  return isObject(beside) && typeof beside.value === 'string' ? beside.value : null;
+};
 
-type Keys = { readonly subject: PersonalKey | null; readonly self: (person: string) => PersonalKey };
+/** What is to be sealed at `path`: what an erasure has left is nobody's any more. */
+const personalAt = (data: Json, path: string): readonly Leaf[] => leavesAtPath(data, path).filter(({ text }) => text !== erased);
+
+/** The persons that `self` and `value` fields of the data name. */
+export const personsNamed = (data: Json, personal: PersonalFields): readonly string[] =>
+  Object.entries(personal).flatMap(([path, whose]) =>
+    whose === 'subject' ? [] : personalAt(data, path).flatMap((leaf) => namedBy(leaf, whose) ?? []),
+  );
+
+/** `subject`: the person the append names; 'erased': that person was erased meanwhile, nothing of them is kept. */
+type Keys = { readonly subject: PersonalKey | 'erased' | null; readonly self: (person: string) => PersonalKey };
 
 /** Throws when the data has personal fields and no person was named: nothing personal is ever written in clear. */
-export const sealPersonal = (data: Json, personal: PersonalFields, eventId: string, keys: Keys): Json =>
-  Object.entries(personal).reduce(
-    (json, [path, whose]) =>
-      mapAtPath(json, path, (value) => {
-        if (value === null) return null;
-        const key = whose === 'self' ? keys.self(String(value)) : keys.subject;
-        if (!key) throw new TypeError(`${path} is personal: the append must name the person`);
-        return seal(value, key, `${eventId}/${path}`);
-      }),
-    data,
-  );
+export const sealPersonal = (data: Json, personal: PersonalFields, eventId: string, keys: Keys): Json => {
+  const places: Record<string, string> = {};
+  const byKey = new Map<string, { readonly key: Buffer; readonly values: Record<string, string> }>();
+  for (const [path, whose] of Object.entries(personal)) {
+    for (const leaf of personalAt(data, path)) {
+      const person = whose === 'subject' ? null : namedBy(leaf, whose);
+      const key = person === null ? keys.subject : keys.self(person);
+      if (!key) throw new TypeError(`${path} is personal: the append must name the person`);
+      places[leaf.place] = erased;
+      if (key === 'erased') continue;
+      const group = byKey.get(key.id) ?? { key: key.key, values: {} };
+      byKey.set(key.id, group);
+      group.values[leaf.place] = leaf.text;
+    }
+  }
+  if (Object.keys(places).length === 0) return data;
+  const sealed = Object.fromEntries([...byKey].map(([id, { key, values }]) => [id, seal(values, key, eventId)]));
+  const readable = withLeaves(data, places);
+  return byKey.size === 0 ? readable : { ...(readable as { readonly [key: string]: Json }), $sealed: sealed };
+};
 
-/** The ids of the keys needed to open the data. */
-export const sealedUnder = (data: Json, personal: PersonalFields): readonly string[] =>
-  Object.keys(personal).flatMap((path) => valuesAtPath(data, path).filter(isSealed).map(keyIdOf));
+/** The ids of the keys needed to open the data, whenever it was sealed. */
+export const sealedUnder = (data: Json): readonly string[] => {
+  const sealed = sealedIn(data);
+  return sealed ? Object.keys(sealed) : sealedUnderV1(data);
+};
 
 /** Throws when a key does not fit: the log was tampered with, or restored beside the wrong keys. */
-export const openPersonal = (data: Json, personal: PersonalFields, eventId: string, keys: ReadonlyMap<string, Buffer>): Json =>
-  Object.keys(personal).reduce(
-    (json, path) => mapAtPath(json, path, (value) => (isSealed(value) ? open(value, keys, `${eventId}/${path}`) : value)),
-    data,
-  );
+export const openPersonal = (data: Json, eventId: string, keys: ReadonlyMap<string, Buffer>): Json => {
+  const sealed = sealedIn(data);
+  if (!sealed) return openPersonalV1(data, eventId, keys);
+  const { $sealed: _, ...readable } = data as { readonly [key: string]: Json };
+  const values: Record<string, string> = {};
+  for (const [id, text] of Object.entries(sealed)) {
+    const key = keys.get(id);
+    if (key) Object.assign(values, open(text, key, eventId));
+  }
+  return withLeaves(readable, values);
+};

@@ -1,5 +1,5 @@
 /** Between events of the domain and what stands in the log: codec, version, personal fields, metadata. */
-import type { EventData } from '@eventstore/db-client';
+import type { EventData, JSONType } from '@eventstore/db-client';
 import { isLeft } from 'fp-ts/lib/Either.js';
 import { v5 as uuidv5 } from 'uuid';
 import type { EventCodecs, Json } from './event-codec.ts';
@@ -67,6 +67,9 @@ const readMetadata = (json: unknown): ReadMetadata | null => {
 export const eventIdOf = (commandId: string, stream: string, index: number): string =>
   uuidv5(`${commandId}/${stream}/${index}`, uuidv5.URL);
 
+/** Whose key an append seals under; 'erased': that person was erased meanwhile. */
+type Subject = { readonly id: string; readonly key: PersonalKey | 'erased' };
+
 export type Serialization = {
   /** Everything that the client would stringify is stringified here once, so that it cannot fail inside the client. */
   readonly encode: (request: AppendRequest) => Promise<readonly EventData[]>;
@@ -75,54 +78,62 @@ export type Serialization = {
 };
 
 export const createSerialization = (codecs: EventCodecs, keys: PersonalKeys, cache: KeyCache): Serialization => {
-  const subjectKey = async (companyId: string, person: PersonReference | undefined): Promise<PersonalKey | null> => {
-    if (!person) return null;
-    if ('person' in person) return keys.keyFor(companyId, person.person);
+  const subjectKey = async (companyId: string, person: PersonReference): Promise<Subject> => {
+    if ('person' in person) {
+      const key = await keys.keyFor(companyId, person.person);
+      return { id: key.id, key };
+    }
     const key = (await cache.load([person.keyId])).get(person.keyId);
-    // the person was erased meanwhile: what is sealed now under a key that nobody keeps is erased from the start
-    return key ? { id: person.keyId, key } : keys.keyFor(companyId, `erased:${person.keyId}`);
+    return { id: person.keyId, key: key ? { id: person.keyId, key } : 'erased' };
   };
 
   const encode = async ({ stream, events, metadata, person }: AppendRequest): Promise<readonly EventData[]> => {
-    const subject = await subjectKey(metadata.companyId, person);
+    const subject = person ? await subjectKey(metadata.companyId, person) : null;
+    const named = new Map<string, PersonalKey>();
+    const self = (name: string): PersonalKey => named.get(name) ?? missingKey(name);
     const encoded: EventData[] = [];
     for (const [index, event] of events.entries()) {
       const codec = codecs[event.type];
       if (!codec) throw new TypeError(`${event.type} has no codec: add it to the registry of event codecs`);
       const id = eventIdOf(metadata.commandId, stream, index);
-      const json = codec.encode(event.data);
-      const named = new Map<string, PersonalKey>();
-      for (const name of personsNamed(json, codec.personal)) named.set(name, await keys.keyFor(metadata.companyId, name));
-      const self = (name: string): PersonalKey => named.get(name) ?? missingKey(name);
-      const data = sealPersonal(json, codec.personal, id, { subject, self });
+      const json: Json = JSON.parse(JSON.stringify(codec.encode(event.data)));
+      for (const name of personsNamed(json, codec.personal))
+        if (!named.has(name)) named.set(name, await keys.keyFor(metadata.companyId, name));
       encoded.push({
         id,
         type: event.type,
         contentType: 'application/json',
-        data: JSON.parse(JSON.stringify(data)),
+        data: sealPersonal(json, codec.personal, id, { subject: subject?.key ?? null, self }) as JSONType,
         metadata: storedMetadata(metadata, codec.version, subject?.id ?? null),
       });
     }
     return encoded;
   };
 
+  const personalTypes = new Set(
+    Object.values(codecs).flatMap(({ type, personal }) => (Object.keys(personal).length > 0 ? [type] : [])),
+  );
+  const isPersonal = (type: string): boolean => personalTypes.has(type);
+
   const undecodable = (raw: RawEvent, reason: string): Undecodable => {
     const { id, type, stream, revision, position } = raw;
     return { undecodable: true, id, type, stream, revision, position, reason };
   };
 
-  const decodeOne = (raw: RawEvent, opened: ReadonlyMap<string, Buffer>): Recorded | Undecodable => {
+  const decodeOne = (raw: RawEvent, needed: readonly string[], opened: ReadonlyMap<string, Buffer>): Recorded | Undecodable => {
     const codec = codecs[raw.type];
     if (!codec) return undecodable(raw, 'its type has no codec here');
     const stored = readMetadata(raw.metadata);
     if (!stored) return undecodable(raw, 'its metadata is incomplete');
     const { personKeyId, firstRecordedAt, ...metadata } = stored;
+    const data = (raw.data ?? null) as Json;
     try {
-      const decoded = codec.decode(openPersonal(raw.data as Json, codec.personal, raw.id, opened), metadata.schemaVersion);
+      const decoded = codec.decode(needed.length === 0 ? data : openPersonal(data, raw.id, opened), metadata.schemaVersion);
       if (isLeft(decoded)) return undecodable(raw, decoded.left);
       const { id, type, stream, revision, position } = raw;
       const recordedAt = firstRecordedAt === null ? raw.recordedAt : new Date(firstRecordedAt);
-      return { id, type, stream, revision, position, recordedAt, data: decoded.right, metadata, personKeyId };
+      const openedWith = needed.length === 0 ? none : needed.filter((keyId) => opened.has(keyId));
+      return { id, type, stream, revision, position, recordedAt, data: decoded.right, metadata, personKeyId, openedWith };
     } catch (error) {
       return undecodable(raw, error instanceof Error ? error.message : 'it cannot be opened');
     }
@@ -131,12 +142,14 @@ export const createSerialization = (codecs: EventCodecs, keys: PersonalKeys, cac
   return {
     encode,
     decode: async (raw) => {
-      const needed = raw.flatMap((event) => sealedUnder((event.data ?? null) as Json, codecs[event.type]?.personal ?? {}));
-      const opened = needed.length > 0 ? await cache.load(needed) : new Map<string, Buffer>();
-      return raw.map((event) => decodeOne(event, opened));
+      const needed = raw.map(({ type, data }) => (isPersonal(type) ? sealedUnder((data ?? null) as Json) : none));
+      const opened = needed.some((ids) => ids.length > 0) ? await cache.load(needed.flat()) : new Map<string, Buffer>();
+      return raw.map((event, index) => decodeOne(event, needed[index] ?? none, opened));
     },
   };
 };
+
+const none: readonly string[] = [];
 
 const missingKey = (name: string): never => {
   throw new TypeError(`no key was loaded for a person named ${name.length} characters long`);

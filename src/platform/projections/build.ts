@@ -46,10 +46,10 @@ export const buildReadModels = async (options: BuildOptions): Promise<readonly s
 };
 
 /** The empty table and its checkpoint, or where an earlier build ended. */
-const prepare = async ({ pool, storeId, from }: BuildOptions, table: Table): Promise<Member> =>
+const prepare = async ({ pool, store, storeId, from }: BuildOptions, table: Table): Promise<Member> =>
   withTransaction(pool, async (tx) => {
     const { model, shape } = table;
-    const consumer = readModelConsumer(table, 'building');
+    const consumer = readModelConsumer(table, 'building', store);
     const [begun] = await loadCheckpoints(tx, ['building'], [model.name], { lock: true });
     const relation = qualified('building', table.name);
     if (from === 'where it was' && begun && canGoOn(begun, table, storeId) && (await existing(tx, [relation])).size > 0) {

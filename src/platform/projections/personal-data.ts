@@ -1,54 +1,74 @@
-/** What is left of a row when the person it tells of was erased: the same as an event shows whose key is gone. */
-
-import type { Recorded } from '../event-store/event-store.ts';
-import { mapAtPath } from '../event-store/json-paths.ts';
-import type { Queryable } from '../postgres/pool.ts';
-import type { ReadModel, Row } from './read-model.ts';
+/**
+ * Erasing a person from tables: every row that was made from events opened with one of the person's keys is folded again from its streams.
+ * Their personal fields read "[erased]" now, so the row becomes what a rebuild would make of it, whatever its columns are.
+ */
+import type pg from 'pg';
+import { deadLetterIds } from '../checkpoints/dead-letters.ts';
+import type { EventStore, Position, Recorded } from '../event-store/event-store.ts';
+import { comparePositions } from '../event-store/event-store.ts';
+import { foldBatch, keyed } from './fold-batch.ts';
 import { createRowStore } from './row-store.ts';
-import { canonicalRow, type Table, type TableSchema, tableOf } from './table.ts';
+import type { Table, TableSchema } from './table.ts';
 
 /** Its data: `{ keyIds }`, the ids of all keys the person ever had. */
 export const personErased = 'PersonErased';
-
-const erased = '[erased]';
-
-/** Texts become "[erased]", those inside JSON too; what is no text (numbers, times) becomes null; null stays null. */
-export const blankValue = (value: unknown): unknown => {
-  if (typeof value === 'string') return erased;
-  if (Array.isArray(value)) return value.map(blankValue);
-  if (value !== null && typeof value === 'object' && Object.getPrototypeOf(value) === Object.prototype) {
-    return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, blankValue(inner)]));
-  }
-  return null;
-};
-
-/** `paths` begin with a column's name. */
-export const blankRow = (paths: readonly string[], row: Row): Row =>
-  paths.reduce<Row>(
-    (blanked, path) => mapAtPath(blanked as never, path, (value) => blankValue(value) as never) as unknown as Row,
-    row,
-  );
-
-/** Blanks the personal columns of every row that is kept under one of these keys, inside the caller's transaction. */
-export const blankTable = async (tx: Queryable, table: Table, schema: TableSchema, keyIds: readonly string[]): Promise<void> => {
-  const { personal } = table.model;
-  if (!personal || keyIds.length === 0) return;
-  const store = createRowStore(table, schema);
-  const rows = await store.loadWhere(tx, personal.keyColumn, keyIds);
-  const keyOf = (row: Row) => String(row[table.primaryKey.name]);
-  await store.write(
-    tx,
-    rows.map((row) => canonicalRow(table, keyOf(row), blankRow(personal.columns, row), null)),
-  );
-};
-
-/** The same for the tables that are shown, of several read models and one key. */
-export const blankPersonal = async (tx: Queryable, readModels: readonly ReadModel[], keyId: string): Promise<void> => {
-  for (const model of readModels) await blankTable(tx, tableOf(model), 'read', [keyId]);
-};
 
 /** The keys an event of erasure names; none when it is not one. */
 export const erasedKeys = ({ type, data }: Recorded): readonly string[] => {
   const { keyIds } = (data ?? {}) as { readonly keyIds?: unknown };
   return type === personErased && Array.isArray(keyIds) ? keyIds.filter((id): id is string => typeof id === 'string') : [];
+};
+
+export type PersonalStore = Pick<EventStore, 'readEntries' | 'forgetKeys'>;
+
+const rowsAtOnce = 200;
+const streamsAtOnce = 8;
+
+/**
+ * Inside the caller's transaction. `upTo`: the place the table has come to, what stands behind it in a stream is not its business yet.
+ * Throws Unavailable when the event store is away.
+ */
+export const foldAgain = async (
+  tx: pg.PoolClient,
+  store: PersonalStore,
+  table: Table,
+  schema: TableSchema,
+  keyIds: readonly string[],
+  upTo: Position,
+): Promise<void> => {
+  if (!table.model.personal || keyIds.length === 0) return;
+  store.forgetKeys(keyIds);
+  const rows = createRowStore(table, schema);
+  const kind = schema === 'read' ? 'read_model' : 'building';
+  const passed = await deadLetterIds(tx, { kind, name: table.model.name });
+  const isIts = (event: Recorded) =>
+    table.model.types.includes(event.type) && !passed.has(event.id) && comparePositions(event.position, upTo) <= 0;
+  const touched = await rows.openedWith(tx, keyIds);
+  for (let from = 0; from < touched.length; from += rowsAtOnce) {
+    const keys = touched.slice(from, from + rowsAtOnce);
+    const { origins } = await rows.load(tx, keys);
+    const streams = new Set([...origins.values()].flatMap((origin) => origin.streams));
+    const events = (await readStreams(store, [...streams])).filter(isIts);
+    const wanted = new Set(keys);
+    const mine = keyed(table, events).filter(({ key }) => wanted.has(key));
+    const { written, origins: made } = foldBatch(table, { rows: new Map(), origins: new Map() }, mine);
+    // a stream that once had part in a row stays named: its events are looked at again the next time
+    const kept = new Map([...made].map(([key, { keys: its }]) => [key, { keys: its, streams: origins.get(key)?.streams ?? [] }]));
+    await rows.write(tx, written, kept);
+    const left = new Set(written.map((row) => String(row[table.primaryKey.name])));
+    await rows.remove(
+      tx,
+      keys.filter((key) => !left.has(key)),
+    );
+  }
+};
+
+/** All events of these streams that can be decoded, in the order of the log. */
+const readStreams = async (store: PersonalStore, streams: readonly string[]): Promise<readonly Recorded[]> => {
+  const events: Recorded[] = [];
+  for (let from = 0; from < streams.length; from += streamsAtOnce) {
+    const read = await Promise.all(streams.slice(from, from + streamsAtOnce).map((stream) => store.readEntries(stream)));
+    for (const entry of read.flat()) if (!('undecodable' in entry)) events.push(entry);
+  }
+  return events.sort((a, b) => comparePositions(a.position, b.position));
 };

@@ -87,7 +87,7 @@ export const createProjector = ({
       await repair(table, state);
       const standing = standingOf(table, state, storeId);
       warnOnce(standing, table);
-      const consumer = readModelConsumer(table, 'read');
+      const consumer = readModelConsumer(table, 'read', store);
       const position = state.live?.position ?? null;
       standings.set(
         table.model.name,

@@ -3,21 +3,23 @@ import type pg from 'pg';
 import type { Consumer } from '../checkpoints/consumer.ts';
 import type { Recorded } from '../event-store/event-store.ts';
 import { foldBatch, keyed } from './fold-batch.ts';
-import { blankTable, erasedKeys, personErased } from './personal-data.ts';
+import { erasedKeys, foldAgain, type PersonalStore, personErased } from './personal-data.ts';
 import { createRowStore } from './row-store.ts';
 import type { Table, TableSchema } from './table.ts';
 
-export const readModelConsumer = (table: Table, schema: TableSchema): Consumer => {
+export const readModelConsumer = (table: Table, schema: TableSchema, store: PersonalStore): Consumer => {
   const { model } = table;
   const rows = createRowStore(table, schema);
+  /** of persons erased while this process followed: what it had read ahead may have been opened with one */
+  const gone = new Set<string>();
 
   const fold = async (tx: pg.PoolClient, events: readonly Recorded[]) => {
     const mine = keyed(table, events);
     if (mine.length === 0) return;
     const stored = await rows.load(tx, [...new Set(mine.map(({ key }) => key))]);
-    const { written, removed } = foldBatch(table, stored, mine);
+    const { written, removed, origins } = foldBatch(table, stored, mine);
     await rows.remove(tx, removed);
-    await rows.write(tx, written);
+    await rows.write(tx, written, origins);
   };
 
   return {
@@ -26,15 +28,14 @@ export const readModelConsumer = (table: Table, schema: TableSchema): Consumer =
     version: model.version,
     types: new Set(model.personal ? [...model.types, personErased] : model.types),
     apply: async (tx, events) => {
-      let from = 0;
-      // what was known of the person before goes; what the log says of somebody later stays
-      for (const [index, event] of events.entries()) {
-        if (event.type !== personErased || !model.personal) continue;
-        await fold(tx, events.slice(from, index + 1));
-        await blankTable(tx, table, schema, erasedKeys(event));
-        from = index + 1;
+      await fold(tx, events);
+      const last = events.at(-1);
+      if (!model.personal || !last) return;
+      for (const event of events) for (const id of erasedKeys(event)) gone.add(id);
+      const opened = events.some(({ openedWith }) => openedWith.some((id) => gone.has(id)));
+      if (opened || events.some(({ type }) => type === personErased)) {
+        await foldAgain(tx, store, table, schema, [...gone], last.position);
       }
-      await fold(tx, from === 0 ? events : events.slice(from));
     },
   };
 };

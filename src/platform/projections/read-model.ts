@@ -25,14 +25,8 @@ export type ReadModelDefinition<R extends Row, E extends DomainEvent> = {
   readonly columns: { readonly [C in keyof R & string]: string };
   /** statements run once when the table is made; `$table` stands for its name */
   readonly indexes?: readonly string[];
-  /**
-   * Columns that hold personal data, or paths inside JSON columns ("skipped.*.name", `*` for every element of a list), and the column that
-   * holds the key they are sealed under in the log. They are blanked when the person is erased.
-   */
-  readonly personal?: {
-    readonly columns: readonly ((keyof R & string) | `${keyof R & string}.${string}`)[];
-    readonly keyColumn: keyof R & string;
-  };
+  /** its events hold personal data: its rows are folded again when the person is erased */
+  readonly personal?: true;
   readonly on: { readonly [T in E['type']]?: Handler<R, Extract<E, { type: T }>> };
 };
 
@@ -42,7 +36,7 @@ export type ReadModel = {
   readonly version: number;
   readonly columns: { readonly [column: string]: string };
   readonly indexes: readonly string[];
-  readonly personal: { readonly columns: readonly string[]; readonly keyColumn: string } | null;
+  readonly personal: boolean;
   readonly types: readonly string[];
   readonly key: (event: Recorded) => string | null;
   readonly fold: (row: Row | null, event: Recorded) => Row | null;
@@ -58,7 +52,7 @@ export const readModel =
       version: definition.version,
       columns: definition.columns,
       indexes: definition.indexes ?? [],
-      personal: definition.personal ?? null,
+      personal: definition.personal ?? false,
       types: Object.keys(definition.on),
       key: (event) => handlers[event.type]?.key(event) ?? null,
       fold: (row, event) => handlers[event.type]?.fold(row, event) ?? null,

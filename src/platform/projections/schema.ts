@@ -1,6 +1,7 @@
 /** Tables and views of read models: making them, and putting a finished one in the place of the one that is shown. */
 import type pg from 'pg';
 import { type Queryable, withTransaction } from '../postgres/pool.ts';
+import { originColumns } from './row-store.ts';
 import { qualified, type Table, type TableSchema } from './table.ts';
 
 const quoted = (name: string) => `"${name}"`;
@@ -14,10 +15,11 @@ const changeSchema = <T>(pool: pg.Pool, fn: (tx: pg.PoolClient) => Promise<T>): 
     return fn(tx);
   });
 
-const createTable = (db: Queryable, schema: TableSchema, table: Table) =>
-  db.query(
-    `create table if not exists ${relation(schema, table)} (${table.columns.map(({ name, definition }) => `${quoted(name)} ${definition}`).join(', ')})`,
-  );
+const createTable = (db: Queryable, schema: TableSchema, table: Table) => {
+  const columns = table.columns.map(({ name, definition }) => `${quoted(name)} ${definition}`);
+  const all = [...columns, ...(table.model.personal ? originColumns : [])];
+  return db.query(`create table if not exists ${relation(schema, table)} (${all.join(', ')})`);
+};
 
 const createView = (db: Queryable, table: Table) =>
   db.query(
@@ -67,6 +69,7 @@ export const indexTable = (pool: pg.Pool, table: Table): Promise<void> =>
     ]);
     if (made.rows[0]?.made) return;
     for (const statement of table.model.indexes) await tx.query(statement.replaceAll('$table', relation('building', table)));
+    if (table.model.personal) await tx.query(`create index on ${relation('building', table)} using gin (_keys)`);
     await tx.query(`comment on table ${relation('building', table)} is 'indexed'`);
     await tx.query(`analyze ${relation('building', table)}`);
   });

@@ -48,11 +48,6 @@ export const tableOf = (model: ReadModel): Table => {
     throw new Error(`read model ${model.name}: its first column must be the primary key`);
   }
   if (model.types.length === 0) throw new Error(`read model ${model.name}: it handles no event`);
-  for (const path of model.personal ? [...model.personal.columns, model.personal.keyColumn] : []) {
-    const [name = ''] = path.split('.');
-    if (!(name in model.columns))
-      throw new Error(`read model ${model.name}: its personal column ${name} is not among its columns`);
-  }
   const described = JSON.stringify([model.columns, model.indexes, [...model.types].sort(), model.personal]);
   const shape = createHash('sha256').update(described).digest('hex').slice(0, 16);
   return { model, columns, primaryKey, shape, name: `${model.name}_v${model.version}` };

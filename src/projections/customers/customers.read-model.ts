@@ -15,7 +15,7 @@ export type CustomerRow = {
 
 export const customers = readModel<Extract<CatalogEvent, { type: 'CustomerRegistered' }>>()<CustomerRow>({
   name: 'customers',
-  version: 1,
+  version: 2,
   columns: {
     id: 'uuid primary key',
     company_id: 'text not null',
@@ -30,6 +30,7 @@ export const customers = readModel<Extract<CatalogEvent, { type: 'CustomerRegist
     'create index on $table (company_id, code_key)',
     'create index on $table using gin (emails)',
   ],
+  personal: true,
   on: {
     CustomerRegistered: {
       key: (e) => e.data.customerId,

@@ -110,7 +110,7 @@ export const emailLogs = readModel<EmailIntakeEvent>()<EmailLogRow>({
     `create index on $table (company_id, mailbox_id) where status = 'PENDING'`,
     `create index on $table (processed_at) where notification is null and status <> 'PENDING'`,
   ],
-  personal: { columns: ['email_from', 'email_from_name', 'email_subject', 'skipped.*.name'], keyColumn: 'person_key_id' },
+  personal: true,
   on: {
     EmailReceived: {
       key: (e) => e.data.emailId,

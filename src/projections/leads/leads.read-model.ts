@@ -14,7 +14,7 @@ export type LeadRow = {
 
 export const leads = readModel<LeadEvent>()<LeadRow>({
   name: 'leads',
-  version: 1,
+  version: 2,
   columns: {
     id: 'uuid primary key',
     company_id: 'text not null',
@@ -26,7 +26,7 @@ export const leads = readModel<LeadEvent>()<LeadRow>({
     created_at: 'timestamptz not null',
   },
   indexes: ['create index on $table (company_id, created_at desc, id desc)'],
-  personal: { columns: ['name', 'email', 'phone'], keyColumn: 'person_key_id' },
+  personal: true,
   on: {
     LeadCaptured: {
       key: (e) => e.data.leadId,

@@ -26,7 +26,7 @@ const assessed = ({ customerEmail, extraction, threshold, requiresReview, review
 
 export const reviewQueue = readModel<SalesOrderEvent>()<ReviewQueueRow>({
   name: 'review_queue',
-  version: 1,
+  version: 2,
   columns: {
     id: 'uuid primary key',
     company_id: 'text not null',
@@ -41,7 +41,7 @@ export const reviewQueue = readModel<SalesOrderEvent>()<ReviewQueueRow>({
     person_key_id: 'uuid',
   },
   indexes: ['create index on $table (company_id, created_at desc, id desc)'],
-  personal: { columns: ['customer_email'], keyColumn: 'person_key_id' },
+  personal: true,
   on: {
     OrderDrafted: {
       key: (e) => e.data.orderId,

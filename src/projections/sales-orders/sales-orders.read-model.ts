@@ -60,7 +60,7 @@ const contentColumns = (content: OrderContent) => {
 
 export const salesOrders = readModel<SalesOrderEvent>()<SalesOrderRow>({
   name: 'sales_orders',
-  version: 1,
+  version: 2,
   columns: {
     id: 'uuid primary key',
     company_id: 'text not null',
@@ -89,10 +89,7 @@ export const salesOrders = readModel<SalesOrderEvent>()<SalesOrderRow>({
     updated_at: 'timestamptz not null',
   },
   indexes: ['create index on $table (company_id, created_at desc, id desc)'],
-  personal: {
-    columns: ['customer_name', 'customer_email', 'source_document', 'extraction_metadata', 'revisions'],
-    keyColumn: 'person_key_id',
-  },
+  personal: true,
   on: {
     OrderDrafted: {
       key: (e) => e.data.orderId,

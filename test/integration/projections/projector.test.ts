@@ -140,7 +140,7 @@ describe('the projector', function () {
         pool: shop.pool,
         store: shop.store,
         storeId,
-        members: [{ consumer: readModelConsumer(tableOf(items), 'read'), position: start }],
+        members: [{ consumer: readModelConsumer(tableOf(items), 'read', shop.store), position: start }],
         batchSize: 10,
         signal: new AbortController().signal,
         until: 'caught up',

@@ -32,7 +32,7 @@ const drop = (id: string): Event => ({ type: 'Drop', data: { id } });
 const fold = (stored: readonly Row[], events: readonly Event[]) =>
   foldBatch(
     table,
-    new Map(stored.map((row) => [String(row.id), row])),
+    { rows: new Map(stored.map((row) => [String(row.id), row])), origins: new Map() },
     keyed(
       table,
       events.map((event, n) => recorded(event, n)),
@@ -47,18 +47,19 @@ describe('folding a batch', () => {
         { id: 'b', n: '5.0', seen: [] },
       ],
       removed: [],
+      origins: new Map(),
     });
   });
   it('starts from the rows that are stored', () => {
     expect(fold([{ id: 'a', n: '1.0', seen: [] }], [add('a', 2)]).written).to.deep.equal([{ id: 'a', n: '3.0', seen: [2] }]);
   });
   it('writes nothing for an event that changes nothing or concerns no row', () => {
-    expect(fold([], [add('nobody', 2), add('a', 0), drop('nobody')])).to.deep.equal({ written: [], removed: [] });
+    expect(fold([], [add('nobody', 2), add('a', 0), drop('nobody')])).to.deep.include({ written: [], removed: [] });
   });
   it('removes only what is stored, and a row that comes back is written', () => {
     const stored = [{ id: 'a', n: '1.0', seen: [] }];
-    expect(fold(stored, [put('b', 1), drop('b'), drop('a')])).to.deep.equal({ written: [], removed: ['a'] });
-    expect(fold(stored, [drop('a'), put('a', 9)])).to.deep.equal({ written: [{ id: 'a', n: '9.0', seen: [] }], removed: [] });
+    expect(fold(stored, [put('b', 1), drop('b'), drop('a')])).to.deep.include({ written: [], removed: ['a'] });
+    expect(fold(stored, [drop('a'), put('a', 9)])).to.deep.include({ written: [{ id: 'a', n: '9.0', seen: [] }], removed: [] });
   });
   it('refuses a row with a column too many, naming it', () => {
     const extra = readModel<Event>()({
@@ -68,7 +69,7 @@ describe('folding a batch', () => {
       on: { Put: { key: (e) => e.data.id, fold: (_, e) => ({ id: e.data.id, more: 1 }) } },
     });
     const of = tableOf(extra);
-    expect(() => foldBatch(of, new Map(), keyed(of, [recorded(put('a', 1))]))).to.throw(
+    expect(() => foldBatch(of, { rows: new Map(), origins: new Map() }, keyed(of, [recorded(put('a', 1))]))).to.throw(
       'read model extra: it has no column more',
     );
   });
@@ -80,7 +81,9 @@ describe('folding a batch', () => {
       on: { Put: { key: (e) => e.data.id, fold: () => ({ id: 'z' }) } },
     });
     const of = tableOf(other);
-    expect(() => foldBatch(of, new Map(), keyed(of, [recorded(put('a', 1))]))).to.throw(/whose id is not the event's key/);
+    expect(() => foldBatch(of, { rows: new Map(), origins: new Map() }, keyed(of, [recorded(put('a', 1))]))).to.throw(
+      /whose id is not the event's key/,
+    );
   });
 
   it('ends the same wherever batches are cut', () => {

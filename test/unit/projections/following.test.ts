@@ -3,7 +3,6 @@ import { describe, it } from 'mocha';
 import { isPassing, RowRefused, safeReason } from '../../../src/platform/checkpoints/failure-reason.ts';
 import { createItemBuffer } from '../../../src/platform/checkpoints/item-buffer.ts';
 import { earliest, isAfter, later } from '../../../src/platform/checkpoints/positions.ts';
-import { blankRow } from '../../../src/platform/projections/personal-data.ts';
 
 const at = (commit: bigint, prepare = commit) => ({ commit, prepare });
 
@@ -80,16 +79,5 @@ describe('what is said about a failure', () => {
     for (const code of ['22P02', '23502', '42P01']) expect(isPassing(database(code)), code).to.equal(false);
     expect(isPassing(Object.assign(new Error('x'), { code: 'ECONNREFUSED' }))).to.equal(true);
     expect(isPassing(new TypeError('x'))).to.equal(false);
-  });
-});
-
-describe('blanking a row', () => {
-  const row = { id: '1', name: 'Anna', age: 7, at: new Date(0), skipped: [{ name: 'anna.pdf', reason: 'type' }], none: null };
-  it('replaces texts, forgets the rest and leaves null alone', () => {
-    expect(blankRow(['name', 'age', 'none'], row)).to.deep.equal({ ...row, name: '[erased]', age: null });
-  });
-  it('reaches into JSON by path and leaves what is beside it', () => {
-    expect(blankRow(['skipped.*.name'], row)).to.deep.equal({ ...row, skipped: [{ name: '[erased]', reason: 'type' }] });
-    expect(blankRow(['skipped'], row)).to.deep.equal({ ...row, skipped: [{ name: '[erased]', reason: '[erased]' }] });
   });
 });

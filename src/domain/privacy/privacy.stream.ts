@@ -1,0 +1,1 @@
+export const privacyStream = (companyId: string): string => `privacy-${companyId}`;
