@@ -17,7 +17,12 @@ export type ConnectOptions = {
   readonly silenceMs: number;
 };
 
-export type ImapConnection = { readonly link: ImapLink; readonly close: () => Promise<void> };
+export type ImapConnection = {
+  readonly link: ImapLink;
+  /** Ends it without a word; whatever waits throws MailboxUnavailable (network) with this reason. */
+  readonly cut: (why: string) => void;
+  readonly close: () => Promise<void>;
+};
 
 const megabyte = 1024 * 1024;
 
@@ -42,11 +47,12 @@ export async function connectImap(server: MailServer, deadlineMs: number, option
   client.on('error', (error: unknown) => {
     ended ??= translate(error);
   });
+  const cut = (why: string) => {
+    ended ??= new MailboxUnavailable('network', why);
+    client.close();
+  };
   const deadline = setTimeout(
-    () => {
-      ended ??= new MailboxUnavailable('network', `${name}: not finished within ${deadlineMs / 1000} s; the connection was cut`);
-      client.close();
-    },
+    () => cut(`${name}: not finished in the time it was given; the connection was cut`),
     Math.max(1, until - Date.now()),
   );
   const explain = (thrown: unknown) => ended ?? translate(thrown);
@@ -62,7 +68,7 @@ export async function connectImap(server: MailServer, deadlineMs: number, option
     client.close();
     throw explain(thrown);
   }
-  return { link: imapLink(client, explain), close };
+  return { link: imapLink(client, explain), cut, close };
 }
 
 function newClient(server: MailServer, vetted: VettedHost, options: ConnectOptions): ImapFlow {

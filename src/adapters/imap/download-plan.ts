@@ -1,5 +1,6 @@
 import type { MailAttachment } from '../../domain/email-intake/email-intake.events.ts';
 import type { DownloadRequest } from '../../domain/email-intake/mail-access.port.ts';
+import { isSourcePart } from './source-parts.ts';
 
 /** One command: the same parts of several mails. Asking every mail for all parts anybody wants would bring bodies along. */
 export type FetchGroup = { readonly parts: readonly string[]; readonly uids: readonly number[] };
@@ -15,11 +16,18 @@ const groupBytes = 16 * 1024 * 1024;
 export function downloadPlan(requests: readonly DownloadRequest[]): {
   groups: readonly FetchGroup[];
   large: readonly LargePart[];
+  /** UIDs of mails that have no part numbers: their parts are found in the whole mail */
+  bySource: readonly number[];
 } {
   const open = new Map<string, { parts: readonly string[]; uids: number[]; bytes: number }>();
   const groups: FetchGroup[] = [];
   const large: LargePart[] = [];
+  const bySource: number[] = [];
   for (const { uid, attachments } of requests) {
+    if (attachments.some(({ part }) => isSourcePart(part))) {
+      bySource.push(uid);
+      continue;
+    }
     const small = attachments.filter(({ size }) => size <= smallPart);
     for (const attachment of attachments) if (attachment.size > smallPart) large.push({ uid, attachment, begun: null });
     if (small.length === 0) continue;
@@ -36,5 +44,5 @@ export function downloadPlan(requests: readonly DownloadRequest[]): {
       groups.push(group);
     }
   }
-  return { groups, large };
+  return { groups, large, bySource };
 }

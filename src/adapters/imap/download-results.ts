@@ -14,18 +14,26 @@ export type DownloadResults = {
   readonly takeUnpacked: (uid: number, attachment: MailAttachment, unpacked: Unpacked) => void;
   readonly refuse: (uid: number, attachment: MailAttachment, reason: string) => void;
   readonly fail: (uid: number, reason: string) => void;
+  /** Of the mails whose every wanted part has come to an end. */
+  readonly completed: () => readonly DownloadResult[];
   readonly unanswered: () => readonly number[];
   /** One for each request, in their order; `present` are the unanswered ones that still exist. */
   readonly results: (present: ReadonlySet<number>) => readonly DownloadResult[];
 };
 
-type Outcome = { files: Downloaded[]; refused: (SkippedPart & { part: string })[]; failed: string | null; answered: boolean };
+type Outcome = {
+  done: Set<string>;
+  files: Downloaded[];
+  refused: (SkippedPart & { part: string })[];
+  failed: string | null;
+  answered: boolean;
+};
 
 export function downloadResults(requests: readonly DownloadRequest[]): DownloadResults {
   const wanted = new Map(requests.map(({ uid, attachments }) => [uid, new Map(attachments.map((each) => [each.part, each]))]));
   const outcomes = new Map<number, Outcome>();
   const of = (uid: number): Outcome => {
-    const outcome = outcomes.get(uid) ?? { files: [], refused: [], failed: null, answered: false };
+    const outcome = outcomes.get(uid) ?? { done: new Set(), files: [], refused: [], failed: null, answered: false };
     outcomes.set(uid, outcome);
     return outcome;
   };
@@ -53,15 +61,26 @@ export function downloadResults(requests: readonly DownloadRequest[]): DownloadR
     vanished: (uid) => {
       of(uid).answered = false;
     },
-    take: (uid, file) => of(uid).files.push(file),
+    take: (uid, file) => {
+      of(uid).files.push(file);
+      of(uid).done.add(file.part);
+    },
     takeUnpacked: (uid, { part }, { files, refused }) => {
       of(uid).files.push(...files);
+      of(uid).done.add(part);
       of(uid).refused.push(...refused.map((each) => ({ part, ...each })));
     },
-    refuse: (uid, { part, name }, reason) => of(uid).refused.push({ part, name, reason }),
+    refuse: (uid, { part, name }, reason) => {
+      of(uid).refused.push({ part, name, reason });
+      of(uid).done.add(part);
+    },
     fail: (uid, reason) => {
       of(uid).failed = reason;
     },
+    completed: () =>
+      requests.flatMap(({ uid, attachments }) =>
+        of(uid).failed !== null || attachments.every(({ part }) => of(uid).done.has(part)) ? [resultOf(uid, new Set())] : [],
+      ),
     unanswered: () => requests.map(({ uid }) => uid).filter((uid) => !of(uid).answered),
     results: (present) => requests.map(({ uid }) => resultOf(uid, present)),
   };

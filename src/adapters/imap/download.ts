@@ -1,10 +1,12 @@
 import type { MailAttachment } from '../../domain/email-intake/email-intake.events.ts';
-import type { DownloadRequest, DownloadResult } from '../../domain/email-intake/mail-access.port.ts';
+import { type DownloadRequest, type DownloadResult, MailboxUnavailable } from '../../domain/email-intake/mail-access.port.ts';
 import { downloadPlan, type FetchGroup, type LargePart, smallPart } from './download-plan.ts';
-import { downloadResults } from './download-results.ts';
+import { type DownloadResults, downloadResults } from './download-results.ts';
 import { CommandRefused, collect, type ImapLink } from './imap-link.ts';
+import type { Asking } from './one-by-one.ts';
 import { partFile, unknownEncoding } from './part-file.ts';
 import type { PartLimits } from './select-parts.ts';
+import { eachSourcePart, MailVanished, sourceOf, sourcePart } from './source-parts.ts';
 import { isTnef } from './tnef/tnef.ts';
 import { unpack } from './unpack.ts';
 import { writeBehind } from './write-behind.ts';
@@ -15,25 +17,41 @@ const chunkBytes = 2 * smallPart;
 /** Bytes that may wait for the disk while the next answers come in. */
 const bytesBehind = 8 * 1024 * 1024;
 
+export type DownloadTarget = Asking<DownloadResult> & { readonly directory: string; readonly limits: PartLimits };
+
 /**
- * The wanted parts as files of `directory`. Small parts come 50 mails a command, large ones in pieces. The server's word on
- * sizes is not trusted: whatever it sends, one piece is in memory and no file grows over the limit.
+ * The wanted parts as files of the directory. Small parts come 50 mails a command, large ones in pieces. The server's word on
+ * sizes is not trusted: whatever it sends, one piece is in memory and no file grows over the limit. When the connection is lost,
+ * the mails that are complete by then have been answered.
  */
-export async function download(
+export async function download(link: ImapLink, requests: readonly DownloadRequest[], target: DownloadTarget): Promise<void> {
+  const { answered } = target;
+  const results = downloadResults(requests);
+  try {
+    await downloadInto(results, link, requests, target);
+  } catch (error) {
+    for (const result of results.completed()) answered(result.uid, result);
+    throw error;
+  }
+  for (const result of results.results(await link.present(results.unanswered()))) answered(result.uid, result);
+}
+
+async function downloadInto(
+  results: DownloadResults,
   link: ImapLink,
   requests: readonly DownloadRequest[],
-  directory: string,
-  limits: PartLimits,
-): Promise<readonly DownloadResult[]> {
-  const results = downloadResults(requests);
-  const { groups, large } = downloadPlan(requests);
+  { directory, limits, turnOf }: DownloadTarget,
+): Promise<void> {
+  const { groups, large, bySource } = downloadPlan(requests);
   const unfinished: LargePart[] = [];
 
   const fetchGroup = async ({ parts, uids }: FetchGroup): Promise<void> => {
     const bodyParts = parts.map((key) => ({ key, start: 0, maxLength: chunkBytes }));
     const writes = writeBehind(bytesBehind);
+    turnOf(uids[0]);
     try {
       for await (const { uid, bodyParts: contents } of link.messages(uids, { bodyParts })) {
+        turnOf(uids[uids.indexOf(uid) + 1]);
         results.answered(uid);
         for (const part of parts) {
           const attachment = results.attachment(uid, part);
@@ -65,17 +83,33 @@ export async function download(
       else results.take(uid, end.file);
     } catch (error) {
       await file.abandon();
-      if (!(error instanceof Vanished)) throw error;
+      if (!(error instanceof MailVanished)) throw error;
       results.vanished(uid);
     }
   };
 
+  /** The parts of a mail that was described by its source are counted there again. */
+  const storeFromSource = async (uid: number): Promise<void> => {
+    try {
+      await eachSourcePart(sourceOf(link, uid, limits.maxSourceBytes), limits.maxForwardDepth, async ({ ordinal }, content) => {
+        const attachment = results.attachment(uid, sourcePart(ordinal));
+        if (attachment) await store(uid, attachment, content);
+      });
+    } catch (error) {
+      if (error instanceof MailVanished) results.vanished(uid);
+      else if (error instanceof MailboxUnavailable || error instanceof CommandRefused) throw error;
+      else results.fail(uid, 'the source of the mail could not be read');
+    }
+  };
+
   const stream = async (parts: readonly LargePart[]) => {
-    for (const part of parts)
+    for (const [index, part] of parts.entries()) {
+      if (part.uid !== parts[index - 1]?.uid) turnOf(part.uid); // all pieces of a mail share its time
       await unlessRefused(
         () => store(part.uid, part.attachment, pieces(link, part)),
         (reason) => results.fail(part.uid, reason),
       );
+    }
   };
 
   for (const group of groups) {
@@ -93,25 +127,26 @@ export async function download(
     await stream(unfinished.splice(0));
   }
   await stream(large);
-
-  return results.results(await link.present(results.unanswered()));
-}
-
-class Vanished extends Error {
-  override readonly name = 'Vanished';
+  for (const uid of bySource) {
+    turnOf(uid);
+    await unlessRefused(
+      () => storeFromSource(uid),
+      (reason) => results.fail(uid, reason),
+    );
+  }
 }
 
 /** There may be more: all that was asked for came, or less than the server said there is. */
 const isCutShort = (content: Buffer, { size }: MailAttachment): boolean => content.length === chunkBytes || content.length < size;
 
-/** A part in pieces. Throws Vanished when the mail is not there, or not any more. */
+/** A part in pieces. Throws MailVanished when the mail is not there, or not any more. */
 async function* pieces(link: ImapLink, { uid, attachment, begun }: LargePart): AsyncGenerator<Buffer> {
   const { part, size } = attachment;
   if (begun) yield begun;
   for (let at = begun?.length ?? 0; ; ) {
     const bodyParts = [{ key: part, start: at, maxLength: chunkBytes }];
     const [message] = await collect(link.messages([uid], { bodyParts }));
-    if (!message) throw new Vanished(`UID ${uid} is no longer there`);
+    if (!message) throw new MailVanished(`UID ${uid} is no longer there`);
     const content = message.bodyParts?.get(part);
     if (!content?.length) return;
     at += content.length;

@@ -13,6 +13,8 @@ export class CommandRefused extends Error {
  */
 export type ImapLink = {
   readonly client: ImapFlow;
+  /** Commands can be sent; false once the connection is lost or closed. */
+  readonly alive: () => boolean;
   /** Runs one imapflow call; errors come out as MailboxUnavailable or CommandRefused. */
   readonly ask: <T>(call: (client: ImapFlow) => Promise<T>) => Promise<T>;
   /** UIDs of the selected folder, ascending. */
@@ -74,7 +76,7 @@ export function imapLink(client: ImapFlow, explain: (thrown: unknown) => Mailbox
     return new Set((await search({ uid: uids.join(',') })).filter((uid) => wanted.has(uid)));
   };
 
-  return { client, ask, search, messages, present };
+  return { client, alive, ask, search, messages, present };
 }
 
 export async function collect<T>(items: AsyncIterable<T>): Promise<readonly T[]> {

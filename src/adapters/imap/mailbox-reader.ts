@@ -1,7 +1,6 @@
-import { type MailboxReader, MailboxUnavailable } from '../../domain/email-intake/mail-access.port.ts';
+import type { MailboxReader } from '../../domain/email-intake/mail-access.port.ts';
 import type { MailHosts } from '../mail-hosts/mail-hosts.ts';
-import { connectImap } from './connect.ts';
-import { CommandRefused } from './imap-link.ts';
+import { openConnections } from './connections.ts';
 import { mailboxSession } from './mailbox-session.ts';
 import { type PartLimits, partLimits } from './select-parts.ts';
 
@@ -15,27 +14,19 @@ export type MailboxReaderOptions = {
   readonly connectTimeoutMs?: number;
   /** a command unanswered for this long means the connection is dead */
   readonly silenceMs?: number;
+  /** time on the connection that one mail may take, whatever arrives in it */
+  readonly mailMs?: number;
 };
 
-/** Reads mailboxes over IMAP. Every session is a connection of its own, vetted anew. */
+/** Reads mailboxes over IMAP. Every connection is vetted anew. */
 export function createMailboxReader(options: MailboxReaderOptions): MailboxReader {
-  const { hosts, ca = null, allowPlaintext = false, connectTimeoutMs = 20_000, silenceMs = 60_000 } = options;
+  const { hosts, ca = null, allowPlaintext = false, connectTimeoutMs = 20_000, silenceMs = 60_000, mailMs = 120_000 } = options;
   const limits = { ...partLimits, ...options.limits };
 
   return {
     open: async (server, { deadlineMs }) => {
-      const connection = await connectImap(server, deadlineMs, { hosts, ca, allowPlaintext, connectTimeoutMs, silenceMs });
-      try {
-        await connection.link.ask((client) => client.mailboxOpen('INBOX'));
-        return mailboxSession(connection, limits);
-      } catch (error) {
-        await connection.close();
-        if (!(error instanceof CommandRefused)) throw error;
-        throw new MailboxUnavailable(
-          'folder',
-          `${server.host}:${server.port}: the server does not open INBOX (${error.message})`,
-        );
-      }
+      const settings = { hosts, ca, allowPlaintext, connectTimeoutMs, silenceMs, mailMs, deadlineMs };
+      return mailboxSession(await openConnections(server, settings), limits);
     },
   };
 }

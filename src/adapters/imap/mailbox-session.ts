@@ -1,17 +1,17 @@
-import { type MailboxSession, MailboxUnavailable } from '../../domain/email-intake/mail-access.port.ts';
-import type { ImapConnection } from './connect.ts';
-import { download } from './download.ts';
+import { type MailboxSession, MailboxUnavailable, type MailIdentity } from '../../domain/email-intake/mail-access.port.ts';
+import type { SessionConnections } from './connections.ts';
+import { downloadOneByOne } from './download-one-by-one.ts';
 import { findMail } from './find.ts';
-import { existingFolder, inFolder, uidValidityOf } from './folder.ts';
-import { CommandRefused } from './imap-link.ts';
+import { existingFolder, inFolder } from './folder.ts';
+import { CommandRefused, type ImapLink } from './imap-link.ts';
 import { moveMails } from './move.ts';
 import type { PartLimits } from './select-parts.ts';
 import { setAside } from './set-aside.ts';
-import { summarize } from './summaries.ts';
+import { summarizeOneByOne } from './summaries-one-by-one.ts';
 import { unreadMails } from './unread.ts';
 
-/** A session over a connection with INBOX selected. Calls run one after the other: some select another folder on their way. */
-export function mailboxSession({ link, close }: ImapConnection, limits: PartLimits): MailboxSession {
+/** A session on INBOX. Calls run one after the other: some select another folder on their way. */
+export function mailboxSession(connections: SessionConnections, limits: PartLimits): MailboxSession {
   let last: Promise<unknown> = Promise.resolve();
 
   const inTurn = <T>(work: () => Promise<T>): Promise<T> => {
@@ -19,32 +19,27 @@ export function mailboxSession({ link, close }: ImapConnection, limits: PartLimi
     last = mine.catch(() => undefined);
     return mine;
   };
+  /** Work that changes something or asks for everything at once: a lost connection ends it. */
+  const onLink = <T>(work: (link: ImapLink) => Promise<T>): Promise<T> => inTurn(async () => work(await connections.link()));
 
-  const find: MailboxSession['find'] = async (identity, processedFolder) => {
+  const find = async (link: ImapLink, identity: MailIdentity, processedFolder: string) => {
     const uid = await findMail(link, identity);
     if (uid !== null) return { uid };
     const folder = await existingFolder(link, processedFolder);
     const processed = folder === null ? null : await inFolder(link, folder, () => findMail(link, identity));
-    return processed === null ? null : { processed: true, uid: processed };
-  };
-
-  const fetchParts: MailboxSession['download'] = async (requests, directory, processedFolder) => {
-    const work = () => download(link, requests, directory, limits);
-    if (processedFolder === undefined) return work();
-    const folder = await existingFolder(link, processedFolder);
-    if (folder !== null) return inFolder(link, folder, work);
-    return requests.map(({ uid }) => ({ uid, failed: 'gone', reason: 'there is no processed folder' }));
+    return processed === null ? null : ({ processed: true, uid: processed } as const);
   };
 
   return {
-    uidValidity: uidValidityOf(link),
-    unread: () => inTurn(() => unreadMails(link)),
-    summaries: (uids) => inTurn(() => summarize(link, uids, limits)),
-    download: (requests, directory, processedFolder) => inTurn(() => fetchParts(requests, directory, processedFolder)),
-    find: (identity, processedFolder) => inTurn(() => find(identity, processedFolder)),
-    moveToProcessed: (mails, processedFolder) => inTurn(() => moveMails(link, mails, processedFolder)),
-    setAside: (uids) => inTurn(() => setAside(link, uids)),
-    close,
+    uidValidity: connections.uidValidity,
+    unread: () => onLink(unreadMails),
+    summaries: (uids) => inTurn(() => summarizeOneByOne(connections, uids, limits)),
+    download: (requests, directory, processedFolder) =>
+      inTurn(() => downloadOneByOne(connections, requests, directory, limits, processedFolder)),
+    find: (identity, processedFolder) => onLink((link) => find(link, identity, processedFolder)),
+    moveToProcessed: (mails, processedFolder) => onLink((link) => moveMails(link, mails, processedFolder)),
+    setAside: (uids) => onLink((link) => setAside(link, uids)),
+    close: connections.close,
   };
 }
 

@@ -16,6 +16,8 @@ export type PartLimits = {
   readonly maxSkipped: number;
   /** nodes looked at: a mail of more is refused from there on */
   readonly maxNodes: number;
+  /** encoded bytes up to which a mail without a readable structure is read as a whole */
+  readonly maxSourceBytes: number;
 };
 
 /** docs/mail.md, "What is processed". */
@@ -26,6 +28,7 @@ export const partLimits: PartLimits = {
   maxAttachments: 100,
   maxSkipped: 100,
   maxNodes: 2_000,
+  maxSourceBytes: 40 * 1024 * 1024,
 };
 
 export type SelectedParts = { readonly attachments: readonly MailAttachment[]; readonly skipped: readonly SkippedPart[] };
@@ -68,10 +71,10 @@ export function selectParts(root: MimeNode, limits: PartLimits = partLimits): Se
   };
 
   walk(placeRoot(root));
-  return { attachments, skipped: bounded(skipped, limits.maxSkipped) };
+  return { attachments, skipped: boundedSkips(skipped, limits.maxSkipped) };
 }
 
-const described = ({ node, part }: PlacedNode, name: string): MailAttachment => ({
+export const described = ({ node, part }: PlacedNode, name: string): MailAttachment => ({
   part,
   name,
   declaredType: plainText(node.type, 127),
@@ -79,7 +82,7 @@ const described = ({ node, part }: PlacedNode, name: string): MailAttachment => 
   size: node.size ?? 0,
 });
 
-function bounded(skipped: readonly SkippedPart[], most: number): readonly SkippedPart[] {
+export function boundedSkips(skipped: readonly SkippedPart[], most: number): readonly SkippedPart[] {
   if (skipped.length <= most) return skipped;
   const more = skipped.length - most;
   return [...skipped.slice(0, most), { name: `${more} more`, reason: 'left alone as well' }];

@@ -3,34 +3,38 @@ import type { MailSummary, UnreadableMail } from '../../domain/email-intake/mail
 import { inBatches } from './batches.ts';
 import { headerFields, wantedFields } from './header-fields.ts';
 import { CommandRefused, collect, type ImapLink } from './imap-link.ts';
+import { mailBySource } from './mail-by-source.ts';
 import { headerDigest, mailHeader } from './mail-header.ts';
 import { notForUs } from './not-for-us.ts';
+import type { Asking } from './one-by-one.ts';
 import { type PartLimits, selectParts } from './select-parts.ts';
-import { unreadableMail } from './unreadable-mail.ts';
+
+export type SummaryTarget = Asking<MailSummary | UnreadableMail> & { readonly limits: PartLimits };
 
 type Described = FetchMessageObject & { readonly bodyStructure: MessageStructureObject };
 
 /**
  * Headers and structure of mails in the selected folder, 50 a command. A mail whose structure cannot be read disappears from
- * the answers (24 nested messages suffice): what was asked is compared with what came, and the missing one comes back as
- * unreadable with what its header tells. A UID that is no longer there is left out.
+ * the answers (24 nested messages suffice): what was asked is compared with what came, and the missing one is read from its
+ * source, or comes back as unreadable with what its header tells. A UID that is no longer there is left out.
  */
 export async function summarize(
   link: ImapLink,
   uids: readonly number[],
-  limits: PartLimits,
-): Promise<readonly (MailSummary | UnreadableMail)[]> {
-  const all: (MailSummary | UnreadableMail)[] = [];
-  for (const batch of inBatches(uids, 50)) all.push(...(await summarizeBatch(link, batch, limits)));
-  return all;
+  { limits, answered, turnOf }: SummaryTarget,
+): Promise<void> {
+  for (const batch of inBatches(uids, 50)) {
+    for (const found of await summarizeBatch(link, batch, limits, turnOf)) answered(found.uid, found);
+  }
 }
 
 async function summarizeBatch(
   link: ImapLink,
   uids: readonly number[],
   limits: PartLimits,
+  turnOf: SummaryTarget['turnOf'],
 ): Promise<readonly (MailSummary | UnreadableMail)[]> {
-  const described = await describe(link, uids);
+  const described = await describe(link, uids, turnOf);
   const digests = await digestsOf(
     link,
     [...described.values()].filter(({ envelope }) => !envelope?.messageId),
@@ -40,17 +44,27 @@ async function summarizeBatch(
   for (const uid of uids) {
     const message = described.get(uid);
     if (message) result.push(summary(message, digests.get(uid) ?? null, limits));
-    else if (missing.has(uid)) result.push(await unreadableMail(link, uid));
+    else if (missing.has(uid)) {
+      turnOf(uid);
+      const other = await mailBySource(link, uid, limits);
+      if (other) result.push(other);
+    }
   }
   return result;
 }
 
 /** When the server refuses the whole batch, one corrupt mail may be the cause: then each is asked for alone. */
-async function describe(link: ImapLink, uids: readonly number[]): Promise<ReadonlyMap<number, Described>> {
+async function describe(
+  link: ImapLink,
+  uids: readonly number[],
+  turnOf: SummaryTarget['turnOf'],
+): Promise<ReadonlyMap<number, Described>> {
   const found = new Map<number, Described>();
   const query = { envelope: true, bodyStructure: true, internalDate: true, size: true, headers: [...wantedFields] };
+  turnOf(uids[0]);
   try {
     for await (const message of link.messages(uids, query)) {
+      turnOf(uids[uids.indexOf(message.uid) + 1]);
       const { bodyStructure } = message;
       if (bodyStructure?.type) found.set(message.uid, { ...message, bodyStructure });
     }
@@ -58,7 +72,7 @@ async function describe(link: ImapLink, uids: readonly number[]): Promise<Readon
     if (!(error instanceof CommandRefused)) throw error;
     if (uids.length === 1) return found;
     for (const uid of uids.filter((each) => !found.has(each)))
-      for (const [key, message] of await describe(link, [uid])) found.set(key, message);
+      for (const [key, message] of await describe(link, [uid], turnOf)) found.set(key, message);
   }
   return found;
 }

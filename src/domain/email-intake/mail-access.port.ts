@@ -58,13 +58,15 @@ export type Downloaded = {
   readonly name?: string;
   readonly declaredType?: string;
 };
-export type DownloadResult =
+export type DownloadEnd =
   | {
       readonly uid: number;
       readonly files: readonly Downloaded[];
       readonly refused: readonly (SkippedPart & { readonly part: string })[];
     }
   | { readonly uid: number; readonly failed: 'gone' | 'network' | 'internal'; readonly reason: string };
+/** `postponed`: nothing was tried, the time of the session was over before it came to this mail. */
+export type DownloadResult = DownloadEnd | { readonly uid: number; readonly postponed: true };
 
 /** `how`: "move", "copy_and_expunge", "copy_and_keyword", "copy_and_seen" (the server keeps no keywords), "already_there", "gone". */
 export type MoveResult =
@@ -76,10 +78,14 @@ export type MailboxSession = {
   readonly uidValidity: string;
   /** Unread mails of INBOX that are not set aside, oldest first. */
   readonly unread: () => Promise<readonly number[]>;
-  /** Headers and structure, batched; every asked UID that still exists comes back as one of the two. */
+  /**
+   * Headers and structure, batched; every asked UID that still exists comes back as one of the two. Left out are mails the server
+   * broke off for every time, and those the session's time did not suffice for: they are still unread and come again.
+   */
   readonly summaries: (uids: readonly number[]) => Promise<readonly (MailSummary | UnreadableMail)[]>;
   /**
-   * Wanted parts only, peeking, into files of `directory` under generated names; one result for each request.
+   * One mail that costs the connection (or more than two minutes of it) does not keep the others: they are asked for one by one
+   * over a new one, and only that mail fails with the cause "network". Wanted parts only, peeking, into files of `directory` under generated names; one result for each request.
    * The UIDs are those of INBOX, or of the processed folder when it is given (a retry of a mail that `find` saw there).
    */
   readonly download: (

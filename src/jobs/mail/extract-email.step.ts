@@ -2,7 +2,7 @@
 import { isLeft } from 'fp-ts/lib/Either.js';
 import type { FailureCause, SkippedPart } from '../../domain/email-intake/email-intake.events.ts';
 import type { KnownEmail } from '../../domain/email-intake/email-intake.state.ts';
-import type { DownloadResult } from '../../domain/email-intake/mail-access.port.ts';
+import type { DownloadEnd } from '../../domain/email-intake/mail-access.port.ts';
 import type { DocumentReader, ExtractionContext, Extractor, ReadDocument } from '../../domain/shared/documents.port.ts';
 import type { Extraction } from '../../domain/shared/extraction.ts';
 
@@ -16,7 +16,7 @@ const sentences = (skipped: readonly SkippedPart[]): string => skipped.map(({ na
 
 export const createExtractEmail =
   ({ documents, extractor }: Deps) =>
-  async (email: KnownEmail, download: DownloadResult, context: ExtractionContext): Promise<ExtractionOutcome> => {
+  async (email: KnownEmail, download: DownloadEnd, context: ExtractionContext): Promise<ExtractionOutcome> => {
     if ('failed' in download) return { cause: download.failed, reason: download.reason };
     const read: ReadDocument[] = [];
     const skipped: SkippedPart[] = download.refused.map(({ name, reason }) => ({ name, reason }));

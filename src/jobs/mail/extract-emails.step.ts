@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { LoadCompanySettings } from '../../commands/company/change-company-settings.command.ts';
 import type { AdvanceEmail } from '../../commands/email-intake/advance-email.command.ts';
 import type { FailureCause } from '../../domain/email-intake/email-intake.events.ts';
-import type { DownloadResult, MailboxSession } from '../../domain/email-intake/mail-access.port.ts';
+import type { DownloadEnd, DownloadResult, MailboxSession } from '../../domain/email-intake/mail-access.port.ts';
 import type { ExtractionContext } from '../../domain/shared/documents.port.ts';
 import type { CommandContext } from '../../platform/command-handling/command-context.ts';
 import type { ExtractionOutcome } from './extract-email.step.ts';
@@ -19,7 +19,7 @@ type Deps = {
   readonly advance: AdvanceEmail;
   readonly extract: (
     email: EmailInWork['state'],
-    download: DownloadResult,
+    download: DownloadEnd,
     context: ExtractionContext,
   ) => Promise<ExtractionOutcome>;
   readonly companySettings: LoadCompanySettings;
@@ -32,7 +32,7 @@ export const createExtractEmails = (deps: Deps): ExtractEmails => {
   const fail = (email: EmailInWork, cause: FailureCause, reason: string, context: CommandContext) =>
     deps.advance(email.emailId, { type: 'FailAttempt', cause, reason, now: deps.now().toISOString() }, context);
 
-  const extractOne = async (email: EmailInWork, download: DownloadResult, known: ExtractionContext, context: CommandContext) => {
+  const extractOne = async (email: EmailInWork, download: DownloadEnd, known: ExtractionContext, context: CommandContext) => {
     const outcome = await deps.extract(email.state, download, known).catch((error: unknown): ExtractionOutcome => {
       deps.warn({ err: error, emailId: email.emailId }, 'extraction failed');
       return { cause: 'internal', reason: 'the attachments could not be processed because of a fault in the service' };
@@ -51,7 +51,7 @@ export const createExtractEmails = (deps: Deps): ExtractEmails => {
         const downloads = await target.withSession((session) => download(session, target, group, directory));
         for (const email of group) {
           const result = downloads.get(email.emailId) ?? { uid: 0, failed: 'gone', reason: goneReason };
-          await extractOne(email, result, known, context);
+          if (!('postponed' in result)) await extractOne(email, result, known, context); // the next poll comes back to it
         }
       } finally {
         await rm(directory, { recursive: true, force: true });

@@ -1,4 +1,4 @@
-import { readFile, stat } from 'node:fs/promises';
+import { readdir, readFile, stat } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { expect } from 'chai';
 import { after, before, describe, it } from 'mocha';
@@ -92,18 +92,44 @@ describe('reading a mailbox', function () {
     });
   });
 
-  it('reports a mail whose structure disappears in the depth as unreadable, and the others as usual', async () => {
+  it('reads a mail whose structure disappears in the depth from its source, and the others as usual', async () => {
     const deep = (levels: number): string => (levels === 0 ? text() : multipart('mixed', [deep(levels - 1)], `level${levels}`));
     const buried = (levels: number): string => (levels === 0 ? mail({}, text()) : mail({}, forwarded(buried(levels - 1))));
     await dovecot.deliver(user, orderMail({ Subject: 'before' }));
     await dovecot.deliver(user, buried(40).replace(/Message-ID: .*/, 'Message-ID: <buried@customer.test>'));
     await dovecot.deliver(user, mail({ Subject: 'deep' }, deep(18)));
+    const inTheDepth = [pdf(3_000, 7), pdf(1_700_000, 8)];
+    const found = inTheDepth.map((content, i) => attachment({ type: 'application/pdf', content, name: `deep-${i}.pdf` }));
+    const zip = attachment({ type: 'application/zip', content: pdf(), name: 'o.zip' });
+    const pocket = (levels: number): string =>
+      levels === 0 ? multipart('mixed', [text(), ...found, zip]) : multipart('mixed', [pocket(levels - 1)], `pocket${levels}`);
+    await dovecot.deliver(
+      user,
+      mail({ Subject: 'pocket' }, multipart('mixed', [text(), pocket(30), forwarded(mail({}, found[0] ?? ''))])),
+    );
     await dovecot.deliver(user, orderMail({ Subject: 'after' }));
     await withSession(dovecot, async (session) => {
-      const uids = (await session.unread()).slice(-4);
+      const uids = (await session.unread()).slice(-5);
       const summaries = await session.summaries(uids);
       expect(summaries.map(({ uid }) => uid)).to.deep.equal(uids);
-      expect(summaries.map((each) => 'unreadable' in each)).to.deep.equal([false, true, false, false]);
+      expect(summaries.map((each) => 'unreadable' in each)).to.deep.equal([false, false, false, false, false]);
+      expect(summaries[1]).to.deep.include({ attachments: [], notForUs: null });
+      expect(summaries[1]).to.have.nested.property('skipped[0].reason', 'a message forwarded more than 3 times over');
+      const [, , , fromSource] = await readable(session, uids);
+      expect(fromSource?.skipped).to.deep.equal([{ name: 'o.zip', reason: 'an archive; send the documents themselves' }]);
+      expect(fromSource?.attachments.map(({ name }) => name)).to.deep.equal(['deep-0.pdf', 'deep-1.pdf', 'deep-0.pdf']);
+      await inTemporaryDirectory(async (directory) => {
+        const [result] = await session.download(
+          [{ uid: fromSource?.uid ?? 0, attachments: fromSource?.attachments ?? [] }],
+          directory,
+        );
+        if (!result || !('files' in result)) throw new Error('not downloaded');
+        const contents = await Promise.all(result.files.map(({ path }) => readFile(path)));
+        expect(
+          contents.map((content) => content.equals(inTheDepth[0] ?? content) || content.equals(inTheDepth[1] ?? content)),
+        ).to.deep.equal([true, true, true]);
+        expect(await readdir(directory)).to.have.lengthOf(3);
+      });
       expect(summaries[1]?.mail).to.deep.include({ from: 'buyer@customer.test', messageId: 'buried@customer.test' });
     });
   });
