@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { isLeft } from 'fp-ts/lib/Either.js';
 import type { Pool } from 'pg';
 import { createDocumentReader } from '../adapters/documents/document-reader.ts';
-import { createRulesExtractor } from '../adapters/extraction/rules/rules-extractor.ts';
+import { createIsolatedExtractor } from '../adapters/extraction/isolated-extractor.ts';
 import { createDirectoryChunks } from '../adapters/files/directory-chunks.ts';
 import { createFileStore } from '../adapters/files/file-store.ts';
 import { createPostgresChunks } from '../adapters/files/postgres-chunks.ts';
@@ -150,7 +150,7 @@ export const composePorts = async (
     reader: createMailboxReader({ hosts, ca, allowPlaintext }),
     mailer: createMailer({ hosts, ca, allowPlaintext }),
     documents,
-    extractor: createRulesExtractor(),
+    extractor: createIsolatedExtractor(documents.pool),
     stop: () => documents.stop(),
   };
 };

@@ -4,7 +4,7 @@ import { availableParallelism } from 'node:os';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { createDocumentReader } from '../adapters/documents/document-reader.ts';
-import { createRulesExtractor } from '../adapters/extraction/rules/rules-extractor.ts';
+import { createIsolatedExtractor } from '../adapters/extraction/isolated-extractor.ts';
 import { extractionsView } from '../domain/shared/extraction-view.ts';
 import { explained } from './extract/explain.ts';
 import { type Extracted, extractFile } from './extract/extract-file.ts';
@@ -56,7 +56,7 @@ const draw = async (extracted: Extracted): Promise<void> => {
 const cores = availableParallelism();
 const documents = createDocumentReader({ poolSize: cores });
 try {
-  const work = extractFile(documents, createRulesExtractor());
+  const work = extractFile(documents, createIsolatedExtractor(documents.pool));
   for await (const extracted of inOrder(inputsOf(given.positionals, base), cores * 4, work)) {
     await write(pretty ? `${prettyText(extracted)}\n` : jsonLine(extracted));
     if (explain) await draw(extracted);

@@ -1,11 +1,19 @@
 import { readFile, stat } from 'node:fs/promises';
-import { type Either, left, right } from 'fp-ts/lib/Either.js';
-import type { DocumentContent, DocumentFile, DocumentReader, Unreadable } from '../../domain/shared/documents.port.ts';
+import { type Either, isLeft, left, right } from 'fp-ts/lib/Either.js';
+import type {
+  DocumentContent,
+  DocumentFile,
+  DocumentPictures,
+  DocumentReader,
+  Unreadable,
+} from '../../domain/shared/documents.port.ts';
 import { limits } from './limits.ts';
-import type { Outcome } from './pool/reader-child.ts';
-import { createReaderPool, type Log } from './pool/reader-pool.ts';
+import { createReaderPool, type Log, type ReaderPool } from './pool/reader-pool.ts';
+import { whyStopped } from './pool/stopped.ts';
+import type { ReadInput, ReadSettings } from './readers/read.work.ts';
 import { type Readers, readers } from './readers/registry.ts';
-import { mismatches, type Sniffed, sniff } from './sniff.ts';
+import type { PictureInput } from './render/picture.work.ts';
+import { type FileType, mismatches, type Sniffed, sniff } from './sniff.ts';
 
 export type DocumentReaderOptions = {
   /** child processes, 2 by default */
@@ -15,67 +23,76 @@ export type DocumentReaderOptions = {
   readonly registry?: { readonly url: string; readonly readers: Readers };
 };
 
-export type StoppableDocumentReader = DocumentReader & {
-  /** process ids of the warm children */
-  readonly pids: () => readonly number[];
-  /** Kills the children and waits until they are gone; reads that are under way reject. */
-  readonly stop: () => Promise<void>;
-};
+export type StoppableDocumentReader = DocumentReader &
+  DocumentPictures & {
+    /** the children; extraction by rules runs in them too (adapters/extraction/isolated-extractor.ts) */
+    readonly pool: ReaderPool;
+    /** process ids of the warm children */
+    readonly pids: () => readonly number[];
+    /** Kills the children and waits until they are gone; reads that are under way reject. */
+    readonly stop: () => Promise<void>;
+  };
 
 /**
  * Reads files into pages of words or sheets of cells. This process only looks at size and magic bytes; parsing happens in child processes
  * under limits (limits.ts), because a hostile file can take whoever parses it down. Every file ends in content or in a reason;
- * `read` rejects only when the machine fails: the file is gone or no process can be started (ReaderPoolUnavailable).
+ * `read` and `picture` reject only when the machine fails: the file is gone or no process can be started (ReaderPoolUnavailable).
  */
 export function createDocumentReader(options: DocumentReaderOptions = {}): StoppableDocumentReader {
   const registry = options.registry ?? { url: new URL('./readers/registry.ts', import.meta.url).href, readers };
   const pool = createReaderPool({
     size: options.poolSize ?? 2,
-    registryUrl: registry.url,
+    config: { kinds: kindsOfWork, settings: { readers: registry.url } satisfies ReadSettings },
+    limits: limits.child,
     ...(options.log ? { log: options.log } : {}),
   });
 
   async function read(file: DocumentFile): Promise<Either<Unreadable, DocumentContent>> {
-    const { size } = await stat(file.path);
-    if (size === 0) return left({ code: 'empty', reason: 'The file is empty.' });
-    if (size > limits.file)
-      return left({ code: 'too_large', reason: `The file has ${inMegabytes(size)}; ${inMegabytes(limits.file)} are allowed.` });
-    const sniffed = sniff(await readFile(file.path));
-    const warnings = mismatches(sniffed, file.name, file.declaredType);
-    if (sniffed.encrypted) return left({ code: 'password_protected', reason: 'The workbook is password-protected.' });
-    const entry = registry.readers[sniffed.type];
-    if (!entry) return left({ code: 'unsupported_type', reason: unsupported(sniffed, warnings) });
-    const outcome = await pool.run({ kind: sniffed.type, path: file.path }, entry.wallMs);
-    return contentOf(outcome, sniffed, warnings);
+    const sniffed = await sniffFile(file.path);
+    if (isLeft(sniffed)) return sniffed;
+    const { type, encrypted } = sniffed.right;
+    const warnings = mismatches(sniffed.right, file.name, file.declaredType);
+    if (encrypted) return left({ code: 'password_protected', reason: 'The workbook is password-protected.' });
+    const entry = registry.readers[type];
+    if (!entry) return left({ code: 'unsupported_type', reason: unsupported(sniffed.right, warnings) });
+    const outcome = await pool.run({ kind: 'read', input: { type, path: file.path } satisfies ReadInput }, entry.wallMs);
+    if (outcome.outcome !== 'done') return left(whyStopped(outcome, 'Reading the file'));
+    const content = outcome.value as Omit<DocumentContent, 'type'>;
+    return right({ ...content, type, warnings: [...warnings, ...content.warnings] });
   }
 
-  return { read, pids: pool.pids, stop: pool.stop };
+  async function picture(file: DocumentFile, page: number): Promise<Either<Unreadable, Uint8Array>> {
+    const sniffed = await sniffFile(file.path);
+    if (isLeft(sniffed)) return sniffed;
+    const { type, words } = sniffed.right;
+    if (!shown.has(type)) return left({ code: 'unsupported_type', reason: `The file is ${words}, which has no pages to show.` });
+    const input: PictureInput = { type, path: file.path, page };
+    const outcome = await pool.run({ kind: 'picture', input }, limits.wall.render);
+    if (outcome.outcome !== 'done') return left(whyStopped(outcome, 'Showing the page'));
+    return right(Buffer.from(String(outcome.value), 'base64'));
+  }
+
+  return { read, picture, pool, pids: pool.pids, stop: pool.stop };
+}
+
+/** What the children do: one line for each kind of work. */
+const kindsOfWork = {
+  read: new URL('./readers/read.work.ts', import.meta.url).href,
+  picture: new URL('./render/picture.work.ts', import.meta.url).href,
+  extract: new URL('../extraction/rules.work.ts', import.meta.url).href,
+};
+
+const shown: ReadonlySet<FileType> = new Set<FileType>(['pdf', 'png', 'jpeg', 'tiff']);
+
+async function sniffFile(path: string): Promise<Either<Unreadable, Sniffed>> {
+  const { size } = await stat(path);
+  if (size === 0) return left({ code: 'empty', reason: 'The file is empty.' });
+  if (size > limits.file)
+    return left({ code: 'too_large', reason: `The file has ${inMegabytes(size)}; ${inMegabytes(limits.file)} are allowed.` });
+  return right(sniff(await readFile(path)));
 }
 
 const inMegabytes = (bytes: number): string => `${(bytes / 1024 / 1024).toFixed(1).replace(/\.0$/, '')} MB`;
 
 const unsupported = (sniffed: Sniffed, warnings: readonly string[]): string =>
   warnings[0] ?? `The file is ${sniffed.words}, which cannot be read as an order.`;
-
-function contentOf(outcome: Outcome, sniffed: Sniffed, warnings: readonly string[]): Either<Unreadable, DocumentContent> {
-  switch (outcome.outcome) {
-    case 'read':
-      return right({ ...outcome.content, type: sniffed.type, warnings: [...warnings, ...outcome.content.warnings] });
-    case 'refused':
-      return left(outcome.unreadable);
-    case 'timed_out':
-      return left({
-        code: 'timed_out',
-        reason: `Reading the file took longer than ${Math.round(outcome.ms / 1000)} seconds and was stopped.`,
-      });
-    case 'died':
-      return left(
-        outcome.how === 'SIGXCPU' || outcome.how === 'SIGKILL'
-          ? { code: 'timed_out', reason: 'Reading the file took more computing time than a document may use and was stopped.' }
-          : {
-              code: 'hostile',
-              reason: 'Reading the file needed more memory than a document may use, or broke the reader, and was stopped.',
-            },
-      );
-  }
-}

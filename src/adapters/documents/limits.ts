@@ -1,3 +1,11 @@
+export type ChildLimits = {
+  readonly dataKb: number;
+  readonly heapMb: number;
+  readonly jobCpuSeconds: number;
+  readonly jobs: number;
+  readonly startMs: number;
+};
+
 /** What reading a document may cost. Measured values and their reasons: docs/documents.md, table of limits. */
 export const limits = {
   /** bytes */
@@ -12,11 +20,12 @@ export const limits = {
     /** jobs after which a child is replaced, so that a slow leak never matters */
     jobs: 50,
     /** milliseconds until a new child must have said that it is ready */
-    startMs: 20_000,
+    startMs: 30_000,
   },
   /** milliseconds */
-  wall: { sheet: 15_000, pdfText: 15_000 },
+  wall: { sheet: 15_000, pdfText: 15_000, render: 10_000, rules: 30_000 },
   pdf: { pages: 200, textPages: 50, itemsPerPage: 20_000, scanCharacters: 40 },
+  picture: { pixels: 50_000_000, pagePixels: 12_000_000 },
   zip: { entries: 2_000, total: 64 * 1024 * 1024, entry: 48 * 1024 * 1024, ratio: 200, ratioAbove: 1024 * 1024 },
   sheet: { rows: 5_000, columns: 200, sheets: 20, cellCharacters: 2_000 },
 } as const;

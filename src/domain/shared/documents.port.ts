@@ -28,6 +28,8 @@ export type Word = {
   readonly bold: boolean;
   /** words that were drawn in one go share it: they are never taken apart into columns */
   readonly run?: number;
+  /** 0 to 1, how sure the OCR is; absent for text */
+  readonly confidence?: number;
 };
 export type Page = {
   readonly number: number;
@@ -69,9 +71,29 @@ export type ExtractionContext = {
   readonly locale: string | null;
 };
 
-export type ReadDocument = { readonly name: string; readonly content: DocumentContent };
+/** `file` is there as long as the job that owns it: an extractor that looks at pages needs it. */
+export type ReadDocument = { readonly name: string; readonly content: DocumentContent; readonly file?: DocumentFile };
 
-/** Documents that belong together in, one extraction for each order (or other document) found in them out. Never empty for a readable document. */
+/** A page (from 1) of a PDF or picture as a JPEG of about 150 dpi. Rejects only when the machine fails. */
+export type DocumentPictures = {
+  readonly picture: (file: DocumentFile, page: number) => Promise<Either<Unreadable, Uint8Array>>;
+};
+
+/** Extracting was given up: the documents need more time or memory than they may use. Trying again would not help. */
+export class NotExtractable extends Error {
+  override readonly name = 'NotExtractable';
+  readonly unreadable: Unreadable;
+
+  constructor(unreadable: Unreadable) {
+    super(unreadable.reason);
+    this.unreadable = unreadable;
+  }
+}
+
+/**
+ * Documents that belong together in, one extraction for each order (or other document) found in them out. Never empty for a
+ * readable document. Rejects with NotExtractable for the documents' fault, with anything else for the machine's.
+ */
 export type Extractor = {
   readonly name: string;
   readonly extract: (documents: readonly ReadDocument[], context: ExtractionContext) => Promise<readonly Extraction[]>;

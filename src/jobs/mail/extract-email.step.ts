@@ -3,7 +3,13 @@ import { isLeft } from 'fp-ts/lib/Either.js';
 import type { FailureCause, SkippedPart } from '../../domain/email-intake/email-intake.events.ts';
 import type { KnownEmail } from '../../domain/email-intake/email-intake.state.ts';
 import type { DownloadEnd } from '../../domain/email-intake/mail-access.port.ts';
-import type { DocumentReader, ExtractionContext, Extractor, ReadDocument } from '../../domain/shared/documents.port.ts';
+import {
+  type DocumentReader,
+  type ExtractionContext,
+  type Extractor,
+  NotExtractable,
+  type ReadDocument,
+} from '../../domain/shared/documents.port.ts';
 import type { Extraction } from '../../domain/shared/extraction.ts';
 
 export type ExtractionOutcome =
@@ -24,19 +30,20 @@ export const createExtractEmail =
     for (const file of download.files) {
       const attachment = email.attachments.find(({ part }) => part === file.part);
       const name = file.name ?? attachment?.name ?? file.part;
-      const content = await documents.read({
-        path: file.path,
-        name,
-        declaredType: file.declaredType ?? attachment?.declaredType ?? null,
-      });
+      const source = { path: file.path, name, declaredType: file.declaredType ?? attachment?.declaredType ?? null };
+      const content = await documents.read(source);
       if (isLeft(content)) skipped.push({ name, reason: content.left.reason });
-      else read.push({ name, content: content.right });
+      else read.push({ name, content: content.right, file: source });
       extractable ||= !isLeft(content) || content.left.code !== 'unsupported_type';
     }
     // a part of another kind is no failure of the mail: there was nothing to process in it
     if (read.length === 0 && !extractable) return { results: [], skipped };
     if (read.length === 0) return { cause: 'unreadable', reason: sentences(skipped) };
-    const results = await extractor.extract(read, context);
+    const results = await extractor.extract(read, context).catch((error: unknown) => {
+      if (error instanceof NotExtractable) return error.unreadable;
+      throw error;
+    });
+    if ('reason' in results) return { cause: 'unreadable', reason: results.reason };
     if (results.length === 0)
       return { cause: 'nothing_found', reason: 'no order or other known document was found in the attachments' };
     return { results, skipped };

@@ -1,46 +1,47 @@
 /**
- * One reader process: takes a job, reads one file, answers, waits for the next. It runs under the limits its parent set and knows nothing else.
- * Arguments: the URL of the registry of readers, and whether the limits could be set.
+ * One child process: takes a job, does it, answers, waits for the next. It runs under the limits its parent set and knows nothing else.
+ * Arguments: its configuration as JSON, and whether the limits could be set.
  */
-import { createHash } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
 import { Worker } from 'node:worker_threads';
-import type { Readers } from '../readers/registry.ts';
+import type { Unreadable } from '../../../domain/shared/documents.port.ts';
 import { Refusal } from '../refusal.ts';
-import type { ChildMessage, Job, JobResult } from './messages.ts';
+import type { ChildConfig, ChildMessage, ChildModule, ParentMessage } from './messages.ts';
+import { assembly, piecesOf } from './pieces.ts';
 
-const [registryUrl = '', limited = 'limited'] = process.argv.slice(2);
-const registry = ((await import(registryUrl)) as { readers: Readers }).readers;
-
-const send = (message: ChildMessage): void => {
-  process.send?.(message);
+const [config = '{}', limited = 'limited'] = process.argv.slice(2);
+const { kinds, settings } = JSON.parse(config) as ChildConfig;
+const moduleOf = async (kind: string): Promise<ChildModule> => {
+  const url = kinds[kind];
+  if (!url) throw new Error(`nothing is registered for ${kind}`);
+  return (await import(url)) as ChildModule;
 };
 
-async function work(job: Job): Promise<JobResult> {
-  const started = performance.now();
-  const entry = registry[job.kind as keyof Readers];
-  if (!entry) throw new Error(`no reader is registered for ${job.kind}`);
-  const bytes = await readFile(job.path);
-  const { read } = await entry.load();
-  const content = await read(bytes);
-  const sha256 = createHash('sha256').update(bytes).digest('hex');
-  return {
-    outcome: 'read',
-    content: { ...content, sha256, size: bytes.length, readMs: Math.round(performance.now() - started) },
-  };
-}
+/** Waits until the message is on its way, so that a large answer never piles up. */
+const send = (message: ChildMessage): Promise<void> =>
+  new Promise((resolve) => {
+    if (process.send) process.send(message, undefined, undefined, () => resolve());
+    else resolve();
+  });
 
 const outOfMemory = /allocation failed|out of memory|invalid (typed )?array length|ENOMEM|Invalid string length/i;
 
-function refusalOf(error: unknown): JobResult {
-  if (error instanceof Refusal) return { outcome: 'refused', unreadable: error.unreadable };
+function refusalOf(error: unknown): Unreadable {
+  if (error instanceof Refusal) return error.unreadable;
   const message = error instanceof Error ? error.message : String(error);
   return outOfMemory.test(message)
-    ? {
-        outcome: 'refused',
-        unreadable: { code: 'hostile', reason: 'Reading the file needs more memory than a document may use.' },
-      }
-    : { outcome: 'refused', unreadable: { code: 'corrupt', reason: 'The file is damaged and cannot be read.' } };
+    ? { code: 'hostile', reason: 'Reading the file needs more memory than a document may use.' }
+    : { code: 'corrupt', reason: 'The file is damaged and cannot be read.' };
+}
+
+async function answer(id: number, kind: string, input: unknown): Promise<void> {
+  const refused = await moduleOf(kind)
+    .then(async ({ work }) => {
+      for (const piece of piecesOf(await work(input, settings))) await send({ type: 'piece', id, piece });
+      return null;
+    })
+    .catch(refusalOf);
+  const { user, system } = process.cpuUsage();
+  await send({ type: 'answer', id, refused, cpuSeconds: (user + system) / 1e6 });
 }
 
 /** A parser that loops never sees the channel close, so a thread of its own ends the process when the parent is gone. */
@@ -52,12 +53,15 @@ function dieWithParent(): void {
 }
 
 dieWithParent();
-process.on('message', (job: Job) => {
-  void work(job)
-    .catch(refusalOf)
-    .then((result) => {
-      const { user, system } = process.cpuUsage();
-      send({ type: 'answer', id: job.id, result, cpuSeconds: (user + system) / 1e6 });
-    });
+let input = assembly();
+process.on('message', (message: ParentMessage) => {
+  if (message.type === 'piece') {
+    input.add(message.piece);
+    return;
+  }
+  const whole = input.value();
+  input = assembly();
+  void answer(message.id, message.kind, whole);
 });
-send({ type: 'ready', limited: limited === 'limited' });
+for (const kind of Object.keys(kinds)) await (await moduleOf(kind)).warm?.(settings);
+void send({ type: 'ready', limited: limited === 'limited' });

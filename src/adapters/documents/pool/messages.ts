@@ -1,13 +1,23 @@
-import type { DocumentContent, Unreadable } from '../../../domain/shared/documents.port.ts';
+import type { Unreadable } from '../../../domain/shared/documents.port.ts';
+import type { Piece } from './pieces.ts';
 
-/** Everything a child is told: which reader, and where the file is. */
-export type Job = { readonly id: number; readonly kind: string; readonly path: string };
+/** What a child is started with. `kinds` are URLs of modules of the shape ChildModule; `settings` is handed to them. */
+export type ChildConfig = { readonly kinds: { readonly [kind: string]: string }; readonly settings: unknown };
 
-export type JobResult =
-  | { readonly outcome: 'read'; readonly content: Omit<DocumentContent, 'type'> }
-  | { readonly outcome: 'refused'; readonly unreadable: Unreadable };
+/** A module that does one kind of work in a child. It throws a Refusal where it can say why; anything else it throws means a damaged file. */
+export type ChildModule = {
+  readonly work: (input: unknown, settings: unknown) => Promise<unknown>;
+  /** loads what the first job would wait for */
+  readonly warm?: (settings: unknown) => Promise<void>;
+};
+
+export type ParentMessage =
+  | { readonly type: 'piece'; readonly id: number; readonly piece: Piece }
+  /** the input is complete */
+  | { readonly type: 'run'; readonly id: number; readonly kind: string };
 
 export type ChildMessage =
   | { readonly type: 'ready'; readonly limited: boolean }
-  /** `cpuSeconds` is what the child has used since it started */
-  | { readonly type: 'answer'; readonly id: number; readonly result: JobResult; readonly cpuSeconds: number };
+  | { readonly type: 'piece'; readonly id: number; readonly piece: Piece }
+  /** `cpuSeconds` is what the child has used since it started; no refusal means that the pieces sent before are the answer */
+  | { readonly type: 'answer'; readonly id: number; readonly refused: Unreadable | null; readonly cpuSeconds: number };

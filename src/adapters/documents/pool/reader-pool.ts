@@ -1,5 +1,6 @@
-import type { Job } from './messages.ts';
-import { type Outcome, type ReaderChild, startReaderChild } from './reader-child.ts';
+import type { ChildLimits } from '../limits.ts';
+import type { ChildConfig } from './messages.ts';
+import { type Job, type Outcome, type PoolChild, startPoolChild } from './pool-child.ts';
 
 export type Log = { readonly warn: (fields: object, message: string) => void };
 
@@ -9,15 +10,15 @@ export class ReaderPoolUnavailable extends Error {
 }
 
 export type ReaderPool = {
-  /** Reads one file in a child of its own for that time. Rejects with ReaderPoolUnavailable. */
-  readonly run: (job: Omit<Job, 'id'>, wallMs: number) => Promise<Outcome>;
+  /** Does one job in a child that is its own for that time. Rejects with ReaderPoolUnavailable. */
+  readonly run: (job: Job, wallMs: number) => Promise<Outcome>;
   /** process ids of the children that are running now */
   readonly pids: () => readonly number[];
   /** Kills the children, also busy ones, and waits until they are gone. */
   readonly stop: () => Promise<void>;
 };
 
-type Slot = { child: Promise<ReaderChild> | null; running: ReaderChild | null };
+type Slot = { child: Promise<PoolChild> | null; running: PoolChild | null };
 
 /**
  * Warm child processes, each doing one job at a time. A child is replaced after any failure and after its share of jobs or CPU time
@@ -25,7 +26,8 @@ type Slot = { child: Promise<ReaderChild> | null; running: ReaderChild | null };
  */
 export function createReaderPool(options: {
   readonly size: number;
-  readonly registryUrl: string;
+  readonly config: ChildConfig;
+  readonly limits: ChildLimits;
   readonly log?: Log;
 }): ReaderPool {
   const slots: Slot[] = Array.from({ length: options.size }, () => ({ child: null, running: null }));
@@ -34,8 +36,8 @@ export function createReaderPool(options: {
   let stopped = false;
   let warned = false;
 
-  const start = (slot: Slot): Promise<ReaderChild> => {
-    const child = startReaderChild(options.registryUrl).then((started) => {
+  const start = (slot: Slot): Promise<PoolChild> => {
+    const child = startPoolChild(options.config, options.limits).then((started) => {
       slot.running = started;
       if (!started.limited && !warned) {
         warned = true;
@@ -48,7 +50,7 @@ export function createReaderPool(options: {
     return child;
   };
 
-  const usableChild = async (slot: Slot): Promise<ReaderChild> => {
+  const usableChild = async (slot: Slot): Promise<PoolChild> => {
     const current = await slot.child?.catch(() => null);
     return current?.usable() ? current : start(slot);
   };
@@ -63,7 +65,7 @@ export function createReaderPool(options: {
     else free.push(slot);
   };
 
-  async function run(job: Omit<Job, 'id'>, wallMs: number): Promise<Outcome> {
+  async function run(job: Job, wallMs: number): Promise<Outcome> {
     const slot = await take();
     try {
       if (stopped) throw new ReaderPoolUnavailable('the document readers were stopped');

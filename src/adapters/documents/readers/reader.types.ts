@@ -14,5 +14,5 @@ export type ReaderEntry = {
   /** milliseconds until the child is killed */
   readonly wallMs: number;
   /** loads the reader's module, and with it the parsing library, in the child only */
-  readonly load: () => Promise<{ readonly read: FileReader }>;
+  readonly load: () => Promise<{ readonly read: FileReader; readonly warm?: () => Promise<void> }>;
 };

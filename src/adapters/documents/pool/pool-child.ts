@@ -1,23 +1,29 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { createRequire } from 'node:module';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { limits } from '../limits.ts';
-import type { ChildMessage, Job, JobResult } from './messages.ts';
+import type { Unreadable } from '../../../domain/shared/documents.port.ts';
+import type { ChildLimits } from '../limits.ts';
+import type { ChildConfig, ChildMessage, ParentMessage } from './messages.ts';
+import { assembly, piecesOf } from './pieces.ts';
 
 export type Outcome =
-  | JobResult
+  | { readonly outcome: 'done'; readonly value: unknown }
+  | { readonly outcome: 'refused'; readonly unreadable: Unreadable }
   | { readonly outcome: 'timed_out'; readonly ms: number }
   | { readonly outcome: 'died'; readonly how: string };
 
-/** Refusals that are a reader's answer about a sound file; after any other, the parser may be left in a state of the file's making. */
+/** `kind` names a module of the child's configuration, `input` is what that module's `work` takes. */
+export type Job = { readonly kind: string; readonly input: unknown };
+
+/** Refusals that are an answer about a sound file; after any other, the parser may be left in a state of the file's making. */
 const answers: ReadonlySet<string> = new Set(['password_protected', 'too_many_pages', 'empty']);
 
 /** One running child process. */
-export type ReaderChild = {
+export type PoolChild = {
   readonly pid: number;
   /** false where the system cannot limit a process's memory or CPU */
   readonly limited: boolean;
-  readonly run: (job: Omit<Job, 'id'>, wallMs: number) => Promise<Outcome>;
+  readonly run: (job: Job, wallMs: number) => Promise<Outcome>;
   /** false once it has exited, failed, or used up its jobs or its CPU time */
   readonly usable: () => boolean;
   readonly kill: () => Promise<void>;
@@ -35,10 +41,9 @@ const limitedNode = [
   'exec "$@" "$said"',
 ].join('; ');
 
-function spawnLimited(registryUrl: string): ChildProcess {
-  const { dataKb, heapMb, jobCpuSeconds } = limits.child;
+function spawnLimited(config: ChildConfig, { dataKb, heapMb, jobCpuSeconds }: ChildLimits): ChildProcess {
   const script = fileURLToPath(new URL('./child.ts', import.meta.url));
-  const node = [process.execPath, `--max-old-space-size=${heapMb}`, '--import', tsx, script, registryUrl];
+  const node = [process.execPath, `--max-old-space-size=${heapMb}`, '--import', tsx, script, JSON.stringify(config)];
   return spawn('/bin/sh', ['-c', limitedNode, 'sh', String(dataKb), String(jobCpuSeconds * 2), ...node], {
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
     env: { PATH: process.env.PATH ?? '' },
@@ -46,13 +51,13 @@ function spawnLimited(registryUrl: string): ChildProcess {
 }
 
 /** Starts a child and waits until it is ready. Rejects when it cannot be started: that is the machine's fault, not a document's. */
-export async function startReaderChild(registryUrl: string): Promise<ReaderChild> {
-  const child = spawnLimited(registryUrl);
+export async function startPoolChild(config: ChildConfig, limits: ChildLimits): Promise<PoolChild> {
+  const child = spawnLimited(config, limits);
   const exited = new Promise<string>((resolve) => {
     child.once('error', (error) => resolve(error.message));
     child.once('exit', (code, signal) => resolve(signal ?? `exit code ${code}`));
   });
-  const limited = await readiness(child, exited);
+  const limited = await readiness(child, exited, limits.startMs);
   let alive = true;
   let sound = true;
   let jobs = 0;
@@ -63,13 +68,13 @@ export async function startReaderChild(registryUrl: string): Promise<ReaderChild
   });
   idle(child);
 
-  async function run(job: Omit<Job, 'id'>, wallMs: number): Promise<Outcome> {
+  async function run(job: Job, wallMs: number): Promise<Outcome> {
     jobs += 1;
     busy(child);
-    const outcome = await answerOf(child, { ...job, id: jobs }, wallMs, gone, (used) => {
+    const outcome = await answerOf(child, jobs, job, wallMs, gone, (used) => {
       cpuSeconds = used;
     });
-    sound = outcome.outcome === 'read' || (outcome.outcome === 'refused' && answers.has(outcome.unreadable.code));
+    sound = outcome.outcome === 'done' || (outcome.outcome === 'refused' && answers.has(outcome.unreadable.code));
     if (outcome.outcome === 'timed_out') child.kill('SIGKILL');
     idle(child);
     return outcome;
@@ -79,7 +84,7 @@ export async function startReaderChild(registryUrl: string): Promise<ReaderChild
     pid: child.pid ?? 0,
     limited,
     run,
-    usable: () => alive && sound && jobs < limits.child.jobs && cpuSeconds < limits.child.jobCpuSeconds,
+    usable: () => alive && sound && jobs < limits.jobs && cpuSeconds < limits.jobCpuSeconds,
     kill: async () => {
       child.ref(); // whoever awaits the end has to see it, even when nothing else keeps this process alive
       child.kill('SIGKILL');
@@ -98,13 +103,13 @@ const busy = (child: ChildProcess): void => {
   child.channel?.ref();
 };
 
-function readiness(child: ChildProcess, exited: Promise<string>): Promise<boolean> {
+function readiness(child: ChildProcess, exited: Promise<string>, startMs: number): Promise<boolean> {
   return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => fail(`was not ready within ${limits.child.startMs} ms`), limits.child.startMs);
+    const timer = setTimeout(() => fail(`was not ready within ${startMs} ms`), startMs);
     const fail = (why: string): void => {
       clearTimeout(timer);
       child.kill('SIGKILL');
-      reject(new Error(`document reader process: ${why}`));
+      reject(new Error(`document process: ${why}`));
     };
     void exited.then((how) => fail(`could not be started (${how})`));
     child.once('message', (message: ChildMessage) => {
@@ -116,6 +121,7 @@ function readiness(child: ChildProcess, exited: Promise<string>): Promise<boolea
 
 function answerOf(
   child: ChildProcess,
+  id: number,
   job: Job,
   wallMs: number,
   gone: Promise<string>,
@@ -127,16 +133,29 @@ function answerOf(
       child.off('message', onMessage);
       resolve(outcome);
     };
+    const answer = assembly();
     const onMessage = (message: ChildMessage): void => {
-      if (message.type !== 'answer' || message.id !== job.id) return;
-      used(message.cpuSeconds);
-      settle(message.result);
+      if (message.type === 'ready' || message.id !== id) return;
+      if (message.type === 'piece') answer.add(message.piece);
+      else {
+        used(message.cpuSeconds);
+        const { refused } = message;
+        settle(refused ? { outcome: 'refused', unreadable: refused } : { outcome: 'done', value: answer.value() });
+      }
     };
     const timer = setTimeout(() => settle({ outcome: 'timed_out', ms: wallMs }), wallMs);
     child.on('message', onMessage);
     void gone.then((how) => settle({ outcome: 'died', how }));
-    child.send(job, (error) => {
-      if (error) settle({ outcome: 'died', how: error.message });
-    });
+    instruct(child, id, job).catch((error: unknown) =>
+      settle({ outcome: 'died', how: error instanceof Error ? error.message : String(error) }),
+    );
   });
+}
+
+/** Piece by piece, each when the one before is on its way: other work of this process gets its turn in between. */
+async function instruct(child: ChildProcess, id: number, job: Job): Promise<void> {
+  const send = (message: ParentMessage): Promise<void> =>
+    new Promise((resolve, reject) => child.send(message, (error) => (error ? reject(error) : resolve())));
+  for (const piece of piecesOf(job.input)) await send({ type: 'piece', id, piece });
+  await send({ type: 'run', id, kind: job.kind });
 }

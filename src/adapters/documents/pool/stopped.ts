@@ -1,0 +1,19 @@
+import type { Unreadable } from '../../../domain/shared/documents.port.ts';
+import type { Outcome } from './pool-child.ts';
+
+/** Why a job that did not end well gives nothing, in words for a person. `what` begins the sentence: "Reading the file". */
+export function whyStopped(outcome: Exclude<Outcome, { outcome: 'done' }>, what: string): Unreadable {
+  switch (outcome.outcome) {
+    case 'refused':
+      return outcome.unreadable;
+    case 'timed_out':
+      return { code: 'timed_out', reason: `${what} took longer than ${Math.round(outcome.ms / 1000)} seconds and was stopped.` };
+    case 'died':
+      return outcome.how === 'SIGXCPU' || outcome.how === 'SIGKILL'
+        ? { code: 'timed_out', reason: `${what} took more computing time than a document may use and was stopped.` }
+        : {
+            code: 'hostile',
+            reason: `${what} needed more memory than a document may use, or broke the reader, and was stopped.`,
+          };
+  }
+}
