@@ -130,6 +130,56 @@ describe('the rows of a table', () => {
     ).to.deep.equal(['3 pcs Desk lamp @ 12.50', '10 Paper @ 4.20']);
   });
 
+  it('ask for articles in sentences too', async () => {
+    expect(
+      await lines(
+        'Could you please send us 20 pcs of safety helmets and\n- 15 x hi-vis vests XL\nWe need them within 5 days of order.',
+      ),
+    ).to.deep.equal(['20 pcs safety helmets', '15 hi-vis vests XL']);
+  });
+
+  it('go on below the sum of a section', async () => {
+    expect(
+      await lines(
+        'Description        Qty    Price     Amount\nLamp               3      10.00     30.00\nSubtotal                            30.00\nFood\nOlive oil          2      4.00      8.00\nSubtotal                            8.00\nTotal                               38.00',
+      ),
+    ).to.deep.equal(['3 Lamp @ 10.00', '2 Olive oil @ 4.00']);
+  });
+
+  it('leave out what an article consists of', async () => {
+    expect(
+      await lines(
+        'Article                   Qty    Price     Total\nNotebook and mouse        2      900.00    1800.00\n    Notebook 15           2\n    Mouse                 2\nBag                       1      40.00     40.00',
+      ),
+    ).to.deep.equal(['2 Notebook and mouse @ 900.00', '1 Bag @ 40.00']);
+  });
+
+  it('are told apart by the numbers where the words of the header do not', async () => {
+    expect(
+      await lines(
+        'Designation       Count     Price      Price net\nLamp              3         10.00      30.00\nRope              4         2.50       10.00',
+      ),
+    ).to.deep.equal(['3 Lamp @ 10.00', '4 Rope @ 2.50']);
+    expect(
+      await lines(
+        'Description       Quantity        Foo        Bar\nLamp              3               10.00      30.00\nRope              4               2.50       10.00',
+      ),
+    ).to.deep.equal(['3 Lamp @ 10.00', '4 Rope @ 2.50']);
+  });
+
+  it('do not take in a sentence below the table, or a delivery schedule', async () => {
+    expect(
+      await lines(
+        'Qty     Unit     Description\n5       Pack     Card A3\nPlease deliver to the address above.\n12      Pack     Glue',
+      ),
+    ).to.deep.equal(['5 Pack Card A3', '12 Pack Glue']);
+    expect(
+      await lines(
+        'Item   Material   Description         Quantity   Unit   Price   Amount\n10     FL-50      Flange DN50         300        PC     12.00   3,600.00\n       Delivery schedule:\n       100 PC   10.03.2026\n       200 PC   10.04.2026',
+      ),
+    ).to.deep.equal(['[FL-50] 300 PC Flange DN50 @ 12.00']);
+  });
+
   it('come from the cells of a sheet, with their place', async () => {
     const extraction = await extractOne(
       sheetOf([

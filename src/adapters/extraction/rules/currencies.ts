@@ -30,13 +30,17 @@ const signs: readonly (readonly [RegExp, string])[] = [
   [/(?<=\d\s?)kr\b\.?|\bkr\.?(?=\s?\d)/gi, 'kr'],
 ];
 
-/** A code counts beside a number, in brackets, after "in", or alone: "PEN" is a currency and an article. */
+/** A code counts beside a number, in brackets, after "in", behind the name of a sum, or alone: "PEN" is a currency and an article. */
 const besideMoney =
   /\d\s?([A-Z]{3})(?![A-Za-z])|(?<![A-Za-z])([A-Z]{3})\s?[-+]?\d|[([]\s*([A-Z]{3})\s*[)\]]|\bin\s([A-Z]{3})(?![A-Za-z])|^\s*([A-Z]{3})\s*(?:$|[-–(,/])|[/:]\s?([A-Z]{3})\s*$/g;
 
+/** "Total GBP", "Unit price EUR" */
+const behindSum =
+  /\b(?:total|totale|totaal|totalt|summe|suma|soma|summa|betrag|montant|importe|importo|bedrag|belopp|valor|amount|gesamt\p{L}*|netto\p{L}*|brutto\p{L}*|price|preis|prix|precio|prezzo|prijs|preço|pris|value|wert)\b[^\d]{0,24}?\s(\p{L}{3})\s*(?=$|[:)])/giu;
+
 /** Every currency that a text names, `$` and `kr` as they stand where nothing says whose they are. */
 export function currenciesIn(text: string): readonly string[] {
-  const found = [...text.matchAll(besideMoney)].flatMap((match) =>
+  const found = [...text.matchAll(besideMoney), ...text.matchAll(behindSum)].flatMap((match) =>
     match.slice(1).filter((code) => code !== undefined && isCurrency(code)),
   );
   let rest = text;

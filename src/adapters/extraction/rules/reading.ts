@@ -3,7 +3,16 @@ import type { DocumentType, HeaderFieldName } from '../../../domain/shared/extra
 import { type DateHints, dayFirstIn, readDate } from './dates.ts';
 import type { Decimal } from './decimal.ts';
 import { type Found, found } from './found.ts';
-import { type DateFound, dateField, dateInSentence, orderNumber, textField, unlabelledOrderNumber } from './header/fields.ts';
+import {
+  type DateFound,
+  dateBehindNumber,
+  dateField,
+  dateInSentence,
+  orderNumber,
+  referenceNumber,
+  textField,
+  unlabelledOrderNumber,
+} from './header/fields.ts';
 import { type Label, labelsOf } from './header/labels.ts';
 import { currencyOf, sumsOf } from './header/money.ts';
 import { customerOf, type Party } from './header/parties.ts';
@@ -44,13 +53,16 @@ export function readPart(document: ReadDocument, file: number, parts: ReadonlySe
   const kind = gate(layout, table.used, context, { items: table.items.length, poNumber: labelled !== null }, document.name);
   const issuedByBuyer = kind.type === 'order' || kind.type === 'order_change';
   const orderTitles = kind.titles.filter((title) => title.type === 'order').map((title) => title.segment);
-  const poNumber = labelled ?? unlabelledOrderNumber(layout, issuedByBuyer ? orderTitles : []);
+  const poNumber =
+    (issuedByBuyer ? labelled : (orderNumber(labels, layout, false) ?? referenceNumber(labels, layout, false))) ??
+    unlabelledOrderNumber(layout, issuedByBuyer ? orderTitles : []) ??
+    referenceNumber(labels, layout, true);
   const titleSegments = new Set(kind.titles.map((title) => title.segment));
   const party = customerOf(layout, table.used, context, issuedByBuyer, (segment) => titleSegments.has(segment));
   const currency = currencyOf(layout, labels, table.items, table.labels, context.currency, language);
   const hints: DateHints = { ...dayFirstIn(layout.text, language, currency?.value ?? null, context.locale), after: null };
-  const dates = datesOf(layout, labels, table.used, table.items, hints);
-  const sums = sumsOf(layout, table.items, mark);
+  const dates = datesOf(layout, labels, table.used, table.items, poNumber, hints, issuedByBuyer);
+  const sums = sumsOf(layout, table.used, table.items, mark);
   const fields = present({
     customer_name: party.name,
     customer_email: party.email,
@@ -89,11 +101,13 @@ function datesOf(
   labels: readonly Label[],
   used: ReadonlySet<number>,
   items: readonly Item[],
+  poNumber: Found | null,
   hints: DateHints,
+  issuedByBuyer: boolean,
 ): Dates {
-  const order = dateField('order_date', labels, layout, hints);
+  const order = dateField('order_date', labels, layout, hints) ?? (poNumber && dateBehindNumber(poNumber, hints));
   const after = { ...hints, after: order?.field.value ?? null };
-  const labelled = dateField('delivery_date', labels, layout, after);
+  const labelled = dateField('delivery_date', labels, layout, after, issuedByBuyer);
   if (labelled) return { order, delivery: labelled, several: false };
   const rows = items.flatMap((item) => {
     const cell = item.date?.tokens[0]?.cell?.date;

@@ -61,9 +61,13 @@ export function textField(
 const bareOrderLabel =
   /^(our |your |ihre |unsere |notre |votre |nuestro |su |onze |uw |var |er )?(order|bestellung|auftrag|commande|pedido|ordine|bestelling|bestallning|encomenda|purchase order|po|p o)$/;
 
+/** labels that say no more than that a number follows: in a seller's document it is that document's own */
+const anyNumber = /^(?:number|nummer|nr|document (?:number|no)|dokumentnummer|dokument nr|belegnummer|beleg nr|vorgangsnummer)$/;
+
 /** The customer's order number, from a label or from the title itself ("Purchase Order 4500012"). */
-export function orderNumber(labels: readonly Label[], layout: Layout): Found | null {
+export function orderNumber(labels: readonly Label[], layout: Layout, issuedByBuyer = true): Found | null {
   const best = bestOf('po_number', labels, layout, readOrderNumber, (label) => {
+    if (!issuedByBuyer && anyNumber.test(label.phrase)) return false;
     // "order" in the middle of a sentence is no label: without a colon its number must follow at once
     if (!bareOrderLabel.test(label.phrase) || label.colon) return true;
     return label.rest === '' || /^[\s#:]*(?:(?:n[or°]?|nr|num)\b\.?)?[\s#:]*[A-Z]{0,6}[-\s]?\d/i.test(label.rest);
@@ -75,9 +79,48 @@ const inSentence =
   /(?:\bP\.?O\.?|\bpurchase order|\border|\bbestellung|\bbestell-?nr\.?|\bcommande|\bpedido|\bordine|\bbestelling|\bencomenda|\bbeställning)\s*(?:\(?ref\.?\)?|n[o°º]?\.?|number|nummer|nr\.?|#)?\s*[:#]?\s*((?=[A-Z0-9/_-]*\d{2})[A-Z0-9][A-Z0-9/_-]{2,24})\b/iu;
 const ownNumber = /^#?\s?((?:PO|P|BE|OC|BC|ODA|SO)?[A-Z]{0,4}[-/#]?\d[\dA-Z/-]{3,18})$/;
 
+const ofReader =
+  /^(?:your|ihre?|votre|vos|v|su|vostro|vs|uw|er|ert|vossa?|sua?|customer|client|buyer s?) (?:ref|reference|referenz|zeichen|referencia|riferimento|rif|referentie|kenmerk|referens|referenca)$/;
+const ofWriter =
+  /^(?:our|unsere?|notre|nos|n|nuestra|nostro|ns|onze|ons|var|vart|nossa) (?:ref|reference|referenz|zeichen|referencia|riferimento|rif|referentie|kenmerk|referens|referenca)$|^(?:ref|reference|referenz|referencia|riferimento|referentie|referens)$/;
+
+/** What the buyer calls the order where nothing is called an order number: "your reference" in a seller's document, "our reference" in the buyer's own. */
+export function referenceNumber(labels: readonly Label[], layout: Layout, issuedByBuyer: boolean): Found | null {
+  const best = bestOf(
+    'other_number',
+    labels,
+    layout,
+    readOrderNumber,
+    (label) => (issuedByBuyer ? ofWriter : ofReader).test(label.phrase) || (!issuedByBuyer && label.phrase === 'reference'),
+  );
+  return best ? asFound(best, issuedByBuyer ? 0.6 : 0.75) : null;
+}
+
+/** "Encomenda a Fornecedor ECF 2026/87", "Bestellung 4711 vom 12.03.2026" */
+const endOfTitle = /\s((?:[A-Z]{1,6}\s)?[A-Z]{0,6}[-/#]?\d[\dA-Z./-]*)$/;
+const datedEnd =
+  /\s+(?:vom|dated|of|from|du|del|de|do|da|di|van|d\.d\.|den|dt\.?|[-–,/|])?\s*\d{1,4}[./-]\d{1,2}[./-]\d{2,4}\s*$/i;
+
+/** The order's date where it stands behind its number: "2026/0145 del 19/02/2026". */
+export function dateBehindNumber(number: Found, hints: DateHints): DateFound | null {
+  const at = number.source.indexOf(number.value);
+  const behind = at < 0 ? '' : number.source.slice(at + number.value.length);
+  if (!/^\s*(?:\(|vom|dated|of|from|du|del|de|do|da|di|van|d\.d\.|den|dt\.?|on|date|datum|[-–,/|])\W*\d/i.test(behind))
+    return null;
+  const reading = readNearDate(behind, hints);
+  if (!reading) return null;
+  return {
+    field: { ...number, value: reading.iso, confidence: reading.ambiguous ? 0.55 : 0.88 },
+    ambiguous: reading.ambiguous,
+    week: reading.week,
+  };
+}
+
 /** An order number without a label: right below or beside the title, or in a sentence ("the following for PO 77812"). */
 export function unlabelledOrderNumber(layout: Layout, titles: readonly Segment[]): Found | null {
   for (const title of titles) {
+    const inTitle = readOrderNumber(endOfTitle.exec(title.text.replace(datedEnd, ''))?.[1] ?? '');
+    if (inTitle && /\d{2}/.test(inTitle)) return found(inTitle, title, 0.85);
     const at = layout.lines.findIndex((line) => line.segments.includes(title));
     const near = layout.lines
       .slice(at, at + 3)
@@ -107,6 +150,7 @@ export function dateField(
   labels: readonly Label[],
   layout: Layout,
   hints: DateHints,
+  issuedByBuyer = true,
 ): DateFound | null {
   const best = bestOf(
     name,
@@ -114,11 +158,14 @@ export function dateField(
     layout,
     (text, segment) => storedDate(segment) ?? readNearDate(text, hints),
     (label) =>
-      name !== 'delivery_date' ||
-      !/^(delivery|lieferung|livraison|entrega|consegna|levering|leverans|due)$/.test(label.phrase) ||
-      label.colon ||
-      /^\W*\d/.test(label.rest) ||
-      label.rest === '',
+      // in a seller's document what is due is the payment
+      (issuedByBuyer ||
+        !/^(?:due|due date|due on|echeance|falligkeit|scadenza|vencimiento|vervaldatum|date d echeance)$/.test(label.phrase)) &&
+      (name !== 'delivery_date' ||
+        !/^(delivery|lieferung|livraison|entrega|consegna|levering|leverans|due)$/.test(label.phrase) ||
+        label.colon ||
+        /^\W*\d/.test(label.rest) ||
+        label.rest === ''),
   );
   if (!best) return null;
   const { iso, ambiguous, week } = best.value;

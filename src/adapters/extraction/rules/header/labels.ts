@@ -2,6 +2,7 @@ import { type LabelName, languages } from '../languages/index.ts';
 import { type Layout, type Line, overlap, type Segment } from '../layout/line.types.ts';
 import { columnKindOf } from '../table/vocabulary.ts';
 import { nearFinder, normalise } from '../text.ts';
+import { composedLabel } from './composed-labels.ts';
 
 /** A label such as "Delivery date:" and where its value may stand. */
 export type Label = {
@@ -14,6 +15,8 @@ export type Label = {
   /** text after the label in the same segment */
   readonly rest: string;
   readonly colon: boolean;
+  /** "PO number / date" names several values that stand together as "4711 / 12.03.2026": which of how many */
+  readonly part?: { readonly index: number; readonly of: number };
 };
 
 export type Candidate = { readonly text: string; readonly segment: Segment; readonly how: 'same' | 'right' | 'below' };
@@ -43,7 +46,9 @@ function lookUp(phrase: string): readonly Entry[] {
   const first = / @ /.test(phrase) ? vocabulary.get(phrase.split(' @ ')[0] ?? '') : undefined;
   if (first) return first;
   const near = phrase.length >= 9 ? nearPhrase(phrase) : undefined;
-  return near === undefined ? [] : (vocabulary.get(near) ?? []);
+  if (near !== undefined) return vocabulary.get(near) ?? [];
+  const composed = composedLabel(phrase);
+  return composed === null ? [] : [{ name: composed, plainness: 0.7 }];
 }
 
 /** Every label of the document outside its tables. */
@@ -65,6 +70,8 @@ function labelsIn(segment: Segment, line: Line): readonly Label[] {
       colon,
     }));
   const text = segment.text;
+  const several = severalIn(segment, line);
+  if (several.length > 0) return several;
   const colon = /^(.{1,60}?)\s*(?::|\s[-–]\s)\s*(.*)$/.exec(text);
   if (colon) {
     const direct = make(normalise(colon[1] ?? ''), colon[2] ?? '', true);
@@ -77,6 +84,28 @@ function labelsIn(segment: Segment, line: Line): readonly Label[] {
     if (hit.length > 0) return hit;
   }
   return [];
+}
+
+/** "PO number / Date": a label for each value that stands in the same way behind, beside or below. */
+function severalIn(segment: Segment, line: Line): readonly Label[] {
+  const match = /^([^:]{4,60}?)\s*(?::\s*(.*))?$/.exec(segment.text);
+  const parts = (match?.[1] ?? '').split(/\s+\/\s+|\s*\/\s*(?=\p{Lu})/u).map(normalise);
+  if (parts.length < 2 || parts.length > 3) return [];
+  const found = parts.map(lookUp);
+  if (found.some((entries) => entries.length === 0) || new Set(found.map((entries) => entries[0]?.name)).size < parts.length)
+    return [];
+  return found.flatMap((entries, index) =>
+    entries.map(({ name, plainness }) => ({
+      name,
+      plainness,
+      phrase: parts[index] ?? '',
+      segment,
+      line,
+      rest: (match?.[2] ?? '').trim(),
+      colon: match?.[2] !== undefined,
+      part: { index, of: parts.length },
+    })),
+  );
 }
 
 /** A second label in the same piece of text: "PO No.: 4711  Date: 12.03.2026". */
@@ -117,9 +146,16 @@ export function candidatesOf(label: Label, layout: Layout): readonly Candidate[]
   const near = right.filter(
     (one, index) => !startsWithLabel(one, line) && (index === 0 || !startsWithLabel(right[0] ?? one, line)),
   );
-  return [
+  const all: readonly Candidate[] = [
     ...(label.rest === '' ? [] : [{ text: label.rest, segment, how: 'same' as const }]),
     ...near.map((one) => ({ text: one.text, segment: one, how: 'right' as const })),
     ...below.map((one) => ({ text: one.text, segment: one, how: 'below' as const })),
   ];
+  return label.part ? all.flatMap((candidate) => partOf(candidate, label.part) ?? []) : all;
+}
+
+function partOf(candidate: Candidate, part: Label['part']): Candidate | null {
+  const values = candidate.text.split(/\s+\/\s+/);
+  const value = part && values.length === part.of ? values[part.index] : undefined;
+  return value === undefined ? null : { ...candidate, text: value };
 }

@@ -1,10 +1,22 @@
 import { currenciesIn, isCurrency, resolveSign } from '../currencies.ts';
-import { add, compare, type Decimal, decimal, formatDecimal, numbersEqual, sum } from '../decimal.ts';
+import {
+  absolute,
+  add,
+  compare,
+  type Decimal,
+  decimal,
+  formatDecimal,
+  isPositive,
+  negate,
+  numbersEqual,
+  parseDecimal,
+  sum,
+} from '../decimal.ts';
 import { type Found, found } from '../found.ts';
-import type { Layout, Segment } from '../layout/line.types.ts';
+import { type Layout, type Line, overlap, type Segment } from '../layout/line.types.ts';
 import { type DecimalMark, numbersIn, readNumber } from '../numbers.ts';
 import type { Item } from '../table/item.ts';
-import { type TotalKind, totalKindOf } from '../table/totals.ts';
+import { namesCharge, type TotalKind, takesOff, totalKindOf } from '../table/totals.ts';
 import { bestOf } from './fields.ts';
 import type { Label } from './labels.ts';
 
@@ -62,12 +74,12 @@ export type Sums = {
 };
 
 /** What the document says it comes to, and whether its own rows come to something that it says. */
-export function sumsOf(layout: Layout, items: readonly Item[], mark: DecimalMark | null): Sums {
+export function sumsOf(layout: Layout, used: ReadonlySet<number>, items: readonly Item[], mark: DecimalMark | null): Sums {
   const amounts = items.map((item) => item.amount);
   const known = amounts.filter((amount): amount is Decimal => amount !== null);
   const rows = items.length > 0 && known.length === items.length ? sum(known) : null;
   const products = sum(items.flatMap((item) => (item.charge || item.amount === null ? [] : [item.amount])));
-  const printedTotals = totalLines(layout, mark);
+  const printedTotals = totalLines(layout, used, mark);
   const total = bestTotal(printedTotals, rows);
   const numbers = layout.lines
     .filter((line) => totalKindsIn(line.segments).length > 0 || line.segments.length <= 2)
@@ -76,7 +88,8 @@ export function sumsOf(layout: Layout, items: readonly Item[], mark: DecimalMark
   const printed =
     rows !== null &&
     items.length > 0 &&
-    (printedTotals.some(({ value }) => numbersEqual(value, rows) || numbersEqual(value, products)) ||
+    (printedTotals.some(({ kind, value }) => kind !== 'tax' && (numbersEqual(value, rows) || numbersEqual(value, products))) ||
+      (total !== null && explains(rows, printedTotals, total.value)) ||
       (items.length > 1 && isPrinted(rows)));
   return {
     total: total ? found(formatDecimal(total.value), total.segment, total.confidence, { source: total.text }) : null,
@@ -85,61 +98,101 @@ export function sumsOf(layout: Layout, items: readonly Item[], mark: DecimalMark
   };
 }
 
+/** most charges and taxes below a table that are tried in every combination */
+const mostParts = 8;
+
+/** Whether a sum and some of the charges and taxes printed below it come to a total. */
+function explains(net: Decimal, lines: readonly TotalLine[], total: Decimal): boolean {
+  const parts = lines.filter((line) => line.kind === 'tax' || line.kind === 'charge').slice(0, mostParts);
+  return Array.from({ length: 1 << parts.length }, (_, chosen) =>
+    sum([net, ...parts.filter((_part, at) => (chosen >> at) & 1).map((part) => part.value)]),
+  ).some((value) => numbersEqual(value, total));
+}
+
 type TotalLine = {
-  readonly kind: TotalKind;
+  readonly kind: TotalKind | 'charge';
   readonly value: Decimal;
   readonly segment: Segment;
   readonly text: string;
   readonly order: number;
 };
 
-const labelPart = (text: string): string => text.replace(/[\d.,'’\s€$£₹%-]+(?:[A-Z]{3})?$/, '');
-const totalKindsIn = (segments: readonly Segment[]): readonly { readonly kind: TotalKind; readonly at: number }[] =>
+/** A sum's label without the number and the currency behind it. */
+function labelPart(text: string): string {
+  const code = /\s([A-Z]{3}|kr\.?|Rs\.?)\s*$/.exec(text);
+  const bare =
+    code?.[1] && (isCurrency(code[1]) || code[1].length < 3 || code[1].endsWith('.')) ? text.slice(0, code.index) : text;
+  return bare.replace(/[-−]?[\d.,'’\s€$£₹¥%-]*$/, '').replace(/\s+(?:Rs|kr)\.?$/, '');
+}
+
+const totalKindsIn = (segments: readonly Segment[]): readonly { readonly kind: TotalKind | 'charge'; readonly at: number }[] =>
   segments.flatMap((segment, at) => {
-    const kind = totalKindOf(labelPart(segment.text));
+    const label = labelPart(segment.text);
+    const kind = totalKindOf(label) ?? (namesCharge(label) ? ('charge' as const) : null);
     return kind ? [{ kind, at }] : [];
   });
 
 /** Sums with their labels: the number behind, to the right of, or below the label. */
-function totalLines(layout: Layout, mark: DecimalMark | null): readonly TotalLine[] {
-  return layout.lines.flatMap((line, order) =>
-    totalKindsIn(line.segments).flatMap(({ kind, at }) => {
+function totalLines(layout: Layout, used: ReadonlySet<number>, mark: DecimalMark | null): readonly TotalLine[] {
+  return layout.lines.flatMap((line, order) => {
+    if (used.has(line.index)) return [];
+    const kinds = totalKindsIn(line.segments);
+    return kinds.flatMap(({ kind, at }, index) => {
       const label = line.segments[at];
       if (!label || kind === 'carry') return [];
-      const stored = (segment: Segment): Decimal | null => {
-        const number = segment.tokens[0]?.cell?.number;
-        return number === undefined ? null : (numbersIn(number, '.')[0] ?? null);
-      };
+      const until = kinds[index + 1]?.at ?? line.segments.length;
       const behind = readNumber(label.text.slice(labelPart(label.text).length), mark);
-      const right = line.segments
-        .slice(at + 1)
-        .map((segment) => ({ segment, value: stored(segment) ?? readNumber(segment.text, mark)?.values[0] ?? null }))
-        .filter(({ segment, value }) => value !== null && !/%/.test(segment.text));
-      const last = right.at(-1);
-      if (last?.value)
-        return [{ kind, value: last.value, segment: last.segment, text: `${label.text} ${last.segment.text}`, order }];
-      if (behind?.values[0] && !behind.percent)
-        return [{ kind, value: behind.values[0], segment: label, text: label.text, order }];
-      return [];
-    }),
-  );
+      const right = valuesRight(line.segments.slice(at + 1, until), mark).at(-1);
+      const read =
+        right ??
+        (behind?.values[0] && !behind.percent ? { segment: label, value: behind.values[0] } : null) ??
+        (line.segments.length > 1 && kinds.length === line.segments.length ? below(layout, line, label, mark) : null);
+      if (!read) return [];
+      const reduced = kind === 'charge' && takesOff(label.text) && isPositive(read.value) ? negate(read.value) : read.value;
+      const text = read.segment === label ? label.text : `${label.text} ${read.segment.text}`;
+      return [{ kind, value: reduced, segment: read.segment, text, order }];
+    });
+  });
+}
+
+type Read = { readonly segment: Segment; readonly value: Decimal };
+
+const stored = (segment: Segment): Decimal | null => {
+  const number = segment.tokens[0]?.cell?.number;
+  return number === undefined ? null : parseDecimal(number);
+};
+
+const valuesRight = (segments: readonly Segment[], mark: DecimalMark | null): readonly Read[] =>
+  segments.flatMap((segment) => {
+    const value = stored(segment) ?? readNumber(segment.text, mark)?.values[0] ?? null;
+    return value === null || /%/.test(segment.text) ? [] : [{ segment, value }];
+  });
+
+/** "Net | VAT | Total" side by side, each over its sum. */
+function below(layout: Layout, line: Line, label: Segment, mark: DecimalMark | null): Read | null {
+  const next = layout.lines[line.index + 1];
+  if (!next || next.page !== line.page || next.y0 - line.y1 > line.height * 1.6) return null;
+  const under = next.segments.filter((segment) => overlap(segment, label) > 0);
+  return valuesRight(under, mark)[0] ?? null;
 }
 
 /** The sum with taxes where the document has one; a plain "Total" below it or the net sum otherwise. */
 function bestTotal(lines: readonly TotalLine[], rows: Decimal | null): (TotalLine & { readonly confidence: number }) | null {
   const gross = lines.filter((line) => line.kind === 'gross');
   const pool = gross.length > 0 ? gross : lines.filter((line) => line.kind === 'net');
-  const best = pool.reduce<TotalLine | null>(
-    (one, other) => (one === null || compare(other.value, one.value) > 0 ? other : one),
+  const net = lines.find((line) => line.kind === 'net')?.value ?? rows;
+  const explained = (line: TotalLine): boolean =>
+    (net !== null && explains(net, lines, line.value)) || (rows !== null && explains(rows, lines, line.value));
+  const larger = (a: TotalLine, b: TotalLine): boolean => compare(absolute(a.value), absolute(b.value)) > 0;
+  const sums = pool.filter(explained);
+  const best = (sums.length > 0 ? sums : pool).reduce<TotalLine | null>(
+    (one, other) => (one === null || larger(other, one) ? other : one),
     null,
   );
   if (!best) return null;
-  const net = lines.find((line) => line.kind === 'net')?.value ?? rows;
-  const taxes = sum(lines.filter((line) => line.kind === 'tax').map((line) => line.value));
-  const explained = net !== null && (numbersEqual(add(net, taxes), best.value) || numbersEqual(net, best.value));
   const plausible =
     rows === null ||
     (compare(best.value, rows) >= 0 && compare(best.value, add(rows, rows)) <= 0) ||
     compare(rows, decimal(0)) === 0;
-  return { ...best, confidence: explained ? 0.96 : plausible ? 0.88 : 0.65 };
+  return { ...best, confidence: sums.length > 0 ? 0.96 : plausible ? 0.88 : 0.65 };
 }

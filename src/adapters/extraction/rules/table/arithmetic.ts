@@ -8,6 +8,7 @@ import {
   isPositive,
   isZero,
   multiply,
+  negate,
   subtract,
   trimDecimal,
   within,
@@ -125,8 +126,11 @@ function fits(row: RowNumbers): readonly Fit[] {
       }
     };
     attempt(product, 0, null, one);
+    // a credit note's amounts stand with a minus, its quantities and prices without
+    if (!isPositive(amount)) attempt(negate(product), 0.3, null, one);
     for (const discount of row.discount) {
       attempt(percentOff(product, absolute(discount)), 0.2, absolute(discount), one);
+      if (!isPositive(amount)) attempt(negate(percentOff(product, absolute(discount))), 0.5, absolute(discount), one);
       attempt(subtract(product, absolute(discount)), 0.4, absolute(discount), one);
       attempt(multiply(qty, subtract(price, absolute(discount))), 0.5, absolute(discount), one);
     }

@@ -1,8 +1,9 @@
-import type { ColumnKind } from '../languages/index.ts';
+import { type ColumnKind, languages } from '../languages/index.ts';
 import { type Line, overlap, type Segment } from '../layout/line.types.ts';
 import { segmentOf } from '../layout/segment.ts';
 import { readNumber } from '../numbers.ts';
-import { columnKindOf, exactColumnKind } from './vocabulary.ts';
+import { normalise } from '../text.ts';
+import { columnKindOf, exactColumnKind, isQualifier } from './vocabulary.ts';
 
 export type HeaderCell = { readonly kind: ColumnKind; readonly label: string; readonly x0: number; readonly x1: number };
 export type HeaderRow = {
@@ -105,26 +106,36 @@ function judge(cells: readonly Cell[], first: Line, count: number): HeaderRow | 
   const named = cells.flatMap((cell) => {
     const parts = exactColumnKind(cell.text) ? [] : partsOf(cell.segment);
     // "VAT Quantity" are two columns that stand close; "Total excl. VAT" is one that is qualified
-    if (
-      parts.length > 1 &&
-      cell.segment.tokens.length === parts.length &&
-      parts.every((part) => part.kind !== null) &&
-      new Set(parts.map((part) => part.kind)).size > 1
-    )
+    if (parts.length > 1 && parts.every((part) => part.kind !== null) && new Set(parts.map((part) => part.kind)).size > 1)
       return parts;
     const kind = columnKindOf(cell.text);
     return kind ? [{ kind, label: cell.text, x0: cell.segment.x0, x1: cell.segment.x1 }] : partsOf(cell.segment);
   });
-  const known = named.filter((cell): cell is HeaderCell => cell.kind !== null);
+  const known = oneQuantity(named.filter((cell): cell is HeaderCell => cell.kind !== null));
   const unknown = named.filter((cell) => cell.kind === null);
   const kinds = new Set(known.map((cell) => cell.kind));
-  const score = [...kinds].reduce((sum, kind) => sum + weights[kind], 0) - unknown.length * 0.5 - (count - 1) * 0.05;
+  const score =
+    [...kinds].reduce((sum, kind) => sum + weights[kind], 0) +
+    Math.min(known.length - kinds.size, 2) * 0.3 -
+    unknown.length * 0.4 -
+    (count - 1) * 0.05;
   const names = kinds.has('name') || kinds.has('code') || kinds.has('supplierCode');
   const sells = kinds.has('qty') ? names || kinds.has('price') : kinds.has('name') && kinds.has('price') && kinds.has('amount');
   if (!sells || known.length < 2 || score < 1.6) return null;
   const columns = [...known, ...unknown.map((cell) => ({ ...cell, kind: 'other' as const }))].sort((a, b) => a.x0 - b.x0);
   return { cells: columns, score, first: first.index, last: first.index + count - 1 };
 }
+
+/** Beside a column of quantities, one that is called by the name of a unit ("Ud.", "Stk") holds the units. */
+function oneQuantity(cells: readonly HeaderCell[]): readonly HeaderCell[] {
+  const counted = cells.filter((cell) => cell.kind === 'qty');
+  return counted.length < 2 || cells.some((cell) => cell.kind === 'unit') || counted.every((cell) => isUnit(cell.label))
+    ? cells
+    : cells.map((cell) => (cell.kind === 'qty' && isUnit(cell.label) ? { ...cell, kind: 'unit' as const } : cell));
+}
+
+const unitWords: ReadonlySet<string> = new Set(languages.flatMap((language) => language.units));
+const isUnit = (label: string): boolean => unitWords.has(normalise(label));
 
 /** A header whose words stand so close that they look like one: the longest phrases that name columns, from left to right. */
 function partsOf(segment: Segment): readonly { kind: ColumnKind | null; label: string; x0: number; x1: number }[] {
@@ -135,12 +146,8 @@ function partsOf(segment: Segment): readonly { kind: ColumnKind | null; label: s
     let taken = 1;
     let kind: ColumnKind | null = null;
     for (let count = Math.min(4, tokens.length - at); count >= 1; count--) {
-      kind = (count === 1 ? columnKindOf : exactColumnKind)(
-        tokens
-          .slice(at, at + count)
-          .map((token) => token.text)
-          .join(' '),
-      );
+      const words = tokens.slice(at, at + count).map((token) => token.text);
+      kind = (count === 1 || !isQualifier(words[0] ?? '') ? columnKindOf : exactColumnKind)(words.join(' '));
       taken = count;
       if (kind) break;
     }

@@ -1,5 +1,5 @@
 import type { LineFieldName } from '../../../../domain/shared/extraction.ts';
-import { type Decimal, formatDecimal, isPositive, parseDecimal, trimDecimal } from '../decimal.ts';
+import { type Decimal, formatDecimal, isPositive, negate, parseDecimal, trimDecimal } from '../decimal.ts';
 import { type Found, found } from '../found.ts';
 import type { Segment } from '../layout/line.types.ts';
 import { type DecimalMark, type NumberReading, readNumber, unitIn } from '../numbers.ts';
@@ -9,7 +9,7 @@ import type { Column } from './columns.ts';
 import type { Item } from './item.ts';
 import { codeAboveName, joinName, splitCode } from './name.ts';
 import type { RawRow } from './rows.ts';
-import { isCharge } from './totals.ts';
+import { isCharge, takesOff } from './totals.ts';
 
 type Value = { readonly segment: Segment; readonly reading: NumberReading };
 
@@ -36,6 +36,7 @@ export function itemOf(row: RawRow, columns: readonly Column[], mark: DecimalMar
     : code
       ? { name: joinName(name), code }
       : splitCode(joinName(name), row.notes, name[0] ?? null);
+  if (row.adjustment) return adjustmentOf(row, [...amount, ...price].at(-1) ?? null);
   const label = split.name !== '' ? split.name : (split.code?.value ?? '');
   if (label === '' || resolved.qty === null) return null;
   const certainty = resolved.check === 'holds' ? 0.97 : resolved.check === 'fails' ? 0.5 : 0.85;
@@ -64,6 +65,23 @@ export function itemOf(row: RawRow, columns: readonly Column[], mark: DecimalMar
       null,
     page: row.page,
     money: [...price, ...amount].map(({ segment }) => `${segment.text} ${segment.tokens[0]?.cell?.currency ?? ''}`).join(' '),
+  };
+}
+
+/** A charge or discount with its sum; a word such as "discount" makes it one that is taken off. */
+function adjustmentOf(row: RawRow, value: Value | null): Item | null {
+  const segment = row.anchor.segments[0];
+  const sum = value?.reading.values[0];
+  if (!segment || !sum) return null;
+  const amount = takesOff(segment.text) && isPositive(sum) ? negate(sum) : sum;
+  return {
+    fields: { name: found(segment.text, segment, 0.8), amount: found(formatDecimal(amount), value.segment, 0.8) },
+    amount,
+    check: 'unknown',
+    charge: true,
+    date: null,
+    page: row.page,
+    money: value.segment.text,
   };
 }
 

@@ -3,6 +3,7 @@ import type { Line } from '../layout/line.types.ts';
 import { readNumber } from '../numbers.ts';
 import { hasLetters } from '../text.ts';
 import { type Column, cellsOf } from './columns.ts';
+import { rolesByArithmetic } from './roles.ts';
 import { isAnchor } from './rows.ts';
 
 /** What stands below a header corrects what its words said: "Item" may be a number, a code or a name. */
@@ -21,7 +22,12 @@ export function refineKinds(columns: readonly Column[], body: readonly Line[]): 
     if (values.length === 0) continue;
     if (kind === 'position' && !values.every((text) => isPosition(text)))
       kinds[index] = values.some(hasLetters) && !has('name') ? 'name' : 'code';
-    else if (kind === 'code' && values.length > 1 && isCounting(values)) kinds[index] = 'position';
+    else if (
+      kind === 'code' &&
+      isCounting(values) &&
+      (values.length > 1 || (index === 0 && has('name') && kinds.lastIndexOf('code') > 0))
+    )
+      kinds[index] = 'position';
     else if (kind === 'unit' && !has('price') && values.every((text) => /\d[.,]\d/.test(text))) kinds[index] = 'price';
     else if (kind === 'price' && values.every((text) => readNumber(text, null) === null)) kinds[index] = 'other';
     else if (
@@ -33,7 +39,9 @@ export function refineKinds(columns: readonly Column[], body: readonly Line[]): 
       kinds[index] = 'price';
   }
   oneName(kinds, texts);
-  return columns.map((column, index) => ({ ...column, kind: kinds[index] ?? column.kind }));
+  const cellTexts = columns.map((_, index) => rows.map((cells) => (cells[index] ?? []).map((segment) => segment.text).join(' ')));
+  const settled = rolesByArithmetic(kinds, cellTexts);
+  return columns.map((column, index) => ({ ...column, kind: settled[index] ?? column.kind }));
 }
 
 const isPosition = (text: string): boolean => /^\d{1,5}[.)]?$|^\d{1,4}\.\d{1,2}$/.test(text);
@@ -41,6 +49,7 @@ const isPosition = (text: string): boolean => /^\d{1,5}[.)]?$|^\d{1,4}\.\d{1,2}$
 /** 1, 2, 3 or 10, 20, 30. */
 function isCounting(values: readonly string[]): boolean {
   const numbers = values.map((text) => (/^0*\d{1,5}$/.test(text) ? Number(text) : Number.NaN));
+  if (numbers.length === 1) return numbers[0] === 1 || numbers[0] === 10;
   const step = (numbers[1] ?? 0) - (numbers[0] ?? 0);
   return (
     (numbers[0] ?? 0) <= 100 &&
@@ -67,11 +76,10 @@ function oneName(kinds: ColumnKind[], texts: readonly (readonly string[])[]): vo
   for (const index of names) {
     if (index === best) continue;
     const values = texts[index] ?? [];
-    kinds[index] =
-      values.length > 1 && isCounting(values)
-        ? 'position'
-        : values.every((text) => /\d/.test(text) && !/\s\S+\s/.test(text))
-          ? 'code'
-          : 'other';
+    kinds[index] = isCounting(values)
+      ? 'position'
+      : values.every((text) => /\d/.test(text) && !/\s\S+\s/.test(text))
+        ? 'code'
+        : 'other';
   }
 }

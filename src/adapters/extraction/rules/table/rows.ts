@@ -1,8 +1,9 @@
+import { absolute, add, compare, type Decimal, multiply, numbersEqual } from '../decimal.ts';
 import type { Line, Segment } from '../layout/line.types.ts';
 import { readNumber } from '../numbers.ts';
 import { hasLetters } from '../text.ts';
 import { type Cells, type Column, cellsOf } from './columns.ts';
-import { totalKindOf } from './totals.ts';
+import { namesCharge, totalKindOf } from './totals.ts';
 
 /** One row of the table as it stands: its cells by column, and the lines of text that belong to its article. */
 export type RawRow = {
@@ -14,6 +15,8 @@ export type RawRow = {
   readonly below: readonly Segment[];
   /** smaller print and labelled remarks under the row */
   readonly notes: readonly Segment[];
+  /** a sum that is added or taken off, without a quantity: freight, a discount on the whole */
+  readonly adjustment: boolean;
 };
 
 type Body = { readonly line: Line; readonly cells: Cells };
@@ -33,18 +36,49 @@ export function bodyOf(
 ): readonly Line[] {
   const body: Line[] = [];
   let rows = 0;
+  let ended = 0;
   let before = header;
   for (const line of lines) {
     const gap = before && before.page === line.page ? line.y0 - before.y1 : 0;
     if (rows > 0 && gap > (sheet ? longestGapInSheet : Math.max(line.height, before?.height ?? 0) * longestGap)) break;
-    const anchor = isAnchor(cellsOf(line, columns), columns);
+    const cells = cellsOf(line, columns);
+    const anchor = isAnchor(cells, columns);
     const total = anchor && !startsTotals(line) ? null : totalOf(line);
-    if (total && total !== 'carry' && rows > 0) break;
+    before = line;
+    if (total && total !== 'carry' && rows > 0) ended += 1;
+    else if (ended > 0) {
+      // below a sum only what reads as a row in every respect goes on with the table: the sum was that of a section
+      ended += 1;
+      if (ended > mostBelowSum) break;
+      if (!total && isAnchor(cells, columns) && addsUp(cells, columns)) ended = 0;
+    }
+    if (ended > 0) continue;
     if (anchor) rows += 1;
     if (!total) body.push(line);
-    before = line;
   }
   return body;
+}
+
+/** lines below a sum that are looked at for more rows */
+const mostBelowSum = 12;
+
+/** Article, quantity, price and amount all there, and the amount is what the first two give, or less by a discount. */
+function addsUp(cells: Cells, columns: readonly Column[]): boolean {
+  const values = (kind: Column['kind']): readonly Decimal[] =>
+    columns.flatMap((column, index) => (column.kind === kind ? (readNumber(textOf(cells[index]), null)?.values ?? []) : []));
+  const named = columns.some((column, index) => column.kind === 'name' && /\p{L}{3}/u.test(textOf(cells[index])));
+  const [qty, price, amount] = [values('qty'), values('price'), values('amount')];
+  return (
+    named &&
+    qty.some((q) =>
+      price.some((p) =>
+        amount.some((a) => {
+          const [product, sum] = [absolute(multiply(q, p)), absolute(a)];
+          return numbersEqual(product, sum) || (compare(sum, product) < 0 && compare(add(sum, sum), product) >= 0);
+        }),
+      ),
+    )
+  );
 }
 
 const totalOf = (line: Line): ReturnType<typeof totalKindOf> =>
@@ -66,44 +100,111 @@ export function isAnchor(cells: Cells, columns: readonly Column[]): boolean {
   return number('price') && number('amount') && text('name');
 }
 
+/** A charge or a discount among the rows: its words and one sum, no quantity. */
+function isAdjustment(line: Line, cells: Cells, columns: readonly Column[]): boolean {
+  const filled = (kind: Column['kind']): boolean =>
+    columns.some((column, index) => column.kind === kind && readNumber(textOf(cells[index]), null) !== null);
+  const label = line.segments[0]?.text ?? '';
+  return !filled('qty') && (filled('amount') || filled('price')) && hasLetters(label) && namesCharge(label);
+}
+
 /** Rows with what belongs to each. A line of text goes to the nearer row; the row above it when both are equally near. */
 export function rowsOf(body: readonly Line[], columns: readonly Column[]): readonly RawRow[] {
   const all: Body[] = body.map((line) => ({ line, cells: cellsOf(line, columns) }));
-  const anchors = all.flatMap(({ cells }, index) => (isAnchor(cells, columns) ? [index] : []));
+  const adjustments = new Set(all.flatMap(({ line, cells }, index) => (isAdjustment(line, cells, columns) ? [index] : [])));
+  const parts = partsOfArticles(all, columns);
+  const anchors = all.flatMap(({ cells }, index) =>
+    adjustments.has(index) || (isAnchor(cells, columns) && !parts.has(index)) ? [index] : [],
+  );
   const anchorSet = new Set(anchors);
-  const owner = all.map((_, index) => (anchorSet.has(index) ? index : ownerOf(all, anchors, index, columns)));
-  return anchors.flatMap((at) => {
-    const anchor = all[at];
-    if (!anchor) return [];
-    const name = nameOf(anchor.cells, columns);
-    const size = name[0] ? name[0].y1 - name[0].y0 : anchor.line.height;
-    const owned = all.flatMap((one, index) => (index !== at && owner[index] === at ? [{ ...one, index }] : []));
-    const texts = owned.flatMap((one) => nameOf(one.cells, columns).map((segment) => ({ segment, above: one.index < at })));
-    const isNote = (segment: Segment): boolean =>
-      segment.y1 - segment.y0 < size * 0.88 || /^[\p{L} .-]{2,30}:\s/u.test(segment.text) || /^[(*•–-]/.test(segment.text);
-    return [
-      {
-        page: anchor.line.page,
-        anchor: anchor.line,
-        cells: withLateNumbers(all, anchors, at, columns),
-        above: texts.filter(({ segment, above }) => above && !isNote(segment)).map(({ segment }) => segment),
-        below: texts.filter(({ segment, above }) => !above && !isNote(segment)).map(({ segment }) => segment),
-        notes: owned
-          .flatMap((one) => one.line.segments)
-          .filter((segment) => !texts.some((text) => text.segment === segment && !isNote(segment))),
-      },
-    ];
+  const remark = remarkTest(all, anchorSet, columns);
+  const owned = new Map<number, number[]>();
+  for (const index of all.keys()) {
+    if (anchorSet.has(index) || parts.has(index)) continue;
+    const one = all[index];
+    const owner = one && !remark(one) ? ownerOf(all, anchorSet, index, columns, anchors[0] ?? 0) : -1;
+    if (owner >= 0 && !adjustments.has(owner)) owned.set(owner, [...(owned.get(owner) ?? []), index]);
+  }
+  return anchors.flatMap((at) => rowAt(all, anchorSet, at, owned.get(at) ?? [], adjustments.has(at), columns));
+}
+
+/** in heights of the text: a name that begins so far right of the others stands under an article and is a part of it */
+const indented = 0.9;
+
+/** Rows that list what an article consists of: indented, and without a price of their own. */
+function partsOfArticles(all: readonly Body[], columns: readonly Column[]): ReadonlySet<number> {
+  const rows = all.flatMap(({ line, cells }, index) => {
+    const first = isAnchor(cells, columns) ? nameOf(cells, columns)[0] : undefined;
+    const priced = columns.some((column, at) => column.kind === 'price' && (cells[at]?.length ?? 0) > 0);
+    return first ? [{ index, left: first.x0, priced, height: line.height }] : [];
   });
+  const left = Math.min(...rows.map((row) => row.left));
+  const flush = rows.filter((row) => row.left - left < row.height * indented);
+  if (flush.length * 2 < rows.length || !flush.some((row) => row.priced)) return new Set();
+  return new Set(rows.filter((row) => !row.priced && row.left - left >= row.height * indented).map((row) => row.index));
+}
+
+function rowAt(
+  all: readonly Body[],
+  anchors: ReadonlySet<number>,
+  at: number,
+  ownedLines: readonly number[],
+  adjustment: boolean,
+  columns: readonly Column[],
+): readonly RawRow[] {
+  const anchor = all[at];
+  if (!anchor) return [];
+  const name = nameOf(anchor.cells, columns);
+  const size = name[0] ? name[0].y1 - name[0].y0 : anchor.line.height;
+  const owned = ownedLines.flatMap((index) => {
+    const one = all[index];
+    return one ? [{ ...one, index }] : [];
+  });
+  const texts = owned.flatMap((one) => nameOf(one.cells, columns).map((segment) => ({ segment, above: one.index < at })));
+  const isNote = (segment: Segment): boolean =>
+    segment.y1 - segment.y0 < size * 0.88 ||
+    /^[\p{L} .-]{2,30}:(?:\s|$)/u.test(segment.text) ||
+    /^[(*•–-]/.test(segment.text) ||
+    /^[\d.,/: -]+$/.test(segment.text);
+  return [
+    {
+      page: anchor.line.page,
+      anchor: anchor.line,
+      cells: adjustment ? anchor.cells : withLateNumbers(all, anchors, at, columns),
+      above: texts.filter(({ segment, above }) => above && !isNote(segment)).map(({ segment }) => segment),
+      below: texts.filter(({ segment, above }) => !above && !isNote(segment)).map(({ segment }) => segment),
+      notes: owned
+        .flatMap((one) => one.line.segments)
+        .filter((segment) => !texts.some((text) => text.segment === segment && !isNote(segment))),
+      adjustment,
+    },
+  ];
+}
+
+/** A sentence across the page, beginning left of where the articles' names do, belongs to no row. */
+function remarkTest(all: readonly Body[], anchors: ReadonlySet<number>, columns: readonly Column[]): (one: Body) => boolean {
+  const names = all.flatMap((one, index) => (anchors.has(index) ? nameOf(one.cells, columns) : []));
+  const left = Math.min(...names.map((segment) => segment.x0));
+  return ({ line }) => {
+    const [first, second] = line.segments;
+    return (
+      first !== undefined &&
+      second === undefined &&
+      names.length > 0 &&
+      first.x0 < left - line.height * 1.5 &&
+      first.text.split(' ').length >= 3
+    );
+  };
 }
 
 const lateKinds: ReadonlySet<Column['kind']> = new Set(['qty', 'price', 'amount', 'discount', 'tax']);
 
 /** Numbers that some layouts print a little below their row fill the columns that the row left empty. */
-function withLateNumbers(all: readonly Body[], anchors: readonly number[], at: number, columns: readonly Column[]): Cells {
+function withLateNumbers(all: readonly Body[], anchors: ReadonlySet<number>, at: number, columns: readonly Column[]): Cells {
   const [anchor, next] = [all[at], all[at + 1]];
   if (!anchor) return [];
   const late =
-    next !== undefined && !anchors.includes(at + 1) && !/\p{L}{3}/u.test(next.line.text) && next.line.page === anchor.line.page;
+    next !== undefined && !anchors.has(at + 1) && !/\p{L}{3}/u.test(next.line.text) && next.line.page === anchor.line.page;
   if (!late || next.line.y0 - anchor.line.y1 > anchor.line.height * 0.5) return anchor.cells;
   return anchor.cells.map((cell, index) =>
     cell.length === 0 && lateKinds.has(columns[index]?.kind ?? 'other')
@@ -116,7 +217,13 @@ const nameOf = (cells: Cells, columns: readonly Column[]): readonly Segment[] =>
   columns.flatMap((column, index) => (column.kind === 'name' ? (cells[index] ?? []) : []));
 
 /** The row that a line without numbers belongs to, walking over lines that hang together; -1 when it stands alone. */
-function ownerOf(all: readonly Body[], anchors: readonly number[], index: number, columns: readonly Column[]): number {
+function ownerOf(
+  all: readonly Body[],
+  anchors: ReadonlySet<number>,
+  index: number,
+  columns: readonly Column[],
+  first: number,
+): number {
   const line = all[index]?.line;
   if (!line || !/\p{L}/u.test(line.text)) return -1;
   const above = reach(all, anchors, index, -1);
@@ -125,7 +232,7 @@ function ownerOf(all: readonly Body[], anchors: readonly number[], index: number
   const nameless = anchorBelow !== undefined && nameOf(anchorBelow.cells, columns).every((segment) => !hasLetters(segment.text));
   if (!above) return below && (nameless || below.gap < line.height * 0.35) ? below.anchor : -1;
   if (!below) return above.anchor;
-  if (nameless) return sharedBetween(above.anchor, below.anchor, index, anchors[0] ?? 0);
+  if (nameless) return sharedBetween(above.anchor, below.anchor, index, first);
   return below.gap < above.gap * 0.6 ? below.anchor : above.anchor;
 }
 
@@ -138,7 +245,7 @@ function sharedBetween(above: number, below: number, index: number, first: numbe
 
 function reach(
   all: readonly Body[],
-  anchors: readonly number[],
+  anchors: ReadonlySet<number>,
   from: number,
   step: 1 | -1,
 ): { anchor: number; gap: number } | null {
@@ -149,7 +256,7 @@ function reach(
     const gap = step > 0 ? there.y0 - here.y1 : here.y0 - there.y1;
     if (gap > Math.max(here.height, there.height) * 1.3) return null;
     widest = Math.max(widest, gap);
-    if (anchors.includes(at)) return { anchor: at, gap: Math.max(widest, 0) };
+    if (anchors.has(at)) return { anchor: at, gap: Math.max(widest, 0) };
   }
   return null;
 }

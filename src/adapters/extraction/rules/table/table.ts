@@ -6,6 +6,7 @@ import { freeTextItems } from './free-text.ts';
 import { type HeaderRow, headerRows } from './header-row.ts';
 import type { Item } from './item.ts';
 import { itemOf } from './items.ts';
+import { withOrphans } from './orphans.ts';
 import { refineKinds } from './refine.ts';
 import { bodyOf, rowsOf } from './rows.ts';
 import { unstack } from './stacked.ts';
@@ -32,7 +33,10 @@ export function itemsOf(layout: Layout, mark: DecimalMark | null): Items {
   const items = tables.flatMap((table) => table.items);
   if (items.length > 0) {
     const used = new Set(
-      tables.flatMap((table) => [table.header.first, table.header.last, ...table.body.map((line) => line.index)]),
+      tables.flatMap(({ header, body }) => [
+        ...Array.from({ length: header.last - header.first + 1 }, (_, at) => header.first + at),
+        ...body.map((line) => line.index),
+      ]),
     );
     return {
       items,
@@ -60,8 +64,12 @@ function tableOf(layout: Layout, header: HeaderRow, end: number, mark: DecimalMa
     : plain;
 }
 
-function read(layout: Layout, header: HeaderRow, lines: readonly Line[], mark: DecimalMark | null): Table {
-  const before = layout.lines[header.last];
+/** lines below a header that are looked at for columns that it does not name */
+const firstLines = 60;
+
+function read(layout: Layout, written: HeaderRow, lines: readonly Line[], mark: DecimalMark | null): Table {
+  const before = layout.lines[written.last];
+  const header = withOrphans(written, lines.slice(0, firstLines));
   const asWritten: readonly Column[] = header.cells.map(({ kind, label, x0, x1 }) => ({ kind, label, x0, x1 }));
   const roughBody = bodyOf(lines, before, asWritten, layout.sheet);
   const columns = refineKinds(learnColumns(header, roughBody), roughBody);

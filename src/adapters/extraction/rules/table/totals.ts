@@ -29,7 +29,8 @@ export function totalKindOf(text: string): TotalKind | null {
   if (tax) return tax[1];
   const core = words.filter((word) => !net.has(word) && !gross.has(word) && !filler.has(word)).join(' ');
   const base = kinds.get(core);
-  if (!base || base === 'carry') return base ?? null;
+  if (!base) return composedTotal(words);
+  if (base === 'carry') return base;
   return words.some((word) => net.has(word))
     ? 'net'
     : words.some((word) => gross.has(word))
@@ -38,6 +39,32 @@ export function totalKindOf(text: string): TotalKind | null {
         ? base
         : null;
 }
+
+const sumWord =
+  /^(total|totals|totale|totaal|totalt|gesamt\w*|summe|suma|soma|summa|sum|eindtotaal|totalbetrag|totalbelopp|\w+(summe|betrag|totaal|summa|belopp))$/;
+const besideSum = new Set(
+  'for this the of your our and order orders invoice po purchase amount value due payable pay to price cost estimated overall final grand general all items lines bestellung bestell auftrag rechnung diese dieser fur des wert zu zahlen commande facture montant de la du a payer general generale ordine fattura importo da pagare pedido factura importe orden compra valor a pagar del encomenda fatura do order factuur bestelling te betalen bedrag ordern fakturan att betala documento geral complessivo'.split(
+    ' ',
+  ),
+);
+const lower = new Set('sub zwischen'.split(' '));
+
+/** "Total amount for this order": a sum by its words, when every one of them is of a sum; "total quantity" is none. */
+function composedTotal(all: readonly string[]): TotalKind | null {
+  const on = all.indexOf('on');
+  const words = on > 1 ? all.slice(0, on) : all;
+  const own = words.filter((word) => !net.has(word) && !gross.has(word) && !filler.has(word));
+  if (
+    own.length === 0 ||
+    !own.some((word) => sumWord.test(word)) ||
+    !own.every((word) => sumWord.test(word) || besideSum.has(word) || lower.has(word))
+  )
+    return null;
+  return words.some((word) => net.has(word) || lower.has(word)) && !words.some((word) => gross.has(word)) ? 'net' : 'gross';
+}
+
+const chargeWords: ReadonlySet<string> = new Set(charges.filter((charge) => charge.length >= 5 && !charge.includes(' ')));
+const longCharges = charges.filter((charge) => charge.includes(' '));
 
 /** Whether a row of a table is freight, packaging, a discount on the whole: something that is added and is no product. */
 export function isCharge(name: string): boolean {
@@ -48,3 +75,19 @@ export function isCharge(name: string): boolean {
       (charge.length > 5 && phrase.startsWith(`${charge} `) && phrase.split(' ').length <= charge.split(' ').length + 2),
   );
 }
+
+/** Whether a label beside a single sum, without a quantity or a price, names a charge: there a word of it among others is enough. */
+export function namesCharge(label: string): boolean {
+  const phrase = normalise(label.replace(/[([][^)\]]*[)\]]/g, ' '));
+  const words = phrase.split(' ').filter((word) => word !== '' && !/\d/.test(word));
+  return (
+    words.length <= 8 &&
+    (isCharge(phrase) || words.some((word) => chargeWords.has(word)) || longCharges.some((charge) => phrase.includes(charge)))
+  );
+}
+
+const reductions =
+  /\b(discount|rebate|less|rabatt|nachlass|skonto|abzgl|abzuglich|abschlag|remise|escompte|rabais|acompte|descuento|dto|bonificacion|sconto|abbuono|korting|desconto|deposit|prepayment|anzahlung|anticipo|acconto|aanbetaling)\b/;
+
+/** Whether a charge's words say that it lowers the sum. */
+export const takesOff = (label: string): boolean => reductions.test(normalise(label));

@@ -16,10 +16,12 @@ const nearPhrase = nearFinder([...phrases.keys()].filter((phrase) => phrase.leng
 
 /** Words that say how a price is meant and not which column it is: "Total (excl. VAT, in EUR)". */
 const qualifiers: ReadonlySet<string> = new Set(
-  'in excl exc ex excluding incl inc including without vat tax gst btw moms mwst ust iva tva ht exkl exclusief ohne sin senza hors taxes netto net per the of zzgl inkl'.split(
+  'w o @ in excl exc ex excluding incl inc including without vat tax gst btw moms mwst ust iva tva ht exkl exclusief ohne sin senza hors taxes netto net per the of zzgl inkl'.split(
     ' ',
   ),
 );
+
+export const isQualifier = (word: string): boolean => qualifiers.has(normalise(word));
 
 function lookUp(phrase: string): ColumnKind | null {
   const exact = phrases.get(phrase);

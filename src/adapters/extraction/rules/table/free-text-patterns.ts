@@ -1,0 +1,113 @@
+import { languages } from '../languages/index.ts';
+import { normalise } from '../text.ts';
+
+const number = `\\d[\\d.,'’]*`;
+const money = `(?:[A-Z]{3}|[$€£₹]|Rs\\.?)?\\s?(${number})\\s?(?:[A-Z]{3}(?!\\p{L})|[$€£₹]|kr(?!\\p{L})|euros?)?`;
+const word = (words: string): string => `(?<![\\p{L}\\d])(?:${words})(?![\\p{L}\\d])`;
+const at = `(?:@|${word('at|à|á|zu(?: je)?|je|per|a|for|pour|por|voor|till|für')}|[-–,:(])`;
+const explicit = `(?:@|${word('at|à|á|zu(?: je)?|je|x')}|[x×*])`;
+const bullet = `^\\s*(?:[-–•*·»]|\\d{1,2}[.)](?=\\s))?\\s*`;
+const each = `(?:each|\\/?\\s?(?:ea|pc|pcs|stk|stück|st|unit|piece|pièce|ud|un|u)(?!\\p{L})\\.?|pro stück|je stück|per stuk|c\\/u|cad\\.?|l'unité|per piece|per unit|apiece|styck|la pièce|la unidad|l'uno)?`;
+const of = `(?:of\\s+|de\\s+|d['’]|von\\s+|di\\s+|av\\s+|van\\s+)?`;
+
+export type FreeTextPattern = {
+  readonly regex: RegExp;
+  /** groups; 0 where the pattern has none */
+  readonly qty: number;
+  readonly unit: number;
+  readonly name: number;
+  readonly price: number;
+};
+
+/** "3 x Desk lamp @ 12.50", "Desk lamp – 3 pcs at EUR 12.50", "10 Stück Locher zu je 4,20 €", "Copy paper: 10 boxes". */
+export const freeTextPatterns: readonly FreeTextPattern[] = [
+  {
+    regex: new RegExp(`${bullet}(${number})\\s*(x|×|\\*)\\s+(.{3,90}?)\\s*${at}\\s*${money}\\s*${each}\\W*$`, 'iu'),
+    qty: 1,
+    unit: 2,
+    name: 3,
+    price: 4,
+  },
+  {
+    regex: new RegExp(`${bullet}(${number})\\s*(\\p{L}{1,12}\\.?)\\s+${of}(.{3,90}?)\\s*${at}\\s*${money}\\s*${each}\\W*$`, 'iu'),
+    qty: 1,
+    unit: 2,
+    name: 3,
+    price: 4,
+  },
+  {
+    regex: new RegExp(
+      `${bullet}(.{3,90}?)\\s*[-–,:;]\\s*(${number})\\s*(x|×|\\p{L}{1,12}\\.?)?\\s*${explicit}\\s*${money}\\s*${each}\\W*$`,
+      'iu',
+    ),
+    qty: 2,
+    unit: 3,
+    name: 1,
+    price: 4,
+  },
+  { regex: new RegExp(`${bullet}(${number})\\s*(x|×|\\*)\\s+(.{3,110})$`, 'iu'), qty: 1, unit: 2, name: 3, price: 0 },
+  {
+    regex: new RegExp(`${bullet}(${number})\\s*(\\p{L}{1,12}\\.?)\\s+${of}(.{3,110})$`, 'iu'),
+    qty: 1,
+    unit: 2,
+    name: 3,
+    price: 0,
+  },
+  {
+    regex: new RegExp(`${bullet}(.{3,90}?)\\s*[-–,:;(]?\\s*(?:x|×)\\s?(${number})\\s*(\\p{L}{1,12}\\.?)?\\W*$`, 'iu'),
+    qty: 2,
+    unit: 3,
+    name: 1,
+    price: 0,
+  },
+  {
+    regex: new RegExp(`${bullet}(.{3,90}?)\\s*[-–,:;(]\\s*(${number})\\s*(\\p{L}{1,12}\\.?)\\W*$`, 'iu'),
+    qty: 2,
+    unit: 3,
+    name: 1,
+    price: 0,
+  },
+];
+
+/** "20 safety helmets": only where a sentence asks for it, because anything may follow a number. */
+export const askedFor: FreeTextPattern = {
+  regex: new RegExp(`^(${number})()\\s+(\\p{L}.{2,90})$`, 'iu'),
+  qty: 1,
+  unit: 2,
+  name: 3,
+  price: 0,
+};
+
+const asking =
+  /\b(send|order|ordering|supply|need|require|deliver|ship|want|like|bestellen|bestelle|senden|schicken|liefern|benotigen|brauchen|ordern|commander|commandons|livrer|envoyer|besoin|pedir|pedimos|enviar|envien|envienos|necesitamos|suministrar|ordinare|ordiniamo|inviare|inviateci|fornire|bestellen|leveren|stuur|sturen|nodig|encomendar|encomendamos|precisamos|enviem|bestalla|bestaller|skicka|levereras|behover)\b/;
+
+/** "your order of 3 March", "order no. 4711" */
+const reference =
+  /(?:[-–#]|\b(?:of|from|dated|vom|du|del|no|nr|number|nummer|n°|within|in|innerhalb|sous|en|entro|binnen|inom)\.?)\s*$/i;
+
+const joining = /(?:\s*[,;]\s*(?:and|und|et|y|e|en|och|plus|sowie)?|\s+(?:and|und|et|y|e|en|och|plus|sowie))\s+(?=\d)/iu;
+const trailing =
+  /\s+(?:and|und|et|y|e|en|och|plus|sowie|please|bitte|s'il vous plaît|por favor|per favore|tack)\s*[.,!]?$|[,;.!]+$/iu;
+
+export type Clause = { readonly text: string; readonly asked: boolean };
+
+/** The pieces of a line that may each order one article: "please send us 3 x A, 5 boxes of B and" gives "3 x A" and "5 boxes of B". */
+export function clausesOf(line: string): readonly Clause[] {
+  const intro = /^(\P{N}{6,80}?)(?=\d)/u.exec(line)?.[1] ?? '';
+  const asked = asking.test(normalise(intro)) && !reference.test(intro);
+  const body = asked ? line.slice(intro.length) : line;
+  return body.split(joining).map((text) => ({ text: text.replace(trailing, '').replace(trailing, '').trim(), asked }));
+}
+
+const timeUnits = new Set(
+  'day days hour hours month months week weeks year years tag tage tagen stunde stunden woche wochen monat monate jour jours heure heures semaine semaines mois dia dias hora horas mes meses giorno giorni ora ore mesi dag dagen uur maand dagar timme timmar'.split(
+    ' ',
+  ),
+);
+const units: ReadonlySet<string> = new Set(
+  languages.flatMap((language) => language.units).filter((unit) => !timeUnits.has(unit)),
+);
+
+/** Whether a word is a unit that goods are sold by; times are none: "within 5 days of order". */
+export const isSoldBy = (unit: string): boolean => units.has(normalise(unit));
+export const isTime = (unit: string): boolean => timeUnits.has(normalise(unit));

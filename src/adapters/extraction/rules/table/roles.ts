@@ -1,0 +1,101 @@
+import { type Decimal, isInteger, isZero } from '../decimal.ts';
+import type { ColumnKind } from '../languages/index.ts';
+import { readNumber } from '../numbers.ts';
+import { resolveRow } from './arithmetic.ts';
+
+/** rows that are looked at, and columns of numbers that are tried in every order */
+const sampleRows = 40;
+const mostColumns = 7;
+
+const tried: ReadonlySet<ColumnKind> = new Set(['qty', 'price', 'amount', 'other', 'tax', 'discount', 'priceUnit', 'unit']);
+
+type Triple = { readonly qty: number; readonly price: number; readonly amount: number };
+type Row = { readonly values: readonly (readonly Decimal[])[]; readonly percents: readonly Decimal[] };
+type Rows = readonly Row[];
+
+/**
+ * Which columns are quantity, price and amount, told by the numbers themselves where the header's words do not add up: two columns called
+ * "price", or a word that is not known. `texts[column][row]` is what stands in each cell. The kinds are returned as they were when they hold in
+ * half of the rows, or when nothing holds better.
+ */
+export function rolesByArithmetic(kinds: readonly ColumnKind[], texts: readonly (readonly string[])[]): readonly ColumnKind[] {
+  const rows: Rows = Array.from(
+    { length: Math.min(sampleRows, Math.max(0, ...texts.map((all) => all.length))) },
+    (_, row): Row => {
+      const readings = texts.map((all) => readNumber(all[row] ?? '', null));
+      return {
+        values: readings.map((reading) => (reading === null || reading.percent ? [] : reading.values)),
+        percents: readings.flatMap((reading) => (reading?.percent ? reading.values : [])),
+      };
+    },
+  );
+  if (rows.length === 0 || holding(rows, currentOf(kinds)) >= rows.length / 2) return kinds;
+  const numeric = kinds.flatMap((kind, index) =>
+    tried.has(kind) && rows.filter((row) => (row.values[index] ?? []).length > 0).length >= rows.length * 0.6 ? [index] : [],
+  );
+  if (numeric.length < 3 || numeric.length > mostColumns) return onlyNames(kinds);
+  const best = triplesOf(numeric)
+    .map((triple) => ({ triple, score: scoreOf(rows, triple, kinds), holds: holding(rows, triple) }))
+    .filter(({ holds }) => holds >= Math.max(1, rows.length * 0.8))
+    .reduce<{ triple: Triple; score: number } | null>(
+      (one, other) => (one === null || other.score > one.score ? other : one),
+      null,
+    );
+  if (!best || best.score < 1) return onlyNames(kinds);
+  return kinds.map((kind, index) => {
+    if (index === best.triple.qty) return 'qty';
+    if (index === best.triple.price) return 'price';
+    if (index === best.triple.amount) return 'amount';
+    return kind === 'qty' || kind === 'price' || kind === 'amount' ? 'other' : kind;
+  });
+}
+
+/** Of two prices and no amount, the last is the amount. */
+function onlyNames(kinds: readonly ColumnKind[]): readonly ColumnKind[] {
+  const prices = kinds.flatMap((kind, index) => (kind === 'price' ? [index] : []));
+  return prices.length < 2 || kinds.includes('amount')
+    ? kinds
+    : kinds.map((kind, index) => (index === prices.at(-1) ? 'amount' : kind));
+}
+
+function currentOf(kinds: readonly ColumnKind[]): { qty: number[]; price: number[]; amount: number[]; discount: number[] } {
+  const all = (wanted: ColumnKind): number[] => kinds.flatMap((kind, index) => (kind === wanted ? [index] : []));
+  return { qty: all('qty'), price: all('price'), amount: all('amount'), discount: all('discount') };
+}
+
+function holding(rows: Rows, roles: Triple | ReturnType<typeof currentOf>): number {
+  return rows.filter((row) => holds(row, roles)).length;
+}
+
+function holds(row: Row, roles: Triple | ReturnType<typeof currentOf>): boolean {
+  const values = (columns: number | readonly number[]): readonly Decimal[] =>
+    (typeof columns === 'number' ? [columns] : columns).flatMap((column) => row.values[column] ?? []);
+  const discount = [...('discount' in roles ? values(roles.discount) : []), ...row.percents];
+  const [qty, price, amount] = [values(roles.qty), values(roles.price), values(roles.amount)];
+  if (amount.every(isZero)) return false;
+  return resolveRow({ qty, price, amount, discount, tax: [], per: [] }).check === 'holds';
+}
+
+const triplesOf = (columns: readonly number[]): readonly Triple[] =>
+  columns.flatMap((qty) =>
+    columns.flatMap((price) =>
+      columns.flatMap((amount) =>
+        qty !== price && price !== amount && qty !== amount && amount > Math.min(qty, price) ? [{ qty, price, amount }] : [],
+      ),
+    ),
+  );
+
+/** Rows with a quantity other than one say more; what the header said, and whole quantities, decide between equals. */
+function scoreOf(rows: Rows, triple: Triple, kinds: readonly ColumnKind[]): number {
+  const telling = rows.filter(
+    (row) => holds(row, triple) && !(row.values[triple.qty] ?? []).some(isOne) && !(row.values[triple.price] ?? []).some(isOne),
+  );
+  const said =
+    (kinds[triple.qty] === 'qty' ? 0.3 : 0) +
+    (kinds[triple.price] === 'price' ? 0.2 : 0) +
+    (kinds[triple.amount] === 'amount' ? 0.2 : 0);
+  const whole = rows.every((row) => (row.values[triple.qty] ?? []).some(isInteger)) ? 0.1 : 0;
+  return telling.length + said + whole + (triple.qty < triple.price ? 0.02 : 0);
+}
+
+const isOne = (value: Decimal): boolean => value.units === 10n ** BigInt(value.scale);

@@ -1,0 +1,76 @@
+import { expect } from 'chai';
+import { describe, it } from 'mocha';
+import { extractOne, fieldValue, pagesOf } from './support/page.ts';
+
+const rows = '\n\nQty    Description        Price     Amount\n3      Lamp               10.00     30.00';
+const field = async (drawing: string, name: Parameters<typeof fieldValue>[1]): Promise<string | null> =>
+  fieldValue(await extractOne(pagesOf(`${drawing}${rows}`)), name);
+
+describe('labels and their values', () => {
+  it('may stand together over values that stand together', async () => {
+    const drawing =
+      '# Purchase Order\nPO Number / Date          Contact / Telephone\n4500187342 / 2026-01-14   J. Reyes / 713-555-0144';
+    expect(await field(drawing, 'po_number')).to.equal('4500187342');
+    expect(await field(drawing, 'order_date')).to.equal('2026-01-14');
+  });
+
+  for (const label of [
+    'Requested arrival date',
+    'Delv. date',
+    'Réception prévue',
+    'Fecha límite de recepción',
+    'Data prevista di ricevimento',
+    'Uiterste ontvangst datum',
+    'Spätester Anliefertag',
+    'Planerad ankomst dag',
+  ])
+    it(`that no list holds are understood by their words: "${label}"`, async () => {
+      expect(await field(`# Order\n${label}: 2026-04-20`, 'delivery_date')).to.equal('2026-04-20');
+    });
+
+  it('with other words beside them mean something else', async () => {
+    expect(await field('# Order\nDelivery terms date: 2026-04-20', 'delivery_date')).to.equal(null);
+  });
+
+  it('give the order its date behind its number', async () => {
+    expect(await field('# Ordine a fornitore n. 2026/0145 del 19/02/2026', 'order_date')).to.equal('2026-02-19');
+    expect(await field('# Bestellung Nr. 4711 vom 12.03.2026', 'order_date')).to.equal('2026-03-12');
+  });
+
+  it('are not needed for a number in the title', async () => {
+    expect(await field('# Encomenda a Fornecedor ECF 2026/87', 'po_number')).to.equal('ECF 2026/87');
+  });
+
+  it('of payment are no delivery, and "your reference" is the order, in a seller\'s document', async () => {
+    const invoice = '# Invoice\nInvoice no: 99\nYour reference: COMPRA0832\nDue date: 2026-03-31';
+    expect(await field(invoice, 'delivery_date')).to.equal(null);
+    expect(await field(invoice, 'po_number')).to.equal('COMPRA0832');
+  });
+});
+
+describe('sums', () => {
+  it('stand behind, beside or below their labels', async () => {
+    expect(await field('# Order\nTotal for this order EUR 30,00', 'total')).to.equal('30.00');
+    expect(
+      await field(
+        '# Pedido\nBase imponible    % IVA    Cuota IVA    Total pedido\n30,00             21,00    6,30         36,30',
+        'total',
+      ),
+    ).to.equal('36.30');
+  });
+
+  it('name the currency', async () => {
+    expect(await field('# Order\nTOTAL GBP       30.00', 'currency')).to.equal('GBP');
+  });
+
+  it('are explained by charges and discounts below the rows', async () => {
+    const extraction = await extractOne(
+      pagesOf(
+        '# Purchase Order\nSKU    Description       Qty    Price     Extended\nC-1    Coffee            24     14.00     336.00\nC-2    Cups              10     18.00     180.00\n       Volume discount 5%                  -25.80\n       Shipping & handling                 24.00\n                                Total      514.20',
+      ),
+    );
+    expect(extraction.lines.map((line) => line.name?.value)).to.deep.equal(['Coffee', 'Cups']);
+    expect(fieldValue(extraction, 'total')).to.equal('514.20');
+    expect(extraction.reasons.map((reason) => reason.code)).to.include('sum_printed');
+  });
+});
