@@ -5,6 +5,7 @@ import type { RequestRetry } from '../commands/email-intake/request-retry.comman
 import type { ChangeMailbox } from '../commands/mailbox/change-mailbox.command.ts';
 import type { ConfigureMailbox } from '../commands/mailbox/configure-mailbox.command.ts';
 import type { RemoveMailbox } from '../commands/mailbox/remove-mailbox.command.ts';
+import type { ErasePerson } from '../commands/privacy/erase-person.command.ts';
 import type { CommandContext } from '../platform/command-handling/command-context.ts';
 import type { Position } from '../platform/event-store/event-store.ts';
 import type { Logger } from '../platform/logging/logger.ts';
@@ -14,6 +15,7 @@ import type { CurrentEmailConfig } from '../projections/email-configs/current-em
 import type { EmailConfigQueries } from '../projections/email-configs/email-configs.queries.ts';
 import type { CurrentEmailLog } from '../projections/email-logs/current-email-log.queries.ts';
 import type { EmailLogQueries } from '../projections/email-logs/email-logs.queries.ts';
+import type { PrivacyQueries } from '../projections/privacy/person-traces.queries.ts';
 import type { ReviewQueueQueries } from '../projections/review-queue/review-queue.queries.ts';
 import type { SalesOrderQueries } from '../projections/sales-orders/sales-orders.queries.ts';
 import type { Verify } from './http/auth.ts';
@@ -27,6 +29,7 @@ export type StartSync = (
 
 export type ApiQueries = Pick<EmailConfigQueries, 'emailConfigs' | 'emailConfig'> &
   Pick<EmailLogQueries, 'emailLogs' | 'emailLog'> &
+  PrivacyQueries &
   ReviewQueueQueries &
   SalesOrderQueries & {
     /** for writes, which look into the stream: a read model may be behind */
@@ -45,6 +48,7 @@ export type ApiDeps = {
     readonly configureMailbox: ConfigureMailbox;
     readonly changeMailbox: ChangeMailbox;
     readonly removeMailbox: RemoveMailbox;
+    readonly erasePerson: ErasePerson;
     readonly requestRetry: RequestRetry;
     readonly requestNotification: RequestNotification;
   };

@@ -3,6 +3,7 @@ import type { ApiDeps } from './api-deps.ts';
 import { emailConfigEndpoints } from './endpoints/email-configs.endpoints.ts';
 import { emailLogEndpoints } from './endpoints/email-logs.endpoints.ts';
 import { healthEndpoints } from './endpoints/health.endpoints.ts';
+import { privacyEndpoints } from './endpoints/privacy.endpoints.ts';
 import { salesOrderEndpoints } from './endpoints/sales-orders.endpoints.ts';
 import { taskEndpoints } from './endpoints/tasks.endpoints.ts';
 import type { Endpoint } from './http/endpoint.ts';
@@ -11,6 +12,7 @@ export const registry = (deps: ApiDeps): readonly Endpoint[] => [
   ...emailConfigEndpoints(deps),
   ...emailLogEndpoints(deps),
   ...salesOrderEndpoints(deps),
+  ...privacyEndpoints(deps),
   ...taskEndpoints(deps),
   ...healthEndpoints(deps),
 ];

@@ -25,6 +25,9 @@ import type { VetHost } from '../commands/mailbox/mailbox.types.ts';
 import { createMailboxPasswords } from '../commands/mailbox/mailbox-passwords.ts';
 import { createNoteMailboxCondition } from '../commands/mailbox/note-mailbox-condition.command.ts';
 import { createRemoveMailbox } from '../commands/mailbox/remove-mailbox.command.ts';
+import { createCompleteErasures } from '../commands/privacy/complete-erasures.command.ts';
+import { createErasePerson } from '../commands/privacy/erase-person.command.ts';
+import { createScrubRemains } from '../commands/privacy/scrub-remains.ts';
 import { createOrderNumbers } from '../commands/sales-order/order-numbers.ts';
 import { createTakeOrder } from '../commands/sales-order/take-order.command.ts';
 import type { FileStore } from '../domain/document/file-store.port.ts';
@@ -35,7 +38,7 @@ import { createCommandHandler } from '../platform/command-handling/command-handl
 import type { Config } from '../platform/config/config.ts';
 import { installationKeyring } from '../platform/crypto/installation-keyring.ts';
 import type { Keyring } from '../platform/crypto/keyring.ts';
-import { createPersonalKeys } from '../platform/crypto/personal-keys.ts';
+import { createPersonalKeys, type PersonalKeys } from '../platform/crypto/personal-keys.ts';
 import { createSecrets } from '../platform/crypto/secrets.ts';
 import { createEventStore } from '../platform/event-store/esdb-event-store.ts';
 import type { EventStore } from '../platform/event-store/event-store.ts';
@@ -58,6 +61,7 @@ export type Foundation = {
   readonly log: Logger;
   readonly pool: Pool;
   readonly keyring: Keyring;
+  readonly personalKeys: PersonalKeys;
   readonly store: EventStore;
   readonly close: () => Promise<void>;
 };
@@ -78,6 +82,7 @@ export const composeFoundation = async (config: Config, urls: Urls, log: Logger)
     log,
     pool,
     keyring,
+    personalKeys: keys,
     store,
     close: async () => {
       erasedKeys.stop();
@@ -88,7 +93,8 @@ export const composeFoundation = async (config: Config, urls: Urls, log: Logger)
 };
 
 /** Everything that changes the log, and what it needs of the outside. */
-export const composeCommands = ({ config, pool, keyring }: Foundation, store: EventStore, hosts: MailHosts) => {
+export const composeCommands = (foundation: Foundation, store: EventStore, hosts: MailHosts) => {
+  const { config, pool, keyring, personalKeys } = foundation;
   const handle = createCommandHandler(store);
   const passwords = createMailboxPasswords(createSecrets({ pool, keyring }));
   const vet: VetHost = async (host, port) => {
@@ -119,6 +125,13 @@ export const composeCommands = ({ config, pool, keyring }: Foundation, store: Ev
       numbers: createOrderNumbers(pool),
       captureLead,
     }),
+    erasePerson: createErasePerson({
+      handle,
+      keys: personalKeys,
+      files: composeFiles(foundation),
+      scrub: createScrubRemains(pool),
+    }),
+    completeErasures: createCompleteErasures(handle, pool),
     adminEmail: config.adminEmail,
   };
 };

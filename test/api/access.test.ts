@@ -63,6 +63,7 @@ describe('access', () => {
       'PATCH /sales/email-configs/{id}/',
       'DELETE /sales/email-configs/{id}/',
       'POST /sales/email-configs/{id}/sync_now/',
+      'POST /sales/privacy/erase/',
     ]);
   });
 

@@ -1,3 +1,4 @@
+import type { FileStore } from '../../domain/document/file-store.port.ts';
 import { privacy } from '../../domain/privacy/privacy.decider.ts';
 import { privacyStream } from '../../domain/privacy/privacy.stream.ts';
 import type { CommandContext } from '../../platform/command-handling/command-context.ts';
@@ -5,25 +6,42 @@ import type { CommandHandler } from '../../platform/command-handling/command-han
 import type { PersonalKeys } from '../../platform/crypto/personal-keys.ts';
 import type { Position } from '../../platform/event-store/event-store.ts';
 import { orThrow } from '../shared/or-throw.ts';
+import type { ScrubRemains } from './scrub-remains.ts';
 
 export type ErasePerson = (
-  input: { readonly persons: readonly string[] },
+  input: {
+    readonly email: string;
+    /** orders and documents that carry the address and have a key of their own */
+    readonly orders: readonly string[];
+    readonly documents: readonly string[];
+  },
   context: CommandContext,
-) => Promise<{ readonly keyIds: readonly string[]; readonly position: Position | null }>;
+) => Promise<{ readonly keys: number; readonly files: number; readonly position: Position | null }>;
+
+type Deps = {
+  readonly handle: CommandHandler;
+  readonly keys: Pick<PersonalKeys, 'erase'>;
+  readonly files: Pick<FileStore, 'removeOfPersons'>;
+  readonly scrub: ScrubRemains;
+};
 
 /**
- * Destroys the keys of these persons in this company (an address, or whatever a key was made for) and records it, so that every cache drops
- * them and every read model forgets. The keys go first: a crash in between leaves nothing readable, and a repetition records what is missing.
- * `position` is null when nothing was left to erase.
+ * Destroys what the company can read of a person with, and records it, so that every cache drops the keys and every read model forgets.
+ * The keys go first: a crash in between leaves nothing readable, and a repetition does what is missing. `position` is null when nothing was
+ * left to record.
  */
 export const createErasePerson =
-  (handle: CommandHandler, keys: Pick<PersonalKeys, 'erase'>): ErasePerson =>
-  async ({ persons }, context) => {
+  ({ handle, keys, files, scrub }: Deps): ErasePerson =>
+  async ({ email, orders, documents }, context) => {
+    const { companyId } = context;
+    const persons = [email, ...orders.map((id) => `order:${id}`), ...documents.map((id) => `document:${id}`)];
     const keyIds: string[] = [];
-    for (const person of persons) keyIds.push(...(await keys.erase(context.companyId, person)));
+    for (const person of persons) keyIds.push(...(await keys.erase(companyId, person)));
+    const removed = await files.removeOfPersons(keyIds);
+    await scrub(companyId, email);
     const command = { type: 'RecordErasure', keyIds } as const;
     const { appended, position } = orThrow(
-      await handle({ decider: privacy, stream: privacyStream(context.companyId), command, context }),
+      await handle({ decider: privacy, stream: privacyStream(companyId), command, context }),
     );
-    return { keyIds: appended.flatMap(({ data }) => data.keyIds), position };
+    return { keys: appended.flatMap(({ data }) => data.keyIds).length, files: removed, position };
   };

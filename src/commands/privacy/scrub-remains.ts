@@ -1,0 +1,26 @@
+/** What tells of a person beside events and read models: answers kept for a repetition, and results of background tasks. */
+import type { Queryable } from '../../platform/postgres/pool.ts';
+
+export type ScrubRemains = (companyId: string, address: string) => Promise<void>;
+
+const erased = '[erased]';
+/** for a pattern of Postgres (ARE): every character stands for itself */
+const literally = (text: string): string => text.replace(/[^\p{L}\p{N}]/gu, '\\$&');
+
+/**
+ * Of the company alone. Kept answers lose their bodies, whoever they tell of: they are ciphertext and cannot be searched; a request that is
+ * repeated after that hears its status and no body.
+ */
+export const createScrubRemains =
+  (pool: Queryable): ScrubRemains =>
+  async (companyId, address) => {
+    await pool.query('update app.idempotency_keys set body = null where company_id = $1 and body is not null', [companyId]);
+    const pattern = literally(JSON.stringify(address.normalize('NFC').trim()).slice(1, -1));
+    await pool.query(
+      `update app.tasks set progress = regexp_replace(progress::text, $2, $3, 'gi')::jsonb,
+         result = regexp_replace(result::text, $2, $3, 'gi')::jsonb,
+         error_message = regexp_replace(error_message, $2, $3, 'gi')
+       where company_id = $1 and (progress::text ~* $2 or result::text ~* $2 or error_message ~* $2)`,
+      [companyId, pattern, erased],
+    );
+  };

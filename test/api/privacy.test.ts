@@ -1,0 +1,119 @@
+import { randomUUID } from 'node:crypto';
+import { expect } from 'chai';
+import { after, before, describe, it } from 'mocha';
+import { emailStream } from '../../src/domain/email-intake/email-intake.stream.ts';
+import { rebuildReadModels } from '../../src/platform/projections/rebuild.ts';
+import { createTasks } from '../../src/platform/tasks/tasks.ts';
+import { readModels } from '../../src/projections/registry.ts';
+import { startApi, type TestApi } from '../support/api.ts';
+import { rawEvents } from '../support/raw-events.ts';
+import { dump } from '../support/read-dump.ts';
+import { until } from '../support/until.ts';
+import { draftOrder, expectProblem, receiveMail, type Send, senderFor, shown } from './kit.ts';
+
+const address = 'anna@buyer.example';
+/** as it may stand in a table or an event: whatever the case, and as bytes */
+const spelled = [/anna@buyer\.example/i, new RegExp(Buffer.from(address).toString('hex'), 'i')];
+
+describe('erasing a person', () => {
+  let api: TestApi;
+  let other: string;
+  let send: Send;
+  let theirs: Send;
+  const mails = new Map<string, string>();
+  const orders = new Map<string, string>();
+
+  before(async function () {
+    this.timeout(60_000);
+    api = await startApi();
+    other = await api.stack.newCompany('Other GmbH');
+    send = await senderFor(api, ['admin']);
+    theirs = await senderFor(api, ['admin'], other);
+    for (const [companyId, ask] of [
+      [api.companyId, send],
+      [other, theirs],
+    ] as const) {
+      await api.stack.commands.registerCustomer(
+        { name: 'Anna Berg AB', code: 'C-1', emails: ['Anna@Buyer.example', 'orders@buyer.example'] },
+        api.stack.context(companyId),
+      );
+      const mail = await receiveMail(api, companyId);
+      const order = await draftOrder(api, companyId, mail);
+      mails.set(companyId, mail);
+      orders.set(companyId, order);
+      await shown(ask, `/sales/email-logs/${mail}/`);
+      await shown(ask, `/sales/sales-orders/${order}/`);
+    }
+    const tasks = createTasks({ pool: api.stack.foundation.pool });
+    const task = await tasks.create({ companyId: api.companyId, kind: 'import' });
+    await tasks.succeed(api.companyId, task.id, { would_change: [{ customer: 'Berg', email: address.toUpperCase() }] });
+  });
+  after(() => api.stop());
+
+  const erase = (ask: Send, email = address) => ask('POST', '/sales/privacy/erase/', { body: { email } });
+  const everything = async () => {
+    const tables = await dump(api.stack.foundation.pool, 'app', 'read', 'building', 'queue');
+    return `${tables}\n${(await rawEvents(api.stack.urls.eventStoreUrl)).join('\n')}`;
+  };
+
+  it('is for admins, and needs an address', async () => {
+    expectProblem(await erase(await senderFor(api, ['sales'])), 403, 'forbidden');
+    expectProblem(await erase(send, 'nobody'), 422, 'invalid_request');
+  });
+
+  it('answers with what was erased, and what was shown of the person reads [erased] from then on', async () => {
+    const reply = await erase(send, 'ANNA@buyer.example');
+    expect(reply.status).to.equal(200);
+    expect(reply.body.erased).to.deep.include({ email_logs: 1, customers: 1, sales_orders: 1 });
+    expect(reply.body.erased.keys).to.be.greaterThan(0);
+    const mail = await shown(
+      send,
+      `/sales/email-logs/${mails.get(api.companyId)}/`,
+      ({ body }) => body.email_from === '[erased]',
+    );
+    expect(mail.body).to.include({ email_from: '[erased]', email_subject: '[erased]' });
+    const { pool } = api.stack.foundation;
+    const { rows } = await pool.query('select name, emails from read.customers where company_id = $1', [api.companyId]);
+    expect(rows).to.deep.equal([{ name: 'Anna Berg AB', emails: ['[erased]', 'orders@buyer.example'] }]);
+    const order = await send('GET', `/sales/sales-orders/${orders.get(api.companyId)}/`);
+    expect(order.status).to.equal(200);
+    expect(order.text).not.to.match(/anna@buyer/i);
+  });
+
+  it('leaves the history readable', async () => {
+    const events = await api.stack.events(emailStream(api.companyId, mails.get(api.companyId) ?? ''));
+    expect(events[0]).to.deep.include({ type: 'EmailReceived' });
+    expect(events[0]?.data).to.have.nested.property('mail.from', '[erased]');
+  });
+
+  it('leaves what another company has of the same person', async () => {
+    const mail = await theirs('GET', `/sales/email-logs/${mails.get(other)}/`);
+    expect(mail.body.email_from).to.equal(address);
+    const { pool } = api.stack.foundation;
+    const { rows } = await pool.query('select emails from read.customers where company_id = $1', [other]);
+    expect(rows[0].emails).to.deep.equal([address, 'orders@buyer.example']);
+  });
+
+  it('asked for again finds nothing more, and says so', async () => {
+    const { body } = await erase(send);
+    expect(body).to.deep.equal({
+      erased: { email_logs: 0, customers: 0, leads: 0, sales_orders: 0, files: 0, keys: 0 },
+      complete: true,
+    });
+    expect((await erase(send, `${randomUUID()}@nowhere.example`)).body.erased.keys).to.equal(0);
+  });
+
+  it('in both companies leaves the address in no table, no event and no rebuild', async () => {
+    expect(await everything()).to.match(spelled[0] as RegExp);
+    await erase(theirs);
+    await until(
+      'the read models to forget',
+      async () => !(spelled[0] as RegExp).test(await dump(api.stack.foundation.pool, 'read')),
+    );
+    for (const pattern of spelled) expect(await everything()).not.to.match(pattern);
+    const before = await dump(api.stack.foundation.pool, 'read');
+    const { pool, store } = api.stack.foundation;
+    await rebuildReadModels({ pool, store, readModels, names: 'all' });
+    expect(await dump(pool, 'read')).to.equal(before);
+  });
+});
