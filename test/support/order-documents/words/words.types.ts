@@ -1,6 +1,26 @@
 /** Labels as people write them, for making documents. Chosen without looking at the extractor's own lists. */
+export type Company = {
+  readonly name: string;
+  readonly domain: string;
+  readonly street: string;
+  readonly town: string;
+};
+
+export type NumberStyle = '1,234.50' | '1.234,50' | '1 234,50' | "1'234.50" | '1,23,456.50' | '1234.50' | '1234,50';
+export type DateStyle =
+  | 'iso'
+  | 'dotted'
+  | 'slashed'
+  | 'long'
+  | 'dashed'
+  | 'short month'
+  | 'two-digit year'
+  | 'year first'
+  | 'week';
+
 export type Words = {
   readonly title: readonly string[];
+  /** titles by document type, of what is no order */
   readonly notOrder: { readonly [type: string]: readonly string[] };
   readonly po: readonly string[];
   readonly date: readonly string[];
@@ -26,20 +46,15 @@ export type Words = {
   readonly email: readonly string[];
   readonly phone: string;
   readonly closing: readonly string[];
-  readonly number: readonly ('1,234.50' | '1.234,50' | '1 234,50' | "1'234.50")[];
-  readonly dates: readonly ('iso' | 'dotted' | 'slashed' | 'long' | 'dashed')[];
+  readonly number: readonly NumberStyle[];
+  readonly dates: readonly DateStyle[];
   readonly months: readonly string[];
   readonly currency: readonly string[];
-  readonly companies: readonly {
-    readonly name: string;
-    readonly domain: string;
-    readonly street: string;
-    readonly town: string;
-  }[];
+  readonly companies: readonly Company[];
   readonly products: readonly string[];
 };
 
 export const list = (phrases: string): readonly string[] =>
   phrases.split('|').map((phrase) => phrase.trim().replace(/\s+/g, ' '));
 
-export const company = (name: string, domain: string, street: string, town: string) => ({ name, domain, street, town });
+export const company = (name: string, domain: string, street: string, town: string): Company => ({ name, domain, street, town });

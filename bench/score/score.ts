@@ -1,0 +1,76 @@
+/** npm run score [-- --set samples|dev|check]: how much of documents with truth is read right. The check set is what is reported. */
+import { mkdtemp, rm } from 'node:fs/promises';
+import { availableParallelism, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { createDocumentReader } from '../../src/adapters/documents/document-reader.ts';
+import { createRulesExtractor } from '../../src/adapters/extraction/rules/rules-extractor.ts';
+import { judged } from './judge.ts';
+import { faultLines, report } from './report.ts';
+import { collected, generated, type Source } from './sources.ts';
+
+const usage = `Usage: npm run score -- [--set samples|dev|check] [--seed 1] [--n 4] [--scans 1] [--faults]
+  --set     several may be given; default: samples and check. Nothing is ever tuned on the check set.
+  --seed    other documents of the same layouts
+  --n       orders of each layout (and half as many documents that are no orders)
+  --scans   scans of each PDF layout
+  --faults  every field that was not right`;
+
+const readOptions = () => {
+  try {
+    return parseArgs({
+      options: {
+        set: { type: 'string', multiple: true, default: ['samples', 'check'] },
+        seed: { type: 'string', default: '1' },
+        n: { type: 'string', default: '4' },
+        scans: { type: 'string', default: '1' },
+        faults: { type: 'boolean', default: false },
+      },
+    }).values;
+  } catch (error) {
+    console.error(`${error instanceof Error ? error.message : error}\n${usage}`);
+    process.exit(2);
+  }
+};
+const options = readOptions();
+const number = (name: 'seed' | 'n' | 'scans', least: number): number => {
+  const value = Number(options[name]);
+  if (Number.isInteger(value) && value >= least && value <= 10_000) return value;
+  console.error(`--${name}: ${options[name]} is not a whole number from ${least}\n${usage}`);
+  process.exit(2);
+};
+const [seed, n, scans] = [number('seed', 0), number('n', 1), number('scans', 0)];
+
+const samples = fileURLToPath(new URL('../../../shared/vectors/documents/', import.meta.url));
+const directory = await mkdtemp(join(tmpdir(), 'order-intake-score-'));
+
+const sourcesOf = async (set: string): Promise<AsyncIterable<Source> | string> => {
+  if (set === 'dev' || set === 'check')
+    return generated({ set, seed, orders: n, others: Math.ceil(n / 2), scans }, join(directory, set));
+  if (set !== 'samples') return `--set: there is no set ${set}\n${usage}`;
+  const all = await collected(samples);
+  if (all.length === 0) return 'The sample documents (../shared/vectors/documents) are not here.';
+  return (async function* () {
+    yield* all;
+  })();
+};
+
+const cores = availableParallelism();
+const reader = createDocumentReader({ poolSize: cores });
+try {
+  for (const set of options.set) {
+    const sources = await sourcesOf(set);
+    if (typeof sources === 'string') {
+      console.log(sources);
+      if (sources.startsWith('--set')) process.exitCode = 2;
+      continue;
+    }
+    const documents = await judged(sources, reader, createRulesExtractor(), cores * 2);
+    console.log(report(set === 'samples' ? 'samples' : `generated, ${set} layouts, seed ${seed}`, documents));
+    if (options.faults) console.log(`${faultLines(documents).join('\n')}\n`);
+  }
+} finally {
+  await reader.stop();
+  await rm(directory, { recursive: true, force: true });
+}

@@ -1,0 +1,29 @@
+import { checkGermanic } from './check-germanic.ts';
+import { checkRomance } from './check-romance.ts';
+import { germanic } from './dev-germanic.ts';
+import { romance } from './dev-romance.ts';
+import { india } from './india.ts';
+import { type More, more } from './more.ts';
+import { moreTitles } from './titles.ts';
+import type { Words } from './words.types.ts';
+
+export type { More } from './more.ts';
+export type { Company, DateStyle, NumberStyle, Words } from './words.types.ts';
+
+/** Documents that rules may be tuned on, and documents that only measure. */
+export type SetName = 'dev' | 'check';
+
+export const languages = ['en', 'de', 'fr', 'es', 'it', 'nl', 'pt', 'sv', 'en-IN'] as const;
+export type Language = (typeof languages)[number];
+
+const sets: { readonly [set in SetName]: { readonly [language: string]: Words } } = {
+  dev: { ...germanic, ...romance, 'en-IN': india.dev },
+  check: { ...checkGermanic, ...checkRomance, 'en-IN': india.check },
+};
+
+export const wordsOf = (set: SetName, language: Language): Words & { readonly more: More } => {
+  const words = sets[set][language];
+  const others = more[language.slice(0, 2)];
+  if (!words || !others) throw new Error(`no words for ${language}`);
+  return { ...words, notOrder: { ...moreTitles[language.slice(0, 2)], ...words.notOrder }, more: others };
+};
