@@ -4,6 +4,7 @@ import type { RequestNotification } from '../commands/email-intake/request-notif
 import type { RequestRetry } from '../commands/email-intake/request-retry.command.ts';
 import type { ChangeMailbox } from '../commands/mailbox/change-mailbox.command.ts';
 import type { ConfigureMailbox } from '../commands/mailbox/configure-mailbox.command.ts';
+import type { ConnectionInput } from '../commands/mailbox/mailbox-request.schema.ts';
 import type { RemoveMailbox } from '../commands/mailbox/remove-mailbox.command.ts';
 import type { ErasePerson } from '../commands/privacy/erase-person.command.ts';
 import type { CommandContext } from '../platform/command-handling/command-context.ts';
@@ -26,6 +27,12 @@ export type StartSync = (
   input: { readonly mailboxId: string },
   context: CommandContext,
 ) => Promise<Either<{ readonly type: 'MailboxUnknown' } | { readonly type: 'MailboxInactive' }, { readonly taskId: string }>>;
+
+/** Connection tests as tasks; each answers its task's id. */
+export type TestConnection = {
+  readonly ofMailbox: (companyId: string, mailboxId: string) => Promise<Either<{ readonly type: 'MailboxUnknown' }, string>>;
+  readonly ofSettings: (companyId: string, settings: ConnectionInput) => Promise<string>;
+};
 
 export type ApiQueries = Pick<EmailConfigQueries, 'emailConfigs' | 'emailConfig'> &
   Pick<EmailLogQueries, 'emailLogs' | 'emailLog'> &
@@ -53,6 +60,7 @@ export type ApiDeps = {
     readonly requestNotification: RequestNotification;
   };
   readonly syncNow: StartSync;
+  readonly testConnection: TestConnection;
   readonly tasks: Pick<Tasks, 'get'>;
   readonly queries: ApiQueries;
   /** Resolves when these read models have come to `position`, or when the time is over. Never rejects for slowness. */

@@ -1,5 +1,6 @@
 /** Every endpoint of the service. A new resource is one line here. */
 import type { ApiDeps } from './api-deps.ts';
+import { emailConfigTestEndpoints } from './endpoints/email-config-tests.endpoints.ts';
 import { emailConfigEndpoints } from './endpoints/email-configs.endpoints.ts';
 import { emailLogEndpoints } from './endpoints/email-logs.endpoints.ts';
 import { healthEndpoints } from './endpoints/health.endpoints.ts';
@@ -10,6 +11,7 @@ import type { Endpoint } from './http/endpoint.ts';
 
 export const registry = (deps: ApiDeps): readonly Endpoint[] => [
   ...emailConfigEndpoints(deps),
+  ...emailConfigTestEndpoints(deps),
   ...emailLogEndpoints(deps),
   ...salesOrderEndpoints(deps),
   ...privacyEndpoints(deps),

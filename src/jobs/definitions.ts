@@ -1,5 +1,7 @@
 /** Every job of the service: its name, what it carries, how long it may take. Handlers are bound in registry.ts. */
+
 import { job } from '../platform/queue/job.ts';
+import type { ProbeTarget } from './connection-test/probe-target.ts';
 
 const minute = 60_000;
 /** for a store or a database that is down for a while; the streams own the attempts at a mail */
@@ -67,6 +69,14 @@ export const followSync = job<{
   deadlineMs: minute,
   concurrency: 4,
   retries,
+});
+
+/** A mailbox's two servers are tried out for somebody who waits. Of settings not saved yet, the password is a secret row's reference. */
+export const testConnection = job<{ readonly companyId: string; readonly taskId: string; readonly target: ProbeTarget }>({
+  name: 'test-connection',
+  policy: 'standard',
+  deadlineMs: minute,
+  concurrency: 8,
 });
 
 /** The tick: one poll for each active mailbox. Key: one for all. */

@@ -7,6 +7,7 @@ import type { MailboxPasswords } from '../commands/mailbox/mailbox-passwords.ts'
 import type { NoteMailboxCondition } from '../commands/mailbox/note-mailbox-condition.command.ts';
 import type { TakeOrder } from '../commands/sales-order/take-order.command.ts';
 import type { MailboxReader, Mailer } from '../domain/email-intake/mail-access.port.ts';
+import type { MailProbe } from '../domain/mailbox/mail-probe.port.ts';
 import type { DocumentReader, Extractor } from '../domain/shared/documents.port.ts';
 import type { EventStore } from '../platform/event-store/event-store.ts';
 import type { Locks } from '../platform/locks/locks.ts';
@@ -25,6 +26,7 @@ export type JobDeps = {
 
   readonly reader: MailboxReader;
   readonly mailer: Mailer;
+  readonly probe: MailProbe;
   readonly documents: DocumentReader;
   readonly extractor: Extractor;
   readonly passwords: MailboxPasswords;

@@ -5,6 +5,7 @@ import { systemContext } from '../commands/shared/system-context.ts';
 import type { CommandContext } from '../platform/command-handling/command-context.ts';
 import type { JobDefinition } from '../platform/queue/job.ts';
 import { enqueue } from '../platform/queue/job.ts';
+import { createTestConnection } from './connection-test/test-connection.handler.ts';
 import {
   abandonMailbox,
   followSync,
@@ -13,6 +14,7 @@ import {
   processEmail,
   processEmails,
   sendNotification,
+  testConnection,
 } from './definitions.ts';
 import type { JobDeps } from './job-deps.ts';
 import { createAbandonEmails } from './mail/abandon-emails.step.ts';
@@ -83,6 +85,7 @@ export const createJobs = (given: JobDeps): readonly BoundJob[] => {
     abandonEmails,
   });
   const notify = createSendNotification({ ...deps, loadMailbox });
+  const test = createTestConnection(mailDeps);
   const report = createReportPoll({ tasks: deps.tasks, enqueue: put });
   const follow = createFollowSync({ tasks: deps.tasks, loadEmail: deps.loadEmail, polls, enqueue: put, now });
 
@@ -115,5 +118,6 @@ export const createJobs = (given: JobDeps): readonly BoundJob[] => {
     }),
     bind(sendNotification, ({ companyId, emailId }, context) => notify(emailId, context(companyId))),
     bind(followSync, (data) => follow(data)),
+    bind(testConnection, (data) => test(data)),
   ];
 };

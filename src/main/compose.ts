@@ -8,8 +8,10 @@ import { createDirectoryChunks } from '../adapters/files/directory-chunks.ts';
 import { createFileStore } from '../adapters/files/file-store.ts';
 import { createPostgresChunks } from '../adapters/files/postgres-chunks.ts';
 import { createMailboxReader } from '../adapters/imap/mailbox-reader.ts';
+import { createImapProbe } from '../adapters/imap/probe.ts';
 import { createMailHosts, type MailHosts } from '../adapters/mail-hosts/mail-hosts.ts';
 import { createMailer } from '../adapters/smtp/mailer.ts';
+import { createSmtpProbe } from '../adapters/smtp/probe.ts';
 import { createRegisterCustomer } from '../commands/catalog/register-customer.command.ts';
 import { createRegisterProduct } from '../commands/catalog/register-product.command.ts';
 import { createChangeCompanySettings, createLoadCompanySettings } from '../commands/company/change-company-settings.command.ts';
@@ -33,6 +35,7 @@ import { createTakeOrder } from '../commands/sales-order/take-order.command.ts';
 import type { FileStore } from '../domain/document/file-store.port.ts';
 import type { MailboxReader, Mailer } from '../domain/email-intake/mail-access.port.ts';
 import { eventCodecs } from '../domain/event-codecs.ts';
+import type { MailProbe } from '../domain/mailbox/mail-probe.port.ts';
 import type { DocumentReader, Extractor } from '../domain/shared/documents.port.ts';
 import { createCommandHandler } from '../platform/command-handling/command-handler.ts';
 import type { Config } from '../platform/config/config.ts';
@@ -52,6 +55,7 @@ export type Ports = {
   readonly store: EventStore;
   readonly reader: MailboxReader;
   readonly mailer: Mailer;
+  readonly probe: MailProbe;
   readonly documents: DocumentReader;
   readonly extractor: Extractor;
 };
@@ -162,6 +166,7 @@ export const composePorts = async (
     store,
     reader: createMailboxReader({ hosts, ca, allowPlaintext }),
     mailer: createMailer({ hosts, ca, allowPlaintext }),
+    probe: { imap: createImapProbe({ hosts, ca, allowPlaintext }), smtp: createSmtpProbe({ hosts, ca, allowPlaintext }) },
     documents,
     extractor: createIsolatedExtractor(documents.pool),
     stop: () => documents.stop(),

@@ -3,6 +3,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createApp } from '../api/app.ts';
 import { createIssuerVerifier, createLocalVerifier, type Verify } from '../api/http/auth.ts';
+import { createStartConnectionTest } from '../jobs/connection-test/start-connection-test.ts';
 import { createLoadMailbox } from '../jobs/mail/mailbox-access.ts';
 import { createSyncNow } from '../jobs/sync/sync-now.ts';
 import { waitForCheckpoints } from '../platform/checkpoints/wait-for.ts';
@@ -28,6 +29,9 @@ export const startApi = async (
 ): Promise<Part & { readonly url: string }> => {
   const { config, log, pool, keyring, store } = foundation;
   const tasks = createTasks({ pool });
+  const commands = composeCommands(foundation, store, composeHosts(config));
+  const enqueue: Queue['enqueue'] = (jobs, tx) => queue.enqueue(jobs, tx);
+  const started = { loadMailbox: createLoadMailbox(store), pool, tasks, enqueue };
   const lag = async () =>
     Math.max(0, ...(await readModelStatus({ pool, store, readModels })).map(({ lagMs }) => lagMs ?? 0)) / 1000;
   metrics.gauge({ name: 'read_model_lag_seconds', help: 'For how long the oldest event not yet shown has waited.', read: lag });
@@ -36,13 +40,9 @@ export const startApi = async (
     pool,
     verify: await verifierOf(config),
     pepper: await loadPepper(pool, keyring),
-    commands: composeCommands(foundation, store, composeHosts(config)),
-    syncNow: createSyncNow({
-      loadMailbox: createLoadMailbox(store),
-      pool,
-      tasks,
-      enqueue: (jobs, tx) => queue.enqueue(jobs, tx),
-    }),
+    commands,
+    syncNow: createSyncNow(started),
+    testConnection: createStartConnectionTest({ ...started, passwords: commands.passwords }),
     tasks,
     queries: createApiQueries({ pool, store }),
     waitFor: (position, names, ms) => waitForCheckpoints(pool, 'read_model', names, position, ms),

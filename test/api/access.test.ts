@@ -64,6 +64,8 @@ describe('access', () => {
       'DELETE /sales/email-configs/{id}/',
       'POST /sales/email-configs/{id}/sync_now/',
       'POST /sales/privacy/erase/',
+      'POST /sales/email-configs/{id}/test_connection/',
+      'POST /sales/email-configs/test_connection/',
     ]);
   });
 

@@ -67,6 +67,7 @@ describe('when a store is down', () => {
       pepper: await loadPepper(foundation.pool, keyring),
       commands: composeCommands({ ...foundation, pool }, store, composeHosts(config)),
       syncNow: () => Promise.reject(new Error('not part of this test')),
+      testConnection: {} as never,
       tasks: createTasks({ pool }),
       queries: createApiQueries({ pool, store }),
       waitFor: async () => undefined,

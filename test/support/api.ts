@@ -17,20 +17,32 @@ export type TestApi = {
   readonly stop: () => Promise<void>;
 };
 
-export const startApi = async (): Promise<TestApi> => {
-  const stack = await startStack({ env: { PORT: '0' } });
+/** The API on a stack that runs already. */
+export const serveApi = async (stack: Stack): Promise<Pick<TestApi, 'url' | 'token' | 'stop'>> => {
   const queue = createQueue({ pool: stack.foundation.pool, log: silentLogger });
   await queue.start();
   const api = await startApiPart(stack.foundation, queue);
   const key = await developmentTokenKey(stack.config.dataDir);
+  return {
+    url: api.url,
+    token: (company, roles) => signToken(key, { companyId: company, roles, subject: 'tester' }, 1),
+    stop: async () => {
+      await api.stop();
+      await queue.stop();
+    },
+  };
+};
+
+export const startApi = async (): Promise<TestApi> => {
+  const stack = await startStack({ env: { PORT: '0' } });
+  const served = await serveApi(stack);
   const companyId = await stack.newCompany('Seller GmbH');
   const otherCompanyId = await stack.newCompany('Other AB');
   return {
-    url: api.url,
+    ...served,
     stack,
     companyId,
     otherCompanyId,
-    token: (company, roles) => signToken(key, { companyId: company, roles, subject: 'tester' }, 1),
     events: stack.events,
     mailboxInput: (changes = {}) => ({
       module: 'SALES',
@@ -42,8 +54,7 @@ export const startApi = async (): Promise<TestApi> => {
       ...changes,
     }),
     stop: async () => {
-      await api.stop();
-      await queue.stop();
+      await served.stop();
       await stack.stop();
     },
   };

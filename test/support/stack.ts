@@ -62,6 +62,7 @@ export const startStack = async ({ ca = [], mailPorts = [], env = {} }: StackOpt
     ...(ca.length > 0 ? { MAIL_CA_FILE: caFile } : {}),
     // nobody waits for the clock in a test
     POLL_CRON: '0 0 1 1 *',
+    PORT: '0',
     ...env,
   };
   const decoded = loadConfig(settings);

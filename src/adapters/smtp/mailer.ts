@@ -1,10 +1,10 @@
 import { Readable } from 'node:stream';
-import { rootCertificates } from 'node:tls';
 import { isLeft } from 'fp-ts/lib/Either.js';
-import SMTPConnection from 'nodemailer/lib/smtp-connection';
+import type SMTPConnection from 'nodemailer/lib/smtp-connection';
 import type { Mailer, MailServer, SendOutcome } from '../../domain/email-intake/mail-access.port.ts';
-import type { MailHosts, VettedHost } from '../mail-hosts/mail-hosts.ts';
+import type { MailHosts } from '../mail-hosts/mail-hosts.ts';
 import { composeMessage, type Message } from './compose-message.ts';
+import { newConnection } from './connection.ts';
 import { failedSending, type SmtpError } from './smtp-failure.ts';
 
 export type MailerTimeouts = {
@@ -41,28 +41,6 @@ export function createMailer(options: MailerOptions): Mailer {
       return deliver(newConnection(server, vetted.right, options, timeouts), server, message, timeouts.totalMs);
     },
   };
-}
-
-function newConnection(
-  server: MailServer,
-  { address, servername }: VettedHost,
-  { ca, allowPlaintext = false }: MailerOptions,
-  timeouts: MailerTimeouts,
-): SMTPConnection {
-  const name = servername === null ? {} : { servername };
-  return new SMTPConnection({
-    host: address,
-    port: server.port,
-    ...name,
-    secure: server.implicitTls,
-    // without it nodemailer sends the password in clear when the server offers no STARTTLS
-    requireTLS: !server.implicitTls && !allowPlaintext,
-    tls: { ...name, ...(ca ? { ca: [...rootCertificates, ca] } : {}), minVersion: 'TLSv1.2' },
-    connectionTimeout: timeouts.connectMs,
-    greetingTimeout: timeouts.connectMs,
-    socketTimeout: timeouts.silenceMs,
-    socketCloseTimeout: 1_000,
-  });
 }
 
 function deliver(connection: SMTPConnection, server: MailServer, message: Message, totalMs: number): Promise<SendOutcome> {

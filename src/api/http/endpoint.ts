@@ -22,6 +22,8 @@ export type Call<Query, Body> = {
   /** the revision that If-Match names, null without one */
   readonly ifMatch: number | null;
   readonly context: CommandContext;
+  /** Prefer: respond-async (RFC 7240): the caller wants the task, not its end */
+  readonly respondAsync: boolean;
   /** an earlier request with the same Idempotency-Key broke off and may have done its work */
   readonly resumed: boolean;
 };

@@ -79,6 +79,7 @@ export const handleCall = async (endpoint: Endpoint, request: Request, response:
       causationId: commandId,
       commandId,
     },
+    respondAsync: /(^|[,;\s])respond-async($|[,;\s])/i.test(request.get('prefer') ?? ''),
     resumed,
   });
   if (key === null) return answerOf(endpoint, call(false));

@@ -1,29 +1,47 @@
 /** A mailbox as requests bring it: the specification's fields (section 2.1), and how they become the domain's and back. */
 import { modules } from '../../domain/shared/module.ts';
 import { partialOf, requestSchema } from '../../platform/codec/decode-request.ts';
-import { orBlank, withDefault } from '../../platform/codec/field.ts';
+import { optional, orBlank, withDefault } from '../../platform/codec/field.ts';
 import { boolean, emailAddress, folderName, hostName, integer, oneOf, password, port } from '../../platform/codec/fields.ts';
 import type { MailboxInput } from './mailbox.types.ts';
 
 /** Set by the server, shown in answers: a PATCH may repeat them as they are. */
 const readOnly = ['id', 'company', 'has_password', 'last_sync', 'trouble', 'last_error', 'last_error_cause'];
 
+/** What it takes to reach the servers. */
+const serverFields = {
+  email_address: emailAddress,
+  email_password: password(1_000),
+  imap_server: hostName(255),
+  imap_port: withDefault(port, 993),
+  imap_use_ssl: withDefault(boolean, true),
+  smtp_server: hostName(255),
+  smtp_port: withDefault(port, 587),
+  smtp_use_tls: withDefault(boolean, true),
+  processed_folder: withDefault(folderName(100), 'Processed'),
+};
+
 export const mailboxRequest = requestSchema(
   {
     module: oneOf(modules),
-    email_address: emailAddress,
-    email_password: password(1_000),
-    imap_server: hostName(255),
-    imap_port: withDefault(port, 993),
-    imap_use_ssl: withDefault(boolean, true),
-    smtp_server: hostName(255),
-    smtp_port: withDefault(port, 587),
-    smtp_use_tls: withDefault(boolean, true),
+    ...serverFields,
     auto_create_draft: withDefault(boolean, true),
     min_confidence_threshold: withDefault(integer(0, 100), 70),
-    processed_folder: withDefault(folderName(100), 'Processed'),
     notification_email: withDefault(orBlank(emailAddress), null),
     is_active: withDefault(boolean, true),
+  },
+  readOnly,
+);
+
+/** A form may be tried out as it stands: fields that have nothing to do with the servers may be there. */
+export const connectionRequest = requestSchema(
+  {
+    ...serverFields,
+    module: optional(oneOf(modules)),
+    auto_create_draft: optional(boolean),
+    min_confidence_threshold: optional(integer(0, 100)),
+    notification_email: optional(orBlank(emailAddress)),
+    is_active: optional(boolean),
   },
   readOnly,
 );
@@ -56,6 +74,25 @@ const renamed = (request: object): object =>
 type WithPassword = MailboxInput & { readonly password: string };
 
 export const mailboxInput = (request: MailboxRequest): WithPassword => renamed(request) as WithPassword;
+
+type ConnectionRequest = RequestOf<typeof connectionRequest>;
+export type ConnectionInput = Pick<
+  WithPassword,
+  | 'emailAddress'
+  | 'password'
+  | 'imapServer'
+  | 'imapPort'
+  | 'imapUseSsl'
+  | 'smtpServer'
+  | 'smtpPort'
+  | 'smtpUseTls'
+  | 'processedFolder'
+>;
+
+export const connectionInput = (request: ConnectionRequest): ConnectionInput => {
+  const servers = Object.keys(serverFields).map((field) => [field, request[field as keyof typeof serverFields]]);
+  return renamed(Object.fromEntries(servers)) as ConnectionInput;
+};
 
 export const mailboxChangesInput = (request: Partial<MailboxRequest>): Partial<MailboxInput> & { readonly password?: string } =>
   renamed(request);

@@ -16,26 +16,34 @@ export const createLoadMailbox =
   async (companyId, mailboxId) =>
     (await foldStream(store, mailboxes, mailboxesStream(companyId)))[mailboxId] ?? null;
 
-const passwordOf = async (passwords: MailboxPasswords, companyId: string, mailbox: Mailbox): Promise<string> => {
-  const password = await passwords.open(companyId, mailbox.passwordRef);
+/** Throws MailboxUnavailable when the secret row is gone. */
+const passwordOf = async (passwords: MailboxPasswords, companyId: string, { passwordRef }: Mailbox): Promise<string> => {
+  const password = await passwords.open(companyId, passwordRef);
   if (password === null) throw new MailboxUnavailable('auth', 'the stored password is gone: set email_password again');
   return password;
 };
 
-/** Throws MailboxUnavailable when the secret row is gone. */
-export const imapServerOf = async (passwords: MailboxPasswords, companyId: string, mailbox: Mailbox): Promise<MailServer> => ({
-  host: mailbox.imapServer,
-  port: mailbox.imapPort,
-  implicitTls: mailbox.imapUseSsl,
-  user: mailbox.emailAddress,
-  password: await passwordOf(passwords, companyId, mailbox),
-});
+export const imapServerOf = (
+  { imapServer, imapPort, imapUseSsl, emailAddress }: Pick<Mailbox, 'imapServer' | 'imapPort' | 'imapUseSsl' | 'emailAddress'>,
+  password: string,
+): MailServer => ({ host: imapServer, port: imapPort, implicitTls: imapUseSsl, user: emailAddress, password });
 
 /** smtp_use_tls means TLS in one of its two forms: port 465 speaks it from the first byte, every other port after STARTTLS. */
-export const smtpServerOf = async (passwords: MailboxPasswords, companyId: string, mailbox: Mailbox): Promise<MailServer> => ({
-  host: mailbox.smtpServer,
-  port: mailbox.smtpPort,
-  implicitTls: mailbox.smtpUseTls && mailbox.smtpPort === 465,
-  user: mailbox.emailAddress,
-  password: await passwordOf(passwords, companyId, mailbox),
+export const smtpServerOf = (
+  { smtpServer, smtpPort, smtpUseTls, emailAddress }: Pick<Mailbox, 'smtpServer' | 'smtpPort' | 'smtpUseTls' | 'emailAddress'>,
+  password: string,
+): MailServer => ({
+  host: smtpServer,
+  port: smtpPort,
+  implicitTls: smtpUseTls && smtpPort === 465,
+  user: emailAddress,
+  password,
 });
+
+/** Throws MailboxUnavailable when the stored password is gone. */
+export const openImapServer = async (passwords: MailboxPasswords, companyId: string, mailbox: Mailbox): Promise<MailServer> =>
+  imapServerOf(mailbox, await passwordOf(passwords, companyId, mailbox));
+
+/** Throws MailboxUnavailable when the stored password is gone. */
+export const openSmtpServer = async (passwords: MailboxPasswords, companyId: string, mailbox: Mailbox): Promise<MailServer> =>
+  smtpServerOf(mailbox, await passwordOf(passwords, companyId, mailbox));

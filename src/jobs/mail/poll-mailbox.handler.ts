@@ -18,7 +18,7 @@ import { type Enqueue, enqueue } from '../../platform/queue/job.ts';
 import { processEmails } from '../definitions.ts';
 import { isStoreDown } from '../shared/is-store-down.ts';
 import { mapLimited } from '../shared/map-limited.ts';
-import { imapServerOf, type LoadMailbox } from './mailbox-access.ts';
+import { type LoadMailbox, openImapServer } from './mailbox-access.ts';
 import type { MailboxPolls } from './mailbox-polls.ts';
 import { type RecordTrouble, triedWith } from './mailbox-trouble.ts';
 
@@ -89,7 +89,7 @@ type Listed = {
 };
 
 const list = async (deps: PollDeps, mailbox: Mailbox, mailboxId: string, context: CommandContext): Promise<Listed> => {
-  const session = await deps.reader.open(await imapServerOf(deps.passwords, context.companyId, mailbox), {
+  const session = await deps.reader.open(await openImapServer(deps.passwords, context.companyId, mailbox), {
     deadlineMs: pollDeadlineMs,
   });
   try {

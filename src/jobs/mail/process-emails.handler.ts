@@ -8,7 +8,7 @@ import type { AbandonEmails } from './abandon-emails.step.ts';
 import type { ConcludeEmails } from './conclude-emails.step.ts';
 import type { ExtractEmails } from './extract-emails.step.ts';
 import type { EmailInWork, MailboxInWork, WithSession } from './in-work.ts';
-import { imapServerOf, type LoadMailbox } from './mailbox-access.ts';
+import { type LoadMailbox, openImapServer } from './mailbox-access.ts';
 import type { RecordTrouble } from './mailbox-trouble.ts';
 import type { SettleCopies } from './settle-copies.step.ts';
 
@@ -35,7 +35,7 @@ export const createProcessEmails =
     const mailbox = await deps.loadMailbox(context.companyId, mailboxId);
     if (!mailbox) return deps.abandonEmails(mailboxId, emailIds, context);
     const withSession: WithSession = async (work) => {
-      const session = await deps.reader.open(await imapServerOf(deps.passwords, context.companyId, mailbox), {
+      const session = await deps.reader.open(await openImapServer(deps.passwords, context.companyId, mailbox), {
         deadlineMs: imapDeadlineMs,
       });
       try {

@@ -8,7 +8,7 @@ import type { KnownEmail } from '../../domain/email-intake/email-intake.state.ts
 import { MailboxUnavailable, type Mailer, type SendOutcome } from '../../domain/email-intake/mail-access.port.ts';
 import type { Mailbox } from '../../domain/mailbox/mailbox.decider.ts';
 import type { CommandContext } from '../../platform/command-handling/command-context.ts';
-import { type LoadMailbox, smtpServerOf } from '../mail/mailbox-access.ts';
+import { type LoadMailbox, openSmtpServer } from '../mail/mailbox-access.ts';
 import { composeNotification } from './compose-notification.ts';
 
 export type NotificationDeps = {
@@ -70,7 +70,7 @@ const send = async (
   mail: Parameters<Mailer['send']>[1],
 ): Promise<SendOutcome> => {
   try {
-    return await deps.mailer.send(await smtpServerOf(deps.passwords, companyId, mailbox), mail);
+    return await deps.mailer.send(await openSmtpServer(deps.passwords, companyId, mailbox), mail);
   } catch (error) {
     if (!(error instanceof MailboxUnavailable)) throw error;
     return { outcome: 'refused', transient: false, reason: error.message };

@@ -39,6 +39,7 @@ export const countedPorts =
         return countedSession(step, await ports.reader.open(server, options));
       },
     },
+    probe: ports.probe,
     mailer: { send: counted(step, 'smtp send', ports.mailer.send) },
     documents: { read: counted(step, 'read document', ports.documents.read) },
     extractor: { name: ports.extractor.name, extract: counted(step, 'extract', ports.extractor.extract) },

@@ -1,0 +1,66 @@
+/** The port that tries out a mailbox's two servers without leaving a trace in them. Adapters under adapters/imap and adapters/smtp implement it. */
+import type { MailServer } from '../email-intake/mail-access.port.ts';
+
+/** In the order in which they are reached; with TLS from the first byte, tls comes before greeting. */
+export const probeStages = ['policy', 'dns', 'tcp', 'greeting', 'tls', 'auth', 'folder'] as const;
+export type ProbeStage = (typeof probeStages)[number];
+
+/** Stable; what each means and what to do about it: docs/operations/mailbox-trouble.md. */
+export const probeCodes = [
+  'PORT_NOT_ALLOWED',
+  'HOST_NOT_ALLOWED',
+  'HOST_LOOKUP_FAILED',
+  'UNREACHABLE',
+  'NO_GREETING',
+  'NOT_A_MAIL_SERVER',
+  'SERVER_BUSY',
+  'SERVER_REFUSES',
+  'STARTTLS_MISSING',
+  'TLS_NOT_SPOKEN',
+  'TLS_TOO_OLD',
+  'TLS_FAILED',
+  'TLS_SELF_SIGNED',
+  'TLS_UNKNOWN_ISSUER',
+  'TLS_NAME_MISMATCH',
+  'TLS_EXPIRED',
+  'TLS_NOT_YET_VALID',
+  'AUTH_NOT_OFFERED',
+  'AUTH_FAILED',
+  'PASSWORD_GONE',
+  'FOLDER_INVALID',
+  'INBOX_UNAVAILABLE',
+  'SERVER_MISBEHAVES',
+] as const;
+export type ProbeCode = (typeof probeCodes)[number];
+
+/** Why it ended where it did. `transient`: the same may work in a while. The message is for a person and holds no secret. */
+export type ProbeFault = { readonly code: ProbeCode; readonly transient: boolean; readonly message: string };
+
+export type ProtocolProbe = {
+  /** the last stage that was begun */
+  readonly stage: ProbeStage;
+  /** null: everything works */
+  readonly fault: ProbeFault | null;
+  /** how long each stage took, in milliseconds */
+  readonly steps: readonly { readonly stage: ProbeStage; readonly ms: number }[];
+  /** such as "TLSv1.3"; null before the handshake, and on a connection in clear text */
+  readonly tlsVersion: string | null;
+  /** what the server offers once the password may be sent, after login where it was accepted */
+  readonly capabilities: readonly string[];
+};
+
+/** How mails would be moved (docs/mail.md, "Moving"). */
+export type MoveStrategy = 'move' | 'copy_and_expunge' | 'copy_and_keyword' | 'copy_and_seen';
+
+export type ImapProbe = ProtocolProbe & {
+  readonly moveStrategy: MoveStrategy | null;
+  /** the path on this server; one that is not there is made with the first mail that is moved */
+  readonly processedFolder: { readonly path: string; readonly exists: boolean } | null;
+  readonly unread: number | null;
+};
+
+/** Nothing is sent, marked, moved or created. Neither call rejects: what goes wrong is in the answer. */
+export type MailProbe = {
+  readonly imap: (server: MailServer, processedFolder: string) => Promise<ImapProbe>;
+  readonly smtp: (server: MailServer) => Promise<ProtocolProbe>;
+};

@@ -1,0 +1,19 @@
+import { expect } from 'chai';
+import { describe, it } from 'mocha';
+import { probeCodes } from '../../../src/domain/mailbox/mail-probe.port.ts';
+import { hintFor } from '../../../src/domain/mailbox/probe-hints.ts';
+
+describe('hints about a mail server', () => {
+  it('there is one for every code', () => {
+    for (const code of probeCodes) expect(hintFor(code, 'mail.example'), code).to.match(/^[A-Z].*\.$/);
+  });
+  it('a refused password at a provider that takes app passwords alone says so', () => {
+    expect(hintFor('AUTH_FAILED', 'imap.gmail.com')).to.include('app password');
+    expect(hintFor('AUTH_FAILED', 'SMTP.GMAIL.COM.')).to.include('app password');
+    expect(hintFor('AUTH_NOT_OFFERED', 'outlook.office365.com')).to.include('no longer take passwords');
+    expect(hintFor('AUTH_FAILED', 'notgmail.com')).not.to.include('Gmail');
+  });
+  it('what is not about passwords is the same everywhere', () => {
+    expect(hintFor('UNREACHABLE', 'imap.gmail.com')).to.equal(hintFor('UNREACHABLE', 'mail.example'));
+  });
+});
