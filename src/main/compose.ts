@@ -30,8 +30,6 @@ import { createRemoveMailbox } from '../commands/mailbox/remove-mailbox.command.
 import { createCompleteErasures } from '../commands/privacy/complete-erasures.command.ts';
 import { createErasePerson } from '../commands/privacy/erase-person.command.ts';
 import { createScrubRemains } from '../commands/privacy/scrub-remains.ts';
-import { createOrderNumbers } from '../commands/sales-order/order-numbers.ts';
-import { createTakeOrder } from '../commands/sales-order/take-order.command.ts';
 import type { FileStore } from '../domain/document/file-store.port.ts';
 import type { MailboxReader, Mailer } from '../domain/email-intake/mail-access.port.ts';
 import { eventCodecs } from '../domain/event-codecs.ts';
@@ -48,7 +46,7 @@ import type { EventStore } from '../platform/event-store/event-store.ts';
 import type { Logger } from '../platform/logging/logger.ts';
 import { createPool } from '../platform/postgres/pool.ts';
 import { forgetErasedKeys } from '../platform/projections/erased-keys.ts';
-import { createCatalogLookup } from '../projections/customers/catalog-lookup.queries.ts';
+import { composeOrderCommands } from './compose-orders.ts';
 
 /** What speaks to the outside; a test may put something in between. */
 export type Ports = {
@@ -122,13 +120,7 @@ export const composeCommands = (foundation: Foundation, store: EventStore, hosts
     loadEmail: createLoadEmail(store),
     requestRetry: createRequestRetry(handle),
     requestNotification: createRequestNotification(handle),
-    takeOrder: createTakeOrder({
-      handle,
-      store,
-      catalog: createCatalogLookup(pool),
-      numbers: createOrderNumbers(pool),
-      captureLead,
-    }),
+    ...composeOrderCommands({ handle, store, pool, captureLead }),
     erasePerson: createErasePerson({
       handle,
       keys: personalKeys,

@@ -2,7 +2,7 @@
 
 import type { EmailIntakeEvent, MailCopy } from '../../src/domain/email-intake/email-intake.events.ts';
 import type { MailboxSettings } from '../../src/domain/mailbox/mailbox.events.ts';
-import type { OrderContent } from '../../src/domain/sales-order/sales-order.events.ts';
+import type { OrderContent, OrderLine } from '../../src/domain/sales-order/sales-order.events.ts';
 import type { Extraction, Field } from '../../src/domain/shared/extraction.ts';
 
 export const companyId = 'b7f7c1de-0f4e-4a3e-9d43-0c4a4f4f8a01';
@@ -110,24 +110,36 @@ export const processedData = (changes: Partial<DataOf<'EmailProcessed'>> = {}): 
   ...changes,
 });
 
+export const orderLine = (changes: Partial<OrderLine> = {}): OrderLine => ({
+  name: 'Hex bolt M8',
+  code: 'HB-8',
+  qty: '10',
+  unit: null,
+  price: '12.50',
+  discount: null,
+  amount: '125.00',
+  productId: 'b7f7c1de-0f4e-4a3e-9d43-0c4a4f4f8a07',
+  matchedBy: 'code',
+  candidates: [],
+  ...changes,
+});
+
 export const orderContent = (changes: Partial<OrderContent> = {}): OrderContent => ({
   source: { kind: 'email', id: emailId },
   extraction: extraction(),
+  document: null,
   customer: { customerId: 'b7f7c1de-0f4e-4a3e-9d43-0c4a4f4f8a06', by: 'email' },
+  customerCandidates: [],
   leadId: null,
   customerName: 'Anna Berg AB',
   customerEmail: 'anna@buyer.example',
-  lines: [
-    {
-      name: 'Hex bolt M8',
-      code: 'HB-8',
-      qty: '10',
-      unit: null,
-      price: '12.50',
-      productId: 'b7f7c1de-0f4e-4a3e-9d43-0c4a4f4f8a07',
-      matchedBy: 'code',
-    },
-  ],
+  poNumber: 'PO-4711',
+  orderDate: null,
+  deliveryDate: '2026-12-01',
+  currency: 'EUR',
+  total: '125.00',
+  warehouseId: null,
+  lines: [orderLine()],
   threshold: 70,
   requiresReview: false,
   reviewReasons: [],

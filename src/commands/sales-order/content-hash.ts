@@ -1,18 +1,24 @@
 import { createHash } from 'node:crypto';
 import { comparable } from '../../domain/sales-order/matching.ts';
-import type { OrderLine } from '../../domain/sales-order/sales-order.events.ts';
+import type { OrderTerms } from '../../domain/sales-order/sales-order.events.ts';
 import { canonicalDecimal } from '../../domain/shared/decimal-text.ts';
-import type { Extraction } from '../../domain/shared/extraction.ts';
 
-/** Equal for orders that ask for the same: PO number, lines, delivery date, currency. How it was written does not count. */
-export const contentHash = (extraction: Extraction, lines: readonly OrderLine[]): string => {
-  const { po_number, delivery_date, currency } = extraction.fields;
+/**
+ * Equal for orders that ask for the same: PO number, lines, delivery date, currency. How it was written does not count, nor what the
+ * company's records made of it: a product registered in between makes no other order of the same document.
+ */
+export const contentHash = ({
+  poNumber,
+  deliveryDate,
+  currency,
+  lines,
+}: Omit<OrderTerms, 'reviewReasons' | 'requiresReview'>): string => {
   const content = {
-    po: comparable(po_number?.value ?? ''),
-    delivery: delivery_date?.value ?? null,
-    currency: currency?.value ?? null,
+    po: comparable(poNumber ?? ''),
+    delivery: deliveryDate,
+    currency,
     lines: lines.map(({ productId, code, name, qty, price }) => [
-      productId ?? comparable(code ?? name ?? ''),
+      comparable(code ?? name ?? '') || productId,
       qty && canonicalDecimal(qty),
       price && canonicalDecimal(price),
     ]),

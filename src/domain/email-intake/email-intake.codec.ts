@@ -55,7 +55,11 @@ export const emailIntakeCodecs = [
     data: shape({
       emailId,
       orders: list(
-        shape({ orderId: t.string, reference: t.string, disposition: oneOf(['drafted', 'duplicate', 'revised'] as const) }),
+        shape({
+          orderId: t.string,
+          reference: t.string,
+          disposition: oneOf(['drafted', 'duplicate', 'revised', 'held'] as const),
+        }),
       ),
       confidence: nullable(t.number),
       threshold: integer,

@@ -55,7 +55,8 @@ export type FailureCause = (typeof failureCauses)[number];
 export type OrderOutcome = {
   readonly orderId: string;
   readonly reference: string;
-  readonly disposition: 'drafted' | 'duplicate' | 'revised';
+  /** held: other content for an order that was approved already */
+  readonly disposition: 'drafted' | 'duplicate' | 'revised' | 'held';
 };
 
 export type EmailIntakeEvent =

@@ -6,6 +6,6 @@ export type LeadEvent = {
     readonly name: string | null;
     readonly email: string | null;
     readonly phone: string | null;
-    readonly source: { readonly kind: 'email'; readonly id: string };
+    readonly source: { readonly kind: 'email' | 'upload' | 'api' | 'chat'; readonly id: string };
   };
 };

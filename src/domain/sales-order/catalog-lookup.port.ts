@@ -1,8 +1,19 @@
-/** The company's records that an extraction may match, looked up by exact keys; always inside one company. */
-import type { ExtractedLine, Extraction } from '../shared/extraction.ts';
-import type { KnownCustomer, KnownProduct } from './matching.ts';
+/** The company's records that an order may match: few rows by index, the domain chooses. Always inside one company, never what was deleted. */
+import type { CustomerClues, KnownCustomer } from './match-customer.ts';
+import type { KnownProduct, ProductFacts } from './match-line.ts';
+import type { OrderLine } from './sales-order.events.ts';
+
+export type KnownWarehouse = { readonly warehouseId: string; readonly isDefault: boolean };
 
 export type CatalogLookup = {
-  readonly customersLike: (companyId: string, extraction: Extraction, sender: string) => Promise<readonly KnownCustomer[]>;
-  readonly productsLike: (companyId: string, lines: readonly ExtractedLine[]) => Promise<readonly KnownProduct[]>;
+  readonly customersLike: (companyId: string, clues: CustomerClues) => Promise<readonly KnownCustomer[]>;
+  readonly customer: (companyId: string, customerId: string) => Promise<KnownCustomer | null>;
+  /** Aliases are those of this customer. */
+  readonly productsLike: (
+    companyId: string,
+    customerId: string | null,
+    lines: readonly Pick<OrderLine, 'code' | 'name'>[],
+  ) => Promise<ProductFacts>;
+  readonly products: (companyId: string, productIds: readonly string[]) => Promise<readonly KnownProduct[]>;
+  readonly warehouses: (companyId: string) => Promise<readonly KnownWarehouse[]>;
 };

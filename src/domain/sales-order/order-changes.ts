@@ -1,21 +1,46 @@
-/** What a revision changes, field by field, for the person who reviews it. */
+/** What makes two versions of an order differ, field by field, for the person who reviews it. */
 import { canonicalDecimal } from '../shared/decimal-text.ts';
-import type { FieldChange, OrderContent, OrderLine } from './sales-order.events.ts';
+import type { FieldChange, OrderLine, OrderTerms } from './sales-order.events.ts';
 
-const lineText = ({ code, name, qty, unit, price }: OrderLine): string =>
+const headerFields = {
+  customer: ({ customer }) => customer?.customerId ?? null,
+  customer_name: ({ customerName }) => customerName,
+  customer_email: ({ customerEmail }) => customerEmail,
+  po_number: ({ poNumber }) => poNumber,
+  order_date: ({ orderDate }) => orderDate,
+  delivery_date: ({ deliveryDate }) => deliveryDate,
+  currency: ({ currency }) => currency,
+  total: ({ total }) => total,
+  warehouse: ({ warehouseId }) => warehouseId,
+} as const satisfies { readonly [field: string]: (terms: OrderTerms) => string | null };
+
+const lineFields = {
+  product: ({ productId }) => productId,
+  code: ({ code }) => code,
+  name: ({ name }) => name,
+  qty: ({ qty }) => qty,
+  unit: ({ unit }) => unit,
+  price: ({ price }) => price,
+  discount: ({ discount }) => discount,
+  amount: ({ amount }) => amount,
+} as const satisfies { readonly [field: string]: (line: OrderLine) => string | null };
+
+/** A line as a whole: "10 pcs HB-8 Hex bolt M8 @ 12.5". */
+export const lineText = ({ code, name, qty, unit, price }: OrderLine): string =>
   [qty && canonicalDecimal(qty), unit, code, name, price && `@ ${canonicalDecimal(price)}`].filter((part) => part).join(' ');
 
 const change = (field: string, before: string | null, after: string | null): readonly FieldChange[] =>
   (before && canonicalDecimal(before)) === (after && canonicalDecimal(after)) ? [] : [{ field, before, after }];
 
-export const changesBetween = (before: OrderContent, after: OrderContent): readonly FieldChange[] => {
-  const header = (['delivery_date', 'currency', 'total'] as const).flatMap((name) =>
-    change(name, before.extraction.fields[name]?.value ?? null, after.extraction.fields[name]?.value ?? null),
-  );
-  const longest = Math.max(before.lines.length, after.lines.length);
-  const lines = Array.from({ length: longest }, (_, index) => {
-    const [old, now] = [before.lines[index], after.lines[index]];
-    return change(`lines.${index + 1}`, old ? lineText(old) : null, now ? lineText(now) : null);
-  });
-  return [...header, ...lines.flat()];
-};
+const lineChanges = (field: string, before: OrderLine | undefined, after: OrderLine | undefined): readonly FieldChange[] =>
+  before && after
+    ? Object.entries(lineFields).flatMap(([name, of]) => change(`${field}.${name}`, of(before), of(after)))
+    : change(field, before ? lineText(before) : null, after ? lineText(after) : null);
+
+/** Lines are compared in their order: the second with the second. Numbers that are spelled differently are the same. */
+export const changesBetween = (before: OrderTerms, after: OrderTerms): readonly FieldChange[] => [
+  ...Object.entries(headerFields).flatMap(([field, of]) => change(field, of(before), of(after))),
+  ...Array.from({ length: Math.max(before.lines.length, after.lines.length) }, (_, index) =>
+    lineChanges(`lines.${index + 1}`, before.lines[index], after.lines[index]),
+  ).flat(),
+];

@@ -1,16 +1,54 @@
-/** When a draft needs a person, and why. */
-import type { Extraction } from '../shared/extraction.ts';
-import type { CustomerMatch, OrderLine } from './sales-order.events.ts';
+/** When a draft needs a person, and what it lacks before it can be approved. */
+import type { OrderTerms } from './sales-order.events.ts';
+import { sameUnit } from './units.ts';
 
-/** Stable codes, in the order in which a reviewer would look; empty: nothing to review. */
+/** What the company's records say of the customer and the products that were matched. */
+export type CatalogFacts = {
+  readonly customerCurrency: string | null;
+  /** unit by product id */
+  readonly units: { readonly [productId: string]: string | null };
+};
+
+type Assessed = Pick<OrderTerms, 'customer' | 'currency' | 'lines'>;
+
+/** Stable codes, in the order in which a reviewer would look; empty: nothing to review. `confidence` null: entered by a person. */
 export const reviewReasons = (
-  extraction: Pick<Extraction, 'confidence'>,
+  confidence: number | null,
   threshold: number,
-  customer: CustomerMatch | null,
-  lines: readonly Pick<OrderLine, 'productId'>[],
+  { customer, currency, lines }: Assessed,
+  { customerCurrency, units }: CatalogFacts = { customerCurrency: null, units: {} },
+): readonly string[] => {
+  const anyLine = (holds: (line: OrderTerms['lines'][number]) => boolean) => lines.some(holds);
+  const found: readonly (readonly [string, boolean])[] = [
+    ['confidence_below_threshold', confidence !== null && confidence < threshold],
+    ['customer_unknown', customer === null],
+    ['customer_by_domain', customer?.by === 'domain'],
+    ['customer_by_similar_name', customer?.by === 'similar_name'],
+    ['currency_differs', currency !== null && customerCurrency !== null && currency !== customerCurrency],
+    ['no_lines', lines.length === 0],
+    ['product_not_found', anyLine(({ productId }) => productId === null)],
+    ['product_by_similar_name', anyLine(({ matchedBy }) => matchedBy === 'similar_name')],
+    ['unit_differs', anyLine(({ productId, unit }) => productId !== null && !sameUnit(unit, units[productId] ?? null))],
+  ];
+  return found.filter(([, holds]) => holds).map(([code]) => code);
+};
+
+/** Reasons that only an event knows: they stay when an order is assessed again. */
+const lasting: ReadonlySet<string> = new Set(['order_revised', 'customer_evidence_differs']);
+export const lastingReasons = (reasons: readonly string[]): readonly string[] => reasons.filter((code) => lasting.has(code));
+
+/** What approval demands and the order lacks: "customer", "warehouse", "lines", "lines.2.price", ... */
+export const missingFields = (
+  terms: Pick<OrderTerms, 'customer' | 'warehouseId' | 'currency' | 'deliveryDate' | 'lines'>,
 ): readonly string[] => [
-  ...(extraction.confidence < threshold ? ['confidence_below_threshold'] : []),
-  ...(customer === null ? ['customer_unknown'] : []),
-  ...(lines.length === 0 ? ['no_lines'] : []),
-  ...(lines.some(({ productId }) => productId === null) ? ['product_not_found'] : []),
+  ...(terms.customer === null ? ['customer'] : []),
+  ...(terms.warehouseId === null ? ['warehouse'] : []),
+  ...(terms.currency === null ? ['currency'] : []),
+  ...(terms.deliveryDate === null ? ['delivery_date'] : []),
+  ...(terms.lines.length === 0 ? ['lines'] : []),
+  ...terms.lines.flatMap(({ productId, qty, price }, index) => [
+    ...(productId === null ? [`lines.${index + 1}.product`] : []),
+    ...(qty === null ? [`lines.${index + 1}.qty`] : []),
+    ...(price === null ? [`lines.${index + 1}.price`] : []),
+  ]),
 ];

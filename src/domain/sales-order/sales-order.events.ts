@@ -1,39 +1,78 @@
 import type { Extraction } from '../shared/extraction.ts';
 
-/** Where an order came from. */
-export type OrderSource = { readonly kind: 'email'; readonly id: string };
+export const orderSourceKinds = ['email', 'upload', 'api', 'chat'] as const;
+/** Where an order came from: a log entry, a document, a request, a chat message. */
+export type OrderSource = { readonly kind: (typeof orderSourceKinds)[number]; readonly id: string };
 
-export type CustomerMatch = { readonly customerId: string; readonly by: 'email' | 'code' | 'name' };
+export const customerSteps = ['code', 'tax_number', 'email', 'phone', 'name', 'domain', 'similar_name', 'person'] as const;
+/** By which step of the chain (documents.md, Matching) the customer was found; `person`: somebody said so. */
+export type CustomerMatch = { readonly customerId: string; readonly by: (typeof customerSteps)[number] };
 
-/** Decimal strings for qty and price; null where the document does not say. */
+export const productSteps = ['code', 'ean', 'alias', 'name', 'similar_name', 'person'] as const;
+export type ProductStep = (typeof productSteps)[number];
+
+/** A record that is nearly it: offered to a person, never chosen. `similarity` from 0 to 1. */
+export type Candidate = { readonly id: string; readonly similarity: number };
+
+/** Decimal strings for numbers; null where nobody said. */
 export type OrderLine = {
   readonly name: string | null;
   readonly code: string | null;
   readonly qty: string | null;
   readonly unit: string | null;
+  /** of one unit */
   readonly price: string | null;
+  readonly discount: string | null;
+  readonly amount: string | null;
   readonly productId: string | null;
-  readonly matchedBy: 'code' | 'name' | null;
+  readonly matchedBy: ProductStep | null;
+  readonly candidates: readonly Candidate[];
 };
 
-/** One version of what the customer wants, as read from one document. */
-export type OrderContent = {
-  readonly source: OrderSource;
-  readonly extraction: Extraction;
+/** What is wanted, as it stands: read and matched, or corrected by a person. Dates ISO, currency ISO 4217. */
+export type OrderTerms = {
   readonly customer: CustomerMatch | null;
+  readonly customerCandidates: readonly Candidate[];
   readonly leadId: string | null;
   /** who ordered, as far as the document or the sender tells */
   readonly customerName: string | null;
   readonly customerEmail: string | null;
+  readonly poNumber: string | null;
+  readonly orderDate: string | null;
+  readonly deliveryDate: string | null;
+  readonly currency: string | null;
+  readonly total: string | null;
+  readonly warehouseId: string | null;
   readonly lines: readonly OrderLine[];
-  readonly threshold: number;
   readonly requiresReview: boolean;
-  /** stable codes: confidence_below_threshold, customer_unknown, product_not_found, ... */
+  /** stable codes, see order-review.ts */
   readonly reviewReasons: readonly string[];
+};
+
+/** The file an order was made from, where it was kept. */
+export type SourceDocument = {
+  readonly fileId: string;
+  readonly name: string;
+  /** what its magic bytes say: pdf, xlsx, ... */
+  readonly type: string;
+  /** bytes */
+  readonly size: number;
+  readonly sha256: string;
+};
+
+/** One version of what the customer wants, from one source. */
+export type OrderContent = OrderTerms & {
+  readonly source: OrderSource;
+  /** null when a person entered it */
+  readonly extraction: Extraction | null;
+  readonly document: SourceDocument | null;
+  /** 0 to 100 */
+  readonly threshold: number;
   /** equal for equal orders: SHA-256 over PO number, lines, delivery date, currency */
   readonly contentHash: string;
 };
 
+/** `field`: "po_number", "lines.2.qty", or "lines.3" for a line that came or went as a whole. */
 export type FieldChange = { readonly field: string; readonly before: string | null; readonly after: string | null };
 
 export type SalesOrderEvent =
@@ -41,12 +80,32 @@ export type SalesOrderEvent =
       readonly type: 'OrderDrafted';
       readonly data: { readonly orderId: string; readonly reference: string; readonly content: OrderContent };
     }
+  /** other content under the same purchase order number: the draft follows it */
   | {
       readonly type: 'OrderRevised';
       readonly data: { readonly orderId: string; readonly content: OrderContent; readonly changes: readonly FieldChange[] };
-    };
+    }
+  /** other content for an order that was approved: kept for a person, the order stays as it is */
+  | {
+      readonly type: 'OrderRevisionHeld';
+      readonly data: { readonly orderId: string; readonly content: OrderContent; readonly changes: readonly FieldChange[] };
+    }
+  /** the same content from another source */
+  | { readonly type: 'OrderRepeated'; readonly data: { readonly orderId: string; readonly source: OrderSource } }
+  /** by a person */
+  | {
+      readonly type: 'OrderCorrected';
+      readonly data: { readonly orderId: string; readonly changes: readonly FieldChange[]; readonly terms: OrderTerms };
+    }
+  /** matched again, after the company's records changed */
+  | {
+      readonly type: 'OrderMatched';
+      readonly data: { readonly orderId: string; readonly changes: readonly FieldChange[]; readonly terms: OrderTerms };
+    }
+  | { readonly type: 'OrderApproved'; readonly data: { readonly orderId: string } }
+  | { readonly type: 'OrderRejected'; readonly data: { readonly orderId: string; readonly reason: string } };
 
-/** The claim of one order on a customer's purchase order number: the first wins, whoever comes later links to it. */
+/** The claim of one order on a customer's purchase order number: whoever comes later is the same order. */
 export type PurchaseOrderEvent = {
   readonly type: 'PurchaseOrderClaimed';
   readonly data: {

@@ -1,5 +1,4 @@
 import type { AdvanceEmail } from '../../commands/email-intake/advance-email.command.ts';
-import { FirstOrderPending } from '../../commands/sales-order/take-order.command.ts';
 import type { CommandContext } from '../../platform/command-handling/command-context.ts';
 import { isStoreDown } from '../shared/is-store-down.ts';
 import type { createConcludeEmail } from './conclude-email.step.ts';
@@ -24,9 +23,8 @@ export const createConcludeEmails =
         await advance(emailId, await conclude(email, mailbox, context), context);
       } catch (error) {
         if (isStoreDown(error)) throw error;
-        const expected = error instanceof FirstOrderPending;
-        if (!expected) warn({ err: error, emailId }, 'a mail could not be concluded');
-        const reason = expected ? error.message : 'the order could not be drafted because of a fault in the service';
+        warn({ err: error, emailId }, 'a mail could not be concluded');
+        const reason = 'the order could not be drafted because of a fault in the service';
         await advance(emailId, { type: 'FailAttempt', cause: 'internal', reason, now: now().toISOString() }, context);
       }
     }

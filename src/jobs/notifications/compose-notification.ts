@@ -34,7 +34,7 @@ const contentOf = (email: KnownEmail): Content => {
   }
   if (email.phase !== 'processed') return { title: 'A mail is being processed', facts: mail };
   const { orders, confidence, requiresReview, reviewReasons, note, leadId } = email.outcome;
-  const dispositions = { drafted: 'drafted', duplicate: 'seen before', revised: 'revised' };
+  const dispositions = { drafted: 'drafted', duplicate: 'seen before', revised: 'revised', held: 'approved before, not changed' };
   const listed = orders.map(({ reference, disposition }) => `${reference} (${dispositions[disposition]})`).join(', ');
   const customer = email.results[0]?.fields;
   const lead = [customer?.customer_name?.value, customer?.customer_email?.value ?? email.mail.from]
@@ -57,8 +57,15 @@ const contentOf = (email: KnownEmail): Content => {
 const reviewWords: Readonly<Record<string, string>> = {
   confidence_below_threshold: 'the confidence is below the threshold of this mailbox',
   customer_unknown: 'the customer is not known',
+  customer_by_domain: 'the customer was found by the domain of an e-mail address alone',
+  customer_by_similar_name: 'the customer was found by a similar name',
+  customer_evidence_differs: 'the document names more than one customer',
+  currency_differs: "the currency is not the customer's",
   no_lines: 'no lines were found',
   product_not_found: 'a product is not known',
+  product_by_similar_name: 'a product was found by a similar name',
+  unit_differs: "a unit is not the product's",
+  revision_of_approved_order: 'it would change an order that is approved: the order stays as it is',
   order_revised: 'it changes an order that was drafted before',
   changes_unknown_order: 'it changes an order that is not known here',
 };

@@ -1,4 +1,4 @@
-import type { OrderContent, SalesOrderEvent } from '../../domain/sales-order/sales-order.events.ts';
+import type { OrderTerms, SalesOrderEvent } from '../../domain/sales-order/sales-order.events.ts';
 import { readModel } from '../../platform/projections/read-model.ts';
 
 /** Drafts made from mails that nobody has decided yet. */
@@ -16,17 +16,17 @@ export type ReviewQueueRow = {
   readonly person_key_id: string | null;
 };
 
-const assessed = ({ customerEmail, extraction, threshold, requiresReview, reviewReasons }: OrderContent) => ({
+const assessed = ({ customerEmail, requiresReview, reviewReasons }: OrderTerms) => ({
   customer_email: customerEmail,
-  confidence: extraction.confidence.toFixed(2),
-  threshold,
   requires_review: requiresReview,
   review_reasons: reviewReasons,
 });
 
+const key = (e: { readonly data: { readonly orderId: string } }): string => e.data.orderId;
+
 export const reviewQueue = readModel<SalesOrderEvent>()<ReviewQueueRow>({
   name: 'review_queue',
-  version: 2,
+  version: 3,
   columns: {
     id: 'uuid primary key',
     company_id: 'text not null',
@@ -40,21 +40,46 @@ export const reviewQueue = readModel<SalesOrderEvent>()<ReviewQueueRow>({
     created_at: 'timestamptz not null',
     person_key_id: 'uuid',
   },
-  indexes: ['create index on $table (company_id, created_at desc, id desc)'],
+  indexes: [
+    'create index on $table (company_id, created_at desc, id desc)',
+    'create index on $table (company_id, confidence, id)',
+  ],
   personal: true,
   on: {
     OrderDrafted: {
-      key: (e) => e.data.orderId,
-      fold: (_, e) => ({
-        id: e.data.orderId,
-        company_id: e.metadata.companyId,
-        email_id: e.data.content.source.id,
-        reference: e.data.reference,
-        ...assessed(e.data.content),
-        created_at: e.recordedAt,
-        person_key_id: e.personKeyId,
-      }),
+      key: (e) => (e.data.content.source.kind === 'email' ? e.data.orderId : null),
+      fold: (_, e) => {
+        const { orderId, reference, content } = e.data;
+        return {
+          id: orderId,
+          company_id: e.metadata.companyId,
+          email_id: content.source.id,
+          reference,
+          ...assessed(content),
+          confidence: (content.extraction?.confidence ?? 0).toFixed(2),
+          threshold: content.threshold,
+          created_at: e.recordedAt,
+          person_key_id: e.personKeyId,
+        };
+      },
     },
-    OrderRevised: { key: (e) => e.data.orderId, fold: (row, e) => row && { ...row, ...assessed(e.data.content) } },
+    OrderRevised: {
+      key,
+      fold: (row, e) => {
+        const { extraction, threshold } = e.data.content;
+        return (
+          row && {
+            ...row,
+            ...assessed(e.data.content),
+            confidence: extraction?.confidence.toFixed(2) ?? row.confidence,
+            threshold,
+          }
+        );
+      },
+    },
+    OrderCorrected: { key, fold: (row, e) => row && { ...row, ...assessed(e.data.terms) } },
+    OrderMatched: { key, fold: (row, e) => row && { ...row, ...assessed(e.data.terms) } },
+    OrderApproved: { key, fold: () => null },
+    OrderRejected: { key, fold: () => null },
   },
 });

@@ -81,7 +81,7 @@ describe('an order that comes by mail', function () {
       expect(order?.ai_confidence).to.match(/^\d{1,3}\.\d\d$/);
       expect(Number(order?.ai_confidence)).to.be.within(70, 100);
       expect(entry.ai_confidence).to.equal(order?.ai_confidence);
-      expect(order?.source_document?.name).to.equal(`${document.poNumber}.${format}`);
+      expect(order?.extraction_metadata?.files[0]?.name).to.equal(`${document.poNumber}.${format}`);
 
       const [notification, ...more] = await desk.notifications(companyId, letter);
       expect(more).to.deep.equal([]);

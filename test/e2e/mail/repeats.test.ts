@@ -146,7 +146,8 @@ describe('an order that comes more than once', function () {
     const [outcome] = dataOf<{ orders: unknown }>(await desk.events(companyId, letters[1]), 'EmailProcessed');
     expect(outcome?.orders).to.deep.equal([{ orderId: order?.id, reference: order?.reference, disposition: 'duplicate' }]);
     const orderEvents = await desk.stage.stack.events(salesOrderStream(companyId, order?.id ?? ''));
-    expect(orderEvents.map(({ type }) => type)).to.deep.equal(['OrderDrafted']);
+    expect(orderEvents.map(({ type }) => type)).to.deep.equal(['OrderDrafted', 'OrderRepeated']);
+    expect(order?.duplicates.map(({ source }) => source)).to.deep.equal([{ kind: 'email', id: second.id }]);
     const [notification, ...rest] = await desk.notifications(companyId, letters[1]);
     expect(rest).to.deep.equal([]);
     expect(notification?.mail.text).to.include(`${order?.reference} (seen before)`);
@@ -176,8 +177,8 @@ describe('an order that comes more than once', function () {
     expect(order?.revisions).to.have.length(1);
     const [revision] = order?.revisions ?? [];
     expect(revision?.source).to.deep.equal({ kind: 'email', id: second.id });
-    expect(revision?.changes.map(({ field }) => field)).to.have.members(['total', 'lines.1']);
-    const [lineChange] = revision?.changes.filter(({ field }) => field === 'lines.1') ?? [];
+    expect(revision?.changes.map(({ field }) => field)).to.have.members(['total', 'lines.1.qty', 'lines.1.amount']);
+    const [lineChange] = revision?.changes.filter(({ field }) => field === 'lines.1.qty') ?? [];
     expect(lineChange?.before).to.match(/^2\b/);
     expect(lineChange?.after).to.match(/^9\b/);
     const orderEvents = await desk.stage.stack.events(salesOrderStream(companyId, order?.id ?? ''));

@@ -167,6 +167,6 @@ describe('a mail whose attachment cannot be read', function () {
     const [order, ...more] = (await desk.orders(companyId)).filter(({ source }) => source.id === entry.id);
     expect(more).to.deep.equal([]);
     expect(order).to.deep.include({ po_number: document.poNumber, requires_review: false });
-    expect(order?.source_document?.name).to.equal('order.pdf');
+    expect(order?.extraction_metadata?.files[0]?.name).to.equal('order.pdf');
   });
 });

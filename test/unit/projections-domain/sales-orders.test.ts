@@ -43,7 +43,12 @@ describe('the sales_orders read model', () => {
       lines: content.lines,
       ai_confidence: '93.50',
       source: { kind: 'email', id: emailId },
-      source_document: { name: 'order.pdf', sha256: 'ab'.repeat(32) },
+      document: null,
+      po_key: 'po 4711',
+      customer_matched_by: 'email',
+      corrections: [],
+      duplicates: [],
+      decision: null,
       extraction_metadata: content.extraction,
       revisions: [],
       revision: 0,
@@ -60,7 +65,7 @@ describe('the sales_orders read model', () => {
       requires_review: true,
       review_reasons: ['confidence_below_threshold'],
       source: { kind: 'email', id: emailId },
-      revisions: [{ source: { kind: 'email', id: later }, at: '2026-11-20T08:00:01.000Z', changes }],
+      revisions: [{ source: { kind: 'email', id: later }, at: '2026-11-20T08:00:01.000Z', applied: true, changes }],
       revision: 1,
       created_at: new Date('2026-11-20T08:00:00.000Z'),
       updated_at: new Date('2026-11-20T08:00:01.000Z'),
@@ -75,6 +80,44 @@ describe('the sales_orders read model', () => {
 
   it('makes no order of a revision whose draft it never saw', () => {
     order.givenEvents([revised()]).thenNoRow(orderId);
+  });
+
+  it('follows what a person corrects, and keeps who changed what', () => {
+    const { source: _, extraction: __, document: ___, threshold: ____, contentHash: _____, ...terms } = orderContent();
+    const corrected = { ...terms, poNumber: 'PO 4712', requiresReview: true, reviewReasons: ['no_lines'], lines: [] };
+    order.givenEvents([drafted(), { type: 'OrderCorrected', data: { orderId, changes, terms: corrected } }]).thenRowHas(orderId, {
+      po_number: 'PO 4712',
+      po_key: 'po 4712',
+      lines: [],
+      requires_review: true,
+      corrections: [{ by: 'user:ann', at: '2026-11-20T08:00:01.000Z', changes }],
+      search: 'so-2026-000001 po 4712 anna berg ab anna@buyer.example',
+      ai_confidence: '93.50',
+    });
+  });
+
+  it('shows a decision, and what came too late to change it', () => {
+    const after = order.givenEvents([
+      drafted(doubtful(emailId)),
+      { type: 'OrderApproved', data: { orderId } },
+      { type: 'OrderRevisionHeld', data: { orderId, content: doubtful(later), changes } },
+      { type: 'OrderRepeated', data: { orderId, source: { kind: 'upload', id: 'document' } } },
+    ]);
+    after.thenRowHas(orderId, {
+      status: 'APPROVED',
+      requires_review: false,
+      review_reasons: [],
+      decision: { by: 'user:ann', at: '2026-11-20T08:00:01.000Z', reason: null },
+      revisions: [{ source: { kind: 'email', id: later }, at: '2026-11-20T08:00:02.000Z', applied: false, changes }],
+      duplicates: [{ source: { kind: 'upload', id: 'document' }, at: '2026-11-20T08:00:03.000Z' }],
+      revision: 3,
+    });
+  });
+
+  it('is a draft again when something else is wanted after it was rejected', () => {
+    order
+      .givenEvents([drafted(), { type: 'OrderRejected', data: { orderId, reason: 'no' } }, revised()])
+      .thenRowHas(orderId, { status: 'DRAFT', decision: null });
   });
 
   it('has nothing of an erased customer left', () => {
@@ -103,6 +146,12 @@ describe('the review_queue read model', () => {
 
   it('lists a draft that needs no review too: nobody has decided on it', () => {
     queue.givenEvents([drafted()]).thenRowHas(orderId, { requires_review: false, review_reasons: [] });
+  });
+
+  it('lists no draft that was uploaded, and none that somebody decided', () => {
+    queue.givenEvents([drafted(orderContent({ source: { kind: 'upload', id: later } }))]).thenNoRow(orderId);
+    queue.givenEvents([drafted(), { type: 'OrderApproved', data: { orderId } }]).thenNoRow(orderId);
+    queue.givenEvents([drafted(), { type: 'OrderRejected', data: { orderId, reason: 'no' } }]).thenNoRow(orderId);
   });
 
   it('judges a revised draft by its newest content, where it stood', () => {

@@ -1,0 +1,140 @@
+/** A sales order as it is answered: what is wanted, how it was found out, and what happened to it. */
+import { missingFields } from '../../domain/sales-order/order-review.ts';
+import { orderSourceKinds } from '../../domain/sales-order/sales-order.events.ts';
+import { unitCode } from '../../domain/sales-order/units.ts';
+import type { SalesOrderRow } from '../../projections/sales-orders/sales-orders.read-model.ts';
+import { anything, choice, flag, integer, listOf, number, orNull, record, text, time, uuid } from '../http/shapes.ts';
+
+export const salesOrdersPath = '/sales/sales-orders/';
+export const orderStatuses = ['DRAFT', 'APPROVED', 'REJECTED'] as const;
+
+const candidate = record({ id: uuid, similarity: number });
+const source = record({ kind: choice(...orderSourceKinds), id: uuid });
+const changes = listOf(record({ field: text, before: orNull(text), after: orNull(text) }));
+
+/** What a list shows of each. */
+const entryFields = {
+  id: uuid,
+  company: text,
+  reference: text,
+  status: choice(...orderStatuses),
+  customer: orNull(uuid),
+  customer_name: orNull(text),
+  customer_email: orNull(text),
+  lead: orNull(uuid),
+  po_number: orNull(text),
+  order_date: orNull(text),
+  delivery_date: orNull(text),
+  currency: orNull(text),
+  total: orNull(text),
+  warehouse: orNull(uuid),
+  ai_confidence: orNull(number),
+  threshold: integer,
+  requires_review: flag,
+  review_reasons: listOf(text),
+  missing_fields: listOf(text),
+  source,
+  created_at: time,
+  updated_at: time,
+};
+export const orderEntryShape = record(entryFields);
+
+export const orderShape = record({
+  ...entryFields,
+  customer_matched_by: orNull(text),
+  customer_candidates: listOf(candidate),
+  lines: listOf(
+    record({
+      name: orNull(text),
+      code: orNull(text),
+      qty: orNull(text),
+      unit: orNull(text),
+      unit_code: orNull(text),
+      price: orNull(text),
+      discount: orNull(text),
+      amount: orNull(text),
+      product: orNull(uuid),
+      matched_by: orNull(text),
+      candidates: listOf(candidate),
+      evidence: anything,
+    }),
+  ),
+  evidence: anything,
+  source_document: orNull(record({ name: text, type: text, size: integer, sha256: text, url: orNull(text) })),
+  extraction_metadata: orNull(anything),
+  revisions: listOf(record({ source, at: time, applied: flag, changes })),
+  corrections: listOf(record({ by: text, at: time, changes })),
+  duplicates: listOf(record({ source, at: time })),
+  decision: orNull(record({ by: text, at: time, reason: orNull(text) })),
+});
+
+export const orderEntryView = (row: SalesOrderRow) => ({
+  id: row.id,
+  company: row.company_id,
+  reference: row.reference,
+  status: row.status,
+  customer: row.customer_id,
+  customer_name: row.customer_name,
+  customer_email: row.customer_email,
+  lead: row.lead_id,
+  po_number: row.po_number,
+  order_date: row.order_date,
+  delivery_date: row.delivery_date,
+  currency: row.currency,
+  total: row.total,
+  warehouse: row.warehouse_id,
+  ai_confidence: row.ai_confidence === null ? null : Number(row.ai_confidence),
+  threshold: row.threshold,
+  requires_review: row.requires_review,
+  review_reasons: row.review_reasons,
+  missing_fields: missingOf(row),
+  source: row.source,
+  created_at: row.created_at,
+  updated_at: row.updated_at,
+});
+
+/** What approval would demand; nothing once it is decided. */
+const missingOf = (row: SalesOrderRow): readonly string[] =>
+  row.status === 'DRAFT'
+    ? missingFields({
+        customer: row.customer_id === null ? null : { customerId: row.customer_id, by: 'person' },
+        warehouseId: row.warehouse_id,
+        currency: row.currency,
+        deliveryDate: row.delivery_date,
+        lines: row.lines,
+      })
+    : [];
+
+/** Decimal strings for numbers: what was read, not what a float makes of it. Evidence only where the line still stands where it was read. */
+const linesView = ({ lines, extraction_metadata }: SalesOrderRow) => {
+  const read = extraction_metadata?.lines ?? [];
+  return lines.map(({ productId, matchedBy, ...line }, index) => ({
+    ...line,
+    unit_code: unitCode(line.unit),
+    product: productId,
+    matched_by: matchedBy,
+    evidence: (read.length === lines.length ? read[index] : null) ?? null,
+  }));
+};
+
+/** The file when it was kept; else what is known of the one it was read from. */
+const documentView = ({ id, document, extraction_metadata }: SalesOrderRow) => {
+  const read = document ?? extraction_metadata?.files[0];
+  if (!read) return null;
+  const { name, type, size, sha256 } = read;
+  return { name, type, size, sha256, url: document ? `${salesOrdersPath}${id}/source_document/` : null };
+};
+
+export const orderView = (row: SalesOrderRow) => ({
+  ...orderEntryView(row),
+  customer_matched_by: row.customer_matched_by,
+  customer_candidates: row.customer_candidates,
+  lines: linesView(row),
+  evidence: row.extraction_metadata?.fields ?? null,
+  source_document: documentView(row),
+  extraction_metadata: row.extraction_metadata,
+  revisions: row.revisions,
+  corrections: row.corrections,
+  duplicates: row.duplicates,
+  decision: row.decision,
+});

@@ -1,0 +1,19 @@
+/** What a correction teaches: the document's own words for a product, to be known again from this customer. */
+import type { OrderCorrections } from '../../domain/sales-order/order-corrections.ts';
+import type { OrderContent } from '../../domain/sales-order/sales-order.events.ts';
+import type { CommandContext } from '../../platform/command-handling/command-context.ts';
+
+export type Lesson = { readonly productId: string; readonly customerId: string; readonly alias: string };
+export type LearnProductAlias = (lesson: Lesson, context: CommandContext) => Promise<unknown>;
+
+/** One for each corrected line that has a product now; none while the customer is unknown. Code before name, as the document has them. */
+export const lessonsOf = ({ customer, extraction, lines }: OrderContent, corrections: OrderCorrections): readonly Lesson[] => {
+  if (!customer || !extraction || extraction.lines.length !== lines.length) return [];
+  const numbers = new Set(corrections.lines?.flatMap(({ line }) => line ?? []));
+  return [...numbers].flatMap((number) => {
+    const productId = lines[number - 1]?.productId;
+    const read = extraction.lines[number - 1];
+    const alias = read?.code?.value ?? read?.name?.value;
+    return productId && alias ? [{ productId, customerId: customer.customerId, alias }] : [];
+  });
+};

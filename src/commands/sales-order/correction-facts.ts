@@ -1,0 +1,45 @@
+/** What has to be looked up before a person's corrections can be decided on; ids that the company does not have are refused here. */
+import { type Either, left, right } from 'fp-ts/lib/Either.js';
+import type { CatalogLookup } from '../../domain/sales-order/catalog-lookup.port.ts';
+import type { CorrectionFacts, LineFields, OrderCorrections } from '../../domain/sales-order/order-corrections.ts';
+import type { OrderTerms } from '../../domain/sales-order/sales-order.events.ts';
+
+/** `field` as the caller named it: "customer", "warehouse", "lines.2.product". */
+export type UnknownReference = { readonly type: 'UnknownReference'; readonly field: string };
+export type CorrectionFactsOf = (
+  companyId: string,
+  order: OrderTerms,
+  corrections: OrderCorrections,
+) => Promise<Either<UnknownReference, CorrectionFacts>>;
+
+const isId = (id: string | null | undefined): id is string => id !== null && id !== undefined;
+
+export const createCorrectionFacts =
+  (catalog: CatalogLookup): CorrectionFactsOf =>
+  async (companyId, order, corrections) => {
+    const { customerId = order.customer?.customerId ?? null, warehouseId } = corrections;
+    const customer = customerId === null ? null : await catalog.customer(companyId, customerId);
+    if (isId(corrections.customerId) && !customer) return left({ type: 'UnknownReference', field: 'customer' });
+    if (isId(warehouseId) && !(await catalog.warehouses(companyId)).some((known) => known.warehouseId === warehouseId))
+      return left({ type: 'UnknownReference', field: 'warehouse' });
+
+    const lines: readonly LineFields[] = corrections.replaceLines ?? corrections.lines ?? [];
+    const wanted = lines.map(({ code = null, name = null }) => ({ code, name }));
+    const facts = await catalog.productsLike(companyId, customerId, wanted);
+    const given = lines.map(({ productId }) => productId).filter(isId);
+    const found = [...facts.products.map(({ productId }) => productId), ...facts.aliases.map(({ productId }) => productId)];
+    const similar = Object.values(facts.similar).flatMap((products) => products.map(({ id }) => id));
+    const standing = order.lines.map(({ productId }) => productId).filter(isId);
+    const products = await catalog.products(companyId, [...new Set([...given, ...found, ...similar, ...standing])]);
+    const unknown = lines.findIndex(
+      ({ productId }) => isId(productId) && !products.some((product) => product.productId === productId),
+    );
+    if (unknown >= 0) return left({ type: 'UnknownReference', field: `lines.${unknown + 1}.product` });
+    return right({
+      products: facts,
+      review: {
+        customerCurrency: customer?.currency ?? null,
+        units: Object.fromEntries(products.map(({ productId, unit }) => [productId, unit])),
+      },
+    });
+  };

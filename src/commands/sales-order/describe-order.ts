@@ -1,0 +1,66 @@
+/** From what was read to what is wanted: customer, products and warehouse matched against the company's records. Nothing is recorded. */
+import type { CatalogLookup, KnownWarehouse } from '../../domain/sales-order/catalog-lookup.port.ts';
+import { cluesOf, matchCustomer, matchLine } from '../../domain/sales-order/matching.ts';
+import { reviewReasons } from '../../domain/sales-order/order-review.ts';
+import type { OrderContent, OrderSource, SourceDocument } from '../../domain/sales-order/sales-order.events.ts';
+import type { Extraction } from '../../domain/shared/extraction.ts';
+import { contentHash } from './content-hash.ts';
+
+export type ReadOrder = {
+  readonly source: OrderSource;
+  readonly extraction: Extraction;
+  /** who sent it, null when nobody is known to have */
+  readonly sender: { readonly email: string; readonly name: string | null } | null;
+  /** 0 to 100 */
+  readonly threshold: number;
+  readonly document: SourceDocument | null;
+};
+export type DescribeOrder = (order: ReadOrder, companyId: string) => Promise<OrderContent>;
+
+/** The default one, or the only one. */
+export const usualWarehouse = (warehouses: readonly KnownWarehouse[]): string | null =>
+  (warehouses.find(({ isDefault }) => isDefault) ?? (warehouses.length === 1 ? warehouses[0] : undefined))?.warehouseId ?? null;
+
+export const createDescribeOrder =
+  (catalog: CatalogLookup): DescribeOrder =>
+  async ({ source, extraction, sender, threshold, document }, companyId) => {
+    const { fields } = extraction;
+    const clues = cluesOf(fields, sender?.email ?? null);
+    const known = await catalog.customersLike(companyId, clues);
+    const { match, candidates, evidenceDiffers } = matchCustomer(clues, known);
+    const wanted = extraction.lines.map(({ code, name }) => ({ code: code?.value ?? null, name: name?.value ?? null }));
+    const facts = await catalog.productsLike(companyId, match?.customerId ?? null, wanted);
+    const lines = extraction.lines.map((line) => matchLine(line, facts));
+    const matched = await catalog.products(companyId, [...new Set(lines.flatMap(({ productId }) => productId ?? []))]);
+    const read = {
+      customer: match,
+      customerCandidates: candidates,
+      leadId: null,
+      customerName: fields.customer_name?.value ?? sender?.name ?? null,
+      customerEmail: fields.customer_email?.value ?? sender?.email ?? null,
+      poNumber: fields.po_number?.value ?? null,
+      orderDate: fields.order_date?.value ?? null,
+      deliveryDate: fields.delivery_date?.value ?? null,
+      currency: fields.currency?.value ?? null,
+      total: fields.total?.value ?? null,
+      warehouseId: usualWarehouse(await catalog.warehouses(companyId)),
+      lines,
+    };
+    const reasons = [
+      ...reviewReasons(extraction.confidence, threshold, read, {
+        customerCurrency: known.find(({ customerId }) => customerId === match?.customerId)?.currency ?? null,
+        units: Object.fromEntries(matched.map(({ productId, unit }) => [productId, unit])),
+      }),
+      ...(evidenceDiffers ? ['customer_evidence_differs'] : []),
+    ];
+    return {
+      ...read,
+      source,
+      extraction,
+      document,
+      threshold,
+      requiresReview: reasons.length > 0,
+      reviewReasons: reasons,
+      contentHash: contentHash(read),
+    };
+  };

@@ -1,0 +1,20 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { VersionConflict } from '../../platform/event-store/errors.ts';
+
+const turns = 60;
+const jitterMs = 60;
+
+/**
+ * For streams that many may want at the same moment (sixty-four mails of one purchase order): a command that lost its race three times
+ * is given again. `work` must be one command whose repetition changes nothing. Throws VersionConflict when it never gets a turn.
+ */
+export const despiteRivals = async <T>(work: () => Promise<T>): Promise<T> => {
+  for (let turn = 1; ; turn += 1) {
+    try {
+      return await work();
+    } catch (error) {
+      if (!(error instanceof VersionConflict) || turn === turns) throw error;
+      await sleep(Math.random() * jitterMs);
+    }
+  }
+};

@@ -1,0 +1,28 @@
+/** Spellings in which records and documents are compared. */
+
+/** Case, accents, spaces and punctuation do not count. */
+export const comparable = (text: string): string =>
+  text
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+
+/** Tax numbers: letters and digits in capitals, "DE 123.456.789" is DE123456789. */
+export const comparableTaxNumber = (text: string): string => text.toUpperCase().replace(/[^A-Z0-9]/g, '');
+
+/** Digits, with + before a country code ("0049 40 1" is +49401); a national number keeps its 0. */
+export const comparablePhone = (text: string): string => {
+  const digits = text.replace(/\(0\)/g, '').replace(/[^\d+]/g, '');
+  return digits.startsWith('00') ? `+${digits.slice(2)}` : digits;
+};
+
+/** GTINs by their digits: EAN-8, UPC and EAN-13 differ in leading zeros alone. Null for what is none. */
+export const comparableEan = (text: string): string | null => {
+  const digits = text.replace(/[\s-]/g, '');
+  return /^\d{8}$|^\d{12,14}$/.test(digits) ? digits.replace(/^0+/, '') : null;
+};
+
+/** The parts of a name that hold digits, in order: "Hex bolt M8x40" and "Hex bolt M10x40" are similar and not the same. */
+export const numbersIn = (text: string): string => (comparable(text).match(/\S*\d\S*/g) ?? []).sort().join(' ');

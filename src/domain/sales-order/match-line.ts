@@ -1,0 +1,67 @@
+/** Which product a line means: own code, EAN, what was learned for this customer, exact name, similar name. */
+import type { ExtractedLine } from '../shared/extraction.ts';
+import { comparable, comparableEan } from './comparable.ts';
+import type { OrderLine, ProductStep } from './sales-order.events.ts';
+import { candidatesOf, type Similar, similarEnough } from './similar.ts';
+
+export type KnownProduct = {
+  readonly productId: string;
+  readonly code: string;
+  readonly ean: string | null;
+  readonly name: string;
+  readonly unit: string | null;
+};
+
+/** What the company's records hold that may fit some lines. */
+export type ProductFacts = {
+  readonly products: readonly KnownProduct[];
+  /** what this customer calls a product, learned from corrections */
+  readonly aliases: readonly { readonly aliasKey: string; readonly productId: string }[];
+  /** products with a similar name, by the line's compared name */
+  readonly similar: { readonly [nameKey: string]: readonly Similar[] };
+};
+
+type Described = Pick<OrderLine, 'code' | 'name'>;
+type Matched = Pick<OrderLine, 'productId' | 'matchedBy' | 'candidates'>;
+
+const only = (found: readonly string[]): string | null => {
+  const different = [...new Set(found)];
+  return different.length === 1 ? (different[0] ?? null) : null;
+};
+
+export const matchProduct = ({ code, name }: Described, { products, aliases, similar }: ProductFacts): Matched => {
+  const [codeKey, nameKey] = [code && comparable(code), name && comparable(name)];
+  const ean = code && comparableEan(code);
+  const idsWhere = (fits: (product: KnownProduct) => boolean) => products.filter(fits).map(({ productId }) => productId);
+  const aliasOf = (key: string | null) =>
+    aliases.filter(({ aliasKey }) => key && aliasKey === key).map(({ productId }) => productId);
+  const steps: readonly (readonly [ProductStep, readonly string[]])[] = [
+    ['code', codeKey ? idsWhere((product) => comparable(product.code) === codeKey) : []],
+    ['ean', ean ? idsWhere((product) => product.ean !== null && comparableEan(product.ean) === ean) : []],
+    ['alias', aliasOf(codeKey)],
+    ['alias', aliasOf(nameKey)],
+    ['name', nameKey ? idsWhere((product) => comparable(product.name) === nameKey) : []],
+  ];
+  for (const [matchedBy, found] of steps) {
+    const productId = only(found);
+    if (productId) return { productId, matchedBy, candidates: [] };
+  }
+  const near = nameKey ? (similar[nameKey] ?? []) : [];
+  const best = nameKey ? similarEnough(nameKey, near) : null;
+  if (best)
+    return { productId: best.id, matchedBy: 'similar_name', candidates: candidatesOf(near.filter(({ id }) => id !== best.id)) };
+  return { productId: null, matchedBy: null, candidates: candidatesOf(near) };
+};
+
+export const matchLine = (line: ExtractedLine, facts: ProductFacts): OrderLine => {
+  const described = { name: line.name?.value ?? null, code: line.code?.value ?? null };
+  return {
+    ...described,
+    qty: line.qty?.value ?? null,
+    unit: line.unit?.value ?? null,
+    price: line.price?.value ?? null,
+    discount: line.discount?.value ?? null,
+    amount: line.amount?.value ?? null,
+    ...matchProduct(described, facts),
+  };
+};

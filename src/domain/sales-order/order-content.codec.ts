@@ -1,0 +1,96 @@
+import * as t from 'io-ts';
+import { integer, list, nullable, oneOf, shape } from '../shared/event-codec.codec.ts';
+import { extraction, personalInExtraction } from '../shared/extraction.codec.ts';
+import { customerSteps, orderSourceKinds, productSteps } from './sales-order.events.ts';
+
+export const source = shape({ kind: oneOf(orderSourceKinds), id: t.string });
+const candidates = list(shape({ id: t.string, similarity: t.number }));
+const text = nullable(t.string);
+
+const line = shape({
+  name: text,
+  code: text,
+  qty: text,
+  unit: text,
+  price: text,
+  discount: text,
+  amount: text,
+  productId: text,
+  matchedBy: nullable(oneOf(productSteps)),
+  candidates,
+});
+
+const termsFields = {
+  customer: nullable(shape({ customerId: t.string, by: oneOf(customerSteps) })),
+  customerCandidates: candidates,
+  leadId: text,
+  customerName: text,
+  customerEmail: text,
+  poNumber: text,
+  orderDate: text,
+  deliveryDate: text,
+  currency: text,
+  total: text,
+  warehouseId: text,
+  lines: list(line),
+  requiresReview: t.boolean,
+  reviewReasons: list(t.string),
+};
+
+export const terms = shape(termsFields);
+
+export const content = shape({
+  ...termsFields,
+  source,
+  extraction: nullable(extraction),
+  document: nullable(shape({ fileId: t.string, name: t.string, type: t.string, size: t.number, sha256: t.string })),
+  threshold: integer,
+  contentHash: t.string,
+});
+
+export const changes = list(shape({ field: t.string, before: text, after: text }));
+export const personalInChanges = { 'changes.*.before': 'subject', 'changes.*.after': 'subject' } as const;
+export const personalInTerms = { 'terms.customerName': 'subject', 'terms.customerEmail': 'self' } as const;
+export const personalInContent = {
+  ...personalInExtraction('content.extraction'),
+  'content.customerName': 'subject',
+  'content.customerEmail': 'self',
+  'content.document.name': 'subject',
+} as const;
+
+type V1 = {
+  readonly content: {
+    readonly extraction: {
+      readonly fields: { readonly [name: string]: { readonly value: string } | undefined };
+      readonly lines: readonly { readonly [name: string]: { readonly value: string } | undefined }[];
+    };
+    readonly lines: readonly object[];
+  };
+};
+
+/** Version 1 knew what was read and nothing else: what stands in the order now is that. */
+export const contentFromV1 = (json: unknown) => {
+  const event = json as V1;
+  const { fields, lines: read } = event.content.extraction;
+  const readValue = (name: string): string | null => fields[name]?.value ?? null;
+  return {
+    ...event,
+    content: {
+      ...event.content,
+      customerCandidates: [],
+      poNumber: readValue('po_number'),
+      orderDate: readValue('order_date'),
+      deliveryDate: readValue('delivery_date'),
+      currency: readValue('currency'),
+      total: readValue('total'),
+      warehouseId: null,
+      document: null,
+      lines: event.content.lines.map((entry, index) => ({
+        ...entry,
+        discount: read[index]?.discount?.value ?? null,
+        amount: read[index]?.amount?.value ?? null,
+        candidates: [],
+      })),
+    },
+  } as never;
+};

@@ -1,0 +1,119 @@
+/** What a person changes about an order, and what the order is then. */
+import { productOf, sumOf } from '../shared/decimal-sum.ts';
+import { canonicalDecimal } from '../shared/decimal-text.ts';
+import { matchProduct, type ProductFacts } from './match-line.ts';
+import { type CatalogFacts, lastingReasons, reviewReasons } from './order-review.ts';
+import type { OrderContent, OrderLine, OrderTerms } from './sales-order.events.ts';
+
+/** Absent: as it is. null: none. */
+export type LineFields = {
+  readonly productId?: string | null;
+  readonly name?: string | null;
+  readonly code?: string | null;
+  readonly qty?: string | null;
+  readonly unit?: string | null;
+  readonly price?: string | null;
+  readonly discount?: string | null;
+};
+/** `line` counts from 1; without it the line is added. `remove` takes it out. */
+export type LineCorrection = LineFields & { readonly line?: number; readonly remove?: boolean };
+
+export type OrderCorrections = {
+  readonly customerId?: string | null;
+  readonly customerName?: string | null;
+  readonly customerEmail?: string | null;
+  readonly poNumber?: string | null;
+  readonly orderDate?: string | null;
+  readonly deliveryDate?: string | null;
+  readonly currency?: string | null;
+  readonly total?: string | null;
+  readonly warehouseId?: string | null;
+  /** these and no others */
+  readonly replaceLines?: readonly LineFields[];
+  readonly lines?: readonly LineCorrection[];
+};
+
+/** Looked up for these corrections. */
+export type CorrectionFacts = { readonly products: ProductFacts; readonly review: CatalogFacts };
+
+const blank: OrderLine = {
+  name: null,
+  code: null,
+  qty: null,
+  unit: null,
+  price: null,
+  discount: null,
+  amount: null,
+  productId: null,
+  matchedBy: null,
+  candidates: [],
+};
+
+const corrected = (line: OrderLine, { productId, ...fields }: LineFields, facts: ProductFacts): OrderLine => {
+  const { line: _, remove: __, ...given } = fields as LineCorrection;
+  const now: OrderLine = { ...line, ...given };
+  const numbersChanged = (['qty', 'price', 'discount'] as const).some((name) => name in given && given[name] !== line[name]);
+  // an amount that was read belongs to the numbers that were read
+  const amount = numbersChanged ? (now.discount === null ? productOf(now.qty, now.price) : null) : now.amount;
+  if (productId !== undefined)
+    return {
+      ...now,
+      amount,
+      productId,
+      matchedBy: productId === null ? null : 'person',
+      candidates: productId === null ? now.candidates : [],
+    };
+  const renamed = now.code !== line.code || now.name !== line.name;
+  return renamed ? { ...now, amount, ...matchProduct(now, facts) } : { ...now, amount };
+};
+
+const correctedLines = (
+  lines: readonly OrderLine[],
+  { replaceLines, lines: changes = [] }: OrderCorrections,
+  facts: ProductFacts,
+) => {
+  if (replaceLines) return replaceLines.map((fields) => corrected(blank, fields, facts));
+  const kept = lines.flatMap((line, index) => {
+    const mine = changes.filter((change) => change.line === index + 1);
+    if (mine.some(({ remove }) => remove)) return [];
+    return [mine.reduce((now, change) => corrected(now, change, facts), line)];
+  });
+  return [...kept, ...changes.filter(({ line }) => line === undefined).map((fields) => corrected(blank, fields, facts))];
+};
+
+const lineSum = (lines: readonly OrderLine[]): string | null =>
+  sumOf(lines.map(({ amount, qty, price, discount }) => amount ?? (discount === null ? productOf(qty, price) : null)));
+
+const sameNumber = (a: string | null, b: string | null): boolean =>
+  a !== null && b !== null && canonicalDecimal(a) === canonicalDecimal(b);
+
+/** A total that was the sum of the lines stays the sum of the lines. */
+const totalAfter = (before: OrderContent, lines: readonly OrderLine[]): string | null =>
+  sameNumber(before.total, lineSum(before.lines)) ? lineSum(lines) : before.total;
+
+export const correctedTerms = (order: OrderContent, corrections: OrderCorrections, facts: CorrectionFacts): OrderTerms => {
+  const { customerId, replaceLines: _, lines: __, ...header } = corrections;
+  const lines = correctedLines(order.lines, corrections, facts.products);
+  const customer =
+    customerId === undefined || customerId === order.customer?.customerId
+      ? order.customer
+      : customerId === null
+        ? null
+        : ({ customerId, by: 'person' } as const);
+  const terms = { ...termsOf(order), total: totalAfter(order, lines), ...header, customer, lines };
+  const reasons = [
+    ...reviewReasons(order.extraction?.confidence ?? null, order.threshold, terms, facts.review),
+    ...lastingReasons(order.reviewReasons).filter((code) => code !== 'customer_evidence_differs' || customerId === undefined),
+  ];
+  return { ...terms, reviewReasons: reasons, requiresReview: reasons.length > 0 };
+};
+
+/** What of an order can change, without where it came from. */
+export const termsOf = ({
+  source: _,
+  extraction: __,
+  document: ___,
+  threshold: ____,
+  contentHash: _____,
+  ...terms
+}: OrderContent): OrderTerms => terms;

@@ -1,0 +1,56 @@
+/** A revision read from a new document meets what a person corrected in the meantime: what the document does not change stays corrected. */
+import type { ExtractedLine, Extraction, HeaderFieldName } from '../shared/extraction.ts';
+import type { OrderContent, OrderLine, OrderTerms } from './sales-order.events.ts';
+
+type Header = 'customerName' | 'customerEmail' | 'poNumber' | 'orderDate' | 'deliveryDate' | 'currency' | 'total';
+const readAs: { readonly [name in Header]: HeaderFieldName } = {
+  customerName: 'customer_name',
+  customerEmail: 'customer_email',
+  poNumber: 'po_number',
+  orderDate: 'order_date',
+  deliveryDate: 'delivery_date',
+  currency: 'currency',
+  total: 'total',
+};
+
+/** `next` as it was read, `current` with everything corrected since: the content the order has from now on. */
+export const revised = (current: OrderContent, next: OrderContent): OrderContent => {
+  const warehouseId = current.warehouseId ?? next.warehouseId;
+  const { leadId } = current;
+  if (!current.extraction || !next.extraction) return reviewed({ ...next, warehouseId, leadId });
+  const header: Partial<Record<Header, string | null>> = {};
+  for (const [name, field] of Object.entries(readAs) as readonly [Header, HeaderFieldName][]) {
+    const unchanged = current.extraction.fields[field]?.value === next.extraction.fields[field]?.value;
+    header[name] = (unchanged ? current[name] : next[name]) ?? next[name] ?? current[name];
+  }
+  return reviewed({
+    ...next,
+    ...header,
+    leadId,
+    warehouseId,
+    customer: current.customer?.by === 'person' ? current.customer : (next.customer ?? current.customer),
+    lines: revisedLines(current, current.extraction, next, next.extraction),
+  });
+};
+
+const lineRead = (line: ExtractedLine | undefined): string =>
+  JSON.stringify((['code', 'name', 'qty', 'unit', 'price', 'discount'] as const).map((name) => line?.[name]?.value ?? null));
+
+/** Only while lines still stand where they were read: after one was added or removed, the new document's lines are taken as they are. */
+const revisedLines = (current: OrderContent, before: Extraction, next: OrderContent, after: Extraction): readonly OrderLine[] => {
+  const same = (index: number): boolean => lineRead(before.lines[index]) === lineRead(after.lines[index]);
+  if (before.lines.length === after.lines.length && after.lines.every((_, index) => same(index))) return current.lines;
+  if (current.lines.length !== before.lines.length) return next.lines;
+  return next.lines.map((line, index) => (index < before.lines.length && same(index) ? (current.lines[index] ?? line) : line));
+};
+
+/** A revision is always looked at. Reasons that what a person did has settled do not come back. */
+const reviewed = (content: OrderContent): OrderContent => {
+  const settled: { readonly [reason: string]: (terms: OrderTerms) => boolean } = {
+    customer_unknown: ({ customer }) => customer !== null,
+    product_not_found: ({ lines }) => lines.every(({ productId }) => productId !== null),
+    no_lines: ({ lines }) => lines.length > 0,
+  };
+  const open = content.reviewReasons.filter((reason) => !settled[reason]?.(content));
+  return { ...content, reviewReasons: [...new Set([...open, 'order_revised'])], requiresReview: true };
+};

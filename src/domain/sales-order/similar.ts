@@ -1,0 +1,26 @@
+/** When a similar name is the same: trigram similarity (pg_trgm) of at least 0.6, and a clear gap to the second (documents.md, Matching). */
+import { numbersIn } from './comparable.ts';
+import type { Candidate } from './sales-order.events.ts';
+
+const enough = 0.6;
+const clearGap = 0.1;
+/** below it a name is not worth a look */
+const worthALook = 0.35;
+const offered = 5;
+
+export type Similar = { readonly id: string; readonly name: string; readonly similarity: number };
+
+const ranked = (found: readonly Similar[]): readonly Similar[] => [...found].sort((a, b) => b.similarity - a.similarity);
+
+/** Sizes and type numbers are no matter of spelling: with other digits it is another thing, however similar it looks. */
+export const similarEnough = (name: string, found: readonly Similar[]): Similar | null => {
+  const [best, second] = ranked(found);
+  if (!best || best.similarity < enough || best.similarity - (second?.similarity ?? 0) < clearGap) return null;
+  return numbersIn(best.name) === numbersIn(name) ? best : null;
+};
+
+export const candidatesOf = (found: readonly Similar[]): readonly Candidate[] =>
+  ranked(found)
+    .filter(({ similarity }) => similarity >= worthALook)
+    .slice(0, offered)
+    .map(({ id, similarity }) => ({ id, similarity: Math.round(similarity * 1000) / 1000 }));
