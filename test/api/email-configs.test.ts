@@ -48,6 +48,7 @@ describe('email configurations', () => {
       min_confidence_threshold: 70,
       processed_folder: 'Processed',
       notification_email: 'sales@seller.example',
+      process_since: null,
       is_active: true,
       last_sync: null,
       trouble: null,
@@ -113,6 +114,17 @@ describe('email configurations', () => {
     expectProblem(reply, 422, 'invalid_request');
     expect(codesOf(reply)).to.deep.equal({ smtp_server: 'host_not_allowed' });
     expect(await typesOf()).to.deep.equal([]);
+  });
+
+  it('a day to begin with is kept, taken back by a blank, and refused when there is no such day', async () => {
+    const { at, body } = await configured({ process_since: '2026-11-01' });
+    expect(body.process_since).to.equal('2026-11-01');
+    expect((await send('PATCH', at, { body: { process_since: '' } })).body).to.deep.equal({ ...body, process_since: null });
+    for (const process_since of ['2026-02-31', 'yesterday', '2026-11-01T08:00:00Z']) {
+      const refused = await send('PATCH', at, { body: { process_since } });
+      expect(refused.status, process_since).to.equal(422);
+      expect(refused.body.errors).to.have.nested.property('[0].code', process_since.length > 10 ? 'too_long' : 'not_a_date');
+    }
   });
 
   it('a change answers the whole resource as it is now and records what differs alone', async () => {

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { chown, mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { chown, mkdir, readdir, readFile, rename, rm, utimes, writeFile } from 'node:fs/promises';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
 
@@ -48,17 +48,26 @@ export async function deliverMail(
   raw: Buffer | string,
   folder: string,
   flags: readonly string[],
+  arrivedAt: Date | undefined,
 ): Promise<string> {
   const dir = folderDir(layout, user, folder);
   await makeFolder(layout, user, dir);
   const micros = BigInt(Date.now()) * 1000n + BigInt(delivered++); // names sort in the order of delivery, and Dovecot gives UIDs in theirs
   const name = `${micros / 1_000_000n}.M${String(micros % 1_000_000n).padStart(6, '0')}P${process.pid}Q${delivered}.${hostname().replace(/[/:]/g, '_')}`;
   await writeFile(join(dir, 'tmp', name), raw);
+  if (arrivedAt) await utimes(join(dir, 'tmp', name), arrivedAt, arrivedAt); // INTERNALDATE is the time of the file
   await own(layout, join(dir, 'tmp', name));
   const letters = Object.keys(flagOfLetter).filter((letter) => flags.includes(flagOfLetter[letter] ?? ''));
   const target = letters.length > 0 ? join(dir, 'cur', `${name}:2,${letters.sort().join('')}`) : join(dir, 'new', name);
   await rename(join(dir, 'tmp', name), target);
   return target;
+}
+
+/** Forgets how the mails of a folder were numbered: it has a new UIDVALIDITY and new UIDs when it is opened next. */
+export async function renumberMails(layout: Layout, user: string, folder: string): Promise<void> {
+  const dir = folderDir(layout, user, folder);
+  const numbering = (await readdir(dir)).filter((name) => /^dovecot(-uidlist|\.index)/.test(name));
+  await Promise.all(numbering.map((name) => rm(join(dir, name))));
 }
 
 /** Mails of a folder in the order of their arrival; none when there is no such folder. */

@@ -4,7 +4,15 @@ import { tmpdir, userInfo } from 'node:os';
 import { join } from 'node:path';
 import { selfSignedCertificate } from '../../embedded/mail/certificate.ts';
 import { type DovecotPlace, dovecotConfig } from './dovecot-config.ts';
-import { deliverMail, folderDir, type Layout, listFolders, listMails, type StoredMail } from './dovecot-maildir.ts';
+import {
+  deliverMail,
+  folderDir,
+  type Layout,
+  listFolders,
+  listMails,
+  renumberMails,
+  type StoredMail,
+} from './dovecot-maildir.ts';
 import { answering, dovecotProgram, logOf, startInGroup } from './dovecot-process.ts';
 import { freePorts } from './ports.ts';
 
@@ -44,7 +52,9 @@ export type Dovecot = {
   /** Directory of a folder. */
   maildir(user: string, folder?: string): string;
   /** Puts a mail, byte for byte, into a folder (INBOX unless said; made when missing), unread unless flags say otherwise. */
-  deliver(user: string, raw: Buffer | string, folder?: string, flags?: readonly string[]): Promise<void>;
+  deliver(user: string, raw: Buffer | string, folder?: string, flags?: readonly string[], arrivedAt?: Date): Promise<void>;
+  /** A new UIDVALIDITY and new UIDs for a folder (INBOX unless said). */
+  renumber(user: string, folder?: string): Promise<void>;
   list(user: string, folder?: string): Promise<StoredMail[]>;
   folders(user: string): Promise<string[]>;
   /** Dovecot's own log so far. */
@@ -80,7 +90,9 @@ export async function startDovecot(options: DovecotOptions = {}): Promise<Doveco
     users,
     ca,
     maildir: (user, folder = 'INBOX') => folderDir(layout, user, folder),
-    deliver: async (user, raw, folder = 'INBOX', flags = []) => void (await deliverMail(layout, user, raw, folder, flags)),
+    deliver: async (user, raw, folder = 'INBOX', flags = [], arrivedAt = undefined) =>
+      void (await deliverMail(layout, user, raw, folder, flags, arrivedAt)),
+    renumber: (user, folder = 'INBOX') => renumberMails(layout, user, folder),
     list: (user, folder = 'INBOX') => listMails(layout, user, folder),
     folders: (user) => listFolders(layout, user),
     log: () => logOf(dir),

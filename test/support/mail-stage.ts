@@ -43,6 +43,7 @@ export const startStage = async ({ users, dovecot: options = {} }: StageOptions)
         minConfidenceThreshold: 70,
         processedFolder: 'Processed',
         notificationEmail: notified,
+        processSince: null,
         isActive: true,
         ...changes,
       };

@@ -24,6 +24,7 @@ export const mailboxSettings = (changes: Partial<MailboxSettings> = {}): Mailbox
   minConfidenceThreshold: 70,
   processedFolder: 'Processed',
   notificationEmail: 'sales@seller.example',
+  processSince: null,
   isActive: true,
   ...changes,
 });

@@ -65,7 +65,7 @@ async function headerOf(link: ImapLink, uid: number, message: FetchMessageObject
 function summary(uid: number, mail: MailHeader, block: Buffer, { attachments, skipped }: SelectedParts): MailSummary {
   const fields = headerFields(block);
   const structure = { type: (fields.get('content-type') ?? 'text/plain').split(';')[0]?.trim().toLowerCase() ?? '' };
-  const judged = notForUs({ fields, structure, from: mail.from, hasAttachments: attachments.length > 0 });
+  const judged = notForUs({ fields, structure, ...mail, hasAttachments: attachments.length > 0 });
   return { uid, mail, attachments, skipped, notForUs: judged };
 }
 

@@ -32,7 +32,7 @@ export function mailboxSession(connections: SessionConnections, limits: PartLimi
 
   return {
     uidValidity: connections.uidValidity,
-    unread: () => onLink(unreadMails),
+    unread: (since = null) => onLink((link) => unreadMails(link, since)),
     summaries: (uids) => inTurn(() => summarizeOneByOne(connections, uids, limits)),
     download: (requests, directory, processedFolder) =>
       inTurn(() => downloadOneByOne(connections, requests, directory, limits, processedFolder)),

@@ -1,4 +1,5 @@
 import type { NotForUs } from '../../domain/email-intake/email-intake.events.ts';
+import { isOwnMessageId } from '../../domain/email-intake/own-mail.ts';
 import type { HeaderFields } from './header-fields.ts';
 import type { MimeNode } from './mime-node.ts';
 
@@ -6,12 +7,13 @@ export type MailToJudge = {
   readonly fields: HeaderFields;
   readonly structure: MimeNode;
   readonly from: string;
+  readonly messageId: string | null;
   readonly hasAttachments: boolean;
 };
 
 /** Whether a whole mail is none of our business; answering or announcing such mail could run in circles. */
 export function notForUs(mail: MailToJudge): NotForUs | null {
-  if (mail.fields.has('x-order-intake')) return 'own_notification';
+  if (mail.fields.has('x-order-intake') || isOwnMessageId(mail.messageId)) return 'own_notification';
   if (isBounce(mail)) return 'bounce';
   if (isAutoReply(mail)) return 'auto_reply';
   return isEncrypted(mail.structure) ? 'encrypted' : null;

@@ -95,6 +95,7 @@ function summary(message: Described, digest: string | null, limits: PartLimits):
     fields: headerFields(message.headers),
     structure,
     from: mail.from,
+    messageId: mail.messageId,
     hasAttachments: attachments.length > 0,
   });
   return { uid, mail, attachments, skipped, notForUs: judged };

@@ -1,9 +1,11 @@
 import { CommandRefused, type ImapLink } from './imap-link.ts';
 import { failedKeyword, processedKeyword } from './keywords.ts';
 
-/** UIDs of INBOX nobody has read, oldest first, without what was set aside, processed or deleted. */
-export async function unreadMails(link: ImapLink): Promise<readonly number[]> {
-  const unread = { seen: false, deleted: false } as const;
+/** UIDs of INBOX nobody has read, oldest first, without what was set aside, processed, deleted, or arrived before `since`. */
+export async function unreadMails(link: ImapLink, since: string | null = null): Promise<readonly number[]> {
+  if (since !== null && Date.parse(since) >= Date.now()) return []; // imapflow would write YOUNGER 0, which is refused
+  // SINCE compares the day of INTERNALDATE as the server shows it (RFC 9051, 6.4.4); with WITHIN it is exact, in UTC
+  const unread = { seen: false, deleted: false, ...(since === null ? {} : { since: new Date(`${since}T00:00:00Z`) }) } as const;
   try {
     return await link.search({ ...unread, unKeyword: failedKeyword, not: { keyword: processedKeyword } });
   } catch (error) {

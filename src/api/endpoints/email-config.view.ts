@@ -5,7 +5,7 @@ import { mailboxFields } from '../../commands/mailbox/mailbox-request.schema.ts'
 import { modules } from '../../domain/shared/module.ts';
 import type { EmailConfigRow } from '../../projections/email-configs/email-configs.queries.ts';
 import { invalid, notFound, type Problem, preconditionFailed } from '../http/problem.ts';
-import { choice, flag, integer, orNull, record, text, time, uuid } from '../http/shapes.ts';
+import { choice, day, flag, integer, orNull, record, text, time, uuid } from '../http/shapes.ts';
 
 export const configShape = record({
   id: uuid,
@@ -23,6 +23,7 @@ export const configShape = record({
   min_confidence_threshold: integer,
   processed_folder: text,
   notification_email: text,
+  process_since: orNull(day),
   is_active: flag,
   last_sync: orNull(time),
   trouble: orNull(text),
@@ -48,6 +49,7 @@ export const configView = (row: EmailConfigRow) => ({
   min_confidence_threshold: row.min_confidence_threshold,
   processed_folder: row.processed_folder,
   notification_email: row.notification_email ?? '',
+  process_since: row.process_since,
   is_active: row.is_active,
   last_sync: row.last_sync?.toISOString() ?? null,
   trouble: row.trouble,

@@ -4,6 +4,7 @@ import type { JsonSchema } from '../../platform/codec/field.ts';
 export const text: JsonSchema = { type: 'string' };
 export const uuid: JsonSchema = { type: 'string', format: 'uuid' };
 export const time: JsonSchema = { type: 'string', format: 'date-time' };
+export const day: JsonSchema = { type: 'string', format: 'date' };
 export const integer: JsonSchema = { type: 'integer' };
 export const number: JsonSchema = { type: 'number' };
 export const flag: JsonSchema = { type: 'boolean' };

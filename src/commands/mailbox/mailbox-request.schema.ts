@@ -2,7 +2,17 @@
 import { modules } from '../../domain/shared/module.ts';
 import { partialOf, requestSchema } from '../../platform/codec/decode-request.ts';
 import { optional, orBlank, withDefault } from '../../platform/codec/field.ts';
-import { boolean, emailAddress, folderName, hostName, integer, oneOf, password, port } from '../../platform/codec/fields.ts';
+import {
+  boolean,
+  calendarDay,
+  emailAddress,
+  folderName,
+  hostName,
+  integer,
+  oneOf,
+  password,
+  port,
+} from '../../platform/codec/fields.ts';
 import type { MailboxInput } from './mailbox.types.ts';
 
 /** Set by the server, shown in answers: a PATCH may repeat them as they are. */
@@ -28,6 +38,7 @@ export const mailboxRequest = requestSchema(
     auto_create_draft: withDefault(boolean, true),
     min_confidence_threshold: withDefault(integer(0, 100), 70),
     notification_email: withDefault(orBlank(emailAddress), null),
+    process_since: withDefault(orBlank(calendarDay), null),
     is_active: withDefault(boolean, true),
   },
   readOnly,
@@ -65,6 +76,7 @@ const settingOf = {
   min_confidence_threshold: 'minConfidenceThreshold',
   processed_folder: 'processedFolder',
   notification_email: 'notificationEmail',
+  process_since: 'processSince',
   is_active: 'isActive',
 } as const satisfies { readonly [field in keyof MailboxRequest]: keyof MailboxInput | 'password' };
 
@@ -111,5 +123,6 @@ export const mailboxFields = (settings: MailboxInput) => ({
   min_confidence_threshold: settings.minConfidenceThreshold,
   processed_folder: settings.processedFolder,
   notification_email: settings.notificationEmail ?? '',
+  process_since: settings.processSince,
   is_active: settings.isActive,
 });

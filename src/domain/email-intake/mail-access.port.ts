@@ -76,8 +76,11 @@ export type MoveResult =
 /** One connection, INBOX selected, used by one job. Every call throws MailboxUnavailable when the connection is lost. */
 export type MailboxSession = {
   readonly uidValidity: string;
-  /** Unread mails of INBOX that are not set aside, oldest first. */
-  readonly unread: () => Promise<readonly number[]>;
+  /**
+   * Unread mails of INBOX that are not set aside, oldest first; of those that arrived on `since` ("2026-11-20", in UTC or
+   * the time zone of the server) or later, when it is given.
+   */
+  readonly unread: (since?: string | null) => Promise<readonly number[]>;
   /**
    * Headers and structure, batched; every asked UID that still exists comes back as one of the two. Left out are mails the server
    * broke off for every time, and those the session's time did not suffice for: they are still unread and come again.

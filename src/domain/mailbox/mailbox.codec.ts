@@ -1,5 +1,5 @@
 import * as t from 'io-ts';
-import { eventCodec, integer, nullable, oneOf, shape } from '../shared/event-codec.codec.ts';
+import { eventCodec, integer, nullable, oneOf, shape, type Upcast } from '../shared/event-codec.codec.ts';
 import { modules } from '../shared/module.ts';
 import { mailboxTroubles } from './mailbox.events.ts';
 
@@ -17,11 +17,22 @@ const settings = {
   minConfidenceThreshold: integer,
   processedFolder: t.string,
   notificationEmail: nullable(t.string),
+  processSince: nullable(t.string),
   isActive: t.boolean,
 };
 
+/** Version 1 knew no day to begin with. */
+const takingAllMail: Upcast = (json) => {
+  const { settings, ...rest } = json as { readonly settings: object };
+  return { ...rest, settings: { ...settings, processSince: null } };
+};
+
 export const mailboxCodecs = [
-  eventCodec({ type: 'MailboxConfigured', data: shape({ mailboxId: t.string, settings: shape(settings) }) }),
+  eventCodec({
+    type: 'MailboxConfigured',
+    data: shape({ mailboxId: t.string, settings: shape(settings) }),
+    upcasters: [takingAllMail],
+  }),
   eventCodec({ type: 'MailboxChanged', data: shape({ mailboxId: t.string, changes: shape({}, settings) }) }),
   eventCodec({ type: 'MailboxRemoved', data: shape({ mailboxId: t.string }) }),
   eventCodec({

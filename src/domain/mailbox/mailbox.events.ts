@@ -18,6 +18,8 @@ export type MailboxSettings = {
   readonly processedFolder: string;
   /** null: nobody is told */
   readonly notificationEmail: string | null;
+  /** "2026-11-20": unread mail that arrived before this day is left alone; null: all of it is taken */
+  readonly processSince: string | null;
   readonly isActive: boolean;
 };
 

@@ -32,8 +32,8 @@ export const oneOf = <V extends string>(values: readonly V[]): t.Type<V, unknown
   );
 
 export type PersonalFields = { readonly [path: string]: 'subject' | 'self' | 'value' };
-type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json };
-type Upcast = (json: Json) => Json;
+export type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json };
+export type Upcast = (json: Json) => Json;
 
 /** Structurally the EventCodec of platform/event-store, so that the domain need not know the platform. */
 export type DomainEventCodec<Data> = {

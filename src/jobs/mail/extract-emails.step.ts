@@ -8,7 +8,7 @@ import type { DownloadEnd, DownloadResult, MailboxSession } from '../../domain/e
 import type { ExtractionContext } from '../../domain/shared/documents.port.ts';
 import type { CommandContext } from '../../platform/command-handling/command-context.ts';
 import type { ExtractionOutcome } from './extract-email.step.ts';
-import type { EmailInWork, MailboxInWork } from './in-work.ts';
+import { type EmailInWork, keepsItsUid, type MailboxInWork } from './in-work.ts';
 
 /** encoded bytes on disk at a time */
 const byteBudget = 64 * 1024 * 1024;
@@ -148,7 +148,7 @@ const downloadAt = async (
 /** null when UIDVALIDITY has changed since: the number means nothing any more. */
 const recordedPlace = (session: MailboxSession, mailboxId: string, email: EmailInWork): Located | null => {
   const known = email.state.copies.find(
-    ({ copy }) => copy.mailboxId === mailboxId && copy.uidValidity === session.uidValidity && copy.folder === 'INBOX',
+    ({ copy }) => copy.mailboxId === mailboxId && copy.folder === 'INBOX' && keepsItsUid(copy, session),
   );
   return known ? { email, uid: known.copy.uid, processed: false } : null;
 };

@@ -93,7 +93,7 @@ const list = async (deps: PollDeps, mailbox: Mailbox, mailboxId: string, context
     deadlineMs: pollDeadlineMs,
   });
   try {
-    const uids = await session.unread();
+    const uids = await session.unread(mailbox.processSince);
     const found = await session.summaries(uids);
     const recorded = await mapLimited(found, sideBySide, (mail) =>
       record(deps, mailbox, mailboxId, session.uidValidity, mail, context).catch((error: unknown) => {

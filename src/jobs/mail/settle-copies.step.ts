@@ -3,7 +3,7 @@ import type { AdvanceEmail } from '../../commands/email-intake/advance-email.com
 import type { MailCopy } from '../../domain/email-intake/email-intake.events.ts';
 import type { MailboxSession } from '../../domain/email-intake/mail-access.port.ts';
 import type { CommandContext } from '../../platform/command-handling/command-context.ts';
-import type { EmailInWork, MailboxInWork } from './in-work.ts';
+import { type EmailInWork, keepsItsUid, type MailboxInWork } from './in-work.ts';
 
 export type SettleCopies = (target: MailboxInWork, emails: readonly EmailInWork[], context: CommandContext) => Promise<void>;
 
@@ -47,7 +47,7 @@ export const createSettleCopies = ({ advance, warn }: Deps): SettleCopies => {
     const open: OpenCopy[] = [];
     for (const { copy, settled } of email.state.copies) {
       if (settled || copy.mailboxId !== mailboxId) continue;
-      if (copy.uidValidity === session.uidValidity) {
+      if (keepsItsUid(copy, session)) {
         open.push({ email, copy, uid: copy.uid });
         continue;
       }

@@ -6,6 +6,7 @@ import type { MailboxPasswords } from '../../commands/mailbox/mailbox-passwords.
 import { derivedId } from '../../commands/shared/derived-id.ts';
 import type { KnownEmail } from '../../domain/email-intake/email-intake.state.ts';
 import { MailboxUnavailable, type Mailer, type SendOutcome } from '../../domain/email-intake/mail-access.port.ts';
+import { ownMessageId } from '../../domain/email-intake/own-mail.ts';
 import type { Mailbox } from '../../domain/mailbox/mailbox.decider.ts';
 import type { CommandContext } from '../../platform/command-handling/command-context.ts';
 import { type LoadMailbox, openSmtpServer } from '../mail/mailbox-access.ts';
@@ -38,7 +39,7 @@ export const createSendNotification =
       await deps.advance(emailId, { type: 'DeclineNotification', round }, context);
       return;
     }
-    const messageId = `${derivedId('notification', emailId, String(round))}@${mailbox.emailAddress.split('@').at(-1)}`;
+    const messageId = ownMessageId(derivedId('notification', emailId, String(round)), mailbox.emailAddress);
     const attempt = { type: 'AttemptNotification', round, recipients, messageId, now: deps.now().toISOString() } as const;
     const { appended } = await deps.advance(emailId, attempt, context);
     if (!appended.some(({ type }) => type === 'NotificationAttempted')) return;

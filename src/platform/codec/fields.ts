@@ -40,6 +40,13 @@ const matching = (max: number, matches: (given: string) => boolean, code: string
     return wrong(code, `${shown(taken.value)} is not ${what}`);
   });
 
+/** A day that exists: Date would take 31 February for a day of March. */
+function isCalendarDay(given: string): boolean {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(given)) return false;
+  const date = new Date(`${given}T00:00:00Z`);
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(given);
+}
+
 const atom = "[\\p{L}\\p{N}!#$%&'*+/=?^_`{|}~-]+";
 const label = '[\\p{L}\\p{N}](?:[\\p{L}\\p{N}-]{0,61}[\\p{L}\\p{N}])?';
 /** dot-atom@domain (RFC 5321, RFC 6531): no comments, quotes or lists, so it cannot become two recipients. */
@@ -80,6 +87,11 @@ export const integer = (min: number, max: number, what = 'in the range'): Field<
 export const port: Field<number> = field('port', { type: 'integer', minimum: 1, maximum: 65_535 }, (given) =>
   between(given, 1, 65_535, 'a port', 'not_a_port'),
 );
+
+/** A day of the calendar as ISO 8601 writes it, "2026-11-20". */
+export const calendarDay: Field<string> = matching(10, isCalendarDay, 'not_a_date', 'a date (such as 2026-11-20)', {
+  format: 'date',
+});
 
 /** An integer as it stands in a query string. */
 export const integerText = (min: number, max: number): Field<number> =>

@@ -16,6 +16,8 @@ export type EmailConfigModelRow = {
   readonly min_confidence_threshold: number;
   readonly processed_folder: string;
   readonly notification_email: string | null;
+  /** "2026-11-20" */
+  readonly process_since: string | null;
   readonly is_active: boolean;
   /** why it cannot be reached, null while it works */
   readonly trouble: string | null;
@@ -38,6 +40,7 @@ const columnOf = {
   minConfidenceThreshold: 'min_confidence_threshold',
   processedFolder: 'processed_folder',
   notificationEmail: 'notification_email',
+  processSince: 'process_since',
   isActive: 'is_active',
 } as const satisfies { readonly [setting in Exclude<keyof MailboxSettings, 'passwordRef'>]: keyof EmailConfigModelRow };
 
@@ -50,7 +53,7 @@ const columnsOf = (settings: Partial<MailboxSettings>): Partial<EmailConfigModel
 
 export const emailConfigs = readModel<MailboxEvent>()<EmailConfigModelRow>({
   name: 'email_configs',
-  version: 1,
+  version: 2,
   columns: {
     id: 'uuid primary key',
     company_id: 'text not null',
@@ -66,6 +69,7 @@ export const emailConfigs = readModel<MailboxEvent>()<EmailConfigModelRow>({
     min_confidence_threshold: 'integer not null',
     processed_folder: 'text not null',
     notification_email: 'text',
+    process_since: 'text',
     is_active: 'boolean not null',
     trouble: 'text',
     revision: 'integer not null',
@@ -93,6 +97,7 @@ export const emailConfigs = readModel<MailboxEvent>()<EmailConfigModelRow>({
           min_confidence_threshold: rest.minConfidenceThreshold,
           processed_folder: rest.processedFolder,
           notification_email: rest.notificationEmail,
+          process_since: rest.processSince,
           is_active: rest.isActive,
           trouble: null,
           revision: e.revision,

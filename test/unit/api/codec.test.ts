@@ -41,6 +41,7 @@ describe('requests against their schema', () => {
       minConfidenceThreshold: 70,
       processedFolder: 'Processed',
       notificationEmail: null,
+      processSince: null,
       isActive: true,
     });
   });

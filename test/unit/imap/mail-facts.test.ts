@@ -5,6 +5,7 @@ import { headerFields } from '../../../src/adapters/imap/header-fields.ts';
 import { bareMessageId, headerDigest, isoDate, mailHeader } from '../../../src/adapters/imap/mail-header.ts';
 import type { MimeNode } from '../../../src/adapters/imap/mime-node.ts';
 import { notForUs } from '../../../src/adapters/imap/not-for-us.ts';
+import { ownMessageId } from '../../../src/domain/email-intake/own-mail.ts';
 
 describe('what is kept of a mail', () => {
   it('is its sender, subject, times and Message-ID, each fit to be shown', () => {
@@ -78,11 +79,19 @@ describe('the fields of a header', () => {
 
 describe('a mail that is none of our business', () => {
   const mixed: MimeNode = { type: 'multipart/mixed', childNodes: [] };
-  const judge = (header: string, structure: MimeNode = mixed, hasAttachments = true, from = 'buyer@customer.test') =>
-    notForUs({ fields: headerFields(Buffer.from(header)), structure, from, hasAttachments });
+  const judge = (
+    header: string,
+    structure: MimeNode = mixed,
+    hasAttachments = true,
+    from = 'buyer@customer.test',
+    messageId: string | null = null,
+  ) => notForUs({ fields: headerFields(Buffer.from(header)), structure, from, messageId, hasAttachments });
 
   it('is one of our own notifications', () => {
     expect(judge('X-Order-Intake: notification\r\nAuto-Submitted: auto-generated\r\n')).to.equal('own_notification');
+    const ours = ownMessageId('3f6c', 'orders@seller.example');
+    expect(judge('', mixed, true, 'list@elsewhere.test', ours), 'without its headers').to.equal('own_notification');
+    expect(judge('', mixed, true, 'clerk@seller.example', 'a.b@seller.example'), 'a colleague').to.equal(null);
   });
 
   it('is a bounce, with a report or without', () => {

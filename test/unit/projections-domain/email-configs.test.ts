@@ -37,6 +37,7 @@ describe('the email_configs read model', () => {
       min_confidence_threshold: 70,
       processed_folder: 'Processed',
       notification_email: 'sales@seller.example',
+      process_since: null,
       is_active: true,
       trouble: null,
       revision: 0,
