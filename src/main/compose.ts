@@ -12,8 +12,6 @@ import { createImapProbe } from '../adapters/imap/probe.ts';
 import { createMailHosts, type MailHosts } from '../adapters/mail-hosts/mail-hosts.ts';
 import { createMailer } from '../adapters/smtp/mailer.ts';
 import { createSmtpProbe } from '../adapters/smtp/probe.ts';
-import { createRegisterCustomer } from '../commands/catalog/register-customer.command.ts';
-import { createRegisterProduct } from '../commands/catalog/register-product.command.ts';
 import { createChangeCompanySettings, createLoadCompanySettings } from '../commands/company/change-company-settings.command.ts';
 import { createRegisterCompany } from '../commands/company/register-company.command.ts';
 import { createAdvanceEmail, createLoadEmail } from '../commands/email-intake/advance-email.command.ts';
@@ -46,6 +44,7 @@ import type { EventStore } from '../platform/event-store/event-store.ts';
 import type { Logger } from '../platform/logging/logger.ts';
 import { createPool } from '../platform/postgres/pool.ts';
 import { forgetErasedKeys } from '../platform/projections/erased-keys.ts';
+import { composeCatalog } from './compose-catalog.ts';
 import { composeOrderCommands } from './compose-orders.ts';
 
 /** What speaks to the outside; a test may put something in between. */
@@ -109,8 +108,7 @@ export const composeCommands = (foundation: Foundation, store: EventStore, hosts
     registerCompany: createRegisterCompany(handle),
     changeCompanySettings: createChangeCompanySettings(handle),
     companySettings: createLoadCompanySettings(store),
-    registerCustomer: createRegisterCustomer(handle),
-    registerProduct: createRegisterProduct(handle),
+    ...composeCatalog(handle, store, pool),
     configureMailbox: createConfigureMailbox({ handle, passwords, vet }),
     changeMailbox: createChangeMailbox({ handle, store, passwords, vet }),
     removeMailbox: createRemoveMailbox({ handle, store, passwords }),

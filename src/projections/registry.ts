@@ -4,8 +4,21 @@ import { customers } from './customers/customers.read-model.ts';
 import { emailConfigs } from './email-configs/email-configs.read-model.ts';
 import { emailLogs } from './email-logs/email-logs.read-model.ts';
 import { leads } from './leads/leads.read-model.ts';
+import { productAliases } from './product-aliases/product-aliases.read-model.ts';
 import { products } from './products/products.read-model.ts';
 import { reviewQueue } from './review-queue/review-queue.read-model.ts';
 import { salesOrders } from './sales-orders/sales-orders.read-model.ts';
+import { warehouses } from './warehouses/warehouses.read-model.ts';
 
-export const readModels = [companies, customers, products, emailConfigs, emailLogs, salesOrders, reviewQueue, leads];
+export const readModels = [
+  companies,
+  customers,
+  products,
+  productAliases,
+  warehouses,
+  emailConfigs,
+  emailLogs,
+  salesOrders,
+  reviewQueue,
+  leads,
+];

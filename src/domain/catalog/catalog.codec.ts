@@ -1,14 +1,55 @@
 import * as t from 'io-ts';
 import { eventCodec, list, nullable, shape } from '../shared/event-codec.codec.ts';
 
+const text = nullable(t.string);
+
+const customer = {
+  name: t.string,
+  code: text,
+  taxNumber: text,
+  emails: list(t.string),
+  phones: list(t.string),
+  domains: list(t.string),
+  currency: text,
+  addresses: list(shape({ label: text, street: text, postalCode: text, city: text, country: text })),
+  aliases: list(t.string),
+};
+/** A telephone number and an address are the contact's who is named first. */
+const personalInCustomer = (prefix: string) =>
+  ({ [`${prefix}emails.*`]: 'self', [`${prefix}phones.*`]: 'subject', [`${prefix}addresses.*`]: 'subject' }) as const;
+
+const product = { code: t.string, ean: text, name: t.string, unit: text, price: text, currency: text };
+const warehouse = { code: t.string, name: t.string, isDefault: t.boolean };
+
+const having = (added: { readonly [field: string]: null | readonly [] }) => (json: unknown) =>
+  ({ ...(json as object), ...added }) as never;
+
 export const catalogCodecs = [
   eventCodec({
     type: 'CustomerRegistered',
-    data: shape({ customerId: t.string, name: t.string, code: nullable(t.string), emails: list(t.string) }),
-    personal: { 'emails.*': 'self' },
+    data: shape({ customerId: t.string, ...customer }),
+    personal: personalInCustomer(''),
+    upcasters: [having({ taxNumber: null, phones: [], domains: [], currency: null, addresses: [], aliases: [] })],
   }),
   eventCodec({
-    type: 'ProductRegistered',
-    data: shape({ productId: t.string, code: t.string, name: t.string, price: nullable(t.string) }),
+    type: 'CustomerChanged',
+    data: shape({ customerId: t.string, changes: shape({}, customer) }),
+    personal: personalInCustomer('changes.'),
   }),
+  eventCodec({ type: 'CustomerRemoved', data: shape({ customerId: t.string }) }),
+  eventCodec({
+    type: 'ProductRegistered',
+    data: shape({ productId: t.string, ...product }),
+    upcasters: [having({ ean: null, unit: null, currency: null })],
+  }),
+  eventCodec({ type: 'ProductChanged', data: shape({ productId: t.string, changes: shape({}, product) }) }),
+  eventCodec({ type: 'ProductRemoved', data: shape({ productId: t.string }) }),
+  eventCodec({
+    type: 'ProductAliasLearned',
+    data: shape({ aliasId: t.string, productId: t.string, customerId: t.string, alias: t.string }),
+  }),
+  eventCodec({ type: 'ProductAliasRevoked', data: shape({ aliasId: t.string, productId: t.string }) }),
+  eventCodec({ type: 'WarehouseRegistered', data: shape({ warehouseId: t.string, ...warehouse }) }),
+  eventCodec({ type: 'WarehouseChanged', data: shape({ warehouseId: t.string, changes: shape({}, warehouse) }) }),
+  eventCodec({ type: 'WarehouseRemoved', data: shape({ warehouseId: t.string }) }),
 ];

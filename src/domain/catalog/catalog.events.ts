@@ -1,16 +1,83 @@
-/** The company's reference data: who buys, what is sold. */
-export type CatalogEvent =
+/** The company's reference data: who buys, what is sold, where it is kept. */
+
+/** null where nothing is known */
+export type Address = {
+  readonly label: string | null;
+  readonly street: string | null;
+  readonly postalCode: string | null;
+  readonly city: string | null;
+  readonly country: string | null;
+};
+
+export type CustomerDetails = {
+  readonly name: string;
+  /** the company's own number for it; once given it stays */
+  readonly code: string | null;
+  readonly taxNumber: string | null;
+  /** lower case */
+  readonly emails: readonly string[];
+  /** digits, with + before a country code */
+  readonly phones: readonly string[];
+  /** of its e-mail addresses, lower case */
+  readonly domains: readonly string[];
+  /** ISO 4217 */
+  readonly currency: string | null;
+  readonly addresses: readonly Address[];
+  /** other names it orders under */
+  readonly aliases: readonly string[];
+};
+
+export type ProductDetails = {
+  readonly code: string;
+  readonly ean: string | null;
+  readonly name: string;
+  /** UN/ECE Rec 20 */
+  readonly unit: string | null;
+  /** decimal string, null when there is no list price */
+  readonly price: string | null;
+  /** ISO 4217 of the price, null: the company's own */
+  readonly currency: string | null;
+};
+
+export type WarehouseDetails = {
+  readonly code: string;
+  readonly name: string;
+  /** where orders go that name none: one warehouse of a company */
+  readonly isDefault: boolean;
+};
+
+export type CustomerEvent =
+  | { readonly type: 'CustomerRegistered'; readonly data: { readonly customerId: string } & CustomerDetails }
   | {
-      readonly type: 'CustomerRegistered';
+      readonly type: 'CustomerChanged';
+      readonly data: { readonly customerId: string; readonly changes: Partial<CustomerDetails> };
+    }
+  | { readonly type: 'CustomerRemoved'; readonly data: { readonly customerId: string } };
+
+export type ProductEvent =
+  | { readonly type: 'ProductRegistered'; readonly data: { readonly productId: string } & ProductDetails }
+  | { readonly type: 'ProductChanged'; readonly data: { readonly productId: string; readonly changes: Partial<ProductDetails> } }
+  | { readonly type: 'ProductRemoved'; readonly data: { readonly productId: string } };
+
+/** What one customer calls a product: learned from a correction, revoked by a person. */
+export type ProductAliasEvent =
+  | {
+      readonly type: 'ProductAliasLearned';
       readonly data: {
+        readonly aliasId: string;
+        readonly productId: string;
         readonly customerId: string;
-        readonly name: string;
-        readonly code: string | null;
-        readonly emails: readonly string[];
+        readonly alias: string;
       };
     }
+  | { readonly type: 'ProductAliasRevoked'; readonly data: { readonly aliasId: string; readonly productId: string } };
+
+export type WarehouseEvent =
+  | { readonly type: 'WarehouseRegistered'; readonly data: { readonly warehouseId: string } & WarehouseDetails }
   | {
-      readonly type: 'ProductRegistered';
-      /** price: decimal string, null when there is no list price */
-      readonly data: { readonly productId: string; readonly code: string; readonly name: string; readonly price: string | null };
-    };
+      readonly type: 'WarehouseChanged';
+      readonly data: { readonly warehouseId: string; readonly changes: Partial<WarehouseDetails> };
+    }
+  | { readonly type: 'WarehouseRemoved'; readonly data: { readonly warehouseId: string } };
+
+export type CatalogEvent = CustomerEvent | ProductEvent | ProductAliasEvent | WarehouseEvent;

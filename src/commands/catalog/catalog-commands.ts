@@ -1,0 +1,81 @@
+/** Registering, changing and removing reference data: the same for every kind. */
+import { type Either, isLeft, right } from 'fp-ts/lib/Either.js';
+import type { RecordRefusal } from '../../domain/catalog/catalog-record.ts';
+import type { CommandContext } from '../../platform/command-handling/command-context.ts';
+import {
+  type CommandHandler,
+  type Handled,
+  lastRevision,
+  type PreconditionFailed,
+} from '../../platform/command-handling/command-handler.ts';
+import type { DomainEvent, EventStore, Position } from '../../platform/event-store/event-store.ts';
+import { foldStream } from '../shared/fold-stream.ts';
+import { orThrow } from '../shared/or-throw.ts';
+import type { CatalogKind } from './catalog-kind.ts';
+
+/** `revision` is that of the record's own last event. */
+export type RecordResult<Details> = {
+  readonly id: string;
+  readonly details: Details;
+  readonly revision: number;
+  /** null: nothing had to be written */
+  readonly position: Position | null;
+};
+export type RecordChange<Details> = {
+  readonly id: string;
+  readonly changes: Partial<Details>;
+  readonly ifMatch: number | null;
+};
+export type RecordAnswer<T> = Promise<Either<RecordRefusal | PreconditionFailed, T>>;
+
+export type CatalogCommands<Details> = {
+  /** `created: false`: it was there already, and stays as it is. */
+  readonly register: (
+    id: string,
+    details: Details,
+    context: CommandContext,
+  ) => Promise<RecordResult<Details> & { readonly created: boolean }>;
+  readonly change: (input: RecordChange<Details>, context: CommandContext) => RecordAnswer<RecordResult<Details>>;
+  readonly remove: (
+    input: Pick<RecordChange<Details>, 'id' | 'ifMatch'>,
+    context: CommandContext,
+  ) => RecordAnswer<{ readonly position: Position | null }>;
+};
+
+export const createCatalogCommands = <Details, State, Event extends DomainEvent>(
+  { handle, store }: { readonly handle: CommandHandler; readonly store: Pick<EventStore, 'readStream'> },
+  kind: CatalogKind<Details, State, Event>,
+): CatalogCommands<Details> => {
+  const { decider, isOwn } = kind;
+  const at = (context: CommandContext, id: string) => ({ decider, context, stream: kind.stream(context.companyId, id) });
+  const owner = (id: string, details: Details) => {
+    const person = kind.personOf(id, details);
+    return person === null ? {} : { person: { person } };
+  };
+  const pinned = (ifMatch: number | null) => (ifMatch === null ? {} : { pinned: { revision: ifMatch, of: isOwn } });
+
+  const resultOf = (id: string, { state, log, position }: Handled<State, Event>): RecordResult<Details> => {
+    const record = kind.recordOf(state);
+    if (record.phase === 'none') throw new Error(`${id} is not there right after its command`);
+    return { id, details: record.details, revision: lastRevision(log, isOwn), position };
+  };
+
+  return {
+    register: async (id, details, context) => {
+      const command = { type: 'Register', id, details } as const;
+      const handled = orThrow(await handle({ ...at(context, id), command, ...owner(id, details) }));
+      return { ...resultOf(id, handled), created: handled.appended.length > 0 };
+    },
+    change: async ({ id, changes, ifMatch }, context) => {
+      const before = kind.recordOf(await foldStream(store, decider, kind.stream(context.companyId, id)));
+      const person = before.phase === 'none' ? {} : owner(id, { ...before.details, ...changes });
+      const command = { type: 'Change', id, changes } as const;
+      const handled = await handle({ ...at(context, id), command, ...person, ...pinned(ifMatch) });
+      return isLeft(handled) ? handled : right(resultOf(id, handled.right));
+    },
+    remove: async ({ id, ifMatch }, context) => {
+      const handled = await handle({ ...at(context, id), command: { type: 'Remove', id } as const, ...pinned(ifMatch) });
+      return isLeft(handled) ? handled : right({ position: handled.right.position });
+    },
+  };
+};

@@ -1,0 +1,45 @@
+import { type Either, isLeft, right } from 'fp-ts/lib/Either.js';
+import { productStream } from '../../domain/catalog/catalog.stream.ts';
+import { type ProductRefusal, product } from '../../domain/catalog/product.decider.ts';
+import { comparable } from '../../domain/sales-order/comparable.ts';
+import type { CommandContext } from '../../platform/command-handling/command-context.ts';
+import type { CommandHandler, PreconditionFailed } from '../../platform/command-handling/command-handler.ts';
+import type { Position } from '../../platform/event-store/event-store.ts';
+import { derivedId } from '../shared/derived-id.ts';
+
+type Answer = Promise<
+  Either<ProductRefusal | PreconditionFailed, { readonly aliasId: string; readonly position: Position | null }>
+>;
+
+export type LearnProductAlias = (
+  input: { readonly productId: string; readonly customerId: string; readonly alias: string },
+  context: CommandContext,
+) => Answer;
+export type RevokeProductAlias = (
+  input: { readonly productId: string; readonly aliasId: string },
+  context: CommandContext,
+) => Answer;
+
+/** The product that an alias means now, null when it means none. */
+export type AliasHolder = (companyId: string, aliasId: string) => Promise<string | null>;
+
+/** One word of one customer means one product: what was learned last. */
+export const createLearnProductAlias =
+  (handle: CommandHandler, holderOf: AliasHolder): LearnProductAlias =>
+  async ({ productId, customerId, alias }, context) => {
+    const { companyId } = context;
+    const aliasId = derivedId('product-alias', companyId, customerId, comparable(alias));
+    const holder = await holderOf(companyId, aliasId);
+    const command = { type: 'LearnAlias', id: productId, aliasId, customerId, alias, again: holder !== productId } as const;
+    const handled = await handle({ decider: product, stream: productStream(companyId, productId), command, context });
+    return isLeft(handled) ? handled : right({ aliasId, position: handled.right.position });
+  };
+
+export const createRevokeProductAlias =
+  (handle: CommandHandler): RevokeProductAlias =>
+  async ({ productId, aliasId }, context) => {
+    const command = { type: 'RevokeAlias', id: productId, aliasId } as const;
+    const stream = productStream(context.companyId, productId);
+    const handled = await handle({ decider: product, stream, command, context });
+    return isLeft(handled) ? handled : right({ aliasId, position: handled.right.position });
+  };

@@ -1,0 +1,42 @@
+import { comparablePhone } from '../sales-order/comparable.ts';
+import type { CustomerDetails, CustomerEvent } from './catalog.events.ts';
+import { type CatalogRecord, decideRecord, removed, withChanges } from './catalog-record.ts';
+
+export type Customer = CatalogRecord<CustomerDetails>;
+
+export const initialState: Customer = { phase: 'none' };
+
+export function evolve(state: Customer, event: CustomerEvent): Customer {
+  switch (event.type) {
+    case 'CustomerRegistered': {
+      const { customerId: _, ...details } = event.data;
+      return { phase: 'active', details };
+    }
+    case 'CustomerChanged':
+      return withChanges(state, event.data.changes);
+    case 'CustomerRemoved':
+      return removed(state);
+    default:
+      return state;
+  }
+}
+
+const lower = (texts: readonly string[]): readonly string[] => [...new Set(texts.map((text) => text.trim().toLowerCase()))];
+
+export const normalisedCustomer = (given: Partial<CustomerDetails>): Partial<CustomerDetails> => ({
+  ...given,
+  ...(given.emails ? { emails: lower(given.emails) } : {}),
+  ...(given.domains ? { domains: lower(given.domains) } : {}),
+  ...(given.phones ? { phones: [...new Set(given.phones.map(comparablePhone))] } : {}),
+});
+
+export const decide = decideRecord<CustomerDetails, CustomerEvent>(
+  {
+    registered: (customerId, details) => ({ type: 'CustomerRegistered', data: { customerId, ...details } }),
+    changed: (customerId, changes) => ({ type: 'CustomerChanged', data: { customerId, changes } }),
+    removed: (customerId) => ({ type: 'CustomerRemoved', data: { customerId } }),
+  },
+  normalisedCustomer,
+);
+
+export const customer = { initialState, evolve, decide };

@@ -1,0 +1,82 @@
+import { type Either, left, right } from 'fp-ts/lib/Either.js';
+import { canonicalDecimal } from '../shared/decimal-text.ts';
+import type { ProductAliasEvent, ProductDetails, ProductEvent } from './catalog.events.ts';
+import {
+  type CatalogRecord,
+  decideRecord,
+  type RecordCommand,
+  type RecordRefusal,
+  removed,
+  withChanges,
+} from './catalog-record.ts';
+
+/** Aliases that hold, by id. They belong to the product's stream, not to its fields: a product's version does not move with them. */
+export type Product = { readonly record: CatalogRecord<ProductDetails>; readonly aliases: ReadonlySet<string> };
+
+export type ProductCommand =
+  | RecordCommand<ProductDetails>
+  | {
+      readonly type: 'LearnAlias';
+      readonly id: string;
+      readonly aliasId: string;
+      readonly customerId: string;
+      readonly alias: string;
+      /** the customer's word means another product by now: learned again, it means this one */
+      readonly again: boolean;
+    }
+  | { readonly type: 'RevokeAlias'; readonly id: string; readonly aliasId: string };
+export type ProductRefusal = RecordRefusal | { readonly type: 'AliasUnknown' };
+
+export const initialState: Product = { record: { phase: 'none' }, aliases: new Set() };
+
+export function evolve(state: Product, event: ProductEvent | ProductAliasEvent): Product {
+  switch (event.type) {
+    case 'ProductRegistered': {
+      const { productId: _, ...details } = event.data;
+      return { ...state, record: { phase: 'active', details } };
+    }
+    case 'ProductChanged':
+      return { ...state, record: withChanges(state.record, event.data.changes) };
+    case 'ProductRemoved':
+      return { ...state, record: removed(state.record) };
+    case 'ProductAliasLearned':
+      return { ...state, aliases: new Set([...state.aliases, event.data.aliasId]) };
+    case 'ProductAliasRevoked':
+      return { ...state, aliases: new Set([...state.aliases].filter((id) => id !== event.data.aliasId)) };
+    default:
+      return state;
+  }
+}
+
+const normalised = (given: Partial<ProductDetails>): Partial<ProductDetails> =>
+  typeof given.price === 'string' ? { ...given, price: canonicalDecimal(given.price) } : given;
+
+const decideProduct = decideRecord<ProductDetails, ProductEvent>(
+  {
+    registered: (productId, details) => ({ type: 'ProductRegistered', data: { productId, ...details } }),
+    changed: (productId, changes) => ({ type: 'ProductChanged', data: { productId, changes } }),
+    removed: (productId) => ({ type: 'ProductRemoved', data: { productId } }),
+  },
+  normalised,
+);
+
+export function decide(
+  command: ProductCommand,
+  { record, aliases }: Product,
+): Either<ProductRefusal, readonly (ProductEvent | ProductAliasEvent)[]> {
+  switch (command.type) {
+    case 'LearnAlias': {
+      if (record.phase !== 'active') return left({ type: 'RecordUnknown' });
+      const { id: productId, aliasId, customerId, alias } = command;
+      if (aliases.has(aliasId) && !command.again) return right([]);
+      return right([{ type: 'ProductAliasLearned', data: { aliasId, productId, customerId, alias } }]);
+    }
+    case 'RevokeAlias':
+      if (!aliases.has(command.aliasId)) return left({ type: 'AliasUnknown' });
+      return right([{ type: 'ProductAliasRevoked', data: { aliasId: command.aliasId, productId: command.id } }]);
+    default:
+      return decideProduct(command, record);
+  }
+}
+
+export const product = { initialState, evolve, decide };

@@ -1,0 +1,51 @@
+/** Lists and searches of reference data: customers, products and warehouses are asked for in the same way. */
+import type { Pool } from 'pg';
+import { comparable } from '../../domain/sales-order/comparable.ts';
+import { type Page, type PageRequest, pageOf, startOf } from '../../platform/postgres/keyset.ts';
+
+export type RecordSearch = PageRequest & {
+  /** words that all have to occur; null: everything */
+  readonly q: string | null;
+};
+
+export type RecordQueries<Row> = {
+  /** What was not removed, newest first. */
+  readonly list: (companyId: string, search: RecordSearch) => Promise<Page<Row>>;
+  /** null for what is unknown or removed */
+  readonly one: (companyId: string, id: string) => Promise<Row | null>;
+};
+
+const mostWords = 6;
+
+/** What rows keep to be searched in: the blank in front makes every word's beginning findable. */
+export const searchKeyOf = (...texts: readonly (string | null)[]): string =>
+  ` ${comparable(texts.flatMap((text) => text ?? []).join(' '))}`;
+
+/** Three letters are found anywhere, for the trigrams of the index; fewer only where a word begins. */
+const patternsOf = (q: string | null): readonly string[] =>
+  comparable(q ?? '')
+    .split(' ')
+    .filter((word) => word !== '')
+    .slice(0, mostWords)
+    .map((word) => (word.length < 3 ? `% ${word}%` : `%${word}%`));
+
+export const createRecordQueries = <Row extends { readonly id: string; readonly created_at: Date }>(
+  pool: Pool,
+  table: 'customers' | 'products' | 'warehouses',
+): RecordQueries<Row> => ({
+  list: async (companyId, { q, ...page }) => {
+    const { at, id } = startOf(page);
+    const patterns = patternsOf(q);
+    const found = patterns.map((_, index) => `and search_key like $${index + 5}`).join(' ');
+    const text = `select * from read.${table} where company_id = $1 and active and (created_at, id) < ($2, $3) ${found}
+      order by created_at desc, id desc limit $4`;
+    // with patterns no named statement: which index is best depends on the words
+    const name = patterns.length === 0 ? { name: `${table}-list` } : {};
+    const { rows } = await pool.query<Row>({ ...name, text, values: [companyId, at, id, page.limit + 1, ...patterns] });
+    return pageOf(rows, page.limit, (row) => ({ at: row.created_at, id: row.id }));
+  },
+  one: async (companyId, id) => {
+    const text = `select * from read.${table} where company_id = $1 and id = $2 and active`;
+    return (await pool.query<Row>({ name: `${table}-one`, text, values: [companyId, id] })).rows[0] ?? null;
+  },
+});
