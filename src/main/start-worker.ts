@@ -66,6 +66,7 @@ export const startWorker = async (
       composeFiles(foundation).sweep(),
       tasks.sweep(),
       sweepIdempotencyKeys(pool),
+      commands.completeErasures(),
     ]).catch((err: unknown) => log.error({ err }, 'housekeeping failed'));
   });
 

@@ -103,6 +103,15 @@ describe('erasing a person', () => {
     expect((await erase(send, `${randomUUID()}@nowhere.example`)).body.erased.keys).to.equal(0);
   });
 
+  it('that broke off after the keys were destroyed is completed by the housekeeping', async () => {
+    const mail = await receiveMail(api, api.companyId);
+    await shown(send, `/sales/email-logs/${mail}/`, ({ body }) => body.email_from === address);
+    await api.stack.foundation.personalKeys.erase(api.companyId, address);
+    expect(await api.stack.commands.completeErasures()).to.equal(1);
+    await shown(send, `/sales/email-logs/${mail}/`, ({ body }) => body.email_from === '[erased]');
+    expect(await api.stack.commands.completeErasures()).to.equal(0);
+  });
+
   it('in both companies leaves the address in no table, no event and no rebuild', async () => {
     expect(await everything()).to.match(spelled[0] as RegExp);
     await erase(theirs);

@@ -2,6 +2,8 @@
 
 import { isLeft } from 'fp-ts/lib/Either.js';
 import type { MailboxInput } from '../../src/commands/mailbox/mailbox.types.ts';
+import { verifyReadModels } from '../../src/platform/projections/verify.ts';
+import { readModels } from '../../src/projections/registry.ts';
 import { type Dovecot, startDovecot } from './dovecot.ts';
 import { type SmtpSink, startSmtpSink } from './smtp-sink.ts';
 import { type Stack, startStack } from './stack.ts';
@@ -16,6 +18,14 @@ export type Stage = {
   /** A mailbox of the company for one of Dovecot's users. */
   readonly configure: (companyId: string, user: string, changes?: Partial<MailboxInput>) => Promise<string>;
   readonly stop: () => Promise<void>;
+};
+
+/** Whatever a suite did: the read models say what the log says. */
+const auditReadModels = async ({ foundation: { pool, store } }: Stack): Promise<void> => {
+  const found = await verifyReadModels({ pool, store, readModels });
+  const wrong = found.filter(({ differences, notCompared }) => differences > 0 || notCompared !== null);
+  if (wrong.length > 0) throw new Error(`the read models differ from the log: ${JSON.stringify(wrong)}`);
+  console.log(`      audit: ${found.reduce((sum, { rows }) => sum + rows, 0)} rows, differences 0`);
 };
 
 type StageOptions = { readonly users: readonly string[]; readonly dovecot?: Partial<Parameters<typeof startDovecot>[0]> };
@@ -52,6 +62,7 @@ export const startStage = async ({ users, dovecot: options = {} }: StageOptions)
       return done.right.mailboxId;
     },
     stop: async () => {
+      await auditReadModels(stack);
       await stack.stop();
       await sink.stop();
       await dovecot.stop();

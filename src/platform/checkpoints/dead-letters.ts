@@ -52,6 +52,19 @@ export const deadLetterIds = async (db: Queryable, { kind, name }: Of): Promise<
   return new Set(rows.map((row) => row.id));
 };
 
+/** In the order of the log, the first thousand. */
+export const listDeadLetters = async (
+  db: Queryable,
+  { kind, name }: Of,
+): Promise<readonly (Omit<DeadLetter, 'position'> & { readonly cause: DeadLetterCause })[]> => {
+  const { rows } = await db.query<Omit<DeadLetter, 'position'> & { cause: DeadLetterCause }>(
+    `select event_id as "eventId", event_type as type, stream, revision::int as revision, cause, reason from app.dead_letters
+     where kind = $1 and name = $2 order by commit_position, prepare_position limit 1000`,
+    [kind, name],
+  );
+  return rows;
+};
+
 /** How many there are by `kind/name`. */
 export const countDeadLetters = async (db: Queryable, names: readonly string[]): Promise<ReadonlyMap<string, number>> => {
   const { rows } = await db.query<{ key: string; count: number }>(

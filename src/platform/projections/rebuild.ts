@@ -27,6 +27,8 @@ export type RebuildOptions = {
   /** events a transaction holds at most, 1,000 unless said */
   readonly batchSize?: number;
   readonly signal?: AbortSignal;
+  /** also the events that were stepped over before are tried: one that still fails ends it */
+  readonly retryDeadLetters?: boolean;
 };
 
 export type Rebuilt = { readonly names: readonly string[]; readonly events: number; readonly elapsedMs: number };
@@ -74,13 +76,13 @@ const named = (readModels: readonly ReadModel[], name: string): ReadModel => {
 type Chosen = RebuildOptions & { readonly batchSize: number; readonly signal: AbortSignal };
 
 const rebuild = async (
-  { pool, store, onProgress, batchSize, signal }: Chosen,
+  { pool, store, onProgress, batchSize, signal, retryDeadLetters = false }: Chosen,
   chosen: readonly ReadModel[],
 ): Promise<Rebuilt> => {
   const began = performance.now();
   const [storeId, end] = [await store.storeId(), await store.end()];
   const known = new Map<string, ReadonlySet<string>>();
-  for (const { name } of chosen) known.set(name, await deadLetterIds(pool, { kind: 'read_model', name }));
+  for (const { name } of retryDeadLetters ? [] : chosen) known.set(name, await deadLetterIds(pool, { kind: 'read_model', name }));
   const isKnown = (name: string, eventId: string) => known.get(name)?.has(eventId) ?? false;
   const whenStuck: WhenStuck = async (member, event, reason) => {
     const { name } = member.consumer;

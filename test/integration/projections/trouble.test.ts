@@ -195,4 +195,28 @@ describe('a read model in trouble', function () {
     const failed = await rebuild(items).catch((error: unknown) => error);
     expect((failed as Error).message).to.match(/^items ends at ItemPriced \(shop-.*, revision 1\): ItemPriced: broken$/);
   });
+
+  it('a retry tries the events again that were stepped over: it changes nothing while they fail, and forgets them when they do not', async () => {
+    const projector = await running(items);
+    await shop.append([added('a'), refused, priced('a', 2)]);
+    await until('items to be paused', async () => (await projector.status())[0]?.state === 'paused');
+    await projector.skip('items');
+    await until('items to be live', async () => (await projector.status())[0]?.state === 'live');
+    await projector.idle();
+    const retry = (model: ReadModel) =>
+      rebuildReadModels({ pool: shop.pool, store: shop.store, readModels: [model], names: 'all', retryDeadLetters: true });
+    expect(await retry(items).catch((error: unknown) => error)).to.be.instanceOf(RebuildFailed);
+    expect(await letters()).to.have.length(1);
+    const mended: ReadModel = {
+      ...items,
+      fold: (row, event) => {
+        const { refuse: _, ...data } = event.data as { refuse?: boolean };
+        return items.fold(row, { ...event, data: { ...data, item: 'a' } });
+      },
+      key: () => 'a',
+    };
+    await retry(mended);
+    expect(await totals()).to.deep.equal(['a 668.00']);
+    expect(await letters()).to.deep.equal([]);
+  });
 });

@@ -1,0 +1,105 @@
+/** The operator's commands, each as it is called, against a service that runs. */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { expect } from 'chai';
+import { after, before, describe, it } from 'mocha';
+import { draftOrder, receiveMail, senderFor, shown } from '../../api/kit.ts';
+import { startApi, type TestApi } from '../../support/api.ts';
+import { until } from '../../support/until.ts';
+
+describe('the commands of an operator', function () {
+  this.timeout(120_000);
+  let api: TestApi;
+  let orderId: string;
+  before(async () => {
+    api = await startApi();
+    const mail = await receiveMail(api, api.companyId);
+    orderId = await draftOrder(api, api.companyId, mail);
+    const send = await senderFor(api, ['sales']);
+    await shown(send, `/sales/sales-orders/${orderId}/`);
+    await shown(send, `/sales/email-logs/${mail}/`);
+  });
+  after(() => api.stop());
+
+  const run = async (program: string, ...args: readonly string[]) => {
+    const child = spawn(process.execPath, ['--import', 'tsx', `src/main/${program}.ts`, ...args], {
+      env: { ...process.env, ...api.stack.env, LOG_LEVEL: 'silent' },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    const said = { out: '', err: '' };
+    child.stdout.on('data', (chunk: Buffer) => {
+      said.out += chunk.toString();
+    });
+    child.stderr.on('data', (chunk: Buffer) => {
+      said.err += chunk.toString();
+    });
+    const [code] = await once(child, 'close');
+    return { code: code as number, ...said };
+  };
+  const { query } = { query: (text: string) => api.stack.foundation.pool.query(text) };
+
+  it('projections lists every read model with version, state, position, lag and dead letters', async () => {
+    const { code, out } = await run('projections');
+    expect(code).to.equal(0);
+    expect(out).to.match(/^read model +version +state +position +lag +dead letters +reason\n/);
+    expect(out).to.match(/\nemail_logs +\d+ +live +\d+ +\d+\.\d s +0\n/);
+  });
+
+  it('projections rebuild builds again and says how far it has come', async () => {
+    const { code, out, err } = await run('projections', 'rebuild', 'email_logs', 'sales_orders');
+    expect(code).to.equal(0);
+    expect(JSON.parse(out)).to.deep.include({ rebuilt: ['email_logs', 'sales_orders'] });
+    expect(err).to.match(/\[#+·*\] +\d+ % +\d+ events, [\d,]+\/s/);
+  });
+
+  it('projections resume and skip act on a paused read model alone', async () => {
+    const refused = await run('projections', 'skip', 'leads');
+    expect(refused.code).to.equal(1);
+    expect(refused.err).to.include('leads is not paused');
+    await query(`update app.checkpoints set paused = '{"eventId": "e", "type": "LeadCaptured", "stream": "lead-x", "revision": 0,
+      "position": {"commit": "1", "prepare": "1"}, "recordedAt": "2026-11-20T08:00:00.000Z", "reason": "RangeError"}' where name = 'leads'`);
+    const listed = await run('projections', 'list');
+    expect(listed.out).to.match(/\nleads .* paused .*LeadCaptured at lead-x, revision 0: RangeError/);
+    expect((await run('projections', 'resume', 'leads')).out).to.include('leads: tries its event again');
+    await until('leads to be live', async () =>
+      / live /.test((await run('projections')).out.split('\nleads')[1]?.split('\n')[0] ?? ''),
+    );
+  });
+
+  it('projections says what it does not know, with its usage', async () => {
+    for (const args of [
+      ['rebuild', 'nothing'],
+      ['skip', 'leads', 'email_logs'],
+    ]) {
+      const { code, err } = await run('projections', ...args);
+      expect(code, args.join(' ')).to.equal(2);
+      expect(err).to.include('Usage:').and.to.include('email_logs');
+    }
+  });
+
+  it('audit --verify finds no difference, and each one that somebody makes by hand', async () => {
+    const clean = await run('audit', '--verify');
+    expect(clean.out)
+      .to.match(/email_logs: 1 rows, differences 0\n/)
+      .and.to.match(/\ndifferences 0\n$/);
+    expect(clean.code).to.equal(0);
+    const { rows } = await query(
+      `select shown.version from app.checkpoints shown where kind = 'read_model' and name = 'email_logs'`,
+    );
+    await query(`update read.email_logs_v${rows[0].version} set status = 'FAILED'`);
+    const found = await run('audit', '--verify');
+    expect(found.code).to.equal(1);
+    expect(found.out)
+      .to.match(/, status: shown "FAILED", folded "PENDING"\n/)
+      .and.to.match(/\ndifferences 1\n$/);
+  });
+
+  it('audit --order tells every event of an order and of its mail, in their order', async () => {
+    const { code, out } = await run('audit', '--order', orderId);
+    expect(code).to.equal(0);
+    expect(out).to.match(/EmailReceived +by system:test[\s\S]*OrderDrafted +by system:test/);
+    expect(out).to.include('correlation ');
+    expect((await run('audit', '--order', 'nothing')).code).to.equal(1);
+    expect((await run('audit')).code).to.equal(2);
+  });
+});
