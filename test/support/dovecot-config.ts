@@ -49,6 +49,14 @@ first_valid_uid = 1
 first_valid_gid = 1
 mail_location = maildir:${dir}/mail/%u/Maildir
 mail_fsync = never
+${
+  options.keywords === false
+    ? `mail_plugins = acl
+plugin {
+  acl = vfile:${dir}/acl
+}`
+    : ''
+}
 ${list ? `imap_capability = ${list}` : ''}
 passdb {
   driver = passwd-file

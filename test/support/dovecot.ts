@@ -36,6 +36,10 @@ export type DovecotOptions = {
   allowPlain?: boolean;
   /** False: the server speaks no TLS and offers no STARTTLS; nothing listens on imapsPort. */
   tls?: boolean;
+  /** False: flags are kept, keywords are not (PERMANENTFLAGS without `\*`). */
+  keywords?: boolean;
+  /** True: the certificate ended yesterday. */
+  expired?: boolean;
   /** Connections of one user from one address, 50 unless said. */
   maxConnections?: number;
 };
@@ -118,11 +122,14 @@ function prepare(place: DovecotPlace, users: Readonly<Record<string, string>>, o
     dnsNames: ['localhost'],
     ipAddresses: [host],
     days: 2,
+    ...(options.expired ? { notBefore: new Date(Date.now() - 3 * 86_400_000) } : {}),
   });
   writeFileSync(join(dir, 'key.pem'), key, { mode: 0o600 });
   writeFileSync(join(dir, 'cert.pem'), cert);
   const lines = Object.entries(users).map(([user, password]) => `${user}:{PLAIN}${password}\n`);
   writeFileSync(join(dir, 'users'), lines.join(''), { mode: 0o644 });
+  // every right but w: flags other than \Seen and \Deleted, and so keywords
+  if (options.keywords === false) writeFileSync(join(dir, 'acl'), '* owner lrstipekx\n');
   writeFileSync(join(dir, 'dovecot.conf'), dovecotConfig(place, options));
   return cert;
 }

@@ -28,13 +28,19 @@ const auditReadModels = async ({ foundation: { pool, store } }: Stack): Promise<
   console.log(`      audit: ${found.reduce((sum, { rows }) => sum + rows, 0)} rows, differences 0`);
 };
 
-type StageOptions = { readonly users: readonly string[]; readonly dovecot?: Partial<Parameters<typeof startDovecot>[0]> };
+type StageOptions = {
+  readonly users: readonly string[];
+  readonly dovecot?: Partial<Parameters<typeof startDovecot>[0]>;
+  /** false: nobody was told of the certificate of the IMAP server */
+  readonly trusted?: boolean;
+  readonly env?: Readonly<Record<string, string>>;
+};
 
-export const startStage = async ({ users, dovecot: options = {} }: StageOptions): Promise<Stage> => {
+export const startStage = async ({ users, dovecot: options = {}, trusted = true, env = {} }: StageOptions): Promise<Stage> => {
   const accounts = Object.fromEntries(users.map((user) => [user, password]));
   const [dovecot, sink] = await Promise.all([startDovecot({ users: accounts, ...options }), startSmtpSink({ users: accounts })]);
   const mailPorts = [dovecot.imapPort, dovecot.imapsPort, sink.port];
-  const stack = await startStack({ ca: [dovecot.ca, sink.ca], mailPorts });
+  const stack = await startStack({ ca: [...(trusted ? [dovecot.ca] : []), sink.ca], mailPorts, env });
   return {
     dovecot,
     sink,
@@ -43,7 +49,7 @@ export const startStage = async ({ users, dovecot: options = {} }: StageOptions)
       const settings: MailboxInput = {
         module: 'SALES',
         emailAddress: user,
-        imapServer: '127.0.0.1',
+        imapServer: dovecot.host,
         imapPort: dovecot.imapsPort,
         imapUseSsl: true,
         smtpServer: '127.0.0.1',
