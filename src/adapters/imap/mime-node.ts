@@ -40,6 +40,13 @@ export function childrenOf({ node, part, depth }: PlacedNode): readonly PlacedNo
   }));
 }
 
+/**
+ * Whether a forwarded message in it is written in base64 or quoted-printable. RFC 2046 (5.2.1) forbids that, programs do it all
+ * the same, and servers then read the encoded text as the message: what is in it cannot be seen in the structure.
+ */
+export const hidesMessage = (node: MimeNode): boolean =>
+  (isMessage(node) && /^(base64|quoted-printable)$/i.test(node.encoding ?? '')) || (node.childNodes ?? []).some(hidesMessage);
+
 /** The top of a mail: a multipart has no number of its own, anything else is part 1. */
 export const placeRoot = (node: MimeNode): PlacedNode => ({ node, part: isMultipart(node) ? '' : '1', parent: null, depth: 0 });
 

@@ -25,6 +25,7 @@ const byType: readonly (readonly [RegExp, string])[] = [
     /^application\/(x-)?(zip|zip-compressed|rar|rar-compressed|7z-compressed|gzip|gtar|tar|bzip2?)$|^application\/vnd\.rar$/,
     'an archive; send the documents themselves',
   ],
+  [/^application\/(applefile|mac-binhex(40)?)$/, 'the half of a file that only a Macintosh reads'],
   [/^(audio|video)\//, 'sound or film'],
 ];
 

@@ -5,6 +5,7 @@ import { headerFields, wantedFields } from './header-fields.ts';
 import { CommandRefused, collect, type ImapLink } from './imap-link.ts';
 import { mailBySource } from './mail-by-source.ts';
 import { headerDigest, mailHeader } from './mail-header.ts';
+import { hidesMessage } from './mime-node.ts';
 import { notForUs } from './not-for-us.ts';
 import type { Asking } from './one-by-one.ts';
 import { type PartLimits, selectParts } from './select-parts.ts';
@@ -39,12 +40,15 @@ async function summarizeBatch(
     link,
     [...described.values()].filter(({ envelope }) => !envelope?.messageId),
   );
+  const hiding = new Set(
+    [...described.values()].filter(({ bodyStructure }) => hidesMessage(bodyStructure)).map(({ uid }) => uid),
+  );
   const missing = await link.present(uids.filter((uid) => !described.has(uid)));
   const result: (MailSummary | UnreadableMail)[] = [];
   for (const uid of uids) {
     const message = described.get(uid);
-    if (message) result.push(summary(message, digests.get(uid) ?? null, limits));
-    else if (missing.has(uid)) {
+    if (message && !hiding.has(uid)) result.push(summary(message, digests.get(uid) ?? null, limits));
+    else if (message || missing.has(uid)) {
       turnOf(uid);
       const other = await mailBySource(link, uid, limits);
       if (other) result.push(other);

@@ -3,8 +3,8 @@ import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 
 export type TcpServer = { readonly port: number; readonly connections: () => number; readonly stop: () => void };
 
-/** A server of our own on 127.0.0.1 that does with a connection what the test says. */
-export async function tcpServer(onConnection: (socket: Socket) => void): Promise<TcpServer> {
+/** A server of our own (on 127.0.0.1 unless said) that does with a connection what the test says. */
+export async function tcpServer(onConnection: (socket: Socket) => void, address = '127.0.0.1'): Promise<TcpServer> {
   const sockets = new Set<Socket>();
   let connections = 0;
   const server = createServer((socket) => {
@@ -13,7 +13,7 @@ export async function tcpServer(onConnection: (socket: Socket) => void): Promise
     sockets.add(socket);
     socket.on('error', () => undefined).on('close', () => sockets.delete(socket));
     onConnection(socket);
-  }).listen(0, '127.0.0.1');
+  }).listen(0, address);
   await once(server, 'listening');
   const stop = () => {
     server.close();

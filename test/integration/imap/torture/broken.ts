@@ -138,4 +138,75 @@ export const brokenMails: readonly TortureCase[] = [
     raw: withParts(attachment({ type: 'application/pdf', content: Buffer.from('MZ and so on'), name: 'po.pdf.exe' })),
     attachments: [['po.pdf.exe', Buffer.from('MZ and so on')]],
   },
+  {
+    title: 'a type in capitals with a comment',
+    raw: withParts(part(['Content-Type: APPLICATION/PDF (the order); NAME="po.pdf"', base64], lines)),
+    attachments: only,
+  },
+  {
+    title: 'an encoding with a blank behind it',
+    raw: withParts(po.replace('base64', 'base64 \t')),
+    attachments: only,
+  },
+  {
+    title: 'quoted-printable with small letters, blanks at line ends and stray signs',
+    raw: withParts(
+      part(
+        ['Content-Type: text/csv; name=q.csv', 'Content-Disposition: attachment', 'Content-Transfer-Encoding: quoted-printable'],
+        `sku;qty=3bprice  ${crlf}f=fc;3=${crlf};=ZZ9`,
+      ),
+    ),
+    attachments: [['q.csv', Buffer.from('sku;qty;price\r\nf\u00fc;3;=ZZ9', 'latin1')]],
+  },
+  {
+    title: 'a boundary that begins like the one around it',
+    raw: mail({}, multipart('mixed', [multipart('alternative', [text(), text()], 'b-1-2'), po], 'b-1')),
+    attachments: only,
+  },
+  {
+    title: 'several parts and no boundary',
+    raw: mail({}, [`Content-Type: multipart/mixed`, '', '--x', po, '--x--'].join(crlf)),
+  },
+  { title: 'a multipart of nothing', raw: mail({}, ['Content-Type: multipart/mixed; boundary=A', '', '--A--', ''].join(crlf)) },
+  {
+    title: 'a forwarded mail that is written in base64',
+    raw: withParts(part(['Content-Type: message/rfc822', base64], base64Lines(Buffer.from(withParts(po))))),
+    attachments: only,
+  },
+  {
+    title: 'a date without seconds in a zone of old',
+    raw: mail({ Date: '20 Nov 2026 10:00 EST' }, po),
+    attachments: only,
+    header: { sentAt: '2026-11-20T15:00:00.000Z' },
+  },
+  {
+    title: 'a sender with a quoted name and a comment',
+    raw: mail({ From: '"the \\"buyer\\"" (Purchasing) <"odd one"@x.test>' }, po),
+    attachments: only,
+    header: { from: 'odd one@x.test', fromName: 'the "buyer"' },
+  },
+  {
+    title: 'a line of ten thousand characters in the header',
+    raw: mail({ 'X-Long': 'y'.repeat(10_000) }, multipart('mixed', [text(), po])),
+    attachments: only,
+  },
+  {
+    title: 'bytes of zero in the words',
+    raw: mail({}, multipart('mixed', [text('a\u0000b\u0000c'), po])),
+    attachments: only,
+  },
+  {
+    title: 'a name in two forms that disagree',
+    raw: withParts(
+      part(
+        [
+          'Content-Type: application/pdf; name="wrong.txt"',
+          `Content-Disposition: attachment; filename="old.pdf"; filename*=UTF-8''po.pdf`,
+          base64,
+        ],
+        lines,
+      ),
+    ),
+    attachments: only,
+  },
 ];

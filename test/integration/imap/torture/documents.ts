@@ -220,6 +220,17 @@ export const documents: readonly TortureCase[] = [
     attachments: [['inner.pdf', document]],
   },
   {
+    title: 'a document in two halves for the Macintosh (AppleDouble)',
+    raw: withParts(
+      multipart('appledouble', [
+        attachment({ type: 'application/applefile', content: pdf(90), name: '%po.pdf' }),
+        attachment({ type, content: document, name: 'po.pdf' }),
+      ]),
+    ),
+    attachments: [['po.pdf', document]],
+    skipped: [/^%po.pdf: the half of a file that only a Macintosh reads/],
+  },
+  {
     title: 'a document in a mailing list that adds a footer',
     raw: mail({}, multipart('mixed', [multipart('mixed', [text(), attached('po.pdf')]), text('-- \r\nunsubscribe here')])),
     attachments: [['po.pdf', document]],
