@@ -1,14 +1,20 @@
 import type { ConfidenceReason } from '../../../domain/shared/extraction.ts';
+import type { Source } from './table/table.ts';
 
 /** What was observed about one reading of a document, before it is weighed. */
 export type Evidence = {
   readonly items: number;
   readonly priced: number;
-  readonly source: 'table' | 'free_text' | 'none';
+  readonly source: Source;
   /** rows whose quantity × price gives their amount, and rows where it does not */
   readonly holds: number;
   readonly fails: number;
   readonly sumPrinted: boolean;
+  readonly sumDiffers: boolean;
+  /** rows with a price and an amount of which no article could be made */
+  readonly lostRows: number;
+  /** quantities that were computed from amount and price */
+  readonly derivedQuantities: number;
   readonly missing: readonly string[];
   readonly typeAssumed: boolean;
   readonly isOrder: boolean;
@@ -41,9 +47,16 @@ export function weigh(evidence: Evidence): { readonly confidence: number; readon
   return { confidence: Math.round(Math.max(0, Math.min(99, sum)) * 100) / 100, reasons };
 }
 
+const starts: { readonly [source in Source]: ConfidenceReason } = {
+  table: { code: 'table_read', effect: 58 },
+  headerless: { code: 'table_without_header', effect: 54 },
+  free_text: { code: 'free_text_lines', effect: 50 },
+  none: { code: 'no_lines', effect: 15 },
+};
+
 function lineReasons(e: Evidence): readonly ConfidenceReason[] {
   if (e.items === 0) return [{ code: 'no_lines', effect: 15 }];
-  const start = e.source === 'table' ? { code: 'table_read', effect: 58 } : { code: 'free_text_lines', effect: 50 };
+  const start = starts[e.source];
   const all = e.holds === e.items;
   return [
     start,
@@ -52,6 +65,9 @@ function lineReasons(e: Evidence): readonly ConfidenceReason[] {
     ...(e.fails > 0 ? [{ code: 'arithmetic_fails', effect: -Math.round(12 + (20 * e.fails) / e.items) }] : []),
     ...(e.holds === 0 && e.fails === 0 ? [{ code: 'arithmetic_unknown', effect: e.priced === e.items ? 2 : 0 }] : []),
     ...(e.sumPrinted ? [{ code: 'sum_printed', effect: 9 }] : []),
+    ...(e.sumDiffers ? [{ code: 'sum_differs', effect: -18 }] : []),
+    ...(e.lostRows > 0 ? [{ code: 'rows_not_read', effect: -25 }] : []),
+    ...(e.derivedQuantities > 0 ? [{ code: 'quantity_derived', effect: -6 }] : []),
     ...(e.priced < e.items ? [{ code: 'price_missing', effect: -6 }] : []),
   ];
 }

@@ -23,7 +23,7 @@ import { layoutOf } from './layout/layout.ts';
 import type { Layout } from './layout/line.types.ts';
 import { decimalMarkOf } from './numbers.ts';
 import type { Item } from './table/item.ts';
-import { itemsOf } from './table/table.ts';
+import { itemsOf, type Source } from './table/table.ts';
 import { normalise } from './text.ts';
 import { gate } from './type/gate.ts';
 
@@ -35,8 +35,11 @@ export type Reading = {
   readonly typeAssumed: boolean;
   readonly fields: { readonly [name in HeaderFieldName]?: Found };
   readonly items: readonly Item[];
-  readonly source: 'table' | 'free_text' | 'none';
+  readonly source: Source;
   readonly sumPrinted: boolean;
+  /** a total is printed that the rows do not come to */
+  readonly sumDiffers: boolean;
+  readonly lostRows: number;
   readonly rowsTotal: Decimal | null;
   readonly dateAmbiguous: boolean;
   readonly warnings: readonly string[];
@@ -84,6 +87,8 @@ export function readPart(document: ReadDocument, file: number, parts: ReadonlySe
     items: table.items,
     source: table.source,
     sumPrinted: sums.printed,
+    sumDiffers: sums.differs,
+    lostRows: table.lost,
     rowsTotal: sums.rows,
     dateAmbiguous: dates.delivery?.ambiguous === true,
     warnings: dates.several ? ['The rows have several delivery dates; the first of them was taken.'] : [],

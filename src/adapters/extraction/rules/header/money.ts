@@ -16,7 +16,7 @@ import { type Found, found } from '../found.ts';
 import { type Layout, type Line, overlap, type Segment } from '../layout/line.types.ts';
 import { type DecimalMark, numbersIn, readNumber } from '../numbers.ts';
 import type { Item } from '../table/item.ts';
-import { namesCharge, type TotalKind, takesOff, totalKindOf } from '../table/totals.ts';
+import { namesCharge, sumLabel, type TotalKind, takesOff, totalKindOf } from '../table/totals.ts';
 import { bestOf } from './fields.ts';
 import type { Label } from './labels.ts';
 
@@ -69,6 +69,8 @@ export type Sums = {
   readonly total: Found | null;
   /** the sum of the rows' amounts is printed in the document */
   readonly printed: boolean;
+  /** a sum is printed that the rows, with charges and taxes, do not come to */
+  readonly differs: boolean;
   /** the rows' amounts, charges included, as a decimal; null when a row has none */
   readonly rows: Decimal | null;
 };
@@ -94,6 +96,7 @@ export function sumsOf(layout: Layout, used: ReadonlySet<number>, items: readonl
   return {
     total: total ? found(formatDecimal(total.value), total.segment, total.confidence, { source: total.text }) : null,
     printed,
+    differs: rows !== null && total !== null && !printed,
     rows,
   };
 }
@@ -117,17 +120,9 @@ type TotalLine = {
   readonly order: number;
 };
 
-/** A sum's label without the number and the currency behind it. */
-function labelPart(text: string): string {
-  const code = /\s([A-Z]{3}|kr\.?|Rs\.?)\s*$/.exec(text);
-  const bare =
-    code?.[1] && (isCurrency(code[1]) || code[1].length < 3 || code[1].endsWith('.')) ? text.slice(0, code.index) : text;
-  return bare.replace(/[-−]?[\d.,'’\s€$£₹¥%-]*$/, '').replace(/\s+(?:Rs|kr)\.?$/, '');
-}
-
 const totalKindsIn = (segments: readonly Segment[]): readonly { readonly kind: TotalKind | 'charge'; readonly at: number }[] =>
   segments.flatMap((segment, at) => {
-    const label = labelPart(segment.text);
+    const label = sumLabel(segment.text);
     const kind = totalKindOf(label) ?? (namesCharge(label) ? ('charge' as const) : null);
     return kind ? [{ kind, at }] : [];
   });
@@ -141,7 +136,7 @@ function totalLines(layout: Layout, used: ReadonlySet<number>, mark: DecimalMark
       const label = line.segments[at];
       if (!label || kind === 'carry') return [];
       const until = kinds[index + 1]?.at ?? line.segments.length;
-      const behind = readNumber(label.text.slice(labelPart(label.text).length), mark);
+      const behind = readNumber(label.text.slice(sumLabel(label.text).length), mark);
       const right = valuesRight(line.segments.slice(at + 1, until), mark).at(-1);
       const read =
         right ??

@@ -1,7 +1,7 @@
 import { compact, normalise } from '../text.ts';
 
 const forms =
-  'gmbh|gmbh co kg|co kg|kg|ohg|ag|ug|e k|ek|gbr|se|kgaa|mbh|eg|e v|inc|llc|ltd|limited|corp|corporation|co|company|plc|lp|llp|pty|pvt|private limited|sarl|sas|sasu|sa|eurl|snc|scop|sl|s l|slu|s a|sociedad limitada|srl|s r l|spa|s p a|srls|snc|sas|bv|b v|nv|n v|vof|cv|ab|hb|as|a s|aps|oy|oyj|lda|ltda|unipessoal|eireli|sgps|sp z o o|s r o|a s|kft|d o o|group|gruppe|groupe|holding|university|universitat|school|hospital|klinik|council|stadtwerke|foundation|stiftung|verein|institute|institut|trust|association|college|gemeinde|municipality';
+  'gmbh|gmbh co kg|co kg|kg|ohg|ag|ug|e k|ek|gbr|se|kgaa|mbh|eg|e v|inc|llc|ltd|limited|corp|corporation|co|company|plc|lp|llp|pty|pvt|private limited|sarl|sas|sasu|sa|eurl|snc|scop|sl|s l|slu|s a|sociedad limitada|srl|s r l|spa|s p a|srls|snc|sas|bv|b v|nv|n v|vof|cv|ab|hb|as|a s|aps|oy|oyj|lda|ltda|unipessoal|eireli|sgps|sp z o o|s r o|a s|kft|d o o|group|gruppe|groupe|holding|university|universitat|school|hospital|klinik|council|stadtwerke|foundation|stiftung|verein|institute|institut|trust|association|college|gemeinde|municipality|klinikum|universitatsklinikum|krankenhaus|clinic|academy|society|ministry|mairie|commune|ayuntamiento|comune|kommun|kommune|landkreis|authority|district|university hospital|co op|cooperative|genossenschaft|hogeschool|universidad|universite|universita|universidade|sa de cv|s a de c v|e k|gbr mbh|pvt ltd|pty ltd';
 const legalForm = new RegExp(`(?:^|\\s)(?:${forms})(?:$|\\s(?!.*\\d))`);
 
 /** Whether a text carries a legal form or another word that only organisations have in their names. */
@@ -33,7 +33,9 @@ export function canBeName(text: string): boolean {
   const words = normalise(text);
   if (
     words.split(' ').every((word) => generic.has(word)) ||
-    (/^(nummer|number|no|nr|id|code|n|anschrift|address|adresse|ust id\w*|kunden\w*|street|city|zip|country)\b/.test(words) &&
+    (/^(?:bank|account|ifsc|branch|payment|hotel) |^(nummer|number|no|nr|id|code|n|anschrift|address|adresse|ust id\w*|kunden\w*|street|city|zip|country)\b/.test(
+      words,
+    ) &&
       !hasLegalForm(text)) ||
     salutation.test(words)
   )

@@ -1,6 +1,7 @@
 import type { ExtractionContext } from '../../../../domain/shared/documents.port.ts';
 import { type Found, found } from '../found.ts';
 import type { Layout, Line, Segment } from '../layout/line.types.ts';
+import { type Address, addressesOf, isBuyingOffice } from './addresses.ts';
 import { startsWithLabel } from './labels.ts';
 import { canBeName, cleanName, domainResembles, hasLegalForm, sameParty } from './names.ts';
 import { readEmail } from './values.ts';
@@ -29,11 +30,15 @@ export function customerOf(
     context.ownDomains.some((own) => address.endsWith(`@${own.toLowerCase()}`) || address.endsWith(`.${own.toLowerCase()}`));
   const sellers = blocks.filter((block) => block.zone === 'seller').flatMap((block) => nameOfBlock(block)?.name ?? []);
   const letterhead = fromLetterhead(layout, used, blocks, isTitle, issuedByBuyer);
-  const addressees = fromAddress(layout, used, blocks, issuedByBuyer);
+  const addresses = addressesOf(layout, used, blocks);
+  const labelled = blocks.some((block) => block.zone === 'buyer' && block.strength >= 1);
+  const unlabelled = fromAddresses(addresses, issuedByBuyer, labelled);
+  const addressees = unlabelled.filter((_, at) => addresses[at]?.issuer === false);
   const candidates = [
     ...fromBlocks(blocks),
     ...(issuedByBuyer ? withoutAddressees(letterhead, addressees) : letterhead),
-    ...addressees,
+    ...unlabelled,
+    ...fromBuyingOffice(layout, issuedByBuyer),
   ]
     .filter(
       (candidate) =>
@@ -138,38 +143,36 @@ function fromLetterhead(
 function withoutAddressees(letterhead: readonly Named[], addressees: readonly Named[]): readonly Named[] {
   const isAddressee = (named: Named): boolean => addressees.some((addressee) => addressee.segment === named.segment);
   const above = (named: Named): boolean =>
-    letterhead.some((other) => other.score >= 1.3 && other.segment.y0 <= named.segment.y0 && !sameParty(other.name, named.name));
+    letterhead.some((other) => other.score >= 0.4 && other.segment.y0 <= named.segment.y0 && !sameParty(other.name, named.name));
   return letterhead.filter((named) => !isAddressee(named) || !above(named));
 }
 
-/** An address without a label, as in a window envelope: to whom the document goes. That is the customer in a seller's document only. */
-function fromAddress(
-  layout: Layout,
-  used: ReadonlySet<number>,
-  blocks: readonly Block[],
-  issuedByBuyer: boolean,
-): readonly Named[] {
-  const inBlocks = new Set(blocks.flatMap((block) => block.segments.map((segment) => segment.place)));
-  const page = layout.lines[0]?.page ?? 1;
-  const head = layout.lines.filter((line) => line.page === page && !used.has(line.index)).slice(0, 30);
-  return head.flatMap((line) => {
-    const segment = line.segments[0];
-    if (!segment || !/^(?:[A-Z]{1,2}[- ])?\d{4,6}\s+\p{Lu}\p{L}+/u.test(segment.text) || inBlocks.has(segment.place)) return [];
-    const above = head
-      .filter((other) => other.index < line.index && line.y0 - other.y1 < line.height * 6)
-      .flatMap((other) => other.segments.filter((one) => Math.abs(one.x0 - segment.x0) < line.height));
-    const first = above.find((one) => canBeName(cleanName(one.text)) && !/[·•|]/.test(one.text));
-    return first
-      ? [
-          {
-            name: cleanName(first.text),
-            segment: first,
-            block: null,
-            score: issuedByBuyer ? -0.8 : 2 + (hasLegalForm(first.text) ? 0.4 : 0),
-          },
-        ]
-      : [];
+/**
+ * Addresses without a label. In a seller's document the customer is to whom it goes; in an order the upper of two is the buyer's own, and one alone
+ * is the seller's, as in a window envelope.
+ */
+function fromAddresses(addresses: readonly Address[], issuedByBuyer: boolean, labelled: boolean): readonly Named[] {
+  return addresses.map(({ name, segment, issuer, legal }) => {
+    const base = issuedByBuyer ? (issuer ? 1 : -0.8) : issuer || labelled ? -1.5 : 2;
+    return { name, segment, block: null, score: base + (legal && base > 0 ? 0.4 : 0) };
   });
+}
+
+/** A company above its purchasing department is the buyer, wherever it stands. */
+function fromBuyingOffice(layout: Layout, issuedByBuyer: boolean): readonly Named[] {
+  if (!issuedByBuyer) return [];
+  return layout.lines.flatMap((line) =>
+    line.segments.flatMap((segment) => {
+      if (!isBuyingOffice(segment.text)) return [];
+      const above = layout.lines
+        .slice(Math.max(0, line.index - 2), line.index)
+        .flatMap((other) =>
+          other.segments.filter((one) => Math.abs(one.x0 - segment.x0) < line.height && segment.y0 - one.y1 < line.height * 2.5),
+        )
+        .findLast((one) => canBeName(cleanName(one.text)));
+      return above ? [{ name: cleanName(above.text), segment: above, block: null, score: 1.9 }] : [];
+    }),
+  );
 }
 
 /** A company's name is likelier right when an e-mail address of the document is of its domain. */

@@ -87,11 +87,7 @@ export function resolveRow(row: RowNumbers): Resolved {
       derived: new Set(['price']),
     };
   }
-  if (qty === null && price && amount && isPositive(price)) {
-    const count = divide(amount, price, 3);
-    const whole = count && isInteger(count) ? trimDecimal(count) : null;
-    return { qty: whole, price, amount, discount: null, check: 'unknown', derived: new Set(whole ? ['qty'] : []) };
-  }
+  if (qty === null && price && amount && isPositive(price)) return withQuantity(row, price, amount);
   return {
     qty,
     price,
@@ -100,6 +96,21 @@ export function resolveRow(row: RowNumbers): Resolved {
     check: qty && price && amount ? 'fails' : 'unknown',
     derived: new Set(),
   };
+}
+
+/** most pieces that a quantity which was not read is taken to be */
+const mostDerived = decimal(100_000);
+
+/** A quantity that was not read is amount / price (less the discount) when that is whole. */
+function withQuantity(row: RowNumbers, price: Decimal, amount: Decimal): Resolved {
+  for (const discount of [null, ...row.discount]) {
+    const each = discount ? percentOff(price, absolute(discount)) : price;
+    const count = divide(amount, each, discount ? 2 : 3);
+    if (!count || !isInteger(count) || !isPositive(count) || compare(count, mostDerived) > 0) continue;
+    if (within(multiply(count, each), amount, cent))
+      return { qty: trimDecimal(count), price, amount, discount, check: 'unknown', derived: new Set(['qty']) };
+  }
+  return { qty: null, price, amount, discount: null, check: 'unknown', derived: new Set() };
 }
 
 /** A quantity is a whole number unless nothing else can be read. */

@@ -45,6 +45,7 @@ function misfit(piece: Segment, column: Column): number {
 function wrongKind(piece: Segment, kind: ColumnKind): number {
   const number = isNumber(piece);
   if (piece.text.includes('%')) return kind === 'tax' || kind === 'discount' ? 0 : kind === 'name' || kind === 'other' ? 1 : 4;
+  if (kind === 'position') return /^#?\d{1,5}(?:\.\d{1,3})?[.)]?$/.test(piece.text) ? 0 : 4;
   if (numeric.has(kind)) return number ? 0 : /^[\p{L}%€$£.]{1,6}$/u.test(piece.text) ? 2 : 4;
   if (kind === 'name') return number ? 2.5 : 0;
   if (kind === 'unit') return number ? 2 : piece.text.length > 14 ? 3 : 0;

@@ -15,7 +15,7 @@ import {
 } from './free-text-patterns.ts';
 import type { Item } from './item.ts';
 import { splitCode } from './name.ts';
-import { totalKindOf } from './totals.ts';
+import { sumLabel, totalKindOf } from './totals.ts';
 
 const dated = /\d{1,2}[./-]\d{1,2}[./-]\d{2,4}|\d{4}-\d{2}-\d{2}/;
 
@@ -23,7 +23,7 @@ const dated = /\d{1,2}[./-]\d{1,2}[./-]\d{2,4}|\d{4}-\d{2}-\d{2}/;
 export function freeTextItems(lines: readonly Line[], mark: DecimalMark | null): readonly Item[] {
   return lines.flatMap((line) => {
     const text = line.segments.map((segment) => segment.text).join(' ');
-    if (text.length > 200 || totalKindOf(text.replace(/[\d.,\s€$£%-]+$/, '')) !== null) return [];
+    if (text.length > 200 || totalKindOf(sumLabel(text)) !== null) return [];
     return clausesOf(text).flatMap((clause) => itemIn(clause, line, mark) ?? []);
   });
 }

@@ -3,7 +3,7 @@ import type { Line, Segment } from '../layout/line.types.ts';
 import { readNumber } from '../numbers.ts';
 import { hasLetters } from '../text.ts';
 import { type Cells, type Column, cellsOf } from './columns.ts';
-import { namesCharge, totalKindOf } from './totals.ts';
+import { namesCharge, sumLabel, totalKindOf } from './totals.ts';
 
 /** One row of the table as it stands: its cells by column, and the lines of text that belong to its article. */
 export type RawRow = {
@@ -82,12 +82,12 @@ function addsUp(cells: Cells, columns: readonly Column[]): boolean {
 }
 
 const totalOf = (line: Line): ReturnType<typeof totalKindOf> =>
-  line.segments.map((segment) => totalKindOf(segment.text.replace(/[\d.,\s€$£%-]+$/, ''))).find((kind) => kind !== null) ?? null;
+  line.segments.map((segment) => totalKindOf(sumLabel(segment.text))).find((kind) => kind !== null) ?? null;
 
 /** A sum's label in the first place of a line, as in "Total 12 430.00", reads as a row by its numbers alone. */
 const startsTotals = (line: Line): boolean => {
   const first = line.segments[0];
-  return first !== undefined && totalKindOf(first.text.replace(/[\d.,\s€$£%-]+$/, '')) !== null;
+  return first !== undefined && totalKindOf(sumLabel(first.text)) !== null;
 };
 
 /** A line that begins a row: a quantity with a price, an amount or an article; or a price and an amount without a quantity. */
@@ -166,16 +166,19 @@ function rowAt(
     /^[\p{L} .-]{2,30}:(?:\s|$)/u.test(segment.text) ||
     /^[(*•–-]/.test(segment.text) ||
     /^[\d.,/: -]+$/.test(segment.text);
+  const above = texts.filter((text) => text.above && !isNote(text.segment)).map(({ segment }) => segment);
+  const under = texts.filter((text) => !text.above).map(({ segment }) => segment);
+  const remarks = under.findIndex(isNote);
+  // what follows a remark is remark too
+  const named = remarks < 0 ? under : under.slice(0, remarks);
   return [
     {
       page: anchor.line.page,
       anchor: anchor.line,
       cells: adjustment ? anchor.cells : withLateNumbers(all, anchors, at, columns),
-      above: texts.filter(({ segment, above }) => above && !isNote(segment)).map(({ segment }) => segment),
-      below: texts.filter(({ segment, above }) => !above && !isNote(segment)).map(({ segment }) => segment),
-      notes: owned
-        .flatMap((one) => one.line.segments)
-        .filter((segment) => !texts.some((text) => text.segment === segment && !isNote(segment))),
+      above,
+      below: named,
+      notes: owned.flatMap((one) => one.line.segments).filter((segment) => !above.includes(segment) && !named.includes(segment)),
       adjustment,
     },
   ];

@@ -4,6 +4,7 @@ import { blockItems } from './blocks.ts';
 import { type Column, learnColumns } from './columns.ts';
 import { freeTextItems } from './free-text.ts';
 import { type HeaderRow, headerRows } from './header-row.ts';
+import { headerless } from './headerless.ts';
 import type { Item } from './item.ts';
 import { itemOf } from './items.ts';
 import { withOrphans } from './orphans.ts';
@@ -11,23 +12,30 @@ import { refineKinds } from './refine.ts';
 import { bodyOf, rowsOf } from './rows.ts';
 import { unstack } from './stacked.ts';
 
+/** How the articles were found: under a header, by their numbers alone, in running text. */
+export type Source = 'table' | 'headerless' | 'free_text' | 'none';
+
 export type Items = {
   readonly items: readonly Item[];
   /** lines that the tables fill, so that nothing in them is taken for something else */
   readonly used: ReadonlySet<number>;
-  readonly source: 'table' | 'free_text' | 'none';
+  readonly source: Source;
+  /** rows with a price and an amount of which nothing could be made */
+  readonly lost: number;
   /** labels of the columns, for asking which currency they name */
   readonly labels: string;
 };
 
 /** Everything that a document orders: rows of its tables, or lines of running text when it has no table. */
 export function itemsOf(layout: Layout, mark: DecimalMark | null): Items {
-  const headers = headerRows(layout.lines);
+  const written = headerRows(layout.lines);
+  const guessed = written.length > 0 ? null : headerless(layout.lines, mark);
+  const headers = guessed ? [guessed] : written;
   const best = Math.max(0, ...headers.map((header) => header.score));
   const tables = headers
     .filter((header) => header.score >= best - 1.6)
     .map((header) => {
-      const next = headers.find((other) => other.first > header.last);
+      const next = headers.find((other) => other !== header && other.first > header.last);
       return { header, ...tableOf(layout, header, next?.first ?? layout.lines.length, mark) };
     });
   const items = tables.flatMap((table) => table.items);
@@ -41,16 +49,17 @@ export function itemsOf(layout: Layout, mark: DecimalMark | null): Items {
     return {
       items,
       used,
-      source: 'table',
+      lost: tables.reduce((sum, table) => sum + table.lost, 0),
+      source: guessed ? 'headerless' : 'table',
       labels: tables.flatMap((table) => table.header.cells.map((cell) => cell.label)).join(' '),
     };
   }
   const blocks = blockItems(layout.lines, mark);
   const free = blocks.length > 0 ? blocks : freeTextItems(layout.lines, mark);
-  return { items: free, used: new Set(), source: free.length > 0 ? 'free_text' : 'none', labels: '' };
+  return { items: free, used: new Set(), lost: 0, source: free.length > 0 ? 'free_text' : 'none', labels: '' };
 }
 
-type Table = { readonly items: readonly Item[]; readonly body: readonly Line[] };
+type Table = { readonly items: readonly Item[]; readonly body: readonly Line[]; readonly lost: number };
 
 /** Read as one line for each row, or, under a header of two lines, as two: whichever adds up in more rows. */
 function tableOf(layout: Layout, header: HeaderRow, end: number, mark: DecimalMark | null): Table {
@@ -74,5 +83,6 @@ function read(layout: Layout, written: HeaderRow, lines: readonly Line[], mark: 
   const roughBody = bodyOf(lines, before, asWritten, layout.sheet);
   const columns = refineKinds(learnColumns(header, roughBody), roughBody);
   const body = bodyOf(lines, before, columns, layout.sheet);
-  return { items: rowsOf(body, columns).flatMap((row) => itemOf(row, columns, mark) ?? []), body };
+  const rows = rowsOf(body, columns).map((row) => itemOf(row, columns, mark));
+  return { items: rows.flatMap((item) => item ?? []), body, lost: rows.filter((item) => item === null).length };
 }

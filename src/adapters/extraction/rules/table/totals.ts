@@ -41,13 +41,13 @@ export function totalKindOf(text: string): TotalKind | null {
 }
 
 const sumWord =
-  /^(total|totals|totale|totaal|totalt|gesamt\w*|summe|suma|soma|summa|sum|eindtotaal|totalbetrag|totalbelopp|\w+(summe|betrag|totaal|summa|belopp))$/;
+  /^(totals?|totale|totaal|totalt|gesamt\w*|summe|suma|soma|summa|sum|\w{3,}(total|summe|betrag|totaal|summa|belopp))$/;
 const besideSum = new Set(
   'for this the of your our and order orders invoice po purchase amount value due payable pay to price cost estimated overall final grand general all items lines bestellung bestell auftrag rechnung diese dieser fur des wert zu zahlen commande facture montant de la du a payer general generale ordine fattura importo da pagare pedido factura importe orden compra valor a pagar del encomenda fatura do order factuur bestelling te betalen bedrag ordern fakturan att betala documento geral complessivo'.split(
     ' ',
   ),
 );
-const lower = new Set('sub zwischen'.split(' '));
+const lower = /^(sub|sous|zwischen|delsumma|subtotal\w*|zwischen\w+)$/;
 
 /** "Total amount for this order": a sum by its words, when every one of them is of a sum; "total quantity" is none. */
 function composedTotal(all: readonly string[]): TotalKind | null {
@@ -57,10 +57,10 @@ function composedTotal(all: readonly string[]): TotalKind | null {
   if (
     own.length === 0 ||
     !own.some((word) => sumWord.test(word)) ||
-    !own.every((word) => sumWord.test(word) || besideSum.has(word) || lower.has(word))
+    !own.every((word) => sumWord.test(word) || besideSum.has(word) || lower.test(word))
   )
     return null;
-  return words.some((word) => net.has(word) || lower.has(word)) && !words.some((word) => gross.has(word)) ? 'net' : 'gross';
+  return words.some((word) => net.has(word) || lower.test(word)) && !words.some((word) => gross.has(word)) ? 'net' : 'gross';
 }
 
 const chargeWords: ReadonlySet<string> = new Set(charges.filter((charge) => charge.length >= 5 && !charge.includes(' ')));
@@ -91,3 +91,11 @@ const reductions =
 
 /** Whether a charge's words say that it lowers the sum. */
 export const takesOff = (label: string): boolean => reductions.test(normalise(label));
+
+/** A sum's label without the number and the currency behind it. */
+export function sumLabel(text: string): string {
+  const code = /\s([A-Z]{3}|kr\.?|Rs\.?)\s*$/.exec(text);
+  const bare =
+    code?.[1] && (isCurrency(code[1]) || code[1].length < 3 || code[1].endsWith('.')) ? text.slice(0, code.index) : text;
+  return bare.replace(/(?:\s[A-Z]{1,3}(?=[$€£₹]))?[-−]?[\d.,'’\s€$£₹¥%-]*$/, '').replace(/\s+(?:Rs|kr)\.?$/, '');
+}

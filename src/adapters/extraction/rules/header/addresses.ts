@@ -1,0 +1,92 @@
+import type { Layout, Line, Segment } from '../layout/line.types.ts';
+import { normalise } from '../text.ts';
+import { canBeName, cleanName, hasLegalForm } from './names.ts';
+import type { Block } from './zones.ts';
+
+/** A party named at the head of an address that no label stands above. */
+export type Address = {
+  readonly name: string;
+  readonly segment: Segment;
+  /** it stands above the other addresses, or beside them with what only an issuer prints: bank, register, website */
+  readonly issuer: boolean;
+  readonly legal: boolean;
+};
+
+const towns: readonly RegExp[] = [
+  /^(?:[A-Z]{1,3}[- ])?\d{4,6}(?:\s[A-Z]{2})?\s+\p{Lu}/u, // 20457 Hamburg, 1025 RX Amsterdam
+  /^(?:[A-Z]{1,2}[- ])?\d{3} \d{2}\s+\p{Lu}/u, // 602 23 Norrköping
+  /^\d{4}-\d{3}\s+\p{Lu}|\b\d{5}-\d{3}\b/u, // 3750-064 Águeda, CEP 01430-000
+  /\b[A-Z]{2}\.?,?\s+\d{5}(?:-\d{4})?(?:[, ]+(?:US|USA|United States))?$/, // Albany, NY 12207
+  /\b[A-Z]{1,2}\d[A-Z\d]?\s+\d[A-Z]{2}\b/, // DE1 3AX
+  /\b[A-Z]\d[A-Z]\s?\d[A-Z]\d\b/, // M4T 1W1
+  /\b(?:NSW|VIC|QLD|SA|WA|TAS|ACT|NT)\s+\d{4}\b/, // Cairns QLD 4870
+  /^\p{Lu}[\p{L} .]+[\s,–-]+\d{3}\s?\d{3}\b/u, // Pune - 411026
+];
+
+/** Whether a text ends an address: a town with its postal code, as they are written in many countries. */
+export const isTown = (text: string): boolean => text.length <= 60 && towns.some((town) => town.test(text));
+
+const ofIssuer = /\b(iban|bic|swift|kvk|hrb|siret|rcs|registration|handelsregister|www\.|https?:|bank)\b|www\./i;
+const mostLinesUp = 6;
+const head = 32;
+
+/** Addresses without a label at the head of the first page, as in a letter: the issuer's own, and to whom it goes. */
+export function addressesOf(layout: Layout, used: ReadonlySet<number>, blocks: readonly Block[]): readonly Address[] {
+  const inBlocks = new Set(blocks.flatMap((block) => block.segments.map((segment) => segment.place)));
+  const page = layout.lines[0]?.page ?? 1;
+  const lines = layout.lines.filter((line) => line.page === page && !used.has(line.index)).slice(0, head);
+  const found = lines.flatMap((line, at) =>
+    line.segments.flatMap((segment) => {
+      if (!isTown(segment.text) || inBlocks.has(segment.place)) return [];
+      const stack: Segment[] = [];
+      let y = segment.y0;
+      for (const other of lines.slice(Math.max(0, at - 12), at).reverse()) {
+        const one = other.segments.find((above) => Math.abs(above.x0 - segment.x0) < line.height);
+        if (y - other.y1 > line.height * 1.8 || stack.length >= mostLinesUp) break;
+        if (!one) continue;
+        stack.unshift(one);
+        y = one.y0;
+      }
+      const first = stack.find((one) => canBeName(cleanName(one.text)) && !/[·•|]/.test(one.text) && !/\s-\s.*\d/.test(one.text));
+      const next = lines
+        .slice(at + 1, at + 7)
+        .flatMap((other) => other.segments.filter((one) => Math.abs(one.x0 - segment.x0) < line.height));
+      return first ? [{ first, printsIssuer: next.some((one) => ofIssuer.test(one.text)) }] : [];
+    }),
+  );
+  found.push(...belowSenderLine(lines));
+  const several = new Set(found.map(({ first }) => first)).size > 1;
+  const top = Math.min(...found.map(({ first }) => first.y0));
+  return found.map(({ first, printsIssuer }) => ({
+    name: cleanName(first.text),
+    segment: first,
+    issuer: several && (first.y0 - top < 2 ? !found.some((other) => other.printsIssuer && other.first !== first) : printsIssuer),
+    legal: hasLegalForm(first.text),
+  }));
+}
+
+const senderLine = /^\p{Lu}[^\n]{3,60}?\s*[-–·•|,]\s.{3,50}?[-–·•|,]\s*(?:[A-Z]{1,2}[- ])?\d{4,6}\s+\p{Lu}/u;
+
+/** What stands right below the small line that names the sender in a window envelope: to whom the letter goes. */
+function belowSenderLine(lines: readonly Line[]): { first: Segment; printsIssuer: boolean }[] {
+  return lines.flatMap((line, at) =>
+    line.segments.flatMap((segment) => {
+      if (!senderLine.test(segment.text)) return [];
+      const under = lines
+        .slice(at + 1, at + 5)
+        .flatMap((other) =>
+          other.segments.filter(
+            (one) => Math.abs(one.x0 - segment.x0) < line.height * 1.5 && one.y0 - segment.y1 < line.height * 12,
+          ),
+        );
+      const first = under.find((one) => canBeName(cleanName(one.text)));
+      return first && under.length > 1 ? [{ first, printsIssuer: false }] : [];
+    }),
+  );
+}
+
+const buying =
+  /^(?:(?:department of |central )?(?:purchasing|procurement)(?: department| dept| office| division)?|(?:zentral|abteilung )?einkauf(?:sabteilung)?|(?:service|departement) (?:des )?achats|(?:departamento|dpto|seccion) de compras|ufficio acquisti|(?:afdeling )?inkoop|inkops?avdelning(?:en)?|setor de compras)$/;
+
+/** Whether a line says that the company above it buys: "Purchasing Department". */
+export const isBuyingOffice = (text: string): boolean => buying.test(normalise(text));

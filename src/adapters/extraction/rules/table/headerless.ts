@@ -1,0 +1,93 @@
+import { type Decimal, isZero } from '../decimal.ts';
+import type { ColumnKind } from '../languages/index.ts';
+import type { Line, Segment } from '../layout/line.types.ts';
+import { type DecimalMark, readNumber } from '../numbers.ts';
+import { resolveRow } from './arithmetic.ts';
+import type { HeaderCell, HeaderRow } from './header-row.ts';
+import { totalKindOf } from './totals.ts';
+
+type Role = Extract<ColumnKind, 'qty' | 'price' | 'amount'>;
+type Seed = { readonly line: Line; readonly roles: ReadonlyMap<Segment, ColumnKind>; readonly telling: boolean };
+
+/** pieces of a line that are looked at, and lines of a document: more are no table of an order */
+const mostPieces = 12;
+const mostLines = 6_000;
+
+/**
+ * A table without a header: lines with an article and three numbers of which the first two give the third, one below the other. The header that
+ * it gives fills no line and starts right above the first of them; null when there is no such table.
+ */
+export function headerless(lines: readonly Line[], mark: DecimalMark | null): HeaderRow | null {
+  const seeds = lines.slice(0, mostLines).flatMap((line) => seedOf(line, mark) ?? []);
+  const [first] = seeds;
+  if (!first || (seeds.length < 2 && !first.telling)) return null;
+  const alike = seeds.filter((seed) => kindsOf(seed) === kindsOf(first));
+  if (alike.length < 2 && !first.telling) return null;
+  const cells = [...first.roles].map(([segment, kind], at): HeaderCell => {
+    const same = alike.map((seed) => [...seed.roles.keys()][at] ?? segment);
+    return { kind, label: '', x0: Math.min(...same.map((one) => one.x0)), x1: Math.max(...same.map((one) => one.x1)) };
+  });
+  return { cells, score: 2, first: first.line.index, last: first.line.index - 1 };
+}
+
+const kindsOf = (seed: Seed): string => [...seed.roles.values()].join(' ');
+
+function seedOf(line: Line, mark: DecimalMark | null): Seed | null {
+  const { segments } = line;
+  const words = segments.filter((segment) => /\p{L}{3}/u.test(segment.text) && readNumber(segment.text, mark) === null);
+  if (segments.length < 4 || segments.length > mostPieces || words.length === 0 || words.some((word) => totalKindOf(word.text)))
+    return null;
+  const name = words.reduce((one, other) => (letters(other) > letters(one) ? other : one));
+  const numbers = segments.flatMap((segment) => {
+    const reading = segment === name ? null : readNumber(segment.text, mark);
+    return reading && !reading.percent ? [{ segment, values: reading.values }] : [];
+  });
+  const found = tripleIn(numbers);
+  if (!found) return null;
+  const roles = new Map(
+    segments.map((segment): [Segment, ColumnKind] => {
+      const role = found.roles.get(segment);
+      if (role) return [segment, role];
+      if (segment === name) return [segment, 'name'];
+      return [
+        segment,
+        segment.x0 < name.x0 && /\d/.test(segment.text) ? (/^\d{1,3}[.)]?$/.test(segment.text) ? 'position' : 'code') : 'other',
+      ];
+    }),
+  );
+  return { line, roles, telling: found.telling };
+}
+
+const letters = (segment: Segment): number => segment.text.replace(/[^\p{L}]/gu, '').length;
+
+/** Quantity, price and amount, from left to right; the amount is the last number that fits. */
+function tripleIn(
+  numbers: readonly { readonly segment: Segment; readonly values: readonly Decimal[] }[],
+): { readonly roles: ReadonlyMap<Segment, Role>; readonly telling: boolean } | null {
+  for (let last = numbers.length - 1; last >= 2; last--) {
+    for (let first = 0; first < last; first++) {
+      for (let second = first + 1; second < last; second++) {
+        const [qty, price, amount] = [numbers[first], numbers[second], numbers[last]];
+        if (!qty || !price || !amount || amount.values.every(isZero)) continue;
+        const resolved = resolveRow({
+          qty: qty.values,
+          price: price.values,
+          amount: amount.values,
+          discount: [],
+          tax: [],
+          per: [],
+        });
+        if (resolved.check !== 'holds' || resolved.derived.size > 0) continue;
+        const roles = new Map<Segment, Role>([
+          [qty.segment, 'qty'],
+          [price.segment, 'price'],
+          [amount.segment, 'amount'],
+        ]);
+        return { roles, telling: ![resolved.qty, resolved.price].some((value) => value !== null && isOne(value)) };
+      }
+    }
+  }
+  return null;
+}
+
+const isOne = (value: Decimal): boolean => value.units === 10n ** BigInt(value.scale);
