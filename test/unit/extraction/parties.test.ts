@@ -33,6 +33,35 @@ describe('who orders', () => {
     expect(fieldValue(extraction, 'customer_name')).to.equal('Muster AG');
   });
 
+  it('is the lower of two addresses without a label in an invoice, and the upper one in an order', async () => {
+    const head =
+      'Azure Interior\n4557 De Silva St\nFremont CA 94538\n\n                              Mitchell Stores\n                              215 Vine St\n                              Scranton, PA 18503\n';
+    expect(fieldValue(await extractOne(pagesOf(`${head}# Invoice\nInvoice no: 9\n\n${table}`)), 'customer_name')).to.equal(
+      'Mitchell Stores',
+    );
+    expect(fieldValue(await extractOne(pagesOf(`${head}# Purchase Order\n\n${table}`)), 'customer_name')).to.equal(
+      'Azure Interior',
+    );
+  });
+
+  it('is whom a letter in a window envelope goes to, whatever country that is in', async () => {
+    const extraction = await extractOne(
+      pagesOf(
+        `Hosting AG - Uferweg 40 - D-63571 Gelnhausen\n\n\n\niVive Labs Ltd.\n93B Sai Yu Chung\nHong Kong\n\n# Rechnung\n\n${table}`,
+      ),
+    );
+    expect(fieldValue(extraction, 'customer_name')).to.equal('iVive Labs Ltd.');
+  });
+
+  it('is the company over its purchasing department', async () => {
+    const extraction = await extractOne(
+      pagesOf(
+        `Klinikum Neustadt\nZentraleinkauf\nKlinikweg 1\n01234 Neustadt\n\nMediHandel GmbH\nPostfach 12\n50667 Köln\n\n# Bestellung\n\n${table}`,
+      ),
+    );
+    expect(fieldValue(extraction, 'customer_name')).to.equal('Klinikum Neustadt');
+  });
+
   it('is never we ourselves, by name or by domain', async () => {
     const drawing = `Contoso Trading GmbH\n# Order\nCustomer: Contoso Trading GmbH\nsales@contoso.example\nOrdered by: Maple & Stone LLC\njane@maplestone.com\n\n${table}`;
     const extraction = await extractOne(pagesOf(drawing), { ownNames: ['Contoso Trading'], ownDomains: ['contoso.example'] });

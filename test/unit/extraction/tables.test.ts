@@ -138,6 +138,30 @@ describe('the rows of a table', () => {
     ).to.deep.equal(['20 pcs safety helmets', '15 hi-vis vests XL']);
   });
 
+  it('are found without a header by what their numbers give', async () => {
+    const extraction = await extractOne(
+      pagesOf(
+        '# Order 4711\nPlease supply:\n\n10    Paper A4               4.20      42.00\n3     Stapler                12.50     37.50\n                             Total     79.50',
+      ),
+    );
+    expect(linesOf(extraction)).to.deep.equal(['10 Paper A4 @ 4.20', '3 Stapler @ 12.50']);
+    expect(extraction.reasons.map((reason) => reason.code)).to.include('table_without_header');
+  });
+
+  it('say when one of them could not be read, or when the sum is another', async () => {
+    const codes = async (rows: string): Promise<readonly string[]> =>
+      (await extractOne(pagesOf(`# Order\nDescription     Qty    Price     Amount\n${rows}`))).reasons.map(({ code }) => code);
+    expect(await codes('Cable           10     20.00     200.00\nRope            ??     3.00      10.00')).to.include(
+      'rows_not_read',
+    );
+    expect(await codes('Cable           10     20.00     200.00\nRope                   3.00      12.00')).to.include(
+      'quantity_derived',
+    );
+    expect(await codes('Cable           10     20.00     200.00\nTotal                            250.00')).to.include(
+      'sum_differs',
+    );
+  });
+
   it('go on below the sum of a section', async () => {
     expect(
       await lines(
@@ -178,6 +202,12 @@ describe('the rows of a table', () => {
         'Item   Material   Description         Quantity   Unit   Price   Amount\n10     FL-50      Flange DN50         300        PC     12.00   3,600.00\n       Delivery schedule:\n       100 PC   10.03.2026\n       200 PC   10.04.2026',
       ),
     ).to.deep.equal(['[FL-50] 300 PC Flange DN50 @ 12.00']);
+  });
+
+  it('are read from blocks with the name as their heading', async () => {
+    expect(
+      await lines('1. Desk lamp\nCode: A-17\nQuantity: 3 pcs\nPrice: 12.50\n\n2. Paper\nCode: B-20\nQuantity: 10\nPrice: 4.20'),
+    ).to.deep.equal(['[A-17] 3 pcs Desk lamp @ 12.50', '[B-20] 10 Paper @ 4.20']);
   });
 
   it('come from the cells of a sheet, with their place', async () => {

@@ -24,6 +24,7 @@ export type DateHints = {
 const months: ReadonlyMap<string, number> = new Map(
   languages.flatMap((language) => language.months.flatMap((names, index) => names.map((name) => [name, index + 1] as const))),
 );
+export const isMonth = (word: string): boolean => months.has(normalise(word));
 const weekWords: ReadonlySet<string> = new Set(languages.flatMap((language) => language.weeks));
 
 const isoDate = (year: number, month: number, day: number): string | null => {

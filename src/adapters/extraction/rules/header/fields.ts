@@ -180,7 +180,7 @@ function storedDate(segment: Segment): DateReading | null {
 }
 
 const delivering =
-  /\b(deliver\w*|deliveries|liefer\w*|anliefer\w*|livr\w+|livraison\w*|entreg\w+|consegn\w+|lever\w+|ship\w*|required|needed|need|benotig\w+|arrive\w*|receive\w*|before|until|by|bis|spatestens|avant|antes|entro|uiterlijk|senast)\b/;
+  /\b(deliver\w*|deliveries|liefer\w*|anliefer\w*|livr\w+|livraison\w*|entreg\w+|consegn\w+|lever\w+|ship\w*|required|needed|need|benotig\w+|arriv\w*|receive\w*|reach\w*|expect\w*|dispatch\w*|before|recib\w+|receb\w+|ricev\w+|ontvang\w*|nodig|ate|hasta|fino|tegen|innan|till|until|by|bis|spatestens|avant|antes|entro|uiterlijk|senast)\b/;
 const otherwise =
   /\b(invoice|rechnung|payment|zahlung|valid|gultig|offer|angebot|quot\w+|facture|paiement|terms|bedingungen|vom|dated|confirm\w*|bestatig\w*)\b/;
 
@@ -205,7 +205,7 @@ export function dateInSentence(layout: Layout, used: ReadonlySet<number>, hints:
 }
 
 const aboutDelivery =
-  /\b(deliver|liefer|anliefer|livr|entreg|consegn|lever|ship|need|required|arrive|receive|benotig|brauchen|besoin|necesit)/;
+  /\b(deliver|liefer|anliefer|livr|entreg|consegn|lever|ship|need|required|arriv|receive|reach|expect|dispatch|despatch|benotig|brauchen|erwarten|besoin|necesit|recib|receb|ricev|ontvang|nodig|behov|mottag)/;
 
 /** The first date that follows words of delivery closely and no words about something else. */
 function deliveryDateIn(text: string, hints: DateHints): DateReading | null {

@@ -55,7 +55,17 @@ function lookUp(phrase: string): readonly Entry[] {
 export function labelsOf(layout: Layout, used: ReadonlySet<number>): readonly Label[] {
   return layout.lines
     .filter((line) => !used.has(line.index))
-    .flatMap((line) => line.segments.flatMap((segment) => labelsIn(segment, line)));
+    .flatMap((line) => line.segments.flatMap((segment) => [...labelsIn(segment, line), ...labelsBehindDashes(segment, line)]));
+}
+
+/** "Change of order - Order no. 4711", "Tel. 040 123 | Customer no. 77": each part of a line may have a label of its own. */
+function labelsBehindDashes(segment: Segment, line: Line): readonly Label[] {
+  const [, ...parts] = segment.text.split(/\s+[-–—|·•]\s+/);
+  return parts.flatMap((text) =>
+    labelsIn({ ...segment, text }, line)
+      .filter((label) => label.rest !== '')
+      .map((label) => ({ ...label, segment })),
+  );
 }
 
 function labelsIn(segment: Segment, line: Line): readonly Label[] {

@@ -33,7 +33,7 @@ export function canBeName(text: string): boolean {
   const words = normalise(text);
   if (
     words.split(' ').every((word) => generic.has(word)) ||
-    (/^(?:bank|account|ifsc|branch|payment|hotel) |^(nummer|number|no|nr|id|code|n|anschrift|address|adresse|ust id\w*|kunden\w*|street|city|zip|country)\b/.test(
+    (/^(?:bank|account|ifsc|branch|payment|hotel) (?:name|details|code|no|number|mode)\b|^(nummer|number|no|nr|id|code|n|anschrift|address|adresse|ust id\w*|kunden\w*|street|city|zip|country)\b/.test(
       words,
     ) &&
       !hasLegalForm(text)) ||

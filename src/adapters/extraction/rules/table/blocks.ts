@@ -3,6 +3,7 @@ import { found } from '../found.ts';
 import type { ColumnKind } from '../languages/index.ts';
 import type { Line, Segment } from '../layout/line.types.ts';
 import { type DecimalMark, readNumber, unitIn } from '../numbers.ts';
+import { hasLetters } from '../text.ts';
 import { resolveRow } from './arithmetic.ts';
 import type { Item } from './item.ts';
 import { columnKindOf } from './vocabulary.ts';
@@ -19,7 +20,25 @@ export function blockItems(lines: readonly Line[], mark: DecimalMark | null): re
     if (!block || block.some((other) => other.kind === pair.kind)) blocks.push([pair]);
     else block.push(pair);
   }
-  return blocks.flatMap((block) => itemOf(block, mark) ?? []);
+  return blocks.flatMap((block) => itemOf(named(block, lines), mark) ?? []);
+}
+
+/** An article whose name stands as a heading over its block: "1. Desk lamp". */
+function named(block: readonly Pair[], lines: readonly Line[]): readonly Pair[] {
+  const first = block[0];
+  if (!first || block.some((pair) => pair.kind === 'name')) return block;
+  const above = lines.slice(0, lines.indexOf(first.line)).at(-1);
+  const segment = above?.segments[0];
+  if (
+    !above ||
+    !segment ||
+    above.page !== first.line.page ||
+    first.line.y0 - above.y1 > above.height * 1.5 ||
+    pairsIn(above).length > 0
+  )
+    return block;
+  const value = segment.text.replace(/^(?:#?\d{1,3}[.):]|[-–•*])\s+/, '');
+  return hasLetters(value) && !value.includes(':') ? [{ kind: 'name', value, segment, line: above }, ...block] : block;
 }
 
 /** "Quantity: 3", also as two pieces or as neighbouring cells. */

@@ -1,3 +1,4 @@
+import { isMonth } from '../dates.ts';
 import { formatDecimal, isZero, trimDecimal } from '../decimal.ts';
 import { found } from '../found.ts';
 import type { Line, Segment } from '../layout/line.types.ts';
@@ -44,7 +45,7 @@ function match(pattern: FreeTextPattern, { text, asked }: Clause, line: Line, ma
   const name = (groups?.[pattern.name] ?? '').trim();
   const unit = (groups?.[pattern.unit] ?? '').replace(/\.$/, '');
   const times = /^[x×*]$/i.test(unit);
-  if (!groups || !segment || !hasLetters(name) || name.endsWith(':')) return null;
+  if (!groups || !segment || !hasLetters(name) || name.endsWith(':') || isMonth(name.split(' ')[0] ?? '')) return null;
   if (!times && unit !== '' && !isSoldBy(unit)) return null;
   if (!times && unit === '' && pattern.price === 0 && (!asked || isTime(name.split(' ')[0] ?? ''))) return null;
   const qty = valuesOf(groups[pattern.qty] ?? '', mark);

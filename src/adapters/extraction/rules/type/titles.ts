@@ -3,6 +3,7 @@ import { hasLegalForm } from '../header/names.ts';
 import { languages } from '../languages/index.ts';
 import type { Layout, Line, Segment } from '../layout/line.types.ts';
 import { normalise } from '../text.ts';
+import { composedType } from './composed-titles.ts';
 
 export type Title = {
   readonly type: DocumentType;
@@ -49,10 +50,20 @@ export function titlesOf(layout: Layout, used: ReadonlySet<number>): readonly Ti
         wrapped.add(rest);
         return [{ ...whole, segment }];
       }
-      return titleIn(segment, line, position, layout.usualHeight) ?? [];
+      return better(
+        titleIn(segment, line, position, layout.usualHeight),
+        titleIn({ ...segment, text: segment.text.split(/\s+[-–—|]\s+/)[0] ?? '' }, line, position, layout.usualHeight),
+        segment,
+      );
     }),
   );
 }
+
+/** "PURCHASE ORDER - P.O. No. 4711": what stands before a dash may be the title by itself. */
+const better = (whole: Title | null, first: Title | null, segment: Segment): readonly Title[] => {
+  const best = first && (!whole || first.score > whole.score) ? first : whole;
+  return best ? [{ ...best, segment }] : [];
+};
 
 /** The second line of a headline that was too long for one: "Confirmation de" over "commande". */
 function continuation(segment: Segment, next: Line | undefined, usual: number): Segment | null {
@@ -71,7 +82,7 @@ function titleIn(segment: Segment, line: Line, position: number, usual: number):
   const size = (segment.y1 - segment.y0) / usual;
   const weight =
     (size >= 1.25 ? Math.min(size, 2.2) : 1) + (segment.bold ? 0.2 : 0) + (position < 6 ? 0.4 : position < 15 ? 0.2 : 0);
-  const match = phraseAt(words);
+  const match = typeOf(words);
   if (!match || (match.from > 0 && hasLegalForm(segment.text))) return null;
   const rest = words.slice(match.to);
   const colon = /^[^:]*:\s*\S/.test(segment.text) || /:\s*$/.test(segment.text);
@@ -93,8 +104,22 @@ function baseScore(from: number, rest: readonly string[], colon: boolean, size: 
   return big ? 1.8 : rest.length <= 2 && from === 0 ? 0.7 : 0.2;
 }
 
+type Match = { readonly type: DocumentType; readonly from: number; readonly to: number };
+
+/** A phrase that names a type; what stands beside an order's word may make something else of it ("order acceptance"). */
+function typeOf(words: readonly string[]): Match | null {
+  const match = phraseAt(words);
+  if (match && match.type !== 'order') return match;
+  const end = match ? Math.min(words.length, match.to + 2) : Math.min(words.length, longest);
+  for (let to = match?.to ?? 1; to <= end; to++) {
+    const type = composedType(words.slice(0, to));
+    if (type) return { type, from: 0, to };
+  }
+  return match;
+}
+
 /** The longest phrase that names a type, the earliest first. */
-function phraseAt(words: readonly string[]): { readonly type: DocumentType; readonly from: number; readonly to: number } | null {
+function phraseAt(words: readonly string[]): Match | null {
   for (let from = 0; from < Math.min(words.length, 3); from++) {
     for (let to = Math.min(words.length, from + longest); to > from; to--) {
       const type =
