@@ -1,5 +1,11 @@
 /** What the API is given: commands, queries, and what it needs of the platform. Wired in main. */
 import type { Either } from 'fp-ts/lib/Either.js';
+import type { CatalogCommands } from '../commands/catalog/catalog-commands.ts';
+import type { KeepWarehouses } from '../commands/catalog/keep-warehouses.command.ts';
+import type { LearnProductAlias, RevokeProductAlias } from '../commands/catalog/product-aliases.command.ts';
+import type { RegisterCustomer } from '../commands/catalog/register-customer.command.ts';
+import type { RegisterProduct } from '../commands/catalog/register-product.command.ts';
+import type { ChangeCompanySettings } from '../commands/company/change-company-settings.command.ts';
 import type { RequestNotification } from '../commands/email-intake/request-notification.command.ts';
 import type { RequestRetry } from '../commands/email-intake/request-retry.command.ts';
 import type { ChangeMailbox } from '../commands/mailbox/change-mailbox.command.ts';
@@ -7,18 +13,24 @@ import type { ConfigureMailbox } from '../commands/mailbox/configure-mailbox.com
 import type { ConnectionInput } from '../commands/mailbox/mailbox-request.schema.ts';
 import type { RemoveMailbox } from '../commands/mailbox/remove-mailbox.command.ts';
 import type { ErasePerson } from '../commands/privacy/erase-person.command.ts';
+import type { CustomerDetails, ProductDetails } from '../domain/catalog/catalog.events.ts';
 import type { CommandContext } from '../platform/command-handling/command-context.ts';
 import type { Position } from '../platform/event-store/event-store.ts';
 import type { Logger } from '../platform/logging/logger.ts';
 import type { Queryable } from '../platform/postgres/pool.ts';
 import type { Tasks } from '../platform/tasks/tasks.ts';
+import type { CurrentCompany } from '../projections/companies/companies.queries.ts';
+import type { CustomerQueries } from '../projections/customers/customers.queries.ts';
 import type { CurrentEmailConfig } from '../projections/email-configs/current-email-config.queries.ts';
 import type { EmailConfigQueries } from '../projections/email-configs/email-configs.queries.ts';
 import type { CurrentEmailLog } from '../projections/email-logs/current-email-log.queries.ts';
 import type { EmailLogQueries } from '../projections/email-logs/email-logs.queries.ts';
 import type { PrivacyQueries } from '../projections/privacy/person-traces.queries.ts';
+import type { ProductAliasQueries } from '../projections/product-aliases/product-aliases.queries.ts';
+import type { ProductQueries } from '../projections/products/products.queries.ts';
 import type { ReviewQueueQueries } from '../projections/review-queue/review-queue.queries.ts';
 import type { SalesOrderQueries } from '../projections/sales-orders/sales-orders.queries.ts';
+import type { WarehouseQueries } from '../projections/warehouses/warehouses.queries.ts';
 import type { Verify } from './http/auth.ts';
 import type { Checks } from './http/checks.ts';
 
@@ -37,9 +49,14 @@ export type TestConnection = {
 export type ApiQueries = Pick<EmailConfigQueries, 'emailConfigs' | 'emailConfig'> &
   Pick<EmailLogQueries, 'emailLogs' | 'emailLog'> &
   PrivacyQueries &
+  CustomerQueries &
+  ProductQueries &
+  Pick<ProductAliasQueries, 'productAliases'> &
+  WarehouseQueries &
   ReviewQueueQueries &
   SalesOrderQueries & {
     /** for writes, which look into the stream: a read model may be behind */
+    readonly currentCompany: CurrentCompany;
     readonly currentEmailConfig: CurrentEmailConfig;
     readonly currentEmailLog: CurrentEmailLog;
   };
@@ -52,6 +69,18 @@ export type ApiDeps = {
   /** the installation's pepper: bodies hold passwords, so what remembers them is a keyed hash */
   readonly pepper: Uint8Array;
   readonly commands: {
+    readonly registerCustomer: RegisterCustomer;
+    readonly changeCustomer: CatalogCommands<CustomerDetails>['change'];
+    readonly removeCustomer: CatalogCommands<CustomerDetails>['remove'];
+    readonly registerProduct: RegisterProduct;
+    readonly changeProduct: CatalogCommands<ProductDetails>['change'];
+    readonly removeProduct: CatalogCommands<ProductDetails>['remove'];
+    readonly learnProductAlias: LearnProductAlias;
+    readonly revokeProductAlias: RevokeProductAlias;
+    readonly registerWarehouse: KeepWarehouses['register'];
+    readonly changeWarehouse: KeepWarehouses['change'];
+    readonly removeWarehouse: KeepWarehouses['remove'];
+    readonly changeCompanySettings: ChangeCompanySettings;
     readonly configureMailbox: ConfigureMailbox;
     readonly changeMailbox: ChangeMailbox;
     readonly removeMailbox: RemoveMailbox;

@@ -1,12 +1,17 @@
 /** Every endpoint of the service. A new resource is one line here. */
 import type { ApiDeps } from './api-deps.ts';
+import { companySettingsEndpoints } from './endpoints/company-settings.endpoints.ts';
+import { customerEndpoints } from './endpoints/customers.endpoints.ts';
 import { emailConfigTestEndpoints } from './endpoints/email-config-tests.endpoints.ts';
 import { emailConfigEndpoints } from './endpoints/email-configs.endpoints.ts';
 import { emailLogEndpoints } from './endpoints/email-logs.endpoints.ts';
 import { healthEndpoints } from './endpoints/health.endpoints.ts';
 import { privacyEndpoints } from './endpoints/privacy.endpoints.ts';
+import { productAliasEndpoints } from './endpoints/product-aliases.endpoints.ts';
+import { productEndpoints } from './endpoints/products.endpoints.ts';
 import { salesOrderEndpoints } from './endpoints/sales-orders.endpoints.ts';
 import { taskEndpoints } from './endpoints/tasks.endpoints.ts';
+import { warehouseEndpoints } from './endpoints/warehouses.endpoints.ts';
 import type { Endpoint } from './http/endpoint.ts';
 
 export const registry = (deps: ApiDeps): readonly Endpoint[] => [
@@ -14,6 +19,11 @@ export const registry = (deps: ApiDeps): readonly Endpoint[] => [
   ...emailConfigTestEndpoints(deps),
   ...emailLogEndpoints(deps),
   ...salesOrderEndpoints(deps),
+  ...customerEndpoints(deps),
+  ...productEndpoints(deps),
+  ...productAliasEndpoints(deps),
+  ...warehouseEndpoints(deps),
+  ...companySettingsEndpoints(deps),
   ...privacyEndpoints(deps),
   ...taskEndpoints(deps),
   ...healthEndpoints(deps),

@@ -1,20 +1,30 @@
 /** What the API reads: one line a read model. */
 import type { ApiQueries } from '../api/api-deps.ts';
+import { createCurrentCompany } from '../projections/companies/companies.queries.ts';
+import { createCustomerQueries } from '../projections/customers/customers.queries.ts';
 import { createCurrentEmailConfig } from '../projections/email-configs/current-email-config.queries.ts';
 import { createEmailConfigQueries } from '../projections/email-configs/email-configs.queries.ts';
 import { createCurrentEmailLog } from '../projections/email-logs/current-email-log.queries.ts';
 import { createEmailLogQueries } from '../projections/email-logs/email-logs.queries.ts';
 import { createPrivacyQueries } from '../projections/privacy/person-traces.queries.ts';
+import { createProductAliasQueries } from '../projections/product-aliases/product-aliases.queries.ts';
+import { createProductQueries } from '../projections/products/products.queries.ts';
 import { createReviewQueueQueries } from '../projections/review-queue/review-queue.queries.ts';
 import { createSalesOrderQueries } from '../projections/sales-orders/sales-orders.queries.ts';
+import { createWarehouseQueries } from '../projections/warehouses/warehouses.queries.ts';
 import type { Foundation } from './compose.ts';
 
 export const createApiQueries = ({ pool, store }: Pick<Foundation, 'pool' | 'store'>): ApiQueries => ({
+  ...createCustomerQueries(pool, store),
+  ...createProductQueries(pool, store),
+  ...createProductAliasQueries(pool),
+  ...createWarehouseQueries(pool, store),
   ...createEmailConfigQueries(pool),
   ...createEmailLogQueries(pool),
   ...createPrivacyQueries(pool),
   ...createReviewQueueQueries(pool),
   ...createSalesOrderQueries(pool),
+  currentCompany: createCurrentCompany(store),
   currentEmailConfig: createCurrentEmailConfig({ store, pool }),
   currentEmailLog: createCurrentEmailLog(store),
 });

@@ -56,7 +56,7 @@ await runTool(async (foundation) => {
     await commands.registerCompany({ name: subject }, context);
     return companyId;
   }
-  const done = await commands.changeCompanySettings(changes, context);
+  const done = await commands.changeCompanySettings({ changes, ifMatch: null }, context);
   if (isLeft(done)) throw new Error(`${subject} is no company of this installation`);
-  return done.right;
+  return done.right.settings;
 });

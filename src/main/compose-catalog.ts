@@ -9,13 +9,12 @@ import { createRegisterProduct } from '../commands/catalog/register-product.comm
 import type { CommandHandler } from '../platform/command-handling/command-handler.ts';
 import type { EventStore } from '../platform/event-store/event-store.ts';
 import { createProductAliasQueries } from '../projections/product-aliases/product-aliases.queries.ts';
-import { createWarehouseQueries } from '../projections/warehouses/warehouses.queries.ts';
+import { createDefaultWarehouses } from '../projections/warehouses/warehouses.queries.ts';
 
 export const composeCatalog = (handle: CommandHandler, store: EventStore, pool: Pool) => {
   const of = { handle, store };
   const [customerCommands, productCommands] = [createCatalogCommands(of, customers), createCatalogCommands(of, products)];
-  const { defaultWarehouses } = createWarehouseQueries(pool);
-  const keepWarehouses = createKeepWarehouses(createCatalogCommands(of, warehouses), defaultWarehouses);
+  const keepWarehouses = createKeepWarehouses(createCatalogCommands(of, warehouses), createDefaultWarehouses(pool));
   return {
     registerCustomer: createRegisterCustomer(customerCommands),
     changeCustomer: customerCommands.change,

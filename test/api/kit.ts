@@ -1,7 +1,8 @@
 /** Calls to the API, and mails and orders recorded without a mail server. */
 import { randomUUID } from 'node:crypto';
 import { expect } from 'chai';
-import type { TestApi } from '../support/api.ts';
+import { after, before } from 'mocha';
+import { startApi, type TestApi } from '../support/api.ts';
 import { copy, extraction, receivedData } from '../support/samples.ts';
 import { until } from '../support/until.ts';
 
@@ -32,6 +33,31 @@ export const sender =
 
 export const senderFor = async (api: TestApi, roles: readonly string[], companyId = api.companyId): Promise<Send> =>
   sender(api.url, await api.token(companyId, roles));
+
+type Served = {
+  readonly api: () => TestApi;
+  /** Calls with these roles, of the first company unless another is named. */
+  readonly as: (roles: readonly string[], companyId?: string) => Send;
+};
+
+/** For a suite: the API runs from its first test to its last. */
+export const useApi = (start: () => Promise<TestApi> = startApi): Served => {
+  let running: TestApi | undefined;
+  const api = (): TestApi => {
+    if (!running) throw new Error('the API runs inside tests and hooks, not while they are declared');
+    return running;
+  };
+  before(async function () {
+    this.timeout(60_000);
+    running = await start();
+  });
+  after(() => running?.stop());
+  return {
+    api,
+    as: (roles, companyId) => async (method, path, options) =>
+      (await senderFor(api(), roles, companyId ?? api().companyId))(method, path, options),
+  };
+};
 
 /** A problem with this status and code, and everything RFC 9457 and the house ask of one. */
 export const expectProblem = ({ status, headers, body }: Reply, expected: number, code: string): void => {

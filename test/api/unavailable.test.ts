@@ -114,6 +114,8 @@ describe('when a store is down', () => {
       verify: createLocalVerifier(await developmentTokenKey(foundation.config.dataDir)),
       pool: foundation.pool,
       pepper: new Uint8Array(32),
+      commands: {},
+      queries: {},
       metricsText: () => Promise.reject(new Error('walrus at /srv/secret.ts')),
     } as unknown as ApiDeps);
     const reply = await sender(broken)('GET', '/metrics');

@@ -1,5 +1,5 @@
 /** Registering, changing and removing reference data: the same for every kind. */
-import { type Either, isLeft, right } from 'fp-ts/lib/Either.js';
+import { type Either, isLeft, left, right } from 'fp-ts/lib/Either.js';
 import type { RecordRefusal } from '../../domain/catalog/catalog-record.ts';
 import type { CommandContext } from '../../platform/command-handling/command-context.ts';
 import {
@@ -48,6 +48,8 @@ export const createCatalogCommands = <Details, State, Event extends DomainEvent>
 ): CatalogCommands<Details> => {
   const { decider, isOwn } = kind;
   const at = (context: CommandContext, id: string) => ({ decider, context, stream: kind.stream(context.companyId, id) });
+  const recordAt = async ({ companyId }: CommandContext, id: string) =>
+    kind.recordOf(await foldStream(store, decider, kind.stream(companyId, id)));
   const owner = (id: string, details: Details) => {
     const person = kind.personOf(id, details);
     return person === null ? {} : { person: { person } };
@@ -67,13 +69,15 @@ export const createCatalogCommands = <Details, State, Event extends DomainEvent>
       return { ...resultOf(id, handled), created: handled.appended.length > 0 };
     },
     change: async ({ id, changes, ifMatch }, context) => {
-      const before = kind.recordOf(await foldStream(store, decider, kind.stream(context.companyId, id)));
-      const person = before.phase === 'none' ? {} : owner(id, { ...before.details, ...changes });
+      const before = await recordAt(context, id);
+      if (before.phase === 'none') return left({ type: 'RecordUnknown' });
+      const person = owner(id, { ...before.details, ...changes });
       const command = { type: 'Change', id, changes } as const;
       const handled = await handle({ ...at(context, id), command, ...person, ...pinned(ifMatch) });
       return isLeft(handled) ? handled : right(resultOf(id, handled.right));
     },
     remove: async ({ id, ifMatch }, context) => {
+      if ((await recordAt(context, id)).phase === 'none') return left({ type: 'RecordUnknown' });
       const handled = await handle({ ...at(context, id), command: { type: 'Remove', id } as const, ...pinned(ifMatch) });
       return isLeft(handled) ? handled : right({ position: handled.right.position });
     },

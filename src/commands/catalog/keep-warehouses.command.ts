@@ -1,5 +1,6 @@
 import { isLeft } from 'fp-ts/lib/Either.js';
 import type { WarehouseDetails } from '../../domain/catalog/catalog.events.ts';
+import { comparable } from '../../domain/sales-order/comparable.ts';
 import type { CommandContext } from '../../platform/command-handling/command-context.ts';
 import { derivedId } from '../shared/derived-id.ts';
 import type { CatalogCommands, RecordResult } from './catalog-commands.ts';
@@ -31,7 +32,7 @@ export const createKeepWarehouses = (
   };
   return {
     register: async (input, context) => {
-      const warehouseId = derivedId('warehouse', context.companyId, input.code);
+      const warehouseId = derivedId('warehouse', context.companyId, comparable(input.code));
       const result = await warehouses.register(warehouseId, input, context);
       return { ...result, warehouseId, position: await asOnlyDefault(result, context) };
     },

@@ -1,4 +1,5 @@
 import type { CustomerDetails } from '../../domain/catalog/catalog.events.ts';
+import { comparable } from '../../domain/sales-order/comparable.ts';
 import type { CommandContext } from '../../platform/command-handling/command-context.ts';
 import { derivedId } from '../shared/derived-id.ts';
 import type { CatalogCommands, RecordResult } from './catalog-commands.ts';
@@ -15,6 +16,6 @@ const unknown = { taxNumber: null, phones: [], domains: [], currency: null, addr
 export const createRegisterCustomer =
   (customers: CatalogCommands<CustomerDetails>): RegisterCustomer =>
   async (input, context) => {
-    const customerId = derivedId('customer', context.companyId, input.code ?? input.name);
+    const customerId = derivedId('customer', context.companyId, comparable(input.code ?? input.name));
     return { ...(await customers.register(customerId, { ...unknown, ...input }, context)), customerId };
   };

@@ -1,4 +1,5 @@
 import type { ProductDetails } from '../../domain/catalog/catalog.events.ts';
+import { comparable } from '../../domain/sales-order/comparable.ts';
 import type { CommandContext } from '../../platform/command-handling/command-context.ts';
 import { derivedId } from '../shared/derived-id.ts';
 import type { CatalogCommands, RecordResult } from './catalog-commands.ts';
@@ -16,6 +17,6 @@ const unknown = { ean: null, unit: null, currency: null };
 export const createRegisterProduct =
   (products: CatalogCommands<ProductDetails>): RegisterProduct =>
   async (input, context) => {
-    const productId = derivedId('product', context.companyId, input.code);
+    const productId = derivedId('product', context.companyId, comparable(input.code));
     return { ...(await products.register(productId, { ...unknown, ...input }, context)), productId };
   };

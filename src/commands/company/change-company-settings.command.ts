@@ -1,26 +1,38 @@
 import { type Either, isLeft, right } from 'fp-ts/lib/Either.js';
 import { type CompanyRefusal, company, defaultCompanySettings } from '../../domain/company/company.decider.ts';
-import type { CompanySettings } from '../../domain/company/company.events.ts';
+import type { CompanyEvent, CompanySettings } from '../../domain/company/company.events.ts';
 import { companyStream } from '../../domain/company/company.stream.ts';
 import type { CommandContext } from '../../platform/command-handling/command-context.ts';
-import type { CommandHandler, PreconditionFailed } from '../../platform/command-handling/command-handler.ts';
-import type { EventStore } from '../../platform/event-store/event-store.ts';
+import { type CommandHandler, lastRevision, type PreconditionFailed } from '../../platform/command-handling/command-handler.ts';
+import type { EventStore, Position } from '../../platform/event-store/event-store.ts';
 import { foldStream } from '../shared/fold-stream.ts';
 
+export type ChangedCompany = {
+  readonly settings: CompanySettings;
+  readonly revision: number;
+  /** null: nothing had to be written */
+  readonly position: Position | null;
+};
+/** @param ifMatch the revision of the settings' last event that the caller saw, null: whichever */
 export type ChangeCompanySettings = (
-  changes: Partial<CompanySettings>,
+  input: { readonly changes: Partial<CompanySettings>; readonly ifMatch: number | null },
   context: CommandContext,
-) => Promise<Either<CompanyRefusal | PreconditionFailed, CompanySettings>>;
+) => Promise<Either<CompanyRefusal | PreconditionFailed, ChangedCompany>>;
+
+/** The stream holds more of the company than its settings. */
+const isOfSettings = ({ type }: CompanyEvent): boolean => type === 'CompanyRegistered' || type === 'CompanySettingsChanged';
 
 export const createChangeCompanySettings =
   (handle: CommandHandler): ChangeCompanySettings =>
-  async (changes, context) => {
+  async ({ changes, ifMatch }, context) => {
     const { companyId } = context;
     const command = { type: 'ChangeCompanySettings', companyId, changes } as const;
-    const handled = await handle({ decider: company, stream: companyStream(companyId), command, context });
+    const pinned = ifMatch === null ? {} : { pinned: { revision: ifMatch, of: isOfSettings } };
+    const handled = await handle({ decider: company, stream: companyStream(companyId), command, context, ...pinned });
     if (isLeft(handled)) return handled;
-    const { state } = handled.right;
-    return right(state.phase === 'registered' ? state.settings : defaultCompanySettings);
+    const { state, log, position } = handled.right;
+    const settings = state.phase === 'registered' ? state.settings : defaultCompanySettings;
+    return right({ settings, revision: lastRevision(log, isOfSettings), position });
   };
 
 export type LoadCompanySettings = (companyId: string) => Promise<CompanySettings>;

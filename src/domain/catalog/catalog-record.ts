@@ -1,5 +1,6 @@
 /** What customers, products and warehouses have in common: registered, changed, removed (what refers to it stays valid), registered again. */
 import { type Either, left, right } from 'fp-ts/lib/Either.js';
+import { onlyDifferences } from '../shared/only-differences.ts';
 
 type Coded = { readonly code: string | null };
 
@@ -45,11 +46,6 @@ export const decideRecord =
         return right(state.phase === 'active' ? [events.removed(command.id)] : []);
     }
   };
-
-const onlyDifferences = <Details>(before: Details, changes: Partial<Details>): Partial<Details> =>
-  Object.fromEntries(
-    Object.entries(changes).filter(([field, value]) => JSON.stringify(value) !== JSON.stringify(before[field as keyof Details])),
-  ) as Partial<Details>;
 
 /** A change of what was never registered changes nothing. */
 export const withChanges = <Details>(state: CatalogRecord<Details>, changes: Partial<Details>): CatalogRecord<Details> =>

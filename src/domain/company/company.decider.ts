@@ -1,4 +1,5 @@
 import { type Either, left, right } from 'fp-ts/lib/Either.js';
+import { onlyDifferences } from '../shared/only-differences.ts';
 import type { CompanyEvent, CompanySettings } from './company.events.ts';
 
 export type CompanyCommand =
@@ -42,7 +43,9 @@ export function decide(command: CompanyCommand, state: Company): Either<CompanyR
     }
     case 'ChangeCompanySettings': {
       if (state.phase === 'none') return left({ type: 'CompanyUnknown', companyId: command.companyId });
-      return right([{ type: 'CompanySettingsChanged', data: { companyId: command.companyId, changes: command.changes } }]);
+      const changes = onlyDifferences(state.settings, command.changes);
+      if (Object.keys(changes).length === 0) return right([]);
+      return right([{ type: 'CompanySettingsChanged', data: { companyId: command.companyId, changes } }]);
     }
   }
 }

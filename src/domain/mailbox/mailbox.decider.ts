@@ -1,5 +1,6 @@
 import { type Either, left, right } from 'fp-ts/lib/Either.js';
 import type { Module } from '../shared/module.ts';
+import { onlyDifferences } from '../shared/only-differences.ts';
 import type { MailboxEvent, MailboxSettings, MailboxTrouble } from './mailbox.events.ts';
 
 /** What a caller may set; the password travels as the reference of its secret row. */
@@ -89,9 +90,6 @@ const whenFree = (
   const holder = Object.entries(state).find(([id, mailbox]) => id !== mailboxId && mailbox.module === module);
   return holder ? left({ type: 'ModuleTaken', module, by: holder[0] }) : right([event]);
 };
-
-const onlyDifferences = (before: MailboxSettings, changes: MailboxChanges): MailboxChanges =>
-  Object.fromEntries(Object.entries(changes).filter(([name, value]) => before[name as keyof MailboxSettings] !== value));
 
 /** A changed host or port would show the stored password to somebody new. */
 const movesPassword = (changes: MailboxChanges): boolean =>

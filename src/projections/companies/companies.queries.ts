@@ -1,4 +1,8 @@
 import type { Pool } from 'pg';
+import { companyStream } from '../../domain/company/company.stream.ts';
+import type { EventStore } from '../../platform/event-store/event-store.ts';
+import { rowOfStream } from '../../platform/projections/row-of-stream.ts';
+import { type CompanyRow, companies } from './companies.read-model.ts';
 
 export type CompanyQueries = {
   /** The name by which notifications call the company; its id until it is known. */
@@ -11,3 +15,11 @@ export const createCompanyQueries = (pool: Pool): CompanyQueries => ({
     return rows[0]?.name ?? companyId;
   },
 });
+
+/** The company as the stream has it; null for one that never registered. Throws Unavailable. */
+export type CurrentCompany = (companyId: string) => Promise<CompanyRow | null>;
+
+export const createCurrentCompany =
+  (store: Pick<EventStore, 'readStream'>): CurrentCompany =>
+  async (companyId) =>
+    rowOfStream<CompanyRow>(companies, companyId, await store.readStream(companyStream(companyId)));

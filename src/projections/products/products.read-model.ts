@@ -2,7 +2,7 @@ import type { ProductEvent } from '../../domain/catalog/catalog.events.ts';
 import { comparable } from '../../domain/sales-order/comparable.ts';
 import type { Recorded } from '../../platform/event-store/event-store.ts';
 import { readModel } from '../../platform/projections/read-model.ts';
-import { searchKeyOf } from '../shared/record-queries.ts';
+import { searchKeyOf } from '../shared/search-key.ts';
 
 export type ProductRow = {
   readonly id: string;

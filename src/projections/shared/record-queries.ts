@@ -1,7 +1,10 @@
 /** Lists and searches of reference data: customers, products and warehouses are asked for in the same way. */
 import type { Pool } from 'pg';
 import { comparable } from '../../domain/sales-order/comparable.ts';
+import type { EventStore } from '../../platform/event-store/event-store.ts';
 import { type Page, type PageRequest, pageOf, startOf } from '../../platform/postgres/keyset.ts';
+import type { ReadModel } from '../../platform/projections/read-model.ts';
+import { rowOfStream } from '../../platform/projections/row-of-stream.ts';
 
 export type RecordSearch = PageRequest & {
   /** words that all have to occur; null: everything */
@@ -13,13 +16,18 @@ export type RecordQueries<Row> = {
   readonly list: (companyId: string, search: RecordSearch) => Promise<Page<Row>>;
   /** null for what is unknown or removed */
   readonly one: (companyId: string, id: string) => Promise<Row | null>;
+  /** As the stream has it this moment, for writes: the table may be behind. Throws Unavailable. */
+  readonly current: (companyId: string, id: string) => Promise<Row | null>;
+};
+
+type Source = {
+  readonly pool: Pool;
+  readonly store: Pick<EventStore, 'readStream'>;
+  readonly model: ReadModel;
+  readonly stream: (companyId: string, id: string) => string;
 };
 
 const mostWords = 6;
-
-/** What rows keep to be searched in: the blank in front makes every word's beginning findable. */
-export const searchKeyOf = (...texts: readonly (string | null)[]): string =>
-  ` ${comparable(texts.flatMap((text) => text ?? []).join(' '))}`;
 
 /** Three letters are found anywhere, for the trigrams of the index; fewer only where a word begins. */
 const patternsOf = (q: string | null): readonly string[] =>
@@ -29,23 +37,26 @@ const patternsOf = (q: string | null): readonly string[] =>
     .slice(0, mostWords)
     .map((word) => (word.length < 3 ? `% ${word}%` : `%${word}%`));
 
-export const createRecordQueries = <Row extends { readonly id: string; readonly created_at: Date }>(
-  pool: Pool,
-  table: 'customers' | 'products' | 'warehouses',
-): RecordQueries<Row> => ({
+type RecordRow = { readonly [column: string]: unknown; readonly id: string; readonly created_at: Date; readonly active: boolean };
+
+export const createRecordQueries = <Row extends RecordRow>({ pool, store, model, stream }: Source): RecordQueries<Row> => ({
   list: async (companyId, { q, ...page }) => {
     const { at, id } = startOf(page);
     const patterns = patternsOf(q);
     const found = patterns.map((_, index) => `and search_key like $${index + 5}`).join(' ');
-    const text = `select * from read.${table} where company_id = $1 and active and (created_at, id) < ($2, $3) ${found}
+    const text = `select * from read.${model.name} where company_id = $1 and active and (created_at, id) < ($2, $3) ${found}
       order by created_at desc, id desc limit $4`;
     // with patterns no named statement: which index is best depends on the words
-    const name = patterns.length === 0 ? { name: `${table}-list` } : {};
+    const name = patterns.length === 0 ? { name: `${model.name}-list` } : {};
     const { rows } = await pool.query<Row>({ ...name, text, values: [companyId, at, id, page.limit + 1, ...patterns] });
     return pageOf(rows, page.limit, (row) => ({ at: row.created_at, id: row.id }));
   },
   one: async (companyId, id) => {
-    const text = `select * from read.${table} where company_id = $1 and id = $2 and active`;
-    return (await pool.query<Row>({ name: `${table}-one`, text, values: [companyId, id] })).rows[0] ?? null;
+    const text = `select * from read.${model.name} where company_id = $1 and id = $2 and active`;
+    return (await pool.query<Row>({ name: `${model.name}-one`, text, values: [companyId, id] })).rows[0] ?? null;
+  },
+  current: async (companyId, id) => {
+    const row = rowOfStream<Row>(model, id, await store.readStream(stream(companyId, id)));
+    return row?.active ? row : null;
   },
 });

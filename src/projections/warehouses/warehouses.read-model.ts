@@ -1,7 +1,7 @@
 import type { WarehouseEvent } from '../../domain/catalog/catalog.events.ts';
 import type { Recorded } from '../../platform/event-store/event-store.ts';
 import { readModel } from '../../platform/projections/read-model.ts';
-import { searchKeyOf } from '../shared/record-queries.ts';
+import { searchKeyOf } from '../shared/search-key.ts';
 
 export type WarehouseRow = {
   readonly id: string;

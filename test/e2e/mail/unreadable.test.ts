@@ -55,7 +55,7 @@ describe('a mail whose attachment cannot be read', function () {
     });
     companyId = await desk.company();
     const { commands, context } = desk.stage.stack;
-    await commands.changeCompanySettings({ adminEmails: [admin] }, context(companyId));
+    await commands.changeCompanySettings({ changes: { adminEmails: [admin] }, ifMatch: null }, context(companyId));
     mailboxId = await desk.mailbox(companyId, user);
     const secret = await pdfOf((pdf) => write(pdf, 'Purchase order', 50, 50), { userPassword: 'only for the buyer' });
     const cut = (await renderClassicPdf(orderDocument())).subarray(0, 900);

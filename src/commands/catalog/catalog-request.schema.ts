@@ -1,0 +1,104 @@
+/** Reference data as requests bring it, and how it becomes the domain's and back. */
+import type { Address, CustomerDetails, ProductDetails, WarehouseDetails } from '../../domain/catalog/catalog.events.ts';
+import { partialOf, requestSchema } from '../../platform/codec/decode-request.ts';
+import { orBlank, withDefault } from '../../platform/codec/field.ts';
+import { boolean, emailAddress, hostName, text } from '../../platform/codec/fields.ts';
+import { currencyCode, decimalText, gtin, listField, partField, phoneNumber } from '../../platform/codec/record-fields.ts';
+
+/** Set by the server, shown in answers: a PATCH may repeat them as they are. */
+const readOnly = ['id', 'company'];
+const none = <A>(of: Parameters<typeof orBlank<A>>[0]) => withDefault(orBlank(of), null);
+
+const addressRequest = requestSchema({
+  label: none(text(100)),
+  street: none(text(300)),
+  postal_code: none(text(20)),
+  city: none(text(100)),
+  country: none(text(100)),
+});
+
+export const customerRequest = requestSchema(
+  {
+    name: text(300),
+    code: none(text(100)),
+    tax_number: none(text(50)),
+    emails: withDefault(listField(emailAddress, 50), []),
+    phones: withDefault(listField(phoneNumber, 50), []),
+    domains: withDefault(listField(hostName(253), 50), []),
+    currency: none(currencyCode),
+    addresses: withDefault(listField(partField(addressRequest), 50), []),
+    aliases: withDefault(listField(text(300), 100), []),
+  },
+  readOnly,
+);
+
+export const productRequest = requestSchema(
+  {
+    code: text(100),
+    ean: none(gtin),
+    name: text(300),
+    unit: none(text(20)),
+    price: none(decimalText),
+    currency: none(currencyCode),
+  },
+  readOnly,
+);
+
+export const warehouseRequest = requestSchema(
+  { code: text(100), name: text(300), is_default: withDefault(boolean, false) },
+  readOnly,
+);
+
+export const customerChanges = partialOf(customerRequest);
+export const productChanges = partialOf(productRequest);
+export const warehouseChanges = partialOf(warehouseRequest);
+
+export type RequestOf<S> = S extends { readonly decodesTo?: infer T } ? Exclude<T, undefined> : never;
+type CustomerRequest = RequestOf<typeof customerRequest>;
+type AddressRequest = RequestOf<typeof addressRequest>;
+type WarehouseRequest = RequestOf<typeof warehouseRequest>;
+
+const addressInput = ({ postal_code: postalCode, ...rest }: AddressRequest): Address => ({ ...rest, postalCode });
+const addressFields = ({ label, street, postalCode: postal_code, city, country }: Address): AddressRequest => ({
+  label,
+  street,
+  postal_code,
+  city,
+  country,
+});
+
+/** Of a whole request, or of changes. */
+export const customerInput = <R extends Partial<CustomerRequest>>({ tax_number, addresses, ...same }: R) =>
+  ({
+    ...same,
+    ...(tax_number === undefined ? {} : { taxNumber: tax_number }),
+    ...(addresses === undefined ? {} : { addresses: addresses.map(addressInput) }),
+  }) as R extends CustomerRequest ? CustomerDetails : Partial<CustomerDetails>;
+
+export const customerFields = (details: CustomerDetails) => ({
+  name: details.name,
+  code: details.code,
+  tax_number: details.taxNumber,
+  emails: details.emails,
+  phones: details.phones,
+  domains: details.domains,
+  currency: details.currency,
+  addresses: details.addresses.map(addressFields),
+  aliases: details.aliases,
+});
+
+export const productFields = ({ code, ean, name, unit, price, currency }: ProductDetails) => ({
+  code,
+  ean,
+  name,
+  unit,
+  price,
+  currency,
+});
+
+export const warehouseInput = <R extends Partial<WarehouseRequest>>({ is_default, ...same }: R) =>
+  ({ ...same, ...(is_default === undefined ? {} : { isDefault: is_default }) }) as R extends WarehouseRequest
+    ? WarehouseDetails
+    : Partial<WarehouseDetails>;
+
+export const warehouseFields = ({ code, name, isDefault: is_default }: WarehouseDetails) => ({ code, name, is_default });

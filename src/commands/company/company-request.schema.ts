@@ -1,0 +1,51 @@
+/** A company's settings as requests bring them, and how they become the domain's and back. */
+import type { CompanySettings } from '../../domain/company/company.events.ts';
+import { partialOf, requestSchema } from '../../platform/codec/decode-request.ts';
+import { orBlank } from '../../platform/codec/field.ts';
+import { emailAddress, hostName, integer, text } from '../../platform/codec/fields.ts';
+import { currencyCode, listField, localeTag, timeZone } from '../../platform/codec/record-fields.ts';
+
+const settings = requestSchema(
+  {
+    admin_emails: listField(emailAddress, 50),
+    currency: orBlank(currencyCode),
+    locale: orBlank(localeTag),
+    time_zone: timeZone,
+    own_names: listField(text(300), 100),
+    own_domains: listField(hostName(253), 100),
+    min_confidence_threshold: integer(0, 100),
+  },
+  ['company', 'name'],
+);
+export const companyChanges = partialOf(settings);
+
+type RequestOf<S> = S extends { readonly decodesTo?: infer T } ? Exclude<T, undefined> : never;
+type Request = RequestOf<typeof settings>;
+
+const settingOf = {
+  admin_emails: 'adminEmails',
+  currency: 'currency',
+  locale: 'locale',
+  time_zone: 'timeZone',
+  own_names: 'ownNames',
+  own_domains: 'ownDomains',
+  min_confidence_threshold: 'minConfidenceThreshold',
+} as const satisfies { readonly [field in keyof Request]: keyof CompanySettings };
+
+export const companyChangesInput = (request: Partial<Request>): Partial<CompanySettings> =>
+  Object.fromEntries(
+    Object.entries(request).map(([field, value]) => [
+      settingOf[field as keyof typeof settingOf],
+      field === 'own_domains' ? (value as readonly string[]).map((domain) => domain.toLowerCase()) : value,
+    ]),
+  );
+
+export const companyFields = (of: CompanySettings) => ({
+  admin_emails: of.adminEmails,
+  currency: of.currency,
+  locale: of.locale,
+  time_zone: of.timeZone,
+  own_names: of.ownNames,
+  own_domains: of.ownDomains,
+  min_confidence_threshold: of.minConfidenceThreshold,
+});

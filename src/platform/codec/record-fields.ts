@@ -1,0 +1,110 @@
+/** The kinds of fields that business records are made of: lists, parts, money, time zones. */
+import { isLeft } from 'fp-ts/lib/Either.js';
+import { decodeRequest, jsonSchemaOf, type RequestSchema } from './decode-request.ts';
+import { type Field, faultOf, field } from './field.ts';
+
+type Taken<A> = ReturnType<Parameters<typeof field<A>>[2]>;
+const wrong = (code: string, message: string) => ({ fault: { code, message } });
+
+/** A list of up to `max` values; the fault names the place: `emails: [2] "x" is not an e-mail address`. */
+export const listField = <A>(of: Field<A>, max: number): Field<readonly A[]> =>
+  field<readonly A[]>(`list of ${of.codec.name}`, { type: 'array', maxItems: max, items: of.schema }, (given) => {
+    if (!Array.isArray(given)) return wrong('not_a_list', 'must be a list');
+    if (given.length > max) return wrong('too_many', `must not hold more than ${max}`);
+    const values: A[] = [];
+    for (const [index, item] of given.entries()) {
+      const decoded = of.codec.decode(item);
+      if (isLeft(decoded)) {
+        const { code, message } = faultOf(decoded.left[0]);
+        return wrong(code, `[${index}] ${message}`);
+      }
+      values.push(decoded.right);
+    }
+    return { value: values };
+  });
+
+/** An object with fields of its own. */
+export const partField = <T>(schema: RequestSchema<T>): Field<T> =>
+  field<T>('object', jsonSchemaOf(schema), (given): Taken<T> => {
+    const decoded = decodeRequest(schema, given);
+    if (!isLeft(decoded)) return { value: decoded.right };
+    const [fault] = decoded.left;
+    return wrong(fault?.code ?? 'invalid', fault?.message ?? 'is not valid');
+  });
+
+const oneOfMany = (
+  name: string,
+  schema: object,
+  known: (given: string) => boolean,
+  code: string,
+  example: string,
+): Field<string> =>
+  field(name, { type: 'string', ...schema }, (given) =>
+    typeof given === 'string' && known(given) ? { value: given } : wrong(code, `is not ${name} such as ${example}`),
+  );
+
+const currencies = new Set(Intl.supportedValuesOf('currency'));
+export const currencyCode = oneOfMany(
+  'an ISO 4217 currency',
+  { pattern: '^[A-Z]{3}$' },
+  (given) => currencies.has(given),
+  'not_a_currency',
+  'EUR',
+);
+
+const accepted = (look: () => unknown): boolean => {
+  try {
+    look();
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+export const timeZone = oneOfMany(
+  'an IANA time zone',
+  {},
+  (given) => accepted(() => new Intl.DateTimeFormat('en', { timeZone: given })),
+  'not_a_time_zone',
+  'Europe/Berlin',
+);
+
+export const localeTag = oneOfMany(
+  'a BCP 47 language tag',
+  {},
+  (given) => given !== '' && accepted(() => Intl.getCanonicalLocales(given)),
+  'not_a_locale',
+  'de-DE',
+);
+
+const decimal = /^\d{1,15}(\.\d{1,6})?$/;
+/** Not negative; a text, for a number of JSON is a float. A number is taken by its shortest spelling. */
+export const decimalText: Field<string> = field('a decimal', { type: ['string', 'number'], pattern: decimal.source }, (given) => {
+  const written = typeof given === 'number' ? String(given) : given;
+  return typeof written === 'string' && decimal.test(written)
+    ? { value: written }
+    : wrong('not_a_decimal', 'is not an amount such as "12.50" (15 digits before the point, 6 after it at most)');
+});
+
+const phone = /^[\d\s()./+-]{5,40}$/;
+export const phoneNumber = oneOfMany(
+  'a telephone number',
+  { pattern: phone.source },
+  (given) => phone.test(given) && (given.match(/\d/g) ?? []).length >= 5,
+  'not_a_phone',
+  '+49 40 123456',
+);
+
+/** Decimal digits of a GTIN with a check digit that fits (GS1 General Specifications, 7.9). */
+const isGtin = (given: string): boolean => {
+  if (!/^(\d{8}|\d{12,14})$/.test(given)) return false;
+  const digits = [...given].map(Number).reverse();
+  return digits.reduce((sum, digit, index) => sum + digit * (index % 2 === 0 ? 1 : 3), 0) % 10 === 0;
+};
+export const gtin = oneOfMany(
+  'an EAN or GTIN (8, 12, 13 or 14 digits with their check digit)',
+  { pattern: '^(\\d{8}|\\d{12,14})$' },
+  isGtin,
+  'not_an_ean',
+  '4006381333931',
+);

@@ -1,0 +1,11 @@
+import type { Pool } from 'pg';
+import { customerStream } from '../../domain/catalog/catalog.stream.ts';
+import type { EventStore } from '../../platform/event-store/event-store.ts';
+import { createRecordQueries, type RecordQueries } from '../shared/record-queries.ts';
+import { type CustomerRow, customers } from './customers.read-model.ts';
+
+export type CustomerQueries = { readonly customers: RecordQueries<CustomerRow> };
+
+export const createCustomerQueries = (pool: Pool, store: Pick<EventStore, 'readStream'>): CustomerQueries => ({
+  customers: createRecordQueries<CustomerRow>({ pool, store, model: customers, stream: customerStream }),
+});

@@ -1,0 +1,11 @@
+import type { Pool } from 'pg';
+import { productStream } from '../../domain/catalog/catalog.stream.ts';
+import type { EventStore } from '../../platform/event-store/event-store.ts';
+import { createRecordQueries, type RecordQueries } from '../shared/record-queries.ts';
+import { type ProductRow, products } from './products.read-model.ts';
+
+export type ProductQueries = { readonly products: RecordQueries<ProductRow> };
+
+export const createProductQueries = (pool: Pool, store: Pick<EventStore, 'readStream'>): ProductQueries => ({
+  products: createRecordQueries<ProductRow>({ pool, store, model: products, stream: productStream }),
+});

@@ -1,0 +1,31 @@
+/** One record of everything that has a path, in the first company. */
+import type { TestApi } from '../support/api.ts';
+import { draftOrder, failMail, receiveMail, type Send, senderFor, shown } from './kit.ts';
+
+const made = async (send: Send, path: string, body: unknown): Promise<string> => (await send('POST', path, { body })).body.id;
+
+/** Ids by the collection that they stand in: `{ "email-logs": …, products: … }`. */
+export const recordsOfEveryKind = async (api: TestApi): Promise<Record<string, string>> => {
+  const send = await senderFor(api, ['admin']);
+  const config = await made(send, '/sales/email-configs/', api.mailboxInput());
+  const task = await send('POST', `/sales/email-configs/${config}/sync_now/`);
+  const mail = await receiveMail(api, api.companyId);
+  await failMail(api, api.companyId, mail);
+  const order = await draftOrder(api, api.companyId, mail);
+  const customer = await made(send, '/sales/customers/', { name: 'Anna Berg AB', code: 'C-100' });
+  const product = await made(send, '/sales/products/', { name: 'Hex bolt M8', code: 'HB-8' });
+  const warehouse = await made(send, '/sales/warehouses/', { name: 'Main', code: 'MAIN' });
+  const alias = await made(send, `/sales/products/${product}/aliases/`, { customer, alias: 'Schraube' });
+  await shown(send, `/sales/sales-orders/${order}/`);
+  await shown(send, `/sales/email-logs/${mail}/`, (reply) => reply.body.status === 'FAILED');
+  return {
+    'email-configs': config,
+    tasks: task.body.task_id,
+    'email-logs': mail,
+    'sales-orders': order,
+    customers: customer,
+    products: product,
+    warehouses: warehouse,
+    aliases: alias,
+  };
+};
