@@ -1,16 +1,17 @@
-/** npm run score [-- --set samples|dev|check]: how much of documents with truth is read right. The check set is what is reported. */
+/** npm run score [-- --set samples|dev|calibration|check]: how much of documents with truth is read right. The check set is what is reported. */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { createDocumentReader } from '../../src/adapters/documents/document-reader.ts';
-import { createRulesExtractor } from '../../src/adapters/extraction/rules/rules-extractor.ts';
+import { createIsolatedExtractor } from '../../src/adapters/extraction/isolated-extractor.ts';
+import { setNames } from '../../test/support/order-documents/index.ts';
 import { judged } from './judge.ts';
 import { faultLines, report } from './report.ts';
 import { collected, generated, type Source } from './sources.ts';
 
-const usage = `Usage: npm run score -- [--set samples|dev|check] [--seed 1] [--n 4] [--scans 1] [--faults]
+const usage = `Usage: npm run score -- [--set samples|dev|calibration|check] [--seed 1] [--n 4] [--scans 1] [--faults]
   --set     several may be given; default: samples and check. Nothing is ever tuned on the check set.
   --seed    other documents of the same layouts
   --n       orders of each layout (and half as many documents that are no orders)
@@ -46,8 +47,8 @@ const samples = fileURLToPath(new URL('../../../shared/vectors/documents/', impo
 const directory = await mkdtemp(join(tmpdir(), 'order-intake-score-'));
 
 const sourcesOf = async (set: string): Promise<AsyncIterable<Source> | string> => {
-  if (set === 'dev' || set === 'check')
-    return generated({ set, seed, orders: n, others: Math.ceil(n / 2), scans }, join(directory, set));
+  const made = setNames.find((name) => name === set);
+  if (made) return generated({ set: made, seed, orders: n, others: Math.ceil(n / 2), scans }, join(directory, set));
   if (set !== 'samples') return `--set: there is no set ${set}\n${usage}`;
   const all = await collected(samples);
   if (all.length === 0) return 'The sample documents (../shared/vectors/documents) are not here.';
@@ -66,7 +67,7 @@ try {
       if (sources.startsWith('--set')) process.exitCode = 2;
       continue;
     }
-    const documents = await judged(sources, reader, createRulesExtractor(), cores * 2);
+    const documents = await judged(sources, reader, createIsolatedExtractor(reader.pool), cores * 2);
     console.log(report(set === 'samples' ? 'samples' : `generated, ${set} layouts, seed ${seed}`, documents));
     if (options.faults) console.log(`${faultLines(documents).join('\n')}\n`);
   }

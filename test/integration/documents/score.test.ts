@@ -8,7 +8,7 @@ import { judged } from '../../../bench/score/judge.ts';
 import { collected, generated, type Source } from '../../../bench/score/sources.ts';
 import { type Score, scoreOf } from '../../../bench/score/tally.ts';
 import { createDocumentReader, type StoppableDocumentReader } from '../../../src/adapters/documents/document-reader.ts';
-import { createRulesExtractor } from '../../../src/adapters/extraction/rules/rules-extractor.ts';
+import { createIsolatedExtractor } from '../../../src/adapters/extraction/isolated-extractor.ts';
 
 const samples = fileURLToPath(new URL('../../../../shared/vectors/documents/', import.meta.url));
 
@@ -32,7 +32,7 @@ describe('how much is read right', function () {
   });
 
   const scored = async (sources: AsyncIterable<Source>): Promise<Score> =>
-    scoreOf(await judged(sources, reader, createRulesExtractor(), 4));
+    scoreOf(await judged(sources, reader, createIsolatedExtractor(reader.pool), 4));
 
   it('of the generated dev layouts', async () => {
     const wanted = { set: 'dev', seed: 71, orders: 1, others: 1, scans: 0 } as const;

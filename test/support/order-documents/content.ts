@@ -59,7 +59,7 @@ export type ContentOptions = {
   readonly noDelivery?: boolean;
 };
 
-const sellers: { readonly [set in SetName]: readonly Company[] } = {
+const sellers: { readonly [set in 'dev' | 'check']: readonly Company[] } = {
   dev: [
     { name: 'Contoso Trading GmbH', domain: 'contoso-trading.example', street: 'Hafenstr. 77', town: '20457 Hamburg' },
     { name: 'Fabrikam Wholesale Ltd', domain: 'fabrikam.example', street: '3 Dock Road', town: 'Dublin D02 X285' },
@@ -93,7 +93,7 @@ const codeOf = (random: Random): string =>
   ]);
 
 const poOf = (random: Random, set: SetName): string =>
-  set === 'dev'
+  set !== 'check'
     ? random.pick([
         `PO-2026-${random.int(1000, 9999)}`,
         `45000${random.int(10_000, 99_999)}`,
@@ -164,7 +164,7 @@ export function randomContent(
     delivery: options.noDelivery || options.rowDates ? null : day(random, 25, 90),
     currency: random.pick(words.currency),
     buyer,
-    seller: random.pick(sellers[set]),
+    seller: random.pick(sellers[set === 'check' ? 'check' : 'dev']),
     email: options.noEmail
       ? null
       : `${random.pick(['einkauf', 'purchasing', 'info', 'j.martin', 'orders', 'office'])}@${buyer.domain}`,

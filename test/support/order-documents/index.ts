@@ -1,6 +1,6 @@
 /** Order documents that nobody has seen before, each with its truth, all from a seed. */
 import { checkDamages, checkLayouts } from './layouts/check.ts';
-import { devDamages, devLayouts } from './layouts/dev.ts';
+import { devDamages, devLayoutsOf } from './layouts/dev.ts';
 import type { Layout, MadeDocument } from './layouts/layout.ts';
 import { randomFrom } from './random.ts';
 import { type Damage, pdfOfScans, scansOf } from './scan.ts';
@@ -9,10 +9,15 @@ import type { SetName } from './words/index.ts';
 export type { Layout, MadeDocument } from './layouts/layout.ts';
 export { type Random, randomFrom } from './random.ts';
 export { type ScoredField, scoredFields, type Truth, type TruthLine } from './truth.ts';
-export { type Language, languages, type SetName } from './words/index.ts';
+export { type Language, languages, type SetName, setNames } from './words/index.ts';
 
-export const layoutsOf = (set: SetName): readonly Layout[] => (set === 'dev' ? devLayouts : checkLayouts);
-export const damagesOf = (set: SetName): { readonly [name: string]: Damage } => (set === 'dev' ? devDamages : checkDamages);
+const layouts: { readonly [set in SetName]: readonly Layout[] } = {
+  dev: devLayoutsOf('dev'),
+  calibration: devLayoutsOf('calibration'),
+  check: checkLayouts,
+};
+export const layoutsOf = (set: SetName): readonly Layout[] => layouts[set];
+export const damagesOf = (set: SetName): { readonly [name: string]: Damage } => (set === 'check' ? checkDamages : devDamages);
 
 /** The same document as a scan: a picture when it has one page (or half of the time a PDF), a PDF of pictures when it has more. */
 export async function scanned(document: MadeDocument, damage: Damage, seed: number): Promise<MadeDocument> {

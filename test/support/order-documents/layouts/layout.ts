@@ -154,11 +154,9 @@ export const xlsxLayout = (set: SetName, name: string, layout: SheetLayout): Lay
   },
 });
 
-export const csvLayout = (
-  set: SetName,
-  name: string,
-  layout: SheetLayout & Pick<TextManner, 'separator' | 'encoding'>,
-): Layout => ({
+export type CsvLayout = SheetLayout & Pick<TextManner, 'separator' | 'encoding'>;
+
+export const csvLayout = (set: SetName, name: string, layout: CsvLayout): Layout => ({
   name,
   set,
   format: 'csv',

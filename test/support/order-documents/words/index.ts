@@ -4,20 +4,27 @@ import { germanic } from './dev-germanic.ts';
 import { romance } from './dev-romance.ts';
 import { india } from './india.ts';
 import { type More, more } from './more.ts';
+import { strange } from './strange.ts';
 import { moreTitles } from './titles.ts';
 import type { Words } from './words.types.ts';
 
 export type { More } from './more.ts';
 export type { Company, DateStyle, NumberStyle, Words } from './words.types.ts';
 
-/** Documents that rules may be tuned on, and documents that only measure. */
-export type SetName = 'dev' | 'check';
+export const setNames = ['dev', 'calibration', 'check'] as const;
+/**
+ * dev: rules may be tuned on them; calibration: the looks of dev with labels that nobody has seen, for learning how much evidence is worth;
+ * check: they only measure.
+ */
+export type SetName = (typeof setNames)[number];
 
 export const languages = ['en', 'de', 'fr', 'es', 'it', 'nl', 'pt', 'sv', 'en-IN'] as const;
 export type Language = (typeof languages)[number];
 
+const dev: { readonly [language: string]: Words } = { ...germanic, ...romance, 'en-IN': india.dev };
 const sets: { readonly [set in SetName]: { readonly [language: string]: Words } } = {
-  dev: { ...germanic, ...romance, 'en-IN': india.dev },
+  dev,
+  calibration: Object.fromEntries(Object.entries(dev).map(([language, words]) => [language, strange(words)])),
   check: { ...checkGermanic, ...checkRomance, 'en-IN': india.check },
 };
 

@@ -1,0 +1,84 @@
+import { expect } from 'chai';
+import fc from 'fast-check';
+import { describe, it } from 'mocha';
+import { type Observation, risingCurve } from '../../../bench/score/isotonic.ts';
+import { calibrationError, reliabilityOf, reliabilitySvg } from '../../../bench/score/reliability.ts';
+import { type Calibration, calibrated, onCurve } from '../../../src/adapters/extraction/calibration/calibration.ts';
+import { calibration as used } from '../../../src/adapters/extraction/calibration/table.data.ts';
+import { extraction, field } from '../../support/samples.ts';
+
+const even = { share: () => 0.5, weight: 2 };
+
+describe('calibration', () => {
+  it('more evidence is never less confidence, whatever was observed', () => {
+    const observation = fc.record({ score: fc.double({ min: 0, max: 100, noNaN: true }), right: fc.boolean() });
+    fc.assert(
+      fc.property(fc.array(observation, { minLength: 12, maxLength: 200 }), (observations: Observation[]) => {
+        const curve = risingCurve(observations, even) ?? [];
+        expect(curve.length).to.be.greaterThan(0);
+        for (let score = 1; score <= 100; score++) expect(onCurve(curve, score)).to.be.at.least(onCurve(curve, score - 1) - 1e-9);
+        for (const [, share] of curve) expect(share).to.be.within(0.001, 0.999);
+      }),
+    );
+  });
+
+  it('a curve says the share that was right, and a dozen cases make no certainty', () => {
+    const observations = Array.from({ length: 100 }, (_, n) => ({ score: n < 50 ? 20 : 80, right: n < 10 || n >= 55 }));
+    const curve = risingCurve(observations, even) ?? [];
+    expect(onCurve(curve, 20)).to.be.closeTo(0.2, 0.02);
+    expect(onCurve(curve, 80)).to.be.closeTo(0.9, 0.02);
+    expect(onCurve(curve, 50)).to.be.within(0.2, 0.9);
+    const few = risingCurve(
+      Array.from({ length: 12 }, () => ({ score: 99, right: true })),
+      even,
+    );
+    expect(onCurve(few ?? [], 99)).to.be.below(0.95);
+    expect(risingCurve([{ score: 1, right: true }], even)).to.equal(null);
+  });
+
+  it('an extraction keeps its values, its reasons add up to its confidence, and exact values stay exact', () => {
+    const table: Calibration = {
+      documents: {
+        text: [
+          [0, 0.1],
+          [100, 0.9],
+        ],
+      },
+      fields: {
+        any: {
+          text: [
+            [0, 0],
+            [1, 0.5],
+          ],
+        },
+        po_number: { text: [[1, 0.75]] },
+      },
+    };
+    const given = extraction({
+      reasons: [{ code: 'table_read', effect: 50 }],
+      fields: { po_number: field('PO-1'), total: field('1.00'), currency: field('EUR', { reader: 'embedded', confidence: 1 }) },
+    });
+    const made = calibrated(given, table);
+    expect(made.confidence).to.equal(50);
+    expect(made.reasons.reduce((sum, { effect }) => sum + effect, 0)).to.be.closeTo(made.confidence, 0.01);
+    expect(made.fields.po_number).to.deep.equal(field('PO-1', { confidence: 0.75 }));
+    expect(made.fields.total?.confidence).to.equal(0.49);
+    expect(made.fields.currency?.confidence).to.equal(1);
+    expect(made.lines.map((line) => line.qty?.value)).to.deep.equal(['10']);
+  });
+
+  it('the table in use has a curve for documents with text, and what adds up is believed more than what does not', () => {
+    const score = (effect: number): number => calibrated(extraction({ reasons: [{ code: 'sum', effect }] }), used).confidence;
+    expect(score(99)).to.be.above(score(60));
+    expect(score(60)).to.be.above(score(10));
+    expect(score(10)).to.be.below(30);
+  });
+
+  it('a reliability diagram counts every observation once', () => {
+    const observations = [0, 0.05, 0.3, 0.95, 1].map((score) => ({ score, right: score > 0.5 }));
+    const reliability = reliabilityOf(observations);
+    expect(reliability.reduce((sum, { count }) => sum + count, 0)).to.equal(5);
+    expect(calibrationError(reliability)).to.be.closeTo((0.05 + 0.3 + 0.05) / 5, 1e-9);
+    expect(reliabilitySvg([{ title: 'x', reliability }])).to.match(/^<svg.*<\/svg>\n$/s);
+  });
+});
