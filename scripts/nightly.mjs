@@ -22,6 +22,8 @@ const { values: options } = parseArgs({
 const repeats = positive('repeats');
 const seconds = positive('seconds');
 
+const minute = 60_000;
+
 /** Its counts are what it says of itself; a step throws, or answers failed > 0, when something is wrong. */
 const steps = [
   {
@@ -29,6 +31,8 @@ const steps = [
     run: () => mocha('test/integration/embedded-event-store/crash.test.ts', { EVENT_STORE_CRASH_ROUNDS: '200' }),
   },
   { name: 'model', run: () => mocha('test/conformance/event-store/model.test.ts', { CONFORMANCE_RUNS: '2000' }) },
+  { name: 'mail-sweep', run: () => mocha('test/e2e/mail/sweep.test.ts', { MAIL_SWEEP: '500' }, 4 * 60 * minute) },
+  { name: 'mail-crash', run: () => mocha('test/e2e/crash/crash.test.ts', { MAIL_CRASH: 'all' }, 4 * 60 * minute) },
   { name: 'mail-faults', run: () => mocha('test/integration/imap/faults.test.ts', { MAIL_FAULTS: 'all' }) },
   {
     name: 'mime',
@@ -58,10 +62,10 @@ function seed() {
 }
 
 /** The tests of these files, in a process of its own. */
-async function mocha(files, settings = {}) {
+async function mocha(files, settings = {}, timeout = 10 * minute) {
   const directory = mkdtempSync(join(tmpdir(), 'order-intake-nightly-'));
   const results = join(directory, 'results.jsonl');
-  const args = ['--import', 'tsx', 'node_modules/mocha/bin/mocha.js', '--no-config', '--timeout', '600000'];
+  const args = ['--import', 'tsx', 'node_modules/mocha/bin/mocha.js', '--no-config', '--timeout', String(timeout)];
   try {
     const { code, signal } = await runInGroup(
       process.execPath,

@@ -34,12 +34,20 @@ type StageOptions = {
   /** false: nobody was told of the certificate of the IMAP server */
   readonly trusted?: boolean;
   readonly env?: Readonly<Record<string, string>>;
+  /** besides those of the servers */
+  readonly ports?: readonly number[];
 };
 
-export const startStage = async ({ users, dovecot: options = {}, trusted = true, env = {} }: StageOptions): Promise<Stage> => {
+export const startStage = async ({
+  users,
+  dovecot: options = {},
+  trusted = true,
+  env = {},
+  ports = [],
+}: StageOptions): Promise<Stage> => {
   const accounts = Object.fromEntries(users.map((user) => [user, password]));
   const [dovecot, sink] = await Promise.all([startDovecot({ users: accounts, ...options }), startSmtpSink({ users: accounts })]);
-  const mailPorts = [dovecot.imapPort, dovecot.imapsPort, sink.port];
+  const mailPorts = [dovecot.imapPort, dovecot.imapsPort, sink.port, ...ports];
   const stack = await startStack({ ca: [...(trusted ? [dovecot.ca] : []), sink.ca], mailPorts, env });
   return {
     dovecot,

@@ -14,7 +14,9 @@ export type DownloadResults = {
   readonly takeUnpacked: (uid: number, attachment: MailAttachment, unpacked: Unpacked) => void;
   readonly refuse: (uid: number, attachment: MailAttachment, reason: string) => void;
   readonly fail: (uid: number, reason: string) => void;
-  /** Of the mails whose every wanted part has come to an end. */
+  /** What was taken of these mails may be believed: the command that brought it ended well. */
+  readonly confirmed: (uids: readonly number[]) => void;
+  /** Of the confirmed mails whose every wanted part has come to an end. */
   readonly completed: () => readonly DownloadResult[];
   readonly unanswered: () => readonly number[];
   /** One for each request, in their order; `present` are the unanswered ones that still exist. */
@@ -22,6 +24,7 @@ export type DownloadResults = {
 };
 
 type Outcome = {
+  confirmed: boolean;
   done: Set<string>;
   files: Downloaded[];
   refused: (SkippedPart & { part: string })[];
@@ -33,7 +36,14 @@ export function downloadResults(requests: readonly DownloadRequest[]): DownloadR
   const wanted = new Map(requests.map(({ uid, attachments }) => [uid, new Map(attachments.map((each) => [each.part, each]))]));
   const outcomes = new Map<number, Outcome>();
   const of = (uid: number): Outcome => {
-    const outcome = outcomes.get(uid) ?? { done: new Set(), files: [], refused: [], failed: null, answered: false };
+    const outcome = outcomes.get(uid) ?? {
+      confirmed: false,
+      done: new Set(),
+      files: [],
+      refused: [],
+      failed: null,
+      answered: false,
+    };
     outcomes.set(uid, outcome);
     return outcome;
   };
@@ -77,9 +87,14 @@ export function downloadResults(requests: readonly DownloadRequest[]): DownloadR
     fail: (uid, reason) => {
       of(uid).failed = reason;
     },
+    confirmed: (uids) => {
+      for (const uid of uids) of(uid).confirmed = true;
+    },
     completed: () =>
       requests.flatMap(({ uid, attachments }) =>
-        of(uid).failed !== null || attachments.every(({ part }) => of(uid).done.has(part)) ? [resultOf(uid, new Set())] : [],
+        of(uid).failed !== null || (of(uid).confirmed && attachments.every(({ part }) => of(uid).done.has(part)))
+          ? [resultOf(uid, new Set())]
+          : [],
       ),
     unanswered: () => requests.map(({ uid }) => uid).filter((uid) => !of(uid).answered),
     results: (present) => requests.map(({ uid }) => resultOf(uid, present)),

@@ -66,6 +66,7 @@ async function downloadInto(
       await writes.settled(); // the directory is emptied when the caller is told of a lost connection
     }
     writes.check();
+    results.confirmed(uids);
   };
 
   const store = async (uid: number, attachment: MailAttachment, content: Iterable<Buffer> | AsyncIterable<Buffer>) => {
@@ -109,6 +110,7 @@ async function downloadInto(
         () => store(part.uid, part.attachment, pieces(link, part)),
         (reason) => results.fail(part.uid, reason),
       );
+      results.confirmed([part.uid]);
     }
   };
 
@@ -133,6 +135,7 @@ async function downloadInto(
       () => storeFromSource(uid),
       (reason) => results.fail(uid, reason),
     );
+    results.confirmed([uid]);
   }
 }
 
