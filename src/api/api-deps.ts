@@ -5,15 +5,23 @@ import type { KeepWarehouses } from '../commands/catalog/keep-warehouses.command
 import type { LearnProductAlias, RevokeProductAlias } from '../commands/catalog/product-aliases.command.ts';
 import type { RegisterCustomer } from '../commands/catalog/register-customer.command.ts';
 import type { RegisterProduct } from '../commands/catalog/register-product.command.ts';
-import type { ChangeCompanySettings } from '../commands/company/change-company-settings.command.ts';
+import type { ChangeCompanySettings, LoadCompanySettings } from '../commands/company/change-company-settings.command.ts';
+import type { LoadDocument } from '../commands/document/read-document.command.ts';
+import type { UploadDocument } from '../commands/document/upload-document.command.ts';
 import type { RequestNotification } from '../commands/email-intake/request-notification.command.ts';
 import type { RequestRetry } from '../commands/email-intake/request-retry.command.ts';
+import type { DecideLead } from '../commands/lead/decide-lead.command.ts';
 import type { ChangeMailbox } from '../commands/mailbox/change-mailbox.command.ts';
 import type { ConfigureMailbox } from '../commands/mailbox/configure-mailbox.command.ts';
 import type { ConnectionInput } from '../commands/mailbox/mailbox-request.schema.ts';
 import type { RemoveMailbox } from '../commands/mailbox/remove-mailbox.command.ts';
 import type { ErasePerson } from '../commands/privacy/erase-person.command.ts';
+import type { CorrectOrder } from '../commands/sales-order/correct-order.command.ts';
+import type { CreateOrder } from '../commands/sales-order/create-order.command.ts';
+import type { DecideOrder } from '../commands/sales-order/decide-order.command.ts';
+import type { DescribeOrder } from '../commands/sales-order/describe-order.ts';
 import type { CustomerDetails, ProductDetails } from '../domain/catalog/catalog.events.ts';
+import type { FileStore } from '../domain/document/file-store.port.ts';
 import type { CommandContext } from '../platform/command-handling/command-context.ts';
 import type { Position } from '../platform/event-store/event-store.ts';
 import type { Logger } from '../platform/logging/logger.ts';
@@ -25,6 +33,7 @@ import type { CurrentEmailConfig } from '../projections/email-configs/current-em
 import type { EmailConfigQueries } from '../projections/email-configs/email-configs.queries.ts';
 import type { CurrentEmailLog } from '../projections/email-logs/current-email-log.queries.ts';
 import type { EmailLogQueries } from '../projections/email-logs/email-logs.queries.ts';
+import type { LeadQueries } from '../projections/leads/leads.queries.ts';
 import type { PrivacyQueries } from '../projections/privacy/person-traces.queries.ts';
 import type { ProductAliasQueries } from '../projections/product-aliases/product-aliases.queries.ts';
 import type { ProductQueries } from '../projections/products/products.queries.ts';
@@ -53,6 +62,7 @@ export type ApiQueries = Pick<EmailConfigQueries, 'emailConfigs' | 'emailConfig'
   ProductQueries &
   Pick<ProductAliasQueries, 'productAliases'> &
   WarehouseQueries &
+  LeadQueries &
   ReviewQueueQueries &
   SalesOrderQueries & {
     /** for writes, which look into the stream: a read model may be behind */
@@ -68,6 +78,8 @@ export type ApiDeps = {
   readonly pool: Queryable;
   /** the installation's pepper: bodies hold passwords, so what remembers them is a keyed hash */
   readonly pepper: Uint8Array;
+  /** where uploaded files lie while their call runs */
+  readonly temporaryDirectory: () => Promise<string>;
   readonly commands: {
     readonly registerCustomer: RegisterCustomer;
     readonly changeCustomer: CatalogCommands<CustomerDetails>['change'];
@@ -87,7 +99,18 @@ export type ApiDeps = {
     readonly erasePerson: ErasePerson;
     readonly requestRetry: RequestRetry;
     readonly requestNotification: RequestNotification;
+    readonly uploadDocument: UploadDocument;
+    readonly loadDocument: LoadDocument;
+    readonly describeOrder: DescribeOrder;
+    readonly createOrder: CreateOrder;
+    readonly correctOrder: CorrectOrder;
+    readonly decideOrder: DecideOrder;
+    readonly decideLead: DecideLead;
+    readonly companySettings: LoadCompanySettings;
   };
+  /** An uploaded document is read in the background; answers the task's id. */
+  readonly startReading: (documentId: string, context: CommandContext) => Promise<string>;
+  readonly files: Pick<FileStore, 'open'>;
   readonly syncNow: StartSync;
   readonly testConnection: TestConnection;
   readonly tasks: Pick<Tasks, 'get'>;

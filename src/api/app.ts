@@ -26,7 +26,14 @@ export const createApp = (deps: ApiDeps): Express => {
   app.get('/docs', (_request, response) => {
     response.type('html').send(descriptionPage(endpoints));
   });
-  app.use(createRouter(endpoints, { verify: deps.verify, idempotency, log: deps.log }));
+  app.use(
+    createRouter(endpoints, {
+      verify: deps.verify,
+      idempotency,
+      log: deps.log,
+      temporaryDirectory: deps.temporaryDirectory,
+    }),
+  );
   app.use(() => {
     throw new Refused(notFound);
   });

@@ -2,14 +2,18 @@
 import type { ApiDeps } from './api-deps.ts';
 import { companySettingsEndpoints } from './endpoints/company-settings.endpoints.ts';
 import { customerEndpoints } from './endpoints/customers.endpoints.ts';
+import { documentEndpoints } from './endpoints/documents.endpoints.ts';
 import { emailConfigTestEndpoints } from './endpoints/email-config-tests.endpoints.ts';
 import { emailConfigEndpoints } from './endpoints/email-configs.endpoints.ts';
 import { emailLogEndpoints } from './endpoints/email-logs.endpoints.ts';
 import { healthEndpoints } from './endpoints/health.endpoints.ts';
+import { leadEndpoints } from './endpoints/leads.endpoints.ts';
 import { privacyEndpoints } from './endpoints/privacy.endpoints.ts';
 import { productAliasEndpoints } from './endpoints/product-aliases.endpoints.ts';
 import { productEndpoints } from './endpoints/products.endpoints.ts';
+import { reviewQueueEndpoints } from './endpoints/review-queue.endpoints.ts';
 import { salesOrderEndpoints } from './endpoints/sales-orders.endpoints.ts';
+import { sourceDocumentEndpoints } from './endpoints/source-document.endpoints.ts';
 import { taskEndpoints } from './endpoints/tasks.endpoints.ts';
 import { warehouseEndpoints } from './endpoints/warehouses.endpoints.ts';
 import type { Endpoint } from './http/endpoint.ts';
@@ -18,12 +22,16 @@ export const registry = (deps: ApiDeps): readonly Endpoint[] => [
   ...emailConfigEndpoints(deps),
   ...emailConfigTestEndpoints(deps),
   ...emailLogEndpoints(deps),
+  ...documentEndpoints(deps),
+  ...reviewQueueEndpoints(deps),
   ...salesOrderEndpoints(deps),
   ...customerEndpoints(deps),
   ...productEndpoints(deps),
   ...productAliasEndpoints(deps),
   ...warehouseEndpoints(deps),
   ...companySettingsEndpoints(deps),
+  ...sourceDocumentEndpoints(deps),
+  ...leadEndpoints(deps),
   ...privacyEndpoints(deps),
   ...taskEndpoints(deps),
   ...healthEndpoints(deps),

@@ -1,6 +1,7 @@
 /** Every event type of the service, one line a context. The event store encodes and decodes by this registry. */
 import { catalogCodecs } from './catalog/catalog.codec.ts';
 import { companyCodecs } from './company/company.codec.ts';
+import { documentCodecs } from './document/document.codec.ts';
 import { emailIntakeCodecs } from './email-intake/email-intake.codec.ts';
 import { leadCodecs } from './lead/lead.codec.ts';
 import { mailboxCodecs } from './mailbox/mailbox.codec.ts';
@@ -11,6 +12,7 @@ export const eventCodecs = [
   ...companyCodecs,
   ...mailboxCodecs,
   ...emailIntakeCodecs,
+  ...documentCodecs,
   ...salesOrderCodecs,
   ...leadCodecs,
   ...catalogCodecs,

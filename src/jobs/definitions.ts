@@ -79,6 +79,34 @@ export const testConnection = job<{ readonly companyId: string; readonly taskId:
   concurrency: 8,
 });
 
+/** An uploaded document is read for somebody who waits. Key: the document. */
+export const readDocument = job<{ readonly companyId: string; readonly documentId: string; readonly taskId: string }>({
+  name: 'read-document',
+  policy: 'stately',
+  // a document of many scanned pages: see the limits of the readers
+  deadlineMs: 3 * minute,
+  concurrency: 2,
+  retries: { limit: 2, delayMs: 2_000 },
+});
+
+/** The file that an order was made from no longer expires. Key: the file. */
+export const keepDocument = job<{ readonly companyId: string; readonly fileId: string; readonly personKeyId: string | null }>({
+  name: 'keep-document',
+  policy: 'stately',
+  deadlineMs: minute,
+  concurrency: 2,
+  retries,
+});
+
+/** The drafts of a lead that became a customer are matched again. Key: the lead. */
+export const matchDraftsAgain = job<{ readonly companyId: string; readonly leadId: string; readonly customerId: string }>({
+  name: 'match-drafts-again',
+  policy: 'stately',
+  deadlineMs: 5 * minute,
+  concurrency: 2,
+  retries,
+});
+
 /** The tick: one poll for each active mailbox. Key: one for all. */
 export const pollMailboxes = job<Record<string, never>>({
   name: 'poll-mailboxes',

@@ -1,11 +1,14 @@
 /** What the jobs need, by name: commands, queries, and the ports that main fills. */
 import type { Pool } from 'pg';
 import type { LoadCompanySettings } from '../commands/company/change-company-settings.command.ts';
+import type { LoadDocument, RecordReading } from '../commands/document/read-document.command.ts';
 import type { AdvanceEmail, LoadEmail } from '../commands/email-intake/advance-email.command.ts';
 import type { ReceiveEmail } from '../commands/email-intake/receive-email.command.ts';
 import type { MailboxPasswords } from '../commands/mailbox/mailbox-passwords.ts';
 import type { NoteMailboxCondition } from '../commands/mailbox/note-mailbox-condition.command.ts';
+import type { MatchAgain } from '../commands/sales-order/match-again.command.ts';
 import type { TakeOrder } from '../commands/sales-order/take-order.command.ts';
+import type { FileStore } from '../domain/document/file-store.port.ts';
 import type { MailboxReader, Mailer } from '../domain/email-intake/mail-access.port.ts';
 import type { MailProbe } from '../domain/mailbox/mail-probe.port.ts';
 import type { DocumentReader, Extractor } from '../domain/shared/documents.port.ts';
@@ -27,6 +30,7 @@ export type JobDeps = {
   readonly reader: MailboxReader;
   readonly mailer: Mailer;
   readonly probe: MailProbe;
+  readonly files: FileStore;
   readonly documents: DocumentReader;
   readonly extractor: Extractor;
   readonly passwords: MailboxPasswords;
@@ -39,10 +43,14 @@ export type JobDeps = {
   readonly advance: AdvanceEmail;
   readonly loadEmail: LoadEmail;
   readonly takeOrder: TakeOrder;
+  readonly matchAgain: MatchAgain;
+  readonly loadDocument: LoadDocument;
+  readonly recordReading: RecordReading;
   readonly noteCondition: NoteMailboxCondition;
   readonly companySettings: LoadCompanySettings;
   readonly companyName: (companyId: string) => Promise<string>;
 
   readonly activeMailboxes: () => Promise<readonly { readonly companyId: string; readonly mailboxId: string }[]>;
+  readonly draftsOfLead: (companyId: string, leadId: string) => Promise<readonly string[]>;
   readonly unfinished: (companyId: string, mailboxId: string, now: Date) => Promise<readonly string[]>;
 };

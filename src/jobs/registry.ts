@@ -9,13 +9,17 @@ import { createTestConnection } from './connection-test/test-connection.handler.
 import {
   abandonMailbox,
   followSync,
+  keepDocument,
+  matchDraftsAgain,
   pollMailbox,
   pollMailboxes,
   processEmail,
   processEmails,
+  readDocument,
   sendNotification,
   testConnection,
 } from './definitions.ts';
+import { createReadDocument } from './documents/read-document.handler.ts';
 import type { JobDeps } from './job-deps.ts';
 import { createAbandonEmails } from './mail/abandon-emails.step.ts';
 import { createConcludeEmail } from './mail/conclude-email.step.ts';
@@ -30,12 +34,20 @@ import { createProcessEmails } from './mail/process-emails.handler.ts';
 import { createSettleCopies } from './mail/settle-copies.step.ts';
 import { createSendNotification } from './notifications/send-notification.handler.ts';
 import { followWhenMailboxChanged } from './reactors/follow-when-mailbox-changed.reactor.ts';
+import { keepWhenOrderDrafted } from './reactors/keep-when-order-drafted.reactor.ts';
+import { matchWhenLeadConverted } from './reactors/match-when-lead-converted.reactor.ts';
 import { notifyWhenOutcomeRecorded } from './reactors/notify-when-outcome-recorded.reactor.ts';
 import { processWhenAttemptDue } from './reactors/process-when-attempt-due.reactor.ts';
 import { createFollowSync, createReportPoll } from './sync/follow-sync.handler.ts';
 import { syncKind } from './sync/sync-kind.ts';
 
-export const reactors = [notifyWhenOutcomeRecorded, processWhenAttemptDue, followWhenMailboxChanged];
+export const reactors = [
+  notifyWhenOutcomeRecorded,
+  processWhenAttemptDue,
+  followWhenMailboxChanged,
+  keepWhenOrderDrafted,
+  matchWhenLeadConverted,
+];
 
 export type BoundJob = {
   readonly definition: JobDefinition<object>;
@@ -65,6 +77,7 @@ export const createJobs = (given: JobDeps): readonly BoundJob[] => {
     receiveEmail: (input, context) => given.receiveEmail(input, fresh(context)),
     noteCondition: (input, context) => given.noteCondition(input, fresh(context)),
     takeOrder: (input, context) => given.takeOrder(input, fresh(context)),
+    matchAgain: (input, context) => given.matchAgain(input, fresh(context)),
   };
   const { pool, store, enqueue: put, now, log } = deps;
   const warn = (details: object, message: string) => log.warn(details, message);
@@ -86,6 +99,7 @@ export const createJobs = (given: JobDeps): readonly BoundJob[] => {
   });
   const notify = createSendNotification({ ...deps, loadMailbox });
   const test = createTestConnection(mailDeps);
+  const read = createReadDocument({ ...deps, warn });
   const report = createReportPoll({ tasks: deps.tasks, enqueue: put });
   const follow = createFollowSync({ tasks: deps.tasks, loadEmail: deps.loadEmail, polls, enqueue: put, now });
 
@@ -119,5 +133,13 @@ export const createJobs = (given: JobDeps): readonly BoundJob[] => {
     bind(sendNotification, ({ companyId, emailId }, context) => notify(emailId, context(companyId))),
     bind(followSync, (data) => follow(data)),
     bind(testConnection, (data) => test(data)),
+    bind(readDocument, ({ companyId, documentId, taskId }, context) => read(documentId, taskId, context(companyId))),
+    bind(keepDocument, async ({ companyId, fileId, personKeyId }) => {
+      await deps.files.keep(companyId, fileId, 'sales-orders', personKeyId);
+    }),
+    bind(matchDraftsAgain, async ({ companyId, leadId, customerId }, context) => {
+      for (const orderId of await deps.draftsOfLead(companyId, leadId))
+        await deps.matchAgain({ orderId, customerId }, context(companyId));
+    }),
   ];
 };

@@ -6,6 +6,7 @@ import { createCurrentEmailConfig } from '../projections/email-configs/current-e
 import { createEmailConfigQueries } from '../projections/email-configs/email-configs.queries.ts';
 import { createCurrentEmailLog } from '../projections/email-logs/current-email-log.queries.ts';
 import { createEmailLogQueries } from '../projections/email-logs/email-logs.queries.ts';
+import { createLeadQueries } from '../projections/leads/leads.queries.ts';
 import { createPrivacyQueries } from '../projections/privacy/person-traces.queries.ts';
 import { createProductAliasQueries } from '../projections/product-aliases/product-aliases.queries.ts';
 import { createProductQueries } from '../projections/products/products.queries.ts';
@@ -22,9 +23,10 @@ export const createApiQueries = ({ pool, store }: Pick<Foundation, 'pool' | 'sto
   ...createEmailConfigQueries(pool),
   ...createEmailLogQueries(pool),
   ...createPrivacyQueries(pool),
+  ...createLeadQueries(pool, store),
   ...createReviewQueueQueries(pool),
-  ...createSalesOrderQueries(pool),
   currentCompany: createCurrentCompany(store),
+  ...createSalesOrderQueries(pool, store),
   currentEmailConfig: createCurrentEmailConfig({ store, pool }),
   currentEmailLog: createCurrentEmailLog(store),
 });

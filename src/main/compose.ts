@@ -45,7 +45,8 @@ import type { Logger } from '../platform/logging/logger.ts';
 import { createPool } from '../platform/postgres/pool.ts';
 import { forgetErasedKeys } from '../platform/projections/erased-keys.ts';
 import { composeCatalog } from './compose-catalog.ts';
-import { composeOrderCommands } from './compose-orders.ts';
+import { composeDocumentCommands, composeOrderCommands } from './compose-orders.ts';
+import { createTemporaryRoot, type TemporaryRoot } from './temporary-root.ts';
 
 /** What speaks to the outside; a test may put something in between. */
 export type Ports = {
@@ -64,6 +65,7 @@ export type Foundation = {
   readonly keyring: Keyring;
   readonly personalKeys: PersonalKeys;
   readonly store: EventStore;
+  readonly temporary: TemporaryRoot;
   readonly close: () => Promise<void>;
 };
 
@@ -77,6 +79,7 @@ export const composeFoundation = async (config: Config, urls: Urls, log: Logger)
   const onReconnect = (error: unknown, delayMs: number) =>
     log.warn({ err: error, delayMs }, 'the event store is gone: subscribing again');
   const store = createEventStore({ url: urls.eventStoreUrl, codecs: eventCodecs, keys, onReconnect });
+  const temporary = createTemporaryRoot(config.dataDir);
   const erasedKeys = forgetErasedKeys(store, (error) => log.error({ err: error }, 'erased keys are no longer watched for'));
   return {
     config,
@@ -85,7 +88,9 @@ export const composeFoundation = async (config: Config, urls: Urls, log: Logger)
     keyring,
     personalKeys: keys,
     store,
+    temporary,
     close: async () => {
+      await temporary.remove();
       erasedKeys.stop();
       await store.close();
       await pool.end();
@@ -103,26 +108,29 @@ export const composeCommands = (foundation: Foundation, store: EventStore, hosts
     return isLeft(vetted) ? vetted.left.message : null;
   };
   const captureLead = createCaptureLead(handle);
+  const catalog = composeCatalog(handle, store, pool);
+  const files = composeFiles(foundation);
+  const documents = composeDocumentCommands({ handle, store, files });
+  const known = { ...documents, loadEmail: createLoadEmail(store), companySettings: createLoadCompanySettings(store) };
   return {
+    ...known,
     passwords,
     registerCompany: createRegisterCompany(handle),
     changeCompanySettings: createChangeCompanySettings(handle),
-    companySettings: createLoadCompanySettings(store),
-    ...composeCatalog(handle, store, pool),
+    ...catalog,
     configureMailbox: createConfigureMailbox({ handle, passwords, vet }),
     changeMailbox: createChangeMailbox({ handle, store, passwords, vet }),
     removeMailbox: createRemoveMailbox({ handle, store, passwords }),
     noteCondition: createNoteMailboxCondition(handle),
     receiveEmail: createReceiveEmail(handle),
     advance: createAdvanceEmail(handle),
-    loadEmail: createLoadEmail(store),
     requestRetry: createRequestRetry(handle),
     requestNotification: createRequestNotification(handle),
-    ...composeOrderCommands({ handle, store, pool, captureLead }),
+    ...composeOrderCommands({ handle, store, pool, captureLead, ...catalog, ...known }),
     erasePerson: createErasePerson({
       handle,
       keys: personalKeys,
-      files: composeFiles(foundation),
+      files,
       scrub: createScrubRemains(pool),
     }),
     completeErasures: createCompleteErasures(handle, pool),

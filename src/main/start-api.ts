@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { createApp } from '../api/app.ts';
 import { createIssuerVerifier, createLocalVerifier, type Verify } from '../api/http/auth.ts';
 import { createStartConnectionTest } from '../jobs/connection-test/start-connection-test.ts';
+import { createStartReading } from '../jobs/documents/start-reading.ts';
 import { createLoadMailbox } from '../jobs/mail/mailbox-access.ts';
 import { createSyncNow } from '../jobs/sync/sync-now.ts';
 import { waitForCheckpoints } from '../platform/checkpoints/wait-for.ts';
@@ -16,7 +17,7 @@ import { createTasks } from '../platform/tasks/tasks.ts';
 import { readModels } from '../projections/registry.ts';
 import { createApiQueries } from './api-queries.ts';
 import { readModelCheck, storeChecks } from './checks.ts';
-import { composeCommands, composeHosts, type Foundation } from './compose.ts';
+import { composeCommands, composeFiles, composeHosts, type Foundation } from './compose.ts';
 import type { Part } from './run-service.ts';
 import { developmentTokenKey } from './token-key.ts';
 
@@ -41,6 +42,9 @@ export const startApi = async (
     verify: await verifierOf(config),
     pepper: await loadPepper(pool, keyring),
     commands,
+    temporaryDirectory: () => foundation.temporary.path(),
+    startReading: createStartReading(started),
+    files: composeFiles(foundation),
     syncNow: createSyncNow(started),
     testConnection: createStartConnectionTest({ ...started, passwords: commands.passwords }),
     tasks,

@@ -1,7 +1,4 @@
 /** The part that runs unasked: jobs, reactors and the tick. */
-import { randomUUID } from 'node:crypto';
-import { mkdir, readdir, rm } from 'node:fs/promises';
-import { join } from 'node:path';
 import cron from 'node-cron';
 import { sweepIdempotencyKeys } from '../api/http/idempotency.ts';
 import { pollMailboxes } from '../jobs/definitions.ts';
@@ -15,6 +12,7 @@ import { createTasks } from '../platform/tasks/tasks.ts';
 import { createCompanyQueries } from '../projections/companies/companies.queries.ts';
 import { createEmailConfigQueries } from '../projections/email-configs/email-configs.queries.ts';
 import { createEmailLogQueries } from '../projections/email-logs/email-logs.queries.ts';
+import { createLeadDraftQueries } from '../projections/sales-orders/drafts-of-lead.queries.ts';
 import { composeCommands, composeFiles, composeHosts, composePorts, type Foundation, type Ports } from './compose.ts';
 
 export type Running = { readonly stop: () => Promise<void> };
@@ -40,12 +38,14 @@ export const startWorker = async (
     ...createCompanyQueries(pool),
     ...createEmailConfigQueries(pool),
     ...createEmailLogQueries(pool),
+    ...createLeadDraftQueries(pool),
+    files: composeFiles(foundation),
     pool,
     log,
     tasks,
     enqueue: (wanted) => queue.enqueue(wanted),
     withTryLocks: locks.withTryLocks,
-    temporaryRoot: await emptyTemporaryRoot(config.dataDir),
+    temporaryRoot: await foundation.temporary.path(),
     adminEmail: config.adminEmail,
     publicUrl: config.publicUrl,
     now: () => new Date(),
@@ -81,26 +81,4 @@ export const startWorker = async (
       await adapters.stop();
     },
   };
-};
-
-/** Attachments of jobs that died with their process are not kept: what is left of dead processes goes first. */
-const emptyTemporaryRoot = async (dataDir: string): Promise<string> => {
-  const parent = join(dataDir, 'tmp');
-  await mkdir(parent, { recursive: true, mode: 0o700 });
-  for (const entry of await readdir(parent))
-    if (!isAlive(Number(entry.split('-')[0]))) await rm(join(parent, entry), { recursive: true, force: true });
-  const own = join(parent, `${process.pid}-${randomUUID()}`);
-  await mkdir(own, { mode: 0o700 });
-  return own;
-};
-
-const isAlive = (pid: number): boolean => {
-  if (!Number.isInteger(pid) || pid <= 0) return false;
-  if (pid === process.pid) return false;
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch {
-    return false;
-  }
 };

@@ -1,6 +1,6 @@
 /** One record of everything that has a path, in the first company. */
 import type { TestApi } from '../support/api.ts';
-import { draftOrder, failMail, receiveMail, type Send, senderFor, shown } from './kit.ts';
+import { failMail, readDocument, receiveMail, type Send, senderFor, shown } from './kit.ts';
 
 const made = async (send: Send, path: string, body: unknown): Promise<string> => (await send('POST', path, { body })).body.id;
 
@@ -11,7 +11,9 @@ export const recordsOfEveryKind = async (api: TestApi): Promise<Record<string, s
   const task = await send('POST', `/sales/email-configs/${config}/sync_now/`);
   const mail = await receiveMail(api, api.companyId);
   await failMail(api, api.companyId, mail);
-  const order = await draftOrder(api, api.companyId, mail);
+  const document = await readDocument(api, api.companyId);
+  const order = await made(send, '/sales/sales-orders/', { document_id: document });
+  const leads = await shown(send, '/sales/leads/', ({ body }) => body.length > 0);
   const customer = await made(send, '/sales/customers/', { name: 'Anna Berg AB', code: 'C-100' });
   const product = await made(send, '/sales/products/', { name: 'Hex bolt M8', code: 'HB-8' });
   const warehouse = await made(send, '/sales/warehouses/', { name: 'Main', code: 'MAIN' });
@@ -23,6 +25,8 @@ export const recordsOfEveryKind = async (api: TestApi): Promise<Record<string, s
     tasks: task.body.task_id,
     'email-logs': mail,
     'sales-orders': order,
+    documents: document,
+    leads: leads.body[0].id,
     customers: customer,
     products: product,
     warehouses: warehouse,

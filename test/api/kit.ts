@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect } from 'chai';
 import { after, before } from 'mocha';
+import type { Extraction } from '../../src/domain/shared/extraction.ts';
 import { startApi, type TestApi } from '../support/api.ts';
 import { copy, extraction, receivedData } from '../support/samples.ts';
 import { until } from '../support/until.ts';
@@ -125,6 +126,47 @@ export const draftOrder = async ({ stack }: TestApi, companyId: string, emailId:
   if (!taken) throw new Error('nothing was drafted');
   return taken.outcome.orderId;
 };
+
+/** An upload as a worker would have read it; answers the document's id. */
+export const readDocument = async (
+  { stack }: TestApi,
+  companyId: string,
+  {
+    results = [extraction()],
+    content = 'not looked at again',
+  }: { readonly results?: readonly Extraction[]; readonly content?: string } = {},
+): Promise<string> => {
+  async function* bytes() {
+    yield Buffer.from(content);
+  }
+  const file = { name: 'order.pdf', declaredType: 'application/pdf', content: bytes() };
+  const { documentId } = await stack.commands.uploadDocument(file, stack.context(companyId));
+  await stack.commands.recordReading(documentId, { results }, stack.context(companyId));
+  return documentId;
+};
+
+export type FormFile = { readonly name: string; readonly content: Buffer; readonly type?: string; readonly field?: string };
+
+/** A multipart form with these files, as a browser sends it. */
+export const uploader =
+  (url: string, token: string) =>
+  async (
+    files: readonly FormFile[],
+    headers: Readonly<Record<string, string>> = {},
+    path = '/sales/sales-orders/upload_document/',
+  ): Promise<Reply> => {
+    const form = new FormData();
+    for (const { name, content, type = 'application/octet-stream', field = 'file' } of files)
+      form.append(field, new Blob([new Uint8Array(content)], { type }), name);
+    const response = await fetch(url + path, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${token}`, ...headers },
+      body: form,
+    });
+    const text = await response.text();
+    const isJson = /json/.test(response.headers.get('content-type') ?? '') && text !== '';
+    return { status: response.status, headers: response.headers, body: isJson ? JSON.parse(text) : undefined, text };
+  };
 
 /** Reads come from read models: what was recorded without the API shows a moment later. */
 export const shown = (send: Send, path: string, as: (reply: Reply) => boolean = () => true): Promise<Reply> =>

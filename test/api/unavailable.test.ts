@@ -8,7 +8,7 @@ import { createApp } from '../../src/api/app.ts';
 import { createLocalVerifier } from '../../src/api/http/auth.ts';
 import { eventCodecs } from '../../src/domain/event-codecs.ts';
 import { createApiQueries } from '../../src/main/api-queries.ts';
-import { composeCommands, composeHosts } from '../../src/main/compose.ts';
+import { composeCommands, composeFiles, composeHosts } from '../../src/main/compose.ts';
 import { developmentTokenKey } from '../../src/main/token-key.ts';
 import { loadPepper } from '../../src/platform/crypto/pepper.ts';
 import { createPersonalKeys } from '../../src/platform/crypto/personal-keys.ts';
@@ -68,6 +68,9 @@ describe('when a store is down', () => {
       commands: composeCommands({ ...foundation, pool }, store, composeHosts(config)),
       syncNow: () => Promise.reject(new Error('not part of this test')),
       testConnection: {} as never,
+      startReading: () => Promise.reject(new Error('not part of this test')),
+      files: composeFiles({ ...foundation, pool }),
+      temporaryDirectory: () => foundation.temporary.path(),
       tasks: createTasks({ pool }),
       queries: createApiQueries({ pool, store }),
       waitFor: async () => undefined,

@@ -2,6 +2,7 @@
 import { missingFields } from '../../domain/sales-order/order-review.ts';
 import { orderSourceKinds } from '../../domain/sales-order/sales-order.events.ts';
 import { unitCode } from '../../domain/sales-order/units.ts';
+import type { SameNumber } from '../../projections/sales-orders/sales-orders.queries.ts';
 import type { SalesOrderRow } from '../../projections/sales-orders/sales-orders.read-model.ts';
 import { anything, choice, flag, integer, listOf, number, orNull, record, text, time, uuid } from '../http/shapes.ts';
 
@@ -39,7 +40,7 @@ const entryFields = {
 };
 export const orderEntryShape = record(entryFields);
 
-export const orderShape = record({
+const detailFields = {
   ...entryFields,
   customer_matched_by: orNull(text),
   customer_candidates: listOf(candidate),
@@ -65,8 +66,12 @@ export const orderShape = record({
   revisions: listOf(record({ source, at: time, applied: flag, changes })),
   corrections: listOf(record({ by: text, at: time, changes })),
   duplicates: listOf(record({ source, at: time })),
+  same_po_number: listOf(record({ id: uuid, reference: text, status: choice(...orderStatuses) })),
   decision: orNull(record({ by: text, at: time, reason: orNull(text) })),
-});
+};
+export const orderShape = record(detailFields);
+/** What became of a request to make an order: a new one, or what it meant for the one that is there. */
+export const createdOrderShape = record({ ...detailFields, disposition: choice('drafted', 'revised', 'duplicate', 'held') });
 
 export const orderEntryView = (row: SalesOrderRow) => ({
   id: row.id,
@@ -125,7 +130,8 @@ const documentView = ({ id, document, extraction_metadata }: SalesOrderRow) => {
   return { name, type, size, sha256, url: document ? `${salesOrdersPath}${id}/source_document/` : null };
 };
 
-export const orderView = (row: SalesOrderRow) => ({
+/** `sameNumber`: other orders under the same purchase order number, of whatever customer. */
+export const orderView = (row: SalesOrderRow, sameNumber: readonly SameNumber[]) => ({
   ...orderEntryView(row),
   customer_matched_by: row.customer_matched_by,
   customer_candidates: row.customer_candidates,
@@ -136,5 +142,6 @@ export const orderView = (row: SalesOrderRow) => ({
   revisions: row.revisions,
   corrections: row.corrections,
   duplicates: row.duplicates,
+  same_po_number: sameNumber,
   decision: row.decision,
 });

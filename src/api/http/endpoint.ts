@@ -4,6 +4,7 @@ import type { RequestSchema } from '../../platform/codec/decode-request.ts';
 import type { JsonSchema } from '../../platform/codec/field.ts';
 import type { CommandContext } from '../../platform/command-handling/command-context.ts';
 import type { Caller, Role } from './auth.ts';
+import type { FileField, ReceivedFile } from './multipart.ts';
 import type { Problem } from './problem.ts';
 
 export type Method = 'get' | 'post' | 'patch' | 'delete';
@@ -19,6 +20,10 @@ export type Call<Query, Body> = {
   readonly body: Body;
   /** what the endpoint's `current` answered */
   readonly current: { readonly [field: string]: unknown };
+  /** the file of a multipart form, where the endpoint takes one; it is gone when the call ends */
+  readonly file: ReceivedFile | null;
+  /** a request header by its name in lower case */
+  readonly header: (name: string) => string | undefined;
   /** the revision that If-Match names, null without one */
   readonly ifMatch: number | null;
   readonly context: CommandContext;
@@ -32,6 +37,8 @@ export type Answer = {
   readonly status: number;
   /** undefined: none. A text goes out as it is, everything else as JSON. */
   readonly body?: unknown;
+  /** instead of a body: bytes as they come, of the Content-Type among the headers */
+  readonly stream?: AsyncIterable<Uint8Array | string>;
   readonly headers?: { readonly [name: string]: string };
   /** with its quotes */
   readonly etag?: string;
@@ -49,6 +56,8 @@ export type Endpoint<Query = unknown, Body = unknown> = {
   readonly roles: Access;
   readonly query?: RequestSchema<Query>;
   readonly body?: RequestSchema<Body>;
+  /** The body is a multipart form with one file. */
+  readonly file?: FileField;
   /** The resource as it is answered now, for bodies that may repeat read-only fields; null: 404. */
   readonly current?: (
     call: Pick<Call<Query, unknown>, 'caller' | 'params'>,

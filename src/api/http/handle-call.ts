@@ -1,5 +1,6 @@
 /** One request to one endpoint: who, may they, what did they send, once or again, then the handler. */
 import { randomUUID } from 'node:crypto';
+import { rm } from 'node:fs/promises';
 import type { Request, Response } from 'express';
 import { isLeft } from 'fp-ts/lib/Either.js';
 import { decodeRequest, type RequestSchema, requestSchema } from '../../platform/codec/decode-request.ts';
@@ -9,11 +10,18 @@ import { bearerToken, type Caller, type Verify } from './auth.ts';
 import type { Answer, Call, Endpoint } from './endpoint.ts';
 import { revisionOfIfMatch } from './etag.ts';
 import { commandIdOf, type Idempotency, idempotencyKey } from './idempotency.ts';
+import { type ReceivedFile, receiveFile } from './multipart.ts';
 import { invalid, notFound, Refused } from './problem.ts';
 import { correlationIdOf } from './request-log.ts';
 import { headersOf } from './send.ts';
 
-export type CallDeps = { readonly verify: Verify; readonly idempotency: Idempotency; readonly log: Pick<Logger, 'warn'> };
+export type CallDeps = {
+  readonly verify: Verify;
+  readonly idempotency: Idempotency;
+  readonly log: Pick<Logger, 'warn'>;
+  /** where files of multipart forms lie while their call runs */
+  readonly temporaryDirectory: () => Promise<string>;
+};
 
 const nobody: Caller = { companyId: '', subject: 'anyone', roles: [] };
 const nothing = requestSchema({});
@@ -52,12 +60,28 @@ const decoded = <T>(schema: RequestSchema<T>, given: unknown, current: { readonl
 };
 
 export const handleCall = async (endpoint: Endpoint, request: Request, response: Response, deps: CallDeps): Promise<Answer> => {
+  if (!endpoint.file) return answerCall(endpoint, request, response, deps, null);
+  const file = await receiveFile(request, endpoint.file, await deps.temporaryDirectory());
+  try {
+    return await answerCall(endpoint, request, response, deps, file);
+  } finally {
+    await rm(file.path, { force: true });
+  }
+};
+
+const answerCall = async (
+  endpoint: Endpoint,
+  request: Request,
+  response: Response,
+  deps: CallDeps,
+  file: ReceivedFile | null,
+): Promise<Answer> => {
   const caller: Caller = response.locals.caller;
   const { companyId } = caller;
   const params = paramsOf(request);
   const current = endpoint.current ? await endpoint.current({ caller, params }) : {};
   if (current === null) throw new Refused(notFound);
-  const given = endpoint.method === 'get' ? {} : bodyOf(request);
+  const given = endpoint.method === 'get' || file ? {} : bodyOf(request);
   // ?status= is no filter
   const asked = Object.fromEntries(Object.entries(request.query).filter(([, value]) => value !== ''));
   const query = decoded(endpoint.query ?? nothing, asked);
@@ -71,6 +95,8 @@ export const handleCall = async (endpoint: Endpoint, request: Request, response:
     query,
     body,
     current,
+    file,
+    header: (name) => request.get(name),
     ifMatch: revisionOfIfMatch(request.get('if-match')),
     context: {
       companyId,
@@ -83,7 +109,11 @@ export const handleCall = async (endpoint: Endpoint, request: Request, response:
     resumed,
   });
   if (key === null) return answerOf(endpoint, call(false));
-  const once = { companyId, key, request: [endpoint.method, endpoint.path, params, given] };
+  const once = {
+    companyId,
+    key,
+    request: [endpoint.method, endpoint.path, params, file ? { file: file.sha256, name: file.name } : given],
+  };
   const begun = await deps.idempotency.begin(once);
   if (typeof begun === 'object') return begun;
   const forgetful = (error: unknown) => deps.log.warn({ err: error }, 'the answer to an Idempotency-Key could not be kept');

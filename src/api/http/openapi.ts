@@ -57,11 +57,17 @@ const responseOf = (status: string, schema: JsonSchema | null) => {
   return schema === null ? { description } : { description, content: { 'application/json': { schema } } };
 };
 
+const fileForm = (name: string): JsonSchema => ({
+  type: 'object',
+  required: [name],
+  properties: { [name]: { type: 'string', contentMediaType: 'application/octet-stream' } },
+});
+
 /** What every endpoint with a token may answer, beside what it declares. */
 const commonAnswers = { 401: null, 403: null, 422: null, 503: null } as const;
 
 const operationOf = (endpoint: Endpoint) => {
-  const { method, path, summary, roles, query, body, answers } = endpoint;
+  const { method, path, summary, roles, query, body, file, answers } = endpoint;
   const open = roles === 'anyone';
   return {
     summary,
@@ -69,6 +75,7 @@ const operationOf = (endpoint: Endpoint) => {
     ...(open ? { security: [] } : { 'x-roles': roles }),
     parameters: [...pathParameters(path), ...queryParameters(query), ...headerParameters(endpoint)],
     ...(body ? { requestBody: { required: true, content: { 'application/json': { schema: jsonSchemaOf(body) } } } } : {}),
+    ...(file ? { requestBody: { required: true, content: { 'multipart/form-data': { schema: fileForm(file.name) } } } } : {}),
     responses: Object.fromEntries(
       Object.entries({ ...(open ? {} : commonAnswers), ...answers }).map(([status, schema]) => [
         status,

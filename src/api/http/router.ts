@@ -45,7 +45,7 @@ const caller =
 const handler =
   (endpoint: Endpoint, deps: CallDeps): RequestHandler =>
   async (request, response) => {
-    sendAnswer(request, response, await handleCall(endpoint, request, response, deps));
+    await sendAnswer(request, response, await handleCall(endpoint, request, response, deps));
   };
 
 const otherMethods = (here: readonly Endpoint[]): RequestHandler => {

@@ -1,4 +1,6 @@
 /** Answers and problems, as HTTP. */
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
 import type { Request, Response } from 'express';
 import type { Logger } from '../../platform/logging/logger.ts';
 import type { Answer } from './endpoint.ts';
@@ -14,10 +16,13 @@ export const headersOf = ({ headers, etag, next }: Answer, url: string): Record<
   ...(next ? { Link: nextLink(url, next) } : {}),
 });
 
-export const sendAnswer = (request: Request, response: Response, answer: Answer): void => {
+/** Resolves when all of it is on its way; rejects when a stream broke off, which ends the connection. */
+export const sendAnswer = async (request: Request, response: Response, answer: Answer): Promise<void> => {
   response.set({ 'Cache-Control': 'no-store', ...headersOf(answer, request.originalUrl) });
   const reads = request.method === 'GET' || request.method === 'HEAD';
   if (reads && answer.etag !== undefined && isKnown(request.get('if-none-match'), answer.etag)) response.status(304).end();
+  else if (answer.stream && request.method === 'HEAD') response.status(answer.status).end();
+  else if (answer.stream) await pipeline(Readable.from(answer.stream), response.status(answer.status));
   else if (answer.body === undefined) response.status(answer.status).end();
   else if (typeof answer.body === 'string') response.status(answer.status).send(answer.body);
   else response.status(answer.status).json(answer.body);

@@ -8,7 +8,7 @@ import { derivedId } from '../shared/derived-id.ts';
 import { orThrow } from '../shared/or-throw.ts';
 
 export type CaptureLead = (
-  input: Omit<LeadEvent['data'], 'leadId'>,
+  input: Omit<Extract<LeadEvent, { type: 'LeadCaptured' }>['data'], 'leadId'>,
   person: PersonReference,
   context: CommandContext,
 ) => Promise<string>;

@@ -24,7 +24,12 @@ type Taking = {
 };
 export type TakeOrderInput = Omit<ReadOrder, 'document'> & Taking & { readonly document?: ReadOrder['document'] };
 /** `corrected`: what the person who gives the order says instead of what was read. */
-export type TakeContentInput = Taking & { readonly content: OrderContent; readonly corrected: OrderTerms | null };
+export type TakeContentInput = Taking & {
+  readonly content: OrderContent;
+  readonly corrected: OrderTerms | null;
+  /** a person says that it is an order of its own, whatever the document looks like */
+  readonly isOrder?: boolean;
+};
 
 export type TakenOrder = {
   readonly outcome: { readonly orderId: string; readonly reference: string; readonly disposition: Disposition };
@@ -60,12 +65,12 @@ export const personOfOrder = (orderId: string): PersonReference => ({ person: `o
  */
 export const createTakeContent =
   ({ handle, claims, numbers, captureLead }: Deps): TakeContent =>
-  async ({ content, corrected, ordinal, year, person }, context) => {
+  async ({ content, corrected, ordinal, year, person, isOrder = false }, context) => {
     const { companyId } = context;
     const wanted = { ...content, ...corrected };
     const ownId = ownIdOf(content, ordinal, companyId);
     const held = await claims.holder(wanted, companyId);
-    if (content.extraction?.documentType === 'order_change' && held === null) return null;
+    if (!isOrder && content.extraction?.documentType === 'order_change' && held === null) return null;
     const { orderId, reference } =
       held ??
       (await claims.claim(

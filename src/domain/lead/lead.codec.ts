@@ -1,4 +1,5 @@
 import * as t from 'io-ts';
+import { source } from '../sales-order/order-content.codec.ts';
 import { eventCodec, nullable, shape } from '../shared/event-codec.codec.ts';
 
 export const leadCodecs = [
@@ -9,8 +10,10 @@ export const leadCodecs = [
       name: nullable(t.string),
       email: nullable(t.string),
       phone: nullable(t.string),
-      source: shape({ kind: t.literal('email'), id: t.string }),
+      source,
     }),
     personal: { name: 'subject', email: 'self', phone: 'subject' },
   }),
+  eventCodec({ type: 'LeadConverted', data: shape({ leadId: t.string, customerId: t.string }) }),
+  eventCodec({ type: 'LeadDismissed', data: shape({ leadId: t.string, reason: nullable(t.string) }) }),
 ];

@@ -1,4 +1,5 @@
 import type { LeadEvent } from '../../domain/lead/lead.events.ts';
+import type { OrderSource } from '../../domain/sales-order/sales-order.events.ts';
 import { readModel } from '../../platform/projections/read-model.ts';
 
 export type LeadRow = {
@@ -7,14 +8,18 @@ export type LeadRow = {
   readonly name: string | null;
   readonly email: string | null;
   readonly phone: string | null;
-  readonly source: LeadEvent['data']['source'];
+  readonly source: OrderSource;
+  readonly status: 'OPEN' | 'CONVERTED' | 'DISMISSED';
+  readonly customer_id: string | null;
+  readonly reason: string | null;
+  readonly revision: number;
   readonly person_key_id: string | null;
   readonly created_at: Date;
 };
 
 export const leads = readModel<LeadEvent>()<LeadRow>({
   name: 'leads',
-  version: 2,
+  version: 3,
   columns: {
     id: 'uuid primary key',
     company_id: 'text not null',
@@ -22,6 +27,10 @@ export const leads = readModel<LeadEvent>()<LeadRow>({
     email: 'text',
     phone: 'text',
     source: 'jsonb not null',
+    status: 'text not null',
+    customer_id: 'uuid',
+    reason: 'text',
+    revision: 'integer not null',
     person_key_id: 'uuid',
     created_at: 'timestamptz not null',
   },
@@ -39,10 +48,23 @@ export const leads = readModel<LeadEvent>()<LeadRow>({
           email,
           phone,
           source,
+          status: 'OPEN',
+          customer_id: null,
+          reason: null,
+          revision: e.revision,
           person_key_id: e.personKeyId,
           created_at: e.recordedAt,
         };
       },
+    },
+    LeadConverted: {
+      key: (e) => e.data.leadId,
+      fold: (row, e) =>
+        row && { ...row, status: 'CONVERTED', customer_id: e.data.customerId, reason: null, revision: e.revision },
+    },
+    LeadDismissed: {
+      key: (e) => e.data.leadId,
+      fold: (row, e) => row && { ...row, status: 'DISMISSED', reason: e.data.reason, revision: e.revision },
     },
   },
 });

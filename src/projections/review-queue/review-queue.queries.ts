@@ -1,17 +1,57 @@
 import type { Pool } from 'pg';
+import { BadCursor, type Page, type PageRequest } from '../../platform/postgres/keyset.ts';
 import type { ReviewQueueRow } from './review-queue.read-model.ts';
 
 /** With the subject of the mail it came in. */
 export type ReviewQueueEntry = ReviewQueueRow & { readonly subject: string | null };
 
-export type ReviewQueueQueries = { readonly reviewQueue: (companyId: string) => Promise<readonly ReviewQueueEntry[]> };
+export const reviewOrderings = ['-created_at', 'created_at', '-confidence', 'confidence'] as const;
+export type ReviewOrdering = (typeof reviewOrderings)[number];
+export type ReviewFilter = { readonly requiresReview?: boolean; readonly ordering: ReviewOrdering };
 
-const queue = {
-  name: 'review-queue',
-  text: `select q.*, l.email_subject as subject from read.review_queue q left join read.email_logs l on l.id = q.email_id
-    where q.company_id = $1 order by q.created_at desc, q.id desc`,
+export type ReviewQueueQueries = {
+  readonly reviewQueue: (companyId: string, filter: ReviewFilter, page: PageRequest) => Promise<Page<ReviewQueueEntry>>;
+  /** How many there are on all pages. */
+  readonly reviewCount: (companyId: string, filter: Pick<ReviewFilter, 'requiresReview'>) => Promise<number>;
+};
+
+const matching = 'q.company_id = $1 and ($2::boolean is null or q.requires_review = $2)';
+const count = { name: 'review-count', text: `select count(*)::int as count from read.review_queue q where ${matching}` };
+
+/** The value that a row is ordered by, as the cursor carries it: exact, unlike a Date. */
+const statement = (ordering: ReviewOrdering) => {
+  const column = ordering.replace('-', '') as 'created_at' | 'confidence';
+  const type = column === 'created_at' ? 'timestamptz' : 'numeric';
+  const [compare, direction] = ordering.startsWith('-') ? ['<', 'desc'] : ['>', 'asc'];
+  return {
+    name: `review-queue ${ordering}`,
+    text: `select q.*, q.${column}::text as at, l.email_subject as subject
+      from read.review_queue q left join read.email_logs l on l.id = q.email_id and l.company_id = q.company_id
+      where ${matching} and ($3::text is null or (q.${column}, q.id) ${compare} ($3::${type}, $4::uuid))
+      order by q.${column} ${direction}, q.id ${direction} limit $5`,
+  };
+};
+
+const cursorOf = (ordering: ReviewOrdering, at: string, id: string): string =>
+  Buffer.from([ordering, at, id].join('|')).toString('base64url');
+
+/** Throws BadCursor for one of another ordering too. */
+const startOf = (ordering: ReviewOrdering, cursor: string | null): readonly [string | null, string | null] => {
+  if (cursor === null) return [null, null];
+  const [of, at = '', id = ''] = Buffer.from(cursor, 'base64url').toString().split('|');
+  const fits = of === ordering && /^\d[\d\-.:+ ]*$/.test(at) && /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(id);
+  if (!fits) throw new BadCursor('cursor: not one that this list gave in this ordering');
+  return [at, id];
 };
 
 export const createReviewQueueQueries = (pool: Pool): ReviewQueueQueries => ({
-  reviewQueue: async (companyId) => (await pool.query<ReviewQueueEntry>({ ...queue, values: [companyId] })).rows,
+  reviewQueue: async (companyId, { requiresReview = null, ordering }, { limit, cursor }) => {
+    const values = [companyId, requiresReview, ...startOf(ordering, cursor), limit + 1];
+    const { rows } = await pool.query<ReviewQueueEntry & { at: string }>({ ...statement(ordering), values });
+    const items = rows.slice(0, limit);
+    const last = items.at(-1);
+    return { items, next: rows.length > limit && last ? cursorOf(ordering, last.at, last.id) : null };
+  },
+  reviewCount: async (companyId, { requiresReview = null }) =>
+    (await pool.query<{ count: number }>({ ...count, values: [companyId, requiresReview] })).rows[0]?.count ?? 0,
 });

@@ -43,8 +43,9 @@ describe('what becomes of an order', function () {
     return { entry, orders, notifications, events: await desk.events(companyId, letter) };
   };
   const queued = async (orderId: string | undefined) => {
-    const queue = await createReviewQueueQueries(desk.stage.stack.foundation.pool).reviewQueue(companyId);
-    return queue.find(({ id }) => id === orderId);
+    const { reviewQueue } = createReviewQueueQueries(desk.stage.stack.foundation.pool);
+    const { items } = await reviewQueue(companyId, { ordering: '-created_at' }, { limit: 200, cursor: null });
+    return items.find(({ id }) => id === orderId);
   };
 
   it('is no draft where drafts are switched off: it was read all the same, and the note says why', async () => {

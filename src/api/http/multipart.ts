@@ -1,0 +1,118 @@
+/** One file of a multipart form, streamed to disk: never held in memory, whatever its size. */
+import { createHash, randomUUID } from 'node:crypto';
+import { createWriteStream } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import busboy from 'busboy';
+import type { Request } from 'express';
+import { Refused } from './problem.ts';
+
+export type FileField = { readonly name: string; readonly maxBytes: number };
+
+/** `path` is the caller's to remove. */
+export type ReceivedFile = {
+  readonly path: string;
+  readonly name: string;
+  readonly declaredType: string | null;
+  /** bytes */
+  readonly size: number;
+  readonly sha256: string;
+};
+
+const refused = (status: number, code: string, detail: string): Refused => new Refused({ status, code, detail });
+const malformed = refused(400, 'malformed_multipart', 'The body is not a multipart form that can be read to its end.');
+const megabytes = (bytes: number): string => `${Math.round(bytes / 1024 / 1024)} MB`;
+const tooLarge = ({ maxBytes }: FileField): Refused =>
+  new Refused({
+    status: 413,
+    code: 'file_too_large',
+    detail: `The file is larger than ${megabytes(maxBytes)}.`,
+    headers: { Connection: 'close' },
+  });
+
+/** for boundaries, headers and the few text fields that a form may have beside its file */
+const formOverhead = 64 * 1024;
+const nameLength = 255;
+
+/** What a sender calls a file is shown and kept: no path, no control characters. Browsers write a quote as %22 (WHATWG, multipart/form-data). */
+const cleanName = (given: string | undefined): string => {
+  const name = (given ?? '')
+    .replaceAll('%22', '"')
+    .replace(/^.*[\\/]/, '')
+    .replace(/[\p{Cc}\p{Cs}]/gu, '')
+    .trim();
+  return Array.from(name).slice(0, nameLength).join('') || 'document';
+};
+
+/** Throws Refused: 415 for another media type, 400 for no file, another field or several, 413 for too large a file. */
+export const receiveFile = async (request: Request, field: FileField, directory: string): Promise<ReceivedFile> => {
+  if (!request.is('multipart/form-data'))
+    throw refused(415, 'unsupported_media_type', `Send the file as multipart/form-data, in the field ${field.name}.`);
+  if (Number(request.get('content-length') ?? 0) > field.maxBytes + formOverhead) throw tooLarge(field);
+
+  const received: Promise<ReceivedFile>[] = [];
+  const fault = { first: null as Refused | null };
+  const refuse = (reason: Refused): void => {
+    fault.first ??= reason;
+  };
+  const take = async (stream: Readable & { truncated?: boolean }, info: busboy.FileInfo): Promise<ReceivedFile> => {
+    const path = join(directory, randomUUID());
+    const digest = createHash('sha256');
+    let size = 0;
+    await pipeline(
+      stream,
+      async function* (source: AsyncIterable<Buffer>) {
+        for await (const bytes of source) {
+          digest.update(bytes);
+          size += bytes.length;
+          yield bytes;
+        }
+      },
+      createWriteStream(path, { mode: 0o600 }),
+    ).catch(async (error: unknown) => {
+      await rm(path, { force: true });
+      throw error;
+    });
+    if (stream.truncated) refuse(tooLarge(field));
+    return { path, name: cleanName(info.filename), declaredType: info.mimeType || null, size, sha256: digest.digest('hex') };
+  };
+
+  try {
+    const form = busboy({
+      headers: request.headers,
+      defParamCharset: 'utf8',
+      limits: { fileSize: field.maxBytes, files: 2, fields: 20, fieldSize: 10_000, parts: 30 },
+    });
+    form.on('file', (name, stream, info) => {
+      if (name === field.name && received.length === 0) {
+        const file = take(stream, info);
+        file.catch(() => undefined); // looked at when the form has ended
+        received.push(file);
+        return;
+      }
+      refuse(
+        name === field.name
+          ? refused(400, 'several_files', `Send one file in the field ${field.name}; several were sent.`)
+          : refused(400, 'wrong_field', `Send the file in the field ${field.name}; it came in another one.`),
+      );
+      stream.resume();
+    });
+    form.on('filesLimit', () =>
+      refuse(refused(400, 'several_files', `Send one file in the field ${field.name}; several were sent.`)),
+    );
+    await pipeline(request, form);
+  } catch {
+    // a form that ends too early, or a caller who hung up
+    refuse(malformed);
+  }
+  const [file] = await Promise.all(received.map((one) => one.catch(() => null)));
+  if (!file && received.length > 0) refuse(malformed);
+  if (!file) refuse(refused(400, 'file_missing', `Send a file in the field ${field.name} of a multipart form.`));
+  if (fault.first || !file) {
+    if (file) await rm(file.path, { force: true });
+    throw fault.first ?? malformed;
+  }
+  return file;
+};

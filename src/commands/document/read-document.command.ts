@@ -1,0 +1,40 @@
+/** What reading an uploaded document came to, and the document as its stream has it. */
+import { type UploadedDocument, uploadedDocument } from '../../domain/document/document.decider.ts';
+import type { DocumentRefusalCode } from '../../domain/document/document.events.ts';
+import { documentStream } from '../../domain/document/document.stream.ts';
+import type { Extraction } from '../../domain/shared/extraction.ts';
+import type { CommandContext } from '../../platform/command-handling/command-context.ts';
+import type { CommandHandler } from '../../platform/command-handling/command-handler.ts';
+import type { EventStore } from '../../platform/event-store/event-store.ts';
+import { orThrow } from '../shared/or-throw.ts';
+
+export type DocumentReading =
+  | { readonly results: readonly Extraction[] }
+  | { readonly code: DocumentRefusalCode; readonly reason: string };
+export type RecordReading = (documentId: string, reading: DocumentReading, context: CommandContext) => Promise<void>;
+
+export const createRecordReading =
+  (handle: CommandHandler): RecordReading =>
+  async (documentId, reading, context) => {
+    const command =
+      'results' in reading
+        ? ({ type: 'CompleteExtraction', documentId, ...reading } as const)
+        : ({ type: 'RefuseDocument', documentId, ...reading } as const);
+    const stream = documentStream(context.companyId, documentId);
+    orThrow(await handle({ decider: uploadedDocument, stream, command, context }));
+  };
+
+export type LoadedDocument = { readonly state: UploadedDocument; readonly personKeyId: string | null };
+export type LoadDocument = (companyId: string, documentId: string) => Promise<LoadedDocument>;
+
+/** With the key its personal fields are sealed under. */
+export const createLoadDocument =
+  (store: Pick<EventStore, 'readStream'>): LoadDocument =>
+  async (companyId, documentId) => {
+    const recorded = await store.readStream(documentStream(companyId, documentId));
+    const state = recorded.reduce<UploadedDocument>(
+      (folded, event) => uploadedDocument.evolve(folded, event as unknown as Parameters<typeof uploadedDocument.evolve>[1]),
+      uploadedDocument.initialState,
+    );
+    return { state, personKeyId: recorded.find((event) => event.personKeyId !== null)?.personKeyId ?? null };
+  };

@@ -1,0 +1,39 @@
+import { uploadedDocument } from '../../domain/document/document.decider.ts';
+import { documentLifetimeMs } from '../../domain/document/document.events.ts';
+import { documentStream } from '../../domain/document/document.stream.ts';
+import type { FileStore } from '../../domain/document/file-store.port.ts';
+import type { CommandContext } from '../../platform/command-handling/command-context.ts';
+import type { CommandHandler } from '../../platform/command-handling/command-handler.ts';
+import type { PersonReference } from '../../platform/event-store/event-store.ts';
+import { derivedId } from '../shared/derived-id.ts';
+import { orThrow } from '../shared/or-throw.ts';
+
+export type UploadDocument = (
+  file: { readonly name: string; readonly declaredType: string | null; readonly content: AsyncIterable<Uint8Array> },
+  context: CommandContext,
+) => Promise<{ readonly documentId: string }>;
+
+type Deps = { readonly handle: CommandHandler; readonly files: Pick<FileStore, 'put'>; readonly now: () => Date };
+
+/** Whose key seals what a document says: nobody is known yet, so it has one of its own. */
+export const personOfDocument = (documentId: string): PersonReference => ({ person: `document:${documentId}` });
+
+/** The content first: an event never refers to what is not there, and a file without one expires. The id follows from the command's. */
+export const createUploadDocument =
+  ({ handle, files, now }: Deps): UploadDocument =>
+  async ({ name, declaredType, content }, context) => {
+    const { companyId } = context;
+    const documentId = derivedId('document', companyId, context.commandId);
+    const expiresAt = new Date(now().getTime() + documentLifetimeMs);
+    const { size, sha256 } = await files.put(companyId, { fileId: documentId, location: 'uploads', content, expiresAt });
+    orThrow(
+      await handle({
+        decider: uploadedDocument,
+        stream: documentStream(companyId, documentId),
+        command: { type: 'UploadDocument', documentId, name, declaredType, size, sha256, expiresAt: expiresAt.toISOString() },
+        context,
+        person: personOfDocument(documentId),
+      }),
+    );
+    return { documentId };
+  };

@@ -1,0 +1,83 @@
+import { type Either, isLeft, left, right } from 'fp-ts/lib/Either.js';
+import { type Lead, type LeadRefusal, lead } from '../../domain/lead/lead.decider.ts';
+import { leadStream } from '../../domain/lead/lead.stream.ts';
+import type { CatalogLookup } from '../../domain/sales-order/catalog-lookup.port.ts';
+import type { CommandContext } from '../../platform/command-handling/command-context.ts';
+import { type CommandHandler, lastRevision, type PreconditionFailed } from '../../platform/command-handling/command-handler.ts';
+import type { EventStore, Position } from '../../platform/event-store/event-store.ts';
+import { foldStream } from '../shared/fold-stream.ts';
+
+/** `customerId` null: a new customer is registered from what is known of the lead; `code` and `name` complete it. */
+export type LeadDecision =
+  | { readonly to: 'customer'; readonly customerId: string | null; readonly name: string | null; readonly code: string | null }
+  | { readonly to: 'dismissed'; readonly reason: string | null };
+export type LeadDecisionRefusal =
+  | LeadRefusal
+  | PreconditionFailed
+  | { readonly type: 'CustomerUnknown' }
+  | { readonly type: 'NameRequired' };
+
+export type DecideLead = (
+  input: { readonly leadId: string; readonly decision: LeadDecision; readonly ifMatch: number | null },
+  context: CommandContext,
+) => Promise<Either<LeadDecisionRefusal, { readonly revision: number; readonly position: Position | null }>>;
+
+/** Answers the customer's id. */
+export type RegisterFromLead = (
+  customer: {
+    readonly name: string;
+    readonly code: string | null;
+    readonly emails: readonly string[];
+    readonly phones: readonly string[];
+  },
+  context: CommandContext,
+) => Promise<{ readonly customerId: string }>;
+
+type Deps = {
+  readonly handle: CommandHandler;
+  readonly store: Pick<EventStore, 'readStream'>;
+  readonly catalog: Pick<CatalogLookup, 'customer'>;
+  readonly registerCustomer: RegisterFromLead;
+};
+type Known = Extract<Lead, { phase: 'open' | 'dismissed' | 'converted' }>;
+
+const every = () => true;
+
+/** The customer first: a lead is never converted into one that is not there. Repeated, both do nothing. */
+export const createDecideLead = ({ handle, store, catalog, registerCustomer }: Deps): DecideLead => {
+  const customerFor = async (
+    { captured: { name, email, phone } }: Known,
+    decision: Extract<LeadDecision, { to: 'customer' }>,
+    context: CommandContext,
+  ): Promise<Either<LeadDecisionRefusal, string>> => {
+    const { customerId } = decision;
+    if (customerId !== null)
+      return (await catalog.customer(context.companyId, customerId)) ? right(customerId) : left({ type: 'CustomerUnknown' });
+    const known = decision.name ?? name;
+    if (known === null) return left({ type: 'NameRequired' });
+    const customer = {
+      name: known,
+      code: decision.code,
+      emails: email === null ? [] : [email],
+      phones: phone === null ? [] : [phone],
+    };
+    return right((await registerCustomer(customer, context)).customerId);
+  };
+
+  return async ({ leadId, decision, ifMatch }, context) => {
+    const stream = leadStream(context.companyId, leadId);
+    const state = await foldStream(store, lead, stream);
+    if (state.phase === 'none') return left({ type: 'LeadUnknown' });
+    const customer =
+      decision.to === 'customer' && state.phase !== 'converted' ? await customerFor(state, decision, context) : null;
+    if (customer && isLeft(customer)) return customer;
+    const command =
+      decision.to === 'dismissed'
+        ? ({ type: 'DismissLead', reason: decision.reason } as const)
+        : ({ type: 'ConvertLead', customerId: customer?.right ?? decision.customerId ?? '' } as const);
+    const pinned = ifMatch === null ? {} : { pinned: { revision: ifMatch, of: every } };
+    const handled = await handle({ decider: lead, stream, command, context, ...pinned });
+    if (isLeft(handled)) return handled;
+    return right({ revision: lastRevision(handled.right.log, every), position: handled.right.position });
+  };
+};

@@ -1,0 +1,180 @@
+/** A person makes an order: of an uploaded document, of a mail that was only read, or of what they enter. */
+import { type Either, isLeft, left, right } from 'fp-ts/lib/Either.js';
+import type { KnownEmail } from '../../domain/email-intake/email-intake.state.ts';
+import type { CatalogLookup } from '../../domain/sales-order/catalog-lookup.port.ts';
+import { matchCustomer } from '../../domain/sales-order/matching.ts';
+import { correctedTerms, type OrderCorrections, termsOf } from '../../domain/sales-order/order-corrections.ts';
+import type { OrderContent } from '../../domain/sales-order/sales-order.events.ts';
+import type { Extraction } from '../../domain/shared/extraction.ts';
+import type { CommandContext } from '../../platform/command-handling/command-context.ts';
+import type { PersonReference } from '../../platform/event-store/event-store.ts';
+import type { LoadCompanySettings } from '../company/change-company-settings.command.ts';
+import type { LoadDocument } from '../document/read-document.command.ts';
+import { personOfDocument } from '../document/upload-document.command.ts';
+import type { LoadEmail } from '../email-intake/advance-email.command.ts';
+import { derivedId } from '../shared/derived-id.ts';
+import { contentHash } from './content-hash.ts';
+import type { CorrectionFactsOf, UnknownReference } from './correction-facts.ts';
+import { type DescribeOrder, usualWarehouse } from './describe-order.ts';
+import type { TakeContent, TakenOrder } from './take-order.command.ts';
+
+/** `ordinal`: which of several orders in the same document, from 0. */
+export type OrderOrigin =
+  | { readonly kind: 'document'; readonly documentId: string; readonly ordinal: number }
+  | { readonly kind: 'email'; readonly emailId: string; readonly ordinal: number }
+  | { readonly kind: 'fields' };
+
+export type CreateOrderRefusal =
+  | UnknownReference
+  | { readonly type: 'SourceUnknown' | 'SourceExpired' | 'SourcePending' | 'SourceUnreadable' | 'NoSuchOrder' | 'UnknownChange' }
+  | { readonly type: 'NotAnOrder'; readonly documentType: Extraction['documentType'] };
+
+export type CreateOrder = (
+  input: {
+    readonly origin: OrderOrigin;
+    readonly corrections: OrderCorrections;
+    /** a person says that it is an order, whatever the document looks like */
+    readonly isOrder: boolean;
+  },
+  context: CommandContext,
+) => Promise<Either<CreateOrderRefusal, TakenOrder>>;
+
+type Deps = {
+  readonly describeOrder: DescribeOrder;
+  readonly takeContent: TakeContent;
+  readonly factsOf: CorrectionFactsOf;
+  readonly catalog: CatalogLookup;
+  readonly loadDocument: LoadDocument;
+  readonly loadEmail: LoadEmail;
+  readonly companySettings: LoadCompanySettings;
+  readonly now: () => Date;
+};
+
+type Prepared = { readonly content: OrderContent; readonly ordinal: number; readonly person: PersonReference | null };
+type Preparing = Promise<Either<CreateOrderRefusal, Prepared>>;
+
+/** The orders come first: what is asked for by number is one of them as long as there are any. */
+export const ordersAmong = (results: readonly Extraction[]): readonly Extraction[] => {
+  const orders = results.filter(({ documentType }) => documentType === 'order' || documentType === 'order_change');
+  return [...orders, ...results.filter((result) => !orders.includes(result))];
+};
+
+const nothingGiven = {
+  customer: null,
+  customerCandidates: [],
+  leadId: null,
+  customerName: null,
+  customerEmail: null,
+  poNumber: null,
+  orderDate: null,
+  deliveryDate: null,
+  currency: null,
+  total: null,
+  warehouseId: null,
+  lines: [],
+  requiresReview: false,
+  reviewReasons: [],
+} as const;
+
+export const createCreateOrder = (deps: Deps): CreateOrder => {
+  const { describeOrder, takeContent, factsOf, catalog, loadDocument, loadEmail, companySettings, now } = deps;
+
+  const fromDocument = async (
+    { documentId, ordinal }: Extract<OrderOrigin, { kind: 'document' }>,
+    companyId: string,
+  ): Preparing => {
+    const { state, personKeyId } = await loadDocument(companyId, documentId);
+    if (state.phase === 'none') return left({ type: 'SourceUnknown' });
+    if (state.phase === 'uploaded') return left({ type: 'SourcePending' });
+    if (state.phase === 'refused') return left({ type: 'SourceUnreadable' });
+    if (new Date(state.file.expiresAt) < now()) return left({ type: 'SourceExpired' });
+    const extraction = ordersAmong(state.results)[ordinal];
+    if (!extraction) return left({ type: 'NoSuchOrder' });
+    const { name, size, sha256 } = state.file;
+    const document = { fileId: documentId, name, size, sha256, type: extraction.files[0]?.type ?? 'unknown' };
+    const { minConfidenceThreshold: threshold } = await companySettings(companyId);
+    const source = { kind: 'upload', id: documentId } as const;
+    const content = await describeOrder({ source, extraction, sender: null, threshold, document }, companyId);
+    return right({ content, ordinal, person: personKeyId === null ? personOfDocument(documentId) : { keyId: personKeyId } });
+  };
+
+  const fromEmail = async ({ emailId, ordinal }: Extract<OrderOrigin, { kind: 'email' }>, companyId: string): Preparing => {
+    const { state, personKeyId } = await loadEmail(companyId, emailId);
+    if (state.phase === 'none') return left({ type: 'SourceUnknown' });
+    if (state.phase === 'failed') return left({ type: 'SourceUnreadable' });
+    if (state.phase !== 'processed') return left({ type: 'SourcePending' });
+    const extraction = ordersAmong(state.results)[ordinal];
+    if (!extraction) return left({ type: 'NoSuchOrder' });
+    const content = await describeOrder(
+      {
+        source: { kind: 'email', id: emailId },
+        extraction,
+        sender: senderOf(state),
+        threshold: state.outcome.threshold,
+        document: null,
+      },
+      companyId,
+    );
+    return right({ content, ordinal, person: personKeyId === null ? { person: state.mail.from } : { keyId: personKeyId } });
+  };
+
+  /** Who is named is looked for as in a document; a request has an id of its own, so that the same one makes the same order. */
+  const fromFields = async (given: OrderCorrections, { companyId, commandId }: CommandContext): Preparing => {
+    const clues = {
+      code: null,
+      taxNumber: null,
+      phone: null,
+      name: given.customerName ?? null,
+      emails: given.customerEmail ? [given.customerEmail.trim().toLowerCase()] : [],
+    };
+    const known = given.customerId ? [] : await catalog.customersLike(companyId, clues);
+    const { match, candidates } = matchCustomer(clues, known);
+    const { minConfidenceThreshold: threshold } = await companySettings(companyId);
+    const blank: OrderContent = {
+      ...nothingGiven,
+      customer: match,
+      customerCandidates: candidates,
+      warehouseId: usualWarehouse(await catalog.warehouses(companyId)),
+      source: { kind: 'api', id: derivedId('entered-order', companyId, commandId) },
+      extraction: null,
+      document: null,
+      threshold,
+      contentHash: '',
+    };
+    const facts = await factsOf(companyId, blank, given);
+    if (isLeft(facts)) return facts;
+    const terms = correctedTerms(blank, given, facts.right);
+    return right({ content: { ...blank, ...terms, contentHash: contentHash(terms) }, ordinal: 0, person: null });
+  };
+
+  const prepare = (origin: OrderOrigin, given: OrderCorrections, context: CommandContext): Preparing => {
+    if (origin.kind === 'document') return fromDocument(origin, context.companyId);
+    return origin.kind === 'email' ? fromEmail(origin, context.companyId) : fromFields(given, context);
+  };
+
+  return async ({ origin, corrections, isOrder }, context) => {
+    const prepared = await prepare(origin, corrections, context);
+    if (isLeft(prepared)) return prepared;
+    const { content, ordinal, person } = prepared.right;
+    const documentType = content.extraction?.documentType ?? 'order';
+    if (!isOrder && documentType !== 'order' && documentType !== 'order_change')
+      return left({ type: 'NotAnOrder', documentType });
+    const facts = await factsOf(context.companyId, content, corrections);
+    if (isLeft(facts)) return facts;
+    const corrected = origin.kind === 'fields' ? null : correctedTerms(content, corrections, facts.right);
+    const taken = await takeContent(
+      {
+        content,
+        corrected: corrected ?? termsOf(content),
+        ordinal,
+        year: now().getUTCFullYear(),
+        person,
+        isOrder,
+      },
+      context,
+    );
+    return taken ? right(taken) : left({ type: 'UnknownChange' });
+  };
+};
+
+const senderOf = ({ mail }: KnownEmail) => ({ email: mail.from, name: mail.fromName });

@@ -1,0 +1,65 @@
+/** Fields that only orders have: decimal numbers, dates, currencies, lists of lines. */
+import { isLeft } from 'fp-ts/lib/Either.js';
+import { decodeRequest, jsonSchemaOf, type RequestSchema } from '../../platform/codec/decode-request.ts';
+import { type Field, field } from '../../platform/codec/field.ts';
+
+const wrong = (code: string, message: string) => ({ fault: { code, message } });
+
+/** A number as JSON or as text, kept as decimal text: 12.5, "12.50". Not negative, 12 digits before the point and 6 after at most. */
+export const decimal: Field<string> = field(
+  'decimal',
+  {
+    anyOf: [
+      { type: 'number', minimum: 0 },
+      { type: 'string', pattern: '^\\d{1,12}(\\.\\d{1,6})?$' },
+    ],
+  },
+  (given) => {
+    const text = typeof given === 'number' ? String(given) : given;
+    if (typeof text === 'string' && /^\d{1,12}(\.\d{1,6})?$/.test(text)) return { value: text };
+    return wrong('not_a_decimal', 'must be a number such as 12.50, not negative');
+  },
+);
+
+/** A day, ISO 8601. */
+export const day: Field<string> = field('day', { type: 'string', format: 'date' }, (given) => {
+  const isDay = typeof given === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(given);
+  const date = isDay ? new Date(`${given}T00:00:00Z`) : null;
+  const real = date !== null && !Number.isNaN(date.getTime()) && date.toISOString().startsWith(given as string);
+  return real ? { value: given as string } : wrong('not_a_day', 'must be a day such as 2026-03-31');
+});
+
+/** A moment, or the beginning of a day in UTC. */
+export const moment: Field<Date> = field('moment', { type: 'string', format: 'date-time' }, (given) => {
+  const date = typeof given === 'string' && /^\d{4}-\d{2}-\d{2}/.test(given) ? new Date(given) : null;
+  return date && !Number.isNaN(date.getTime())
+    ? { value: date }
+    : wrong('not_a_time', 'must be a day or a time such as 2026-03-31T12:00:00Z');
+});
+
+export const currency: Field<string> = field('currency', { type: 'string', pattern: '^[A-Z]{3}$' }, (given) =>
+  typeof given === 'string' && /^[A-Z]{3}$/.test(given)
+    ? { value: given }
+    : wrong('not_a_currency', 'must be an ISO 4217 code such as EUR'),
+);
+
+export const flagText: Field<boolean> = field('boolean', { type: 'boolean' }, (given) =>
+  given === 'true' || given === 'false' ? { value: given === 'true' } : wrong('not_a_boolean', 'must be true or false'),
+);
+
+/** The first fault is told, with the item it is in: `lines: 2: qty: must be a number such as 12.50, not negative`. */
+export const listOfItems = <T>(item: RequestSchema<T>, most: number): Field<readonly T[]> =>
+  field('list', { type: 'array', maxItems: most, items: jsonSchemaOf(item) }, (given) => {
+    if (!Array.isArray(given)) return wrong('not_a_list', 'must be a list');
+    if (given.length > most) return wrong('too_long', `must not have more than ${most} items`);
+    const values: T[] = [];
+    for (const [index, one] of given.entries()) {
+      const decoded = decodeRequest(item, one);
+      if (isLeft(decoded)) {
+        const [fault] = decoded.left;
+        return wrong(fault?.code ?? 'invalid', `${index + 1}: ${fault?.message ?? 'is not valid'}`);
+      }
+      values.push(decoded.right);
+    }
+    return { value: values };
+  });

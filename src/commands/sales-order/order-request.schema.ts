@@ -1,0 +1,83 @@
+/** What may be said about an order by those who make or correct one, by the names of the specification. */
+import type { LineCorrection, LineFields, OrderCorrections } from '../../domain/sales-order/order-corrections.ts';
+import { requestSchema } from '../../platform/codec/decode-request.ts';
+import { optional, orBlank, withDefault } from '../../platform/codec/field.ts';
+import { boolean, emailAddress, integer, oneOf, text, uuidText } from '../../platform/codec/fields.ts';
+import { currency, day, decimal, listOfItems } from './order-fields.schema.ts';
+
+const mostLines = 2_000;
+const orNone = <A>(of: Parameters<typeof orBlank<A>>[0]) => optional(orBlank(of));
+
+const lineFields = {
+  product: orNone(uuidText),
+  code: orNone(text(100)),
+  name: orNone(text(500)),
+  qty: orNone(decimal),
+  unit: orNone(text(20)),
+  price: orNone(decimal),
+  discount: orNone(decimal),
+};
+
+const headerFields = {
+  customer: orNone(uuidText),
+  customer_name: orNone(text(255)),
+  customer_email: orNone(emailAddress),
+  po_number: orNone(text(100)),
+  order_date: orNone(day),
+  delivery_date: orNone(day),
+  currency: orNone(currency),
+  total: orNone(decimal),
+  warehouse: orNone(uuidText),
+};
+
+/** Every line as it should be. */
+const newLine = requestSchema(lineFields);
+/** `line` counts from 1; without it the line is added. */
+const lineChange = requestSchema({ ...lineFields, line: optional(integer(1, mostLines)), remove: optional(boolean) });
+
+export const orderRequest = requestSchema({
+  ...headerFields,
+  lines: optional(listOfItems(newLine, mostLines)),
+  document_id: optional(uuidText),
+  email_log_id: optional(uuidText),
+  order: withDefault(integer(0, 999), 0),
+  document_type: optional(oneOf(['order'] as const)),
+});
+
+export const orderChanges = requestSchema({
+  ...headerFields,
+  lines: optional(listOfItems(lineChange, mostLines)),
+  learn: withDefault(boolean, false),
+});
+
+const settingOf = {
+  customer: 'customerId',
+  customer_name: 'customerName',
+  customer_email: 'customerEmail',
+  po_number: 'poNumber',
+  order_date: 'orderDate',
+  delivery_date: 'deliveryDate',
+  currency: 'currency',
+  total: 'total',
+  warehouse: 'warehouseId',
+} as const satisfies { readonly [field in keyof typeof headerFields]: keyof OrderCorrections };
+
+type Given = { readonly [field: string]: unknown };
+
+const headerOf = (given: Given): OrderCorrections =>
+  Object.fromEntries(Object.entries(settingOf).flatMap(([field, name]) => (field in given ? [[name, given[field]]] : [])));
+
+const lineOf = ({ product, ...line }: Given): LineFields & LineCorrection =>
+  (product === undefined ? line : { ...line, productId: product }) as LineFields & LineCorrection;
+
+/** `lines` are all of them. */
+export const newOrderFields = ({ lines, ...given }: Given & { readonly lines?: readonly Given[] }): OrderCorrections => ({
+  ...headerOf(given),
+  ...(lines ? { replaceLines: lines.map(lineOf) } : {}),
+});
+
+/** `lines` are those that change. */
+export const orderCorrections = ({ lines, ...given }: Given & { readonly lines?: readonly Given[] }): OrderCorrections => ({
+  ...headerOf(given),
+  ...(lines ? { lines: lines.map(lineOf) } : {}),
+});

@@ -1,0 +1,30 @@
+import * as t from 'io-ts';
+import { unreadableCodes } from '../shared/documents.port.ts';
+import { eventCodec, list, nullable, oneOf, shape } from '../shared/event-codec.codec.ts';
+import { extraction, personalInExtraction } from '../shared/extraction.codec.ts';
+
+const documentId = t.string;
+
+export const documentCodecs = [
+  eventCodec({
+    type: 'DocumentUploaded',
+    data: shape({
+      documentId,
+      name: t.string,
+      declaredType: nullable(t.string),
+      size: t.number,
+      sha256: t.string,
+      expiresAt: t.string,
+    }),
+    personal: { name: 'subject' },
+  }),
+  eventCodec({
+    type: 'DocumentExtracted',
+    data: shape({ documentId, results: list(extraction) }),
+    personal: personalInExtraction('results.*'),
+  }),
+  eventCodec({
+    type: 'DocumentRefused',
+    data: shape({ documentId, code: oneOf([...unreadableCodes, 'nothing_found'] as const), reason: t.string }),
+  }),
+];

@@ -1,0 +1,33 @@
+import type { Unreadable } from '../shared/documents.port.ts';
+import type { Extraction } from '../shared/extraction.ts';
+
+/** Bytes of an uploaded file at most. */
+export const maxDocumentBytes = 20 * 1024 * 1024;
+/** How long an uploaded document is there for a draft to be made of it. */
+export const documentLifetimeMs = 24 * 60 * 60_000;
+
+export type DocumentRefusalCode = Unreadable['code'] | 'nothing_found';
+
+/** An uploaded file; its content lies in the FileStore under the same id. */
+export type DocumentEvent =
+  | {
+      readonly type: 'DocumentUploaded';
+      readonly data: {
+        readonly documentId: string;
+        readonly name: string;
+        readonly declaredType: string | null;
+        /** bytes */
+        readonly size: number;
+        readonly sha256: string;
+        /** ISO */
+        readonly expiresAt: string;
+      };
+    }
+  | {
+      readonly type: 'DocumentExtracted';
+      readonly data: { readonly documentId: string; readonly results: readonly Extraction[] };
+    }
+  | {
+      readonly type: 'DocumentRefused';
+      readonly data: { readonly documentId: string; readonly code: DocumentRefusalCode; readonly reason: string };
+    };

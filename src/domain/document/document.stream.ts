@@ -1,0 +1,1 @@
+export const documentStream = (companyId: string, documentId: string): string => `document-${companyId}_${documentId}`;

@@ -1,0 +1,90 @@
+/** Reads one uploaded document: out of the FileStore, through reader and extractor, into its stream. */
+import { randomUUID } from 'node:crypto';
+import { createWriteStream } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { isLeft } from 'fp-ts/lib/Either.js';
+import type { LoadCompanySettings } from '../../commands/company/change-company-settings.command.ts';
+import type { DocumentReading, LoadDocument, RecordReading } from '../../commands/document/read-document.command.ts';
+import type { UploadedDocument } from '../../domain/document/document.decider.ts';
+import type { FileStore } from '../../domain/document/file-store.port.ts';
+import type { DocumentReader, Extractor } from '../../domain/shared/documents.port.ts';
+import type { CommandContext } from '../../platform/command-handling/command-context.ts';
+import type { Tasks } from '../../platform/tasks/tasks.ts';
+import { isStoreDown } from '../shared/is-store-down.ts';
+
+type Deps = {
+  readonly files: FileStore;
+  readonly documents: DocumentReader;
+  readonly extractor: Extractor;
+  readonly loadDocument: LoadDocument;
+  readonly recordReading: RecordReading;
+  readonly companySettings: LoadCompanySettings;
+  readonly tasks: Tasks;
+  readonly temporaryRoot: string;
+  readonly warn: (details: object, message: string) => void;
+};
+
+const broken = {
+  code: 'extraction_failed',
+  message: 'The file could not be read because of a fault in the service. Upload it again.',
+} as const;
+
+const gone = { code: 'empty', reason: 'The uploaded file has expired before it was read. Upload it again.' } as const;
+
+/** The file in clear lies on this machine's disk while it is read, and no longer. Its task holds the document's id, never what it says. */
+export const createReadDocument =
+  ({ files, documents, extractor, loadDocument, recordReading, companySettings, tasks, temporaryRoot, warn }: Deps) =>
+  async (documentId: string, taskId: string, context: CommandContext): Promise<void> => {
+    const { companyId } = context;
+
+    const read = async ({
+      name,
+      declaredType,
+    }: {
+      readonly name: string;
+      readonly declaredType: string | null;
+    }): Promise<DocumentReading> => {
+      const stored = await files.open(companyId, documentId);
+      if (!stored) return gone;
+      const path = join(temporaryRoot, randomUUID());
+      try {
+        await pipeline(stored.content, createWriteStream(path, { mode: 0o600 }));
+        const content = await documents.read({ path, name, declaredType });
+        if (isLeft(content)) return content.left;
+        const { ownNames, ownDomains, currency, locale } = await companySettings(companyId);
+        const results = await extractor.extract([{ name, content: content.right }], { ownNames, ownDomains, currency, locale });
+        const nothing = { code: 'nothing_found', reason: 'No order or other known document was found in the file.' } as const;
+        return results.length > 0 ? { results } : nothing;
+      } finally {
+        await rm(path, { force: true });
+      }
+    };
+
+    const finish = async (state: UploadedDocument): Promise<void> => {
+      if (state.phase === 'refused') {
+        const { code, reason: message } = state.refusal;
+        await files.remove(companyId, documentId);
+        await tasks.fail(companyId, taskId, { code, message });
+      } else await tasks.succeed(companyId, taskId, { document_id: documentId, url: `/sales/documents/${documentId}/` });
+    };
+
+    await tasks.start(companyId, taskId);
+    const { state } = await loadDocument(companyId, documentId);
+    if (state.phase === 'none') throw new Error(`there is no document ${documentId}`);
+    if (state.phase === 'uploaded') {
+      const reading = await read(state.file).catch((error: unknown) => {
+        // a store that is down is waited for; whatever else breaks would break again
+        if (isStoreDown(error)) throw error;
+        warn({ err: error, documentId }, 'an uploaded document could not be read');
+        return null;
+      });
+      if (reading === null) {
+        await tasks.fail(companyId, taskId, broken);
+        return;
+      }
+      await recordReading(documentId, reading, context);
+    }
+    await finish((await loadDocument(companyId, documentId)).state);
+  };

@@ -1,0 +1,2 @@
+/** The kind under which uploads stand among the tasks. */
+export const uploadKind = 'upload_document';

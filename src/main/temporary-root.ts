@@ -1,0 +1,43 @@
+/** A directory of this process's own for files in clear: attachments and uploads while they are read. */
+import { randomUUID } from 'node:crypto';
+import { mkdir, readdir, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+
+export type TemporaryRoot = {
+  /** Made when it is asked for first; what dead processes left beside it goes then. */
+  readonly path: () => Promise<string>;
+  readonly remove: () => Promise<void>;
+};
+
+export const createTemporaryRoot = (dataDir: string): TemporaryRoot => {
+  const parent = join(dataDir, 'tmp');
+  let made: Promise<string> | undefined;
+  const make = async (): Promise<string> => {
+    await mkdir(parent, { recursive: true, mode: 0o700 });
+    for (const entry of await readdir(parent))
+      if (!isAlive(Number(entry.split('-')[0]))) await rm(join(parent, entry), { recursive: true, force: true });
+    const own = join(parent, `${process.pid}-${randomUUID()}`);
+    await mkdir(own, { mode: 0o700 });
+    return own;
+  };
+  return {
+    path: () => {
+      made ??= make();
+      return made;
+    },
+    remove: async () => {
+      if (made) await rm(await made, { recursive: true, force: true });
+    },
+  };
+};
+
+/** A directory that bears this process's own id is of an earlier process: this one has not made its own yet. */
+const isAlive = (pid: number): boolean => {
+  if (!Number.isInteger(pid) || pid <= 0 || pid === process.pid) return false;
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch {
+    return false;
+  }
+};
