@@ -219,7 +219,14 @@ describe('email logs, retry and orders', () => {
       confidence: 93.5,
       requires_review: true,
       created_at: entry.created_at,
+      subject: 'Order PO-4711',
+      threshold: 70,
+      reasons: ['customer_unknown', 'product_not_found'],
+      age: entry.age,
+      email_log: emailId,
     });
+    expect(entry.age).to.be.at.least(0);
+    expect(queue.headers.get('x-total-count')).to.equal('1');
     expect(entry.reference).to.match(/^SO-2026-\d{6}$/);
     const order = await shown(send, `/sales/sales-orders/${id}/`);
     expect(order.headers.get('etag')).to.match(/^"\d+-[\w-]{16}"$/);

@@ -41,8 +41,10 @@ describe('erasing a person', () => {
       const order = await draftOrder(api, companyId, mail);
       mails.set(companyId, mail);
       orders.set(companyId, order);
-      await shown(ask, `/sales/email-logs/${mail}/`);
-      await shown(ask, `/sales/sales-orders/${order}/`);
+      // one by itself is answered from its stream: the read models are there when their lists show it
+      await shown(ask, '/sales/email-logs/', ({ body }) => body.length > 0);
+      await shown(ask, '/sales/sales-orders/', ({ body }) => body.length > 0);
+      await shown(ask, '/sales/customers/', ({ body }) => body.length > 0);
     }
     const tasks = createTasks({ pool: api.stack.foundation.pool });
     const task = await tasks.create({ companyId: api.companyId, kind: 'import' });

@@ -22,8 +22,29 @@ describe('the leads read model', () => {
       email: 'berta@nova.example',
       phone: null,
       source: { kind: 'email', id: emailId },
+      status: 'OPEN',
+      customer_id: null,
+      reason: null,
+      revision: 0,
       person_key_id: personKeyId,
       created_at: new Date('2026-11-20T08:00:00.000Z'),
+    });
+  });
+
+  it('follows what becomes of it', () => {
+    const dismissed: LeadEvent = { type: 'LeadDismissed', data: { leadId, reason: 'spam' } };
+    givenEvents([captured, dismissed]).thenRowHas(leadId, {
+      status: 'DISMISSED',
+      reason: 'spam',
+      customer_id: null,
+      revision: 1,
+    });
+    const converted: LeadEvent = { type: 'LeadConverted', data: { leadId, customerId: emailId } };
+    givenEvents([captured, dismissed, converted]).thenRowHas(leadId, {
+      status: 'CONVERTED',
+      reason: null,
+      customer_id: emailId,
+      revision: 2,
     });
   });
 
