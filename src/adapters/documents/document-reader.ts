@@ -5,12 +5,14 @@ import type {
   DocumentFile,
   DocumentPictures,
   DocumentReader,
+  ReadingProgress,
   Unreadable,
 } from '../../domain/shared/documents.port.ts';
 import { limits } from './limits.ts';
+import { readScans, type Scanned } from './ocr/scans.ts';
 import { createReaderPool, type Log, type ReaderPool } from './pool/reader-pool.ts';
 import { whyStopped } from './pool/stopped.ts';
-import type { ReadInput, ReadSettings } from './readers/read.work.ts';
+import type { ReadInput, ReadSettings, ReadWorkResult } from './readers/read.work.ts';
 import { type Readers, readers } from './readers/registry.ts';
 import type { PictureInput } from './render/picture.work.ts';
 import { type FileType, mismatches, type Sniffed, sniff } from './sniff.ts';
@@ -47,7 +49,16 @@ export function createDocumentReader(options: DocumentReaderOptions = {}): Stopp
     ...(options.log ? { log: options.log } : {}),
   });
 
-  async function read(file: DocumentFile): Promise<Either<Unreadable, DocumentContent>> {
+  // begun when the first scan comes: an engine takes 300 MB and two seconds, which text documents never need
+  const ocr = createReaderPool({
+    size: options.poolSize ?? 2,
+    config: { kinds: { ocr: new URL('./ocr/page.work.ts', import.meta.url).href }, settings: null },
+    limits: limits.ocrChild,
+    lazy: true,
+    ...(options.log ? { log: options.log } : {}),
+  });
+
+  async function read(file: DocumentFile, onProgress?: ReadingProgress): Promise<Either<Unreadable, DocumentContent>> {
     const sniffed = await sniffFile(file.path);
     if (isLeft(sniffed)) return sniffed;
     const { type, encrypted } = sniffed.right;
@@ -57,8 +68,30 @@ export function createDocumentReader(options: DocumentReaderOptions = {}): Stopp
     if (!entry) return left({ code: 'unsupported_type', reason: unsupported(sniffed.right, warnings) });
     const outcome = await pool.run({ kind: 'read', input: { type, path: file.path } satisfies ReadInput }, entry.wallMs);
     if (outcome.outcome !== 'done') return left(whyStopped(outcome, 'Reading the file'));
-    const content = outcome.value as Omit<DocumentContent, 'type'>;
-    return right({ ...content, type, warnings: [...warnings, ...content.warnings] });
+    const { scans = [], ...content } = outcome.value as ReadWorkResult;
+    const whole = scans.length === 0 ? content : await withScans(content, { type, path: file.path, numbers: scans }, onProgress);
+    if (whole.pages.length > 0 && whole.pages.every((page) => page.words.length === 0)) return left(nothingRead(whole));
+    return right({ ...whole, type, warnings: [...warnings, ...whole.warnings] });
+  }
+
+  async function withScans(
+    content: Omit<DocumentContent, 'type'>,
+    scanned: Scanned,
+    onProgress?: ReadingProgress,
+  ): Promise<Omit<DocumentContent, 'type'>> {
+    const started = performance.now();
+    const pages = content.pages.length;
+    let done = pages - scanned.numbers.length;
+    const read = await readScans(ocr, scanned, () => {
+      done += 1;
+      onProgress?.({ done, pages });
+    });
+    return {
+      ...content,
+      pages: content.pages.map((page) => read.pages.find(({ number }) => number === page.number) ?? page),
+      warnings: [...content.warnings, ...read.warnings],
+      readMs: content.readMs + Math.round(performance.now() - started),
+    };
   }
 
   async function picture(file: DocumentFile, page: number): Promise<Either<Unreadable, Uint8Array>> {
@@ -72,7 +105,13 @@ export function createDocumentReader(options: DocumentReaderOptions = {}): Stopp
     return right(Buffer.from(String(outcome.value), 'base64'));
   }
 
-  return { read, picture, pool, pids: pool.pids, stop: pool.stop };
+  return {
+    read,
+    picture,
+    pool,
+    pids: () => [...pool.pids(), ...ocr.pids()],
+    stop: async () => void (await Promise.all([pool.stop(), ocr.stop()])),
+  };
 }
 
 /** What the children do: one line for each kind of work. */
@@ -81,6 +120,11 @@ const kindsOfWork = {
   picture: new URL('./render/picture.work.ts', import.meta.url).href,
   extract: new URL('../extraction/rules.work.ts', import.meta.url).href,
 };
+
+const nothingRead = ({ pages, warnings }: Omit<DocumentContent, 'type'>): Unreadable => ({
+  code: warnings.some((warning) => warning.includes('was stopped')) ? 'timed_out' : 'empty',
+  reason: [`No text could be read${pages.length > 1 ? ` on any of the ${pages.length} pages` : ''}.`, ...warnings].join(' '),
+});
 
 const shown: ReadonlySet<FileType> = new Set<FileType>(['pdf', 'png', 'jpeg', 'tiff']);
 

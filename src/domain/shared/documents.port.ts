@@ -61,7 +61,12 @@ export type DocumentContent = {
   readonly readMs: number;
 };
 
-export type DocumentReader = { readonly read: (file: DocumentFile) => Promise<Either<Unreadable, DocumentContent>> };
+/** Told while a long document is read: pages done and pages there are. */
+export type ReadingProgress = (progress: { readonly done: number; readonly pages: number }) => void;
+
+export type DocumentReader = {
+  readonly read: (file: DocumentFile, onProgress?: ReadingProgress) => Promise<Either<Unreadable, DocumentContent>>;
+};
 
 /** What the extractor may know of the company whose mail this is: its own names and domains are never the customer. */
 export type ExtractionContext = {

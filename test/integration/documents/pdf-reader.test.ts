@@ -100,19 +100,6 @@ describe('reading a PDF', function () {
     expect(content.warnings).to.deep.equal([]);
   });
 
-  it('names a page without a text layer as a scan, and refuses a document that has nothing else', async () => {
-    const mixed = await read(
-      await pdfOf((pdf) => {
-        write(pdf, filler, 50, 100);
-        pdf.addPage().rect(0, 0, 500, 500).fill('#cccccc');
-      }),
-    );
-    expect(mixed.warnings).to.deep.equal(['Page 2 is a scan: it has no text that can be read.']);
-    const scan = await refused(await pdfOf((pdf) => void pdf.rect(0, 0, 500, 500).fill('#cccccc')));
-    expect(scan.code).to.equal('empty');
-    expect(scan.reason).to.match(/it is a scan, and scans cannot be read yet/);
-  });
-
   it('refuses a PDF that needs a password, and reads one that only restricts printing', async () => {
     const locked = await refused(
       await pdfOf((pdf) => write(pdf, filler, 50, 50), { userPassword: 'secret', ownerPassword: 'more' }),

@@ -28,6 +28,8 @@ export function createReaderPool(options: {
   readonly size: number;
   readonly config: ChildConfig;
   readonly limits: ChildLimits;
+  /** starts a child when the first job needs it, instead of all at once */
+  readonly lazy?: boolean;
   readonly log?: Log;
 }): ReaderPool {
   const slots: Slot[] = Array.from({ length: options.size }, () => ({ child: null, running: null }));
@@ -84,7 +86,7 @@ export function createReaderPool(options: {
     }
   }
 
-  for (const slot of slots) void start(slot);
+  if (!options.lazy) for (const slot of slots) void start(slot);
   return {
     run,
     pids: () => slots.flatMap((slot) => (slot.running?.usable() ? [slot.running.pid] : [])),

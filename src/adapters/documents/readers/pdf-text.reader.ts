@@ -2,7 +2,6 @@ import type { Page } from '../../../domain/shared/documents.port.ts';
 import { limits } from '../limits.ts';
 import { openPdf } from '../pdf/open.ts';
 import { readPage } from '../pdf/page.ts';
-import { Refusal } from '../refusal.ts';
 import type { ReadResult } from './reader.types.ts';
 
 /** words of a whole document: what the parent must parse at once stays a few megabytes */
@@ -10,11 +9,12 @@ const mostWords = 50_000;
 
 const letters = (page: Page): number => page.words.reduce((sum, word) => sum + word.text.length, 0);
 
-/** Text of a PDF with positions, page by page. Pages without a text layer are named as scans. */
+/** Text of a PDF with positions, page by page. Pages without a text layer are named, for OCR to read. */
 export async function read(bytes: Buffer): Promise<ReadResult> {
   const document = await openPdf(bytes);
   const pages: Page[] = [];
   const warnings: string[] = [];
+  const scans: number[] = [];
   let hidden = 0;
   let words = 0;
   const last = Math.min(document.numPages, limits.pdf.textPages);
@@ -27,20 +27,13 @@ export async function read(bytes: Buffer): Promise<ReadResult> {
     words += text.page.words.length;
     if (text.truncated)
       warnings.push(`Page ${number} holds more than ${limits.pdf.itemsPerPage} pieces of text; the rest of it was not read.`);
-    if (letters(text.page) < limits.pdf.scanCharacters)
-      warnings.push(`Page ${number} is a scan: it has no text that can be read.`);
+    if (letters(text.page) < limits.pdf.scanCharacters) scans.push(number);
   }
   const total = document.numPages;
   await document.loadingTask.destroy();
-  if (pages.every((page) => page.words.length === 0)) {
-    throw new Refusal(
-      'empty',
-      `The PDF holds no visible text: it is a scan${total > 1 ? ` of ${total} pages` : ''}, and scans cannot be read yet.`,
-    );
-  }
   if (pages.length < total) warnings.push(`The PDF has ${total} pages; only the first ${pages.length} were read.`);
   if (hidden > 0) warnings.push(`The PDF holds hidden text (${hidden} words that nobody can see on the page); it was not used.`);
-  return { pages, sheets: [], warnings };
+  return { pages, sheets: [], warnings, scans };
 }
 
 /** The smallest PDF that uses what every PDF uses: a page, a standard font, a line of text. */

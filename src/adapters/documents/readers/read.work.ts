@@ -5,6 +5,7 @@ import type { DocumentContent } from '../../../domain/shared/documents.port.ts';
 import type { FileType } from '../sniff.ts';
 import type { Readers } from './registry.ts';
 
+export type ReadWorkResult = Omit<DocumentContent, 'type'> & { readonly scans?: readonly number[] };
 export type ReadInput = { readonly type: FileType; readonly path: string };
 /** `readers` is the URL of the registry. */
 export type ReadSettings = { readonly readers: string };
@@ -12,7 +13,7 @@ export type ReadSettings = { readonly readers: string };
 const registryAt = async (settings: unknown): Promise<Readers> =>
   ((await import((settings as ReadSettings).readers)) as { readers: Readers }).readers;
 
-export async function work(input: unknown, settings: unknown): Promise<Omit<DocumentContent, 'type'>> {
+export async function work(input: unknown, settings: unknown): Promise<ReadWorkResult> {
   const started = performance.now();
   const { type, path } = input as ReadInput;
   const entry = (await registryAt(settings))[type];

@@ -5,6 +5,8 @@ export type ReadResult = {
   readonly pages: readonly Page[];
   readonly sheets: readonly Sheet[];
   readonly warnings: readonly string[];
+  /** numbers of the pages that only OCR can read; they are in `pages` too, with what little text they have */
+  readonly scans?: readonly number[];
 };
 
 /** Runs in a child process. Throws a Refusal where it can say why; anything else it throws means a damaged file. */

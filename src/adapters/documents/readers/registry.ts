@@ -7,6 +7,9 @@ export type Readers = { readonly [type in FileType]?: ReaderEntry };
 /** One line for each type that can be read. */
 export const readers: Readers = {
   pdf: { wallMs: limits.wall.pdfText, load: () => import('./pdf-text.reader.ts') },
+  png: { wallMs: limits.wall.sheet, load: () => import('./picture.reader.ts') },
+  jpeg: { wallMs: limits.wall.sheet, load: () => import('./picture.reader.ts') },
+  tiff: { wallMs: limits.wall.sheet, load: () => import('./picture.reader.ts') },
   xlsx: { wallMs: limits.wall.sheet, load: () => import('./xlsx.reader.ts') },
   xls: { wallMs: limits.wall.sheet, load: () => import('./xls.reader.ts') },
   csv: { wallMs: limits.wall.sheet, load: () => import('./csv.reader.ts') },

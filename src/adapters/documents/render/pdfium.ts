@@ -45,6 +45,16 @@ export async function renderPdfPage(bytes: Uint8Array, number: number, dpi: numb
   }
 }
 
+/** Whether anything is drawn on a page, be it visible or not. */
+export async function hasObjects(bytes: Uint8Array, number: number): Promise<boolean> {
+  const document = await (await pdfium()).loadDocument(bytes);
+  try {
+    return document.getPage(number - 1).getObjectCount() > 0;
+  } finally {
+    document.destroy();
+  }
+}
+
 const refusalOf = (error: unknown): Refusal =>
   /password/i.test(error instanceof Error ? error.message : '')
     ? new Refusal('password_protected', 'The PDF is password-protected.')

@@ -1,0 +1,57 @@
+import { createWorker, OEM, PSM, type Worker } from 'tesseract.js';
+import type { Grey } from './raster.ts';
+import { type Language, withTessdata } from './tessdata.ts';
+
+/** A word in pixels of the page that was read; `confidence` is 0 to 100. */
+export type Recognised = {
+  readonly text: string;
+  readonly x0: number;
+  readonly y0: number;
+  readonly x1: number;
+  readonly y1: number;
+  readonly confidence: number;
+};
+
+/** without a handler of its own the engine ends the process at a picture it cannot open; what it cannot do comes as a rejection anyway */
+const quiet = { gzip: true, cacheMethod: 'none', errorHandler: () => undefined };
+
+type Engine = { readonly languages: string; readonly worker: Promise<Worker> };
+/** two at most, each 150 MB: the first stays, the other changes its language */
+const engines: Engine[] = [];
+
+/** An engine for a set of languages. A language that cannot be loaded never settles: the pool's time limit ends it. */
+async function engineFor(spoken: readonly Language[]): Promise<Worker> {
+  const languages = spoken.join('+');
+  const known = engines.find((engine) => engine.languages === languages);
+  if (known) return known.worker;
+  const [replaced] = engines.splice(1);
+  await (await replaced?.worker)?.terminate();
+  const worker = withTessdata(spoken, (langPath) => createWorker(languages, OEM.LSTM_ONLY, { ...quiet, langPath }));
+  engines.push({ languages, worker });
+  return worker;
+}
+
+export const loadEngine = async (spoken: readonly Language[]): Promise<void> => void (await engineFor(spoken));
+
+/** All words of a page. Sparse text (PSM 11) and the true resolution, always: by default whole tables vanish. */
+export async function recognise(page: Grey, spoken: readonly Language[]): Promise<readonly Recognised[]> {
+  const engine = await engineFor(spoken);
+  await engine.setParameters({ tessedit_pageseg_mode: PSM.SPARSE_TEXT, user_defined_dpi: String(Math.round(page.dpi)) });
+  const { data } = await engine.recognize(pgm(page), {}, { text: false, blocks: true });
+  const lines = (data.blocks ?? []).flatMap((block) => block.paragraphs.flatMap((paragraph) => paragraph.lines));
+  return lines.flatMap((line) => line.words.map(({ text, bbox, confidence }) => ({ text, ...bbox, confidence })));
+}
+
+let orientation: Promise<Worker> | null = null;
+
+/** By how many degrees (clockwise: 90, 180, 270) the page has to be turned to stand upright; 0 when that is not sure. */
+export async function uprightBy(page: Grey): Promise<number> {
+  orientation ??= withTessdata(['osd'], (langPath) =>
+    createWorker('osd', OEM.TESSERACT_ONLY, { ...quiet, langPath, legacyCore: true, legacyLang: true }),
+  );
+  const { data } = await (await orientation).detect(pgm(page));
+  return (data.orientation_confidence ?? 0) > 3 ? (data.orientation_degrees ?? 0) : 0;
+}
+
+/** Netpbm's grey map: pixels as they are, nothing to decode. */
+const pgm = ({ data, width, height }: Grey): Buffer => Buffer.concat([Buffer.from(`P5\n${width} ${height}\n255\n`), data]);

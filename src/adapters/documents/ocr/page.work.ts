@@ -1,0 +1,106 @@
+/** Work of a child process: the words of one page that has no text, by OCR. */
+import { readFile } from 'node:fs/promises';
+import type { Page, Word } from '../../../domain/shared/documents.port.ts';
+import { hasObjects } from '../render/pdfium.ts';
+import type { FileType } from '../sniff.ts';
+import { loadEngine, type Recognised, recognise, uprightBy } from './engine.ts';
+import { firstLanguages, languagesOf } from './language.ts';
+import { prepared, turned } from './prepare.ts';
+import { type Grey, greyPage, inkOf } from './raster.ts';
+import type { Language } from './tessdata.ts';
+
+/** `languages`: what the document's first page turned out to be read best with. */
+export type OcrInput = {
+  readonly type: FileType;
+  readonly path: string;
+  readonly page: number;
+  readonly languages: readonly Language[] | null;
+};
+export type OcrResult = { readonly page: Page; readonly languages: readonly Language[]; readonly warnings: readonly string[] };
+
+type Reading = { readonly grey: Grey; readonly words: readonly Recognised[]; readonly languages: readonly Language[] };
+
+/** standard deviation of the pixels below which nothing is drawn on a page */
+const noInk = 1;
+const readable = { words: 8, confidence: 55 };
+
+export async function work(input: unknown): Promise<OcrResult> {
+  const { type, path, page, languages } = input as OcrInput;
+  const bytes = await readFile(path);
+  const grey = await greyPage(bytes, type, page);
+  if (inkOf(grey) < noInk) return blank(grey, page, type === 'pdf' && (await hasObjects(bytes, page)));
+  const reading = await inItsLanguage(await upright(await readAs(grey, languages ?? firstLanguages)), languages);
+  return {
+    page: {
+      ...sizeOf(reading.grey),
+      number: page,
+      reader: 'ocr',
+      words: reading.words.flatMap((word) => wordOf(word, reading.grey)),
+    },
+    languages: reading.languages,
+    warnings: [],
+  };
+}
+
+export const warm = (): Promise<void> => loadEngine(firstLanguages);
+
+async function readAs(grey: Grey, languages: readonly Language[]): Promise<Reading> {
+  const best = await prepared(grey);
+  return { grey: best, words: await recognise(best, languages), languages };
+}
+
+/** A page that reads badly may lie on its side or stand on its head. */
+async function upright(first: Reading): Promise<Reading> {
+  if (isReadable(first)) return first;
+  const degrees = await uprightBy(first.grey);
+  if (degrees === 0) return first;
+  const second = await readAs(await turned(first.grey, degrees), first.languages);
+  return quality(second) > quality(first) ? second : first;
+}
+
+async function inItsLanguage(first: Reading, known: readonly Language[] | null): Promise<Reading> {
+  if (known) return first;
+  const languages = languagesOf(first.words.map((word) => word.text));
+  if (languages === firstLanguages) return first;
+  return { ...first, words: await recognise(first.grey, languages), languages };
+}
+
+const sure = ({ words }: Reading): readonly Recognised[] => words.filter((word) => word.text.length > 2 && word.confidence > 70);
+const quality = (reading: Reading): number => sure(reading).length;
+const isReadable = (reading: Reading): boolean => {
+  const long = reading.words.filter((word) => word.text.length > 2);
+  const mean = long.reduce((sum, word) => sum + word.confidence, 0) / Math.max(1, long.length);
+  return quality(reading) >= readable.words && mean >= readable.confidence;
+};
+
+/** Nothing drawn on it at all, or drawn in a way that cannot be shown: the second is never called empty. */
+function blank(grey: Grey, number: number, drawn: boolean): OcrResult {
+  return {
+    page: { ...sizeOf(grey), number, reader: 'ocr', words: [] },
+    languages: firstLanguages,
+    warnings: drawn ? [`Page ${number} could not be rendered: what is on it was not read.`] : [],
+  };
+}
+
+const points = (pixels: number, { dpi }: Grey): number => Math.round((pixels * 7200) / dpi) / 100;
+const sizeOf = (grey: Grey): { readonly width: number; readonly height: number } => ({
+  width: points(grey.width, grey),
+  height: points(grey.height, grey),
+});
+
+/** A word in points; lines of a table that were taken for letters go, and so does what is nothing else. */
+function wordOf(word: Recognised, grey: Grey): readonly Word[] {
+  const text = word.text.replace(/^[|[\]_—]+(?=.)|[|[\]_—]+$/g, '').trim();
+  if (text === '' || /^[|[\]_—]$/.test(text)) return [];
+  return [
+    {
+      text: text.slice(0, 500),
+      x: points(word.x0, grey),
+      y: points(word.y0, grey),
+      width: points(word.x1 - word.x0, grey),
+      height: points(word.y1 - word.y0, grey),
+      bold: false,
+      confidence: Math.round(word.confidence) / 100,
+    },
+  ];
+}

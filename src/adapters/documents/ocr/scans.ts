@@ -1,0 +1,54 @@
+import type { Page } from '../../../domain/shared/documents.port.ts';
+import { limits } from '../limits.ts';
+import type { ReaderPool } from '../pool/reader-pool.ts';
+import { whyStopped } from '../pool/stopped.ts';
+import type { FileType } from '../sniff.ts';
+import type { OcrInput, OcrResult } from './page.work.ts';
+import type { Language } from './tessdata.ts';
+
+export type ScansRead = { readonly pages: readonly Page[]; readonly warnings: readonly string[] };
+
+export type Scanned = { readonly type: FileType; readonly path: string; readonly numbers: readonly number[] };
+
+/**
+ * The pages of these numbers by OCR, as far as the limits of a document allow; what was not read is named. The first page tells the
+ * language of the others. Only a few pages of a document are under way at once, so that a long scan leaves room for other files.
+ */
+export async function readScans(pool: ReaderPool, { type, path, numbers }: Scanned, onPage: () => void): Promise<ScansRead> {
+  const pages: Page[] = [];
+  const warnings: string[] = [];
+  const skipped: number[] = [];
+  let languages: readonly Language[] | null = null;
+  let spentMs = 0;
+  const waiting = numbers.slice(0, limits.ocr.pages);
+
+  async function readOne(number: number): Promise<void> {
+    if (spentMs >= limits.wall.ocrDocument) return void skipped.push(number);
+    const started = performance.now();
+    const input: OcrInput = { type, path, page: number, languages };
+    const outcome = await pool.run({ kind: 'ocr', input }, limits.wall.ocrPage);
+    spentMs += performance.now() - started;
+    if (outcome.outcome === 'done') {
+      const result = outcome.value as OcrResult;
+      languages ??= result.languages;
+      pages.push(result.page);
+      warnings.push(...result.warnings);
+    } else warnings.push(`Page ${number} was not read. ${whyStopped(outcome, 'Reading it').reason}`);
+    onPage();
+  }
+
+  const first = waiting.shift();
+  if (first !== undefined) await readOne(first);
+  const lane = async (): Promise<void> => {
+    for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) await readOne(next);
+  };
+  await Promise.all(Array.from({ length: limits.ocr.pagesAtOnce }, lane));
+  const beyond = numbers.length - Math.min(numbers.length, limits.ocr.pages);
+  if (beyond > 0)
+    warnings.push(`The document has ${numbers.length} scanned pages; only the first ${limits.ocr.pages} of them were read.`);
+  if (skipped.length > 0)
+    warnings.push(
+      `Reading took longer than ${limits.wall.ocrDocument / 1000} seconds: ${skipped.length} scanned pages were not read.`,
+    );
+  return { pages, warnings };
+}

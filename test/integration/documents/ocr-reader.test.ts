@@ -1,0 +1,141 @@
+import { expect } from 'chai';
+import { isLeft, isRight } from 'fp-ts/lib/Either.js';
+import { after, before, describe, it } from 'mocha';
+import sharp from 'sharp';
+import { createDocumentReader, type StoppableDocumentReader } from '../../../src/adapters/documents/document-reader.ts';
+import type { DocumentContent, Page, ReadingProgress, Unreadable } from '../../../src/domain/shared/documents.port.ts';
+import { temporaryFiles } from './support/files.ts';
+import { pdfOf, write } from './support/pdf.ts';
+import { scanned } from './support/scan.ts';
+
+const lines = [
+  'Purchase order number PO-48213 of Northgate School District',
+  'Please deliver the following articles before the end of March',
+  'Description of article        Quantity        Unit price',
+  'Adjustable desk lamp        12        24.50',
+  'Recycled copy paper        40        4.20',
+];
+const orderPage = (): Promise<Buffer> =>
+  pdfOf((pdf) => {
+    for (const [index, line] of lines.entries()) write(pdf, line, 60, 120 + index * 26, 12);
+  });
+const textOf = (page: Page | undefined): string => (page?.words ?? []).map((word) => word.text).join(' ');
+
+describe('reading scans and pictures', function () {
+  this.timeout(120_000);
+  let reader: StoppableDocumentReader;
+  let files: Awaited<ReturnType<typeof temporaryFiles>>;
+  const read = async (bytes: Buffer, name: string, onProgress?: ReadingProgress): Promise<DocumentContent> => {
+    const result = await reader.read(await files.write(name, bytes), onProgress);
+    if (isLeft(result)) throw new Error(`refused: ${result.left.code}: ${result.left.reason}`);
+    return result.right;
+  };
+  const refused = async (bytes: Buffer, name: string): Promise<Unreadable> => {
+    const result = await reader.read(await files.write(name, bytes));
+    if (isRight(result)) throw new Error('it was read');
+    return result.left;
+  };
+
+  before(async () => {
+    files = await temporaryFiles();
+    reader = createDocumentReader({ poolSize: 1 });
+  });
+  after(async () => {
+    await reader.stop();
+    await files.remove();
+  });
+
+  it('a PDF of text, a scan and a blank page is read page by page, the scan by OCR in its place', async () => {
+    const scan = await (await scanned(await orderPage())).png().toBuffer();
+    const bytes = await pdfOf((pdf) => {
+      write(pdf, 'This page has more than forty characters of ordinary visible text.', 50, 100);
+      pdf.addPage().image(scan, 0, 0, { width: 595.28, height: 841.89 });
+      pdf.addPage();
+    });
+    const progress: unknown[] = [];
+    const content = await read(bytes, 'mixed.pdf', (step) => progress.push(step));
+    expect(content.pages.map((page) => page.reader)).to.deep.equal(['text', 'ocr', 'ocr']);
+    expect(textOf(content.pages[1])).to.contain('PO-48213').and.contain('24.50').and.contain('Northgate School District');
+    expect(textOf(content.pages[2])).to.equal('');
+    expect(content.warnings).to.deep.equal([]);
+    expect(progress).to.deep.equal([
+      { done: 2, pages: 3 },
+      { done: 3, pages: 3 },
+    ]);
+    const word = content.pages[1]?.words.find((one) => one.text === 'PO-48213');
+    expect(word?.x).to.be.within(160, 230);
+    expect(word?.y).to.be.within(112, 128);
+    expect(word?.height).to.be.within(6, 14);
+    expect(word?.confidence).to.be.within(0.6, 1);
+  });
+
+  it('a photographed page that lies on its side, crooked, under a shadow, is read upright', async () => {
+    const page = await (await scanned(await orderPage())).rotate(4, { background: '#ffffff' }).toBuffer();
+    const { data, info } = await sharp(page).grayscale().extractChannel(0).raw().toBuffer({ resolveWithObject: true });
+    for (let at = 0; at < data.length; at++) {
+      const shade = 0.45 + (0.55 * (at % info.width)) / info.width;
+      data[at] = Math.round((data[at] ?? 0) * shade);
+    }
+    const photo = await sharp(data, { raw: { width: info.width, height: info.height, channels: 1 } })
+      .rotate(90)
+      .jpeg({ quality: 70 })
+      .toBuffer();
+    const content = await read(photo, 'photo.jpg');
+    const text = textOf(content.pages[0]);
+    for (const word of ['Purchase', 'PO-48213', 'Adjustable', '24.50', '40', '4.20']) expect(text).to.contain(word);
+    const row = content.pages[0]?.words.filter(({ text: word }) => ['Adjustable', 'desk', 'lamp', '24.50'].includes(word)) ?? [];
+    expect(Math.max(...row.map(({ y }) => y)) - Math.min(...row.map(({ y }) => y))).to.be.lessThan(6);
+  });
+
+  it('a TIFF of two pages in Swedish is read with the letters of its language', async () => {
+    const swedish = await pdfOf((pdf) => {
+      for (const [index, line] of [
+        'Beställning nummer 7741 av den 3 mars',
+        'Benämning och antal, pris och belopp i kronor',
+        'Skrivbord i björk med låda, önskad leverans är vecka 14',
+        'Leverantör: Möbelgården i Åkersberga',
+      ].entries())
+        write(pdf, line, 60, 120 + index * 30, 14);
+    });
+    const pages = [await scanned(swedish), await scanned(await orderPage())];
+    const pictures = await Promise.all(pages.map((page) => page.grayscale().removeAlpha().png().toBuffer()));
+    const tiff = await sharp(pictures, { join: { animated: true } })
+      .removeAlpha()
+      .tiff({ compression: 'lzw' })
+      .toBuffer();
+    const content = await read(tiff, 'fax.tif');
+    expect(content.pages.map((page) => page.number)).to.deep.equal([1, 2]);
+    expect(textOf(content.pages[0])).to.contain('Beställning').and.contain('Möbelgården');
+    expect(textOf(content.pages[1])).to.contain('PO-48213');
+  });
+
+  it('a page that cannot be shown is said to be that, and a picture without text to hold none', async () => {
+    const white = await pdfOf((pdf) => void pdf.rect(10, 10, 300, 300).fill('#ffffff'));
+    expect(await refused(white, 'white.pdf')).to.deep.equal({
+      code: 'empty',
+      reason: 'No text could be read. Page 1 could not be rendered: what is on it was not read.',
+    });
+    const grey = await sharp({ create: { width: 900, height: 700, channels: 3, background: '#88aacc' } })
+      .png()
+      .toBuffer();
+    expect(await refused(grey, 'grey.png')).to.deep.equal({ code: 'empty', reason: 'No text could be read.' });
+  });
+
+  it('a logo is no document, and a picture that is too large or damaged is refused by a reason', async () => {
+    const square = (width: number, height: number) => sharp({ create: { width, height, channels: 3, background: '#336699' } });
+    expect(await refused(await square(400, 120).png().toBuffer(), 'logo.png')).to.deep.equal({
+      code: 'unsupported_type',
+      reason: 'The picture is only 400 × 120 pixels, too small for a document.',
+    });
+    expect(await refused(await square(9_000, 9_000).png().toBuffer(), 'huge.png')).to.deep.equal({
+      code: 'too_large',
+      reason: 'The picture has 81 megapixels; 50 are allowed.',
+    });
+    const noise = await sharp({
+      create: { width: 800, height: 800, channels: 3, background: '#fff', noise: { type: 'gaussian', mean: 128, sigma: 40 } },
+    })
+      .jpeg()
+      .toBuffer();
+    expect((await refused(noise.subarray(0, noise.length / 2), 'cut.jpg')).code).to.equal('corrupt');
+  });
+});
