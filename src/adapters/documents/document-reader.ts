@@ -70,7 +70,8 @@ export function createDocumentReader(options: DocumentReaderOptions = {}): Stopp
     if (outcome.outcome !== 'done') return left(whyStopped(outcome, 'Reading the file'));
     const { scans = [], ...content } = outcome.value as ReadWorkResult;
     const whole = scans.length === 0 ? content : await withScans(content, { type, path: file.path, numbers: scans }, onProgress);
-    if (whole.pages.length > 0 && whole.pages.every((page) => page.words.length === 0)) return left(nothingRead(whole));
+    if (!whole.embedded && whole.pages.length > 0 && whole.pages.every((page) => page.words.length === 0))
+      return left(nothingRead(whole));
     return right({ ...whole, type, warnings: [...warnings, ...whole.warnings] });
   }
 

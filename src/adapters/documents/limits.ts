@@ -29,6 +29,7 @@ export const limits = {
   pdf: { pages: 200, textPages: 50, itemsPerPage: 20_000, scanCharacters: 40 },
   ocr: { pages: 20, pagesAtOnce: 2 },
   picture: { pixels: 50_000_000, shortestSide: 250, pages: 200, pagePixels: 12_000_000 },
+  xml: { bytes: 5 * 1024 * 1024, depth: 40, lines: 5_000, attachments: 20 },
   zip: { entries: 2_000, total: 64 * 1024 * 1024, entry: 48 * 1024 * 1024, ratio: 200, ratioAbove: 1024 * 1024 },
   sheet: { rows: 5_000, columns: 200, sheets: 20, cellCharacters: 2_000 },
 } as const;

@@ -5,8 +5,21 @@ import { extensionOf } from './part-name.ts';
 export type PartKind = { readonly is: 'candidate' | 'text' } | { readonly is: 'skipped'; readonly reason: string };
 
 const readTypes =
-  /^(application\/(x-)?pdf|application\/vnd\.openxmlformats-officedocument\.spreadsheetml\.sheet|application\/(vnd\.)?(ms-?)?excel|application\/(vnd\.)?ms-?excel.*|application\/x-ms-?excel|image\/(png|x-png|jpe?g|pjpeg|tiff?|x-tiff)|(text|application)\/(x-)?(csv|comma-separated-values))$/;
-const readExtensions = new Set(['.pdf', '.png', '.jpg', '.jpeg', '.jpe', '.tif', '.tiff', '.xlsx', '.xlsm', '.xls', '.csv']);
+  /^(application\/(x-)?pdf|application\/vnd\.openxmlformats-officedocument\.spreadsheetml\.sheet|application\/(vnd\.)?(ms-?)?excel|application\/(vnd\.)?ms-?excel.*|application\/x-ms-?excel|image\/(png|x-png|jpe?g|pjpeg|tiff?|x-tiff)|(text|application)\/(x-)?(csv|comma-separated-values|xml))$/;
+const readExtensions = new Set([
+  '.pdf',
+  '.png',
+  '.jpg',
+  '.jpeg',
+  '.jpe',
+  '.tif',
+  '.tiff',
+  '.xlsx',
+  '.xlsm',
+  '.xls',
+  '.csv',
+  '.xml',
+]);
 
 /** Said by programs that do not know: the file's first bytes decide later. */
 const unknownTypes =
@@ -37,7 +50,7 @@ const byExtension: readonly (readonly [RegExp, string])[] = [
   [/^\.(zip|rar|7z|gz|tgz|tar|bz2|xz|arj|cab|lzh)$/, 'an archive; send the documents themselves'],
   [/^\.(exe|com|bat|cmd|scr|js|vbs|msi|dll|jar|ps1|lnk|iso|img|html?|eml|msg)$/, 'not a document of a kind that is read'],
   [
-    /^\.(docx?|docm|odt|rtf|pptx?|ods|odp|txt|xml|json|md|gif|svg|webp|bmp|heic|heif|emf|wmf|dwg|dxf|mp[34]|wav|mov|avi|m4a)$/,
+    /^\.(docx?|docm|odt|rtf|pptx?|ods|odp|txt|json|md|gif|svg|webp|bmp|heic|heif|emf|wmf|dwg|dxf|mp[34]|wav|mov|avi|m4a)$/,
     'not a document of a kind that is read',
   ],
 ];

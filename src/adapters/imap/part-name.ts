@@ -10,6 +10,8 @@ const extensions: Readonly<Record<string, string>> = {
   'image/jpeg': '.jpg',
   'image/tiff': '.tif',
   'text/csv': '.csv',
+  'text/xml': '.xml',
+  'application/xml': '.xml',
   'application/vnd.ms-excel': '.xls',
   'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': '.xlsx',
 };

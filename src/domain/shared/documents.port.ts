@@ -49,6 +49,50 @@ export type Cell = {
 };
 export type Sheet = { readonly name: string; readonly cells: readonly Cell[] };
 
+export type EmbeddedParty = {
+  readonly name: string | null;
+  readonly email: string | null;
+  readonly phone: string | null;
+  readonly taxNumber: string | null;
+  /** what the other side calls this party: a customer number */
+  readonly code: string | null;
+};
+/** Quantity as it stands, price for one piece before tax and after discount, both decimal strings; unit by UN/ECE Recommendation 20. */
+export type EmbeddedLine = {
+  readonly name: string | null;
+  readonly sellerCode: string | null;
+  readonly buyerCode: string | null;
+  /** EAN or another global number */
+  readonly globalCode: string | null;
+  readonly qty: string | null;
+  readonly unit: string | null;
+  readonly price: string | null;
+  readonly amount: string | null;
+  readonly deliveryDate: string | null;
+};
+/** An order or invoice as data, exactly as its file says it: XML of its own or inside a PDF (Order-X, Factur-X, ZUGFeRD, UBL). */
+export type EmbeddedDocument = {
+  readonly syntax: 'cii' | 'zugferd1' | 'ubl';
+  /** name of the file inside the PDF; null when the document is the XML itself */
+  readonly file: string | null;
+  /** UN/CEFACT 1001: 220 order, 230 change, 231 response, 380 invoice, 381 credit note …; null when the file does not say */
+  readonly typeCode: string | null;
+  /** the document's own number, and the buyer's order that it refers to */
+  readonly number: string | null;
+  readonly orderReference: string | null;
+  /** ISO */
+  readonly issueDate: string | null;
+  readonly deliveryDate: string | null;
+  /** ISO 4217 */
+  readonly currency: string | null;
+  readonly buyer: EmbeddedParty;
+  readonly seller: EmbeddedParty;
+  readonly delivery: EmbeddedParty | null;
+  readonly lines: readonly EmbeddedLine[];
+  /** of all lines before tax, and of everything with it */
+  readonly totals: { readonly lines: string | null; readonly grand: string | null };
+};
+
 /** The neutral thing that every reader gives: pages of words with boxes, or sheets of cells. */
 export type DocumentContent = {
   readonly type: string;
@@ -56,6 +100,8 @@ export type DocumentContent = {
   readonly size: number;
   readonly pages: readonly Page[];
   readonly sheets: readonly Sheet[];
+  /** the same document as data, where the file holds it: exact, so it is believed before the text that people see */
+  readonly embedded?: EmbeddedDocument;
   readonly warnings: readonly string[];
   /** milliseconds */
   readonly readMs: number;

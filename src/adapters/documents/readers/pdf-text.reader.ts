@@ -1,5 +1,6 @@
 import type { Page } from '../../../domain/shared/documents.port.ts';
 import { limits } from '../limits.ts';
+import { attachedDocument } from '../pdf/attachments.ts';
 import { openPdf } from '../pdf/open.ts';
 import { readPage } from '../pdf/page.ts';
 import type { ReadResult } from './reader.types.ts';
@@ -30,10 +31,17 @@ export async function read(bytes: Buffer): Promise<ReadResult> {
     if (letters(text.page) < limits.pdf.scanCharacters) scans.push(number);
   }
   const total = document.numPages;
+  const attached = await attachedDocument(document);
   await document.loadingTask.destroy();
   if (pages.length < total) warnings.push(`The PDF has ${total} pages; only the first ${pages.length} were read.`);
   if (hidden > 0) warnings.push(`The PDF holds hidden text (${hidden} words that nobody can see on the page); it was not used.`);
-  return { pages, sheets: [], warnings, scans };
+  return {
+    pages,
+    sheets: [],
+    warnings: [...warnings, ...attached.warnings],
+    scans,
+    ...(attached.embedded ? { embedded: attached.embedded } : {}),
+  };
 }
 
 /** The smallest PDF that uses what every PDF uses: a page, a standard font, a line of text. */

@@ -1,9 +1,10 @@
-import type { Page, Sheet } from '../../../domain/shared/documents.port.ts';
+import type { EmbeddedDocument, Page, Sheet } from '../../../domain/shared/documents.port.ts';
 
 /** What a reader gives: the neutral content of one kind of file, before its hash and size are added. */
 export type ReadResult = {
   readonly pages: readonly Page[];
   readonly sheets: readonly Sheet[];
+  readonly embedded?: EmbeddedDocument;
   readonly warnings: readonly string[];
   /** numbers of the pages that only OCR can read; they are in `pages` too, with what little text they have */
   readonly scans?: readonly number[];

@@ -12,5 +12,6 @@ export const readers: Readers = {
   tiff: { wallMs: limits.wall.sheet, load: () => import('./picture.reader.ts') },
   xlsx: { wallMs: limits.wall.sheet, load: () => import('./xlsx.reader.ts') },
   xls: { wallMs: limits.wall.sheet, load: () => import('./xls.reader.ts') },
+  xml: { wallMs: limits.wall.sheet, load: () => import('./xml.reader.ts') },
   csv: { wallMs: limits.wall.sheet, load: () => import('./csv.reader.ts') },
 };

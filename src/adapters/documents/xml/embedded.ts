@@ -1,0 +1,12 @@
+import type { EmbeddedDocument } from '../../../domain/shared/documents.port.ts';
+import { readCii } from './cii.ts';
+import { parseXml } from './parse.ts';
+import { readUbl, ublTypes } from './ubl.ts';
+
+/** The order or invoice that an XML file holds; null when it is XML of another kind. Throws a Refusal. */
+export function embeddedDocument(bytes: Buffer): EmbeddedDocument | null {
+  const { root, element } = parseXml(bytes);
+  if (root === 'SCRDMCCBDACIOMessageStructure' || root === 'CrossIndustryInvoice') return readCii(element, 'cii');
+  if (root === 'CrossIndustryDocument') return readCii(element, 'zugferd1');
+  return Object.hasOwn(ublTypes, root) ? readUbl(element, root) : null;
+}

@@ -1,0 +1,47 @@
+import type { ConfidenceReason, ExtractedLine, Extraction } from '../../../domain/shared/extraction.ts';
+import { absolute, add, type Decimal, decimal, multiply, parseDecimal, sum, within } from '../rules/decimal.ts';
+import type { Confirmation } from './visible.ts';
+
+/** what the visible side found that concerns the whole document, be its values taken or not */
+const carriedOver: ReadonlySet<string> = new Set(['hidden_text', 'instructions_in_document', 'type_differs']);
+
+const cent = decimal(1, 2);
+const number = (text: string | undefined): Decimal | null => parseDecimal(text ?? '');
+
+/** Data is exact, so it starts high; it loses what its own arithmetic or the visible text speaks against. Percentage points. */
+export function weighEmbedded(
+  evidence: {
+    readonly lines: readonly ExtractedLine[];
+    readonly linesTotal: string | null;
+    readonly missing: readonly string[];
+    readonly confirmation: Confirmation;
+  },
+  visible: Extraction | null,
+): { readonly confidence: number; readonly reasons: readonly ConfidenceReason[] } {
+  const { lines, linesTotal, missing, confirmation } = evidence;
+  const holds = lines.map(arithmeticHolds);
+  const total = number(linesTotal ?? undefined);
+  const amounts = lines.flatMap((line) => number(line.amount?.value) ?? []);
+  const adds = total !== null && amounts.length === lines.length && within(sum(amounts), total, cent);
+  const reasons: ConfidenceReason[] = [
+    { code: 'embedded_data', effect: lines.length > 0 ? 72 : 30 },
+    ...(lines.length > 0 && holds.every((held) => held === true) ? [{ code: 'arithmetic_holds', effect: 12 }] : []),
+    ...(holds.includes(false) ? [{ code: 'arithmetic_fails', effect: -12 }] : []),
+    ...(lines.length > 0 && adds ? [{ code: 'sum_printed', effect: 5 }] : []),
+    ...(missing.length === 0 ? [{ code: 'all_header_fields', effect: 6 }] : []),
+    ...missing.filter((name) => name !== 'products').map((name) => ({ code: `missing_${name}`, effect: -4 })),
+    ...(confirmation === 'confirmed' ? [{ code: 'visible_text_confirms', effect: 6 }] : []),
+    ...(confirmation === 'differs' ? [{ code: 'visible_text_differs', effect: -35 }] : []),
+    ...(visible?.reasons.filter(({ code }) => carriedOver.has(code)) ?? []),
+  ];
+  const points = reasons.reduce((all, { effect }) => all + effect, 0);
+  return { confidence: Math.max(0, Math.min(99, points)), reasons };
+}
+
+/** Up to what rounding the price to its last digit makes of the quantity, and two cents; null where a number is missing. */
+function arithmeticHolds(line: ExtractedLine): boolean | null {
+  const [qty, price, amount] = [number(line.qty?.value), number(line.price?.value), number(line.amount?.value)];
+  if (!qty || !price || !amount) return null;
+  const rounding = multiply(absolute(qty), { units: 5n, scale: Math.max(2, price.scale) + 1 });
+  return within(multiply(qty, price), amount, add(rounding, decimal(2, 2)));
+}
