@@ -34,6 +34,8 @@ import type { EmailConfigQueries } from '../projections/email-configs/email-conf
 import type { CurrentEmailLog } from '../projections/email-logs/current-email-log.queries.ts';
 import type { EmailLogQueries } from '../projections/email-logs/email-logs.queries.ts';
 import type { LeadQueries } from '../projections/leads/leads.queries.ts';
+import type { BacklogQueries } from '../projections/mailbox-health/backlog.queries.ts';
+import type { MailboxHealthQueries } from '../projections/mailbox-health/mailbox-health.queries.ts';
 import type { PrivacyQueries } from '../projections/privacy/person-traces.queries.ts';
 import type { ProductAliasQueries } from '../projections/product-aliases/product-aliases.queries.ts';
 import type { ProductQueries } from '../projections/products/products.queries.ts';
@@ -64,7 +66,9 @@ export type ApiQueries = Pick<EmailConfigQueries, 'emailConfigs' | 'emailConfig'
   WarehouseQueries &
   LeadQueries &
   ReviewQueueQueries &
-  SalesOrderQueries & {
+  SalesOrderQueries &
+  MailboxHealthQueries &
+  Pick<BacklogQueries, 'backlog'> & {
     /** for writes, which look into the stream: a read model may be behind */
     readonly currentCompany: CurrentCompany;
     readonly currentEmailConfig: CurrentEmailConfig;
@@ -113,6 +117,8 @@ export type ApiDeps = {
   readonly files: Pick<FileStore, 'open'>;
   readonly syncNow: StartSync;
   readonly testConnection: TestConnection;
+  /** when mailboxes are polled at this time or next after it */
+  readonly nextPoll: (date: Date) => Date;
   readonly tasks: Pick<Tasks, 'get'>;
   readonly queries: ApiQueries;
   /** Resolves when these read models have come to `position`, or when the time is over. Never rejects for slowness. */

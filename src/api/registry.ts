@@ -8,6 +8,7 @@ import { emailConfigEndpoints } from './endpoints/email-configs.endpoints.ts';
 import { emailLogEndpoints } from './endpoints/email-logs.endpoints.ts';
 import { healthEndpoints } from './endpoints/health.endpoints.ts';
 import { leadEndpoints } from './endpoints/leads.endpoints.ts';
+import { mailboxHealthEndpoints } from './endpoints/mailbox-health.endpoints.ts';
 import { privacyEndpoints } from './endpoints/privacy.endpoints.ts';
 import { productAliasEndpoints } from './endpoints/product-aliases.endpoints.ts';
 import { productEndpoints } from './endpoints/products.endpoints.ts';
@@ -21,6 +22,7 @@ import type { Endpoint } from './http/endpoint.ts';
 export const registry = (deps: ApiDeps): readonly Endpoint[] => [
   ...emailConfigEndpoints(deps),
   ...emailConfigTestEndpoints(deps),
+  ...mailboxHealthEndpoints(deps),
   ...emailLogEndpoints(deps),
   ...documentEndpoints(deps),
   ...reviewQueueEndpoints(deps),

@@ -1,4 +1,5 @@
 /** Every event type of the service, one line a context. The event store encodes and decodes by this registry. */
+import { alarmCodecs } from './alarm/alarm.codec.ts';
 import { catalogCodecs } from './catalog/catalog.codec.ts';
 import { companyCodecs } from './company/company.codec.ts';
 import { documentCodecs } from './document/document.codec.ts';
@@ -9,6 +10,7 @@ import { privacyCodecs } from './privacy/privacy.codec.ts';
 import { salesOrderCodecs } from './sales-order/sales-order.codec.ts';
 
 export const eventCodecs = [
+  ...alarmCodecs,
   ...companyCodecs,
   ...mailboxCodecs,
   ...emailIntakeCodecs,

@@ -107,6 +107,23 @@ export const matchDraftsAgain = job<{ readonly companyId: string; readonly leadI
   retries,
 });
 
+/** The administrators are told of an alarm that its stream says is due. Key: the alarm and the event that asked. */
+export const sendAlarm = job<{ readonly companyId: string; readonly alarmId: string }>({
+  name: 'send-alarm',
+  policy: 'stately',
+  deadlineMs: 5 * minute,
+  concurrency: 2,
+  retries,
+});
+
+/** The tick: mailboxes without a good poll, backlogs, notifications that were lost on their way. Key: one for all. */
+export const watchMailboxes = job<Record<string, never>>({
+  name: 'watch-mailboxes',
+  policy: 'stately',
+  deadlineMs: 2 * minute,
+  concurrency: 1,
+});
+
 /** The tick: one poll for each active mailbox. Key: one for all. */
 export const pollMailboxes = job<Record<string, never>>({
   name: 'poll-mailboxes',

@@ -1,5 +1,6 @@
 /** What the jobs need, by name: commands, queries, and the ports that main fills. */
 import type { Pool } from 'pg';
+import type { AdvanceAlarm, LoadAlarm } from '../commands/alarm/advance-alarm.command.ts';
 import type { LoadCompanySettings } from '../commands/company/change-company-settings.command.ts';
 import type { LoadDocument, RecordReading } from '../commands/document/read-document.command.ts';
 import type { AdvanceEmail, LoadEmail } from '../commands/email-intake/advance-email.command.ts';
@@ -12,13 +13,16 @@ import type { FileStore } from '../domain/document/file-store.port.ts';
 import type { MailboxReader, Mailer } from '../domain/email-intake/mail-access.port.ts';
 import type { MailProbe } from '../domain/mailbox/mail-probe.port.ts';
 import type { DocumentReader, Extractor } from '../domain/shared/documents.port.ts';
-import type { EventStore } from '../platform/event-store/event-store.ts';
+import type { EventStore, Position } from '../platform/event-store/event-store.ts';
 import type { Locks } from '../platform/locks/locks.ts';
 import type { Logger } from '../platform/logging/logger.ts';
 import type { Enqueue } from '../platform/queue/job.ts';
 import type { Tasks } from '../platform/tasks/tasks.ts';
+import type { EmailLogQueries } from '../projections/email-logs/email-logs.queries.ts';
+import type { BacklogQueries } from '../projections/mailbox-health/backlog.queries.ts';
+import type { SilentMailboxes } from '../projections/mailbox-health/silent-mailboxes.queries.ts';
 
-export type JobDeps = {
+export type JobDeps = BacklogQueries & {
   readonly pool: Pool;
   readonly store: EventStore;
   readonly enqueue: (jobs: readonly Enqueue[]) => Promise<unknown>;
@@ -49,6 +53,13 @@ export type JobDeps = {
   readonly noteCondition: NoteMailboxCondition;
   readonly companySettings: LoadCompanySettings;
   readonly companyName: (companyId: string) => Promise<string>;
+
+  readonly loadAlarm: LoadAlarm;
+  readonly advanceAlarm: AdvanceAlarm;
+  readonly silentMailboxes: SilentMailboxes;
+  readonly overdueNotifications: EmailLogQueries['overdueNotifications'];
+  /** Resolves when the entries have come to this place, or after a while. */
+  readonly entriesCaughtUp: (position: Position) => Promise<unknown>;
 
   readonly activeMailboxes: () => Promise<readonly { readonly companyId: string; readonly mailboxId: string }[]>;
   readonly draftsOfLead: (companyId: string, leadId: string) => Promise<readonly string[]>;

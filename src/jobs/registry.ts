@@ -16,8 +16,10 @@ import {
   processEmail,
   processEmails,
   readDocument,
+  sendAlarm,
   sendNotification,
   testConnection,
+  watchMailboxes,
 } from './definitions.ts';
 import { createReadDocument } from './documents/read-document.handler.ts';
 import type { JobDeps } from './job-deps.ts';
@@ -26,23 +28,30 @@ import { createConcludeEmail } from './mail/conclude-email.step.ts';
 import { createConcludeEmails } from './mail/conclude-emails.step.ts';
 import { createExtractEmail } from './mail/extract-email.step.ts';
 import { createExtractEmails } from './mail/extract-emails.step.ts';
-import { createLoadMailbox } from './mail/mailbox-access.ts';
+import { createLoadMailbox, createLoadMailboxes } from './mail/mailbox-access.ts';
 import { createMailboxPolls } from './mail/mailbox-polls.ts';
 import { createRecordTrouble } from './mail/mailbox-trouble.ts';
 import { createPollMailbox } from './mail/poll-mailbox.handler.ts';
 import { createProcessEmails } from './mail/process-emails.handler.ts';
+import { createRecordMails } from './mail/record-mails.step.ts';
 import { createSettleCopies } from './mail/settle-copies.step.ts';
 import { createSendNotification } from './notifications/send-notification.handler.ts';
 import { followWhenMailboxChanged } from './reactors/follow-when-mailbox-changed.reactor.ts';
 import { keepWhenOrderDrafted } from './reactors/keep-when-order-drafted.reactor.ts';
 import { matchWhenLeadConverted } from './reactors/match-when-lead-converted.reactor.ts';
+import { notifyWhenAlarmRaised } from './reactors/notify-when-alarm-raised.reactor.ts';
 import { notifyWhenOutcomeRecorded } from './reactors/notify-when-outcome-recorded.reactor.ts';
 import { processWhenAttemptDue } from './reactors/process-when-attempt-due.reactor.ts';
 import { createFollowSync, createReportPoll } from './sync/follow-sync.handler.ts';
 import { syncKind } from './sync/sync-kind.ts';
+import { createMailboxAlarms } from './watching/mailbox-alarms.ts';
+import { createSendAlarm } from './watching/send-alarm.handler.ts';
+import { createWatchBacklog, type WatchBacklog } from './watching/watch-backlog.step.ts';
+import { createWatchMailboxes } from './watching/watch-mailboxes.handler.ts';
 
 export const reactors = [
   notifyWhenOutcomeRecorded,
+  notifyWhenAlarmRaised,
   processWhenAttemptDue,
   followWhenMailboxChanged,
   keepWhenOrderDrafted,
@@ -76,6 +85,7 @@ export const createJobs = (given: JobDeps): readonly BoundJob[] => {
     advance: (id, command, context) => given.advance(id, command, fresh(context)),
     receiveEmail: (input, context) => given.receiveEmail(input, fresh(context)),
     noteCondition: (input, context) => given.noteCondition(input, fresh(context)),
+    advanceAlarm: (id, command, context) => given.advanceAlarm(id, command, fresh(context)),
     takeOrder: (input, context) => given.takeOrder(input, fresh(context)),
     matchAgain: (input, context) => given.matchAgain(input, fresh(context)),
   };
@@ -83,13 +93,20 @@ export const createJobs = (given: JobDeps): readonly BoundJob[] => {
   const warn = (details: object, message: string) => log.warn(details, message);
   const polls = createMailboxPolls(pool);
   const loadMailbox = createLoadMailbox(store);
-  const recordTrouble = createRecordTrouble({ polls, noteCondition: deps.noteCondition });
-  const mailDeps = { ...deps, polls, loadMailbox, recordTrouble };
+  const alarms = createMailboxAlarms({ advanceAlarm: deps.advanceAlarm, polls, warn });
+  const watch = createWatchBacklog({ ...deps, warn });
+  // whoever watches never stops the work: a read model may still be built
+  const watchBacklog: WatchBacklog = (context, recorded) =>
+    watch(context, recorded).catch((err: unknown) =>
+      warn({ err, companyId: context.companyId }, 'the backlog could not be looked at'),
+    );
+  const recordTrouble = createRecordTrouble({ polls, noteCondition: deps.noteCondition, alarms });
+  const mailDeps = { ...deps, polls, loadMailbox, recordTrouble, alarms, watchBacklog };
   const extract = createExtractEmail({ documents: deps.documents, extractor: deps.extractor });
   const conclude = createConcludeEmail({ takeOrder: deps.takeOrder, now });
 
   const abandonEmails = createAbandonEmails({ ...deps, loadMailbox });
-  const poll = createPollMailbox({ ...mailDeps, warn });
+  const poll = createPollMailbox({ ...mailDeps, recordMails: createRecordMails({ ...deps, warn }) });
   const process = createProcessEmails({
     ...mailDeps,
     extractEmails: createExtractEmails({ ...deps, extract, warn }),
@@ -98,6 +115,8 @@ export const createJobs = (given: JobDeps): readonly BoundJob[] => {
     abandonEmails,
   });
   const notify = createSendNotification({ ...deps, loadMailbox });
+  const tell = createSendAlarm({ ...deps, loadMailboxes: createLoadMailboxes(store), warn });
+  const watchAll = createWatchMailboxes({ ...deps, alarms, watchBacklog, enqueue: put });
   const test = createTestConnection(mailDeps);
   const read = createReadDocument({ ...deps, warn });
   const report = createReportPoll({ tasks: deps.tasks, enqueue: put });
@@ -114,7 +133,10 @@ export const createJobs = (given: JobDeps): readonly BoundJob[] => {
       const result = await poll(mailboxId, asked || task !== null, context(companyId));
       if (task) await report(task, result);
     }),
-    bind(processEmails, ({ companyId, mailboxId, emailIds }, context) => process(mailboxId, emailIds, context(companyId))),
+    bind(processEmails, async ({ companyId, mailboxId, emailIds }, context) => {
+      await process(mailboxId, emailIds, context(companyId));
+      await watchBacklog(context(companyId), null);
+    }),
     bind(processEmail, async ({ companyId, emailId }, context) => {
       const { state } = await deps.loadEmail(companyId, emailId);
       if (state.phase === 'none') return;
@@ -127,11 +149,14 @@ export const createJobs = (given: JobDeps): readonly BoundJob[] => {
       await abandonEmails(mailboxIds[0] ?? '', [emailId], context(companyId));
     }),
     bind(abandonMailbox, async ({ companyId, mailboxId }, context) => {
+      await alarms.clear(mailboxId, context(companyId));
       await abandonEmails(mailboxId, await deps.unfinished(companyId, mailboxId, endOfTime), context(companyId));
       await polls.forget(mailboxId);
     }),
     bind(sendNotification, ({ companyId, emailId }, context) => notify(emailId, context(companyId))),
     bind(followSync, (data) => follow(data)),
+    bind(sendAlarm, ({ companyId, alarmId }, context) => tell(alarmId, context(companyId))),
+    bind(watchMailboxes, (_, context) => watchAll(context)),
     bind(testConnection, (data) => test(data)),
     bind(readDocument, ({ companyId, documentId, taskId }, context) => read(documentId, taskId, context(companyId))),
     bind(keepDocument, async ({ companyId, fileId, personKeyId }) => {

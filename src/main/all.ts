@@ -7,7 +7,7 @@ import { startProjector } from './start-projector.ts';
 import { startWorker } from './start-worker.ts';
 
 const startAll: StartPart = async (foundation) => {
-  const { metrics, onJobEnd } = createServiceMetrics();
+  const { metrics, onJobEnd } = createServiceMetrics(foundation.pool);
   const queue = createQueue({ pool: foundation.pool, log: foundation.log, onJobEnd });
   await queue.start();
   const projector = await startProjector(foundation);

@@ -7,6 +7,8 @@ import { createEmailConfigQueries } from '../projections/email-configs/email-con
 import { createCurrentEmailLog } from '../projections/email-logs/current-email-log.queries.ts';
 import { createEmailLogQueries } from '../projections/email-logs/email-logs.queries.ts';
 import { createLeadQueries } from '../projections/leads/leads.queries.ts';
+import { createBacklogQueries } from '../projections/mailbox-health/backlog.queries.ts';
+import { createMailboxHealthQueries } from '../projections/mailbox-health/mailbox-health.queries.ts';
 import { createPrivacyQueries } from '../projections/privacy/person-traces.queries.ts';
 import { createProductAliasQueries } from '../projections/product-aliases/product-aliases.queries.ts';
 import { createProductQueries } from '../projections/products/products.queries.ts';
@@ -24,6 +26,8 @@ export const createApiQueries = ({ pool, store }: Pick<Foundation, 'pool' | 'sto
   ...createEmailLogQueries(pool),
   ...createPrivacyQueries(pool),
   ...createLeadQueries(pool, store),
+  ...createBacklogQueries(pool),
+  ...createMailboxHealthQueries(pool),
   ...createReviewQueueQueries(pool),
   currentCompany: createCurrentCompany(store),
   ...createSalesOrderQueries(pool, store),

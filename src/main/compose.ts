@@ -12,6 +12,7 @@ import { createImapProbe } from '../adapters/imap/probe.ts';
 import { createMailHosts, type MailHosts } from '../adapters/mail-hosts/mail-hosts.ts';
 import { createMailer } from '../adapters/smtp/mailer.ts';
 import { createSmtpProbe } from '../adapters/smtp/probe.ts';
+import { createAdvanceAlarm, createLoadAlarm } from '../commands/alarm/advance-alarm.command.ts';
 import { createChangeCompanySettings, createLoadCompanySettings } from '../commands/company/change-company-settings.command.ts';
 import { createRegisterCompany } from '../commands/company/register-company.command.ts';
 import { createAdvanceEmail, createLoadEmail } from '../commands/email-intake/advance-email.command.ts';
@@ -122,6 +123,8 @@ export const composeCommands = (foundation: Foundation, store: EventStore, hosts
     changeMailbox: createChangeMailbox({ handle, store, passwords, vet }),
     removeMailbox: createRemoveMailbox({ handle, store, passwords }),
     noteCondition: createNoteMailboxCondition(handle),
+    loadAlarm: createLoadAlarm(store),
+    advanceAlarm: createAdvanceAlarm(handle),
     receiveEmail: createReceiveEmail(handle),
     advance: createAdvanceEmail(handle),
     requestRetry: createRequestRetry(handle),

@@ -13,6 +13,7 @@ import { loadPepper } from '../platform/crypto/pepper.ts';
 import { createMetrics, type Metrics } from '../platform/metrics/metrics.ts';
 import { readModelStatus } from '../platform/projections/read-model-status.ts';
 import type { Queue } from '../platform/queue/queue.ts';
+import { ticksOf } from '../platform/schedule/ticks.ts';
 import { createTasks } from '../platform/tasks/tasks.ts';
 import { readModels } from '../projections/registry.ts';
 import { createApiQueries } from './api-queries.ts';
@@ -46,6 +47,7 @@ export const startApi = async (
     startReading: createStartReading(started),
     files: composeFiles(foundation),
     syncNow: createSyncNow(started),
+    nextPoll: ticksOf(config.pollCron),
     testConnection: createStartConnectionTest({ ...started, passwords: commands.passwords }),
     tasks,
     queries: createApiQueries({ pool, store }),

@@ -1,8 +1,9 @@
 /** The part that runs unasked: jobs, reactors and the tick. */
 import cron from 'node-cron';
 import { sweepIdempotencyKeys } from '../api/http/idempotency.ts';
-import { pollMailboxes } from '../jobs/definitions.ts';
+import { pollMailboxes, watchMailboxes } from '../jobs/definitions.ts';
 import { createJobs, reactors } from '../jobs/registry.ts';
+import { waitForCheckpoints } from '../platform/checkpoints/wait-for.ts';
 import { createSecrets } from '../platform/crypto/secrets.ts';
 import { createLocks } from '../platform/locks/locks.ts';
 import { enqueue } from '../platform/queue/job.ts';
@@ -12,8 +13,13 @@ import { createTasks } from '../platform/tasks/tasks.ts';
 import { createCompanyQueries } from '../projections/companies/companies.queries.ts';
 import { createEmailConfigQueries } from '../projections/email-configs/email-configs.queries.ts';
 import { createEmailLogQueries } from '../projections/email-logs/email-logs.queries.ts';
+import { createBacklogQueries } from '../projections/mailbox-health/backlog.queries.ts';
+import { createSilentMailboxes } from '../projections/mailbox-health/silent-mailboxes.queries.ts';
 import { createLeadDraftQueries } from '../projections/sales-orders/drafts-of-lead.queries.ts';
 import { composeCommands, composeFiles, composeHosts, composePorts, type Foundation, type Ports } from './compose.ts';
+
+/** how long a poll waits for the entries of what it has recorded before it counts them */
+const caughtUpMs = 2_000;
 
 export type Running = { readonly stop: () => Promise<void> };
 
@@ -40,6 +46,9 @@ export const startWorker = async (
     ...createEmailLogQueries(pool),
     ...createLeadDraftQueries(pool),
     files: composeFiles(foundation),
+    ...createBacklogQueries(pool),
+    silentMailboxes: createSilentMailboxes(pool),
+    entriesCaughtUp: (position) => waitForCheckpoints(pool, 'read_model', ['email_logs'], position, caughtUpMs),
     pool,
     log,
     tasks,
@@ -56,7 +65,7 @@ export const startWorker = async (
   await running.start();
   const tick = cron.schedule(config.pollCron, () => {
     queue
-      .enqueue([enqueue(pollMailboxes, {}, 'all')])
+      .enqueue([enqueue(pollMailboxes, {}, 'all'), enqueue(watchMailboxes, {}, 'all')])
       .catch((err: unknown) => log.error({ err }, 'the tick could not be queued'));
   });
 

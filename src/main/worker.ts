@@ -8,7 +8,7 @@ import { startWorker } from './start-worker.ts';
 
 await runService('worker', [
   async (foundation) => {
-    const { metrics, onJobEnd } = createServiceMetrics();
+    const { metrics, onJobEnd } = createServiceMetrics(foundation.pool);
     const queue = createQueue({ pool: foundation.pool, log: foundation.log, onJobEnd });
     await queue.start();
     const worker = await startWorker(foundation, queue);

@@ -1,9 +1,11 @@
 /** Every read model, one line each: what stands here is built, kept up to date, and rebuilt. */
+import { alarms } from './alarms/alarms.read-model.ts';
 import { companies } from './companies/companies.read-model.ts';
 import { customers } from './customers/customers.read-model.ts';
 import { emailConfigs } from './email-configs/email-configs.read-model.ts';
 import { emailLogs } from './email-logs/email-logs.read-model.ts';
 import { leads } from './leads/leads.read-model.ts';
+import { mailboxActivity } from './mailbox-activity/mailbox-activity.read-model.ts';
 import { productAliases } from './product-aliases/product-aliases.read-model.ts';
 import { products } from './products/products.read-model.ts';
 import { reviewQueue } from './review-queue/review-queue.read-model.ts';
@@ -18,6 +20,8 @@ export const readModels = [
   warehouses,
   emailConfigs,
   emailLogs,
+  mailboxActivity,
+  alarms,
   salesOrders,
   reviewQueue,
   leads,

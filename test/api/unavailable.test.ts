@@ -71,6 +71,7 @@ describe('when a store is down', () => {
       startReading: () => Promise.reject(new Error('not part of this test')),
       files: composeFiles({ ...foundation, pool }),
       temporaryDirectory: () => foundation.temporary.path(),
+      nextPoll: (date) => date,
       tasks: createTasks({ pool }),
       queries: createApiQueries({ pool, store }),
       waitFor: async () => undefined,

@@ -60,6 +60,8 @@ export type Dovecot = {
   /** A new UIDVALIDITY and new UIDs for a folder (INBOX unless said). */
   renumber(user: string, folder?: string): Promise<void>;
   list(user: string, folder?: string): Promise<StoredMail[]>;
+  /** The user's password from now on, as an administrator of the server would change it. */
+  setPassword(user: string, password: string): void;
   folders(user: string): Promise<string[]>;
   /** Dovecot's own log so far. */
   log(): string;
@@ -97,6 +99,7 @@ export async function startDovecot(options: DovecotOptions = {}): Promise<Doveco
     deliver: async (user, raw, folder = 'INBOX', flags = [], arrivedAt = undefined) =>
       void (await deliverMail(layout, user, raw, folder, flags, arrivedAt)),
     renumber: (user, folder = 'INBOX') => renumberMails(layout, user, folder),
+    setPassword: (user, password) => writeUsers(dir, { ...users, [user]: password }),
     list: (user, folder = 'INBOX') => listMails(layout, user, folder),
     folders: (user) => listFolders(layout, user),
     log: () => logOf(dir),
@@ -126,10 +129,14 @@ function prepare(place: DovecotPlace, users: Readonly<Record<string, string>>, o
   });
   writeFileSync(join(dir, 'key.pem'), key, { mode: 0o600 });
   writeFileSync(join(dir, 'cert.pem'), cert);
-  const lines = Object.entries(users).map(([user, password]) => `${user}:{PLAIN}${password}\n`);
-  writeFileSync(join(dir, 'users'), lines.join(''), { mode: 0o644 });
+  writeUsers(dir, users);
   // every right but w: flags other than \Seen and \Deleted, and so keywords
   if (options.keywords === false) writeFileSync(join(dir, 'acl'), '* owner lrstipekx\n');
   writeFileSync(join(dir, 'dovecot.conf'), dovecotConfig(place, options));
   return cert;
+}
+
+function writeUsers(dir: string, users: Readonly<Record<string, string>>): void {
+  const lines = Object.entries(users).map(([user, password]) => `${user}:{PLAIN}${password}\n`);
+  writeFileSync(join(dir, 'users'), lines.join(''), { mode: 0o644 });
 }

@@ -11,6 +11,7 @@ import { emailStream } from '../../domain/email-intake/email-intake.stream.ts';
 import type { Module } from '../../domain/shared/module.ts';
 import type { CommandContext } from '../../platform/command-handling/command-context.ts';
 import type { CommandHandler } from '../../platform/command-handling/command-handler.ts';
+import type { Position } from '../../platform/event-store/event-store.ts';
 import { orThrow } from '../shared/or-throw.ts';
 import { emailIdOf } from './email-id.ts';
 
@@ -24,7 +25,13 @@ export type ReceiveEmail = (
     readonly notForUs: NotForUs | null;
   },
   context: CommandContext,
-) => Promise<{ emailId: string; state: EmailIntake; isNew: boolean }>;
+) => Promise<{
+  readonly emailId: string;
+  readonly state: EmailIntake;
+  readonly isNew: boolean;
+  /** of what was recorded, null when nothing was */
+  readonly position: Position | null;
+}>;
 
 const subjectLength = 500;
 const nameLength = 255;
@@ -51,8 +58,8 @@ export const createReceiveEmail =
     const emailId = emailIdOf(context.companyId, input.mail);
     const command: EmailIntakeCommand = { type: 'ReceiveEmail', emailId, ...bounded(input) };
     const person = { person: input.mail.from === '' ? `email:${emailId}` : input.mail.from };
-    const { state, appended } = orThrow(
+    const { state, appended, position } = orThrow(
       await handle({ decider: emailIntake, stream: emailStream(context.companyId, emailId), command, context, person }),
     );
-    return { emailId, state, isNew: appended.some(({ type }) => type === 'EmailReceived') };
+    return { emailId, state, isNew: appended.some(({ type }) => type === 'EmailReceived'), position };
   };

@@ -4,17 +4,23 @@ import type { MailboxPasswords } from '../../commands/mailbox/mailbox-passwords.
 import { foldStream } from '../../commands/shared/fold-stream.ts';
 import type { MailServer } from '../../domain/email-intake/mail-access.port.ts';
 import { MailboxUnavailable } from '../../domain/email-intake/mail-access.port.ts';
-import { type Mailbox, mailboxes } from '../../domain/mailbox/mailbox.decider.ts';
+import { type CompanyMailboxes, type Mailbox, mailboxes } from '../../domain/mailbox/mailbox.decider.ts';
 import { mailboxesStream } from '../../domain/mailbox/mailbox.stream.ts';
 import type { EventStore } from '../../platform/event-store/event-store.ts';
 
 export type LoadMailbox = (companyId: string, mailboxId: string) => Promise<Mailbox | null>;
 
+/** All mailboxes of a company, by id. */
+export const createLoadMailboxes =
+  (store: Pick<EventStore, 'readStream'>) =>
+  (companyId: string): Promise<CompanyMailboxes> =>
+    foldStream(store, mailboxes, mailboxesStream(companyId));
+
 /** null when it was removed. */
 export const createLoadMailbox =
   (store: Pick<EventStore, 'readStream'>): LoadMailbox =>
   async (companyId, mailboxId) =>
-    (await foldStream(store, mailboxes, mailboxesStream(companyId)))[mailboxId] ?? null;
+    (await createLoadMailboxes(store)(companyId))[mailboxId] ?? null;
 
 /** Throws MailboxUnavailable when the secret row is gone. */
 const passwordOf = async (passwords: MailboxPasswords, companyId: string, { passwordRef }: Mailbox): Promise<string> => {

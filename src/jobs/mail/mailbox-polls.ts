@@ -18,7 +18,7 @@ export type MailboxPolls = {
   /** how many polls have failed in a row, this one included, and how many times the login was refused since it last worked */
   readonly failed: (
     poll: Mailbox & { trouble: MailboxTrouble; reason: string },
-  ) => Promise<{ readonly failures: number; readonly authFailures: number }>;
+  ) => Promise<{ readonly failures: number; readonly authFailures: number; readonly lastGood: Date | null }>;
   /** not before so many milliseconds have passed */
   readonly postpone: (mailboxId: string, ms: number) => Promise<void>;
   /** null when it may be polled now, or was postponed with another password or server */
@@ -28,6 +28,9 @@ export type MailboxPolls = {
     mailboxId: string,
     since: Date,
   ) => Promise<{ readonly trouble: string; readonly reason: string } | null>;
+  /** whether an alarm about it may be open */
+  readonly mayBeAlarmed: (mailboxId: string) => Promise<boolean>;
+  readonly setAlarmed: (companyId: string, mailboxId: string, alarmed: boolean) => Promise<void>;
   /** for a mailbox that was removed */
   readonly forget: (mailboxId: string) => Promise<void>;
 };
@@ -44,9 +47,11 @@ const failed = `insert into app.mailbox_polls as p (mailbox_id, company_id, trie
     auth_failures = case when p.tried_with is distinct from $3 then $6 else p.auth_failures + $6 end,
     next_poll_at = case when p.tried_with is distinct from $3 then null else p.next_poll_at end,
     updated_at = now()
-  returning failures, auth_failures as "authFailures"`;
+  returning failures, auth_failures as "authFailures", last_good_poll_at as "lastGood"`;
 const postponed = `select next_poll_at as until from app.mailbox_polls
   where mailbox_id = $1 and next_poll_at > now() and tried_with is not distinct from $2`;
+const setAlarmed = `insert into app.mailbox_polls (company_id, mailbox_id, alarmed) values ($1, $2, $3)
+  on conflict (mailbox_id) do update set alarmed = $3`;
 const troubled = `select last_error_cause as trouble, last_error as reason from app.mailbox_polls
   where mailbox_id = $1 and last_error is not null and last_error_at >= $2`;
 
@@ -57,8 +62,8 @@ export const createMailboxPolls = (pool: Pool): MailboxPolls => ({
   failed: async ({ companyId, mailboxId, triedWith, trouble, reason }) => {
     const refused = trouble === 'auth' ? 1 : 0;
     const values = [mailboxId, companyId, triedWith, reason, trouble, refused];
-    const { rows } = await pool.query<{ failures: number; authFailures: number }>(failed, values);
-    return rows[0] ?? { failures: 1, authFailures: refused };
+    const { rows } = await pool.query<{ failures: number; authFailures: number; lastGood: Date | null }>(failed, values);
+    return rows[0] ?? { failures: 1, authFailures: refused, lastGood: null };
   },
   postpone: async (mailboxId, ms) => {
     await pool.query(`update app.mailbox_polls set next_poll_at = now() + $2 * interval '1 millisecond' where mailbox_id = $1`, [
@@ -70,6 +75,11 @@ export const createMailboxPolls = (pool: Pool): MailboxPolls => ({
     (await pool.query<{ until: Date }>(postponed, [mailboxId, triedWith])).rows[0]?.until ?? null,
   troubleSince: async (mailboxId, since) =>
     (await pool.query<{ trouble: string; reason: string }>(troubled, [mailboxId, since])).rows[0] ?? null,
+  mayBeAlarmed: async (mailboxId) =>
+    (await pool.query('select 1 from app.mailbox_polls where mailbox_id = $1 and alarmed', [mailboxId])).rows.length > 0,
+  setAlarmed: async (companyId, mailboxId, alarmed) => {
+    await pool.query(setAlarmed, [companyId, mailboxId, alarmed]);
+  },
   forget: async (mailboxId) => {
     await pool.query('delete from app.mailbox_polls where mailbox_id = $1', [mailboxId]);
   },

@@ -1,6 +1,7 @@
 /** What a notification says: text and HTML of one outcome, for a person who will act on it. Nothing of the mail's body is in it. */
 import type { KnownEmail } from '../../domain/email-intake/email-intake.state.ts';
 import type { OutgoingMail } from '../../domain/email-intake/mail-access.port.ts';
+import { type Fact, mailOfFacts } from './mail-of-facts.ts';
 
 export type NotificationInput = {
   readonly email: KnownEmail;
@@ -12,13 +13,13 @@ export type NotificationInput = {
   readonly link: string | null;
 };
 
-type Content = { readonly title: string; readonly facts: readonly (readonly [string, string])[] };
+type Content = { readonly title: string; readonly facts: readonly Fact[] };
 
 const percent = (confidence: number | null): string =>
   confidence === null ? 'nothing extracted' : `${confidence.toFixed(2)} of 100`;
 
 const contentOf = (email: KnownEmail): Content => {
-  const mail: readonly (readonly [string, string])[] = [
+  const mail: readonly Fact[] = [
     ['From', email.mail.fromName ? `${email.mail.fromName} <${email.mail.from}>` : email.mail.from],
     ['Subject', email.mail.subject],
     ['Received', email.mail.receivedAt],
@@ -73,24 +74,8 @@ const reviewWords: Readonly<Record<string, string>> = {
 const inWords = (reasons: readonly string[]): string =>
   reasons.map((reason) => reviewWords[reason] ?? reason).join('; ') || 'required';
 
-const escapeHtml = (text: string): string => text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
-
-/** Marked as automatic and as ours, so that neither an auto-responder nor our own polling answers it. */
 export const composeNotification = ({ email, companyName, from, to, messageId, link }: NotificationInput): OutgoingMail => {
   const { title, facts } = contentOf(email);
   const rows = link ? [...facts, ['Entry', link] as const] : facts;
-  const text = [title, '', ...rows.map(([name, value]) => `${name}: ${value}`), '', `Order Intake for ${companyName}`].join('\n');
-  const cells = rows
-    .map(([name, value]) => `<tr><th align="left">${escapeHtml(name)}</th><td>${escapeHtml(value)}</td></tr>`)
-    .join('');
-  const html = `<h2>${escapeHtml(title)}</h2><table cellpadding="4">${cells}</table><p>Order Intake for ${escapeHtml(companyName)}</p>`;
-  return {
-    from,
-    to,
-    subject: `[Order Intake] ${title}`,
-    text,
-    html,
-    messageId,
-    headers: { 'Auto-Submitted': 'auto-generated', 'X-Order-Intake': 'notification' },
-  };
+  return mailOfFacts({ title, facts: rows, companyName, from, to, messageId });
 };

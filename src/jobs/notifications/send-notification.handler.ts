@@ -10,7 +10,9 @@ import { ownMessageId } from '../../domain/email-intake/own-mail.ts';
 import type { Mailbox } from '../../domain/mailbox/mailbox.decider.ts';
 import type { CommandContext } from '../../platform/command-handling/command-context.ts';
 import { type LoadMailbox, openSmtpServer } from '../mail/mailbox-access.ts';
+import { administratorsOf } from './administrators.ts';
 import { composeNotification } from './compose-notification.ts';
+import { linkTo } from './mail-of-facts.ts';
 
 export type NotificationDeps = {
   readonly loadEmail: LoadEmail;
@@ -44,7 +46,7 @@ export const createSendNotification =
     const { appended } = await deps.advance(emailId, attempt, context);
     if (!appended.some(({ type }) => type === 'NotificationAttempted')) return;
 
-    const link = deps.publicUrl === null ? null : new URL(`/sales/email-logs/${emailId}/`, deps.publicUrl).href;
+    const link = linkTo(deps.publicUrl, `/sales/email-logs/${emailId}/`);
     const companyName = await deps.companyName(context.companyId);
     const mail = composeNotification({ email: state, companyName, from: mailbox.emailAddress, to: recipients, messageId, link });
     const outcome = await send(deps, context.companyId, mailbox, mail);
@@ -59,9 +61,7 @@ const recipientsOf = async (
 ): Promise<readonly string[]> => {
   const wanted = mailbox.notificationEmail === null ? [] : [mailbox.notificationEmail];
   if (email.phase !== 'failed') return wanted;
-  const { adminEmails } = await deps.companySettings(companyId);
-  const admins = adminEmails.length > 0 ? adminEmails : deps.adminEmail === null ? [] : [deps.adminEmail];
-  return [...new Set([...wanted, ...admins])];
+  return [...new Set([...wanted, ...(await administratorsOf(deps, companyId))])];
 };
 
 const send = async (

@@ -19,6 +19,8 @@ export type EmailConfigModelRow = {
   /** "2026-11-20" */
   readonly process_since: string | null;
   readonly is_active: boolean;
+  /** null while it is switched off */
+  readonly active_since: Date | null;
   /** why it cannot be reached, null while it works */
   readonly trouble: string | null;
   /** of the last event that changed the settings: the resource's ETag */
@@ -71,6 +73,7 @@ export const emailConfigs = readModel<MailboxEvent>()<EmailConfigModelRow>({
     notification_email: 'text',
     process_since: 'text',
     is_active: 'boolean not null',
+    active_since: 'timestamptz',
     trouble: 'text',
     revision: 'integer not null',
     created_at: 'timestamptz not null',
@@ -99,6 +102,7 @@ export const emailConfigs = readModel<MailboxEvent>()<EmailConfigModelRow>({
           notification_email: rest.notificationEmail,
           process_since: rest.processSince,
           is_active: rest.isActive,
+          active_since: rest.isActive ? e.recordedAt : null,
           trouble: null,
           revision: e.revision,
           created_at: e.recordedAt,
@@ -107,7 +111,12 @@ export const emailConfigs = readModel<MailboxEvent>()<EmailConfigModelRow>({
     },
     MailboxChanged: {
       key: (e) => e.data.mailboxId,
-      fold: (row, e) => row && { ...row, ...columnsOf(e.data.changes), revision: e.revision },
+      fold: (row, e) => {
+        if (!row) return null;
+        const { isActive } = e.data.changes;
+        const activeSince = isActive === undefined ? row.active_since : isActive ? e.recordedAt : null;
+        return { ...row, ...columnsOf(e.data.changes), active_since: activeSince, revision: e.revision };
+      },
     },
     MailboxConditionChanged: { key: (e) => e.data.mailboxId, fold: (row, e) => row && { ...row, trouble: e.data.trouble } },
     MailboxRemoved: { key: (e) => e.data.mailboxId, fold: () => null },

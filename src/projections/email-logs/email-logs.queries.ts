@@ -4,9 +4,13 @@ import type { EmailLogRow } from './email-logs.read-model.ts';
 
 export type EmailLogFilter = { readonly status?: string; readonly module?: string };
 
+export type OverdueNotification = { readonly companyId: string; readonly emailId: string };
+
 export type EmailLogQueries = {
   readonly emailLogs: (companyId: string, filter: EmailLogFilter, page: PageRequest) => Promise<Page<EmailLogRow>>;
   readonly emailLog: (companyId: string, id: string) => Promise<EmailLogRow | null>;
+  /** Of every company: outcomes that nobody was told of for ten minutes, although the job that tells had its time. */
+  readonly overdueNotifications: () => Promise<readonly OverdueNotification[]>;
   /** Mails of this mailbox that a poll would not find by UNSEEN alone: due, processed and not moved, failed and not set aside. */
   readonly unfinished: (companyId: string, mailboxId: string, now: Date) => Promise<readonly string[]>;
 };
@@ -24,6 +28,9 @@ const unfinished = {
     and (next_attempt_at is null or next_attempt_at <= $3) order by received_at limit 1000`,
 };
 
+const overdue = `select company_id as "companyId", id as "emailId" from read.email_logs
+  where notification is null and status <> 'PENDING' and processed_at < now() - interval '10 minutes' order by processed_at limit 500`;
+
 export const createEmailLogQueries = (pool: Pool): EmailLogQueries => ({
   emailLogs: async (companyId, { status, module }, page) => {
     const { at, id } = startOf(page);
@@ -32,6 +39,7 @@ export const createEmailLogQueries = (pool: Pool): EmailLogQueries => ({
     return pageOf(rows, page.limit, (row) => ({ at: row.received_at, id: row.id }));
   },
   emailLog: async (companyId, id) => (await pool.query<EmailLogRow>({ ...one, values: [companyId, id] })).rows[0] ?? null,
+  overdueNotifications: async () => (await pool.query<OverdueNotification>(overdue)).rows,
   unfinished: async (companyId, mailboxId, now) => {
     const { rows } = await pool.query<{ id: string }>({ ...unfinished, values: [companyId, mailboxId, now] });
     return rows.map(({ id }) => id);

@@ -8,7 +8,7 @@ import { emailStream } from '../../../src/domain/email-intake/email-intake.strea
 import { mailboxesStream } from '../../../src/domain/mailbox/mailbox.stream.ts';
 import { pollMailbox, pollMailboxes, sendNotification } from '../../../src/jobs/definitions.ts';
 import type { Interpose } from '../../../src/main/start-worker.ts';
-import { enqueue } from '../../../src/platform/queue/job.ts';
+import { type Enqueue, enqueue } from '../../../src/platform/queue/job.ts';
 import { createEmailConfigQueries } from '../../../src/projections/email-configs/email-configs.queries.ts';
 import { createEmailLogQueries } from '../../../src/projections/email-logs/email-logs.queries.ts';
 import type { EmailLogRow } from '../../../src/projections/email-logs/email-logs.read-model.ts';
@@ -42,6 +42,8 @@ export type Desk = {
   readonly poll: (companyId: string, mailboxId: string) => Promise<PollRow>;
   /** Asks for a poll that need not happen; comes back when the queue is idle. */
   readonly askForPoll: (companyId: string, mailboxId: string) => Promise<void>;
+  /** Puts jobs on the queue; comes back when it is idle. */
+  readonly run: (jobs: readonly Enqueue[]) => Promise<void>;
   /** What cron does every five minutes; comes back when the queue is idle. */
   readonly tick: () => Promise<void>;
   readonly pollRow: (mailboxId: string) => Promise<PollRow | null>;
@@ -87,10 +89,12 @@ export const startDesk = async ({ interpose, ...options }: DeskOptions): Promise
       patienceMs,
     );
   };
-  const askForPoll: Desk['askForPoll'] = async (companyId, mailboxId) => {
-    await worker.queue.enqueue([enqueue(pollMailbox, { companyId, mailboxId, asked: true }, mailboxId)]);
+  const run: Desk['run'] = async (jobs) => {
+    await worker.queue.enqueue(jobs);
     await quiet();
   };
+  const askForPoll: Desk['askForPoll'] = (companyId, mailboxId) =>
+    run([enqueue(pollMailbox, { companyId, mailboxId, asked: true }, mailboxId)]);
 
   return {
     stage,
@@ -127,10 +131,8 @@ export const startDesk = async ({ interpose, ...options }: DeskOptions): Promise
       return row;
     },
     askForPoll,
-    tick: async () => {
-      await worker.queue.enqueue([enqueue(pollMailboxes, {}, 'all')]);
-      await quiet();
-    },
+    run,
+    tick: () => run([enqueue(pollMailboxes, {}, 'all')]),
     pollRow,
     entry,
     entries: async (companyId) => (await emailLogs(companyId, {}, { limit: 200, cursor: null })).items,

@@ -39,9 +39,18 @@ describe('the email_configs read model', () => {
       notification_email: 'sales@seller.example',
       process_since: null,
       is_active: true,
+      active_since: new Date('2026-11-20T08:00:00.000Z'),
       trouble: null,
       revision: 0,
       created_at: new Date('2026-11-20T08:00:00.000Z'),
+    });
+  });
+
+  it('knows since when it is switched on, whatever else changes', () => {
+    const [off, on] = [changed({ isActive: false }), changed({ isActive: true })];
+    givenEvents([configured(), off]).thenRowHas(mailboxId, { is_active: false, active_since: null });
+    givenEvents([configured(), off, on, changed({ processedFolder: 'Done' })]).thenRowHas(mailboxId, {
+      active_since: new Date('2026-11-20T08:00:02.000Z'),
     });
   });
 

@@ -1,0 +1,30 @@
+import { type Alarm, type AlarmCommand, alarms } from '../../domain/alarm/alarm.decider.ts';
+import type { AlarmEvent } from '../../domain/alarm/alarm.events.ts';
+import { alarmStream } from '../../domain/alarm/alarm.stream.ts';
+import type { CommandContext } from '../../platform/command-handling/command-context.ts';
+import type { CommandHandler, Handled } from '../../platform/command-handling/command-handler.ts';
+import type { EventStore } from '../../platform/event-store/event-store.ts';
+import { derivedId } from '../shared/derived-id.ts';
+import { foldStream } from '../shared/fold-stream.ts';
+import { orThrow } from '../shared/or-throw.ts';
+
+/** There is one alarm for each mailbox, and one for the backlog of a company. */
+export const mailboxAlarmId = (mailboxId: string): string => derivedId('alarm', 'mailbox', mailboxId);
+export const backlogAlarmId = (companyId: string): string => derivedId('alarm', 'backlog', companyId);
+
+export type AdvanceAlarm = (
+  alarmId: string,
+  command: AlarmCommand,
+  context: CommandContext,
+) => Promise<Handled<Alarm, AlarmEvent>>;
+export type LoadAlarm = (companyId: string, alarmId: string) => Promise<Alarm>;
+
+export const createAdvanceAlarm =
+  (handle: CommandHandler): AdvanceAlarm =>
+  async (alarmId, command, context) =>
+    orThrow(await handle({ decider: alarms, stream: alarmStream(context.companyId, alarmId), command, context }));
+
+export const createLoadAlarm =
+  (store: Pick<EventStore, 'readStream'>): LoadAlarm =>
+  (companyId, alarmId) =>
+    foldStream(store, alarms, alarmStream(companyId, alarmId));

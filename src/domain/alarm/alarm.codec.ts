@@ -1,0 +1,26 @@
+import * as t from 'io-ts';
+import { mailboxTroubles } from '../mailbox/mailbox.events.ts';
+import { eventCodec, integer, nullable, oneOf, shape } from '../shared/event-codec.codec.ts';
+import { alarmKinds, notificationEnds } from './alarm.events.ts';
+
+const place = { alarmId: t.string, round: integer };
+
+export const alarmCodecs = [
+  eventCodec({
+    type: 'AlarmRaised',
+    data: shape({
+      ...place,
+      kind: oneOf(alarmKinds),
+      mailboxId: nullable(t.string),
+      cause: nullable(oneOf(mailboxTroubles)),
+      since: nullable(t.string),
+      count: nullable(integer),
+    }),
+  }),
+  eventCodec({ type: 'AlarmCleared', data: shape(place) }),
+  eventCodec({ type: 'AlarmNotificationAttempted', data: shape({ ...place, attempt: integer, messageId: t.string }) }),
+  eventCodec({
+    type: 'AlarmNotificationEnded',
+    data: shape({ ...place, end: oneOf(notificationEnds), reason: t.string, nextAttemptAt: nullable(t.string) }),
+  }),
+];

@@ -1,0 +1,30 @@
+/** What a mailbox's trouble is and what to do about it, in words for a person. */
+import type { MailboxTrouble } from './mailbox.events.ts';
+
+type Words = { readonly what: string; readonly todo: string };
+
+export const troubleWords: Readonly<Record<MailboxTrouble, Words>> = {
+  auth: {
+    what: 'the server refuses the password',
+    todo: 'Set the password again (email_password); many providers want an app password.',
+  },
+  network: { what: 'the server cannot be reached', todo: 'Check server and port, and the network in between.' },
+  quota: {
+    what: 'the server turns us away for now',
+    todo: 'It may pass; other programs that read this mailbox take connections too.',
+  },
+  blocked: {
+    what: 'its server is not allowed here',
+    todo: 'Check the name of the server; one of your own network has to be allowed by the operator (MAIL_ALLOWED_CIDRS).',
+  },
+  folder: {
+    what: 'its folder for processed mails cannot be used',
+    todo: 'Choose another processed_folder, or make it in the mailbox.',
+  },
+  internal: {
+    what: 'its server answers in a way that is not understood',
+    todo: 'Try out the connection (test_connection); the report says where it ends.',
+  },
+};
+
+export const notPolled: Words = { what: 'nobody polls it', todo: 'See that the workers run.' };

@@ -1,0 +1,35 @@
+/** A mail to people as text and HTML: a title and what there is to know, line by line. */
+import type { OutgoingMail } from '../../domain/email-intake/mail-access.port.ts';
+
+export type Fact = readonly [name: string, value: string];
+
+type Input = Pick<OutgoingMail, 'from' | 'to' | 'messageId'> & {
+  readonly title: string;
+  readonly facts: readonly Fact[];
+  readonly companyName: string;
+};
+
+const escapeHtml = (text: string): string => text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
+
+/** Marked as automatic and as ours, so that neither an auto-responder nor our own polling answers it. */
+export const mailOfFacts = ({ title, facts, companyName, from, to, messageId }: Input): OutgoingMail => {
+  const signature = `Order Intake for ${companyName}`;
+  const text = [title, '', ...facts.map(([name, value]) => `${name}: ${value}`), '', signature].join('\n');
+  const cells = facts
+    .map(([name, value]) => `<tr><th align="left">${escapeHtml(name)}</th><td>${escapeHtml(value)}</td></tr>`)
+    .join('');
+  const html = `<h2>${escapeHtml(title)}</h2><table cellpadding="4">${cells}</table><p>${escapeHtml(signature)}</p>`;
+  return {
+    from,
+    to,
+    subject: `[Order Intake] ${title}`,
+    text,
+    html,
+    messageId,
+    headers: { 'Auto-Submitted': 'auto-generated', 'X-Order-Intake': 'notification' },
+  };
+};
+
+/** Below PUBLIC_URL, whatever path that has itself; null when it is not set. */
+export const linkTo = (publicUrl: string | null, path: string): string | null =>
+  publicUrl === null ? null : new URL(path.replace(/^\//, ''), publicUrl.replace(/\/*$/, '/')).href;

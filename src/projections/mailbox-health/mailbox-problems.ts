@@ -1,0 +1,84 @@
+/** What is wrong with a mailbox, by a stable code each, and what to do about it. */
+import { type MailboxTrouble, mailboxTroubles } from '../../domain/mailbox/mailbox.events.ts';
+import { notPolled, troubleWords } from '../../domain/mailbox/trouble-words.ts';
+import type { EmailConfigModelRow } from '../email-configs/email-configs.read-model.ts';
+import type { Backlog } from './backlog.queries.ts';
+import type { MailboxHealthRow } from './mailbox-health.queries.ts';
+import { silentAfterMinutes } from './silent-mailboxes.queries.ts';
+
+export const problemCodes = [
+  ...mailboxTroubles.map((cause) => `mailbox_${cause}` as const),
+  'polled_hourly',
+  'silent',
+  'read_unprocessed',
+  'backlog',
+] as const;
+
+export type MailboxProblem = {
+  readonly code: (typeof problemCodes)[number];
+  readonly cause: MailboxTrouble | null;
+  readonly since: Date | null;
+  readonly message: string;
+  readonly hint: string;
+};
+
+type Config = Pick<EmailConfigModelRow, 'is_active' | 'active_since' | 'created_at'>;
+
+const causeOf = ({ last_error_cause: cause }: MailboxHealthRow): MailboxTrouble | null =>
+  mailboxTroubles.find((known) => known === cause) ?? null;
+
+const isSlow = ({ next_poll_at: until, now }: MailboxHealthRow): boolean => until !== null && until > now;
+
+/** When it last was well: the last good poll, or the time from which it was to be polled. */
+const wellAt = ({ active_since, created_at }: Config, { last_good_poll_at: good }: MailboxHealthRow): Date => {
+  const begun = active_since ?? created_at;
+  return good && good > begun ? good : begun;
+};
+
+export const mailboxProblems = (config: Config, health: MailboxHealthRow, company: Backlog): readonly MailboxProblem[] => {
+  const problems: MailboxProblem[] = [];
+  const cause = causeOf(health);
+  const { what, todo } = cause === null ? notPolled : troubleWords[cause];
+  if (config.is_active && cause !== null)
+    problems.push({
+      code: `mailbox_${cause}`,
+      cause,
+      since: health.last_error_at,
+      message: health.last_error ?? what,
+      hint: todo,
+    });
+  if (config.is_active && isSlow(health))
+    problems.push({
+      code: 'polled_hourly',
+      cause,
+      since: health.last_error_at,
+      message: `the login was refused ${health.auth_failures} times in a row: the mailbox is polled hourly so that the account is not locked`,
+      hint: 'Set the password again: it is tried at once.',
+    });
+  const well = wellAt(config, health);
+  if (config.is_active && health.now.getTime() - well.getTime() > silentAfterMinutes * 60_000)
+    problems.push({
+      code: 'silent',
+      cause,
+      since: well,
+      message: `no good poll for more than ${silentAfterMinutes} minutes: ${what}`,
+      hint: todo,
+    });
+  if ((health.read_unprocessed ?? 0) > 0)
+    problems.push({
+      code: 'read_unprocessed',
+      cause: null,
+      since: health.reconciled_at,
+      message: `${health.read_unprocessed} mails were read by a person before they could be processed`,
+      hint: 'See which ones (GET …/unprocessed/) and take them in (POST …/reconcile/), or leave them be.',
+    });
+  if (company.alarmed)
+    problems.push({
+      code: 'backlog',
+      cause: null,
+      since: null,
+      message: `${company.queued} mails of the company wait to be processed`,
+      hint: 'Nothing if it goes down by itself. If not, see that the workers run and that extraction answers.',
+    });
+  return problems;
+};
