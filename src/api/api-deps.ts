@@ -51,6 +51,12 @@ export type StartSync = (
   context: CommandContext,
 ) => Promise<Either<{ readonly type: 'MailboxUnknown' } | { readonly type: 'MailboxInactive' }, { readonly taskId: string }>>;
 
+/** A file of reference data becomes a task, whose id is answered; the file is not needed any more then. */
+export type StartImport = (
+  input: { readonly kind: 'customers' | 'products' | 'warehouses'; readonly path: string; readonly dryRun: boolean },
+  context: CommandContext,
+) => Promise<string>;
+
 /** Connection tests as tasks; each answers its task's id. */
 export type TestConnection = {
   readonly ofMailbox: (companyId: string, mailboxId: string) => Promise<Either<{ readonly type: 'MailboxUnknown' }, string>>;
@@ -119,6 +125,7 @@ export type ApiDeps = {
   readonly testConnection: TestConnection;
   /** when mailboxes are polled at this time or next after it */
   readonly nextPoll: (date: Date) => Date;
+  readonly startImport: StartImport;
   readonly tasks: Pick<Tasks, 'get'>;
   readonly queries: ApiQueries;
   /** Resolves when these read models have come to `position`, or when the time is over. Never rejects for slowness. */

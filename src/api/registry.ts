@@ -7,6 +7,7 @@ import { emailConfigTestEndpoints } from './endpoints/email-config-tests.endpoin
 import { emailConfigEndpoints } from './endpoints/email-configs.endpoints.ts';
 import { emailLogEndpoints } from './endpoints/email-logs.endpoints.ts';
 import { healthEndpoints } from './endpoints/health.endpoints.ts';
+import { importEndpoints } from './endpoints/imports.endpoints.ts';
 import { leadEndpoints } from './endpoints/leads.endpoints.ts';
 import { mailboxHealthEndpoints } from './endpoints/mailbox-health.endpoints.ts';
 import { privacyEndpoints } from './endpoints/privacy.endpoints.ts';
@@ -31,6 +32,7 @@ export const registry = (deps: ApiDeps): readonly Endpoint[] => [
   ...productEndpoints(deps),
   ...productAliasEndpoints(deps),
   ...warehouseEndpoints(deps),
+  ...importEndpoints(deps),
   ...companySettingsEndpoints(deps),
   ...sourceDocumentEndpoints(deps),
   ...leadEndpoints(deps),

@@ -1,6 +1,7 @@
 /** Every job of the service: its name, what it carries, how long it may take. Handlers are bound in registry.ts. */
 
 import { job } from '../platform/queue/job.ts';
+import type { ImportData } from './catalog-import/import-catalog.handler.ts';
 import type { ProbeTarget } from './connection-test/probe-target.ts';
 
 const minute = 60_000;
@@ -122,6 +123,15 @@ export const watchMailboxes = job<Record<string, never>>({
   policy: 'stately',
   deadlineMs: 2 * minute,
   concurrency: 1,
+});
+
+/** A table of reference data, read and brought in, or only looked at. Key: the task. */
+export const importCatalog = job<ImportData>({
+  name: 'import-catalog',
+  policy: 'standard',
+  deadlineMs: 30 * minute,
+  concurrency: 1,
+  retries: { limit: 3, delayMs: 5_000 },
 });
 
 /** The tick: one poll for each active mailbox. Key: one for all. */

@@ -9,6 +9,7 @@ import type { MailboxPasswords } from '../commands/mailbox/mailbox-passwords.ts'
 import type { NoteMailboxCondition } from '../commands/mailbox/note-mailbox-condition.command.ts';
 import type { MatchAgain } from '../commands/sales-order/match-again.command.ts';
 import type { TakeOrder } from '../commands/sales-order/take-order.command.ts';
+import type { TableReader } from '../domain/catalog/table-reader.port.ts';
 import type { FileStore } from '../domain/document/file-store.port.ts';
 import type { MailboxReader, Mailer } from '../domain/email-intake/mail-access.port.ts';
 import type { MailProbe } from '../domain/mailbox/mail-probe.port.ts';
@@ -21,6 +22,7 @@ import type { Tasks } from '../platform/tasks/tasks.ts';
 import type { EmailLogQueries } from '../projections/email-logs/email-logs.queries.ts';
 import type { BacklogQueries } from '../projections/mailbox-health/backlog.queries.ts';
 import type { SilentMailboxes } from '../projections/mailbox-health/silent-mailboxes.queries.ts';
+import type { ImportTargets } from './catalog-import/import-targets.ts';
 
 export type JobDeps = BacklogQueries & {
   readonly pool: Pool;
@@ -37,6 +39,8 @@ export type JobDeps = BacklogQueries & {
   readonly files: FileStore;
   readonly documents: DocumentReader;
   readonly extractor: Extractor;
+  readonly tables: TableReader;
+  readonly importTargets: ImportTargets;
   readonly passwords: MailboxPasswords;
   /** where attachments lie while their job runs; emptied at start */
   readonly temporaryRoot: string;

@@ -5,10 +5,13 @@ import { systemContext } from '../commands/shared/system-context.ts';
 import type { CommandContext } from '../platform/command-handling/command-context.ts';
 import type { JobDefinition } from '../platform/queue/job.ts';
 import { enqueue } from '../platform/queue/job.ts';
+import { createImportCatalog } from './catalog-import/import-catalog.handler.ts';
+import { importTarget } from './catalog-import/import-targets.ts';
 import { createTestConnection } from './connection-test/test-connection.handler.ts';
 import {
   abandonMailbox,
   followSync,
+  importCatalog,
   keepDocument,
   matchDraftsAgain,
   pollMailbox,
@@ -119,6 +122,7 @@ export const createJobs = (given: JobDeps): readonly BoundJob[] => {
   const watchAll = createWatchMailboxes({ ...deps, alarms, watchBacklog, enqueue: put });
   const test = createTestConnection(mailDeps);
   const read = createReadDocument({ ...deps, warn });
+  const importTable = createImportCatalog(deps);
   const report = createReportPoll({ tasks: deps.tasks, enqueue: put });
   const follow = createFollowSync({ tasks: deps.tasks, loadEmail: deps.loadEmail, polls, enqueue: put, now });
 
@@ -166,5 +170,8 @@ export const createJobs = (given: JobDeps): readonly BoundJob[] => {
       for (const orderId of await deps.draftsOfLead(companyId, leadId))
         await deps.matchAgain({ orderId, customerId }, context(companyId));
     }),
+    bind(importCatalog, (data, context) =>
+      importTarget(deps.importTargets, data.kind, (target) => importTable(target, data, context(data.companyId))),
+    ),
   ];
 };

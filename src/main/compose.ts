@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { isLeft } from 'fp-ts/lib/Either.js';
 import type { Pool } from 'pg';
 import { createDocumentReader } from '../adapters/documents/document-reader.ts';
+import { createTableReader } from '../adapters/documents/table/table-reader.ts';
 import { createIsolatedExtractor } from '../adapters/extraction/isolated-extractor.ts';
 import { createDirectoryChunks } from '../adapters/files/directory-chunks.ts';
 import { createFileStore } from '../adapters/files/file-store.ts';
@@ -29,6 +30,7 @@ import { createRemoveMailbox } from '../commands/mailbox/remove-mailbox.command.
 import { createCompleteErasures } from '../commands/privacy/complete-erasures.command.ts';
 import { createErasePerson } from '../commands/privacy/erase-person.command.ts';
 import { createScrubRemains } from '../commands/privacy/scrub-remains.ts';
+import type { TableReader } from '../domain/catalog/table-reader.port.ts';
 import type { FileStore } from '../domain/document/file-store.port.ts';
 import type { MailboxReader, Mailer } from '../domain/email-intake/mail-access.port.ts';
 import { eventCodecs } from '../domain/event-codecs.ts';
@@ -56,6 +58,7 @@ export type Ports = {
   readonly mailer: Mailer;
   readonly probe: MailProbe;
   readonly documents: DocumentReader;
+  readonly tables: TableReader;
   readonly extractor: Extractor;
 };
 
@@ -169,6 +172,7 @@ export const composePorts = async (
     mailer: createMailer({ hosts, ca, allowPlaintext }),
     probe: { imap: createImapProbe({ hosts, ca, allowPlaintext }), smtp: createSmtpProbe({ hosts, ca, allowPlaintext }) },
     documents,
+    tables: createTableReader(documents.pool),
     extractor: createIsolatedExtractor(documents.pool),
     stop: () => documents.stop(),
   };

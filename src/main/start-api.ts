@@ -3,6 +3,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createApp } from '../api/app.ts';
 import { createIssuerVerifier, createLocalVerifier, type Verify } from '../api/http/auth.ts';
+import { createStartImport } from '../jobs/catalog-import/start-import.ts';
 import { createStartConnectionTest } from '../jobs/connection-test/start-connection-test.ts';
 import { createStartReading } from '../jobs/documents/start-reading.ts';
 import { createLoadMailbox } from '../jobs/mail/mailbox-access.ts';
@@ -49,6 +50,7 @@ export const startApi = async (
     syncNow: createSyncNow(started),
     nextPoll: ticksOf(config.pollCron),
     testConnection: createStartConnectionTest({ ...started, passwords: commands.passwords }),
+    startImport: createStartImport({ ...started, files: composeFiles(foundation) }),
     tasks,
     queries: createApiQueries({ pool, store }),
     waitFor: (position, names, ms) => waitForCheckpoints(pool, 'read_model', names, position, ms),

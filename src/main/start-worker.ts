@@ -17,6 +17,7 @@ import { createBacklogQueries } from '../projections/mailbox-health/backlog.quer
 import { createSilentMailboxes } from '../projections/mailbox-health/silent-mailboxes.queries.ts';
 import { createLeadDraftQueries } from '../projections/sales-orders/drafts-of-lead.queries.ts';
 import { composeCommands, composeFiles, composeHosts, composePorts, type Foundation, type Ports } from './compose.ts';
+import { composeImport } from './compose-import.ts';
 
 /** how long a poll waits for the entries of what it has recorded before it counts them */
 const caughtUpMs = 2_000;
@@ -49,6 +50,7 @@ export const startWorker = async (
     ...createBacklogQueries(pool),
     silentMailboxes: createSilentMailboxes(pool),
     entriesCaughtUp: (position) => waitForCheckpoints(pool, 'read_model', ['email_logs'], position, caughtUpMs),
+    importTargets: composeImport(pool, commands),
     pool,
     log,
     tasks,

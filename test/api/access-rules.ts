@@ -55,6 +55,9 @@ export const rules: { readonly [route: string]: Rule } = {
   'GET /sales/warehouses/{id}/': 'admin and sales',
   'PATCH /sales/warehouses/{id}/': 'admin',
   'DELETE /sales/warehouses/{id}/': 'admin',
+  'POST /sales/customers/import/': 'admin',
+  'POST /sales/products/import/': 'admin',
+  'POST /sales/warehouses/import/': 'admin',
   'GET /sales/company-settings/': 'admin and sales',
   'PATCH /sales/company-settings/': 'admin',
 

@@ -72,6 +72,7 @@ describe('when a store is down', () => {
       files: composeFiles({ ...foundation, pool }),
       temporaryDirectory: () => foundation.temporary.path(),
       nextPoll: (date) => date,
+      startImport: () => Promise.reject(new Error('not part of this test')),
       tasks: createTasks({ pool }),
       queries: createApiQueries({ pool, store }),
       waitFor: async () => undefined,

@@ -1,4 +1,3 @@
-import { readFile, stat } from 'node:fs/promises';
 import { type Either, isLeft, left, right } from 'fp-ts/lib/Either.js';
 import type {
   DocumentContent,
@@ -15,7 +14,8 @@ import { whyStopped } from './pool/stopped.ts';
 import type { ReadInput, ReadSettings, ReadWorkResult } from './readers/read.work.ts';
 import { type Readers, readers } from './readers/registry.ts';
 import type { PictureInput } from './render/picture.work.ts';
-import { type FileType, mismatches, type Sniffed, sniff } from './sniff.ts';
+import { type FileType, mismatches, type Sniffed } from './sniff.ts';
+import { sniffFile } from './sniff-file.ts';
 
 export type DocumentReaderOptions = {
   /** child processes, 2 by default */
@@ -119,6 +119,7 @@ export function createDocumentReader(options: DocumentReaderOptions = {}): Stopp
 const kindsOfWork = {
   read: new URL('./readers/read.work.ts', import.meta.url).href,
   picture: new URL('./render/picture.work.ts', import.meta.url).href,
+  table: new URL('./table/table.work.ts', import.meta.url).href,
   extract: new URL('../extraction/rules.work.ts', import.meta.url).href,
 };
 
@@ -128,16 +129,6 @@ const nothingRead = ({ pages, warnings }: Omit<DocumentContent, 'type'>): Unread
 });
 
 const shown: ReadonlySet<FileType> = new Set<FileType>(['pdf', 'png', 'jpeg', 'tiff']);
-
-async function sniffFile(path: string): Promise<Either<Unreadable, Sniffed>> {
-  const { size } = await stat(path);
-  if (size === 0) return left({ code: 'empty', reason: 'The file is empty.' });
-  if (size > limits.file)
-    return left({ code: 'too_large', reason: `The file has ${inMegabytes(size)}; ${inMegabytes(limits.file)} are allowed.` });
-  return right(sniff(await readFile(path)));
-}
-
-const inMegabytes = (bytes: number): string => `${(bytes / 1024 / 1024).toFixed(1).replace(/\.0$/, '')} MB`;
 
 const unsupported = (sniffed: Sniffed, warnings: readonly string[]): string =>
   warnings[0] ?? `The file is ${sniffed.words}, which cannot be read as an order.`;

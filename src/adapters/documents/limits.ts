@@ -25,11 +25,13 @@ export const limits = {
   /** the engine's own memory: two sets of languages, a page of 12 megapixels and what is made of it */
   ocrChild: { dataKb: 1_500_000, heapMb: 384, jobCpuSeconds: 240, jobs: 100, startMs: 60_000 },
   /** milliseconds */
-  wall: { sheet: 15_000, pdfText: 15_000, render: 10_000, ocrPage: 40_000, ocrDocument: 120_000, rules: 30_000 },
+  wall: { sheet: 15_000, table: 60_000, pdfText: 15_000, render: 10_000, ocrPage: 40_000, ocrDocument: 120_000, rules: 30_000 },
   pdf: { pages: 200, textPages: 50, itemsPerPage: 20_000, scanCharacters: 40 },
   ocr: { pages: 20, pagesAtOnce: 2 },
   picture: { pixels: 50_000_000, shortestSide: 250, pages: 200, pagePixels: 12_000_000 },
   xml: { bytes: 5 * 1024 * 1024, depth: 40, lines: 5_000, attachments: 20 },
   zip: { entries: 2_000, total: 64 * 1024 * 1024, entry: 48 * 1024 * 1024, ratio: 200, ratioAbove: 1024 * 1024 },
+  /** reference data to be imported */
+  table: { rows: 120_000, columns: 50 },
   sheet: { rows: 5_000, columns: 200, sheets: 20, cellCharacters: 2_000 },
 } as const;

@@ -112,7 +112,7 @@ const answerCall = async (
   const once = {
     companyId,
     key,
-    request: [endpoint.method, endpoint.path, params, file ? { file: file.sha256, name: file.name } : given],
+    request: [endpoint.method, endpoint.path, params, query, file ? { file: file.sha256, name: file.name } : given],
   };
   const begun = await deps.idempotency.begin(once);
   if (typeof begun === 'object') return begun;

@@ -15,6 +15,9 @@ export type KeepWarehouses = Omit<CatalogCommands<WarehouseDetails>, 'register'>
   ) => Promise<RecordResult<WarehouseDetails> & { readonly warehouseId: string; readonly created: boolean }>;
 };
 
+export const warehouseIdOf = (companyId: string, { code }: Pick<WarehouseDetails, 'code'>): string =>
+  derivedId('warehouse', companyId, comparable(code));
+
 /** A warehouse that becomes the default ends that of the others: the position answered is that of the last change. */
 export const createKeepWarehouses = (
   warehouses: CatalogCommands<WarehouseDetails>,
@@ -32,7 +35,7 @@ export const createKeepWarehouses = (
   };
   return {
     register: async (input, context) => {
-      const warehouseId = derivedId('warehouse', context.companyId, comparable(input.code));
+      const warehouseId = warehouseIdOf(context.companyId, input);
       const result = await warehouses.register(warehouseId, input, context);
       return { ...result, warehouseId, position: await asOnlyDefault(result, context) };
     },

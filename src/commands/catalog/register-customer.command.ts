@@ -10,12 +10,15 @@ export type RegisterCustomer = (
   context: CommandContext,
 ) => Promise<RecordResult<CustomerDetails> & { readonly customerId: string; readonly created: boolean }>;
 
+export const customerIdOf = (companyId: string, { code, name }: Pick<CustomerDetails, 'code' | 'name'>): string =>
+  derivedId('customer', companyId, comparable(code ?? name));
+
 const unknown = { taxNumber: null, phones: [], domains: [], currency: null, addresses: [], aliases: [] };
 
 /** The id follows from the code, or the name where there is no code: registering the same customer again changes nothing. */
 export const createRegisterCustomer =
   (customers: CatalogCommands<CustomerDetails>): RegisterCustomer =>
   async (input, context) => {
-    const customerId = derivedId('customer', context.companyId, comparable(input.code ?? input.name));
+    const customerId = customerIdOf(context.companyId, input);
     return { ...(await customers.register(customerId, { ...unknown, ...input }, context)), customerId };
   };

@@ -11,12 +11,15 @@ export type RegisterProduct = (
   context: CommandContext,
 ) => Promise<RecordResult<ProductDetails> & { readonly productId: string; readonly created: boolean }>;
 
+export const productIdOf = (companyId: string, { code }: Pick<ProductDetails, 'code'>): string =>
+  derivedId('product', companyId, comparable(code));
+
 const unknown = { ean: null, unit: null, currency: null };
 
 /** The id follows from the code: registering the same product again changes nothing. */
 export const createRegisterProduct =
   (products: CatalogCommands<ProductDetails>): RegisterProduct =>
   async (input, context) => {
-    const productId = derivedId('product', context.companyId, comparable(input.code));
+    const productId = productIdOf(context.companyId, input);
     return { ...(await products.register(productId, { ...unknown, ...input }, context)), productId };
   };

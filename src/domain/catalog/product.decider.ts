@@ -48,7 +48,7 @@ export function evolve(state: Product, event: ProductEvent | ProductAliasEvent):
   }
 }
 
-const normalised = (given: Partial<ProductDetails>): Partial<ProductDetails> =>
+export const normalisedProduct = (given: Partial<ProductDetails>): Partial<ProductDetails> =>
   typeof given.price === 'string' ? { ...given, price: canonicalDecimal(given.price) } : given;
 
 const decideProduct = decideRecord<ProductDetails, ProductEvent>(
@@ -57,7 +57,7 @@ const decideProduct = decideRecord<ProductDetails, ProductEvent>(
     changed: (productId, changes) => ({ type: 'ProductChanged', data: { productId, changes } }),
     removed: (productId) => ({ type: 'ProductRemoved', data: { productId } }),
   },
-  normalised,
+  normalisedProduct,
 );
 
 export function decide(

@@ -109,3 +109,9 @@ export const oneOf = <V extends string>(values: readonly V[]): Field<V> =>
     const value = values.find((known) => known === given);
     return value === undefined ? wrong('not_a_choice', `${shown(given)} is not one of ${values.join(', ')}`) : { value };
   });
+
+/** A boolean as it stands in a query string. */
+export const booleanText: Field<boolean> = field('boolean', { type: 'boolean' }, (given) => {
+  if (given === 'true' || given === '1') return { value: true };
+  return given === 'false' || given === '0' ? { value: false } : wrong('not_a_boolean', `${shown(given)} is not true or false`);
+});

@@ -42,6 +42,7 @@ export const countedPorts =
     probe: ports.probe,
     mailer: { send: counted(step, 'smtp send', ports.mailer.send) },
     documents: { read: counted(step, 'read document', ports.documents.read) },
+    tables: ports.tables,
     extractor: { name: ports.extractor.name, extract: counted(step, 'extract', ports.extractor.extract) },
   });
 

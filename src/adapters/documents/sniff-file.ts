@@ -1,0 +1,16 @@
+import { readFile, stat } from 'node:fs/promises';
+import { type Either, left, right } from 'fp-ts/lib/Either.js';
+import type { Unreadable } from '../../domain/shared/documents.port.ts';
+import { limits } from './limits.ts';
+import { type Sniffed, sniff } from './sniff.ts';
+
+/** Size and magic bytes: all that this process looks at itself. */
+export async function sniffFile(path: string): Promise<Either<Unreadable, Sniffed>> {
+  const { size } = await stat(path);
+  if (size === 0) return left({ code: 'empty', reason: 'The file is empty.' });
+  if (size > limits.file)
+    return left({ code: 'too_large', reason: `The file has ${inMegabytes(size)}; ${inMegabytes(limits.file)} are allowed.` });
+  return right(sniff(await readFile(path)));
+}
+
+const inMegabytes = (bytes: number): string => `${(bytes / 1024 / 1024).toFixed(1).replace(/\.0$/, '')} MB`;

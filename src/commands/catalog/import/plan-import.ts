@@ -1,0 +1,88 @@
+/** What an import would do, row by row: decided by the same deciders that do it. */
+import { isLeft } from 'fp-ts/lib/Either.js';
+import { onlyDifferences } from '../../../domain/shared/only-differences.ts';
+import { decodeRequest, partialOf, type RequestSchema } from '../../../platform/codec/decode-request.ts';
+import type { BadCell, RowValues } from './columns.ts';
+
+export type Importable<Request, Details> = {
+  readonly schema: RequestSchema<Request>;
+  readonly input: (request: Request) => Details;
+  readonly changes: (request: Partial<Request>) => Partial<Details>;
+  /** in one spelling */
+  readonly normalised: (given: Partial<Details>) => Partial<Details>;
+  readonly idOf: (companyId: string, details: Details) => string;
+  /** the code by which records are found, as compared; null without one */
+  readonly keyOf: (details: Details) => string | null;
+};
+
+export type Known<Details> = { readonly id: string; readonly key: string | null; readonly details: Details };
+
+/** `row` counts as spreadsheets do: the header is 1. */
+export type PlannedRow<Details> = { readonly row: number; readonly label: string } & (
+  | { readonly action: 'create'; readonly id: string; readonly details: Details }
+  | { readonly action: 'change'; readonly id: string; readonly before: Details; readonly changes: Partial<Details> }
+  | { readonly action: 'none' }
+  | { readonly action: 'invalid'; readonly faults: readonly BadCell[] }
+);
+
+export type Candidate<Details> = { readonly row: number; readonly label: string; readonly faults: readonly BadCell[] } & (
+  | { readonly id: string; readonly key: string | null; readonly details: Details; readonly changes: Partial<Details> }
+  | { readonly id: null }
+);
+
+/** Rows as records with ids, or with what is wrong with them. Empty rows are left out; a record named twice is wrong the second time. */
+export const readCandidates = <Request, Details>(
+  of: Importable<Request, Details>,
+  companyId: string,
+  rows: readonly RowValues[],
+): readonly Candidate<Details>[] => {
+  const seen = new Map<string, number>();
+  const partial = partialOf(of.schema);
+  return rows.flatMap(({ values, bad }, index): Candidate<Details>[] => {
+    if (Object.keys(values).length === 0 && bad.length === 0) return [];
+    const row = index + 2;
+    const label = String(values.code ?? values.name ?? '');
+    const whole = decodeRequest(of.schema, values);
+    const given = decodeRequest(partial, values);
+    const named = new Set(bad.map(({ field }) => field));
+    const faults = [...bad, ...(isLeft(whole) ? whole.left.filter(({ field }) => !named.has(field)) : [])];
+    if (isLeft(whole) || isLeft(given) || faults.length > 0) return [{ row, label, faults, id: null }];
+    const input = of.input(whole.right);
+    const details = { ...input, ...of.normalised(input) };
+    const id = of.idOf(companyId, details);
+    const first = seen.get(id);
+    seen.set(id, first ?? row);
+    if (first !== undefined) {
+      const message = `code: row ${first} is the same record`;
+      return [{ row, label, faults: [{ field: 'code', code: 'repeated', message }], id: null }];
+    }
+    return [{ row, label, faults: [], id, key: of.keyOf(details), details, changes: of.changes(given.right) }];
+  });
+};
+
+/** Only what the file says and what differs: a record keeps everything that the file has no column or no value for. */
+export const planRows = <Request, Details>(
+  of: Importable<Request, Details>,
+  candidates: readonly Candidate<Details>[],
+  known: readonly Known<Details>[],
+): readonly PlannedRow<Details>[] => {
+  const byId = new Map(known.map((record) => [record.id, record]));
+  const byKey = new Map(known.flatMap((record) => (record.key === null ? [] : [[record.key, record] as const])));
+  return candidates.map((candidate): PlannedRow<Details> => {
+    const { row, label } = candidate;
+    if (candidate.id === null) return { row, label, action: 'invalid', faults: candidate.faults };
+    const record = (candidate.key === null ? undefined : byKey.get(candidate.key)) ?? byId.get(candidate.id);
+    if (!record) return { row, label, action: 'create', id: candidate.id, details: candidate.details };
+    const changes = differing(record.details, of.normalised(candidate.changes));
+    if (Object.keys(changes).length === 0) return { row, label, action: 'none' };
+    return { row, label, action: 'change', id: record.id, before: record.details, changes };
+  });
+};
+
+/** The code found the record: another spelling of it is no change. */
+const differing = <Details>(before: Details, changes: Partial<Details>): Partial<Details> =>
+  Object.fromEntries(
+    Object.entries(onlyDifferences(before, changes)).filter(
+      ([field]) => field !== 'code' || before[field as keyof Details] === null,
+    ),
+  ) as Partial<Details>;

@@ -1,0 +1,12 @@
+/** Tables of reference data as files bring them; adapters/documents implements it in its child processes. */
+import type { Either } from 'fp-ts/lib/Either.js';
+import type { DocumentFile, Unreadable } from '../shared/documents.port.ts';
+
+/** A text as it stands, or a number as a workbook stores it: nobody has to guess its decimal sign. */
+export type TableCell = string | number;
+export type TableRow = readonly TableCell[];
+
+/** The first sheet of a workbook, or a CSV file: the header first. Rows end with their last value. */
+export type Table = { readonly rows: readonly TableRow[] };
+
+export type TableReader = { readonly readTable: (file: DocumentFile) => Promise<Either<Unreadable, Table>> };

@@ -1,0 +1,150 @@
+/** Brings a table of reference data in: read in a child process, planned, then done row by row with progress on the task. */
+import { createWriteStream } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { isLeft } from 'fp-ts/lib/Either.js';
+import { v5 as uuidv5 } from 'uuid';
+import type { RecordAnswer, RecordChange } from '../../commands/catalog/catalog-commands.ts';
+import { type Columns, readHeader, readRows } from '../../commands/catalog/import/columns.ts';
+import {
+  type Importable,
+  type Known,
+  type PlannedRow,
+  planRows,
+  readCandidates,
+} from '../../commands/catalog/import/plan-import.ts';
+import type { Table, TableReader } from '../../domain/catalog/table-reader.port.ts';
+import type { FileStore } from '../../domain/document/file-store.port.ts';
+import type { CommandContext } from '../../platform/command-handling/command-context.ts';
+import type { Tasks } from '../../platform/tasks/tasks.ts';
+import { mapLimited } from '../shared/map-limited.ts';
+import { importReport } from './import-report.ts';
+
+export type ImportKind = 'customers' | 'products' | 'warehouses';
+export type ImportData = {
+  readonly companyId: string;
+  readonly taskId: string;
+  readonly fileId: string;
+  readonly kind: ImportKind;
+  readonly dryRun: boolean;
+  /** who asked: theirs are the events */
+  readonly actor: string;
+};
+
+/** One kind of reference data, from its columns to its commands. */
+export type ImportTarget<Request, Details> = Importable<Request, Details> & {
+  readonly columns: Columns;
+  readonly known: (companyId: string, ids: readonly string[], keys: readonly string[]) => Promise<readonly Known<Details>[]>;
+  readonly create: (details: Details, context: CommandContext) => Promise<unknown>;
+  readonly change: (input: RecordChange<Details>, context: CommandContext) => RecordAnswer<unknown>;
+};
+
+type Deps = {
+  readonly tasks: Tasks;
+  readonly files: Pick<FileStore, 'open' | 'remove'>;
+  readonly tables: TableReader;
+  readonly temporaryRoot: string;
+};
+
+/** commands side by side: most of one's time is waiting for the event store */
+const atOnce = 32;
+const lookedUpAtOnce = 2_000;
+const progressMs = 500;
+
+const inSlices = <T>(items: readonly T[], size: number): readonly (readonly T[])[] =>
+  Array.from({ length: Math.ceil(items.length / size) }, (_, index) => items.slice(index * size, (index + 1) * size));
+
+const requiredFields = ({ columns, schema }: ImportTarget<unknown, unknown>): readonly string[] =>
+  Object.keys(columns).filter((field) => schema.fields[field]?.absent.is === 'fault');
+
+export const createImportCatalog = ({ tasks, files, tables, temporaryRoot }: Deps) => {
+  const readTable = async (companyId: string, fileId: string) => {
+    const opened = await files.open(companyId, fileId);
+    if (!opened) return null;
+    const directory = await mkdtemp(join(temporaryRoot, 'import-'));
+    try {
+      const path = join(directory, 'table');
+      await pipeline(Readable.from(opened.content), createWriteStream(path, { mode: 0o600 }));
+      return await tables.readTable({ path, name: 'table', declaredType: null });
+    } finally {
+      await rm(directory, { recursive: true, force: true });
+    }
+  };
+
+  const planned = async <Request, Details>(of: ImportTarget<Request, Details>, companyId: string, table: Table) => {
+    const [header = [], ...rows] = table.rows;
+    const read = readHeader(of.columns, header);
+    const candidates = readCandidates(of, companyId, readRows(of.columns, read, rows));
+    const known: Known<Details>[] = [];
+    for (const slice of inSlices(
+      candidates.filter((candidate) => candidate.id !== null),
+      lookedUpAtOnce,
+    )) {
+      const ids = slice.flatMap((candidate) => candidate.id ?? []);
+      known.push(
+        ...(await of.known(
+          companyId,
+          ids,
+          slice.flatMap((candidate) => (candidate.id === null ? [] : (candidate.key ?? []))),
+        )),
+      );
+    }
+    return { ...read, plan: planRows(of, candidates, known) };
+  };
+
+  return async <Request, Details>(
+    of: ImportTarget<Request, Details>,
+    data: ImportData,
+    context: CommandContext,
+  ): Promise<void> => {
+    const { companyId, taskId, fileId, dryRun } = data;
+    if (!(await tasks.start(companyId, taskId))) return;
+    const table = await readTable(companyId, fileId);
+    const refused = !table
+      ? { code: 'file_gone', message: 'The file is not there any more. Send it again.' }
+      : isLeft(table)
+        ? { code: table.left.code, message: table.left.reason }
+        : null;
+    if (refused || !table || isLeft(table)) {
+      await tasks.fail(companyId, taskId, refused ?? { code: 'file_gone', message: 'The file cannot be read.' });
+      return;
+    }
+    const { fields, ignored, plan } = await planned(of, companyId, table.right);
+    const missing = requiredFields(of as unknown as ImportTarget<unknown, unknown>).filter((field) => !fields.includes(field));
+    if (missing.length > 0) {
+      const message = `The first row has to name the columns. Missing: ${missing.join(', ')}.`;
+      await tasks.fail(companyId, taskId, { code: 'columns_missing', message });
+      return;
+    }
+    const due = plan.filter(({ action }) => action === 'create' || action === 'change');
+    if (!dryRun) await perform(of, due, data, context);
+    await tasks.succeed(companyId, taskId, importReport({ dryRun, ignored }, plan));
+    await files.remove(companyId, fileId);
+  };
+
+  async function perform<Request, Details>(
+    of: ImportTarget<Request, Details>,
+    due: readonly PlannedRow<Details>[],
+    { companyId, taskId, actor }: ImportData,
+    context: CommandContext,
+  ): Promise<void> {
+    let done = 0;
+    let told = 0;
+    const tell = async () => {
+      if (Date.now() - told < progressMs) return;
+      told = Date.now();
+      await tasks.progress(companyId, taskId, { done, of: due.length });
+    };
+    await mapLimited(due, atOnce, async (planned) => {
+      // the same row of the same import is the same command, also after a crash
+      const mine = { ...context, actor, commandId: uuidv5(`row ${planned.row}`, taskId) };
+      if (planned.action === 'create') await of.create(planned.details, mine);
+      // a record removed meanwhile stays removed
+      if (planned.action === 'change') await of.change({ id: planned.id, changes: planned.changes, ifMatch: null }, mine);
+      done += 1;
+      await tell();
+    });
+  }
+};

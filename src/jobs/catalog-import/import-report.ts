@@ -1,0 +1,57 @@
+/** What an import did or would do, for its task: counts, and the first rows with what changes. Nothing that tells who a person is. */
+import type { PlannedRow } from '../../commands/catalog/import/plan-import.ts';
+
+const mostRows = 200;
+/** named when they change, never shown */
+const personal = new Set(['emails', 'phones', 'addresses']);
+
+const shown = (field: string, before: unknown, after: unknown) => (personal.has(field) ? { field } : { field, before, after });
+
+const rowReport = <Details>(planned: PlannedRow<Details>) => {
+  const { row, label, action } = planned;
+  switch (planned.action) {
+    case 'change':
+      return {
+        row,
+        label,
+        action,
+        changes: Object.entries(planned.changes).map(([field, after]) =>
+          shown(field, planned.before[field as keyof Details], after),
+        ),
+      };
+    case 'invalid':
+      return {
+        row,
+        label,
+        action,
+        faults: planned.faults.map(({ field, code, message }) =>
+          personal.has(field) ? { field, code } : { field, code, message },
+        ),
+      };
+    default:
+      return { row, label, action };
+  }
+};
+
+export const importReport = <Details>(
+  { dryRun, ignored }: { readonly dryRun: boolean; readonly ignored: readonly string[] },
+  planned: readonly PlannedRow<Details>[],
+) => {
+  const count = (action: PlannedRow<Details>['action']) => planned.filter((row) => row.action === action).length;
+  const notable = planned.filter(({ action }) => action !== 'none');
+  return {
+    dry_run: dryRun,
+    rows: planned.length,
+    created: count('create'),
+    changed: count('change'),
+    unchanged: count('none'),
+    invalid: count('invalid'),
+    ignored_columns: ignored.slice(0, 50),
+    details: [...notable.filter(({ action }) => action === 'invalid'), ...notable.filter(({ action }) => action !== 'invalid')]
+      .slice(0, mostRows)
+      .map(rowReport),
+    details_left_out: Math.max(0, notable.length - mostRows),
+  };
+};
+
+export type ImportReport = ReturnType<typeof importReport>;

@@ -1,0 +1,39 @@
+/** An import as a task: the file is kept encrypted until the job has read it, a day at most. */
+import { randomUUID } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import type { Pool } from 'pg';
+import type { FileStore } from '../../domain/document/file-store.port.ts';
+import type { CommandContext } from '../../platform/command-handling/command-context.ts';
+import { type Queryable, withTransaction } from '../../platform/postgres/pool.ts';
+import { type Enqueue, enqueue } from '../../platform/queue/job.ts';
+import type { Tasks } from '../../platform/tasks/tasks.ts';
+import { importCatalog } from '../definitions.ts';
+import type { ImportKind } from './import-catalog.handler.ts';
+
+/** @param path of a file that is there until this resolves; answers the task's id */
+export type StartImport = (
+  input: { readonly kind: ImportKind; readonly path: string; readonly dryRun: boolean },
+  context: CommandContext,
+) => Promise<string>;
+
+type Deps = {
+  readonly files: Pick<FileStore, 'put'>;
+  readonly pool: Pool;
+  readonly tasks: Tasks;
+  readonly enqueue: (jobs: readonly Enqueue[], tx: Queryable) => Promise<unknown>;
+};
+
+const keptMs = 24 * 60 * 60_000;
+
+export const createStartImport =
+  ({ files, pool, tasks, enqueue: put }: Deps): StartImport =>
+  async ({ kind, path, dryRun }, { companyId, actor }) => {
+    const fileId = randomUUID();
+    const expiresAt = new Date(Date.now() + keptMs);
+    await files.put(companyId, { fileId, location: 'imports', content: createReadStream(path), expiresAt });
+    return withTransaction(pool, async (tx) => {
+      const { id: taskId } = await tasks.create({ companyId, kind: `import_${kind}`, tx });
+      await put([enqueue(importCatalog, { companyId, taskId, fileId, kind, dryRun, actor }, taskId)], tx);
+      return taskId;
+    });
+  };

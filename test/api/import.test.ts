@@ -1,0 +1,140 @@
+/** Reference data by the file, from the upload to the records: with a worker, whose child processes read the tables. */
+import { expect } from 'chai';
+import { after, before, beforeEach, describe, it } from 'mocha';
+import { utils, write } from 'xlsx';
+import { productStream } from '../../src/domain/catalog/catalog.stream.ts';
+import { expectProblem, type Json, type Send, sender, shown, useApi } from './kit.ts';
+
+const path = '/sales/products/import/';
+
+const form = (content: string | Uint8Array, name = 'products.csv', part = 'file'): FormData => {
+  const data = new FormData();
+  data.set(part, new Blob([content]), name);
+  return data;
+};
+
+describe('an import', () => {
+  const { api, as } = useApi();
+  let stopWorker: () => Promise<void>;
+  let company: string;
+  let send: Send;
+  before(async function () {
+    this.timeout(60_000);
+    stopWorker = (await api().stack.startWorker()).stop;
+  });
+  after(() => stopWorker());
+  beforeEach(async () => {
+    company = await api().stack.newCompany();
+    send = as(['admin'], company);
+  });
+  const upload = async (data: FormData, query = '', kind = 'products'): Promise<{ status: number; body: Json }> => {
+    const response = await fetch(`${api().url}/sales/${kind}/import/${query}`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${await api().token(company, ['admin'])}`, prefer: 'respond-async' },
+      body: data,
+    });
+    const body: Json = await response.json();
+    if (response.status !== 202) return { status: response.status, body };
+    const task = await shown(send, body.url, (reply) => reply.body.finished_at !== null);
+    return { status: 200, body: task.body.result ?? task.body.error };
+  };
+  /** the first one found, once the read model has it */
+  const found = async (path: string, as: (first: Json) => boolean = () => true): Promise<Json> =>
+    (await shown(send, path, ({ body: [first] }) => first !== undefined && as(first))).body[0];
+  const listed = async () => (await send('GET', '/sales/products/')).body.map(({ code, price }: Json) => `${code} ${price}`);
+
+  it('of a CSV makes what is new, changes what differs, and says the same beforehand', async () => {
+    await send('POST', '/sales/products/', { body: { code: 'A-1', name: 'Bolt', price: '1.00', unit: 'C62' } });
+    await send('POST', '/sales/products/', { body: { code: 'A-2', name: 'Nut', price: '0.5' } });
+    const csv = 'Article number;Description;Unit price;Colour\nA-1;Bolt;1,25;red\na-2;Nut;0,50;\nA-3;Washer;;\n';
+    const expected = {
+      rows: 3,
+      created: 1,
+      changed: 1,
+      unchanged: 1,
+      invalid: 0,
+      ignored_columns: ['Colour'],
+      details_left_out: 0,
+    };
+    const details = [
+      { row: 2, label: 'A-1', action: 'change', changes: [{ field: 'price', before: '1', after: '1.25' }] },
+      { row: 4, label: 'A-3', action: 'create' },
+    ];
+    const tried = await upload(form(csv), '?dry_run=true');
+    expect(tried.body).to.deep.equal({ ...expected, dry_run: true, details });
+    expect(await listed()).to.deep.equal(['A-2 0.5', 'A-1 1']);
+
+    const done = await upload(form(csv));
+    expect(done.body).to.deep.equal({ ...expected, dry_run: false, details });
+    const bolt = await found('/sales/products/?q=bolt', ({ price }) => price === '1.25');
+    expect(bolt).to.include({ code: 'A-1', price: '1.25', unit: 'C62' });
+    const again = await upload(form(csv));
+    expect(again.body).to.include({ created: 0, changed: 0, unchanged: 3 });
+    expect(await api().events(productStream(company, bolt.id))).to.have.length(2);
+  });
+
+  it('of a workbook reads numbers by their value', async () => {
+    const sheet = utils.aoa_to_sheet([
+      ['code', 'name', 'price', 'ean'],
+      ['X-1', 'Écrou', 1.234, 4006381333931],
+    ]);
+    const book = utils.book_new();
+    utils.book_append_sheet(book, sheet, 'Products');
+    const { body } = await upload(form(write(book, { type: 'buffer', bookType: 'xlsx' }), 'products.xlsx'));
+    expect(body).to.include({ created: 1, invalid: 0 });
+    expect(await found('/sales/products/?q=ecrou')).to.include({ price: '1.234', ean: '4006381333931' });
+  });
+
+  it('leaves out rows that are wrong, and says why, row by row', async () => {
+    const { body } = await upload(
+      form('code,name,price,ean\nA-1,Bolt,1.234,\nA-2,,5,\nA-3,Nut,5,123\nA-4,Ok,5,\na 4,Twice,6,\n'),
+    );
+    expect(body).to.include({ rows: 5, created: 1, invalid: 4 });
+    const faults = body.details.filter(({ action }: Json) => action === 'invalid');
+    expect(faults.map(({ row, faults: [first] }: Json) => [row, first.field, first.code])).to.deep.equal([
+      [2, 'price', 'ambiguous_amount'],
+      [3, 'name', 'required'],
+      [4, 'ean', 'not_an_ean'],
+      [6, 'code', 'repeated'],
+    ]);
+  });
+
+  it('of customers shows no personal data in its task', async () => {
+    const csv = 'code;name;e-mail;phone\nC-1;Berg AB;Anna@Buyer.example, bo@buyer.example;0046 8 123456\nC-2;Kern AG;nobody;\n';
+    const { body } = await upload(form(csv), '', 'customers');
+    expect(body).to.include({ created: 1, invalid: 1 });
+    expect(JSON.stringify(body)).not.to.match(/anna|nobody|123456/i);
+    const berg = await found('/sales/customers/?q=berg');
+    expect(berg).to.deep.include({ emails: ['anna@buyer.example', 'bo@buyer.example'], phones: ['+468123456'] });
+  });
+
+  it('that nobody waits for is a task', async () => {
+    const response = await fetch(`${api().url}${path}`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${await api().token(company, ['admin'])}`, prefer: 'respond-async' },
+      body: form('code,name\nA-1,Bolt\n'),
+    });
+    expect(response.status).to.equal(202);
+    expect((await send('GET', response.headers.get('location') ?? '')).body).to.include({ kind: 'import_products' });
+  });
+
+  it('of what is no table is refused with a reason', async () => {
+    expect((await upload(form('article,price\nA-1,5\n'))).body).to.include({ code: 'columns_missing' });
+    expect((await upload(form('%PDF-1.7 nothing'))).body).to.include({ code: 'unsupported_type' });
+    expect((await upload(form(''))).body).to.include({ code: 'empty' });
+  });
+
+  it('needs a whole multipart body with a part named file', async () => {
+    expect((await upload(form('code,name\n', 'x.csv', 'document'))).body.code).to.equal('wrong_field');
+    const token = await api().token(company, ['admin']);
+    expectProblem(await sender(api().url, token)('POST', path, { body: {} }), 415, 'unsupported_media_type');
+    const headers = { 'content-type': 'multipart/form-data; boundary=x' };
+    const cut = await sender(api().url, token)('POST', path, {
+      raw: '--x\r\nContent-Disposition: form-data; name="file"; filename="a"\r\n\r\nabc',
+      headers,
+    });
+    expectProblem(cut, 400, 'malformed_multipart');
+    const large = await upload(form(new Uint8Array(21 * 1024 * 1024)));
+    expect([large.status, large.body.code]).to.deep.equal([413, 'file_too_large']);
+  });
+});
