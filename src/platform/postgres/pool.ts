@@ -36,7 +36,34 @@ export const createPool = (
   const warn = (error: Error) => log.warn({ err: error }, 'a connection to Postgres broke');
   pool.on('error', warn);
   pool.on('connect', (client) => client.on('error', warn));
-  return pool;
+  return replanning(pool);
+};
+
+/** feature_not_supported: what Postgres says of a prepared statement whose view has other columns now; nothing else of ours can cause it */
+const isStalePlan = (error: unknown): boolean =>
+  (error as { code?: string } | null)?.code === '0A000' && /cached plan/.test((error as Error).message);
+
+/**
+ * A named statement is prepared once on each connection. When a new version of a read model takes the place of the old one, all of them are
+ * stale: they get new names then, and the query is asked again.
+ */
+const replanning = (pool: pg.Pool): pg.Pool => {
+  const query = pool.query.bind(pool) as (config: unknown, ...rest: unknown[]) => Promise<unknown>;
+  let generation = 0;
+  const ask = async (config: pg.QueryConfig, rest: unknown[]): Promise<unknown> => {
+    const asked = generation;
+    try {
+      return await query(asked === 0 ? config : { ...config, name: `${config.name}/${asked}` }, ...rest);
+    } catch (error) {
+      if (!isStalePlan(error)) throw error;
+      if (generation === asked) generation += 1;
+      return ask(config, rest);
+    }
+  };
+  const isNamed = (config: unknown): config is pg.QueryConfig => typeof (config as pg.QueryConfig | null)?.name === 'string';
+  return Object.assign(pool, {
+    query: (config: unknown, ...rest: unknown[]) => (isNamed(config) ? ask(config, rest) : query(config, ...rest)),
+  });
 };
 
 /** `fn` inside one transaction: committed when it resolves, rolled back when it rejects. A client that cannot roll back is thrown away. */

@@ -65,6 +65,20 @@ describe('connections to Postgres', function () {
     await pool.end();
   });
 
+  it('a named statement goes on when its view has other columns now, on every connection, and errors stay errors', async () => {
+    const { pool } = database;
+    await pool.query('create schema views; create view views.shown as select 1 as a');
+    const ask = () => pool.query({ name: 'shown', text: 'select * from views.shown', values: [] }).then(({ rows }) => rows[0]);
+    const many = () => Promise.all(Array.from({ length: 8 }, ask));
+    await many();
+    await pool.query('drop view views.shown; create view views.shown as select 1 as a, 2 as b');
+    for (const row of await many()) expect(row).to.deep.equal({ a: 1, b: 2 });
+    await pool.query('drop view views.shown; create view views.shown as select 3 as c');
+    expect(await ask()).to.deep.equal({ c: 3 });
+    await pool.query('drop schema views cascade');
+    expect(await failure(ask())).to.include({ code: '42P01' });
+  });
+
   it('numbers that may lose digits stay texts', async () => {
     const { rows } = await database.pool.query(
       `select 9007199254740993::int8 as big, 12.50::numeric as exact, '2026-01-02T03:04:05Z'::timestamptz as at`,
