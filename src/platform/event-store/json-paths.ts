@@ -9,7 +9,7 @@ export type Leaf = { readonly text: string; readonly place: string; readonly bes
 const isContainer = (json: Json | undefined): json is Container => typeof json === 'object' && json !== null;
 /** As RFC 6901 writes them, so that a slash in a name is no step. */
 const escaped = (step: string): string => step.replaceAll('~', '~0').replaceAll('/', '~1');
-const unescaped = (step: string): string => step.replaceAll('~1', '/').replaceAll('~0', '~');
+const unescaped = (step: string): string => (step.includes('~') ? step.replaceAll('~1', '/').replaceAll('~0', '~') : step);
 
 const collect = (json: Json, path: readonly string[], place: string, beside: Json, found: Leaf[]): void => {
   if (typeof json === 'string' && path.length === 0) found.push({ text: json, place, beside });
@@ -29,29 +29,17 @@ export const leavesAtPath = (json: Json, path: string): readonly Leaf[] => {
   return found;
 };
 
-/** A copy of `json` with these texts in these places; places that are not there change nothing. */
-export const withLeaves = (json: Json, texts: { readonly [place: string]: string }): Json => {
-  if (!isContainer(json)) return json;
-  const copies = new Set<Container>();
-  const own = (node: Container): Container => {
-    if (copies.has(node)) return node;
-    const copy = Array.isArray(node) ? [...node] : { ...node };
-    copies.add(copy);
-    return copy;
-  };
-  const root = own(json);
-  for (const [place, text] of Object.entries(texts)) {
-    const steps = place.split('/').map(unescaped);
-    const last = steps.pop() ?? '';
-    let node: Container | null = root;
-    for (const step of steps) {
-      const parent = node as { [key: string]: Json };
-      const child: Json | undefined = Object.hasOwn(parent, step) ? parent[step] : undefined;
-      node = isContainer(child) ? own(child) : null;
-      if (!node) break;
-      parent[step] = node as Json;
+/** Puts these texts in these places of `json` itself; places that are not there change nothing. */
+export const setLeaves = (json: Json, texts: { readonly [place: string]: string }): void => {
+  for (const place in texts) {
+    const steps = place.split('/');
+    const last = steps.length - 1;
+    let node: Json | undefined = json;
+    for (let index = 0; index < last && isContainer(node); index += 1) {
+      const step = unescaped(steps[index] ?? '');
+      node = Object.hasOwn(node, step) ? (node as { [key: string]: Json })[step] : undefined;
     }
-    if (node && Object.hasOwn(node, last)) (node as { [key: string]: Json })[last] = text;
+    const name = unescaped(steps[last] ?? '');
+    if (isContainer(node) && Object.hasOwn(node, name)) (node as { [key: string]: Json })[name] = texts[place] ?? '';
   }
-  return root as Json;
 };

@@ -5,7 +5,7 @@
  */
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
 import type { Json, PersonalFields } from './event-codec.ts';
-import { type Leaf, leavesAtPath, withLeaves } from './json-paths.ts';
+import { type Leaf, leavesAtPath, setLeaves } from './json-paths.ts';
 import type { PersonalKey } from './personal-keys.port.ts';
 import { openPersonalV1, sealedUnderV1 } from './sealing-v1.ts';
 
@@ -35,8 +35,9 @@ const open = (sealed: string, key: Buffer, eventId: string): Values => {
   if (bytes[0] !== version) throw new Error(`sealed with version ${bytes[0]}, this service knows ${version}`);
   const decipher = createDecipheriv('aes-256-gcm', key, bytes.subarray(1, 1 + ivBytes)).setAAD(Buffer.from(eventId));
   decipher.setAuthTag(bytes.subarray(1 + ivBytes, 1 + ivBytes + tagBytes));
-  const text = decipher.update(bytes.subarray(1 + ivBytes + tagBytes), undefined, 'utf8') + decipher.final('utf8');
-  return JSON.parse(text) as Values;
+  const text = decipher.update(bytes.subarray(1 + ivBytes + tagBytes));
+  decipher.final(); // throws unless the tag fits; in this mode it holds nothing back
+  return JSON.parse(text.toString('utf8')) as Values;
 };
 
 /** The person whose data a field is, when the field itself (`self`) or the `value` beside it (`value`) says who. */
@@ -75,7 +76,8 @@ export const sealPersonal = (data: Json, personal: PersonalFields, eventId: stri
   }
   if (Object.keys(places).length === 0) return data;
   const sealed = Object.fromEntries([...byKey].map(([id, { key, values }]) => [id, seal(values, key, eventId)]));
-  const readable = withLeaves(data, places);
+  const readable = structuredClone(data) as Json;
+  setLeaves(readable, places);
   return byKey.size === 0 ? readable : { ...(readable as { readonly [key: string]: Json }), $sealed: sealed };
 };
 
@@ -85,15 +87,17 @@ export const sealedUnder = (data: Json): readonly string[] => {
   return sealed ? Object.keys(sealed) : sealedUnderV1(data);
 };
 
-/** Throws when a key does not fit: the log was tampered with, or restored beside the wrong keys. */
+/**
+ * Opens in place, for every event of a rebuild passes here: `data` must be nobody else's. Throws when a key does not fit: the log was
+ * tampered with, or restored beside the wrong keys.
+ */
 export const openPersonal = (data: Json, eventId: string, keys: ReadonlyMap<string, Buffer>): Json => {
   const sealed = sealedIn(data);
   if (!sealed) return openPersonalV1(data, eventId, keys);
   const { $sealed: _, ...readable } = data as { readonly [key: string]: Json };
-  const values: Record<string, string> = {};
-  for (const [id, text] of Object.entries(sealed)) {
+  for (const id in sealed) {
     const key = keys.get(id);
-    if (key) Object.assign(values, open(text, key, eventId));
+    if (key) setLeaves(readable, open(sealed[id] ?? '', key, eventId));
   }
-  return withLeaves(readable, values);
+  return readable;
 };
