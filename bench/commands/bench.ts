@@ -58,7 +58,7 @@ const commands = () => {
     const here = before && before.length < streamLength ? before : { companyId: randomUUID(), length: 0 };
     const context = contextOf(here.companyId);
     if (here.length === 0) await register({ name: 'Seller GmbH' }, context);
-    else await change({ minConfidenceThreshold: 50 + here.length }, context);
+    else await change({ changes: { minConfidenceThreshold: 50 + here.length }, ifMatch: null }, context);
     at.set(lane, { ...here, length: here.length + 1 });
     return 1;
   };

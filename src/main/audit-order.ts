@@ -1,5 +1,6 @@
 /** Everything that the log holds of one order, as text: its own stream and that of the mail or document it came from. */
 import type { Pool } from 'pg';
+import { documentStream } from '../domain/document/document.stream.ts';
 import { emailStream } from '../domain/email-intake/email-intake.stream.ts';
 import { salesOrderStream } from '../domain/sales-order/sales-order.stream.ts';
 import { comparePositions, type EventStore, type Recorded, type Undecodable } from '../platform/event-store/event-store.ts';
@@ -29,7 +30,7 @@ export const auditOrder = async (pool: Pool, store: Pick<EventStore, 'readEntrie
 const sourceStreams = (companyId: string, { kind, id }: Known['source']): readonly string[] => {
   if (id === null) return [];
   if (kind === 'email') return [emailStream(companyId, id)];
-  return kind === 'upload' ? [`document-${companyId}_${id}`] : [];
+  return kind === 'upload' ? [documentStream(companyId, id)] : [];
 };
 
 /** Who, when and why first; then what it says, lists by their number: an extraction alone would fill pages. */
