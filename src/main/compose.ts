@@ -4,7 +4,7 @@ import { isLeft } from 'fp-ts/lib/Either.js';
 import type { Pool } from 'pg';
 import { createDocumentReader } from '../adapters/documents/document-reader.ts';
 import { createTableReader } from '../adapters/documents/table/table-reader.ts';
-import { createIsolatedExtractor } from '../adapters/extraction/isolated-extractor.ts';
+import { createPostgresBudget } from '../adapters/extraction/openai/model-budget.ts';
 import { createDirectoryChunks } from '../adapters/files/directory-chunks.ts';
 import { createFileStore } from '../adapters/files/file-store.ts';
 import { createPostgresChunks } from '../adapters/files/postgres-chunks.ts';
@@ -48,6 +48,7 @@ import type { Logger } from '../platform/logging/logger.ts';
 import { createPool } from '../platform/postgres/pool.ts';
 import { forgetErasedKeys } from '../platform/projections/erased-keys.ts';
 import { composeCatalog } from './compose-catalog.ts';
+import { composeExtractor } from './compose-extractor.ts';
 import { composeDocumentCommands, composeOrderCommands } from './compose-orders.ts';
 import { createTemporaryRoot, type TemporaryRoot } from './temporary-root.ts';
 
@@ -160,7 +161,7 @@ export const composeFiles = ({ config, pool, keyring }: Foundation): FileStore =
 
 /** The adapters; `stop` ends what they started. */
 export const composePorts = async (
-  { config, store }: Foundation,
+  { config, store, pool }: Foundation,
   hosts: MailHosts,
 ): Promise<Ports & { stop: () => Promise<void> }> => {
   const ca = config.mail.caFile === null ? null : await readFile(config.mail.caFile, 'utf8');
@@ -173,7 +174,7 @@ export const composePorts = async (
     probe: { imap: createImapProbe({ hosts, ca, allowPlaintext }), smtp: createSmtpProbe({ hosts, ca, allowPlaintext }) },
     documents,
     tables: createTableReader(documents.pool),
-    extractor: createIsolatedExtractor(documents.pool),
+    extractor: composeExtractor(documents, config.openai, (dailyTokens) => createPostgresBudget(pool, dailyTokens)),
     stop: () => documents.stop(),
   };
 };

@@ -3,9 +3,12 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { isLeft } from 'fp-ts/lib/Either.js';
 import { createDocumentReader } from '../adapters/documents/document-reader.ts';
-import { createIsolatedExtractor } from '../adapters/extraction/isolated-extractor.ts';
+import { createRunBudget } from '../adapters/extraction/openai/model-budget.ts';
 import { extractionsView } from '../domain/shared/extraction-view.ts';
+import { describeFaults, loadModelConfig } from '../platform/config/config.ts';
+import { composeExtractor } from './compose-extractor.ts';
 import { explained } from './extract/explain.ts';
 import { type Extracted, extractFile } from './extract/extract-file.ts';
 import { inOrder } from './extract/in-order.ts';
@@ -53,10 +56,15 @@ const draw = async (extracted: Extracted): Promise<void> => {
   }
 };
 
+const model = loadModelConfig(process.env);
+if (isLeft(model)) {
+  console.error(describeFaults(model.left));
+  process.exit(2);
+}
 const cores = availableParallelism();
 const documents = createDocumentReader({ poolSize: cores });
 try {
-  const work = extractFile(documents, createIsolatedExtractor(documents.pool));
+  const work = extractFile(documents, composeExtractor(documents, model.right, createRunBudget));
   for await (const extracted of inOrder(inputsOf(given.positionals, base), cores * 4, work)) {
     await write(pretty ? `${prettyText(extracted)}\n` : jsonLine(extracted));
     if (explain) await draw(extracted);

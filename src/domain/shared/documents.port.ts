@@ -116,6 +116,8 @@ export type DocumentReader = {
 
 /** What the extractor may know of the company whose mail this is: its own names and domains are never the customer. */
 export type ExtractionContext = {
+  /** whose documents these are, where what they cost is counted; absent in tools that know no company */
+  readonly companyId?: string;
   readonly ownNames: readonly string[];
   readonly ownDomains: readonly string[];
   readonly currency: string | null;

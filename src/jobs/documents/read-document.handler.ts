@@ -51,10 +51,12 @@ export const createReadDocument =
       const path = join(temporaryRoot, randomUUID());
       try {
         await pipeline(stored.content, createWriteStream(path, { mode: 0o600 }));
-        const content = await documents.read({ path, name, declaredType });
+        const file = { path, name, declaredType };
+        const content = await documents.read(file);
         if (isLeft(content)) return content.left;
         const { ownNames, ownDomains, currency, locale } = await companySettings(companyId);
-        const results = await extractor.extract([{ name, content: content.right }], { ownNames, ownDomains, currency, locale });
+        const known = { companyId, ownNames, ownDomains, currency, locale };
+        const results = await extractor.extract([{ name, content: content.right, file }], known);
         const nothing = { code: 'nothing_found', reason: 'No order or other known document was found in the file.' } as const;
         return results.length > 0 ? { results } : nothing;
       } finally {

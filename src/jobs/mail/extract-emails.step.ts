@@ -44,7 +44,13 @@ export const createExtractEmails = (deps: Deps): ExtractEmails => {
   return async (target, emails, context) => {
     if (emails.length === 0) return;
     const { ownNames, ownDomains, currency, locale } = await deps.companySettings(context.companyId);
-    const known = { ownNames, ownDomains: [...ownDomains, domainOf(target.mailbox.emailAddress)], currency, locale };
+    const known = {
+      companyId: context.companyId,
+      ownNames,
+      ownDomains: [...ownDomains, domainOf(target.mailbox.emailAddress)],
+      currency,
+      locale,
+    };
     for (const group of withinBudget(emails)) {
       const directory = await mkdtemp(join(deps.temporaryRoot, 'mails-'));
       try {

@@ -4,7 +4,7 @@ import { type Either, isLeft, left, right } from 'fp-ts/lib/Either.js';
 import type { Errors } from 'io-ts';
 import type { EncryptionKey } from '../crypto/keyring.ts';
 import type { LogLevel } from '../logging/logger.ts';
-import { type Mode, Settings, secretSettings } from './settings.ts';
+import { type Mode, ModelSettings, Settings, secretSettings } from './settings.ts';
 
 export type Config = {
   /** embedded: what is not configured is started here; production: everything has to be configured */
@@ -37,7 +37,17 @@ export type Config = {
   readonly uploadsDir: string | null;
   readonly extractionPoolSize: number;
   /** null: no key configured, the rule-based extractor alone */
-  readonly openai: { readonly apiKey: string; readonly baseUrl: string | null; readonly model: string | null } | null;
+  readonly openai: ModelConfig | null;
+};
+
+export type ModelConfig = {
+  readonly apiKey: string;
+  readonly baseUrl: string | null;
+  readonly model: string;
+  /** tokens that one document's question and answer may need */
+  readonly documentTokens: number;
+  /** tokens that a company may use in a day */
+  readonly dailyTokens: number;
 };
 
 export type SettingFault = { readonly variable: string; readonly given: string; readonly expected: string };
@@ -52,6 +62,12 @@ export const loadConfig = (env: Environment): Either<readonly SettingFault[], Co
   const mode = settings.MODE ?? (settings.NODE_ENV === 'production' ? 'production' : 'embedded');
   const missing = mode === 'production' ? missingInProduction(settings) : [];
   return missing.length > 0 ? left(missing) : right(configOf(settings, mode));
+};
+
+/** Only the model's settings, for tools that need no other: null without a key. */
+export const loadModelConfig = (env: Environment): Either<readonly SettingFault[], ModelConfig | null> => {
+  const decoded = ModelSettings.decode(env);
+  return isLeft(decoded) ? left(faultsOf(decoded.left, env)) : right(modelConfigOf(decoded.right));
 };
 
 /** One line a fault: `PORT: given "99999", expected a port (0 to 65535)`. */
@@ -81,6 +97,17 @@ const missingInProduction = (settings: Settings): readonly SettingFault[] =>
       expected: `${demanded[variable]} (production mode starts nothing by itself)`,
     }));
 
+const modelConfigOf = (s: ModelSettings): ModelConfig | null =>
+  s.OPENAI_API_KEY === null
+    ? null
+    : {
+        apiKey: s.OPENAI_API_KEY,
+        baseUrl: s.OPENAI_BASE_URL,
+        model: s.OPENAI_MODEL,
+        documentTokens: s.OPENAI_DOCUMENT_TOKENS,
+        dailyTokens: s.OPENAI_DAILY_TOKENS,
+      };
+
 const configOf = (s: Settings, mode: Mode): Config => ({
   mode,
   dataDir: resolve(s.DATA_DIR),
@@ -103,5 +130,5 @@ const configOf = (s: Settings, mode: Mode): Config => ({
   pollCron: s.POLL_CRON,
   uploadsDir: s.UPLOADS_DIR === null ? null : resolve(s.UPLOADS_DIR),
   extractionPoolSize: s.EXTRACTION_POOL_SIZE,
-  openai: s.OPENAI_API_KEY === null ? null : { apiKey: s.OPENAI_API_KEY, baseUrl: s.OPENAI_BASE_URL, model: s.OPENAI_MODEL },
+  openai: modelConfigOf(s),
 });

@@ -22,6 +22,16 @@ export type Mode = (typeof modes)[number];
 
 const httpUrl = url(['http', 'https'], 'https://orders.example.com');
 
+const modelSettings = {
+  OPENAI_API_KEY: orElse(text, null),
+  OPENAI_BASE_URL: orElse(url(['http', 'https'], 'https://api.openai.com/v1'), null),
+  OPENAI_MODEL: orElse(text, 'gpt-4o-mini'),
+  OPENAI_DOCUMENT_TOKENS: orElse(integer('a number of tokens', 1_000, 1_000_000), 80_000),
+  OPENAI_DAILY_TOKENS: orElse(integer('a number of tokens', 0, 999_999_999), 5_000_000),
+};
+export const ModelSettings = t.type(modelSettings);
+export type ModelSettings = t.TypeOf<typeof ModelSettings>;
+
 export const Settings = t.type({
   NODE_ENV: orElse(text, 'development'),
   MODE: orElse(oneOfTexts(modes), null),
@@ -45,9 +55,7 @@ export const Settings = t.type({
   POLL_CRON: orElse(cron, '*/5 * * * *'),
   UPLOADS_DIR: orElse(text, null),
   EXTRACTION_POOL_SIZE: orElse(integer('a number of processes', 1, 64), 2),
-  OPENAI_API_KEY: orElse(text, null),
-  OPENAI_BASE_URL: orElse(url(['http', 'https'], 'https://api.openai.com/v1'), null),
-  OPENAI_MODEL: orElse(text, null),
+  ...modelSettings,
 });
 export type Settings = t.TypeOf<typeof Settings>;
 

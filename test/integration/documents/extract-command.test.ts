@@ -5,18 +5,22 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect } from 'chai';
 import { after, before, describe, it } from 'mocha';
+import { answerText, modelDocument, said } from '../../support/model-answers.ts';
+import { startOpenAiServer } from '../../support/openai-server.ts';
 import { pdfOf, write } from './support/pdf.ts';
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
 type Ended = { readonly code: number; readonly out: string; readonly err: string };
 
 /** Without a single setting in its environment. */
-const extract = (...args: readonly string[]): Promise<Ended> =>
+const extract = (...args: readonly string[]): Promise<Ended> => extractWith({}, ...args);
+
+const extractWith = (settings: Readonly<Record<string, string>>, ...args: readonly string[]): Promise<Ended> =>
   new Promise((resolve) => {
     execFile(
       process.execPath,
       ['--import', 'tsx', 'src/main/extract.ts', ...args],
-      { cwd: root, env: { PATH: process.env.PATH ?? '' }, maxBuffer: 64 * 1024 * 1024 },
+      { cwd: root, env: { PATH: process.env.PATH ?? '', ...settings }, maxBuffer: 64 * 1024 * 1024 },
       (error, out, err) => resolve({ code: error ? Number(error.code ?? 1) : 0, out, err }),
     );
   });
@@ -151,6 +155,22 @@ describe('npm run extract', function () {
       const svg = await readFile(join(to, name), 'utf8');
       expect(svg).to.match(/<title>1\.price: 1(2\.50?|\.10?) \(\d\.\d\d\)<\/title>/);
       expect(svg.match(/<svg/g)).to.have.length(1);
+    }
+  });
+
+  it('with a key a model reads too, at the server that is configured; a wrong setting is named', async () => {
+    const server = await startOpenAiServer();
+    try {
+      server.replies({ kind: 'answer', content: answerText(modelDocument({ po_number: said('PO-101') })) });
+      const settings = { OPENAI_API_KEY: 'sk-test', OPENAI_BASE_URL: server.baseUrl, OPENAI_MODEL: 'some-model' };
+      const [line] = lines((await extractWith(settings, join(dir, 'orders', '1.csv'))).out);
+      expect(line?.extractor).to.deep.include({ name: 'rules and model', model: 'some-model', inputTokens: 1200 });
+      expect(server.requests).to.have.length(1);
+      const wrong = await extractWith({ ...settings, OPENAI_BASE_URL: 'nowhere' }, join(dir, 'orders', '1.csv'));
+      expect([wrong.code, wrong.out]).to.deep.equal([2, '']);
+      expect(wrong.err).to.match(/OPENAI_BASE_URL.*a URL such as/);
+    } finally {
+      await server.stop();
     }
   });
 

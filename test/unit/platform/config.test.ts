@@ -66,7 +66,13 @@ describe('the configuration', () => {
       allowedPorts: [993, 1143],
       allowPlaintext: true,
     });
-    expect(set.openai).to.deep.equal({ apiKey: 'sk-1', baseUrl: null, model: null });
+    expect(set.openai).to.deep.equal({
+      apiKey: 'sk-1',
+      baseUrl: null,
+      model: 'gpt-4o-mini',
+      documentTokens: 80_000,
+      dailyTokens: 5_000_000,
+    });
   });
 
   const wrong: Readonly<Record<string, readonly string[]>> = {

@@ -1,0 +1,84 @@
+/** Asks a model to read documents: budget, question, answer, and of the answer what the documents say. */
+import { randomBytes } from 'node:crypto';
+import { type Either, isLeft, left, right } from 'fp-ts/lib/Either.js';
+import type { DocumentPictures, ExtractionContext, ReadDocument } from '../../../domain/shared/documents.port.ts';
+import type { ChatModel, Usage } from './chat-model.ts';
+import { type GroundedDocument, groundedDocument } from './grounded-document.ts';
+import { groundOf } from './grounding.ts';
+import type { ModelBudget } from './model-budget.ts';
+import type { ModelFault } from './model-fault.ts';
+import { dataBlock, instructions } from './prompt.ts';
+
+export type ModelReading = {
+  readonly model: string;
+  readonly usage: Usage;
+  /** milliseconds */
+  readonly ms: number;
+  readonly result: Either<ModelFault, readonly GroundedDocument[]>;
+};
+export type ModelReader = {
+  readonly read: (documents: readonly ReadDocument[], context: ExtractionContext) => Promise<ModelReading>;
+};
+
+export type ModelReaderOptions = {
+  readonly model: ChatModel;
+  readonly pictures: DocumentPictures;
+  readonly budget: ModelBudget;
+  /** tokens that one question and its answer may need */
+  readonly documentTokens: number;
+};
+
+const nothing: Usage = { inputTokens: 0, outputTokens: 0 };
+const longestAnswer = 16_000;
+const tokensOfPicture = 1_600;
+const mostPictures = 10;
+/** Figures and prices need more tokens than prose: about two and a half characters each. */
+const tokensOf = (text: string): number => Math.ceil(text.length / 2.5);
+
+export const createModelReader = ({ model, pictures, budget, documentTokens }: ModelReaderOptions): ModelReader => ({
+  read: async (documents, context) => {
+    const started = performance.now();
+    const answered = (result: ModelReading['result'], usage: Usage): ModelReading => ({
+      model: model.name,
+      usage,
+      ms: Math.round(performance.now() - started),
+      result,
+    });
+    const text = dataBlock(documents, context, randomBytes(6).toString('hex'));
+    const pages = pagesToSee(documents);
+    const estimate = tokensOf(instructions) + tokensOf(text) + pages.length * tokensOfPicture + longestAnswer;
+    if (estimate > documentTokens) return answered(left('document_budget'), nothing);
+    const reservation = await budget.reserve(context.companyId ?? '', estimate);
+    if (!reservation) return answered(left('daily_budget'), nothing);
+    let used = nothing;
+    try {
+      const seen = await picturesOf(pages, pictures);
+      const { result, usage } = await model.ask({ text, pictures: seen, longestAnswer });
+      used = usage;
+      if (isLeft(result)) return answered(result, usage);
+      const ground = groundOf(documents);
+      return answered(right(result.right.documents.map((document) => groundedDocument(document, ground))), usage);
+    } finally {
+      await reservation.settle(used.inputTokens + used.outputTokens);
+    }
+  },
+});
+
+type PageToSee = { readonly file: NonNullable<ReadDocument['file']>; readonly page: number };
+
+/** Pages whose words come from OCR: the model sees the picture beside them. */
+const pagesToSee = (documents: readonly ReadDocument[]): readonly PageToSee[] =>
+  documents
+    .flatMap(({ content, file }) =>
+      file ? content.pages.filter(({ reader }) => reader === 'ocr').map(({ number }) => ({ file, page: number })) : [],
+    )
+    .slice(0, mostPictures);
+
+async function picturesOf(pages: readonly PageToSee[], { picture }: DocumentPictures): Promise<readonly Uint8Array[]> {
+  const seen: Uint8Array[] = [];
+  for (const { file, page } of pages) {
+    const made = await picture(file, page);
+    if (!isLeft(made)) seen.push(made.right);
+  }
+  return seen;
+}
