@@ -27,12 +27,14 @@ import type { Position } from '../platform/event-store/event-store.ts';
 import type { Logger } from '../platform/logging/logger.ts';
 import type { Queryable } from '../platform/postgres/pool.ts';
 import type { Tasks } from '../platform/tasks/tasks.ts';
+import type { ExtractionAudit } from '../projections/audit/extractions.queries.ts';
 import type { CurrentCompany } from '../projections/companies/companies.queries.ts';
 import type { CustomerQueries } from '../projections/customers/customers.queries.ts';
 import type { CurrentEmailConfig } from '../projections/email-configs/current-email-config.queries.ts';
 import type { EmailConfigQueries } from '../projections/email-configs/email-configs.queries.ts';
 import type { CurrentEmailLog } from '../projections/email-logs/current-email-log.queries.ts';
 import type { EmailLogQueries } from '../projections/email-logs/email-logs.queries.ts';
+import type { HistoryQueries } from '../projections/history/history.queries.ts';
 import type { LeadQueries } from '../projections/leads/leads.queries.ts';
 import type { BacklogQueries } from '../projections/mailbox-health/backlog.queries.ts';
 import type { MailboxHealthQueries } from '../projections/mailbox-health/mailbox-health.queries.ts';
@@ -71,6 +73,8 @@ export type ApiQueries = Pick<EmailConfigQueries, 'emailConfigs' | 'emailConfig'
   Pick<ProductAliasQueries, 'productAliases'> &
   WarehouseQueries &
   LeadQueries &
+  HistoryQueries &
+  ExtractionAudit &
   ReviewQueueQueries &
   SalesOrderQueries &
   MailboxHealthQueries &

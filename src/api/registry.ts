@@ -1,5 +1,6 @@
 /** Every endpoint of the service. A new resource is one line here. */
 import type { ApiDeps } from './api-deps.ts';
+import { auditEndpoints } from './endpoints/audit.endpoints.ts';
 import { companySettingsEndpoints } from './endpoints/company-settings.endpoints.ts';
 import { customerEndpoints } from './endpoints/customers.endpoints.ts';
 import { documentEndpoints } from './endpoints/documents.endpoints.ts';
@@ -7,6 +8,7 @@ import { emailConfigTestEndpoints } from './endpoints/email-config-tests.endpoin
 import { emailConfigEndpoints } from './endpoints/email-configs.endpoints.ts';
 import { emailLogEndpoints } from './endpoints/email-logs.endpoints.ts';
 import { healthEndpoints } from './endpoints/health.endpoints.ts';
+import { historyEndpoints } from './endpoints/history.endpoints.ts';
 import { importEndpoints } from './endpoints/imports.endpoints.ts';
 import { leadEndpoints } from './endpoints/leads.endpoints.ts';
 import { mailboxHealthEndpoints } from './endpoints/mailbox-health.endpoints.ts';
@@ -36,6 +38,8 @@ export const registry = (deps: ApiDeps): readonly Endpoint[] => [
   ...companySettingsEndpoints(deps),
   ...sourceDocumentEndpoints(deps),
   ...leadEndpoints(deps),
+  ...historyEndpoints(deps),
+  ...auditEndpoints(deps),
   ...privacyEndpoints(deps),
   ...taskEndpoints(deps),
   ...healthEndpoints(deps),

@@ -1,11 +1,14 @@
 /** What the API reads: one line a read model. */
 import type { ApiQueries } from '../api/api-deps.ts';
+import { createExtractionAudit } from '../projections/audit/extractions.queries.ts';
+import { createOutcomeLookup } from '../projections/audit/source-outcomes.queries.ts';
 import { createCurrentCompany } from '../projections/companies/companies.queries.ts';
 import { createCustomerQueries } from '../projections/customers/customers.queries.ts';
 import { createCurrentEmailConfig } from '../projections/email-configs/current-email-config.queries.ts';
 import { createEmailConfigQueries } from '../projections/email-configs/email-configs.queries.ts';
 import { createCurrentEmailLog } from '../projections/email-logs/current-email-log.queries.ts';
 import { createEmailLogQueries } from '../projections/email-logs/email-logs.queries.ts';
+import { createHistoryQueries } from '../projections/history/history.queries.ts';
 import { createLeadQueries } from '../projections/leads/leads.queries.ts';
 import { createBacklogQueries } from '../projections/mailbox-health/backlog.queries.ts';
 import { createMailboxHealthQueries } from '../projections/mailbox-health/mailbox-health.queries.ts';
@@ -26,6 +29,8 @@ export const createApiQueries = ({ pool, store }: Pick<Foundation, 'pool' | 'sto
   ...createEmailLogQueries(pool),
   ...createPrivacyQueries(pool),
   ...createLeadQueries(pool, store),
+  ...createHistoryQueries(store),
+  ...createExtractionAudit({ store, outcomesOf: createOutcomeLookup(pool) }),
   ...createBacklogQueries(pool),
   ...createMailboxHealthQueries(pool),
   ...createReviewQueueQueries(pool),

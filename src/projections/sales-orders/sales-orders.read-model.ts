@@ -141,12 +141,13 @@ const decisionOf = (e: EventOf<'OrderApproved' | 'OrderRejected'>, reason: strin
 
 export const salesOrders = readModel<SalesOrderEvent>()<SalesOrderRow>({
   name: 'sales_orders',
-  version: 3,
+  version: 4,
   columns: salesOrderColumns,
   indexes: [
     'create index on $table (company_id, created_at desc, id desc)',
     'create index on $table (company_id, customer_id, created_at desc)',
     'create index on $table (company_id, po_key)',
+    "create index on $table (company_id, (source->>'id'))",
     'create index on $table (lead_id) where lead_id is not null',
     'create index on $table using gin (search gin_trgm_ops)',
   ],

@@ -1,0 +1,8 @@
+import type { DocumentEvent } from '../../domain/document/document.events.ts';
+import { counted, type Sentences, told } from './sentence.types.ts';
+
+export const documentSentences: Sentences<DocumentEvent> = {
+  DocumentUploaded: ({ data: { name, size } }) => told(`Uploaded ${name} (${size} bytes).`),
+  DocumentExtracted: ({ data: { results } }) => told(`Read: ${counted(results.length, 'document')} found in it.`),
+  DocumentRefused: ({ data: { reason } }) => told(`Not read: ${reason}`),
+};

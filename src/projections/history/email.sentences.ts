@@ -1,0 +1,57 @@
+import type { EmailIntakeEvent, OrderOutcome } from '../../domain/email-intake/email-intake.events.ts';
+import { because, counted, listed, type Sentences, told } from './sentence.types.ts';
+
+const outcomes: { readonly [disposition in OrderOutcome['disposition']]: string } = {
+  drafted: 'drafted',
+  duplicate: 'seen before',
+  revised: 'revised',
+  held: 'approved before and not changed',
+};
+
+const notForUs = {
+  bounce: 'a delivery report',
+  auto_reply: 'an automatic reply',
+  own_notification: 'our own notification',
+  encrypted: 'encrypted',
+} as const;
+
+const again = (at: string | null): string => (at === null ? 'no attempt is left' : `the next attempt is due at ${at}`);
+const whichTime = (attempt: number): string => (attempt === 1 ? '' : ` (attempt ${attempt})`);
+
+export const emailSentences: Sentences<EmailIntakeEvent> = {
+  EmailReceived: ({ data: { mail, module, attachments, notForUs: kind } }) =>
+    told(
+      `Received from ${mail.from}, subject "${mail.subject}", in the ${module} mailbox with ${counted(attachments.length, 'attachment')}${
+        kind ? `: ${notForUs[kind]}, no business of ours` : ''
+      }.`,
+    ),
+  EmailCopySeen: ({ data: { copy } }) => told(`The same mail was seen again, in ${copy.folder}.`),
+  ExtractionCompleted: ({ data: { results, skipped } }) =>
+    told(
+      `Read ${listed(results.map(({ documentType, confidence }) => `${documentType.replaceAll('_', ' ')} (confidence ${confidence.toFixed(2)})`)) || 'nothing'}${
+        skipped.length > 0 ? `; left out ${listed(skipped.map(({ name, reason }) => `${name} (${reason})`))}` : ''
+      }.`,
+    ),
+  ExtractionFailed: ({ data: { attempt, reason, nextAttemptAt } }) =>
+    told(`Attempt ${attempt} failed: ${reason}; ${again(nextAttemptAt)}.`),
+  EmailProcessed: ({ data: { orders, note, requiresReview, reviewReasons } }) =>
+    told(
+      `Processed: ${listed(orders.map(({ reference, disposition }) => `${reference} ${outcomes[disposition]}`)) || 'no order'}${
+        requiresReview ? `, to be reviewed (${reviewReasons.join(', ')})` : ''
+      }${note ? `; ${note}` : ''}.`,
+    ),
+  EmailGivenUp: ({ data: { reason } }) => told(`Given up${because(reason)}. It stays in INBOX.`),
+  RetryRequested: () => told('Another try was asked for.'),
+  EmailMoved: ({ data: { folder, how } }) =>
+    told(how === 'gone' ? 'It was gone from INBOX already.' : `Moved to ${folder} (${how.replaceAll('_', ' ')}).`),
+  EmailSetAside: ({ data: { how } }) => told(`Left in INBOX and set aside (${how}), so that it is not fetched again.`),
+  NotificationAttempted: ({ data: { attempt, recipients } }) =>
+    told(`Sending a notification to ${listed(recipients)}${whichTime(attempt)}.`),
+  NotificationSent: () => told('The notification was sent.'),
+  NotificationFailed: ({ data: { reason, nextAttemptAt } }) =>
+    told(`The notification was refused: ${reason}; ${again(nextAttemptAt)}.`),
+  NotificationAmbiguous: ({ data: { reason } }) =>
+    told(`Nobody knows whether the notification arrived: ${reason}. It is not sent again by itself.`),
+  NotificationRequested: () => told('The notification was asked for again.'),
+  NotificationNotWanted: () => told('Nobody wants a notification: no address is configured.'),
+};

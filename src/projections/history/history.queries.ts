@@ -1,0 +1,65 @@
+/** What happened to one thing, from its stream: no table, so that nothing can be missing from it. */
+import { emailStream } from '../../domain/email-intake/email-intake.stream.ts';
+import { mailboxesStream } from '../../domain/mailbox/mailbox.stream.ts';
+import type { FieldChange } from '../../domain/sales-order/sales-order.events.ts';
+import { salesOrderStream } from '../../domain/sales-order/sales-order.stream.ts';
+import type { EventStore, Recorded } from '../../platform/event-store/event-store.ts';
+import { tell } from './sentences.ts';
+
+export type HistoryEntry = {
+  readonly id: string;
+  /** place in the stream */
+  readonly revision: number;
+  readonly at: Date;
+  readonly event: string;
+  readonly sentence: string;
+  /** a person's name as their token says it, or the part of the service that did it */
+  readonly who: string;
+  /** "user:<sub>" or "system:<job>" */
+  readonly actor: string;
+  /** what it belongs to, and what caused it */
+  readonly why: { readonly correlation_id: string; readonly causation_id: string; readonly command_id: string };
+  readonly changes: readonly FieldChange[];
+};
+
+/** Oldest first; null when nothing of this id ever was in this company. Throws Unavailable. */
+export type History = (companyId: string, id: string) => Promise<readonly HistoryEntry[] | null>;
+export type HistoryQueries = { readonly orderHistory: History; readonly emailHistory: History; readonly mailboxHistory: History };
+
+const whoIs = (actor: string): string => {
+  const [kind, name = ''] = actor.split(/:(.*)/s);
+  return kind === 'user' ? name : `the service (${name.replaceAll('-', ' ')})`;
+};
+
+const entryOf = (event: Recorded, past: readonly Recorded[]): HistoryEntry => {
+  const { sentence, changes = [] } = tell(event, past);
+  const { actor, correlationId, causationId, commandId } = event.metadata;
+  return {
+    id: event.id,
+    revision: event.revision,
+    at: event.recordedAt,
+    event: event.type,
+    sentence,
+    who: whoIs(actor),
+    actor,
+    why: { correlation_id: correlationId, causation_id: causationId, command_id: commandId },
+    changes,
+  };
+};
+
+const all = () => true;
+
+export const createHistoryQueries = (store: Pick<EventStore, 'readStream'>): HistoryQueries => {
+  const historyOf =
+    (streamOf: (companyId: string, id: string) => string, isOf: (event: Recorded, id: string) => boolean = all): History =>
+    async (companyId, id) => {
+      const events = (await store.readStream(streamOf(companyId, id))).filter((event) => isOf(event, id));
+      return events.length === 0 ? null : events.map((event, index) => entryOf(event, events.slice(0, index)));
+    };
+  return {
+    orderHistory: historyOf(salesOrderStream),
+    emailHistory: historyOf(emailStream),
+    // several mailboxes share a stream
+    mailboxHistory: historyOf(mailboxesStream, ({ data }, id) => (data as { readonly mailboxId?: string }).mailboxId === id),
+  };
+};

@@ -1,0 +1,20 @@
+import type { FieldChange } from '../../domain/sales-order/sales-order.events.ts';
+import type { DomainEvent, Recorded } from '../../platform/event-store/event-store.ts';
+
+/** What happened, for a person; `changes` where values became others. Never a secret, never more of a mail than its entry shows. */
+export type Told = { readonly sentence: string; readonly changes?: readonly FieldChange[] };
+
+/** A sentence for every type of event: a new one without a sentence does not compile. `past`: what came before it in the stream. */
+export type Sentences<E extends DomainEvent> = {
+  readonly [T in E['type']]: (event: Extract<E, { type: T }>, past: readonly Recorded[]) => Told;
+};
+
+export const told = (sentence: string, changes: readonly FieldChange[] = []): Told =>
+  changes.length > 0 ? { sentence, changes } : { sentence };
+/** "1 order", "2 orders" */
+export const counted = (count: number, one: string, many = `${one}s`): string => `${count} ${count === 1 ? one : many}`;
+/** "a, b and c" */
+export const listed = (parts: readonly string[]): string =>
+  parts.length < 2 ? (parts[0] ?? '') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`;
+/** With what goes on after a colon, where there is something. */
+export const because = (reason: string | null): string => (reason ? `: ${reason}` : '');

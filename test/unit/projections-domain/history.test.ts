@@ -1,0 +1,60 @@
+import { readFileSync } from 'node:fs';
+import { expect } from 'chai';
+import { isLeft } from 'fp-ts/lib/Either.js';
+import { describe, it } from 'mocha';
+import { documentCodecs } from '../../../src/domain/document/document.codec.ts';
+import { emailIntakeCodecs } from '../../../src/domain/email-intake/email-intake.codec.ts';
+import { leadCodecs } from '../../../src/domain/lead/lead.codec.ts';
+import { mailboxCodecs } from '../../../src/domain/mailbox/mailbox.codec.ts';
+import { salesOrderCodecs } from '../../../src/domain/sales-order/sales-order.codec.ts';
+import type { EventCodec } from '../../../src/platform/event-store/event-codec.ts';
+import { sentences, tell } from '../../../src/projections/history/sentences.ts';
+import { recorded } from '../../support/read-model-kit.ts';
+import { mailboxId, mailboxSettings } from '../../support/samples.ts';
+
+const codecs = [
+  ...emailIntakeCodecs,
+  ...salesOrderCodecs,
+  ...mailboxCodecs,
+  ...documentCodecs,
+  ...leadCodecs,
+] as unknown as readonly EventCodec[];
+const golden = (type: string, version: number) =>
+  JSON.parse(readFileSync(new URL(`../../fixtures/events/${type}.v${version}.json`, import.meta.url), 'utf8'));
+
+describe('the sentences of histories', () => {
+  for (const { type, version, decode } of codecs)
+    it(`there is one for ${type}, whole and without a secret`, () => {
+      expect(sentences, `add a sentence for ${type} in src/projections/history`).to.have.property(type);
+      const data = decode(golden(type, version), version);
+      if (isLeft(data)) throw new Error(data.left);
+      const { sentence, changes = [] } = tell(recorded({ type, data: data.right }), []);
+      expect(sentence).to.match(/^\S.*[.!?a-z0-9]$/s);
+      expect(sentence).not.to.match(/undefined|null|NaN|\[object/);
+      expect(JSON.stringify([sentence, changes])).not.to.include(mailboxSettings().passwordRef);
+    });
+
+  it('say what a setting was before, through all changes, and of a password only that it changed', () => {
+    const at = (n: number, type: string, data: object) => recorded({ type, data }, n);
+    const past = [
+      at(0, 'MailboxConfigured', { mailboxId, settings: mailboxSettings() }),
+      at(1, 'MailboxChanged', { mailboxId: 'another', changes: { processedFolder: 'Theirs' } }),
+      at(2, 'MailboxChanged', { mailboxId, changes: { processedFolder: 'Done' } }),
+    ];
+    const { changes } = tell(
+      at(3, 'MailboxChanged', {
+        mailboxId,
+        changes: { processedFolder: 'Ready', isActive: false, passwordRef: 'a-secret-reference' },
+      }),
+      past,
+    );
+    expect(changes).to.deep.equal([
+      { field: 'processed_folder', before: 'Done', after: 'Ready' },
+      { field: 'is_active', before: 'true', after: 'false' },
+      { field: 'email_password', before: '(hidden)', after: '(hidden)' },
+    ]);
+  });
+
+  it('name an event that is unknown here', () =>
+    expect(tell(recorded({ type: 'SomethingNewer', data: {} }), []).sentence).to.include('SomethingNewer'));
+});
