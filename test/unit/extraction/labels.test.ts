@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { describe, it } from 'mocha';
-import { extractOne, fieldValue, pagesOf } from './support/page.ts';
+import { extractAll, extractOne, fieldValue, linesOf, pagesOf, sheetOf } from './support/page.ts';
 
 const rows = '\n\nQty    Description        Price     Amount\n3      Lamp               10.00     30.00';
 const field = async (drawing: string, name: Parameters<typeof fieldValue>[1]): Promise<string | null> =>
@@ -72,5 +72,52 @@ describe('sums', () => {
     expect(extraction.lines.map((line) => line.name?.value)).to.deep.equal(['Coffee', 'Cups']);
     expect(fieldValue(extraction, 'total')).to.equal('514.20');
     expect(extraction.reasons.map((reason) => reason.code)).to.include('sum_printed');
+  });
+});
+
+describe('exports that repeat the order in every row', () => {
+  const head = [
+    'Order no',
+    'Date',
+    'Customer',
+    'E-mail',
+    'Requested delivery date',
+    'SKU',
+    'Description',
+    'Qty',
+    'Unit price',
+    'Currency',
+  ];
+  const row = (order: string, sku: string, qty: number): (string | number)[] => [
+    order,
+    '2026-02-03',
+    'Kestrel Hardware Inc.',
+    'buyer@kestrel.example',
+    '2026-03-14',
+    sku,
+    `Article ${sku}`,
+    qty,
+    2.5,
+    'USD',
+  ];
+
+  it('give the fields of its header', async () => {
+    const extraction = await extractOne(sheetOf([head, row('PO-7', 'A-1', 3), row('PO-7', 'A-2', 4)]));
+    expect(linesOf(extraction)).to.deep.equal(['[A-1] 3 Article A-1 @ 2.5', '[A-2] 4 Article A-2 @ 2.5']);
+    expect(
+      (['po_number', 'order_date', 'delivery_date', 'customer_name', 'customer_email', 'currency'] as const).map((name) =>
+        fieldValue(extraction, name),
+      ),
+    ).to.deep.equal(['PO-7', '2026-02-03', '2026-03-14', 'Kestrel Hardware Inc.', 'buyer@kestrel.example', 'USD']);
+  });
+
+  it('hold an order for each of their numbers', async () => {
+    const content = sheetOf([head, row('PO-7', 'A-1', 3), row('PO-8', 'B-1', 5), row('PO-7', 'A-2', 4)]);
+    const found = await extractAll([{ name: 'orders.xlsx', content }]);
+    expect(found.map((extraction) => [fieldValue(extraction, 'po_number'), linesOf(extraction).length])).to.deep.equal([
+      ['PO-7', 2],
+      ['PO-8', 1],
+    ]);
+    expect(found[1]?.lines[0]?.qty?.place).to.deep.equal({ kind: 'cell', sheet: 'Order', cell: 'H3' });
   });
 });

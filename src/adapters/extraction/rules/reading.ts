@@ -1,5 +1,6 @@
 import type { ExtractionContext, ReadDocument } from '../../../domain/shared/documents.port.ts';
 import type { DocumentType, HeaderFieldName } from '../../../domain/shared/extraction.ts';
+import { currenciesIn } from './currencies.ts';
 import { type DateHints, dayFirstIn, readDate } from './dates.ts';
 import type { Decimal } from './decimal.ts';
 import { type Found, found } from './found.ts';
@@ -16,14 +17,14 @@ import {
 import { type Label, labelsOf } from './header/labels.ts';
 import { currencyOf, sumsOf } from './header/money.ts';
 import { customerOf, type Party } from './header/parties.ts';
-import { readCode, readPhone, readTaxNumber } from './header/values.ts';
+import { readCode, readEmail, readPhone, readTaxNumber } from './header/values.ts';
 import { blocksOf } from './header/zones.ts';
 import { languageOf } from './languages/index.ts';
 import { layoutOf } from './layout/layout.ts';
 import type { Layout } from './layout/line.types.ts';
 import { decimalMarkOf } from './numbers.ts';
 import type { Item } from './table/item.ts';
-import { itemsOf, type Source } from './table/table.ts';
+import { itemsOf, type RowFields, type Source } from './table/table.ts';
 import { normalise } from './text.ts';
 import { gate } from './type/gate.ts';
 
@@ -67,16 +68,19 @@ export function readPart(document: ReadDocument, file: number, parts: ReadonlySe
   const dates = datesOf(layout, labels, table.used, table.items, poNumber, hints, issuedByBuyer);
   const sums = sumsOf(layout, table.used, table.items, mark);
   const fields = present({
-    customer_name: party.name,
-    customer_email: party.email,
-    customer_code: textField('customer_code', labels, layout, readCode, 0.85),
-    customer_phone: ofCustomer('phone', labels, layout, table.used, party, readPhone, issuedByBuyer),
-    customer_tax_number: ofCustomer('tax_number', labels, layout, table.used, party, readTaxNumber, issuedByBuyer),
-    po_number: poNumber,
-    order_date: dates.order?.field ?? null,
-    delivery_date: dates.delivery?.field ?? null,
-    currency,
-    total: sums.total,
+    ...fromRows(table.fields, hints, dates.order?.field.value ?? null),
+    ...present({
+      customer_name: party.name,
+      customer_email: party.email,
+      customer_code: textField('customer_code', labels, layout, readCode, 0.85),
+      customer_phone: ofCustomer('phone', labels, layout, table.used, party, readPhone, issuedByBuyer),
+      customer_tax_number: ofCustomer('tax_number', labels, layout, table.used, party, readTaxNumber, issuedByBuyer),
+      po_number: poNumber,
+      order_date: dates.order?.field ?? null,
+      delivery_date: dates.delivery?.field ?? null,
+      currency,
+      total: sums.total,
+    }),
   });
   return {
     file,
@@ -95,7 +99,29 @@ export function readPart(document: ReadDocument, file: number, parts: ReadonlySe
   };
 }
 
-const present = (fields: { readonly [name in HeaderFieldName]: Found | null }): { readonly [name in HeaderFieldName]?: Found } =>
+/** Fields of the order that every row of an export repeats. */
+function fromRows(
+  rows: RowFields,
+  hints: DateHints,
+  after: string | null,
+): { readonly [name in HeaderFieldName]?: Found | null } {
+  return Object.fromEntries(
+    [...rows].map(([name, segment]) => {
+      const dated = name === 'order_date' || name === 'delivery_date';
+      const iso = dated ? (segment.tokens[0]?.cell?.date ?? readDate(segment.text, { ...hints, after })?.iso ?? null) : null;
+      const text =
+        name === 'customer_email'
+          ? readEmail(segment.text)
+          : name === 'currency'
+            ? (currenciesIn(segment.text)[0] ?? null)
+            : segment.text;
+      const value = dated ? iso : text;
+      return [name, value === null ? null : found(value, segment, 0.88)];
+    }),
+  );
+}
+
+const present = (fields: { readonly [name in HeaderFieldName]?: Found | null }): { readonly [name in HeaderFieldName]?: Found } =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== null));
 
 type Dates = { readonly order: DateFound | null; readonly delivery: DateFound | null; readonly several: boolean };

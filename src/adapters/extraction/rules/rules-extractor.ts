@@ -11,6 +11,7 @@ import {
   type SourceFile,
 } from '../../../domain/shared/extraction.ts';
 import { type Evidence, holdsInstructions, weigh } from './confidence.ts';
+import { ordersIn } from './flat-orders.ts';
 import { toField } from './found.ts';
 import { fieldOf, type Group, groupReadings } from './merge.ts';
 import { partsOf } from './parts.ts';
@@ -31,9 +32,11 @@ export function createRulesExtractor(): Extractor {
       const started = performance.now();
       const readings: Reading[] = [];
       for (const [file, document] of documents.entries()) {
-        for (const part of partsOf(document)) {
-          readings.push(readPart(document, file, part, context));
-          await setImmediate(); // a long document must not hold up everything else in this process
+        for (const one of ordersIn(document)) {
+          for (const part of partsOf(one)) {
+            readings.push(readPart(one, file, part, context));
+            await setImmediate(); // a long document must not hold up everything else in this process
+          }
         }
       }
       const groups = groupReadings(readings);

@@ -51,6 +51,9 @@ function lookUp(phrase: string): readonly Entry[] {
   return composed === null ? [] : [{ name: composed, plainness: 0.7 }];
 }
 
+/** Which field a column or a cell is called by; null for none. */
+export const labelNameOf = (text: string): LabelName | null => lookUp(normalise(text))[0]?.name ?? null;
+
 /** Every label of the document outside its tables. */
 export function labelsOf(layout: Layout, used: ReadonlySet<number>): readonly Label[] {
   return layout.lines

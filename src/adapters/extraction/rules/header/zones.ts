@@ -19,6 +19,9 @@ for (const language of languages) {
   }
 }
 
+/** Whose name or address a text announces; null for nobody's. */
+export const zonePhrase = (text: string): ZoneName | null => phrases.get(normalise(text))?.zone ?? null;
+
 const mostLines = 8;
 
 type ZoneLabel = { readonly zone: ZoneName; readonly strength: number; readonly rest: string };

@@ -1,3 +1,4 @@
+import type { HeaderFieldName } from '../../../../domain/shared/extraction.ts';
 import type { ColumnKind } from '../languages/index.ts';
 import { type Line, overlap, type Segment } from '../layout/line.types.ts';
 import { piecesOf } from '../layout/segment.ts';
@@ -5,6 +6,8 @@ import { readNumber } from '../numbers.ts';
 import type { HeaderRow } from './header-row.ts';
 
 export type Column = {
+  /** it repeats a field of the order itself in every row */
+  readonly field?: HeaderFieldName;
   readonly kind: ColumnKind;
   readonly label: string;
   /** where the column's cells stand, learned from the body */
@@ -104,7 +107,7 @@ export function learnColumns(header: HeaderRow, body: readonly Line[]): readonly
 }
 
 function guesses(header: HeaderRow): readonly (readonly Column[])[] {
-  const cells = header.cells.map(({ kind, label, x0, x1 }) => ({ kind, label, x0, x1 }));
+  const cells: readonly Column[] = header.cells;
   const toNext = cells.map((cell, index) => ({ ...cell, x1: Math.max(cell.x1, (cells[index + 1]?.x0 ?? cell.x1 + 60) - 8) }));
   const fromLast = cells.map((cell, index) => ({ ...cell, x0: Math.min(cell.x0, (cells[index - 1]?.x1 ?? cell.x0 - 20) + 8) }));
   return [cells, toNext, fromLast];

@@ -1,3 +1,4 @@
+import type { HeaderFieldName } from '../../../../domain/shared/extraction.ts';
 import { type ColumnKind, languages } from '../languages/index.ts';
 import { type Line, overlap, type Segment } from '../layout/line.types.ts';
 import { segmentOf } from '../layout/segment.ts';
@@ -5,7 +6,14 @@ import { readNumber } from '../numbers.ts';
 import { normalise } from '../text.ts';
 import { columnKindOf, exactColumnKind, isQualifier } from './vocabulary.ts';
 
-export type HeaderCell = { readonly kind: ColumnKind; readonly label: string; readonly x0: number; readonly x1: number };
+export type HeaderCell = {
+  readonly kind: ColumnKind;
+  readonly label: string;
+  readonly x0: number;
+  readonly x1: number;
+  /** the column repeats a field of the order itself in every row */
+  readonly field?: HeaderFieldName;
+};
 export type HeaderRow = {
   readonly cells: readonly HeaderCell[];
   readonly score: number;

@@ -12,8 +12,10 @@ export function refineKinds(columns: readonly Column[], body: readonly Line[]): 
     .slice(0, 300)
     .map((line) => cellsOf(line, columns))
     .filter((cells) => isAnchor(cells, columns));
-  const texts = columns.map((_, index) =>
-    rows.map((cells) => (cells[index] ?? []).map((segment) => segment.text).join(' ')).filter((text) => text !== ''),
+  const texts = columns.map((column, index) =>
+    column.field
+      ? []
+      : rows.map((cells) => (cells[index] ?? []).map((segment) => segment.text).join(' ')).filter((text) => text !== ''),
   );
   const kinds = columns.map((column) => column.kind);
   const has = (kind: ColumnKind): boolean => kinds.includes(kind);

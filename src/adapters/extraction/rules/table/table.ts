@@ -1,8 +1,10 @@
-import type { Layout, Line } from '../layout/line.types.ts';
+import type { HeaderFieldName } from '../../../../domain/shared/extraction.ts';
+import type { Layout, Line, Segment } from '../layout/line.types.ts';
 import type { DecimalMark } from '../numbers.ts';
 import { blockItems } from './blocks.ts';
-import { type Column, learnColumns } from './columns.ts';
+import { learnColumns } from './columns.ts';
 import { freeTextItems } from './free-text.ts';
+import { constantFields, withFields } from './header-fields.ts';
 import { type HeaderRow, headerRows } from './header-row.ts';
 import { headerless } from './headerless.ts';
 import type { Item } from './item.ts';
@@ -22,6 +24,7 @@ export type Items = {
   readonly source: Source;
   /** rows with a price and an amount of which nothing could be made */
   readonly lost: number;
+  readonly fields: RowFields;
   /** labels of the columns, for asking which currency they name */
   readonly labels: string;
 };
@@ -49,6 +52,7 @@ export function itemsOf(layout: Layout, mark: DecimalMark | null): Items {
     return {
       items,
       used,
+      fields: new Map(tables.flatMap((table) => [...table.fields])),
       lost: tables.reduce((sum, table) => sum + table.lost, 0),
       source: guessed ? 'headerless' : 'table',
       labels: tables.flatMap((table) => table.header.cells.map((cell) => cell.label)).join(' '),
@@ -56,10 +60,18 @@ export function itemsOf(layout: Layout, mark: DecimalMark | null): Items {
   }
   const blocks = blockItems(layout.lines, mark);
   const free = blocks.length > 0 ? blocks : freeTextItems(layout.lines, mark);
-  return { items: free, used: new Set(), lost: 0, source: free.length > 0 ? 'free_text' : 'none', labels: '' };
+  return { items: free, used: new Set(), lost: 0, fields: new Map(), source: free.length > 0 ? 'free_text' : 'none', labels: '' };
 }
 
-type Table = { readonly items: readonly Item[]; readonly body: readonly Line[]; readonly lost: number };
+/** fields of the order itself that every row repeats, as an export does */
+export type RowFields = ReadonlyMap<HeaderFieldName, Segment>;
+
+type Table = {
+  readonly items: readonly Item[];
+  readonly body: readonly Line[];
+  readonly lost: number;
+  readonly fields: RowFields;
+};
 
 /** Read as one line for each row, or, under a header of two lines, as two: whichever adds up in more rows. */
 function tableOf(layout: Layout, header: HeaderRow, end: number, mark: DecimalMark | null): Table {
@@ -78,11 +90,16 @@ const firstLines = 60;
 
 function read(layout: Layout, written: HeaderRow, lines: readonly Line[], mark: DecimalMark | null): Table {
   const before = layout.lines[written.last];
-  const header = withOrphans(written, lines.slice(0, firstLines));
-  const asWritten: readonly Column[] = header.cells.map(({ kind, label, x0, x1 }) => ({ kind, label, x0, x1 }));
-  const roughBody = bodyOf(lines, before, asWritten, layout.sheet);
+  const whole = withOrphans(written, lines.slice(0, firstLines));
+  const header = layout.sheet ? { ...whole, cells: withFields(whole.cells) } : whole;
+  const roughBody = bodyOf(lines, before, header.cells, layout.sheet);
   const columns = refineKinds(learnColumns(header, roughBody), roughBody);
   const body = bodyOf(lines, before, columns, layout.sheet);
   const rows = rowsOf(body, columns).map((row) => itemOf(row, columns, mark));
-  return { items: rows.flatMap((item) => item ?? []), body, lost: rows.filter((item) => item === null).length };
+  return {
+    items: rows.flatMap((item) => item ?? []),
+    body,
+    lost: rows.filter((item) => item === null).length,
+    fields: constantFields(body, columns),
+  };
 }
