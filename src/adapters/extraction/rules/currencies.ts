@@ -17,7 +17,7 @@ const signs: readonly (readonly [RegExp, string])[] = [
   [/MX\s?\$/g, 'MXN'],
   [/€|\bEuros?\b/gi, 'EUR'],
   [/£/g, 'GBP'],
-  [/₹|\bRs\.?(?=\s?\d)|[([]\s*Rs\.?\s*[)\]]|\bINR\b/g, 'INR'],
+  [/₹|\bRs\.?(?=\s?\d)|(?<=\d\s?)Rs\b|\brupees\b|[([]\s*Rs\.?\s*[)\]]|\bINR\b/g, 'INR'],
   [/\bS?Fr\.(?=\s?\d)|\bSFr\b/g, 'CHF'],
   [/zł/gi, 'PLN'],
   [/Kč/g, 'CZK'],

@@ -37,6 +37,11 @@ const possessive =
   /^(our|your|unsere|ihre|unser|ihr|notre|votre|nos|vos|nuestro|nuestra|su|nostro|vostro|ns|vs|onze|ons|uw|var|vart|er|ert|nosso|nossa|vosso|vossa|seu|sua|customer|buyer|kunden|requested|gewunschter|gewunschtes) (.+)$/;
 const nearPhrase = nearFinder([...vocabulary.keys()].filter((phrase) => phrase.length >= 9));
 
+/** "PONo." and "Order nummer": the same letters with other spaces */
+const byLetters = new Map(
+  [...vocabulary.keys()].filter((phrase) => phrase.length >= 4).map((phrase) => [phrase.replaceAll(' ', ''), phrase]),
+);
+
 /** A label's entries; "our order number" is an order number, and a letter may be wrong in a long label. */
 function lookUp(phrase: string): readonly Entry[] {
   const known = vocabulary.get(phrase);
@@ -45,6 +50,8 @@ function lookUp(phrase: string): readonly Entry[] {
   if (bare !== undefined && vocabulary.has(bare)) return vocabulary.get(bare) ?? [];
   const first = / @ /.test(phrase) ? vocabulary.get(phrase.split(' @ ')[0] ?? '') : undefined;
   if (first) return first;
+  const glued = phrase.length >= 4 ? byLetters.get(phrase.replaceAll(' ', '')) : undefined;
+  if (glued !== undefined) return vocabulary.get(glued) ?? [];
   const near = phrase.length >= 9 ? nearPhrase(phrase) : undefined;
   if (near !== undefined) return vocabulary.get(near) ?? [];
   const composed = composedLabel(phrase);

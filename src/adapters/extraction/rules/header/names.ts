@@ -40,7 +40,13 @@ export function canBeName(text: string): boolean {
     salutation.test(words)
   )
     return false;
-  if (!/\p{L}{2}/u.test(text) || text.length > 80 || /@|www\.|https?:/.test(text) || /[?!]$/.test(text)) return false;
+  if (
+    !/\p{L}{2}/u.test(text) ||
+    text.length > 80 ||
+    /@|www\.|https?:|\p{L}\.(?:com|net|org|de|fr|es|it|nl|pt|se|in|eu|co\.uk|example)$/u.test(text) ||
+    /[?!]$/.test(text)
+  )
+    return false;
   if (/\d/.test(text.slice(0, 2)) && !hasLegalForm(text)) return false;
   if (
     /^(?:\+?\d|tel|phone|fax|e ?mail|mail|vat|ust|tva|iva|www|attn|attention|contact|date|datum|page|seite|order|po\b|customer (?:no|id|number)|account|ref)\b/.test(

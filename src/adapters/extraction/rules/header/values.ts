@@ -19,11 +19,16 @@ export function readCode(text: string): string | null {
   return value !== null && value.length <= 18 ? value : null;
 }
 
-export const readEmail = (text: string): string | null =>
-  /[A-Z0-9._%+'-]+@[A-Z0-9-]+(?:\.[A-Z0-9-]+)*\.[A-Z]{2,}/i
-    .exec(text)?.[0]
-    .replace(/^['.]+/, '')
-    .toLowerCase() ?? null;
+const address = /[A-Z0-9._%+'-]+@[A-Z0-9-]+(?:\.[A-Z0-9-]+)*\.[A-Z]{2,}/i;
+/** a scan sets its sign apart, or takes it for another */
+const apart = /([A-Z0-9._%+'-]{2,})(?:\s?@\s?|\s(?:Q|©|®|\(at\)|\[at\])\s)([A-Z0-9-]+(?:\.[A-Z0-9-]+)*\.[A-Z]{2,6})\b/i;
+
+export function readEmail(text: string): string | null {
+  const whole = address.exec(text)?.[0];
+  const parts = whole === undefined ? apart.exec(text) : null;
+  const found = whole ?? (parts ? `${parts[1]}@${parts[2]}` : null);
+  return found?.replace(/^['.]+/, '').toLowerCase() ?? null;
+}
 
 /** A telephone number as written, with 7 to 15 digits (ITU-T E.164). */
 export function readPhone(text: string): string | null {

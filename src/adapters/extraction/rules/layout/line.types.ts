@@ -12,6 +12,8 @@ export type Token = {
   /** drawn in one go with others of the same number; null when unknown */
   readonly run: number | null;
   readonly cell?: Cell;
+  /** points by which a skewed scan has it lower than `y0` and `y1` say */
+  readonly fall?: number;
 };
 
 /** Tokens that stand together on a line: a column's cell, a label, a sentence. */

@@ -27,13 +27,14 @@ function textOf(tokens: readonly Token[]): string {
 
 export function segmentOf(tokens: readonly Token[], page: number, cell?: Extract<Place, { kind: 'cell' }>): Segment {
   const box = bounds(tokens);
+  const drawn = bounds(tokens.map((token) => ({ ...token, y0: token.y0 + (token.fall ?? 0), y1: token.y1 + (token.fall ?? 0) })));
   const place: Place = cell ?? {
     kind: 'box',
     page,
     x: rounded(box.x0),
-    y: rounded(box.y0),
+    y: rounded(drawn.y0),
     width: rounded(box.x1 - box.x0),
-    height: rounded(box.y1 - box.y0),
+    height: rounded(drawn.y1 - drawn.y0),
   };
   return { ...box, text: textOf(tokens).trim().slice(0, longestText), tokens, bold: tokens.every((token) => token.bold), place };
 }
