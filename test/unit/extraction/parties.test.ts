@@ -62,6 +62,13 @@ describe('who orders', () => {
     expect(fieldValue(extraction, 'customer_name')).to.equal('Klinikum Neustadt');
   });
 
+  it('has an e-mail address whose sign a scan sets apart', async () => {
+    for (const written of ['buyer @kestrelhardware.com', 'buyer@ kestrelhardware.com', 'buyer © kestrelhardware.com']) {
+      const extraction = await extractOne(pagesOf(`# Order\nBuyer: Kestrel Hardware Inc.\nEmail: ${written}\n\n${table}`));
+      expect(fieldValue(extraction, 'customer_email')).to.equal('buyer@kestrelhardware.com');
+    }
+  });
+
   it('is never we ourselves, by name or by domain', async () => {
     const drawing = `Contoso Trading GmbH\n# Order\nCustomer: Contoso Trading GmbH\nsales@contoso.example\nOrdered by: Maple & Stone LLC\njane@maplestone.com\n\n${table}`;
     const extraction = await extractOne(pagesOf(drawing), { ownNames: ['Contoso Trading'], ownDomains: ['contoso.example'] });

@@ -95,7 +95,10 @@ export function readPart(document: ReadDocument, file: number, parts: ReadonlySe
     lostRows: table.lost,
     rowsTotal: sums.rows,
     dateAmbiguous: dates.delivery?.ambiguous === true,
-    warnings: dates.several ? ['The rows have several delivery dates; the first of them was taken.'] : [],
+    warnings: [
+      ...(dates.several ? ['The rows have several delivery dates; the first of them was taken.'] : []),
+      ...(layout.truncated ? ['The document is very long: only the first part of it was looked at.'] : []),
+    ],
   };
 }
 

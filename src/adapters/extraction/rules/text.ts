@@ -5,6 +5,21 @@ const letters: { readonly [letter: string]: string } = { ß: 'ss', ø: 'o', æ: 
  * "price, unit" are not the same; `#` and `%` stay as words of their own.
  */
 export function normalise(text: string): string {
+  const known = remembered.get(text);
+  if (known !== undefined) return known;
+  const normal = normalised(text);
+  if (text.length > longestRemembered) return normal;
+  if (remembered.size >= mostRemembered) remembered.clear();
+  remembered.set(text, normal);
+  return normal;
+}
+
+/** The same pieces of a document are compared with many lists. */
+const remembered = new Map<string, string>();
+const mostRemembered = 20_000;
+const longestRemembered = 80;
+
+function normalised(text: string): string {
   return text
     .toLowerCase()
     .normalize('NFKD')

@@ -79,6 +79,7 @@ function labelsBehindDashes(segment: Segment, line: Line): readonly Label[] {
 }
 
 function labelsIn(segment: Segment, line: Line): readonly Label[] {
+  if (!/\p{L}/u.test(segment.text)) return [];
   const make = (phrase: string, rest: string, colon: boolean): readonly Label[] =>
     lookUp(phrase).map(({ name, plainness }) => ({
       name,

@@ -17,6 +17,7 @@ import { type Layout, type Line, overlap, type Segment } from '../layout/line.ty
 import { type DecimalMark, numbersIn, readNumber } from '../numbers.ts';
 import type { Item } from '../table/item.ts';
 import { namesCharge, sumLabel, type TotalKind, takesOff, totalKindOf } from '../table/totals.ts';
+import { hasLetters } from '../text.ts';
 import { bestOf } from './fields.ts';
 import type { Label } from './labels.ts';
 
@@ -122,6 +123,7 @@ type TotalLine = {
 
 const totalKindsIn = (segments: readonly Segment[]): readonly { readonly kind: TotalKind | 'charge'; readonly at: number }[] =>
   segments.flatMap((segment, at) => {
+    if (!hasLetters(segment.text)) return [];
     const label = sumLabel(segment.text);
     const kind = totalKindOf(label) ?? (namesCharge(label) ? ('charge' as const) : null);
     return kind ? [{ kind, at }] : [];

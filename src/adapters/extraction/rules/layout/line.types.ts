@@ -47,6 +47,8 @@ export type Layout = {
   /** median height of a line */
   readonly usualHeight: number;
   readonly sheet: boolean;
+  /** there was more than is looked at */
+  readonly truncated: boolean;
 };
 
 /** How far two pieces lie over one another from left to right, in points; negative when they do not. */

@@ -5,6 +5,8 @@ import { lineOf, segmentOf } from './segment.ts';
 const columnWidth = 100;
 const rowHeight = 12;
 const textHeight = 10;
+/** filled cells of a row that are looked at */
+const mostCells = 80;
 
 /** "B7", as spreadsheets name a cell. */
 export function cellName(row: number, column: number): string {
@@ -17,7 +19,11 @@ export function cellName(row: number, column: number): string {
 /** Rows of a sheet as lines; a cell with line breaks fills several lines, as it does on screen. */
 export function linesOfSheet(sheet: Sheet, page: number): readonly Line[] {
   const rows = new Map<number, Cell[]>();
-  for (const cell of sheet.cells) rows.set(cell.row, [...(rows.get(cell.row) ?? []), cell]);
+  for (const cell of sheet.cells) {
+    const row = rows.get(cell.row);
+    if (!row) rows.set(cell.row, [cell]);
+    else if (row.length < mostCells) row.push(cell);
+  }
   const lines: Line[] = [];
   let extra = 0;
   for (const [row, cells] of [...rows].sort(([a], [b]) => a - b)) {

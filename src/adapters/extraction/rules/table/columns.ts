@@ -61,30 +61,60 @@ function wrongKind(piece: Segment, kind: ColumnKind): number {
  * Gives every piece of a line to a column, keeping the order from left to right, with the least misfit in all (dynamic programming).
  * A piece that fits nowhere is left out.
  */
-export const cellsOf = (line: Line, columns: readonly Column[]): Cells => placed(line, columns).cells;
+export function cellsOf(line: Line, columns: readonly Column[]): Cells {
+  const lines = known.get(columns) ?? new WeakMap<Line, Cells>();
+  known.set(columns, lines);
+  const cells = lines.get(line) ?? placed(line, columns).cells;
+  lines.set(line, cells);
+  return cells;
+}
+
+/** The same lines are laid into the same columns for each question that is asked about them. */
+const known = new WeakMap<readonly Column[], WeakMap<Line, Cells>>();
 
 function placed(line: Line, columns: readonly Column[]): { readonly cells: Cells; readonly cost: number } {
   const pieces = line.segments.flatMap((segment) =>
     columns.filter((column) => overlap(segment, column) > 1).length > 1 ? piecesOf(segment, line.page) : [segment],
   );
-  type State = { readonly cost: number; readonly chosen: readonly number[] };
-  // best[c]: the cheapest way to place the pieces so far with none to the right of column c
-  let best: State[] = columns.map(() => ({ cost: 0, chosen: [] }));
+  const width = columns.length;
+  // best[c]: the cheapest way to place the pieces so far with none to the right of column c; own[at][c]: whether that puts piece `at` in c
+  let best = new Float64Array(width);
+  const choice: Int16Array[] = [];
   for (const [at, piece] of pieces.entries()) {
-    const next: State[] = [];
+    const next = new Float64Array(width);
+    const chosen = new Int16Array(width).fill(leftOut);
+    const number = isNumber(piece);
     for (const [index, column] of columns.entries()) {
-      const before = best[index] ?? { cost: 0, chosen: [] };
-      const shared = at > 0 && before.chosen[at - 1] === index && numeric.has(column.kind) && isNumber(piece) ? 9 : 0;
-      const here: State = { cost: before.cost + misfit(piece, column) + shared, chosen: [...before.chosen, index] };
-      const out: State = { cost: before.cost + (isNumber(piece) ? tooFarForNumbers : tooFar), chosen: [...before.chosen, -1] };
+      const shared = number && at > 0 && choice[at - 1]?.[index] === index && numeric.has(column.kind) ? 9 : 0;
+      const here = (best[index] ?? 0) + misfit(piece, column) + shared;
+      const out = (best[index] ?? 0) + (number ? tooFarForNumbers : tooFar);
+      next[index] = Math.min(here, out);
+      chosen[index] = here <= out ? index : leftOut;
       const left = next[index - 1];
-      const own = here.cost <= out.cost ? here : out;
-      next.push(left && left.cost < own.cost ? left : own);
+      if (index > 0 && left !== undefined && left < (next[index] ?? 0)) {
+        next[index] = left;
+        chosen[index] = toTheLeft;
+      }
     }
     best = next;
+    choice.push(chosen);
   }
-  const { chosen, cost } = best.at(-1) ?? { chosen: [], cost: 0 };
-  return { cells: columns.map((_, index) => pieces.filter((_piece, at) => chosen[at] === index)), cost };
+  return { cells: traced(pieces, choice, width), cost: best[width - 1] ?? 0 };
+}
+
+/** marks of a choice that is no column: the piece is left out; the answer stands in the column to the left */
+const leftOut = -1;
+const toTheLeft = -2;
+
+function traced(pieces: readonly Segment[], choice: readonly Int16Array[], width: number): Cells {
+  const cells = Array.from({ length: width }, (): Segment[] => []);
+  let column = width - 1;
+  for (let at = pieces.length - 1; at >= 0; at--) {
+    while (column > 0 && choice[at]?.[column] === toTheLeft) column -= 1;
+    const piece = pieces[at];
+    if (piece && choice[at]?.[column] === column) cells[column]?.unshift(piece);
+  }
+  return cells;
 }
 
 const percentile = (values: readonly number[], share: number): number => {

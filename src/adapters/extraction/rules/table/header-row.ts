@@ -61,9 +61,13 @@ const bestAt = (lines: readonly Line[], at: number): HeaderRow | null =>
     .flatMap((count) => candidate(lines, at, count) ?? [])
     .reduce<HeaderRow | null>((best, next) => (best === null || next.score > best.score + 0.1 ? next : best), null);
 
+/** cells of a line that may be a header */
+const mostCells = 32;
+
 function candidate(lines: readonly Line[], at: number, count: number): HeaderRow | null {
   const group = lines.slice(at, at + count);
   const first = group[0];
+  if (group.some((line) => line.segments.length > mostCells)) return null;
   if (group.length < count || !first || (first.segments.length < 2 && count === 1)) return null;
   for (let i = 1; i < group.length; i++) {
     const [above, below] = [group[i - 1], group[i]];

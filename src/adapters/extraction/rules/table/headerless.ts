@@ -10,15 +10,26 @@ type Role = Extract<ColumnKind, 'qty' | 'price' | 'amount'>;
 type Seed = { readonly line: Line; readonly roles: ReadonlyMap<Segment, ColumnKind>; readonly telling: boolean };
 
 /** pieces of a line that are looked at, and lines of a document: more are no table of an order */
-const mostPieces = 12;
+const mostPieces = 10;
 const mostLines = 6_000;
+/** lines with numbers that are tried, and rows that are enough to know the columns */
+const mostTries = 600;
+const enough = 60;
 
 /**
  * A table without a header: lines with an article and three numbers of which the first two give the third, one below the other. The header that
  * it gives fills no line and starts right above the first of them; null when there is no such table.
  */
 export function headerless(lines: readonly Line[], mark: DecimalMark | null): HeaderRow | null {
-  const seeds = lines.slice(0, mostLines).flatMap((line) => seedOf(line, mark) ?? []);
+  const seeds: Seed[] = [];
+  let tries = 0;
+  for (const line of lines.slice(0, mostLines)) {
+    if (line.segments.length < 4 || line.segments.length > mostPieces) continue;
+    tries += 1;
+    if (tries > mostTries || seeds.length >= enough) break;
+    const seed = seedOf(line, mark);
+    if (seed) seeds.push(seed);
+  }
   const [first] = seeds;
   if (!first || (seeds.length < 2 && !first.telling)) return null;
   const alike = seeds.filter((seed) => kindsOf(seed) === kindsOf(first));
@@ -35,8 +46,7 @@ const kindsOf = (seed: Seed): string => [...seed.roles.values()].join(' ');
 function seedOf(line: Line, mark: DecimalMark | null): Seed | null {
   const { segments } = line;
   const words = segments.filter((segment) => /\p{L}{3}/u.test(segment.text) && readNumber(segment.text, mark) === null);
-  if (segments.length < 4 || segments.length > mostPieces || words.length === 0 || words.some((word) => totalKindOf(word.text)))
-    return null;
+  if (words.length === 0 || words.some((word) => totalKindOf(word.text))) return null;
   const name = words.reduce((one, other) => (letters(other) > letters(one) ? other : one));
   const numbers = segments.flatMap((segment) => {
     const reading = segment === name ? null : readNumber(segment.text, mark);

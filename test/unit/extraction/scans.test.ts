@@ -1,0 +1,37 @@
+import { expect } from 'chai';
+import { describe, it } from 'mocha';
+import type { DocumentContent } from '../../../src/domain/shared/documents.port.ts';
+import { extractOne, fieldValue, linesOf, pagesOf } from './support/page.ts';
+
+const drawing =
+  '# Purchase Order\nKestrel Hardware Inc.\nOrder No: PO-4711\nDelivery date: 2026-04-18\n\nQty    Description        Price     Amount\n3      Desk lamp          10.00     30.00\n5      Copy paper         4.20      21.00\n                          Total     51.00';
+
+/** The same page as a scan: words have no runs, boxes as high as letters, and lines that fall to the right. */
+function scannedPage(fall: number): DocumentContent {
+  const content = pagesOf(drawing);
+  return {
+    ...content,
+    pages: content.pages.map((page) => ({
+      ...page,
+      reader: 'ocr' as const,
+      words: page.words.map(({ run: _, ...word }) => ({ ...word, y: word.y + (word.x + word.width / 2) * fall, bold: false })),
+    })),
+  };
+}
+
+describe('scans', () => {
+  for (const fall of [0, 0.035, -0.035])
+    it(`are read where their lines fall by ${fall} to the right`, async () => {
+      const extraction = await extractOne(scannedPage(fall));
+      expect(linesOf(extraction)).to.deep.equal(['3 Desk lamp @ 10.00', '5 Copy paper @ 4.20']);
+      expect(fieldValue(extraction, 'po_number')).to.equal('PO-4711');
+      expect(extraction.lines[0]?.qty?.reader).to.equal('ocr');
+    });
+
+  it('keep the place of a value as it stands on the skewed page', async () => {
+    const [level, skewed] = [await extractOne(scannedPage(0)), await extractOne(scannedPage(0.035))];
+    const y = (place: unknown): number => (place as { y: number }).y;
+    const amounts = [level, skewed].map((extraction) => y(extraction.lines[0]?.amount?.place));
+    expect((amounts[1] ?? 0) - (amounts[0] ?? 0)).to.be.greaterThan(5);
+  });
+});
