@@ -30,6 +30,7 @@ import type { Tasks } from '../platform/tasks/tasks.ts';
 import type { ExtractionAudit } from '../projections/audit/extractions.queries.ts';
 import type { CurrentCompany } from '../projections/companies/companies.queries.ts';
 import type { CustomerQueries } from '../projections/customers/customers.queries.ts';
+import type { RecordNameQueries } from '../projections/customers/record-names.queries.ts';
 import type { CurrentEmailConfig } from '../projections/email-configs/current-email-config.queries.ts';
 import type { EmailConfigQueries } from '../projections/email-configs/email-configs.queries.ts';
 import type { CurrentEmailLog } from '../projections/email-logs/current-email-log.queries.ts';
@@ -75,6 +76,7 @@ export type ApiQueries = Pick<EmailConfigQueries, 'emailConfigs' | 'emailConfig'
   LeadQueries &
   HistoryQueries &
   ExtractionAudit &
+  RecordNameQueries &
   ReviewQueueQueries &
   SalesOrderQueries &
   MailboxHealthQueries &

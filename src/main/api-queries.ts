@@ -4,6 +4,7 @@ import { createExtractionAudit } from '../projections/audit/extractions.queries.
 import { createOutcomeLookup } from '../projections/audit/source-outcomes.queries.ts';
 import { createCurrentCompany } from '../projections/companies/companies.queries.ts';
 import { createCustomerQueries } from '../projections/customers/customers.queries.ts';
+import { createRecordNameQueries } from '../projections/customers/record-names.queries.ts';
 import { createCurrentEmailConfig } from '../projections/email-configs/current-email-config.queries.ts';
 import { createEmailConfigQueries } from '../projections/email-configs/email-configs.queries.ts';
 import { createCurrentEmailLog } from '../projections/email-logs/current-email-log.queries.ts';
@@ -30,6 +31,7 @@ export const createApiQueries = ({ pool, store }: Pick<Foundation, 'pool' | 'sto
   ...createPrivacyQueries(pool),
   ...createLeadQueries(pool, store),
   ...createHistoryQueries(store),
+  ...createRecordNameQueries(pool),
   ...createExtractionAudit({ store, outcomesOf: createOutcomeLookup(pool) }),
   ...createBacklogQueries(pool),
   ...createMailboxHealthQueries(pool),

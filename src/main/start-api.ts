@@ -24,6 +24,8 @@ import type { Part } from './run-service.ts';
 import { developmentTokenKey } from './token-key.ts';
 
 const drainMs = 5_000;
+/** for a document of 20 MB over a line of 2 Mbit/s */
+const wholeRequestMs = 120_000;
 
 export const startApi = async (
   foundation: Foundation,
@@ -57,7 +59,7 @@ export const startApi = async (
     checks: { ...storeChecks(foundation), read_models: readModelCheck(() => readModelStatus({ pool, store, readModels })) },
     metricsText: metrics.text,
   });
-  const server = createServer({ requestTimeout: 30_000, headersTimeout: 10_000 }, app);
+  const server = createServer({ requestTimeout: wholeRequestMs, headersTimeout: 10_000 }, app);
   const url = await listen(server, config);
   log.info({ url }, 'the API listens');
   return { url, ready: { url }, stop: () => close(server) };

@@ -168,6 +168,28 @@ describe('sales orders', function () {
       expectProblem(await send('POST', path, { body: { document_id: invoice } }), 409, 'not_an_order');
       expect((await send('POST', path, { body: { document_id: invoice, document_type: 'order' } })).status).to.equal(201);
     });
+    it('find similar names, and offer near misses by their names without choosing them', async () => {
+      const near = orderWith({
+        fields: { customer_name: field('Anna Bergg AB'), customer_email: field('somebody@elsewhere.example') },
+        lines: [
+          { name: field('Hex bolts M8'), qty: field('1') },
+          { name: field('Hex bolt M10'), qty: field('1') },
+        ],
+      });
+      const { body: order } = await uploaded(near);
+      expect(order).to.include({ customer: ids.customer, customer_matched_by: 'similar_name' });
+      expect(order.lines[0]).to.include({ product: ids.bolt, matched_by: 'similar_name' });
+      expect(order.lines[1]).to.include({ product: null, matched_by: null });
+      expect(order.lines[1].candidates[0]).to.include({ id: ids.bolt, code: 'HB-8', name: 'Hex bolt M8' });
+      expect(order.review_reasons).to.deep.equal(['customer_by_similar_name', 'product_not_found', 'product_by_similar_name']);
+    });
+    it('find a customer by the domain of an address, and have it looked at', async () => {
+      const { body: order } = await uploaded(
+        orderWith({ fields: { customer_name: field('Purchasing'), customer_email: field('purchasing@buyer.example') } }),
+      );
+      expect(order).to.include({ customer: ids.customer, customer_matched_by: 'domain' });
+      expect(order.review_reasons).to.include('customer_by_domain');
+    });
     it('with several orders are one draft for each', async () => {
       const document = await readDocument(api(), api().companyId, {
         results: [orderWith({ documentType: 'invoice' }), orderWith(), orderWith()],

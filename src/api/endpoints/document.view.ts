@@ -2,8 +2,10 @@
 import type { OrderContent } from '../../domain/sales-order/sales-order.events.ts';
 import type { Extraction } from '../../domain/shared/extraction.ts';
 import { extractionView } from '../../domain/shared/extraction-view.ts';
+import type { RecordNames } from '../../projections/customers/record-names.queries.ts';
 import type { Problem } from '../http/problem.ts';
 import { anything, flag, integer, listOf, number, orNull, record, text, time, uuid } from '../http/shapes.ts';
+import { candidatesShape, candidatesView } from './candidate.view.ts';
 
 const read = {
   document_type: text,
@@ -29,7 +31,7 @@ const read = {
         amount: orNull(number),
         product: orNull(uuid),
         matched_by: orNull(text),
-        candidates: listOf(record({ id: uuid, similarity: number })),
+        candidates: candidatesShape,
         evidence: anything,
       }),
     ),
@@ -42,7 +44,7 @@ const read = {
   warnings: listOf(text),
   customer: orNull(uuid),
   customer_matched_by: orNull(text),
-  customer_candidates: listOf(record({ id: uuid, similarity: number })),
+  customer_candidates: candidatesShape,
   warehouse: orNull(uuid),
   evidence: anything,
   extractor: anything,
@@ -59,7 +61,7 @@ export const documentShape = record({
 });
 
 /** One order of the document, as it was read and as it would be drafted. */
-const orderView = (extraction: Extraction, content: OrderContent) => {
+const orderView = (extraction: Extraction, content: OrderContent, names: RecordNames) => {
   const {
     products,
     evidence,
@@ -81,7 +83,7 @@ const orderView = (extraction: Extraction, content: OrderContent) => {
         ...product,
         product: content.lines[index]?.productId ?? null,
         matched_by: content.lines[index]?.matchedBy ?? null,
-        candidates: content.lines[index]?.candidates ?? [],
+        candidates: candidatesView(content.lines[index]?.candidates ?? [], names),
       })),
     },
     missing_fields: [
@@ -96,7 +98,7 @@ const orderView = (extraction: Extraction, content: OrderContent) => {
     warnings,
     customer: content.customer?.customerId ?? null,
     customer_matched_by: content.customer?.by ?? null,
-    customer_candidates: content.customerCandidates,
+    customer_candidates: candidatesView(content.customerCandidates, names),
     warehouse: content.warehouseId,
     evidence,
     extractor,
@@ -106,14 +108,14 @@ const orderView = (extraction: Extraction, content: OrderContent) => {
 type File = { readonly documentId: string; readonly name: string; readonly size: number; readonly expiresAt: string };
 type Described = { readonly extraction: Extraction; readonly content: OrderContent };
 
-export const documentView = (file: File, [first, ...others]: readonly [Described, ...Described[]]) => ({
-  ...orderView(first.extraction, first.content),
+export const documentView = (file: File, [first, ...others]: readonly [Described, ...Described[]], names: RecordNames) => ({
+  ...orderView(first.extraction, first.content, names),
   document_id: file.documentId,
   name: file.name,
   size: file.size,
   threshold: first.content.threshold,
   expires_at: file.expiresAt,
-  others: others.map(({ extraction, content }) => orderView(extraction, content)),
+  others: others.map(({ extraction, content }) => orderView(extraction, content, names)),
 });
 
 /** Why a file was not read: 415 names what it really is, 413 its size, 422 everything that is wrong inside. */

@@ -7,6 +7,7 @@ import type { ApiDeps } from '../api-deps.ts';
 import { type Endpoint, endpoint, type Handled } from '../http/endpoint.ts';
 import { preferenceOf } from '../http/prefer.ts';
 import { notFound } from '../http/problem.ts';
+import { candidateIds } from './candidate.view.ts';
 import { documentShape, documentView, unreadableProblem } from './document.view.ts';
 import { salesOrdersPath } from './sales-order.view.ts';
 import { taskStarted, taskStartedShape } from './task.view.ts';
@@ -16,9 +17,9 @@ const roles = ['admin', 'sales'] as const;
 /** longer than any document may take; what is not ready then is asked for as a task */
 const patienceMs = 100_000;
 
-type Deps = Pick<ApiDeps, 'commands' | 'tasks' | 'startReading'>;
+type Deps = Pick<ApiDeps, 'commands' | 'queries' | 'tasks' | 'startReading'>;
 
-export const documentEndpoints = ({ commands, tasks, startReading }: Deps): readonly Endpoint[] => {
+export const documentEndpoints = ({ commands, queries, tasks, startReading }: Deps): readonly Endpoint[] => {
   const shown = async (companyId: string, state: UploadedDocument): Promise<Handled> => {
     if (state.phase === 'none') return { problem: notFound };
     if (state.phase === 'refused') return { problem: unreadableProblem(state.refusal.code, state.refusal.reason) };
@@ -31,7 +32,10 @@ export const documentEndpoints = ({ commands, tasks, startReading }: Deps): read
         content: await commands.describeOrder({ source, extraction, sender: null, threshold, document: null }, companyId),
       })),
     );
-    return first ? { status: 200, body: documentView(state.file, [first, ...others]) } : { problem: notFound };
+    if (!first) return { problem: notFound };
+    const ids = [first, ...others].flatMap(({ content }) => candidateIds(content));
+    const names = await queries.recordNames(companyId, ids);
+    return { status: 200, body: documentView(state.file, [first, ...others], names) };
   };
 
   return [

@@ -2,14 +2,15 @@
 import { missingFields } from '../../domain/sales-order/order-review.ts';
 import { orderSourceKinds } from '../../domain/sales-order/sales-order.events.ts';
 import { unitCode } from '../../domain/sales-order/units.ts';
+import type { RecordNames } from '../../projections/customers/record-names.queries.ts';
 import type { SameNumber } from '../../projections/sales-orders/sales-orders.queries.ts';
 import type { SalesOrderRow } from '../../projections/sales-orders/sales-orders.read-model.ts';
 import { anything, choice, flag, integer, listOf, number, orNull, record, text, time, uuid } from '../http/shapes.ts';
+import { candidatesShape, candidatesView } from './candidate.view.ts';
 
 export const salesOrdersPath = '/sales/sales-orders/';
 export const orderStatuses = ['DRAFT', 'APPROVED', 'REJECTED'] as const;
 
-const candidate = record({ id: uuid, similarity: number });
 const source = record({ kind: choice(...orderSourceKinds), id: uuid });
 const changes = listOf(record({ field: text, before: orNull(text), after: orNull(text) }));
 
@@ -43,7 +44,7 @@ export const orderEntryShape = record(entryFields);
 const detailFields = {
   ...entryFields,
   customer_matched_by: orNull(text),
-  customer_candidates: listOf(candidate),
+  customer_candidates: candidatesShape,
   lines: listOf(
     record({
       name: orNull(text),
@@ -56,7 +57,7 @@ const detailFields = {
       amount: orNull(text),
       product: orNull(uuid),
       matched_by: orNull(text),
-      candidates: listOf(candidate),
+      candidates: candidatesShape,
       evidence: anything,
     }),
   ),
@@ -111,10 +112,11 @@ const missingOf = (row: SalesOrderRow): readonly string[] =>
     : [];
 
 /** Decimal strings for numbers: what was read, not what a float makes of it. Evidence only where the line still stands where it was read. */
-const linesView = ({ lines, extraction_metadata }: SalesOrderRow) => {
+const linesView = ({ lines, extraction_metadata }: SalesOrderRow, names: RecordNames) => {
   const read = extraction_metadata?.lines ?? [];
-  return lines.map(({ productId, matchedBy, ...line }, index) => ({
+  return lines.map(({ productId, matchedBy, candidates, ...line }, index) => ({
     ...line,
+    candidates: candidatesView(candidates, names),
     unit_code: unitCode(line.unit),
     product: productId,
     matched_by: matchedBy,
@@ -131,11 +133,11 @@ const documentView = ({ id, document, extraction_metadata }: SalesOrderRow) => {
 };
 
 /** `sameNumber`: other orders under the same purchase order number, of whatever customer. */
-export const orderView = (row: SalesOrderRow, sameNumber: readonly SameNumber[]) => ({
+export const orderView = (row: SalesOrderRow, sameNumber: readonly SameNumber[], names: RecordNames) => ({
   ...orderEntryView(row),
   customer_matched_by: row.customer_matched_by,
-  customer_candidates: row.customer_candidates,
-  lines: linesView(row),
+  customer_candidates: candidatesView(row.customer_candidates, names),
+  lines: linesView(row, names),
   evidence: row.extraction_metadata?.fields ?? null,
   source_document: documentView(row),
   extraction_metadata: row.extraction_metadata,

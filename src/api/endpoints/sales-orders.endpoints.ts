@@ -14,6 +14,7 @@ import { contentTag, revisionTag } from '../http/etag.ts';
 import { pageAnswer, pageFields, pageRequest } from '../http/pages.ts';
 import { notFound } from '../http/problem.ts';
 import { listOf } from '../http/shapes.ts';
+import { candidateIds } from './candidate.view.ts';
 import { createProblem, orderProblem } from './sales-order.problems.ts';
 import {
   createdOrderShape,
@@ -45,8 +46,14 @@ export const salesOrderEndpoints = ({ commands, queries, waitFor }: Deps): reado
   const settled = async (position: Position | null) => {
     if (position !== null) await waitFor(position, ['sales_orders', 'review_queue'], 1_000);
   };
-  const viewOf = async (companyId: string, row: SalesOrderRow) =>
-    orderView(row, await queries.ordersOfSameNumber(companyId, row));
+  const viewOf = async (companyId: string, row: SalesOrderRow) => {
+    const ids = candidateIds({ customerCandidates: row.customer_candidates, lines: row.lines });
+    const [sameNumber, names] = await Promise.all([
+      queries.ordersOfSameNumber(companyId, row),
+      queries.recordNames(companyId, ids),
+    ]);
+    return orderView(row, sameNumber, names);
+  };
   /** null: there is no such order, whatever the body says. */
   const known: NonNullable<Endpoint['current']> = async ({ caller, params }) =>
     (await queries.currentSalesOrder(caller.companyId, params.id ?? '')) ? {} : null;

@@ -6,6 +6,7 @@ import type { AdvanceEmail } from '../../commands/email-intake/advance-email.com
 import type { FailureCause } from '../../domain/email-intake/email-intake.events.ts';
 import type { DownloadEnd, DownloadResult, MailboxSession } from '../../domain/email-intake/mail-access.port.ts';
 import type { ExtractionContext } from '../../domain/shared/documents.port.ts';
+import { companyDomainOf } from '../../domain/shared/public-mail-domains.ts';
 import type { CommandContext } from '../../platform/command-handling/command-context.ts';
 import type { ExtractionOutcome } from './extract-email.step.ts';
 import { type EmailInWork, keepsItsUid, type MailboxInWork } from './in-work.ts';
@@ -47,7 +48,8 @@ export const createExtractEmails = (deps: Deps): ExtractEmails => {
     const known = {
       companyId: context.companyId,
       ownNames,
-      ownDomains: [...ownDomains, domainOf(target.mailbox.emailAddress)],
+      // a mailbox at a public provider says nothing about who the company is
+      ownDomains: [...ownDomains, ...[companyDomainOf(target.mailbox.emailAddress)].filter((domain) => domain !== null)],
       currency,
       locale,
     };
@@ -67,25 +69,6 @@ export const createExtractEmails = (deps: Deps): ExtractEmails => {
 };
 
 const goneReason = 'the mail is neither in INBOX nor in the processed folder any more';
-const publicProviders = new Set([
-  'gmail.com',
-  'googlemail.com',
-  'outlook.com',
-  'hotmail.com',
-  'yahoo.com',
-  'gmx.de',
-  'gmx.net',
-  'web.de',
-  'icloud.com',
-  'aol.com',
-]);
-
-/** A mailbox at a public provider says nothing about who the company is. */
-const domainOf = (address: string): string => {
-  const domain = address.slice(address.lastIndexOf('@') + 1).toLowerCase();
-  return publicProviders.has(domain) ? '' : domain;
-};
-
 const sizeOf = ({ state }: EmailInWork): number => state.attachments.reduce((sum, { size }) => sum + size, 0);
 
 const withinBudget = (emails: readonly EmailInWork[]): readonly (readonly EmailInWork[])[] => {

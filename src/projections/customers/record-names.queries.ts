@@ -1,0 +1,28 @@
+import type { Pool } from 'pg';
+
+export type RecordName = { readonly code: string | null; readonly name: string };
+/** What a person calls a customer or a product; null for one that is not the company's. */
+export type RecordNames = (id: string) => RecordName | null;
+
+export type RecordNameQueries = {
+  /** Removed ones are still called by their names. */
+  readonly recordNames: (companyId: string, ids: readonly string[]) => Promise<RecordNames>;
+};
+
+const named = {
+  name: 'record-names',
+  text: `select id, code, name from read.customers where company_id = $1 and id = any($2::uuid[])
+    union all select id, code, name from read.products where company_id = $1 and id = any($2::uuid[])`,
+};
+
+export const createRecordNameQueries = (pool: Pool): RecordNameQueries => ({
+  recordNames: async (companyId, ids) => {
+    const wanted = [...new Set(ids)];
+    const { rows } =
+      wanted.length === 0
+        ? { rows: [] }
+        : await pool.query<RecordName & { id: string }>({ ...named, values: [companyId, wanted] });
+    const names = new Map(rows.map(({ id, code, name }) => [id, { code, name }]));
+    return (id) => names.get(id) ?? null;
+  },
+});
