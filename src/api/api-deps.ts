@@ -22,6 +22,7 @@ import type { DecideOrder } from '../commands/sales-order/decide-order.command.t
 import type { DescribeOrder } from '../commands/sales-order/describe-order.ts';
 import type { CustomerDetails, ProductDetails } from '../domain/catalog/catalog.events.ts';
 import type { FileStore } from '../domain/document/file-store.port.ts';
+import type { MailSummary, UnreadableMail } from '../domain/email-intake/mail-access.port.ts';
 import type { CommandContext } from '../platform/command-handling/command-context.ts';
 import type { Position } from '../platform/event-store/event-store.ts';
 import type { Logger } from '../platform/logging/logger.ts';
@@ -59,6 +60,17 @@ export type StartImport = (
   input: { readonly kind: 'customers' | 'products' | 'warehouses'; readonly path: string; readonly dryRun: boolean },
   context: CommandContext,
 ) => Promise<string>;
+/** Mails read by a person and never processed, as they lie in the mailbox now. */
+export type ListUnprocessed = (
+  companyId: string,
+  mailboxId: string,
+) => Promise<
+  Either<
+    | { readonly type: 'MailboxUnknown' }
+    | { readonly type: 'MailboxUnavailable'; readonly cause: string; readonly reason: string },
+    readonly (MailSummary | UnreadableMail)[]
+  >
+>;
 
 /** Connection tests as tasks; each answers its task's id. */
 export type TestConnection = {
@@ -128,6 +140,8 @@ export type ApiDeps = {
   readonly startReading: (documentId: string, context: CommandContext) => Promise<string>;
   readonly files: Pick<FileStore, 'open'>;
   readonly syncNow: StartSync;
+  readonly reconcileNow: StartSync;
+  readonly listUnprocessed: ListUnprocessed;
   readonly testConnection: TestConnection;
   /** when mailboxes are polled at this time or next after it */
   readonly nextPoll: (date: Date) => Date;

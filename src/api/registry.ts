@@ -19,6 +19,7 @@ import { reviewQueueEndpoints } from './endpoints/review-queue.endpoints.ts';
 import { salesOrderEndpoints } from './endpoints/sales-orders.endpoints.ts';
 import { sourceDocumentEndpoints } from './endpoints/source-document.endpoints.ts';
 import { taskEndpoints } from './endpoints/tasks.endpoints.ts';
+import { unprocessedMailEndpoints } from './endpoints/unprocessed-mails.endpoints.ts';
 import { warehouseEndpoints } from './endpoints/warehouses.endpoints.ts';
 import type { Endpoint } from './http/endpoint.ts';
 
@@ -26,6 +27,7 @@ export const registry = (deps: ApiDeps): readonly Endpoint[] => [
   ...emailConfigEndpoints(deps),
   ...emailConfigTestEndpoints(deps),
   ...mailboxHealthEndpoints(deps),
+  ...unprocessedMailEndpoints(deps),
   ...emailLogEndpoints(deps),
   ...documentEndpoints(deps),
   ...reviewQueueEndpoints(deps),

@@ -72,6 +72,15 @@ export const followSync = job<{
   retries,
 });
 
+/** What a person has read before a poll saw it is taken in, for somebody who waits. Key: the mailbox. */
+export const reconcileMailbox = job<{ readonly companyId: string; readonly mailboxId: string; readonly taskId: string }>({
+  name: 'reconcile-mailbox',
+  policy: 'stately',
+  deadlineMs: 6 * minute,
+  concurrency: 4,
+  retries: { limit: 3, delayMs: 5_000 },
+});
+
 /** A mailbox's two servers are tried out for somebody who waits. Of settings not saved yet, the password is a secret row's reference. */
 export const testConnection = job<{ readonly companyId: string; readonly taskId: string; readonly target: ProbeTarget }>({
   name: 'test-connection',

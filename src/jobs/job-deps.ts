@@ -19,6 +19,7 @@ import type { Locks } from '../platform/locks/locks.ts';
 import type { Logger } from '../platform/logging/logger.ts';
 import type { Enqueue } from '../platform/queue/job.ts';
 import type { Tasks } from '../platform/tasks/tasks.ts';
+import type { EmailConfigQueries } from '../projections/email-configs/email-configs.queries.ts';
 import type { EmailLogQueries } from '../projections/email-logs/email-logs.queries.ts';
 import type { BacklogQueries } from '../projections/mailbox-health/backlog.queries.ts';
 import type { SilentMailboxes } from '../projections/mailbox-health/silent-mailboxes.queries.ts';
@@ -62,6 +63,8 @@ export type JobDeps = BacklogQueries & {
   readonly advanceAlarm: AdvanceAlarm;
   readonly silentMailboxes: SilentMailboxes;
   readonly overdueNotifications: EmailLogQueries['overdueNotifications'];
+  readonly knownEmails: EmailLogQueries['knownEmails'];
+  readonly watchedSince: EmailConfigQueries['watchedSince'];
   /** Resolves when the entries have come to this place, or after a while. */
   readonly entriesCaughtUp: (position: Position) => Promise<unknown>;
 

@@ -19,6 +19,7 @@ import {
   processEmail,
   processEmails,
   readDocument,
+  reconcileMailbox,
   sendAlarm,
   sendNotification,
   testConnection,
@@ -31,11 +32,13 @@ import { createConcludeEmail } from './mail/conclude-email.step.ts';
 import { createConcludeEmails } from './mail/conclude-emails.step.ts';
 import { createExtractEmail } from './mail/extract-email.step.ts';
 import { createExtractEmails } from './mail/extract-emails.step.ts';
+import { createFindUnprocessed } from './mail/find-unprocessed.step.ts';
 import { createLoadMailbox, createLoadMailboxes } from './mail/mailbox-access.ts';
 import { createMailboxPolls } from './mail/mailbox-polls.ts';
 import { createRecordTrouble } from './mail/mailbox-trouble.ts';
 import { createPollMailbox } from './mail/poll-mailbox.handler.ts';
 import { createProcessEmails } from './mail/process-emails.handler.ts';
+import { createReconcileMailbox } from './mail/reconcile-mailbox.handler.ts';
 import { createRecordMails } from './mail/record-mails.step.ts';
 import { createSettleCopies } from './mail/settle-copies.step.ts';
 import { createSendNotification } from './notifications/send-notification.handler.ts';
@@ -104,12 +107,14 @@ export const createJobs = (given: JobDeps): readonly BoundJob[] => {
       warn({ err, companyId: context.companyId }, 'the backlog could not be looked at'),
     );
   const recordTrouble = createRecordTrouble({ polls, noteCondition: deps.noteCondition, alarms });
-  const mailDeps = { ...deps, polls, loadMailbox, recordTrouble, alarms, watchBacklog };
+  const recordMails = createRecordMails({ ...deps, warn });
+  const findUnprocessed = createFindUnprocessed(deps);
+  const mailDeps = { ...deps, polls, loadMailbox, recordTrouble, alarms, watchBacklog, recordMails, findUnprocessed, warn };
   const extract = createExtractEmail({ documents: deps.documents, extractor: deps.extractor });
   const conclude = createConcludeEmail({ takeOrder: deps.takeOrder, now });
 
   const abandonEmails = createAbandonEmails({ ...deps, loadMailbox });
-  const poll = createPollMailbox({ ...mailDeps, recordMails: createRecordMails({ ...deps, warn }) });
+  const poll = createPollMailbox(mailDeps);
   const process = createProcessEmails({
     ...mailDeps,
     extractEmails: createExtractEmails({ ...deps, extract, warn }),
@@ -120,6 +125,7 @@ export const createJobs = (given: JobDeps): readonly BoundJob[] => {
   const notify = createSendNotification({ ...deps, loadMailbox });
   const tell = createSendAlarm({ ...deps, loadMailboxes: createLoadMailboxes(store), warn });
   const watchAll = createWatchMailboxes({ ...deps, alarms, watchBacklog, enqueue: put });
+  const reconcile = createReconcileMailbox(mailDeps);
   const test = createTestConnection(mailDeps);
   const read = createReadDocument({ ...deps, warn });
   const importTable = createImportCatalog(deps);
@@ -161,6 +167,7 @@ export const createJobs = (given: JobDeps): readonly BoundJob[] => {
     bind(followSync, (data) => follow(data)),
     bind(sendAlarm, ({ companyId, alarmId }, context) => tell(alarmId, context(companyId))),
     bind(watchMailboxes, (_, context) => watchAll(context)),
+    bind(reconcileMailbox, ({ companyId, mailboxId, taskId }, context) => reconcile(mailboxId, taskId, context(companyId))),
     bind(testConnection, (data) => test(data)),
     bind(readDocument, ({ companyId, documentId, taskId }, context) => read(documentId, taskId, context(companyId))),
     bind(keepDocument, async ({ companyId, fileId, personKeyId }) => {

@@ -159,19 +159,26 @@ export const composeFiles = ({ config, pool, keyring }: Foundation): FileStore =
     chunks: config.uploadsDir === null ? createPostgresChunks(pool) : createDirectoryChunks(config.uploadsDir),
   });
 
+/** What speaks to mail servers. */
+export const composeMail = async ({ mail }: Config, hosts: MailHosts): Promise<Pick<Ports, 'reader' | 'mailer' | 'probe'>> => {
+  const ca = mail.caFile === null ? null : await readFile(mail.caFile, 'utf8');
+  const options = { hosts, ca, allowPlaintext: mail.allowPlaintext };
+  return {
+    reader: createMailboxReader(options),
+    mailer: createMailer(options),
+    probe: { imap: createImapProbe(options), smtp: createSmtpProbe(options) },
+  };
+};
+
 /** The adapters; `stop` ends what they started. */
 export const composePorts = async (
   { config, store, pool }: Foundation,
   hosts: MailHosts,
 ): Promise<Ports & { stop: () => Promise<void> }> => {
-  const ca = config.mail.caFile === null ? null : await readFile(config.mail.caFile, 'utf8');
-  const { allowPlaintext } = config.mail;
   const documents = createDocumentReader({ poolSize: config.extractionPoolSize });
   return {
     store,
-    reader: createMailboxReader({ hosts, ca, allowPlaintext }),
-    mailer: createMailer({ hosts, ca, allowPlaintext }),
-    probe: { imap: createImapProbe({ hosts, ca, allowPlaintext }), smtp: createSmtpProbe({ hosts, ca, allowPlaintext }) },
+    ...(await composeMail(config, hosts)),
     documents,
     tables: createTableReader(documents.pool),
     extractor: composeExtractor(documents, config.openai, (dailyTokens) => createPostgresBudget(pool, dailyTokens)),

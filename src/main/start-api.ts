@@ -6,8 +6,10 @@ import { createIssuerVerifier, createLocalVerifier, type Verify } from '../api/h
 import { createStartImport } from '../jobs/catalog-import/start-import.ts';
 import { createStartConnectionTest } from '../jobs/connection-test/start-connection-test.ts';
 import { createStartReading } from '../jobs/documents/start-reading.ts';
+import { createFindUnprocessed } from '../jobs/mail/find-unprocessed.step.ts';
+import { createListUnprocessed } from '../jobs/mail/list-unprocessed.ts';
 import { createLoadMailbox } from '../jobs/mail/mailbox-access.ts';
-import { createSyncNow } from '../jobs/sync/sync-now.ts';
+import { createReconcileNow, createSyncNow } from '../jobs/sync/sync-now.ts';
 import { waitForCheckpoints } from '../platform/checkpoints/wait-for.ts';
 import type { Config } from '../platform/config/config.ts';
 import { loadPepper } from '../platform/crypto/pepper.ts';
@@ -16,10 +18,12 @@ import { readModelStatus } from '../platform/projections/read-model-status.ts';
 import type { Queue } from '../platform/queue/queue.ts';
 import { ticksOf } from '../platform/schedule/ticks.ts';
 import { createTasks } from '../platform/tasks/tasks.ts';
+import { createEmailConfigQueries } from '../projections/email-configs/email-configs.queries.ts';
+import { createEmailLogQueries } from '../projections/email-logs/email-logs.queries.ts';
 import { readModels } from '../projections/registry.ts';
 import { createApiQueries } from './api-queries.ts';
 import { readModelCheck, storeChecks } from './checks.ts';
-import { composeCommands, composeFiles, composeHosts, type Foundation } from './compose.ts';
+import { composeCommands, composeFiles, composeHosts, composeMail, type Foundation } from './compose.ts';
 import type { Part } from './run-service.ts';
 import { developmentTokenKey } from './token-key.ts';
 
@@ -34,7 +38,10 @@ export const startApi = async (
 ): Promise<Part & { readonly url: string }> => {
   const { config, log, pool, keyring, store } = foundation;
   const tasks = createTasks({ pool });
-  const commands = composeCommands(foundation, store, composeHosts(config));
+  const hosts = composeHosts(config);
+  const commands = composeCommands(foundation, store, hosts);
+  const queries = createApiQueries({ pool, store });
+  const { reader } = await composeMail(config, hosts);
   const enqueue: Queue['enqueue'] = (jobs, tx) => queue.enqueue(jobs, tx);
   const started = { loadMailbox: createLoadMailbox(store), pool, tasks, enqueue };
   const lag = async () =>
@@ -50,11 +57,18 @@ export const startApi = async (
     startReading: createStartReading(started),
     files: composeFiles(foundation),
     syncNow: createSyncNow(started),
+    reconcileNow: createReconcileNow(started),
+    listUnprocessed: createListUnprocessed({
+      ...started,
+      passwords: commands.passwords,
+      reader,
+      findUnprocessed: createFindUnprocessed({ ...createEmailConfigQueries(pool), ...createEmailLogQueries(pool) }),
+    }),
     nextPoll: ticksOf(config.pollCron),
     testConnection: createStartConnectionTest({ ...started, passwords: commands.passwords }),
     startImport: createStartImport({ ...started, files: composeFiles(foundation) }),
     tasks,
-    queries: createApiQueries({ pool, store }),
+    queries,
     waitFor: (position, names, ms) => waitForCheckpoints(pool, 'read_model', names, position, ms),
     checks: { ...storeChecks(foundation), read_models: readModelCheck(() => readModelStatus({ pool, store, readModels })) },
     metricsText: metrics.text,

@@ -15,6 +15,8 @@ export const rules: { readonly [route: string]: Rule } = {
   'POST /sales/email-configs/{id}/test_connection/': 'admin',
   'POST /sales/email-configs/test_connection/': 'admin',
   'GET /sales/email-configs/{id}/health/': 'admin',
+  'GET /sales/email-configs/{id}/unprocessed/': 'admin',
+  'POST /sales/email-configs/{id}/reconcile/': 'admin',
   'GET /sales/email-configs/logs/': 'admin and sales',
 
   'GET /sales/email-logs/': 'admin and sales',

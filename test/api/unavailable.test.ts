@@ -73,6 +73,8 @@ describe('when a store is down', () => {
       temporaryDirectory: () => foundation.temporary.path(),
       nextPoll: (date) => date,
       startImport: () => Promise.reject(new Error('not part of this test')),
+      reconcileNow: () => Promise.reject(new Error('not part of this test')),
+      listUnprocessed: () => Promise.reject(new Error('not part of this test')),
       tasks: createTasks({ pool }),
       queries: createApiQueries({ pool, store }),
       waitFor: async () => undefined,

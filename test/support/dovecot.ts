@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { chmodSync, chownSync, existsSync, mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { chmodSync, chownSync, existsSync, mkdirSync, mkdtempSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir, userInfo } from 'node:os';
 import { join } from 'node:path';
 import { selfSignedCertificate } from '../../embedded/mail/certificate.ts';
@@ -136,7 +136,14 @@ function prepare(place: DovecotPlace, users: Readonly<Record<string, string>>, o
   return cert;
 }
 
+let written = 0;
+
 function writeUsers(dir: string, users: Readonly<Record<string, string>>): void {
   const lines = Object.entries(users).map(([user, password]) => `${user}:{PLAIN}${password}\n`);
-  writeFileSync(join(dir, 'users'), lines.join(''), { mode: 0o644 });
+  const file = join(dir, 'users');
+  writeFileSync(file, lines.join(''), { mode: 0o644 });
+  // Dovecot reads it again when its time in seconds differs: two changes may fall into one second
+  written += 1;
+  const at = new Date(Date.now() + written * 1_000);
+  utimesSync(file, at, at);
 }

@@ -8,7 +8,7 @@ import { moveMails } from './move.ts';
 import type { PartLimits } from './select-parts.ts';
 import { setAside } from './set-aside.ts';
 import { summarizeOneByOne } from './summaries-one-by-one.ts';
-import { unreadMails } from './unread.ts';
+import { readMails, unreadMails } from './unread.ts';
 
 /** A session on INBOX. Calls run one after the other: some select another folder on their way. */
 export function mailboxSession(connections: SessionConnections, limits: PartLimits): MailboxSession {
@@ -33,6 +33,7 @@ export function mailboxSession(connections: SessionConnections, limits: PartLimi
   return {
     uidValidity: connections.uidValidity,
     unread: (since = null) => onLink((link) => unreadMails(link, since)),
+    read: (since) => onLink((link) => readMails(link, since)),
     summaries: (uids) => inTurn(() => summarizeOneByOne(connections, uids, limits)),
     download: (requests, directory, processedFolder) =>
       inTurn(() => downloadOneByOne(connections, requests, directory, limits, processedFolder)),

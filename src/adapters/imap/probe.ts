@@ -1,5 +1,5 @@
 import { MailboxUnavailable, type MailServer } from '../../domain/email-intake/mail-access.port.ts';
-import type { ImapProbe, MailProbe, MoveStrategy, ProbeCode } from '../../domain/mailbox/mail-probe.port.ts';
+import type { ImapProbe, MailProbe, MoveStrategy, ProbeCode, ProbedInbox } from '../../domain/mailbox/mail-probe.port.ts';
 import type { MailboxTrouble } from '../../domain/mailbox/mailbox.events.ts';
 import type { ProbeOptions } from '../mail-probe/probe-options.ts';
 import { ProbeStopped } from '../mail-probe/probe-stopped.ts';
@@ -22,7 +22,7 @@ export const createImapProbe = (options: ProbeOptions): MailProbe['imap'] => {
   const login = (server: MailServer) =>
     connectImap(server, sessionMs, { hosts, ca, allowPlaintext, connectTimeoutMs: stepMs, silenceMs: stepMs });
 
-  return async (server, processedFolder) => {
+  return async (server, inbox) => {
     const watch = createStopwatch();
     let found: Omit<ImapProbe, 'stage' | 'steps' | 'fault'> = nothingYet;
     try {
@@ -39,7 +39,7 @@ export const createImapProbe = (options: ProbeOptions): MailProbe['imap'] => {
         wire.close();
       }
       const connection = await watch.stage('auth', () => login(server).catch(explained));
-      const facts = await mailboxFacts(connection, processedFolder, watch);
+      const facts = await mailboxFacts(connection, inbox, watch);
       found = { ...found, ...facts };
       return { ...found, stage: watch.last(), steps: watch.steps(), fault: null };
     } catch (thrown) {
@@ -54,9 +54,14 @@ const nothingYet: Omit<ImapProbe, 'stage' | 'steps' | 'fault'> = {
   moveStrategy: null,
   processedFolder: null,
   unread: null,
+  unreadToProcess: null,
 };
 
-const mailboxFacts = async ({ link, close }: ImapConnection, processedFolder: string, watch: Stopwatch) => {
+const mailboxFacts = async (
+  { link, close }: ImapConnection,
+  { processedFolder, processSince }: ProbedInbox,
+  watch: Stopwatch,
+) => {
   try {
     return await watch.stage('folder', async () => {
       await opened(link, true);
@@ -64,7 +69,8 @@ const mailboxFacts = async ({ link, close }: ImapConnection, processedFolder: st
       const path = named(processedFolder, link);
       const exists = (await existingFolder(link, processedFolder)) !== null;
       const unread = (await unreadMails(link)).length;
-      return { capabilities, processedFolder: { path, exists }, unread, moveStrategy: await strategyOf(link) };
+      const unreadToProcess = processSince === null ? unread : (await unreadMails(link, processSince)).length;
+      return { capabilities, processedFolder: { path, exists }, unread, unreadToProcess, moveStrategy: await strategyOf(link) };
     });
   } catch (thrown) {
     return explained(thrown);

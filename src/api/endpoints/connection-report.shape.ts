@@ -21,6 +21,7 @@ export const connectionReportShape = record({
     move_strategy: orNull(choice('move', 'copy_and_expunge', 'copy_and_keyword', 'copy_and_seen')),
     processed_folder: orNull(record({ name: text, path: text, exists: flag, will_be_created: flag })),
     unread_count: orNull(integer),
+    unread_to_process_count: orNull(integer),
   }),
   smtp: record(protocol),
 });

@@ -89,3 +89,9 @@ export const configProblem = (refusal: MailboxCommandRefusal): Problem => {
       return preconditionFailed;
   }
 };
+
+export const mailboxInactive: Problem = {
+  status: 409,
+  code: 'mailbox_inactive',
+  detail: 'This mailbox is switched off. Set is_active to true first.',
+};

@@ -14,7 +14,7 @@ import { contentTag, revisionTag } from '../http/etag.ts';
 import { pageAnswer, pageFields, pageRequest } from '../http/pages.ts';
 import { notFound } from '../http/problem.ts';
 import { listOf } from '../http/shapes.ts';
-import { configProblem, configShape, configView, writtenView } from './email-config.view.ts';
+import { configProblem, configShape, configView, mailboxInactive, writtenView } from './email-config.view.ts';
 import { taskStarted, taskStartedShape } from './task.view.ts';
 
 const path = '/sales/email-configs/';
@@ -113,16 +113,10 @@ export const emailConfigEndpoints = ({ commands, queries, syncNow, tasks, waitFo
       answers: { 202: taskStartedShape, 404: null, 409: null },
       handle: async ({ params, context }) => {
         const started = await syncNow({ mailboxId: params.id ?? '' }, context);
-        if (isLeft(started)) return { problem: started.left.type === 'MailboxUnknown' ? notFound : inactive };
+        if (isLeft(started)) return { problem: started.left.type === 'MailboxUnknown' ? notFound : mailboxInactive };
         const { taskId } = started.right;
         return taskStarted(taskId, await tasks.get(context.companyId, taskId));
       },
     }),
   ];
 };
-
-const inactive = {
-  status: 409,
-  code: 'mailbox_inactive',
-  detail: 'This mailbox is switched off. Set is_active to true first.',
-} as const;

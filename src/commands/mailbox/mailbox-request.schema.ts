@@ -29,6 +29,7 @@ const serverFields = {
   smtp_port: withDefault(port, 587),
   smtp_use_tls: withDefault(boolean, true),
   processed_folder: withDefault(folderName(100), 'Processed'),
+  process_since: withDefault(orBlank(calendarDay), null),
 };
 
 export const mailboxRequest = requestSchema(
@@ -38,7 +39,6 @@ export const mailboxRequest = requestSchema(
     auto_create_draft: withDefault(boolean, true),
     min_confidence_threshold: withDefault(integer(0, 100), 70),
     notification_email: withDefault(orBlank(emailAddress), null),
-    process_since: withDefault(orBlank(calendarDay), null),
     is_active: withDefault(boolean, true),
   },
   readOnly,
@@ -99,6 +99,7 @@ export type ConnectionInput = Pick<
   | 'smtpPort'
   | 'smtpUseTls'
   | 'processedFolder'
+  | 'processSince'
 >;
 
 export const connectionInput = (request: ConnectionRequest): ConnectionInput => {

@@ -81,6 +81,8 @@ export type MailboxSession = {
    * the time zone of the server) or later, when it is given.
    */
   readonly unread: (since?: string | null) => Promise<readonly number[]>;
+  /** Mails of INBOX that somebody has read, that arrived on that day or later; neither set aside nor processed by us. */
+  readonly read: (since: Date) => Promise<readonly number[]>;
   /**
    * Headers and structure, batched; every asked UID that still exists comes back as one of the two. Left out are mails the server
    * broke off for every time, and those the session's time did not suffice for: they are still unread and come again.

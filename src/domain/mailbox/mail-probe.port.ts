@@ -57,10 +57,15 @@ export type ImapProbe = ProtocolProbe & {
   /** the path on this server; one that is not there is made with the first mail that is moved */
   readonly processedFolder: { readonly path: string; readonly exists: boolean } | null;
   readonly unread: number | null;
+  /** of them those that would be taken in: process_since leaves older ones alone */
+  readonly unreadToProcess: number | null;
 };
+
+/** `processSince`: a day, such as "2026-11-20". */
+export type ProbedInbox = { readonly processedFolder: string; readonly processSince: string | null };
 
 /** Nothing is sent, marked, moved or created. Neither call rejects: what goes wrong is in the answer. */
 export type MailProbe = {
-  readonly imap: (server: MailServer, processedFolder: string) => Promise<ImapProbe>;
+  readonly imap: (server: MailServer, inbox: ProbedInbox) => Promise<ImapProbe>;
   readonly smtp: (server: MailServer) => Promise<ProtocolProbe>;
 };

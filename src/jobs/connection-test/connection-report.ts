@@ -25,6 +25,7 @@ export const connectionReport = (settings: Omit<ProbeSettings, 'passwordRef'>, i
     move_strategy: imap.moveStrategy,
     processed_folder: folderReport(settings.processedFolder, imap),
     unread_count: imap.unread,
+    unread_to_process_count: imap.unreadToProcess,
   },
   smtp: protocolReport(smtp, settings.smtpServer),
 });

@@ -12,5 +12,6 @@ export type ProbeSettings = Pick<
   | 'smtpPort'
   | 'smtpUseTls'
   | 'processedFolder'
+  | 'processSince'
 >;
 export type ProbeTarget = { readonly mailboxId: string } | { readonly settings: ProbeSettings };

@@ -30,10 +30,7 @@ export const createTestConnection =
   };
 
 const tried = (probe: MailProbe, settings: ProbeSettings, password: string): Promise<[ImapProbe, ProtocolProbe]> =>
-  Promise.all([
-    probe.imap(imapServerOf(settings, password), settings.processedFolder),
-    probe.smtp(smtpServerOf(settings, password)),
-  ]);
+  Promise.all([probe.imap(imapServerOf(settings, password), settings), probe.smtp(smtpServerOf(settings, password))]);
 
 const unreached: ProtocolProbe = {
   stage: 'auth',
@@ -43,6 +40,6 @@ const unreached: ProtocolProbe = {
   capabilities: [],
 };
 const passwordGone: readonly [ImapProbe, ProtocolProbe] = [
-  { ...unreached, moveStrategy: null, processedFolder: null, unread: null },
+  { ...unreached, moveStrategy: null, processedFolder: null, unread: null, unreadToProcess: null },
   unreached,
 ];

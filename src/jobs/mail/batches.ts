@@ -4,11 +4,16 @@ import { processEmails } from '../definitions.ts';
 const batchSize = 50;
 
 /** Keyed by number: a batch that still waits is not queued twice, and its mails come back with the next poll. */
-export const batchesOf = (companyId: string, mailboxId: string, emailIds: readonly string[]): readonly Enqueue[] =>
+export const batchesOf = (
+  companyId: string,
+  mailboxId: string,
+  emailIds: readonly string[],
+  key: string = mailboxId,
+): readonly Enqueue[] =>
   Array.from({ length: Math.ceil(emailIds.length / batchSize) }, (_, index) =>
     enqueue(
       processEmails,
       { companyId, mailboxId, emailIds: emailIds.slice(index * batchSize, (index + 1) * batchSize) },
-      `${mailboxId}/${index}`,
+      `${key}/${index}`,
     ),
   );

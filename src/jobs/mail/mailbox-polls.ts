@@ -28,6 +28,9 @@ export type MailboxPolls = {
     mailboxId: string,
     since: Date,
   ) => Promise<{ readonly trouble: string; readonly reason: string } | null>;
+  /** whether it is time to look for mails that were read before a poll saw them: once an hour */
+  readonly reconcileDue: (mailboxId: string) => Promise<boolean>;
+  readonly reconciled: (companyId: string, mailboxId: string, unprocessed: number) => Promise<void>;
   /** whether an alarm about it may be open */
   readonly mayBeAlarmed: (mailboxId: string) => Promise<boolean>;
   readonly setAlarmed: (companyId: string, mailboxId: string, alarmed: boolean) => Promise<void>;
@@ -50,6 +53,9 @@ const failed = `insert into app.mailbox_polls as p (mailbox_id, company_id, trie
   returning failures, auth_failures as "authFailures", last_good_poll_at as "lastGood"`;
 const postponed = `select next_poll_at as until from app.mailbox_polls
   where mailbox_id = $1 and next_poll_at > now() and tried_with is not distinct from $2`;
+const reconciled = `insert into app.mailbox_polls (company_id, mailbox_id, read_unprocessed, reconciled_at) values ($1, $2, $3, now())
+  on conflict (mailbox_id) do update set read_unprocessed = $3, reconciled_at = now()`;
+const reconcileDue = `select 1 from app.mailbox_polls where mailbox_id = $1 and reconciled_at > now() - interval '1 hour'`;
 const setAlarmed = `insert into app.mailbox_polls (company_id, mailbox_id, alarmed) values ($1, $2, $3)
   on conflict (mailbox_id) do update set alarmed = $3`;
 const troubled = `select last_error_cause as trouble, last_error as reason from app.mailbox_polls
@@ -75,6 +81,10 @@ export const createMailboxPolls = (pool: Pool): MailboxPolls => ({
     (await pool.query<{ until: Date }>(postponed, [mailboxId, triedWith])).rows[0]?.until ?? null,
   troubleSince: async (mailboxId, since) =>
     (await pool.query<{ trouble: string; reason: string }>(troubled, [mailboxId, since])).rows[0] ?? null,
+  reconcileDue: async (mailboxId) => (await pool.query(reconcileDue, [mailboxId])).rows.length === 0,
+  reconciled: async (companyId, mailboxId, unprocessed) => {
+    await pool.query(reconciled, [companyId, mailboxId, unprocessed]);
+  },
   mayBeAlarmed: async (mailboxId) =>
     (await pool.query('select 1 from app.mailbox_polls where mailbox_id = $1 and alarmed', [mailboxId])).rows.length > 0,
   setAlarmed: async (companyId, mailboxId, alarmed) => {

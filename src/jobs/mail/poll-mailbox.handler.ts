@@ -2,13 +2,14 @@
 
 import type { MailboxPasswords } from '../../commands/mailbox/mailbox-passwords.ts';
 import type { NoteMailboxCondition } from '../../commands/mailbox/note-mailbox-condition.command.ts';
-import { type MailboxReader, MailboxUnavailable } from '../../domain/email-intake/mail-access.port.ts';
+import { type MailboxReader, type MailboxSession, MailboxUnavailable } from '../../domain/email-intake/mail-access.port.ts';
 import type { Mailbox } from '../../domain/mailbox/mailbox.decider.ts';
 import type { CommandContext } from '../../platform/command-handling/command-context.ts';
 import type { Enqueue } from '../../platform/queue/job.ts';
 import type { MailboxAlarms } from '../watching/mailbox-alarms.ts';
 import type { WatchBacklog } from '../watching/watch-backlog.step.ts';
 import { batchesOf } from './batches.ts';
+import type { FindUnprocessed } from './find-unprocessed.step.ts';
 import { type LoadMailbox, openImapServer } from './mailbox-access.ts';
 import type { MailboxPolls } from './mailbox-polls.ts';
 import { type RecordTrouble, triedWith } from './mailbox-trouble.ts';
@@ -21,6 +22,7 @@ export type PollDeps = {
   readonly passwords: MailboxPasswords;
   readonly reader: MailboxReader;
   readonly recordMails: RecordMails;
+  readonly findUnprocessed: FindUnprocessed;
   readonly noteCondition: NoteMailboxCondition;
   readonly polls: MailboxPolls;
   readonly recordTrouble: RecordTrouble;
@@ -30,6 +32,7 @@ export type PollDeps = {
   readonly unfinished: (companyId: string, mailboxId: string, now: Date) => Promise<readonly string[]>;
   readonly enqueue: (jobs: readonly Enqueue[]) => Promise<unknown>;
   readonly now: () => Date;
+  readonly warn: (details: object, message: string) => void;
 };
 
 /** `listed`: unread mails seen; `due`: the mails that are being processed because of this poll. */
@@ -87,9 +90,22 @@ const list = async (deps: PollDeps, mailbox: Mailbox, mailboxId: string, context
     const found = await session.summaries(uids);
     const { uidValidity } = session;
     const recorded = await deps.recordMails({ mailboxId, mailbox, uidValidity }, found, context);
+    await reconcile(deps, session, mailboxId, context.companyId);
     const [oldestUnseen = null] = found.map(({ mail }) => mail.receivedAt).sort();
     return { ...recorded, listed: uids.length, oldestUnseen };
   } finally {
     await session.close();
+  }
+};
+
+/** On the poll's own connection, once an hour. A server that cannot answer this has been polled well all the same. */
+const reconcile = async (deps: PollDeps, session: MailboxSession, mailboxId: string, companyId: string): Promise<void> => {
+  if (!(await deps.polls.reconcileDue(mailboxId))) return;
+  try {
+    const found = await deps.findUnprocessed(session, companyId, mailboxId);
+    await deps.polls.reconciled(companyId, mailboxId, found.length);
+  } catch (error) {
+    if (!(error instanceof MailboxUnavailable)) throw error;
+    deps.warn({ companyId, mailboxId, reason: error.message }, 'mails that were read by a person could not be looked for');
   }
 };

@@ -5,7 +5,7 @@ import type { CommandContext } from '../../platform/command-handling/command-con
 import { type Queryable, withTransaction } from '../../platform/postgres/pool.ts';
 import { type Enqueue, enqueue } from '../../platform/queue/job.ts';
 import type { Tasks } from '../../platform/tasks/tasks.ts';
-import { pollMailbox } from '../definitions.ts';
+import { pollMailbox, reconcileMailbox } from '../definitions.ts';
 import type { LoadMailbox } from '../mail/mailbox-access.ts';
 import { syncKind } from './sync-kind.ts';
 
@@ -22,7 +22,9 @@ type Deps = {
   readonly enqueue: (jobs: readonly Enqueue[], tx: Queryable) => Promise<unknown>;
 };
 
-export const createSyncNow =
+/** Starts or joins the one task of a kind that a mailbox has; `job` carries its work, nothing when the task is joined and has its job. */
+const startOrJoin =
+  (kind: string, job: (target: { companyId: string; mailboxId: string; taskId: string; isNew: boolean }) => readonly Enqueue[]) =>
   ({ loadMailbox, pool, tasks, enqueue: put }: Deps): SyncNow =>
   async ({ mailboxId }, { companyId }) => {
     const mailbox = await loadMailbox(companyId, mailboxId);
@@ -30,12 +32,21 @@ export const createSyncNow =
     if (!mailbox.isActive) return left({ type: 'MailboxInactive' });
     const taskId = await withTransaction(pool, async (tx) => {
       // of two who ask at once the second one joins
-      await tx.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [`${syncKind}/${mailboxId}`]);
-      const running = await tasks.findRunning(companyId, syncKind, mailboxId, tx);
-      const { id } = running ?? (await tasks.create({ companyId, kind: syncKind, subject: mailboxId, tx }));
-      // refused when a poll of this mailbox waits already: that poll finds the task
-      await put([enqueue(pollMailbox, { companyId, mailboxId, asked: true }, mailboxId)], tx);
+      await tx.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [`${kind}/${mailboxId}`]);
+      const running = await tasks.findRunning(companyId, kind, mailboxId, tx);
+      const { id } = running ?? (await tasks.create({ companyId, kind, subject: mailboxId, tx }));
+      await put(job({ companyId, mailboxId, taskId: id, isNew: running === null }), tx);
       return id;
     });
     return right({ taskId });
   };
+
+/** The poll is refused when one of this mailbox waits already: that one finds the task. */
+export const createSyncNow = startOrJoin(syncKind, ({ companyId, mailboxId }) => [
+  enqueue(pollMailbox, { companyId, mailboxId, asked: true }, mailboxId),
+]);
+
+/** Takes in what a person has read before a poll saw it. */
+export const createReconcileNow = startOrJoin('reconcile', ({ isNew, ...data }) =>
+  isNew ? [enqueue(reconcileMailbox, data, data.mailboxId)] : [],
+);

@@ -12,6 +12,8 @@ export type EmailConfigRow = EmailConfigModelRow & {
 export type EmailConfigQueries = {
   readonly emailConfigs: (companyId: string, page: PageRequest) => Promise<Page<EmailConfigRow>>;
   readonly emailConfig: (companyId: string, id: string) => Promise<EmailConfigRow | null>;
+  /** From when on the mails of this mailbox are our business: since it was configured, or its process_since when that is later. */
+  readonly watchedSince: (companyId: string, id: string) => Promise<Date | null>;
   /** Of every company: for the tick alone. */
   readonly activeMailboxes: () => Promise<readonly { readonly companyId: string; readonly mailboxId: string }[]>;
 };
@@ -31,6 +33,10 @@ export const createEmailConfigQueries = (pool: Pool): EmailConfigQueries => ({
     return pageOf(rows, page.limit, (row) => ({ at: row.created_at, id: row.id }));
   },
   emailConfig: async (companyId, id) => (await pool.query<EmailConfigRow>({ ...one, values: [companyId, id] })).rows[0] ?? null,
+  watchedSince: async (companyId, id) => {
+    const text = `select greatest(created_at, process_since::timestamptz) as since from read.email_configs where company_id = $1 and id = $2`;
+    return (await pool.query<{ since: Date }>(text, [companyId, id])).rows[0]?.since ?? null;
+  },
   activeMailboxes: async () => {
     const { rows } = await pool.query<{ companyId: string; mailboxId: string }>(
       'select company_id as "companyId", id as "mailboxId" from read.email_configs where is_active order by id',

@@ -55,7 +55,7 @@ const columnsOf = (settings: Partial<MailboxSettings>): Partial<EmailConfigModel
 
 export const emailConfigs = readModel<MailboxEvent>()<EmailConfigModelRow>({
   name: 'email_configs',
-  version: 2,
+  version: 3,
   columns: {
     id: 'uuid primary key',
     company_id: 'text not null',

@@ -9,6 +9,8 @@ export type OverdueNotification = { readonly companyId: string; readonly emailId
 export type EmailLogQueries = {
   readonly emailLogs: (companyId: string, filter: EmailLogFilter, page: PageRequest) => Promise<Page<EmailLogRow>>;
   readonly emailLog: (companyId: string, id: string) => Promise<EmailLogRow | null>;
+  /** Of these mails those that have an entry. */
+  readonly knownEmails: (companyId: string, ids: readonly string[]) => Promise<ReadonlySet<string>>;
   /** Of every company: outcomes that nobody was told of for ten minutes, although the job that tells had its time. */
   readonly overdueNotifications: () => Promise<readonly OverdueNotification[]>;
   /** Mails of this mailbox that a poll would not find by UNSEEN alone: due, processed and not moved, failed and not set aside. */
@@ -39,6 +41,12 @@ export const createEmailLogQueries = (pool: Pool): EmailLogQueries => ({
     return pageOf(rows, page.limit, (row) => ({ at: row.received_at, id: row.id }));
   },
   emailLog: async (companyId, id) => (await pool.query<EmailLogRow>({ ...one, values: [companyId, id] })).rows[0] ?? null,
+  knownEmails: async (companyId, ids) => {
+    if (ids.length === 0) return new Set();
+    const text = 'select id from read.email_logs where company_id = $1 and id = any($2::uuid[])';
+    const { rows } = await pool.query<{ id: string }>(text, [companyId, ids]);
+    return new Set(rows.map(({ id }) => id));
+  },
   overdueNotifications: async () => (await pool.query<OverdueNotification>(overdue)).rows,
   unfinished: async (companyId, mailboxId, now) => {
     const { rows } = await pool.query<{ id: string }>({ ...unfinished, values: [companyId, mailboxId, now] });

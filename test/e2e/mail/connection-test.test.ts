@@ -57,6 +57,7 @@ describe('trying out a connection', function () {
       move_strategy: 'move',
       processed_folder: { name: 'Processed', path: 'Processed', exists: false, will_be_created: true },
       unread_count: 0,
+      unread_to_process_count: 0,
     });
     expect(body.smtp).to.deep.include({ ok: true, stage: 'auth', code: null, tls_version: 'TLSv1.3' });
     expect(desk.stage.sink.received()).to.deep.equal([]);

@@ -11,7 +11,7 @@ import { serveApi } from '../../support/api.ts';
 import { dovecotAvailable } from '../../support/dovecot.ts';
 import { password } from '../../support/mail-stage.ts';
 import { until } from '../../support/until.ts';
-import { type Desk, startDesk } from './desk.ts';
+import { type Desk, orderLetter, startDesk } from './desk.ts';
 
 const watched = 'orders@seller.example';
 const busy = 'purchase@seller.example';
@@ -28,7 +28,7 @@ describe('watching', function () {
   before(async function () {
     if (!dovecotAvailable()) this.skip();
     desk = await startDesk({ users: [watched, busy] });
-    companyId = await desk.stage.stack.newCompany();
+    companyId = await desk.company();
     const { commands, context } = desk.stage.stack;
     await commands.changeCompanySettings({ changes: { adminEmails: [admin] }, ifMatch: null }, context(companyId));
     mailboxId = await desk.mailbox(companyId, watched);
@@ -123,6 +123,45 @@ describe('watching', function () {
     await activeFor("+ interval '2 hours'");
     await desk.poll(companyId, mailboxId);
     expect((await health((body) => body.alarm === null)).state).to.equal('ok');
+  });
+
+  it('mails that a person read before a poll saw them are counted, listed as they lie there, and taken in on request', async () => {
+    const early = await orderLetter({ to: watched });
+    const read = await orderLetter({ to: watched });
+    const day = 24 * 3_600_000;
+    await desk.stage.dovecot.deliver(watched, early.raw, 'INBOX', ['\\Seen'], new Date(Date.now() - 3 * day));
+    await desk.stage.dovecot.deliver(watched, read.raw, 'INBOX', ['\\Seen']);
+    await desk.poll(companyId, mailboxId);
+    expect((await health(() => true)).read_unprocessed_count, 'looked for less than an hour ago').to.equal(0);
+    await pool().query(`update app.mailbox_polls set reconciled_at = now() - interval '61 minutes' where mailbox_id = $1`, [
+      mailboxId,
+    ]);
+    await desk.poll(companyId, mailboxId);
+    const found = await health((body) => body.read_unprocessed_count === 1);
+    expect(found.problems.map(({ code }: Json) => code)).to.deep.equal(['read_unprocessed']);
+
+    const { body: listed } = await send('GET', `${at()}unprocessed/`);
+    expect(listed).to.have.length(1);
+    expect(listed[0]).to.deep.include({ email_from: read.from, attachment_count: 1 });
+    expect(listed[0].email_subject).to.match(/^Order /);
+    const kept = await pool().query('select to_jsonb(p)::text as row from app.mailbox_polls p where mailbox_id = $1', [
+      mailboxId,
+    ]);
+    expect(kept.rows[0].row, 'what is listed is kept nowhere').not.to.include(listed[0].email_subject);
+
+    const started = await send('POST', `${at()}reconcile/`);
+    expect(started.status).to.equal(202);
+    const task = await until('the task to end', async () => {
+      const { body } = await send('GET', started.body.url);
+      return body.finished_at === null ? null : body;
+    });
+    expect(task).to.deep.include({ state: 'succeeded', kind: 'reconcile', error: null });
+    expect(task.result).to.deep.include({ fetched: 1, drafted: 1, failed: 0 });
+    expect((await desk.finished(companyId, read)).status).to.equal('SUCCESS');
+    expect(await desk.inFolder(watched, 'Processed', read)).to.have.length(1);
+    expect(await desk.entry(companyId, early), 'from before the mailbox was configured').to.equal(null);
+    expect((await health((body) => body.read_unprocessed_count === 0)).state).to.equal('ok');
+    expect((await send('GET', `${at()}unprocessed/`)).body).to.deep.equal([]);
   });
 
   it('more than 50 queued mails are told of once; 40 and fewer are not', async () => {

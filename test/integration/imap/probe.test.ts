@@ -16,14 +16,21 @@ const password = 'secret';
 const mail = 'From: a@b.example\r\nSubject: unread\r\nMessage-ID: <one@b.example>\r\n\r\nbody\r\n';
 const hour = 3_600_000;
 
-type Options = Partial<Omit<ProbeOptions, 'hosts'>> & { readonly hosts?: Partial<MailHostsOptions>; readonly folder?: string };
+type Options = Partial<Omit<ProbeOptions, 'hosts'>> & {
+  readonly hosts?: Partial<MailHostsOptions>;
+  readonly folder?: string;
+  readonly processSince?: string | null;
+};
 
-const probe = (server: Partial<MailServer> & { port: number }, { hosts, folder = 'Processed', ...options }: Options = {}) =>
+const probe = (
+  server: Partial<MailServer> & { port: number },
+  { hosts, folder = 'Processed', processSince = null, ...options }: Options = {},
+) =>
   createImapProbe({
     hosts: createMailHosts({ allowedCidrs: ['127.0.0.0/8'], allowedPorts: [server.port], ...hosts }),
     stepMs: 5_000,
     ...options,
-  })({ host: '127.0.0.1', implicitTls: true, user, password, ...server }, folder);
+  })({ host: '127.0.0.1', implicitTls: true, user, password, ...server }, { processedFolder: folder, processSince });
 
 const expectFault = ({ stage, fault }: ImapProbe, code: string, at: string, transient = false): void => {
   expect({ code: fault?.code, stage, transient: fault?.transient }, fault?.message).to.deep.equal({ code, stage: at, transient });
@@ -57,6 +64,7 @@ describe('trying out a Dovecot', function () {
       moveStrategy: 'move',
       processedFolder: { path: 'Processed', exists: false },
       unread: 1,
+      unreadToProcess: 1,
       tlsVersion: 'TLSv1.3',
     });
     expect(found.capabilities).to.include.members(['MOVE', 'UIDPLUS']);
@@ -72,6 +80,14 @@ describe('trying out a Dovecot', function () {
     expect(await server.folders(user)).to.deep.equal(before);
     expect((await server.list(user)).map(({ flags }) => flags)).to.deep.equal([[]]);
     expect(JSON.stringify(found)).not.to.include(password);
+  });
+
+  it('says how many of the unread mails would be taken in when older ones are left alone', async () => {
+    const server = await dovecot({});
+    await server.deliver(user, mail, 'INBOX', [], new Date('2026-01-10T12:00:00Z'));
+    await server.deliver(user, mail.replace('one@', 'two@'), 'INBOX', [], new Date('2026-03-10T12:00:00Z'));
+    const found = await probe({ port: server.imapsPort }, { ca: server.ca, processSince: '2026-02-01' });
+    expect(found).to.deep.include({ fault: null, unread: 2, unreadToProcess: 1 });
   });
 
   it('without MOVE and without UIDPLUS tells how mails would be moved there', async () => {
