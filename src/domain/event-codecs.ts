@@ -1,6 +1,7 @@
 /** Every event type of the service, one line a context. The event store encodes and decodes by this registry. */
 import { alarmCodecs } from './alarm/alarm.codec.ts';
 import { catalogCodecs } from './catalog/catalog.codec.ts';
+import { chatCodecs } from './chat/chat.codec.ts';
 import { companyCodecs } from './company/company.codec.ts';
 import { documentCodecs } from './document/document.codec.ts';
 import { emailIntakeCodecs } from './email-intake/email-intake.codec.ts';
@@ -19,4 +20,5 @@ export const eventCodecs = [
   ...leadCodecs,
   ...catalogCodecs,
   ...privacyCodecs,
+  ...chatCodecs,
 ];

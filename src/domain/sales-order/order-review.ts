@@ -34,7 +34,7 @@ export const reviewReasons = (
 };
 
 /** Reasons that only an event knows: they stay when an order is assessed again. */
-const lasting: ReadonlySet<string> = new Set(['order_revised', 'customer_evidence_differs']);
+const lasting: ReadonlySet<string> = new Set(['order_revised', 'customer_evidence_differs', 'received_by_chat']);
 export const lastingReasons = (reasons: readonly string[]): readonly string[] => reasons.filter((code) => lasting.has(code));
 
 /** What approval demands and the order lacks: "customer", "warehouse", "lines", "lines.2.price", ... */

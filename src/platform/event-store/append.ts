@@ -10,10 +10,10 @@ import { AccessDenied, CertificateRefused, Unavailable, VersionConflict } from '
 import type { Appended, Position } from './event-store.ts';
 
 export type AppendOptions = { readonly timeoutMs: number; readonly retryDelaysMs: readonly number[] };
-type Target = { readonly stream: string; readonly expected: number | 'no_stream' };
+type Target = { readonly stream: string; readonly expected: number | 'no_stream' | 'any' };
 
-const expectedRevision = (expected: number | 'no_stream'): bigint | 'no_stream' =>
-  expected === 'no_stream' ? expected : BigInt(expected);
+const expectedRevision = (expected: Target['expected']): bigint | 'no_stream' | 'any' =>
+  typeof expected === 'number' ? BigInt(expected) : expected;
 
 const appendOnce = async (
   client: EventStoreDBClient,
@@ -40,6 +40,7 @@ const findOurs = async (
   events: readonly EventData[],
   timeoutMs: number,
 ): Promise<Appended | null> => {
+  if (expected === 'any') return null; // never conflicts
   const first = expected === 'no_stream' ? 0n : BigInt(expected) + 1n;
   const read = async (): Promise<Appended | null> => {
     let index = 0;

@@ -47,8 +47,8 @@ export type PersonReference = { readonly person: string } | { readonly keyId: st
 export type AppendRequest = {
   readonly stream: string;
   readonly events: readonly DomainEvent[];
-  /** the revision that was read, or 'no_stream' */
-  readonly expected: number | 'no_stream';
+  /** the revision that was read, 'no_stream', or 'any' for streams where order and repetition do not matter */
+  readonly expected: number | 'no_stream' | 'any';
   /** `commandId` also makes the event ids: uuidv5 over commandId, stream and index */
   readonly metadata: Omit<EventMetadata, 'schemaVersion'>;
   readonly person?: PersonReference;

@@ -1,0 +1,47 @@
+/** What writes an answer from the company's own records. Adapters under adapters/assistant implement it. */
+
+export type HistoryEntry = { readonly from: 'customer' | 'assistant'; readonly text: string };
+
+/** A record that the answer may rest on; `id` is what `usedSourceIds` names. */
+export type AssistantSource = { readonly id: string; readonly entity: string; readonly recordId: string; readonly text: string };
+
+export type AssistantQuestion = {
+  readonly companyName: string;
+  /** ISO 639-1: of the customer's last message */
+  readonly language: string;
+  /** oldest first, without the questions */
+  readonly history: readonly HistoryEntry[];
+  /** the messages to answer, oldest first */
+  readonly questions: readonly string[];
+  readonly sources: readonly AssistantSource[];
+};
+
+export type AssistantAnswer = {
+  /** `no_answer`: nothing in the sources answers it */
+  readonly action: 'answer' | 'clarify' | 'handover' | 'refuse' | 'no_answer';
+  readonly reply: string;
+  /** among the ids given */
+  readonly usedSourceIds: readonly string[];
+  readonly usage: {
+    readonly provider: string;
+    readonly model: string;
+    readonly promptVersion: string;
+    readonly promptTokens: number;
+    readonly completionTokens: number;
+  };
+};
+
+export type Assistant = {
+  /** Rejects with AssistantUnavailable. */
+  readonly compose: (question: AssistantQuestion) => Promise<AssistantAnswer>;
+};
+
+/** No answer could be had. `code`: model_timeout, model_refused_key, model_busy, model_failed, answer_unreadable, answer_refused */
+export class AssistantUnavailable extends Error {
+  override readonly name = 'AssistantUnavailable';
+  readonly code: string;
+  constructor(code: string, message: string, options?: ErrorOptions) {
+    super(message, options);
+    this.code = code;
+  }
+}

@@ -1,0 +1,15 @@
+/** The nightly cleanup. Its start is the first event of the day's stream: whoever appends it runs it. */
+export type ChatCleanupEvent =
+  | { readonly type: 'ChatCleanupStarted'; readonly data: { readonly day: string; readonly startedAt: string } }
+  | {
+      readonly type: 'ChatCleanupCompleted';
+      readonly data: {
+        readonly day: string;
+        readonly removed: number;
+        readonly deactivated: number;
+        readonly contents: number;
+        /** sessions that could not be cleaned; they are found again the next night */
+        readonly failed: number;
+        readonly completedAt: string;
+      };
+    };

@@ -1,0 +1,273 @@
+/** What may happen in a session. Every command can be given again: what is already so gives no event. */
+import { type Either, left, right } from 'fp-ts/lib/Either.js';
+import type { ChatSessionEvent, CloseReason, KnowledgeSource, ReplyPurpose, SkipReason, Usage } from './chat-session.events.ts';
+import { type ChatSession, evolve, initialState, type OpenSession } from './chat-session.state.ts';
+import { windowClosesAt } from './chat-session.window.ts';
+import { type DeliveryStatus, nextDelivery } from './delivery.ts';
+import { type SendErrorClass, sendRetryDelay } from './send-errors.ts';
+
+type DataOf<T extends ChatSessionEvent['type']> = Omit<Extract<ChatSessionEvent, { type: T }>['data'], 'sessionId'>;
+type Command<T extends string, D = object> = { readonly type: T } & Readonly<D>;
+
+export type ChatSessionCommand =
+  | Command<'OpenSession', { sessionId: string; channelId: string; contactId: string; optedOut: boolean; now: string }>
+  | Command<'AddCustomerMessage', DataOf<'CustomerMessageAdded'>>
+  | Command<'EditCustomerMessage', { messageId: string; byMessageId: string }>
+  | Command<'RevokeCustomerMessage', { messageId: string; byMessageId: string }>
+  | Command<'VerifyContact', { customerId: string | null; by: string }>
+  | Command<'StartTurn', { turnId: string; now: string; leaseMs: number }>
+  | Command<'SkipPending', { reason: SkipReason; now: string }>
+  | Command<'EndTurn', { turnId: string; reason: SkipReason; now: string }>
+  | Command<'ParkTurn', { turnId: string; now: string }>
+  | Command<
+      'RecordKnowledge',
+      { turnId: string; sources: readonly KnowledgeSource[]; latencyMs: number; semantic: boolean; now: string }
+    >
+  | Command<'RecordAssistantFailure', { turnId: string; code: string; now: string }>
+  | Command<
+      'RecordReply',
+      {
+        turnId: string;
+        messageId: string;
+        purpose: ReplyPurpose;
+        answersTo: string;
+        sources: readonly KnowledgeSource[];
+        usage: Usage | null;
+        language: string;
+        discloses: boolean;
+        now: string;
+      }
+    >
+  | Command<'AttemptSend', { messageId: string; now: string }>
+  | Command<'RecordSent', { messageId: string; wamidHash: string; now: string }>
+  | Command<
+      'RecordSendFailed',
+      { messageId: string; errorClass: SendErrorClass; code: number | null; retryAfterMs: number | null; now: string }
+    >
+  | Command<'RecordSendUnknown', { messageId: string; reason: string; waitMs: number; now: string }>
+  | Command<'ApplyStatus', { messageId: string; status: DeliveryStatus; errorCode: number | null; now: string }>
+  | Command<'RecordDocument', DataOf<'ChatDocumentTaken'>>
+  | Command<'StartHandover', { reason: 'customer' | 'admin' | 'assistant'; by: string; now: string }>
+  | Command<'EndHandover', { by: string; now: string }>
+  | Command<'OptOut', { messageId: string; now: string }>
+  | Command<'OptIn', { messageId: string; now: string }>
+  | Command<'CloseSession', { reason: CloseReason; now: string }>
+  | Command<'RemoveSession', { now: string }>;
+
+export type ChatSessionRefusal =
+  | { readonly type: 'SessionUnknown' }
+  | { readonly type: 'SessionClosed' }
+  | { readonly type: 'TurnRunning'; readonly leaseUntil: string }
+  | { readonly type: 'TurnGone' };
+
+type Decision = Either<ChatSessionRefusal, readonly ChatSessionEvent[]>;
+
+const retryModelAfterMs = [2_000, 8_000];
+const later = (now: string, ms: number): string => new Date(Date.parse(now) + ms).toISOString();
+
+export function decide(command: ChatSessionCommand, state: ChatSession): Decision {
+  if (command.type === 'OpenSession') return right(state.phase === 'none' ? [opened(command)] : []);
+  if (state.phase === 'none') return left({ type: 'SessionUnknown' });
+  switch (command.type) {
+    case 'AddCustomerMessage':
+    case 'EditCustomerMessage':
+    case 'RevokeCustomerMessage':
+    case 'VerifyContact':
+      return customer(command, state);
+    case 'StartTurn':
+    case 'SkipPending':
+    case 'EndTurn':
+    case 'ParkTurn':
+    case 'RecordKnowledge':
+    case 'RecordAssistantFailure':
+    case 'RecordReply':
+      return turns(command, state);
+    case 'AttemptSend':
+    case 'RecordSent':
+    case 'RecordSendFailed':
+    case 'RecordSendUnknown':
+    case 'ApplyStatus':
+      return sending(command, state);
+    default:
+      return people(command, state);
+  }
+}
+
+const opened = ({ sessionId, channelId, contactId, optedOut, now }: Extract<ChatSessionCommand, { type: 'OpenSession' }>) =>
+  ({ type: 'ChatSessionOpened', data: { sessionId, channelId, contactId, optedOut, openedAt: now } }) as const;
+
+type Customer = Extract<
+  ChatSessionCommand,
+  { type: 'AddCustomerMessage' | 'EditCustomerMessage' | 'RevokeCustomerMessage' | 'VerifyContact' }
+>;
+function customer(command: Customer, state: OpenSession): Decision {
+  const { sessionId } = state;
+  switch (command.type) {
+    case 'AddCustomerMessage': {
+      if (command.messageId in state.known) return right([]);
+      if (state.phase !== 'open') return left({ type: 'SessionClosed' });
+      const { type: _, ...message } = command;
+      return right([{ type: 'CustomerMessageAdded', data: { sessionId, ...message } }]);
+    }
+    case 'EditCustomerMessage':
+    case 'RevokeCustomerMessage': {
+      const { messageId, byMessageId } = command;
+      if (!(messageId in state.known)) return right([]);
+      const type = command.type === 'EditCustomerMessage' ? 'CustomerMessageEdited' : 'CustomerMessageRevoked';
+      return right([{ type, data: { sessionId, messageId, byMessageId } }]);
+    }
+    case 'VerifyContact': {
+      const { customerId, by } = command;
+      return right([{ type: 'ContactVerified', data: { sessionId, contactId: state.contactId, customerId, by } }]);
+    }
+  }
+}
+
+type Turns = Extract<
+  ChatSessionCommand,
+  {
+    type: 'StartTurn' | 'SkipPending' | 'EndTurn' | 'ParkTurn' | 'RecordKnowledge' | 'RecordAssistantFailure' | 'RecordReply';
+  }
+>;
+function turns(command: Turns, state: OpenSession): Decision {
+  const { sessionId, turn } = state;
+  const at = command.now;
+  if (command.type === 'StartTurn') return startTurn(command, state);
+  if (command.type === 'SkipPending') {
+    const messageIds = state.pending;
+    if (messageIds.length === 0) return right([]);
+    return right([{ type: 'TurnSkipped', data: { sessionId, turnId: null, messageIds, reason: command.reason, at } }]);
+  }
+  // another worker took the turn over, or it has come to its end
+  if (!turn || turn.turnId !== command.turnId) return left({ type: 'TurnGone' });
+  const { turnId, messageIds } = turn;
+  switch (command.type) {
+    case 'EndTurn':
+      return right([{ type: 'TurnSkipped', data: { sessionId, turnId, messageIds, reason: command.reason, at } }]);
+    case 'ParkTurn':
+      return right([{ type: 'TurnParked', data: { sessionId, turnId, messageIds, failures: turn.failures, at } }]);
+    case 'RecordKnowledge': {
+      const { sources, latencyMs, semantic } = command;
+      return right([{ type: 'KnowledgeRetrieved', data: { sessionId, turnId, sources, latencyMs, semantic, at } }]);
+    }
+    case 'RecordAssistantFailure': {
+      const failures = turn.failures + 1;
+      const delay = retryModelAfterMs[failures - 1];
+      const nextAttemptAt = delay === undefined ? null : later(at, delay);
+      return right([{ type: 'AssistantFailed', data: { sessionId, turnId, code: command.code, failures, nextAttemptAt, at } }]);
+    }
+    case 'RecordReply': {
+      if (turn.reply) return right([]);
+      const { type: _, now: __, ...reply } = command;
+      const generated = { type: 'ReplyGenerated', data: { sessionId, ...reply, at } } as const;
+      // together, so that no crash sends the promise of a colleague without calling one
+      const handover = { type: 'HandoverStarted', data: { sessionId, reason: 'customer', by: 'assistant', at } } as const;
+      return right(command.purpose === 'handover' && state.mode === 'bot' ? [generated, handover] : [generated]);
+    }
+  }
+}
+
+function startTurn({ turnId, now, leaseMs }: Extract<ChatSessionCommand, { type: 'StartTurn' }>, state: OpenSession): Decision {
+  const { sessionId, turn, pending, phase } = state;
+  if (phase !== 'open') return left({ type: 'SessionClosed' });
+  if (turn?.turnId === turnId) return right([]);
+  if (turn && (turn.reply !== null || now < turn.leaseUntil)) return left({ type: 'TurnRunning', leaseUntil: turn.leaseUntil });
+  const messageIds = [...(turn?.messageIds ?? []), ...pending];
+  if (messageIds.length === 0) return right([]);
+  return right([
+    { type: 'TurnStarted', data: { sessionId, turnId, messageIds, startedAt: now, leaseUntil: later(now, leaseMs) } },
+  ]);
+}
+
+type Sending = Extract<
+  ChatSessionCommand,
+  { type: 'AttemptSend' | 'RecordSent' | 'RecordSendFailed' | 'RecordSendUnknown' | 'ApplyStatus' }
+>;
+function sending(command: Sending, state: OpenSession): Decision {
+  const { sessionId, turn } = state;
+  const { messageId, now: at } = command;
+  if (command.type === 'ApplyStatus') return applyStatus(command, state);
+  const reply = turn?.reply?.messageId === messageId ? turn.reply : null;
+  if (!turn || !reply) return command.type === 'AttemptSend' ? left({ type: 'TurnGone' }) : right([]);
+  const attempt = reply.attempts;
+  switch (command.type) {
+    case 'AttemptSend': {
+      const barred = whyNotSend(state, at, reply.purpose);
+      if (barred) {
+        const { turnId, messageIds } = turn;
+        return right([{ type: 'TurnSkipped', data: { sessionId, turnId, messageIds, reason: barred, at } }]);
+      }
+      return right([{ type: 'ReplySendAttempted', data: { sessionId, messageId, attempt: attempt + 1, at } }]);
+    }
+    case 'RecordSent':
+      return right([{ type: 'ReplySent', data: { sessionId, messageId, attempt, wamidHash: command.wamidHash, at } }]);
+    case 'RecordSendFailed': {
+      const { errorClass, code, retryAfterMs } = command;
+      const delay = sendRetryDelay(errorClass, code, attempt, retryAfterMs);
+      const nextAttemptAt = delay === null ? null : later(at, delay);
+      return right([{ type: 'ReplySendFailed', data: { sessionId, messageId, attempt, errorClass, code, nextAttemptAt, at } }]);
+    }
+    case 'RecordSendUnknown': {
+      // one repetition at most: a second unknown end stays unknown
+      const decideAt = reply.repeated ? null : later(at, command.waitMs);
+      return right([{ type: 'ReplySendUnknown', data: { sessionId, messageId, attempt, reason: command.reason, decideAt, at } }]);
+    }
+  }
+}
+
+/** Looked at in the moment of sending, not when the turn began. */
+const whyNotSend = (state: OpenSession, now: string, purpose: ReplyPurpose): SkipReason | null => {
+  if (state.phase !== 'open') return 'superseded';
+  if (state.optedOut && purpose !== 'opted_out') return 'opted_out';
+  if (state.mode === 'handover' && purpose !== 'handover' && purpose !== 'opted_out') return 'handover';
+  return now >= windowClosesAt(state) ? 'window_closed' : null;
+};
+
+function applyStatus(command: Extract<ChatSessionCommand, { type: 'ApplyStatus' }>, state: OpenSession): Decision {
+  const { messageId, status, errorCode, now: at } = command;
+  const before = state.delivery[messageId];
+  if (before === undefined) return right([]);
+  const next = nextDelivery(before, status);
+  if (next.status === before && !(next.keepsError && errorCode !== null && before !== 'failed')) return right([]);
+  const kept = next.keepsError ? errorCode : null;
+  return right([
+    { type: 'DeliveryStatusChanged', data: { sessionId: state.sessionId, messageId, status: next.status, errorCode: kept, at } },
+  ]);
+}
+
+type People = Exclude<ChatSessionCommand, Customer | Turns | Sending | { type: 'OpenSession' }>;
+function people(command: People, state: OpenSession): Decision {
+  const { sessionId } = state;
+  const only = (wanted: boolean, event: ChatSessionEvent): Decision => right(wanted ? [event] : []);
+  switch (command.type) {
+    case 'RecordDocument': {
+      const { type: _, ...document } = command;
+      return only(!(command.messageId in state.taken), { type: 'ChatDocumentTaken', data: { sessionId, ...document } });
+    }
+    case 'StartHandover': {
+      const { reason, by, now: at } = command;
+      return only(state.mode === 'bot' && state.phase === 'open', {
+        type: 'HandoverStarted',
+        data: { sessionId, reason, by, at },
+      });
+    }
+    case 'EndHandover':
+      return only(state.mode === 'handover', { type: 'HandoverEnded', data: { sessionId, by: command.by, at: command.now } });
+    case 'OptOut':
+      return only(!state.optedOut, {
+        type: 'ContactOptedOut',
+        data: { sessionId, messageId: command.messageId, at: command.now },
+      });
+    case 'OptIn':
+      return only(state.optedOut, { type: 'ContactOptedIn', data: { sessionId, messageId: command.messageId, at: command.now } });
+    case 'CloseSession':
+      return only(state.phase === 'open', {
+        type: 'ChatSessionClosed',
+        data: { sessionId, reason: command.reason, at: command.now },
+      });
+    case 'RemoveSession':
+      return only(state.phase !== 'removed', { type: 'ChatSessionRemoved', data: { sessionId, at: command.now } });
+  }
+}
+
+export const chatSession = { initialState, evolve, decide };

@@ -1,0 +1,84 @@
+/** What a session needs next, from its state alone; the worker does it and looks again. */
+
+import type { SkipReason } from './chat-session.events.ts';
+import type { ChatSession, OpenSession, Reply, Turn } from './chat-session.state.ts';
+import { windowClosesAt } from './chat-session.window.ts';
+
+export type TurnRules = {
+  /** nothing is sent while the provider refuses the token or the account */
+  readonly channelPaused: boolean;
+  readonly acceptOrders: boolean;
+  /** turns an hour that one contact may have */
+  readonly turnsPerHour: number;
+  /** the turn that this worker began; another one's is left alone until its lease ends */
+  readonly ownTurnId: string | null;
+};
+
+export type NextStep =
+  | { readonly do: 'nothing' }
+  | { readonly do: 'wait'; readonly until: string }
+  | { readonly do: 'skip'; readonly reason: SkipReason }
+  | { readonly do: 'opt-out' | 'opt-in'; readonly messageId: string }
+  | { readonly do: 'start-turn' }
+  | { readonly do: 'take-document'; readonly messageId: string }
+  | { readonly do: 'think'; readonly turn: Turn }
+  | { readonly do: 'fall-back' | 'park'; readonly turn: Turn }
+  | { readonly do: 'send'; readonly reply: Reply }
+  | { readonly do: 'mark-unknown'; readonly reply: Reply };
+
+const maxModelFailures = 3;
+const hourMs = 3_600_000;
+
+export function nextStep(state: ChatSession, now: string, rules: TurnRules): NextStep {
+  if (state.phase !== 'open') return { do: 'nothing' };
+  return state.turn ? inTurn(state, state.turn, now, rules) : betweenTurns(state, now, rules);
+}
+
+function betweenTurns(state: OpenSession, now: string, rules: TurnRules): NextStep {
+  if (state.pending.length === 0) return { do: 'nothing' };
+  const messages = state.pending.flatMap((id) => state.known[id] ?? []);
+  const keyword = messages.findLast((message) => message.keyword !== null);
+  if (keyword?.keyword === 'stop' && !state.optedOut) return { do: 'opt-out', messageId: keyword.messageId };
+  if (keyword?.keyword === 'start' && state.optedOut) return { do: 'opt-in', messageId: keyword.messageId };
+  if (rules.channelPaused) return { do: 'skip', reason: 'channel_paused' };
+  // one confirmation for one STOP: the one that made the contact silent
+  const confirms = keyword?.keyword === 'stop' && state.optedOutBy === keyword.messageId;
+  if (state.optedOut && !confirms) return { do: 'skip', reason: 'opted_out' };
+  if (state.mode === 'handover' && !confirms) return { do: 'skip', reason: 'handover' };
+  if (!messages.some((message) => message.answerable || message.keyword !== null || message.kind === 'unsupported'))
+    return { do: 'skip', reason: 'nothing_to_answer' };
+  if (messages.every(({ kind }) => kind === 'unsupported') && state.unsupportedAnswered)
+    return { do: 'skip', reason: 'nothing_to_answer' };
+  if (now >= windowClosesAt(state)) return { do: 'skip', reason: 'window_closed' };
+  const hourAgo = new Date(Date.parse(now) - hourMs).toISOString();
+  if (state.turnStarts.filter((at) => at > hourAgo).length >= rules.turnsPerHour) return { do: 'skip', reason: 'limit' };
+  return { do: 'start-turn' };
+}
+
+function inTurn(state: OpenSession, turn: Turn, now: string, rules: TurnRules): NextStep {
+  const { reply } = turn;
+  if (reply) return withReply(reply, now, turn.turnId === rules.ownTurnId);
+  if (turn.retryAt !== null && now < turn.retryAt) return { do: 'wait', until: turn.retryAt };
+  // a turn that waits for its next try, or has none left, is anybody's
+  const anybodys = turn.retryAt !== null || turn.failures >= maxModelFailures;
+  if (turn.turnId !== rules.ownTurnId && !anybodys)
+    return now < turn.leaseUntil ? { do: 'wait', until: turn.leaseUntil } : { do: 'start-turn' };
+  const document = turn.messageIds.find((id) => rules.acceptOrders && state.known[id]?.mayBeOrder && !(id in state.taken));
+  if (document !== undefined) return { do: 'take-document', messageId: document };
+  if (turn.failures < maxModelFailures) return { do: 'think', turn };
+  const hourAgo = new Date(Date.parse(now) - hourMs).toISOString();
+  return { do: state.lastFallbackAt !== null && state.lastFallbackAt > hourAgo ? 'park' : 'fall-back', turn };
+}
+
+function withReply(reply: Reply, now: string, own: boolean): NextStep {
+  switch (reply.state) {
+    case 'generated':
+      return { do: 'send', reply };
+    case 'attempted':
+      // whoever attempted it records the end at once: none is there, so it died or the answer was lost
+      return own ? { do: 'nothing' } : { do: 'mark-unknown', reply };
+    case 'failed':
+    case 'unknown':
+      return reply.dueAt !== null && now < reply.dueAt ? { do: 'wait', until: reply.dueAt } : { do: 'send', reply };
+  }
+}

@@ -1,0 +1,217 @@
+import * as t from 'io-ts';
+import { eventCodec, integer, list, nullable, oneOf, shape } from '../shared/event-codec.codec.ts';
+import { inboundKinds } from './chat-message.events.ts';
+import { closeReasons, replyPurposes, skipReasons } from './chat-session.events.ts';
+import { deliveryStatuses } from './delivery.ts';
+import { sendErrorClasses } from './send-errors.ts';
+
+const settings = {
+  name: t.string,
+  phoneNumberId: t.string,
+  displayPhoneNumber: nullable(t.string),
+  tokenRef: t.string,
+  acceptOrders: t.boolean,
+};
+const channelId = t.string;
+const sessionId = t.string;
+const messageId = t.string;
+const turnId = t.string;
+const at = t.string;
+const sources = list(shape({ entity: t.string, recordId: t.string, score: t.number }));
+const usage = shape({
+  provider: t.string,
+  model: t.string,
+  promptVersion: t.string,
+  promptTokens: integer,
+  completionTokens: integer,
+  latencyMs: integer,
+});
+const attempt = integer;
+
+const channelCodecs = [
+  eventCodec({ type: 'ChatChannelConfigured', data: shape({ channelId, settings: shape(settings) }) }),
+  eventCodec({ type: 'ChatChannelChanged', data: shape({ channelId, changes: shape({}, settings) }) }),
+  eventCodec({
+    type: 'ChatChannelPaused',
+    data: shape({ channelId, trouble: oneOf(['auth', 'account'] as const), code: integer }),
+  }),
+  eventCodec({ type: 'ChatChannelResumed', data: shape({ channelId }) }),
+  eventCodec({ type: 'ChatChannelRemoved', data: shape({ channelId }) }),
+];
+
+const receivedCodecs = [
+  eventCodec({
+    type: 'ChatInboundReceived',
+    data: shape({
+      messageId,
+      channelId,
+      kind: oneOf(inboundKinds),
+      sentAt: t.string,
+      receivedAt: t.string,
+      media: nullable(shape({ mimeType: nullable(t.string), sha256: nullable(t.string) })),
+      refersTo: nullable(t.string),
+      signatureVerified: t.boolean,
+    }),
+  }),
+  eventCodec({
+    type: 'ChatStatusReceived',
+    data: shape({
+      channelId,
+      status: t.string,
+      wamidHash: t.string,
+      sessionId: nullable(t.string),
+      messageId: nullable(t.string),
+      occurredAt: t.string,
+      errorCode: nullable(integer),
+      billable: nullable(t.boolean),
+    }),
+  }),
+];
+
+const conversationCodecs = [
+  eventCodec({
+    type: 'ChatSessionOpened',
+    data: shape({ sessionId, channelId, contactId: t.string, optedOut: t.boolean, openedAt: t.string }),
+  }),
+  eventCodec({
+    type: 'CustomerMessageAdded',
+    data: shape({
+      sessionId,
+      messageId,
+      kind: oneOf(inboundKinds),
+      sentAt: t.string,
+      receivedAt: t.string,
+      keyword: nullable(oneOf(['stop', 'start', 'human'] as const)),
+      language: nullable(t.string),
+      answerable: t.boolean,
+      mayBeOrder: t.boolean,
+      refersTo: nullable(t.string),
+    }),
+  }),
+  eventCodec({ type: 'CustomerMessageEdited', data: shape({ sessionId, messageId, byMessageId: t.string }) }),
+  eventCodec({ type: 'CustomerMessageRevoked', data: shape({ sessionId, messageId, byMessageId: t.string }) }),
+  eventCodec({
+    type: 'ContactVerified',
+    data: shape({ sessionId, contactId: t.string, customerId: nullable(t.string), by: t.string }),
+  }),
+  eventCodec({
+    type: 'ChatDocumentTaken',
+    data: shape({
+      sessionId,
+      messageId,
+      orders: list(shape({ orderId: t.string, reference: t.string, disposition: t.string })),
+      missingFields: list(t.string),
+      refusal: nullable(t.string),
+      at,
+    }),
+  }),
+  eventCodec({
+    type: 'HandoverStarted',
+    data: shape({ sessionId, reason: oneOf(['customer', 'admin', 'assistant'] as const), by: t.string, at }),
+  }),
+  eventCodec({ type: 'HandoverEnded', data: shape({ sessionId, by: t.string, at }) }),
+  eventCodec({ type: 'ContactOptedOut', data: shape({ sessionId, messageId, at }) }),
+  eventCodec({ type: 'ContactOptedIn', data: shape({ sessionId, messageId, at }) }),
+  eventCodec({ type: 'ChatSessionClosed', data: shape({ sessionId, reason: oneOf(closeReasons), at }) }),
+  eventCodec({ type: 'ChatSessionRemoved', data: shape({ sessionId, at }) }),
+];
+
+const turnCodecs = [
+  eventCodec({
+    type: 'TurnStarted',
+    data: shape({ sessionId, turnId, messageIds: list(t.string), startedAt: t.string, leaseUntil: t.string }),
+  }),
+  eventCodec({
+    type: 'TurnSkipped',
+    data: shape({ sessionId, turnId: nullable(t.string), messageIds: list(t.string), reason: oneOf(skipReasons), at }),
+  }),
+  eventCodec({ type: 'TurnParked', data: shape({ sessionId, turnId, messageIds: list(t.string), failures: integer, at }) }),
+  eventCodec({
+    type: 'KnowledgeRetrieved',
+    data: shape({ sessionId, turnId, sources, latencyMs: integer, semantic: t.boolean, at }),
+  }),
+  eventCodec({
+    type: 'AssistantFailed',
+    data: shape({ sessionId, turnId, code: t.string, failures: integer, nextAttemptAt: nullable(t.string), at }),
+  }),
+];
+
+const replyCodecs = [
+  eventCodec({
+    type: 'ReplyGenerated',
+    data: shape({
+      sessionId,
+      turnId,
+      messageId,
+      purpose: oneOf(replyPurposes),
+      answersTo: t.string,
+      sources,
+      usage: nullable(usage),
+      language: t.string,
+      discloses: t.boolean,
+      at,
+    }),
+  }),
+  eventCodec({ type: 'ReplySendAttempted', data: shape({ sessionId, messageId, attempt, at }) }),
+  eventCodec({ type: 'ReplySent', data: shape({ sessionId, messageId, attempt, wamidHash: t.string, at }) }),
+  eventCodec({
+    type: 'ReplySendFailed',
+    data: shape({
+      sessionId,
+      messageId,
+      attempt,
+      errorClass: oneOf(sendErrorClasses),
+      code: nullable(integer),
+      nextAttemptAt: nullable(t.string),
+      at,
+    }),
+  }),
+  eventCodec({
+    type: 'ReplySendUnknown',
+    data: shape({ sessionId, messageId, attempt, reason: t.string, decideAt: nullable(t.string), at }),
+  }),
+  eventCodec({
+    type: 'DeliveryStatusChanged',
+    data: shape({ sessionId, messageId, status: oneOf(deliveryStatuses), errorCode: nullable(integer), at }),
+  }),
+];
+
+const knowledgeCodecs = [
+  eventCodec({ type: 'KnowledgeTextSaved', data: shape({ textId: t.string, title: t.string, text: t.string }) }),
+  eventCodec({ type: 'KnowledgeTextRemoved', data: shape({ textId: t.string }) }),
+  eventCodec({ type: 'KnowledgeSyncStarted', data: shape({ runId: t.string, model: t.string, entities: list(t.string) }) }),
+  eventCodec({
+    type: 'KnowledgeSyncCompleted',
+    data: shape({
+      runId: t.string,
+      outcome: oneOf(['succeeded', 'failed', 'refused'] as const),
+      counts: shape({ added: integer, updated: integer, skipped: integer, deleted: integer, failed: integer, tokens: integer }),
+      error: nullable(t.string),
+    }),
+  }),
+];
+
+const cleanupCodecs = [
+  eventCodec({ type: 'ChatCleanupStarted', data: shape({ day: t.string, startedAt: t.string }) }),
+  eventCodec({
+    type: 'ChatCleanupCompleted',
+    data: shape({
+      day: t.string,
+      removed: integer,
+      deactivated: integer,
+      contents: integer,
+      failed: integer,
+      completedAt: t.string,
+    }),
+  }),
+];
+
+export const chatCodecs = [
+  ...channelCodecs,
+  ...receivedCodecs,
+  ...conversationCodecs,
+  ...turnCodecs,
+  ...replyCodecs,
+  ...knowledgeCodecs,
+  ...cleanupCodecs,
+];
