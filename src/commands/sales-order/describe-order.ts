@@ -52,6 +52,8 @@ export const createDescribeOrder =
         units: Object.fromEntries(matched.map(({ productId, unit }) => [productId, unit])),
       }),
       ...(evidenceDiffers ? ['customer_evidence_differs'] : []),
+      // whoever writes on chat proved nothing but a number
+      ...(source.kind === 'chat' ? ['received_by_chat'] : []),
     ];
     return {
       ...read,

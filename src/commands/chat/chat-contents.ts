@@ -1,0 +1,100 @@
+/** What was said, by reference: rows sealed under ENCRYPTION_KEY, gone with their session. Nothing of it is ever in an event or a log line. */
+import { contextOf, type Keyring } from '../../platform/crypto/keyring.ts';
+import type { Queryable } from '../../platform/postgres/pool.ts';
+
+/** What the provider told of one message, or what we sent. */
+export type ChatContent = {
+  readonly text: string | null;
+  readonly wamid: string | null;
+  /** of the customer, where there is one: digits with the country code */
+  readonly from?: string | null;
+  readonly fromUserId?: string | null;
+  readonly fromParentUserId?: string | null;
+  readonly profileName?: string | null;
+  readonly media?: { readonly id: string; readonly fileName: string | null } | null;
+  /** the address a contact moved to */
+  readonly movedTo?: { readonly phone: string | null; readonly userId: string | null } | null;
+};
+
+export type NewContent = {
+  readonly id: string;
+  readonly companyId: string;
+  readonly channelId: string;
+  readonly direction: 'in' | 'out';
+  readonly sessionId?: string;
+  readonly content: ChatContent;
+};
+
+export type ChatContents = {
+  /** Keeps what is not there yet; a row that is there stays as it is. */
+  readonly keep: (contents: readonly NewContent[]) => Promise<void>;
+  readonly open: (companyId: string, ids: readonly string[]) => Promise<ReadonlyMap<string, ChatContent>>;
+  readonly join: (companyId: string, id: string, sessionId: string) => Promise<void>;
+  /** Another text, as after an edit; null blanks it. */
+  readonly rewrite: (companyId: string, id: string, text: string | null) => Promise<void>;
+  readonly setWamid: (companyId: string, id: string, wamid: string) => Promise<void>;
+  /** Answers how many rows are gone. */
+  readonly removeSession: (companyId: string, sessionId: string) => Promise<number>;
+  /** Rows that never reached a session, older than `before`. */
+  readonly sweepUnjoined: (before: Date) => Promise<number>;
+};
+
+export const chatContentContext = (companyId: string, id: string) => contextOf('chat-content', companyId, id);
+
+export const createChatContents = ({ pool, keyring }: { readonly pool: Queryable; readonly keyring: Keyring }): ChatContents => {
+  const seal = (companyId: string, id: string, content: ChatContent) =>
+    keyring.seal(Buffer.from(JSON.stringify(content), 'utf8'), chatContentContext(companyId, id));
+  const unseal = (companyId: string, id: string, sealed: Buffer): ChatContent =>
+    JSON.parse(keyring.open(sealed, chatContentContext(companyId, id)).toString('utf8'));
+
+  const open: ChatContents['open'] = async (companyId, ids) => {
+    if (ids.length === 0) return new Map();
+    const { rows } = await pool.query<{ id: string; sealed: Buffer }>(
+      'select id, sealed from app.chat_contents where company_id = $1 and id = any($2::uuid[])',
+      [companyId, ids],
+    );
+    return new Map(rows.map(({ id, sealed }) => [id, unseal(companyId, id, sealed)]));
+  };
+  const change = async (companyId: string, id: string, changes: Partial<ChatContent>) => {
+    const before = (await open(companyId, [id])).get(id);
+    if (!before) return;
+    await pool.query('update app.chat_contents set sealed = $3 where company_id = $1 and id = $2', [
+      companyId,
+      id,
+      seal(companyId, id, { ...before, ...changes }),
+    ]);
+  };
+
+  return {
+    keep: async (contents) => {
+      if (contents.length === 0) return;
+      await pool.query(
+        `insert into app.chat_contents (id, company_id, channel_id, session_id, direction, sealed)
+         select * from unnest($1::uuid[], $2::text[], $3::uuid[], $4::uuid[], $5::text[], $6::bytea[]) on conflict (id) do nothing`,
+        [
+          contents.map(({ id }) => id),
+          contents.map(({ companyId }) => companyId),
+          contents.map(({ channelId }) => channelId),
+          contents.map(({ sessionId }) => sessionId ?? null),
+          contents.map(({ direction }) => direction),
+          contents.map(({ companyId, id, content }) => seal(companyId, id, content)),
+        ],
+      );
+    },
+    open,
+    join: async (companyId, id, sessionId) => {
+      await pool.query('update app.chat_contents set session_id = $3 where company_id = $1 and id = $2', [
+        companyId,
+        id,
+        sessionId,
+      ]);
+    },
+    rewrite: (companyId, id, text) => change(companyId, id, { text, ...(text === null ? { media: null } : {}) }),
+    setWamid: (companyId, id, wamid) => change(companyId, id, { wamid }),
+    removeSession: async (companyId, sessionId) =>
+      (await pool.query('delete from app.chat_contents where company_id = $1 and session_id = $2', [companyId, sessionId]))
+        .rowCount ?? 0,
+    sweepUnjoined: async (before) =>
+      (await pool.query('delete from app.chat_contents where session_id is null and created_at < $1', [before])).rowCount ?? 0,
+  };
+};

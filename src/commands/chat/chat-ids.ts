@@ -1,0 +1,22 @@
+/** Ids that follow from the provider's own: the same message told twice is the same message. */
+import { createHash } from 'node:crypto';
+import { derivedId } from '../shared/derived-id.ts';
+
+/** A wamid holds the phone number in base64: only its hash leaves app.chat_contents. */
+export const wamidHash = (wamid: string): string => createHash('sha256').update(wamid).digest('hex').slice(0, 32);
+
+export const chatMessageId = (wamid: string): string => derivedId('chat-message', wamidHash(wamid));
+
+export const chatSessionId = (contactId: string, no: number): string => derivedId('chat-session', contactId, String(no));
+
+export const chatReplyId = (turnId: string): string => derivedId('chat-reply', turnId);
+
+/** What we send along and get back in statuses: the session and our message, so that a status is never searched for. */
+export const trackerOf = (sessionId: string, messageId: string): string => `${sessionId}/${messageId}`;
+
+const uuid = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}';
+const pattern = new RegExp(`^(${uuid})/(${uuid})$`);
+export const readTracker = (tracker: string | null): { readonly sessionId: string; readonly messageId: string } | null => {
+  const [, sessionId, messageId] = pattern.exec(tracker ?? '') ?? [];
+  return sessionId === undefined || messageId === undefined ? null : { sessionId, messageId };
+};

@@ -1,0 +1,110 @@
+/** Channels as an administrator sets them up: the token is kept as a secret, the number claimed for this company. */
+import { type Either, isLeft, left, right } from 'fp-ts/lib/Either.js';
+import { chatChannelStream } from '../../domain/chat/chat.stream.ts';
+import { type ChatChannel, type ChatChannelRefusal, chatChannel } from '../../domain/chat/chat-channel.decider.ts';
+import type { ChannelTrouble, ChatChannelSettings } from '../../domain/chat/chat-channel.events.ts';
+import type { CommandContext } from '../../platform/command-handling/command-context.ts';
+import type { CommandHandler, PreconditionFailed } from '../../platform/command-handling/command-handler.ts';
+import type { EventStore, Position } from '../../platform/event-store/event-store.ts';
+import { derivedId } from '../shared/derived-id.ts';
+import { foldStream } from '../shared/fold-stream.ts';
+import type { ChatChannelRoutes } from './chat-channel-routes.ts';
+import type { ChatTokens } from './chat-tokens.ts';
+
+export type ChatChannelInput = Omit<ChatChannelSettings, 'tokenRef'>;
+export type ChatChannelResult = {
+  readonly channelId: string;
+  readonly settings: ChatChannelSettings;
+  readonly paused: boolean;
+  readonly revision: number;
+  readonly position: Position | null;
+};
+export type NumberTaken = { readonly type: 'NumberTaken'; readonly phoneNumberId: string };
+export type ChannelRefusal = ChatChannelRefusal | NumberTaken | PreconditionFailed;
+
+export type ManageChatChannel = {
+  readonly configure: (
+    input: ChatChannelInput & { readonly token: string },
+    context: CommandContext,
+  ) => Promise<Either<ChannelRefusal, ChatChannelResult>>;
+  readonly change: (
+    input: {
+      readonly channelId: string;
+      readonly changes: Partial<ChatChannelInput> & { readonly token?: string };
+      readonly ifMatch: number | null;
+    },
+    context: CommandContext,
+  ) => Promise<Either<ChannelRefusal, ChatChannelResult>>;
+  readonly remove: (channelId: string, context: CommandContext) => Promise<{ readonly position: Position | null }>;
+  readonly pause: (channelId: string, trouble: ChannelTrouble, code: number, context: CommandContext) => Promise<boolean>;
+  readonly resume: (channelId: string, context: CommandContext) => Promise<Either<ChannelRefusal, ChatChannelResult>>;
+  readonly load: (companyId: string, channelId: string) => Promise<ChatChannel>;
+};
+
+type Deps = {
+  readonly handle: CommandHandler;
+  readonly store: Pick<EventStore, 'readStream'>;
+  readonly tokens: ChatTokens;
+  readonly routes: ChatChannelRoutes;
+};
+
+export const createManageChatChannel = ({ handle, store, tokens, routes }: Deps): ManageChatChannel => {
+  type Given = Parameters<typeof chatChannel.decide>[0];
+  const run = async (command: Given, context: CommandContext, ifMatch: number | null = null) => {
+    const stream = chatChannelStream(context.companyId, command.channelId);
+    const pinned = ifMatch === null ? {} : { pinned: { revision: ifMatch, of: () => true } };
+    return handle({ decider: chatChannel, stream, command, context, ...pinned });
+  };
+  const resultOf = (channelId: string, handled: Awaited<ReturnType<typeof run>>): Either<ChannelRefusal, ChatChannelResult> => {
+    if (isLeft(handled)) return handled;
+    const { state, log, position } = handled.right;
+    if (!('settings' in state)) return left({ type: 'ChannelUnknown' });
+    const revision = log.at(-1)?.revision ?? -1;
+    return right({ channelId, settings: state.settings, paused: state.phase === 'paused', revision, position });
+  };
+  const load: ManageChatChannel['load'] = (companyId, channelId) =>
+    foldStream(store, chatChannel, chatChannelStream(companyId, channelId));
+
+  return {
+    load,
+    configure: async ({ token, ...settings }, context) => {
+      const { companyId, commandId } = context;
+      const channelId = derivedId('chat-channel', companyId, commandId);
+      const { phoneNumberId } = settings;
+      if (!(await routes.claim(phoneNumberId, { companyId, channelId }))) return left({ type: 'NumberTaken', phoneNumberId });
+      const tokenRef = await tokens.keep(companyId, token);
+      const handled = await run({ type: 'ConfigureChatChannel', channelId, settings: { ...settings, tokenRef } }, context);
+      if (isLeft(handled) || handled.right.appended.length === 0) await tokens.forget(companyId, tokenRef);
+      return resultOf(channelId, handled);
+    },
+    change: async ({ channelId, changes, ifMatch }, context) => {
+      const { companyId } = context;
+      const before = await load(companyId, channelId);
+      if (!('settings' in before)) return left({ type: 'ChannelUnknown' });
+      const { token, ...settings } = changes;
+      const moved = settings.phoneNumberId !== undefined && settings.phoneNumberId !== before.settings.phoneNumberId;
+      if (moved && !(await routes.claim(settings.phoneNumberId ?? '', { companyId, channelId })))
+        return left({ type: 'NumberTaken', phoneNumberId: settings.phoneNumberId ?? '' });
+      const tokenRef = token === undefined ? null : await tokens.keep(companyId, token);
+      const all = tokenRef === null ? settings : { ...settings, tokenRef };
+      const handled = await run({ type: 'ChangeChatChannel', channelId, changes: all }, context, ifMatch);
+      if (tokenRef !== null) await tokens.forget(companyId, isLeft(handled) ? tokenRef : before.settings.tokenRef);
+      if (moved && !isLeft(handled)) await routes.release(before.settings.phoneNumberId, channelId);
+      return resultOf(channelId, handled);
+    },
+    remove: async (channelId, context) => {
+      const before = await load(context.companyId, channelId);
+      const handled = await run({ type: 'RemoveChatChannel', channelId }, context);
+      if ('settings' in before) {
+        await routes.release(before.settings.phoneNumberId, channelId);
+        await tokens.forget(context.companyId, before.settings.tokenRef);
+      }
+      return { position: isLeft(handled) ? null : handled.right.position };
+    },
+    pause: async (channelId, trouble, code, context) => {
+      const handled = await run({ type: 'PauseChatChannel', channelId, trouble, code }, context);
+      return !isLeft(handled) && handled.right.appended.length > 0;
+    },
+    resume: async (channelId, context) => resultOf(channelId, await run({ type: 'ResumeChatChannel', channelId }, context)),
+  };
+};

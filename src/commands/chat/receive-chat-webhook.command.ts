@@ -1,0 +1,155 @@
+/** Takes what the provider told: first the content row, then the durable append, then the answer. No model, no read model, no provider. */
+import { chatMessageStream, chatStatusStream } from '../../domain/chat/chat.stream.ts';
+import { VersionConflict } from '../../platform/event-store/errors.ts';
+import type { EventStore } from '../../platform/event-store/event-store.ts';
+import { derivedId } from '../shared/derived-id.ts';
+import type { ChatContents, NewContent } from './chat-contents.ts';
+import type { ChatCounters, CounterName } from './chat-counters.ts';
+import { chatMessageId, readTracker, wamidHash } from './chat-ids.ts';
+import { type PayloadMessage, type PayloadStatus, readPayload } from './whatsapp-payload.ts';
+
+export type ChannelRoute = { readonly companyId: string; readonly channelId: string };
+/** Who owns a business number; null: nobody here. Answers from memory, at most 30 s old. */
+export type RouteOf = (phoneNumberId: string) => Promise<ChannelRoute | null>;
+
+export type WebhookReceipt = { readonly ours: boolean; readonly received: number; readonly duplicates: number };
+export type ReceiveChatWebhook = (
+  json: unknown,
+  told: { readonly signatureVerified: boolean; readonly correlationId: string },
+) => Promise<WebhookReceipt>;
+
+type Deps = {
+  readonly store: Pick<EventStore, 'append'>;
+  readonly contents: Pick<ChatContents, 'keep'>;
+  readonly counters: Pick<ChatCounters, 'add'>;
+  readonly routeOf: RouteOf;
+  readonly now: () => Date;
+};
+
+/** Throws Unavailable, or what Postgres throws, when something cannot be kept: the provider then tells again. */
+export const createReceiveChatWebhook = ({ store, contents, counters, routeOf, now }: Deps): ReceiveChatWebhook => {
+  type Routed<T> = T & { readonly route: ChannelRoute };
+  type Count = { readonly companyId: string; readonly name: CounterName; readonly subject?: string };
+
+  const routed = async <T extends { readonly phoneNumberId: string }>(
+    told: readonly T[],
+    counts: Count[],
+  ): Promise<readonly Routed<T>[]> => {
+    const found: Routed<T>[] = [];
+    for (const one of told) {
+      const route = await routeOf(one.phoneNumberId);
+      if (route) found.push({ ...one, route });
+      else counts.push({ companyId: '', name: 'unrouted', subject: one.phoneNumberId });
+    }
+    return found;
+  };
+
+  const metadataOf = ({ companyId }: ChannelRoute, correlationId: string, commandId: string) => ({
+    companyId,
+    actor: 'system:chat-webhook',
+    correlationId,
+    causationId: correlationId,
+    commandId,
+  });
+
+  /** True when it was new. */
+  const receive = async (
+    { route, wamid, kind, sentAt, media, refersTo }: Routed<PayloadMessage>,
+    signatureVerified: boolean,
+    correlationId: string,
+  ): Promise<boolean> => {
+    const messageId = chatMessageId(wamid);
+    const data = {
+      messageId,
+      channelId: route.channelId,
+      kind,
+      sentAt: sentAt.toISOString(),
+      receivedAt: now().toISOString(),
+      media: media === null ? null : { mimeType: media.mimeType, sha256: media.sha256 },
+      refersTo: refersTo === null ? null : chatMessageId(refersTo),
+      signatureVerified,
+    };
+    try {
+      await store.append({
+        stream: chatMessageStream(wamidHash(wamid)),
+        events: [{ type: 'ChatInboundReceived', data }],
+        expected: 'no_stream',
+        // of its own each time: the same ids at the same place would pass for one append repeated
+        metadata: metadataOf(route, correlationId, derivedId('receive-chat-message', messageId, correlationId)),
+      });
+      return true;
+    } catch (error) {
+      if (error instanceof VersionConflict) return false;
+      throw error;
+    }
+  };
+
+  const noteStatuses = async (statuses: readonly Routed<PayloadStatus>[], correlationId: string): Promise<void> => {
+    const routes = new Map(statuses.map(({ route }) => [route.channelId, route]));
+    await Promise.all(
+      [...routes.values()].map(async (route) => {
+        const stream = chatStatusStream(route.companyId, route.channelId);
+        const events = statuses
+          .filter((one) => one.route.channelId === route.channelId)
+          .map(({ status, wamid, occurredAt, tracker, errorCode, billable }) => {
+            const ours = readTracker(tracker);
+            return {
+              type: 'ChatStatusReceived',
+              data: {
+                channelId: route.channelId,
+                status,
+                wamidHash: wamidHash(wamid),
+                sessionId: ours?.sessionId ?? null,
+                messageId: ours?.messageId ?? null,
+                occurredAt: occurredAt.toISOString(),
+                errorCode,
+                billable,
+              },
+            };
+          });
+        const commandId = derivedId('receive-chat-statuses', stream, correlationId);
+        await store.append({ stream, events, expected: 'any', metadata: metadataOf(route, correlationId, commandId) });
+      }),
+    );
+  };
+
+  return async (json, { signatureVerified, correlationId }) => {
+    const payload = readPayload(json);
+    const counts: Count[] = [];
+    for (const phoneNumberId of payload.rejected) {
+      const route = phoneNumberId === '' ? null : await routeOf(phoneNumberId);
+      counts.push({ companyId: route?.companyId ?? '', name: 'rejected', subject: phoneNumberId });
+    }
+    const told = await routed(payload.messages, counts);
+    const messages = [...new Map(told.map((message) => [message.wamid, message])).values()];
+    const statuses = await routed(payload.statuses, counts);
+    await contents.keep(messages.map(contentOf));
+    const isNew = await Promise.all(messages.map((message) => receive(message, signatureVerified, correlationId)));
+    const fresh = new Set(messages.filter((_, index) => isNew[index]));
+    const duplicates = told.filter((message) => !fresh.has(message));
+    counts.push(...duplicates.map(({ route }) => ({ companyId: route.companyId, name: 'duplicate' as const })));
+    await noteStatuses(statuses, correlationId);
+    await counters.add(counts);
+    return { ours: payload.ours, received: fresh.size, duplicates: duplicates.length };
+  };
+};
+
+const contentOf = ({ route, ...message }: PayloadMessage & { readonly route: ChannelRoute }): NewContent => {
+  const address = (kind: 'phone' | 'user') => message.addresses.find((one) => one.kind === kind)?.value ?? null;
+  const { text, wamid, profileName, media, movedTo } = message;
+  return {
+    id: chatMessageId(wamid),
+    companyId: route.companyId,
+    channelId: route.channelId,
+    direction: 'in',
+    content: {
+      text,
+      wamid,
+      from: address('phone'),
+      fromUserId: address('user'),
+      profileName,
+      media: media === null ? null : { id: media.id, fileName: media.fileName },
+      movedTo,
+    },
+  };
+};

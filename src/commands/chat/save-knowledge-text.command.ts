@@ -1,0 +1,44 @@
+/** Texts that an administrator enters for the assistant. */
+import { type Either, isLeft, left, right } from 'fp-ts/lib/Either.js';
+import { knowledgeTextStream } from '../../domain/chat/chat.stream.ts';
+import { type KnowledgeTextRefusal, knowledgeText } from '../../domain/chat/knowledge-text.decider.ts';
+import type { CommandContext } from '../../platform/command-handling/command-context.ts';
+import type { CommandHandler } from '../../platform/command-handling/command-handler.ts';
+import type { Position } from '../../platform/event-store/event-store.ts';
+import { derivedId } from '../shared/derived-id.ts';
+
+type Done = { readonly position: Position | null };
+
+export type SaveKnowledgeText = {
+  /** Without an id it is a new text; its id follows from the command's. */
+  readonly save: (
+    input: { readonly textId: string | null; readonly title: string; readonly text: string },
+    context: CommandContext,
+  ) => Promise<Either<KnowledgeTextRefusal, Done & { readonly textId: string }>>;
+  readonly remove: (textId: string, context: CommandContext) => Promise<Either<KnowledgeTextRefusal, Done>>;
+};
+
+export const createSaveKnowledgeText = (handle: CommandHandler): SaveKnowledgeText => {
+  const run = async (
+    command: Parameters<typeof knowledgeText.decide>[0],
+    context: CommandContext,
+  ): Promise<Either<KnowledgeTextRefusal, Done & { readonly found: boolean }>> => {
+    const stream = knowledgeTextStream(context.companyId, command.textId);
+    const handled = await handle({ decider: knowledgeText, stream, command, context });
+    if (!isLeft(handled)) return right({ position: handled.right.position, found: handled.right.log.length > 0 });
+    if (handled.left.type === 'PreconditionFailed') throw new Error('a text was pinned to a revision that nobody named');
+    return left(handled.left);
+  };
+  return {
+    save: async ({ textId, title, text }, context) => {
+      const id = textId ?? derivedId('knowledge-text', context.companyId, context.commandId);
+      const done = await run({ type: 'SaveText', textId: id, title, text }, context);
+      return isLeft(done) ? done : right({ textId: id, position: done.right.position });
+    },
+    remove: async (textId, context) => {
+      const done = await run({ type: 'RemoveText', textId }, context);
+      if (isLeft(done)) return done;
+      return done.right.found ? right({ position: done.right.position }) : left({ type: 'TextUnknown' });
+    },
+  };
+};
