@@ -46,6 +46,8 @@ import type { ProductQueries } from '../projections/products/products.queries.ts
 import type { ReviewQueueQueries } from '../projections/review-queue/review-queue.queries.ts';
 import type { SalesOrderQueries } from '../projections/sales-orders/sales-orders.queries.ts';
 import type { WarehouseQueries } from '../projections/warehouses/warehouses.queries.ts';
+import type { ChatApiDeps } from './chat/chat-api-deps.ts';
+import type { WebhookDeps } from './chat/webhook.ts';
 import type { Verify } from './http/auth.ts';
 import type { Checks } from './http/checks.ts';
 
@@ -152,5 +154,7 @@ export type ApiDeps = {
   readonly waitFor: (position: Position, readModels: readonly string[], timeoutMs: number) => Promise<unknown>;
   /** what /health/ready looks at, by name */
   readonly checks: Checks;
+  readonly chat: ChatApiDeps;
+  readonly webhook: WebhookDeps;
   readonly metricsText: () => Promise<string>;
 };

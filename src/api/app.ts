@@ -2,6 +2,7 @@
 import express, { type ErrorRequestHandler, type Express } from 'express';
 import helmet from 'helmet';
 import type { ApiDeps } from './api-deps.ts';
+import { createWebhook } from './chat/webhook.ts';
 import { descriptionPage } from './http/description-page.ts';
 import { createIdempotency } from './http/idempotency.ts';
 import { openApiOf } from './http/openapi.ts';
@@ -26,6 +27,7 @@ export const createApp = (deps: ApiDeps): Express => {
   app.get('/docs', (_request, response) => {
     response.type('html').send(descriptionPage(endpoints));
   });
+  app.use(createWebhook(deps.webhook));
   app.use(
     createRouter(endpoints, {
       verify: deps.verify,

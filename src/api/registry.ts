@@ -1,6 +1,10 @@
 /** Every endpoint of the service. A new resource is one line here. */
 import type { ApiDeps } from './api-deps.ts';
 import { auditEndpoints } from './endpoints/audit.endpoints.ts';
+import { chatAdminEndpoints } from './endpoints/chat-admin.endpoints.ts';
+import { chatChannelEndpoints } from './endpoints/chat-channels.endpoints.ts';
+import { chatSessionEndpoints } from './endpoints/chat-sessions.endpoints.ts';
+import { chatStatisticsEndpoints } from './endpoints/chat-statistics.endpoints.ts';
 import { companySettingsEndpoints } from './endpoints/company-settings.endpoints.ts';
 import { customerEndpoints } from './endpoints/customers.endpoints.ts';
 import { documentEndpoints } from './endpoints/documents.endpoints.ts';
@@ -44,5 +48,9 @@ export const registry = (deps: ApiDeps): readonly Endpoint[] => [
   ...auditEndpoints(deps),
   ...privacyEndpoints(deps),
   ...taskEndpoints(deps),
+  ...chatChannelEndpoints(deps.chat),
+  ...chatSessionEndpoints(deps.chat),
+  ...chatStatisticsEndpoints(deps.chat),
+  ...chatAdminEndpoints(deps.chat),
   ...healthEndpoints(deps),
 ];

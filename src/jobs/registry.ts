@@ -1,10 +1,9 @@
 /** Which handler does which job, and which reactors run: one line each. Adding one touches its own file and this one. */
 
 import { randomUUID } from 'node:crypto';
-import { systemContext } from '../commands/shared/system-context.ts';
 import type { CommandContext } from '../platform/command-handling/command-context.ts';
-import type { JobDefinition } from '../platform/queue/job.ts';
 import { enqueue } from '../platform/queue/job.ts';
+import { type BoundJob, bind } from './bind.ts';
 import { createImportCatalog } from './catalog-import/import-catalog.handler.ts';
 import { importTarget } from './catalog-import/import-targets.ts';
 import { createTestConnection } from './connection-test/test-connection.handler.ts';
@@ -42,12 +41,16 @@ import { createReconcileMailbox } from './mail/reconcile-mailbox.handler.ts';
 import { createRecordMails } from './mail/record-mails.step.ts';
 import { createSettleCopies } from './mail/settle-copies.step.ts';
 import { createSendNotification } from './notifications/send-notification.handler.ts';
+import { applyStatusWhenChatStatusReceived } from './reactors/apply-status-when-chat-status-received.reactor.ts';
 import { followWhenMailboxChanged } from './reactors/follow-when-mailbox-changed.reactor.ts';
+import { joinSessionWhenChatReceived } from './reactors/join-session-when-chat-received.reactor.ts';
 import { keepWhenOrderDrafted } from './reactors/keep-when-order-drafted.reactor.ts';
 import { matchWhenLeadConverted } from './reactors/match-when-lead-converted.reactor.ts';
 import { notifyWhenAlarmRaised } from './reactors/notify-when-alarm-raised.reactor.ts';
 import { notifyWhenOutcomeRecorded } from './reactors/notify-when-outcome-recorded.reactor.ts';
 import { processWhenAttemptDue } from './reactors/process-when-attempt-due.reactor.ts';
+import { refreshKnowledgeWhenRecordChanged } from './reactors/refresh-knowledge-when-record-changed.reactor.ts';
+import { takeTurnWhenSessionMoved } from './reactors/take-turn-when-session-moved.reactor.ts';
 import { createFollowSync, createReportPoll } from './sync/follow-sync.handler.ts';
 import { syncKind } from './sync/sync-kind.ts';
 import { createMailboxAlarms } from './watching/mailbox-alarms.ts';
@@ -62,22 +65,11 @@ export const reactors = [
   followWhenMailboxChanged,
   keepWhenOrderDrafted,
   matchWhenLeadConverted,
+  joinSessionWhenChatReceived,
+  takeTurnWhenSessionMoved,
+  applyStatusWhenChatStatusReceived,
+  refreshKnowledgeWhenRecordChanged,
 ];
-
-export type BoundJob = {
-  readonly definition: JobDefinition<object>;
-  readonly handle: (data: object, jobId: string) => Promise<void>;
-};
-
-/** The job's own id is the correlation of all that it causes. */
-const bind = <Data extends object>(
-  definition: JobDefinition<Data>,
-  handle: (data: Data, context: (companyId: string) => CommandContext) => Promise<void>,
-): BoundJob => ({
-  definition: definition as JobDefinition<object>,
-  handle: (data, jobId) =>
-    handle(data as Data, (companyId) => systemContext(companyId, definition.name, { correlationId: jobId, causationId: jobId })),
-});
 
 /** whatever is planned for later is due when its mailbox goes */
 const endOfTime = new Date('9999-12-31T00:00:00Z');

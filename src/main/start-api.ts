@@ -1,6 +1,7 @@
 /** The part that speaks HTTP. */
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import type { ApiDeps } from '../api/api-deps.ts';
 import { createApp } from '../api/app.ts';
 import { createIssuerVerifier, createLocalVerifier, type Verify } from '../api/http/auth.ts';
 import { createStartImport } from '../jobs/catalog-import/start-import.ts';
@@ -24,6 +25,7 @@ import { readModels } from '../projections/registry.ts';
 import { createApiQueries } from './api-queries.ts';
 import { readModelCheck, storeChecks } from './checks.ts';
 import { composeCommands, composeFiles, composeHosts, composeMail, type Foundation } from './compose.ts';
+import { bootstrapChannel, composeChat, composeChatApi, composeChatPorts, composeWebhook } from './compose-chat.ts';
 import type { Part } from './run-service.ts';
 import { developmentTokenKey } from './token-key.ts';
 
@@ -47,6 +49,11 @@ export const startApi = async (
   const lag = async () =>
     Math.max(0, ...(await readModelStatus({ pool, store, readModels })).map(({ lagMs }) => lagMs ?? 0)) / 1000;
   metrics.gauge({ name: 'read_model_lag_seconds', help: 'For how long the oldest event not yet shown has waited.', read: lag });
+  const waitFor: ApiDeps['waitFor'] = (position, names, ms) => waitForCheckpoints(pool, 'read_model', names, position, ms);
+  const chat = await composeChat(foundation, store);
+  await bootstrapChannel(foundation, chat);
+  if (config.chat.appSecret === null && config.chat.verifyToken !== null)
+    log.warn({ allowed: config.chat.allowUnsigned }, 'CHAT_APP_SECRET is not set: chat webhooks cannot be told from forged ones');
   const app = createApp({
     log,
     pool,
@@ -69,7 +76,9 @@ export const startApi = async (
     startImport: createStartImport({ ...started, files: composeFiles(foundation) }),
     tasks,
     queries,
-    waitFor: (position, names, ms) => waitForCheckpoints(pool, 'read_model', names, position, ms),
+    waitFor,
+    chat: composeChatApi(foundation, chat, composeChatPorts(config), { enqueue: (jobs) => queue.enqueue(jobs), waitFor }),
+    webhook: composeWebhook(foundation, chat, store),
     checks: { ...storeChecks(foundation), read_models: readModelCheck(() => readModelStatus({ pool, store, readModels })) },
     metricsText: metrics.text,
   });

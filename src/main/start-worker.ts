@@ -18,6 +18,7 @@ import { createSilentMailboxes } from '../projections/mailbox-health/silent-mail
 import { createLeadDraftQueries } from '../projections/sales-orders/drafts-of-lead.queries.ts';
 import { composeCommands, composeFiles, composeHosts, composePorts, type Foundation, type Ports } from './compose.ts';
 import { composeImport } from './compose-import.ts';
+import { type InterposeChat, startChatJobs } from './start-chat-jobs.ts';
 
 /** how long a poll waits for the entries of what it has recorded before it counts them */
 const caughtUpMs = 2_000;
@@ -31,6 +32,7 @@ export const startWorker = async (
   foundation: Foundation,
   queue: Queue,
   interpose: Interpose = (ports) => ports,
+  interposeChat: InterposeChat = (ports) => ports,
 ): Promise<Running & { readonly reactorStatus: Reactors['status'] }> => {
   const { config, log, pool } = foundation;
   const hosts = composeHosts(config);
@@ -39,6 +41,7 @@ export const startWorker = async (
   const commands = composeCommands(foundation, ports.store, hosts);
   const locks = createLocks(pool);
   const tasks = createTasks({ pool });
+  const temporaryRoot = await foundation.temporary.path();
   const jobs = createJobs({
     ...commands,
     ...ports,
@@ -56,15 +59,18 @@ export const startWorker = async (
     tasks,
     enqueue: (wanted) => queue.enqueue(wanted),
     withTryLocks: locks.withTryLocks,
-    temporaryRoot: await foundation.temporary.path(),
+    temporaryRoot,
     adminEmail: config.adminEmail,
     publicUrl: config.publicUrl,
     now: () => new Date(),
   });
-  for (const { definition, handle } of jobs) await queue.work(definition, (data, { jobId }) => handle(data, jobId));
+  const chat = await startChatJobs(foundation, queue, { ports, commands, locks, temporaryRoot, interpose: interposeChat });
+  for (const { definition, handle } of [...jobs, ...chat.jobs])
+    await queue.work(definition, (data, { jobId }) => handle(data, jobId));
 
   const running = createReactors({ pool, store: ports.store, reactors, enqueue: (wanted, tx) => queue.enqueue(wanted, tx), log });
   await running.start();
+  chat.startTicking();
   const tick = cron.schedule(config.pollCron, () => {
     queue
       .enqueue([enqueue(pollMailboxes, {}, 'all'), enqueue(watchMailboxes, {}, 'all')])
@@ -84,6 +90,7 @@ export const startWorker = async (
   return {
     reactorStatus: running.status,
     stop: async () => {
+      await chat.stop();
       await housekeeping.destroy();
       await tick.destroy();
       await running.stop();

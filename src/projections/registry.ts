@@ -1,9 +1,14 @@
 /** Every read model, one line each: what stands here is built, kept up to date, and rebuilt. */
 import { alarms } from './alarms/alarms.read-model.ts';
+import { chatAudit } from './chat-audit/chat-audit.read-model.ts';
+import { chatChannels } from './chat-channels/chat-channels.read-model.ts';
+import { chatMessages } from './chat-messages/chat-messages.read-model.ts';
+import { chatSessions } from './chat-sessions/chat-sessions.read-model.ts';
 import { companies } from './companies/companies.read-model.ts';
 import { customers } from './customers/customers.read-model.ts';
 import { emailConfigs } from './email-configs/email-configs.read-model.ts';
 import { emailLogs } from './email-logs/email-logs.read-model.ts';
+import { knowledgeTexts } from './knowledge-texts/knowledge-texts.read-model.ts';
 import { leads } from './leads/leads.read-model.ts';
 import { mailboxActivity } from './mailbox-activity/mailbox-activity.read-model.ts';
 import { productAliases } from './product-aliases/product-aliases.read-model.ts';
@@ -25,4 +30,9 @@ export const readModels = [
   salesOrders,
   reviewQueue,
   leads,
+  chatChannels,
+  chatSessions,
+  chatMessages,
+  chatAudit,
+  knowledgeTexts,
 ];

@@ -1,4 +1,5 @@
 /** Which consumers this process may work on: each is worked by one process at a time, the others stand by and take over. */
+import { setMaxListeners } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type pg from 'pg';
 import { createLocks } from '../locks/locks.ts';
@@ -64,6 +65,7 @@ export const createOwnership = ({ pool, exclusive, names, lockOf, pollMs, log }:
 
   const holdAll = async (work: (signal: AbortSignal) => Promise<void>, onChange: () => void, signal: AbortSignal) => {
     const letGo = new AbortController();
+    setMaxListeners(0, letGo.signal); // one for each name, however many there are
     for (const name of names) unasked.add(name);
     const holding = names.map((name) => holdOne(name, onChange, letGo.signal));
     try {

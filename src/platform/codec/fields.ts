@@ -66,6 +66,40 @@ export const hostName = (max: number): Field<string> =>
 export const folderName = (max: number): Field<string> =>
   matching(max, (v) => v.trim().toUpperCase() !== 'INBOX', 'not_a_target_folder', 'a folder other than INBOX', {});
 
+/** Digits alone, as text: ids of other systems that are numbers and no quantities. */
+export const digits = (min: number, max: number): Field<string> =>
+  matching(max, (v) => /^\d+$/.test(v) && v.length >= min, 'not_digits', `${min} to ${max} digits`, { pattern: '^[0-9]+$' });
+
+/** Several lines: a text that people read, not a name. */
+export const longText = (max: number): Field<string> =>
+  field(`text of up to ${max}`, { type: 'string', minLength: 1, maxLength: max }, (given) => {
+    if (typeof given !== 'string') return wrong('not_text', 'must be a text');
+    if (given.trim() === '') return wrong('blank', 'must not be blank');
+    if ([...given].length > max) return wrong('too_long', `must not be longer than ${max} characters`);
+    const lines = given.replaceAll('\r\n', '\n');
+    return unprintable.test(lines.replaceAll(/[\n\t]/g, ' '))
+      ? wrong('not_printable', 'must not hold control characters')
+      : { value: lines };
+  });
+
+/** A moment as ISO 8601 with its offset: 2026-11-20T08:00:00Z; a date alone is its midnight in UTC. */
+export const instant: Field<Date> = field('a moment', { type: 'string', format: 'date-time' }, (given) => {
+  const form = /^\d{4}-\d{2}-\d{2}(T\d{2}:\d{2}(:\d{2}(\.\d{1,9})?)?(Z|[+-]\d{2}:\d{2}))?$/;
+  const value = typeof given === 'string' && form.test(given) ? new Date(given) : null;
+  return value === null || Number.isNaN(value.getTime())
+    ? wrong('not_a_moment', `${shown(given)} is not a moment such as 2026-11-20T08:00:00Z`)
+    : { value };
+});
+
+/** Some of these, each once. */
+export const manyOf = <V extends string>(values: readonly V[]): Field<readonly V[]> =>
+  field<readonly V[]>(`some of ${values.join(', ')}`, { type: 'array', items: { type: 'string', enum: values } }, (given) => {
+    if (!Array.isArray(given) || given.length === 0) return wrong('not_a_list', `must be a list of ${values.join(', ')}`);
+    const unknown = given.find((one) => !values.includes(one));
+    if (unknown !== undefined) return wrong('not_a_choice', `${shown(unknown)} is not one of ${values.join(', ')}`);
+    return { value: values.filter((value) => given.includes(value)) };
+  });
+
 export const uuidText: Field<string> = matching(
   36,
   (v) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(v),

@@ -38,6 +38,8 @@ export type Config = {
   readonly extractionPoolSize: number;
   /** null: no key configured, the rule-based extractor alone */
   readonly openai: ModelConfig | null;
+  readonly embedding: { readonly model: string; readonly dims: number };
+  readonly chat: ChatConfig;
 };
 
 export type ModelConfig = {
@@ -48,6 +50,22 @@ export type ModelConfig = {
   readonly documentTokens: number;
   /** tokens that a company may use in a day */
   readonly dailyTokens: number;
+};
+
+export type ChatConfig = {
+  readonly verifyToken: string | null;
+  readonly appSecret: string | null;
+  /** without a secret: taken outside production, or where an operator says so */
+  readonly allowUnsigned: boolean;
+  readonly graphUrl: string;
+  readonly mediaHosts: readonly string[];
+  readonly timeZone: string;
+  readonly retentionDays: number;
+  readonly turnsPerHour: number;
+  /** null: no limit */
+  readonly tokensPerDay: number | null;
+  /** a channel that the environment sets up at start, null: none */
+  readonly bootstrap: { readonly phoneNumberId: string; readonly companyId: string; readonly accessToken: string } | null;
 };
 
 export type SettingFault = { readonly variable: string; readonly given: string; readonly expected: string };
@@ -131,4 +149,22 @@ const configOf = (s: Settings, mode: Mode): Config => ({
   uploadsDir: s.UPLOADS_DIR === null ? null : resolve(s.UPLOADS_DIR),
   extractionPoolSize: s.EXTRACTION_POOL_SIZE,
   openai: modelConfigOf(s),
+  embedding: { model: s.OPENAI_EMBEDDING_MODEL, dims: s.OPENAI_EMBEDDING_DIMENSIONS },
+  chat: {
+    verifyToken: s.CHAT_VERIFY_TOKEN,
+    appSecret: s.CHAT_APP_SECRET,
+    allowUnsigned: s.CHAT_ALLOW_UNSIGNED || mode !== 'production',
+    graphUrl: s.CHAT_GRAPH_URL,
+    mediaHosts: s.CHAT_MEDIA_HOSTS,
+    timeZone: s.CHAT_TZ,
+    retentionDays: s.CHAT_RETENTION_DAYS,
+    turnsPerHour: s.CHAT_TURNS_PER_HOUR,
+    tokensPerDay: s.CHAT_TOKENS_PER_DAY === 0 ? null : s.CHAT_TOKENS_PER_DAY,
+    bootstrap: bootstrapOf(s),
+  },
 });
+
+const bootstrapOf = (s: Settings): ChatConfig['bootstrap'] =>
+  s.CHAT_PHONE_NUMBER_ID === null || s.CHAT_COMPANY_ID === null || s.CHAT_ACCESS_TOKEN === null
+    ? null
+    : { phoneNumberId: s.CHAT_PHONE_NUMBER_ID, companyId: s.CHAT_COMPANY_ID, accessToken: s.CHAT_ACCESS_TOKEN };

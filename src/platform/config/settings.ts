@@ -14,6 +14,7 @@ import {
   orElse,
   port,
   text,
+  timeZone,
   url,
 } from './value-codecs.ts';
 
@@ -56,6 +57,20 @@ export const Settings = t.type({
   UPLOADS_DIR: orElse(text, null),
   EXTRACTION_POOL_SIZE: orElse(integer('a number of processes', 1, 64), 2),
   ...modelSettings,
+  OPENAI_EMBEDDING_MODEL: orElse(text, 'text-embedding-3-small'),
+  OPENAI_EMBEDDING_DIMENSIONS: orElse(integer('a number of dimensions', 64, 4_096), 512),
+  CHAT_VERIFY_TOKEN: orElse(text, null),
+  CHAT_APP_SECRET: orElse(text, null),
+  CHAT_ALLOW_UNSIGNED: orElse(flag, false),
+  CHAT_GRAPH_URL: orElse(httpUrl, 'https://graph.facebook.com/v25.0'),
+  CHAT_MEDIA_HOSTS: orElse(listOf(text), ['lookaside.fbsbx.com'] as readonly string[]),
+  CHAT_TZ: orElse(timeZone, 'UTC'),
+  CHAT_RETENTION_DAYS: orElse(integer('a number of days', 0, 3_650), 0),
+  CHAT_TURNS_PER_HOUR: orElse(integer('a number of turns', 1, 10_000), 60),
+  CHAT_TOKENS_PER_DAY: orElse(integer('a number of tokens', 0, 1_000_000_000), 0),
+  CHAT_PHONE_NUMBER_ID: orElse(text, null),
+  CHAT_COMPANY_ID: orElse(text, null),
+  CHAT_ACCESS_TOKEN: orElse(text, null),
 });
 export type Settings = t.TypeOf<typeof Settings>;
 
@@ -67,4 +82,7 @@ export const secretSettings: ReadonlySet<string> = new Set([
   'OPENAI_API_KEY',
   'OPENAI_BASE_URL',
   'AUTH_JWKS_URL',
+  'CHAT_VERIFY_TOKEN',
+  'CHAT_APP_SECRET',
+  'CHAT_ACCESS_TOKEN',
 ]);

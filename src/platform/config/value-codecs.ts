@@ -52,6 +52,14 @@ export const url = (schemes: readonly string[], example: string) =>
 
 export const cron = fromText('a cron expression such as */5 * * * *', (v) => (isCron(v) ? v : undefined));
 
+export const timeZone = fromText('a time zone such as Europe/Berlin', (v) => {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: v }).resolvedOptions().timeZone;
+  } catch {
+    return undefined;
+  }
+});
+
 export const emailAddress = fromText('an e-mail address', (v) => (/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(v) ? v : undefined));
 
 export const listOf = <A>(item: t.Type<A, string, unknown>): t.Type<readonly A[], string, unknown> =>

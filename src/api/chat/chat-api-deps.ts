@@ -1,0 +1,70 @@
+/** What the chat endpoints are given. Wired in main. */
+
+import type { Either } from 'fp-ts/lib/Either.js';
+import type { AdvanceChatSession, LoadChatSession } from '../../commands/chat/advance-chat-session.command.ts';
+import type { ChatContacts } from '../../commands/chat/chat-contacts.ts';
+import type { ChatContents } from '../../commands/chat/chat-contents.ts';
+import type { ChatCounters } from '../../commands/chat/chat-counters.ts';
+import type { KnowledgeRun } from '../../commands/chat/knowledge-runs.ts';
+import type { ManageChatChannel } from '../../commands/chat/manage-chat-channel.command.ts';
+import type { ChannelReport } from '../../domain/chat/chat-provider.port.ts';
+import type { KnowledgeEntity } from '../../domain/chat/knowledge-records.ts';
+import type { KnowledgeTextRefusal } from '../../domain/chat/knowledge-text.decider.ts';
+import type { CommandContext } from '../../platform/command-handling/command-context.ts';
+import type { Position } from '../../platform/event-store/event-store.ts';
+import type { ChatAuditQueries } from '../../projections/chat-audit/chat-audit.queries.ts';
+import type { ChatChannelQueries } from '../../projections/chat-channels/chat-channels.queries.ts';
+import type { ChatMessageQueries } from '../../projections/chat-messages/chat-messages.queries.ts';
+import type { ChatSessionQueries } from '../../projections/chat-sessions/chat-sessions.queries.ts';
+import type { ChatStatisticsQueries } from '../../projections/chat-statistics/chat-statistics.queries.ts';
+import type { KnowledgeTextQueries } from '../../projections/knowledge-texts/knowledge-texts.queries.ts';
+
+type Placed = { readonly position: Position | null };
+
+/** What the assistant knows, as an administrator sees and changes it. */
+export type KnowledgeAdministration = {
+  readonly overview: (companyId: string) => Promise<{
+    readonly vectors: number;
+    readonly records: number;
+    readonly entities: Readonly<Record<string, number>>;
+    readonly embedding: { readonly provider: string; readonly model: string; readonly dims: number; readonly semantic: boolean };
+    readonly runs: readonly KnowledgeRun[];
+  }>;
+  readonly sync: (
+    wanted: { readonly entities: readonly KnowledgeEntity[]; readonly force: boolean },
+    context: CommandContext,
+  ) => Promise<{ readonly runId: string }>;
+  /** without an id: a new one */
+  readonly saveText: (
+    input: { readonly textId: string | null; readonly title: string; readonly text: string },
+    context: CommandContext,
+  ) => Promise<Either<KnowledgeTextRefusal, { readonly textId: string } & Placed>>;
+  readonly removeText: (textId: string, context: CommandContext) => Promise<Either<KnowledgeTextRefusal, Placed>>;
+};
+
+export type ChatApiDeps = {
+  readonly queries: ChatChannelQueries &
+    Omit<ChatSessionQueries, 'idleSessions'> &
+    ChatMessageQueries &
+    Pick<ChatAuditQueries, 'chatAudit'> &
+    ChatStatisticsQueries &
+    KnowledgeTextQueries;
+  readonly channels: ManageChatChannel;
+  readonly contents: Pick<ChatContents, 'open'>;
+  readonly contacts: Pick<ChatContacts, 'bySessions' | 'verify'>;
+  readonly knowledge: KnowledgeAdministration;
+  /** null company: every one */
+  readonly cleanUp: (options: { readonly companyId: string | null; readonly dryRun: boolean }) => Promise<{
+    readonly removed: number;
+    readonly deactivated: number;
+    readonly contents: number;
+    readonly failed: number;
+  }>;
+  readonly counters: Pick<ChatCounters, 'total'>;
+  readonly advance: AdvanceChatSession;
+  readonly load: LoadChatSession;
+  readonly testChannel: (companyId: string, channelId: string) => Promise<ChannelReport | null>;
+  readonly customerExists: (companyId: string, customerId: string) => Promise<boolean>;
+  readonly waitFor: (position: Position, readModels: readonly string[], timeoutMs: number) => Promise<unknown>;
+  readonly now: () => Date;
+};

@@ -1,0 +1,68 @@
+/** The webhook of the chat provider: handshake and messages. Raw bytes first, a signature before any JSON, an answer only after a durable append. */
+import express, { type Request, type Router } from 'express';
+import type { ReceiveChatWebhook } from '../../commands/chat/receive-chat-webhook.command.ts';
+import { Refused } from '../http/problem.ts';
+import { correlationIdOf } from '../http/request-log.ts';
+import { isSigned, isToken } from './webhook-signature.ts';
+
+export type WebhookSettings = {
+  readonly verifyToken: string | null;
+  /** null: unsigned webhooks are taken, and events say so */
+  readonly appSecret: string | null;
+  /** false: without a secret nothing is taken (production) */
+  readonly allowUnsigned: boolean;
+};
+
+export type WebhookDeps = {
+  readonly settings: WebhookSettings;
+  readonly receive: ReceiveChatWebhook;
+  readonly countUnsigned: () => Promise<void>;
+};
+
+/** Meta's own maximum. */
+const bodyLimit = '3mb';
+export const webhookPath = '/api/chatchannel/webhook';
+
+export const createWebhook = ({ settings, receive, countUnsigned }: WebhookDeps): Router => {
+  const router = express.Router({ caseSensitive: true });
+  // a signature is over the bytes as sent: nothing is inflated
+  const raw = express.raw({ type: () => true, limit: bodyLimit, inflate: false });
+
+  router.get(webhookPath, (request, response) => {
+    const mode = request.query['hub.mode'];
+    const challenge = request.query['hub.challenge'];
+    if (!isToken(settings.verifyToken, request.query['hub.verify_token']) || (mode !== undefined && mode !== 'subscribe'))
+      throw new Refused({ status: 403, code: 'verify_token_differs', detail: 'hub.verify_token is not the configured token.' });
+    if (typeof challenge !== 'string')
+      throw new Refused({ status: 400, code: 'challenge_missing', detail: 'hub.challenge is missing or given more than once.' });
+    response.status(200).set('Content-Type', 'text/plain; charset=utf-8').end(challenge);
+  });
+
+  router.post(webhookPath, raw, async (request, response) => {
+    const body: Buffer = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
+    const signatureVerified = await checked(request, body);
+    const { ours } = await receive(parsed(body), { signatureVerified, correlationId: correlationIdOf(response) });
+    response.status(200).json({ status: ours ? 'received' : 'ignored' });
+  });
+  return router;
+
+  /** Throws Refused (401). True when the bytes were signed with our secret. */
+  async function checked(request: Request, body: Buffer): Promise<boolean> {
+    if (settings.appSecret !== null && isSigned(settings.appSecret, body, request.get('x-hub-signature-256'))) return true;
+    if (settings.appSecret === null && settings.allowUnsigned) return false;
+    await countUnsigned().catch(() => undefined);
+    throw new Refused({
+      status: 401,
+      code: 'signature_differs',
+      detail: 'X-Hub-Signature-256 is missing or is not the signature of this body.',
+    });
+  }
+};
+
+const parsed = (body: Buffer): unknown => {
+  try {
+    return JSON.parse(body.toString('utf8'));
+  } catch {
+    throw new Refused({ status: 400, code: 'not_json', detail: 'The body is not JSON.' });
+  }
+};

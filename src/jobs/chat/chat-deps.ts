@@ -1,0 +1,55 @@
+/** What the chat jobs need, by name. */
+import type { AdvanceChatSession, LoadChatSession } from '../../commands/chat/advance-chat-session.command.ts';
+import type { ChatContacts } from '../../commands/chat/chat-contacts.ts';
+import type { ChatContents } from '../../commands/chat/chat-contents.ts';
+import type { ChatTokens } from '../../commands/chat/chat-tokens.ts';
+import type { JoinChatSession } from '../../commands/chat/join-chat-session.command.ts';
+import type { ManageChatChannel } from '../../commands/chat/manage-chat-channel.command.ts';
+import type { Assistant } from '../../domain/chat/assistant.port.ts';
+import type { ChatProvider } from '../../domain/chat/chat-provider.port.ts';
+import type { OpenSession } from '../../domain/chat/chat-session.state.ts';
+import type { KnowledgeSearch } from '../../domain/chat/knowledge.port.ts';
+import type { CommandContext } from '../../platform/command-handling/command-context.ts';
+import type { Locks } from '../../platform/locks/locks.ts';
+import type { Logger } from '../../platform/logging/logger.ts';
+
+export type ChatRules = {
+  /** how long a turn is left to the worker that began it */
+  readonly leaseMs: number;
+  /** how long an unknown end of sending waits for a status */
+  readonly unknownWaitMs: number;
+  readonly turnsPerHour: number;
+  /** tokens of a model that a company may use in a day, null: no limit */
+  readonly tokensPerDay: number | null;
+};
+
+export type TakenDocument = {
+  readonly orders: readonly { readonly orderId: string; readonly reference: string; readonly disposition: string }[];
+  readonly missingFields: readonly string[];
+  readonly refusal: string | null;
+};
+/** A file that a customer sent, as an order. Rejects when it may work later. */
+export type TakeChatDocument = (session: OpenSession, messageId: string, context: CommandContext) => Promise<TakenDocument>;
+
+export type ChatDeps = {
+  readonly load: LoadChatSession;
+  readonly advance: AdvanceChatSession;
+  readonly join: JoinChatSession;
+  readonly contents: ChatContents;
+  readonly contacts: ChatContacts;
+  readonly channels: ManageChatChannel;
+  readonly tokens: ChatTokens;
+  readonly provider: ChatProvider;
+  readonly assistant: Assistant;
+  readonly knowledge: KnowledgeSearch;
+  readonly takeDocument: TakeChatDocument;
+  readonly tokensUsedToday: (companyId: string) => Promise<number>;
+  readonly companyName: (companyId: string) => Promise<string>;
+  readonly companyLanguage: (companyId: string) => Promise<string>;
+  /** tells the administrators that a channel was paused */
+  readonly alertPaused: (companyId: string, channelId: string, code: number) => Promise<void>;
+  readonly withTryLocks: Locks['withTryLocks'];
+  readonly rules: ChatRules;
+  readonly log: Pick<Logger, 'warn' | 'info'>;
+  readonly now: () => Date;
+};

@@ -1,0 +1,70 @@
+/** The chat's jobs bound to their handlers; registry.ts adds them to the others. */
+import { randomUUID } from 'node:crypto';
+import type { ChatCleanupDays } from '../../commands/chat/chat-cleanup-days.ts';
+import type { KnowledgeRuns } from '../../commands/chat/knowledge-runs.ts';
+import { despiteRivals } from '../../commands/shared/despite-rivals.ts';
+import type { Embedder } from '../../domain/chat/embedder.port.ts';
+import type { VectorStore } from '../../domain/chat/vector-store.port.ts';
+import type { CommandContext } from '../../platform/command-handling/command-context.ts';
+import { type Enqueue, enqueue } from '../../platform/queue/job.ts';
+import type { Bind, BoundJob } from '../bind.ts';
+import { createApplyChatStatus } from './apply-chat-status.handler.ts';
+import {
+  applyChatStatus,
+  cleanUpChat,
+  joinChatSession,
+  refreshKnowledge,
+  syncKnowledge,
+  takeChatTurn,
+} from './chat.definitions.ts';
+import type { ChatDeps } from './chat-deps.ts';
+import type { CleanUpChat } from './clean-up-chat.handler.ts';
+import { type ChangedRecords, createRefreshKnowledge } from './refresh-knowledge.handler.ts';
+import { createSyncKnowledge, type RecordSource } from './sync-knowledge.handler.ts';
+import { createTakeChatTurn } from './take-chat-turn.handler.ts';
+
+type Deps = ChatDeps & {
+  readonly enqueue: (jobs: readonly Enqueue[]) => Promise<unknown>;
+  readonly vectors: VectorStore;
+  readonly embedder: Embedder;
+  readonly records: RecordSource;
+  readonly changed: ChangedRecords;
+  readonly runs: KnowledgeRuns;
+  readonly days: ChatCleanupDays;
+  readonly cleanUp: CleanUpChat;
+};
+
+/** how soon a session that another worker holds is looked at again */
+const busyMs = 1_000;
+
+/** Event ids follow from the command's: what a job does in several steps must not pass for one step repeated. */
+const fresh = (context: CommandContext): CommandContext => ({ ...context, commandId: randomUUID() });
+
+export const createChatJobs = (given: Deps, bind: Bind): readonly BoundJob[] => {
+  const deps: Deps = { ...given, advance: (id, command, context) => given.advance(id, command, fresh(context)) };
+  const takeTurn = createTakeChatTurn(deps);
+  const applyStatus = createApplyChatStatus(deps);
+  const { vectors: store, embedder, records, changed, runs, days, cleanUp, now } = deps;
+  const warn = (details: object, message: string) => deps.log.warn(details, message);
+  const sync = createSyncKnowledge({ store, embedder, records, progress: runs.progress, warn });
+  const refresh = createRefreshKnowledge({ store, embedder, changed, records, now });
+  return [
+    // several messages of one contact at once want the same stream
+    bind(joinChatSession, ({ companyId, ...message }, context) => despiteRivals(() => deps.join(message, context(companyId)))),
+    bind(takeChatTurn, async ({ companyId, sessionId }, context) => {
+      const { busy } = await takeTurn(sessionId, context(companyId));
+      const again = new Date(deps.now().getTime() + busyMs);
+      if (busy) await deps.enqueue([enqueue(takeChatTurn, { companyId, sessionId }, `${sessionId}/${randomUUID()}`, again)]);
+    }),
+    bind(applyChatStatus, ({ companyId, ...status }, context) => applyStatus(status, context(companyId))),
+    bind(syncKnowledge, async (wanted, context) =>
+      runs.finish(wanted.runId, await sync(wanted), fresh(context(wanted.companyId))),
+    ),
+    bind(refreshKnowledge, ({ companyId }) => refresh(companyId)),
+    bind(cleanUpChat, async ({ day }) => {
+      if (!(await days.begin(day, now()))) return;
+      const report = await cleanUp({ companyId: null, dryRun: false });
+      await days.end(day, { ...report, completedAt: now().toISOString() });
+    }),
+  ];
+};

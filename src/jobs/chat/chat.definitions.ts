@@ -1,0 +1,60 @@
+/** The jobs of the chat channel: their names, what they carry, how long they may take. References only, never a text or a number. */
+import type { Inbound } from '../../commands/chat/join-chat-session.command.ts';
+import type { KnowledgeEntity } from '../../domain/chat/knowledge-records.ts';
+import { job } from '../../platform/queue/job.ts';
+import type { ToldStatus } from './apply-chat-status.handler.ts';
+
+const minute = 60_000;
+const retries = { limit: 20, delayMs: 5_000 };
+
+/** A received message is taken into its contact's session. Key: the message. */
+export const joinChatSession = job<{ readonly companyId: string } & Inbound>({
+  name: 'join-chat-session',
+  policy: 'stately',
+  deadlineMs: minute,
+  concurrency: 8,
+  retries,
+});
+
+/** A session goes forward as far as it can. Key: the session; for a later time also what it waits for. */
+export const takeChatTurn = job<{ readonly companyId: string; readonly sessionId: string }>({
+  name: 'take-chat-turn',
+  policy: 'stately',
+  deadlineMs: 5 * minute,
+  concurrency: 8,
+  retries,
+});
+
+/** A delivery status finds its message. Key: the event that told it. */
+export const applyChatStatus = job<{ readonly companyId: string } & ToldStatus>({
+  name: 'apply-chat-status',
+  policy: 'stately',
+  deadlineMs: minute,
+  concurrency: 4,
+  retries,
+});
+
+/** A company's records into the assistant's knowledge. Key: the company. */
+export const syncKnowledge = job<{
+  readonly companyId: string;
+  readonly runId: string;
+  readonly entities: readonly KnowledgeEntity[];
+  readonly force: boolean;
+}>({ name: 'sync-knowledge', policy: 'stately', deadlineMs: 60 * minute, concurrency: 2, retries });
+
+/** What changed of a company's records into the assistant's knowledge. Key: the company. */
+export const refreshKnowledge = job<{ readonly companyId: string }>({
+  name: 'refresh-knowledge',
+  policy: 'stately',
+  deadlineMs: 10 * minute,
+  concurrency: 2,
+  retries,
+});
+
+/** The night's cleanup, asked for every few minutes and done once. Key: the day. */
+export const cleanUpChat = job<{ readonly day: string }>({
+  name: 'clean-up-chat',
+  policy: 'stately',
+  deadlineMs: 60 * minute,
+  concurrency: 1,
+});

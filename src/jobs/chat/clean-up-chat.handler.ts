@@ -1,0 +1,88 @@
+/**
+ * The nightly cleanup: sessions that were inactive before it are removed with everything that was said in them, idle ones become inactive and
+ * have one more night. Audit rows and counts stay.
+ */
+import { isLeft } from 'fp-ts/lib/Either.js';
+import type { AdvanceChatSession } from '../../commands/chat/advance-chat-session.command.ts';
+import type { ChatContacts } from '../../commands/chat/chat-contacts.ts';
+import type { ChatContents } from '../../commands/chat/chat-contents.ts';
+import type { CommandContext } from '../../platform/command-handling/command-context.ts';
+import type { ChatSessionQueries, SessionRef } from '../../projections/chat-sessions/chat-sessions.queries.ts';
+
+export type CleanupReport = {
+  readonly removed: number;
+  readonly deactivated: number;
+  readonly contents: number;
+  readonly failed: number;
+};
+
+type Deps = {
+  readonly advance: AdvanceChatSession;
+  readonly contents: Pick<ChatContents, 'removeSession' | 'sweepUnjoined'>;
+  readonly contacts: Pick<ChatContacts, 'forget'>;
+  readonly idleSessions: ChatSessionQueries['idleSessions'];
+  /** days that an inactive session is kept, 0 unless said */
+  readonly retentionDays: number;
+  readonly contextOf: (companyId: string) => CommandContext;
+  readonly warn: (details: object, message: string) => void;
+  readonly now: () => Date;
+};
+export type CleanUpChat = (options: { readonly companyId: string | null; readonly dryRun: boolean }) => Promise<CleanupReport>;
+
+const dayMs = 24 * 3_600_000;
+const batch = 500;
+
+export const createCleanUpChat = (deps: Deps): CleanUpChat => {
+  const { advance, contents, contacts, idleSessions, retentionDays, contextOf, warn, now } = deps;
+
+  /** One session that cannot be cleaned costs no other. */
+  const each = async (
+    before: Date,
+    isActive: boolean,
+    companyId: string | null,
+    act: (session: SessionRef) => Promise<void>,
+  ): Promise<{ done: number; failed: number }> => {
+    const tried = new Set<string>();
+    let [done, failed] = [0, 0];
+    for (;;) {
+      const found = (await idleSessions(before, isActive, batch + tried.size)).filter(({ id }) => !tried.has(id));
+      if (found.length === 0) return { done, failed };
+      for (const session of found) {
+        tried.add(session.id);
+        if (companyId !== null && session.companyId !== companyId) continue;
+        try {
+          await act(session);
+          done += 1;
+        } catch (error) {
+          failed += 1;
+          warn({ err: error, sessionId: session.id, companyId: session.companyId }, 'a chat session could not be cleaned up');
+        }
+      }
+      if (found.length < batch) return { done, failed };
+    }
+  };
+
+  return async ({ companyId, dryRun }) => {
+    const at = now();
+    let swept = 0;
+    const removal = await each(
+      new Date(at.getTime() - retentionDays * dayMs),
+      false,
+      companyId,
+      async ({ id, companyId: of }) => {
+        if (dryRun) return;
+        swept += await contents.removeSession(of, id);
+        await contacts.forget(of, id);
+        const removed = await advance(id, { type: 'RemoveSession', now: at.toISOString() }, contextOf(of));
+        if (isLeft(removed)) throw new Error(`refused with ${removed.left.type}`);
+      },
+    );
+    const closing = await each(new Date(at.getTime() - dayMs), true, companyId, async ({ id, companyId: of }) => {
+      if (dryRun) return;
+      const closed = await advance(id, { type: 'CloseSession', reason: 'idle', now: at.toISOString() }, contextOf(of));
+      if (isLeft(closed)) throw new Error(`refused with ${closed.left.type}`);
+    });
+    if (!dryRun && companyId === null) swept += await contents.sweepUnjoined(new Date(at.getTime() - 8 * dayMs));
+    return { removed: removal.done, deactivated: closing.done, contents: swept, failed: removal.failed + closing.failed };
+  };
+};

@@ -1,0 +1,19 @@
+/** What a customer is told about a file: its reference, or what is missing. */
+import type { OpenSession } from '../../domain/chat/chat-session.state.ts';
+import { fixedText } from '../../domain/chat/fixed-texts.ts';
+
+type Taken = OpenSession['taken'][string];
+
+/** null where no file was taken in this turn. */
+export const documentReply = (taken: readonly Taken[], language: string): string | null => {
+  if (taken.length === 0) return null;
+  const sentences = taken.flatMap((document) => {
+    if (document.orders.length === 0) return [fixedText('order_refused', language)];
+    const orders = document.orders.map(({ reference, disposition }) =>
+      fixedText(disposition === 'duplicate' ? 'order_known' : 'order_taken', language, { reference }),
+    );
+    const fields = document.missingFields.map((field) => field.replaceAll('_', ' ')).join(', ');
+    return fields === '' ? orders : [...orders, fixedText('order_missing', language, { fields })];
+  });
+  return [...new Set(sentences)].join('\n');
+};

@@ -1,0 +1,66 @@
+/** Sends a reply: recorded before, its end recorded after. An end that is not known is said to be unknown and never simply sent again. */
+import { isLeft } from 'fp-ts/lib/Either.js';
+import { trackerOf, wamidHash } from '../../commands/chat/chat-ids.ts';
+import type { ChatAddress, SendResult } from '../../domain/chat/chat-provider.port.ts';
+import type { ChatSessionCommand } from '../../domain/chat/chat-session.decider.ts';
+import type { OpenSession, Reply } from '../../domain/chat/chat-session.state.ts';
+import type { CommandContext } from '../../platform/command-handling/command-context.ts';
+import type { ChatDeps } from './chat-deps.ts';
+
+export const createSendReply = (deps: ChatDeps) => {
+  const { advance, contents, contacts, channels, tokens, provider, rules, now } = deps;
+
+  const addressOf = async (companyId: string, contactId: string): Promise<ChatAddress | null> => {
+    const contact = await contacts.get(companyId, contactId);
+    if (contact?.phone) return { kind: 'phone', value: contact.phone };
+    return contact?.userId ? { kind: 'user', value: contact.userId } : null;
+  };
+
+  /** False when the turn is over or waits. */
+  return async (state: OpenSession, reply: Reply, context: CommandContext): Promise<boolean> => {
+    const { companyId } = context;
+    const { sessionId, channelId } = state;
+    const { messageId, answersTo } = reply;
+    const give = (command: ChatSessionCommand) => advance(sessionId, command, context);
+    const attempted = await give({ type: 'AttemptSend', messageId, now: now().toISOString() });
+    if (isLeft(attempted)) return false;
+    // the state read again: barred meanwhile (handover, opted out, window) means skipped
+    if (!attempted.right.appended.some(({ type }) => type === 'ReplySendAttempted')) return true;
+
+    const channel = await channels.load(companyId, channelId);
+    const token = 'settings' in channel ? await tokens.open(companyId, channel.settings.tokenRef) : null;
+    const to = await addressOf(companyId, state.contactId);
+    const said = await contents.open(companyId, [messageId, answersTo]);
+    const text = said.get(messageId)?.text ?? null;
+    const result: SendResult =
+      'settings' in channel && token !== null && to !== null && text !== null
+        ? await provider.send(
+            { phoneNumberId: channel.settings.phoneNumberId, token },
+            { to, text, repliesTo: said.get(answersTo)?.wamid ?? null, tracker: trackerOf(sessionId, messageId) },
+          )
+        : { outcome: 'refused', errorClass: token === null ? 'auth' : 'recipient', code: null, retryAfterMs: null };
+
+    const at = now().toISOString();
+    switch (result.outcome) {
+      case 'sent':
+        await contents.setWamid(companyId, messageId, result.wamid);
+        await give({ type: 'RecordSent', messageId, wamidHash: wamidHash(result.wamid), now: at });
+        return true;
+      case 'refused': {
+        const { errorClass, code, retryAfterMs } = result;
+        await give({ type: 'RecordSendFailed', messageId, errorClass, code, retryAfterMs, now: at });
+        if (errorClass === 'auth' || errorClass === 'account') await pause(errorClass, code ?? 0, channelId, context);
+        if (errorClass === 'request') deps.log.warn({ code, sessionId }, 'the chat provider refused a request as malformed');
+        return true;
+      }
+      case 'unknown':
+        await give({ type: 'RecordSendUnknown', messageId, reason: result.reason, waitMs: rules.unknownWaitMs, now: at });
+        return true;
+    }
+  };
+
+  async function pause(trouble: 'auth' | 'account', code: number, channelId: string, context: CommandContext): Promise<void> {
+    const paused = await channels.pause(channelId, trouble, code, context);
+    if (paused) await deps.alertPaused(context.companyId, channelId, code);
+  }
+};

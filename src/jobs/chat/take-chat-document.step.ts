@@ -1,0 +1,81 @@
+/** A file that a customer sent on chat, through the same readers and rules as a mail's. It is deleted whatever comes of it. */
+import { randomUUID } from 'node:crypto';
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { isLeft } from 'fp-ts/lib/Either.js';
+import type { ChatContents } from '../../commands/chat/chat-contents.ts';
+import type { ChatTokens } from '../../commands/chat/chat-tokens.ts';
+import type { ManageChatChannel } from '../../commands/chat/manage-chat-channel.command.ts';
+import type { TakeOrder } from '../../commands/sales-order/take-order.command.ts';
+import type { ChatProvider } from '../../domain/chat/chat-provider.port.ts';
+import {
+  type DocumentReader,
+  type ExtractionContext,
+  type Extractor,
+  NotExtractable,
+} from '../../domain/shared/documents.port.ts';
+import type { TakeChatDocument, TakenDocument } from './chat-deps.ts';
+
+type Deps = {
+  readonly contents: Pick<ChatContents, 'open'>;
+  readonly channels: Pick<ManageChatChannel, 'load'>;
+  readonly tokens: Pick<ChatTokens, 'open'>;
+  readonly provider: Pick<ChatProvider, 'fetchMedia'>;
+  readonly documents: DocumentReader;
+  readonly extractor: Extractor;
+  readonly takeOrder: TakeOrder;
+  readonly extractionContext: (companyId: string) => Promise<ExtractionContext>;
+  readonly temporaryRoot: string;
+  readonly now: () => Date;
+};
+
+const threshold = 70;
+const refused = (refusal: string): TakenDocument => ({ orders: [], missingFields: [], refusal });
+
+/** Rejects with ProviderUnavailable where the file may be had later; orders follow from the message's id, so it may run again. */
+export const createTakeChatDocument =
+  (deps: Deps): TakeChatDocument =>
+  async (session, messageId, context) => {
+    const { companyId } = context;
+    const content = (await deps.contents.open(companyId, [messageId])).get(messageId);
+    const channel = await deps.channels.load(companyId, session.channelId);
+    const token = 'settings' in channel ? await deps.tokens.open(companyId, channel.settings.tokenRef) : null;
+    if (!content?.media || !('settings' in channel) || token === null) return refused('not_available');
+    const access = { phoneNumberId: channel.settings.phoneNumberId, token };
+    const path = join(deps.temporaryRoot, randomUUID());
+    try {
+      const fetched = await deps.provider.fetchMedia(access, { id: content.media.id, sha256: null }, path);
+      if (isLeft(fetched)) return refused(fetched.left.code);
+      const file = { path, name: content.media.fileName ?? 'chat-document', declaredType: fetched.right.mimeType };
+      const read = await deps.documents.read(file);
+      if (isLeft(read)) return refused(read.left.code === 'unsupported_type' ? 'unsupported_type' : 'unreadable');
+      const results = await deps.extractor
+        .extract([{ name: file.name, content: read.right, file }], await deps.extractionContext(companyId))
+        .catch((error: unknown) => {
+          if (error instanceof NotExtractable) return [];
+          throw error;
+        });
+      const orders = results.filter(({ documentType }) => documentType === 'order' || documentType === 'order_change');
+      if (orders.length === 0) return refused('not_an_order');
+      const taken: TakenDocument['orders'][number][] = [];
+      for (const [ordinal, extraction] of orders.entries()) {
+        const order = await deps.takeOrder(
+          {
+            source: { kind: 'chat', id: messageId },
+            ordinal,
+            extraction,
+            sender: null,
+            threshold,
+            year: deps.now().getUTCFullYear(),
+            person: null,
+          },
+          { ...context, commandId: randomUUID() },
+        );
+        if (order) taken.push(order.outcome);
+      }
+      if (taken.length === 0) return refused('not_an_order');
+      return { orders: taken, missingFields: [...new Set(orders.flatMap(({ missingFields }) => missingFields))], refusal: null };
+    } finally {
+      await rm(path, { force: true });
+    }
+  };

@@ -1,0 +1,89 @@
+/** Brings a session forward until it has nothing to do, or must wait. What comes next is read from the stream each time. */
+import { randomUUID } from 'node:crypto';
+import { isLeft } from 'fp-ts/lib/Either.js';
+import type { ChatSessionCommand } from '../../domain/chat/chat-session.decider.ts';
+import { type NextStep, nextStep } from '../../domain/chat/chat-session.process.ts';
+import type { OpenSession } from '../../domain/chat/chat-session.state.ts';
+import type { CommandContext } from '../../platform/command-handling/command-context.ts';
+import type { ChatDeps } from './chat-deps.ts';
+import { createSendReply } from './send-reply.step.ts';
+import { createWriteReply } from './write-reply.step.ts';
+
+export type TakeChatTurn = (sessionId: string, context: CommandContext) => Promise<{ readonly busy: boolean }>;
+
+const maxSteps = 200;
+
+export const createTakeChatTurn = (deps: ChatDeps): TakeChatTurn => {
+  const { load, advance, channels, contacts, takeDocument, withTryLocks, rules, now } = deps;
+  const write = createWriteReply(deps);
+  const send = createSendReply(deps);
+
+  const rulesFor = async (state: OpenSession, companyId: string, ownTurnId: string | null) => {
+    const channel = await channels.load(companyId, state.channelId);
+    return {
+      channelPaused: channel.phase !== 'active',
+      acceptOrders: 'settings' in channel && channel.settings.acceptOrders,
+      turnsPerHour: rules.turnsPerHour,
+      ownTurnId,
+    };
+  };
+
+  /** False when nothing more can be done now. */
+  const act = async (step: NextStep, state: OpenSession, turnId: string, context: CommandContext): Promise<boolean> => {
+    const at = now().toISOString();
+    const give = async (command: ChatSessionCommand): Promise<boolean> =>
+      !isLeft(await advance(state.sessionId, command, context));
+    switch (step.do) {
+      case 'nothing':
+      case 'wait': // the reactor wakes the session when it is due
+        return false;
+      case 'skip':
+        return give({ type: 'SkipPending', reason: step.reason, now: at });
+      case 'opt-out':
+        await contacts.setOptedOut(context.companyId, state.contactId, true);
+        return give({ type: 'OptOut', messageId: step.messageId, now: at });
+      case 'opt-in':
+        await contacts.setOptedOut(context.companyId, state.contactId, false);
+        return give({ type: 'OptIn', messageId: step.messageId, now: at });
+      case 'start-turn':
+        return give({ type: 'StartTurn', turnId, now: at, leaseMs: rules.leaseMs });
+      case 'take-document': {
+        const taken = await takeDocument(state, step.messageId, context);
+        return give({ type: 'RecordDocument', messageId: step.messageId, ...taken, at: now().toISOString() });
+      }
+      case 'think':
+      case 'fall-back':
+        return write(state, step.turn, step.do === 'fall-back', context);
+      case 'park':
+        return give({ type: 'ParkTurn', turnId: step.turn.turnId, now: at });
+      case 'mark-unknown':
+        return give({
+          type: 'RecordSendUnknown',
+          messageId: step.reply.messageId,
+          reason: 'the worker ended between sending and its record',
+          waitMs: rules.unknownWaitMs,
+          now: at,
+        });
+      case 'send':
+        return send(state, step.reply, context);
+    }
+  };
+
+  const work = async (sessionId: string, context: CommandContext, lost: AbortSignal): Promise<void> => {
+    let ownTurnId = randomUUID();
+    for (let steps = 0; steps < maxSteps && !lost.aborted; steps += 1) {
+      const state = await load(context.companyId, sessionId);
+      if (state.phase === 'none') return;
+      if (!state.turn && steps > 0) ownTurnId = randomUUID(); // each turn has an id of its own
+      const step = nextStep(state, now().toISOString(), await rulesFor(state, context.companyId, ownTurnId));
+      if (!(await act(step, state, ownTurnId, context))) return;
+    }
+  };
+
+  return (sessionId, context) =>
+    withTryLocks([`chat-session:${sessionId}`], async (held, lost) => {
+      if (held.length === 0) return { busy: true };
+      await work(sessionId, context, lost);
+      return { busy: false };
+    });
+};

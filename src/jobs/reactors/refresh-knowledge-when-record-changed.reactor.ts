@@ -1,0 +1,32 @@
+import type { ProductEvent } from '../../domain/catalog/catalog.events.ts';
+import type { KnowledgeTextEvent } from '../../domain/chat/knowledge.events.ts';
+import type { SalesOrderEvent } from '../../domain/sales-order/sales-order.events.ts';
+import type { Recorded } from '../../platform/event-store/event-store.ts';
+import { enqueue } from '../../platform/queue/job.ts';
+import { reactor } from '../../platform/reactors/reactor.ts';
+import { refreshKnowledge } from '../chat/chat.definitions.ts';
+
+type Changed = ProductEvent | KnowledgeTextEvent | SalesOrderEvent;
+
+/** the read models that the records are taken from have caught up by then, and an import makes one job and not thousands */
+const settleMs = 3_000;
+
+const changed = ({ metadata, recordedAt }: Recorded<Changed>) =>
+  enqueue(refreshKnowledge, { companyId: metadata.companyId }, metadata.companyId, new Date(recordedAt.getTime() + settleMs));
+
+export const refreshKnowledgeWhenRecordChanged = reactor<Changed>()({
+  name: 'refresh-knowledge-when-record-changed',
+  on: {
+    ProductRegistered: changed,
+    ProductChanged: changed,
+    ProductRemoved: changed,
+    KnowledgeTextSaved: changed,
+    KnowledgeTextRemoved: changed,
+    OrderDrafted: changed,
+    OrderRevised: changed,
+    OrderCorrected: changed,
+    OrderMatched: changed,
+    OrderApproved: changed,
+    OrderRejected: changed,
+  },
+});

@@ -1,0 +1,110 @@
+/** The chat's part of the worker: its jobs, and the tick of its nightly cleanup. */
+import cron from 'node-cron';
+import { cleanupDayDue } from '../domain/chat/cleanup-day.ts';
+import { isChatLanguage } from '../domain/chat/fixed-texts.ts';
+import type { BoundJob } from '../jobs/bind.ts';
+import { bind } from '../jobs/bind.ts';
+import { createAlertPaused } from '../jobs/chat/alert-paused.ts';
+import { cleanUpChat } from '../jobs/chat/chat.definitions.ts';
+import { createChatJobs } from '../jobs/chat/chat-jobs.ts';
+import { createTakeChatDocument } from '../jobs/chat/take-chat-document.step.ts';
+import type { Locks } from '../platform/locks/locks.ts';
+import { enqueue } from '../platform/queue/job.ts';
+import type { Queue } from '../platform/queue/queue.ts';
+import { createChatAuditQueries } from '../projections/chat-audit/chat-audit.queries.ts';
+import { createCompanyQueries } from '../projections/companies/companies.queries.ts';
+import { createKnowledgeRecordQueries } from '../projections/knowledge-records/knowledge-records.queries.ts';
+import type { composeCommands, Foundation, Ports } from './compose.ts';
+import { type ChatPorts, composeChat, composeChatPorts, composeChatSearch } from './compose-chat.ts';
+
+export type ChatRulesOverride = { readonly leaseMs?: number; readonly unknownWaitMs?: number };
+/** A test may put something between the chat and the outside, or make it wait less. */
+export type InterposeChat = (ports: ChatPorts) => ChatPorts & { readonly rules?: ChatRulesOverride };
+
+type Parts = {
+  readonly ports: Ports;
+  readonly commands: ReturnType<typeof composeCommands>;
+  readonly locks: Pick<Locks, 'withTryLocks'>;
+  readonly temporaryRoot: string;
+  readonly interpose: InterposeChat;
+};
+
+export type ChatJobs = {
+  readonly jobs: readonly BoundJob[];
+  /** once the queue knows the jobs */
+  readonly startTicking: () => void;
+  readonly stop: () => Promise<void>;
+};
+
+const leaseMs = 120_000;
+const unknownWaitMs = 60_000;
+const cleanupTick = '*/10 * * * *';
+
+export const startChatJobs = async (
+  foundation: Foundation,
+  queue: Queue,
+  { ports, commands, locks, temporaryRoot, interpose }: Parts,
+): Promise<ChatJobs> => {
+  const { config, log, pool } = foundation;
+  const chat = await composeChat(foundation, ports.store);
+  const { rules, ...outside } = interpose(composeChatPorts(config));
+  const { companyName } = createCompanyQueries(pool);
+  const settingsOf = commands.companySettings;
+  const jobs = createChatJobs(
+    {
+      ...chat,
+      ...outside,
+      ...createKnowledgeRecordQueries(pool),
+      knowledge: composeChatSearch(chat, foundation, outside),
+      takeDocument: createTakeChatDocument({
+        ...chat,
+        provider: outside.provider,
+        documents: ports.documents,
+        extractor: ports.extractor,
+        takeOrder: commands.takeOrder,
+        extractionContext: async (companyId) => {
+          const { ownNames, ownDomains, currency, locale } = await settingsOf(companyId);
+          return { ownNames, ownDomains, currency, locale };
+        },
+        temporaryRoot,
+      }),
+      tokensUsedToday: createChatAuditQueries(pool).tokensUsedToday,
+      companyName,
+      companyLanguage: async (companyId) => {
+        const language = (await settingsOf(companyId)).locale?.slice(0, 2).toLowerCase() ?? 'en';
+        return isChatLanguage(language) ? language : 'en';
+      },
+      alertPaused: createAlertPaused({ log }),
+      withTryLocks: locks.withTryLocks,
+      rules: {
+        leaseMs,
+        unknownWaitMs,
+        turnsPerHour: config.chat.turnsPerHour,
+        tokensPerDay: config.chat.tokensPerDay,
+        ...rules,
+      },
+      log,
+      enqueue: (wanted) => queue.enqueue(wanted),
+    },
+    bind,
+  );
+
+  const askForCleanup = () => {
+    const day = cleanupDayDue(new Date(), config.chat.timeZone);
+    if (day === null) return;
+    queue
+      .enqueue([enqueue(cleanUpChat, { day }, day)])
+      .catch((err: unknown) => log.error({ err }, 'the chat cleanup could not be queued'));
+  };
+  let tick: ReturnType<typeof cron.schedule> | null = null;
+  return {
+    jobs,
+    startTicking: () => {
+      askForCleanup(); // a run that was missed while nothing was up is caught up
+      tick = cron.schedule(cleanupTick, askForCleanup);
+    },
+    stop: async () => {
+      await tick?.destroy();
+    },
+  };
+};
