@@ -68,6 +68,29 @@ export const rules: { readonly [route: string]: Rule } = {
   'PATCH /sales/company-settings/': 'admin',
 
   'POST /sales/privacy/erase/': 'admin',
+
+  'GET /api/chatchannel/channels/': 'admin',
+  'POST /api/chatchannel/channels/': 'admin',
+  'GET /api/chatchannel/channels/{id}/': 'admin',
+  'PATCH /api/chatchannel/channels/{id}/': 'admin',
+  'DELETE /api/chatchannel/channels/{id}/': 'admin',
+  'POST /api/chatchannel/channels/{id}/test/': 'admin',
+  'POST /api/chatchannel/channels/{id}/resume/': 'admin',
+  'GET /api/chatchannel/sessions/': 'admin and sales',
+  'GET /api/chatchannel/sessions/{id}/': 'admin and sales',
+  'GET /api/chatchannel/sessions/{id}/messages/': 'admin and sales',
+  'POST /api/chatchannel/sessions/{id}/handover/': 'admin and sales',
+  'POST /api/chatchannel/sessions/{id}/resume/': 'admin and sales',
+  'POST /api/chatchannel/sessions/{id}/close/': 'admin and sales',
+  'POST /api/chatchannel/sessions/{id}/customer/': 'admin and sales',
+  'GET /api/chatchannel/stats/': 'admin and sales',
+  'POST /api/chatchannel/admin/knowledge/sync/': 'admin',
+  'GET /api/chatchannel/admin/knowledge/': 'admin',
+  'GET /api/chatchannel/admin/knowledge/texts/': 'admin',
+  'POST /api/chatchannel/admin/knowledge/texts/': 'admin',
+  'DELETE /api/chatchannel/admin/knowledge/texts/{id}/': 'admin',
+  'GET /api/chatchannel/admin/audit/': 'admin',
+  'POST /api/chatchannel/admin/cleanup/': 'admin',
 };
 
 export const rolesOf = (rule: Rule): readonly string[] =>

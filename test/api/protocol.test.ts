@@ -1,6 +1,7 @@
 import { expect } from 'chai';
 import { after, before, describe, it } from 'mocha';
 import { startApi, type TestApi } from '../support/api.ts';
+import { until } from '../support/until.ts';
 import { codesOf, expectProblem, mailboxesOf, type Send, sender, senderFor } from './kit.ts';
 
 const path = '/sales/email-configs/';
@@ -85,8 +86,10 @@ describe('HTTP', () => {
   it('health and numbers need no token', async () => {
     const anyone = sender(api.url);
     expect((await anyone('GET', '/health/live')).body).to.deep.equal({ status: 'ok' });
-    const ready = await anyone('GET', '/health/ready');
-    expect(ready.status, ready.text).to.equal(200);
+    const ready = await until('the read models of a new installation', async () => {
+      const reply = await anyone('GET', '/health/ready');
+      return reply.status === 200 && reply;
+    });
     expect(ready.body.checks).to.include.keys('event_store', 'database', 'migrations');
     const metrics = await anyone('GET', '/metrics');
     expect(metrics.headers.get('content-type')).to.match(/^text\/plain/);

@@ -79,6 +79,8 @@ describe('when a store is down', () => {
       queries: createApiQueries({ pool, store }),
       waitFor: async () => undefined,
       checks: { database: async () => ({ ok: (await pool.query('select 1')).rowCount === 1 }) },
+      chat: {} as never,
+      webhook: { settings: { verifyToken: null, appSecret: null, allowUnsigned: false } } as never,
       metricsText: async () => '',
     });
   };
@@ -123,6 +125,8 @@ describe('when a store is down', () => {
       pepper: new Uint8Array(32),
       commands: {},
       queries: {},
+      chat: {},
+      webhook: { settings: {} },
       metricsText: () => Promise.reject(new Error('walrus at /srv/secret.ts')),
     } as unknown as ApiDeps);
     const reply = await sender(broken)('GET', '/metrics');

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { isLeft } from 'fp-ts/lib/Either.js';
 import { composeCommands, composeFoundation, composeHosts, type Foundation } from '../../src/main/compose.ts';
+import type { InterposeChat } from '../../src/main/start-chat-jobs.ts';
 import { startProjector } from '../../src/main/start-projector.ts';
 import { type Interpose, type Running, startWorker } from '../../src/main/start-worker.ts';
 import { type Config, loadConfig } from '../../src/platform/config/config.ts';
@@ -31,7 +32,7 @@ export type Stack = {
   readonly events: (stream: string) => Promise<readonly { readonly type: string; readonly data: unknown }[]>;
   readonly newCompany: (name?: string) => Promise<string>;
   /** a worker in this process; stop it before another takes over */
-  readonly startWorker: (interpose?: Interpose) => Promise<Running & { readonly queue: Queue }>;
+  readonly startWorker: (interpose?: Interpose, interposeChat?: InterposeChat) => Promise<Running & { readonly queue: Queue }>;
   /** from then on read models stand still */
   readonly stopProjector: () => Promise<void>;
   readonly stop: () => Promise<void>;
@@ -94,10 +95,10 @@ export const startStack = async ({ ca = [], mailPorts = [], env = {} }: StackOpt
       await commands.registerCompany({ name }, context(companyId));
       return companyId;
     },
-    startWorker: async (interpose) => {
+    startWorker: async (interpose, interposeChat) => {
       const queue = createQueue({ pool: foundation.pool, log });
       await queue.start();
-      const worker = await startWorker(foundation, queue, interpose);
+      const worker = await startWorker(foundation, queue, interpose, interposeChat);
       return { queue, stop: worker.stop };
     },
     stopProjector: () => projector.stop(),

@@ -1,0 +1,127 @@
+/** A stand-in for the Graph API that speaks its protocol: messages are taken, refused or left hanging as told; media are served. */
+import { createHash, randomUUID } from 'node:crypto';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+export type SentMessage = {
+  readonly phoneNumberId: string;
+  readonly token: string;
+  readonly body: {
+    readonly to?: string;
+    readonly recipient?: string;
+    readonly text: { readonly body: string };
+    readonly context?: { readonly message_id: string };
+    readonly biz_opaque_callback_data: string;
+  };
+  readonly wamid: string;
+};
+
+/** How the next message is answered; `hang` takes it and never answers. */
+export type NextAnswer =
+  | { readonly error: { readonly code: number; readonly status?: number; readonly retryAfter?: number } }
+  | { readonly status: number }
+  | { readonly hang: true }
+  | { readonly hold: Promise<void> };
+
+export type GraphServer = {
+  /** with its version, for CHAT_GRAPH_URL */
+  readonly url: string;
+  /** messages that were taken, whether or not the sender heard of it */
+  readonly sent: readonly SentMessage[];
+  /** every POST of a message, refused ones too */
+  readonly attempts: readonly SentMessage[];
+  readonly typing: readonly string[];
+  readonly answerNext: (...answers: readonly NextAnswer[]) => void;
+  /** Puts a file up; answers its media id and digest. */
+  readonly offer: (file: Buffer, mimeType: string, host?: string) => { readonly id: string; readonly sha256: string };
+  readonly stop: () => Promise<void>;
+};
+
+const version = 'v25.0';
+
+export const startGraphServer = async (): Promise<GraphServer> => {
+  const sent: SentMessage[] = [];
+  const attempts: SentMessage[] = [];
+  const typing: string[] = [];
+  const answers: NextAnswer[] = [];
+  const media = new Map<string, { readonly file: Buffer; readonly mimeType: string; readonly host: string | null }>();
+  const server = createServer((request, response) => {
+    handle(request, response).catch(() => response.destroy());
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  const origin = `http://127.0.0.1:${port}`;
+
+  const json = (response: ServerResponse, status: number, body: object, headers: Record<string, string> = {}) =>
+    response.writeHead(status, { 'content-type': 'application/json', ...headers }).end(JSON.stringify(body));
+
+  const handle = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    const token = (request.headers.authorization ?? '').replace('Bearer ', '');
+    const [, , first = '', second = ''] = new URL(request.url ?? '/', origin).pathname.split('/');
+    if (token === '') return void json(response, 401, { error: { message: 'no token', type: 'OAuthException', code: 190 } });
+    if (request.method === 'GET') return look(first, second, response);
+    const chunks: Buffer[] = [];
+    for await (const chunk of request) chunks.push(chunk as Buffer);
+    const body = JSON.parse(Buffer.concat(chunks).toString('utf8'));
+    if (body.status === 'read') {
+      typing.push(body.message_id);
+      return void json(response, 200, { success: true });
+    }
+    const message: SentMessage = {
+      phoneNumberId: first,
+      token,
+      body,
+      wamid: `wamid.${Buffer.from(randomUUID()).toString('base64')}`,
+    };
+    attempts.push(message);
+    const answer = answers.shift();
+    if (answer && 'error' in answer) {
+      const { code, status = 400, retryAfter } = answer.error;
+      const error = { message: `(#${code}) refused`, type: 'OAuthException', code, fbtrace_id: 'A1' };
+      return void json(response, status, { error }, retryAfter === undefined ? {} : { 'retry-after': String(retryAfter) });
+    }
+    if (answer && 'status' in answer) return void json(response, answer.status, {});
+    sent.push(message);
+    if (answer && 'hang' in answer) return;
+    if (answer && 'hold' in answer) await answer.hold;
+    json(response, 200, {
+      messaging_product: 'whatsapp',
+      contacts: [{ input: body.to ?? body.recipient, wa_id: body.to ?? body.recipient }],
+      messages: [{ id: message.wamid }],
+    });
+  };
+
+  const look = (first: string, second: string, response: ServerResponse): void => {
+    const file = media.get(second === '' ? first : second);
+    if (second !== '' && file) return void response.writeHead(200, { 'content-type': file.mimeType }).end(file.file);
+    if (file)
+      return void json(response, 200, {
+        url: `${file.host ?? origin}/${version}/download/${first}`,
+        mime_type: file.mimeType,
+        sha256: createHash('sha256').update(file.file).digest('hex'),
+        file_size: file.file.length,
+        id: first,
+        messaging_product: 'whatsapp',
+      });
+    if (/^\d+$/.test(first) && !first.startsWith('404'))
+      return void json(response, 200, { display_phone_number: '+1 555-078-3881', verified_name: 'Test number', id: first });
+    json(response, 404, { error: { message: 'Object does not exist', type: 'GraphMethodException', code: 100 } });
+  };
+
+  return {
+    url: `${origin}/${version}`,
+    sent,
+    attempts,
+    typing,
+    answerNext: (...next) => void answers.push(...next),
+    offer: (file, mimeType, host) => {
+      const id = String(Math.floor(Math.random() * 1e15));
+      media.set(id, { file, mimeType, host: host ?? null });
+      return { id, sha256: createHash('sha256').update(file).digest('hex') };
+    },
+    stop: async () => {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+};

@@ -1,0 +1,177 @@
+/** Reading, administration and cleanup: cases 46 to 50 of the chat channel. */
+import { expect } from 'chai';
+import { after, before, describe, it } from 'mocha';
+import { cleanupDayDue } from '../../../src/domain/chat/cleanup-day.ts';
+import { createCleanUpChat } from '../../../src/jobs/chat/clean-up-chat.handler.ts';
+import { composeChat } from '../../../src/main/compose-chat.ts';
+import { createChatSessionQueries } from '../../../src/projections/chat-sessions/chat-sessions.queries.ts';
+import { accessToken, type ChatStage, startChatStage } from '../../support/chat/chat-stage.ts';
+import { change, payload, text } from '../../support/chat/payloads.ts';
+import { rawEvents } from '../../support/raw-events.ts';
+import { until } from '../../support/until.ts';
+
+const leaves = (value: unknown): readonly unknown[] =>
+  typeof value === 'object' && value !== null ? Object.values(value).flatMap(leaves) : [value];
+const hourMs = 3_600_000;
+
+describe('reading and cleaning the chat', function () {
+  this.timeout(180_000);
+  let stage: ChatStage;
+
+  before(async () => {
+    stage = await startChatStage({ model: true });
+  });
+  after(() => stage.stop());
+
+  it('case 46: an empty company has no sessions and only zeros; both need a token and stay inside the company', async () => {
+    const [empty, busy] = [await stage.company('Empty'), await stage.company('Busy')];
+    await busy.say(text('15590000001', 'hello'));
+    expect((await stage.get('/api/chatchannel/sessions/', empty.admin)).body).to.deep.equal([]);
+    const { body } = await stage.get('/api/chatchannel/stats/', empty.admin);
+    const stats = body as Record<string, unknown>;
+    for (const part of ['sessions', 'messages', 'delivery', 'assistant'])
+      expect(
+        leaves(stats[part]).every((value) => value === 0),
+        part,
+      ).to.equal(true);
+    expect([stats.total_sessions, stats.active_sessions, stats.total_messages, stats.knowledge_vectors]).to.deep.equal([
+      0, 0, 0, 0,
+    ]);
+    for (const path of ['/api/chatchannel/sessions/', '/api/chatchannel/stats/']) {
+      expect((await stage.get(path)).status).to.equal(401);
+      expect((await stage.get(path.slice(0, -1), busy.sales)).status).to.equal(200);
+    }
+    expect(((await stage.get('/api/chatchannel/stats/', busy.sales)).body as { total_sessions: number }).total_sessions).to.equal(
+      1,
+    );
+  });
+
+  it('case 47: a sync is an administrator’s, and a second one joins the first', async () => {
+    const company = await stage.company();
+    expect((await stage.call('POST', '/api/chatchannel/admin/knowledge/sync/', company.sales, {})).status).to.equal(403);
+    const sync = () => stage.call('POST', '/api/chatchannel/admin/knowledge/sync/', company.admin, {});
+    await stage.stopWorker();
+    const [first, second] = [await sync(), await sync()];
+    await stage.startWorker();
+    expect([first.status, second.status]).to.deep.equal([202, 202]);
+    expect(second.body).to.deep.equal(first.body);
+    await until('the end of the run', async () => {
+      const { runs } = (await stage.get('/api/chatchannel/admin/knowledge/', company.admin)).body as {
+        runs: readonly { state: string }[];
+      };
+      return runs.length === 1 && runs[0]?.state === 'succeeded';
+    });
+  });
+
+  it('case 48: at 02:00 inactive sessions go with all that was said, idle ones become inactive; a second run changes nothing', async () => {
+    expect(cleanupDayDue(new Date('2026-11-21T01:59:00Z'), 'UTC')).to.equal(null);
+    expect(cleanupDayDue(new Date('2026-11-21T02:00:00Z'), 'UTC')).to.equal('2026-11-21');
+    // clocks go from 02:00 to 03:00 that night
+    expect(cleanupDayDue(new Date('2026-03-29T01:00:00Z'), 'Europe/Berlin')).to.equal('2026-03-29');
+
+    const company = await stage.company();
+    const { foundation } = stage.stack;
+    const old = text('15590000010', 'a walrus in the inactive session');
+    await company.say(old);
+    await company.say(text('15590000011', 'the idle session'));
+    const sessionOf = async (contact: string) =>
+      (await company.sessions()).find((session) => session.contact_phone === `+${contact}`);
+    const inactive = await sessionOf('15590000010');
+    const idle = await sessionOf('15590000011');
+    await stage.call('POST', `/api/chatchannel/sessions/${inactive?.id}/close/`, company.admin);
+    await company.say(text('15590000012', 'the active session'));
+
+    const chat = await composeChat(foundation, foundation.store);
+    const at = (ms: number) =>
+      createCleanUpChat({
+        ...chat,
+        idleSessions: async (before, isActive, limit) =>
+          (await createChatSessionQueries(foundation.pool).idleSessions(before, isActive, limit)).filter(
+            ({ id, companyId }) => companyId === company.companyId && id !== activeId,
+          ),
+        retentionDays: 0,
+        contextOf: (companyId) => stage.stack.context(companyId),
+        warn: () => undefined,
+        now: () => new Date(Date.now() + ms),
+      });
+    const activeId = (await sessionOf('15590000012'))?.id;
+    const dry = await at(25 * hourMs)({ companyId: company.companyId, dryRun: true });
+    expect(dry).to.include({ removed: 1, deactivated: 1 });
+    const done = await at(25 * hourMs)({ companyId: company.companyId, dryRun: false });
+    expect(done).to.include({ removed: 1, deactivated: 1, failed: 0 });
+    expect(done.contents).to.be.at.least(2);
+    await until('both in the list', async () => {
+      const shown = await company.sessions();
+      return shown.length === 2 && shown.some(({ is_active }) => !is_active);
+    });
+    const states = (await company.sessions()).map(({ id, is_active }) => [id, is_active]);
+    expect(states).to.have.deep.members([
+      [idle?.id, false],
+      [activeId, true],
+    ]);
+    const left = await foundation.pool.query('select 1 from app.chat_contents where session_id = $1', [inactive?.id]);
+    expect(left.rowCount).to.equal(0);
+    const audit = (await stage.get('/api/chatchannel/admin/audit/', company.admin)).text;
+    expect(audit)
+      .to.contain(inactive?.id ?? 'no session')
+      .and.not.to.contain('walrus');
+
+    const sent = stage.graph.attempts.length;
+    await stage.post(payload(change(company.phoneNumberId, { messages: [old] })));
+    await stage.quiet();
+    expect(stage.graph.attempts).to.have.length(sent);
+
+    const day = '2031-02-03';
+    expect(await chat.days.begin(day, new Date())).to.equal(true);
+    expect(await chat.days.begin(day, new Date())).to.equal(true); // as after a crash in the middle
+    await chat.days.end(day, { ...done, completedAt: new Date().toISOString() });
+    expect(await chat.days.begin(day, new Date())).to.equal(false);
+  });
+
+  it('case 49: no token, text or full number stands in events, in a table in clear, or in a log line', async () => {
+    const company = await stage.company();
+    const secretText = 'a marmalade question that nobody may keep';
+    const contact = '15590004711';
+    await company.say(text(contact, secretText), text(contact, 'STOP'));
+    const { foundation } = stage.stack;
+    const events = JSON.stringify(await rawEvents(stage.stack.urls.eventStoreUrl));
+    const { rows: tables } = await foundation.pool.query<{ name: string }>(
+      `select format('%I.%I', table_schema, table_name) as name from information_schema.tables
+       where table_schema in ('app', 'read', 'queue') and table_type = 'BASE TABLE'`,
+    );
+    const dumps: string[] = [];
+    for (const { name } of tables)
+      dumps.push(JSON.stringify((await foundation.pool.query(`select t.*, t::text as row_text from ${name} t`)).rows));
+    for (const needle of [secretText, contact, accessToken])
+      for (const [where, all] of [
+        ['events', events],
+        ['tables', dumps.join('\n')],
+      ] as const)
+        expect(all.includes(needle), `${needle} in ${where}`).to.equal(false);
+  });
+
+  it('case 50: the acknowledgement does not wait for a model that takes 30 seconds', async () => {
+    const company = await stage.company();
+    const held: (() => void)[] = [];
+    stage.model?.answerNext(
+      ...Array.from(
+        { length: 4 },
+        () => () => new Promise<{ reply: string }>((resolve) => held.push(() => resolve({ reply: 'late' }))),
+      ),
+    );
+    const took: number[] = [];
+    for (let i = 0; i < 40; i += 1) {
+      const answered = await stage.post(
+        payload(change(company.phoneNumberId, { messages: [text(String(15_590_010_000 + i), 'opening hours?')] })),
+      );
+      expect(answered.status).to.equal(200);
+      took.push(answered.ms);
+    }
+    expect(stage.graph.sent.filter(({ phoneNumberId }) => phoneNumberId === company.phoneNumberId).length).to.be.lessThan(40);
+    const p95 = took.toSorted((a, b) => a - b)[Math.floor(took.length * 0.95)] ?? 0;
+    console.log(`        p95 of the acknowledgement: ${Math.round(p95)} ms (goal: 250; bench:chat measures it under load)`);
+    for (const release of held) release();
+    stage.model?.answerNext();
+    await stage.quiet();
+  });
+});

@@ -1,0 +1,194 @@
+/** Turns: cases 33 to 37 of the chat channel, and documents that are orders. */
+import { randomUUID } from 'node:crypto';
+import { expect } from 'chai';
+import { after, before, describe, it } from 'mocha';
+import { renderClassicPdf } from '../../../demo/documents/index.ts';
+import { chatSessionStream } from '../../../src/domain/chat/chat.stream.ts';
+import { type ChatCompany, type ChatStage, startChatStage } from '../../support/chat/chat-stage.ts';
+import { change, element, payload, text } from '../../support/chat/payloads.ts';
+import { orderDocument } from '../../support/order-mails.ts';
+import { until } from '../../support/until.ts';
+
+let numbers = 15_570_000_000;
+const phone = (): string => {
+  numbers += 1;
+  return String(numbers);
+};
+
+describe('turns of the chat', function () {
+  this.timeout(180_000);
+  let stage: ChatStage;
+  let company: ChatCompany;
+
+  before(async () => {
+    stage = await startChatStage({ model: true, rules: { leaseMs: 2_500, unknownWaitMs: 1_500 } });
+    company = await stage.company('Seller GmbH', { acceptOrders: true });
+    const { status } = await stage.call('POST', '/api/chatchannel/admin/knowledge/texts/', company.admin, {
+      title: 'Opening hours',
+      text: 'We are open Monday to Friday from 8 to 17.',
+    });
+    expect(status).to.equal(201);
+    await until('the text to be known', async () => {
+      await stage.call('POST', '/api/chatchannel/admin/knowledge/sync/', company.admin, {});
+      await stage.quiet();
+      return ((await stage.get('/api/chatchannel/admin/knowledge/', company.admin)).body as { vectors: number }).vectors === 1;
+    });
+  });
+  after(() => stage.stop());
+
+  const post = async (...messages: readonly object[]) => {
+    const sent = payload(change(company.phoneNumberId, { messages }));
+    expect((await stage.post(sent)).status).to.equal(200);
+  };
+  const sentTo = (contact: string) => stage.graph.sent.filter(({ body }) => body.to === contact);
+  const sessionOf = (contact: string) =>
+    until('the session', async () => (await company.sessions()).find((session) => session.contact_phone === `+${contact}`));
+  const events = async (contact: string) =>
+    stage.stack.events(chatSessionStream(company.companyId, (await sessionOf(contact)).id));
+  const countOf = async (contact: string, type: string) => (await events(contact)).filter((event) => event.type === type).length;
+  const blocked = () => {
+    let release = () => {};
+    const opened = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    return { release: () => release(), answer: async () => opened.then(() => ({})) };
+  };
+  const askedCount = () => stage.model?.asked.length ?? 0;
+
+  it('case 33: messages that come while the model thinks are answered together in the next turn', async () => {
+    const contact = phone();
+    const { release, answer } = blocked();
+    const asked = askedCount();
+    stage.model?.answerNext(answer);
+    await post(text(contact, 'opening hours?'));
+    await until('the question at the model', async () => askedCount() > asked);
+    await post(text(contact, 'opening on friday?'));
+    await post(text(contact, 'open on monday?'));
+    await until('all three in the session', async () => (await countOf(contact, 'CustomerMessageAdded')) === 3);
+    release();
+    await until('both replies', async () => sentTo(contact).length === 2);
+    await stage.quiet();
+    expect(await countOf(contact, 'TurnStarted')).to.equal(2);
+    expect(sentTo(contact)).to.have.length(2);
+    const last = stage.model?.asked.at(-1)?.messages.at(-1)?.content ?? '';
+    expect(last.indexOf('opening on friday?')).to.be.greaterThan(-1);
+    expect(last.indexOf('open on monday?')).to.be.greaterThan(last.indexOf('opening on friday?'));
+  });
+
+  it('case 34: a person who takes over while the model thinks is not talked over', async () => {
+    const contact = phone();
+    const { release, answer } = blocked();
+    const asked = askedCount();
+    stage.model?.answerNext(answer);
+    await post(text(contact, 'opening hours?'));
+    await until('the question at the model', async () => askedCount() > asked);
+    const { id } = await sessionOf(contact);
+    const taken = await stage.call('POST', `/api/chatchannel/sessions/${id}/handover/`, company.sales);
+    expect(taken).to.have.nested.include({ status: 200, 'body.state': 'handover' });
+    release();
+    await until('the end of the turn', async () => (await countOf(contact, 'TurnSkipped')) === 1);
+    await company.say(text(contact, 'hello?'));
+    expect(sentTo(contact)).to.deep.equal([]);
+    await stage.call('POST', `/api/chatchannel/sessions/${id}/resume/`, company.sales);
+    await company.say(text(contact, 'opening hours?'));
+    expect(sentTo(contact)).to.have.length(1);
+  });
+
+  it('case 35: STOP is confirmed and then obeyed, a sentence with the word is a question, START brings the assistant back', async () => {
+    const contact = phone();
+    await company.say(text(contact, 'please stop the order, what are the opening hours?'));
+    expect(sentTo(contact)).to.have.length(1);
+    await company.say(text(contact, ' Stop! '));
+    expect(sentTo(contact)).to.have.length(2);
+    expect(sentTo(contact)[1]?.body.text.body).to.contain('START');
+    await company.say(text(contact, 'opening hours?'), text(contact, 'STOP'));
+    expect(sentTo(contact)).to.have.length(2);
+    expect((await sessionOf(contact)).state).to.equal('opted_out');
+    await company.say(text(contact, 'start'));
+    expect(sentTo(contact)).to.have.length(3);
+    await company.say(text(contact, 'opening hours?'));
+    expect(sentTo(contact)).to.have.length(4);
+    expect(sentTo(contact)[3]?.body.text.body).to.contain('Monday to Friday');
+  });
+
+  it('case 36: a model that fails three times costs one polite text, and the next message works', async () => {
+    const contact = phone();
+    stage.model?.answerNext({ status: 500 }, { status: 429 }, { status: 500 });
+    await post(text(contact, 'opening hours?'));
+    await until('the fallback', async () => sentTo(contact).length === 1, 30_000);
+    expect(sentTo(contact)[0]?.body.text.body).to.contain('cannot answer right now');
+    stage.model?.answerNext({ status: 500 }, { status: 500 }, { status: 500 });
+    await post(text(contact, 'opening hours, please?'));
+    await until('the turn to be parked', async () => (await countOf(contact, 'TurnParked')) === 1, 30_000);
+    expect(sentTo(contact)).to.have.length(1);
+    await company.say(text(contact, 'opening hours now?'));
+    expect(sentTo(contact)).to.have.length(2);
+    const audit = (await stage.get('/api/chatchannel/admin/audit/', company.admin)).body as readonly { outcome: string }[];
+    expect(audit.filter(({ outcome }) => outcome === 'error').length).to.be.at.least(7);
+  });
+
+  it('case 37: a turn whose worker died is taken over when its lease ends', async () => {
+    const contact = phone();
+    await company.say(text(contact, 'hello'));
+    const { id } = await sessionOf(contact);
+    const before = sentTo(contact).length;
+    await stage.stopWorker();
+    await post(text(contact, 'opening hours?'));
+    const { foundation } = stage.stack;
+    await stage.startWorker();
+    await until('the reply', async () => sentTo(contact).length === before + 1, 30_000);
+    // a turn that nobody works on: as if its worker had died between the lease and the reply
+    const state = await stage.stack.events(chatSessionStream(company.companyId, id));
+    await foundation.store.append({
+      stream: chatSessionStream(company.companyId, id),
+      expected: state.length - 1,
+      events: [
+        {
+          type: 'CustomerMessageAdded',
+          data: {
+            sessionId: id,
+            messageId: randomUUID(),
+            kind: 'text',
+            sentAt: new Date().toISOString(),
+            receivedAt: new Date().toISOString(),
+            keyword: 'human',
+            language: 'en',
+            answerable: true,
+            mayBeOrder: false,
+            refersTo: null,
+          },
+        },
+        {
+          type: 'TurnStarted',
+          data: {
+            sessionId: id,
+            turnId: randomUUID(),
+            messageIds: [],
+            startedAt: new Date().toISOString(),
+            leaseUntil: new Date(Date.now() + 2_500).toISOString(),
+          },
+        },
+      ],
+      metadata: stage.stack.context(company.companyId),
+    });
+    await until('the turn to be taken over', async () => sentTo(contact).length === before + 2, 30_000);
+    expect(await countOf(contact, 'TurnStarted')).to.be.at.least(4);
+  });
+
+  it('a document that is an order becomes a draft in review, and the customer is told its reference', async () => {
+    const contact = phone();
+    const { id } = stage.graph.offer(await renderClassicPdf(orderDocument()), 'application/pdf');
+    await company.say(element(contact, 'document', { id, filename: 'po.pdf', mime_type: 'application/pdf' }));
+    const [sent] = sentTo(contact);
+    expect(sent?.body.text.body).to.match(/SO-\d{4}-\d{6}/);
+    const { rows } = await stage.stack.foundation.pool.query<{ requires_review: boolean; source: { kind: string } }>(
+      'select requires_review, source from read.sales_orders where company_id = $1',
+      [company.companyId],
+    );
+    expect(rows.map((row) => ({ review: row.requires_review, kind: row.source.kind }))).to.deep.equal([
+      { review: true, kind: 'chat' },
+    ]);
+    await company.say(element(contact, 'document', { id, filename: 'po.pdf', mime_type: 'application/pdf' }));
+    expect(sentTo(contact)[1]?.body.text.body).to.contain('already have this order');
+  });
+});
