@@ -45,14 +45,12 @@ import type { Foundation } from './compose.ts';
 /** What speaks to the outside on chat; a test may put something in between. */
 export type ChatPorts = { readonly provider: ChatProvider; readonly assistant: Assistant; readonly embedder: Embedder };
 
-const defaultModel = 'gpt-4.1-mini';
-
 export const composeChatPorts = ({ chat, openai, embedding }: Config): ChatPorts => ({
   provider: createWhatsAppProvider({ graphUrl: chat.graphUrl, mediaHosts: chat.mediaHosts }),
   assistant:
     openai === null
       ? createExtractiveAssistant()
-      : createOpenAiAssistant({ apiKey: openai.apiKey, baseUrl: openai.baseUrl, model: openai.model ?? defaultModel }),
+      : createOpenAiAssistant({ apiKey: openai.apiKey, baseUrl: openai.baseUrl, model: openai.model }),
   embedder: openai === null ? createLocalHashEmbedder() : createOpenAiEmbedder({ ...openai, ...embedding }),
 });
 
