@@ -2,7 +2,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { VersionConflict } from '../../platform/event-store/errors.ts';
 
 const turns = 60;
-const jitterMs = 60;
+const firstPauseMs = 40;
+const longestPauseMs = 1_000;
 
 /**
  * For streams that many may want at the same moment (sixty-four mails of one purchase order): a command that lost its race three times
@@ -14,7 +15,8 @@ export const despiteRivals = async <T>(work: () => Promise<T>): Promise<T> => {
       return await work();
     } catch (error) {
       if (!(error instanceof VersionConflict) || turn === turns) throw error;
-      await sleep(Math.random() * jitterMs);
+      // longer and longer: every lost race is a stream read in vain
+      await sleep(Math.random() * Math.min(longestPauseMs, firstPauseMs * 2 ** turn));
     }
   }
 };
