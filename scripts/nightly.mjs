@@ -40,6 +40,7 @@ const steps = [
   },
   // fast-check takes another seed in each run, and prints it with what it found
   { name: 'properties', run: () => repeated(() => mocha('test/unit/**/{numbers,fold-batch,mime-parser}.test.ts')) },
+  { name: 'score', run: () => mocha('test/integration/documents/score.test.ts', { SCORE_SCANS: '1' }) },
   { name: 'image', run: () => runImage(projectRoot) },
   {
     name: 'killed-e2e',

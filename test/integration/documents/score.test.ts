@@ -12,13 +12,24 @@ import { createIsolatedExtractor } from '../../../src/adapters/extraction/isolat
 
 const samples = fileURLToPath(new URL('../../../../shared/vectors/documents/', import.meta.url));
 
+/** Half a minute of OCR: scored by npm run score and by the nightly run (SCORE_SCANS=1) alone. */
+const scans: ReadonlySet<string> = new Set([
+  'AmazonWebServices.png',
+  'SammyMaystoneLinesTest.png',
+  'oyo.png',
+  'invoice_3.pdf',
+  'invoice_4.pdf',
+  'invoice_5.pdf',
+]);
+const withScans = process.env.SCORE_SCANS === '1';
+
 async function* each(sources: readonly Source[]): AsyncIterable<Source> {
   yield* sources;
 }
 
 /** Measured with npm run score, less a margin: what falls below was read better before. */
 describe('how much is read right', function () {
-  this.timeout(120_000);
+  this.timeout(600_000);
   let reader: StoppableDocumentReader;
   let directory: string;
 
@@ -46,10 +57,19 @@ describe('how much is read right', function () {
     const wanted = { set: 'check', seed: 72, orders: 1, others: 1, scans: 0 } as const;
     const score = await scored(generated(wanted, join(directory, 'check')));
     expect(score.unread).to.equal(0);
-    expect(score.lines.f1).to.be.at.least(0.8);
+    expect(score.lines.f1).to.be.at.least(0.85);
     expect(score.header.f1).to.be.at.least(0.78);
-    expect(score.wrongDrafts.length).to.be.at.most(7);
+    expect(score.wrongDrafts.length).to.be.at.most(5);
   });
+
+  if (withScans)
+    it('of scans of the check layouts', async () => {
+      const wanted = { set: 'check', seed: 73, orders: 0, others: 0, scans: 1 } as const;
+      const score = await scored(generated(wanted, join(directory, 'scans')));
+      expect(score.unread).to.equal(0);
+      expect(score.lines.f1).to.be.at.least(0.65);
+      expect(score.header.f1).to.be.at.least(0.6);
+    });
 
   it('of the sample documents', async function () {
     const sources = await collected(samples);
@@ -57,9 +77,9 @@ describe('how much is read right', function () {
       console.log('      the sample documents (../shared/vectors/documents) are not here');
       this.skip();
     }
-    const score = await scored(each(sources));
+    const score = await scored(each(sources.filter(({ name }) => withScans || !scans.has(name))));
     expect(score.wrongDrafts).to.deep.equal([]);
-    expect(score.lines.f1).to.be.at.least(0.45);
-    expect(score.header.f1).to.be.at.least(0.5);
+    expect(score.lines.f1).to.be.at.least(withScans ? 0.6 : 0.75);
+    expect(score.header.f1).to.be.at.least(withScans ? 0.8 : 0.93);
   });
 });

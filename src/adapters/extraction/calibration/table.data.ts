@@ -18,6 +18,10 @@ export const calibration: Calibration = {
       [35, 0.2222],
       [91.91, 0.8751],
     ],
+    ocr: [
+      [34.58, 0.2653],
+      [72, 0.49],
+    ],
   },
   fields: {
     any: {
@@ -44,6 +48,14 @@ export const calibration: Calibration = {
         [0.96, 0.9928],
         [0.97, 0.9982],
       ],
+      ocr: [
+        [0.71, 0.6646],
+        [0.8, 0.8865],
+        [0.84, 0.914],
+        [0.92, 0.954],
+        [0.95, 0.954],
+        [0.97, 0.981],
+      ],
     },
     code: {
       text: [
@@ -51,6 +63,7 @@ export const calibration: Calibration = {
         [0.93, 0.9974],
       ],
       sheet: [[0.93, 0.8185]],
+      ocr: [[0.93, 0.9458]],
     },
     currency: {
       text: [
@@ -58,6 +71,10 @@ export const calibration: Calibration = {
         [0.95, 0.9944],
       ],
       sheet: [[0.95, 0.9811]],
+      ocr: [
+        [0.91, 0.9479],
+        [0.95, 0.9667],
+      ],
     },
     customer_email: {
       text: [
@@ -81,6 +98,10 @@ export const calibration: Calibration = {
         [0.8, 0.8816],
         [0.92, 0.8816],
       ],
+      ocr: [
+        [0.77, 0.7394],
+        [0.93, 0.9531],
+      ],
     },
     delivery_date: {
       text: [
@@ -89,6 +110,7 @@ export const calibration: Calibration = {
         [0.95, 0.9926],
       ],
       sheet: [[0.92, 0.8874]],
+      ocr: [[0.86, 0.8908]],
     },
     name: {
       text: [
@@ -97,6 +119,7 @@ export const calibration: Calibration = {
         [0.92, 0.9875],
       ],
       sheet: [[0.92, 0.9645]],
+      ocr: [[0.92, 0.9549]],
     },
     po_number: {
       text: [
@@ -114,6 +137,7 @@ export const calibration: Calibration = {
         [0.97, 0.9911],
       ],
       sheet: [[0.97, 0.9967]],
+      ocr: [[0.96, 0.9891]],
     },
     qty: {
       text: [
@@ -123,6 +147,10 @@ export const calibration: Calibration = {
         [0.97, 0.9911],
       ],
       sheet: [[0.97, 0.9964]],
+      ocr: [
+        [0.83, 0.883],
+        [0.97, 0.9961],
+      ],
     },
     total: {
       text: [
