@@ -60,7 +60,7 @@ describe('reading dates', () => {
   it('learns the order of day and month from the document, its language, its currency and its addresses', () => {
     expect(dayFirstIn('Ordered 25/03/2026, due 04/05/2026', 'en', 'USD', null)).to.deep.equal({ dayFirst: true, sure: true });
     expect(dayFirstIn('due 04/25/2026', 'en', 'GBP', null)).to.deep.equal({ dayFirst: false, sure: true });
-    expect(dayFirstIn('due 04/05/2026', 'fr', 'EUR', null)).to.deep.equal({ dayFirst: true, sure: false });
+    expect(dayFirstIn('due 04/05/2026', 'fr', 'EUR', null)).to.deep.equal({ dayFirst: true, sure: true });
     expect(dayFirstIn('due 04/05/2026', 'en', 'USD', null)).to.deep.equal({ dayFirst: false, sure: false });
     expect(dayFirstIn('due 04/05/2026', 'en', 'GBP', null)).to.deep.equal({ dayFirst: true, sure: false });
     expect(dayFirstIn('Austin, TX 73301, due 04/05/2026', 'en', 'EUR', null)).to.deep.equal({ dayFirst: false, sure: false });

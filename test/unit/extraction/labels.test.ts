@@ -63,6 +63,15 @@ describe('sums', () => {
     expect(await field('# Order\nTOTAL GBP       30.00', 'currency')).to.equal('GBP');
   });
 
+  it('in dollars are those of the address, and uncertain without one', async () => {
+    const total = 'Total       $30.00';
+    expect(await field(`# Order\nYonge Street, Toronto M4T 1W1\n${total}`, 'currency')).to.equal('CAD');
+    expect(await field(`# Order\n14 Reef St, Cairns QLD 4870\n${total}`, 'currency')).to.equal('AUD');
+    expect(await field(`# Order\nDallas, TX 75201\n${total}`, 'currency')).to.equal('USD');
+    const nowhere = await extractOne(pagesOf(`# Order\n${total}${rows}`));
+    expect(nowhere.reasons.map(({ code }) => code)).to.include('currency_uncertain');
+  });
+
   it('are explained by charges and discounts below the rows', async () => {
     const extraction = await extractOne(
       pagesOf(

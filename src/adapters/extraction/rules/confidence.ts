@@ -19,6 +19,8 @@ export type Evidence = {
   readonly typeAssumed: boolean;
   readonly isOrder: boolean;
   readonly dateAmbiguous: boolean;
+  /** a sign that several currencies share, and nothing that says whose it is */
+  readonly currencyUncertain: boolean;
   readonly hiddenText: boolean;
   readonly instructions: boolean;
   readonly scans: boolean;
@@ -83,7 +85,8 @@ function doubtReasons(e: Evidence): readonly ConfidenceReason[] {
   const doubts: readonly (readonly [boolean, string, number])[] = [
     [!e.isOrder, 'not_an_order', 0],
     [e.typeAssumed, 'type_assumed', -14],
-    [e.dateAmbiguous, 'date_ambiguous', -6],
+    [e.dateAmbiguous, 'date_ambiguous', -20],
+    [e.currencyUncertain, 'currency_uncertain', -8],
     [e.weakCustomer, 'customer_uncertain', -8],
     [e.hiddenText, 'hidden_text', -15],
     [e.instructions, 'instructions_in_document', -20],

@@ -57,6 +57,23 @@ const dollars: ReadonlySet<string> = new Set(['USD', 'CAD', 'AUD', 'NZD', 'SGD',
 const crowns: ReadonlySet<string> = new Set(['SEK', 'NOK', 'DKK', 'ISK']);
 const crownByLanguage: { readonly [language: string]: string } = { sv: 'SEK' };
 
+/** where an address, a tax number or a name of a country says whose dollars are meant */
+const dollarCountries: readonly (readonly [string, RegExp])[] = [
+  ['USD', /\b[A-Z]{2}\.?,?\s+\d{5}(?:-\d{4})?\b|\bU\.?S\.?A\b|\bUnited States\b/],
+  ['CAD', /\b[A-Z]\d[A-Z]\s?\d[A-Z]\d\b|\bCanada\b|\b(?:HST|PST|QST)\b/],
+  ['AUD', /\bAustralia\b|\bABN\b|\b(?:NSW|VIC|QLD|TAS)\s+\d{4}\b/],
+  ['NZD', /\bNew Zealand\b|\bNZBN\b/],
+  ['SGD', /\bSingapore\s+\d{6}\b/],
+  ['HKD', /\bHong Kong\b/],
+  ['MXN', /\bM[ée]xico\b|\bRFC\b|\bde C\.?V\.?\b/],
+];
+
+/** Whose dollars `$` means by the addresses of a document; null when they name no country, or several. */
+export function dollarOf(text: string): string | null {
+  const named = dollarCountries.filter(([, sign]) => sign.test(text));
+  return named.length === 1 ? (named[0]?.[0] ?? null) : null;
+}
+
 /** What `$` or `kr` most likely stands for: the company's own currency if it is one of these, else the usual one. */
 export function resolveSign(sign: string, own: string | null, language: string): string {
   if (sign === '$') return own && dollars.has(own) ? own : 'USD';

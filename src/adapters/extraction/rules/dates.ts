@@ -152,7 +152,9 @@ export function dayFirstIn(
     else if (Number(match[2]) > 12) monthBefore += 1;
   }
   if (dayBefore !== monthBefore) return { dayFirst: dayBefore > monthBefore, sure: dayBefore === 0 || monthBefore === 0 };
-  return { dayFirst: usuallyDayFirst(text, language, currency, locale), sure: false };
+  // only English is written both ways; its neighbours across the ocean also write it beside another language
+  const oneWay = language !== 'en' && currency !== 'USD' && currency !== 'CAD';
+  return { dayFirst: usuallyDayFirst(text, language, currency, locale), sure: oneWay };
 }
 
 function usuallyDayFirst(text: string, language: string, currency: string | null, locale: string | null): boolean {

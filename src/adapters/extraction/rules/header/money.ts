@@ -1,4 +1,4 @@
-import { currenciesIn, isCurrency, resolveSign } from '../currencies.ts';
+import { currenciesIn, dollarOf, isCurrency, resolveSign } from '../currencies.ts';
 import {
   absolute,
   add,
@@ -58,11 +58,18 @@ export function currencyOf(
   if (!best) return null;
   const dollar =
     best[0] === '$' ? ranked.find(([code]) => ['USD', 'CAD', 'AUD', 'NZD', 'SGD', 'HKD', 'MXN'].includes(code))?.[0] : undefined;
-  const code = dollar ?? resolveSign(best[0], own, language);
+  const local = best[0] === '$' && !dollar ? dollarOf(layout.text) : null;
+  const code = dollar ?? local ?? resolveSign(best[0], own, language);
   const named = layout.lines.flatMap((line) => line.segments).find((segment) => segment.text.includes(best[0]));
   const holder = holders.find(({ currencies }) => currencies.includes(best[0]))?.segment ?? named ?? null;
   const rival = ranked.find(([other]) => other !== best[0] && other !== '$' && other !== 'kr' && isCurrency(other));
-  const confidence = (best[0] === '$' && !dollar) || best[0] === 'kr' ? 0.8 : rival && rival[1] > best[1] * 0.5 ? 0.6 : 0.93;
+  const confidence = local
+    ? 0.88
+    : (best[0] === '$' && !dollar) || best[0] === 'kr'
+      ? 0.7
+      : rival && rival[1] > best[1] * 0.5
+        ? 0.6
+        : 0.93;
   return found(code, holder, confidence, { source: holder?.text ?? best[0] });
 }
 
