@@ -2,12 +2,15 @@ import { type Column, uint32Column } from './columns.ts';
 
 const ARENA_BITS = 22;
 const ARENA = 1 << ARENA_BITS;
+/** says that the length is in the four bytes behind it */
+const LONG = 0xff;
+const LONG_HEADER = 5;
 const FNV_OFFSET = 0x811c9dc5;
 const FNV_PRIME = 0x01000193;
 
 /**
  * Names (of streams, of event types) as small numbers. The bytes lie in a few large buffers and the look-up is an
- * open-addressing table of numbers: a million names cost their bytes and about 20 more each, and nothing for the collector to walk.
+ * open-addressing table of numbers: a million names cost their bytes and about 13 more each, and nothing for the collector to walk.
  */
 export type NameTable = {
   count(): number;
@@ -28,16 +31,18 @@ function hashOf(name: Uint8Array): number {
 export function createNameTable(): NameTable {
   const arenas: Buffer[] = [];
   const offsets: Column = uint32Column();
-  const lengths: Column = uint32Column();
-  const hashes: Column = uint32Column();
   let slots = new Uint32Array(1024);
   let count = 0;
   let used = 0;
 
+  /** Each name follows its length: one byte, or LONG and four more. */
   const bytes = (id: number): Buffer => {
     const offset = offsets.get(id);
-    const start = offset & (ARENA - 1);
-    return (arenas[offset >>> ARENA_BITS] as Buffer).subarray(start, start + lengths.get(id));
+    const arena = arenas[offset >>> ARENA_BITS] as Buffer;
+    const at = offset & (ARENA - 1);
+    const short = arena[at] as number;
+    const start = short === LONG ? at + LONG_HEADER : at + 1;
+    return arena.subarray(start, start + (short === LONG ? arena.readUInt32LE(at + 1) : short));
   };
 
   const slotOf = (name: Uint8Array, hash: number): number => {
@@ -47,7 +52,7 @@ export function createNameTable(): NameTable {
       const entry = slots[slot] as number;
       if (entry === 0) return slot;
       const id = entry - 1;
-      if (hashes.get(id) === hash && lengths.get(id) === name.length && bytes(id).equals(name)) return slot;
+      if (bytes(id).equals(name)) return slot;
       slot = (slot + 1) & mask;
     }
   };
@@ -56,22 +61,29 @@ export function createNameTable(): NameTable {
     slots = new Uint32Array(slots.length * 2);
     const mask = slots.length - 1;
     for (let id = 0; id < count; id++) {
-      let slot = hashes.get(id) & mask;
+      let slot = hashOf(bytes(id)) & mask;
       while (slots[slot] !== 0) slot = (slot + 1) & mask;
       slots[slot] = id + 1;
     }
   };
 
   const store = (name: Uint8Array): number => {
-    if (name.length > ARENA) throw new RangeError(`a name of ${name.length} bytes is too long: at most ${ARENA} bytes`);
+    const header = name.length < LONG ? 1 : LONG_HEADER;
+    const size = header + name.length;
+    if (size > ARENA) throw new RangeError(`a name of ${name.length} bytes is too long: at most ${ARENA - header} bytes`);
     const room = ARENA - (used & (ARENA - 1));
-    if (name.length > room || arenas.length === 0) {
+    // an arena that is full to its last byte looks like one that was not begun
+    if (size > room || used === arenas.length * ARENA) {
       used = arenas.length * ARENA;
       arenas.push(Buffer.allocUnsafeSlow(ARENA));
     }
     const offset = used;
-    (arenas[offset >>> ARENA_BITS] as Buffer).set(name, offset & (ARENA - 1));
-    used += name.length;
+    const arena = arenas[offset >>> ARENA_BITS] as Buffer;
+    const at = offset & (ARENA - 1);
+    arena[at] = header === 1 ? name.length : LONG;
+    if (header > 1) arena.writeUInt32LE(name.length, at + 1);
+    arena.set(name, at + header);
+    used += size;
     return offset;
   };
 
@@ -85,8 +97,6 @@ export function createNameTable(): NameTable {
       if (entry !== 0) return entry - 1;
       const id = count;
       offsets.set(id, store(name));
-      lengths.set(id, name.length);
-      hashes.set(id, hash);
       slots[slot] = id + 1;
       count += 1;
       if (count * 2 > slots.length) grow();

@@ -6,7 +6,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { EventData, EventStoreDBClient } from '@eventstore/db-client';
 import { classify, withinTime } from './calls.ts';
-import { AccessDenied, CertificateRefused, Unavailable, VersionConflict } from './errors.ts';
+import { AccessDenied, CertificateRefused, Unavailable, Undiscovered, VersionConflict } from './errors.ts';
 import type { Appended, Position } from './event-store.ts';
 
 export type AppendOptions = { readonly timeoutMs: number; readonly retryDelaysMs: readonly number[] };
@@ -73,6 +73,7 @@ export const appendSurely = async (
   { timeoutMs, retryDelaysMs }: AppendOptions,
 ): Promise<Appended> => {
   let ambiguous = false;
+  let last: Unavailable | null = null;
   for (const delay of [0, ...retryDelaysMs]) {
     if (delay > 0) await sleep(delay);
     try {
@@ -85,8 +86,10 @@ export const appendSurely = async (
       if (!(error instanceof Unavailable)) throw error;
       // never let in, and nothing of an earlier try is in doubt: repeating would only be refused again
       if (!ambiguous && (error instanceof AccessDenied || error instanceof CertificateRefused)) throw error;
-      ambiguous = true;
+      ambiguous ||= !(error instanceof Undiscovered);
+      last = error;
     }
   }
+  if (!ambiguous && last) throw last;
   throw new Unavailable(`the event store does not answer: the append to ${target.stream} may or may not have been written`);
 };

@@ -1,5 +1,13 @@
 /** Every call to the client: our own time limit round it, and its errors in our words. The client's own deadline misses some calls. */
-import { AccessDenied, CertificateRefused, StreamMissing, TooLarge, Unavailable, VersionConflict } from './errors.ts';
+import {
+  AccessDenied,
+  CertificateRefused,
+  StreamMissing,
+  TooLarge,
+  Unavailable,
+  Undiscovered,
+  VersionConflict,
+} from './errors.ts';
 
 type ClientError = { readonly type?: string; readonly code?: number; readonly message?: string };
 
@@ -20,9 +28,7 @@ export const classify = (error: unknown, stream: string): unknown => {
   if (type === 'maximum-append-size-exceeded') return new TooLarge(`${stream}: one append is larger than the event store takes`);
   if (type === 'stream-deleted') return new StreamMissing(`${stream} was deleted for good`);
   if (type === 'access-denied' || (code !== undefined && denied.has(code))) return new AccessDenied();
-  if (undiscovered.test(message ?? '')) {
-    return new Unavailable('no host of the event store could be asked who leads: check the hosts in its URL, and tlsCaFile');
-  }
+  if (undiscovered.test(message ?? '')) return new Undiscovered();
   if (code === 14 && ofTls.test(message ?? '')) return new CertificateRefused(message ?? '');
   if (passingTypes.has(type ?? '') || (code !== undefined && passing.has(code))) {
     return new Unavailable(`the event store does not answer (${message ?? type ?? code})`);

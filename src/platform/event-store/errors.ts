@@ -15,6 +15,14 @@ export class Unavailable extends Error {
   override readonly name: string = 'Unavailable';
 }
 
+/** Of several hosts none could be asked who leads; nothing was sent. */
+export class Undiscovered extends Unavailable {
+  override readonly name: string = 'Undiscovered';
+  constructor() {
+    super('no host of the event store could be asked who leads: check the hosts in its URL, and tlsCaFile');
+  }
+}
+
 /** The store does not let us in: user, password or rights. Nothing was written. */
 export class AccessDenied extends Unavailable {
   override readonly name: string = 'AccessDenied';

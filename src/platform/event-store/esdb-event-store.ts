@@ -6,7 +6,7 @@ import { BACKWARDS, END } from '@eventstore/db-client';
 import { appendSurely } from './append.ts';
 import { classify, withinTime } from './calls.ts';
 import { connect } from './connection.ts';
-import { Unavailable, UndecodableEvent, VersionConflict } from './errors.ts';
+import { CertificateRefused, Unavailable, UndecodableEvent, Undiscovered, VersionConflict } from './errors.ts';
 import type { AnyEventCodec, EventCodec, EventCodecs } from './event-codec.ts';
 import type { CaughtUp, Checkpoint, EventStore, Position, Recorded, Undecodable } from './event-store.ts';
 import { createKeyCache } from './key-cache.ts';
@@ -14,6 +14,7 @@ import { patiently } from './patiently.ts';
 import type { PersonalKeys } from './personal-keys.port.ts';
 import { createSerialization, type RawEvent } from './serialization.ts';
 import { subscribeOnce } from './subscription.ts';
+import { certificateRefusal } from './undiscovered.ts';
 
 export type EventStoreOptions = {
   /** esdb://…; with tls=true and tlsCaFile=… (relative to the working directory) secured */
@@ -47,11 +48,17 @@ export const createEventStore = ({ url, codecs, keys, timeoutMs = 5000, onReconn
   const closing = new AbortController();
   const appending = new Set<Promise<unknown>>();
 
+  /** Of several hosts the client does not say why none answered. */
+  const explained = async (error: unknown): Promise<unknown> => {
+    const refusal = error instanceof Undiscovered ? await certificateRefusal(url) : null;
+    return refusal === null ? error : new CertificateRefused(refusal);
+  };
+
   const call = async <T>(work: Promise<T>, what: string): Promise<T> => {
     try {
       return await withinTime(work, timeoutMs, what);
     } catch (error) {
-      throw classify(error, what);
+      throw await explained(classify(error, what));
     }
   };
 
@@ -184,7 +191,10 @@ export const createEventStore = ({ url, codecs, keys, timeoutMs = 5000, onReconn
       if (closing.signal.aborted) throw new Unavailable('the connection to the event store was closed: this process is ending');
       const work = serialization
         .encode(request)
-        .then((events) => appendSurely(client, request, events, { timeoutMs, retryDelaysMs: appendRetryDelaysMs }));
+        .then((events) => appendSurely(client, request, events, { timeoutMs, retryDelaysMs: appendRetryDelaysMs }))
+        .catch(async (error: unknown) => {
+          throw await explained(error);
+        });
       appending.add(work);
       return work.finally(() => appending.delete(work));
     },

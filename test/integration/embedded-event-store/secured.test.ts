@@ -1,5 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { EventStoreDBClient, jsonEvent, persistentSubscriptionToStreamSettingsFromDefaults } from '@eventstore/db-client';
 import featuresGrpc from '@eventstore/db-client/generated/serverfeatures_grpc_pb.js';
@@ -10,6 +12,7 @@ import { ChannelCredentials, status } from '@grpc/grpc-js';
 import { expect } from 'chai';
 import { describe, it } from 'mocha';
 import { startEventStoreServer } from '../../../embedded/event-store/server.ts';
+import { selfSignedCertificate } from '../../../embedded/mail/certificate.ts';
 import { withDirectory, withServer } from './with-server.ts';
 
 const USERS = [
@@ -61,6 +64,46 @@ describe('the embedded event store, secured', function () {
       await Promise.all(Object.values(clients).map((client) => client.dispose()));
       await server.stop();
     });
+  });
+
+  it('takes the credentials of one append for that append alone, whoever the URL names', async () => {
+    const { key, cert } = selfSignedCertificate({
+      commonName: 'event store',
+      dnsNames: ['localhost'],
+      ipAddresses: ['127.0.0.1'],
+      days: 1,
+    });
+    const directory = await mkdtemp(join(tmpdir(), 'oi-credentials-'));
+    await writeFile(join(directory, 'ca.pem'), cert);
+    const server = await startEventStoreServer({ port: 0, dataDir: null, users: USERS, tls: { key, certificate: cert } });
+    // without TLS the client sends no credentials at all
+    const ca = encodeURIComponent(join(directory, 'ca.pem'));
+    const client = EventStoreDBClient.connectionString(`esdb://clerk:word@127.0.0.1:${server.port}?tls=true&tlsCaFile=${ca}`);
+    const append = (stream: string, credentials?: { username: string; password: string }) =>
+      client.appendToStream(stream, [event()], { deadline: 20_000, ...(credentials ? { credentials } : {}) });
+    const admin = { username: 'admin', password: 'secret' };
+    expect(await caught(append('orders'))).to.equal(null);
+    expect(await caught(append('$orders')), 'a clerk writes no system stream').to.include({ type: 'access-denied' });
+    expect(await caught(append('$orders', admin))).to.equal(null);
+    expect(await caught(append('$orders', { ...admin, password: 'wrong' }))).to.not.equal(null);
+    expect(await caught(append('$orders')), 'the next call is the clerk again').to.include({ type: 'access-denied' });
+    const several = await Promise.all([append('a'), append('b', admin), append('c', { username: 'clerk', password: 'word' })]);
+    expect(several.map(({ success }) => success)).to.deep.equal([true, true, true]);
+    const none = await caught(append('d', { ...admin, password: 'wrong' }));
+    expect(none).to.not.equal(null);
+    for (const [stream, events] of [
+      ['$orders', 1],
+      ['a', 1],
+      ['b', 1],
+      ['c', 1],
+    ] as const) {
+      let found = 0;
+      for await (const _ of client.readStream(stream, { credentials: admin })) found += 1;
+      expect(found, stream).to.equal(events);
+    }
+    await client.dispose();
+    await server.stop();
+    await rm(directory, { recursive: true, force: true });
   });
 
   it('says what it does not offer, with a sentence, and does not advertise it', () =>

@@ -98,6 +98,24 @@ describe('a secured connection to the event store', function () {
     expect((error as Error).message).to.contain('tlsCaFile');
   });
 
+  it('takes one of several hosts that all answer, with a password for all of them', async () => {
+    await works(connect({ hosts: `127.0.0.1:${server.port},localhost:${server.port}` }));
+  });
+
+  it('names the certificate also when it is why none of several hosts could be asked', async () => {
+    const store = connect({ hosts: `127.0.0.1:${server.port},localhost:${leader.port},127.0.0.1:1`, ca: 'other.pem' });
+    for (const work of [() => store.ping(), () => store.append(request(`test-${randomUUID()}`, 1))]) {
+      const error = await failure(work());
+      expect(error).to.be.instanceOf(CertificateRefused);
+      expect((error as Error).message).to.match(/:\d+: .*certificate.*tlsCaFile/i);
+    }
+  });
+
+  it('says that none of several hosts could be asked when none is there', async () => {
+    const error = await failure(connect({ hosts: '127.0.0.1:1,127.0.0.1:2' }).append(request(`test-${randomUUID()}`, 1)));
+    expect((error as Error).message).to.match(/no host of the event store could be asked/);
+  });
+
   for (const [title, login] of [
     ['a wrong password', 'admin:bad@'],
     ['an unknown user', 'nobody:bad@'],
