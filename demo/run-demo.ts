@@ -1,6 +1,8 @@
 /** The demo from its first step to its last: start, seed, deliver, sync, report. */
 import type { MailSandbox } from '../embedded/mail/sandbox.ts';
 import { type Api, createApi } from './api-client.ts';
+import { startGraphServer } from './chat/graph-server.ts';
+import { chatSecret, runChat } from './chat/run-chat.ts';
 import { differences } from './compare.ts';
 import { printFarewell } from './farewell.ts';
 import { syncAndFollow } from './follow.ts';
@@ -36,7 +38,9 @@ export async function runDemo(run: DemoRun): Promise<{ asExpected: boolean }> {
 
   const sandbox = await step('Sandbox', 'starting a mail server', startSandbox, sandboxLine);
   onStarted(sandbox.stop);
-  const env = await serviceEnvironment(options, sandbox);
+  const graph = await startGraphServer();
+  onStarted(graph.stop);
+  const env = { ...(await serviceEnvironment(options, sandbox)), CHAT_GRAPH_URL: graph.url, CHAT_APP_SECRET: chatSecret };
   const writing = demoMails({ mailboxAddress, now: new Date() });
   writing.catch(() => undefined); // told where it is waited for
   const service = startService({ projectRoot, env, logFile: run.logFile }, terminal.line);
@@ -77,6 +81,7 @@ export async function runDemo(run: DemoRun): Promise<{ asExpected: boolean }> {
   const found = differences(mails, observed);
   printReport(terminal, mails, observed);
   printComparison(terminal, mails.length, found);
+  await runChat({ api, url: service.url, graph, terminal, now: new Date() });
   printFarewell(terminal, await service.url(), seeded.token, observed.entries);
   terminal.line();
   terminal.line(terminal.dim(`Done in ${((Date.now() - started) / 1000).toFixed(1)} s.`));

@@ -3,15 +3,13 @@ import { randomUUID } from 'node:crypto';
 import type pg from 'pg';
 import type { KnowledgeHit } from '../../domain/chat/knowledge.port.ts';
 import { type EmbeddingProfile, type VectorStore, WrongLength } from '../../domain/chat/vector-store.port.ts';
-import { contentWords, similarity } from '../../domain/chat/words.ts';
+import { contentWords, isMisspelled } from '../../domain/chat/words.ts';
 import { withCompany } from './company-scope.ts';
 import { fuse } from './fusion.ts';
 import { createVectorCache } from './vector-cache.ts';
 
 const candidates = 40;
 const chunkerVersion = 1;
-/** a trigram likeness from which a word is a misspelling of another */
-const alike = 0.5;
 
 type ProfileRow = { id: string; provider: string; model: string; dims: number; min_score: number };
 const profileOf = (row: ProfileRow): EmbeddingProfile => ({
@@ -224,8 +222,7 @@ export const createPostgresVectorStore = (pool: pg.Pool): VectorStore => {
   };
 };
 
-/** A word of four letters or more that is a word of the text but for its spelling. */
 const isNearlyIn = (words: readonly string[], text: string): boolean => {
   const known = contentWords(text);
-  return words.some((word) => word.length >= 4 && known.some((other) => similarity(word, other) >= alike));
+  return words.some((word) => known.some((other) => isMisspelled(word, other)));
 };

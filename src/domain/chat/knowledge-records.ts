@@ -5,7 +5,7 @@
 import type { Visibility } from './knowledge.port.ts';
 
 /** A change of any template is a new version: everything is rendered and embedded again. */
-export const templateVersion = 1;
+export const templateVersion = 2;
 
 export const knowledgeEntities = ['product', 'order', 'text'] as const;
 export type KnowledgeEntity = (typeof knowledgeEntities)[number];
@@ -20,6 +20,12 @@ export type RenderedRecord = {
   readonly keywords: string;
   /** grows with every change of the record */
   readonly version: number;
+};
+
+/** At least two decimals, no digit taken away. */
+const money = (decimal: string): string => {
+  const [whole = '0', fraction = ''] = decimal.split('.');
+  return `${whole}.${fraction.padEnd(2, '0')}`;
 };
 
 export type ProductFields = {
@@ -79,7 +85,7 @@ export const renderOrder = (order: OrderFields): RenderedRecord => ({
     ...(order.poNumber === null ? [] : [`PO ${order.poNumber}`]),
     statusWords[order.status] ?? order.status.toLowerCase(),
     ...(order.deliveryDate === null ? [] : [`→ ${order.deliveryDate}`]),
-    ...(order.total === null ? [] : [`${order.total} ${order.currency ?? ''}`.trim()]),
+    ...(order.total === null ? [] : [`${money(order.total)} ${order.currency ?? ''}`.trim()]),
   ].join(' · '),
   keywords: orderWords,
   version: order.version,

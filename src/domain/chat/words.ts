@@ -20,11 +20,17 @@ const idle = new Set(
     .filter((word) => word !== ''),
 );
 
-/** Codes stay whole (`p-1010`, `m8x40`) and come in parts as well. */
+/** Codes are one word however they are written (`P-1010`, `P 1010` in `p1010`); the parts that say something stand beside it. */
 export const tokensOf = (text: string): readonly string[] =>
-  (plain(text).match(/[\p{L}\p{N}]+(?:[-./][\p{L}\p{N}]+)*/gu) ?? []).flatMap((token) =>
-    /[-./]/.test(token) ? [token, ...token.split(/[-./]/)] : [token],
-  );
+  (plain(text).match(/[\p{L}\p{N}]+(?:[-./][\p{L}\p{N}]+)*/gu) ?? []).flatMap((token) => {
+    const parts = token.split(/[-./]/);
+    return parts.length === 1 ? [token] : [parts.join(''), ...parts.filter((part) => part.length > 2)];
+  });
+
+/** The codes of a text as one word each: Postgres takes them apart otherwise, and their digits for numbers. */
+export const codesIn = (text: string): readonly string[] => [
+  ...new Set((plain(text).match(/[\p{L}\p{N}]+(?:[-./][\p{L}\p{N}]+)+/gu) ?? []).map((code) => code.replaceAll(/[-./]/g, ''))),
+];
 
 export const contentWords = (text: string): readonly string[] => [
   ...new Set(tokensOf(text).filter((token) => token.length > 1 && !idle.has(token))),
@@ -40,4 +46,29 @@ export const similarity = (a: string, b: string): number => {
   const [first, second] = [trigrams(a), trigrams(b)];
   const shared = [...first].filter((gram) => second.has(gram)).length;
   return shared / (first.size + second.size - shared);
+};
+
+/** Letters to change, swap, add or leave out to make one word of the other (optimal string alignment). */
+export const distance = (a: string, b: string): number => {
+  let before: number[] = [];
+  let last = Array.from({ length: b.length + 1 }, (_, index) => index);
+  for (let i = 1; i <= a.length; i += 1) {
+    const row = [i];
+    for (let j = 1; j <= b.length; j += 1) {
+      const cost = a[i - 1] === b[j - 1] ? 0 : 1;
+      let best = Math.min((last[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1, (last[j - 1] ?? 0) + cost);
+      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]) best = Math.min(best, (before[j - 2] ?? 0) + 1);
+      row.push(best);
+    }
+    before = last;
+    last = row;
+  }
+  return last[b.length] ?? 0;
+};
+
+/** The same word but for its spelling: enough trigrams shared, or a slip or two of the finger. Codes have no spelling. */
+export const isMisspelled = (word: string, other: string): boolean => {
+  if (word.length < 4 || /\d/.test(word)) return word === other;
+  if (similarity(word, other) >= 0.5) return true;
+  return Math.abs(word.length - other.length) <= 2 && distance(word, other) <= (word.length >= 8 ? 2 : 1);
 };

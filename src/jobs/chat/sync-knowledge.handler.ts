@@ -4,6 +4,7 @@ import type { Embedder } from '../../domain/chat/embedder.port.ts';
 import type { KnowledgeCounts } from '../../domain/chat/knowledge.events.ts';
 import { chunksOf, type KnowledgeEntity, type RenderedRecord, templateVersion } from '../../domain/chat/knowledge-records.ts';
 import type { Chunk, EmbeddingProfile, VectorStore } from '../../domain/chat/vector-store.port.ts';
+import { codesIn } from '../../domain/chat/words.ts';
 
 /** The records of one entity, in batches; rejects when they cannot all be listed. */
 export type RecordSource = (companyId: string, entity: KnowledgeEntity) => AsyncIterable<readonly RenderedRecord[]>;
@@ -45,7 +46,7 @@ const chunksIn = (profile: EmbeddingProfile, record: RenderedRecord): readonly C
     visibility: record.visibility,
     audienceKey: record.audienceKey,
     content,
-    keywords: record.keywords,
+    keywords: [record.keywords, ...codesIn(content)].join(' ').trim(),
     hash: hashOf(profile, record, content),
     sourceVersion: record.version,
   }));

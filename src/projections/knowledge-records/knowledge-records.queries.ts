@@ -31,7 +31,8 @@ type Source = { readonly text: string; readonly render: (row: never) => Rendered
 /** `known`: the assistant may know it. An order without a customer is for nobody. */
 const sources: { readonly [entity in KnowledgeEntity]: Source } = {
   product: {
-    text: `select id, code, name, ean, unit, price::text, currency, revision as version, active as known from read.products where ${next}`,
+    text: `select id, code, name, ean, unit, price::text,
+      coalesce(currency, (select c.settings ->> 'currency' from read.companies c where c.id = $1)) as currency, revision as version, active as known from read.products where ${next}`,
     render: (row: ProductFields) => renderProduct(row),
   },
   order: {

@@ -1,0 +1,154 @@
+/** The chat part of the demo: a customer writes, the assistant answers from the company's records, an order arrives as a PDF. */
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Api } from '../api-client.ts';
+import { type OrderDocument, renderClassicPdf } from '../documents/index.ts';
+import { company, customers, products } from '../mails/index.ts';
+import { DemoProblem } from '../problem.ts';
+import type { Terminal } from '../terminal.ts';
+import type { GraphServer } from './graph-server.ts';
+import { createWebhook, type Said } from './webhook.ts';
+
+export const chatSecret = 'demo-app-secret';
+const phoneNumberId = '106540352242922';
+const buyer = customers.harbour;
+const contact = { phone: '4915550004711', name: buyer.contact };
+const patienceMs = 60_000;
+
+export type ChatOutcome = {
+  /** what was said and answered, in order */
+  readonly lines: readonly { readonly who: 'customer' | 'assistant'; readonly text: string }[];
+  readonly order: {
+    readonly reference: string;
+    readonly requires_review: boolean;
+    readonly source: { readonly kind: string };
+  } | null;
+  readonly statistics: {
+    readonly sessions: object;
+    readonly messages: object;
+    readonly delivery: object;
+    readonly assistant: object;
+    readonly knowledge: object;
+  };
+};
+
+type Context = {
+  readonly api: Api;
+  readonly url: () => Promise<string>;
+  readonly graph: GraphServer;
+  readonly terminal: Terminal;
+  readonly now: Date;
+};
+
+type Listed = { readonly id: string };
+
+export async function runChat({ api, url, graph, terminal, now }: Context): Promise<ChatOutcome> {
+  const [product] = products;
+  if (!product) throw new DemoProblem('The demo has no product to ask for.');
+  await api.post('/api/chatchannel/channels/', {
+    name: 'WhatsApp',
+    phone_number_id: phoneNumberId,
+    access_token: 'demo-access-token',
+    accept_orders: true,
+  });
+  await api.post('/api/chatchannel/admin/knowledge/texts/', {
+    title: 'Opening hours, Öffnungszeiten',
+    text: 'Monday to Friday 8:00 to 17:00 (Montag bis Freitag 8 bis 17 Uhr).',
+  });
+  await syncKnowledge(api, products.length + 1);
+
+  const webhook = createWebhook({ url, secret: chatSecret, phoneNumberId });
+  const lines: ChatOutcome['lines'][number][] = [];
+  const exchange = async (said: Said, shown: string): Promise<void> => {
+    const before = graph.sent.length;
+    lines.push({ who: 'customer', text: shown });
+    print(terminal, 'customer', shown);
+    await webhook.say(contact, said);
+    const reply = await within('an answer of the assistant', async () => graph.sent[before]);
+    lines.push({ who: 'assistant', text: reply.body.text.body });
+    print(terminal, 'assistant', reply.body.text.body);
+  };
+
+  terminal.line();
+  terminal.line(terminal.bold(`Chat with ${contact.name} of ${buyer.name}`));
+  await exchange({ text: `What is the price of ${product.code}?` }, `What is the price of ${product.code}?`);
+  const misspelled = misspell(product.name);
+  await exchange({ text: `do you have ${misspelled}` }, `do you have ${misspelled}`);
+  await exchange({ text: 'Wie sind Ihre Öffnungszeiten?' }, 'Wie sind Ihre Öffnungszeiten?');
+  const document = chatOrder(now);
+  const { id } = graph.offer(await renderClassicPdf(document), 'application/pdf');
+  const fileName = `${document.poNumber}.pdf`;
+  await exchange({ document: { id, fileName, mimeType: 'application/pdf' } }, `[${fileName}]`);
+  const [session] = await api.get<readonly Listed[]>('/api/chatchannel/sessions/');
+  const order = await within('the draft order', async () => {
+    const orders = await api.get<readonly NonNullable<ChatOutcome['order']>[]>('/sales/sales-orders/?source=chat');
+    return orders[0];
+  });
+  // only after a person said whose number this is: a document proves nothing
+  const [customer] = await api.get<readonly Listed[]>(`/sales/customers/?q=${encodeURIComponent(buyer.customerCode)}`);
+  if (session && customer) await api.post(`/api/chatchannel/sessions/${session.id}/customer/`, { customer: customer.id });
+  await syncKnowledge(api, products.length + 2);
+  await exchange({ text: 'where is my order?' }, 'where is my order?');
+  await exchange({ text: 'STOP' }, 'STOP');
+  const statistics = await api.get<ChatOutcome['statistics']>('/api/chatchannel/stats/');
+  report(terminal, order, statistics);
+  return { lines, order, statistics };
+}
+
+const chatOrder = (now: Date): OrderDocument => {
+  const day = (days: number) => new Date(now.getTime() + days * 86_400_000).toISOString().slice(0, 10);
+  return {
+    seller: company,
+    buyer,
+    poNumber: 'PO-CHAT-1',
+    orderDate: day(0),
+    deliveryDate: day(21),
+    currency: company.currency,
+    lines: products
+      .slice(1, 3)
+      .map(({ code, name, unit, price }, index) => ({ code, name, unit, price, qty: String(index + 4) })),
+    taxRate: null,
+    note: '',
+  };
+};
+
+/** The longest word of a name with two letters swapped: what fingers do on a telephone. */
+const misspell = (name: string): string => {
+  const [word = name] = name.split(/\s+/).toSorted((a, b) => b.length - a.length);
+  return `${word[0] ?? ''}${word[2] ?? ''}${word[1] ?? ''}${word.slice(3)}`.toLowerCase();
+};
+
+async function syncKnowledge(api: Api, atLeast: number): Promise<void> {
+  await within('the records to be known', async () => {
+    await api.post('/api/chatchannel/admin/knowledge/sync/', {});
+    const { vectors } = await api.get<{ vectors: number }>('/api/chatchannel/admin/knowledge/');
+    return vectors >= atLeast;
+  });
+}
+
+async function within<T>(what: string, look: () => Promise<T | undefined | null | false>): Promise<T> {
+  const end = Date.now() + patienceMs;
+  for (;;) {
+    const found = await look();
+    if (found) return found;
+    if (Date.now() > end) throw new DemoProblem(`Waited ${patienceMs / 1_000} s in vain for ${what}.`);
+    await sleep(150);
+  }
+}
+
+const print = (terminal: Terminal, who: 'customer' | 'assistant', text: string): void => {
+  const name = who === 'customer' ? contact.name : 'assistant';
+  const [first = '', ...rest] = text.split('\n').filter((line) => line.trim() !== '');
+  terminal.line(`  ${terminal.dim(name.padEnd(14))} ${who === 'customer' ? first : terminal.notable(first)}`);
+  for (const line of rest) terminal.line(`  ${' '.repeat(14)} ${who === 'customer' ? line : terminal.notable(line)}`);
+};
+
+const report = (terminal: Terminal, order: ChatOutcome['order'], statistics: ChatOutcome['statistics']): void => {
+  terminal.line();
+  if (order) {
+    const review = order.requires_review ? 'waits for review' : 'needs no review';
+    terminal.line(`  ${terminal.bold(order.reference)} came from chat (source ${order.source.kind}) and ${review}.`);
+  }
+  const { sessions, messages, delivery, assistant, knowledge } = statistics;
+  for (const [name, value] of Object.entries({ sessions, messages, delivery, assistant, knowledge }))
+    terminal.line(`  ${terminal.dim(name.padEnd(14))} ${JSON.stringify(value)}`);
+};
