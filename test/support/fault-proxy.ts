@@ -24,8 +24,18 @@ export type FaultProxy = {
 
 const garbage = Buffer.from(`\u0000\u00ff* 7 FETCH (((\r\n)) {12}\r\n}{ \\\r\n`, 'latin1');
 
+type ProxyOptions = {
+  /** any free port unless said */
+  readonly port?: number;
+  /** "UID FETCH": called before the command goes on to the server */
+  readonly onCommand?: (name: string) => void;
+};
+
 /** @param target port of the server, asked for at every connection */
-export async function startFaultProxy(target: () => number): Promise<FaultProxy> {
+export async function startFaultProxy(
+  target: () => number,
+  { port = 0, onCommand = () => undefined }: ProxyOptions = {},
+): Promise<FaultProxy> {
   let fault: Fault | null = null;
   let [bytes, struck] = [0, false];
   let commands: string[] = [];
@@ -77,6 +87,7 @@ export async function startFaultProxy(target: () => number): Promise<FaultProxy>
 
     const refuse = (line: string): boolean => {
       commands.push(nameOf(line));
+      onCommand(nameOf(line));
       if (!fault || !('atCommand' in fault) || struck || commands.length - 1 !== fault.atCommand) return false;
       struck = true;
       if (fault.kind === 'no') client.write(`${line.split(' ')[0]} NO [UNAVAILABLE] not now\r\n`);
@@ -92,7 +103,7 @@ export async function startFaultProxy(target: () => number): Promise<FaultProxy>
       else strike(forward, chunk, at);
     });
   });
-  server.listen(0, '127.0.0.1');
+  server.listen(port, '127.0.0.1');
   await once(server, 'listening');
 
   return {
