@@ -14,6 +14,9 @@ import { writeBehind } from './write-behind.ts';
 /** Bytes asked for at once: twice what a small part claims, since some servers only guess the size. */
 const chunkBytes = 2 * smallPart;
 
+/** Bytes of a large part asked for at once: what is in memory of it, several times over until it is collected. */
+const pieceBytes = smallPart / 2;
+
 /** Bytes that may wait for the disk while the next answers come in. */
 const bytesBehind = 8 * 1024 * 1024;
 
@@ -147,7 +150,7 @@ async function* pieces(link: ImapLink, { uid, attachment, begun }: LargePart): A
   const { part, size } = attachment;
   if (begun) yield begun;
   for (let at = begun?.length ?? 0; ; ) {
-    const bodyParts = [{ key: part, start: at, maxLength: chunkBytes }];
+    const bodyParts = [{ key: part, start: at, maxLength: pieceBytes }];
     const [message] = await collect(link.messages([uid], { bodyParts }));
     if (!message) throw new MailVanished(`UID ${uid} is no longer there`);
     const content = message.bodyParts?.get(part);
@@ -155,7 +158,7 @@ async function* pieces(link: ImapLink, { uid, attachment, begun }: LargePart): A
     at += content.length;
     yield content;
     // a short piece that completes the size is the last; one longer than asked is the whole part at once
-    if (content.length > chunkBytes || (content.length < chunkBytes && at >= size)) return;
+    if (content.length > pieceBytes || (content.length < pieceBytes && at >= size)) return;
   }
 }
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { FetchMessageObject } from 'imapflow';
-import { type ParsedMail, simpleParser } from 'mailparser';
+import type { ParsedMail } from 'mailparser';
 import type { MailAttachment, MailHeader, SkippedPart } from '../../domain/email-intake/email-intake.events.ts';
 import { MailboxUnavailable, type MailSummary, type UnreadableMail } from '../../domain/email-intake/mail-access.port.ts';
 import { uidValidityOf } from './folder.ts';
@@ -54,6 +54,7 @@ const unreadableMail = async (
 /** Without a header there is nothing but its place to know a mail by. */
 async function headerOf(link: ImapLink, uid: number, message: FetchMessageObject | undefined): Promise<MailHeader> {
   const block = message?.headers;
+  const { simpleParser } = await import('mailparser'); // 20 MB of memory that few mails need
   if (block)
     return mailHeader(envelopeOf(await simpleParser(block)), message.internalDate, headerDigest(block, message.size ?? 0));
   const place = createHash('sha256')

@@ -1,6 +1,6 @@
 /** The parts of a mail read from the mail itself, for mails whose structure the server does not tell or nobody can read. */
 import { pipeline, Readable } from 'node:stream';
-import { type AttachmentStream, MailParser, type MailParserOptions, type MessageText } from 'mailparser';
+import type { AttachmentStream, MailParserOptions, MessageText } from 'mailparser';
 import { collect, type ImapLink } from './imap-link.ts';
 import { isMessage, type MimeNode } from './mime-node.ts';
 
@@ -8,7 +8,7 @@ import { isMessage, type MimeNode } from './mime-node.ts';
 export type FoundPart = { readonly ordinal: number; readonly node: MimeNode; readonly related: boolean; readonly depth: number };
 
 /** Bytes of a mail asked for at once. */
-const chunkBytes = 2 * 1024 * 1024;
+const chunkBytes = 512 * 1024;
 const prefix = 'source:';
 
 /** The part number of what has none: "source:2". */
@@ -44,6 +44,7 @@ export async function eachSourcePart(
   maxDepth: number,
   take: (found: FoundPart, content: AsyncIterable<Buffer>) => Promise<void>,
 ): Promise<void> {
+  const { MailParser } = await import('mailparser'); // 20 MB of memory that few mails need
   let ordinal = 0;
 
   const walk = async (mail: AsyncIterable<Buffer>, depth: number): Promise<void> => {

@@ -1,0 +1,147 @@
+/** Many mailboxes on a stand-in, and one worker process that polls them as it does in production. */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readFile } from 'node:fs/promises';
+import { createInterface } from 'node:readline';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { isLeft } from 'fp-ts/lib/Either.js';
+import { modules } from '../../src/domain/shared/module.ts';
+import { pollMailboxes } from '../../src/jobs/definitions.ts';
+import { silentLogger } from '../../src/platform/logging/logger.ts';
+import { enqueue } from '../../src/platform/queue/job.ts';
+import { createQueue } from '../../src/platform/queue/queue.ts';
+import { type Stack, startStack } from '../../test/support/stack.ts';
+
+const root = fileURLToPath(new URL('../../', import.meta.url));
+const patienceMs = 600_000;
+
+type StandIn = { readonly imapsPort: number; readonly smtpPort: number; readonly deadPort: number; readonly ca: string };
+
+export type Fleet = {
+  /** Configures so many more mailboxes; dead ones connect and hear nothing. They are switched on. */
+  readonly add: (count: number, dead?: boolean) => Promise<readonly string[]>;
+  /** Seconds from a tick until each of these mailboxes was polled. */
+  readonly tick: (mailboxIds: readonly string[]) => Promise<number>;
+  /** Resolves when no poll is running or waiting. */
+  readonly idle: () => Promise<void>;
+  /** processor seconds the worker has used */
+  readonly workerSeconds: () => Promise<number>;
+  readonly stop: () => Promise<void>;
+};
+
+const started = async (args: readonly string[], env: Readonly<Record<string, string>> = {}): Promise<ChildProcess> => {
+  const child = spawn(process.execPath, ['--import', 'tsx', ...args], {
+    cwd: root,
+    env: { ...process.env, ...env },
+    stdio: ['pipe', 'pipe', 'inherit'],
+  });
+  process.on('exit', () => child.kill('SIGKILL'));
+  return child;
+};
+
+/** @param mailboxes how many there will be at most, five of each company */
+export const startFleet = async (mailboxes: number): Promise<Fleet> => {
+  const server = await started(['bench/mail/stand-in.ts', String(mailboxes)]);
+  if (!server.stdout) throw new Error('the stand-in has no output');
+  const [line] = (await once(createInterface({ input: server.stdout }), 'line')) as [string];
+  const { imapsPort, smtpPort, deadPort, ca } = JSON.parse(line) as StandIn;
+  const stack = await startStack({ ca: [ca], mailPorts: [imapsPort, smtpPort, deadPort] });
+  const { pool } = stack.foundation;
+  const queue = createQueue({ pool, log: silentLogger });
+  await queue.start();
+  const worker = await started(['src/main/worker.ts'], { ...stack.env, LOG_LEVEL: 'error' });
+  worker.stdout?.resume();
+  let configured = 0;
+  let companyId = '';
+
+  const configure = async (dead: boolean): Promise<string> => {
+    const index = configured;
+    configured += 1;
+    if (index % modules.length === 0) companyId = await stack.newCompany(`Company ${index}`);
+    return configureOne(stack, companyId, index, dead ? deadPort : imapsPort, smtpPort);
+  };
+
+  const polledSince = async (mailboxIds: readonly string[], since: Date): Promise<number> => {
+    const { rows } = await pool.query<{ polled: string }>(
+      'select count(*) as polled from app.mailbox_polls where mailbox_id = any($1) and last_poll_at >= $2',
+      [mailboxIds, since],
+    );
+    return Number(rows[0]?.polled);
+  };
+
+  return {
+    add: async (count, dead = false) => {
+      const ids: string[] = [];
+      for (let i = 0; i < count; i += 1) ids.push(await configure(dead));
+      for (let seen = -1; seen < configured; await sleep(50)) {
+        const { rows } = await pool.query<{ seen: string }>('select count(*) as seen from read.email_configs');
+        seen = Number(rows[0]?.seen);
+      }
+      return ids;
+    },
+    tick: async (mailboxIds) => {
+      const { rows } = await pool.query<{ now: Date }>('select clock_timestamp() as now');
+      const began = performance.now();
+      await queue.enqueue([enqueue(pollMailboxes, {}, 'all')]);
+      while ((await polledSince(mailboxIds, rows[0]?.now ?? new Date())) < mailboxIds.length) {
+        if (performance.now() - began > patienceMs) throw new Error('the mailboxes were not polled within ten minutes');
+        await sleep(20);
+      }
+      return (performance.now() - began) / 1_000;
+    },
+    idle: async () => {
+      for (let busy = 1; busy > 0; await sleep(50)) {
+        const { rows } = await pool.query<{ busy: string }>(
+          `select count(*) as busy from queue.job where name like 'poll-mailbox%' and state in ('created', 'retry', 'active')`,
+        );
+        busy = Number(rows[0]?.busy);
+      }
+    },
+    workerSeconds: () => processorSeconds(worker.pid ?? 0),
+    stop: async () => {
+      const ended = once(worker, 'exit');
+      worker.kill('SIGTERM');
+      await ended;
+      await queue.stop();
+      await stack.stop();
+      server.stdin?.end();
+    },
+  };
+};
+
+const configureOne = async (
+  stack: Stack,
+  companyId: string,
+  index: number,
+  imapPort: number,
+  smtpPort: number,
+): Promise<string> => {
+  const settings = {
+    module: modules[index % modules.length] ?? 'SALES',
+    emailAddress: `u${index}@example.test`,
+    password: 'secret',
+    imapServer: '127.0.0.1',
+    imapPort,
+    imapUseSsl: true,
+    smtpServer: '127.0.0.1',
+    smtpPort,
+    smtpUseTls: true,
+    autoCreateDraft: true,
+    minConfidenceThreshold: 70,
+    processedFolder: 'Processed',
+    notificationEmail: null,
+    processSince: null,
+    isActive: true,
+  };
+  const done = await stack.commands.configureMailbox(settings, stack.context(companyId));
+  if (isLeft(done)) throw new Error(`a mailbox was refused: ${JSON.stringify(done.left)}`);
+  return done.right.mailboxId;
+};
+
+/** User and system time of a process as Linux tells it; NaN elsewhere. */
+const processorSeconds = async (pid: number): Promise<number> => {
+  const stat = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '');
+  const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+  return (Number(fields[11]) + Number(fields[12])) / 100;
+};
