@@ -19,7 +19,7 @@ import type { Locks } from '../platform/locks/locks.ts';
 import type { Logger } from '../platform/logging/logger.ts';
 import type { Enqueue } from '../platform/queue/job.ts';
 import type { Tasks } from '../platform/tasks/tasks.ts';
-import type { EmailConfigQueries } from '../projections/email-configs/email-configs.queries.ts';
+import type { ActiveMailbox, EmailConfigQueries } from '../projections/email-configs/email-configs.queries.ts';
 import type { EmailLogQueries } from '../projections/email-logs/email-logs.queries.ts';
 import type { BacklogQueries } from '../projections/mailbox-health/backlog.queries.ts';
 import type { SilentMailboxes } from '../projections/mailbox-health/silent-mailboxes.queries.ts';
@@ -68,7 +68,7 @@ export type JobDeps = BacklogQueries & {
   /** Resolves when the entries have come to this place, or after a while. */
   readonly entriesCaughtUp: (position: Position) => Promise<unknown>;
 
-  readonly activeMailboxes: () => Promise<readonly { readonly companyId: string; readonly mailboxId: string }[]>;
+  readonly activeMailboxes: () => Promise<readonly ActiveMailbox[]>;
   readonly draftsOfLead: (companyId: string, leadId: string) => Promise<readonly string[]>;
   readonly unfinished: (companyId: string, mailboxId: string, now: Date) => Promise<readonly string[]>;
 };

@@ -2,7 +2,6 @@
 
 import { randomUUID } from 'node:crypto';
 import type { CommandContext } from '../platform/command-handling/command-context.ts';
-import { enqueue } from '../platform/queue/job.ts';
 import { type BoundJob, bind } from './bind.ts';
 import { createImportCatalog } from './catalog-import/import-catalog.handler.ts';
 import { importTarget } from './catalog-import/import-targets.ts';
@@ -36,6 +35,7 @@ import { createLoadMailbox, createLoadMailboxes } from './mail/mailbox-access.ts
 import { createMailboxPolls } from './mail/mailbox-polls.ts';
 import { createRecordTrouble } from './mail/mailbox-trouble.ts';
 import { createPollMailbox } from './mail/poll-mailbox.handler.ts';
+import { pollsOf } from './mail/polls-of.ts';
 import { createProcessEmails } from './mail/process-emails.handler.ts';
 import { createReconcileMailbox } from './mail/reconcile-mailbox.handler.ts';
 import { createRecordMails } from './mail/record-mails.step.ts';
@@ -127,7 +127,7 @@ export const createJobs = (given: JobDeps): readonly BoundJob[] => {
   return [
     bind(pollMailboxes, async () => {
       const active = await deps.activeMailboxes();
-      await put(active.map((mailbox) => enqueue(pollMailbox, { ...mailbox, asked: false }, mailbox.mailboxId)));
+      await put(pollsOf(active, deps.now()));
     }),
     bind(pollMailbox, async ({ companyId, mailboxId, asked }, context) => {
       // looked for first: who asks while this poll is at work waits for the next one, which sees all that was there when they asked

@@ -14,8 +14,10 @@ import { writeBehind } from './write-behind.ts';
 /** Bytes asked for at once: twice what a small part claims, since some servers only guess the size. */
 const chunkBytes = 2 * smallPart;
 
-/** Bytes of a large part asked for at once: what is in memory of it, several times over until it is collected. */
-const pieceBytes = smallPart / 2;
+/** Up to here a part comes in one command all the same: on a short way each command costs more than its bytes. */
+const wholeBytes = 4 * 1024 * 1024;
+/** Bytes of a larger part asked for at once: what is in memory of it, several times over until it is collected. */
+const pieceBytes = 512 * 1024;
 
 /** Bytes that may wait for the disk while the next answers come in. */
 const bytesBehind = 8 * 1024 * 1024;
@@ -149,8 +151,9 @@ const isCutShort = (content: Buffer, { size }: MailAttachment): boolean => conte
 async function* pieces(link: ImapLink, { uid, attachment, begun }: LargePart): AsyncGenerator<Buffer> {
   const { part, size } = attachment;
   if (begun) yield begun;
+  const length = size <= wholeBytes ? Math.max(size + 1, pieceBytes) : pieceBytes;
   for (let at = begun?.length ?? 0; ; ) {
-    const bodyParts = [{ key: part, start: at, maxLength: pieceBytes }];
+    const bodyParts = [{ key: part, start: at, maxLength: length }];
     const [message] = await collect(link.messages([uid], { bodyParts }));
     if (!message) throw new MailVanished(`UID ${uid} is no longer there`);
     const content = message.bodyParts?.get(part);
@@ -158,7 +161,7 @@ async function* pieces(link: ImapLink, { uid, attachment, begun }: LargePart): A
     at += content.length;
     yield content;
     // a short piece that completes the size is the last; one longer than asked is the whole part at once
-    if (content.length > pieceBytes || (content.length < pieceBytes && at >= size)) return;
+    if (content.length > length || (content.length < length && at >= size)) return;
   }
 }
 

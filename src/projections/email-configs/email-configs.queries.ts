@@ -9,13 +9,16 @@ export type EmailConfigRow = EmailConfigModelRow & {
   readonly last_error_cause: string | null;
 };
 
+/** `troubled`: it could not be reached when it was polled last. */
+export type ActiveMailbox = { readonly companyId: string; readonly mailboxId: string; readonly troubled: boolean };
+
 export type EmailConfigQueries = {
   readonly emailConfigs: (companyId: string, page: PageRequest) => Promise<Page<EmailConfigRow>>;
   readonly emailConfig: (companyId: string, id: string) => Promise<EmailConfigRow | null>;
   /** From when on the mails of this mailbox are our business: since it was configured, or its process_since when that is later. */
   readonly watchedSince: (companyId: string, id: string) => Promise<Date | null>;
   /** Of every company: for the tick alone. */
-  readonly activeMailboxes: () => Promise<readonly { readonly companyId: string; readonly mailboxId: string }[]>;
+  readonly activeMailboxes: () => Promise<readonly ActiveMailbox[]>;
 };
 
 const select = `select c.*, p.last_good_poll_at as last_sync, p.last_error, p.last_error_cause
@@ -38,8 +41,8 @@ export const createEmailConfigQueries = (pool: Pool): EmailConfigQueries => ({
     return (await pool.query<{ since: Date }>(text, [companyId, id])).rows[0]?.since ?? null;
   },
   activeMailboxes: async () => {
-    const { rows } = await pool.query<{ companyId: string; mailboxId: string }>(
-      'select company_id as "companyId", id as "mailboxId" from read.email_configs where is_active order by id',
+    const { rows } = await pool.query<ActiveMailbox>(
+      'select company_id as "companyId", id as "mailboxId", trouble is not null as troubled from read.email_configs where is_active order by id',
     );
     return rows;
   },

@@ -166,7 +166,7 @@ describe('a server with ideas of its own', function () {
       return from === 0 ? { lines: fetched(content.subarray(0, length), 0) } : {};
     });
     await inTemporaryDirectory(async (directory) => {
-      expect(await losing.download([{ uid: 1, attachments: [attachment(content.length)] }], directory)).to.deep.equal([
+      expect(await losing.download([{ uid: 1, attachments: [attachment(2 * content.length)] }], directory)).to.deep.equal([
         { uid: 1, failed: 'gone', reason: 'the mail is no longer in its folder' },
       ]);
     });
