@@ -41,6 +41,8 @@ const steps = [
   // fast-check takes another seed in each run, and prints it with what it found
   { name: 'properties', run: () => repeated(() => mocha('test/unit/**/{numbers,fold-batch,mime-parser}.test.ts')) },
   { name: 'score', run: () => mocha('test/integration/documents/score.test.ts', { SCORE_SCANS: '1' }) },
+  { name: 'hostile', run: () => mocha('test/integration/documents/hostile.test.ts', { HOSTILE_FILES: 'all' }) },
+  { name: 'fuzz', run: () => mocha('test/integration/documents/fuzz.test.ts', { FUZZ_RUNS: '2000', FUZZ_SEED: fuzzSeed() }) },
   { name: 'image', run: () => runImage(projectRoot) },
   {
     name: 'killed-e2e',
@@ -59,6 +61,12 @@ function positive(name) {
 function seed() {
   const chosen = String(Math.floor(Math.random() * 1e9));
   console.log(`MIME_SEED=${process.env.MIME_SEED ?? chosen}`);
+  return chosen;
+}
+
+function fuzzSeed() {
+  const chosen = String(Math.floor(Math.random() * 1e6));
+  console.log(`FUZZ_SEED=${process.env.FUZZ_SEED ?? chosen}`);
   return chosen;
 }
 

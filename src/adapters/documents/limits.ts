@@ -4,6 +4,7 @@ export type ChildLimits = {
   readonly jobCpuSeconds: number;
   readonly jobs: number;
   readonly startMs: number;
+  readonly keptMb: number;
 };
 
 /** What reading a document may cost. Measured values and their reasons: docs/documents.md, table of limits. */
@@ -21,9 +22,11 @@ export const limits = {
     jobs: 50,
     /** milliseconds until a new child must have said that it is ready */
     startMs: 30_000,
+    /** megabytes above which a child is replaced after its job */
+    keptMb: 600,
   },
   /** the engine's own memory: two sets of languages, a page of 12 megapixels and what is made of it */
-  ocrChild: { dataKb: 1_500_000, heapMb: 384, jobCpuSeconds: 240, jobs: 100, startMs: 60_000 },
+  ocrChild: { dataKb: 1_500_000, heapMb: 384, jobCpuSeconds: 240, jobs: 100, startMs: 60_000, keptMb: 1_000 },
   /** milliseconds */
   wall: { sheet: 15_000, table: 60_000, pdfText: 15_000, render: 10_000, ocrPage: 40_000, ocrDocument: 120_000, rules: 30_000 },
   pdf: { pages: 200, textPages: 50, itemsPerPage: 20_000, scanCharacters: 40 },

@@ -4,9 +4,15 @@ import type { Unreadable } from '../../domain/shared/documents.port.ts';
 export class Refusal extends Error {
   override readonly name = 'Refusal';
   readonly unreadable: Unreadable;
+  /** said by a guard of our own or a parser that keeps nothing: the process is as it was before the file */
+  readonly harmless: boolean;
 
-  constructor(code: Unreadable['code'], reason: string) {
+  constructor(code: Unreadable['code'], reason: string, { harmless = false } = {}) {
     super(reason);
     this.unreadable = { code, reason };
+    this.harmless = harmless;
   }
 }
+
+/** A refusal after which the process is as it was before the file. */
+export const guarded = (code: Unreadable['code'], reason: string): Refusal => new Refusal(code, reason, { harmless: true });

@@ -1,8 +1,8 @@
-import { readFile, stat } from 'node:fs/promises';
+import { open, stat } from 'node:fs/promises';
 import { type Either, left, right } from 'fp-ts/lib/Either.js';
 import type { Unreadable } from '../../domain/shared/documents.port.ts';
 import { limits } from './limits.ts';
-import { type Sniffed, sniff } from './sniff.ts';
+import { bytesToSniff, type Sniffed, sniff } from './sniff.ts';
 
 /** Size and magic bytes: all that this process looks at itself. */
 export async function sniffFile(path: string): Promise<Either<Unreadable, Sniffed>> {
@@ -10,7 +10,15 @@ export async function sniffFile(path: string): Promise<Either<Unreadable, Sniffe
   if (size === 0) return left({ code: 'empty', reason: 'The file is empty.' });
   if (size > limits.file)
     return left({ code: 'too_large', reason: `The file has ${inMegabytes(size)}; ${inMegabytes(limits.file)} are allowed.` });
-  return right(sniff(await readFile(path)));
+  const file = await open(path);
+  try {
+    const first = await file.read(Buffer.alloc(16), 0, 16, 0);
+    const bytes = Buffer.alloc(bytesToSniff(first.buffer, size));
+    const { bytesRead } = await file.read(bytes, 0, bytes.length, 0);
+    return right(sniff(bytes.subarray(0, bytesRead)));
+  } finally {
+    await file.close();
+  }
 }
 
 const inMegabytes = (bytes: number): string => `${(bytes / 1024 / 1024).toFixed(1).replace(/\.0$/, '')} MB`;

@@ -1,3 +1,4 @@
+import { utf16Of } from './workbook/csv.ts';
 import { entryNames } from './zip/directory.ts';
 
 export const fileTypes = ['pdf', 'png', 'jpeg', 'tiff', 'xlsx', 'xls', 'csv', 'zip', 'webp', 'xml', 'html', 'unknown'] as const;
@@ -17,6 +18,10 @@ const startsWith = (bytes: Buffer, ...magic: readonly number[]): boolean => magi
 
 /** PDF 1.7, annex H.3.4.1: readers accept the header anywhere within the first 1,024 bytes. */
 const isPdf = (bytes: Buffer): boolean => bytes.subarray(0, 1024 + 5).includes('%PDF-', 0, 'latin1');
+
+/** How many of a file's first bytes tell what it is: all of an archive or compound file, whose directories stand anywhere, else few. */
+export const bytesToSniff = (head: Buffer, size: number): number =>
+  startsWith(head, 0x50, 0x4b) || startsWith(head, 0xd0, 0xcf) ? size : Math.min(size, 16_384);
 
 /**
  * What a file is by its magic bytes, whatever its name and declared type say.
@@ -56,10 +61,11 @@ function sniffCompoundFile(bytes: Buffer): Sniffed {
 
 const isControl = (byte: number): boolean => byte < 9 || (byte > 13 && byte < 32);
 
-/** The first characters of a text file, or null when the bytes are no text. UTF-16 is recognised by its byte order mark. */
+/** The first characters of a text file, or null when the bytes are no text. */
 export function textHead(bytes: Buffer, length = 8_192): string | null {
   const head = bytes.subarray(0, length);
-  if (startsWith(head, 0xff, 0xfe)) return head.toString('utf16le').slice(1);
+  const wide = utf16Of(head);
+  if (wide) return new TextDecoder(wide).decode(head);
   const text = head.toString('latin1').replace(/^\u00ef\u00bb\u00bf/, '');
   return text.length === 0 || head.some(isControl) ? null : text;
 }

@@ -25,23 +25,33 @@ const send = (message: ChildMessage): Promise<void> =>
 
 const outOfMemory = /allocation failed|out of memory|invalid (typed )?array length|ENOMEM|Invalid string length/i;
 
-function refusalOf(error: unknown): Unreadable {
-  if (error instanceof Refusal) return error.unreadable;
+type Refused = { readonly refused: Unreadable; readonly sound: boolean };
+
+/** Refusals that are an answer about a sound file; after any other, the parser may be left in a state of the file's making. */
+const answers: ReadonlySet<string> = new Set(['password_protected', 'too_many_pages', 'empty']);
+
+function refusalOf(error: unknown): Refused {
+  if (error instanceof Refusal) {
+    const { unreadable, harmless } = error;
+    return { refused: unreadable, sound: harmless || answers.has(unreadable.code) };
+  }
   const message = error instanceof Error ? error.message : String(error);
-  return outOfMemory.test(message)
+  const refused: Unreadable = outOfMemory.test(message)
     ? { code: 'hostile', reason: 'Reading the file needs more memory than a document may use.' }
     : { code: 'corrupt', reason: 'The file is damaged and cannot be read.' };
+  return { refused, sound: false };
 }
 
 async function answer(id: number, kind: string, input: unknown): Promise<void> {
-  const refused = await moduleOf(kind)
+  const ended: Refused | { readonly refused: null; readonly sound: true } = await moduleOf(kind)
     .then(async ({ work }) => {
       for (const piece of piecesOf(await work(input, settings))) await send({ type: 'piece', id, piece });
-      return null;
+      return { refused: null, sound: true } as const;
     })
     .catch(refusalOf);
   const { user, system } = process.cpuUsage();
-  await send({ type: 'answer', id, refused, cpuSeconds: (user + system) / 1e6 });
+  const megabytes = process.memoryUsage.rss() / 1024 / 1024;
+  await send({ type: 'answer', id, ...ended, cpuSeconds: (user + system) / 1e6, megabytes });
 }
 
 /** A parser that loops never sees the channel close, so a thread of its own ends the process when the parent is gone. */

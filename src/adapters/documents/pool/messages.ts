@@ -19,5 +19,15 @@ export type ParentMessage =
 export type ChildMessage =
   | { readonly type: 'ready'; readonly limited: boolean }
   | { readonly type: 'piece'; readonly id: number; readonly piece: Piece }
-  /** `cpuSeconds` is what the child has used since it started; no refusal means that the pieces sent before are the answer */
-  | { readonly type: 'answer'; readonly id: number; readonly refused: Unreadable | null; readonly cpuSeconds: number };
+  | {
+      readonly type: 'answer';
+      readonly id: number;
+      /** null: the pieces sent before are the answer */
+      readonly refused: Unreadable | null;
+      /** no parser may have been left in a state of the file's making */
+      readonly sound: boolean;
+      /** used since the child started */
+      readonly cpuSeconds: number;
+      /** what it holds now: a job's memory does not always come back */
+      readonly megabytes: number;
+    };

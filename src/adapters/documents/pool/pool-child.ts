@@ -15,9 +15,6 @@ export type Outcome =
 /** `kind` names a module of the child's configuration, `input` is what that module's `work` takes. */
 export type Job = { readonly kind: string; readonly input: unknown };
 
-/** Refusals that are an answer about a sound file; after any other, the parser may be left in a state of the file's making. */
-const answers: ReadonlySet<string> = new Set(['password_protected', 'too_many_pages', 'empty']);
-
 /** One running child process. */
 export type PoolChild = {
   readonly pid: number;
@@ -71,10 +68,11 @@ export async function startPoolChild(config: ChildConfig, limits: ChildLimits): 
   async function run(job: Job, wallMs: number): Promise<Outcome> {
     jobs += 1;
     busy(child);
-    const outcome = await answerOf(child, jobs, job, wallMs, gone, (used) => {
-      cpuSeconds = used;
+    sound = false; // until it says otherwise
+    const outcome = await answerOf(child, jobs, job, wallMs, gone, (answer) => {
+      cpuSeconds = answer.cpuSeconds;
+      sound = answer.sound && answer.megabytes < limits.keptMb;
     });
-    sound = outcome.outcome === 'done' || (outcome.outcome === 'refused' && answers.has(outcome.unreadable.code));
     if (outcome.outcome === 'timed_out') child.kill('SIGKILL');
     idle(child);
     return outcome;
@@ -125,7 +123,7 @@ function answerOf(
   job: Job,
   wallMs: number,
   gone: Promise<string>,
-  used: (cpuSeconds: number) => void,
+  onAnswer: (answer: Extract<ChildMessage, { type: 'answer' }>) => void,
 ): Promise<Outcome> {
   return new Promise((resolve) => {
     const settle = (outcome: Outcome): void => {
@@ -138,7 +136,7 @@ function answerOf(
       if (message.type === 'ready' || message.id !== id) return;
       if (message.type === 'piece') answer.add(message.piece);
       else {
-        used(message.cpuSeconds);
+        onAnswer(message);
         const { refused } = message;
         settle(refused ? { outcome: 'refused', unreadable: refused } : { outcome: 'done', value: answer.value() });
       }

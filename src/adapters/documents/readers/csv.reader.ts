@@ -5,13 +5,15 @@ import { csvRows, decodeText, delimiterOf } from '../workbook/csv.ts';
 import type { ReadResult } from './reader.types.ts';
 
 const mostCells = 50_000;
+/** more than the rows and columns that are read hold in any order */
+const mostCharacters = 8_000_000;
 
 /** A delimited text file: delimiter and encoding are found out, values stay text (their number format is the extractor's question). */
 export async function read(bytes: Buffer): Promise<ReadResult> {
-  const text = decodeText(bytes);
+  const { text, cut: cutText } = decodeText(bytes, mostCharacters);
   const cells: Cell[] = [];
   let row = 0;
-  let cut = false;
+  let cut = cutText;
   for (const fields of csvRows(text, delimiterOf(text))) {
     if (row >= limits.sheet.rows || cells.length >= mostCells) {
       cut = true;

@@ -3,6 +3,7 @@ import { limits } from '../limits.ts';
 import { attachedDocument } from '../pdf/attachments.ts';
 import { openPdf } from '../pdf/open.ts';
 import { readPage } from '../pdf/page.ts';
+import { Refusal } from '../refusal.ts';
 import type { ReadResult } from './reader.types.ts';
 
 /** words of a whole document: what the parent must parse at once stays a few megabytes */
@@ -13,6 +14,7 @@ const letters = (page: Page): number => page.words.reduce((sum, word) => sum + w
 /** Text of a PDF with positions, page by page. Pages without a text layer are named, for OCR to read. */
 export async function read(bytes: Buffer): Promise<ReadResult> {
   const document = await openPdf(bytes);
+  if (document.numPages === 0) throw new Refusal('empty', 'The PDF has no pages.');
   const pages: Page[] = [];
   const warnings: string[] = [];
   const scans: number[] = [];

@@ -1,6 +1,6 @@
 import type { Metadata } from 'sharp';
 import { limits } from '../limits.ts';
-import { Refusal } from '../refusal.ts';
+import { guarded } from '../refusal.ts';
 import type { ReadResult } from './reader.types.ts';
 
 /** A picture (PNG, JPEG, TIFF): its pages and sizes are looked at here, all its text is for OCR. */
@@ -10,7 +10,7 @@ export async function read(bytes: Buffer): Promise<ReadResult> {
   refuseBySize(about);
   const total = about.pages ?? 1;
   if (total > limits.picture.pages)
-    throw new Refusal('too_many_pages', `The picture has ${total} pages, more than the ${limits.picture.pages} that are read.`);
+    throw guarded('too_many_pages', `The picture has ${total} pages, more than the ${limits.picture.pages} that are read.`);
   await picture(bytes).stats(); // decodes it once, so that damage is found before OCR is asked
   return {
     pages: Array.from({ length: total }, (_, index) => ({ number: index + 1, width: 0, height: 0, reader: 'ocr', words: [] })),
@@ -23,11 +23,11 @@ export async function read(bytes: Buffer): Promise<ReadResult> {
 function refuseBySize({ width, height }: Metadata): void {
   const pixels = width * height;
   if (pixels > limits.picture.pixels)
-    throw new Refusal(
+    throw guarded(
       'too_large',
       `The picture has ${Math.round(pixels / 1e6)} megapixels; ${limits.picture.pixels / 1e6} are allowed.`,
     );
   // the logo of a mail's signature, a button, a tracking pixel
   if (Math.min(width, height) < limits.picture.shortestSide)
-    throw new Refusal('unsupported_type', `The picture is only ${width} × ${height} pixels, too small for a document.`);
+    throw guarded('unsupported_type', `The picture is only ${width} × ${height} pixels, too small for a document.`);
 }

@@ -1,5 +1,5 @@
 import { limits } from '../limits.ts';
-import { Refusal } from '../refusal.ts';
+import { guarded } from '../refusal.ts';
 import { embeddedDocument } from '../xml/embedded.ts';
 import type { ReadResult } from './reader.types.ts';
 
@@ -7,10 +7,7 @@ import type { ReadResult } from './reader.types.ts';
 export async function read(bytes: Buffer): Promise<ReadResult> {
   const embedded = embeddedDocument(bytes);
   if (!embedded)
-    throw new Refusal(
-      'unsupported_type',
-      'The XML file is neither an order nor an invoice of a known kind (UN/CEFACT CII, UBL).',
-    );
+    throw guarded('unsupported_type', 'The XML file is neither an order nor an invoice of a known kind (UN/CEFACT CII, UBL).');
   const cut = embedded.lines.length >= limits.xml.lines;
   return {
     pages: [],

@@ -21,7 +21,7 @@ const trimmed = (row: TableRow): TableRow => {
 };
 
 const ofCsv = (bytes: Buffer): Table => {
-  const text = decodeText(bytes).replace(/^\uFEFF/, '');
+  const text = decodeText(bytes).text.replace(/^\uFEFF/, '');
   const rows: TableRow[] = [];
   for (const fields of csvRows(text, delimiterOf(text))) {
     rows.push(trimmed(fields));

@@ -1,16 +1,40 @@
-/** UTF-8 where the bytes are valid UTF-8, UTF-16 by byte order mark, else Windows-1252, which office programs write. */
-export function decodeText(bytes: Buffer): string {
-  if (bytes[0] === 0xff && bytes[1] === 0xfe) return bytes.toString('utf16le').slice(1);
+import { limits } from '../limits.ts';
+
+const startsWith = (bytes: Buffer, ...magic: readonly number[]): boolean => magic.every((byte, index) => bytes[index] === byte);
+
+/** By byte order mark, or by where the zero bytes of plain letters stand; null for anything but UTF-16. */
+export function utf16Of(bytes: Buffer): 'utf-16le' | 'utf-16be' | null {
+  if (startsWith(bytes, 0xff, 0xfe)) return 'utf-16le';
+  if (startsWith(bytes, 0xfe, 0xff)) return 'utf-16be';
+  const head = bytes.subarray(0, 512);
+  const zeros = [0, 0];
+  for (const [at, byte] of head.entries()) if (byte === 0) zeros[at % 2] = (zeros[at % 2] ?? 0) + 1;
+  const [even = 0, odd = 0] = zeros;
+  const most = head.length * 0.4;
+  if (odd > most && even === 0) return 'utf-16le';
+  return even > most && odd === 0 ? 'utf-16be' : null;
+}
+
+export type Decoded = { readonly text: string; readonly cut: boolean };
+
+/** UTF-16 by its bytes, UTF-8 where they are valid UTF-8, else Windows-1252, which office programs write and which holds Latin-1. `cut`: more was there. */
+export function decodeText(bytes: Buffer, mostCharacters = Number.POSITIVE_INFINITY): Decoded {
+  const wide = utf16Of(bytes);
+  const most = mostCharacters * (wide ? 2 : 1);
+  const head = bytes.subarray(0, most);
+  const cut = bytes.length > most;
+  if (wide) return { text: new TextDecoder(wide).decode(head), cut };
   try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    return { text: new TextDecoder('utf-8', { fatal: true }).decode(head, { stream: cut }), cut };
   } catch {
-    return new TextDecoder('windows-1252').decode(bytes);
+    return { text: new TextDecoder('windows-1252').decode(head), cut };
   }
 }
 
 /** The delimiter that most lines hold, equally often: semicolon, tab, comma or bar. */
 export function delimiterOf(text: string): string {
   const lines = text
+    .slice(0, 100_000)
     .split(/\r\n|\r|\n/)
     .filter((line) => line.trim() !== '')
     .slice(0, 50);
@@ -24,31 +48,45 @@ export function delimiterOf(text: string): string {
 
 const splitOutsideQuotes = (line: string, delimiter: string): number => line.replace(/"[^"]*"/g, '').split(delimiter).length;
 
-/** RFC 4180: quoted fields may hold delimiters, line breaks and doubled quotes. Yields rows of fields. */
+/**
+ * RFC 4180: quoted fields may hold delimiters, line breaks and doubled quotes. Yields rows of fields; what a row or a field has beyond the
+ * limits of a sheet is passed over, so that a file of one row needs no more memory than another.
+ */
 export function* csvRows(text: string, delimiter: string): Generator<readonly string[]> {
+  const { columns, cellCharacters } = limits.sheet;
   let row: string[] = [];
   let field = '';
   let quoted = false;
+  const end = (): void => {
+    if (row.length < columns) row.push(field);
+    field = '';
+  };
   for (let at = 0; at < text.length; at++) {
     const character = text[at] ?? '';
-    if (quoted) {
-      if (character !== '"') field += character;
-      else if (text[at + 1] === '"') {
-        field += '"';
-        at += 1;
-      } else quoted = false;
-    } else if (character === '"' && field.trim() === '') {
+    if (quoted && character === '"') {
+      if (text[at + 1] !== '"') {
+        quoted = false;
+        continue;
+      }
+      at += 1;
+    } else if (!quoted && character === '"' && field.trim() === '') {
       quoted = true;
       field = '';
-    } else if (character === delimiter) {
-      row.push(field);
-      field = '';
-    } else if (character === '\n' || character === '\r') {
+      continue;
+    } else if (!quoted && character === delimiter) {
+      end();
+      continue;
+    } else if (!quoted && (character === '\n' || character === '\r')) {
       if (character === '\r' && text[at + 1] === '\n') at += 1;
-      yield [...row, field];
+      end();
+      yield row;
       row = [];
-      field = '';
-    } else field += character;
+      continue;
+    }
+    if (field.length < cellCharacters) field += character;
   }
-  if (field !== '' || row.length > 0) yield [...row, field];
+  if (field !== '' || row.length > 0) {
+    end();
+    yield row;
+  }
 }

@@ -7,6 +7,8 @@ import { toCell } from './cell.ts';
 
 /** cells of a whole workbook: what the parent must parse at once stays a few megabytes */
 const mostCells = 50_000;
+/** characters of a whole workbook: one long text may stand in every cell */
+const mostCharacters = 8_000_000;
 
 const options: ParsingOptions = {
   type: 'buffer',
@@ -26,10 +28,9 @@ export function readWorkbook(bytes: Buffer): ReadResult {
   const warnings: string[] = [];
   const visible = workbook.SheetNames.filter((name, index) => isVisible(workbook, name, index, warnings));
   const sheets: Sheet[] = [];
-  let room = mostCells;
+  const room = { cells: mostCells, characters: mostCharacters };
   for (const name of visible.slice(0, limits.sheet.sheets)) {
     const sheet = readSheet(name, workbook.Sheets[name], room, warnings);
-    room -= sheet.cells.length;
     if (sheet.cells.length > 0) sheets.push(sheet);
   }
   if (visible.length > limits.sheet.sheets)
@@ -56,7 +57,12 @@ function isVisible(workbook: WorkBook, name: string, index: number, warnings: st
   return state === 0;
 }
 
-function readSheet(name: string, sheet: WorkSheet | undefined, room: number, warnings: string[]): Sheet {
+function readSheet(
+  name: string,
+  sheet: WorkSheet | undefined,
+  room: { cells: number; characters: number },
+  warnings: string[],
+): Sheet {
   const rows = (sheet?.['!data'] ?? []) as readonly (readonly (CellObject | undefined)[] | undefined)[];
   const hiddenRow = (row: number): boolean => sheet?.['!rows']?.[row]?.hidden === true;
   const hiddenColumn = (column: number): boolean => sheet?.['!cols']?.[column]?.hidden === true;
@@ -73,8 +79,12 @@ function readSheet(name: string, sheet: WorkSheet | undefined, room: number, war
       if (value.f !== undefined && value.t === 'z') uncalculated += 1;
       const cell = toCell(value, row, column);
       if (!cell) continue;
-      if (cells.length < room) cells.push(cell);
-      else cut = true;
+      if (room.cells <= 0 || room.characters <= 0) cut = true;
+      else {
+        cells.push(cell);
+        room.cells -= 1;
+        room.characters -= cell.text.length;
+      }
     }
   }
   const label = `The sheet "${name.slice(0, 60)}"`;

@@ -1,6 +1,6 @@
 import { XMLParser } from 'fast-xml-parser';
 import { limits } from '../limits.ts';
-import { Refusal } from '../refusal.ts';
+import { guarded, type Refusal } from '../refusal.ts';
 
 /** An element: its text, its attributes as @name, its children by local name, each a list. */
 export type Xml = { readonly [name: string]: unknown };
@@ -21,19 +21,18 @@ const parser = new XMLParser({
 /** An XML file as a tree. Refuses a document type declaration, other entities than XML's own, deep nesting, and what is not well-formed. */
 export function parseXml(bytes: Buffer): { readonly root: string; readonly element: Xml } {
   if (bytes.length > limits.xml.bytes)
-    throw new Refusal(
+    throw guarded(
       'too_large',
       `The XML file has ${Math.ceil(bytes.length / 1024 / 1024)} MB; ${limits.xml.bytes / 1024 / 1024} MB are allowed.`,
     );
   const text = decoded(bytes);
   if (/<!(DOCTYPE|ENTITY)/i.test(text))
-    throw new Refusal('hostile', 'The XML file has a document type declaration, which no order has and attacks use.');
+    throw guarded('hostile', 'The XML file has a document type declaration, which no order has and attacks use.');
   refuseDepth(text);
   const document = parsed(text);
   const root = Object.keys(document).find((name) => !name.startsWith('?') && name !== '#text');
   const element = root === undefined ? undefined : children(document, root)[0];
-  if (root === undefined || element === undefined)
-    throw new Refusal('corrupt', 'The XML file is damaged: it has no root element.');
+  if (root === undefined || element === undefined) throw guarded('corrupt', 'The XML file is damaged: it has no root element.');
   return { root, element };
 }
 
@@ -42,12 +41,12 @@ function parsed(text: string): Xml {
     return parser.parse(text, true) as Xml;
   } catch (error) {
     if (error instanceof Error && /nest/i.test(error.message)) throw tooDeep();
-    throw new Refusal('corrupt', 'The XML file is damaged: it is not well-formed.');
+    throw guarded('corrupt', 'The XML file is damaged: it is not well-formed.');
   }
 }
 
 const tooDeep = (): Refusal =>
-  new Refusal('hostile', `The XML file nests its elements more than ${limits.xml.depth} deep, which no order does.`);
+  guarded('hostile', `The XML file nests its elements more than ${limits.xml.depth} deep, which no order does.`);
 
 /** Before the parser, whose own bookkeeping grows with the depth. */
 function refuseDepth(text: string): void {

@@ -1,13 +1,13 @@
 import { inflateRawSync } from 'node:zlib';
 import { limits } from '../limits.ts';
-import { Refusal } from '../refusal.ts';
+import { guarded, type Refusal } from '../refusal.ts';
 import { readDirectory, type ZipEntry } from './directory.ts';
 
 const stored = 0;
 const deflated = 8;
 const megabytes = (bytes: number): string => `${Math.ceil(bytes / 1024 / 1024)} MB`;
-const hostile = (reason: string): Refusal => new Refusal('hostile', reason);
-const damaged = (): Refusal => new Refusal('corrupt', 'The workbook is damaged: its archive cannot be read.');
+const hostile = (reason: string): Refusal => guarded('hostile', reason);
+const damaged = (): Refusal => guarded('corrupt', 'The workbook is damaged: its archive cannot be read.');
 
 /**
  * Refuses an archive before a parser sees it: too many entries, too much data, a bomb's ratio, sizes that lie, entries that overlap.
@@ -21,7 +21,7 @@ export function guardZip(bytes: Buffer): void {
   if (directory.zip64) throw hostile('The workbook is a ZIP64 archive, which is only needed above 4 GB.');
   if (directory.damaged) throw damaged();
   if (directory.entries.some((entry) => entry.encrypted))
-    throw new Refusal('password_protected', 'The workbook is password-protected.');
+    throw guarded('password_protected', 'The workbook is password-protected.');
   const declared = directory.entries.reduce((sum, entry) => sum + entry.size, 0);
   if (declared > total) throw hostile(`The workbook unpacks to ${megabytes(declared)}; ${megabytes(total)} are allowed.`);
   const big = directory.entries.find((entry) => entry.size > mostEach);

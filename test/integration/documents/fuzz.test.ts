@@ -1,0 +1,110 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { expect } from 'chai';
+import { isLeft } from 'fp-ts/lib/Either.js';
+import { after, before, describe, it } from 'mocha';
+import { utils, write as writeBook } from 'xlsx';
+import { createDocumentReader, type StoppableDocumentReader } from '../../../src/adapters/documents/document-reader.ts';
+import { createIsolatedExtractor } from '../../../src/adapters/extraction/isolated-extractor.ts';
+import { unreadableCodes } from '../../../src/domain/shared/documents.port.ts';
+import { layoutsOf, type Random, randomFrom } from '../../support/order-documents/index.ts';
+import { orderX, ublOrder } from '../../unit/documents/support/order-xml.ts';
+import { temporaryFiles } from './support/files.ts';
+
+const samples = new URL('../../../../shared/vectors/documents/', import.meta.url);
+const runs = Number(process.env.FUZZ_RUNS ?? 200);
+/** a long run begins with more PDFs, whose parser's process is replaced after every damage */
+const long = runs > 500;
+const seed = Number(process.env.FUZZ_SEED ?? 1);
+const nobody = { ownNames: [], ownDomains: [], currency: null, locale: null };
+
+type Sample = { readonly name: string; readonly bytes: Buffer };
+
+/** Small files of every kind that is read as text, in a long run the sample documents too. Scans would cost minutes. */
+async function seeds(): Promise<readonly Sample[]> {
+  const rows = [
+    ['Article', 'Qty', 'Price'],
+    ['Desk lamp', 3, 12.5],
+  ];
+  const book = (bookType: 'xlsx' | 'biff8'): Buffer =>
+    writeBook({ SheetNames: ['Order'], Sheets: { Order: utils.aoa_to_sheet(rows) } }, { type: 'buffer', bookType }) as Buffer;
+  const own = [
+    ...(await Promise.all(
+      layoutsOf('dev')
+        .filter(({ format }) => format === 'pdf')
+        .slice(0, long ? 5 : 1)
+        .map(async (layout) => ({ name: 'order.pdf', bytes: (await layout.make(11)).bytes })),
+    )),
+    { name: 'order.xlsx', bytes: book('xlsx') },
+    { name: 'order.xls', bytes: book('biff8') },
+    { name: 'order.csv', bytes: Buffer.from('Article;Qty;Price\nDesk lamp;3;12,50\n"Paper; white";4;2,00\n') },
+    { name: 'order.xml', bytes: Buffer.from(ublOrder()) },
+    { name: 'order-x.xml', bytes: Buffer.from(orderX()) },
+  ];
+  if (!long || !existsSync(samples)) return own;
+  const names = readdirSync(samples).filter((name) => name.endsWith('.pdf') && !name.startsWith('invoice_'));
+  return [...own, ...names.map((name) => ({ name, bytes: readFileSync(new URL(name, samples)) }))];
+}
+
+/** What transport, programs and attackers do to files: bytes changed, cut, repeated, moved, or taken from another file. */
+function mutated(bytes: Buffer, other: Buffer, random: Random): Buffer {
+  const at = (): number => random.int(0, Math.max(0, bytes.length - 1));
+  const [from, to] = [at(), at()].sort((a, b) => a - b) as [number, number];
+  switch (random.int(0, 6)) {
+    case 0:
+      return bytes.subarray(0, to);
+    case 1:
+      return Buffer.concat([bytes.subarray(0, from), bytes.subarray(to)]);
+    case 2:
+      return Buffer.concat([bytes.subarray(0, to), bytes.subarray(from, Math.min(to, from + 5_000)), bytes.subarray(to)]);
+    case 3:
+      return Buffer.concat([bytes.subarray(0, from), other.subarray(0, random.int(1, 3_000)), bytes.subarray(from)]);
+    default: {
+      const changed = Buffer.from(bytes);
+      for (let hit = random.int(1, 60); hit > 0; hit--) changed[at()] = random.int(0, 255);
+      // numbers in the text of a file are its claims
+      if (random.chance(0.4)) for (let hit = 9; hit > 0; hit--) changed.write(String(random.int(0, 99_999_999)), at(), 'latin1');
+      return changed;
+    }
+  }
+}
+
+describe(`documents changed at random (seed ${seed})`, function () {
+  this.timeout(600_000);
+  let reader: StoppableDocumentReader;
+  let files: Awaited<ReturnType<typeof temporaryFiles>>;
+  before(async () => {
+    files = await temporaryFiles();
+    reader = createDocumentReader({ poolSize: 2 });
+  });
+  after(async () => {
+    await reader.stop();
+    await files.remove();
+  });
+
+  it(`each of ${runs} ends in a result or a named reason`, async () => {
+    const originals = await seeds();
+    const extractor = createIsolatedExtractor(reader.pool);
+    const ends: Record<string, number> = {};
+    const one = async (run: number): Promise<void> => {
+      const random = randomFrom(seed * 100_003 + run);
+      const { name, bytes } = originals[run % originals.length] ?? { name: '', bytes: Buffer.alloc(0) };
+      const other = originals[random.int(0, originals.length - 1)]?.bytes ?? bytes;
+      const file = await files.write(name, mutated(bytes, other, random));
+      const read = await reader.read(file);
+      if (isLeft(read)) expect(unreadableCodes, `run ${run} of ${name}`).to.include(read.left.code);
+      else expect(await extractor.extract([{ name, content: read.right }], nobody), `run ${run} of ${name}`).to.be.an('array');
+      const end = isLeft(read) ? read.left.code : 'read';
+      ends[end] = (ends[end] ?? 0) + 1;
+    };
+    const waiting = Array.from({ length: runs }, (_, run) => run);
+    const lane = async (): Promise<void> => {
+      for (let run = waiting.shift(); run !== undefined; run = waiting.shift()) await one(run);
+    };
+    await Promise.all([lane(), lane()]);
+    console.log(
+      `      ${Object.entries(ends)
+        .map(([end, count]) => `${count} ${end}`)
+        .join(', ')}`,
+    );
+  });
+});
