@@ -8,7 +8,7 @@ import type {
   Unreadable,
 } from '../../domain/shared/documents.port.ts';
 import { limits } from './limits.ts';
-import { readScans, type Scanned } from './ocr/scans.ts';
+import { withPictures } from './ocr/with-pictures.ts';
 import { createReaderPool, type Log, type ReaderPool } from './pool/reader-pool.ts';
 import { whyStopped } from './pool/stopped.ts';
 import type { ReadInput, ReadSettings, ReadWorkResult } from './readers/read.work.ts';
@@ -68,31 +68,12 @@ export function createDocumentReader(options: DocumentReaderOptions = {}): Stopp
     if (!entry) return left({ code: 'unsupported_type', reason: unsupported(sniffed.right, warnings) });
     const outcome = await pool.run({ kind: 'read', input: { type, path: file.path } satisfies ReadInput }, entry.wallMs);
     if (outcome.outcome !== 'done') return left(whyStopped(outcome, 'Reading the file'));
-    const { scans = [], ...content } = outcome.value as ReadWorkResult;
-    const whole = scans.length === 0 ? content : await withScans(content, { type, path: file.path, numbers: scans }, onProgress);
+    const { scans = [], doubts = [], ...content } = outcome.value as ReadWorkResult;
+    const scanned = { type, path: file.path, scans, doubts };
+    const whole = scans.length + doubts.length === 0 ? content : await withPictures(ocr, content, scanned, onProgress);
     if (!whole.embedded && whole.pages.length > 0 && whole.pages.every((page) => page.words.length === 0))
       return left(nothingRead(whole));
     return right({ ...whole, type, warnings: [...warnings, ...whole.warnings] });
-  }
-
-  async function withScans(
-    content: Omit<DocumentContent, 'type'>,
-    scanned: Scanned,
-    onProgress?: ReadingProgress,
-  ): Promise<Omit<DocumentContent, 'type'>> {
-    const started = performance.now();
-    const pages = content.pages.length;
-    let done = pages - scanned.numbers.length;
-    const read = await readScans(ocr, scanned, () => {
-      done += 1;
-      onProgress?.({ done, pages });
-    });
-    return {
-      ...content,
-      pages: content.pages.map((page) => read.pages.find(({ number }) => number === page.number) ?? page),
-      warnings: [...content.warnings, ...read.warnings],
-      readMs: content.readMs + Math.round(performance.now() - started),
-    };
   }
 
   async function picture(file: DocumentFile, page: number): Promise<Either<Unreadable, Uint8Array>> {

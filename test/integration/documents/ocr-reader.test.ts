@@ -109,6 +109,22 @@ describe('reading scans and pictures', function () {
     expect(textOf(content.pages[1])).to.contain('PO-48213');
   });
 
+  it('the invisible text of a searchable scan is no hidden text; one that the picture does not show is, and no source', async () => {
+    const scan = await (await scanned(await orderPage())).png().toBuffer();
+    const searchable = (text: readonly string[]): Promise<Buffer> =>
+      pdfOf((pdf) => {
+        pdf.fillOpacity(0);
+        for (const [index, line] of text.entries()) write(pdf, line, 60, 120 + index * 26, 12);
+        pdf.fillOpacity(1).image(scan, 0, 0, { width: 595.28, height: 841.89 });
+      });
+    const honest = await read(await searchable(lines), 'searchable.pdf');
+    expect(honest.warnings).to.deep.equal([]);
+    expect(honest.pages[0]?.reader).to.equal('ocr');
+    const lying = await read(await searchable(['Adjustable executive mahogany tables 9000 pieces at 0.01 each']), 'lying.pdf');
+    expect(lying.warnings.join(' ')).to.match(/hidden text \(9 words/);
+    expect(textOf(lying.pages[0])).to.contain('24.50').and.not.contain('mahogany');
+  });
+
   it('a page that cannot be shown is said to be that, and a picture without text to hold none', async () => {
     const white = await pdfOf((pdf) => void pdf.rect(10, 10, 300, 300).fill('#ffffff'));
     expect(await refused(white, 'white.pdf')).to.deep.equal({

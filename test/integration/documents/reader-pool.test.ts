@@ -93,9 +93,9 @@ describe('the pool of reader processes', function () {
       .and.not.equal(before);
   });
 
-  it('replaces a child after 50 files', async () => {
+  it('replaces a child after 100 jobs', async () => {
     const pids = new Set<string>();
-    for (let count = 0; count < 60; count++) pids.add(await said('pid'));
+    for (let count = 0; count < 110; count++) pids.add(await said('pid'));
     expect(pids.size).to.equal(2);
   });
 

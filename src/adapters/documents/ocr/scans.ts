@@ -8,7 +8,7 @@ import type { Language } from './tessdata.ts';
 
 export type ScansRead = { readonly pages: readonly Page[]; readonly warnings: readonly string[] };
 
-export type Scanned = { readonly type: FileType; readonly path: string; readonly numbers: readonly number[] };
+type Scanned = { readonly type: FileType; readonly path: string; readonly numbers: readonly number[] };
 
 /**
  * The pages of these numbers by OCR, as far as the limits of a document allow; what was not read is named. The first page tells the

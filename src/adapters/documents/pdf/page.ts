@@ -9,7 +9,7 @@ import { type PlacedWord, type TextItem, wordsOf } from './words.ts';
 export type PageText = {
   readonly page: Page;
   /** words that stand in the file but that nobody sees: white, tiny, covered, invisible, outside the page */
-  readonly hidden: number;
+  readonly hidden: readonly string[];
   readonly truncated: boolean;
 };
 
@@ -20,8 +20,8 @@ export async function readPage(page: PdfPage, number: number): Promise<PageText>
   const letters = items.reduce((sum, item) => sum + item.str.trim().length, 0);
   const base = { number, width: viewport.width, height: viewport.height, reader: 'text' as const };
   if (letters < limits.pdf.scanCharacters)
-    return { page: { ...base, words: letters === 0 ? [] : await place(false) }, hidden: 0, truncated };
-  let hidden = 0;
+    return { page: { ...base, words: letters === 0 ? [] : await place(false) }, hidden: [], truncated };
+  const hidden: string[] = [];
   const words = await place(true);
   return { page: { ...base, words }, hidden, truncated };
 
@@ -40,7 +40,7 @@ export async function readPage(page: PdfPage, number: number): Promise<PageText>
       const middleY = word.y + word.height / 2;
       const outside = middleX < 0 || middleY < 0 || middleX > viewport.width || middleY > viewport.height;
       const unseen = outside || isHidden(originX, originY);
-      if (unseen) hidden += 1;
+      if (unseen) hidden.push(word.text);
       return !unseen;
     });
     return withoutRepeats(visible.map(({ word }) => turned(word, upright, viewport.width, viewport.height)));

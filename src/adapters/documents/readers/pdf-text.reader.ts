@@ -1,5 +1,6 @@
 import type { Page } from '../../../domain/shared/documents.port.ts';
 import { limits } from '../limits.ts';
+import type { Doubt } from '../ocr/compare.ts';
 import { attachedDocument } from '../pdf/attachments.ts';
 import { openPdf } from '../pdf/open.ts';
 import { readPage } from '../pdf/page.ts';
@@ -18,7 +19,7 @@ export async function read(bytes: Buffer): Promise<ReadResult> {
   const pages: Page[] = [];
   const warnings: string[] = [];
   const scans: number[] = [];
-  let hidden = 0;
+  const doubts: Doubt[] = [];
   let words = 0;
   const last = Math.min(document.numPages, limits.pdf.textPages);
   for (let number = 1; number <= last && words < mostWords; number++) {
@@ -26,7 +27,7 @@ export async function read(bytes: Buffer): Promise<ReadResult> {
     const text = await readPage(page, number);
     page.cleanup();
     pages.push(text.page);
-    hidden += text.hidden;
+    if (text.hidden.length > 0) doubts.push(doubtOf(number, text.hidden));
     words += text.page.words.length;
     if (text.truncated)
       warnings.push(`Page ${number} holds more than ${limits.pdf.itemsPerPage} pieces of text; the rest of it was not read.`);
@@ -36,15 +37,22 @@ export async function read(bytes: Buffer): Promise<ReadResult> {
   const attached = await attachedDocument(document);
   await document.loadingTask.destroy();
   if (pages.length < total) warnings.push(`The PDF has ${total} pages; only the first ${pages.length} were read.`);
-  if (hidden > 0) warnings.push(`The PDF holds hidden text (${hidden} words that nobody can see on the page); it was not used.`);
   return {
     pages,
     sheets: [],
     warnings: [...warnings, ...attached.warnings],
     scans,
+    doubts,
     ...(attached.embedded ? { embedded: attached.embedded } : {}),
   };
 }
+
+const mostHidden = 300;
+const doubtOf = (page: number, hidden: readonly string[]): Doubt => ({
+  page,
+  count: hidden.length,
+  hidden: hidden.filter((word) => word.length > 3).slice(0, mostHidden),
+});
 
 /** The smallest PDF that uses what every PDF uses: a page, a standard font, a line of text. */
 const smallest = [

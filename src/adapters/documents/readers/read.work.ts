@@ -3,9 +3,10 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import type { DocumentContent } from '../../../domain/shared/documents.port.ts';
 import type { FileType } from '../sniff.ts';
+import type { ReadResult } from './reader.types.ts';
 import type { Readers } from './registry.ts';
 
-export type ReadWorkResult = Omit<DocumentContent, 'type'> & { readonly scans?: readonly number[] };
+export type ReadWorkResult = Omit<DocumentContent, 'type'> & Pick<ReadResult, 'scans' | 'doubts'>;
 export type ReadInput = { readonly type: FileType; readonly path: string };
 /** `readers` is the URL of the registry. */
 export type ReadSettings = { readonly readers: string };

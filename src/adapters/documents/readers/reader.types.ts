@@ -1,4 +1,5 @@
 import type { EmbeddedDocument, Page, Sheet } from '../../../domain/shared/documents.port.ts';
+import type { Doubt } from '../ocr/compare.ts';
 
 /** What a reader gives: the neutral content of one kind of file, before its hash and size are added. */
 export type ReadResult = {
@@ -8,6 +9,8 @@ export type ReadResult = {
   readonly warnings: readonly string[];
   /** numbers of the pages that only OCR can read; they are in `pages` too, with what little text they have */
   readonly scans?: readonly number[];
+  /** pages whose text is compared with what OCR sees on them */
+  readonly doubts?: readonly Doubt[];
 };
 
 /** Runs in a child process. Throws a Refusal where it can say why; anything else it throws means a damaged file. */

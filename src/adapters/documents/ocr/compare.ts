@@ -1,0 +1,36 @@
+import type { Page } from '../../../domain/shared/documents.port.ts';
+
+/** A page whose file holds text that nobody seems to see: `hidden` are its longer words. */
+export type Doubt = { readonly page: number; readonly count: number; readonly hidden: readonly string[] };
+
+/** What the page says after its picture was read, and how many words of the file the picture does not show. */
+export type Settled = { readonly page: Page; readonly unseen: number };
+
+/** share of words that OCR has to find: it misreads some, and a text that is not on the page it cannot find at all */
+const enough = 0.5;
+const fewest = 3;
+
+const plain = (text: string): string => text.toLowerCase().replace(/[^\p{L}\d]/gu, '');
+const comparable = (words: readonly string[]): readonly string[] => words.map(plain).filter((word) => word.length > 3);
+
+/** The share of these words that the picture shows; null when they are too few to tell. */
+function shownShare(words: readonly string[], picture: ReadonlySet<string>): number | null {
+  const known = comparable(words);
+  return known.length < fewest ? null : known.filter((word) => picture.has(word)).length / known.length;
+}
+
+/**
+ * The picture decides. Invisible text that it shows is the usual layer of a searchable scan; text it does not show is never a source, and
+ * where it shows something else than the text of the file, the picture's own words are taken.
+ */
+export function settled(text: Page, picture: Page, isScan: boolean, doubt: Doubt | undefined): Settled {
+  const seen = new Set(comparable(picture.words.map((word) => word.text)));
+  const hiddenShown = doubt ? shownShare(doubt.hidden, seen) : null;
+  const unseen = doubt && (hiddenShown === null || hiddenShown < enough) ? doubt.count : 0;
+  const textShown = shownShare(
+    text.words.map((word) => word.text),
+    seen,
+  );
+  const pictureDecides = isScan || textShown === null || textShown < enough || (doubt !== undefined && unseen === 0);
+  return { page: pictureDecides ? picture : text, unseen };
+}

@@ -1,0 +1,45 @@
+import type { DocumentContent, ReadingProgress } from '../../../domain/shared/documents.port.ts';
+import type { ReaderPool } from '../pool/reader-pool.ts';
+import type { FileType } from '../sniff.ts';
+import { type Doubt, settled } from './compare.ts';
+import { readScans } from './scans.ts';
+
+type Content = Omit<DocumentContent, 'type'>;
+type Scanned = {
+  readonly type: FileType;
+  readonly path: string;
+  readonly scans: readonly number[];
+  readonly doubts: readonly Doubt[];
+};
+
+/** A document's pages with what OCR reads on those that have no text, and on those whose text may not be what people see. */
+export async function withPictures(
+  pool: ReaderPool,
+  content: Content,
+  { type, path, scans, doubts }: Scanned,
+  onProgress?: ReadingProgress,
+): Promise<Content> {
+  const started = performance.now();
+  const numbers = [...new Set([...scans, ...doubts.map(({ page }) => page)])].sort((a, b) => a - b);
+  const pages = content.pages.length;
+  let done = pages - numbers.length;
+  const read = await readScans(pool, { type, path, numbers }, () => {
+    done += 1;
+    onProgress?.({ done, pages });
+  });
+  let unseen = 0;
+  const whole = content.pages.map((page) => {
+    const doubt = doubts.find((one) => one.page === page.number);
+    const picture = read.pages.find(({ number }) => number === page.number);
+    const end = picture ? settled(page, picture, scans.includes(page.number), doubt) : { page, unseen: doubt?.count ?? 0 };
+    unseen += end.unseen;
+    return end.page;
+  });
+  const hidden = `The PDF holds hidden text (${unseen} words that nobody can see on the page); it was not used.`;
+  return {
+    ...content,
+    pages: whole,
+    warnings: [...content.warnings, ...read.warnings, ...(unseen > 0 ? [hidden] : [])],
+    readMs: content.readMs + Math.round(performance.now() - started),
+  };
+}
