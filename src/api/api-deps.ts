@@ -5,6 +5,7 @@ import type { KeepWarehouses } from '../commands/catalog/keep-warehouses.command
 import type { LearnProductAlias, RevokeProductAlias } from '../commands/catalog/product-aliases.command.ts';
 import type { RegisterCustomer } from '../commands/catalog/register-customer.command.ts';
 import type { RegisterProduct } from '../commands/catalog/register-product.command.ts';
+import type { CreateApiKey, RevokeApiKey } from '../commands/company/api-keys.command.ts';
 import type { ChangeCompanySettings, LoadCompanySettings } from '../commands/company/change-company-settings.command.ts';
 import type { LoadDocument } from '../commands/document/read-document.command.ts';
 import type { UploadDocument } from '../commands/document/upload-document.command.ts';
@@ -24,10 +25,12 @@ import type { CustomerDetails, ProductDetails } from '../domain/catalog/catalog.
 import type { FileStore } from '../domain/document/file-store.port.ts';
 import type { MailSummary, UnreadableMail } from '../domain/email-intake/mail-access.port.ts';
 import type { CommandContext } from '../platform/command-handling/command-context.ts';
+import type { ProviderTemplate } from '../platform/config/config.ts';
 import type { Position } from '../platform/event-store/event-store.ts';
 import type { Logger } from '../platform/logging/logger.ts';
 import type { Queryable } from '../platform/postgres/pool.ts';
 import type { Tasks } from '../platform/tasks/tasks.ts';
+import type { ApiKeyQueries } from '../projections/api-keys/api-keys.queries.ts';
 import type { ExtractionAudit } from '../projections/audit/extractions.queries.ts';
 import type { CurrentCompany } from '../projections/companies/companies.queries.ts';
 import type { CustomerQueries } from '../projections/customers/customers.queries.ts';
@@ -50,6 +53,7 @@ import type { ChatApiDeps } from './chat/chat-api-deps.ts';
 import type { WebhookDeps } from './chat/webhook.ts';
 import type { Verify } from './http/auth.ts';
 import type { Checks } from './http/checks.ts';
+import type { RateLimitSettings } from './http/rate-limits.ts';
 
 /** "Sync now" as a job does it; a running one is joined. */
 export type StartSync = (
@@ -87,6 +91,7 @@ export type ApiQueries = Pick<EmailConfigQueries, 'emailConfigs' | 'emailConfig'
   ProductQueries &
   Pick<ProductAliasQueries, 'productAliases'> &
   WarehouseQueries &
+  ApiKeyQueries &
   LeadQueries &
   HistoryQueries &
   ExtractionAudit &
@@ -104,6 +109,13 @@ export type ApiQueries = Pick<EmailConfigQueries, 'emailConfigs' | 'emailConfig'
 export type ApiDeps = {
   readonly log: Logger;
   readonly verify: Verify;
+  readonly rateLimits: RateLimitSettings;
+  /** of browsers' pages that may call the API */
+  readonly corsOrigins: readonly string[];
+  /** proxies in front, whose X-Forwarded-For is believed */
+  readonly trustProxy: number;
+  /** what forms for mailboxes are filled with */
+  readonly providers: readonly ProviderTemplate[];
   /** holds app.idempotency_keys */
   readonly pool: Queryable;
   /** the installation's pepper: bodies hold passwords, so what remembers them is a keyed hash */
@@ -122,6 +134,8 @@ export type ApiDeps = {
     readonly registerWarehouse: KeepWarehouses['register'];
     readonly changeWarehouse: KeepWarehouses['change'];
     readonly removeWarehouse: KeepWarehouses['remove'];
+    readonly createApiKey: CreateApiKey;
+    readonly revokeApiKey: RevokeApiKey;
     readonly changeCompanySettings: ChangeCompanySettings;
     readonly configureMailbox: ConfigureMailbox;
     readonly changeMailbox: ChangeMailbox;

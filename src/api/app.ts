@@ -1,15 +1,19 @@
 /** The HTTP application: what every request passes, then the registry's routes. */
+import compression from 'compression';
 import express, { type ErrorRequestHandler, type Express } from 'express';
 import helmet from 'helmet';
 import type { ApiDeps } from './api-deps.ts';
 import { createWebhook } from './chat/webhook.ts';
-import { descriptionPage } from './http/description-page.ts';
+import { cors } from './http/cors.ts';
+import { docsPage } from './http/docs-page.ts';
 import { createIdempotency } from './http/idempotency.ts';
 import { openApiOf } from './http/openapi.ts';
 import { notFound, Refused } from './http/problem.ts';
+import { createRateLimits } from './http/rate-limits.ts';
 import { correlate, logRequests } from './http/request-log.ts';
 import { createRouter } from './http/router.ts';
 import { sendError } from './http/send.ts';
+import { startTiming } from './http/server-timing.ts';
 import { registry } from './registry.ts';
 
 export const createApp = (deps: ApiDeps): Express => {
@@ -18,19 +22,28 @@ export const createApp = (deps: ApiDeps): Express => {
   app.disable('etag'); // resources have their own, by revision
   const endpoints = registry(deps);
   const description = openApiOf(endpoints);
+  const limits = createRateLimits(deps.rateLimits);
   const idempotency = createIdempotency(deps.pool, deps.pepper);
 
-  app.use(correlate, logRequests(deps.log), helmet());
+  app.set('trust proxy', deps.trustProxy);
+  app.use(startTiming, correlate, logRequests(deps.log), helmet(), cors(deps.corsOrigins), compression());
+  app.use(async (request, _response, next) => {
+    await limits.address(request);
+    next();
+  });
+  app.use(['/openapi.json', '/docs'], async (request, _response, next) => {
+    await limits.anonymous(request);
+    next();
+  });
   app.get('/openapi.json', (_request, response) => {
     response.json(description);
   });
-  app.get('/docs', (_request, response) => {
-    response.type('html').send(descriptionPage(endpoints));
-  });
+  app.use('/docs', docsPage());
   app.use(createWebhook(deps.webhook));
   app.use(
     createRouter(endpoints, {
       verify: deps.verify,
+      limits,
       idempotency,
       log: deps.log,
       temporaryDirectory: deps.temporaryDirectory,

@@ -1,5 +1,6 @@
 /** Every endpoint of the service. A new resource is one line here. */
 import type { ApiDeps } from './api-deps.ts';
+import { apiKeyEndpoints } from './endpoints/api-keys.endpoints.ts';
 import { auditEndpoints } from './endpoints/audit.endpoints.ts';
 import { chatAdminEndpoints } from './endpoints/chat-admin.endpoints.ts';
 import { chatChannelEndpoints } from './endpoints/chat-channels.endpoints.ts';
@@ -19,6 +20,7 @@ import { mailboxHealthEndpoints } from './endpoints/mailbox-health.endpoints.ts'
 import { privacyEndpoints } from './endpoints/privacy.endpoints.ts';
 import { productAliasEndpoints } from './endpoints/product-aliases.endpoints.ts';
 import { productEndpoints } from './endpoints/products.endpoints.ts';
+import { providerTemplateEndpoints } from './endpoints/provider-templates.endpoints.ts';
 import { reviewQueueEndpoints } from './endpoints/review-queue.endpoints.ts';
 import { salesOrderEndpoints } from './endpoints/sales-orders.endpoints.ts';
 import { sourceDocumentEndpoints } from './endpoints/source-document.endpoints.ts';
@@ -46,6 +48,8 @@ export const registry = (deps: ApiDeps): readonly Endpoint[] => [
   ...leadEndpoints(deps),
   ...historyEndpoints(deps),
   ...auditEndpoints(deps),
+  ...apiKeyEndpoints(deps),
+  ...providerTemplateEndpoints(deps),
   ...privacyEndpoints(deps),
   ...taskEndpoints(deps),
   ...chatChannelEndpoints(deps.chat),

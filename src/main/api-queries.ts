@@ -1,5 +1,6 @@
 /** What the API reads: one line a read model. */
 import type { ApiQueries } from '../api/api-deps.ts';
+import { createApiKeyQueries } from '../projections/api-keys/api-keys.queries.ts';
 import { createExtractionAudit } from '../projections/audit/extractions.queries.ts';
 import { createOutcomeLookup } from '../projections/audit/source-outcomes.queries.ts';
 import { createCurrentCompany } from '../projections/companies/companies.queries.ts';
@@ -22,6 +23,7 @@ import { createWarehouseQueries } from '../projections/warehouses/warehouses.que
 import type { Foundation } from './compose.ts';
 
 export const createApiQueries = ({ pool, store }: Pick<Foundation, 'pool' | 'store'>): ApiQueries => ({
+  ...createApiKeyQueries(pool),
   ...createCustomerQueries(pool, store),
   ...createProductQueries(pool, store),
   ...createProductAliasQueries(pool),

@@ -14,6 +14,7 @@ import { createMailHosts, type MailHosts } from '../adapters/mail-hosts/mail-hos
 import { createMailer } from '../adapters/smtp/mailer.ts';
 import { createSmtpProbe } from '../adapters/smtp/probe.ts';
 import { createAdvanceAlarm, createLoadAlarm } from '../commands/alarm/advance-alarm.command.ts';
+import { createCreateApiKey, createRevokeApiKey } from '../commands/company/api-keys.command.ts';
 import { createChangeCompanySettings, createLoadCompanySettings } from '../commands/company/change-company-settings.command.ts';
 import { createRegisterCompany } from '../commands/company/register-company.command.ts';
 import { createAdvanceEmail, createLoadEmail } from '../commands/email-intake/advance-email.command.ts';
@@ -121,6 +122,8 @@ export const composeCommands = (foundation: Foundation, store: EventStore, hosts
     ...known,
     passwords,
     registerCompany: createRegisterCompany(handle),
+    createApiKey: createCreateApiKey(handle),
+    revokeApiKey: createRevokeApiKey(handle),
     changeCompanySettings: createChangeCompanySettings(handle),
     ...catalog,
     configureMailbox: createConfigureMailbox({ handle, passwords, vet }),

@@ -1,9 +1,8 @@
 /** The part that speaks HTTP. */
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import type { ApiDeps } from '../api/api-deps.ts';
 import { createApp } from '../api/app.ts';
-import { createIssuerVerifier, createLocalVerifier, type Verify } from '../api/http/auth.ts';
+import { type Caller, createIssuerVerifier, createLocalVerifier, type Verify, withApiKeys } from '../api/http/auth.ts';
+import { apiKeyHash } from '../commands/company/api-keys.command.ts';
 import { createStartImport } from '../jobs/catalog-import/start-import.ts';
 import { createStartConnectionTest } from '../jobs/connection-test/start-connection-test.ts';
 import { createStartReading } from '../jobs/documents/start-reading.ts';
@@ -19,6 +18,7 @@ import { readModelStatus } from '../platform/projections/read-model-status.ts';
 import type { Queue } from '../platform/queue/queue.ts';
 import { ticksOf } from '../platform/schedule/ticks.ts';
 import { createTasks } from '../platform/tasks/tasks.ts';
+import { createUseApiKey, type UseApiKey } from '../projections/api-keys/api-keys.queries.ts';
 import { createEmailConfigQueries } from '../projections/email-configs/email-configs.queries.ts';
 import { createEmailLogQueries } from '../projections/email-logs/email-logs.queries.ts';
 import { readModels } from '../projections/registry.ts';
@@ -26,12 +26,9 @@ import { createApiQueries } from './api-queries.ts';
 import { readModelCheck, storeChecks } from './checks.ts';
 import { composeCommands, composeFiles, composeHosts, composeMail, type Foundation } from './compose.ts';
 import { bootstrapChannel, composeChat, composeChatApi, composeChatPorts, composeWebhook } from './compose-chat.ts';
+import { close, createHttpServer, listen } from './http-server.ts';
 import type { Part } from './run-service.ts';
 import { developmentTokenKey } from './token-key.ts';
-
-const drainMs = 5_000;
-/** for a document of 20 MB over a line of 2 Mbit/s */
-const wholeRequestMs = 120_000;
 
 export const startApi = async (
   foundation: Foundation,
@@ -57,7 +54,11 @@ export const startApi = async (
   const app = createApp({
     log,
     pool,
-    verify: await verifierOf(config),
+    verify: withApiKeys(await verifierOf(config), callerOfKey(createUseApiKey(pool))),
+    rateLimits: config.rateLimits,
+    corsOrigins: config.corsOrigins,
+    trustProxy: config.trustProxy,
+    providers: config.providers,
     pepper: await loadPepper(pool, keyring),
     commands,
     temporaryDirectory: () => foundation.temporary.path(),
@@ -82,7 +83,7 @@ export const startApi = async (
     checks: { ...storeChecks(foundation), read_models: readModelCheck(() => readModelStatus({ pool, store, readModels })) },
     metricsText: metrics.text,
   });
-  const server = createServer({ requestTimeout: wholeRequestMs, headersTimeout: 10_000 }, app);
+  const server = createHttpServer(app);
   const url = await listen(server, config);
   log.info({ url }, 'the API listens');
   return { url, ready: { url }, stop: () => close(server) };
@@ -94,22 +95,9 @@ const verifierOf = async ({ auth, dataDir }: Config): Promise<Verify> => {
   return createIssuerVerifier({ issuer: auth.issuer, jwksUrl, audience: auth.audience });
 };
 
-const listen = (server: Server, { host, port }: Config): Promise<string> =>
-  new Promise((resolve, reject) => {
-    server.once('error', (error: NodeJS.ErrnoException) => {
-      const taken = error.code === 'EADDRINUSE';
-      reject(taken ? new Error(`PORT: ${port} is taken by another program; set PORT to a free one, or 0 for any`) : error);
-    });
-    server.listen(port, host, () => {
-      const { port: actual } = server.address() as AddressInfo;
-      resolve(`http://${host.includes(':') ? `[${host}]` : host}:${actual}`);
-    });
-  });
-
-/** No new requests; the ones under way get their answer. */
-const close = (server: Server): Promise<void> =>
-  new Promise((resolve) => {
-    server.close(() => resolve());
-    server.closeIdleConnections();
-    setTimeout(() => server.closeAllConnections(), drainMs).unref();
-  });
+const callerOfKey =
+  (use: UseApiKey) =>
+  async (key: string): Promise<Caller | null> => {
+    const found = await use(apiKeyHash(key));
+    return found && { companyId: found.company_id, subject: `api-key-${found.id}`, roles: found.roles };
+  };

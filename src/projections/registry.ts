@@ -1,5 +1,6 @@
 /** Every read model, one line each: what stands here is built, kept up to date, and rebuilt. */
 import { alarms } from './alarms/alarms.read-model.ts';
+import { apiKeys } from './api-keys/api-keys.read-model.ts';
 import { chatAudit } from './chat-audit/chat-audit.read-model.ts';
 import { chatChannels } from './chat-channels/chat-channels.read-model.ts';
 import { chatMessages } from './chat-messages/chat-messages.read-model.ts';
@@ -19,6 +20,7 @@ import { warehouses } from './warehouses/warehouses.read-model.ts';
 
 export const readModels = [
   companies,
+  apiKeys,
   customers,
   products,
   productAliases,

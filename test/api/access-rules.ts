@@ -64,6 +64,10 @@ export const rules: { readonly [route: string]: Rule } = {
   'POST /sales/customers/import/': 'admin',
   'POST /sales/products/import/': 'admin',
   'POST /sales/warehouses/import/': 'admin',
+  'GET /sales/api-keys/': 'admin',
+  'POST /sales/api-keys/': 'admin',
+  'DELETE /sales/api-keys/{id}/': 'admin',
+  'GET /sales/email-configs/provider-templates/': 'admin',
   'GET /sales/company-settings/': 'admin and sales',
   'PATCH /sales/company-settings/': 'admin',
 

@@ -17,6 +17,7 @@ export const recordsOfEveryKind = async (api: TestApi): Promise<Record<string, s
   const customer = await made(send, '/sales/customers/', { name: 'Anna Berg AB', code: 'C-100' });
   const product = await made(send, '/sales/products/', { name: 'Hex bolt M8', code: 'HB-8' });
   const warehouse = await made(send, '/sales/warehouses/', { name: 'Main', code: 'MAIN' });
+  const key = await made(send, '/sales/api-keys/', { name: 'warehouse system' });
   const alias = await made(send, `/sales/products/${product}/aliases/`, { customer, alias: 'Schraube' });
   await shown(send, `/sales/sales-orders/${order}/`);
   await shown(send, `/sales/email-logs/${mail}/`, (reply) => reply.body.status === 'FAILED');
@@ -31,5 +32,6 @@ export const recordsOfEveryKind = async (api: TestApi): Promise<Record<string, s
     products: product,
     warehouses: warehouse,
     aliases: alias,
+    'api-keys': key,
   };
 };

@@ -4,6 +4,7 @@ import { expect } from 'chai';
 import { after, before } from 'mocha';
 import type { Extraction } from '../../src/domain/shared/extraction.ts';
 import { startApi, type TestApi } from '../support/api.ts';
+import { type Description, expectDescribed } from '../support/described.ts';
 import { copy, extraction, receivedData } from '../support/samples.ts';
 import { until } from '../support/until.ts';
 
@@ -12,6 +13,15 @@ export type Json = any;
 export type Reply = { readonly status: number; readonly headers: Headers; readonly body: Json; readonly text: string };
 export type Options = { readonly body?: unknown; readonly raw?: string; readonly headers?: Readonly<Record<string, string>> };
 export type Send = (method: string, path: string, options?: Options) => Promise<Reply>;
+
+const descriptions = new Map<string, Promise<Description>>();
+/** What this service says of itself: every answer that a test gets is held against it. */
+const descriptionOf = (url: string): Promise<Description> => {
+  const known =
+    descriptions.get(url) ?? fetch(`${url}/openapi.json`).then(async (response) => (await response.json()) as Description);
+  descriptions.set(url, known);
+  return known;
+};
 
 /** Without a token when there is none. */
 export const sender =
@@ -29,7 +39,11 @@ export const sender =
     });
     const text = await response.text();
     const isJson = /[/+]json/.test(response.headers.get('content-type') ?? '') && text !== '';
-    return { status: response.status, headers: response.headers, body: isJson ? JSON.parse(text) : undefined, text };
+    const parsed = isJson ? JSON.parse(text) : undefined;
+    const described = text === '' ? undefined : (parsed ?? text);
+    const contentType = response.headers.get('content-type');
+    expectDescribed(await descriptionOf(url), method, path, { status: response.status, contentType, body: described });
+    return { status: response.status, headers: response.headers, body: parsed, text };
   };
 
 export const senderFor = async (api: TestApi, roles: readonly string[], companyId = api.companyId): Promise<Send> =>
@@ -42,7 +56,7 @@ type Served = {
 };
 
 /** For a suite: the API runs from its first test to its last. */
-export const useApi = (start: () => Promise<TestApi> = startApi): Served => {
+export const useApi = (env: Readonly<Record<string, string>> = {}): Served => {
   let running: TestApi | undefined;
   const api = (): TestApi => {
     if (!running) throw new Error('the API runs inside tests and hooks, not while they are declared');
@@ -50,7 +64,7 @@ export const useApi = (start: () => Promise<TestApi> = startApi): Served => {
   };
   before(async function () {
     this.timeout(60_000);
-    running = await start();
+    running = await startApi(env);
   });
   after(() => running?.stop());
   return {

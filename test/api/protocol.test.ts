@@ -1,3 +1,4 @@
+import { Validator } from '@seriousme/openapi-schema-validator';
 import { expect } from 'chai';
 import { after, before, describe, it } from 'mocha';
 import { startApi, type TestApi } from '../support/api.ts';
@@ -116,12 +117,30 @@ describe('HTTP', () => {
     expect(post.properties.imap_port).to.deep.include({ type: 'integer', default: 993 });
   });
 
-  it('the same description is a page to read, without scripts', async () => {
-    const { status, headers, text } = await sender(api.url)('GET', '/docs');
-    expect(status).to.equal(200);
-    expect(headers.get('content-type')).to.match(/^text\/html/);
-    expect(text)
-      .to.include('POST /sales/email-logs/{id}/retry/')
-      .and.not.match(/<script/i);
+  it('the description is one that a public validator accepts', async () => {
+    const { body } = await sender(api.url)('GET', '/openapi.json');
+    const { valid, errors } = await new Validator().validate(body);
+    expect(valid, JSON.stringify(errors)).to.equal(true);
+  });
+
+  it('the same description is a page to browse, from this service alone and without a script in it', async () => {
+    const page = await sender(api.url)('GET', '/docs');
+    expect(page.status).to.equal(200);
+    expect(page.headers.get('content-type')).to.match(/^text\/html/);
+    const policy = page.headers.get('content-security-policy') ?? '';
+    expect(policy)
+      .to.include("default-src 'none'")
+      .and.not.match(/unsafe|http/);
+    for (const [, content] of page.text.matchAll(/<script[^>]*>([^<]*)</g)) expect(content).to.equal('');
+    const referred = [...page.text.matchAll(/(?:src|href)="([^"]+)"/g)].map(([, to]) => String(to));
+    expect(referred).to.have.length(5);
+    for (const to of referred) {
+      const asset = await fetch(new URL(to, `${api.url}/docs`));
+      expect(asset.status, to).to.equal(200);
+      expect((await asset.text()).length, to).to.be.greaterThan(50);
+    }
+    for (const kept of ['package.json', 'index.html', 'swagger-initializer.js', '..%2fpackage.json'])
+      expect((await fetch(`${api.url}/docs/${kept}`)).status, kept).to.equal(404);
+    expect((await fetch(`${api.url}/docs/`)).url).to.equal(`${api.url}/docs`);
   });
 });

@@ -28,6 +28,13 @@ const expectUnavailable = (reply: Reply): void => {
   expect(reply.text).not.to.match(/ECONN|127\.0\.0\.1|postgres|esdb|at .*\.ts/i);
 };
 
+const unlimited = {
+  rateLimits: { perCompany: 0, perAddress: 0, anonymous: 0 },
+  corsOrigins: [],
+  trustProxy: 0,
+  providers: [],
+};
+
 describe('when a store is down', () => {
   let api: TestApi;
   let token: string;
@@ -61,6 +68,7 @@ describe('when a store is down', () => {
       lost === 'event store' ? createEventStore({ url, codecs: eventCodecs, keys, timeoutMs: 500 }) : foundation.store;
     if (lost === 'event store') cleanUp.push(() => store.close());
     return listen({
+      ...unlimited,
       log: silentLogger,
       pool,
       verify: createLocalVerifier(await developmentTokenKey(config.dataDir)),
@@ -119,6 +127,7 @@ describe('when a store is down', () => {
   it('a mistake of ours is 500 with the correlation id alone', async () => {
     const { foundation } = api.stack;
     const broken = await listen({
+      ...unlimited,
       log: silentLogger,
       verify: createLocalVerifier(await developmentTokenKey(foundation.config.dataDir)),
       pool: foundation.pool,

@@ -33,8 +33,8 @@ export const serveApi = async (stack: Stack): Promise<Pick<TestApi, 'url' | 'tok
   };
 };
 
-export const startApi = async (): Promise<TestApi> => {
-  const stack = await startStack({ env: { PORT: '0' } });
+export const startApi = async (env: Readonly<Record<string, string>> = {}): Promise<TestApi> => {
+  const stack = await startStack({ env: { PORT: '0', ...env } });
   const served = await serveApi(stack);
   const companyId = await stack.newCompany('Seller GmbH');
   const otherCompanyId = await stack.newCompany('Other AB');

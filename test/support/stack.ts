@@ -61,6 +61,10 @@ export const startStack = async ({ ca = [], mailPorts = [], env = {} }: StackOpt
     MAIL_ALLOWED_CIDRS: '127.0.0.0/8',
     MAIL_ALLOWED_PORTS: mailPorts.length > 0 ? mailPorts.join(',') : '993,587',
     ...(ca.length > 0 ? { MAIL_CA_FILE: caFile } : {}),
+    // tests of limits set their own
+    RATE_LIMIT_PER_COMPANY: '0',
+    RATE_LIMIT_PER_ADDRESS: '0',
+    RATE_LIMIT_ANONYMOUS: '0',
     // nobody waits for the clock in a test
     POLL_CRON: '0 0 1 1 *',
     PORT: '0',

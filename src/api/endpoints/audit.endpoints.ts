@@ -100,6 +100,7 @@ export const auditEndpoints = ({ queries }: Pick<ApiDeps, 'queries'>): readonly 
     summary: 'Every extraction, oldest first, replayed from the log; with Accept: application/x-ndjson all of them, one a line',
     roles: ['admin'],
     query: filters,
+    produces: ndjson,
     answers: { 200: auditShape },
     handle: async ({ caller, header, query: { limit, cursor = null, min_confidence, max_confidence, ...filter } }) => {
       const wanted = {

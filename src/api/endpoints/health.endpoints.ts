@@ -31,6 +31,7 @@ export const healthEndpoints = ({ checks, metricsText }: Pick<ApiDeps, 'checks' 
     path: '/metrics',
     summary: 'Numbers for Prometheus',
     roles: 'anyone',
+    produces: 'text/plain',
     answers: { 200: null },
     handle: async () => ({
       status: 200,

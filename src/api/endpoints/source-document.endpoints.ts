@@ -31,6 +31,7 @@ export const sourceDocumentEndpoints = ({ queries, files }: Pick<ApiDeps, 'queri
     path: `${salesOrdersPath}{id}/source_document/`,
     summary: 'The file that the order was made from; 404 when none was kept',
     roles: ['admin', 'sales'],
+    produces: '*/*',
     answers: { 200: null, 304: null, 404: null },
     handle: async ({ caller, params }) => {
       const { companyId } = caller;

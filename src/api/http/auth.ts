@@ -1,5 +1,6 @@
 /** Who calls: a bearer JWT, signed by the local development key or by an issuer. */
 import { createRemoteJWKSet, errors, type JWTPayload, type JWTVerifyGetKey, jwtVerify } from 'jose';
+import { apiKeyPrefix } from '../../commands/company/api-keys.command.ts';
 import { Unavailable } from '../../platform/event-store/errors.ts';
 import { Refused } from './problem.ts';
 
@@ -41,6 +42,16 @@ export const createKeySetVerifier =
     callerOf(() =>
       jwtVerify(token, keys, { ...common, algorithms: issuerAlgorithms, issuer, ...(audience === null ? {} : { audience }) }),
     );
+
+/** A machine's key, or a token. `use` answers whose the key is and notes its use; null for one that does not hold. */
+export const withApiKeys =
+  (tokens: Verify, use: (key: string) => Promise<Caller | null>): Verify =>
+  async (token) => {
+    if (!token.startsWith(apiKeyPrefix)) return tokens(token);
+    const caller = /^[\w-]{20,100}$/.test(token) ? await use(token) : null;
+    if (caller === null) throw unauthorized('The key is not one that holds.', true);
+    return caller;
+  };
 
 export const unauthorized = (detail: string, given: boolean): Refused =>
   new Refused({

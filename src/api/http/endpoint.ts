@@ -62,6 +62,8 @@ export type Endpoint<Query = unknown, Body = unknown> = {
   readonly current?: (
     call: Pick<Call<Query, unknown>, 'caller' | 'params'>,
   ) => Promise<{ readonly [field: string]: unknown } | null>;
+  /** media type of a 200 that is no JSON, or may be none; the range of all types where it depends on the record */
+  readonly produces?: string;
   /** JSON Schema by status; null: a problem, or no body */
   readonly answers: { readonly [status: number]: JsonSchema | null };
   readonly handle: (call: Call<Query, Body>) => Promise<Handled>;

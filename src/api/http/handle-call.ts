@@ -12,10 +12,12 @@ import { revisionOfIfMatch } from './etag.ts';
 import { commandIdOf, type Idempotency, idempotencyKey } from './idempotency.ts';
 import { type ReceivedFile, receiveFile } from './multipart.ts';
 import { invalid, notFound, Refused } from './problem.ts';
+import type { RateLimits } from './rate-limits.ts';
 import { correlationIdOf } from './request-log.ts';
 import { headersOf } from './send.ts';
 
 export type CallDeps = {
+  readonly limits: RateLimits;
   readonly verify: Verify;
   readonly idempotency: Idempotency;
   readonly log: Pick<Logger, 'warn'>;
@@ -27,9 +29,17 @@ const nobody: Caller = { companyId: '', subject: 'anyone', roles: [] };
 const nothing = requestSchema({});
 
 /** Before the body is read: nobody unknown makes the service parse a megabyte. */
-export const authorize = async (endpoint: Endpoint, request: Request, verify: Verify): Promise<Caller> => {
-  if (endpoint.roles === 'anyone') return nobody;
-  const caller = await verify(bearerToken(request.get('authorization')));
+export const authorize = async (endpoint: Endpoint, request: Request, { verify, limits }: CallDeps): Promise<Caller> => {
+  if (endpoint.roles === 'anyone') {
+    await limits.anonymous(request);
+    return nobody;
+  }
+  await limits.notBlocked(request);
+  const caller = await callerOf(request, verify).catch(async (error: unknown) => {
+    if (error instanceof Refused && error.problem.status === 401) await limits.anonymous(request);
+    throw error;
+  });
+  await limits.company(caller.companyId);
   if (endpoint.roles.some((role) => caller.roles.includes(role))) return caller;
   throw new Refused({
     status: 403,
@@ -37,6 +47,10 @@ export const authorize = async (endpoint: Endpoint, request: Request, verify: Ve
     detail: `This needs one of the roles ${endpoint.roles.join(', ')}.`,
   });
 };
+
+/** A machine's key may come in a header of its own. */
+const callerOf = async (request: Request, verify: Verify): Promise<Caller> =>
+  verify(request.get('x-api-key') ?? bearerToken(request.get('authorization')));
 
 const paramsOf = (request: Request): Record<string, string> =>
   Object.fromEntries(

@@ -50,11 +50,15 @@ const headerParameters = ({ method, answers }: Endpoint) => [
   ...(304 in answers ? [headerParameter('If-None-Match', 'The ETag known already')] : []),
 ];
 
-const responseOf = (status: string, schema: JsonSchema | null) => {
+const responseOf = (status: string, schema: JsonSchema | null, produces: string | undefined) => {
   const description = STATUS_CODES[status] ?? status;
-  if (Number(status) >= 400)
-    return { description, content: { [problemType]: { schema: schema ?? { $ref: '#/components/schemas/Problem' } } } };
-  return schema === null ? { description } : { description, content: { 'application/json': { schema } } };
+  if (Number(status) >= 400 && schema === null)
+    return { description, content: { [problemType]: { schema: { $ref: '#/components/schemas/Problem' } } } };
+  const content = {
+    ...(schema === null ? {} : { 'application/json': { schema } }),
+    ...(status === '200' && produces !== undefined ? { [produces]: {} } : {}),
+  };
+  return Object.keys(content).length === 0 ? { description } : { description, content };
 };
 
 const fileForm = (name: string): JsonSchema => ({
@@ -63,11 +67,20 @@ const fileForm = (name: string): JsonSchema => ({
   properties: { [name]: { type: 'string', contentMediaType: 'application/octet-stream' } },
 });
 
-/** What every endpoint with a token may answer, beside what it declares. */
-const commonAnswers = { 401: null, 403: null, 422: null, 503: null } as const;
+/** What may be answered to anybody, and to who has a token, beside what an endpoint declares. */
+const openAnswers = { 429: null, 500: null, 503: null } as const;
+const commonAnswers = { ...openAnswers, 400: null, 401: null, 403: null, 413: null, 415: null, 422: null } as const;
+
+const answersOf = ({ method, path, roles, answers }: Endpoint) => ({
+  ...(roles === 'anyone' ? openAnswers : commonAnswers),
+  // a key that is used by another request at work, or somebody else at the same record
+  ...(method === 'get' ? {} : { 409: null }),
+  ...(path.includes('{') ? { 404: null } : {}),
+  ...answers,
+});
 
 const operationOf = (endpoint: Endpoint) => {
-  const { method, path, summary, roles, query, body, file, answers } = endpoint;
+  const { method, path, summary, roles, query, body, file } = endpoint;
   const open = roles === 'anyone';
   return {
     summary,
@@ -77,10 +90,7 @@ const operationOf = (endpoint: Endpoint) => {
     ...(body ? { requestBody: { required: true, content: { 'application/json': { schema: jsonSchemaOf(body) } } } } : {}),
     ...(file ? { requestBody: { required: true, content: { 'multipart/form-data': { schema: fileForm(file.name) } } } } : {}),
     responses: Object.fromEntries(
-      Object.entries({ ...(open ? {} : commonAnswers), ...answers }).map(([status, schema]) => [
-        status,
-        responseOf(status, schema),
-      ]),
+      Object.entries(answersOf(endpoint)).map(([status, schema]) => [status, responseOf(status, schema, endpoint.produces)]),
     ),
   };
 };
@@ -96,10 +106,13 @@ export const openApiOf = (endpoints: readonly Endpoint[]) => {
       description:
         'Mail in, draft sales orders out. Trailing slashes are optional; lists are pages, newest first, and name the next one in Link.',
     },
-    security: [{ bearer: [] }],
+    security: [{ bearer: [] }, { apiKey: [] }],
     paths,
     components: {
-      securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
+      securitySchemes: {
+        bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' },
+        apiKey: { type: 'apiKey', in: 'header', name: 'X-Api-Key', description: 'For machines: POST /sales/api-keys/' },
+      },
       schemas: { Problem: problemSchema },
     },
   };

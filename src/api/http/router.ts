@@ -4,6 +4,7 @@ import type { Endpoint } from './endpoint.ts';
 import { authorize, type CallDeps, handleCall } from './handle-call.ts';
 import { Refused } from './problem.ts';
 import { sendAnswer } from './send.ts';
+import { markAuthorized } from './server-timing.ts';
 
 const bodyLimit = '1mb';
 
@@ -34,9 +35,10 @@ export const createRouter = (endpoints: readonly Endpoint[], deps: CallDeps): Ro
 };
 
 const caller =
-  (endpoint: Endpoint, { verify }: CallDeps): RequestHandler =>
+  (endpoint: Endpoint, deps: CallDeps): RequestHandler =>
   async (request, response, next) => {
-    const known = await authorize(endpoint, request, verify);
+    const known = await authorize(endpoint, request, deps);
+    markAuthorized(response);
     response.locals.caller = known;
     response.locals.companyId = known.companyId || undefined;
     next();

@@ -8,6 +8,7 @@ import { isKnown } from './etag.ts';
 import { nextLink } from './pages.ts';
 import { internalError, type Problem, problemBody, problemOf, problemType } from './problem.ts';
 import { correlationIdOf } from './request-log.ts';
+import { setTiming } from './server-timing.ts';
 
 /** The headers that an answer to a POST keeps when it is given again. */
 export const headersOf = ({ headers, etag, next }: Answer, url: string): Record<string, string> => ({
@@ -19,6 +20,7 @@ export const headersOf = ({ headers, etag, next }: Answer, url: string): Record<
 /** Resolves when all of it is on its way; rejects when a stream broke off, which ends the connection. */
 export const sendAnswer = async (request: Request, response: Response, answer: Answer): Promise<void> => {
   response.set({ 'Cache-Control': 'no-store', ...headersOf(answer, request.originalUrl) });
+  setTiming(response);
   const reads = request.method === 'GET' || request.method === 'HEAD';
   if (reads && answer.etag !== undefined && isKnown(request.get('if-none-match'), answer.etag)) response.status(304).end();
   else if (answer.stream && request.method === 'HEAD') response.status(answer.status).end();
@@ -29,6 +31,7 @@ export const sendAnswer = async (request: Request, response: Response, answer: A
 };
 
 export const sendProblem = (response: Response, problem: Problem): void => {
+  setTiming(response);
   response
     .status(problem.status)
     .set({ 'Cache-Control': 'no-store', ...problem.headers })

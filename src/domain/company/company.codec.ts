@@ -14,4 +14,9 @@ const settings = {
 export const companyCodecs = [
   eventCodec({ type: 'CompanyRegistered', data: shape({ companyId: t.string, name: t.string, settings: shape(settings) }) }),
   eventCodec({ type: 'CompanySettingsChanged', data: shape({ companyId: t.string, changes: shape({}, settings) }) }),
+  eventCodec({
+    type: 'ApiKeyCreated',
+    data: shape({ keyId: t.string, name: t.string, hash: t.string, start: t.string, roles: list(t.string) }),
+  }),
+  eventCodec({ type: 'ApiKeyRevoked', data: shape({ keyId: t.string }) }),
 ];

@@ -45,6 +45,7 @@ export const createOwnership = ({ pool, exclusive, names, lockOf, pollMs, log }:
   };
 
   const holdOne = async (name: string, onChange: () => void, signal: AbortSignal) => {
+    setMaxListeners(0, signal); // one for each name, however many there are
     while (!signal.aborted) {
       await locks
         .withTryLocks([lockOf(name)], async (held) => {

@@ -6,6 +6,14 @@ import type { EncryptionKey } from '../crypto/keyring.ts';
 import type { LogLevel } from '../logging/logger.ts';
 import { type Mode, ModelSettings, Settings, secretSettings } from './settings.ts';
 
+/** Hosts are null where nobody has configured them. */
+export type ProviderTemplate = {
+  readonly id: string;
+  readonly name: string;
+  readonly imapServer: string | null;
+  readonly smtpServer: string | null;
+};
+
 export type Config = {
   /** embedded: what is not configured is started here; production: everything has to be configured */
   readonly mode: Mode;
@@ -25,6 +33,12 @@ export type Config = {
   readonly publicUrl: string | null;
   readonly adminEmail: string | null;
   readonly auth: { readonly issuer: string | null; readonly jwksUrl: string | null; readonly audience: string | null };
+  /** requests a minute through one API process; 0: no limit */
+  readonly rateLimits: { readonly perCompany: number; readonly perAddress: number; readonly anonymous: number };
+  /** proxies in front of the API whose X-Forwarded-For is believed */
+  readonly trustProxy: number;
+  readonly corsOrigins: readonly string[];
+  readonly providers: readonly ProviderTemplate[];
   readonly mail: {
     /** networks beside the public ones that mail servers may be in */
     readonly allowedCidrs: readonly string[];
@@ -139,6 +153,17 @@ const configOf = (s: Settings, mode: Mode): Config => ({
   publicUrl: s.PUBLIC_URL,
   adminEmail: s.ADMIN_EMAIL,
   auth: { issuer: s.AUTH_ISSUER, jwksUrl: s.AUTH_JWKS_URL, audience: s.AUTH_AUDIENCE },
+  rateLimits: {
+    perCompany: s.RATE_LIMIT_PER_COMPANY,
+    perAddress: s.RATE_LIMIT_PER_ADDRESS,
+    anonymous: s.RATE_LIMIT_ANONYMOUS,
+  },
+  trustProxy: s.TRUST_PROXY,
+  corsOrigins: s.CORS_ORIGINS,
+  providers: (['PROVIDER_A', 'PROVIDER_B', 'PROVIDER_C'] as const).map((id) => ({
+    id,
+    ...(s[id] ?? { name: `Provider ${id.slice(-1)}`, imapServer: null, smtpServer: null }),
+  })),
   mail: {
     allowedCidrs: s.MAIL_ALLOWED_CIDRS,
     allowedPorts: s.MAIL_ALLOWED_PORTS,

@@ -12,7 +12,9 @@ import {
   listOf,
   oneOfTexts,
   orElse,
+  origin,
   port,
+  provider,
   text,
   timeZone,
   url,
@@ -21,6 +23,7 @@ import {
 export const modes = ['embedded', 'production'] as const;
 export type Mode = (typeof modes)[number];
 
+const perMinute = integer('requests a minute, 0 for no limit', 0, 10_000_000);
 const httpUrl = url(['http', 'https'], 'https://orders.example.com');
 
 const modelSettings = {
@@ -49,6 +52,14 @@ export const Settings = t.type({
   AUTH_ISSUER: orElse(text, null),
   AUTH_JWKS_URL: orElse(url(['http', 'https'], 'https://issuer.example.com/.well-known/jwks.json'), null),
   AUTH_AUDIENCE: orElse(text, null),
+  RATE_LIMIT_PER_COMPANY: orElse(perMinute, 1_200),
+  RATE_LIMIT_PER_ADDRESS: orElse(perMinute, 3_000),
+  RATE_LIMIT_ANONYMOUS: orElse(perMinute, 120),
+  TRUST_PROXY: orElse(integer('a number of proxies', 0, 10), 0),
+  CORS_ORIGINS: orElse(listOf(origin), [] as readonly string[]),
+  PROVIDER_A: orElse(provider, null),
+  PROVIDER_B: orElse(provider, null),
+  PROVIDER_C: orElse(provider, null),
   MAIL_ALLOWED_CIDRS: orElse(listOf(cidr), [] as readonly string[]),
   MAIL_ALLOWED_PORTS: orElse(listOf(port), [] as readonly number[]),
   MAIL_CA_FILE: orElse(text, null),

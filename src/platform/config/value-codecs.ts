@@ -101,3 +101,14 @@ export const encryptionKeys = fromText(`${listOf(encryptionKey).name}; the first
   if (!isRight(keys) || keys.right.length === 0) return undefined;
   return new Set(keys.right.map(({ id }) => id)).size === keys.right.length ? keys.right : undefined;
 });
+
+/** As browsers send it: scheme, host and port, nothing after them. */
+export const origin = fromText('an origin such as https://app.example.com', (v) =>
+  URL.canParse(v) && new URL(v).origin === v ? v : undefined,
+);
+
+/** A mail provider's name and its two servers. */
+export const provider = fromText('a name, an IMAP host and an SMTP host: Example Mail,imap.example.com,smtp.example.com', (v) => {
+  const [name, imapServer, smtpServer, ...more] = v.split(',').map((part) => part.trim());
+  return name && imapServer && smtpServer && more.length === 0 ? { name, imapServer, smtpServer } : undefined;
+});

@@ -1,0 +1,55 @@
+/** Keys by which machines call the API: they stand in the company's stream, as hashes. */
+import { type Either, left, right } from 'fp-ts/lib/Either.js';
+
+export type ApiKeyEvent =
+  | {
+      readonly type: 'ApiKeyCreated';
+      /** hash: SHA-256 of the key, hex; start: its first characters, by which a person tells keys apart */
+      readonly data: {
+        readonly keyId: string;
+        readonly name: string;
+        readonly hash: string;
+        readonly start: string;
+        readonly roles: readonly string[];
+      };
+    }
+  | { readonly type: 'ApiKeyRevoked'; readonly data: { readonly keyId: string } };
+
+export type ApiKeyCommand =
+  | ({ readonly type: 'CreateApiKey' } & Extract<ApiKeyEvent, { type: 'ApiKeyCreated' }>['data'])
+  | { readonly type: 'RevokeApiKey'; readonly keyId: string };
+export type ApiKeyRefusal = { readonly type: 'ApiKeyUnknown' } | { readonly type: 'TooManyApiKeys'; readonly most: number };
+
+/** Names by id, of keys that hold. */
+export type ApiKeys = ReadonlyMap<string, string>;
+
+const mostKeys = 100;
+
+export const initialState: ApiKeys = new Map();
+
+export function evolve(state: ApiKeys, event: ApiKeyEvent): ApiKeys {
+  switch (event.type) {
+    case 'ApiKeyCreated':
+      return new Map([...state, [event.data.keyId, event.data.name]]);
+    case 'ApiKeyRevoked':
+      return new Map([...state].filter(([id]) => id !== event.data.keyId));
+    default:
+      return state;
+  }
+}
+
+export function decide(command: ApiKeyCommand, state: ApiKeys): Either<ApiKeyRefusal, readonly ApiKeyEvent[]> {
+  switch (command.type) {
+    case 'CreateApiKey': {
+      if (state.has(command.keyId)) return right([]);
+      if (state.size >= mostKeys) return left({ type: 'TooManyApiKeys', most: mostKeys });
+      const { keyId, name, hash, start, roles } = command;
+      return right([{ type: 'ApiKeyCreated', data: { keyId, name, hash, start, roles } }]);
+    }
+    case 'RevokeApiKey':
+      if (!state.has(command.keyId)) return left({ type: 'ApiKeyUnknown' });
+      return right([{ type: 'ApiKeyRevoked', data: { keyId: command.keyId } }]);
+  }
+}
+
+export const apiKeys = { initialState, evolve, decide };

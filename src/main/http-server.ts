@@ -1,0 +1,55 @@
+/** The server under the API: what a slow or silent client may cost, and how it ends. */
+import { createServer, type RequestListener, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+export type HttpTimeouts = {
+  /** milliseconds until all headers of a request must be there */
+  readonly headers: number;
+  /** and the whole request: a document of 20 MB over a line of 2 Mbit/s too */
+  readonly request: number;
+  /** of silence on a connection while an answer is read */
+  readonly silence: number;
+};
+
+const defaults: HttpTimeouts = { headers: 10_000, request: 120_000, silence: 60_000 };
+/** longer than the usual 60 s of proxies: they, not this server, end an idle connection */
+const keepAliveMs = 65_000;
+const drainMs = 5_000;
+
+export const createHttpServer = (listener: RequestListener, timeouts: HttpTimeouts = defaults): Server => {
+  const server = createServer(
+    {
+      headersTimeout: timeouts.headers,
+      requestTimeout: timeouts.request,
+      keepAliveTimeout: keepAliveMs,
+      // how often the two are looked at
+      connectionsCheckingInterval: Math.min(1_000, timeouts.headers / 2),
+      maxHeaderSize: 16 * 1024,
+    },
+    listener,
+  );
+  server.setTimeout(timeouts.silence);
+  server.maxRequestsPerSocket = 10_000;
+  return server;
+};
+
+/** The address it listens on, with the port that it got. */
+export const listen = (server: Server, { host, port }: { readonly host: string; readonly port: number }): Promise<string> =>
+  new Promise((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) => {
+      const taken = error.code === 'EADDRINUSE';
+      reject(taken ? new Error(`PORT: ${port} is taken by another program; set PORT to a free one, or 0 for any`) : error);
+    });
+    server.listen(port, host, () => {
+      const { port: actual } = server.address() as AddressInfo;
+      resolve(`http://${host.includes(':') ? `[${host}]` : host}:${actual}`);
+    });
+  });
+
+/** No new requests; the ones under way get their answer. */
+export const close = (server: Server): Promise<void> =>
+  new Promise((resolve) => {
+    server.close(() => resolve());
+    server.closeIdleConnections();
+    setTimeout(() => server.closeAllConnections(), drainMs).unref();
+  });

@@ -1,0 +1,86 @@
+/** What keeps one caller from taking the service away from the others. */
+import { connect } from 'node:net';
+import { expect } from 'chai';
+import { after, describe, it } from 'mocha';
+import { close, createHttpServer, listen } from '../../src/main/http-server.ts';
+import { expectProblem, sender, useApi } from './kit.ts';
+
+describe('limits of how often somebody may come', () => {
+  const limits = { RATE_LIMIT_PER_COMPANY: '5', RATE_LIMIT_ANONYMOUS: '8', TRUST_PROXY: '1' };
+  const { api, as } = useApi(limits);
+  const from = (address: string) => ({ headers: { 'x-forwarded-for': address } });
+
+  it('a company that asks too often waits, and the others do not', async () => {
+    const send = as(['sales']);
+    for (let call = 0; call < 5; call += 1)
+      expect((await send('GET', '/sales/products/', from('10.0.0.1'))).status).to.equal(200);
+    const refused = await send('GET', '/sales/products/', from('10.0.0.2'));
+    expectProblem(refused, 429, 'too_many_requests');
+    expect(Number(refused.headers.get('retry-after'))).to.be.within(1, 60);
+    const others = as(['sales'], api().otherCompanyId);
+    expect((await others('GET', '/sales/products/', from('10.0.0.1'))).status).to.equal(200);
+  });
+
+  it('an address that sends bad tokens is not listened to any more, others are', async () => {
+    const guess = (address: string) => sender(api().url, 'not.a.token')('GET', '/sales/products/', from(address));
+    for (let call = 0; call < 8; call += 1) expectProblem(await guess('10.0.0.3'), 401, 'unauthorized');
+    expectProblem(await guess('10.0.0.3'), 429, 'too_many_requests');
+    expectProblem(await guess('10.0.0.4'), 401, 'unauthorized');
+  });
+
+  it('what needs no token is limited by address', async () => {
+    const look = (address: string) => sender(api().url)('GET', '/health/live', from(address));
+    for (let call = 0; call < 8; call += 1) expect((await look('10.0.0.5')).status).to.equal(200);
+    expectProblem(await look('10.0.0.5'), 429, 'too_many_requests');
+    expect((await look('10.0.0.6')).status).to.equal(200);
+  });
+});
+
+describe('pages of other origins', () => {
+  const app = 'https://app.example.com';
+  const { api, as } = useApi({ CORS_ORIGINS: app });
+
+  it('may read answers when they are named, and not otherwise', async () => {
+    const send = as(['sales']);
+    const allowed = await send('GET', '/sales/products/', { headers: { origin: app } });
+    expect(allowed.headers.get('access-control-allow-origin')).to.equal(app);
+    expect(allowed.headers.get('access-control-allow-credentials')).to.equal(null);
+    expect(allowed.headers.get('vary')).to.match(/origin/i);
+    const foreign = await send('GET', '/sales/products/', { headers: { origin: 'https://elsewhere.example' } });
+    expect(foreign.headers.get('access-control-allow-origin')).to.equal(null);
+  });
+  it('are told beforehand what they may send', async () => {
+    const headers = { origin: app, 'access-control-request-method': 'PATCH' };
+    const told = await fetch(`${api().url}/sales/products/`, { method: 'OPTIONS', headers });
+    expect(told.status).to.equal(204);
+    expect(told.headers.get('access-control-allow-methods')).to.include('PATCH');
+    expect(told.headers.get('access-control-allow-headers')).to.match(/idempotency-key/i);
+  });
+  it('long answers are compressed, and every answer says how long it took', async () => {
+    const reply = await fetch(`${api().url}/openapi.json`, { headers: { 'accept-encoding': 'gzip' } });
+    expect(reply.headers.get('content-encoding')).to.equal('gzip');
+    const timing = (await as(['sales'])('GET', '/sales/products/')).headers.get('server-timing');
+    expect(timing).to.match(/^auth;dur=[\d.]+, total;dur=[\d.]+$/);
+  });
+});
+
+describe('a slow client', () => {
+  const servers: (() => Promise<void>)[] = [];
+  after(() => Promise.all(servers.map((stop) => stop())));
+
+  it('that never finishes its headers is told so and cut off', async () => {
+    const server = createHttpServer((_request, response) => response.end('ok'), { headers: 100, request: 200, silence: 5_000 });
+    servers.push(() => close(server));
+    const url = new URL(await listen(server, { host: '127.0.0.1', port: 0 }));
+    const answered = await new Promise<string>((resolve, reject) => {
+      let heard = '';
+      const socket = connect(Number(url.port), url.hostname, () => socket.write('GET / HTTP/1.1\r\nHost: x\r\nX-Slow: '));
+      socket.on('data', (bytes) => {
+        heard += bytes.toString();
+      });
+      socket.on('close', () => resolve(heard));
+      socket.on('error', reject);
+    });
+    expect(answered).to.match(/^HTTP\/1\.1 408 /);
+  });
+});

@@ -1,0 +1,77 @@
+/** Whether an answer is one that the service's own description promises: its status, its media type, the shape of its body. */
+type Schema = { readonly [keyword: string]: unknown };
+type Media = { readonly schema?: Schema };
+type Operation = { readonly responses: { readonly [status: string]: { readonly content?: { readonly [type: string]: Media } } } };
+export type Description = {
+  readonly paths: { readonly [path: string]: { readonly [method: string]: Operation } };
+  readonly components: { readonly schemas: { readonly [name: string]: Schema } };
+};
+
+const kindOf = (value: unknown): string => {
+  if (value === null) return 'null';
+  if (Array.isArray(value)) return 'array';
+  return Number.isInteger(value) ? 'integer' : typeof value;
+};
+
+/** What is wrong with `value`, each with its place. The keywords that the description uses, no others. */
+export const faultsAgainst = (schema: Schema, value: unknown, description: Description, place = ''): readonly string[] => {
+  const { $ref, type, anyOf, enum: values, required, properties, items, additionalProperties } = schema;
+  const inside = (of: unknown, inner: unknown, at: string) => faultsAgainst(of as Schema, inner, description, `${place}/${at}`);
+  if (typeof $ref === 'string') {
+    const named = description.components.schemas[$ref.split('/').at(-1) ?? ''];
+    return named ? faultsAgainst(named, value, description, place) : [`${place}: ${$ref} leads nowhere`];
+  }
+  if (Array.isArray(anyOf) && !anyOf.some((of) => faultsAgainst(of as Schema, value, description, place).length === 0))
+    return [`${place}: fits none of its schemas`];
+  if (Array.isArray(values) && !values.includes(value))
+    return [`${place}: ${JSON.stringify(value)} is none of ${values.join(', ')}`];
+  const kind = kindOf(value);
+  const kinds = type === undefined ? [] : [type].flat();
+  if (kinds.length > 0 && !kinds.includes(kind) && !(kind === 'integer' && kinds.includes('number')))
+    return [`${place}: ${kind} instead of ${kinds.join(' or ')}`];
+  if (kind === 'array' && items)
+    return (value as readonly unknown[]).flatMap((item, index) => inside(items, item, String(index)));
+  if (kind !== 'object') return [];
+  const object = value as { readonly [name: string]: unknown };
+  const known = (properties ?? {}) as { readonly [name: string]: unknown };
+  return [
+    ...((required ?? []) as readonly string[]).filter((name) => !(name in object)).map((name) => `${place}: ${name} is missing`),
+    ...Object.entries(object).flatMap(([name, inner]) => {
+      if (name in known) return inside(known[name], inner, name);
+      // a record of ours lists all that it has
+      return properties !== undefined && additionalProperties === undefined ? [`${place}: ${name} is not described`] : [];
+    }),
+  ];
+};
+
+const matches = (template: string, path: string): boolean =>
+  new RegExp(`^${template.replace(/\/$/, '').replaceAll(/\{\w+\}/g, '[^/]+')}/?$`).test(path);
+
+/** Fixed segments before parameters, as the router has them. */
+const operationOf = ({ paths }: Description, method: string, path: string): Operation | null => {
+  const found = Object.keys(paths)
+    .filter((template) => matches(template, path))
+    .sort((a, b) => (a.match(/\{/g) ?? []).length - (b.match(/\{/g) ?? []).length)[0];
+  return (found === undefined ? undefined : paths[found]?.[method.toLowerCase()]) ?? null;
+};
+
+type Answered = { readonly status: number; readonly contentType: string | null; readonly body: unknown };
+
+/** Throws with everything that the description does not say. What no route knows is 404 or 405 and needs no description. */
+export const expectDescribed = (description: Description, method: string, url: string, answer: Answered): void => {
+  const path = url.split('?')[0] ?? url;
+  const operation = operationOf(description, method === 'HEAD' ? 'GET' : method, path);
+  const where = `${method} ${path} answered ${answer.status}`;
+  if (!operation) return;
+  const response = operation.responses[String(answer.status)];
+  if (!response) throw new Error(`${where}, which /openapi.json does not describe`);
+  if (answer.body === undefined || method === 'HEAD') return;
+  const type = answer.contentType?.split(';')[0] ?? '';
+  const media = response.content?.[type] ?? response.content?.['*/*'];
+  if (!media)
+    throw new Error(
+      `${where} as ${type}; /openapi.json describes ${Object.keys(response.content ?? {}).join(', ') || 'no body'}`,
+    );
+  const faults = media.schema ? faultsAgainst(media.schema, answer.body, description) : [];
+  if (faults.length > 0) throw new Error(`${where}, not as described:\n${faults.slice(0, 10).join('\n')}`);
+};
