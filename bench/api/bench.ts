@@ -81,7 +81,7 @@ try {
   for (const size of sizes) {
     await fillLogs(pool, companyId, filled, size);
     filled = size;
-    for (const { url } of [service, bare]) await ask(url, connections, 1); // compiled, connected, plans prepared
+    for (const { url } of [service, bare]) await ask(url, connections, 3); // compiled, connected, plans prepared
     const results: { service: Loaded[]; bare: Loaded[]; alone: Loaded[] } = { service: [], bare: [], alone: [] };
     for (let round = 0; round < rounds; round += 1) {
       results.bare.push(await ask(bare.url, connections, seconds));
