@@ -30,11 +30,17 @@ export const createIssuerVerifier = ({
   issuer,
   jwksUrl,
   audience,
+  cooldownMs = 30_000,
 }: {
   issuer: string;
   jwksUrl: string;
   audience: string | null;
-}): Verify => createKeySetVerifier(createRemoteJWKSet(new URL(jwksUrl), { timeoutDuration: 5_000 }), issuer, audience);
+  /** a key that is not known makes the issuer be asked again, but not more often than this */
+  cooldownMs?: number;
+}): Verify => {
+  const options = { timeoutDuration: 5_000, cooldownDuration: cooldownMs };
+  return createKeySetVerifier(createRemoteJWKSet(new URL(jwksUrl), options), issuer, audience);
+};
 
 export const createKeySetVerifier =
   (keys: JWTVerifyGetKey, issuer: string, audience: string | null): Verify =>
