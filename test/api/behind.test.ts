@@ -1,22 +1,18 @@
 /** Read models that are behind: what was written a moment ago is there all the same for who wrote it. */
 import { expect } from 'chai';
-import { after, before, describe, it } from 'mocha';
-import { startApi, type TestApi } from '../support/api.ts';
-import { expectProblem, failMail, receiveMail, type Send, senderFor } from './kit.ts';
+import { before, describe, it } from 'mocha';
+import { expectProblem, failMail, receiveMail, type Send, useApi } from './kit.ts';
 
 describe('while the read models stand still', () => {
-  let api: TestApi;
+  const { api, as } = useApi();
   let send: Send;
-  before(async function () {
-    this.timeout(60_000);
-    api = await startApi();
-    send = await senderFor(api, ['admin']);
-    await api.stack.stopProjector();
+  before(async () => {
+    send = as(['admin']);
+    await api().stack.stopProjector();
   });
-  after(() => api.stop());
 
   it('a new mailbox is read, changed and removed by its id', async () => {
-    const created = await send('POST', '/sales/email-configs/', { body: api.mailboxInput() });
+    const created = await send('POST', '/sales/email-configs/', { body: api().mailboxInput() });
     const at = `/sales/email-configs/${created.body.id}/`;
     expect((await send('GET', at)).body).to.deep.equal(created.body);
     const changed = await send('PATCH', at, { body: { ...created.body, min_confidence_threshold: 55 } });
@@ -27,8 +23,8 @@ describe('while the read models stand still', () => {
   });
 
   it('a mail that failed a moment ago is read and tried again', async () => {
-    const id = await receiveMail(api, api.companyId);
-    await failMail(api, api.companyId, id);
+    const id = await receiveMail(api(), api().companyId);
+    await failMail(api(), api().companyId, id);
     const at = `/sales/email-logs/${id}/`;
     expect((await send('GET', at)).body).to.include({ id, status: 'FAILED', error_message: 'order.pdf is encrypted' });
     const retried = await send('POST', `${at}retry/`);

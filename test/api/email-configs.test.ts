@@ -1,34 +1,28 @@
 import { randomUUID } from 'node:crypto';
 import { expect } from 'chai';
-import { after, before, beforeEach, describe, it } from 'mocha';
-import { startApi, type TestApi } from '../support/api.ts';
-import { codesOf, expectProblem, type Json, mailboxesOf, type Send, senderFor } from './kit.ts';
+import { beforeEach, describe, it } from 'mocha';
+import { codesOf, expectProblem, type Json, mailboxesOf, type Send, useApi } from './kit.ts';
 
 const path = '/sales/email-configs/';
 
 describe('email configurations', () => {
-  let api: TestApi;
+  const { api, as } = useApi();
   let company: string;
   let send: Send;
-  before(async function () {
-    this.timeout(60_000);
-    api = await startApi();
-  });
-  after(() => api.stop());
   beforeEach(async () => {
-    company = await api.stack.newCompany();
-    send = await senderFor(api, ['admin'], company);
+    company = await api().stack.newCompany();
+    send = as(['admin'], company);
   });
 
-  const typesOf = async () => (await api.events(mailboxesOf(company))).map(({ type }) => type);
+  const typesOf = async () => (await api().events(mailboxesOf(company))).map(({ type }) => type);
   const configured = async (changes: object = {}): Promise<{ id: string; at: string; body: Json; etag: string }> => {
-    const reply = await send('POST', path, { body: api.mailboxInput({ ...changes }) });
+    const reply = await send('POST', path, { body: api().mailboxInput({ ...changes }) });
     expect(reply.status, reply.text).to.equal(201);
     return { id: reply.body.id, at: `${path}${reply.body.id}/`, body: reply.body, etag: reply.headers.get('etag') ?? '' };
   };
 
   it('configuring answers 201 with the resource, its place and its ETag, and records one event without the password', async () => {
-    const reply = await send('POST', path, { body: api.mailboxInput() });
+    const reply = await send('POST', path, { body: api().mailboxInput() });
     expect(reply.status).to.equal(201);
     expect(reply.headers.get('location')).to.equal(`${path}${reply.body.id}/`);
     expect(reply.headers.get('etag')).to.equal('"0"');
@@ -55,7 +49,7 @@ describe('email configurations', () => {
       last_error: null,
       last_error_cause: null,
     });
-    const events = await api.events(mailboxesOf(company));
+    const events = await api().events(mailboxesOf(company));
     expect(events.map(({ type }) => type)).to.deep.equal(['MailboxConfigured']);
     expect(JSON.stringify(events)).not.to.include('a mailbox password');
     expect(reply.text).not.to.include('a mailbox password');
@@ -80,7 +74,7 @@ describe('email configurations', () => {
 
   it('wrong and unknown fields are all named in one 422, and nothing is recorded', async () => {
     const body = {
-      ...api.mailboxInput(),
+      ...api().mailboxInput(),
       module: 'X',
       imap_port: 99_999,
       email_address: 'nobody',
@@ -102,7 +96,7 @@ describe('email configurations', () => {
   it('a second configuration of a module is 409, by POST and by PATCH', async () => {
     const { id } = await configured();
     const other = await configured({ module: 'HR' });
-    const posted = await send('POST', path, { body: api.mailboxInput() });
+    const posted = await send('POST', path, { body: api().mailboxInput() });
     expectProblem(posted, 409, 'module_taken');
     expect(posted.body.detail).to.include(id);
     expectProblem(await send('PATCH', other.at, { body: { module: 'SALES' } }), 409, 'module_taken');
@@ -110,7 +104,7 @@ describe('email configurations', () => {
   });
 
   it('a host that the operator does not allow is 422 on its field, and nothing is recorded', async () => {
-    const reply = await send('POST', path, { body: api.mailboxInput({ smtp_server: '10.1.2.3' }) });
+    const reply = await send('POST', path, { body: api().mailboxInput({ smtp_server: '10.1.2.3' }) });
     expectProblem(reply, 422, 'invalid_request');
     expect(codesOf(reply)).to.deep.equal({ smtp_server: 'host_not_allowed' });
     expect(await typesOf()).to.deep.equal([]);
@@ -132,7 +126,7 @@ describe('email configurations', () => {
     const reply = await send('PATCH', at, { body: { min_confidence_threshold: 80, notification_email: '', is_active: true } });
     expect(reply.status).to.equal(200);
     expect(reply.body).to.deep.equal({ ...body, min_confidence_threshold: 80, notification_email: '' });
-    const [, change] = await api.events(mailboxesOf(company));
+    const [, change] = await api().events(mailboxesOf(company));
     const changes = { minConfidenceThreshold: 80, notificationEmail: null };
     expect(change).to.deep.equal({ type: 'MailboxChanged', data: { mailboxId: body.id, changes } });
     expect((await send('GET', at)).body).to.deep.equal(reply.body);
@@ -175,7 +169,7 @@ describe('email configurations', () => {
     expect(codesOf(reply)).to.deep.equal({ email_password: 'required' });
     const changed = await send('PATCH', at, { body: { imap_server: '127.0.0.2', email_password: 'another password' } });
     expect(changed.body.imap_server).to.equal('127.0.0.2');
-    expect(JSON.stringify(await api.events(mailboxesOf(company)))).not.to.include('another password');
+    expect(JSON.stringify(await api().events(mailboxesOf(company)))).not.to.include('another password');
   });
 
   it('If-Match pins the revision of this mailbox, whatever happened to its neighbours', async () => {
@@ -208,7 +202,7 @@ describe('email configurations', () => {
   it('the outcome of a poll changes the ETag of a read, but not the revision that a change is pinned to', async () => {
     const { at, id } = await configured();
     const etag = (await send('GET', at)).headers.get('etag') ?? '';
-    await api.stack.foundation.pool.query(
+    await api().stack.foundation.pool.query(
       `insert into app.mailbox_polls (company_id, mailbox_id, last_good_poll_at) values ($1, $2, '2026-11-20T08:00:00Z')`,
       [company, id],
     );
@@ -248,7 +242,7 @@ describe('email configurations', () => {
     const { at, id } = await configured();
     const replies = await Promise.all(Array.from({ length: 5 }, () => send('POST', `${at}sync_now/`)));
     expect(new Set(replies.map(({ status, body }) => `${status} ${body.task_id}`)).size).to.equal(1);
-    const { rows } = await api.stack.foundation.pool.query('select id from app.tasks where subject = $1', [id]);
+    const { rows } = await api().stack.foundation.pool.query('select id from app.tasks where subject = $1', [id]);
     expect(rows).to.have.length(1);
   });
 

@@ -1,37 +1,31 @@
 import { randomUUID } from 'node:crypto';
 import { expect } from 'chai';
-import { after, before, beforeEach, describe, it } from 'mocha';
+import { beforeEach, describe, it } from 'mocha';
 import { emailStream } from '../../src/domain/email-intake/email-intake.stream.ts';
-import { startApi, type TestApi } from '../support/api.ts';
-import { codesOf, draftOrder, expectProblem, failMail, type Json, receiveMail, type Send, senderFor, shown } from './kit.ts';
+import { codesOf, draftOrder, expectProblem, failMail, type Json, receiveMail, type Send, shown, useApi } from './kit.ts';
 
 const path = '/sales/email-logs/';
 
 describe('email logs, retry and orders', () => {
-  let api: TestApi;
+  const { api, as } = useApi();
   let company: string;
   let send: Send;
-  before(async function () {
-    this.timeout(60_000);
-    api = await startApi();
-  });
-  after(() => api.stop());
   beforeEach(async () => {
-    company = await api.stack.newCompany();
-    send = await senderFor(api, ['sales'], company);
+    company = await api().stack.newCompany();
+    send = as(['sales'], company);
   });
 
-  const typesOf = async (emailId: string) => (await api.events(emailStream(company, emailId))).map(({ type }) => type);
+  const typesOf = async (emailId: string) => (await api().events(emailStream(company, emailId))).map(({ type }) => type);
   const failedMail = async () => {
-    const id = await receiveMail(api, company);
-    await failMail(api, company, id);
+    const id = await receiveMail(api(), company);
+    await failMail(api(), company, id);
     const { body, headers } = await shown(send, `${path}${id}/`, (reply) => reply.body.status === 'FAILED');
     return { id, at: `${path}${id}/`, body, etag: headers.get('etag') ?? '' };
   };
 
   it('an entry has every field of the specification', async () => {
     const mailboxId = randomUUID();
-    const id = await receiveMail(api, company, { mailboxId });
+    const id = await receiveMail(api(), company, { mailboxId });
     const { body } = await shown(send, `${path}${id}/`);
     expect(body).to.deep.equal({
       id,
@@ -61,15 +55,15 @@ describe('email logs, retry and orders', () => {
   });
 
   it('a subject longer than 500 characters is cut, not refused', async () => {
-    const id = await receiveMail(api, company, { subject: 'x'.repeat(600) });
+    const id = await receiveMail(api(), company, { subject: 'x'.repeat(600) });
     expect((await shown(send, `${path}${id}/`)).body.email_subject).to.equal('x'.repeat(500));
   });
 
   it('confidence is a number, and high exactly at the threshold', async () => {
-    const id = await receiveMail(api, company);
-    const orderId = await draftOrder(api, company, id);
+    const id = await receiveMail(api(), company);
+    const orderId = await draftOrder(api(), company, id);
     const conclude = (threshold: number, emailId: string) =>
-      api.stack.commands.advance(
+      api().stack.commands.advance(
         emailId,
         {
           type: 'ConcludeProcessing',
@@ -83,9 +77,9 @@ describe('email logs, retry and orders', () => {
           leadId: null,
           notify: false,
         },
-        api.stack.context(company),
+        api().stack.context(company),
       );
-    const below = await receiveMail(api, company);
+    const below = await receiveMail(api(), company);
     await conclude(94, id);
     await conclude(95, below);
     const high = await shown(send, `${path}${id}/`, ({ body }) => body.status === 'SUCCESS');
@@ -102,10 +96,10 @@ describe('email logs, retry and orders', () => {
 
   it('both lists answer the same, newest first, filtered by status and module, in pages', async () => {
     const at = (minute: number) => ({ receivedAt: `2026-11-20T08:0${minute}:00.000Z` });
-    const first = await receiveMail(api, company, at(1));
-    const second = await receiveMail(api, company, at(2));
-    const third = await receiveMail(api, company, at(3));
-    await failMail(api, company, second);
+    const first = await receiveMail(api(), company, at(1));
+    const second = await receiveMail(api(), company, at(2));
+    const third = await receiveMail(api(), company, at(3));
+    await failMail(api(), company, second);
     await shown(send, path, ({ body }) => body.length === 3 && body[1].status === 'FAILED');
     const idsAt = async (query: string) => (await send('GET', query)).body.map(({ id }: Json) => id);
     for (const list of [path, '/sales/email-configs/logs/', '/sales/email-logs', '/sales/email-configs/logs']) {
@@ -145,7 +139,7 @@ describe('email logs, retry and orders', () => {
   });
 
   it('an entry that is not FAILED cannot be retried: 409, and nothing is recorded', async () => {
-    const id = await receiveMail(api, company);
+    const id = await receiveMail(api(), company);
     await shown(send, `${path}${id}/`);
     expectProblem(await send('POST', `${path}${id}/retry/`), 409, 'not_failed');
     const failed = await failedMail();
@@ -165,7 +159,7 @@ describe('email logs, retry and orders', () => {
 
   it('a notification whose end nobody saw is sent again on request, once', async () => {
     const { id, at, body } = await failedMail();
-    const context = () => api.stack.context(company);
+    const context = () => api().stack.context(company);
     expectProblem(await send('POST', `${at}notify/`), 409, 'notification_stands');
     const attempt = {
       type: 'AttemptNotification',
@@ -174,8 +168,8 @@ describe('email logs, retry and orders', () => {
       messageId: 'm',
       now: body.processed_at,
     };
-    await api.stack.commands.advance(id, attempt as never, context());
-    await api.stack.commands.advance(id, { type: 'RecordNotificationAmbiguous', round: 1, reason: 'cut' }, context());
+    await api().stack.commands.advance(id, attempt as never, context());
+    await api().stack.commands.advance(id, { type: 'RecordNotificationAmbiguous', round: 1, reason: 'cut' }, context());
     const ambiguous = await shown(send, at, (reply) => reply.body.notification === 'ambiguous');
     const stale = await send('POST', `${at}notify/`, { headers: { 'if-match': '"0"' } });
     expectProblem(stale, 412, 'precondition_failed');
@@ -187,7 +181,7 @@ describe('email logs, retry and orders', () => {
   });
 
   it('there is nothing to notify of while an entry is pending, nor of one that is not there', async () => {
-    const id = await receiveMail(api, company);
+    const id = await receiveMail(api(), company);
     expectProblem(await send('POST', `${path}${id}/notify/`), 409, 'no_outcome');
     expectProblem(await send('POST', `${path}${randomUUID()}/notify/`), 404, 'not_found');
   });
@@ -208,8 +202,8 @@ describe('email logs, retry and orders', () => {
   });
 
   it('a draft from a mail shows in the queue and by itself, with where every value came from', async () => {
-    const emailId = await receiveMail(api, company);
-    const id = await draftOrder(api, company, emailId);
+    const emailId = await receiveMail(api(), company);
+    const id = await draftOrder(api(), company, emailId);
     const queue = await shown(send, '/sales/sales-orders/email_queue/', ({ body }) => body.pending_review.length > 0);
     const [entry] = queue.body.pending_review;
     expect(entry).to.deep.equal({

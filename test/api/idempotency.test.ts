@@ -1,33 +1,27 @@
 import { expect } from 'chai';
-import { after, before, beforeEach, describe, it } from 'mocha';
+import { beforeEach, describe, it } from 'mocha';
 import { sweepIdempotencyKeys } from '../../src/api/http/idempotency.ts';
 import { emailStream } from '../../src/domain/email-intake/email-intake.stream.ts';
-import { startApi, type TestApi } from '../support/api.ts';
-import { expectProblem, failMail, mailboxesOf, receiveMail, type Send, senderFor, shown } from './kit.ts';
+import { expectProblem, failMail, mailboxesOf, receiveMail, type Send, shown, useApi } from './kit.ts';
 
 const path = '/sales/email-configs/';
 const keyed = (key: string, body?: unknown) => ({ headers: { 'idempotency-key': key }, ...(body === undefined ? {} : { body }) });
 
 describe('Idempotency-Key', () => {
-  let api: TestApi;
+  const { api, as } = useApi();
   let company: string;
   let send: Send;
-  before(async function () {
-    this.timeout(60_000);
-    api = await startApi();
-  });
-  after(() => api.stop());
   beforeEach(async () => {
-    company = await api.stack.newCompany();
-    send = await senderFor(api, ['admin'], company);
+    company = await api().stack.newCompany();
+    send = as(['admin'], company);
   });
 
-  const eventCount = async () => (await api.events(mailboxesOf(company))).length;
-  const query = (sql: string) => api.stack.foundation.pool.query(sql, [company]);
+  const eventCount = async () => (await api().events(mailboxesOf(company))).length;
+  const query = (sql: string) => api().stack.foundation.pool.query(sql, [company]);
 
   it('the same request given twice is done once and answered twice, byte for byte', async () => {
-    const first = await send('POST', path, keyed('k', api.mailboxInput()));
-    const second = await send('POST', path, keyed('k', api.mailboxInput()));
+    const first = await send('POST', path, keyed('k', api().mailboxInput()));
+    const second = await send('POST', path, keyed('k', api().mailboxInput()));
     expect(first.status).to.equal(201);
     expect(second.status).to.equal(201);
     expect(second.text).to.equal(first.text);
@@ -36,24 +30,24 @@ describe('Idempotency-Key', () => {
   });
 
   it('given to another request it is 422, and nothing happens', async () => {
-    const { body } = await send('POST', path, keyed('k', api.mailboxInput()));
-    expectProblem(await send('POST', path, keyed('k', api.mailboxInput({ module: 'HR' }))), 422, 'idempotency_key_reused');
+    const { body } = await send('POST', path, keyed('k', api().mailboxInput()));
+    expectProblem(await send('POST', path, keyed('k', api().mailboxInput({ module: 'HR' }))), 422, 'idempotency_key_reused');
     expectProblem(await send('POST', `${path}${body.id}/sync_now/`, keyed('k')), 422, 'idempotency_key_reused');
     expect(await eventCount()).to.equal(1);
   });
 
   it('belongs to a company: another one may use the same', async () => {
-    const other = await api.stack.newCompany();
+    const other = await api().stack.newCompany();
     const [ours, theirs] = [
-      await send('POST', path, keyed('k', api.mailboxInput())),
-      await (await senderFor(api, ['admin'], other))('POST', path, keyed('k', api.mailboxInput())),
+      await send('POST', path, keyed('k', api().mailboxInput())),
+      await as(['admin'], other)('POST', path, keyed('k', api().mailboxInput())),
     ];
     expect([ours.status, theirs.status]).to.deep.equal([201, 201]);
     expect(theirs.body.id).not.to.equal(ours.body.id);
   });
 
   it('two at the same moment are done once; the later one is told that the first still runs, or its answer', async () => {
-    const replies = await Promise.all(Array.from({ length: 5 }, () => send('POST', path, keyed('k', api.mailboxInput()))));
+    const replies = await Promise.all(Array.from({ length: 5 }, () => send('POST', path, keyed('k', api().mailboxInput()))));
     for (const reply of replies) expect([201, 409]).to.include(reply.status);
     expect(replies.filter(({ status }) => status === 201)).not.to.have.length(0);
     for (const reply of replies.filter(({ status }) => status === 409)) expectProblem(reply, 409, 'request_in_progress');
@@ -61,27 +55,27 @@ describe('Idempotency-Key', () => {
   });
 
   it('a refused request keeps no key: corrected, it is done', async () => {
-    await send('POST', path, { body: api.mailboxInput() });
-    expectProblem(await send('POST', path, keyed('k', api.mailboxInput())), 409, 'module_taken');
-    expect((await send('POST', path, keyed('k', api.mailboxInput({ module: 'HR' })))).status).to.equal(201);
+    await send('POST', path, { body: api().mailboxInput() });
+    expectProblem(await send('POST', path, keyed('k', api().mailboxInput())), 409, 'module_taken');
+    expect((await send('POST', path, keyed('k', api().mailboxInput({ module: 'HR' })))).status).to.equal(201);
     expectProblem(await send('POST', path, keyed('l', { module: 'HR' })), 422, 'invalid_request');
-    expect((await send('POST', path, keyed('l', api.mailboxInput({ module: 'ACCOUNTS' })))).status).to.equal(201);
+    expect((await send('POST', path, keyed('l', api().mailboxInput({ module: 'ACCOUNTS' })))).status).to.equal(201);
   });
 
   it('a request that died before it was remembered is taken over after a minute and done once', async () => {
-    const first = await send('POST', path, keyed('k', api.mailboxInput()));
+    const first = await send('POST', path, keyed('k', api().mailboxInput()));
     await query('update app.idempotency_keys set status = null, body = null where company_id = $1');
-    expectProblem(await send('POST', path, keyed('k', api.mailboxInput())), 409, 'request_in_progress');
+    expectProblem(await send('POST', path, keyed('k', api().mailboxInput())), 409, 'request_in_progress');
     await query(`update app.idempotency_keys set created_at = now() - interval '61 seconds' where company_id = $1`);
-    const again = await send('POST', path, keyed('k', api.mailboxInput()));
+    const again = await send('POST', path, keyed('k', api().mailboxInput()));
     expect(again.status).to.equal(201);
     expect(again.text).to.equal(first.text);
     expect(await eventCount()).to.equal(1);
   });
 
   it('a retry that died after it was recorded is answered as if it had not', async () => {
-    const id = await receiveMail(api, company);
-    await failMail(api, company, id);
+    const id = await receiveMail(api(), company);
+    await failMail(api(), company, id);
     const retry = `/sales/email-logs/${id}/retry/`;
     await shown(send, `/sales/email-logs/${id}/`, ({ body }) => body.status === 'FAILED');
     const first = await send('POST', retry, keyed('r'));
@@ -94,21 +88,21 @@ describe('Idempotency-Key', () => {
     expect(again.body.status).to.equal('PENDING');
     const kept = await query('select * from app.idempotency_keys where company_id = $1');
     expect(JSON.stringify(kept.rows), 'a sender is personal').not.to.include(again.body.email_from);
-    expect((await api.events(emailStream(company, id))).filter(({ type }) => type === 'RetryRequested')).to.have.length(1);
+    expect((await api().events(emailStream(company, id))).filter(({ type }) => type === 'RetryRequested')).to.have.length(1);
   });
 
   it('a key that is none is 400', async () => {
-    expectProblem(await send('POST', path, keyed('x'.repeat(300), api.mailboxInput())), 400, 'bad_idempotency_key');
+    expectProblem(await send('POST', path, keyed('x'.repeat(300), api().mailboxInput())), 400, 'bad_idempotency_key');
     expect(await eventCount()).to.equal(0);
   });
 
   it('what is kept shows no password, and goes after a day', async () => {
-    await send('POST', path, keyed('k', api.mailboxInput({ email_password: 'walrus-marmalade' })));
+    await send('POST', path, keyed('k', api().mailboxInput({ email_password: 'walrus-marmalade' })));
     const { rows } = await query('select * from app.idempotency_keys where company_id = $1');
     expect(rows).to.have.length(1);
     expect(JSON.stringify(rows)).not.to.include('walrus');
     await query(`update app.idempotency_keys set created_at = now() - interval '25 hours' where company_id = $1`);
-    expect(await sweepIdempotencyKeys(api.stack.foundation.pool)).to.be.greaterThan(0);
+    expect(await sweepIdempotencyKeys(api().stack.foundation.pool)).to.be.greaterThan(0);
     expect((await query('select 1 from app.idempotency_keys where company_id = $1')).rows).to.have.length(0);
   });
 });

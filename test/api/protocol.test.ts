@@ -1,26 +1,22 @@
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { expect } from 'chai';
-import { after, before, describe, it } from 'mocha';
-import { startApi, type TestApi } from '../support/api.ts';
+import { before, describe, it } from 'mocha';
 import { until } from '../support/until.ts';
-import { codesOf, expectProblem, mailboxesOf, type Send, sender, senderFor } from './kit.ts';
+import { codesOf, expectProblem, mailboxesOf, type Send, sender, useApi } from './kit.ts';
 
 const path = '/sales/email-configs/';
 
 describe('HTTP', () => {
-  let api: TestApi;
+  const { api, as } = useApi();
   let send: Send;
-  before(async function () {
-    this.timeout(60_000);
-    api = await startApi();
-    send = await senderFor(api, ['admin']);
+  before(async () => {
+    send = as(['admin']);
   });
-  after(() => api.stop());
 
   it('a body larger than 1 MB is 413, and an unknown caller is told so before it is read', async () => {
-    const body = api.mailboxInput({ processed_folder: 'x'.repeat(1_100_000) });
+    const body = api().mailboxInput({ processed_folder: 'x'.repeat(1_100_000) });
     expectProblem(await send('POST', path, { body }), 413, 'body_too_large');
-    expectProblem(await sender(api.url)('POST', path, { body }), 401, 'unauthorized');
+    expectProblem(await sender(api().url)('POST', path, { body }), 401, 'unauthorized');
   });
 
   it('what is not JSON is 400, another type 415, a list 422', async () => {
@@ -30,14 +26,14 @@ describe('HTTP', () => {
       415,
       'unsupported_media_type',
     );
-    const list = await send('POST', path, { body: [api.mailboxInput()] });
+    const list = await send('POST', path, { body: [api().mailboxInput()] });
     expectProblem(list, 422, 'invalid_request');
     expect(codesOf(list)).to.deep.equal({ '': 'not_an_object' });
-    expect(await api.events(mailboxesOf(api.companyId))).to.deep.equal([]);
+    expect(await api().events(mailboxesOf(api().companyId))).to.deep.equal([]);
   });
 
   it('a password in a refused body is in no answer', async () => {
-    const body = api.mailboxInput({ email_password: 'walrus\u0000marmalade', imap_port: 0 });
+    const body = api().mailboxInput({ email_password: 'walrus\u0000marmalade', imap_port: 0 });
     expect((await send('POST', path, { body })).text).not.to.match(/walrus|marmalade/);
     expect((await send('POST', path, { raw: '{"email_password": "walrus", ' })).text).not.to.include('walrus');
   });
@@ -59,19 +55,19 @@ describe('HTTP', () => {
   });
 
   it('a body where none belongs is 422, its fields named', async () => {
-    const { body } = await send('POST', path, { body: api.mailboxInput({ module: 'HR' }) });
+    const { body } = await send('POST', path, { body: api().mailboxInput({ module: 'HR' }) });
     const reply = await send('POST', `${path}${body.id}/sync_now/`, { body: { force: true } });
     expectProblem(reply, 422, 'invalid_request');
     expect(codesOf(reply)).to.deep.equal({ force: 'unknown_field' });
   });
 
   it('the correlation id of a request comes back and stands in the events it caused; one unfit for a log is replaced', async () => {
-    const company = await api.stack.newCompany();
-    const sendAs = await senderFor(api, ['admin'], company);
+    const company = await api().stack.newCompany();
+    const sendAs = as(['admin'], company);
     const correlation = 'order-desk.42';
-    const reply = await sendAs('POST', path, { body: api.mailboxInput(), headers: { 'x-correlation-id': correlation } });
+    const reply = await sendAs('POST', path, { body: api().mailboxInput(), headers: { 'x-correlation-id': correlation } });
     expect(reply.headers.get('x-correlation-id')).to.equal(correlation);
-    const [event] = await api.stack.foundation.store.readStream(mailboxesOf(company));
+    const [event] = await api().stack.foundation.store.readStream(mailboxesOf(company));
     expect(event?.metadata).to.include({ correlationId: correlation, companyId: company, actor: 'user:tester' });
     const odd = await sendAs('GET', path, { headers: { 'x-correlation-id': 'a b;c' } });
     expect(odd.headers.get('x-correlation-id')).to.match(/^[0-9a-f-]{36}$/);
@@ -85,7 +81,7 @@ describe('HTTP', () => {
   });
 
   it('health and numbers need no token', async () => {
-    const anyone = sender(api.url);
+    const anyone = sender(api().url);
     expect((await anyone('GET', '/health/live')).body).to.deep.equal({ status: 'ok' });
     const ready = await until('the read models of a new installation', async () => {
       const reply = await anyone('GET', '/health/ready');
@@ -98,7 +94,7 @@ describe('HTTP', () => {
   });
 
   it('the description is OpenAPI 3.1, resolves its references and says what every operation answers', async () => {
-    const { body } = await sender(api.url)('GET', '/openapi.json');
+    const { body } = await sender(api().url)('GET', '/openapi.json');
     expect(body.openapi).to.match(/^3\.1\./);
     const operationIds: string[] = [];
     for (const [where, methods] of Object.entries<Record<string, Record<string, object>>>(body.paths))
@@ -118,13 +114,13 @@ describe('HTTP', () => {
   });
 
   it('the description is one that a public validator accepts', async () => {
-    const { body } = await sender(api.url)('GET', '/openapi.json');
+    const { body } = await sender(api().url)('GET', '/openapi.json');
     const { valid, errors } = await new Validator().validate(body);
     expect(valid, JSON.stringify(errors)).to.equal(true);
   });
 
   it('the same description is a page to browse, from this service alone and without a script in it', async () => {
-    const page = await sender(api.url)('GET', '/docs');
+    const page = await sender(api().url)('GET', '/docs');
     expect(page.status).to.equal(200);
     expect(page.headers.get('content-type')).to.match(/^text\/html/);
     const policy = page.headers.get('content-security-policy') ?? '';
@@ -135,12 +131,12 @@ describe('HTTP', () => {
     const referred = [...page.text.matchAll(/(?:src|href)="([^"]+)"/g)].map(([, to]) => String(to));
     expect(referred).to.have.length(5);
     for (const to of referred) {
-      const asset = await fetch(new URL(to, `${api.url}/docs`));
+      const asset = await fetch(new URL(to, `${api().url}/docs`));
       expect(asset.status, to).to.equal(200);
       expect((await asset.text()).length, to).to.be.greaterThan(50);
     }
     for (const kept of ['package.json', 'index.html', 'swagger-initializer.js', '..%2fpackage.json'])
-      expect((await fetch(`${api.url}/docs/${kept}`)).status, kept).to.equal(404);
-    expect((await fetch(`${api.url}/docs/`)).url).to.equal(`${api.url}/docs`);
+      expect((await fetch(`${api().url}/docs/${kept}`)).status, kept).to.equal(404);
+    expect((await fetch(`${api().url}/docs/`)).url).to.equal(`${api().url}/docs`);
   });
 });
