@@ -2,7 +2,7 @@
 import { expect } from 'chai';
 import { before, describe, it } from 'mocha';
 import { rolesOf, rules } from './access-rules.ts';
-import { recordsOfEveryKind } from './every-kind.ts';
+import { channelInput, recordsOfEveryKind } from './every-kind.ts';
 import { expectProblem, type Json, mailboxesOf, type Reply, type Send, sender, useApi } from './kit.ts';
 
 type Route = {
@@ -61,6 +61,14 @@ describe('access', () => {
       const { body } = await as(['admin'])('POST', '/sales/api-keys/', { body: { name: 'warehouse system' } });
       ids = { ...ids, 'api-keys': body.id };
     },
+    'DELETE /api/chatchannel/channels/{id}/': async () => {
+      const reply = await as(['admin'])('POST', '/api/chatchannel/channels/', { body: channelInput });
+      if (reply.status === 201) ids = { ...ids, channels: reply.body.id };
+    },
+    'DELETE /api/chatchannel/admin/knowledge/texts/{id}/': async () => {
+      const body = { title: 'Opening hours', text: 'Nine to five.' };
+      ids = { ...ids, texts: (await as(['admin'])('POST', '/api/chatchannel/admin/knowledge/texts/', { body })).body.id };
+    },
   };
   const ofRecord = ({ path }: Route) => path.includes('{');
 
@@ -116,6 +124,7 @@ describe('access', () => {
   });
 
   it('the trailing slash does not matter', async () => {
+    for (const again of Object.values(renew)) await again();
     for (const route of routes.filter(({ method }) => method === 'GET')) {
       const path = pathOf(route).replace(/\/$/, '');
       expect((await as(['admin', 'sales'])('GET', path)).status, path).to.equal(wellAnswered(route));

@@ -1,8 +1,25 @@
 /** One record of everything that has a path, in the first company. */
+import { randomUUID } from 'node:crypto';
+import { chatSessionStream } from '../../src/domain/chat/chat.stream.ts';
 import type { TestApi } from '../support/api.ts';
 import { failMail, readDocument, receiveMail, type Send, senderFor, shown } from './kit.ts';
 
 const made = async (send: Send, path: string, body: unknown): Promise<string> => (await send('POST', path, { body })).body.id;
+
+export const channelInput = { name: 'Sales chat', phone_number_id: '106540352242922', access_token: 'a token' };
+
+/** A session as a customer's first message opens one. */
+const openSession = async ({ stack, companyId }: TestApi, channelId: string): Promise<string> => {
+  const [sessionId, contactId] = [randomUUID(), randomUUID()];
+  const data = { sessionId, channelId, contactId, optedOut: false, openedAt: '2026-11-20T08:00:05.000Z' };
+  await stack.foundation.store.append({
+    stream: chatSessionStream(companyId, sessionId),
+    events: [{ type: 'ChatSessionOpened', data }],
+    expected: 'no_stream',
+    metadata: stack.context(companyId),
+  });
+  return sessionId;
+};
 
 /** Ids by the collection that they stand in: `{ "email-logs": …, products: … }`. */
 export const recordsOfEveryKind = async (api: TestApi): Promise<Record<string, string>> => {
@@ -18,8 +35,15 @@ export const recordsOfEveryKind = async (api: TestApi): Promise<Record<string, s
   const product = await made(send, '/sales/products/', { name: 'Hex bolt M8', code: 'HB-8' });
   const warehouse = await made(send, '/sales/warehouses/', { name: 'Main', code: 'MAIN' });
   const key = await made(send, '/sales/api-keys/', { name: 'warehouse system' });
+  const channel = await made(send, '/api/chatchannel/channels/', channelInput);
+  const session = await openSession(api, channel);
+  const knowledge = await made(send, '/api/chatchannel/admin/knowledge/texts/', {
+    title: 'Opening hours',
+    text: 'Nine to five.',
+  });
   const alias = await made(send, `/sales/products/${product}/aliases/`, { customer, alias: 'Schraube' });
   await shown(send, `/sales/sales-orders/${order}/`);
+  await shown(send, `/api/chatchannel/sessions/${session}/`);
   await shown(send, `/sales/email-logs/${mail}/`, (reply) => reply.body.status === 'FAILED');
   return {
     'email-configs': config,
@@ -33,5 +57,8 @@ export const recordsOfEveryKind = async (api: TestApi): Promise<Record<string, s
     warehouses: warehouse,
     aliases: alias,
     'api-keys': key,
+    channels: channel,
+    sessions: session,
+    texts: knowledge,
   };
 };

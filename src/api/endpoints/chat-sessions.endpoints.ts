@@ -130,6 +130,10 @@ export const chatSessionEndpoints = (deps: ChatApiDeps): readonly Endpoint[] => 
       summary: 'A person confirms which customer writes here, or takes it back; only then are that customer’s orders answered',
       roles,
       body: requestSchema({ customer: orBlank(uuidText) }),
+      current: async ({ caller, params }) => {
+        const { phase } = await load(caller.companyId, params.id ?? '');
+        return phase === 'none' || phase === 'removed' ? null : {};
+      },
       answers: { 200: sessionShape, 404: null, 422: null },
       handle: async (call) => {
         const { caller, params, body } = call;
