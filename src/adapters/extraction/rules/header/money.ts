@@ -19,6 +19,7 @@ import type { Item } from '../table/item.ts';
 import { namesCharge, sumLabel, type TotalKind, takesOff, totalKindOf } from '../table/totals.ts';
 import { hasLetters } from '../text.ts';
 import { bestOf } from './fields.ts';
+import { footTotal } from './foot-total.ts';
 import type { Label } from './labels.ts';
 
 /** The order's currency: a labelled one, else the one that stands with the money most often. */
@@ -90,7 +91,13 @@ export function sumsOf(layout: Layout, used: ReadonlySet<number>, items: readonl
   const rows = items.length > 0 && known.length === items.length ? sum(known) : null;
   const products = sum(items.flatMap((item) => (item.charge || item.amount === null ? [] : [item.amount])));
   const printedTotals = totalLines(layout, used, mark);
-  const total = bestTotal(printedTotals, rows);
+  const labelled = bestTotal(printedTotals, rows);
+  const reached = items.length > 0 ? footTotal(layout, used, rows === null ? [products] : [rows, products], mark) : null;
+  // what adds up is believed before a label that may name the net sum
+  const total =
+    reached !== null && (labelled === null || compare(reached.value, labelled.value) > 0)
+      ? { ...reached, confidence: 0.9 }
+      : labelled;
   const numbers = layout.lines
     .filter((line) => totalKindsIn(line.segments).length > 0 || line.segments.length <= 2)
     .flatMap((line) => numbersIn(line.segments.map((one) => one.text).join('  '), mark));
@@ -100,6 +107,7 @@ export function sumsOf(layout: Layout, used: ReadonlySet<number>, items: readonl
     items.length > 0 &&
     (printedTotals.some(({ kind, value }) => kind !== 'tax' && (numbersEqual(value, rows) || numbersEqual(value, products))) ||
       (total !== null && explains(rows, printedTotals, total.value)) ||
+      reached !== null ||
       (items.length > 1 && isPrinted(rows)));
   return {
     total: total ? found(formatDecimal(total.value), total.segment, total.confidence, { source: total.text }) : null,

@@ -1,0 +1,56 @@
+/**
+ * A total found by what adds up, not by its label: below a table somebody prints the rows' sum, then taxes and freight, then what is to be
+ * paid. The last number that is the rows' sum and some of the others together is that total, in whatever language it is named.
+ */
+import { add, compare, type Decimal, isPositive, numbersEqual, parseDecimal } from '../decimal.ts';
+import type { Layout, Line, Segment } from '../layout/line.types.ts';
+import { type DecimalMark, readNumber } from '../numbers.ts';
+
+/** lines below the last row that a foot has at most, and numbers in it that are tried together */
+const mostLines = 14;
+const mostNumbers = 9;
+/** money has its decimals, or is a stored cell: a page number and a postcode are none */
+const money = /\d[.,]\d{2}(?!\d)/;
+
+export type FootTotal = { readonly value: Decimal; readonly segment: Segment; readonly text: string };
+type Printed = FootTotal & { readonly at: number };
+
+const lastNumber = (line: Line, mark: DecimalMark | null, at: number): Printed | null => {
+  const segment = line.segments.at(-1);
+  if (!segment || line.segments.length > 4 || /%\s*$/.test(segment.text)) return null;
+  const cell = segment.tokens[0]?.cell?.number;
+  const printed = /[-−(]?\d[\d.,'’\s]*\)?\s*\D{0,4}$/.exec(segment.text)?.[0] ?? segment.text;
+  const value = cell === undefined ? (readNumber(printed.trim(), mark)?.values[0] ?? null) : parseDecimal(cell);
+  if (value === null || (cell === undefined && !money.test(segment.text))) return null;
+  return { value, segment, text: line.segments.map((one) => one.text).join(' '), at };
+};
+
+/** `used`: the lines that the table's rows stand in; `sums`: what the rows come to, with and without charges among them. */
+export function footTotal(
+  layout: Layout,
+  used: ReadonlySet<number>,
+  sums: readonly Decimal[],
+  mark: DecimalMark | null,
+): FootTotal | null {
+  const last = Math.max(-1, ...used);
+  if (last < 0) return null;
+  const foot = layout.lines
+    .filter((line) => line.index > last && line.index <= last + mostLines)
+    .flatMap((line, at) => lastNumber(line, mark, at) ?? [])
+    .slice(0, mostNumbers);
+  const reached = foot.filter((one) => comesOf(one, foot, sums));
+  return reached.reduce<Printed | null>((best, one) => (best === null || compare(one.value, best.value) > 0 ? one : best), null);
+}
+
+/** A rows' sum and one or more of the numbers above it make this one. */
+const comesOf = (one: Printed, foot: readonly Printed[], sums: readonly Decimal[]): boolean => {
+  const others = foot.filter(({ at, value }) => at < one.at && isPositive(value) && compare(value, one.value) < 0);
+  const parts = others.filter(({ value }) => !sums.some((rows) => numbersEqual(rows, value)));
+  return sums.some((rows) => {
+    for (let chosen = 1; chosen < 1 << parts.length; chosen += 1) {
+      const together = parts.reduce((all, part, at) => ((chosen >> at) & 1 ? add(all, part.value) : all), rows);
+      if (numbersEqual(together, one.value)) return true;
+    }
+    return false;
+  });
+};
