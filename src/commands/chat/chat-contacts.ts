@@ -4,7 +4,7 @@
  */
 import { createHmac, randomUUID } from 'node:crypto';
 import type pg from 'pg';
-import { contextOf, type Keyring } from '../../platform/crypto/keyring.ts';
+import { chatContactContext, contextOf, type Keyring } from '../../platform/crypto/keyring.ts';
 import { withTransaction } from '../../platform/postgres/pool.ts';
 
 export type ContactAddress = { readonly kind: 'phone' | 'user'; readonly value: string };
@@ -57,8 +57,6 @@ type Row = {
 const columns = `c.id, c.session_no, c.session_id, c.opted_out_at, c.customer_id, c.sealed_name,
   (select json_agg(json_build_object('kind', a.kind, 'sealed', encode(a.sealed, 'base64')) order by a.created_at)
    from app.chat_contact_aliases a where a.contact_id = c.id) as addresses`;
-
-export const chatContactContext = (companyId: string, contactId: string) => contextOf('chat-contact', companyId, contactId);
 
 type Deps = { readonly pool: pg.Pool; readonly keyring: Keyring; readonly pepper: Uint8Array };
 

@@ -1,5 +1,5 @@
 /** What was said, by reference: rows sealed under ENCRYPTION_KEY, gone with their session. Nothing of it is ever in an event or a log line. */
-import { contextOf, type Keyring } from '../../platform/crypto/keyring.ts';
+import { chatContentContext, type Keyring } from '../../platform/crypto/keyring.ts';
 import type { Queryable } from '../../platform/postgres/pool.ts';
 
 /** What the provider told of one message, or what we sent. */
@@ -38,8 +38,6 @@ export type ChatContents = {
   /** Rows that never reached a session, older than `before`. */
   readonly sweepUnjoined: (before: Date) => Promise<number>;
 };
-
-export const chatContentContext = (companyId: string, id: string) => contextOf('chat-content', companyId, id);
 
 export const createChatContents = ({ pool, keyring }: { readonly pool: Queryable; readonly keyring: Keyring }): ChatContents => {
   const seal = (companyId: string, id: string, content: ChatContent) =>

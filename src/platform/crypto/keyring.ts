@@ -101,3 +101,9 @@ const idIn = (sealed: Buffer): string => {
   }
   return id;
 };
+
+/** What a chat message's content is bound to. */
+export const chatContentContext = (companyId: string, id: string) => contextOf('chat-content', companyId, id);
+
+/** What a chat contact's name and addresses are bound to. */
+export const chatContactContext = (companyId: string, contactId: string) => contextOf('chat-contact', companyId, contactId);

@@ -1,6 +1,6 @@
 /** Moves everything that is sealed in the database to the newest key, after which the old one can be taken out of ENCRYPTION_KEY. */
 import type { Queryable } from '../postgres/pool.ts';
-import { CannotOpen, fileKeyContext, type Keyring } from './keyring.ts';
+import { CannotOpen, chatContactContext, chatContentContext, fileKeyContext, type Keyring } from './keyring.ts';
 import { sealedValueContext } from './pepper.ts';
 import { personalKeyContext } from './personal-keys.ts';
 import { secretContext } from './secrets.ts';
@@ -8,7 +8,7 @@ import { secretContext } from './secrets.ts';
 type SealedRow = { readonly id: string; readonly company_id: string; readonly purpose: string; readonly sealed: Buffer };
 
 type Kind = {
-  readonly name: 'secrets' | 'personalKeys' | 'sealedValues' | 'files';
+  readonly name: 'secrets' | 'personalKeys' | 'sealedValues' | 'files' | 'chat';
   /** comes before every id */
   readonly first: string;
   /** rows after $1 in order of id, $2 at most */
@@ -51,6 +51,30 @@ const kinds: readonly Kind[] = [
     update: 'update app.files set wrapped_key = $2 where id = $1::uuid and wrapped_key = $3',
     contextOf: (row) => fileKeyContext(row.company_id, row.id),
   },
+  {
+    name: 'chat',
+    first: lowestUuid,
+    select: `select id, company_id, '' as purpose, sealed from app.chat_contents where id > $1::uuid order by id limit $2`,
+    update: 'update app.chat_contents set sealed = $2 where id = $1::uuid and sealed = $3',
+    contextOf: (row) => chatContentContext(row.company_id, row.id),
+  },
+  {
+    name: 'chat',
+    first: lowestUuid,
+    select: `select id, company_id, '' as purpose, sealed_name as sealed from app.chat_contacts
+             where sealed_name is not null and id > $1::uuid order by id limit $2`,
+    update: 'update app.chat_contacts set sealed_name = $2 where id = $1::uuid and sealed_name = $3',
+    contextOf: (row) => chatContactContext(row.company_id, row.id),
+  },
+  {
+    // a contact has several addresses; their hashes tell them apart
+    name: 'chat',
+    first: '',
+    select: `select encode(alias_hash, 'hex') || channel_id as id, company_id, contact_id::text as purpose, sealed from app.chat_contact_aliases
+             where length(sealed) > 0 and encode(alias_hash, 'hex') || channel_id > $1 order by 1 limit $2`,
+    update: `update app.chat_contact_aliases set sealed = $2 where encode(alias_hash, 'hex') || channel_id = $1 and sealed = $3`,
+    contextOf: (row) => chatContactContext(row.company_id, row.purpose),
+  },
 ];
 
 export type Rotated = {
@@ -58,6 +82,8 @@ export type Rotated = {
   readonly personalKeys: number;
   readonly sealedValues: number;
   readonly files: number;
+  /** texts, names and addresses of the chat channel */
+  readonly chat: number;
   /** rows that none of the keys opens; as long as there are any, no key may be taken away */
   readonly unreadable: readonly { readonly kind: Kind['name']; readonly id: string; readonly reason: string }[];
 };
@@ -70,7 +96,7 @@ export const rotateKeys = async ({
   readonly pool: Queryable;
   readonly keyring: Keyring;
 }): Promise<Rotated> => {
-  const counts = { secrets: 0, personalKeys: 0, sealedValues: 0, files: 0 };
+  const counts = { secrets: 0, personalKeys: 0, sealedValues: 0, files: 0, chat: 0 };
   const unreadable: Rotated['unreadable'][number][] = [];
   for (const kind of kinds) {
     for await (const row of rowsOf(pool, kind)) {

@@ -1,6 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { expect } from 'chai';
 import { after, before, describe, it } from 'mocha';
+import { createChatContacts } from '../../../src/commands/chat/chat-contacts.ts';
+import { createChatContents } from '../../../src/commands/chat/chat-contents.ts';
 import { createKeyring, type Keyring } from '../../../src/platform/crypto/keyring.ts';
 import { createPersonalKeys, type PersonalKeys } from '../../../src/platform/crypto/personal-keys.ts';
 import { rotateKeys } from '../../../src/platform/crypto/rotation.ts';
@@ -145,13 +147,28 @@ describe('what is encrypted in the database', () => {
       await database.pool.query('truncate app.secrets');
       const ref = await secrets.put('rotate', 'mailbox-password', 'kept');
       const person = await personalKeys.keyFor('rotate', 'p@example.com');
+      const message = '4d1f2a52-6a36-4b0f-9c55-1f0a3a3b1c02';
+      const channel = '4d1f2a52-6a36-4b0f-9c55-1f0a3a3b1c03';
+      const chat = createChatContents({ pool: database.pool, keyring: createKeyring([first]) });
+      const content = {
+        id: message,
+        companyId: 'rotate',
+        channelId: channel,
+        direction: 'in',
+        content: { text: 'said', wamid: 'w' },
+      } as const;
+      await chat.keep([content]);
+      const people = { pool: database.pool, pepper: Buffer.alloc(32, 7) };
+      const writer = createChatContacts({ ...people, keyring: createKeyring([first]) });
+      const contact = await writer.find('rotate', channel, [{ kind: 'phone', value: '15550001' }], 'Anna');
       const both = createKeyring([second, first]);
       const counts = await rotateKeys({ pool: database.pool, keyring: both });
       expect(counts).to.include({ secrets: 1, sealedValues: 1 });
       expect(counts.personalKeys).to.be.greaterThan(0);
+      expect(counts.chat).to.equal(3);
       expect(counts.unreadable).to.deep.equal([]);
       const again = await rotateKeys({ pool: database.pool, keyring: both });
-      expect(again).to.deep.equal({ secrets: 0, personalKeys: 0, sealedValues: 0, files: 0, unreadable: [] });
+      expect(again).to.deep.equal({ secrets: 0, personalKeys: 0, sealedValues: 0, files: 0, chat: 0, unreadable: [] });
 
       const after = createKeyring([second]);
       expect(await createSecrets({ pool: database.pool, keyring: after }).get('rotate', 'mailbox-password', ref)).to.equal(
@@ -160,6 +177,10 @@ describe('what is encrypted in the database', () => {
       expect(await createPersonalKeys({ pool: database.pool, keyring: after }).keyFor('rotate', 'p@example.com')).to.deep.equal(
         person,
       );
+      const moved = await createChatContents({ pool: database.pool, keyring: after }).open('rotate', [message]);
+      expect(moved.get(message)?.text).to.equal('said');
+      const known = await createChatContacts({ ...people, keyring: after }).get('rotate', contact.id);
+      expect(known).to.include({ name: 'Anna', phone: '15550001' });
       expect((await rejection(secrets.get('rotate', 'mailbox-password', ref))).reason).to.equal('unknown_key');
     });
 
