@@ -23,6 +23,8 @@ export type PoolChild = {
   readonly run: (job: Job, wallMs: number) => Promise<Outcome>;
   /** false once it has exited, failed, or used up its jobs or its CPU time */
   readonly usable: () => boolean;
+  /** also while it is busy */
+  readonly alive: () => boolean;
   readonly kill: () => Promise<void>;
 };
 
@@ -82,6 +84,7 @@ export async function startPoolChild(config: ChildConfig, limits: ChildLimits): 
     pid: child.pid ?? 0,
     limited,
     run,
+    alive: () => alive,
     usable: () => alive && sound && jobs < limits.jobs && cpuSeconds < limits.jobCpuSeconds,
     kill: async () => {
       child.ref(); // whoever awaits the end has to see it, even when nothing else keeps this process alive

@@ -89,7 +89,7 @@ export function createReaderPool(options: {
   if (!options.lazy) for (const slot of slots) void start(slot);
   return {
     run,
-    pids: () => slots.flatMap((slot) => (slot.running?.usable() ? [slot.running.pid] : [])),
+    pids: () => slots.flatMap((slot) => (slot.running?.alive() ? [slot.running.pid] : [])),
     stop: async () => {
       stopped = true;
       await Promise.all(slots.map(async (slot) => (await slot.child?.catch(() => null))?.kill()));
