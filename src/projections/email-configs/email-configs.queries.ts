@@ -10,6 +10,7 @@ export type EmailConfigRow = EmailConfigModelRow & {
 };
 
 /** `troubled`: it could not be reached when it was polled last. */
+/** `troubled`: it could not be reached the last time and is tried again now, which may take as long as a time-out. */
 export type ActiveMailbox = { readonly companyId: string; readonly mailboxId: string; readonly troubled: boolean };
 
 export type EmailConfigQueries = {
@@ -42,7 +43,9 @@ export const createEmailConfigQueries = (pool: Pool): EmailConfigQueries => ({
   },
   activeMailboxes: async () => {
     const { rows } = await pool.query<ActiveMailbox>(
-      'select company_id as "companyId", id as "mailboxId", trouble is not null as troubled from read.email_configs where is_active order by id',
+      // one that is polled hourly is not due: its poll ends at once, and a job for later would swallow one that somebody asks for
+      `select c.company_id as "companyId", c.id as "mailboxId", c.trouble is not null and coalesce(p.next_poll_at <= now(), true) as troubled
+       from read.email_configs c left join app.mailbox_polls p on p.mailbox_id = c.id where c.is_active order by c.id`,
     );
     return rows;
   },
