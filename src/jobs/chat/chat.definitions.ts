@@ -5,6 +5,8 @@ import { job } from '../../platform/queue/job.ts';
 import type { ToldStatus } from './apply-chat-status.handler.ts';
 
 const minute = 60_000;
+/** for a store that is down a while: nothing else takes a message up again, so it is tried for a day, as long as it may be answered */
+const untilAnswered = { limit: 5_760, delayMs: 15_000 };
 const retries = { limit: 20, delayMs: 5_000 };
 
 /** A received message is taken into its contact's session. Key: the message. */
@@ -13,7 +15,7 @@ export const joinChatSession = job<{ readonly companyId: string } & Inbound>({
   policy: 'stately',
   deadlineMs: minute,
   concurrency: 8,
-  retries,
+  retries: untilAnswered,
 });
 
 /** A session goes forward as far as it can. Key: the session; for a later time also what it waits for. */
@@ -22,7 +24,7 @@ export const takeChatTurn = job<{ readonly companyId: string; readonly sessionId
   policy: 'stately',
   deadlineMs: 5 * minute,
   concurrency: 8,
-  retries,
+  retries: untilAnswered,
 });
 
 /** A delivery status finds its message. Key: the event that told it. */
@@ -31,7 +33,7 @@ export const applyChatStatus = job<{ readonly companyId: string } & ToldStatus>(
   policy: 'stately',
   deadlineMs: minute,
   concurrency: 4,
-  retries,
+  retries: untilAnswered,
 });
 
 /** A company's records into the assistant's knowledge. Key: the company. */
