@@ -11,7 +11,8 @@ export type ChatContent = {
   readonly fromUserId?: string | null;
   readonly fromParentUserId?: string | null;
   readonly profileName?: string | null;
-  readonly media?: { readonly id: string; readonly fileName: string | null } | null;
+  /** `sha256` as the provider announced it, hex or base64 */
+  readonly media?: { readonly id: string; readonly fileName: string | null; readonly sha256: string | null } | null;
   /** the address a contact moved to */
   readonly movedTo?: { readonly phone: string | null; readonly userId: string | null } | null;
 };

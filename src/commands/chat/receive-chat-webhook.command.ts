@@ -148,7 +148,7 @@ const contentOf = ({ route, ...message }: PayloadMessage & { readonly route: Cha
       from: address('phone'),
       fromUserId: address('user'),
       profileName,
-      media: media === null ? null : { id: media.id, fileName: media.fileName },
+      media: media === null ? null : { id: media.id, fileName: media.fileName, sha256: media.sha256 },
       movedTo,
     },
   };

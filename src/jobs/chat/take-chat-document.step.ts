@@ -44,7 +44,7 @@ export const createTakeChatDocument =
     const access = { phoneNumberId: channel.settings.phoneNumberId, token };
     const path = join(deps.temporaryRoot, randomUUID());
     try {
-      const fetched = await deps.provider.fetchMedia(access, { id: content.media.id, sha256: null }, path);
+      const fetched = await deps.provider.fetchMedia(access, content.media, path);
       if (isLeft(fetched)) return refused(fetched.left.code);
       const file = { path, name: content.media.fileName ?? 'chat-document', declaredType: fetched.right.mimeType };
       const read = await deps.documents.read(file);

@@ -177,8 +177,8 @@ describe('turns of the chat', function () {
 
   it('a document that is an order becomes a draft in review, and the customer is told its reference', async () => {
     const contact = phone();
-    const { id } = stage.graph.offer(await renderClassicPdf(orderDocument()), 'application/pdf');
-    await company.say(element(contact, 'document', { id, filename: 'po.pdf', mime_type: 'application/pdf' }));
+    const { id, sha256 } = stage.graph.offer(await renderClassicPdf(orderDocument()), 'application/pdf');
+    await company.say(element(contact, 'document', { id, filename: 'po.pdf', mime_type: 'application/pdf', sha256 }));
     const [sent] = sentTo(contact);
     expect(sent?.body.text.body).to.match(/SO-\d{4}-\d{6}/);
     const { rows } = await stage.stack.foundation.pool.query<{ requires_review: boolean; source: { kind: string } }>(
@@ -190,5 +190,15 @@ describe('turns of the chat', function () {
     ]);
     await company.say(element(contact, 'document', { id, filename: 'po.pdf', mime_type: 'application/pdf' }));
     expect(sentTo(contact)[1]?.body.text.body).to.contain('already have this order');
+  });
+
+  it('a document that is not the one that was announced becomes no order', async () => {
+    const contact = phone();
+    const { id } = stage.graph.offer(await renderClassicPdf(orderDocument()), 'application/pdf');
+    const sha256 = 'a'.repeat(64);
+    await company.say(element(contact, 'document', { id, filename: 'po.pdf', mime_type: 'application/pdf', sha256 }));
+    expect(sentTo(contact)[0]?.body.text.body).to.contain('could not read an order');
+    const [taken] = (await events(contact)).filter(({ type }) => type === 'ChatDocumentTaken');
+    expect(taken?.data).to.include({ refusal: 'digest_differs' });
   });
 });
