@@ -1,6 +1,6 @@
 /** Conversations: read them, take them over, give them back, close them. */
 import { isLeft } from 'fp-ts/lib/Either.js';
-import type { ChatSessionCommand } from '../../domain/chat/chat-session.decider.ts';
+import type { ChatSessionCommand } from '../../domain/chat/chat-session.commands.ts';
 import { requestSchema } from '../../platform/codec/decode-request.ts';
 import { optional, orBlank, withDefault } from '../../platform/codec/field.ts';
 import { integerText, oneOf, uuidText } from '../../platform/codec/fields.ts';

@@ -1,66 +1,9 @@
 /** What may happen in a session. Every command can be given again: what is already so gives no event. */
-import { type Either, left, right } from 'fp-ts/lib/Either.js';
-import type { ChatSessionEvent, CloseReason, KnowledgeSource, ReplyPurpose, SkipReason, Usage } from './chat-session.events.ts';
+import { left, right } from 'fp-ts/lib/Either.js';
+import type { ChatSessionCommand, Decision } from './chat-session.commands.ts';
+import type { ChatSessionEvent } from './chat-session.events.ts';
+import { type SendingCommand, sending } from './chat-session.sending.ts';
 import { type ChatSession, evolve, initialState, type OpenSession } from './chat-session.state.ts';
-import { windowClosesAt } from './chat-session.window.ts';
-import { type DeliveryStatus, nextDelivery } from './delivery.ts';
-import { type SendErrorClass, sendRetryDelay } from './send-errors.ts';
-
-type DataOf<T extends ChatSessionEvent['type']> = Omit<Extract<ChatSessionEvent, { type: T }>['data'], 'sessionId'>;
-type Command<T extends string, D = object> = { readonly type: T } & Readonly<D>;
-
-export type ChatSessionCommand =
-  | Command<'OpenSession', { sessionId: string; channelId: string; contactId: string; optedOut: boolean; now: string }>
-  | Command<'AddCustomerMessage', DataOf<'CustomerMessageAdded'>>
-  | Command<'EditCustomerMessage', { messageId: string; byMessageId: string }>
-  | Command<'RevokeCustomerMessage', { messageId: string; byMessageId: string }>
-  | Command<'VerifyContact', { customerId: string | null; by: string }>
-  | Command<'StartTurn', { turnId: string; now: string; leaseMs: number }>
-  | Command<'SkipPending', { reason: SkipReason; now: string }>
-  | Command<'EndTurn', { turnId: string; reason: SkipReason; now: string }>
-  | Command<'ParkTurn', { turnId: string; now: string }>
-  | Command<
-      'RecordKnowledge',
-      { turnId: string; sources: readonly KnowledgeSource[]; latencyMs: number; semantic: boolean; now: string }
-    >
-  | Command<'RecordAssistantFailure', { turnId: string; code: string; now: string }>
-  | Command<
-      'RecordReply',
-      {
-        turnId: string;
-        messageId: string;
-        purpose: ReplyPurpose;
-        answersTo: string;
-        sources: readonly KnowledgeSource[];
-        usage: Usage | null;
-        language: string;
-        discloses: boolean;
-        now: string;
-      }
-    >
-  | Command<'AttemptSend', { messageId: string; now: string }>
-  | Command<'RecordSent', { messageId: string; wamidHash: string; now: string }>
-  | Command<
-      'RecordSendFailed',
-      { messageId: string; errorClass: SendErrorClass; code: number | null; retryAfterMs: number | null; now: string }
-    >
-  | Command<'RecordSendUnknown', { messageId: string; reason: string; waitMs: number; now: string }>
-  | Command<'ApplyStatus', { messageId: string; status: DeliveryStatus; errorCode: number | null; now: string }>
-  | Command<'RecordDocument', DataOf<'ChatDocumentTaken'>>
-  | Command<'StartHandover', { reason: 'customer' | 'admin' | 'assistant'; by: string; now: string }>
-  | Command<'EndHandover', { by: string; now: string }>
-  | Command<'OptOut', { messageId: string; now: string }>
-  | Command<'OptIn', { messageId: string; now: string }>
-  | Command<'CloseSession', { reason: CloseReason; now: string }>
-  | Command<'RemoveSession', { now: string }>;
-
-export type ChatSessionRefusal =
-  | { readonly type: 'SessionUnknown' }
-  | { readonly type: 'SessionClosed' }
-  | { readonly type: 'TurnRunning'; readonly leaseUntil: string }
-  | { readonly type: 'TurnGone' };
-
-type Decision = Either<ChatSessionRefusal, readonly ChatSessionEvent[]>;
 
 const retryModelAfterMs = [2_000, 8_000];
 const later = (now: string, ms: number): string => new Date(Date.parse(now) + ms).toISOString();
@@ -179,63 +122,7 @@ function startTurn({ turnId, now, leaseMs }: Extract<ChatSessionCommand, { type:
   ]);
 }
 
-type Sending = Extract<
-  ChatSessionCommand,
-  { type: 'AttemptSend' | 'RecordSent' | 'RecordSendFailed' | 'RecordSendUnknown' | 'ApplyStatus' }
->;
-function sending(command: Sending, state: OpenSession): Decision {
-  const { sessionId, turn } = state;
-  const { messageId, now: at } = command;
-  if (command.type === 'ApplyStatus') return applyStatus(command, state);
-  const reply = turn?.reply?.messageId === messageId ? turn.reply : null;
-  if (!turn || !reply) return command.type === 'AttemptSend' ? left({ type: 'TurnGone' }) : right([]);
-  const attempt = reply.attempts;
-  switch (command.type) {
-    case 'AttemptSend': {
-      const barred = whyNotSend(state, at, reply.purpose);
-      if (barred) {
-        const { turnId, messageIds } = turn;
-        return right([{ type: 'TurnSkipped', data: { sessionId, turnId, messageIds, reason: barred, at } }]);
-      }
-      return right([{ type: 'ReplySendAttempted', data: { sessionId, messageId, attempt: attempt + 1, at } }]);
-    }
-    case 'RecordSent':
-      return right([{ type: 'ReplySent', data: { sessionId, messageId, attempt, wamidHash: command.wamidHash, at } }]);
-    case 'RecordSendFailed': {
-      const { errorClass, code, retryAfterMs } = command;
-      const delay = sendRetryDelay(errorClass, code, attempt, retryAfterMs);
-      const nextAttemptAt = delay === null ? null : later(at, delay);
-      return right([{ type: 'ReplySendFailed', data: { sessionId, messageId, attempt, errorClass, code, nextAttemptAt, at } }]);
-    }
-    case 'RecordSendUnknown': {
-      // one repetition at most: a second unknown end stays unknown
-      const decideAt = reply.repeated ? null : later(at, command.waitMs);
-      return right([{ type: 'ReplySendUnknown', data: { sessionId, messageId, attempt, reason: command.reason, decideAt, at } }]);
-    }
-  }
-}
-
-/** Looked at in the moment of sending, not when the turn began. */
-const whyNotSend = (state: OpenSession, now: string, purpose: ReplyPurpose): SkipReason | null => {
-  if (state.phase !== 'open') return 'superseded';
-  if (state.optedOut && purpose !== 'opted_out') return 'opted_out';
-  if (state.mode === 'handover' && purpose !== 'handover' && purpose !== 'opted_out') return 'handover';
-  return now >= windowClosesAt(state) ? 'window_closed' : null;
-};
-
-function applyStatus(command: Extract<ChatSessionCommand, { type: 'ApplyStatus' }>, state: OpenSession): Decision {
-  const { messageId, status, errorCode, now: at } = command;
-  const before = state.delivery[messageId];
-  if (before === undefined) return right([]);
-  const next = nextDelivery(before, status);
-  if (next.status === before && !(next.keepsError && errorCode !== null && before !== 'failed')) return right([]);
-  const kept = next.keepsError ? errorCode : null;
-  return right([
-    { type: 'DeliveryStatusChanged', data: { sessionId: state.sessionId, messageId, status: next.status, errorCode: kept, at } },
-  ]);
-}
-
-type People = Exclude<ChatSessionCommand, Customer | Turns | Sending | { type: 'OpenSession' }>;
+type People = Exclude<ChatSessionCommand, Customer | Turns | SendingCommand | { type: 'OpenSession' }>;
 function people(command: People, state: OpenSession): Decision {
   const { sessionId } = state;
   const only = (wanted: boolean, event: ChatSessionEvent): Decision => right(wanted ? [event] : []);

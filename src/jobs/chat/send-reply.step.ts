@@ -2,7 +2,7 @@
 import { isLeft } from 'fp-ts/lib/Either.js';
 import { trackerOf, wamidHash } from '../../commands/chat/chat-ids.ts';
 import type { ChatAddress, SendResult } from '../../domain/chat/chat-provider.port.ts';
-import type { ChatSessionCommand } from '../../domain/chat/chat-session.decider.ts';
+import type { ChatSessionCommand } from '../../domain/chat/chat-session.commands.ts';
 import type { OpenSession, Reply } from '../../domain/chat/chat-session.state.ts';
 import type { CommandContext } from '../../platform/command-handling/command-context.ts';
 import type { ChatDeps } from './chat-deps.ts';

@@ -3,7 +3,7 @@ import { isLeft } from 'fp-ts/lib/Either.js';
 import type { ChatContent } from '../../commands/chat/chat-contents.ts';
 import { chatReplyId } from '../../commands/chat/chat-ids.ts';
 import { AssistantUnavailable, type HistoryEntry } from '../../domain/chat/assistant.port.ts';
-import type { ChatSessionCommand } from '../../domain/chat/chat-session.decider.ts';
+import type { ChatSessionCommand } from '../../domain/chat/chat-session.commands.ts';
 import type { KnowledgeSource, ReplyPurpose, Usage } from '../../domain/chat/chat-session.events.ts';
 import type { OpenSession, PendingMessage, Turn } from '../../domain/chat/chat-session.state.ts';
 import { fixedText } from '../../domain/chat/fixed-texts.ts';
