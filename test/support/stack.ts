@@ -43,12 +43,14 @@ type StackOptions = {
   readonly ca?: readonly string[];
   readonly mailPorts?: readonly number[];
   readonly env?: Readonly<Record<string, string>>;
+  /** sees every line that the service logs, from debug on */
+  readonly onLog?: (line: string) => void;
 };
 
 /** `TEST_LOG=debug` shows what the service logs. */
 const testLogger = (): Logger => createLogger({ level: (process.env.TEST_LOG as 'debug' | undefined) ?? 'silent' });
 
-export const startStack = async ({ ca = [], mailPorts = [], env = {} }: StackOptions = {}): Promise<Stack> => {
+export const startStack = async ({ ca = [], mailPorts = [], env = {}, onLog }: StackOptions = {}): Promise<Stack> => {
   const dataDir = await mkdtemp(join(tmpdir(), 'oi-stack-'));
   const caFile = join(dataDir, 'mail-ca.pem');
   await writeFile(caFile, ca.join('\n'));
@@ -73,7 +75,7 @@ export const startStack = async ({ ca = [], mailPorts = [], env = {} }: StackOpt
   const decoded = loadConfig(settings);
   if (isLeft(decoded)) throw new Error(decoded.left.map(({ variable, expected }) => `${variable}: ${expected}`).join('; '));
   const config = decoded.right;
-  const log = testLogger();
+  const log = onLog ? createLogger({ level: 'debug', destination: { write: onLog } }) : testLogger();
   await runMigrations(urls.databaseUrl);
   const foundation = await composeFoundation(config, urls, log);
   const projector = await startProjector(foundation);

@@ -17,9 +17,10 @@ const hourMs = 3_600_000;
 describe('reading and cleaning the chat', function () {
   this.timeout(180_000);
   let stage: ChatStage;
+  const logged: string[] = [];
 
   before(async () => {
-    stage = await startChatStage({ model: true });
+    stage = await startChatStage({ model: true, onLog: (line) => logged.push(line) });
   });
   after(() => stage.stop());
 
@@ -142,10 +143,12 @@ describe('reading and cleaning the chat', function () {
     const dumps: string[] = [];
     for (const { name } of tables)
       dumps.push(JSON.stringify((await foundation.pool.query(`select t.*, t::text as row_text from ${name} t`)).rows));
+    expect(logged.join('')).to.contain('/api/chatchannel/webhook'); // the lines are looked into, and there are some
     for (const needle of [secretText, contact, accessToken])
       for (const [where, all] of [
         ['events', events],
         ['tables', dumps.join('\n')],
+        ['logs', logged.join('')],
       ] as const)
         expect(all.includes(needle), `${needle} in ${where}`).to.equal(false);
   });

@@ -84,6 +84,7 @@ type Options = {
   readonly model?: boolean;
   readonly rules?: { readonly leaseMs?: number; readonly unknownWaitMs?: number };
   readonly graphTimeoutMs?: number;
+  readonly onLog?: (line: string) => void;
   readonly env?: Record<string, string>;
 };
 
@@ -93,11 +94,13 @@ export const startChatStage = async ({
   model: withModel = false,
   rules,
   graphTimeoutMs,
+  onLog,
   env = {},
 }: Options = {}): Promise<ChatStage> => {
   const graph = await startGraphServer();
   const model = withModel ? await startModelServer() : null;
   const stack = await startStack({
+    ...(onLog ? { onLog } : {}),
     env: {
       PORT: '0',
       CHAT_APP_SECRET: secret,
