@@ -15,13 +15,16 @@ for (const [signal, code] of [
 }
 
 /**
- * Runs a program with our stdout and stderr, in a process group of its own.
+ * Runs a program with our stdout and stderr, or with `say(chunk)` for both, in a process group of its own.
  * `watch(kill)` is called once a quarter of a second; it may end the group by kill(why).
  * @returns {Promise<{ code: number | null, signal: string | null, killed: string | undefined }>}
  */
-export function runInGroup(program, args, { env = process.env, cwd, watch = () => undefined } = {}) {
+export function runInGroup(program, args, { env = process.env, cwd, say, watch = () => undefined } = {}) {
   return new Promise((resolve) => {
-    const child = spawn(program, args, { cwd, env, detached: true, stdio: ['ignore', 'inherit', 'inherit'] });
+    const out = say ? 'pipe' : 'inherit';
+    const child = spawn(program, args, { cwd, env, detached: true, stdio: ['ignore', out, out] });
+    child.stdout?.on('data', say);
+    child.stderr?.on('data', say);
     let killed;
     running.add(child);
     const kill = (why) => {
@@ -31,7 +34,6 @@ export function runInGroup(program, args, { env = process.env, cwd, watch = () =
     const watching = setInterval(() => watch(kill), 250);
     const end = (code, signal) => {
       clearInterval(watching);
-      killGroup(child); // what a crashed program left behind
       running.delete(child);
       resolve({ code, signal, killed });
     };
@@ -39,7 +41,15 @@ export function runInGroup(program, args, { env = process.env, cwd, watch = () =
       console.error(error.message);
       end(1, null);
     });
-    child.once('exit', end);
+    child.once('exit', (code, signal) => {
+      killGroup(child); // what a crashed program left behind, which would hold the pipes open too
+      if (!say) return end(code, signal);
+      const ended = setTimeout(() => end(code, signal), 2_000); // a daemon of its own group may hold the pipes for ever
+      child.once('close', () => {
+        clearTimeout(ended);
+        end(code, signal);
+      });
+    });
   });
 }
 

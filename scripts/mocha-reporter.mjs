@@ -4,10 +4,13 @@
  */
 import { appendFileSync } from 'node:fs';
 
+const longSuiteSeconds = 5;
+
 export default class Reporter {
   constructor(runner) {
     const failures = [];
     let depth = 0;
+    let suiteStarted = 0;
     const say = (text) => console.log(`${'  '.repeat(depth)}${text}`);
     const record = (result) => {
       if (process.env.TEST_RESULTS) appendFileSync(process.env.TEST_RESULTS, `${JSON.stringify(result)}\n`);
@@ -15,11 +18,15 @@ export default class Reporter {
 
     runner.on('suite', (suite) => {
       if (suite.root) return;
+      if (depth === 0) suiteStarted = Date.now();
       say(suite.title);
       depth += 1;
     });
     runner.on('suite end', (suite) => {
-      if (!suite.root) depth -= 1;
+      if (suite.root) return;
+      depth -= 1;
+      const seconds = (Date.now() - suiteStarted) / 1000; // with its hooks, which no test's own time shows
+      if (depth === 0 && seconds > longSuiteSeconds) say(`  ${seconds.toFixed(1)} s in all`);
     });
     runner.on('pass', (test) => {
       say(`✔ ${test.title}${test.duration > 500 ? ` (${(test.duration / 1000).toFixed(1)} s)` : ''}`);

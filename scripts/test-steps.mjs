@@ -5,27 +5,29 @@ import { runInGroup } from './child-processes.mjs';
 import { projectRoot } from './ensure-installed.mjs';
 
 const bin = (name) => join(projectRoot, 'node_modules/.bin', name);
-const stepTimeoutMs = 10 * 60_000;
+const stepTimeoutMs = 14 * 60_000;
 const lingerMs = 15_000;
 
 /** @typedef {{ passed: number, failed: number, skipped: number }} Counts */
 
-/** In this order; each runs to its end whatever the others did. */
+/** Started in this order; each runs to its end whatever the others did. `run(say)` gives its output to say(chunk). */
 export const steps = [
-  { name: 'lint', run: () => check('biome', ['check', '--error-on-warnings']) },
-  { name: 'types', run: () => check('tsc', ['--noEmit', '-p', '.']) },
-  { name: 'layers', run: () => check('depcruise', ['src', '--config', '.dependency-cruiser.cjs']) },
-  ...['unit', 'integration', 'api', 'conformance', 'e2e'].map((name) => ({ name, run: () => mocha(name) })),
+  { name: 'lint', run: check('biome', ['check', '--error-on-warnings']) },
+  { name: 'types', run: check('tsc', ['--noEmit', '-p', '.']) },
+  { name: 'layers', run: check('depcruise', ['src', '--config', '.dependency-cruiser.cjs']) },
+  ...['unit', 'integration', 'api', 'conformance', 'e2e'].map((name) => ({ name, run: (say) => mocha(name, say) })),
 ];
 
-/** A tool that says yes or no counts as one test. @returns {Promise<Counts>} */
-async function check(tool, args) {
-  const { code } = await runInGroup(bin(tool), args, { cwd: projectRoot });
-  return code === 0 ? { passed: 1, failed: 0, skipped: 0 } : { passed: 0, failed: 1, skipped: 0 };
+/** A tool that says yes or no counts as one test. @returns {(say: (chunk: Buffer) => void) => Promise<Counts>} */
+function check(tool, args) {
+  return async (say) => {
+    const { code } = await runInGroup(bin(tool), args, { cwd: projectRoot, say });
+    return code === 0 ? { passed: 1, failed: 0, skipped: 0 } : { passed: 0, failed: 1, skipped: 0 };
+  };
 }
 
 /** All tests below test/<name>; undefined when there are none. @returns {Promise<Counts | undefined>} */
-async function mocha(name) {
+async function mocha(name, say) {
   const where = join(projectRoot, 'test', name);
   if (!existsSync(where) || !readdirSync(where, { recursive: true }).some((file) => file.endsWith('.test.ts'))) return undefined;
   const dir = mkdtempSync(join(tmpdir(), 'order-intake-results-'));
@@ -36,9 +38,10 @@ async function mocha(name) {
     const exit = await runInGroup(process.execPath, mochaArguments(name), {
       cwd: projectRoot,
       env: { ...process.env, TEST_RESULTS: results },
+      say,
       watch: untilOverdue(results),
     });
-    return counted(name, readResults(results), exit);
+    return counted(name, readResults(results), exit, say);
   } finally {
     removeResults();
     process.removeListener('exit', removeResults);
@@ -81,12 +84,12 @@ function readResults(file) {
 }
 
 /** A run that broke off, or that failed without a failed test, is itself one failure. */
-function counted(name, { ended, ...counts }, { code, signal, killed }) {
+function counted(name, { ended, ...counts }, { code, signal, killed }, say) {
   const broken =
     killed ??
     (ended ? undefined : `mocha broke off (${signal ?? `exit ${code}`})`) ??
     (code !== 0 && counts.failed === 0 ? `mocha ended with ${signal ?? code}` : undefined);
   if (!broken) return counts;
-  console.log(`✖ ${name}: ${broken}`);
+  say(`✖ ${name}: ${broken}\n`);
   return { ...counts, failed: counts.failed + 1 };
 }

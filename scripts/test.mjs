@@ -1,8 +1,10 @@
 /**
  * npm test [-- step ...]: installs what is missing, runs the steps (all unless named), and ends with a line of counts.
+ * Two steps run at a time, for most tests wait for a server more than they compute; TEST_STEPS_AT_ONCE=1 takes them one by one.
  */
 import { ensureDovecot } from './dovecot-packages.mjs';
 import { ensureInstalled } from './ensure-installed.mjs';
+import { orderedOutput } from './ordered-output.mjs';
 
 const needDovecot = ['integration', 'conformance', 'e2e'];
 
@@ -15,24 +17,39 @@ async function main(names) {
   const chosen = names.length > 0 ? steps.filter(({ name }) => names.includes(name)) : steps;
   const missing = chosen.some(({ name }) => needDovecot.includes(name)) ? ensureDovecot() : undefined;
 
+  const results = await runSome(chosen, Number(process.env.TEST_STEPS_AT_ONCE ?? 2));
   const total = { passed: 0, failed: 0, skipped: 0 };
-  const summary = [];
-  for (const { name, run } of chosen) {
-    console.log(`\n=== ${name}`);
-    const started = Date.now();
-    const counts = await run();
-    const line = counts
-      ? `${name.padEnd(12)} ${((Date.now() - started) / 1000).toFixed(1).padStart(6)} s   ${inWords(counts)}`
-      : `${name.padEnd(12)}            nothing to run`;
-    console.log(line);
-    summary.push(line);
-    for (const key of Object.keys(total)) total[key] += counts?.[key] ?? 0;
-  }
+  for (const { counts } of results) for (const key of Object.keys(total)) total[key] += counts?.[key] ?? 0;
+  const summary = results.map(({ line }) => line);
   console.log(`\n${summary.join('\n')}`);
   if (missing)
     console.log(`\n!!! SKIPPED: the suites that need Dovecot (${needDovecot.join(', ')}): ${missing}, then run npm test again.`);
   console.log(`\n${inWords(total)}`);
   process.exitCode = total.failed > 0 ? 1 : 0;
+}
+
+/** The results in the order of the steps, whichever ended first. */
+async function runSome(steps, atOnce) {
+  const output = orderedOutput();
+  const results = [];
+  const waiting = [...steps.entries()];
+  const work = async () => {
+    for (let next = waiting.shift(); next; next = waiting.shift()) {
+      const [index, { name, run }] = next;
+      const { write, end } = output.open();
+      write(`\n=== ${name}\n`);
+      const started = Date.now();
+      const counts = await run(write);
+      const line = counts
+        ? `${name.padEnd(12)} ${((Date.now() - started) / 1000).toFixed(1).padStart(6)} s   ${inWords(counts)}`
+        : `${name.padEnd(12)}            nothing to run`;
+      write(`${line}\n`);
+      end();
+      results[index] = { line, counts };
+    }
+  };
+  await Promise.all(Array.from({ length: Math.max(1, atOnce) }, work));
+  return results;
 }
 
 const inWords = ({ passed, failed, skipped }) => `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;
