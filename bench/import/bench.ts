@@ -25,7 +25,7 @@ const csv = [
   ),
 ].join('\n');
 
-const stack = await startStack({ env: { PORT: '0' } });
+const stack = await startStack({ env: { PORT: '0' }, storeAsProgram: true });
 const api = await serveApi(stack);
 const worker = await stack.startWorker();
 try {

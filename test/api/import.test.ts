@@ -46,6 +46,7 @@ describe('an import', () => {
   it('of a CSV makes what is new, changes what differs, and says the same beforehand', async () => {
     await send('POST', '/sales/products/', { body: { code: 'A-1', name: 'Bolt', price: '1.00', unit: 'C62' } });
     await send('POST', '/sales/products/', { body: { code: 'A-2', name: 'Nut', price: '0.5' } });
+    await found('/sales/products/?q=nut');
     const csv = 'Article number;Description;Unit price;Colour\nA-1;Bolt;1,25;red\na-2;Nut;0,50;\nA-3;Washer;;\n';
     const expected = {
       rows: 3,

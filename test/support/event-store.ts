@@ -10,10 +10,16 @@ export type TestEventStore = { readonly url: string; readonly stop: () => Promis
 
 const program = fileURLToPath(new URL('../../embedded/event-store/main.ts', import.meta.url));
 
-/** With EVENT_STORE_KILLED_EVERY=5 (seconds) the store is a child that kill -9 ends that often, and that comes back with its data. */
-export const startTestEventStore = async (dataDir: string): Promise<TestEventStore> => {
+/**
+ * With EVENT_STORE_KILLED_EVERY=5 (seconds) the store is a child that kill -9 ends that often, and that comes back with its data.
+ * `asProgram`: a child as well, as it is where the service runs; a bench would measure its share of this process otherwise.
+ */
+export const startTestEventStore = async (dataDir: string, { asProgram = false } = {}): Promise<TestEventStore> => {
   const seconds = Number(process.env.EVENT_STORE_KILLED_EVERY ?? 0);
-  return seconds > 0 ? startKilled(dataDir, seconds) : startEventStoreServer({ port: 0, dataDir });
+  if (seconds > 0) return startKilled(dataDir, seconds);
+  if (!asProgram) return startEventStoreServer({ port: 0, dataDir });
+  const running = await start(dataDir, 0);
+  return { url: running.url, stop: () => end(running, () => running.child.stdin?.end()) };
 };
 
 type Running = { readonly child: ChildProcess; readonly url: string; readonly port: number };

@@ -43,6 +43,8 @@ type StackOptions = {
   readonly ca?: readonly string[];
   readonly mailPorts?: readonly number[];
   readonly env?: Readonly<Record<string, string>>;
+  /** the event store in a process of its own */
+  readonly storeAsProgram?: boolean;
   /** sees every line that the service logs, from debug on */
   readonly onLog?: (line: string) => void;
 };
@@ -50,11 +52,20 @@ type StackOptions = {
 /** `TEST_LOG=debug` shows what the service logs. */
 const testLogger = (): Logger => createLogger({ level: (process.env.TEST_LOG as 'debug' | undefined) ?? 'silent' });
 
-export const startStack = async ({ ca = [], mailPorts = [], env = {}, onLog }: StackOptions = {}): Promise<Stack> => {
+export const startStack = async ({
+  ca = [],
+  mailPorts = [],
+  env = {},
+  storeAsProgram = false,
+  onLog,
+}: StackOptions = {}): Promise<Stack> => {
   const dataDir = await mkdtemp(join(tmpdir(), 'oi-stack-'));
   const caFile = join(dataDir, 'mail-ca.pem');
   await writeFile(caFile, ca.join('\n'));
-  const [server, database] = await Promise.all([startTestEventStore(join(dataDir, 'event-store')), testDatabase()]);
+  const [server, database] = await Promise.all([
+    startTestEventStore(join(dataDir, 'event-store'), { asProgram: storeAsProgram }),
+    testDatabase(),
+  ]);
   const urls = { databaseUrl: database.url, eventStoreUrl: server.url };
   const settings = {
     DATA_DIR: dataDir,

@@ -65,7 +65,7 @@ export const createCatalogCommands = <Details, State, Event extends DomainEvent>
   return {
     register: async (id, details, context) => {
       const command = { type: 'Register', id, details } as const;
-      const handled = orThrow(await handle({ ...at(context, id), command, ...owner(id, details) }));
+      const handled = orThrow(await handle({ ...at(context, id), command, ...owner(id, details), likelyNew: true }));
       return { ...resultOf(id, handled), created: handled.appended.length > 0 };
     },
     change: async ({ id, changes, ifMatch }, context) => {

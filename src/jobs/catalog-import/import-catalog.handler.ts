@@ -7,13 +7,14 @@ import { pipeline } from 'node:stream/promises';
 import { isLeft } from 'fp-ts/lib/Either.js';
 import { v5 as uuidv5 } from 'uuid';
 import type { RecordAnswer, RecordChange } from '../../commands/catalog/catalog-commands.ts';
-import { type Columns, readHeader, readRows } from '../../commands/catalog/import/columns.ts';
+import { type Columns, readHeader, rowReader } from '../../commands/catalog/import/columns.ts';
 import {
+  type Candidate,
+  candidateReader,
   type Importable,
   type Known,
   type PlannedRow,
   planRows,
-  readCandidates,
 } from '../../commands/catalog/import/plan-import.ts';
 import type { Table, TableReader } from '../../domain/catalog/table-reader.port.ts';
 import type { FileStore } from '../../domain/document/file-store.port.ts';
@@ -49,12 +50,18 @@ type Deps = {
 };
 
 /** commands side by side: most of one's time is waiting for the event store */
-const atOnce = 32;
+const atOnce = 128;
 const lookedUpAtOnce = 2_000;
 const progressMs = 500;
 
 const inSlices = <T>(items: readonly T[], size: number): readonly (readonly T[])[] =>
   Array.from({ length: Math.ceil(items.length / size) }, (_, index) => items.slice(index * size, (index + 1) * size));
+
+/** ids and keys of the rows that can be looked up */
+const namesOf = <Details>(candidates: readonly Candidate<Details>[]): readonly [string[], string[]] => {
+  const whole = candidates.filter((candidate) => candidate.id !== null);
+  return [whole.map(({ id }) => id), whole.flatMap(({ key }) => key ?? [])];
+};
 
 const requiredFields = ({ columns, schema }: ImportTarget<unknown, unknown>): readonly string[] =>
   Object.keys(columns).filter((field) => schema.fields[field]?.absent.is === 'fault');
@@ -76,20 +83,15 @@ export const createImportCatalog = ({ tasks, files, tables, temporaryRoot }: Dep
   const planned = async <Request, Details>(of: ImportTarget<Request, Details>, companyId: string, table: Table) => {
     const [header = [], ...rows] = table.rows;
     const read = readHeader(of.columns, header);
-    const candidates = readCandidates(of, companyId, readRows(of.columns, read, rows));
+    const [readRow, readCandidate] = [rowReader(of.columns, read, rows), candidateReader(of, companyId)];
+    const candidates: Candidate<Details>[] = [];
     const known: Known<Details>[] = [];
-    for (const slice of inSlices(
-      candidates.filter((candidate) => candidate.id !== null),
-      lookedUpAtOnce,
-    )) {
-      const ids = slice.flatMap((candidate) => candidate.id ?? []);
-      known.push(
-        ...(await of.known(
-          companyId,
-          ids,
-          slice.flatMap((candidate) => (candidate.id === null ? [] : (candidate.key ?? []))),
-        )),
-      );
+    for (const [index, slice] of inSlices(rows, lookedUpAtOnce).entries()) {
+      const first = index * lookedUpAtOnce + 2;
+      const its = slice.flatMap((row, place) => readCandidate(first + place, readRow(row)) ?? []);
+      candidates.push(...its);
+      // between two slices others have their turn: a hundred thousand rows in one piece would hold everything up for seconds
+      known.push(...(await of.known(companyId, ...namesOf(its))));
     }
     return { ...read, plan: planRows(of, candidates, known) };
   };

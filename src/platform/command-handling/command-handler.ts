@@ -30,6 +30,8 @@ export type HandleRequest<State, Command, E extends DomainEvent, Refusal> = {
   readonly person?: PersonReference;
   /** If-Match: the revision of the last event that `of` accepts must be this one */
   readonly pinned?: { readonly revision: number; readonly of: (event: E) => boolean };
+  /** The stream is most likely not there yet: decided and appended as its beginning first, read only when that conflicts. */
+  readonly likelyNew?: true;
 };
 
 export type CommandHandler = <State, Command, E extends DomainEvent, Refusal>(
@@ -61,9 +63,12 @@ export const createCommandHandler =
     context,
     person,
     pinned,
+    likelyNew,
   }: HandleRequest<State, Command, E, Refusal>) => {
-    const tryOnce = async (): Promise<Either<Refusal | PreconditionFailed, Handled<State, E>>> => {
-      const recorded = await store.readStream(stream);
+    const tryOnce = async (
+      read: () => Promise<readonly Recorded[]>,
+    ): Promise<Either<Refusal | PreconditionFailed, Handled<State, E>>> => {
+      const recorded = await read();
       const before = recorded.map((event) => ({ event: event as unknown as E, revision: event.revision }));
       if (pinned) {
         const revision = lastRevision(before, pinned.of);
@@ -95,9 +100,16 @@ export const createCommandHandler =
       });
     };
 
+    if (likelyNew && !pinned) {
+      try {
+        return await tryOnce(async () => []);
+      } catch (error) {
+        if (!(error instanceof VersionConflict)) throw error;
+      }
+    }
     for (let attempt = 1; ; attempt += 1) {
       try {
-        return await tryOnce();
+        return await tryOnce(() => store.readStream(stream));
       } catch (error) {
         if (!(error instanceof VersionConflict) || attempt === attempts) throw error;
         if (pinned) return left({ type: 'PreconditionFailed', revision: lastRevision(await logOf(stream), pinned.of) });

@@ -97,6 +97,26 @@ describe('the command handler', () => {
     expect(reads).to.equal(3);
   });
 
+  it('reads nothing for a stream that is new, and decides on what stands there when it is not', async () => {
+    const stream = `hall-${randomUUID()}`;
+    let reads = 0;
+    const readStream = (name: string) => {
+      reads += 1;
+      return store.readStream(name);
+    };
+    const handle = createCommandHandler({ readStream, append: store.append });
+    const first = context();
+    const ask = (guest: string, as = context()) =>
+      handle({ decider: hall, stream, command: take(1, guest), context: as, likelyNew: true });
+    const begun = await ask('anna', first);
+    expect(isRight(begun) && begun.right.log.map(({ revision }) => revision)).to.deep.equal([0]);
+    expect(isRight(await ask('anna', first))).to.equal(true); // repeated after a crash
+    expect(reads).to.equal(0);
+    expect(isLeft(await ask('bo'))).to.equal(true);
+    expect(reads).to.equal(1);
+    expect(await store.readStream(stream)).to.have.length(1);
+  });
+
   it('refuses a caller who saw the resource at an older revision, and looks at that resource alone', async () => {
     const handle = createCommandHandler(store);
     const stream = `hall-${randomUUID()}`;

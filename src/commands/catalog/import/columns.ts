@@ -86,12 +86,12 @@ const textsOf = (rows: readonly TableRow[], column: number): readonly string[] =
 
 const parts = (text: string, separator: RegExp): readonly string[] => text.split(separator).flatMap((part) => part.trim() || []);
 
-/** `rows` without the header. An empty cell says nothing: it neither sets nor clears. */
-export const readRows = (columns: Columns, { fields }: Header, rows: readonly TableRow[]): readonly RowValues[] => {
+/** Reads a row of `rows`, which are all without the header. An empty cell says nothing: it neither sets nor clears. */
+export const rowReader = (columns: Columns, { fields }: Header, rows: readonly TableRow[]): ((row: TableRow) => RowValues) => {
   const signs = fields.map((field, column) =>
     field !== null && columns[field]?.kind === 'amount' ? decimalSignOf(textsOf(rows, column)) : null,
   );
-  return rows.map((row) => {
+  return (row) => {
     const values: Record<string, unknown> = {};
     const bad: BadCell[] = [];
     for (const [column, field] of fields.entries()) {
@@ -104,5 +104,5 @@ export const readRows = (columns: Columns, { fields }: Header, rows: readonly Ta
       else bad.push({ field, code: read.code, message: `${field}: ${read.message}` });
     }
     return { values, bad };
-  });
+  };
 };

@@ -30,23 +30,24 @@ export type Candidate<Details> = { readonly row: number; readonly label: string;
   | { readonly id: null }
 );
 
-/** Rows as records with ids, or with what is wrong with them. Empty rows are left out; a record named twice is wrong the second time. */
-export const readCandidates = <Request, Details>(
+/**
+ * Takes the rows of one table, with the number of each, as records with ids, or with what is wrong with them. An empty row is null; a record
+ * named twice is wrong the second time.
+ */
+export const candidateReader = <Request, Details>(
   of: Importable<Request, Details>,
   companyId: string,
-  rows: readonly RowValues[],
-): readonly Candidate<Details>[] => {
+): ((row: number, values: RowValues) => Candidate<Details> | null) => {
   const seen = new Map<string, number>();
   const partial = partialOf(of.schema);
-  return rows.flatMap(({ values, bad }, index): Candidate<Details>[] => {
-    if (Object.keys(values).length === 0 && bad.length === 0) return [];
-    const row = index + 2;
+  return (row, { values, bad }) => {
+    if (Object.keys(values).length === 0 && bad.length === 0) return null;
     const label = String(values.code ?? values.name ?? '');
     const whole = decodeRequest(of.schema, values);
     const given = decodeRequest(partial, values);
     const named = new Set(bad.map(({ field }) => field));
     const faults = [...bad, ...(isLeft(whole) ? whole.left.filter(({ field }) => !named.has(field)) : [])];
-    if (isLeft(whole) || isLeft(given) || faults.length > 0) return [{ row, label, faults, id: null }];
+    if (isLeft(whole) || isLeft(given) || faults.length > 0) return { row, label, faults, id: null };
     const input = of.input(whole.right);
     const details = { ...input, ...of.normalised(input) };
     const id = of.idOf(companyId, details);
@@ -54,10 +55,10 @@ export const readCandidates = <Request, Details>(
     seen.set(id, first ?? row);
     if (first !== undefined) {
       const message = `code: row ${first} is the same record`;
-      return [{ row, label, faults: [{ field: 'code', code: 'repeated', message }], id: null }];
+      return { row, label, faults: [{ field: 'code', code: 'repeated', message }], id: null };
     }
-    return [{ row, label, faults: [], id, key: of.keyOf(details), details, changes: of.changes(given.right) }];
-  });
+    return { row, label, faults: [], id, key: of.keyOf(details), details, changes: of.changes(given.right) };
+  };
 };
 
 /** Only what the file says and what differs: a record keeps everything that the file has no column or no value for. */
