@@ -13,7 +13,7 @@ import type { WebhookDeps } from '../api/chat/webhook.ts';
 import { createAdvanceChatSession, createLoadChatSession } from '../commands/chat/advance-chat-session.command.ts';
 import { createChatChannelRoutes, createRouteOf } from '../commands/chat/chat-channel-routes.ts';
 import { createChatCleanupDays } from '../commands/chat/chat-cleanup-days.ts';
-import { createChatContacts } from '../commands/chat/chat-contacts.ts';
+import { createAddressHash, createChatContacts } from '../commands/chat/chat-contacts.ts';
 import { createChatContents } from '../commands/chat/chat-contents.ts';
 import { createChatCounters } from '../commands/chat/chat-counters.ts';
 import { createChatTokens } from '../commands/chat/chat-tokens.ts';
@@ -59,7 +59,8 @@ export const composeChat = async (foundation: Foundation, store: EventStore) => 
   const { pool, keyring, log } = foundation;
   const handle = createCommandHandler(store);
   const contents = createChatContents({ pool, keyring });
-  const contacts = createChatContacts({ pool, keyring, pepper: await loadPepper(pool, keyring) });
+  const hashOf = createAddressHash(await loadPepper(pool, keyring));
+  const contacts = createChatContacts({ pool, keyring, hashOf });
   const tokens = createChatTokens(createSecrets({ pool, keyring }));
   const channels = createManageChatChannel({ handle, store, tokens, routes: createChatChannelRoutes(pool) });
   const advance = createAdvanceChatSession(handle);
@@ -69,6 +70,7 @@ export const composeChat = async (foundation: Foundation, store: EventStore) => 
   return {
     contents,
     contacts,
+    hashOf,
     tokens,
     channels,
     advance,
@@ -176,6 +178,7 @@ export const composeWebhook = ({ config: { chat: settings }, pool }: Foundation,
     contents: chat.contents,
     counters: chat.counters,
     routeOf: createRouteOf(pool),
+    hashOf: chat.hashOf,
     now: chat.now,
   }),
   countUnsigned: () => chat.counters.add([{ companyId: '', name: 'unsigned' }]),

@@ -6,18 +6,19 @@ import type { BoundJob } from '../jobs/bind.ts';
 import { bind } from '../jobs/bind.ts';
 import { createAlertPaused } from '../jobs/chat/alert-paused.ts';
 import { cleanUpChat } from '../jobs/chat/chat.definitions.ts';
+import type { ChatRules } from '../jobs/chat/chat-deps.ts';
 import { createChatJobs } from '../jobs/chat/chat-jobs.ts';
 import { createTakeChatDocument } from '../jobs/chat/take-chat-document.step.ts';
 import type { Locks } from '../platform/locks/locks.ts';
 import { enqueue } from '../platform/queue/job.ts';
 import type { Queue } from '../platform/queue/queue.ts';
 import { createChatAuditQueries } from '../projections/chat-audit/chat-audit.queries.ts';
-import { createCompanyQueries } from '../projections/companies/companies.queries.ts';
+import { createCurrentCompany } from '../projections/companies/companies.queries.ts';
 import { createKnowledgeRecordQueries } from '../projections/knowledge-records/knowledge-records.queries.ts';
 import type { composeCommands, Foundation, Ports } from './compose.ts';
 import { type ChatPorts, composeChat, composeChatPorts, composeChatSearch } from './compose-chat.ts';
 
-export type ChatRulesOverride = { readonly leaseMs?: number; readonly unknownWaitMs?: number };
+export type ChatRulesOverride = Partial<Pick<ChatRules, 'leaseMs' | 'unknownWaitMs' | 'modelRetryMs'>>;
 /** A test may put something between the chat and the outside, or make it wait less. */
 export type InterposeChat = (ports: ChatPorts) => ChatPorts & { readonly rules?: ChatRulesOverride };
 
@@ -38,6 +39,7 @@ export type ChatJobs = {
 
 const leaseMs = 120_000;
 const unknownWaitMs = 60_000;
+const modelRetryMs = [2_000, 8_000];
 const cleanupTick = '*/10 * * * *';
 
 export const startChatJobs = async (
@@ -48,7 +50,7 @@ export const startChatJobs = async (
   const { config, log, pool } = foundation;
   const chat = await composeChat(foundation, ports.store);
   const { rules, ...outside } = interpose(composeChatPorts(config));
-  const { companyName } = createCompanyQueries(pool);
+  const currentCompany = createCurrentCompany(ports.store);
   const settingsOf = commands.companySettings;
   const jobs = createChatJobs(
     {
@@ -69,16 +71,17 @@ export const startChatJobs = async (
         temporaryRoot,
       }),
       tokensUsedToday: createChatAuditQueries(pool).tokensUsedToday,
-      companyName,
-      companyLanguage: async (companyId) => {
-        const language = (await settingsOf(companyId)).locale?.slice(0, 2).toLowerCase() ?? 'en';
-        return isChatLanguage(language) ? language : 'en';
+      companyOf: async (companyId) => {
+        const company = await currentCompany(companyId);
+        const language = company?.settings.locale?.slice(0, 2).toLowerCase() ?? 'en';
+        return { name: company?.name ?? null, language: isChatLanguage(language) ? language : 'en' };
       },
       alertPaused: createAlertPaused({ log }),
       withTryLocks: locks.withTryLocks,
       rules: {
         leaseMs,
         unknownWaitMs,
+        modelRetryMs,
         turnsPerHour: config.chat.turnsPerHour,
         tokensPerDay: config.chat.tokensPerDay,
         ...rules,

@@ -58,13 +58,19 @@ const columns = `c.id, c.session_no, c.session_id, c.opted_out_at, c.customer_id
   (select json_agg(json_build_object('kind', a.kind, 'sealed', encode(a.sealed, 'base64')) order by a.created_at)
    from app.chat_contact_aliases a where a.contact_id = c.id) as addresses`;
 
-type Deps = { readonly pool: pg.Pool; readonly keyring: Keyring; readonly pepper: Uint8Array };
+/** The keyed hash that an address is found by; it says nothing without the installation's pepper. */
+export type AddressHash = (companyId: string, address: ContactAddress) => Buffer;
 
-export const createChatContacts = ({ pool, keyring, pepper }: Deps): ChatContacts => {
-  const hashOf = (companyId: string, { kind, value }: ContactAddress): Buffer =>
+export const createAddressHash =
+  (pepper: Uint8Array): AddressHash =>
+  (companyId, { kind, value }) =>
     createHmac('sha256', pepper)
       .update(contextOf('chat-address', companyId, kind, value))
       .digest();
+
+type Deps = { readonly pool: pg.Pool; readonly keyring: Keyring; readonly hashOf: AddressHash };
+
+export const createChatContacts = ({ pool, keyring, hashOf }: Deps): ChatContacts => {
   const seal = (companyId: string, id: string, text: string) =>
     keyring.seal(Buffer.from(text, 'utf8'), chatContactContext(companyId, id));
   const unseal = (companyId: string, id: string, sealed: Buffer) =>

@@ -23,6 +23,8 @@ export type NewContent = {
   readonly channelId: string;
   readonly direction: 'in' | 'out';
   readonly sessionId?: string;
+  /** keyed hashes of the customer's addresses */
+  readonly senders?: readonly string[];
   readonly content: ChatContent;
 };
 
@@ -31,6 +33,8 @@ export type ChatContents = {
   readonly keep: (contents: readonly NewContent[]) => Promise<void>;
   readonly open: (companyId: string, ids: readonly string[]) => Promise<ReadonlyMap<string, ChatContent>>;
   readonly join: (companyId: string, id: string, sessionId: string) => Promise<void>;
+  /** Whether a message of this contact that came since then has not joined a session yet. */
+  readonly awaits: (companyId: string, contactId: string, since: Date) => Promise<boolean>;
   /** Another text, as after an edit; null blanks it. */
   readonly rewrite: (companyId: string, id: string, text: string | null) => Promise<void>;
   readonly setWamid: (companyId: string, id: string, wamid: string) => Promise<void>;
@@ -68,8 +72,11 @@ export const createChatContents = ({ pool, keyring }: { readonly pool: Queryable
     keep: async (contents) => {
       if (contents.length === 0) return;
       await pool.query(
-        `insert into app.chat_contents (id, company_id, channel_id, session_id, direction, sealed)
-         select * from unnest($1::uuid[], $2::text[], $3::uuid[], $4::uuid[], $5::text[], $6::bytea[]) on conflict (id) do nothing`,
+        `insert into app.chat_contents (id, company_id, channel_id, session_id, direction, sealed, senders)
+         select id, company, channel, session, direction, sealed, string_to_array(senders, ',')
+         from unnest($1::uuid[], $2::text[], $3::uuid[], $4::uuid[], $5::text[], $6::bytea[], $7::text[])
+           as n(id, company, channel, session, direction, sealed, senders)
+         on conflict (id) do nothing`,
         [
           contents.map(({ id }) => id),
           contents.map(({ companyId }) => companyId),
@@ -77,6 +84,7 @@ export const createChatContents = ({ pool, keyring }: { readonly pool: Queryable
           contents.map(({ sessionId }) => sessionId ?? null),
           contents.map(({ direction }) => direction),
           contents.map(({ companyId, id, content }) => seal(companyId, id, content)),
+          contents.map(({ senders }) => (senders ?? []).join(',')),
         ],
       );
     },
@@ -87,6 +95,14 @@ export const createChatContents = ({ pool, keyring }: { readonly pool: Queryable
         id,
         sessionId,
       ]);
+    },
+    awaits: async (companyId, contactId, since) => {
+      const { rowCount } = await pool.query(
+        `select 1 from app.chat_contents where session_id is null and created_at > $3 and company_id = $1 and direction = 'in'
+           and senders && (select array_agg(encode(alias_hash, 'hex')) from app.chat_contact_aliases where contact_id = $2) limit 1`,
+        [companyId, contactId, since],
+      );
+      return (rowCount ?? 0) > 0;
     },
     rewrite: (companyId, id, text) => change(companyId, id, { text, ...(text === null ? { media: null } : {}) }),
     setWamid: (companyId, id, wamid) => change(companyId, id, { wamid }),

@@ -3,6 +3,7 @@ import { chatMessageStream, chatStatusStream } from '../../domain/chat/chat.stre
 import { VersionConflict } from '../../platform/event-store/errors.ts';
 import type { EventStore } from '../../platform/event-store/event-store.ts';
 import { derivedId } from '../shared/derived-id.ts';
+import type { AddressHash } from './chat-contacts.ts';
 import type { ChatContents, NewContent } from './chat-contents.ts';
 import type { ChatCounters, CounterName } from './chat-counters.ts';
 import { chatMessageId, readTracker, wamidHash } from './chat-ids.ts';
@@ -23,11 +24,12 @@ type Deps = {
   readonly contents: Pick<ChatContents, 'keep'>;
   readonly counters: Pick<ChatCounters, 'add'>;
   readonly routeOf: RouteOf;
+  readonly hashOf: AddressHash;
   readonly now: () => Date;
 };
 
 /** Throws Unavailable, or what Postgres throws, when something cannot be kept: the provider then tells again. */
-export const createReceiveChatWebhook = ({ store, contents, counters, routeOf, now }: Deps): ReceiveChatWebhook => {
+export const createReceiveChatWebhook = ({ store, contents, counters, routeOf, hashOf, now }: Deps): ReceiveChatWebhook => {
   type Routed<T> = T & { readonly route: ChannelRoute };
   type Count = { readonly companyId: string; readonly name: CounterName; readonly subject?: string };
 
@@ -123,7 +125,7 @@ export const createReceiveChatWebhook = ({ store, contents, counters, routeOf, n
     const told = await routed(payload.messages, counts);
     const messages = [...new Map(told.map((message) => [message.wamid, message])).values()];
     const statuses = await routed(payload.statuses, counts);
-    await contents.keep(messages.map(contentOf));
+    await contents.keep(messages.map((message) => contentOf(message, hashOf)));
     const isNew = await Promise.all(messages.map((message) => receive(message, signatureVerified, correlationId)));
     const fresh = new Set(messages.filter((_, index) => isNew[index]));
     const duplicates = told.filter((message) => !fresh.has(message));
@@ -134,7 +136,7 @@ export const createReceiveChatWebhook = ({ store, contents, counters, routeOf, n
   };
 };
 
-const contentOf = ({ route, ...message }: PayloadMessage & { readonly route: ChannelRoute }): NewContent => {
+const contentOf = ({ route, ...message }: PayloadMessage & { readonly route: ChannelRoute }, hashOf: AddressHash): NewContent => {
   const address = (kind: 'phone' | 'user') => message.addresses.find((one) => one.kind === kind)?.value ?? null;
   const { text, wamid, profileName, media, movedTo } = message;
   return {
@@ -142,6 +144,7 @@ const contentOf = ({ route, ...message }: PayloadMessage & { readonly route: Cha
     companyId: route.companyId,
     channelId: route.channelId,
     direction: 'in',
+    senders: message.addresses.map((one) => hashOf(route.companyId, one).toString('hex')),
     content: {
       text,
       wamid,

@@ -6,7 +6,8 @@ export type HistoryEntry = { readonly from: 'customer' | 'assistant'; readonly t
 export type AssistantSource = { readonly id: string; readonly entity: string; readonly recordId: string; readonly text: string };
 
 export type AssistantQuestion = {
-  readonly companyName: string;
+  /** null: nobody told it */
+  readonly companyName: string | null;
   /** ISO 639-1: of the customer's last message */
   readonly language: string;
   /** oldest first, without the questions */

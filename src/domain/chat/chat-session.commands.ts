@@ -21,7 +21,7 @@ export type ChatSessionCommand =
       'RecordKnowledge',
       { turnId: string; sources: readonly KnowledgeSource[]; latencyMs: number; semantic: boolean; now: string }
     >
-  | Command<'RecordAssistantFailure', { turnId: string; code: string; now: string }>
+  | Command<'RecordAssistantFailure', { turnId: string; code: string; retryAfterMs: readonly number[]; now: string }>
   | Command<
       'RecordReply',
       {

@@ -5,7 +5,6 @@ import type { ChatSessionEvent } from './chat-session.events.ts';
 import { type SendingCommand, sending } from './chat-session.sending.ts';
 import { type ChatSession, evolve, initialState, type OpenSession } from './chat-session.state.ts';
 
-const retryModelAfterMs = [2_000, 8_000];
 const later = (now: string, ms: number): string => new Date(Date.parse(now) + ms).toISOString();
 
 export function decide(command: ChatSessionCommand, state: ChatSession): Decision {
@@ -95,7 +94,7 @@ function turns(command: Turns, state: OpenSession): Decision {
     }
     case 'RecordAssistantFailure': {
       const failures = turn.failures + 1;
-      const delay = retryModelAfterMs[failures - 1];
+      const delay = command.retryAfterMs[failures - 1];
       const nextAttemptAt = delay === undefined ? null : later(at, delay);
       return right([{ type: 'AssistantFailed', data: { sessionId, turnId, code: command.code, failures, nextAttemptAt, at } }]);
     }

@@ -132,15 +132,30 @@ const texts: { readonly [language in ChatLanguage]: { readonly [text in FixedTex
   },
 };
 
+/** For a company whose name nobody told: an id is no name. */
+const nameless: { readonly [language in ChatLanguage]: string } = {
+  en: 'this company',
+  de: 'diesem Unternehmen',
+  fr: 'cette entreprise',
+  es: 'esta empresa',
+  it: 'questa azienda',
+  nl: 'dit bedrijf',
+  pt: 'empresa',
+  sv: 'företaget',
+};
+
 export const isChatLanguage = (language: string): language is ChatLanguage => language in texts;
 
 /** In English where the language is not one of ours. */
 export const fixedText = (
   text: FixedText,
   language: string,
-  fill: { readonly company?: string; readonly reference?: string; readonly fields?: string } = {},
-): string =>
-  texts[isChatLanguage(language) ? language : 'en'][text].replaceAll(
+  fill: { readonly company?: string | null; readonly reference?: string; readonly fields?: string } = {},
+): string => {
+  const known = isChatLanguage(language) ? language : 'en';
+  const filled = { ...fill, company: fill.company ?? nameless[known] };
+  return texts[known][text].replaceAll(
     /\{(company|reference|fields)\}/g,
-    (_, name: 'company' | 'reference' | 'fields') => fill[name] ?? '',
+    (_, name: 'company' | 'reference' | 'fields') => filled[name] ?? '',
   );
+};

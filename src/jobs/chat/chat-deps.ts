@@ -18,6 +18,8 @@ export type ChatRules = {
   readonly leaseMs: number;
   /** how long an unknown end of sending waits for a status */
   readonly unknownWaitMs: number;
+  /** how long after its first failures the model is asked again */
+  readonly modelRetryMs: readonly number[];
   readonly turnsPerHour: number;
   /** tokens of a model that a company may use in a day, null: no limit */
   readonly tokensPerDay: number | null;
@@ -30,6 +32,9 @@ export type TakenDocument = {
 };
 /** A file that a customer sent, as an order. Rejects when it may work later. */
 export type TakeChatDocument = (session: OpenSession, messageId: string, context: CommandContext) => Promise<TakenDocument>;
+
+/** As its stream has it: a customer is greeted with the name however far a read model is. */
+export type ChatCompany = { readonly name: string | null; readonly language: string };
 
 export type ChatDeps = {
   readonly load: LoadChatSession;
@@ -44,8 +49,7 @@ export type ChatDeps = {
   readonly knowledge: KnowledgeSearch;
   readonly takeDocument: TakeChatDocument;
   readonly tokensUsedToday: (companyId: string) => Promise<number>;
-  readonly companyName: (companyId: string) => Promise<string>;
-  readonly companyLanguage: (companyId: string) => Promise<string>;
+  readonly companyOf: (companyId: string) => Promise<ChatCompany>;
   /** tells the administrators that a channel was paused */
   readonly alertPaused: (companyId: string, channelId: string, code: number) => Promise<void>;
   readonly withTryLocks: Locks['withTryLocks'];

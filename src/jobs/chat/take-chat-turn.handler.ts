@@ -9,12 +9,20 @@ import type { ChatDeps } from './chat-deps.ts';
 import { createSendReply } from './send-reply.step.ts';
 import { createWriteReply } from './write-reply.step.ts';
 
-export type TakeChatTurn = (sessionId: string, context: CommandContext) => Promise<{ readonly busy: boolean }>;
+export type TakeChatTurn = (
+  sessionId: string,
+  context: CommandContext,
+) => Promise<{
+  /** another worker has it, or more is about to join it: look again soon */
+  readonly busy: boolean;
+}>;
 
 const maxSteps = 200;
+/** a message that was kept and has not joined its session by then will not keep the others waiting */
+const joiningMs = 15_000;
 
 export const createTakeChatTurn = (deps: ChatDeps): TakeChatTurn => {
-  const { load, advance, channels, contacts, takeDocument, withTryLocks, rules, now } = deps;
+  const { load, advance, channels, contacts, contents, takeDocument, withTryLocks, rules, now } = deps;
   const write = createWriteReply(deps);
   const send = createSendReply(deps);
 
@@ -69,21 +77,27 @@ export const createTakeChatTurn = (deps: ChatDeps): TakeChatTurn => {
     }
   };
 
-  const work = async (sessionId: string, context: CommandContext, lost: AbortSignal): Promise<void> => {
+  /** Messages told together are answered together: the others of a payload may still be on their way into the session. */
+  const moreIsJoining = (state: OpenSession, companyId: string): Promise<boolean> =>
+    contents.awaits(companyId, state.contactId, new Date(now().getTime() - joiningMs));
+
+  /** True when the session has to be looked at again soon. */
+  const work = async (sessionId: string, context: CommandContext, lost: AbortSignal): Promise<boolean> => {
     let ownTurnId = randomUUID();
     for (let steps = 0; steps < maxSteps && !lost.aborted; steps += 1) {
       const state = await load(context.companyId, sessionId);
-      if (state.phase === 'none') return;
+      if (state.phase === 'none') return false;
       if (!state.turn && steps > 0) ownTurnId = randomUUID(); // each turn has an id of its own
       const step = nextStep(state, now().toISOString(), await rulesFor(state, context.companyId, ownTurnId));
-      if (!(await act(step, state, ownTurnId, context))) return;
+      if (step.do === 'start-turn' && (await moreIsJoining(state, context.companyId))) return true;
+      if (!(await act(step, state, ownTurnId, context))) return false;
     }
+    return false;
   };
 
   return (sessionId, context) =>
     withTryLocks([`chat-session:${sessionId}`], async (held, lost) => {
       if (held.length === 0) return { busy: true };
-      await work(sessionId, context, lost);
-      return { busy: false };
+      return { busy: await work(sessionId, context, lost) };
     });
 };

@@ -31,8 +31,8 @@ export const createWriteReply = (deps: ChatDeps) => {
     const give = async (command: ChatSessionCommand): Promise<boolean> =>
       !isLeft(await advance(state.sessionId, command, context));
     const messages = turn.messageIds.flatMap((id) => state.known[id] ?? []);
-    const language = state.language ?? (await deps.companyLanguage(companyId));
-    const company = await deps.companyName(companyId);
+    const { name: company, language: ofCompany } = await deps.companyOf(companyId);
+    const language = state.language ?? ofCompany;
     const said = await contents.open(companyId, [...Object.keys(state.known), ...Object.keys(state.delivery)]);
     const fixed = fallBack
       ? ({ purpose: 'fallback', text: fixedText('fallback', language) } as const)
@@ -88,7 +88,14 @@ export const createWriteReply = (deps: ChatDeps) => {
       } catch (error) {
         if (!(error instanceof AssistantUnavailable)) throw error;
         deps.log.warn({ code: error.code, sessionId: state.sessionId }, 'the assistant could not answer');
-        await give({ type: 'RecordAssistantFailure', turnId: turn.turnId, code: error.code, now: now().toISOString() });
+        const retryAfterMs = deps.rules.modelRetryMs;
+        await give({
+          type: 'RecordAssistantFailure',
+          turnId: turn.turnId,
+          code: error.code,
+          retryAfterMs,
+          now: now().toISOString(),
+        });
         return 'failed';
       }
     };
@@ -141,7 +148,12 @@ export const createWriteReply = (deps: ChatDeps) => {
 };
 
 /** What needs no model: confirmations, a handover, a file that was taken, a kind that cannot be read. */
-const plainReply = (state: OpenSession, messages: readonly PendingMessage[], language: string, company: string): Draft | null => {
+const plainReply = (
+  state: OpenSession,
+  messages: readonly PendingMessage[],
+  language: string,
+  company: string | null,
+): Draft | null => {
   const keyword = messages.findLast((message) => message.keyword !== null)?.keyword ?? null;
   if (keyword === 'stop') return { purpose: 'opted_out', text: fixedText('opted_out', language) };
   if (keyword === 'start') return { purpose: 'opted_in', text: fixedText('opted_in', language) };
@@ -160,7 +172,7 @@ const draftOf = (
   sources: readonly KnowledgeSource[],
   usage: Usage,
   language: string,
-  company: string,
+  company: string | null,
 ): Draft => {
   if (action === 'refuse') return { purpose: 'refusal', text: reply || fixedText('refusal', language, { company }), usage };
   if (action === 'handover') return { purpose: 'handover', text: fixedText('handover', language, { company }), usage };

@@ -137,6 +137,7 @@ describe('payloads of the chat provider', function () {
       '[contact card]',
       'please\n2 x P-1 @ 3.5 EUR',
     ]);
+    expect(sentTo(from), 'one reply to what was told together').to.have.length(1);
   });
 
   it('case 14: buttons, list replies and forms; broken ones are no harm', async () => {
@@ -152,6 +153,7 @@ describe('payloads of the chat provider', function () {
     const messages = (await company.messages(session.id)).filter(({ direction }) => direction === 'in');
     expect(messages.map((one) => one.text)).to.have.members(['No', 'Yes', 'Bolts (M8)', 'Sent', null]);
     expect(messages.filter(({ type }) => type === 'unsupported')).to.have.length(1);
+    expect(sentTo(from), 'one reply to what was told together').to.have.length(1);
   });
 
   it('case 15: a reaction is not answered, an edit changes the text, a revoke blanks it', async () => {

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { expect } from 'chai';
 import { after, before, describe, it } from 'mocha';
-import { createChatContacts } from '../../../src/commands/chat/chat-contacts.ts';
+import { createAddressHash, createChatContacts } from '../../../src/commands/chat/chat-contacts.ts';
 import { createChatContents } from '../../../src/commands/chat/chat-contents.ts';
 import { createKeyring, type Keyring } from '../../../src/platform/crypto/keyring.ts';
 import { createPersonalKeys, type PersonalKeys } from '../../../src/platform/crypto/personal-keys.ts';
@@ -158,7 +158,7 @@ describe('what is encrypted in the database', () => {
         content: { text: 'said', wamid: 'w' },
       } as const;
       await chat.keep([content]);
-      const people = { pool: database.pool, pepper: Buffer.alloc(32, 7) };
+      const people = { pool: database.pool, hashOf: createAddressHash(Buffer.alloc(32, 7)) };
       const writer = createChatContacts({ ...people, keyring: createKeyring([first]) });
       const contact = await writer.find('rotate', channel, [{ kind: 'phone', value: '15550001' }], 'Anna');
       const both = createKeyring([second, first]);

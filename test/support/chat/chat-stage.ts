@@ -6,7 +6,7 @@ import { createWhatsAppProvider } from '../../../src/adapters/whatsapp/whatsapp-
 import { chatSessionStream } from '../../../src/domain/chat/chat.stream.ts';
 import { composeChat } from '../../../src/main/compose-chat.ts';
 import { startApi } from '../../../src/main/start-api.ts';
-import type { InterposeChat } from '../../../src/main/start-chat-jobs.ts';
+import type { ChatRulesOverride, InterposeChat } from '../../../src/main/start-chat-jobs.ts';
 import { developmentTokenKey, signToken } from '../../../src/main/token-key.ts';
 import { silentLogger } from '../../../src/platform/logging/logger.ts';
 import { createQueue } from '../../../src/platform/queue/queue.ts';
@@ -82,7 +82,7 @@ export type ChatCompany = {
 
 type Options = {
   readonly model?: boolean;
-  readonly rules?: { readonly leaseMs?: number; readonly unknownWaitMs?: number };
+  readonly rules?: ChatRulesOverride;
   readonly graphTimeoutMs?: number;
   readonly onLog?: (line: string) => void;
   readonly env?: Record<string, string>;
