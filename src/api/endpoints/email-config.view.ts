@@ -1,7 +1,7 @@
 /** A mailbox configuration as it is answered: never with its password. */
 
 import type { MailboxCommandRefusal, MailboxResult } from '../../commands/mailbox/mailbox.types.ts';
-import { mailboxFields } from '../../commands/mailbox/mailbox-request.schema.ts';
+import { answeredFields } from '../../commands/mailbox/mailbox-request.schema.ts';
 import { modules } from '../../domain/shared/module.ts';
 import type { EmailConfigRow } from '../../projections/email-configs/email-configs.queries.ts';
 import { invalid, notFound, type Problem, preconditionFailed } from '../http/problem.ts';
@@ -63,7 +63,7 @@ export const writtenView = ({ mailboxId, settings }: MailboxResult, company: str
   company,
   has_password: true,
   ...current,
-  ...mailboxFields(settings),
+  ...answeredFields(settings),
 });
 
 const wrongField = (field: string, code: string, message: string): Problem =>

@@ -1,4 +1,5 @@
 /** A mailbox as requests bring it: the specification's fields (section 2.1), and how they become the domain's and back. */
+import { mailboxFieldOf, mailboxFields } from '../../domain/mailbox/mailbox-fields.ts';
 import { modules } from '../../domain/shared/module.ts';
 import { partialOf, requestSchema } from '../../platform/codec/decode-request.ts';
 import { optional, orBlank, withDefault } from '../../platform/codec/field.ts';
@@ -62,26 +63,13 @@ export const mailboxChanges = partialOf(mailboxRequest);
 type RequestOf<S> = S extends { readonly decodesTo?: infer T } ? Exclude<T, undefined> : never;
 type MailboxRequest = RequestOf<typeof mailboxRequest>;
 
-const settingOf = {
-  module: 'module',
-  email_address: 'emailAddress',
-  email_password: 'password',
-  imap_server: 'imapServer',
-  imap_port: 'imapPort',
-  imap_use_ssl: 'imapUseSsl',
-  smtp_server: 'smtpServer',
-  smtp_port: 'smtpPort',
-  smtp_use_tls: 'smtpUseTls',
-  auto_create_draft: 'autoCreateDraft',
-  min_confidence_threshold: 'minConfidenceThreshold',
-  processed_folder: 'processedFolder',
-  notification_email: 'notificationEmail',
-  process_since: 'processSince',
-  is_active: 'isActive',
-} as const satisfies { readonly [field in keyof MailboxRequest]: keyof MailboxInput | 'password' };
+const settingOf: ReadonlyMap<string, string> = new Map([
+  ...Object.entries(mailboxFieldOf).map(([setting, field]) => [field, setting] as const),
+  [mailboxFieldOf.passwordRef, 'password'],
+]);
 
 const renamed = (request: object): object =>
-  Object.fromEntries(Object.entries(request).map(([field, value]) => [settingOf[field as keyof typeof settingOf], value]));
+  Object.fromEntries(Object.entries(request).map(([field, value]) => [settingOf.get(field) ?? field, value]));
 
 type WithPassword = MailboxInput & { readonly password: string };
 
@@ -110,20 +98,8 @@ export const connectionInput = (request: ConnectionRequest): ConnectionInput => 
 export const mailboxChangesInput = (request: Partial<MailboxRequest>): Partial<MailboxInput> & { readonly password?: string } =>
   renamed(request);
 
-/** The fields of an answer, without the password and its reference; a blank notification address is "". */
-export const mailboxFields = (settings: MailboxInput) => ({
-  module: settings.module,
-  email_address: settings.emailAddress,
-  imap_server: settings.imapServer,
-  imap_port: settings.imapPort,
-  imap_use_ssl: settings.imapUseSsl,
-  smtp_server: settings.smtpServer,
-  smtp_port: settings.smtpPort,
-  smtp_use_tls: settings.smtpUseTls,
-  auto_create_draft: settings.autoCreateDraft,
-  min_confidence_threshold: settings.minConfidenceThreshold,
-  processed_folder: settings.processedFolder,
+/** The fields of an answer; a blank notification address is "". */
+export const answeredFields = (settings: MailboxInput) => ({
+  ...mailboxFields(settings),
   notification_email: settings.notificationEmail ?? '',
-  process_since: settings.processSince,
-  is_active: settings.isActive,
 });

@@ -1,28 +1,11 @@
 import type { MailboxEvent, MailboxSettings } from '../../domain/mailbox/mailbox.events.ts';
+import { mailboxFieldOf } from '../../domain/mailbox/mailbox-fields.ts';
 import type { FieldChange } from '../../domain/sales-order/sales-order.events.ts';
 import type { Recorded } from '../../platform/event-store/event-store.ts';
 import { because, counted, type Sentences, told } from './sentence.types.ts';
 
-/** Settings by the names of the specification. A password is only ever said to have changed. */
-const fieldOf = {
-  module: 'module',
-  emailAddress: 'email_address',
-  passwordRef: 'email_password',
-  imapServer: 'imap_server',
-  imapPort: 'imap_port',
-  imapUseSsl: 'imap_use_ssl',
-  smtpServer: 'smtp_server',
-  smtpPort: 'smtp_port',
-  smtpUseTls: 'smtp_use_tls',
-  autoCreateDraft: 'auto_create_draft',
-  minConfidenceThreshold: 'min_confidence_threshold',
-  processedFolder: 'processed_folder',
-  notificationEmail: 'notification_email',
-  processSince: 'process_since',
-  isActive: 'is_active',
-} as const satisfies { readonly [setting in keyof MailboxSettings]: string };
-
 type Setting = keyof MailboxSettings;
+/** A password is only ever said to have changed. */
 const hidden = '(hidden)';
 
 const shown = (setting: Setting, value: MailboxSettings[Setting] | undefined): string | null =>
@@ -44,7 +27,7 @@ const changesOf = (
   past: readonly Recorded[],
 ): readonly FieldChange[] =>
   (Object.keys(changes) as Setting[]).map((setting) => ({
-    field: fieldOf[setting] ?? setting,
+    field: mailboxFieldOf[setting] ?? setting,
     before: shown(setting, settingAfter(past, mailboxId, setting)),
     after: shown(setting, changes[setting]),
   }));

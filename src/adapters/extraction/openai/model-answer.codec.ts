@@ -1,33 +1,19 @@
 /** What the model is asked to answer: the JSON Schema that it is held to, and the codec that its answer has to pass all the same. */
 import { isRight } from 'fp-ts/lib/Either.js';
 import * as t from 'io-ts';
-import { documentTypes } from '../../../domain/shared/extraction.ts';
+import { documentTypes, headerFieldNames, lineFieldNames } from '../../../domain/shared/extraction.ts';
 
 /** A value and the text of the document that says it. */
 const quoted = t.readonly(t.type({ value: t.string, printed: t.string }));
 const orNull = t.union([quoted, t.null]);
 
-const headerNames = [
-  'customer_name',
-  'customer_email',
-  'customer_code',
-  'customer_phone',
-  'customer_tax_number',
-  'po_number',
-  'order_date',
-  'delivery_date',
-  'currency',
-  'total',
-] as const;
-const lineNames = ['name', 'code', 'qty', 'unit', 'price', 'discount', 'amount'] as const;
-
 const fieldsOf = <N extends string>(names: readonly N[]) =>
   Object.fromEntries(names.map((name) => [name, orNull])) as Record<N, typeof orNull>;
 
-const line = t.readonly(t.type(fieldsOf(lineNames)));
+const line = t.readonly(t.type(fieldsOf(lineFieldNames)));
 const document = t.readonly(
   t.type({
-    ...fieldsOf(headerNames),
+    ...fieldsOf(headerFieldNames),
     document_type: t.keyof(
       Object.fromEntries(documentTypes.map((type) => [type, null])) as Record<(typeof documentTypes)[number], null>,
     ),
@@ -68,8 +54,8 @@ export const answerSchema = strict({
     type: 'array',
     items: strict({
       document_type: { type: 'string', enum: [...documentTypes] },
-      ...schemasOf(headerNames),
-      lines: { type: 'array', items: strict(schemasOf(lineNames)) },
+      ...schemasOf(headerFieldNames),
+      lines: { type: 'array', items: strict(schemasOf(lineFieldNames)) },
     }),
   },
 });
