@@ -67,8 +67,8 @@ describe('an import', () => {
 
     const done = await upload(form(csv));
     expect(done.body).to.deep.equal({ ...expected, dry_run: false, details });
-    const bolt = await found('/sales/products/?q=bolt', ({ price }) => price === '1.25');
-    expect(bolt).to.include({ code: 'A-1', price: '1.25', unit: 'C62' });
+    const bolt = await found('/sales/products/?q=bolt', ({ price }) => price === 1.25);
+    expect(bolt).to.include({ code: 'A-1', price: 1.25, unit: 'C62' });
     const again = await upload(form(csv));
     expect(again.body).to.include({ created: 0, changed: 0, unchanged: 3 });
     expect(await api().events(productStream(company, bolt.id))).to.have.length(2);
@@ -83,7 +83,7 @@ describe('an import', () => {
     utils.book_append_sheet(book, sheet, 'Products');
     const { body } = await upload(form(write(book, { type: 'buffer', bookType: 'xlsx' }), 'products.xlsx'));
     expect(body).to.include({ created: 1, invalid: 0 });
-    expect(await found('/sales/products/?q=ecrou')).to.include({ price: '1.234', ean: '4006381333931' });
+    expect(await found('/sales/products/?q=ecrou')).to.include({ price: 1.234, ean: '4006381333931' });
   });
 
   it('leaves out rows that are wrong, and says why, row by row', async () => {

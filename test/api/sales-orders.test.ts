@@ -85,9 +85,9 @@ describe('sales orders', function () {
       expect(made.body.source.kind).to.equal('api');
       expect(made.body.lines[0]).to.deep.include({
         product: ids.bolt,
-        qty: '12.5',
-        price: '0.10',
-        amount: '1.250',
+        qty: 12.5,
+        price: 0.1,
+        amount: 1.25,
         matched_by: 'person',
       });
       expect(await events(made.body.id)).to.deep.equal(['OrderDrafted']);
@@ -126,7 +126,7 @@ describe('sales orders', function () {
         [200, true, 'duplicate'],
         [200, true, 'revised'],
       ]);
-      expect(changed.body.lines[0].qty).to.equal('13');
+      expect(changed.body.lines[0].qty).to.equal(13);
     });
     it('are refused with every wrong field named, and what the company does not have', async () => {
       const wrong = await send('POST', path, {
@@ -311,7 +311,7 @@ describe('sales orders', function () {
       const line = { name: field('Hex bolt M8'), code: field('HB-8'), qty: field('99'), price: field('12.50') };
       const late = await uploaded(orderWith({ lines: [line] }, poNumber));
       expect(late.body).to.deep.include({ id: order.id, disposition: 'held', status: 'APPROVED' });
-      expect(late.body.lines[0].qty).to.equal('10');
+      expect(late.body.lines[0].qty).to.equal(10);
       expect(late.body.revisions).to.have.length(1);
       expect(late.body.revisions[0]).to.deep.include({ applied: false });
       expect(late.body.revisions[0].changes).to.deep.include({ field: 'lines.1.qty', before: '10', after: '99' });

@@ -305,7 +305,7 @@ describe('uploaded documents', function () {
       expect(new Set(ids).size).to.equal(1);
       expect(dispositions).to.deep.equal(['drafted', 'duplicate', 'revised']);
       const { body } = await send('GET', `/sales/sales-orders/${ids[0]}/`);
-      expect(body.lines[0].qty).to.equal('77');
+      expect(body.lines[0].qty).to.equal(77);
       expect(body.duplicates).to.have.length(1);
       expect(body.revisions[0].changes.map(({ field }: { field: string }) => field)).to.include('lines.1.qty');
       expect(body.review_reasons).to.include('order_revised');

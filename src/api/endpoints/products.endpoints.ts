@@ -1,8 +1,9 @@
 import { productFields, productRequest } from '../../commands/catalog/catalog-request.schema.ts';
 import type { ProductRow } from '../../projections/products/products.read-model.ts';
 import type { ApiDeps } from '../api-deps.ts';
+import { asNumber } from '../http/as-number.ts';
 import type { Endpoint } from '../http/endpoint.ts';
-import { orNull, record, text, uuid } from '../http/shapes.ts';
+import { number, orNull, record, text, uuid } from '../http/shapes.ts';
 import { recordEndpoints } from './record.endpoints.ts';
 
 const productShape = record({
@@ -12,7 +13,7 @@ const productShape = record({
   ean: orNull(text),
   name: text,
   unit: orNull(text),
-  price: orNull(text),
+  price: orNull(number),
   currency: orNull(text),
 });
 
@@ -21,7 +22,6 @@ type Deps = Pick<ApiDeps, 'waitFor'> & {
   readonly queries: Pick<ApiDeps['queries'], 'products'>;
 };
 
-/** Decimal strings for prices. */
 export const productEndpoints = ({ commands, queries, waitFor }: Deps): readonly Endpoint[] =>
   recordEndpoints(
     {
@@ -32,7 +32,7 @@ export const productEndpoints = ({ commands, queries, waitFor }: Deps): readonly
       schema: productRequest,
       input: (request) => request,
       changes: (request) => request,
-      fields: productFields,
+      fields: (details) => ({ ...productFields(details), price: asNumber(details.price) }),
       detailsOf: (row: ProductRow) => row,
       queries: queries.products,
       register: commands.registerProduct,

@@ -4,7 +4,7 @@ import type { CreateOrderRefusal } from '../../commands/sales-order/create-order
 import { invalid, notFound, type Problem, preconditionFailed } from '../http/problem.ts';
 
 const fieldProblem = (field: string, code: string, message: string): Problem =>
-  invalid([{ field, code, message: `${field}: ${message}` }]);
+  invalid([{ field, code, message: field === '' ? message : `${field}: ${message}` }]);
 
 const unknownReference = (field: string): Problem =>
   fieldProblem(field, 'unknown_reference', 'there is none of this id in your company');

@@ -5,6 +5,7 @@ import { unitCode } from '../../domain/sales-order/units.ts';
 import type { RecordNames } from '../../projections/customers/record-names.queries.ts';
 import type { SameNumber } from '../../projections/sales-orders/sales-orders.queries.ts';
 import type { SalesOrderRow } from '../../projections/sales-orders/sales-orders.read-model.ts';
+import { asNumber } from '../http/as-number.ts';
 import { anything, choice, flag, integer, listOf, number, orNull, record, text, time, uuid } from '../http/shapes.ts';
 import { candidatesShape, candidatesView } from './candidate.view.ts';
 
@@ -28,7 +29,7 @@ const entryFields = {
   order_date: orNull(text),
   delivery_date: orNull(text),
   currency: orNull(text),
-  total: orNull(text),
+  total: orNull(number),
   warehouse: orNull(uuid),
   ai_confidence: orNull(number),
   threshold: integer,
@@ -49,12 +50,12 @@ const detailFields = {
     record({
       name: orNull(text),
       code: orNull(text),
-      qty: orNull(text),
+      qty: orNull(number),
       unit: orNull(text),
       unit_code: orNull(text),
-      price: orNull(text),
-      discount: orNull(text),
-      amount: orNull(text),
+      price: orNull(number),
+      discount: orNull(number),
+      amount: orNull(number),
       product: orNull(uuid),
       matched_by: orNull(text),
       candidates: candidatesShape,
@@ -87,7 +88,7 @@ export const orderEntryView = (row: SalesOrderRow) => ({
   order_date: row.order_date,
   delivery_date: row.delivery_date,
   currency: row.currency,
-  total: row.total,
+  total: asNumber(row.total),
   warehouse: row.warehouse_id,
   ai_confidence: row.ai_confidence === null ? null : Number(row.ai_confidence),
   threshold: row.threshold,
@@ -111,11 +112,15 @@ const missingOf = (row: SalesOrderRow): readonly string[] =>
       })
     : [];
 
-/** Decimal strings for numbers: what was read, not what a float makes of it. Evidence only where the line still stands where it was read. */
+/** Evidence only where the line still stands where it was read. */
 const linesView = ({ lines, extraction_metadata }: SalesOrderRow, names: RecordNames) => {
   const read = extraction_metadata?.lines ?? [];
   return lines.map(({ productId, matchedBy, candidates, ...line }, index) => ({
     ...line,
+    qty: asNumber(line.qty),
+    price: asNumber(line.price),
+    discount: asNumber(line.discount),
+    amount: asNumber(line.amount),
     candidates: candidatesView(candidates, names),
     unit_code: unitCode(line.unit),
     product: productId,
