@@ -26,8 +26,8 @@ export const german: Language = {
       bezeichnung, artikel @ bezeichnung, produkt @ leistung, leistungsbeschreibung, name, art nr @ bezeichnung, artikel nr @
       bezeichnung, artikelnr @ bezeichnung`),
     qty: list(`
-      menge, anzahl, stuck, stk, bestellmenge, stuckzahl, bestellte menge, *menge, menge me, menge @ me, menge einheit, menge @
-      einheit, anz, mng, gebinde, menge stk`),
+      menge, anzahl, stuck, stk, bestellmenge, stuckzahl, bestellte menge, *menge, menge me, menge @ me, menge einheit, menge
+      @ einheit, anz, mng, gebinde, menge stk, mge, mg`),
     unit: list('einheit, me, eh, mengeneinheit, einh, ve, verpackungseinheit, mengeneinh, ein, bme'),
     price: list(`
       einzelpreis, preis, e preis, ep, stuckpreis, preis stk, preis @ stk, preis je einheit, preis pro einheit, preis je stuck,
@@ -52,23 +52,25 @@ export const german: Language = {
   },
   labels: {
     po_number: list(`
-      bestellnummer, bestell nr, bestellnr, bestellung nr, bestellung nummer, bestellung, bestell nummer, unsere bestellnummer,
-      unsere bestellung, unsere bestellung nr, unsere bestell nr, einkaufsbelegnummer, bestellreferenz, auftragsnummer, auftrags
-      nr, auftragsnr, auftrag nr, auftrag, belegnummer, beleg nr, ihre bestellung, ihre bestellnummer, ihre bestell nr, ihre
-      bestellung nr, bestellzeichen, vorgangsnummer, kundenbestellnummer, abrufnummer, abruf nr, kundenauftragsnummer, bestellung
-      no, ihre auftragsnummer, einkaufsbestellung, bestell id, unsere auftragsnummer, po nummer, po nr, dokumentnummer, dokument
-      nr, order nr, ordernummer, nummer, bestellung nummer, nr`),
+      bestellnummer, bestell nr, bestellnr, bestellung nr, bestellung nummer, bestellung, bestell nummer, unsere
+      bestellnummer, unsere bestellung, unsere bestellung nr, unsere bestell nr, einkaufsbelegnummer, bestellreferenz,
+      auftragsnummer, auftrags nr, auftragsnr, auftrag nr, auftrag, belegnummer, beleg nr, ihre bestellung, ihre
+      bestellnummer, ihre bestell nr, ihre bestellung nr, bestellzeichen, vorgangsnummer, kundenbestellnummer, abrufnummer,
+      abruf nr, kundenauftragsnummer, bestellung no, ihre auftragsnummer, einkaufsbestellung, bestell id, unsere
+      auftragsnummer, po nummer, po nr, dokumentnummer, dokument nr, order nr, ordernummer, nummer, bestellung nummer, nr,
+      best nr, einkaufsbeleg, kundenbestellnr, unsere best nr, einkaufsbeleg nr`),
     order_date: list(`
       bestelldatum, datum der bestellung, bestellt am, auftragsdatum, belegdatum, bestellung vom, vom, datum, ausstellungsdatum,
       dokumentdatum, erstellt am`),
     delivery_date: list(`
-      liefertermin, lieferdatum, wunschtermin, wunschliefertermin, gewunschter liefertermin, gewunschtes lieferdatum, lieferung
-      am, lieferung bis, lieferung bis zum, lieferung zum, zu liefern bis, liefern bis, anliefertermin, anlieferung, anlieferung
-      am, anlieferung bis, anlieferdatum, lieferwunsch, lieferwoche, termin, bedarfstermin, eintreffdatum, eintrefftermin,
-      lieferfrist, spatester liefertermin, lieferung spatestens, lieferung erbeten bis, lieferung erbeten am, lieferzeit,
-      voraussichtlicher liefertermin, liefertermin gewunscht, wareneingang bis, lieferung, benotigt bis, benotigt am,
-      eingangstermin, fixtermin, liefertag, lieferung erwunscht am, lieferung gewunscht, leistungsdatum, bedarfsdatum,
-      wunschlieferdatum, wunschdatum, lieferdatum gewunscht, lieferung in`),
+      liefertermin, lieferdatum, wunschtermin, wunschliefertermin, gewunschter liefertermin, gewunschtes lieferdatum,
+      lieferung am, lieferung bis, lieferung bis zum, lieferung zum, zu liefern bis, liefern bis, anliefertermin,
+      anlieferung, anlieferung am, anlieferung bis, anlieferdatum, lieferwunsch, lieferwoche, termin, bedarfstermin,
+      eintreffdatum, eintrefftermin, lieferfrist, spatester liefertermin, lieferung spatestens, lieferung erbeten bis,
+      lieferung erbeten am, lieferzeit, voraussichtlicher liefertermin, liefertermin gewunscht, wareneingang bis, lieferung,
+      benotigt bis, benotigt am, eingangstermin, fixtermin, liefertag, lieferung erwunscht am, lieferung gewunscht,
+      leistungsdatum, bedarfsdatum, wunschlieferdatum, wunschdatum, lieferdatum gewunscht, lieferung in, spatestens,
+      lieferzeitpunkt, lieferung spatestens am, gewunscht am, zustellung bis, lieferung in kw`),
     currency: list(`
       wahrung, belegwahrung, bestellwahrung, wahrungscode, alle preise in, preise in, betrage in, alle betrage in`),
     customer_code: list(`
@@ -112,9 +114,10 @@ export const german: Language = {
   titles: {
     order: list(`
       bestellung, bestellformular, auftrag, kundenauftrag, bestellschein, bestellauftrag, einkaufsbestellung, kaufauftrag,
-      lieferabruf, abruf, abrufbestellung, bestellblatt, rahmenbestellung, nachbestellung, materialbestellung, warenbestellung,
-      bestellliste, normalbestellung, lagerbestellung, neue bestellung, bestelldokument, sammelbestellung, eilbestellung,
-      lieferauftrag`),
+      lieferabruf, abruf, abrufbestellung, bestellblatt, rahmenbestellung, nachbestellung, materialbestellung,
+      warenbestellung, bestellliste, normalbestellung, lagerbestellung, neue bestellung, bestelldokument, sammelbestellung,
+      eilbestellung, lieferauftrag, lieferantenbestellung, ersatzteilbestellung, rahmenabruf, beschaffungsauftrag,
+      kundenbestellung, kaufbestellung, bestellanforderung`),
     order_change: list(`
       bestellanderung, anderungsbestellung, auftragsanderung, anderung der bestellung, geanderte bestellung, bestellkorrektur,
       korrigierte bestellung, stornierung, storno, anderung zur bestellung, bestellung anderung, anderung zu bestellung, anderung
@@ -126,18 +129,22 @@ export const german: Language = {
       angebot, kostenvoranschlag, offerte, preisangebot, angebotsanfrage, anfrage, preisanfrage, preisliste, richtpreisangebot,
       lieferantenanfrage, ausschreibung`),
     invoice: list(`
-      rechnung, proforma rechnung, proformarechnung, handelsrechnung, abschlagsrechnung, schlussrechnung, faktura, teilrechnung,
-      kontoauszug, mahnung, zahlungserinnerung, rechnungskopie, sammelrechnung, vorausrechnung, anzahlungsrechnung,
-      rechnungskorrektur, stornorechnung, rechnung @ lieferschein, barrechnung, monatsrechnung, avis, zahlungsavis`),
+      rechnung, proforma rechnung, proformarechnung, handelsrechnung, abschlagsrechnung, schlussrechnung, faktura,
+      teilrechnung, kontoauszug, mahnung, zahlungserinnerung, rechnungskopie, sammelrechnung, vorausrechnung,
+      anzahlungsrechnung, rechnungskorrektur, stornorechnung, rechnung @ lieferschein, barrechnung, monatsrechnung, avis,
+      zahlungsavis, honorarnote, honorarrechnung`),
     delivery_note: list(`
       lieferschein, packliste, packzettel, versandanzeige, wareneingangsschein, lieferavis, warenbegleitschein, frachtbrief,
-      ladeschein, ladeliste, speditionsauftrag, abliefernachweis, lieferanzeige`),
+      ladeschein, ladeliste, speditionsauftrag, abliefernachweis, lieferanzeige, wareneingang, kommissionierliste,
+      versandpapiere, transportauftrag, warenausgang`),
     receipt: list('quittung, kassenbon, kassenbeleg, beleg, zahlungsbeleg, zahlungsbestatigung, kaufbeleg, bewirtungsbeleg'),
     other: list(`
       gutschrift, agb, allgemeine geschaftsbedingungen, allgemeine einkaufsbedingungen, einkaufsbedingungen, allgemeine
-      verkaufsbedingungen, reklamation, retoure, retourenschein, datenblatt, vertrag, rahmenvertrag, inventurliste, bestandsliste,
-      lagerliste, sicherheitsdatenblatt, rucksendung, rechnungsgutschrift, stundenzettel, mangelruge, belastungsanzeige,
-      lebenslauf, bewerbung, prufzeugnis, katalog, inventur, lagerbestand, preiserhohung, konformitatserklarung`),
+      verkaufsbedingungen, reklamation, retoure, retourenschein, datenblatt, vertrag, rahmenvertrag, inventurliste,
+      bestandsliste, lagerliste, sicherheitsdatenblatt, rucksendung, rechnungsgutschrift, stundenzettel, mangelruge,
+      belastungsanzeige, lebenslauf, bewerbung, prufzeugnis, katalog, inventur, lagerbestand, preiserhohung,
+      konformitatserklarung, stuckliste, protokoll, lieferantenbewertung, reisekostenabrechnung, tagesordnung, fragebogen,
+      garantie, umfrage, speisekarte, produktkatalog, preisanpassung`),
   },
   phrases: {
     order: list(`

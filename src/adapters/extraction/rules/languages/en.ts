@@ -10,33 +10,36 @@ export const english: Language = {
     position: list(`
       pos, position, line, line no, line item, line number, ln, no, #, s no, sl no, sr no, sr, serial no, item no, l`),
     code: list(`
-      sku, item #, item no, item number, item code, part, part no, part number, part #, code, product code, product no, product
-      number, product id, article no, article number, article code, article #, catalog no, catalogue no, catalog number, cat no,
-      stock code, stock no, material no, material number, material code, ref, reference, model, model no, ean, gtin, upc, barcode,
-      mpn, our item, our item no, our ref, our code, our part no, buyer item, customer item, customer part no, item id, art no,
-      sku code, sku no, style, style no`),
+      sku, item #, item no, item number, item code, part, part no, part number, part #, code, product code, product no,
+      product number, product id, article no, article number, article code, article #, catalog no, catalogue no, catalog
+      number, cat no, stock code, stock no, material no, material number, material code, ref, reference, model, model no,
+      ean, gtin, upc, barcode, mpn, our item, our item no, our ref, our code, our part no, buyer item, customer item,
+      customer part no, item id, art no, sku code, sku no, style, style no, supplier part #, isbn, item ref, prod code, part
+      code, stock #, cat #, product #, hsn, item sku`),
     supplierCode: list(`
       your item, your item no, your item number, your code, your part no, your ref, your article no, your sku, your product code,
       supplier code, supplier item, supplier item no, supplier part, supplier part no, supplier sku, supplier ref, vendor code,
       vendor item, vendor item no, vendor part, vendor part no, vendor sku, vendor material, vendor ref, seller item, manufacturer
       part no, mfr part no, mfg part no, supplier article no, vendor article no`),
     name: list(`
-      description, item, items, product, products, article, articles, item description, product description, part description,
-      goods, details, material, item name, product name, service, description of goods, goods description, particulars, item
-      details, product details, designation, article description, material description, name, title, product service, item
-      service, item and description, code description, code @ description, product @ service, item @ description, description @
-      item, short text, what`),
+      description, item, items, product, products, article, articles, item description, product description, part
+      description, goods, details, material, item name, product name, service, description of goods, goods description,
+      particulars, item details, product details, designation, article description, material description, name, title,
+      product service, item service, item and description, code description, code @ description, product @ service, item @
+      description, description @ item, short text, what, name of item, service description, name of product, article name,
+      item service description, description of service, product @ description, item name and description, item @ product`),
     qty: list(`
-      qty, quantity, qty ordered, ordered qty, order qty, ordered, order quantity, quantity ordered, units, qnty, no of units,
-      count, pcs, pieces, how many, number of units, qty req, qty required, required qty, quantity required, cases, q ty, quant,
-      requested qty, qty requested, no of items, amount ordered, qty units, qty pcs, qty unit, qty @ unit, qty uom, qty @ uom`),
+      qty, quantity, qty ordered, ordered qty, order qty, ordered, order quantity, quantity ordered, units, qnty, no of
+      units, count, pcs, pieces, how many, number of units, qty req, qty required, required qty, quantity required, cases, q
+      ty, quant, requested qty, qty requested, no of items, amount ordered, qty units, qty pcs, qty unit, qty @ unit, qty
+      uom, qty @ uom, nos, units ordered, pcs ordered, qty nos, order units, no of pcs, qnt`),
     unit: list(`
       uom, unit, u m, um, u o m, pack, units of measure, unit of measure, measure, per, pack size, uoi, unit type`),
     price: list(`
-      unit price, price, unit cost, price unit, price @ unit, rate, price each, each, cost, list price, net price, net unit price,
-      unit net price, price per unit, cost each, item price, sales price, unit value, price ea, unit rate, cost price, cost per
-      unit, price pc, price @ pc, agreed price, price per piece, unit price net, our price, u price, price per item, single price,
-      ppu`),
+      unit price, price, unit cost, price unit, price @ unit, rate, price each, each, cost, list price, net price, net unit
+      price, unit net price, price per unit, cost each, item price, sales price, unit value, price ea, unit rate, cost price,
+      cost per unit, price pc, price @ pc, agreed price, price per piece, unit price net, our price, u price, price per item,
+      single price, ppu, rate per unit, basic rate, price per uom, price per each, unit price ex vat, net rate`),
     priceUnit: list('per unit, price per, price basis, per qty'),
     discount: list(`
       disc, disc %, discount, discount %, disc pct, % disc, % discount, rebate, less, disc percent, line discount`),
@@ -44,10 +47,11 @@ export const english: Language = {
       tax, vat, vat %, tax %, gst, gst %, igst, cgst, sgst, tax rate, vat rate, sales tax, vat code, tax code, vat amount, tax
       amount, gst amount`),
     amount: list(`
-      amount, total, line total, total price, ext price, extended, extended price, extension, net amount, line amount, value, sum,
-      subtotal, sub total, ext amount, ext, line value, total amount, net value, total cost, net total, extended cost, total net,
-      line net, net, total value, line price, total excl vat, amount net, order value, ext cost, line sum, amt, item total, price
-      total, total line, net line total, extended amount, net price total, taxable value, total ex vat`),
+      amount, total, line total, total price, ext price, extended, extended price, extension, net amount, line amount, value,
+      sum, subtotal, sub total, ext amount, ext, line value, total amount, net value, total cost, net total, extended cost,
+      total net, line net, net, total value, line price, total excl vat, amount net, order value, ext cost, line sum, amt,
+      item total, price total, total line, net line total, extended amount, net price total, taxable value, total ex vat,
+      tot, row total, total line price, net line amount, line cost`),
     date: list(`
       delivery date, date, due, due date, required date, delivery, need by, need date, del date, required, req date, deliver by,
       ship date, requested date, required by, promise date, delivery by, wanted, eta, needed by, request date`),
@@ -58,37 +62,45 @@ export const english: Language = {
   },
   labels: {
     po_number: list(`
-      purchase order number, purchase order no, purchase order #, purchase order id, purchase order, po number, po no, po #, po
-      num, p o number, p o no, p o #, p o, po, po id, po ref, po reference, order number, order no, order #, order id, order ref,
-      order reference, our order number, our order no, our order, customer po, customer order no, customer order number, customer
-      reference, buyer order number, buyer order no, purchase no, purchase number, order code, your order number, your order no,
-      your order, your po, customer po number, customer po no, number, document number, document no`),
+      purchase order number, purchase order no, purchase order #, purchase order id, purchase order, po number, po no, po #,
+      po num, p o number, p o no, p o #, p o, po, po id, po ref, po reference, order number, order no, order #, order id,
+      order ref, order reference, our order number, our order no, our order, customer po, customer order no, customer order
+      number, customer reference, buyer order number, buyer order no, purchase no, purchase number, order code, your order
+      number, your order no, your order, your po, customer po number, customer po no, number, document number, document no,
+      cust po, customer p o, p @ o no, purch order, purch order no, indent no, indent number, indent, po numbers, requisition
+      order no`),
     order_date: list(`
-      order date, po date, p o date, date of order, purchase order date, date ordered, ordered on, date issued, issue date, date
-      of issue, issued, issued on, document date, date`),
+      order date, po date, p o date, date of order, purchase order date, date ordered, ordered on, date issued, issue date,
+      date of issue, issued, issued on, document date, date, dated, raised on, created on, date raised, created`),
     delivery_date: list(`
-      requested delivery date, delivery date requested, requested delivery, delivery date, date of delivery, deliver by, delivery
-      by, deliver on, delivery on, required by, required by date, required date, required on, date required, required delivery
-      date, delivery required by, delivery required, need by, need by date, needed by, requested date, request date, requested
-      ship date, ship date, shipping date, ship by, due date, expected delivery, expected delivery date, expected date, expected
-      arrival, planned delivery date, delivery due, delivery due date, due on, eta, dispatch by, dispatch date, wanted by, in
-      hands date, latest delivery, latest delivery date, delivery not later than, delivery no later than, goods required by,
-      arrival date, delivery requested, delivery requested by, delivery deadline, receipt date, promised date, target delivery
-      date, preferred delivery date, must arrive by, delivery, date needed, desired delivery date, delivery week, scheduled
-      delivery, requested by, due`),
-    currency: list('currency, currency code, all prices in, prices in, order currency, amounts in, curr'),
+      requested delivery date, delivery date requested, requested delivery, delivery date, date of delivery, deliver by,
+      delivery by, deliver on, delivery on, required by, required by date, required date, required on, date required,
+      required delivery date, delivery required by, delivery required, need by, need by date, needed by, requested date,
+      request date, requested ship date, ship date, shipping date, ship by, due date, expected delivery, expected delivery
+      date, expected date, expected arrival, planned delivery date, delivery due, delivery due date, due on, eta, dispatch
+      by, dispatch date, wanted by, in hands date, latest delivery, latest delivery date, delivery not later than, delivery
+      no later than, goods required by, arrival date, delivery requested, delivery requested by, delivery deadline, receipt
+      date, promised date, target delivery date, preferred delivery date, must arrive by, delivery, date needed, desired
+      delivery date, delivery week, scheduled delivery, requested by, due, req del date, req date, del date, on site date,
+      req d date, delivery req, reqd by, reqd date, rdd, requested del date, delivery expected, must ship by, cancel date,
+      goods needed by`),
+    currency: list(`
+      currency, currency code, all prices in, prices in, order currency, amounts in, curr, cur, currency of order, quoted
+      currency`),
     customer_code: list(`
-      customer no, customer number, customer id, customer code, customer #, account no, account number, account, account #, our
-      account no, our account, client no, client number, client id, debtor no, our customer no, our customer number, our customer
-      number with you, cust no, cust id, customer account, buyer id`),
+      customer no, customer number, customer id, customer code, customer #, account no, account number, account, account #,
+      our account no, our account, client no, client number, client id, debtor no, our customer no, our customer number, our
+      customer number with you, cust no, cust id, customer account, buyer id, client code, our account with you, account ref,
+      account code`),
     phone: list('phone, tel, telephone, phone no, phone number, mobile, ph, t, contact no, contact number, call'),
     tax_number: list(`
       vat no, vat number, vat id, vat reg no, vat, vat registration, vat registration no, vat registration number, tax id, tax no,
       tax number, gstin, gst no, gst, ein, abn, company vat, gst number, gstin no, vat id no, federal tax id`),
     email: list('email, e mail, mail, email address, e mail address, contact email'),
     contact: list(`
-      contact, contact person, attention, attn, requested by, requisitioner, ordered by, placed by, buyer, purchaser, purchasing
-      agent, your contact, prepared by, authorised by, authorized by, approved by`),
+      contact, contact person, attention, attn, requested by, requisitioner, ordered by, placed by, buyer, purchaser,
+      purchasing agent, your contact, prepared by, authorised by, authorized by, approved by, buyer name, purchasing contact,
+      raised by, procurement contact, buyer contact`),
     supplier_code: list(`
       supplier no, supplier number, vendor no, vendor number, vendor id, supplier id, supplier code, vendor code, vendor #`),
     other_number: list(`
@@ -103,11 +115,12 @@ export const english: Language = {
   zones: {
     buyer: list(`
       bill to, billed to, billing to, sold to, customer, customer name, client, client name, buyer, purchaser, ordered by,
-      company, company name, invoice to, invoice address, billing address, bill to address, from, buyer details, customer details,
-      bill to party, order from, purchased by, customer information, buyer information, billing information, billing details,
-      purchasing company, account name, organisation, organization, send invoice to, invoices to, please invoice, on behalf of,
-      buyer name, buyer company, customer company, issued by, sender, invoice to address, placed by, purchasing organisation,
-      buying organisation`),
+      company, company name, invoice to, invoice address, billing address, bill to address, from, buyer details, customer
+      details, bill to party, order from, purchased by, customer information, buyer information, billing information, billing
+      details, purchasing company, account name, organisation, organization, send invoice to, invoices to, please invoice, on
+      behalf of, buyer name, buyer company, customer company, issued by, sender, invoice to address, placed by, purchasing
+      organisation, buying organisation, ordering company, ordering party, requester, buying entity, buyer address, bill to
+      name, requesting company, purchasing entity, account holder`),
     ship_to: list(`
       ship to, deliver to, delivery address, shipping address, delivered to, delivery to, ship to address, consignee, delivery
       location, shipping to, goods recipient, deliver goods to, shipping information, shipping details, delivery details, site,
@@ -131,26 +144,33 @@ export const english: Language = {
       amendment, po revision, change to our order, amendment to purchase order, amendment to order, cancellation`),
     order_response: list(`
       order confirmation, order acknowledgement, order acknowledgment, sales order confirmation, sales order acknowledgement,
-      acknowledgement of order, confirmation of order, sales order, confirmation, acknowledgement, po acknowledgement`),
+      acknowledgement of order, confirmation of order, sales order, confirmation, acknowledgement, po acknowledgement, order
+      received, order accepted`),
     quotation: list(`
-      quotation, quote, offer, price quote, price quotation, estimate, proposal, request for quotation, request for quote, rfq,
-      pro forma quote, price list, enquiry, inquiry, sales quote, sales quotation, price enquiry, price request, request for
-      proposal`),
+      quotation, quote, offer, price quote, price quotation, estimate, proposal, request for quotation, request for quote,
+      rfq, pro forma quote, price list, enquiry, inquiry, sales quote, sales quotation, price enquiry, price request, request
+      for proposal, invitation to tender, pricing, proforma quote, price catalogue, price schedule, rate card`),
     invoice: list(`
-      invoice, tax invoice, commercial invoice, proforma invoice, pro forma invoice, pro forma, proforma, sales invoice, bill,
-      statement, account statement, vat invoice, statement of account, payment reminder, reminder, dunning notice, invoice copy,
-      bill of supply, final invoice, remittance advice, overdue notice, prepayment invoice`),
+      invoice, tax invoice, commercial invoice, proforma invoice, pro forma invoice, pro forma, proforma, sales invoice,
+      bill, statement, account statement, vat invoice, statement of account, payment reminder, reminder, dunning notice,
+      invoice copy, bill of supply, final invoice, remittance advice, overdue notice, prepayment invoice, past due notice,
+      dunning letter, final demand, payment advice, debit note, outstanding invoices, credit control`),
     delivery_note: list(`
       delivery note, packing slip, packing list, dispatch note, despatch note, delivery docket, goods received note, shipping
       note, bill of lading, waybill, goods receipt, delivery slip, despatch advice, shipping notice, advance shipping notice,
-      dispatch advice, consignment note, delivery order, proof of delivery, shipping advice, shipment notice`),
+      dispatch advice, consignment note, delivery order, proof of delivery, shipping advice, shipment notice, cmr, pick list,
+      picking list, transport order, advance ship notice, loading list, goods in note`),
     receipt: list('receipt, sales receipt, payment receipt, cash receipt, till receipt, payment confirmation, cash memo'),
     other: list(`
       credit note, credit memo, terms and conditions, general terms and conditions, terms and conditions of purchase, general
-      terms of purchase, terms of purchase, data sheet, safety data sheet, certificate, contract, complaint, return form, returns,
-      return, newsletter, product catalogue, catalogue, inventory, stock list, debit note, returns form, inventory list, stock
-      report, timesheet, curriculum vitae, return note, return authorization, goods return, rma, framework agreement, price
-      increase, sales report, customs declaration, certificate of origin`),
+      terms of purchase, terms of purchase, data sheet, safety data sheet, certificate, contract, complaint, return form,
+      returns, return, newsletter, product catalogue, catalogue, inventory, stock list, debit note, returns form, inventory
+      list, stock report, timesheet, curriculum vitae, return note, return authorization, goods return, rma, framework
+      agreement, price increase, sales report, customs declaration, certificate of origin, cv, resume, product catalog,
+      catalog, minutes of meeting, bill of materials, bom, material requisition, budget, forecast, demand forecast,
+      job application, cover letter, agenda, certificate of conformity, warranty, non disclosure agreement, nda, supplier
+      evaluation, questionnaire, expense report, survey, brochure, service report, inspection report, test report, user
+      manual, sales forecast, meeting minutes`),
   },
   phrases: {
     order: list(`
@@ -190,13 +210,14 @@ export const english: Language = {
     net: list(`
       subtotal, sub total, net total, total net, net amount, goods total, total excl, total excluding, total before tax, net
       value, total ex vat, merchandise total, items total, line total, total goods, total net value, net order value, total
-      without tax, total without vat, untaxed amount, taxable amount, net, net sum, sum`),
+      without tax, total without vat, untaxed amount, taxable amount, net, net sum, sum, taxable value, merchandise subtotal,
+      total taxable value, goods value, net order total, products subtotal`),
     gross: list(`
-      amount,
-      grand total, total incl, total including, total due, amount due, order total, total order value, total amount, gross total,
-      total gross, gross amount, total payable, balance due, order value, total order, total value, total price, po total, invoice
-      total, total inc, amount payable, total to pay, total, total with tax, total with vat, purchase order total, total po value,
-      estimated total, overall total, final total, total cost, total sum, gross`),
+      amount, grand total, total incl, total including, total due, amount due, order total, total order value, total amount,
+      gross total, total gross, gross amount, total payable, balance due, order value, total order, total value, total price,
+      po total, invoice total, total inc, amount payable, total to pay, total, total with tax, total with vat, purchase order
+      total, total po value, estimated total, overall total, final total, total cost, total sum, gross, net payable, total
+      order amount, total po amount, order amount, total net payable, amount total, purchase total, total usd`),
     tax: list(`
       tax, vat, gst, cgst, sgst, igst, sales tax, plus vat, value added tax, plus tax, tax amount, vat amount, total vat, total
       tax, hst, pst, total gst`),

@@ -32,10 +32,11 @@ export const spanish: Language = {
   },
   labels: {
     po_number: list(`
-      orden de compra no, orden de compra n, orden de compra, pedido no, pedido n, numero de pedido, n de pedido, no de pedido, n
-      pedido, pedido, nuestro pedido, num pedido, ref pedido, numero de orden, orden no, oc, o c, n de orden, no de orden, numero
-      de orden de compra, su pedido, orden n, pedido num, pedido numero, referencia pedido, pedido de compra n, pedido de compra,
-      numero pedido, n orden de compra, referencia del pedido, orden, su n de pedido, n o de pedido, n o pedido, pedido n o`),
+      orden de compra no, orden de compra n, orden de compra, pedido no, pedido n, numero de pedido, n de pedido, no de
+      pedido, n pedido, pedido, nuestro pedido, num pedido, ref pedido, numero de orden, orden no, oc, o c, n de orden, no de
+      orden, numero de orden de compra, su pedido, orden n, pedido num, pedido numero, referencia pedido, pedido de compra n,
+      pedido de compra, numero pedido, n orden de compra, referencia del pedido, orden, su n de pedido, n o de pedido, n o
+      pedido, pedido n o, o c no, o c n, no o c`),
     order_date: list(`
       fecha de pedido, fecha pedido, fecha del pedido, fecha de orden, fecha, fecha de emision, fecha emision, fecha de la orden,
       emitido el`),
@@ -62,13 +63,15 @@ export const spanish: Language = {
   },
   zones: {
     buyer: list(`
-      facturar a, direccion de facturacion, comprador, cliente, datos de facturacion, de, empresa, remitente, nombre del cliente,
-      datos del cliente, facturacion, razon social, emisor, solicitado por, datos del comprador, domicilio fiscal, nombre de la
-      empresa, factura a, datos fiscales, empresa compradora`),
+      facturar a, direccion de facturacion, comprador, cliente, datos de facturacion, de, empresa, remitente, nombre del
+      cliente, datos del cliente, facturacion, razon social, emisor, solicitado por, datos del comprador, domicilio fiscal,
+      nombre de la empresa, factura a, datos fiscales, empresa compradora, facturado a, solicitante`),
     ship_to: list(`
       enviar a, entregar en, direccion de entrega, lugar de entrega, destinatario, direccion de envio, entregar a, enviar en,
       entrega en, datos de entrega, destino`),
-    seller: list('proveedor, vendedor, a, para, datos del proveedor, nombre del proveedor, suministrador, dirigido a'),
+    seller: list(`
+      proveedor, vendedor, a, para, datos del proveedor, nombre del proveedor, suministrador, dirigido a, senores, senor
+      proveedor`),
   },
   titles: {
     order: list(`
@@ -81,18 +84,19 @@ export const spanish: Language = {
       confirmacion de pedido, acuse de recibo, confirmacion del pedido, confirmacion de orden, acuse de recibo de pedido,
       aceptacion de pedido`),
     quotation: list(`
-      presupuesto, oferta, cotizacion, solicitud de oferta, solicitud de presupuesto, peticion de oferta, solicitud de cotizacion,
-      tarifa, lista de precios, proforma de oferta`),
+      presupuesto, oferta, cotizacion, solicitud de oferta, solicitud de presupuesto, peticion de oferta, solicitud de
+      cotizacion, tarifa, lista de precios, proforma de oferta, tarifa de precios`),
     invoice: list(`
       factura, factura proforma, factura pro forma, proforma, extracto de cuenta, recordatorio de pago, factura simplificada,
       estado de cuenta`),
     delivery_note: list(`
-      albaran, albaran de entrega, nota de entrega, lista de embalaje, aviso de expedicion, remision, guia de remision, carta de
-      porte, packing list`),
+      albaran, albaran de entrega, nota de entrega, lista de embalaje, aviso de expedicion, remision, guia de remision, carta
+      de porte, packing list, lista de empaque, remito, lista de embarque`),
     receipt: list('recibo, ticket, comprobante de pago, recibo de pago, justificante de pago'),
     other: list(`
-      nota de credito, abono, condiciones generales, factura rectificativa, contrato, nota de abono, inventario, ficha tecnica,
-      condiciones generales de compra, devolucion, reclamacion, nota de debito`),
+      nota de credito, abono, condiciones generales, factura rectificativa, contrato, nota de abono, inventario, ficha
+      tecnica, condiciones generales de compra, devolucion, reclamacion, nota de debito, catalogo, certificado, curriculum
+      vitae`),
   },
   phrases: {
     order: list(`
@@ -119,9 +123,8 @@ export const spanish: Language = {
     net: list(`
       subtotal, base imponible, total neto, importe neto, suma, total sin iva, neto, total bruto, suma total, importe bruto`),
     gross: list(`
-      importe,
-      total, importe total, total general, total con iva, total a pagar, total pedido, total factura, monto total, total del
-      pedido, total orden, total iva incluido, valor total`),
+      importe, total, importe total, total general, total con iva, total a pagar, total pedido, total factura, monto total,
+      total del pedido, total orden, total iva incluido, valor total, liquido a pagar, importe liquido, total orden de compra`),
     tax: list('iva, impuestos, cuota iva, total iva, i v a, impuesto, importe iva'),
     carry: list('suma y sigue, continua, suma anterior, sigue'),
   },

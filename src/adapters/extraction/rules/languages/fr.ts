@@ -19,15 +19,17 @@ export const french: Language = {
     qty: list('qte, quantite, qte commandee, quantite commandee, nombre, quantites, nb, qt, nbre, qte cdee'),
     unit: list('unite, un, u, conditionnement, unites, cond, unite de mesure, uv'),
     price: list(`
-      pu ht, pu, p u, p u ht, prix unitaire, prix, prix unit, prix unitaire ht, prix ht, prix unit ht, px unit, prix net, pu net,
-      prix u, prix unitaire net, prix @ unite, tarif, px unitaire, prix u ht, pu net ht, prix achat`),
+      pu ht, pu, p u, p u ht, prix unitaire, prix, prix unit, prix unitaire ht, prix ht, prix unit ht, px unit, prix net, pu
+      net, prix u, prix unitaire net, prix @ unite, tarif, px unitaire, prix u ht, pu net ht, prix achat, tarif unitaire,
+      prix net unitaire`),
     priceUnit: list('base prix, unite de prix'),
     discount: list('remise, remise %, rem, rem %, rabais, % remise, rem%, % rem'),
     tax: list('tva, tva %, taux tva, taux, % tva, code tva, taxe, taxes'),
     amount: list(`
       montant, montant ht, total, total ht, montant total, prix total, prix total ht, montant net, total ligne, valeur, total
       ligne ht, montant total ht, mt ht, sous total, total net, montant net ht, total net ht, net ht, p t ht, pt ht`),
-    date: list('date de livraison, livraison, date livraison, delai, date, date souhaitee, echeance'),
+    date: list(`
+      date de livraison, livraison, date livraison, delai, date, date souhaitee, echeance, date livr`),
     other: list('poids, couleur, taille, remarque, remarques, observations, observation, statut, devise, commentaire'),
   },
   labels: {
@@ -37,8 +39,8 @@ export const french: Language = {
       num commande, reference de commande, votre commande, votre commande n, n bon de commande, numero commande, commande numero,
       n cde, reference de la commande, no bon de commande, n bc, bc n`),
     order_date: list(`
-      date de commande, date commande, date de la commande, commande du, date, date d emission, le, date du document, emis le,
-      date du bon`),
+      date de commande, date commande, date de la commande, commande du, date, date d emission, le, date du document, emis
+      le, date du bon, commande le, etabli le`),
     delivery_date: list(`
       date de livraison souhaitee, date de livraison, livraison souhaitee, livraison souhaitee le, livraison prevue, livraison
       prevue le, date livraison, livraison le, a livrer le, a livrer avant le, livraison avant le, livraison au plus tard,
@@ -71,11 +73,11 @@ export const french: Language = {
       societe, commande par, commanditaire, facturation a, nom du client, adresse facturation, raison sociale, a facturer a,
       entreprise, nom de la societe, demandeur`),
     ship_to: list(`
-      livrer a, adresse de livraison, lieu de livraison, livraison a, destinataire, adresse livraison, a livrer a, expedier a,
-      livre a`),
+      livrer a, adresse de livraison, lieu de livraison, livraison a, destinataire, adresse livraison, a livrer a, expedier
+      a, livre a, livraison`),
     seller: list(`
       fournisseur, vendeur, a, adresse fournisseur, a l attention du fournisseur, nom du fournisseur, commande a, coordonnees
-      fournisseur, adresse a, prestataire, chez`),
+      fournisseur, adresse a, prestataire, chez, coordonnees du fournisseur`),
   },
   titles: {
     order: list(`
@@ -88,7 +90,8 @@ export const french: Language = {
     order_response: list(`
       confirmation de commande, accuse de reception de commande, accuse de reception, arc, confirmation de la commande`),
     quotation: list(`
-      devis, offre, offre de prix, demande de prix, demande de devis, cotation, proposition commerciale, appel d offres, tarif`),
+      devis, offre, offre de prix, demande de prix, demande de devis, cotation, proposition commerciale, appel d offres,
+      tarif, liste de prix, tarifs, grille tarifaire`),
     invoice: list(`
       facture, facture proforma, facture pro forma, facture d acompte, releve de compte, relance, facture de vente, facture
       client, rappel de paiement, note d honoraires`),
@@ -97,8 +100,9 @@ export const french: Language = {
       bon de reception, lettre de voiture`),
     receipt: list('recu, ticket de caisse, quittance, recu de paiement'),
     other: list(`
-      avoir, note de credit, conditions generales, conditions generales d achat, conditions generales de vente, contrat, facture d
-      avoir, bon de retour, fiche technique, inventaire, reclamation, etat des stocks`),
+      avoir, note de credit, conditions generales, conditions generales d achat, conditions generales de vente, contrat,
+      facture d avoir, bon de retour, fiche technique, inventaire, reclamation, etat des stocks, certificat, catalogue,
+      nomenclature, curriculum vitae, ordre du jour, compte rendu`),
   },
   phrases: {
     order: list(`

@@ -9,12 +9,12 @@ export const italian: Language = {
   columns: {
     position: list('pos, riga, n, nr, posizione, rif'),
     code: list(`
-      codice, cod, codice articolo, cod articolo, cod art, articolo, riferimento, nostro codice, codice prodotto, cod prodotto,
-      ean, sku, vs cod`),
+      codice, cod, codice articolo, cod articolo, cod art, articolo, riferimento, nostro codice, codice prodotto, cod
+      prodotto, ean, sku, vs cod, articolo n, rif art`),
     supplierCode: list('vostro codice, vs codice, vs cod, codice fornitore, cod fornitore, rif fornitore, vs articolo'),
     name: list(`
       descrizione, prodotto, descrizione articolo, descrizione prodotto, denominazione, prodotti, descrizione merce, merce,
-      descrizione dei beni, articoli, designazione, nome prodotto`),
+      descrizione dei beni, articoli, designazione, nome prodotto, articolo`),
     qty: list('quantita, qta, q ta, qty, q, pezzi, qta ordinata, quantita ordinata, nr pezzi, n pezzi'),
     unit: list('um, u m, unita, unita di misura, un mis, mis, udm, u d m'),
     price: list(`
@@ -25,7 +25,7 @@ export const italian: Language = {
     tax: list('iva, iva %, aliquota, aliquota iva, % iva, cod iva, al iva'),
     amount: list(`
       importo, totale, prezzo totale, importo netto, totale riga, valore, importo totale, totale netto, imponibile, netto,
-      subtotale`),
+      subtotale, tot, importo riga, tot riga`),
     date: list('data consegna, consegna, data di consegna, data, data cons, cons'),
     other: list('peso, colore, taglia, note, stato, valuta, magazzino, commessa'),
   },
@@ -34,7 +34,8 @@ export const italian: Language = {
       ordine di acquisto n, ordine di acquisto, ordine d acquisto n, ordine d acquisto, numero ordine, n ordine, nr ordine, ordine
       n, ordine nr, ordine numero, ordine, nostro ordine, ns ordine, rif ordine, riferimento ordine, ordine fornitore n, num
       ordine, vostro ordine, vs ordine, numero d ordine, oda n, oda, numero oda, ordine no, n d ordine, ordine a fornitore n`),
-    order_date: list('data ordine, data dell ordine, del, data, data documento, data emissione, data di emissione'),
+    order_date: list(`
+      data ordine, data dell ordine, del, data, data documento, data emissione, data di emissione, data d ordine, emesso il`),
     delivery_date: list(`
       data di consegna richiesta, data consegna richiesta, data di consegna, data consegna, consegna richiesta, consegna entro,
       consegna entro il, consegna prevista, termine di consegna, consegna, data richiesta, consegna il, da consegnare entro, data
@@ -58,18 +59,20 @@ export const italian: Language = {
   },
   zones: {
     buyer: list(`
-      fatturare a, indirizzo di fatturazione, acquirente, cliente, committente, da, mittente, azienda, intestatario, fatturazione,
-      dati cliente, ragione sociale, intestazione fattura, nome cliente, dati di fatturazione, ordinante, intestare fattura a,
-      societa, fattura a`),
+      fatturare a, indirizzo di fatturazione, acquirente, cliente, committente, da, mittente, azienda, intestatario,
+      fatturazione, dati cliente, ragione sociale, intestazione fattura, nome cliente, dati di fatturazione, ordinante,
+      intestare fattura a, societa, fattura a, intestatario fattura, spett le cliente, richiedente`),
     ship_to: list(`
       consegnare a, luogo di consegna, indirizzo di consegna, destinazione, spedire a, destinatario merce, destinazione merce,
       consegna a, luogo di destinazione, dati di consegna, merce destinata a`),
-    seller: list('fornitore, venditore, spett le, spettabile, a, destinatario, dati fornitore, nome fornitore, spett'),
+    seller: list(`
+      fornitore, venditore, spett le, spettabile, a, destinatario, dati fornitore, nome fornitore, spett, spett le fornitore,
+      spett le ditta`),
   },
   titles: {
     order: list(`
-      ordine di acquisto, ordine d acquisto, ordine, ordine fornitore, ordine a fornitore, ordine cliente, buono d ordine, nuovo
-      ordine, modulo d ordine, conferma ordine di acquisto, buono di ordine, ordine acquisto`),
+      ordine di acquisto, ordine d acquisto, ordine, ordine fornitore, ordine a fornitore, ordine cliente, buono d ordine,
+      nuovo ordine, modulo d ordine, conferma ordine di acquisto, buono di ordine, ordine acquisto, conferma d acquisto`),
     order_change: list(`
       modifica ordine, ordine modificato, variazione ordine, annullamento ordine, rettifica ordine, variazione ordine di acquisto,
       modifica ordine di acquisto, ordine rettificativo, annullamento, modifica dell ordine`),
@@ -83,11 +86,11 @@ export const italian: Language = {
       differita, sollecito di pagamento, avviso di pagamento, nota pro forma`),
     delivery_note: list(`
       documento di trasporto, ddt, d d t, bolla di consegna, lista imballo, packing list, bolla, nota di consegna, lettera di
-      vettura`),
+      vettura, lista di imballaggio, bolla di accompagnamento`),
     receipt: list('ricevuta, scontrino, ricevuta fiscale, ricevuta di pagamento, quietanza'),
     other: list(`
-      nota di credito, nota credito, condizioni generali, contratto, nota di accredito, condizioni generali di acquisto, scheda
-      tecnica, inventario, reso, nota di debito, reclamo`),
+      nota di credito, nota credito, condizioni generali, contratto, nota di accredito, condizioni generali di acquisto,
+      scheda tecnica, inventario, reso, nota di debito, reclamo, catalogo, certificato, curriculum vitae`),
   },
   phrases: {
     order: list(`

@@ -34,16 +34,17 @@ export const dutch: Language = {
   },
   labels: {
     po_number: list(`
-      bestelnummer, inkoopordernummer, inkooporder nr, inkooporder, bestelbon nr, bestelbon, ordernummer, order nr, bestelling nr,
-      bestelling, ons bestelnummer, onze order, inkoopnummer, ons ordernummer, uw order, uw ordernummer, uw bestelnummer, bestel
-      nr, bestelnr, ordernr, inkoopordernr, bestelbonnummer, bestelreferentie, opdrachtnummer, klantorder, order, inkooporder
-      nummer, order nummer, onze bestelling, po nummer`),
+      bestelnummer, inkoopordernummer, inkooporder nr, inkooporder, bestelbon nr, bestelbon, ordernummer, order nr,
+      bestelling nr, bestelling, ons bestelnummer, onze order, inkoopnummer, ons ordernummer, uw order, uw ordernummer, uw
+      bestelnummer, bestel nr, bestelnr, ordernr, inkoopordernr, bestelbonnummer, bestelreferentie, opdrachtnummer,
+      klantorder, order, inkooporder nummer, order nummer, onze bestelling, po nummer, uw referentie order, inkoopbonnummer`),
     order_date: list('besteldatum, orderdatum, datum, datum bestelling, inkoopdatum, bestelbondatum, datum order'),
     delivery_date: list(`
       gewenste leverdatum, leverdatum, gewenste levering, levering op, leveren voor, levering uiterlijk, leverweek, levering,
       verwachte leverdatum, uiterste leverdatum, leveren op, levertijd, afleverdatum, gewenste afleverdatum, te leveren op,
-      levering voor, uiterlijke leverdatum, leverdatum gewenst, leveren uiterlijk, gevraagde leverdatum, levertermijn`),
-    currency: list('valuta, munt, prijzen in, bedragen in'),
+      levering voor, uiterlijke leverdatum, leverdatum gewenst, leveren uiterlijk, gevraagde leverdatum, levertermijn,
+      leveringsdatum`),
+    currency: list('valuta, munt, prijzen in, bedragen in, munteenheid'),
     customer_code: list(`
       klantnummer, klantnr, debiteurnummer, ons klantnummer, debiteurnr, klantcode, debiteur, klant nr, debiteuren nr, uw
       klantnummer`),
@@ -63,8 +64,11 @@ export const dutch: Language = {
       factuuradres, factuur aan, besteller, klant, koper, afnemer, opdrachtgever, van, bedrijf, afzender, klantgegevens,
       bedrijfsnaam, besteld door, facturatieadres, facturen aan, factuur naar, factureren aan, naam klant, klantnaam`),
     ship_to: list(`
-      afleveradres, leveradres, leveren aan, verzendadres, bezorgadres, aflevering, afleveren aan, afleverlocatie, leveringsadres`),
-    seller: list('leverancier, verkoper, aan, crediteur, leveranciersgegevens, leverancier gegevens, naam leverancier'),
+      afleveradres, leveradres, leveren aan, verzendadres, bezorgadres, aflevering, afleveren aan, afleverlocatie,
+      leveringsadres, verzenden naar`),
+    seller: list(`
+      leverancier, verkoper, aan, crediteur, leveranciersgegevens, leverancier gegevens, naam leverancier, gegevens
+      leverancier`),
   },
   titles: {
     order: list(`
@@ -84,8 +88,8 @@ export const dutch: Language = {
       pakbon, leverbon, afleverbon, paklijst, verzendlijst, vrachtbrief, afleverbewijs, leveringsbon, verzendbon`),
     receipt: list('kassabon, ontvangstbewijs, kwitantie, betaalbewijs, bon'),
     other: list(`
-      creditnota, creditfactuur, algemene voorwaarden, inkoopvoorwaarden, contract, algemene inkoopvoorwaarden, retourbon, retour,
-      voorraadlijst, overeenkomst, datablad, klacht`),
+      creditnota, creditfactuur, algemene voorwaarden, inkoopvoorwaarden, contract, algemene inkoopvoorwaarden, retourbon,
+      retour, voorraadlijst, overeenkomst, datablad, klacht, catalogus, certificaat, cv`),
   },
   phrases: {
     order: list(`
@@ -111,8 +115,8 @@ export const dutch: Language = {
   },
   totals: {
     net: list(`
-      subtotaal, totaal excl, totaal exclusief, netto totaal, totaal netto, totaal excl btw, netto, bedrag excl, goederenwaarde,
-      totaal goederen`),
+      subtotaal, totaal excl, totaal exclusief, netto totaal, totaal netto, totaal excl btw, netto, bedrag excl,
+      goederenwaarde, totaal goederen, nettobedrag, netto bedrag`),
     gross: list(`
       bedrag,
       totaal, totaal incl, totaal inclusief, totaalbedrag, te betalen, eindtotaal, totaal te betalen, totaal incl btw,

@@ -9,8 +9,8 @@ export const portuguese: Language = {
   columns: {
     position: list('pos, linha, item, n, no, num'),
     code: list(`
-      codigo, cod, referencia, ref, codigo do produto, cod produto, codigo artigo, artigo, sku, ean, cod artigo, codigo produto,
-      ref artigo, ncm`),
+      codigo, cod, referencia, ref, codigo do produto, cod produto, codigo artigo, artigo, sku, ean, cod artigo, codigo
+      produto, ref artigo, ncm, ref a, n artigo`),
     supplierCode: list(`
       vossa referencia, v ref, sua referencia, seu codigo, ref fornecedor, codigo fornecedor, cod fornecedor, vossa ref`),
     name: list(`
@@ -34,9 +34,10 @@ export const portuguese: Language = {
     po_number: list(`
       ordem de compra n, ordem de compra no, ordem de compra, numero da encomenda, n encomenda, no encomenda, encomenda n,
       encomenda no, encomenda, nota de encomenda n, nota de encomenda, numero do pedido, n do pedido, no do pedido, pedido de
-      compra n, pedido de compra no, pedido de compra, pedido n, pedido no, pedido, nossa encomenda, n pedido, no pedido, n de
-      encomenda, numero de encomenda, nosso pedido, vossa encomenda, seu pedido, ref encomenda, oc n, oc, n da encomenda, n o
-      encomenda, encomenda n o, n o da encomenda, n o do pedido, pedido n o, numero do pedido de compra, ordem n, numero da ordem`),
+      compra n, pedido de compra no, pedido de compra, pedido n, pedido no, pedido, nossa encomenda, n pedido, no pedido, n
+      de encomenda, numero de encomenda, nosso pedido, vossa encomenda, seu pedido, ref encomenda, oc n, oc, n da encomenda,
+      n o encomenda, encomenda n o, n o da encomenda, n o do pedido, pedido n o, numero do pedido de compra, ordem n, numero
+      da ordem, v @ encomenda, n @ encomenda, s @ pedido`),
     order_date: list(`
       data da encomenda, data do pedido, data encomenda, data, data de emissao, data pedido, data da ordem, emitido em, data
       emissao, data do documento`),
@@ -51,8 +52,9 @@ export const portuguese: Language = {
       cliente`),
     phone: list('tel, telefone, telemovel, fone, celular, telef, tlm'),
     tax_number: list(`
-      nif, nipc, contribuinte, cnpj, cpf, n contribuinte, no contribuinte, inscricao estadual, contribuinte n, n contrib`),
-    email: list('email, e mail, correio eletronico, mail'),
+      nif, nipc, contribuinte, cnpj, cpf, n contribuinte, no contribuinte, inscricao estadual, contribuinte n, n contrib,
+      contribuinte n o`),
+    email: list('email, e mail, correio eletronico, mail, endereco de e mail, endereco de email'),
     contact: list(`
       contacto, contato, comprador, solicitado por, a c, ao cuidado de, responsavel, requisitante, pessoa de contacto, solicitante`),
     supplier_code: list('codigo fornecedor, n fornecedor, codigo do fornecedor, no fornecedor'),
@@ -66,12 +68,14 @@ export const portuguese: Language = {
     buyer: list(`
       faturar a, facturar a, morada de faturacao, endereco de cobranca, comprador, cliente, de, empresa, remetente, dados do
       cliente, nome do cliente, razao social, dados de faturacao, emitente, dados do comprador, faturamento, faturar para,
-      endereco de faturamento, requisitante, dados para faturamento, faturacao, adquirente`),
+      endereco de faturamento, requisitante, dados para faturamento, faturacao, adquirente, endereco de faturacao,
+      solicitante, entidade compradora`),
     ship_to: list(`
       entregar em, enviar para, morada de entrega, endereco de entrega, local de entrega, destinatario, entregar a, local de
       descarga, entrega em`),
     seller: list(`
-      fornecedor, vendedor, para, a, dados do fornecedor, exmo s, exmos senhores, nome do fornecedor, exmos srs, exmo s senhor es`),
+      fornecedor, vendedor, para, a, dados do fornecedor, exmo s, exmos senhores, nome do fornecedor, exmos srs, exmo s
+      senhor es, exmo fornecedor, exmo senhor, exmo sr`),
   },
   titles: {
     order: list(`
@@ -86,7 +90,7 @@ export const portuguese: Language = {
       confirmacao de encomenda, confirmacao de pedido, confirmacao da encomenda, confirmacao do pedido, aceitacao de encomenda`),
     quotation: list(`
       orcamento, proposta, cotacao, pedido de cotacao, pedido de orcamento, proposta comercial, consulta, pedido de proposta,
-      tabela de precos, solicitacao de orcamento`),
+      tabela de precos, solicitacao de orcamento, lista de precos`),
     invoice: list(`
       fatura, factura, fatura proforma, fatura pro forma, proforma, nota fiscal, extrato de conta, extrato, aviso de pagamento,
       fatura simplificada, danfe`),
@@ -95,7 +99,7 @@ export const portuguese: Language = {
     receipt: list('recibo, fatura recibo, comprovativo de pagamento, talao, comprovante de pagamento'),
     other: list(`
       nota de credito, condicoes gerais, contrato, condicoes gerais de compra, nota de debito, devolucao, ficha tecnica,
-      inventario, reclamacao, nota de devolucao`),
+      inventario, reclamacao, nota de devolucao, termos e condicoes, termos e condicoes gerais, catalogo`),
   },
   phrases: {
     order: list(`
@@ -124,10 +128,10 @@ export const portuguese: Language = {
       subtotal, total liquido, total iliquido, base de incidencia, total sem iva, valor liquido, incidencia, total dos produtos,
       soma, base tributavel`),
     gross: list(`
-      valor,
-      total, total geral, valor total, total a pagar, total da encomenda, total com iva, total do pedido, total encomenda, total
-      documento, total do documento, total iva incluido, total pedido`),
-    tax: list('iva, total iva, valor iva, icms, ipi, imposto, total impostos'),
+      valor, total, total geral, valor total, total a pagar, total da encomenda, total com iva, total do pedido, total
+      encomenda, total documento, total do documento, total iva incluido, total pedido, total c iva, total c @ iva, montante
+      total, total liquido a pagar, total da nota`),
+    tax: list('iva, total iva, valor iva, icms, ipi, imposto, total impostos, valor do iva'),
     carry: list('a transportar, transporte de, continua, transportado'),
   },
   charges: list(`

@@ -36,21 +36,23 @@ export const swedish: Language = {
     po_number: list(`
       inkopsordernummer, inkopsorder nr, inkopsorder, bestallningsnummer, bestallningsnr, bestallning nr, bestallning,
       ordernummer, ordernr, order nr, vart ordernummer, vart ordernr, er order, ert ordernummer, ert ordernr, var order,
-      inkopsordernr, inkopsnummer, var bestallning, order, er bestallning, kundens ordernr, vart bestallningsnummer, inkopsnr,
-      bestallnings nr, po nummer`),
-    order_date: list('orderdatum, bestallningsdatum, datum, inkopsdatum, dokumentdatum, datum for bestallning'),
+      inkopsordernr, inkopsnummer, var bestallning, order, er bestallning, kundens ordernr, vart bestallningsnummer,
+      inkopsnr, bestallnings nr, po nummer, best nr, vart best nr`),
+    order_date: list(`
+      orderdatum, bestallningsdatum, datum, inkopsdatum, dokumentdatum, datum for bestallning, bestalld, utfardad, bestallt`),
     delivery_date: list(`
       onskat leveransdatum, leveransdatum, onskad leverans, leverans senast, leverans, lev datum, leveransdag, leveransvecka,
       onskad leveransdag, levereras senast, leverans onskas, leveranstid, onskad leveranstid, begart leveransdatum, planerat
       leveransdatum, senast leverans, levereras, onskat lev datum, begard leverans, leverans den`),
-    currency: list('valuta, priser i, belopp i'),
+    currency: list('valuta, priser i, belopp i, valutakod'),
     customer_code: list('kundnummer, kundnr, kund nr, vart kundnummer, vart kundnr, ert kundnummer, kundkod, kund id'),
     phone: list('tel, telefon, tfn, mobil, telefonnummer, tel nr'),
     tax_number: list(`
       momsregistreringsnummer, momsreg nr, vat nr, org nr, organisationsnummer, momsnr, vat nummer, orgnr, momsregnr, momsreg, org
       nummer`),
-    email: list('e post, epost, email, e mail, mail, e postadress, mejl'),
-    contact: list('kontakt, kontaktperson, var referens, inkopare, bestalld av, att, bestallare, handlaggare, referens'),
+    email: list('e post, epost, email, e mail, mail, e postadress, mejl, mejladress, epostadress'),
+    contact: list(`
+      kontakt, kontaktperson, var referens, inkopare, bestalld av, att, bestallare, handlaggare, referens, er referens`),
     supplier_code: list('leverantorsnummer, leverantorsnr, lev nr, levnr, leverantor nr'),
     other_number: list(`
       fakturanummer, fakturanr, faktura nr, offertnummer, offertnr, er offert, foljesedel nr, sida, fax, er referens, projekt,
@@ -67,8 +69,8 @@ export const swedish: Language = {
   },
   titles: {
     order: list(`
-      inkopsorder, bestallning, order, kundorder, avrop, inkopsbestallning, orderformular, ny bestallning, bestallningsformular,
-      avropsorder, bestallningssedel`),
+      inkopsorder, bestallning, order, kundorder, avrop, inkopsbestallning, orderformular, ny bestallning,
+      bestallningsformular, avropsorder, bestallningssedel, koporder`),
     order_change: list(`
       orderandring, andrad bestallning, andring av bestallning, andrad order, avbestallning, annullering, andrad inkopsorder,
       andring av order, bestallningsandring, andring av inkopsorder, andringsorder, makulering`),
