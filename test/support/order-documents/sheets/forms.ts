@@ -92,11 +92,19 @@ export const headerRow: SheetForm = (content, random) => {
   ];
 };
 
+/** Without a title only a number of its own tells an export of invoices from one of orders: nobody could otherwise. */
+const ownNumber = (content: OrderContent, random: Random): readonly [label: string, number: string] | null =>
+  content.type === 'order' || content.type === 'order_change'
+    ? null
+    : [`${content.title} no.`, `R${random.int(100_000, 999_999)}`];
+
 /** As systems export it: every row holds the whole order. */
 export const flat: SheetForm = (content, random) => {
   const { words } = content;
+  const own = ownNumber(content, random);
   return [
     [
+      ...(own ? [own[0]] : []),
       random.pick(words.po),
       random.pick(words.date),
       random.pick(words.buyer),
@@ -107,6 +115,7 @@ export const flat: SheetForm = (content, random) => {
       ...columnTitles(content, random, ['amount']),
     ],
     ...content.lines.map((line, index) => [
+      ...(own ? [own[1]] : []),
       content.po,
       { iso: content.date },
       content.buyer.name,

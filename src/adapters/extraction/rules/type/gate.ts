@@ -4,7 +4,7 @@ import { sameParty } from '../header/names.ts';
 import { languages } from '../languages/index.ts';
 import type { Layout } from '../layout/line.types.ts';
 import { normalise } from '../text.ts';
-import { type Title, titlesOf } from './titles.ts';
+import { otherNumberIn, type Title, titlesOf } from './titles.ts';
 
 export type Gate = {
   readonly type: DocumentType;
@@ -63,6 +63,8 @@ export function gate(
     return { ...told, type: changed ? 'order_change' : headline.type, assumed: false };
   }
   if (best[1] < 0.8) {
+    const numbered = otherNumberIn(layout);
+    if (numbered) return { ...told, type: numbered, assumed: false };
     const looksLikeOrder = evidence.items > 0;
     return { ...told, type: looksLikeOrder ? 'order' : 'other', assumed: looksLikeOrder };
   }

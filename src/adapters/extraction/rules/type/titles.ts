@@ -38,12 +38,13 @@ const labelling =
  * counts little, because invoices and delivery notes carry it too.
  */
 export function titlesOf(layout: Layout, used: ReadonlySet<number>): readonly Title[] {
-  const page = layout.lines[0]?.page ?? 1;
-  const head = layout.lines.filter((line) => line.page === page && !used.has(line.index)).slice(0, 45);
+  const head = headsOf(layout, used);
   const wrapped = new Set<Segment>();
   return head.flatMap((line, position) =>
     line.segments.flatMap((segment) => {
       if (wrapped.has(segment)) return [];
+      const subject = subjectOf(segment, line);
+      if (subject) return titleIn({ ...subject, bold: true }, line, 0, layout.usualHeight, true) ?? [];
       const rest = continuation(segment, head[position + 1], layout.usualHeight);
       const whole = rest && titleIn({ ...segment, text: `${segment.text} ${rest.text}` }, line, position, layout.usualHeight);
       if (whole && rest && whole.phrase.split(' ').length > segment.text.split(' ').length) {
@@ -57,6 +58,27 @@ export function titlesOf(layout: Layout, used: ReadonlySet<number>): readonly Ti
       );
     }),
   );
+}
+
+const headLines = 45;
+
+/** The lines that a title may stand in: the head of the first page; of every sheet, because the first may only say how to fill in the next. */
+function headsOf(layout: Layout, used: ReadonlySet<number>): readonly Line[] {
+  const pages = layout.sheet ? [...new Set(layout.lines.map((line) => line.page))] : [layout.lines[0]?.page ?? 1];
+  return pages.flatMap((page) => layout.lines.filter((line) => line.page === page && !used.has(line.index)).slice(0, headLines));
+}
+
+const subjectLabel =
+  /^(?:subject|re|betreff|betr|objet|concerne|asunto|oggetto|onderwerp|betreft|assunto|amne|angaende|ref)\s*\.?\s*:\s*(.*)$/i;
+const answers = /^(?:(?:re|aw|fw|fwd|wg|tr|rv|sv|vs|antw)\s*:\s*)+/i;
+
+/** What a letter or a mail is about: its subject line is its title. */
+function subjectOf(segment: Segment, line: Line): Segment | null {
+  const match = subjectLabel.exec(segment.text.normalize('NFKD').replace(/[\u0300-\u036f]/g, ''));
+  if (!match) return null;
+  const next = line.segments[line.segments.indexOf(segment) + 1];
+  const text = (match[1] || next?.text || '').replace(answers, '').trim();
+  return text === '' ? null : { ...segment, text };
 }
 
 /** "PURCHASE ORDER - P.O. No. 4711": what stands before a dash may be the title by itself. */
@@ -74,7 +96,7 @@ function continuation(segment: Segment, next: Line | undefined, usual: number): 
   return next.segments.find((one) => below(one) && aligned(one)) ?? null;
 }
 
-function titleIn(segment: Segment, line: Line, position: number, usual: number): Title | null {
+function titleIn(segment: Segment, line: Line, position: number, usual: number, headline = false): Title | null {
   const words = normalise(segment.text)
     .split(' ')
     .filter((word) => word !== '');
@@ -83,10 +105,10 @@ function titleIn(segment: Segment, line: Line, position: number, usual: number):
   const weight =
     (size >= 1.25 ? Math.min(size, 2.2) : 1) + (segment.bold ? 0.2 : 0) + (position < 6 ? 0.4 : position < 15 ? 0.2 : 0);
   const match = typeOf(words);
-  if (!match || (match.from > 0 && hasLegalForm(segment.text))) return null;
+  if (!match || (match.from > 0 && !headline && hasLegalForm(segment.text))) return null;
   const rest = words.slice(match.to);
   const colon = /^[^:]*:\s*\S/.test(segment.text) || /:\s*$/.test(segment.text);
-  const spaced = isSpacedOut(segment.text);
+  const spaced = headline || isSpacedOut(segment.text);
   const base = baseScore(match.from, rest, colon, size, spaced);
   return base === 0
     ? null
@@ -102,6 +124,26 @@ function baseScore(from: number, rest: readonly string[], colon: boolean, size: 
   if (labelled && !(numbered && big)) return numbered && numbering.test(rest[0] ?? '') && !colon ? 1.6 : 0.5;
   if (numbered) return big ? 3 : 2;
   return big ? 1.8 : rest.length <= 2 && from === 0 ? 0.7 : 0.2;
+}
+
+/** The kind of document whose own number a label announces ("Delivery note no."), an order's aside; null where no label does. */
+export function otherNumberIn(layout: Layout): DocumentType | null {
+  for (const line of layout.lines.slice(0, headLines)) {
+    for (const segment of line.segments) {
+      const words = normalise(segment.text.replace(/:.*$/, '')).split(' ');
+      const match = words.length > 1 && words.length <= 6 ? typeOf(words) : null;
+      const rest = match && match.from === 0 ? words.slice(match.to) : [];
+      if (
+        match &&
+        match.type !== 'order' &&
+        match.type !== 'order_change' &&
+        rest.length > 0 &&
+        rest.every((word) => numbering.test(word))
+      )
+        return match.type;
+    }
+  }
+  return null;
 }
 
 type Match = { readonly type: DocumentType; readonly from: number; readonly to: number };
