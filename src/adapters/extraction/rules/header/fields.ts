@@ -76,7 +76,7 @@ export function orderNumber(labels: readonly Label[], layout: Layout, issuedByBu
 }
 
 const inSentence =
-  /(?:\bP\.?O\.?|\bpurchase order|\border|\bbestellung|\bbestell-?nr\.?|\bcommande|\bpedido|\bordine|\bbestelling|\bencomenda|\bbeställning)\s*(?:\(?ref\.?\)?|n[o°º]?\.?|number|nummer|nr\.?|#)?\s*[:#]?\s*((?=[A-Z0-9/_-]*\d{2})[A-Z0-9][A-Z0-9/_-]{2,24})\b/iu;
+  /(?:\bP\.?O\.?|\bpurchase order|\border|\bbestellung|\bbestell-?nr\.?|\bcommande|\bpedido|\bordine|\bbestelling|\bencomenda|\bbeställning)\s*(?:\(?ref\.?\)?|n[o°º]?\.?|number|nummer|nr\.?|#)?\s*[:#]?(?<![A-Za-z])\s*((?=[A-Z0-9/_-]*\d{2})[A-Z0-9][A-Z0-9/_-]{2,24})\b/iu;
 const ownNumber = /^#?\s?((?:PO|P|BE|OC|BC|ODA|SO)?[A-Z]{0,4}[-/#]?\d[\dA-Z/-]{3,18})$/;
 
 const ofReader =

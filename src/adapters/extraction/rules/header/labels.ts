@@ -90,8 +90,8 @@ function labelsIn(segment: Segment, line: Line): readonly Label[] {
       rest: rest.trim(),
       colon,
     }));
-  const text = segment.text;
-  const several = severalIn(segment, line);
+  const text = segment.text.replace(/^\(?(?:\d{1,2}|[a-z])[.)]\)?\s+(?=\p{L})/u, '');
+  const several = severalIn({ ...segment, text }, line);
   if (several.length > 0) return several;
   const colon = /^(.{1,60}?)\s*(?::|\s[-–]\s)\s*(.*)$/.exec(text);
   if (colon) {

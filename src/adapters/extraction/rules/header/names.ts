@@ -1,18 +1,27 @@
 import { compact, normalise } from '../text.ts';
+import { isNoName } from './no-names.ts';
 
 const forms =
   'gmbh|gmbh co kg|co kg|kg|ohg|ag|ug|e k|ek|gbr|se|kgaa|mbh|eg|e v|inc|llc|ltd|limited|corp|corporation|co|company|plc|lp|llp|pty|pvt|private limited|sarl|sas|sasu|sa|eurl|snc|scop|sl|s l|slu|s a|sociedad limitada|srl|s r l|spa|s p a|srls|snc|sas|bv|b v|nv|n v|vof|cv|ab|hb|as|a s|aps|oy|oyj|lda|ltda|unipessoal|eireli|sgps|sp z o o|s r o|a s|kft|d o o|group|gruppe|groupe|holding|university|universitat|school|hospital|klinik|council|stadtwerke|foundation|stiftung|verein|institute|institut|trust|association|college|gemeinde|municipality|klinikum|universitatsklinikum|krankenhaus|clinic|academy|society|ministry|mairie|commune|ayuntamiento|comune|kommun|kommune|landkreis|authority|district|university hospital|co op|cooperative|genossenschaft|hogeschool|universidad|universite|universita|universidade|sa de cv|s a de c v|e k|gbr mbh|pvt ltd|pty ltd';
 const legalForm = new RegExp(`(?:^|\\s)(?:${forms})(?:$|\\s(?!.*\\d))`);
 
+/** Short forms are words of other kinds in small letters: "se aceitam", "as agreed". */
+const inSmallLetters =
+  /(?:^|\s)(?:se|as|co|eg|ag|sa|ab|hb|ek|ev|cv|lp|sl|ug|spa|eg|nv|kg|inc|corp|company|group|trust|school|council|authority|district|association|society|institute|foundation|hospital|clinic|college|academy|commune|kommun|kommune)(?=$|[\s.,;])/gu;
+
 /** Whether a text carries a legal form or another word that only organisations have in their names. */
-export const hasLegalForm = (text: string): boolean => legalForm.test(normalise(text));
+export const hasLegalForm = (text: string): boolean => legalForm.test(normalise(text.replace(inSmallLetters, ' ')));
 
 const label =
   /^(?:company(?: name)?|firma|name|kunde|customer|buyer|contact|attn?|attention|z\.?\s?hd\.?|soci[eé]t[eé]|empresa|azienda|bedrijf|företag|raison sociale|nome|nombre|nom|naam|namn|organi[sz]ation)\s*[:.]\s*/i;
 
 /** A party's name without what stands around it: labels, street and place behind a separator, "c/o". */
 export function cleanName(text: string): string {
-  const bare = text.replace(label, '').split(/\s+[·•|]\s+|\s*[·•|]\s*|\s{3,}|\s[–—-]\s(?=.*\d)/)[0] ?? '';
+  const bare =
+    text
+      .replace(label, '')
+      .replace(/\s*<[^>]*>\s*$/, '')
+      .split(/\s+[·•|]\s+|\s*[·•|]\s*|\s{3,}|\s[–—-]\s(?=.*\d)/)[0] ?? '';
   const untilPlace = hasLegalForm(bare) ? (/^(.+?),\s*[^,]*\d/.exec(bare)?.[1] ?? bare) : bare;
   return untilPlace
     .replace(/\s*\([^)]*(?:customer|kunde|no|nr|id)[^)]*\)\s*$/i, '')
@@ -47,7 +56,7 @@ export function canBeName(text: string): boolean {
     /[?!]$/.test(text)
   )
     return false;
-  if (/\d/.test(text.slice(0, 2)) && !hasLegalForm(text)) return false;
+  if (!hasLegalForm(text) && (/\d/.test(text.slice(0, 2)) || isNoName(text))) return false;
   if (
     /^(?:\+?\d|tel|phone|fax|e ?mail|mail|vat|ust|tva|iva|www|attn|attention|contact|date|datum|page|seite|order|po\b|customer (?:no|id|number)|account|ref)\b/.test(
       words,

@@ -1,6 +1,7 @@
 import { languages, type ZoneName } from '../languages/index.ts';
 import { type Layout, type Line, overlap, type Segment } from '../layout/line.types.ts';
 import { normalise } from '../text.ts';
+import { composedZone } from './composed-zones.ts';
 
 /** A party's address with what stands above it. */
 export type Block = {
@@ -20,7 +21,16 @@ for (const language of languages) {
 }
 
 /** Whose name or address a text announces; null for nobody's. */
-export const zonePhrase = (text: string): ZoneName | null => phrases.get(normalise(text))?.zone ?? null;
+export const zonePhrase = (text: string): ZoneName | null => known(text)?.zone ?? null;
+
+const known = (text: string): { readonly zone: ZoneName; readonly strength: number } | undefined => {
+  const listed = phrases.get(normalise(text));
+  const composed = listed ? null : composedZone(text);
+  return listed ?? (composed ? { zone: composed, strength: 1 } : undefined);
+};
+
+/** "2. Customer", "(b) Supplier": forms number their fields */
+const numbering = /^\(?(?:\d{1,2}|[a-z])[.)]\)?\s+(?=\p{L})/u;
 
 const mostLines = 8;
 
@@ -34,9 +44,10 @@ const onlyWithValue: ReadonlyMap<string, ZoneName> = new Map([
 
 /** "Bill to:", "Supplier", "Besteller: Muster GmbH"; short words such as "to" and "an" only with a colon or alone. */
 export function zoneLabel(segment: Segment): ZoneLabel | null {
-  const colon = /^([^:]{1,40}?)\s*:\s*(.*)$/.exec(segment.text);
-  const alone = phrases.get(normalise(colon ? (colon[1] ?? '') : segment.text));
-  const field = onlyWithValue.get(normalise(colon ? (colon[1] ?? '') : segment.text));
+  const text = segment.text.replace(numbering, '');
+  const colon = /^([^:]{1,40}?)\s*:\s*(.*)$/.exec(text);
+  const alone = known(colon ? (colon[1] ?? '') : text);
+  const field = onlyWithValue.get(normalise(colon ? (colon[1] ?? '') : text));
   if (field) return colon?.[2] ? { zone: field, strength: 0.8, rest: colon[2] } : null;
   if (alone) return { ...alone, rest: colon?.[2] ?? '' };
   if (colon) {
@@ -52,7 +63,7 @@ export function zoneLabel(segment: Segment): ZoneLabel | null {
       return { ...first, rest: colon[2] ?? '' };
     return null;
   }
-  const bare = segment.text.split(/\s*[/&(]\s*/).map((part) => phrases.get(normalise(part)));
+  const bare = text.split(/\s*[/&(]\s*/).map((part) => phrases.get(normalise(part)));
   const first = bare[0];
   return bare.length > 1 && first ? { ...first, rest: '' } : null;
 }
