@@ -85,7 +85,8 @@ function placed(line: Line, columns: readonly Column[]): { readonly cells: Cells
     const chosen = new Int16Array(width).fill(leftOut);
     const number = isNumber(piece);
     for (const [index, column] of columns.entries()) {
-      const shared = number && at > 0 && choice[at - 1]?.[index] === index && numeric.has(column.kind) ? 9 : 0;
+      const together = at > 0 && choice[at - 1]?.[index] === index;
+      const shared = together ? (numeric.has(column.kind) ? (number ? 9 : 0) : (sharing[column.kind] ?? 0)) : 0;
       const here = (best[index] ?? 0) + misfit(piece, column) + shared;
       const out = (best[index] ?? 0) + (number ? tooFarForNumbers : tooFar);
       next[index] = Math.min(here, out);
@@ -101,6 +102,9 @@ function placed(line: Line, columns: readonly Column[]): { readonly cells: Cells
   }
   return { cells: traced(pieces, choice, width), cost: best[width - 1] ?? 0 };
 }
+
+/** what it costs that two pieces stand in one cell: a name is made of several, a unit is not */
+const sharing: { readonly [kind in ColumnKind]?: number } = { other: 2.5, unit: 2.5, date: 1 };
 
 /** marks of a choice that is no column: the piece is left out; the answer stands in the column to the left */
 const leftOut = -1;

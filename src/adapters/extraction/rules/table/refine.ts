@@ -48,6 +48,8 @@ export function refineKinds(columns: readonly Column[], body: readonly Line[]): 
 
 const isPosition = (text: string): boolean => /^\d{1,5}[.)]?$|^\d{1,4}\.\d{1,2}$/.test(text);
 
+const isMoney = (text: string): boolean => /\d[.,]\d{2}(?!\d)/.test(text) && readNumber(text, null) !== null;
+
 /** 1, 2, 3 or 10, 20, 30. */
 function isCounting(values: readonly string[]): boolean {
   const numbers = values.map((text) => (/^0*\d{1,5}$/.test(text) ? Number(text) : Number.NaN));
@@ -80,7 +82,7 @@ function oneName(kinds: ColumnKind[], texts: readonly (readonly string[])[]): vo
     const values = texts[index] ?? [];
     kinds[index] = isCounting(values)
       ? 'position'
-      : values.every((text) => /\d/.test(text) && !/\s\S+\s/.test(text))
+      : values.every((text) => /\d/.test(text) && !/\s\S+\s/.test(text)) && !values.every(isMoney)
         ? 'code'
         : 'other';
   }
