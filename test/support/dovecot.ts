@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { chmodSync, chownSync, existsSync, mkdirSync, mkdtempSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir, userInfo } from 'node:os';
 import { join } from 'node:path';
+import { ImapFlow } from 'imapflow';
 import { selfSignedCertificate } from '../../embedded/mail/certificate.ts';
 import { type DovecotPlace, dovecotConfig } from './dovecot-config.ts';
 import {
@@ -60,8 +61,8 @@ export type Dovecot = {
   /** A new UIDVALIDITY and new UIDs for a folder (INBOX unless said). */
   renumber(user: string, folder?: string): Promise<void>;
   list(user: string, folder?: string): Promise<StoredMail[]>;
-  /** The user's password from now on, as an administrator of the server would change it. */
-  setPassword(user: string, password: string): void;
+  /** Changes the user's password as an administrator of the server would; comes back when no login with the former one is taken any more. */
+  setPassword(user: string, password: string): Promise<void>;
   folders(user: string): Promise<string[]>;
   /** Dovecot's own log so far. */
   log(): string;
@@ -99,7 +100,10 @@ export async function startDovecot(options: DovecotOptions = {}): Promise<Doveco
     deliver: async (user, raw, folder = 'INBOX', flags = [], arrivedAt = undefined) =>
       void (await deliverMail(layout, user, raw, folder, flags, arrivedAt)),
     renumber: (user, folder = 'INBOX') => renumberMails(layout, user, folder),
-    setPassword: (user, password) => writeUsers(dir, { ...users, [user]: password }),
+    setPassword: async (user, password) => {
+      writeUsers(dir, { ...users, [user]: password });
+      await taken(user, password, { host, port: options.tls === false ? imapPort : imapsPort, tls: options.tls !== false });
+    },
     list: (user, folder = 'INBOX') => listMails(layout, user, folder),
     folders: (user) => listFolders(layout, user),
     log: () => logOf(dir),
@@ -134,6 +138,27 @@ function prepare(place: DovecotPlace, users: Readonly<Record<string, string>>, o
   if (options.keywords === false) writeFileSync(join(dir, 'acl'), '* owner lrstipekx\n');
   writeFileSync(join(dir, 'dovecot.conf'), dovecotConfig(place, options));
   return cert;
+}
+
+type Listener = { host: string; port: number; tls: boolean };
+
+/** Dovecot looks at the file of its users once a second at most: for the rest of that second it goes by what it read before. */
+async function taken(user: string, password: string, { host, port, tls }: Listener): Promise<void> {
+  for (const deadline = Date.now() + 20_000; Date.now() < deadline; ) {
+    const client = new ImapFlow({
+      ...{ host, port, secure: tls, doSTARTTLS: false, logger: false },
+      auth: { user, pass: password },
+      tls: { rejectUnauthorized: false },
+    });
+    client.on('error', () => undefined);
+    const isIn = await client.connect().then(
+      () => true,
+      () => false,
+    );
+    if (isIn) return client.logout();
+    client.close();
+  }
+  throw new Error(`Dovecot does not take the password that was set for ${user}`);
 }
 
 let written = 0;

@@ -9,7 +9,6 @@ export type EmailConfigRow = EmailConfigModelRow & {
   readonly last_error_cause: string | null;
 };
 
-/** `troubled`: it could not be reached when it was polled last. */
 /** `troubled`: it could not be reached the last time and is tried again now, which may take as long as a time-out. */
 export type ActiveMailbox = { readonly companyId: string; readonly mailboxId: string; readonly troubled: boolean };
 

@@ -54,6 +54,16 @@ describe('a private Dovecot', () => {
     expect(await signIn(dovecot)).to.equal('in');
   });
 
+  it('refuses the former password from the moment it was changed', async () => {
+    await withServer({}, async (server) => {
+      for (const pass of ['another', 'a third']) {
+        await server.setPassword(user, pass);
+        expect(await signIn(server, { pass: 'secret' })).to.include({ serverResponseCode: 'AUTHENTICATIONFAILED' });
+        expect(await signIn(server, { pass })).to.equal('in');
+      }
+    });
+  });
+
   it('takes a password without TLS unless told not to, and then after STARTTLS only', async () => {
     expect(await signIn(dovecot, { port: 'plain' })).to.equal('in');
     await withServer({ allowPlain: false }, async (strict) => {
