@@ -7,6 +7,8 @@ import { expect } from 'chai';
 import { after, before, describe, it } from 'mocha';
 import { emailStream } from '../../../src/domain/email-intake/email-intake.stream.ts';
 import { pollMailbox } from '../../../src/jobs/definitions.ts';
+import { reactors } from '../../../src/jobs/registry.ts';
+import { untilCaughtUp } from '../../../src/platform/checkpoints/idle.ts';
 import { silentLogger } from '../../../src/platform/logging/logger.ts';
 import { enqueue } from '../../../src/platform/queue/job.ts';
 import { createQueue } from '../../../src/platform/queue/queue.ts';
@@ -78,9 +80,23 @@ for (const { moving, without, copies, stays, attempt } of whole ? matrix : matri
       stage.stack.events(emailStream(companyId, emailId(companyId, letter)));
     const entryOf = (letter: Letter) =>
       createEmailLogQueries(stage.stack.foundation.pool).emailLog(companyId, emailId(companyId, letter));
-    /** Nothing more comes of it; a job of a killed worker stays active in the queue for a while and says nothing. */
-    const quiet = async (running: WorkerProcess) => {
-      for (let steps = -1; running.alive() && steps !== running.steps().length; await sleep(300)) steps = running.steps().length;
+    const jobs = async () => {
+      const { rows } = await stage.stack.foundation.pool.query<{ made: number; open: number }>(
+        `select count(*)::int as made, count(*) filter (where state < 'completed' and start_after <= now())::int as open from queue.job`,
+      );
+      return rows[0] ?? { made: 0, open: 0 };
+    };
+    /** No job runs, is due, or is still to be made of what the log holds, those of killed workers included; or this one is killed too. */
+    const idle = async (running: WorkerProcess) => {
+      const { pool, store } = stage.stack.foundation;
+      const killed = running.exited.then(() => 'killed');
+      for (;;) {
+        const before = await jobs();
+        const reacted = before.open === 0 ? untilCaughtUp({ pool, store, kind: 'reactor', consumers: reactors }) : sleep(20);
+        if ((await Promise.race([killed, reacted])) === 'killed') return;
+        const now = await jobs();
+        if (before.open + now.open === 0 && before.made === now.made) return;
+      }
     };
 
     /** The outcome of the last attempt is recorded, every copy settled and the notification at its end. */
@@ -94,7 +110,7 @@ for (const { moving, without, copies, stays, attempt } of whole ? matrix : matri
     };
     const done = async (letter: Letter, running: WorkerProcess) => {
       await until('the mail or the crash', async () => !running.alive() || (await isDone(letter)), patienceMs);
-      await quiet(running);
+      await idle(running);
     };
 
     /** A mail whose next attempt is the one that is disturbed, and what starts it. */

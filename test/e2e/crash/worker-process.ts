@@ -13,6 +13,8 @@ export type WorkerProcess = {
   /** as it names them since it was armed: "smtp send#1" */
   readonly steps: () => readonly string[];
   readonly alive: () => boolean;
+  /** Resolves when it has ended, whoever ended it. */
+  readonly exited: Promise<unknown>;
   readonly end: () => Promise<void>;
 };
 
@@ -51,6 +53,7 @@ export const startWorkerProcess = async (env: Readonly<Record<string, string>>):
     },
     steps: () => steps,
     alive,
+    exited,
     end: async () => {
       if (!alive()) return;
       stdin.end();
