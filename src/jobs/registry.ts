@@ -26,6 +26,7 @@ import {
 import { createReadDocument } from './documents/read-document.handler.ts';
 import type { JobDeps } from './job-deps.ts';
 import { createAbandonEmails } from './mail/abandon-emails.step.ts';
+import { createAttempts } from './mail/attempts.ts';
 import { createConcludeEmail } from './mail/conclude-email.step.ts';
 import { createConcludeEmails } from './mail/conclude-emails.step.ts';
 import { createExtractEmail } from './mail/extract-email.step.ts';
@@ -103,14 +104,15 @@ export const createJobs = (given: JobDeps): readonly BoundJob[] => {
   const findUnprocessed = createFindUnprocessed(deps);
   const mailDeps = { ...deps, polls, loadMailbox, recordTrouble, alarms, watchBacklog, recordMails, findUnprocessed, warn };
   const extract = createExtractEmail({ documents: deps.documents, extractor: deps.extractor });
+  const attempts = createAttempts({ advance: deps.advance, now, warn });
   const conclude = createConcludeEmail({ takeOrder: deps.takeOrder, now });
 
   const abandonEmails = createAbandonEmails({ ...deps, loadMailbox });
   const poll = createPollMailbox(mailDeps);
   const process = createProcessEmails({
     ...mailDeps,
-    extractEmails: createExtractEmails({ ...deps, extract, warn }),
-    concludeEmails: createConcludeEmails({ advance: deps.advance, conclude, now, warn }),
+    extractEmails: createExtractEmails({ ...deps, extract, attempts }),
+    concludeEmails: createConcludeEmails({ advance: deps.advance, conclude, attempts }),
     settleCopies: createSettleCopies({ advance: deps.advance, warn }),
     abandonEmails,
   });

@@ -90,7 +90,11 @@ describe('the audit of extractions', function () {
     const { advance } = stack.commands;
     processed = await receiveMail(api(), companyId, { module: 'HR' as never });
     const results = [extraction({ confidence: 60 }), extraction({ confidence: 95, documentType: 'invoice' })];
-    await advance(processed, { type: 'CompleteExtraction', emailId: processed, results, skipped: [] }, stack.context(companyId));
+    await advance(
+      processed,
+      { type: 'CompleteExtraction', emailId: processed, results, skipped: [], digests: [] },
+      stack.context(companyId),
+    );
     const outcome = {
       orders: [],
       confidence: 60,

@@ -40,6 +40,7 @@ describe('email logs, retry and orders', () => {
       sales_order: null,
       sales_orders: [],
       error_message: '',
+      error_code: null,
       attachment_count: 1,
       ai_confidence: null,
       requires_review: false,
@@ -130,10 +131,10 @@ describe('email logs, retry and orders', () => {
 
   it('a retry of a failed entry answers 202 with the entry, PENDING, and records the request', async () => {
     const { id, at, body } = await failedMail();
-    expect(body).to.include({ status: 'FAILED', error_message: 'order.pdf is encrypted' });
+    expect(body).to.include({ status: 'FAILED', error_message: 'order.pdf is encrypted', error_code: 'unreadable' });
     const reply = await send('POST', `${at}retry/`);
     expect(reply.status).to.equal(202);
-    expect(reply.body).to.deep.equal({ ...body, status: 'PENDING', error_message: '' });
+    expect(reply.body).to.deep.equal({ ...body, status: 'PENDING', error_message: '', error_code: null });
     expect(await typesOf(id)).to.deep.equal(['EmailReceived', 'ExtractionFailed', 'EmailGivenUp', 'RetryRequested']);
     expect((await send('GET', at)).body.status).to.equal('PENDING');
   });

@@ -206,7 +206,7 @@ describe('sales orders', function () {
       expectProblem(await send('POST', path, { body: { email_log_id: emailId } }), 409, 'source_pending');
       await advance(
         emailId,
-        { type: 'CompleteExtraction', emailId, results: [orderWith()], skipped: [] },
+        { type: 'CompleteExtraction', emailId, results: [orderWith()], skipped: [], digests: [] },
         context(api().companyId),
       );
       const outcome = {

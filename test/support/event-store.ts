@@ -6,7 +6,12 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { startEventStoreServer } from '../../embedded/event-store/server.ts';
 
-export type TestEventStore = { readonly url: string; readonly stop: () => Promise<void> };
+export type TestEventStore = {
+  readonly url: string;
+  /** Stops it and starts it again with its data, at the same place, when `meanwhile` is over. */
+  readonly away: (meanwhile: () => Promise<void>) => Promise<void>;
+  readonly stop: () => Promise<void>;
+};
 
 const program = fileURLToPath(new URL('../../embedded/event-store/main.ts', import.meta.url));
 
@@ -17,9 +22,42 @@ const program = fileURLToPath(new URL('../../embedded/event-store/main.ts', impo
 export const startTestEventStore = async (dataDir: string, { asProgram = false } = {}): Promise<TestEventStore> => {
   const seconds = Number(process.env.EVENT_STORE_KILLED_EVERY ?? 0);
   if (seconds > 0) return startKilled(dataDir, seconds);
-  if (!asProgram) return startEventStoreServer({ port: 0, dataDir });
-  const running = await start(dataDir, 0);
-  return { url: running.url, stop: () => end(running, () => running.child.stdin?.end()) };
+  return asProgram ? startProgram(dataDir) : startHere(dataDir);
+};
+
+const startProgram = async (dataDir: string): Promise<TestEventStore> => {
+  let running = await start(dataDir, 0);
+  const { url, port } = running;
+  const stop = () => end(running, () => running.child.stdin?.end());
+  return {
+    url,
+    away: async (meanwhile) => {
+      await stop();
+      try {
+        await meanwhile();
+      } finally {
+        running = await start(dataDir, port);
+      }
+    },
+    stop,
+  };
+};
+
+const startHere = async (dataDir: string): Promise<TestEventStore> => {
+  let server = await startEventStoreServer({ port: 0, dataDir });
+  const { url, port } = server;
+  return {
+    url,
+    away: async (meanwhile) => {
+      await server.stop();
+      try {
+        await meanwhile();
+      } finally {
+        server = await startEventStoreServer({ port, dataDir });
+      }
+    },
+    stop: () => server.stop(),
+  };
 };
 
 type Running = { readonly child: ChildProcess; readonly url: string; readonly port: number };
@@ -55,6 +93,7 @@ const startKilled = async (dataDir: string, seconds: number): Promise<TestEventS
   })();
   return {
     url,
+    away: (meanwhile) => meanwhile(), // it is, often enough
     stop: async () => {
       stopping.abort();
       await killing;

@@ -36,6 +36,7 @@ type StageOptions = {
   readonly env?: Readonly<Record<string, string>>;
   /** besides those of the servers */
   readonly ports?: readonly number[];
+  readonly onLog?: (line: string) => void;
 };
 
 export const startStage = async ({
@@ -44,11 +45,17 @@ export const startStage = async ({
   trusted = true,
   env = {},
   ports = [],
+  onLog,
 }: StageOptions): Promise<Stage> => {
   const accounts = Object.fromEntries(users.map((user) => [user, password]));
   const [dovecot, sink] = await Promise.all([startDovecot({ users: accounts, ...options }), startSmtpSink({ users: accounts })]);
   const mailPorts = [dovecot.imapPort, dovecot.imapsPort, sink.port, ...ports];
-  const stack = await startStack({ ca: [...(trusted ? [dovecot.ca] : []), sink.ca], mailPorts, env });
+  const stack = await startStack({
+    ca: [...(trusted ? [dovecot.ca] : []), sink.ca],
+    mailPorts,
+    env,
+    ...(onLog ? { onLog } : {}),
+  });
   return {
     dovecot,
     sink,

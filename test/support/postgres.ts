@@ -8,6 +8,8 @@ import { startPostgres } from '../../embedded/postgres/supervisor.ts';
 export type TestDatabase = {
   /** Connects as the database's owner, which is neither superuser nor above row-level security. */
   url: string;
+  /** Cuts off whoever is connected, and lets nobody in until `meanwhile` is over. */
+  away(meanwhile: () => Promise<void>): Promise<void>;
   /** Cuts off whoever is still connected. */
   drop(): Promise<void>;
 };
@@ -66,7 +68,17 @@ async function createOn(adminUrl: string, withOwnRole: boolean): Promise<TestDat
   if (withOwnRole) Object.assign(url, { username: name, password });
   const drop = () =>
     asAdmin(adminUrl, [`drop database if exists ${name} with (force)`, ...(withOwnRole ? [`drop role if exists ${name}`] : [])]);
-  return { url: url.href, drop };
+  const away = async (meanwhile: () => Promise<void>) => {
+    // refused like on a full server; a superuser would still get in
+    const cut = `select pg_terminate_backend(pid) from pg_stat_activity where datname = '${name}'`;
+    await asAdmin(adminUrl, [`alter database ${name} connection limit 0`, cut]);
+    try {
+      await meanwhile();
+    } finally {
+      await asAdmin(adminUrl, [`alter database ${name} connection limit -1`]);
+    }
+  };
+  return { url: url.href, away, drop };
 }
 
 async function asAdmin(url: string, statements: readonly string[]): Promise<void> {

@@ -33,6 +33,8 @@ export type Stack = {
   readonly newCompany: (name?: string) => Promise<string>;
   /** a worker in this process; stop it before another takes over */
   readonly startWorker: (interpose?: Interpose, interposeChat?: InterposeChat) => Promise<Running & { readonly queue: Queue }>;
+  /** One of the two is away while `meanwhile` lasts, and is back afterwards with all it held. */
+  readonly away: (store: 'event store' | 'Postgres', meanwhile: () => Promise<void>) => Promise<void>;
   /** from then on read models stand still */
   readonly stopProjector: () => Promise<void>;
   readonly stop: () => Promise<void>;
@@ -118,6 +120,7 @@ export const startStack = async ({
       const worker = await startWorker(foundation, queue, interpose, interposeChat);
       return { queue, stop: worker.stop };
     },
+    away: (store, meanwhile) => (store === 'Postgres' ? database : server).away(meanwhile),
     stopProjector: () => projector.stop(),
     stop: async () => {
       await projector.stop();

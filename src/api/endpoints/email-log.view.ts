@@ -1,4 +1,5 @@
 /** A log entry as it is answered: what became of one mail. */
+import { failureCauses } from '../../domain/email-intake/email-intake.events.ts';
 import { modules } from '../../domain/shared/module.ts';
 import type { EmailLogRow } from '../../projections/email-logs/email-logs.read-model.ts';
 import { choice, flag, integer, listOf, number, orNull, record, text, time, uuid } from '../http/shapes.ts';
@@ -18,6 +19,7 @@ export const logShape = record({
   sales_order: orNull(uuid),
   sales_orders: listOf(uuid),
   error_message: text,
+  error_code: orNull(choice(...failureCauses)),
   attachment_count: integer,
   ai_confidence: orNull(number),
   requires_review: flag,
@@ -49,6 +51,7 @@ export const logView = (row: EmailLogRow) => ({
   sales_order: row.sales_orders[0]?.id ?? null,
   sales_orders: row.sales_orders.map(({ id }) => id),
   error_message: row.error_message,
+  error_code: row.error_code,
   attachment_count: row.attachment_count,
   ai_confidence: row.ai_confidence === null ? null : Number(row.ai_confidence),
   requires_review: row.requires_review,

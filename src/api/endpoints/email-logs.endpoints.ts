@@ -96,7 +96,13 @@ export const emailLogEndpoints = ({ commands, queries, waitFor }: Deps): readonl
 };
 
 /** The entry right after the request, whatever a worker has done to it since. */
-const retried = (row: EmailLogRow): EmailLogRow => ({ ...row, status: 'PENDING', error_message: '', next_attempt_at: null });
+const retried = (row: EmailLogRow): EmailLogRow => ({
+  ...row,
+  status: 'PENDING',
+  error_message: '',
+  error_code: null,
+  next_attempt_at: null,
+});
 
 const accepted = (row: EmailLogRow, revision: number): Answer => ({
   status: 202,

@@ -1,5 +1,5 @@
 import * as t from 'io-ts';
-import { eventCodec, integer, list, nullable, oneOf, shape } from '../shared/event-codec.codec.ts';
+import { eventCodec, integer, list, nullable, oneOf, shape, type Upcast } from '../shared/event-codec.codec.ts';
 import { extraction, personalInExtraction } from '../shared/extraction.codec.ts';
 import { modules } from '../shared/module.ts';
 import { failureCauses, notForUsKinds } from './email-intake.events.ts';
@@ -16,6 +16,9 @@ const mail = shape({
 });
 const attachment = shape({ part: t.string, name: t.string, declaredType: t.string, encoding: t.string, size: t.number });
 const skipped = list(shape({ name: t.string, reason: t.string }));
+const digests = list(shape({ part: t.string, sha256: t.string }));
+/** Version 1 kept no digests: there is nothing to compare a later attempt with. */
+const withoutDigests: Upcast = (json) => ({ ...(json as object), digests: [] });
 const emailId = t.string;
 const round = integer;
 
@@ -43,12 +46,21 @@ export const emailIntakeCodecs = [
   eventCodec({ type: 'EmailCopySeen', data: shape({ emailId, copy }) }),
   eventCodec({
     type: 'ExtractionCompleted',
-    data: shape({ emailId, results: list(extraction), skipped }),
+    data: shape({ emailId, results: list(extraction), skipped, digests }),
+    upcasters: [withoutDigests],
     personal: { ...personalInExtraction('results.*'), 'skipped.*.name': 'subject' },
   }),
   eventCodec({
     type: 'ExtractionFailed',
-    data: shape({ emailId, attempt: integer, cause: oneOf(failureCauses), reason: t.string, nextAttemptAt: nullable(t.string) }),
+    data: shape({
+      emailId,
+      attempt: integer,
+      cause: oneOf(failureCauses),
+      reason: t.string,
+      nextAttemptAt: nullable(t.string),
+      digests,
+    }),
+    upcasters: [withoutDigests],
   }),
   eventCodec({
     type: 'EmailProcessed',

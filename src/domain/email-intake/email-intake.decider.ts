@@ -1,4 +1,5 @@
 import { type Either, left, right } from 'fp-ts/lib/Either.js';
+import type { AttachmentDigest } from './attachment-digests.ts';
 import { nextAttemptAt } from './attempts.ts';
 import type { EmailIntakeEvent, FailureCause } from './email-intake.events.ts';
 import { type EmailIntake, evolve, initialState, type KnownEmail, sameCopy } from './email-intake.state.ts';
@@ -14,7 +15,14 @@ type DataOf<T extends EmailIntakeEvent['type']> = Extract<EmailIntakeEvent, { ty
 export type EmailIntakeCommand =
   | ({ readonly type: 'ReceiveEmail' } & DataOf<'EmailReceived'>)
   | ({ readonly type: 'CompleteExtraction' } & DataOf<'ExtractionCompleted'>)
-  | { readonly type: 'FailAttempt'; readonly cause: FailureCause; readonly reason: string; readonly now: string }
+  | {
+      readonly type: 'FailAttempt';
+      readonly cause: FailureCause;
+      readonly reason: string;
+      /** of what was fetched before it failed */
+      readonly digests?: readonly AttachmentDigest[];
+      readonly now: string;
+    }
   | ({ readonly type: 'ConcludeProcessing' } & DataOf<'EmailProcessed'>)
   | { readonly type: 'RequestRetry' }
   | { readonly type: 'RequestNotification' }
@@ -35,9 +43,12 @@ export function decide(command: EmailIntakeCommand, state: EmailIntake): Decisio
   if (state.phase === 'none') return left({ type: 'EmailUnknown' });
   const { emailId } = state;
   switch (command.type) {
-    case 'CompleteExtraction':
-      if (state.phase !== 'received') return nothing;
-      return right([{ type: 'ExtractionCompleted', data: { emailId, results: command.results, skipped: command.skipped } }]);
+    case 'CompleteExtraction': {
+      const { results, skipped, digests } = command;
+      return state.phase === 'received'
+        ? right([{ type: 'ExtractionCompleted', data: { emailId, results, skipped, digests } }])
+        : nothing;
+    }
     case 'FailAttempt':
       return right(isPending(state) ? failed(command, state) : []);
     case 'ConcludeProcessing': {
@@ -76,7 +87,7 @@ const receive = ({ type: _, ...data }: { type: string } & DataOf<'EmailReceived'
 };
 
 const failed = (
-  { cause, reason, now }: { cause: FailureCause; reason: string; now: string },
+  { cause, reason, digests = [], now }: Extract<EmailIntakeCommand, { type: 'FailAttempt' }>,
   state: KnownEmail,
 ): readonly EmailIntakeEvent[] => {
   const { emailId } = state;
@@ -84,7 +95,7 @@ const failed = (
   const next = nextAttemptAt(cause, attempt, now);
   const attempted: EmailIntakeEvent = {
     type: 'ExtractionFailed',
-    data: { emailId, attempt, cause, reason, nextAttemptAt: next },
+    data: { emailId, attempt, cause, reason, nextAttemptAt: next, digests },
   };
   return next === null ? [attempted, { type: 'EmailGivenUp', data: { emailId, cause, reason } }] : [attempted];
 };

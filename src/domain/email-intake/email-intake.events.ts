@@ -1,5 +1,6 @@
 import type { Extraction } from '../shared/extraction.ts';
 import type { Module } from '../shared/module.ts';
+import type { AttachmentDigest } from './attachment-digests.ts';
 
 /** Where one copy of a mail lies. UIDVALIDITY is a string: it may be missing ("") and exceed 32 bits on odd servers. */
 export type MailCopy = {
@@ -48,6 +49,7 @@ export const failureCauses = [
   'extractor_down',
   'store_down',
   'gone',
+  'changed',
   'internal',
 ] as const;
 export type FailureCause = (typeof failureCauses)[number];
@@ -80,6 +82,8 @@ export type EmailIntakeEvent =
         readonly emailId: string;
         readonly results: readonly Extraction[];
         readonly skipped: readonly SkippedPart[];
+        /** of what was read, for a later attempt to compare with */
+        readonly digests: readonly AttachmentDigest[];
       };
     }
   | {
@@ -91,6 +95,8 @@ export type EmailIntakeEvent =
         readonly reason: string;
         /** ISO; null: no attempt is left */
         readonly nextAttemptAt: string | null;
+        /** of what was fetched, for the next attempt to compare with; empty when nothing came */
+        readonly digests: readonly AttachmentDigest[];
       };
     }
   | {

@@ -1,6 +1,7 @@
 /** One mail of one company, folded from its stream. */
 import type { Extraction } from '../shared/extraction.ts';
 import type { Module } from '../shared/module.ts';
+import { type AttachmentDigest, withDigests } from './attachment-digests.ts';
 import type {
   EmailIntakeEvent,
   FailureCause,
@@ -32,6 +33,8 @@ type Known = {
   readonly notForUs: NotForUs | null;
   readonly copies: readonly CopyState[];
   readonly results: readonly Extraction[];
+  /** what its attachments were when they were first read, as far as that is known */
+  readonly digests: readonly AttachmentDigest[];
   readonly attempts: number;
   readonly nextAttemptAt: string | null;
   readonly notification: Notification | null;
@@ -64,12 +67,18 @@ export function evolve(state: EmailIntake, event: EmailIntakeEvent): EmailIntake
         phase: 'extracted',
         results,
         skipped: [...state.skipped, ...skipped],
+        digests: withDigests(state.digests, event.data.digests),
         attempts: 0,
         nextAttemptAt: null,
       };
     }
     case 'ExtractionFailed':
-      return { ...state, attempts: event.data.attempt, nextAttemptAt: event.data.nextAttemptAt };
+      return {
+        ...state,
+        attempts: event.data.attempt,
+        nextAttemptAt: event.data.nextAttemptAt,
+        digests: withDigests(state.digests, event.data.digests),
+      };
     case 'EmailProcessed':
       return { ...known(state), phase: 'processed', outcome: event.data, notification: due(state, event.data.notify) };
     case 'EmailGivenUp':
@@ -125,8 +134,22 @@ const withNotification = (state: KnownEmail, event: EmailIntakeEvent): EmailInta
 };
 
 const known = (state: KnownEmail): Known => {
-  const { emailId, module, mail, attachments, skipped, notForUs, copies, results, attempts, nextAttemptAt, notification } = state;
-  return { emailId, module, mail, attachments, skipped, notForUs, copies, results, attempts, nextAttemptAt, notification };
+  const { emailId, module, mail, attachments, skipped, notForUs, copies, results, digests, ...rest } = state;
+  const { attempts, nextAttemptAt, notification } = rest;
+  return {
+    emailId,
+    module,
+    mail,
+    attachments,
+    skipped,
+    notForUs,
+    copies,
+    results,
+    digests,
+    attempts,
+    nextAttemptAt,
+    notification,
+  };
 };
 
 const received = ({
@@ -147,6 +170,7 @@ const received = ({
   notForUs,
   copies: [{ copy, settled: false }],
   results: [],
+  digests: [],
   attempts: 0,
   nextAttemptAt: null,
   notification: null,

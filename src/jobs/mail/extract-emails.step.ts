@@ -3,11 +3,11 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { LoadCompanySettings } from '../../commands/company/change-company-settings.command.ts';
 import type { AdvanceEmail } from '../../commands/email-intake/advance-email.command.ts';
-import type { FailureCause } from '../../domain/email-intake/email-intake.events.ts';
 import type { DownloadEnd, DownloadResult, MailboxSession } from '../../domain/email-intake/mail-access.port.ts';
 import type { ExtractionContext } from '../../domain/shared/documents.port.ts';
 import { companyDomainOf } from '../../domain/shared/public-mail-domains.ts';
 import type { CommandContext } from '../../platform/command-handling/command-context.ts';
+import type { Attempts } from './attempts.ts';
 import type { ExtractionOutcome } from './extract-email.step.ts';
 import { type EmailInWork, keepsItsUid, type MailboxInWork } from './in-work.ts';
 
@@ -18,6 +18,7 @@ export type ExtractEmails = (target: MailboxInWork, emails: readonly EmailInWork
 
 type Deps = {
   readonly advance: AdvanceEmail;
+  readonly attempts: Attempts;
   readonly extract: (
     email: EmailInWork['state'],
     download: DownloadEnd,
@@ -25,21 +26,20 @@ type Deps = {
   ) => Promise<ExtractionOutcome>;
   readonly companySettings: LoadCompanySettings;
   readonly temporaryRoot: string;
-  readonly now: () => Date;
-  readonly warn: (details: object, message: string) => void;
 };
 
 export const createExtractEmails = (deps: Deps): ExtractEmails => {
-  const fail = (email: EmailInWork, cause: FailureCause, reason: string, context: CommandContext) =>
-    deps.advance(email.emailId, { type: 'FailAttempt', cause, reason, now: deps.now().toISOString() }, context);
-
-  const extractOne = async (email: EmailInWork, download: DownloadEnd, known: ExtractionContext, context: CommandContext) => {
-    const outcome = await deps.extract(email.state, download, known).catch((error: unknown): ExtractionOutcome => {
-      deps.warn({ err: error, emailId: email.emailId }, 'extraction failed');
-      return { cause: 'internal', reason: 'the attachments could not be processed because of a fault in the service' };
+  const extractOne = async (
+    { emailId, state }: EmailInWork,
+    download: DownloadEnd,
+    known: ExtractionContext,
+    context: CommandContext,
+  ) => {
+    await deps.attempts.step(emailId, 'the attachments could not be processed', context, async () => {
+      const outcome = await deps.extract(state, download, known);
+      if ('cause' in outcome) await deps.attempts.fail(emailId, outcome, context);
+      else await deps.advance(emailId, { type: 'CompleteExtraction', emailId, ...outcome }, context);
     });
-    if ('cause' in outcome) await fail(email, outcome.cause, outcome.reason, context);
-    else await deps.advance(email.emailId, { type: 'CompleteExtraction', emailId: email.emailId, ...outcome }, context);
   };
 
   return async (target, emails, context) => {

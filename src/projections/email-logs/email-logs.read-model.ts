@@ -1,4 +1,10 @@
-import type { EmailIntakeEvent, MailCopy, OrderOutcome, SkippedPart } from '../../domain/email-intake/email-intake.events.ts';
+import type {
+  EmailIntakeEvent,
+  FailureCause,
+  MailCopy,
+  OrderOutcome,
+  SkippedPart,
+} from '../../domain/email-intake/email-intake.events.ts';
 import { readModel } from '../../platform/projections/read-model.ts';
 
 /** `settled`: moved to the processed folder, or set aside in INBOX. */
@@ -24,6 +30,8 @@ export type EmailLogRow = {
   readonly status: 'PENDING' | 'SUCCESS' | 'FAILED';
   readonly sales_orders: readonly { readonly id: string; readonly reference: string; readonly disposition: string }[];
   readonly error_message: string;
+  /** the cause of the attempt that failed last, null when the last one went well */
+  readonly error_code: FailureCause | null;
   readonly attachment_count: number;
   readonly ai_confidence: string | null;
   readonly requires_review: boolean;
@@ -74,7 +82,7 @@ const lowest = (confidences: readonly number[]): string | null =>
 
 export const emailLogs = readModel<EmailIntakeEvent>()<EmailLogRow>({
   name: 'email_logs',
-  version: 2,
+  version: 3,
   columns: {
     id: 'uuid primary key',
     company_id: 'text not null',
@@ -88,6 +96,7 @@ export const emailLogs = readModel<EmailIntakeEvent>()<EmailLogRow>({
     status: 'text not null',
     sales_orders: 'jsonb not null',
     error_message: 'text not null',
+    error_code: 'text',
     attachment_count: 'integer not null',
     ai_confidence: 'numeric(5,2)',
     requires_review: 'boolean not null',
@@ -129,6 +138,7 @@ export const emailLogs = readModel<EmailIntakeEvent>()<EmailLogRow>({
           status: 'PENDING',
           sales_orders: [],
           error_message: '',
+          error_code: null,
           attachment_count: attachments.length,
           ai_confidence: null,
           requires_review: false,
@@ -167,6 +177,7 @@ export const emailLogs = readModel<EmailIntakeEvent>()<EmailLogRow>({
           document_types: [...new Set(results.map(({ documentType }) => documentType))],
           skipped: [...row.skipped, ...skipped.filter(({ name, reason }) => !seen.has(`${name} ${reason}`))],
           error_message: '',
+          error_code: null,
           next_attempt_at: null,
           revision: e.revision,
         };
@@ -178,6 +189,7 @@ export const emailLogs = readModel<EmailIntakeEvent>()<EmailLogRow>({
         row && {
           ...row,
           error_message: e.data.reason,
+          error_code: e.data.cause,
           next_attempt_at: e.data.nextAttemptAt === null ? null : new Date(e.data.nextAttemptAt),
           revision: e.revision,
         },
@@ -193,6 +205,7 @@ export const emailLogs = readModel<EmailIntakeEvent>()<EmailLogRow>({
           processed_at: e.recordedAt,
           sales_orders: orders.map(orderOf),
           error_message: '',
+          error_code: null,
           ai_confidence: confidence === null ? null : confidence.toFixed(2),
           requires_review: requiresReview,
           review_reasons: reviewReasons,
@@ -213,6 +226,7 @@ export const emailLogs = readModel<EmailIntakeEvent>()<EmailLogRow>({
           status: 'FAILED',
           processed_at: e.recordedAt,
           error_message: e.data.reason,
+          error_code: e.data.cause,
           next_attempt_at: null,
           notification: null,
           revision: e.revision,
@@ -223,7 +237,8 @@ export const emailLogs = readModel<EmailIntakeEvent>()<EmailLogRow>({
       fold: (row, e) => {
         if (!row) return null;
         const copies = row.copies.map((entry) => ({ ...entry, settled: false }));
-        return { ...withCopies(row, copies), status: 'PENDING', error_message: '', next_attempt_at: null, revision: e.revision };
+        const cleared = { error_message: '', error_code: null, next_attempt_at: null };
+        return { ...withCopies(row, copies), status: 'PENDING', ...cleared, revision: e.revision };
       },
     },
     EmailMoved: { key: (e) => e.data.emailId, fold: (row, e) => row && { ...settle(row, e.data.copy), revision: e.revision } },

@@ -23,6 +23,7 @@ const received: Extract<KnownEmail, { phase: 'received' }> = {
   notForUs: null,
   copies: [],
   results: [],
+  digests: [],
   attempts: 0,
   nextAttemptAt: null,
   notification: null,

@@ -1,7 +1,8 @@
 import { expect } from 'chai';
 import { describe, it } from 'mocha';
+import { type AttachmentDigest, changedParts } from '../../../src/domain/email-intake/attachment-digests.ts';
 import { emailIntake } from '../../../src/domain/email-intake/email-intake.decider.ts';
-import type { EmailIntakeEvent } from '../../../src/domain/email-intake/email-intake.events.ts';
+import type { EmailIntakeEvent, FailureCause } from '../../../src/domain/email-intake/email-intake.events.ts';
 import { nextAction } from '../../../src/domain/email-intake/email-intake.process.ts';
 import { deciderKit } from '../../support/decider-kit.ts';
 import { copy, emailId, extraction, processedData, receivedData } from '../../support/samples.ts';
@@ -9,18 +10,21 @@ import { copy, emailId, extraction, processedData, receivedData } from '../../su
 const { given } = deciderKit(emailIntake);
 const now = '2026-11-20T09:00:00.000Z';
 const received: EmailIntakeEvent = { type: 'EmailReceived', data: receivedData() };
-const extracted: EmailIntakeEvent = { type: 'ExtractionCompleted', data: { emailId, results: [extraction()], skipped: [] } };
+const extracted: EmailIntakeEvent = {
+  type: 'ExtractionCompleted',
+  data: { emailId, results: [extraction()], skipped: [], digests: [] },
+};
 const processed: EmailIntakeEvent = { type: 'EmailProcessed', data: processedData() };
 const moved: EmailIntakeEvent = { type: 'EmailMoved', data: { emailId, copy: copy(), folder: 'Processed', how: 'move' } };
 const failedOnce: EmailIntakeEvent = {
   type: 'ExtractionFailed',
-  data: { emailId, attempt: 1, cause: 'network', reason: 'cut', nextAttemptAt: '2026-11-20T09:00:30.000Z' },
+  data: { emailId, attempt: 1, cause: 'network', reason: 'cut', nextAttemptAt: '2026-11-20T09:00:30.000Z', digests: [] },
 };
 const givenUp: EmailIntakeEvent = {
   type: 'EmailGivenUp',
   data: { emailId, cause: 'unreadable', reason: 'order.pdf: password-protected' },
 };
-const fail = (cause: 'network' | 'unreadable') => ({ type: 'FailAttempt', cause, reason: 'why', now }) as const;
+const fail = (cause: FailureCause) => ({ type: 'FailAttempt', cause, reason: 'why', now }) as const;
 const next = (...events: readonly EmailIntakeEvent[]) => nextAction(given(...events).state, now);
 
 describe('email intake', () => {
@@ -37,7 +41,9 @@ describe('email intake', () => {
       .when({ type: 'ReceiveEmail', ...receivedData({ copy: copy({ mailboxId: 'other', uid: 3 }) }) })
       .thenEvents({ type: 'EmailCopySeen', data: { emailId, copy: copy({ mailboxId: 'other', uid: 3 }) } }));
   it('keeps the first extraction when a second worker brings another', () =>
-    given(received, extracted).when({ type: 'CompleteExtraction', emailId, results: [], skipped: [] }).thenNothing());
+    given(received, extracted)
+      .when({ type: 'CompleteExtraction', emailId, results: [], skipped: [], digests: [] })
+      .thenNothing());
   it('keeps the first outcome when a second worker brings another', () =>
     given(received, extracted, processed)
       .when({ type: 'ConcludeProcessing', ...processedData({ orders: [] }) })
@@ -48,10 +54,27 @@ describe('email intake', () => {
       .when(fail('network'))
       .thenEvents({
         type: 'ExtractionFailed',
-        data: { emailId, attempt: 1, cause: 'network', reason: 'why', nextAttemptAt: '2026-11-20T09:00:30.000Z' },
+        data: { emailId, attempt: 1, cause: 'network', reason: 'why', nextAttemptAt: '2026-11-20T09:00:30.000Z', digests: [] },
       }));
   it('gives up at once when trying again cannot help', () =>
     given(received).when(fail('unreadable')).thenTypes('ExtractionFailed', 'EmailGivenUp'));
+  it('waits for a store that was away as for any passing failure', () =>
+    given(received).when(fail('store_down')).thenTypes('ExtractionFailed'));
+  it('gives up at once on attachments that were exchanged', () =>
+    given(received, failedOnce).when(fail('changed')).thenTypes('ExtractionFailed', 'EmailGivenUp'));
+  it('keeps what the attachments were when they were first read', () => {
+    const [first, second, other] = [
+      { part: '2', sha256: 'aa' },
+      { part: '3', sha256: 'bb' },
+      { part: '2', sha256: 'cc' },
+    ];
+    const withDigests = (...digests: readonly AttachmentDigest[]): EmailIntakeEvent =>
+      ({ ...failedOnce, data: { ...failedOnce.data, digests } }) as EmailIntakeEvent;
+    const { state } = given(received, withDigests(first), withDigests(second, other));
+    expect(state).to.have.deep.property('digests', [first, second]);
+    expect(changedParts([first, second], [second, first, { part: '4', sha256: 'dd' }])).to.deep.equal([]);
+    expect(changedParts([first, second], [other]), 'one exchanged, one missing').to.deep.equal(['2', '3']);
+  });
   it('gives up after the fifth attempt', () => {
     const attempt = (number: number): EmailIntakeEvent =>
       ({ ...failedOnce, data: { ...failedOnce.data, attempt: number } }) as EmailIntakeEvent;

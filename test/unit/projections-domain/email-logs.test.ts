@@ -16,11 +16,11 @@ const receivedWith = (changes: Parameters<typeof receivedData>[0]): EmailIntakeE
 });
 const extracted = (...confidences: readonly number[]): EmailIntakeEvent => ({
   type: 'ExtractionCompleted',
-  data: { emailId, results: confidences.map((confidence) => extraction({ confidence })), skipped: [] },
+  data: { emailId, results: confidences.map((confidence) => extraction({ confidence })), skipped: [], digests: [] },
 });
 const attemptFailed = (nextAttemptAt: string | null): EmailIntakeEvent => ({
   type: 'ExtractionFailed',
-  data: { emailId, attempt: 1, cause: 'network', reason: 'the mail server hung up', nextAttemptAt },
+  data: { emailId, attempt: 1, cause: 'network', reason: 'the mail server hung up', nextAttemptAt, digests: [] },
 });
 const processed = (changes: Parameters<typeof processedData>[0] = {}): EmailIntakeEvent => ({
   type: 'EmailProcessed',
@@ -53,6 +53,7 @@ describe('the email_logs read model', () => {
       status: 'PENDING',
       sales_orders: [],
       error_message: '',
+      error_code: null,
       attachment_count: 1,
       ai_confidence: null,
       requires_review: false,
@@ -109,6 +110,7 @@ describe('the email_logs read model', () => {
     givenEvents([received, attemptFailed('2026-11-20T08:00:30.000Z')]).thenRowHas(emailId, {
       status: 'PENDING',
       error_message: 'the mail server hung up',
+      error_code: 'network',
       next_attempt_at: new Date('2026-11-20T08:00:30.000Z'),
       processed_at: at(0),
     });
@@ -117,6 +119,7 @@ describe('the email_logs read model', () => {
   it('forgets the failed attempt once one works', () => {
     givenEvents([received, attemptFailed('2026-11-20T08:00:30.000Z'), extracted(80)]).thenRowHas(emailId, {
       error_message: '',
+      error_code: null,
       next_attempt_at: null,
     });
   });
@@ -125,6 +128,7 @@ describe('the email_logs read model', () => {
     givenEvents([received, attemptFailed(null), givenUp]).thenRowHas(emailId, {
       status: 'FAILED',
       error_message: 'the PDF is encrypted',
+      error_code: 'unreadable',
       next_attempt_at: null,
       processed_at: at(2),
     });
@@ -134,6 +138,7 @@ describe('the email_logs read model', () => {
     givenEvents([received, givenUp, setAside, retry]).thenRowHas(emailId, {
       status: 'PENDING',
       error_message: '',
+      error_code: null,
       next_attempt_at: null,
       unsettled: true,
       processed_at: at(1),
