@@ -4,9 +4,12 @@ export type CommandLine = {
   exitWithStdin: boolean;
   maxAppendSize: number;
   controlPort: number | null;
+  /** Paths of PEM files; null: no TLS. */
+  certificateFiles: { certificate: string; key: string } | null;
 };
 
-const USAGE = 'Usage: --port PORT (--data DIR | --in-memory) [--max-append-size BYTES] [--control-port PORT] [--exit-with-stdin]';
+const USAGE =
+  'Usage: --port PORT (--data DIR | --in-memory) [--max-append-size BYTES] [--control-port PORT] [--certificate-file FILE --certificate-private-key-file FILE] [--exit-with-stdin]';
 
 /** The default of the real server: data and metadata of one append. */
 export const DEFAULT_MAX_APPEND_SIZE = 1 << 20;
@@ -26,6 +29,8 @@ export function parseCommandLine(args: readonly string[]): CommandLine {
   let exitWithStdin = false;
   let controlPort: number | null = null;
   let maxAppendSize = DEFAULT_MAX_APPEND_SIZE;
+  let certificate: string | null = null;
+  let key: string | null = null;
   const rest = [...args];
   const following = (name: string): string => {
     const value = rest.shift();
@@ -38,9 +43,14 @@ export function parseCommandLine(args: readonly string[]): CommandLine {
     else if (name === '--in-memory') inMemory = true;
     else if (name === '--max-append-size') maxAppendSize = wholeNumber(name, following(name), 1, LARGEST_APPEND);
     else if (name === '--control-port') controlPort = wholeNumber(name, following(name), 0, 65_535);
+    else if (name === '--certificate-file') certificate = following(name);
+    else if (name === '--certificate-private-key-file') key = following(name);
     else if (name === '--exit-with-stdin') exitWithStdin = true;
     else throw new Error(`${name} is not known. ${USAGE}`);
   }
   if (inMemory === (dataDir !== null)) throw new Error(`Either --data DIR or --in-memory is needed, not both. ${USAGE}`);
-  return { port, dataDir, exitWithStdin, maxAppendSize, controlPort };
+  const certificateFiles = certificate !== null && key !== null ? { certificate, key } : null;
+  if (certificateFiles === null && (certificate ?? key) !== null)
+    throw new Error(`--certificate-file and --certificate-private-key-file are needed together. ${USAGE}`);
+  return { port, dataDir, exitWithStdin, maxAppendSize, controlPort, certificateFiles };
 }

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { parseCommandLine } from './command-line.ts';
 import { startEventStoreServer } from './server.ts';
 import { parseUsers } from './users.ts';
@@ -8,7 +9,9 @@ const say = (line: string): void => {
 
 const readSettings = () => {
   try {
-    return { ...parseCommandLine(process.argv.slice(2)), users: parseUsers(process.env.EVENT_STORE_USERS) };
+    const { certificateFiles: files, ...settings } = parseCommandLine(process.argv.slice(2));
+    const tls = files && { certificate: readFileSync(files.certificate, 'utf8'), key: readFileSync(files.key, 'utf8') };
+    return { ...settings, tls, users: parseUsers(process.env.EVENT_STORE_USERS) };
   } catch (error) {
     say((error as Error).message);
     process.exit(2);

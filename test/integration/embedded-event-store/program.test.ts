@@ -1,9 +1,12 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { EventStoreDBClient, jsonEvent } from '@eventstore/db-client';
 import { expect } from 'chai';
 import { describe, it } from 'mocha';
+import { selfSignedCertificate } from '../../../embedded/mail/certificate.ts';
 import { withDirectory } from './with-server.ts';
 
 type Ready = { ready: boolean; port: number; url: string };
@@ -42,6 +45,26 @@ describe('the event store as a program', function () {
       child.kill('SIGTERM');
       expect(await exitOf(child)).to.equal(0);
       await client.dispose();
+    }));
+
+  it('speaks TLS when it is given a certificate and its key', () =>
+    withDirectory(async (directory) => {
+      const [certificate, key] = [join(directory, 'node.crt'), join(directory, 'node.key')];
+      const made = selfSignedCertificate({
+        commonName: 'store.test',
+        dnsNames: ['localhost'],
+        ipAddresses: ['127.0.0.1'],
+        days: 2,
+      });
+      await Promise.all([writeFile(certificate, made.cert), writeFile(key, made.key)]);
+      const child = start('--port', '0', '--in-memory', '--certificate-file', certificate, '--certificate-private-key-file', key);
+      const { url } = await readyLine(child);
+      expect(url).to.match(/tls=true$/);
+      const client = EventStoreDBClient.connectionString(`${url}&tlsCAFile=${certificate}`);
+      expect(await client.appendToStream('s', [jsonEvent({ type: 'E', data: {} })])).to.include({ success: true });
+      await client.dispose();
+      child.kill('SIGTERM');
+      expect(await exitOf(child)).to.equal(0);
     }));
 
   it('stops when its standard input ends, if told so', async () => {

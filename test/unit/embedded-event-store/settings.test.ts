@@ -16,6 +16,7 @@ describe('settings of the embedded event store', () => {
       exitWithStdin: true,
       maxAppendSize: 1_048_576,
       controlPort: null,
+      certificateFiles: null,
     });
     expect(parseCommandLine(['--in-memory', '--control-port', '0'])).to.include({ dataDir: null, controlPort: 0 });
   });
@@ -26,6 +27,7 @@ describe('settings of the embedded event store', () => {
       [['--port'], '--port needs a value'],
       [['--data', '--in-memory'], '--data needs a value'],
       [['--in-memory', '--max-append-size', '0'], '--max-append-size 0'],
+      [['--in-memory', '--certificate-file', 'a.crt'], 'needed together'],
     ] as const) {
       expect(() => parseCommandLine(args)).to.throw(says);
     }
