@@ -31,20 +31,27 @@ export function decodeText(bytes: Buffer, mostCharacters = Number.POSITIVE_INFIN
   }
 }
 
-/** The delimiter that most lines hold, equally often: semicolon, tab, comma or bar. */
+/** The delimiter that most lines hold, most often and equally often: semicolon, tab, comma or bar. A comma within a number counts only where nothing else parts the fields. */
 export function delimiterOf(text: string): string {
   const lines = text
     .slice(0, 100_000)
     .split(/\r\n|\r|\n/)
     .filter((line) => line.trim() !== '')
     .slice(0, 50);
-  const score = (delimiter: string): number => {
-    const counts = lines.map((line) => splitOutsideQuotes(line, delimiter)).filter((count) => count > 1);
+  const score = (delimiter: string, within: RegExp): number => {
+    const counts = lines.map((line) => splitOutsideQuotes(line.replace(within, ''), delimiter)).filter((count) => count > 1);
     const usual = [...counts].sort((a, b) => a - b)[Math.floor(counts.length / 2)] ?? 0;
-    return counts.filter((count) => count === usual).length * usual;
+    return counts.filter((count) => count === usual).length * usual + counts.reduce((sum, count) => sum + count, 0);
   };
-  return [';', '\t', ',', '|'].reduce((best, delimiter) => (score(delimiter) > score(best) ? delimiter : best));
+  const best = (within: RegExp): string =>
+    delimiters.reduce((one, other) => (score(other, within) > score(one, within) ? other : one));
+  const plain = best(inNumbers);
+  return score(plain, inNumbers) > 0 ? plain : best(nowhere);
 }
+
+const delimiters = [';', '\t', ',', '|'] as const;
+const inNumbers = /(?<=\d),(?=\d{2,3}(?!\d))/g;
+const nowhere = /(?!)/g;
 
 const splitOutsideQuotes = (line: string, delimiter: string): number => line.replace(/"[^"]*"/g, '').split(delimiter).length;
 
