@@ -2,6 +2,7 @@ import type { ReadDocument } from '../../../domain/shared/documents.port.ts';
 import { orderNumber } from './header/fields.ts';
 import { labelsOf } from './header/labels.ts';
 import { layoutOf } from './layout/layout.ts';
+import { sumLabel, totalKindOf } from './table/totals.ts';
 import { compact } from './text.ts';
 import { titlesOf } from './type/titles.ts';
 
@@ -9,22 +10,27 @@ const none: ReadonlySet<number> = new Set();
 
 /**
  * Pages (or sheets) that belong together. A page with a title and an order number of its own, other than the last one's, begins another
- * order; a page without one goes on with the order before it.
+ * order, and so does a titled page without the last one's number below a page that ends in a total; any other goes on with the order before it.
  */
 export function partsOf(document: ReadDocument): readonly ReadonlySet<number>[] {
   const { pages, sheets } = document.content;
   const numbers = pages.length > 0 ? pages.map((page) => page.number) : sheets.map((_, index) => index + 1);
   const parts: Set<number>[] = [];
   let current: string | null = null;
+  let summed = false;
   for (const number of numbers) {
     const layout = layoutOf(document.content, new Set([number]));
     const own = orderNumber(labelsOf(layout, none), layout);
-    const titled = own !== null && own.confidence >= 0.85 && titlesOf(layout, none).some((title) => title.score >= 1.6);
+    const headed = titlesOf(layout, none).some((title) => title.score >= 1.6);
+    const titled = own !== null && own.confidence >= 0.85 && headed;
     const last = parts.at(-1);
-    const another = titled && current !== null && compact(own.value) !== current;
+    const another: boolean =
+      (titled && current !== null && compact(own.value) !== current) ||
+      (headed && summed && current !== null && !compact(layout.text).includes(current));
     if (last && !another) last.add(number);
     else parts.push(new Set([number]));
-    if (titled && (current === null || another)) current = compact(own.value);
+    if (another || (titled && current === null)) current = own === null ? current : compact(own.value);
+    summed = layout.lines.some((line) => line.segments.some((segment) => totalKindOf(sumLabel(segment.text)) === 'gross'));
   }
   return parts;
 }

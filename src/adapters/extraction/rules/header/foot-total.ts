@@ -2,9 +2,10 @@
  * A total found by what adds up, not by its label: below a table somebody prints the rows' sum, then taxes and freight, then what is to be
  * paid. The last number that is the rows' sum and some of the others together is that total, in whatever language it is named.
  */
-import { add, compare, type Decimal, isPositive, numbersEqual, parseDecimal } from '../decimal.ts';
+import { add, compare, type Decimal, isPositive, isZero, negate, numbersEqual, parseDecimal } from '../decimal.ts';
 import type { Layout, Line, Segment } from '../layout/line.types.ts';
 import { type DecimalMark, readNumber } from '../numbers.ts';
+import { sumLabel, takesOff, totalKindOf } from '../table/totals.ts';
 
 /** lines below the last row that a foot has at most, and numbers in it that are tried together */
 const mostLines = 14;
@@ -22,10 +23,19 @@ const lastNumber = (line: Line, mark: DecimalMark | null, at: number): Printed |
   const printed = /[-−(]?\d[\d.,'’\s]*\)?\s*\D{0,4}$/.exec(segment.text)?.[0] ?? segment.text;
   const value = cell === undefined ? (readNumber(printed.trim(), mark)?.values[0] ?? null) : parseDecimal(cell);
   if (value === null || (cell === undefined && !money.test(segment.text))) return null;
-  return { value, segment, text: line.segments.map((one) => one.text).join(' '), at };
+  const label = line.segments[0]?.text ?? '';
+  return {
+    value: isPositive(value) && takesOff(label) ? negate(value) : value,
+    segment,
+    text: line.segments.map((one) => one.text).join(' '),
+    at,
+  };
 };
 
-/** `used`: the lines that the table's rows stand in; `sums`: what the rows come to, with and without charges among them. */
+/**
+ * `used`: the lines that the table's rows stand in; `sums`: what the rows come to, with and without charges among them. Where nothing is added, the
+ * sum itself is the total, unless a label calls it something else or more money stands below it.
+ */
 export function footTotal(
   layout: Layout,
   used: ReadonlySet<number>,
@@ -38,13 +48,23 @@ export function footTotal(
     .filter((line) => line.index > last && line.index <= last + mostLines)
     .flatMap((line, at) => lastNumber(line, mark, at) ?? [])
     .slice(0, mostNumbers);
-  const reached = foot.filter((one) => comesOf(one, foot, sums));
-  return reached.reduce<Printed | null>((best, one) => (best === null || compare(one.value, best.value) > 0 ? one : best), null);
+  const largest = (all: readonly Printed[]): Printed | null =>
+    all.reduce<Printed | null>((best, one) => (best === null || compare(one.value, best.value) > 0 ? one : best), null);
+  const reached = largest(foot.filter((one) => comesOf(one, foot, sums)));
+  if (reached) return reached;
+  const top = largest(foot);
+  return top && sums.some((rows) => isPositive(rows) && numbersEqual(rows, top.value)) && isAnySum(top) ? top : null;
 }
+
+/** Its label may be any but that of a net sum or a tax. */
+const isAnySum = ({ text }: Printed): boolean => {
+  const kind = totalKindOf(sumLabel(text));
+  return kind === null || kind === 'gross';
+};
 
 /** A rows' sum and one or more of the numbers above it make this one. */
 const comesOf = (one: Printed, foot: readonly Printed[], sums: readonly Decimal[]): boolean => {
-  const others = foot.filter(({ at, value }) => at < one.at && isPositive(value) && compare(value, one.value) < 0);
+  const others = foot.filter(({ at, value }) => at < one.at && !isZero(value) && compare(value, one.value) < 0);
   const parts = others.filter(({ value }) => !sums.some((rows) => numbersEqual(rows, value)));
   return sums.some((rows) => {
     for (let chosen = 1; chosen < 1 << parts.length; chosen += 1) {

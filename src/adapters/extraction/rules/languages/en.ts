@@ -71,7 +71,8 @@ export const english: Language = {
       order no`),
     order_date: list(`
       order date, po date, p o date, date of order, purchase order date, date ordered, ordered on, date issued, issue date,
-      date of issue, issued, issued on, document date, date, dated, raised on, created on, date raised, created`),
+      date of issue, issued, issued on, document date, date, dated, raised on, created on, date raised, created, po dt, p o
+      dt, order dt, dt, date of po, p o dated, issued date, generated on`),
     delivery_date: list(`
       requested delivery date, delivery date requested, requested delivery, delivery date, date of delivery, deliver by,
       delivery by, deliver on, delivery on, required by, required by date, required date, required on, date required,
@@ -83,7 +84,7 @@ export const english: Language = {
       date, promised date, target delivery date, preferred delivery date, must arrive by, delivery, date needed, desired
       delivery date, delivery week, scheduled delivery, requested by, due, req del date, req date, del date, on site date,
       req d date, delivery req, reqd by, reqd date, rdd, requested del date, delivery expected, must ship by, cancel date,
-      goods needed by`),
+      goods needed by, delivery schedule, due on site, delivery window, schedule date, dely date, dlv date`),
     currency: list(`
       currency, currency code, all prices in, prices in, order currency, amounts in, curr, cur, currency of order, quoted
       currency`),

@@ -36,7 +36,7 @@ export const spanish: Language = {
       pedido, n pedido, pedido, nuestro pedido, num pedido, ref pedido, numero de orden, orden no, oc, o c, n de orden, no de
       orden, numero de orden de compra, su pedido, orden n, pedido num, pedido numero, referencia pedido, pedido de compra n,
       pedido de compra, numero pedido, n orden de compra, referencia del pedido, orden, su n de pedido, n o de pedido, n o
-      pedido, pedido n o, o c no, o c n, no o c`),
+      pedido, pedido n o, o c no, o c n, no o c, numero de documento, documento n, n documento, documento no`),
     order_date: list(`
       fecha de pedido, fecha pedido, fecha del pedido, fecha de orden, fecha, fecha de emision, fecha emision, fecha de la orden,
       emitido el`),
@@ -136,8 +136,8 @@ export const spanish: Language = {
   ),
   weeks: list('semana, sem'),
   units: list(`
-    ud, uds, unidad, unidades, un, und, unid, pza, pzas, pieza, piezas, caja, cajas, cj, paquete, paquetes, paq, rollo, rollos,
-    saco, sacos, bolsa, bolsas, botella, botellas, par, pares, metro, metros, litro, litros, hora, horas, kilo, kilos, bote,
-    botes, lata, latas, garrafa, garrafas, palet, palets, docena, juego, juegos, tonelada, toneladas, bidon, bidones, resma,
-    resmas, hoja, hojas`),
+    ud, uds, unidad, unidades, un, und, unid, pza, pzas, pieza, piezas, caja, cajas, cj, paquete, paquetes, paq, rollo,
+    rollos, saco, sacos, bolsa, bolsas, botella, botellas, par, pares, metro, metros, litro, litros, hora, horas, kilo,
+    kilos, bote, botes, lata, latas, garrafa, garrafas, palet, palets, docena, juego, juegos, tonelada, toneladas, bidon,
+    bidones, resma, resmas, hoja, hojas, cja`),
 };

@@ -35,9 +35,10 @@ export const french: Language = {
   labels: {
     po_number: list(`
       bon de commande no, bon de commande n, bon de commande, numero de commande, no de commande, n de commande, commande no,
-      commande n, no commande, n commande, numero du bon de commande, notre commande, ref commande, reference commande, commande,
-      num commande, reference de commande, votre commande, votre commande n, n bon de commande, numero commande, commande numero,
-      n cde, reference de la commande, no bon de commande, n bc, bc n`),
+      commande n, no commande, n commande, numero du bon de commande, notre commande, ref commande, reference commande,
+      commande, num commande, reference de commande, votre commande, votre commande n, n bon de commande, numero commande,
+      commande numero, n cde, reference de la commande, no bon de commande, n bc, bc n, n document, numero de document,
+      document n`),
     order_date: list(`
       date de commande, date commande, date de la commande, commande du, date, date d emission, le, date du document, emis
       le, date du bon, commande le, etabli le`),
@@ -150,5 +151,5 @@ export const french: Language = {
     unite, unites, un, piece, pieces, pce, pces, carton, cartons, ctn, boite, boites, bte, paquet, paquets, pqt, lot, lots,
     rouleau, rouleaux, rlx, sac, sacs, bouteille, bouteilles, paire, paires, heure, heures, jour, jours, metre, metres, ml,
     kilo, fut, futs, bidon, bidons, seau, ramette, ramettes, palette, palettes, colis, tonne, tonnes, pot, pots, flacon, ens,
-    ensemble, forfait, caisse, caisses, u, etui, barquette, planche`),
+    ensemble, forfait, caisse, caisses, u, etui, barquette, planche, crt`),
 };

@@ -31,9 +31,10 @@ export const italian: Language = {
   },
   labels: {
     po_number: list(`
-      ordine di acquisto n, ordine di acquisto, ordine d acquisto n, ordine d acquisto, numero ordine, n ordine, nr ordine, ordine
-      n, ordine nr, ordine numero, ordine, nostro ordine, ns ordine, rif ordine, riferimento ordine, ordine fornitore n, num
-      ordine, vostro ordine, vs ordine, numero d ordine, oda n, oda, numero oda, ordine no, n d ordine, ordine a fornitore n`),
+      ordine di acquisto n, ordine di acquisto, ordine d acquisto n, ordine d acquisto, numero ordine, n ordine, nr ordine,
+      ordine n, ordine nr, ordine numero, ordine, nostro ordine, ns ordine, rif ordine, riferimento ordine, ordine fornitore
+      n, num ordine, vostro ordine, vs ordine, numero d ordine, oda n, oda, numero oda, ordine no, n d ordine, ordine a
+      fornitore n, numero documento, n documento, documento n, documento numero, doc n`),
     order_date: list(`
       data ordine, data dell ordine, del, data, data documento, data emissione, data di emissione, data d ordine, emesso il`),
     delivery_date: list(`
@@ -135,6 +136,7 @@ export const italian: Language = {
   weeks: list('settimana, sett'),
   units: list(`
     pz, pezzo, pezzi, nr, n, cf, conf, confezione, confezioni, scatola, scatole, sc, ct, cartone, cartoni, rotolo, rotoli,
-    sacco, sacchi, bottiglia, bottiglie, paio, paia, metro, metri, mt, litro, litri, lt, ora, ore, kg, mq, mc, bancale, bancali,
-    fusto, fusti, tanica, risma, risme, coppia, flacone, flaconi, latta, latte, barattolo, a corpo, unita, cassa, casse`),
+    sacco, sacchi, bottiglia, bottiglie, paio, paia, metro, metri, mt, litro, litri, lt, ora, ore, kg, mq, mc, bancale,
+    bancali, fusto, fusti, tanica, risma, risme, coppia, flacone, flaconi, latta, latte, barattolo, a corpo, unita, cassa,
+    casse, cfz, rt, rot, cad`),
 };

@@ -17,7 +17,8 @@ export const dutch: Language = {
     name: list(`
       omschrijving, artikel, product, beschrijving, artikelomschrijving, productomschrijving, benaming, dienst, producten,
       artikelen, naam, productnaam, artikelnaam, *omschrijving`),
-    qty: list('aantal, hoeveelheid, stuks, besteld, aantal besteld, qty, bestelaantal, besteld aantal, aant'),
+    qty: list(`
+      aantal, hoeveelheid, stuks, besteld, aantal besteld, qty, bestelaantal, besteld aantal, aant, hvh, hvhd`),
     unit: list('eenheid, eenh, ehd, verpakking, eh, per'),
     price: list(`
       prijs, stukprijs, eenheidsprijs, prijs per stuk, prijs per eenheid, stuksprijs, netto prijs, nettoprijs, p st, prijs excl,
@@ -37,7 +38,8 @@ export const dutch: Language = {
       bestelnummer, inkoopordernummer, inkooporder nr, inkooporder, bestelbon nr, bestelbon, ordernummer, order nr,
       bestelling nr, bestelling, ons bestelnummer, onze order, inkoopnummer, ons ordernummer, uw order, uw ordernummer, uw
       bestelnummer, bestel nr, bestelnr, ordernr, inkoopordernr, bestelbonnummer, bestelreferentie, opdrachtnummer,
-      klantorder, order, inkooporder nummer, order nummer, onze bestelling, po nummer, uw referentie order, inkoopbonnummer`),
+      klantorder, order, inkooporder nummer, order nummer, onze bestelling, po nummer, uw referentie order, inkoopbonnummer,
+      documentnummer`),
     order_date: list('besteldatum, orderdatum, datum, datum bestelling, inkoopdatum, bestelbondatum, datum order'),
     delivery_date: list(`
       gewenste leverdatum, leverdatum, gewenste levering, levering op, leveren voor, levering uiterlijk, leverweek, levering,

@@ -37,10 +37,10 @@ export const portuguese: Language = {
       compra n, pedido de compra no, pedido de compra, pedido n, pedido no, pedido, nossa encomenda, n pedido, no pedido, n
       de encomenda, numero de encomenda, nosso pedido, vossa encomenda, seu pedido, ref encomenda, oc n, oc, n da encomenda,
       n o encomenda, encomenda n o, n o da encomenda, n o do pedido, pedido n o, numero do pedido de compra, ordem n, numero
-      da ordem, v @ encomenda, n @ encomenda, s @ pedido`),
+      da ordem, v @ encomenda, n @ encomenda, s @ pedido, numero do documento, documento n, n documento`),
     order_date: list(`
       data da encomenda, data do pedido, data encomenda, data, data de emissao, data pedido, data da ordem, emitido em, data
-      emissao, data do documento`),
+      emissao, data do documento, emitida em`),
     delivery_date: list(`
       data de entrega pretendida, data de entrega, data entrega, entrega pretendida, entrega, prazo de entrega, entregar ate, data
       prevista de entrega, data de entrega solicitada, entrega ate, data limite de entrega, entrega prevista, previsao de entrega,

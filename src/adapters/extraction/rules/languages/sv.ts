@@ -37,7 +37,7 @@ export const swedish: Language = {
       inkopsordernummer, inkopsorder nr, inkopsorder, bestallningsnummer, bestallningsnr, bestallning nr, bestallning,
       ordernummer, ordernr, order nr, vart ordernummer, vart ordernr, er order, ert ordernummer, ert ordernr, var order,
       inkopsordernr, inkopsnummer, var bestallning, order, er bestallning, kundens ordernr, vart bestallningsnummer,
-      inkopsnr, bestallnings nr, po nummer, best nr, vart best nr`),
+      inkopsnr, bestallnings nr, po nummer, best nr, vart best nr, dokumentnummer`),
     order_date: list(`
       orderdatum, bestallningsdatum, datum, inkopsdatum, dokumentdatum, datum for bestallning, bestalld, utfardad, bestallt`),
     delivery_date: list(`
@@ -131,5 +131,5 @@ export const swedish: Language = {
   units: list(`
     st, styck, stycken, forp, frp, paket, pkt, kartong, kart, krt, rulle, rullar, rle, sack, sackar, flaska, flaskor, par,
     meter, liter, tim, timme, timmar, kg, lada, lador, burk, burkar, ask, askar, pall, pallar, dunk, hink, bunt, kolli, back,
-    backar, fat, pase, pasar, sats, set, lpm, bal, tub, kvm`),
+    backar, fat, pase, pasar, sats, set, lpm, bal, tub, kvm, fp`),
 };

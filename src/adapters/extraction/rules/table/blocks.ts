@@ -23,17 +23,25 @@ export function blockItems(lines: readonly Line[], mark: DecimalMark | null): re
   return blocks.flatMap((block) => itemOf(named(block, lines), mark) ?? []);
 }
 
+const mostBetween = 4;
+const isLabelled = (line: Line): boolean => /^[^:]{2,40}:\s*\S/.test(line.segments[0]?.text ?? '');
+
 /** An article whose name stands as a heading over its block: "1. Desk lamp". */
 function named(block: readonly Pair[], lines: readonly Line[]): readonly Pair[] {
   const first = block[0];
   if (!first || block.some((pair) => pair.kind === 'name')) return block;
-  const above = lines.slice(0, lines.indexOf(first.line)).at(-1);
+  const before = lines.slice(0, lines.indexOf(first.line));
+  // a value with a label that nobody knows may stand between
+  const skipped = before.slice(-mostBetween).findLastIndex((line) => !isLabelled(line));
+  const between = Math.min(mostBetween, before.length) - 1 - skipped;
+  const above = skipped < 0 ? before.at(-1) : before[before.length - 1 - between];
+  const top = between > 0 && skipped >= 0 ? before[before.length - between] : first.line;
   const segment = above?.segments[0];
   if (
     !above ||
     !segment ||
     above.page !== first.line.page ||
-    first.line.y0 - above.y1 > above.height * 1.5 ||
+    (top ?? first.line).y0 - above.y1 > above.height * 1.5 ||
     pairsIn(above).length > 0
   )
     return block;

@@ -1,7 +1,7 @@
 import { languages } from '../languages/index.ts';
 import { normalise } from '../text.ts';
 
-const number = `\\d[\\d.,'’]*`;
+const number = `(?:\\d{1,3}(?:[ \\u00a0\\u202f]\\d{3})+(?:[.,]\\d+)?(?!\\d)|\\d[\\d.,'’]*)`;
 const money = `(?:[A-Z]{3}|[$€£₹]|Rs\\.?)?\\s?(${number})\\s?(?:[A-Z]{3}(?!\\p{L})|[$€£₹]|kr(?!\\p{L})|euros?)?`;
 const word = (words: string): string => `(?<![\\p{L}\\d])(?:${words})(?![\\p{L}\\d])`;
 const at = `(?:@|${word('at|à|á|zu(?: je)?|je|per|a|for|pour|por|voor|till|für')}|[-–,:(])`;

@@ -39,30 +39,42 @@ function itemIn(clause: Clause, line: Line, mark: DecimalMark | null): Item | nu
   return null;
 }
 
-function match(pattern: FreeTextPattern, { text, asked }: Clause, line: Line, mark: DecimalMark | null): Item | null {
+/** "… at 12.50 = 37.50": what the line comes to. */
+const sumBehind = /\s*(?:=|→|=>)\s*(?:[A-Z]{3}|[$€£₹]|Rs\.?)?\s?(\d[\d.,'’ ]*\d|\d)\s?(?:[A-Z]{3}|[$€£₹]|kr|Kč|R\$)?\W*$/;
+
+function match(pattern: FreeTextPattern, { text: whole, asked }: Clause, line: Line, mark: DecimalMark | null): Item | null {
+  const sum = sumBehind.exec(whole);
+  const text = sum ? whole.slice(0, sum.index) : whole;
   const groups = pattern.regex.exec(text);
   const segment: Segment | undefined = line.segments[0];
-  const name = (groups?.[pattern.name] ?? '').trim();
-  const unit = (groups?.[pattern.unit] ?? '').replace(/\.$/, '');
-  const times = /^[x×*]$/i.test(unit);
+  const word = (groups?.[pattern.unit] ?? '').replace(/\.$/, '');
+  const times = /^[x×*]$/i.test(word);
+  // "3 desk lamps at 12.50": with a price beside it, a word that is no unit is the article's; in capitals it is a unit nobody knows
+  const named =
+    pattern.price !== 0 && pattern.qty < pattern.name && word !== '' && !times && !isSoldBy(word) && !/^\p{Lu}{1,4}$/u.test(word);
+  const unit = named || isTime(word) ? (isTime(word) ? word : '') : word;
+  const name = `${named && !isTime(word) ? `${word} ` : ''}${(groups?.[pattern.name] ?? '').trim()}`;
   if (!groups || !segment || !hasLetters(name) || name.endsWith(':') || isMonth(name.split(' ')[0] ?? '')) return null;
-  if (!times && unit !== '' && !isSoldBy(unit)) return null;
-  if (!times && unit === '' && pattern.price === 0 && (!asked || isTime(name.split(' ')[0] ?? ''))) return null;
+  const priced = pattern.price !== 0;
+  if (!times && unit !== '' && !isSoldBy(unit) && !(priced && /^\p{Lu}{1,4}$/u.test(unit))) return null;
+  if (!times && unit === '' && !priced && (!asked || isTime(name.split(' ')[0] ?? ''))) return null;
   const qty = valuesOf(groups[pattern.qty] ?? '', mark);
   const price = pattern.price === 0 ? [] : valuesOf((groups[pattern.price] ?? '').replace(/[.,]+$/, ''), mark);
-  const resolved = resolveRow({ qty, price, amount: [], discount: [], tax: [], per: [] });
-  if (resolved.qty === null || isZero(resolved.qty) || (pattern.price !== 0 && price.length === 0)) return null;
+  const amount = sum ? valuesOf(sum[1] ?? '', mark) : [];
+  const resolved = resolveRow({ qty, price, amount, discount: [], tax: [], per: [] });
+  if (resolved.qty === null || isZero(resolved.qty) || (priced && price.length === 0)) return null;
   const split = splitCode(name.replace(/[\s,;:–-]+$/, ''), [], segment);
   return {
     fields: {
       name: found(split.name, segment, 0.75),
-      qty: found(formatDecimal(trimDecimal(resolved.qty)), segment, 0.8, { source: text }),
+      qty: found(formatDecimal(trimDecimal(resolved.qty)), segment, resolved.check === 'holds' ? 0.95 : 0.8, { source: text }),
       ...(split.code ? { code: split.code } : {}),
       ...(times || unit === '' ? {} : { unit: found(unit, segment, 0.8) }),
       ...(resolved.price ? { price: found(formatDecimal(resolved.price), segment, 0.75, { source: text }) } : {}),
+      ...(resolved.amount ? { amount: found(formatDecimal(resolved.amount), segment, 0.8, { source: whole }) } : {}),
     },
-    amount: null,
-    check: 'unknown',
+    amount: resolved.amount,
+    check: resolved.check,
     charge: false,
     date: null,
     page: line.page,

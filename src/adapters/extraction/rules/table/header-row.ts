@@ -132,7 +132,9 @@ function judge(cells: readonly Cell[], first: Line, count: number): HeaderRow | 
     unknown.length * 0.4 -
     (count - 1) * 0.05;
   const names = kinds.has('name') || kinds.has('code') || kinds.has('supplierCode');
-  const sells = kinds.has('qty') ? names || kinds.has('price') : kinds.has('name') && kinds.has('price') && kinds.has('amount');
+  const sells = kinds.has('qty')
+    ? names || kinds.has('price')
+    : kinds.has('name') && kinds.has('price') && (kinds.has('amount') || (unknown.length > 0 && known.length >= 3));
   if (!sells || known.length < 2 || score < 1.6) return null;
   const columns = [...known, ...unknown.map((cell) => ({ ...cell, kind: 'other' as const }))].sort((a, b) => a.x0 - b.x0);
   return { cells: columns, score, first: first.index, last: first.index + count - 1 };

@@ -52,12 +52,20 @@ function seedOf(line: Line, mark: DecimalMark | null): Seed | null {
     const reading = segment === name ? null : readNumber(segment.text, mark);
     return reading && !reading.percent ? [{ segment, values: reading.values }] : [];
   });
-  const found = tripleIn(numbers);
+  const percents = segments.flatMap((segment) => {
+    const reading = segment.text.includes('%') ? readNumber(segment.text, mark) : null;
+    return reading?.percent ? [{ segment, values: reading.values }] : [];
+  });
+  const found = tripleIn(
+    numbers,
+    percents.flatMap(({ values }) => values),
+  );
   if (!found) return null;
   const roles = new Map(
     segments.map((segment): [Segment, ColumnKind] => {
       const role = found.roles.get(segment);
       if (role) return [segment, role];
+      if (percents.some((percent) => percent.segment === segment)) return [segment, 'discount'];
       if (segment === name) return [segment, 'name'];
       return [
         segment,
@@ -73,6 +81,7 @@ const letters = (segment: Segment): number => segment.text.replace(/[^\p{L}]/gu,
 /** Quantity, price and amount, from left to right; the amount is the last number that fits. */
 function tripleIn(
   numbers: readonly { readonly segment: Segment; readonly values: readonly Decimal[] }[],
+  discount: readonly Decimal[],
 ): { readonly roles: ReadonlyMap<Segment, Role>; readonly telling: boolean } | null {
   for (let last = numbers.length - 1; last >= 2; last--) {
     for (let first = 0; first < last; first++) {
@@ -83,7 +92,7 @@ function tripleIn(
           qty: qty.values,
           price: price.values,
           amount: amount.values,
-          discount: [],
+          discount,
           tax: [],
           per: [],
         });

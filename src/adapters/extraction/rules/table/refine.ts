@@ -1,10 +1,11 @@
+import { isInteger } from '../decimal.ts';
 import type { ColumnKind } from '../languages/index.ts';
 import type { Line } from '../layout/line.types.ts';
 import { readNumber } from '../numbers.ts';
 import { hasLetters } from '../text.ts';
+import { isAnchor } from './anchor.ts';
 import { type Column, cellsOf } from './columns.ts';
 import { rolesByArithmetic } from './roles.ts';
-import { isAnchor } from './rows.ts';
 
 /** What stands below a header corrects what its words said: "Item" may be a number, a code or a name. */
 export function refineKinds(columns: readonly Column[], body: readonly Line[]): readonly Column[] {
@@ -41,12 +42,29 @@ export function refineKinds(columns: readonly Column[], body: readonly Line[]): 
       kinds[index] = 'price';
   }
   oneName(kinds, texts);
+  oneQuantity(kinds, texts);
   const cellTexts = columns.map((_, index) => rows.map((cells) => (cells[index] ?? []).map((segment) => segment.text).join(' ')));
   const settled = rolesByArithmetic(kinds, cellTexts);
   return columns.map((column, index) => ({ ...column, kind: settled[index] ?? column.kind }));
 }
 
 const isPosition = (text: string): boolean => /^\d{1,5}[.)]?$|^\d{1,4}\.\d{1,2}$/.test(text);
+
+/** Where no word names the quantity, the one column of whole numbers that nobody knows holds it. */
+function oneQuantity(kinds: ColumnKind[], texts: readonly (readonly string[])[]): void {
+  if (kinds.includes('qty') || kinds.includes('amount') || !kinds.includes('price')) return;
+  const counts = kinds.flatMap((kind, index) => {
+    const values = texts[index] ?? [];
+    return kind === 'other' && values.length > 0 && values.every(isCount) && !isCounting(values) ? [index] : [];
+  });
+  const [only, another] = counts;
+  if (only !== undefined && another === undefined) kinds[only] = 'qty';
+}
+
+const isCount = (text: string): boolean => {
+  const reading = readNumber(text, null);
+  return reading !== null && !reading.percent && reading.values.some(isInteger);
+};
 
 const isMoney = (text: string): boolean => /\d[.,]\d{2}(?!\d)/.test(text) && readNumber(text, null) !== null;
 

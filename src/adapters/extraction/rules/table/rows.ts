@@ -1,9 +1,8 @@
-import { absolute, add, compare, type Decimal, multiply, numbersEqual } from '../decimal.ts';
 import type { Line, Segment } from '../layout/line.types.ts';
 import { readNumber } from '../numbers.ts';
 import { hasLetters } from '../text.ts';
+import { isAdjustment, isAnchor } from './anchor.ts';
 import { type Cells, type Column, cellsOf } from './columns.ts';
-import { namesCharge, sumLabel, totalKindOf } from './totals.ts';
 
 /** One row of the table as it stands: its cells by column, and the lines of text that belong to its article. */
 export type RawRow = {
@@ -20,93 +19,6 @@ export type RawRow = {
 };
 
 type Body = { readonly line: Line; readonly cells: Cells };
-
-const textOf = (cell: readonly Segment[] | undefined): string => (cell ?? []).map((segment) => segment.text).join(' ');
-
-/** How far below the last row its table can go on, in heights of a line. */
-const longestGap = 7;
-const longestGapInSheet = 60;
-
-/** The lines of a table: from its header to its totals, a wide gap, or the next header. Page headers and footers in between stay in. */
-export function bodyOf(
-  lines: readonly Line[],
-  header: Line | undefined,
-  columns: readonly Column[],
-  sheet: boolean,
-): readonly Line[] {
-  const body: Line[] = [];
-  let rows = 0;
-  let ended = 0;
-  let before = header;
-  for (const line of lines) {
-    const gap = before && before.page === line.page ? line.y0 - before.y1 : 0;
-    if (rows > 0 && gap > (sheet ? longestGapInSheet : Math.max(line.height, before?.height ?? 0) * longestGap)) break;
-    const cells = cellsOf(line, columns);
-    const anchor = isAnchor(cells, columns);
-    const total = anchor && !startsTotals(line) ? null : totalOf(line);
-    before = line;
-    if (total && total !== 'carry' && rows > 0) ended += 1;
-    else if (ended > 0) {
-      // below a sum only what reads as a row in every respect goes on with the table: the sum was that of a section
-      ended += 1;
-      if (ended > mostBelowSum) break;
-      if (!total && isAnchor(cells, columns) && addsUp(cells, columns)) ended = 0;
-    }
-    if (ended > 0) continue;
-    if (anchor) rows += 1;
-    if (!total) body.push(line);
-  }
-  return body;
-}
-
-/** lines below a sum that are looked at for more rows */
-const mostBelowSum = 12;
-
-/** Article, quantity, price and amount all there, and the amount is what the first two give, or less by a discount. */
-function addsUp(cells: Cells, columns: readonly Column[]): boolean {
-  const values = (kind: Column['kind']): readonly Decimal[] =>
-    columns.flatMap((column, index) => (column.kind === kind ? (readNumber(textOf(cells[index]), null)?.values ?? []) : []));
-  const named = columns.some((column, index) => column.kind === 'name' && /\p{L}{3}/u.test(textOf(cells[index])));
-  const [qty, price, amount] = [values('qty'), values('price'), values('amount')];
-  return (
-    named &&
-    qty.some((q) =>
-      price.some((p) =>
-        amount.some((a) => {
-          const [product, sum] = [absolute(multiply(q, p)), absolute(a)];
-          return numbersEqual(product, sum) || (compare(sum, product) < 0 && compare(add(sum, sum), product) >= 0);
-        }),
-      ),
-    )
-  );
-}
-
-const totalOf = (line: Line): ReturnType<typeof totalKindOf> =>
-  line.segments.map((segment) => totalKindOf(sumLabel(segment.text))).find((kind) => kind !== null) ?? null;
-
-/** A sum's label in the first place of a line, as in "Total 12 430.00", reads as a row by its numbers alone. */
-const startsTotals = (line: Line): boolean => {
-  const first = line.segments[0];
-  return first !== undefined && totalKindOf(sumLabel(first.text)) !== null;
-};
-
-/** A line that begins a row: a quantity with a price, an amount or an article; or a price and an amount without a quantity. */
-export function isAnchor(cells: Cells, columns: readonly Column[]): boolean {
-  const number = (kind: Column['kind']): boolean =>
-    columns.some((column, index) => column.kind === kind && readNumber(textOf(cells[index]), null) !== null);
-  const text = (kind: Column['kind']): boolean =>
-    columns.some((column, index) => column.kind === kind && textOf(cells[index]) !== '');
-  if (number('qty')) return number('price') || number('amount') || text('name') || text('code') || text('supplierCode');
-  return number('price') && number('amount') && text('name');
-}
-
-/** A charge or a discount among the rows: its words and one sum, no quantity. */
-function isAdjustment(line: Line, cells: Cells, columns: readonly Column[]): boolean {
-  const filled = (kind: Column['kind']): boolean =>
-    columns.some((column, index) => column.kind === kind && readNumber(textOf(cells[index]), null) !== null);
-  const label = line.segments[0]?.text ?? '';
-  return !filled('qty') && (filled('amount') || filled('price')) && hasLetters(label) && namesCharge(label);
-}
 
 /** Rows with what belongs to each. A line of text goes to the nearer row; the row above it when both are equally near. */
 export function rowsOf(body: readonly Line[], columns: readonly Column[]): readonly RawRow[] {

@@ -1,7 +1,7 @@
 import type { Line, Segment } from '../layout/line.types.ts';
+import { isAnchor } from './anchor.ts';
 import { type Column, cellsOf } from './columns.ts';
 import type { HeaderCell, HeaderRow } from './header-row.ts';
-import { isAnchor } from './rows.ts';
 import { columnKindOf } from './vocabulary.ts';
 
 /** points: far to the right of any page */

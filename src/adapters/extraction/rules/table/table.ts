@@ -2,6 +2,7 @@ import type { HeaderFieldName } from '../../../../domain/shared/extraction.ts';
 import type { Layout, Line, Segment } from '../layout/line.types.ts';
 import type { DecimalMark } from '../numbers.ts';
 import { blockItems } from './blocks.ts';
+import { bodyOf } from './body.ts';
 import { learnColumns } from './columns.ts';
 import { freeTextItems } from './free-text.ts';
 import { constantFields, withFields } from './header-fields.ts';
@@ -11,7 +12,7 @@ import type { Item } from './item.ts';
 import { itemOf } from './items.ts';
 import { withOrphans } from './orphans.ts';
 import { refineKinds } from './refine.ts';
-import { bodyOf, rowsOf } from './rows.ts';
+import { rowsOf } from './rows.ts';
 import { unstack } from './stacked.ts';
 
 /** How the articles were found: under a header, by their numbers alone, in running text. */

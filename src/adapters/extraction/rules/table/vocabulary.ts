@@ -26,7 +26,8 @@ export const isQualifier = (word: string): boolean => qualifiers.has(normalise(w
 function lookUp(phrase: string): ColumnKind | null {
   const exact = phrases.get(phrase);
   if (exact) return exact;
-  const ending = phrase.includes(' ') ? undefined : endings.find(([end]) => phrase.length > end.length && phrase.endsWith(end));
+  const glued = /^\S+ \S+$/.test(phrase) ? phrase.replace(' ', '') : phrase; // "Best.-Menge"
+  const ending = glued.includes(' ') ? undefined : endings.find(([end]) => glued.length > end.length && glued.endsWith(end));
   if (ending) return ending[1];
   const near = phrase.length >= 6 && phrase.length < 40 ? nearPhrase(phrase) : undefined;
   return near === undefined ? null : (phrases.get(near) ?? null);
