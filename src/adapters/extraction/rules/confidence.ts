@@ -87,7 +87,7 @@ function doubtReasons(e: Evidence): readonly ConfidenceReason[] {
     [e.typeAssumed, 'type_assumed', -14],
     [e.dateAmbiguous, 'date_ambiguous', -20],
     [e.currencyUncertain, 'currency_uncertain', -8],
-    [e.weakCustomer, 'customer_uncertain', -8],
+    [e.weakCustomer, 'customer_uncertain', -20],
     [e.hiddenText, 'hidden_text', -15],
     [e.instructions, 'instructions_in_document', -20],
     [e.scans, 'pages_not_read', -15],

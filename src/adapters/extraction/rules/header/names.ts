@@ -2,7 +2,7 @@ import { compact, normalise } from '../text.ts';
 import { isNoName } from './no-names.ts';
 
 const forms =
-  'gmbh|gmbh co kg|co kg|kg|ohg|ag|ug|e k|ek|gbr|se|kgaa|mbh|eg|e v|inc|llc|ltd|limited|corp|corporation|co|company|plc|lp|llp|pty|pvt|private limited|sarl|sas|sasu|sa|eurl|snc|scop|sl|s l|slu|s a|sociedad limitada|srl|s r l|spa|s p a|srls|snc|sas|bv|b v|nv|n v|vof|cv|ab|hb|as|a s|aps|oy|oyj|lda|ltda|unipessoal|eireli|sgps|sp z o o|s r o|a s|kft|d o o|group|gruppe|groupe|holding|university|universitat|school|hospital|klinik|council|stadtwerke|foundation|stiftung|verein|institute|institut|trust|association|college|gemeinde|municipality|klinikum|universitatsklinikum|krankenhaus|clinic|academy|society|ministry|mairie|commune|ayuntamiento|comune|kommun|kommune|landkreis|authority|district|university hospital|co op|cooperative|genossenschaft|hogeschool|universidad|universite|universita|universidade|sa de cv|s a de c v|e k|gbr mbh|pvt ltd|pty ltd';
+  'ggmbh|s n c|s a s|soc coop|soc coop a r l|scarl|s c a r l|s c a|sca|coop|s a r l|p ltd|fils|hermanos|hnos|fratelli|sons|gebr|gmbh|gmbh co kg|co kg|kg|ohg|ag|ug|e k|ek|gbr|se|kgaa|mbh|eg|e v|inc|llc|ltd|limited|corp|corporation|co|company|plc|lp|llp|pty|pvt|private limited|sarl|sas|sasu|sa|eurl|snc|scop|sl|s l|slu|s a|sociedad limitada|srl|s r l|spa|s p a|srls|snc|sas|bv|b v|nv|n v|vof|cv|ab|hb|as|a s|aps|oy|oyj|lda|ltda|unipessoal|eireli|sgps|sp z o o|s r o|a s|kft|d o o|group|gruppe|groupe|holding|university|universitat|school|hospital|klinik|council|stadtwerke|foundation|stiftung|verein|institute|institut|trust|association|college|gemeinde|municipality|klinikum|universitatsklinikum|krankenhaus|clinic|academy|society|ministry|mairie|commune|ayuntamiento|comune|kommun|kommune|landkreis|authority|district|university hospital|co op|cooperative|genossenschaft|hogeschool|universidad|universite|universita|universidade|sa de cv|s a de c v|e k|gbr mbh|pvt ltd|pty ltd';
 const legalForm = new RegExp(`(?:^|\\s)(?:${forms})(?:$|\\s(?!.*\\d))`);
 
 /** Short forms are words of other kinds in small letters: "se aceitam", "as agreed". */
@@ -22,11 +22,22 @@ export function cleanName(text: string): string {
       .replace(label, '')
       .replace(/\s*<[^>]*>\s*$/, '')
       .split(/\s+[·•|]\s+|\s*[·•|]\s*|\s{3,}|\s[–—-]\s(?=.*\d)/)[0] ?? '';
-  const untilPlace = hasLegalForm(bare) ? (/^(.+?),\s*[^,]*\d/.exec(bare)?.[1] ?? bare) : bare;
-  return untilPlace
+  return untilStreet(bare)
     .replace(/\s*\([^)]*(?:customer|kunde|no|nr|id)[^)]*\)\s*$/i, '')
     .replace(/[,;:\s]+$/, '')
     .trim();
+}
+
+/** "Muster GmbH, Hafenstr. 7, 20457 Hamburg": up to the comma behind its legal form, or before the first number. */
+function untilStreet(text: string): string {
+  const parts = text.split(/,\s+/);
+  if (parts.length < 2) return text;
+  const legal = parts.findIndex((_, at) => hasLegalForm(parts.slice(0, at + 1).join(', ')));
+  const numbered = parts.findIndex((part) => /\d/.test(part));
+  const behind = (at: number): number =>
+    hasLegalForm(parts[at + 1] ?? '') && !/\d/.test(parts[at + 1] ?? '') && (parts[at + 1] ?? '').length < 8 ? at + 1 : at;
+  if (legal >= 0) return parts.slice(0, behind(legal) + 1).join(', ');
+  return numbered > 0 ? (parts[0] ?? text) : text;
 }
 
 const generic = new Set('gmbh ltd limited inc llc the and und co kg ag sa sas sarl srl spa bv ab group company corp'.split(' '));
@@ -64,7 +75,10 @@ export function canBeName(text: string): boolean {
   )
     return false;
   return (
-    hasLegalForm(text) || (!street.test(words.replace(/^\d+ /, '')) && words.split(' ').length <= 8 && !/[.:]$/.test(text.trim()))
+    hasLegalForm(text) ||
+    (!street.test(words.replace(/^\d+ /, '')) &&
+      words.split(' ').length <= 8 &&
+      !/[.:]$/.test(text.trim().replace(/\b\p{L}{1,5}\.$/u, '')))
   );
 }
 

@@ -15,7 +15,7 @@ export function isNoName(text: string): boolean {
     isCurrency(bare.toUpperCase()) ||
     orderNumber.test(bare) ||
     readDate(bare, anyDay)?.source === bare ||
-    labelNameOf(bare) !== null ||
+    labelNameOf(bare.replace(/\s+\S*\d\S*$/, '')) !== null ||
     zonePhrase(bare) !== null ||
     columnKindOf(bare) !== null ||
     totalKindOf(bare) !== null ||

@@ -44,13 +44,20 @@ export function customerOf(
       (candidate) =>
         !isOwnName(candidate.name) && (candidate.block !== null || !sellers.some((seller) => sameParty(seller, candidate.name))),
     )
-    .map((candidate) => ({ ...candidate, score: candidate.score + support(candidate, mails, isOwnMail) }));
-  const best = candidates.reduce<Named | null>((one, other) => (one === null || other.score > one.score ? other : one), null);
+    .map((candidate) => ({ ...candidate, mailed: support(candidate, mails, isOwnMail) }))
+    .map((candidate) => ({ ...candidate, score: candidate.score + candidate.mailed * (issuedByBuyer ? 1.3 : 0.7) }));
+  const best = candidates.reduce<(typeof candidates)[number] | null>(
+    (one, other) => (one === null || other.score > one.score ? other : one),
+    null,
+  );
   const agreeing = best ? candidates.filter((candidate) => candidate !== best && sameParty(candidate.name, best.name)).length : 0;
   const rival = best
     ? Math.max(0, ...candidates.filter((candidate) => !sameParty(candidate.name, best.name)).map((candidate) => candidate.score))
     : 0;
-  const name = best && best.score > 0.4 ? found(best.name, best.segment, nameConfidence(best.score, rival, agreeing)) : null;
+  // an e-mail address of somebody else who could be the customer speaks against whoever was chosen
+  const contradicted = best !== null && best.mailed === 0 && candidates.some(({ mailed }) => mailed >= 0.6);
+  const certainty = best ? Math.min(nameConfidence(best.score, rival, agreeing), contradicted ? 0.6 : 1) : 0;
+  const name = best && best.score > 0.4 ? found(best.name, best.segment, certainty) : null;
   return {
     name,
     email: emailOf(
@@ -182,7 +189,7 @@ const support = (candidate: Named, mails: readonly Mail[], isOwnMail: (address: 
     ...mails
       .filter((mail) => !isOwnMail(mail.address))
       .map((mail) => domainResembles(candidate.name, mail.address.split('@')[1] ?? '')),
-  ) * 0.7;
+  );
 
 function emailOf(
   mails: readonly Mail[],

@@ -2,7 +2,7 @@ import { type DateHints, type DateReading, readDate } from '../dates.ts';
 
 const prefix = /^(?:[\s:#.°º-]|\b(?:nr|no|num|number|nummer|numero|número|n|vom|from|id)\b\.?)+/i;
 const writtenDate = /^\d{1,2}(?:st|nd|rd|th|er|\.)?\s+(?:de\s+|of\s+)?\p{L}{3,}\.?\s+(?:de\s+)?\d{2,4}/u;
-const notANumber = /^(?:\d{1,2}[./-]\d{1,2}[./-]\d{2,4}|\d{4}-\d{2}-\d{2}|\d+[.,]\d{2})$/;
+const notANumber = /^(?:\d{1,2}[-./]?[A-Za-z]{3,9}[-./]?\d{2,4}|\d{1,2}[./-]\d{1,2}[./-]\d{2,4}|\d{4}-\d{2}-\d{2}|\d+[.,]\d{2})$/;
 
 /** An order number as people write them: letters, digits, dashes and slashes, at least one digit; at most a short prefix before a space. */
 export function readOrderNumber(text: string): string | null {

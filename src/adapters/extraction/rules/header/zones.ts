@@ -2,6 +2,7 @@ import { languages, type ZoneName } from '../languages/index.ts';
 import { type Layout, type Line, overlap, type Segment } from '../layout/line.types.ts';
 import { normalise } from '../text.ts';
 import { composedZone } from './composed-zones.ts';
+import { labelNameOf } from './labels.ts';
 
 /** A party's address with what stands above it. */
 export type Block = {
@@ -94,10 +95,15 @@ function unlabelled(layout: Layout, line: Line, segment: Segment, used: Readonly
   if (!right || zoneLabel(right)) return under;
   const beside = [right, ...below(layout, line, right, used)];
   const colon = segment.text.trim().endsWith(':');
-  return under.length === 0 || (colon && right.x0 - segment.x1 < segment.y1 - segment.y0 + 160 && !startsBlock(under[0]))
+  return under.length === 0 ||
+    isLabel(under[0]) ||
+    (colon && right.x0 - segment.x1 < segment.y1 - segment.y0 + 160 && !startsBlock(under[0]))
     ? beside
     : under;
 }
+
+/** What stands below a label in a form may be the next label, whose own value is beside it. */
+const isLabel = (segment: Segment | undefined): boolean => segment !== undefined && labelNameOf(segment.text) !== null;
 
 const startsBlock = (segment: Segment | undefined): boolean => segment !== undefined && !/^[^:]{2,30}:/.test(segment.text);
 
@@ -119,7 +125,8 @@ function below(layout: Layout, from: Line, segment: Segment, used: ReadonlySet<n
     );
     if (line.y0 - y > height * (layout.sheet ? 1.5 : 1.9)) break;
     if (!match) continue;
-    if (zoneLabel(match)) break;
+    // in a form of one row for each party, the next party's label stands left of its name
+    if (line.segments.some((one) => one.x0 <= match.x0 && zoneLabel(one))) break;
     found.push(withValue(match, line));
     y = match.y1;
   }

@@ -1,4 +1,5 @@
 import type { DocumentType } from '../../../../domain/shared/extraction.ts';
+import { labelNameOf } from '../header/labels.ts';
 import { hasLegalForm } from '../header/names.ts';
 import { languages } from '../languages/index.ts';
 import type { Layout, Line, Segment } from '../layout/line.types.ts';
@@ -110,9 +111,18 @@ function titleIn(segment: Segment, line: Line, position: number, usual: number, 
   const colon = /^[^:]*:\s*\S/.test(segment.text) || /:\s*$/.test(segment.text);
   const spaced = headline || isSpacedOut(segment.text);
   const base = baseScore(match.from, rest, colon, size, spaced);
+  // among labels in one line ("Invoice no. | Invoice date | Purchase order") it is a label itself
+  const among =
+    headline || size >= 1.25 ? 0 : line.segments.filter((one) => one !== segment && labelNameOf(one.text) !== null).length;
   return base === 0
     ? null
-    : { type: match.type, segment, line, phrase: words.slice(match.from, match.to).join(' '), score: base * weight };
+    : {
+        type: match.type,
+        segment,
+        line,
+        phrase: words.slice(match.from, match.to).join(' '),
+        score: base * weight * (among >= 2 ? 0.2 : 1),
+      };
 }
 
 function baseScore(from: number, rest: readonly string[], colon: boolean, size: number, spaced: boolean): number {
