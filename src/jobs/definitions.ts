@@ -13,7 +13,8 @@ export const pollMailbox = job<{ readonly companyId: string; readonly mailboxId:
   name: 'poll-mailbox',
   policy: 'stately',
   deadlineMs: 6 * minute,
-  concurrency: 10,
+  // most of one's time is waiting for a server, which one that is dead makes long; ten at a time are listed (poll-mailbox.handler.ts)
+  concurrency: 40,
   // the next tick polls again anyway: this is for somebody who waits
   retries: { limit: 3, delayMs: 5_000 },
 });

@@ -3,19 +3,21 @@
 import type { MailboxPasswords } from '../../commands/mailbox/mailbox-passwords.ts';
 import type { NoteMailboxCondition } from '../../commands/mailbox/note-mailbox-condition.command.ts';
 import { type MailboxReader, type MailboxSession, MailboxUnavailable } from '../../domain/email-intake/mail-access.port.ts';
-import type { Mailbox } from '../../domain/mailbox/mailbox.decider.ts';
 import type { CommandContext } from '../../platform/command-handling/command-context.ts';
 import type { Enqueue } from '../../platform/queue/job.ts';
+import { createLanes, type Lanes } from '../shared/lanes.ts';
 import type { MailboxAlarms } from '../watching/mailbox-alarms.ts';
 import type { WatchBacklog } from '../watching/watch-backlog.step.ts';
 import { batchesOf } from './batches.ts';
 import type { FindUnprocessed } from './find-unprocessed.step.ts';
 import { type LoadMailbox, openImapServer } from './mailbox-access.ts';
 import type { MailboxPolls } from './mailbox-polls.ts';
-import { type RecordTrouble, triedWith } from './mailbox-trouble.ts';
+import { type RecordTrouble, type TriedMailbox, triedWith } from './mailbox-trouble.ts';
 import type { RecordedMails, RecordMails } from './record-mails.step.ts';
 
 const pollDeadlineMs = 5 * 60_000;
+/** Mailboxes that are listed and recorded at a time. Connecting is not counted: a dead server keeps only its own mailbox waiting. */
+const atWork = 10;
 
 export type PollDeps = {
   readonly loadMailbox: LoadMailbox;
@@ -41,9 +43,9 @@ export type PollResult =
   | { readonly polled: false; readonly code: 'removed' | 'inactive' | 'postponed' | 'unavailable'; readonly reason: string };
 
 /** `asked`: somebody waits for it, so a slowed-down mailbox is polled all the same. */
-export const createPollMailbox =
-  (deps: PollDeps) =>
-  async (mailboxId: string, asked: boolean, context: CommandContext): Promise<PollResult> => {
+export const createPollMailbox = (deps: PollDeps) => {
+  const lanes = createLanes(atWork);
+  return async (mailboxId: string, asked: boolean, context: CommandContext): Promise<PollResult> => {
     const { companyId } = context;
     const mailbox = await deps.loadMailbox(companyId, mailboxId);
     if (!mailbox?.isActive) {
@@ -61,7 +63,12 @@ export const createPollMailbox =
       };
     }
     try {
-      const { listed, oldestUnseen, isNew, unrecorded, position, ...found } = await list(deps, mailbox, mailboxId, context);
+      const { listed, oldestUnseen, isNew, unrecorded, position, ...found } = await list(
+        deps,
+        lanes,
+        { mailbox, mailboxId },
+        context,
+      );
       const waiting = await deps.unfinished(companyId, mailboxId, deps.now());
       const due = [...new Set([...found.due, ...waiting])];
       await deps.polls.good({ companyId, mailboxId, triedWith: triedWith(mailbox), unseen: listed, oldestUnseen, unrecorded });
@@ -77,14 +84,29 @@ export const createPollMailbox =
       return { polled: false, code: 'unavailable', reason: `${error.trouble}: ${error.message}` };
     }
   };
+};
 
 /** `oldestUnseen`: when it arrived, ISO, null when nothing is unread. */
 type Listed = RecordedMails & { readonly listed: number; readonly oldestUnseen: string | null };
 
-const list = async (deps: PollDeps, mailbox: Mailbox, mailboxId: string, context: CommandContext): Promise<Listed> => {
+const list = async (
+  deps: PollDeps,
+  lanes: Lanes,
+  { mailbox, mailboxId }: TriedMailbox,
+  context: CommandContext,
+): Promise<Listed> => {
   const session = await deps.reader.open(await openImapServer(deps.passwords, context.companyId, mailbox), {
     deadlineMs: pollDeadlineMs,
   });
+  return lanes.run(() => listed(deps, session, { mailbox, mailboxId }, context));
+};
+
+const listed = async (
+  deps: PollDeps,
+  session: MailboxSession,
+  { mailbox, mailboxId }: TriedMailbox,
+  context: CommandContext,
+): Promise<Listed> => {
   try {
     const uids = await session.unread(mailbox.processSince);
     const found = await session.summaries(uids);

@@ -1,0 +1,33 @@
+import { expect } from 'chai';
+import { describe, it } from 'mocha';
+import { createLanes } from '../../../src/jobs/shared/lanes.ts';
+
+describe('lanes', () => {
+  it('run so many at a time, in the order in which they came, and go on after one that failed', async () => {
+    const lanes = createLanes(2);
+    const begun: number[] = [];
+    const ends: ((error?: Error) => void)[] = [];
+    const runs = [0, 1, 2, 3].map((index) =>
+      lanes.run(
+        () =>
+          new Promise<number>((resolve, reject) => {
+            begun.push(index);
+            ends[index] = (error) => (error ? reject(error) : resolve(index));
+          }),
+      ),
+    );
+    const ended = Promise.allSettled(runs);
+    const settled = () => new Promise((resolve) => setImmediate(resolve));
+    await settled();
+    expect(begun).to.deep.equal([0, 1]);
+    ends[1]?.(new Error('it broke'));
+    await settled();
+    expect(begun).to.deep.equal([0, 1, 2]);
+    ends[0]?.();
+    await settled();
+    expect(begun).to.deep.equal([0, 1, 2, 3]);
+    ends[2]?.();
+    ends[3]?.();
+    expect((await ended).map(({ status }) => status)).to.deep.equal(['fulfilled', 'rejected', 'fulfilled', 'fulfilled']);
+  });
+});
