@@ -2,6 +2,7 @@
 import type { Pool } from 'pg';
 import type { MailboxSession } from '../../../src/domain/email-intake/mail-access.port.ts';
 import type { Ports } from '../../../src/main/compose.ts';
+import type { ChatPorts } from '../../../src/main/compose-chat.ts';
 import { VersionConflict } from '../../../src/platform/event-store/errors.ts';
 import type { Queue } from '../../../src/platform/queue/queue.ts';
 
@@ -26,11 +27,13 @@ const countedSession = (step: Step, session: MailboxSession): MailboxSession => 
   close: counted(step, 'imap close', session.close),
 });
 
-/** The clock starts what chat does, not a mail. */
-const isOfChat = (name: string): boolean => /chat|knowledge/i.test(name);
+/** Whose steps are counted, by the names of streams and jobs. The clock starts what chat does, not a mail. */
+export type Counts = (name: string) => boolean;
+export const ofMail: Counts = (name) => !/chat|knowledge/i.test(name);
+export const ofChat: Counts = (name) => /chat/i.test(name);
 
 export const countedPorts =
-  (step: Step) =>
+  (step: Step, counts: Counts) =>
   (ports: Ports): Ports => {
     // two jobs of a mail write to its stream side by side: whoever comes second does the same step again
     const refused = new Set<string>();
@@ -45,7 +48,7 @@ export const countedPorts =
       store: {
         ...ports.store,
         append: (request) => {
-          if (isOfChat(request.stream)) return ports.store.append(request);
+          if (!counts(request.stream)) return ports.store.append(request);
           return append(`append ${request.events.map(({ type }) => type).join('+')}`, request);
         },
       },
@@ -63,7 +66,19 @@ export const countedPorts =
     };
   };
 
-/** Statements of ours that write outside a transaction: order numbers, poll results, secrets. What is deleted, the clock's housekeeping deletes. */
+export const countedChatPorts =
+  (step: Step) =>
+  ({ provider, assistant, embedder }: ChatPorts): ChatPorts => ({
+    provider: {
+      ...provider,
+      send: counted(step, 'graph send', provider.send),
+      showTyping: counted(step, 'graph typing', provider.showTyping),
+    },
+    assistant: { compose: counted(step, 'compose', assistant.compose) },
+    embedder: { ...embedder, embed: counted(step, 'embed', embedder.embed) },
+  });
+
+/** Statements of ours that write outside a transaction: order numbers, poll results, secrets, what was said on chat. What is deleted, the clock's housekeeping deletes. */
 export const countedPool = (step: Step, pool: Pool): Pool =>
   new Proxy(pool, {
     get: (target, property) => {
@@ -71,7 +86,11 @@ export const countedPool = (step: Step, pool: Pool): Pool =>
       if (property !== 'query' || typeof value !== 'function') return typeof value === 'function' ? value.bind(target) : value;
       return async (...args: readonly unknown[]) => {
         const text = typeof args[0] === 'string' ? args[0] : ((args[0] as { text?: string }).text ?? '');
-        if (/^\s*(insert|update)\b[\s\S]*\bapp\.(order_numbers|mailbox_polls|secrets|tasks)\b/i.test(text)) {
+        if (
+          /^\s*(insert|update)\b[\s\S]*\bapp\.(order_numbers|mailbox_polls|secrets|tasks|chat_contents|chat_contacts)\b/i.test(
+            text,
+          )
+        ) {
           await step(`sql ${/app\.(\w+)/.exec(text)?.[1]}`);
         }
         return Reflect.apply(value, target, args);
@@ -79,10 +98,10 @@ export const countedPool = (step: Step, pool: Pool): Pool =>
     },
   });
 
-export const countedQueue = (step: Step, queue: Queue): Queue => ({
+export const countedQueue = (step: Step, queue: Queue, counts: Counts): Queue => ({
   ...queue,
   enqueue: async (jobs, tx) => {
-    const names = jobs.map(({ job }) => job.name).filter((name) => !isOfChat(name));
+    const names = jobs.map(({ job }) => job.name).filter(counts);
     if (names.length > 0) await step(`enqueue ${names.join('+')}`);
     return queue.enqueue(jobs, tx);
   },

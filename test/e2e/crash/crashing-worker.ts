@@ -10,7 +10,7 @@ import { loadConfig } from '../../../src/platform/config/config.ts';
 import { createLogger } from '../../../src/platform/logging/logger.ts';
 import { createQueue } from '../../../src/platform/queue/queue.ts';
 import { startFaultProxy } from '../../support/fault-proxy.ts';
-import { countedPool, countedPorts, countedQueue, type Step } from './counting-ports.ts';
+import { countedChatPorts, countedPool, countedPorts, countedQueue, ofChat, ofMail, type Step } from './counting-ports.ts';
 
 let armed = { crashBefore: '', extract: true };
 const decoded = loadConfig(process.env);
@@ -30,22 +30,32 @@ const step: Step = async (name) => {
 
 /** The IMAP commands that change something: within one move there are several. */
 const changing = new Set(['UID MOVE', 'UID COPY', 'UID STORE', 'UID EXPUNGE']);
-await startFaultProxy(() => Number(process.env.CRASH_IMAP_PORT), {
-  port: Number(process.env.CRASH_PROXY_PORT),
-  onCommand: (name) => {
-    if (changing.has(name)) void step(`imap ${name}`);
-  },
-});
+if (process.env.CRASH_IMAP_PORT)
+  await startFaultProxy(() => Number(process.env.CRASH_IMAP_PORT), {
+    port: Number(process.env.CRASH_PROXY_PORT),
+    onCommand: (name) => {
+      if (changing.has(name)) void step(`imap ${name}`);
+    },
+  });
 
 const urls = { databaseUrl: config.databaseUrl ?? '', eventStoreUrl: config.eventStoreUrl ?? '' };
 const foundation = await composeFoundation(config, urls, log);
 const queue = createQueue({ pool: foundation.pool, log });
 await queue.start();
-await startWorker({ ...foundation, pool: countedPool(step, foundation.pool) }, countedQueue(step, queue), (ports) => {
-  const counted = countedPorts(step)(ports);
-  const { name, extract } = counted.extractor;
-  return { ...counted, extractor: { name, extract: async (...args) => (armed.extract ? extract(...args) : []) } };
-});
+/** The rules of a chat turn are minutes; whoever takes a turn over need not wait for them here. */
+const waits = Number(process.env.CRASH_CHAT_WAIT_MS ?? 0);
+const counts = waits > 0 ? ofChat : ofMail;
+const rules = waits > 0 ? { rules: { leaseMs: waits, unknownWaitMs: waits } } : {};
+await startWorker(
+  { ...foundation, pool: countedPool(step, foundation.pool) },
+  countedQueue(step, queue, counts),
+  (ports) => {
+    const counted = countedPorts(step, counts)(ports);
+    const { name, extract } = counted.extractor;
+    return { ...counted, extractor: { name, extract: async (...args) => (armed.extract ? extract(...args) : []) } };
+  },
+  (ports) => ({ ...countedChatPorts(step)(ports), ...rules }),
+);
 tell({ ready: true });
 createInterface({ input: process.stdin })
   .on('line', (line) => {
