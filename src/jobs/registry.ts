@@ -52,6 +52,7 @@ import { notifyWhenOutcomeRecorded } from './reactors/notify-when-outcome-record
 import { processWhenAttemptDue } from './reactors/process-when-attempt-due.reactor.ts';
 import { refreshKnowledgeWhenRecordChanged } from './reactors/refresh-knowledge-when-record-changed.reactor.ts';
 import { takeTurnWhenSessionMoved } from './reactors/take-turn-when-session-moved.reactor.ts';
+import { watchWhenChatChannelMoved } from './reactors/watch-when-chat-channel-moved.reactor.ts';
 import { createFollowSync, createReportPoll } from './sync/follow-sync.handler.ts';
 import { syncKind } from './sync/sync-kind.ts';
 import { createMailboxAlarms } from './watching/mailbox-alarms.ts';
@@ -70,6 +71,7 @@ export const reactors = [
   takeTurnWhenSessionMoved,
   applyStatusWhenChatStatusReceived,
   refreshKnowledgeWhenRecordChanged,
+  watchWhenChatChannelMoved,
 ];
 
 /** whatever is planned for later is due when its mailbox goes */

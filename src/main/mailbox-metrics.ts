@@ -20,7 +20,7 @@ const numbers: readonly Numbered[] = [
   {
     name: 'mailbox_alarms_open',
     help: 'Mailboxes that need a person, or have had no good poll for too long.',
-    text: `select count(*) as value from read.alarms where cleared_at is null and kind <> 'backlog'`,
+    text: `select count(*) as value from read.alarms where cleared_at is null and mailbox_id is not null`,
   },
   {
     name: 'mailboxes_silent',

@@ -4,7 +4,6 @@ import { cleanupDayDue } from '../domain/chat/cleanup-day.ts';
 import { isChatLanguage } from '../domain/chat/fixed-texts.ts';
 import type { BoundJob } from '../jobs/bind.ts';
 import { bind } from '../jobs/bind.ts';
-import { createAlertPaused } from '../jobs/chat/alert-paused.ts';
 import { cleanUpChat } from '../jobs/chat/chat.definitions.ts';
 import type { ChatRules } from '../jobs/chat/chat-deps.ts';
 import { createChatJobs } from '../jobs/chat/chat-jobs.ts';
@@ -76,7 +75,7 @@ export const startChatJobs = async (
         const language = company?.settings.locale?.slice(0, 2).toLowerCase() ?? 'en';
         return { name: company?.name ?? null, language: isChatLanguage(language) ? language : 'en' };
       },
-      alertPaused: createAlertPaused({ log }),
+      advanceAlarm: commands.advanceAlarm,
       withTryLocks: locks.withTryLocks,
       rules: {
         leaseMs,

@@ -1,7 +1,10 @@
 import type { MailboxTrouble } from '../mailbox/mailbox.events.ts';
 
-export const alarmKinds = ['mailbox_trouble', 'mailbox_silent', 'backlog'] as const;
-/** `mailbox_trouble`: a person has to act; `mailbox_silent`: no good poll for too long, whatever the cause; `backlog`: of a company. */
+export const alarmKinds = ['mailbox_trouble', 'mailbox_silent', 'backlog', 'chat_paused'] as const;
+/**
+ * `mailbox_trouble`: a person has to act; `mailbox_silent`: no good poll for too long, whatever the cause; `backlog`: of a company;
+ * `chat_paused`: the chat provider refuses a channel's token or account.
+ */
 export type AlarmKind = (typeof alarmKinds)[number];
 
 export const notificationEnds = ['sent', 'failed', 'ambiguous', 'not_wanted'] as const;
@@ -10,12 +13,12 @@ export type NotificationEnd = (typeof notificationEnds)[number];
 /** What there is to say about an alarm when it is raised. */
 export type AlarmFacts = {
   readonly kind: AlarmKind;
-  /** null: the company's */
+  /** null: the company's, or a chat channel's */
   readonly mailboxId: string | null;
   readonly cause: MailboxTrouble | null;
-  /** ISO: the last good poll, null when there was none */
+  /** ISO: the last good poll, null when there was none; of a chat channel since when it is paused */
   readonly since: string | null;
-  /** mails queued */
+  /** mails queued; of a chat channel the provider's error code */
   readonly count: number | null;
 };
 

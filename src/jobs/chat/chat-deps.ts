@@ -50,10 +50,8 @@ export type ChatDeps = {
   readonly takeDocument: TakeChatDocument;
   readonly tokensUsedToday: (companyId: string) => Promise<number>;
   readonly companyOf: (companyId: string) => Promise<ChatCompany>;
-  /** tells the administrators that a channel was paused */
-  readonly alertPaused: (companyId: string, channelId: string, code: number) => Promise<void>;
   readonly withTryLocks: Locks['withTryLocks'];
   readonly rules: ChatRules;
-  readonly log: Pick<Logger, 'warn' | 'info'>;
+  readonly log: Pick<Logger, 'error' | 'warn' | 'info'>;
   readonly now: () => Date;
 };

@@ -1,5 +1,6 @@
 /** The chat's jobs bound to their handlers; registry.ts adds them to the others. */
 import { randomUUID } from 'node:crypto';
+import type { AdvanceAlarm } from '../../commands/alarm/advance-alarm.command.ts';
 import type { ChatCleanupDays } from '../../commands/chat/chat-cleanup-days.ts';
 import type { KnowledgeRuns } from '../../commands/chat/knowledge-runs.ts';
 import { despiteRivals } from '../../commands/shared/despite-rivals.ts';
@@ -16,12 +17,14 @@ import {
   refreshKnowledge,
   syncKnowledge,
   takeChatTurn,
+  watchChatChannel,
 } from './chat.definitions.ts';
 import type { ChatDeps } from './chat-deps.ts';
 import type { CleanUpChat } from './clean-up-chat.handler.ts';
 import { type ChangedRecords, createRefreshKnowledge } from './refresh-knowledge.handler.ts';
 import { createSyncKnowledge, type RecordSource } from './sync-knowledge.handler.ts';
 import { createTakeChatTurn } from './take-chat-turn.handler.ts';
+import { createWatchChatChannel } from './watch-chat-channel.handler.ts';
 
 type Deps = ChatDeps & {
   readonly enqueue: (jobs: readonly Enqueue[]) => Promise<unknown>;
@@ -32,6 +35,7 @@ type Deps = ChatDeps & {
   readonly runs: KnowledgeRuns;
   readonly days: ChatCleanupDays;
   readonly cleanUp: CleanUpChat;
+  readonly advanceAlarm: AdvanceAlarm;
 };
 
 /** how soon a session that another worker holds is looked at again */
@@ -44,6 +48,7 @@ export const createChatJobs = (given: Deps, bind: Bind): readonly BoundJob[] => 
   const deps: Deps = { ...given, advance: (id, command, context) => given.advance(id, command, fresh(context)) };
   const takeTurn = createTakeChatTurn(deps);
   const applyStatus = createApplyChatStatus(deps);
+  const watchChannel = createWatchChatChannel(deps);
   const { vectors: store, embedder, records, changed, runs, days, cleanUp, now } = deps;
   const warn = (details: object, message: string) => deps.log.warn(details, message);
   const sync = createSyncKnowledge({ store, embedder, records, progress: runs.progress, warn });
@@ -57,6 +62,7 @@ export const createChatJobs = (given: Deps, bind: Bind): readonly BoundJob[] => 
       if (busy) await deps.enqueue([enqueue(takeChatTurn, { companyId, sessionId }, `${sessionId}/${randomUUID()}`, again)]);
     }),
     bind(applyChatStatus, ({ companyId, ...status }, context) => applyStatus(status, context(companyId))),
+    bind(watchChatChannel, ({ companyId, ...moved }, context) => watchChannel(moved, fresh(context(companyId)))),
     bind(syncKnowledge, async (wanted, context) =>
       runs.finish(wanted.runId, await sync(wanted), fresh(context(wanted.companyId))),
     ),

@@ -3,6 +3,7 @@ import type { Inbound } from '../../commands/chat/join-chat-session.command.ts';
 import type { KnowledgeEntity } from '../../domain/chat/knowledge-records.ts';
 import { job } from '../../platform/queue/job.ts';
 import type { ToldStatus } from './apply-chat-status.handler.ts';
+import type { ChannelMoved } from './watch-chat-channel.handler.ts';
 
 const minute = 60_000;
 /** for a store that is down a while: nothing else takes a message up again, so it is tried for a day, as long as it may be answered */
@@ -34,6 +35,15 @@ export const applyChatStatus = job<{ readonly companyId: string } & ToldStatus>(
   deadlineMs: minute,
   concurrency: 4,
   retries: untilAnswered,
+});
+
+/** The alarm about a channel follows its pause and its end. Key: the event. */
+export const watchChatChannel = job<{ readonly companyId: string } & ChannelMoved>({
+  name: 'watch-chat-channel',
+  policy: 'stately',
+  deadlineMs: minute,
+  concurrency: 1,
+  retries,
 });
 
 /** A company's records into the assistant's knowledge. Key: the company. */

@@ -49,7 +49,8 @@ export const createSendReply = (deps: ChatDeps) => {
       case 'refused': {
         const { errorClass, code, retryAfterMs } = result;
         await give({ type: 'RecordSendFailed', messageId, errorClass, code, retryAfterMs, now: at });
-        if (errorClass === 'auth' || errorClass === 'account') await pause(errorClass, code ?? 0, channelId, context);
+        // the administrators are told by what reacts to the pause
+        if (errorClass === 'auth' || errorClass === 'account') await channels.pause(channelId, errorClass, code ?? 0, context);
         if (errorClass === 'request') deps.log.warn({ code, sessionId }, 'the chat provider refused a request as malformed');
         return true;
       }
@@ -58,9 +59,4 @@ export const createSendReply = (deps: ChatDeps) => {
         return true;
     }
   };
-
-  async function pause(trouble: 'auth' | 'account', code: number, channelId: string, context: CommandContext): Promise<void> {
-    const paused = await channels.pause(channelId, trouble, code, context);
-    if (paused) await deps.alertPaused(context.companyId, channelId, code);
-  }
 };

@@ -18,7 +18,7 @@ export type TakeChatTurn = (
 }>;
 
 const maxSteps = 200;
-/** a message that was kept and has not joined its session by then will not keep the others waiting */
+/** nobody waits longer for an answer than this because more of the same contact is on its way */
 const joiningMs = 15_000;
 
 export const createTakeChatTurn = (deps: ChatDeps): TakeChatTurn => {
@@ -78,8 +78,11 @@ export const createTakeChatTurn = (deps: ChatDeps): TakeChatTurn => {
   };
 
   /** Messages told together are answered together: the others of a payload may still be on their way into the session. */
-  const moreIsJoining = (state: OpenSession, companyId: string): Promise<boolean> =>
-    contents.awaits(companyId, state.contactId, new Date(now().getTime() - joiningMs));
+  const moreIsJoining = async (state: OpenSession, companyId: string): Promise<boolean> => {
+    const since = new Date(now().getTime() - joiningMs);
+    const oldest = state.known[state.pending[0] ?? '']?.sentAt;
+    return oldest !== undefined && new Date(oldest) > since && contents.awaits(companyId, state.contactId, since);
+  };
 
   /** True when the session has to be looked at again soon. */
   const work = async (sessionId: string, context: CommandContext, lost: AbortSignal): Promise<boolean> => {

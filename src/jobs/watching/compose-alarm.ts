@@ -6,13 +6,25 @@ import { type Fact, mailOfFacts } from '../notifications/mail-of-facts.ts';
 
 export type AlarmInput = Pick<OutgoingMail, 'from' | 'to' | 'messageId'> & {
   readonly facts: AlarmFacts;
-  /** null for the company's backlog */
+  /** null for the company's backlog and for a chat channel */
   readonly mailbox: { readonly emailAddress: string; readonly module: string } | null;
   readonly companyName: string;
   readonly link: string | null;
 };
 
 const contentOf = ({ facts, mailbox }: AlarmInput): { readonly title: string; readonly facts: readonly Fact[] } => {
+  if (facts.kind === 'chat_paused')
+    return {
+      title: `A chat channel is paused: the provider refuses it (code ${facts.count})`,
+      facts: [
+        ['Paused', facts.since ?? 'unknown'],
+        ['Until then', 'Messages of customers are kept and not answered.'],
+        [
+          'What to do',
+          'Renew the access token of the channel, or look into the account at Meta and resume it. What came meanwhile is shown as unanswered.',
+        ],
+      ],
+    };
   if (mailbox === null)
     return {
       title: `${facts.count} mails wait to be processed`,

@@ -4,6 +4,7 @@ import type { LoadCompanySettings } from '../../commands/company/change-company-
 import type { MailboxPasswords } from '../../commands/mailbox/mailbox-passwords.ts';
 import { derivedId } from '../../commands/shared/derived-id.ts';
 import type { Alarm } from '../../domain/alarm/alarm.decider.ts';
+import type { AlarmKind } from '../../domain/alarm/alarm.events.ts';
 import {
   MailboxUnavailable,
   type Mailer,
@@ -57,11 +58,14 @@ export const createSendAlarm =
     const { appended } = await deps.advanceAlarm(alarmId, attempt, context);
     if (!appended.some(({ type }) => type === 'AlarmNotificationAttempted')) return;
     const mailbox = alarm.facts.mailboxId === null ? null : (mailboxes[alarm.facts.mailboxId] ?? null);
-    const path = mailbox ? `/sales/email-configs/${alarm.facts.mailboxId}/health/` : '/sales/email-logs/?status=PENDING';
+    const path = mailbox ? `/sales/email-configs/${alarm.facts.mailboxId}/health/` : pathOf(alarm.facts.kind);
     const input = { facts: alarm.facts, mailbox, to, messageId, link: linkTo(deps.publicUrl, path) };
     const companyName = await deps.companyName(companyId);
     await end(await sendThrough(deps, companyId, senders, (from) => composeAlarm({ ...input, companyName, from })));
   };
+
+const pathOf = (kind: AlarmKind): string =>
+  kind === 'chat_paused' ? '/api/chatchannel/channels/' : '/sales/email-logs/?status=PENDING';
 
 /** Mailboxes that work first; the one the alarm is about may still send when it cannot be read. Of a removed one there is nothing to tell. */
 const sendersOf = (mailboxes: CompanyMailboxes, { facts }: Raised): readonly Mailbox[] => {

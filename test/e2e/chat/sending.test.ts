@@ -1,9 +1,13 @@
 /** Statuses and sending: cases 23 to 32 of the chat channel. */
 import { expect } from 'chai';
 import { after, before, describe, it } from 'mocha';
+import { chatChannelAlarmId } from '../../../src/commands/alarm/advance-alarm.command.ts';
+import { alarmStream } from '../../../src/domain/alarm/alarm.stream.ts';
 import { chatSessionStream } from '../../../src/domain/chat/chat.stream.ts';
 import { type ChatCompany, type ChatStage, startChatStage } from '../../support/chat/chat-stage.ts';
 import { change, payload, seconds, status, text } from '../../support/chat/payloads.ts';
+import { password } from '../../support/mail-stage.ts';
+import { type SmtpSink, startSmtpSink } from '../../support/smtp-sink.ts';
 import { until } from '../../support/until.ts';
 
 let numbers = 15_560_000_000;
@@ -12,16 +16,30 @@ const phone = (): string => {
   return String(numbers);
 };
 
+const mailbox = 'orders@seller.example';
+const admin = 'it@seller.example';
+
 describe('sending on chat', function () {
   this.timeout(180_000);
+  let sink: SmtpSink;
   let stage: ChatStage;
   let company: ChatCompany;
 
   before(async () => {
-    stage = await startChatStage({ model: true, rules: { unknownWaitMs: 1_500, leaseMs: 4_000 }, graphTimeoutMs: 2_000 });
+    sink = await startSmtpSink({ users: { [mailbox]: password } });
+    stage = await startChatStage({
+      model: true,
+      rules: { unknownWaitMs: 1_500, leaseMs: 4_000 },
+      graphTimeoutMs: 2_000,
+      smtp: sink,
+      env: { ADMIN_EMAIL: admin },
+    });
     company = await stage.company('Seller GmbH');
   });
-  after(() => stage.stop());
+  after(async () => {
+    await stage.stop();
+    await sink.stop();
+  });
 
   const sentTo = (contact: string) => stage.graph.sent.filter(({ body }) => body.to === contact);
   const attemptsTo = (contact: string) => stage.graph.attempts.filter(({ body }) => body.to === contact);
@@ -137,9 +155,30 @@ describe('sending on chat', function () {
     }
   });
 
-  it('case 29: a refused token pauses the channel; later messages are kept and not answered', async () => {
+  it('case 29: a refused token pauses the channel and is told to the administrators once; later messages are kept and not answered', async () => {
     const paused = await stage.company('Paused Ltd');
     const [first, later] = [phone(), phone()];
+    const configured = await stage.stack.commands.configureMailbox(
+      {
+        module: 'SALES',
+        emailAddress: mailbox,
+        imapServer: '127.0.0.1',
+        imapPort: 993,
+        imapUseSsl: true,
+        smtpServer: '127.0.0.1',
+        smtpPort: sink.port,
+        smtpUseTls: true,
+        autoCreateDraft: true,
+        minConfidenceThreshold: 70,
+        processedFolder: 'Processed',
+        notificationEmail: admin,
+        processSince: null,
+        isActive: true,
+        password,
+      },
+      stage.stack.context(paused.companyId),
+    );
+    expect(configured._tag).to.equal('Right');
     stage.graph.answerNext({ error: { code: 190, status: 401 } });
     await paused.say(text(first, 'hello'));
     const channel = (await stage.get(`/api/chatchannel/channels/${paused.channelId}/`, paused.admin)).body;
@@ -152,6 +191,13 @@ describe('sending on chat', function () {
       access_token: 'a new one',
     });
     expect(changed).to.have.nested.include({ status: 200, 'body.state': 'active' });
+    const alarm = alarmStream(paused.companyId, chatChannelAlarmId(paused.channelId));
+    const told = ['AlarmRaised', 'AlarmNotificationAttempted', 'AlarmNotificationEnded', 'AlarmCleared'];
+    await until('the end of the alarm', async () => (await stage.stack.events(alarm)).length === told.length);
+    expect((await stage.stack.events(alarm)).map(({ type }) => type)).to.have.members(told);
+    const mails = sink.received().filter(({ envelope }) => envelope.to.includes(admin));
+    expect(mails.map(({ mail }) => mail.subject)).to.have.length(1);
+    expect(mails[0]?.mail.subject).to.contain('chat channel is paused').and.contain('190');
     await paused.say(text(later, 'hello again'));
     expect(sentTo(later)).to.have.length(1);
     expect(sentTo(later)[0]?.token).to.equal('a new one');

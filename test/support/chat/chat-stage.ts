@@ -11,6 +11,8 @@ import { developmentTokenKey, signToken } from '../../../src/main/token-key.ts';
 import { silentLogger } from '../../../src/platform/logging/logger.ts';
 import { createQueue } from '../../../src/platform/queue/queue.ts';
 import { chatSessions } from '../../../src/projections/chat-sessions/chat-sessions.read-model.ts';
+import { type Description, expectDescribed } from '../described.ts';
+import type { SmtpSink } from '../smtp-sink.ts';
 import { type Stack, startStack } from '../stack.ts';
 import { until } from '../until.ts';
 import { type ModelServer, startModelServer } from './model-server.ts';
@@ -86,6 +88,8 @@ type Options = {
   readonly graphTimeoutMs?: number;
   readonly onLog?: (line: string) => void;
   readonly env?: Record<string, string>;
+  /** a server that mails to administrators go through */
+  readonly smtp?: Pick<SmtpSink, 'ca' | 'port'>;
 };
 
 const calmLooks = 4;
@@ -96,10 +100,12 @@ export const startChatStage = async ({
   graphTimeoutMs,
   onLog,
   env = {},
+  smtp,
 }: Options = {}): Promise<ChatStage> => {
   const graph = await startGraphServer();
   const model = withModel ? await startModelServer() : null;
   const stack = await startStack({
+    ...(smtp ? { ca: [smtp.ca], mailPorts: [smtp.port, 993] } : {}),
     ...(onLog ? { onLog } : {}),
     env: {
       PORT: '0',
@@ -125,10 +131,19 @@ export const startChatStage = async ({
   const key = await developmentTokenKey(stack.config.dataDir);
   const chat = await composeChat(foundation, foundation.store);
 
+  const described = (await (await fetch(`${api.url}/openapi.json`)).json()) as Description;
+  /** Every answer of the chat's routes is one that the service describes. */
+  const asDescribed = (method: string, path: string, response: Response, text: string) => {
+    const contentType = response.headers.get('content-type');
+    const body = text === '' ? undefined : contentType?.includes('json') ? JSON.parse(text) : text;
+    expectDescribed(described, method, path, { status: response.status, contentType, body });
+  };
+
   const get: ChatStage['get'] = async (path, token) => {
     const response = await fetch(api.url + path, token === undefined ? {} : { headers: { authorization: `Bearer ${token}` } });
     const text = await response.text();
     const type = response.headers.get('content-type') ?? '';
+    asDescribed('GET', path, response, text);
     return { status: response.status, text, type, body: type.includes('json') ? JSON.parse(text) : undefined };
   };
   const call: ChatStage['call'] = async (method, path, token, body) => {
@@ -138,6 +153,7 @@ export const startChatStage = async ({
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     });
     const text = await response.text();
+    asDescribed(method, path, response, text);
     return { status: response.status, body: (text === '' ? undefined : JSON.parse(text)) as never };
   };
   const post: ChatStage['post'] = async (body, { signature, raw } = {}) => {
@@ -149,7 +165,10 @@ export const startChatStage = async ({
       headers: { 'content-type': 'application/json', ...(signed === null ? {} : { 'x-hub-signature-256': signed }) },
       body: sent as never,
     });
-    return { status: response.status, text: await response.text(), ms: performance.now() - started };
+    const text = await response.text();
+    const ms = performance.now() - started;
+    asDescribed('POST', '/api/chatchannel/webhook/', response, text);
+    return { status: response.status, text, ms };
   };
   const busy = async (): Promise<boolean> => {
     const { rows } = await foundation.pool.query<{ busy: string }>(

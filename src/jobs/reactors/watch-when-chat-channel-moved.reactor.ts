@@ -1,0 +1,21 @@
+import type { ChatChannelEvent } from '../../domain/chat/chat-channel.events.ts';
+import type { Recorded } from '../../platform/event-store/event-store.ts';
+import { enqueue } from '../../platform/queue/job.ts';
+import { reactor } from '../../platform/reactors/reactor.ts';
+import { watchChatChannel } from '../chat/chat.definitions.ts';
+
+const look = ({ data: { channelId }, metadata, recordedAt, revision }: Recorded<ChatChannelEvent>, code: number | null) =>
+  enqueue(
+    watchChatChannel,
+    { companyId: metadata.companyId, channelId, code, at: recordedAt.toISOString() },
+    `${channelId}/${revision}`,
+  );
+
+export const watchWhenChatChannelMoved = reactor<ChatChannelEvent>()({
+  name: 'watch-when-chat-channel-moved',
+  on: {
+    ChatChannelPaused: (e) => look(e, e.data.code),
+    ChatChannelResumed: (e) => look(e, null),
+    ChatChannelRemoved: (e) => look(e, null),
+  },
+});
