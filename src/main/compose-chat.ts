@@ -17,6 +17,7 @@ import { createAddressHash, createChatContacts } from '../commands/chat/chat-con
 import { createChatContents } from '../commands/chat/chat-contents.ts';
 import { createChatCounters } from '../commands/chat/chat-counters.ts';
 import { createChatTokens } from '../commands/chat/chat-tokens.ts';
+import { createEraseChatPerson } from '../commands/chat/erase-chat-person.command.ts';
 import { createJoinChatSession } from '../commands/chat/join-chat-session.command.ts';
 import { createKnowledgeRuns } from '../commands/chat/knowledge-runs.ts';
 import { createManageChatChannel } from '../commands/chat/manage-chat-channel.command.ts';
@@ -67,6 +68,8 @@ export const composeChat = async (foundation: Foundation, store: EventStore) => 
   const warn = (details: object, message: string) => log.warn(details, message);
   const now = () => new Date();
   const retentionDays = foundation.config.chat.retentionDays;
+  /** of what is several commands, each has an id of its own */
+  const stepwise: typeof advance = (id, command, by) => advance(id, command, { ...by, commandId: randomUUID() });
   return {
     contents,
     contacts,
@@ -75,13 +78,8 @@ export const composeChat = async (foundation: Foundation, store: EventStore) => 
     channels,
     advance,
     load: createLoadChatSession(store),
-    // a join is several commands, each with an id of its own
-    join: createJoinChatSession({
-      contents,
-      contacts,
-      advance: (id, command, by) => advance(id, command, { ...by, commandId: randomUUID() }),
-      now,
-    }),
+    join: createJoinChatSession({ contents, contacts, advance: stepwise, now }),
+    erasePerson: createEraseChatPerson({ contents, contacts, advance: stepwise, now }),
     counters: createChatCounters(pool),
     runs: createKnowledgeRuns({ pool, handle }),
     vectors: createPostgresVectorStore(pool),
@@ -171,7 +169,11 @@ export const composeChatApi = (
   };
 };
 
-export const composeWebhook = ({ config: { chat: settings }, pool }: Foundation, chat: Chat, store: EventStore): WebhookDeps => ({
+export const composeWebhook = (
+  { config: { chat: settings }, pool }: Foundation,
+  chat: Chat,
+  store: EventStore,
+): WebhookDeps => ({
   settings,
   receive: createReceiveChatWebhook({
     store,

@@ -58,9 +58,10 @@ describe('erasing a person', () => {
     return `${tables}\n${(await rawEvents(api.stack.urls.eventStoreUrl)).join('\n')}`;
   };
 
-  it('is for admins, and needs an address', async () => {
+  it('is for admins, and needs an address or a number', async () => {
     expectProblem(await erase(await senderFor(api, ['sales'])), 403, 'forbidden');
     expectProblem(await erase(send, 'nobody'), 422, 'invalid_request');
+    expectProblem(await send('POST', '/sales/privacy/erase/', { body: {} }), 422, 'invalid_request');
   });
 
   it('answers with what was erased, and what was shown of the person reads [erased] from then on', async () => {
@@ -99,7 +100,7 @@ describe('erasing a person', () => {
   it('asked for again finds nothing more, and says so', async () => {
     const { body } = await erase(send);
     expect(body).to.deep.equal({
-      erased: { email_logs: 0, customers: 0, leads: 0, sales_orders: 0, files: 0, keys: 0 },
+      erased: { email_logs: 0, customers: 0, leads: 0, sales_orders: 0, chat_contacts: 0, files: 0, keys: 0 },
       complete: true,
     });
     expect((await erase(send, `${randomUUID()}@nowhere.example`)).body.erased.keys).to.equal(0);

@@ -5,6 +5,7 @@ import type { AdvanceChatSession, LoadChatSession } from '../../commands/chat/ad
 import type { ChatContacts } from '../../commands/chat/chat-contacts.ts';
 import type { ChatContents } from '../../commands/chat/chat-contents.ts';
 import type { ChatCounters } from '../../commands/chat/chat-counters.ts';
+import type { EraseChatPerson } from '../../commands/chat/erase-chat-person.command.ts';
 import type { KnowledgeRun } from '../../commands/chat/knowledge-runs.ts';
 import type { ManageChatChannel } from '../../commands/chat/manage-chat-channel.command.ts';
 import type { ChannelReport } from '../../domain/chat/chat-provider.port.ts';
@@ -61,6 +62,7 @@ export type ChatApiDeps = {
     readonly failed: number;
   }>;
   readonly counters: Pick<ChatCounters, 'total'>;
+  readonly erasePerson: EraseChatPerson;
   readonly advance: AdvanceChatSession;
   readonly load: LoadChatSession;
   readonly testChannel: (companyId: string, channelId: string) => Promise<ChannelReport | null>;

@@ -40,6 +40,13 @@ export type ChatContacts = {
   ) => Promise<string>;
   readonly setOptedOut: (companyId: string, id: string, optedOut: boolean) => Promise<void>;
   readonly verify: (companyId: string, id: string, customerId: string | null, by: string) => Promise<void>;
+  /** Contacts that were confirmed to be one of these customers, or that write from this number. */
+  readonly ofPerson: (
+    companyId: string,
+    who: { readonly customerIds: readonly string[]; readonly phone: string | null },
+  ) => Promise<readonly { readonly id: string; readonly sessionNo: number }[]>;
+  /** Nothing of a contact is left but, where it opted out, that by hash alone. */
+  readonly erase: (companyId: string, id: string) => Promise<void>;
   /** Forgets the name and addresses of a contact without a session; that it opted out is remembered by hash alone. */
   readonly forget: (companyId: string, sessionId: string) => Promise<void>;
 };
@@ -170,6 +177,30 @@ export const createChatContacts = ({ pool, keyring, hashOf }: Deps): ChatContact
         customerId === null ? null : by,
       ]);
     },
+    ofPerson: async (companyId, { customerIds, phone }) => {
+      const { rows } = await pool.query<{ id: string; session_no: number }>(
+        `select distinct c.id, c.session_no from app.chat_contacts c left join app.chat_contact_aliases a on a.contact_id = c.id
+         where c.company_id = $1 and (c.customer_id = any($2::uuid[]) or a.alias_hash = $3)`,
+        [companyId, customerIds, phone === null ? null : hashOf(companyId, { kind: 'phone', value: phone })],
+      );
+      return rows.map(({ id, session_no }) => ({ id, sessionNo: session_no }));
+    },
+    erase: (companyId, id) =>
+      withTransaction(pool, async (tx) => {
+        const { rowCount } = await tx.query(
+          'delete from app.chat_contacts where company_id = $1 and id = $2 and opted_out_at is null',
+          [companyId, id],
+        );
+        if ((rowCount ?? 0) > 0) return;
+        await tx.query(
+          'update app.chat_contacts set sealed_name = null, customer_id = null, verified_by = null where company_id = $1 and id = $2',
+          [companyId, id],
+        );
+        await tx.query(`update app.chat_contact_aliases set sealed = '' where company_id = $1 and contact_id = $2`, [
+          companyId,
+          id,
+        ]);
+      }),
     forget: async (companyId, sessionId) => {
       await pool.query('delete from app.chat_contacts where company_id = $1 and session_id = $2 and opted_out_at is null', [
         companyId,

@@ -40,6 +40,8 @@ export type ChatContents = {
   readonly setWamid: (companyId: string, id: string, wamid: string) => Promise<void>;
   /** Answers how many rows are gone. */
   readonly removeSession: (companyId: string, sessionId: string) => Promise<number>;
+  /** What a contact said that has not joined a session. */
+  readonly removeUnjoined: (companyId: string, contactId: string) => Promise<void>;
   /** Rows that never reached a session, older than `before`. */
   readonly sweepUnjoined: (before: Date) => Promise<number>;
 };
@@ -69,8 +71,10 @@ export const createChatContents = ({ pool, keyring }: { readonly pool: Queryable
   };
 
   return {
-    keep: async (contents) => {
-      if (contents.length === 0) return;
+    keep: async (given) => {
+      if (given.length === 0) return;
+      // in one order everywhere: two processes that are told the same at once would wait for each other otherwise
+      const contents = given.toSorted((a, b) => (a.id < b.id ? -1 : 1));
       await pool.query(
         `insert into app.chat_contents (id, company_id, channel_id, session_id, direction, sealed, senders)
          select id, company, channel, session, direction, sealed, string_to_array(senders, ',')
@@ -109,6 +113,13 @@ export const createChatContents = ({ pool, keyring }: { readonly pool: Queryable
     removeSession: async (companyId, sessionId) =>
       (await pool.query('delete from app.chat_contents where company_id = $1 and session_id = $2', [companyId, sessionId]))
         .rowCount ?? 0,
+    removeUnjoined: async (companyId, contactId) => {
+      await pool.query(
+        `delete from app.chat_contents where session_id is null and company_id = $1
+           and senders && (select array_agg(encode(alias_hash, 'hex')) from app.chat_contact_aliases where contact_id = $2)`,
+        [companyId, contactId],
+      );
+    },
     sweepUnjoined: async (before) =>
       (await pool.query('delete from app.chat_contents where session_id is null and created_at < $1', [before])).rowCount ?? 0,
   };

@@ -3,7 +3,8 @@ import type { Pool } from 'pg';
 
 export type PersonTraces = {
   readonly emailLogs: number;
-  readonly customers: number;
+  /** ids */
+  readonly customers: readonly string[];
   readonly leads: number;
   /** ids of orders that carry the address as their customer's, whoever sent them */
   readonly orders: readonly string[];
@@ -15,8 +16,8 @@ export type PrivacyQueries = { readonly personTraces: (companyId: string, email:
 
 const traces = `select
   (select count(*)::int from read.email_logs where company_id = $1 and lower(trim(email_from)) = $2) as "emailLogs",
-  (select count(*)::int from read.customers c where company_id = $1
-     and exists (select from jsonb_array_elements_text(c.emails) as email where lower(trim(email)) = $2)) as customers,
+  coalesce((select jsonb_agg(id) from read.customers c where company_id = $1
+     and exists (select from jsonb_array_elements_text(c.emails) as email where lower(trim(email)) = $2)), '[]') as customers,
   (select count(*)::int from read.leads where company_id = $1 and lower(trim(email)) = $2) as leads,
   coalesce((select jsonb_agg(id) from read.sales_orders where company_id = $1 and lower(trim(customer_email)) = $2), '[]') as orders,
   coalesce((select jsonb_agg(distinct source->>'id') filter (where source->>'id' is not null)
@@ -25,6 +26,6 @@ const traces = `select
 export const createPrivacyQueries = (pool: Pool): PrivacyQueries => ({
   personTraces: async (companyId, email) => {
     const { rows } = await pool.query<PersonTraces>(traces, [companyId, email.normalize('NFC').trim().toLowerCase()]);
-    return rows[0] ?? { emailLogs: 0, customers: 0, leads: 0, orders: [], sources: [] };
+    return rows[0] ?? { emailLogs: 0, customers: [], leads: 0, orders: [], sources: [] };
   },
 });

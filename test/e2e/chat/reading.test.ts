@@ -129,6 +129,40 @@ describe('reading and cleaning the chat', function () {
     expect(await chat.days.begin(day, new Date())).to.equal(false);
   });
 
+  it('a person who is erased by e-mail or by number is gone from the chat, and the others stay', async () => {
+    const company = await stage.company();
+    const { foundation, commands, context } = stage.stack;
+    const [linked, numbered, stays] = ['15590004801', '15590004802', '15590004803'];
+    for (const contact of [linked, numbered, stays]) await company.say(text(contact, 'a rhubarb question'));
+    const sessionIdOf = async (contact: string) =>
+      (await company.sessions()).find((session) => session.contact_phone === `+${contact}`)?.id ?? '';
+    const id = await sessionIdOf(linked);
+    const customer = { name: 'Buyer AB', code: 'C-77', emails: ['chatter@buyer.example'] };
+    const { customerId } = await commands.registerCustomer(customer, context(company.companyId));
+    await until('the customer', async () => {
+      const told = { customer: customerId };
+      return (await stage.call('POST', `/api/chatchannel/sessions/${id}/customer/`, company.sales, told)).status === 200;
+    });
+    const erase = async (body: object) =>
+      (await stage.call('POST', '/sales/privacy/erase/', company.admin, body)) as {
+        readonly body: { readonly erased: { readonly chat_contacts: number } };
+      };
+    expect((await erase({ email: 'Chatter@buyer.example' })).body.erased.chat_contacts).to.equal(1);
+    expect((await erase({ phone: numbered })).body.erased.chat_contacts).to.equal(1);
+    expect((await erase({ phone: numbered })).body.erased.chat_contacts).to.equal(0);
+    await until('one session', async () => (await company.sessions()).length === 1);
+    expect(await sessionIdOf(stays)).not.to.equal('');
+    for (const table of ['chat_contacts', 'chat_contact_aliases']) {
+      const { rowCount } = await foundation.pool.query(`select 1 from app.${table} where company_id = $1`, [company.companyId]);
+      expect(rowCount, table).to.equal(1);
+    }
+    const { rows } = await foundation.pool.query(
+      'select distinct session_id::text as id from app.chat_contents where company_id = $1',
+      [company.companyId],
+    );
+    expect(rows).to.deep.equal([{ id: await sessionIdOf(stays) }]);
+  });
+
   it('case 49: no token, text or full number stands in events, in a table in clear, or in a log line', async () => {
     const company = await stage.company();
     const secretText = 'a marmalade question that nobody may keep';

@@ -1,0 +1,47 @@
+/** A person's chat, gone: what was said in every session, who the contact was, and where it can be reached. Counts and hashes of messages stay. */
+import { isLeft } from 'fp-ts/lib/Either.js';
+import type { CommandContext } from '../../platform/command-handling/command-context.ts';
+import type { Position } from '../../platform/event-store/event-store.ts';
+import type { AdvanceChatSession } from './advance-chat-session.command.ts';
+import type { ChatContacts } from './chat-contacts.ts';
+import type { ChatContents } from './chat-contents.ts';
+import { chatSessionId } from './chat-ids.ts';
+
+export type EraseChatPerson = (
+  who: {
+    /** whose contacts a person confirmed to be theirs */
+    readonly customerIds: readonly string[];
+    /** digits with the country code, null: not asked for */
+    readonly phone: string | null;
+  },
+  context: CommandContext,
+) => Promise<{ readonly contacts: number; readonly position: Position | null }>;
+
+type Deps = {
+  readonly contents: Pick<ChatContents, 'removeSession' | 'removeUnjoined'>;
+  readonly contacts: Pick<ChatContacts, 'ofPerson' | 'erase'>;
+  /** each step a command of its own */
+  readonly advance: AdvanceChatSession;
+  readonly now: () => Date;
+};
+
+/** The contact goes last: what broke off is found again and done to its end. */
+export const createEraseChatPerson =
+  ({ contents, contacts, advance, now }: Deps): EraseChatPerson =>
+  async (who, context) => {
+    const { companyId } = context;
+    const found = await contacts.ofPerson(companyId, who);
+    let position: Position | null = null;
+    for (const { id, sessionNo } of found) {
+      await contents.removeUnjoined(companyId, id);
+      for (let no = 1; no <= sessionNo; no += 1) {
+        const sessionId = chatSessionId(id, no);
+        await contents.removeSession(companyId, sessionId);
+        const removed = await advance(sessionId, { type: 'RemoveSession', now: now().toISOString() }, context);
+        if (isLeft(removed) && removed.left.type !== 'SessionUnknown') throw new Error(`refused with ${removed.left.type}`);
+        if (!isLeft(removed)) position = removed.right.position ?? position;
+      }
+      await contacts.erase(companyId, id);
+    }
+    return { contacts: found.length, position };
+  };
