@@ -169,6 +169,6 @@ export type ApiDeps = {
   /** what /health/ready looks at, by name */
   readonly checks: Checks;
   readonly chat: ChatApiDeps;
-  readonly webhook: WebhookDeps;
+  readonly webhook: Omit<WebhookDeps, 'limits'>;
   readonly metricsText: () => Promise<string>;
 };

@@ -3,6 +3,7 @@ import compression from 'compression';
 import express, { type ErrorRequestHandler, type Express } from 'express';
 import helmet from 'helmet';
 import type { ApiDeps } from './api-deps.ts';
+import { webhookDescription } from './chat/webhook.description.ts';
 import { createWebhook } from './chat/webhook.ts';
 import { cors } from './http/cors.ts';
 import { docsPage } from './http/docs-page.ts';
@@ -21,12 +22,15 @@ export const createApp = (deps: ApiDeps): Express => {
   app.disable('x-powered-by');
   app.disable('etag'); // resources have their own, by revision
   const endpoints = registry(deps);
-  const description = openApiOf(endpoints);
+  const description = openApiOf(endpoints, webhookDescription);
   const limits = createRateLimits(deps.rateLimits);
   const idempotency = createIdempotency(deps.pool, deps.pepper);
 
   app.set('trust proxy', deps.trustProxy);
-  app.use(startTiming, correlate, logRequests(deps.log), helmet(), cors(deps.corsOrigins), compression());
+  app.use(startTiming, correlate, logRequests(deps.log));
+  // before what is for browsers and for callers with a token; its own limit counts what is not signed
+  app.use(createWebhook({ ...deps.webhook, limits }));
+  app.use(helmet(), cors(deps.corsOrigins), compression());
   app.use(async (request, _response, next) => {
     await limits.address(request);
     next();
@@ -39,7 +43,6 @@ export const createApp = (deps: ApiDeps): Express => {
     response.json(description);
   });
   app.use('/docs', docsPage());
-  app.use(createWebhook(deps.webhook));
   app.use(
     createRouter(endpoints, {
       verify: deps.verify,

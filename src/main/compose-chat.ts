@@ -34,6 +34,7 @@ import type { Config } from '../platform/config/config.ts';
 import { loadPepper } from '../platform/crypto/pepper.ts';
 import { createSecrets } from '../platform/crypto/secrets.ts';
 import type { EventStore } from '../platform/event-store/event-store.ts';
+import { inBatches } from '../platform/in-batches.ts';
 import { type Enqueue, enqueue } from '../platform/queue/job.ts';
 import { createChatAuditQueries } from '../projections/chat-audit/chat-audit.queries.ts';
 import { createChatChannelQueries } from '../projections/chat-channels/chat-channels.queries.ts';
@@ -169,15 +170,18 @@ export const composeChatApi = (
   };
 };
 
+const contentsAtOnce = 500;
+
 export const composeWebhook = (
   { config: { chat: settings }, pool }: Foundation,
   chat: Chat,
   store: EventStore,
-): WebhookDeps => ({
+): Omit<WebhookDeps, 'limits'> => ({
   settings,
   receive: createReceiveChatWebhook({
     store,
-    contents: chat.contents,
+    // under load one statement, and one commit, for many requests
+    contents: { keep: inBatches(chat.contents.keep, contentsAtOnce) },
     counters: chat.counters,
     routeOf: createRouteOf(pool),
     hashOf: chat.hashOf,

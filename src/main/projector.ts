@@ -1,12 +1,14 @@
 /** The projector as a process of its own. */
 import { createMetrics } from '../platform/metrics/metrics.ts';
 import { readModelCheck, storeChecks } from './checks.ts';
+import { giveWay } from './give-way.ts';
 import { startHealthListener } from './health-listener.ts';
 import { runService } from './run-service.ts';
 import { startProjector } from './start-projector.ts';
 
 await runService('projector', [
   async (foundation) => {
+    giveWay(foundation.log);
     const projector = await startProjector(foundation);
     const metrics = createMetrics();
     metrics.gauge({

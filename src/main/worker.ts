@@ -1,6 +1,7 @@
 /** The worker as a process of its own: jobs, reactors, scheduler. */
 import { createQueue } from '../platform/queue/queue.ts';
 import { reactorCheck, storeChecks } from './checks.ts';
+import { giveWay } from './give-way.ts';
 import { startHealthListener } from './health-listener.ts';
 import { runService } from './run-service.ts';
 import { createServiceMetrics } from './service-metrics.ts';
@@ -8,6 +9,7 @@ import { startWorker } from './start-worker.ts';
 
 await runService('worker', [
   async (foundation) => {
+    giveWay(foundation.log);
     const { metrics, onJobEnd } = createServiceMetrics(foundation.pool);
     const queue = createQueue({ pool: foundation.pool, log: foundation.log, onJobEnd });
     await queue.start();

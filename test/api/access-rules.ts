@@ -73,6 +73,8 @@ export const rules: { readonly [route: string]: Rule } = {
 
   'POST /sales/privacy/erase/': 'admin',
 
+  'GET /api/chatchannel/webhook/': 'anyone',
+  'POST /api/chatchannel/webhook/': 'anyone',
   'GET /api/chatchannel/channels/': 'admin',
   'POST /api/chatchannel/channels/': 'admin',
   'GET /api/chatchannel/channels/{id}/': 'admin',

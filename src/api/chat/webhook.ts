@@ -1,7 +1,8 @@
 /** The webhook of the chat provider: handshake and messages. Raw bytes first, a signature before any JSON, an answer only after a durable append. */
-import express, { type Request, type Router } from 'express';
+import express, { type Request, type RequestHandler, type Router } from 'express';
 import type { ReceiveChatWebhook } from '../../commands/chat/receive-chat-webhook.command.ts';
 import { Refused } from '../http/problem.ts';
+import type { RateLimits } from '../http/rate-limits.ts';
 import { correlationIdOf } from '../http/request-log.ts';
 import { isSigned, isToken } from './webhook-signature.ts';
 
@@ -17,28 +18,36 @@ export type WebhookDeps = {
   readonly settings: WebhookSettings;
   readonly receive: ReceiveChatWebhook;
   readonly countUnsigned: () => Promise<void>;
+  readonly limits: Pick<RateLimits, 'anonymous' | 'notBlocked'>;
 };
 
 /** Meta's own maximum. */
 const bodyLimit = '3mb';
 export const webhookPath = '/api/chatchannel/webhook';
 
-export const createWebhook = ({ settings, receive, countUnsigned }: WebhookDeps): Router => {
+export const createWebhook = ({ settings, receive, countUnsigned, limits }: WebhookDeps): Router => {
   const router = express.Router({ caseSensitive: true });
   // a signature is over the bytes as sent: nothing is inflated
   const raw = express.raw({ type: () => true, limit: bodyLimit, inflate: false });
 
-  router.get(webhookPath, (request, response) => {
+  router.get(webhookPath, async (request, response) => {
+    await limits.notBlocked(request);
     const mode = request.query['hub.mode'];
     const challenge = request.query['hub.challenge'];
-    if (!isToken(settings.verifyToken, request.query['hub.verify_token']) || (mode !== undefined && mode !== 'subscribe'))
+    if (!isToken(settings.verifyToken, request.query['hub.verify_token']) || (mode !== undefined && mode !== 'subscribe')) {
+      await limits.anonymous(request);
       throw new Refused({ status: 403, code: 'verify_token_differs', detail: 'hub.verify_token is not the configured token.' });
+    }
     if (typeof challenge !== 'string')
       throw new Refused({ status: 400, code: 'challenge_missing', detail: 'hub.challenge is missing or given more than once.' });
-    response.status(200).set('Content-Type', 'text/plain; charset=utf-8').end(challenge);
+    response.status(200).set({ 'Content-Type': 'text/plain; charset=utf-8', 'X-Content-Type-Options': 'nosniff' }).end(challenge);
   });
 
-  router.post(webhookPath, raw, async (request, response) => {
+  const notBlocked: RequestHandler = async (request, _response, next) => {
+    if (request.get('x-hub-signature-256') === undefined) await limits.notBlocked(request);
+    next();
+  };
+  router.post(webhookPath, notBlocked, raw, async (request, response) => {
     const body: Buffer = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
     const signatureVerified = await checked(request, body);
     const { ours } = await receive(parsed(body), { signatureVerified, correlationId: correlationIdOf(response) });
@@ -50,6 +59,7 @@ export const createWebhook = ({ settings, receive, countUnsigned }: WebhookDeps)
   async function checked(request: Request, body: Buffer): Promise<boolean> {
     if (settings.appSecret !== null && isSigned(settings.appSecret, body, request.get('x-hub-signature-256'))) return true;
     if (settings.appSecret === null && settings.allowUnsigned) return false;
+    await limits.anonymous(request); // signed ones are the provider's, however many
     await countUnsigned().catch(() => undefined);
     throw new Refused({
       status: 401,

@@ -79,6 +79,10 @@ const answersOf = ({ method, path, roles, answers }: Endpoint) => ({
   ...answers,
 });
 
+type Answers = { readonly [status: number]: JsonSchema | null };
+export const responsesOf = (answers: Answers, produces?: string) =>
+  Object.fromEntries(Object.entries(answers).map(([status, schema]) => [status, responseOf(status, schema, produces)]));
+
 const operationOf = (endpoint: Endpoint) => {
   const { method, path, summary, roles, query, body, file } = endpoint;
   const open = roles === 'anyone';
@@ -89,14 +93,13 @@ const operationOf = (endpoint: Endpoint) => {
     parameters: [...pathParameters(path), ...queryParameters(query), ...headerParameters(endpoint)],
     ...(body ? { requestBody: { required: true, content: { 'application/json': { schema: jsonSchemaOf(body) } } } } : {}),
     ...(file ? { requestBody: { required: true, content: { 'multipart/form-data': { schema: fileForm(file.name) } } } } : {}),
-    responses: Object.fromEntries(
-      Object.entries(answersOf(endpoint)).map(([status, schema]) => [status, responseOf(status, schema, endpoint.produces)]),
-    ),
+    responses: responsesOf(answersOf(endpoint), endpoint.produces),
   };
 };
 
-export const openApiOf = (endpoints: readonly Endpoint[]) => {
-  const paths: Record<string, Record<string, unknown>> = {};
+/** @param beside paths of routes that are no endpoints, described by themselves */
+export const openApiOf = (endpoints: readonly Endpoint[], beside: Readonly<Record<string, Record<string, unknown>>> = {}) => {
+  const paths: Record<string, Record<string, unknown>> = { ...beside };
   for (const endpoint of endpoints) paths[endpoint.path] = { ...paths[endpoint.path], [endpoint.method]: operationOf(endpoint) };
   return {
     openapi: '3.1.0',
