@@ -36,7 +36,7 @@ const besideMoney =
 
 /** "Total GBP", "Unit price EUR" */
 const behindSum =
-  /\b(?:total|totale|totaal|totalt|summe|suma|soma|summa|betrag|montant|importe|importo|bedrag|belopp|valor|amount|gesamt\p{L}*|netto\p{L}*|brutto\p{L}*|price|preis|prix|precio|prezzo|prijs|preço|pris|value|wert)\b[^\d]{0,24}?\s(\p{L}{3})\s*(?=$|[:)])/giu;
+  /\b(?:total|totale|totaal|totalt|summe|suma|soma|summa|betrag|montant|importe|importo|bedrag|belopp|valor|amount|betala|payer|pagar|pagare|zahlen|betalen|pay|payable|due|tva|ttc|ht|iva|moms|mwst|gesamt\p{L}*|netto\p{L}*|brutto\p{L}*|price|preis|prix|precio|prezzo|prijs|preço|pris|value|wert)\b[^\d]{0,24}?\s(\p{L}{3})\s*(?=$|[:)])/giu;
 
 /** Every currency that a text names, `$` and `kr` as they stand where nothing says whose they are. */
 export function currenciesIn(text: string): readonly string[] {

@@ -101,6 +101,9 @@ const endOfTitle = /\s((?:[A-Z]{1,6}\s)?[A-Z]{0,6}[-/#]?\d[\dA-Z./-]*)$/;
 const datedEnd =
   /\s+(?:vom|dated|of|from|du|del|de|do|da|di|van|d\.d\.|den|dt\.?|[-–,/|])?\s*\d{1,4}[./-]\d{1,2}[./-]\d{2,4}\s*$/i;
 
+/** "N. 145/2026 del 06/03/2026" below the title */
+const numberSign = /^(?:n[o°º]?\s?[.°º:]|n\.?[º°]|nr\.?|no\.?|num\.?|nº|#)\s*:?\s*(?=[A-Z0-9])/i;
+
 /** The order's date where it stands behind its number: "2026/0145 del 19/02/2026". */
 export function dateBehindNumber(number: Found, hints: DateHints): DateFound | null {
   const at = number.source.indexOf(number.value);
@@ -132,6 +135,13 @@ export function unlabelledOrderNumber(layout: Layout, titles: readonly Segment[]
     for (const segment of near) {
       const value = readOrderNumber(ownNumber.exec(segment.text)?.[1] ?? '');
       if (value) return found(value, segment, 0.8);
+    }
+    const numbered = layout.lines
+      .slice(at, at + 3)
+      .flatMap((line) => line.segments.filter((segment) => numberSign.test(segment.text)));
+    for (const segment of numbered) {
+      const value = readOrderNumber(segment.text.replace(datedEnd, '').replace(numberSign, ''));
+      if (value) return found(value, segment, 0.8, { source: segment.text });
     }
   }
   for (const line of layout.lines) {

@@ -84,7 +84,13 @@ export function canBeName(text: string): boolean {
 
 /** 0 to 1: how much of a name's words an e-mail domain holds, or of a domain a name. */
 export function domainResembles(name: string, domain: string): number {
-  const host = compact(domain.split('.').slice(0, -1).at(-1) ?? domain.split('.')[0] ?? '');
+  const parts = domain.split('.').slice(0, -1);
+  // co.uk, com.br, ac.in: the name stands before
+  const own =
+    parts.length > 1 && /^(?:co|com|org|net|ac|gov|gob|edu|or|ne|ltd|plc)$/.test(parts.at(-1) ?? '')
+      ? parts.at(-2)
+      : parts.at(-1);
+  const host = compact(own ?? domain.split('.')[0] ?? '');
   const words = normalise(name)
     .split(' ')
     .filter((word) => word.length >= 3 && !generic.has(word));

@@ -45,7 +45,10 @@ export function customerOf(
         !isOwnName(candidate.name) && (candidate.block !== null || !sellers.some((seller) => sameParty(seller, candidate.name))),
     )
     .map((candidate) => ({ ...candidate, mailed: support(candidate, mails, isOwnMail) }))
-    .map((candidate) => ({ ...candidate, score: candidate.score + candidate.mailed * (issuedByBuyer ? 1.3 : 0.7) }));
+    .map((candidate, _, all) => ({
+      ...candidate,
+      score: candidate.score + candidate.mailed * (issuedByBuyer ? 1.3 : 0.7) * (isPersonOf(candidate, all) ? 0.3 : 1),
+    }));
   const best = candidates.reduce<(typeof candidates)[number] | null>(
     (one, other) => (one === null || other.score > one.score ? other : one),
     null,
@@ -71,6 +74,10 @@ export function customerOf(
     block: best?.block ?? null,
   };
 }
+
+/** Whoever writes a mail has the domain of the company that stands below the greeting. */
+const isPersonOf = (candidate: Named, all: readonly (Named & { readonly mailed: number })[]): boolean =>
+  !hasLegalForm(candidate.name) && all.some((other) => other.mailed >= 0.6 && hasLegalForm(other.name));
 
 const nameConfidence = (score: number, rival: number, agreeing: number): number => {
   const margin = Math.min(1, Math.max(0, score - rival) / 1.5);

@@ -165,9 +165,10 @@ export const german: Language = {
       ihre bestellung, danken wir ihnen fur ihre bestellung`),
     quotation: list(`
       angebot gultig, gultig bis, wir bieten ihnen, bieten wir ihnen, angebotsnummer, angebots nr, angebotsdatum, bindefrist,
-      angebot freibleibend, freibleibend, bitte um ihr angebot, bitten um ihr angebot, bitten sie um ein angebot, um ein angebot,
-      unterbreiten sie uns, angebot bis, dies ist keine bestellung, keine bestellung, bitten um angebot, angebotsabgabe, danken
-      fur ihre anfrage`),
+      angebot freibleibend, freibleibend, bitte um ihr angebot, bitten um ihr angebot, bitten sie um ein angebot, um ein
+      angebot, unterbreiten sie uns, angebot bis, dies ist keine bestellung, keine bestellung, bitten um angebot,
+      angebotsabgabe, danken fur ihre anfrage, ihre preise, preise fur, um ein preisangebot, konnen sie uns anbieten, bitte
+      bieten sie, was kostet, was kosten, preise und lieferzeiten`),
     invoice: list(`
       rechnungsnummer, rechnungs nr, rechnung nr, rechnungsdatum, zahlbar bis, bitte uberweisen, fallig am, falligkeit,
       zahlungsbetrag, rechnungsbetrag, zu zahlen, wir berechnen, berechnen wir, stellen wir ihnen in rechnung, zu zahlender

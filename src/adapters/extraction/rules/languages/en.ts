@@ -189,10 +189,13 @@ export const english: Language = {
       purchase order, confirm receipt of your order, we confirm receipt, your order has been, order acknowledged, confirmed
       delivery date, confirmed qty, confirmed quantity, acknowledge receipt of your`),
     quotation: list(`
-      valid until, quotation valid, quote valid, offer valid, valid for, we are pleased to offer, we are pleased to quote, quote
-      number, quotation number, quotation no, quote no, quote date, quotation date, please quote, please send us your quotation,
-      please send us your quote, please send us a quote, please send us your best, please let us have your offer, your best price,
-      expiry date, this is not an order, response due, your offer by`),
+      valid until, quotation valid, quote valid, offer valid, valid for, we are pleased to offer, we are pleased to quote,
+      quote number, quotation number, quotation no, quote no, quote date, quotation date, please quote, please send us your
+      quotation, please send us your quote, please send us a quote, please send us your best, please let us have your offer,
+      your best price, expiry date, this is not an order, response due, your offer by, your prices, prices please, your best
+      prices, could you quote, can you quote, please provide a quote, provide a quotation, send a quote, send us a quotation,
+      request a quote, let us have your price, how much would, your quotation for, quote for the following, your price and,
+      price and availability, this is a quotation`),
     invoice: list(`
       invoice number, invoice no, invoice date, invoice #, amount due, balance due, please pay, payment due, pay by, payment is
       due, due upon receipt, total due, account statement, amount payable, please remit, bill number, bill no, tax point, make all

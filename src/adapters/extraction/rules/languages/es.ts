@@ -111,7 +111,8 @@ export const spanish: Language = {
       gracias por su pedido, confirmamos su pedido, agradecemos su pedido, acusamos recibo, le confirmamos, les confirmamos`),
     quotation: list(`
       valido hasta, oferta valida, validez de la oferta, presupuesto valido, validez, nos complace ofrecerle, solicitamos nos
-      envien su oferta, su mejor oferta, envienos su oferta, numero de presupuesto`),
+      envien su oferta, su mejor oferta, envienos su oferta, numero de presupuesto, sus precios, un presupuesto para, su
+      mejor precio, nos envien un presupuesto, cotizar`),
     invoice: list(`
       numero de factura, factura no, factura n, fecha de factura, vencimiento, total a pagar, fecha factura, importe a pagar,
       fecha de vencimiento, n factura, num factura, saldo pendiente`),

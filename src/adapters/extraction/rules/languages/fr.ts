@@ -118,8 +118,9 @@ export const french: Language = {
       nous vous remercions de votre commande, merci pour votre commande, nous confirmons votre commande, nous accusons reception,
       nous vous confirmons, votre commande a ete`),
     quotation: list(`
-      valable jusqu au, devis valable, offre valable, validite de l offre, numero de devis, merci de nous faire parvenir votre
-      offre, bon pour accord, duree de validite, votre meilleure offre, votre meilleur prix, date du devis`),
+      valable jusqu au, devis valable, offre valable, validite de l offre, numero de devis, merci de nous faire parvenir
+      votre offre, bon pour accord, duree de validite, votre meilleure offre, votre meilleur prix, date du devis, vos prix,
+      vos tarifs, nous faire un devis, un devis pour, nous communiquer vos`),
     invoice: list(`
       numero de facture, facture n, facture no, date de facture, net a payer, date de facturation, date d echeance, a payer avant,
       montant a payer, escompte, penalites de retard, indemnite forfaitaire, reste a payer, montant du, reference facture, date

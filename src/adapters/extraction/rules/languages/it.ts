@@ -107,7 +107,8 @@ export const italian: Language = {
       confermiamo, confermiamo il vs ordine, ringraziamo per l ordine`),
     quotation: list(`
       valida fino al, validita offerta, validita dell offerta, siamo lieti di offrirvi, vogliate farci pervenire la vostra
-      offerta, la vostra migliore offerta, offerta valida, validita`),
+      offerta, la vostra migliore offerta, offerta valida, validita, i vostri prezzi, un preventivo per, vostra migliore
+      offerta, un preventivo, quotazione`),
     invoice: list(`
       numero fattura, fattura n, data fattura, scadenza, totale da pagare, netto a pagare, fattura nr, totale fattura, data
       scadenza, importo da pagare`),

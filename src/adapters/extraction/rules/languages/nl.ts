@@ -106,8 +106,8 @@ export const dutch: Language = {
       bedankt voor uw bestelling, dank voor uw bestelling, wij bevestigen uw order, wij bevestigen uw bestelling, bedankt voor je
       bestelling, dank u voor uw bestelling, dank voor uw order, hierbij bevestigen wij, bedankt voor uw order, danken u voor uw`),
     quotation: list(`
-      geldig tot, offerte geldig, wij bieden u, offertenummer, uw scherpste prijs, geldigheidsduur, offertedatum, ontvangen wij
-      graag uw offerte, vrijblijvend`),
+      geldig tot, offerte geldig, wij bieden u, offertenummer, uw scherpste prijs, geldigheidsduur, offertedatum, ontvangen
+      wij graag uw offerte, vrijblijvend, uw prijzen, een offerte, uw beste prijs, prijsopgave`),
     invoice: list(`
       factuurnummer, factuurdatum, te betalen, vervaldatum, uiterste betaaldatum, factuur nr, te voldoen, gelieve te betalen,
       verzoeken u vriendelijk het bedrag, openstaand bedrag, factuurbedrag, overmaken op`),

@@ -115,7 +115,7 @@ export const portuguese: Language = {
       confirmamos a vossa encomenda, obrigado pelo seu pedido, confirmamos o seu pedido, agradecemos o seu pedido`),
     quotation: list(`
       valido ate, validade da proposta, proposta valida, validade, solicitamos a vossa melhor proposta, orcamento valido,
-      agradecemos o envio da vossa proposta, melhor preco`),
+      agradecemos o envio da vossa proposta, melhor preco, os vossos precos, um orcamento, cotacao para`),
     invoice: list(`
       numero da fatura, fatura n, data da fatura, vencimento, total a pagar, fatura no, data de vencimento, data vencimento, valor
       a pagar, factura n`),

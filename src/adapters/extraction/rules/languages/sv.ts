@@ -101,8 +101,8 @@ export const swedish: Language = {
       tack for er bestallning, tack for din bestallning, vi bekraftar er order, vi bekraftar er bestallning, tack for er order,
       bekraftar harmed, vi tackar for er order, vi tackar for er bestallning, tack for din order`),
     quotation: list(`
-      giltig till, offerten galler, offert giltig, giltig t o m, offertnummer, vi offererar, offertdatum, giltighetstid, onskar
-      offert, inkom med offert, basta pris`),
+      giltig till, offerten galler, offert giltig, giltig t o m, offertnummer, vi offererar, offertdatum, giltighetstid,
+      onskar offert, inkom med offert, basta pris, era priser, en offert, prisuppgift`),
     invoice: list(`
       fakturanummer, fakturadatum, forfallodatum, att betala, fakturanr, forfallodag, droj smalsranta, drojsmalsranta, ocr nummer,
       ocr, betalas senast, oss tillhanda`),
