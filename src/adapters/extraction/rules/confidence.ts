@@ -19,6 +19,8 @@ export type Evidence = {
   readonly typeAssumed: boolean;
   readonly isOrder: boolean;
   readonly dateAmbiguous: boolean;
+  /** a quantity or a price can mean a thousand times as much */
+  readonly numberAmbiguous: boolean;
   /** a sign that several currencies share, and nothing that says whose it is */
   readonly currencyUncertain: boolean;
   readonly hiddenText: boolean;
@@ -86,6 +88,7 @@ function doubtReasons(e: Evidence): readonly ConfidenceReason[] {
     [!e.isOrder, 'not_an_order', 0],
     [e.typeAssumed, 'type_assumed', -14],
     [e.dateAmbiguous, 'date_ambiguous', -20],
+    [e.numberAmbiguous, 'number_ambiguous', -25],
     [e.currencyUncertain, 'currency_uncertain', -8],
     [e.weakCustomer, 'customer_uncertain', -20],
     [e.hiddenText, 'hidden_text', -15],

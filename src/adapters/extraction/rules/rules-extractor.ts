@@ -129,6 +129,7 @@ function evidenceOf(
     dateAmbiguous: group.readings.some(
       (reading) => reading.dateAmbiguous && reading.fields.delivery_date?.value === fields.delivery_date?.value,
     ),
+    numberAmbiguous: products.some((item) => item.ambiguous === true),
     currencyUncertain: (fields.currency?.confidence ?? 1) <= 0.7,
     hiddenText: says(/hidden text/),
     instructions: group.readings.some((reading) => holdsInstructions(reading.layout.text)),

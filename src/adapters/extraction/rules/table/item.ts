@@ -9,6 +9,8 @@ export type Item = {
   readonly fields: { readonly [name in LineFieldName]?: Found };
   readonly amount: Decimal | null;
   readonly check: Check;
+  /** quantity or price can mean a thousand times as much, and nothing in the document decides */
+  readonly ambiguous?: boolean;
   /** freight, packaging and the like: counts in the sum, is no product */
   readonly charge: boolean;
   /** text of the row's own delivery date, unread */

@@ -42,6 +42,7 @@ export function itemOf(row: RawRow, columns: readonly Column[], mark: DecimalMar
   const certainty = resolved.check === 'holds' ? 0.97 : resolved.check === 'fails' ? 0.5 : 0.85;
   const unit = segments('unit')[0] ?? null;
   const unitText = unit?.text ?? qty.map(({ reading }) => unitIn(reading.rest)).find((text) => text !== null) ?? null;
+  const open = (all: readonly Value[]): boolean => mark === null && all.some(({ reading }) => reading.values.length > 1);
   const fields: { [key in LineFieldName]?: Found } = {
     name: found(label, name[0] ?? null, hasLetters(label) ? 0.92 : 0.6, { source: joinName(name) }),
     qty: numberField(resolved.qty, qty, resolved, 'qty', certainty),
@@ -55,6 +56,7 @@ export function itemOf(row: RawRow, columns: readonly Column[], mark: DecimalMar
     fields,
     amount: resolved.amount,
     check: resolved.check,
+    ambiguous: (open(qty) || open(price)) && (resolved.check !== 'holds' || open(amount)),
     charge: isCharge(label) && !split.code,
     date:
       segments('date')[0] ??
