@@ -162,7 +162,13 @@ export const checkLayouts: readonly Layout[] = [
     shown: { total: false },
   }),
   csvLayout('check', 'check-csv-flat', { form: flat, separator: '|', encoding: 'utf8', shown: { total: false } }),
-  csvLayout('check', 'check-csv-latin', { form: template, separator: ';', encoding: 'latin1', content: { tax: true } }),
+  csvLayout('check', 'check-csv-latin', {
+    form: template,
+    separator: ';',
+    encoding: 'latin1',
+    content: { tax: true },
+    shown: { currency: false },
+  }),
 ];
 
 export const checkDamages: { readonly [name: string]: Damage } = {

@@ -99,7 +99,7 @@ export function referenceNumber(labels: readonly Label[], layout: Layout, issued
 /** "Encomenda a Fornecedor ECF 2026/87", "Bestellung 4711 vom 12.03.2026" */
 const endOfTitle = /\s((?:[A-Z]{1,6}\s)?[A-Z]{0,6}[-/#]?\d[\dA-Z./-]*)$/;
 const datedEnd =
-  /\s+(?:vom|dated|of|from|du|del|de|do|da|di|van|d\.d\.|den|dt\.?|[-–,/|])?\s*\d{1,4}[./-]\d{1,2}[./-]\d{2,4}\s*$/i;
+  /\s+(?:vom|dated|of|from|du|del|de|do|da|di|van|d\.d\.|den|dt\.?|[-–,/|·•])?\s*\d{1,4}[./-]\d{1,2}[./-]\d{2,4}\s*$/i;
 
 /** "N. 145/2026 del 06/03/2026" below the title */
 const numberSign = /^(?:n[o°º]?\s?[.°º:]|n\.?[º°]|nr\.?|no\.?|num\.?|nº|#)\s*:?\s*(?=[A-Z0-9])/i;
@@ -190,7 +190,7 @@ function storedDate(segment: Segment): DateReading | null {
 }
 
 const delivering =
-  /\b(deliver\w*|deliveries|liefer\w*|anliefer\w*|livr\w+|livraison\w*|entreg\w+|consegn\w+|lever\w+|ship\w*|required|needed|need|benotig\w+|arriv\w*|receive\w*|reach\w*|expect\w*|dispatch\w*|before|recib\w+|receb\w+|ricev\w+|ontvang\w*|nodig|ate|hasta|fino|tegen|innan|till|until|by|bis|spatestens|avant|antes|entro|uiterlijk|senast)\b/;
+  /\b(pervenir\w*|tillhanda|framme|eintreffen|eingehen|parven\w*|llegar|chegar|binnen|aankom\w*|deliver\w*|deliveries|liefer\w*|anliefer\w*|livr\w+|livraison\w*|entreg\w+|consegn\w+|lever\w+|ship\w*|required|needed|need|benotig\w+|arriv\w*|receive\w*|reach\w*|expect\w*|dispatch\w*|before|recib\w+|receb\w+|ricev\w+|ontvang\w*|nodig|ate|hasta|fino|tegen|innan|till|until|by|bis|spatestens|avant|antes|entro|uiterlijk|senast)\b/;
 const otherwise =
   /\b(invoice|rechnung|payment|zahlung|valid|gultig|offer|angebot|quot\w+|facture|paiement|terms|bedingungen|vom|dated|confirm\w*|bestatig\w*)\b/;
 
@@ -215,7 +215,7 @@ export function dateInSentence(layout: Layout, used: ReadonlySet<number>, hints:
 }
 
 const aboutDelivery =
-  /\b(deliver|liefer|anliefer|livr|entreg|consegn|lever|ship|need|required|arriv|receive|reach|expect|dispatch|despatch|benotig|brauchen|erwarten|besoin|necesit|recib|receb|ricev|ontvang|nodig|behov|mottag)/;
+  /\b(pervenir|tillhanda|framme|eintreff|eingehen|parven|llegar|chegar|aankom|merce|merci|mercancia|mercadoria|marchandise|varorna|goederen|ware|deliver|liefer|anliefer|livr|entreg|consegn|lever|ship|need|required|arriv|receive|reach|expect|dispatch|despatch|benotig|brauchen|erwarten|besoin|necesit|recib|receb|ricev|ontvang|nodig|behov|mottag)/;
 
 /** The first date that follows words of delivery closely and no words about something else. */
 function deliveryDateIn(text: string, hints: DateHints): DateReading | null {

@@ -2,7 +2,8 @@ import { languages } from '../languages/index.ts';
 import { normalise } from '../text.ts';
 
 const number = `(?:\\d{1,3}(?:[ \\u00a0\\u202f]\\d{3})+(?:[.,]\\d+)?(?!\\d)|\\d[\\d.,'’]*)`;
-const money = `(?:[A-Z]{3}|[$€£₹]|Rs\\.?)?\\s?(${number})\\s?(?:[A-Z]{3}(?!\\p{L})|[$€£₹]|kr(?!\\p{L})|euros?)?`;
+const sign = `[A-Z]{3}(?!\\p{L})|(?:US|CA|AU|NZ|HK|MX|R|C|A)?\\$|[€£₹]|Rs\\.?|S?Fr\\.?|kr(?!\\p{L})\\.?|zł|Kč|euros?`;
+const money = `(?:${sign})?\\s?(${number})\\s?(?:${sign})?`;
 const word = (words: string): string => `(?<![\\p{L}\\d])(?:${words})(?![\\p{L}\\d])`;
 const at = `(?:@|${word('at|à|á|zu(?: je)?|je|per|a|for|pour|por|voor|till|für')}|[-–,:(])`;
 const explicit = `(?:@|${word('at|à|á|zu(?: je)?|je|x')}|[x×*])`;
@@ -96,7 +97,15 @@ export function clausesOf(line: string): readonly Clause[] {
   const intro = /^(\P{N}{6,80}?)(?=\d)/u.exec(line)?.[1] ?? '';
   const asked = asking.test(normalise(intro)) && !reference.test(intro);
   const body = asked ? line.slice(intro.length) : line;
+  const whole = body.replace(trailing, '').replace(trailing, '').trim();
+  if (isOneClause(body)) return [{ text: whole, asked }];
   return body.split(joining).map((text) => ({ text: text.replace(trailing, '').replace(trailing, '').trim(), asked }));
+}
+
+/** "38 pcs Hose 5 m, 485292, at 195.56": what follows the comma is the article's number and not the next article. */
+function isOneClause(body: string): boolean {
+  const [, ...rest] = body.split(joining);
+  return rest.every((part) => /^\d[\d.-]*\s*,/.test(part));
 }
 
 const timeUnits = new Set(

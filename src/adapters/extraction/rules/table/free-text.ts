@@ -32,11 +32,13 @@ export function freeTextItems(lines: readonly Line[], mark: DecimalMark | null):
 function itemIn(clause: Clause, line: Line, mark: DecimalMark | null): Item | null {
   if (dated.test(clause.text)) return null;
   const patterns = clause.asked ? [...freeTextPatterns, askedFor] : freeTextPatterns;
-  for (const pattern of patterns) {
-    const item = match(pattern, clause, line, mark);
-    if (item) return item;
-  }
-  return null;
+  const read = patterns.flatMap((pattern) => match(pattern, clause, line, mark) ?? []);
+  return (
+    read.find(({ check }) => check === 'holds') ??
+    read.find(({ fields }) => fields.unit || !/^\p{L}+\s/u.test(clause.text)) ??
+    read[0] ??
+    null
+  );
 }
 
 /** "… at 12.50 = 37.50": what the line comes to. */
