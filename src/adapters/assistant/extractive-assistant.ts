@@ -1,7 +1,8 @@
 /** Without a model: the records that match are shown as they are. It claims nothing that no record says, and knows when none does. */
 import type { Assistant, AssistantAnswer } from '../../domain/chat/assistant.port.ts';
+import { spokenRecord } from '../../domain/chat/spoken-records.ts';
 
-export const extractiveModel = { provider: 'rules', model: 'extractive', promptVersion: '1' } as const;
+export const extractiveModel = { provider: 'rules', model: 'extractive', promptVersion: '2' } as const;
 
 const lead: { readonly [language: string]: string } = {
   en: 'This is what I found:',
@@ -21,7 +22,9 @@ export const createExtractiveAssistant = (): Assistant => ({
     const usage = { ...extractiveModel, promptTokens: 0, completionTokens: 0 };
     const shown = sources.slice(0, shownSources);
     if (shown.length === 0) return { action: 'no_answer', reply: '', usedSourceIds: [], usage };
-    const lines = shown.map(({ text }) => (shown.length === 1 ? text : `• ${text}`));
+    const lines = shown
+      .map(({ entity, text }) => spokenRecord(entity, text, language))
+      .map((line) => (shown.length === 1 ? line : `• ${line}`));
     return {
       action: 'answer',
       reply: `${lead[language] ?? lead.en}\n${lines.join('\n')}`,

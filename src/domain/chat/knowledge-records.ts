@@ -3,6 +3,7 @@
  * until it is written here.
  */
 import type { Visibility } from './knowledge.port.ts';
+import { statusWords } from './spoken-records.ts';
 
 /** A change of any template is a new version: everything is rendered and embedded again. */
 export const templateVersion = 2;
@@ -68,11 +69,6 @@ export type OrderFields = {
 /** What somebody says who asks after an order, in eight languages. */
 const orderWords =
   'order orders status delivery deliver shipped bestellung auftrag lieferung geliefert commande livraison pedido entrega ordine consegna bestelling levering encomenda beställning leverans';
-const statusWords: { readonly [status: string]: string } = {
-  DRAFT: 'received, being checked',
-  APPROVED: 'confirmed',
-  REJECTED: 'rejected',
-};
 
 export const renderOrder = (order: OrderFields): RenderedRecord => ({
   entity: 'order',

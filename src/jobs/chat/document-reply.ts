@@ -1,6 +1,7 @@
 /** What a customer is told about a file: its reference, or what is missing. */
 import type { OpenSession } from '../../domain/chat/chat-session.state.ts';
 import { fixedText } from '../../domain/chat/fixed-texts.ts';
+import { spokenField } from '../../domain/chat/spoken-records.ts';
 
 type Taken = OpenSession['taken'][string];
 
@@ -12,7 +13,7 @@ export const documentReply = (taken: readonly Taken[], language: string): string
     const orders = document.orders.map(({ reference, disposition }) =>
       fixedText(disposition === 'duplicate' ? 'order_known' : 'order_taken', language, { reference }),
     );
-    const fields = document.missingFields.map((field) => field.replaceAll('_', ' ')).join(', ');
+    const fields = document.missingFields.map((field) => spokenField(field, language)).join(', ');
     return fields === '' ? orders : [...orders, fixedText('order_missing', language, { fields })];
   });
   return [...new Set(sentences)].join('\n');
