@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { startDovecot } from '../../test/support/dovecot.ts';
@@ -7,9 +8,16 @@ import { rounded, tableOf } from '../support/table.ts';
 import { contentOf, mailWith } from './mails.ts';
 
 const run = promisify(execFile);
+/** what Node is told when the worker is started: how large its nursery may grow is half of what a mail takes */
+const ofWorker = (JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8')) as Package).scripts[
+  'start:worker'
+]
+  .split(' ')
+  .filter((argument) => argument.startsWith('--max-'));
 const child = fileURLToPath(new URL('./memory-child.ts', import.meta.url));
 const megabyte = 1024 * 1024;
 
+type Package = { readonly scripts: { readonly 'start:worker': string } };
 type Measured = { readonly peak: number; readonly highest: number; readonly bytes: number };
 
 /** A multipart so deep that no server describes it: the mail is read from its source. */
@@ -43,7 +51,7 @@ export const benchMemory = async (megabytes: number): Promise<void> => {
       if (raw !== '') await dovecot.deliver(user, raw);
       else for (let i = 0; i < 5; i += 1) await dovecot.deliver(user, mailWith(10 + i, contentOf((megabytes * megabyte) / 5, i)));
       const settings = { port: dovecot.imapsPort, ca: dovecot.ca, user, download: what !== 'none' };
-      const { stdout } = await run(process.execPath, ['--import', 'tsx', child, JSON.stringify(settings)]);
+      const { stdout } = await run(process.execPath, [...ofWorker, '--import', 'tsx', child, JSON.stringify(settings)]);
       const { peak, highest, bytes } = JSON.parse(stdout) as Measured;
       rows.push([what, rounded(bytes / megabyte), rounded(peak / megabyte), rounded(highest / megabyte)]);
       process.stderr.write('.');

@@ -8,7 +8,9 @@ import { isMessage, type MimeNode } from './mime-node.ts';
 export type FoundPart = { readonly ordinal: number; readonly node: MimeNode; readonly related: boolean; readonly depth: number };
 
 /** Bytes of a mail asked for at once. */
-const chunkBytes = 512 * 1024;
+const chunkBytes = 128 * 1024;
+/** What the parser is given at once: it holds a multiple of that. */
+const sliceBytes = 16 * 1024;
 const prefix = 'source:';
 
 /** The part number of what has none: "source:2". */
@@ -28,7 +30,7 @@ export async function* sourceOf(link: ImapLink, uid: number, maxBytes: number): 
     if (!source?.length) return;
     at += source.length;
     if (at > maxBytes) throw new Error('the mail is larger than it says');
-    yield source;
+    for (let from = 0; from < source.length; from += sliceBytes) yield source.subarray(from, from + sliceBytes);
     if (source.length !== chunkBytes) return; // shorter: the last; longer: a server that knows no pieces
   }
 }

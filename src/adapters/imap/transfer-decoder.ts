@@ -24,18 +24,42 @@ export function transferDecoder(encoding: string): TransferDecoder | null {
  */
 function base64Decoder(): TransferDecoder {
   let rest = '';
+  // most parts come in one piece, and a piece that is all there is need not be taken apart
+  let first: Buffer | null = null;
+  let begun = false;
+  const write = (chunk: Buffer): Buffer => {
+    // joining lines is half the price of replacing what is not in the alphabet, and mostly enough
+    const joined = chunk.toString('latin1').split('\r\n').join('');
+    const text = rest + (/[^A-Za-z0-9+/=]/.test(joined) ? joined.replace(/[^A-Za-z0-9+/=]+/g, '') : joined);
+    const whole = wholeQuanta(text);
+    rest = text.slice(whole);
+    return base64Bytes(text.slice(0, whole));
+  };
   return {
     write: (chunk) => {
-      // joining lines is half the price of replacing what is not in the alphabet, and mostly enough
-      const joined = chunk.toString('latin1').split('\r\n').join('');
-      const text = rest + (/[^A-Za-z0-9+/=]/.test(joined) ? joined.replace(/[^A-Za-z0-9+/=]+/g, '') : joined);
-      const whole = wholeQuanta(text);
-      rest = text.slice(whole);
-      return base64Bytes(text.slice(0, whole));
+      if (!begun) {
+        begun = true;
+        first = chunk;
+        return Buffer.alloc(0);
+      }
+      const held = first;
+      first = null;
+      return held === null ? write(chunk) : Buffer.concat([write(held), write(chunk)]);
     },
-    end: () => base64Bytes(rest),
+    end: () => {
+      if (first !== null && isPlain(first)) return Buffer.from(first.toString('latin1'), 'base64');
+      const held = first === null ? Buffer.alloc(0) : write(first);
+      return Buffer.concat([held, base64Bytes(rest)]);
+    },
   };
 }
+
+/** What Node passes over in base64 is what RFC 2045 passes over, but for the two letters of another alphabet and what follows padding. */
+const isPlain = (text: Buffer): boolean => {
+  if (text.includes('-') || text.includes('_')) return false;
+  const padding = text.indexOf('=');
+  return padding === -1 || (/^[=\s]*$/.test(text.toString('latin1', padding, padding + 64)) && text.length - padding <= 64);
+};
 
 const base64Bytes = (text: string): Buffer =>
   /=[^=]/.test(text) ? Buffer.concat(text.split(/=+/).map((run) => Buffer.from(run, 'base64'))) : Buffer.from(text, 'base64');
