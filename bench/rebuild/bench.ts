@@ -1,9 +1,9 @@
 /**
- * npm run bench:rebuild [-- --events N[,N…]] [--rounds N]: the log of mails rebuilt into its read model, personal fields sealed and not,
- * beside the client's drain alone and its drain with decoding, all in one run and in turns.
+ * npm run bench:rebuild [-- --events N[,N…]] [--rounds N] [--directory DIR]: the log of mails rebuilt into its read model, personal fields sealed
+ * and not, beside the client's drain alone and its drain with decoding, all in one run and in turns. With a directory the logs are kept there,
+ * and the next run goes on with them: filling a million events takes longer than measuring them. `--rounds 0` only fills.
  */
-import { randomBytes } from 'node:crypto';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -23,15 +23,19 @@ import { rounded, tableOf } from '../support/table.ts';
 import { fill, mailTypes, openLog, rememberingKeys } from './log.ts';
 
 const { values } = parseArgs({
-  options: { events: { type: 'string', default: '12000,60000' }, rounds: { type: 'string', default: '3' } },
+  options: {
+    events: { type: 'string', default: '12000,60000' },
+    rounds: { type: 'string', default: '3' },
+    directory: { type: 'string' },
+  },
 });
 const sizes = values.events
   .split(',')
   .map(Number)
   .toSorted((a, b) => a - b);
 const rounds = Number(values.rounds);
-if (![...sizes, rounds].every((value) => Number.isInteger(value) && value > 0)) {
-  console.error('Usage: npm run bench:rebuild -- [--events 10000[,1000000…]] [--rounds 3]');
+if (![...sizes, rounds + 1].every((value) => Number.isInteger(value) && value > 0)) {
+  console.error('Usage: npm run bench:rebuild -- [--events 10000[,1000000…]] [--rounds 3] [--directory DIR]');
   process.exit(2);
 }
 
@@ -83,7 +87,10 @@ const measure = async (sides: readonly Side[], pool: Pool, events: number): Prom
   return rates.map((columns) => columns.map(median));
 };
 
-const directory = await mkdtemp(join(tmpdir(), 'order-intake-bench-'));
+const directory = values.directory ?? (await mkdtemp(join(tmpdir(), 'order-intake-bench-')));
+await mkdir(directory, { recursive: true });
+/** how many mails the logs hold */
+const fillLevel = join(directory, 'mails');
 const programs: Program[] = [];
 const start = async (name: string, ...args: readonly string[]): Promise<string> => {
   const program = await startProgram(name, args);
@@ -93,7 +100,7 @@ const start = async (name: string, ...args: readonly string[]): Promise<string> 
 const databaseUrl = await start('postgres', '--data', join(directory, 'postgres'));
 await runMigrations(databaseUrl);
 const pool = createPool(databaseUrl, { log: silentLogger });
-const keys = rememberingKeys(createPersonalKeys({ pool, keyring: createKeyring([{ id: 'bench', key: randomBytes(32) }]) }));
+const keys = rememberingKeys(createPersonalKeys({ pool, keyring: createKeyring([{ id: 'bench', key: Buffer.alloc(32, 7) }]) }));
 const sides: Side[] = [];
 for (const [name, sealed] of [
   ['sealed', true],
@@ -103,14 +110,18 @@ for (const [name, sealed] of [
   sides.push({ name, url, store: openLog(url, keys, sealed) });
 }
 try {
-  let mails = 0;
+  let mails = Number(await readFile(fillLevel, 'utf8').catch(() => '0'));
   const flat: number[] = [];
   for (const size of sizes) {
     const wanted = Math.ceil(size / mailTypes.length);
     const handled = wanted * mailTypes.filter((type) => types.includes(type)).length;
-    for (const { store } of sides) await fill(store, mails, wanted, () => process.stderr.write('+'));
+    if (wanted < mails) throw new Error(`${directory} holds more events than ${size}: name another directory`);
+    await Promise.all(sides.map(({ store }) => fill(store, mails, wanted, () => process.stderr.write('+'))));
     mails = wanted;
-    if (size === sizes[0]) await measure(sides, pool, handled); // not yet compiled code would be measured otherwise
+    await writeFile(fillLevel, String(mails));
+    if (rounds === 0) continue;
+    // not yet compiled code would be measured otherwise; in a large log that does not show
+    if (size === sizes[0] && size <= 100_000) await measure(sides, pool, handled);
     const rates = await measure(sides, pool, handled);
     const of = (row: number, column: number) => rates[row]?.[column] ?? Number.NaN;
     console.log(`\n${rounded(mails * mailTypes.length)} events, medians of ${rounds} rounds, events a second`);
@@ -130,5 +141,5 @@ try {
   for (const { store } of sides) await store.close();
   await pool.end();
   for (const program of programs.toReversed()) await program.stop();
-  await rm(directory, { recursive: true, force: true, maxRetries: 5 });
+  if (!values.directory) await rm(directory, { recursive: true, force: true, maxRetries: 5 });
 }
