@@ -46,10 +46,14 @@ export const listen = (server: Server, { host, port }: { readonly host: string; 
     });
   });
 
-/** No new requests; the ones under way get their answer. */
+/** No new requests; the ones under way get their answer, and their connections end with it. */
 export const close = (server: Server): Promise<void> =>
   new Promise((resolve) => {
-    server.close(() => resolve());
+    const ending = setInterval(() => server.closeIdleConnections(), 50);
+    server.close(() => {
+      clearInterval(ending);
+      resolve();
+    });
     server.closeIdleConnections();
     setTimeout(() => server.closeAllConnections(), drainMs).unref();
   });

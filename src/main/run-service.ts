@@ -46,7 +46,7 @@ const runParts = async (config: Config, log: Logger, parts: readonly StartPart[]
     if (stopping) return;
     stopping = true;
     log.info({ signal }, 'stopping');
-    setTimeout(() => process.exit(1), stopMs).unref();
+    setTimeout(() => process.exit(1), config.drainMs + stopMs).unref();
     for (const part of running.toReversed()) await part.stop();
     await foundation.close();
     await stores.stop();

@@ -1,4 +1,5 @@
 /** The part that speaks HTTP. */
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { ApiDeps } from '../api/api-deps.ts';
 import { createApp } from '../api/app.ts';
 import { type Caller, createIssuerVerifier, createLocalVerifier, type Verify, withApiKeys } from '../api/http/auth.ts';
@@ -51,6 +52,7 @@ export const startApi = async (
   await bootstrapChannel(foundation, chat);
   if (config.chat.appSecret === null && config.chat.verifyToken !== null)
     log.warn({ allowed: config.chat.allowUnsigned }, 'CHAT_APP_SECRET is not set: chat webhooks cannot be told from forged ones');
+  let leaving = false;
   const app = createApp({
     log,
     pool,
@@ -80,13 +82,26 @@ export const startApi = async (
     waitFor,
     chat: composeChatApi(foundation, chat, composeChatPorts(config), { enqueue: (jobs) => queue.enqueue(jobs), waitFor }),
     webhook: composeWebhook(foundation, chat, store),
-    checks: { ...storeChecks(foundation), read_models: readModelCheck(() => readModelStatus({ pool, store, readModels })) },
+    checks: {
+      ...storeChecks(foundation),
+      accepting: async () => (leaving ? { ok: false, detail: 'stopping' } : { ok: true }),
+      read_models: readModelCheck(() => readModelStatus({ pool, store, readModels })),
+    },
     metricsText: metrics.text,
   });
   const server = createHttpServer(app);
   const url = await listen(server, config);
   log.info({ url }, 'the API listens');
-  return { url, ready: { url }, stop: () => close(server) };
+  return {
+    url,
+    ready: { url },
+    stop: async () => {
+      leaving = true;
+      // whoever shares out the requests has to notice before they are refused
+      await sleep(config.drainMs);
+      await close(server);
+    },
+  };
 };
 
 const verifierOf = async ({ auth, dataDir }: Config): Promise<Verify> => {

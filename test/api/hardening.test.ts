@@ -1,8 +1,14 @@
 /** What keeps one caller from taking the service away from the others. */
+import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { request } from 'node:http';
 import { connect } from 'node:net';
 import { expect } from 'chai';
 import { after, describe, it } from 'mocha';
 import { close, createHttpServer, listen } from '../../src/main/http-server.ts';
+import { serveApi } from '../support/api.ts';
+import { startStack } from '../support/stack.ts';
+import { until } from '../support/until.ts';
 import { expectProblem, sender, useApi } from './kit.ts';
 
 describe('limits of how often somebody may come', () => {
@@ -61,6 +67,35 @@ describe('pages of other origins', () => {
     expect(reply.headers.get('content-encoding')).to.equal('gzip');
     const timing = (await as(['sales'])('GET', '/sales/products/')).headers.get('server-timing');
     expect(timing).to.match(/^auth;dur=[\d.]+, total;dur=[\d.]+$/);
+  });
+});
+
+describe('an API that stops', () => {
+  it('says first that it is not ready, answers meanwhile, and ends when the last answer is out', async () => {
+    const stack = await startStack({ env: { DRAIN_SECONDS: '1' } });
+    const api = await serveApi(stack);
+    const readiness = () => sender(api.url)('GET', '/health/ready');
+    await until('it to be ready', async () => (await readiness()).status === 200);
+    const slow = request(`${api.url}/sales/products/`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${await api.token(randomUUID(), ['admin'])}`, 'content-type': 'application/json' },
+    });
+    slow.write('{ "code": "P-1", ');
+    const answered = once(slow, 'response');
+    const stopped = api.stop();
+    const leaving = await readiness();
+    expect([leaving.status, leaving.body.checks.accepting]).to.deep.equal([503, { ok: false, detail: 'stopping' }]);
+    expect((await sender(api.url)('GET', '/health/live')).status).to.equal(200);
+    await until('no more requests to be taken', () =>
+      fetch(`${api.url}/health/live`).then(
+        () => false,
+        () => true,
+      ),
+    );
+    slow.end('"name": "Bolt", "price": "1.00" }');
+    expect((await answered)[0].statusCode).to.equal(201);
+    await stopped;
+    await stack.stop();
   });
 });
 

@@ -29,6 +29,8 @@ export type Config = {
   readonly port: number;
   /** of projector and worker when they run alone; 0: any free one */
   readonly healthPort: number;
+  /** how long a stopping API says that it is not ready and answers all the same */
+  readonly drainMs: number;
   readonly logLevel: LogLevel;
   readonly publicUrl: string | null;
   readonly adminEmail: string | null;
@@ -149,6 +151,7 @@ const configOf = (s: Settings, mode: Mode): Config => ({
   host: s.HOST,
   port: s.PORT,
   healthPort: s.HEALTH_PORT,
+  drainMs: s.DRAIN_SECONDS * 1000,
   logLevel: s.LOG_LEVEL,
   publicUrl: s.PUBLIC_URL,
   adminEmail: s.ADMIN_EMAIL,
