@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { startPostgres } from '../../embedded/postgres/supervisor.ts';
+import { runMigrations } from '../../src/platform/postgres/migrations.ts';
 
 export type TestDatabase = {
   /** Connects as the database's owner, which is neither superuser nor above row-level security. */
@@ -25,6 +26,29 @@ export async function testDatabase(): Promise<TestDatabase> {
   return createOn(await server, true);
 }
 
+/**
+ * The same with every migration run. On the embedded server they run once: each database after the first is a copy, which takes a fifth of the
+ * time; all of them belong to one role.
+ */
+export async function migratedDatabase(): Promise<TestDatabase> {
+  if (process.env.DATABASE_URL) {
+    const database = await testDatabase();
+    await runMigrations(database.url);
+    return database;
+  }
+  template ??= testDatabase().then(async ({ url }) => {
+    await runMigrations(url);
+    return new URL(url);
+  });
+  const [url, adminUrl] = [new URL(await template), await (server as Promise<string>)];
+  const name = `oi_test_${randomBytes(6).toString('hex')}`;
+  await asAdmin(adminUrl, [`create database ${name} template ${url.pathname.slice(1)} owner ${url.username}`]);
+  url.pathname = `/${name}`;
+  const drop = () => asAdmin(adminUrl, [`drop database if exists ${name} with (force)`]);
+  return { url: url.href, away: awayOn(adminUrl, name), drop };
+}
+
+let template: Promise<URL> | undefined;
 let server: Promise<string> | undefined;
 
 /** @returns the superuser's URL */
@@ -68,18 +92,19 @@ async function createOn(adminUrl: string, withOwnRole: boolean): Promise<TestDat
   if (withOwnRole) Object.assign(url, { username: name, password });
   const drop = () =>
     asAdmin(adminUrl, [`drop database if exists ${name} with (force)`, ...(withOwnRole ? [`drop role if exists ${name}`] : [])]);
-  const away = async (meanwhile: () => Promise<void>) => {
-    // refused like on a full server; a superuser would still get in
-    const cut = `select pg_terminate_backend(pid) from pg_stat_activity where datname = '${name}'`;
-    await asAdmin(adminUrl, [`alter database ${name} connection limit 0`, cut]);
-    try {
-      await meanwhile();
-    } finally {
-      await asAdmin(adminUrl, [`alter database ${name} connection limit -1`]);
-    }
-  };
-  return { url: url.href, away, drop };
+  return { url: url.href, away: awayOn(adminUrl, name), drop };
 }
+
+const awayOn = (adminUrl: string, name: string) => async (meanwhile: () => Promise<void>) => {
+  // refused like on a full server; a superuser would still get in
+  const cut = `select pg_terminate_backend(pid) from pg_stat_activity where datname = '${name}'`;
+  await asAdmin(adminUrl, [`alter database ${name} connection limit 0`, cut]);
+  try {
+    await meanwhile();
+  } finally {
+    await asAdmin(adminUrl, [`alter database ${name} connection limit -1`]);
+  }
+};
 
 async function asAdmin(url: string, statements: readonly string[]): Promise<void> {
   const client = await connected(url);

@@ -10,10 +10,9 @@ import { startProjector } from '../../src/main/start-projector.ts';
 import { type Interpose, type Running, startWorker } from '../../src/main/start-worker.ts';
 import { type Config, loadConfig } from '../../src/platform/config/config.ts';
 import { createLogger, type Logger } from '../../src/platform/logging/logger.ts';
-import { runMigrations } from '../../src/platform/postgres/migrations.ts';
 import { createQueue, type Queue } from '../../src/platform/queue/queue.ts';
 import { startTestEventStore } from './event-store.ts';
-import { testDatabase } from './postgres.ts';
+import { migratedDatabase } from './postgres.ts';
 
 export type Stack = {
   readonly config: Config;
@@ -66,7 +65,7 @@ export const startStack = async ({
   await writeFile(caFile, ca.join('\n'));
   const [server, database] = await Promise.all([
     startTestEventStore(join(dataDir, 'event-store'), { asProgram: storeAsProgram }),
-    testDatabase(),
+    migratedDatabase(),
   ]);
   const urls = { databaseUrl: database.url, eventStoreUrl: server.url };
   const settings = {
@@ -89,7 +88,6 @@ export const startStack = async ({
   if (isLeft(decoded)) throw new Error(decoded.left.map(({ variable, expected }) => `${variable}: ${expected}`).join('; '));
   const config = decoded.right;
   const log = onLog ? createLogger({ level: 'debug', destination: { write: onLog } }) : testLogger();
-  await runMigrations(urls.databaseUrl);
   const foundation = await composeFoundation(config, urls, log);
   const projector = await startProjector(foundation);
   const commands = composeCommands(foundation, foundation.store, composeHosts(config));

@@ -92,17 +92,10 @@ describe('the event store as a program', function () {
       await exitOf(again);
     }));
 
-  for (const { args, says } of [
-    { args: ['--port', '99999', '--in-memory'], says: '--port 99999' },
-    { args: ['--in-memory', '--data', 'x'], says: 'not both' },
-    { args: [], says: 'Either --data' },
-    { args: ['--colour'], says: '--colour is not known' },
-  ]) {
-    it(`refuses ${args.join(' ') || 'no arguments'} with a sentence and exit code 2`, async () => {
-      const child = start(...args);
-      const [text, code] = await Promise.all([errorsOf(child), exitOf(child)]);
-      expect(code).to.equal(2);
-      expect(text).to.contain(says);
-    });
-  }
+  it('refuses a wrong command line with a sentence and exit code 2', async () => {
+    const child = start('--port', '99999', '--in-memory');
+    const [text, code] = await Promise.all([errorsOf(child), exitOf(child)]);
+    expect(code).to.equal(2);
+    expect(text).to.contain('--port 99999');
+  });
 });

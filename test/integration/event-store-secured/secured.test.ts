@@ -41,7 +41,7 @@ describe('a secured connection to the event store', function () {
 
   const file = (name: string) => join(directory, name);
   const connect = ({ hosts = `127.0.0.1:${server.port}`, login = 'admin:good%20word@', ca = 'ca.pem', scheme = 'esdb' } = {}) => {
-    const url = `${scheme}://${login}${hosts}?tls=true&tlsCaFile=${encodeURIComponent(file(ca))}`;
+    const url = `${scheme}://${login}${hosts}?tls=true&tlsCaFile=${encodeURIComponent(file(ca))}&maxDiscoverAttempts=3`;
     const store = createEventStore({ url, codecs, keys, timeoutMs: 1500 });
     open.push(store);
     return store;

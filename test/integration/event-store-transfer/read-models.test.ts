@@ -13,12 +13,11 @@ import { startProjector } from '../../../src/main/start-projector.ts';
 import { describeFaults, loadConfig } from '../../../src/platform/config/config.ts';
 import { createEventTransfer } from '../../../src/platform/event-store/transfer/event-transfer.ts';
 import { createLogger } from '../../../src/platform/logging/logger.ts';
-import { runMigrations } from '../../../src/platform/postgres/migrations.ts';
 import { rebuildReadModels } from '../../../src/platform/projections/rebuild.ts';
 import { createQueue, type Queue } from '../../../src/platform/queue/queue.ts';
 import { createReactors, type Reactors } from '../../../src/platform/reactors/reactors.ts';
 import { readModels } from '../../../src/projections/registry.ts';
-import { type TestDatabase, testDatabase } from '../../support/postgres.ts';
+import { migratedDatabase, type TestDatabase } from '../../support/postgres.ts';
 import { rawEvents } from '../../support/raw-events.ts';
 import { dump } from '../../support/read-dump.ts';
 import { extraction, processedData, receivedData } from '../../support/samples.ts';
@@ -47,10 +46,9 @@ describe('the service on an imported log', function () {
     directory = await mkdtemp(join(tmpdir(), 'oi-moved-'));
     const start = (name: string) => startEventStoreServer({ port: 0, dataDir: join(directory, name) });
     stores = await Promise.all([start('here'), start('there')]);
-    database = await testDatabase();
+    database = await migratedDatabase();
     const config = loadConfig({ DATA_DIR: directory, DATABASE_URL: database.url, EVENTSTORE_URL: stores[0].url });
     if (isLeft(config)) throw new Error(describeFaults(config.left));
-    await runMigrations(database.url);
     const foundation = ({ url }: EventStoreServer) =>
       composeFoundation(config.right, { databaseUrl: database.url, eventStoreUrl: url }, log);
     here = await foundation(stores[0]);

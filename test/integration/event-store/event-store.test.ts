@@ -11,9 +11,8 @@ import { createEventStore } from '../../../src/platform/event-store/esdb-event-s
 import type { EventStore } from '../../../src/platform/event-store/event-store.ts';
 import { eventIdOf } from '../../../src/platform/event-store/serialization.ts';
 import { silentLogger } from '../../../src/platform/logging/logger.ts';
-import { runMigrations } from '../../../src/platform/postgres/migrations.ts';
 import { createPool } from '../../../src/platform/postgres/pool.ts';
-import { testDatabase } from '../../support/postgres.ts';
+import { migratedDatabase } from '../../support/postgres.ts';
 
 const codecs = [
   eventCodec({
@@ -34,8 +33,7 @@ describe('the event store port', () => {
   let keys: PersonalKeys;
 
   before(async () => {
-    const [server, database] = await Promise.all([startEventStoreServer({ port: 0, dataDir: null }), testDatabase()]);
-    await runMigrations(database.url);
+    const [server, database] = await Promise.all([startEventStoreServer({ port: 0, dataDir: null }), migratedDatabase()]);
     const pool = createPool(database.url, { log: silentLogger });
     keys = createPersonalKeys({ pool, keyring: createKeyring([{ id: 'k', key: Buffer.alloc(32, 7) }]) });
     url = server.url;

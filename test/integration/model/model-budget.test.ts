@@ -2,16 +2,14 @@ import { expect } from 'chai';
 import { after, before, describe, it } from 'mocha';
 import pg from 'pg';
 import { createPostgresBudget } from '../../../src/adapters/extraction/openai/model-budget.ts';
-import { runMigrations } from '../../../src/platform/postgres/migrations.ts';
-import { type TestDatabase, testDatabase } from '../../support/postgres.ts';
+import { migratedDatabase, type TestDatabase } from '../../support/postgres.ts';
 
 describe('the daily budget of a company for the model', () => {
   let database: TestDatabase;
   let pool: pg.Pool;
 
   before(async () => {
-    database = await testDatabase();
-    await runMigrations(database.url);
+    database = await migratedDatabase();
     pool = new pg.Pool({ connectionString: database.url });
   });
   after(async () => {

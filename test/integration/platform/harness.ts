@@ -6,15 +6,13 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import type pg from 'pg';
 import { silentLogger } from '../../../src/platform/logging/logger.ts';
-import { runMigrations } from '../../../src/platform/postgres/migrations.ts';
 import { createPool } from '../../../src/platform/postgres/pool.ts';
-import { testDatabase } from '../../support/postgres.ts';
+import { migratedDatabase } from '../../support/postgres.ts';
 
 export type PlatformDatabase = { readonly url: string; readonly pool: pg.Pool; readonly drop: () => Promise<void> };
 
 export const platformDatabase = async (): Promise<PlatformDatabase> => {
-  const database = await testDatabase();
-  await runMigrations(database.url);
+  const database = await migratedDatabase();
   const pool = createPool(database.url, { log: silentLogger });
   return {
     url: database.url,

@@ -24,6 +24,10 @@ describe('settings of the embedded event store', () => {
   it('a wrong command line is refused with what is wrong', () => {
     for (const [args, says] of [
       [['--port', 'x', '--in-memory'], '--port x'],
+      [['--port', '99999', '--in-memory'], '--port 99999'],
+      [['--in-memory', '--data', 'x'], 'not both'],
+      [[], 'Either --data'],
+      [['--colour'], '--colour is not known'],
       [['--port'], '--port needs a value'],
       [['--data', '--in-memory'], '--data needs a value'],
       [['--in-memory', '--max-append-size', '0'], '--max-append-size 0'],
