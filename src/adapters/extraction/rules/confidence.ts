@@ -21,6 +21,8 @@ export type Evidence = {
   readonly dateAmbiguous: boolean;
   /** a quantity or a price can mean a thousand times as much */
   readonly numberAmbiguous: boolean;
+  /** articles of which only a code was found */
+  readonly nameless: number;
   /** a sign that several currencies share, and nothing that says whose it is */
   readonly currencyUncertain: boolean;
   readonly hiddenText: boolean;
@@ -72,6 +74,7 @@ function lineReasons(e: Evidence): readonly ConfidenceReason[] {
     ...(e.sumDiffers ? [{ code: 'sum_differs', effect: -18 }] : []),
     ...(e.lostRows > 0 ? [{ code: 'rows_not_read', effect: -25 }] : []),
     ...(e.derivedQuantities > 0 ? [{ code: 'quantity_derived', effect: -6 }] : []),
+    ...(e.nameless > 0 ? [{ code: 'name_missing', effect: -25 }] : []),
     ...(e.priced < e.items ? [{ code: 'price_missing', effect: -6 }] : []),
   ];
 }

@@ -129,6 +129,7 @@ function evidenceOf(
     dateAmbiguous: group.readings.some(
       (reading) => reading.dateAmbiguous && reading.fields.delivery_date?.value === fields.delivery_date?.value,
     ),
+    nameless: products.filter((item) => !/\p{L}{3}/u.test(item.fields.name?.value ?? '')).length,
     numberAmbiguous: products.some((item) => item.ambiguous === true),
     currencyUncertain: (fields.currency?.confidence ?? 1) <= 0.7,
     hiddenText: says(/hidden text/),

@@ -1,5 +1,6 @@
 /** Layouts that only measure: other heads, tables, forms, words, companies and damages than the dev set has. */
 import { checkHeads as head } from '../pdf/heads-check.ts';
+import { freshHeads as fresh } from '../pdf/heads-fresh.ts';
 import type { Damage } from '../scan.ts';
 import { facts, flat, headerRow, template } from '../sheets/forms.ts';
 import { csvLayout, type Layout, type PdfLayout, pdfLayout, type SheetLayout, xlsxLayout } from './layout.ts';
@@ -168,6 +169,44 @@ export const checkLayouts: readonly Layout[] = [
     encoding: 'latin1',
     content: { tax: true },
     shown: { currency: false },
+  }),
+  pdf('sidebar', {
+    page: { font: 'helvetica', size: 9 },
+    head: fresh.sidebar,
+    rows: { columns: ['code', 'name', 'unit', 'qty', 'price', 'amount'], look: 'plain', rowHeight: 2 },
+    content: { tax: true },
+  }),
+  pdf('sidebar-discounted', {
+    page: { font: 'liberation', size: 9, page: 'LETTER' },
+    head: fresh.sidebar,
+    rows: { columns: ['name', 'qtyUnit', 'price', 'discount', 'tax', 'amount'], look: 'zebra' },
+    content: { discounts: true, tax: true, rebate: true },
+    totals: 'wide',
+  }),
+  pdf('plain-letter', {
+    page: { font: 'times', size: 10.5 },
+    head: fresh.plainLetter,
+    rows: { columns: ['name', 'qty', 'unit', 'price', 'amount'], look: 'plain', numbers: 'left' },
+    totals: 'left',
+  }),
+  pdf('plain-letter-items', {
+    page: { font: 'helvetica', size: 10 },
+    head: fresh.plainLetter,
+    rows: { form: 'sentences', as: 'times' },
+    totals: 'none',
+    content: { lines: [1, 6] },
+  }),
+  pdf('middle', {
+    page: { font: 'times', size: 9.5 },
+    head: fresh.middle,
+    rows: { columns: ['pos', 'qty', 'unit', 'code', 'name', 'price', 'amount'], look: 'verticals', header: 'two lines' },
+    content: { freight: true, tax: true },
+  }),
+  pdf('middle-long', {
+    page: { font: 'helvetica', size: 8.5 },
+    head: fresh.middle,
+    rows: { columns: ['code', 'name', 'date', 'qty', 'price', 'amount'], look: 'ruled', notes: true, rowHeight: 2.4 },
+    content: { lines: [20, 45], rowDates: true },
   }),
 ];
 

@@ -1,8 +1,9 @@
 /** Layouts that rules may be tuned on. */
 import { devHeads as head } from '../pdf/heads-dev.ts';
 import { formHeads as form } from '../pdf/heads-forms.ts';
+import { letterHeads as letter } from '../pdf/heads-letters.ts';
 import type { Damage } from '../scan.ts';
-import { besideTitle, facts, flat } from '../sheets/forms.ts';
+import { besideTitle, facts, flat, headerRow } from '../sheets/forms.ts';
 import type { SetName } from '../words/index.ts';
 import { type CsvLayout, csvLayout, type Layout, type PdfLayout, pdfLayout, type SheetLayout, xlsxLayout } from './layout.ts';
 
@@ -143,8 +144,45 @@ export const devLayoutsOf = (set: DevSet): readonly Layout[] => {
       head: form.peopleFirst,
       rows: { columns: ['qtyUnit', 'code', 'name', 'price', 'amount'], look: 'ruled' },
     }),
+    pdf('mail-dashes', {
+      page: { font: 'helvetica', size: 10 },
+      head: letter.printedMail,
+      rows: { form: 'sentences', as: 'dash' },
+      totals: 'none',
+      content: { lines: [1, 6] },
+    }),
+    pdf('mail-sums', {
+      page: { font: 'times', size: 11 },
+      head: letter.printedMail,
+      rows: { form: 'sentences', as: 'units' },
+      totals: 'left',
+      content: { lines: [1, 6] },
+    }),
+    pdf('fact-rows', {
+      page: { font: 'helvetica', size: 9 },
+      head: letter.factRows,
+      rows: { columns: ['pos', 'name', 'code', 'qty', 'unit', 'price', 'amount'], look: 'ruled' },
+      content: { longNames: true, tax: true },
+    }),
+    pdf('row-dates', {
+      page: { font: 'liberation', size: 8.5 },
+      head: head.facing,
+      rows: { columns: ['pos', 'code', 'name', 'date', 'qty', 'unit', 'price', 'amount'], look: 'verticals' },
+      content: { rowDates: true, lines: [2, 12] },
+    }),
+    pdf('carried-sums', {
+      page: { font: 'helvetica', size: 9 },
+      head: head.letterhead,
+      rows: { columns: ['pos', 'code', 'name', 'qty', 'price', 'amount'], look: 'plain', carry: true },
+      content: { lines: [30, 50], tax: true },
+    }),
     ...(set === 'calibration' ? unclear(pdf) : []),
     xlsx('sheet-facts', { form: facts }),
+    xlsx('sheet-covered', {
+      form: headerRow,
+      cover: [['Instructions'], ['Fill in the next sheet and send it back.']],
+      shown: { total: false },
+    }),
     xlsx('sheet-beside', { form: besideTitle, currencyFormat: true }),
     csv('csv-facts', { form: facts, separator: ';', encoding: 'utf8' }),
     csv('csv-flat', { form: flat, separator: ';', encoding: 'latin1', shown: { total: false } }),

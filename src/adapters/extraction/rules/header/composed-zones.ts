@@ -48,8 +48,9 @@ export function composedZone(text: string): ZoneName | null {
     covers: (word: string) => person.test(word) || act.test(word),
   }));
   const meant = found.filter((role) => role.person || role.act);
-  const [only] = meant.filter((role) => role.person).length === 1 ? meant.filter((role) => role.person) : meant;
-  if (!only || (meant.length > 1 && !only.person)) return null;
+  // "Commande fournisseur" is a kind of order and nobody's address
+  const [only] = meant;
+  if (!only || meant.length > 1) return null;
   const named = words.some((word) => party.test(word) && !only.covers(word));
   if (!only.person && !named) return null;
   return words.every(

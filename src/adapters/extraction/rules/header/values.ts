@@ -2,12 +2,20 @@ import { type DateHints, type DateReading, readDate } from '../dates.ts';
 
 const prefix = /^(?:[\s:#.°º-]|\b(?:nr|no|num|number|nummer|numero|número|n|vom|from|id)\b\.?)+/i;
 const writtenDate = /^\d{1,2}(?:st|nd|rd|th|er|\.)?\s+(?:de\s+|of\s+)?\p{L}{3,}\.?\s+(?:de\s+)?\d{2,4}/u;
-const notANumber = /^(?:\d{1,2}[-./]?[A-Za-z]{3,9}[-./]?\d{2,4}|\d{1,2}[./-]\d{1,2}[./-]\d{2,4}|\d{4}-\d{2}-\d{2}|\d+[.,]\d{2})$/;
+/** "PEDIDO 4711", "Order 4711" */
+const orderWord = /^(?:(?:order|ordre|pedido|ordine|orden|ordem|bon|cde|encomenda|compra|acquisto|achat|de|d)\s+)+(?=\S*\d)/i;
+/** "40 rue Pasteur" */
+const street = /^\d{1,4}\s+\p{L}{2,}/u;
+const notANumber =
+  /^(?:\d{4}[./]\d{1,2}[./]\d{1,2}|\d{1,2}[-./]?[A-Za-z]{3,9}[-./]?\d{2,4}|\d{1,2}[./-]\d{1,2}[./-]\d{2,4}|\d{4}-\d{2}-\d{2}|\d+[.,]\d{2})$/;
 
 /** An order number as people write them: letters, digits, dashes and slashes, at least one digit; at most a short prefix before a space. */
 export function readOrderNumber(text: string): string | null {
-  const cleaned = text.replace(prefix, '').replace(/^["'(]+/, '');
-  if (writtenDate.test(cleaned)) return null;
+  const cleaned = text
+    .replace(prefix, '')
+    .replace(orderWord, '')
+    .replace(/^["'(]+/, '');
+  if (writtenDate.test(cleaned) || street.test(cleaned)) return null;
   const match = /^(?:[A-Z]{1,6}[\s-]?(?=\d))?(?=[A-Za-z0-9._/#-]*\d)[A-Za-z0-9][A-Za-z0-9._/#-]{1,29}/.exec(cleaned);
   const value = match?.[0].replace(/[.,:;/#-]+$/, '').replace(/^#/, '') ?? '';
   return value.length < 2 || notANumber.test(value) || /^(19|20)\d{2}$/.test(value) ? null : value;

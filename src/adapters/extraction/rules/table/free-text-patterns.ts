@@ -6,7 +6,7 @@ const sign = `[A-Z]{3}(?!\\p{L})|(?:US|CA|AU|NZ|HK|MX|R|C|A)?\\$|[€£₹]|Rs\\
 const money = `(?:${sign})?\\s?(${number})\\s?(?:${sign})?`;
 const word = (words: string): string => `(?<![\\p{L}\\d])(?:${words})(?![\\p{L}\\d])`;
 const at = `(?:@|${word('at|à|á|zu(?: je)?|je|per|a|for|pour|por|voor|till|für')}|[-–,:(])`;
-const explicit = `(?:@|${word('at|à|á|zu(?: je)?|je|x')}|[x×*])`;
+const explicit = `(?:@|${word('at|à|á|a|zu(?: je)?|je|por|per|pour|x')}|[x×*])`;
 const bullet = `^\\s*(?:[-–•*·»]|\\d{1,2}[.)](?=\\s))?\\s*`;
 const each = `(?:each|\\/?\\s?(?:ea|pc|pcs|stk|stück|st|unit|piece|pièce|ud|un|u)(?!\\p{L})\\.?|pro stück|je stück|per stuk|c\\/u|cad\\.?|l'unité|per piece|per unit|apiece|styck|la pièce|la unidad|l'uno)?`;
 const of = `(?:of\\s+|de\\s+|d['’]|von\\s+|di\\s+|av\\s+|van\\s+)?`;

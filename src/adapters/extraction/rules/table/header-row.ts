@@ -4,7 +4,7 @@ import { type Line, overlap, type Segment } from '../layout/line.types.ts';
 import { segmentOf } from '../layout/segment.ts';
 import { readNumber } from '../numbers.ts';
 import { normalise } from '../text.ts';
-import { columnKindOf, exactColumnKind, isQualifier } from './vocabulary.ts';
+import { columnKindOf, exactColumnKind, isQualifier, looseColumnKind } from './vocabulary.ts';
 
 export type HeaderCell = {
   readonly kind: ColumnKind;
@@ -120,7 +120,7 @@ function judge(cells: readonly Cell[], first: Line, count: number): HeaderRow | 
     // "VAT Quantity" are two columns that stand close; "Total excl. VAT" is one that is qualified
     if (parts.length > 1 && parts.every((part) => part.kind !== null) && new Set(parts.map((part) => part.kind)).size > 1)
       return parts;
-    const kind = columnKindOf(cell.text);
+    const kind = columnKindOf(cell.text) ?? looseColumnKind(cell.text);
     return kind ? [{ kind, label: cell.text, x0: cell.segment.x0, x1: cell.segment.x1 }] : partsOf(cell.segment);
   });
   const known = oneQuantity(named.filter((cell): cell is HeaderCell => cell.kind !== null));

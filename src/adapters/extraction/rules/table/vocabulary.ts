@@ -71,6 +71,20 @@ function kindOf(text: string): ColumnKind | null {
   return (rest.length < words.length ? lookUp(rest.join(' ')) : null) ?? joined(rest);
 }
 
+const plain: ReadonlySet<ColumnKind> = new Set(['qty', 'price', 'amount', 'name']);
+
+/** "Qté cdée", "Omschrijving artikel": what the first word names, when the others name nothing else. Only for cells of a header. */
+export function looseColumnKind(text: string): ColumnKind | null {
+  const [first, ...rest] = wordsIn(text);
+  const kind =
+    first !== undefined && first.length >= 3 && rest.length > 0 && rest.length <= 2 ? (phrases.get(first) ?? null) : null;
+  const fits = (word: string): boolean => {
+    const other = phrases.get(word);
+    return !/\d/.test(word) && (other === undefined || other === kind || (kind === 'name' && other === 'code'));
+  };
+  return kind !== null && plain.has(kind) && rest.every(fits) ? kind : null;
+}
+
 /** Two names in one cell ("Article no. / Description", "Qty - Unit"): the more telling one. */
 function joined(words: readonly string[]): ColumnKind | null {
   const parts = words

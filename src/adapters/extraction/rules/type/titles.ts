@@ -1,6 +1,7 @@
 import type { DocumentType } from '../../../../domain/shared/extraction.ts';
 import { labelNameOf } from '../header/labels.ts';
 import { hasLegalForm } from '../header/names.ts';
+import { zonePhrase } from '../header/zones.ts';
 import { languages } from '../languages/index.ts';
 import type { Layout, Line, Segment } from '../layout/line.types.ts';
 import { normalise } from '../text.ts';
@@ -105,7 +106,7 @@ function titleIn(segment: Segment, line: Line, position: number, usual: number, 
   const size = (segment.y1 - segment.y0) / usual;
   const weight =
     (size >= 1.25 ? Math.min(size, 2.2) : 1) + (segment.bold ? 0.2 : 0) + (position < 6 ? 0.4 : position < 15 ? 0.2 : 0);
-  const match = typeOf(words);
+  const match = zonePhrase(segment.text) === null || headline ? typeOf(words) : null;
   if (!match || (match.from > 0 && !headline && hasLegalForm(segment.text))) return null;
   const rest = words.slice(match.to);
   const colon = /^[^:]*:\s*\S/.test(segment.text) || /:\s*$/.test(segment.text);
