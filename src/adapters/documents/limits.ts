@@ -18,8 +18,8 @@ export const limits = {
     heapMb: 384,
     /** seconds of CPU a job may have; a child gets twice that and is replaced once half is used */
     jobCpuSeconds: 60,
-    /** jobs after which a child is replaced, so that a slow leak never matters: a document is two, read and extracted */
-    jobs: 100,
+    /** jobs after which a child is replaced, so that a slow leak never matters: a document is two. Starting one costs as much as 70 documents */
+    jobs: 1_000,
     /** milliseconds until a new child must have said that it is ready */
     startMs: 30_000,
     /** megabytes above which a child is replaced after its job */

@@ -3,6 +3,7 @@ import { expect } from 'chai';
 import { isLeft, isRight } from 'fp-ts/lib/Either.js';
 import { after, before, describe, it } from 'mocha';
 import { createDocumentReader, type StoppableDocumentReader } from '../../../src/adapters/documents/document-reader.ts';
+import { limits } from '../../../src/adapters/documents/limits.ts';
 import { ReaderPoolUnavailable } from '../../../src/adapters/documents/pool/reader-pool.ts';
 import { temporaryFiles } from './support/files.ts';
 import { readers } from './support/misbehaving.readers.ts';
@@ -93,9 +94,9 @@ describe('the pool of reader processes', function () {
       .and.not.equal(before);
   });
 
-  it('replaces a child after 100 jobs', async () => {
+  it('replaces a child after its share of jobs', async () => {
     const pids = new Set<string>();
-    for (let count = 0; count < 110; count++) pids.add(await said('pid'));
+    for (let count = 0; count < limits.child.jobs + 10; count++) pids.add(await said('pid'));
     expect(pids.size).to.equal(2);
   });
 
