@@ -1,4 +1,3 @@
-import { existsSync, readdirSync } from 'node:fs';
 import { expect } from 'chai';
 import { isLeft } from 'fp-ts/lib/Either.js';
 import { after, before, describe, it } from 'mocha';
@@ -10,7 +9,6 @@ import type { Extraction } from '../../../src/domain/shared/extraction.ts';
 import { layoutsOf, randomFrom } from '../../support/order-documents/index.ts';
 import { temporaryFiles } from './support/files.ts';
 
-const samples = new URL('../../../../shared/vectors/documents/', import.meta.url);
 describe('documents through the reader processes and the rules', function () {
   this.timeout(60_000);
   let reader: StoppableDocumentReader;
@@ -98,25 +96,6 @@ describe('documents through the reader processes and the rules', function () {
     expect(extraction.lines.map((line) => [line.qty?.value, line.price?.value])).to.deep.equal([['1000', '0.25']]);
     expect(extraction.fields.currency?.value).to.equal('EUR');
     expect(extraction.fields.delivery_date?.value).to.equal('2026-04-02');
-  });
-
-  it('the sample invoices are never typed as an order', async function () {
-    if (!existsSync(samples)) {
-      console.log('      the sample documents (../shared/vectors/documents) are not here');
-      this.skip();
-    }
-    const names = readdirSync(samples).filter((name) => /\.(pdf|png)$/.test(name));
-    expect(names.length).to.be.greaterThan(10);
-    const drafted: string[] = [];
-    for (const name of names) {
-      const found = await extract({ path: new URL(name, samples).pathname, name, declaredType: null });
-      if (
-        typeof found !== 'string' &&
-        found.some((extraction) => extraction.documentType === 'order' || extraction.documentType === 'order_change')
-      )
-        drafted.push(name);
-    }
-    expect(drafted).to.deep.equal([]);
   });
 
   it('a document that is cut, shuffled or overwritten anywhere ends in a result or a reason', async () => {
