@@ -32,6 +32,8 @@ export type Evidence = {
   readonly agreement: 'agree' | 'differ' | 'single';
   readonly weakCustomer: boolean;
   readonly ocr: boolean;
+  /** rows with a quantity or price that OCR was not sure of and that no arithmetic confirms */
+  readonly unsureRows: number;
 };
 
 const missingEffects: { readonly [field: string]: number } = {
@@ -99,6 +101,7 @@ function doubtReasons(e: Evidence): readonly ConfidenceReason[] {
     [e.scans, 'pages_not_read', -15],
     [e.truncated, 'truncated', -12],
     [e.ocr, 'ocr', -8],
+    [e.unsureRows > 0, 'ocr_low', -15],
     [e.agreement === 'agree', 'documents_agree', 5],
     [e.agreement === 'differ', 'documents_differ', -18],
   ];

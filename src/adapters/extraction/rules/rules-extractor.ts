@@ -103,6 +103,11 @@ function lineOf(item: Item, reading: Reading, files: readonly number[]): Extract
   return line;
 }
 
+/** how sure OCR has to be of a number that nothing confirms */
+const sureNumber = 0.8;
+const isUnsure = ({ check, fields: { qty, price } }: Item): boolean =>
+  check !== 'holds' && [qty, price].some((value) => value !== undefined && value.sure < sureNumber);
+
 function evidenceOf(
   group: Group,
   products: readonly Item[],
@@ -139,5 +144,6 @@ function evidenceOf(
     agreement: group.agreement,
     weakCustomer: (fields.customer_name?.confidence ?? 1) < 0.7,
     ocr: withItems?.layout.reader === 'ocr',
+    unsureRows: products.filter(isUnsure).length,
   };
 }

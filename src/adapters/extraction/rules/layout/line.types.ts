@@ -12,6 +12,8 @@ export type Token = {
   /** drawn in one go with others of the same number; null when unknown */
   readonly run: number | null;
   readonly cell?: Cell;
+  /** 0 to 1, how sure the OCR is of it */
+  readonly sure?: number;
   /** points by which a skewed scan has it lower than `y0` and `y1` say */
   readonly fall?: number;
 };
@@ -25,6 +27,8 @@ export type Segment = {
   readonly y1: number;
   readonly tokens: readonly Token[];
   readonly bold: boolean;
+  /** 0 to 1: of the token that the OCR is least sure of; 1 for text */
+  readonly sure: number;
   readonly place: Place;
 };
 

@@ -32,6 +32,7 @@ export function linesOfPage(page: Page): readonly Line[] {
       y1: word.y + word.height - fall,
       ...(fall === 0 ? {} : { fall }),
       bold: word.bold,
+      ...(word.confidence === undefined ? {} : { sure: word.confidence }),
       run: word.run === undefined ? null : word.run,
     }));
   const near = scanned ? nearInScan : nearInText;

@@ -36,7 +36,14 @@ export function segmentOf(tokens: readonly Token[], page: number, cell?: Extract
     width: rounded(box.x1 - box.x0),
     height: rounded(drawn.y1 - drawn.y0),
   };
-  return { ...box, text: textOf(tokens).trim().slice(0, longestText), tokens, bold: tokens.every((token) => token.bold), place };
+  return {
+    ...box,
+    text: textOf(tokens).trim().slice(0, longestText),
+    tokens,
+    bold: tokens.every((token) => token.bold),
+    sure: tokens.reduce((least, token) => Math.min(least, token.sure ?? 1), 1),
+    place,
+  };
 }
 
 export function lineOf(segments: readonly Segment[], page: number): Line {
