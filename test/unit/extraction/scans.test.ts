@@ -34,4 +34,22 @@ describe('scans', () => {
     const amounts = [level, skewed].map((extraction) => y(extraction.lines[0]?.amount?.place));
     expect((amounts[1] ?? 0) - (amounts[0] ?? 0)).to.be.greaterThan(5);
   });
+
+  it('doubt a number that OCR was not sure of, unless the arithmetic of its row confirms it', async () => {
+    const unsure = (text: string, drawn: DocumentContent): DocumentContent => ({
+      ...drawn,
+      pages: drawn.pages.map((page) => ({
+        ...page,
+        words: page.words.map((word) => ({ ...word, confidence: word.text === text ? 0.4 : 0.96 })),
+      })),
+    });
+    const codes = async (content: DocumentContent) => (await extractOne(content)).reasons.map(({ code }) => code);
+    const scan = scannedPage(0);
+    expect(await codes(unsure('3', scan))).not.to.include('ocr_low');
+    const without = { ...scan, pages: scan.pages.map((page) => ({ ...page, words: page.words.filter(({ x }) => x < 150) })) };
+    expect(await codes(unsure('3', without))).to.include('ocr_low');
+    expect(await codes(unsure('Delivery', without))).not.to.include('ocr_low');
+    const [sure, doubted] = [await extractOne(unsure('', without)), await extractOne(unsure('3', without))];
+    expect(doubted.lines[0]?.qty?.confidence ?? 1).to.be.below(sure.lines[0]?.qty?.confidence ?? 0);
+  });
 });

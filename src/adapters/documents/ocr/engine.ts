@@ -34,9 +34,16 @@ async function engineFor(spoken: readonly Language[]): Promise<Worker> {
 export const loadEngine = async (spoken: readonly Language[]): Promise<void> => void (await engineFor(spoken));
 
 /** All words of a page. Sparse text (PSM 11) and the true resolution, always: by default whole tables vanish. */
-export async function recognise(page: Grey, spoken: readonly Language[]): Promise<readonly Recognised[]> {
+export const recognise = (page: Grey, spoken: readonly Language[]): Promise<readonly Recognised[]> =>
+  wordsOf(page, spoken, PSM.SPARSE_TEXT);
+
+/** The words of a picture that holds nothing but one line. */
+export const recogniseLine = (line: Grey, spoken: readonly Language[]): Promise<readonly Recognised[]> =>
+  wordsOf(line, spoken, PSM.SINGLE_LINE);
+
+async function wordsOf(page: Grey, spoken: readonly Language[], mode: PSM): Promise<readonly Recognised[]> {
   const engine = await engineFor(spoken);
-  await engine.setParameters({ tessedit_pageseg_mode: PSM.SPARSE_TEXT, user_defined_dpi: String(Math.round(page.dpi)) });
+  await engine.setParameters({ tessedit_pageseg_mode: mode, user_defined_dpi: String(Math.round(page.dpi)) });
   const { data } = await engine.recognize(pgm(page), {}, { text: false, blocks: true });
   const lines = (data.blocks ?? []).flatMap((block) => block.paragraphs.flatMap((paragraph) => paragraph.lines));
   return lines.flatMap((line) => line.words.map(({ text, bbox, confidence }) => ({ text, ...bbox, confidence })));

@@ -3,10 +3,11 @@ import { readFile } from 'node:fs/promises';
 import type { Page, Word } from '../../../domain/shared/documents.port.ts';
 import { hasObjects } from '../render/pdfium.ts';
 import type { FileType } from '../sniff.ts';
-import { loadEngine, type Recognised, recognise, uprightBy } from './engine.ts';
+import { loadEngine, type Recognised, recognise, recogniseLine, uprightBy } from './engine.ts';
 import { firstLanguages, languagesOf } from './language.ts';
 import { prepared, turned } from './prepare.ts';
 import { type Grey, greyPage, inkOf } from './raster.ts';
+import { secondLook } from './second-look.ts';
 import type { Language } from './tessdata.ts';
 
 /** `languages`: what the document's first page turned out to be read best with. */
@@ -18,7 +19,13 @@ export type OcrInput = {
 };
 export type OcrResult = { readonly page: Page; readonly languages: readonly Language[]; readonly warnings: readonly string[] };
 
-type Reading = { readonly grey: Grey; readonly words: readonly Recognised[]; readonly languages: readonly Language[] };
+/** `source` is the page before it was prepared, as it lies. */
+type Reading = {
+  readonly source: Grey;
+  readonly grey: Grey;
+  readonly words: readonly Recognised[];
+  readonly languages: readonly Language[];
+};
 
 /** standard deviation of the pixels below which nothing is drawn on a page */
 const noInk = 1;
@@ -29,7 +36,7 @@ export async function work(input: unknown): Promise<OcrResult> {
   const bytes = await readFile(path);
   const grey = await greyPage(bytes, type, page);
   if (inkOf(grey) < noInk) return blank(grey, page, type === 'pdf' && (await hasObjects(bytes, page)));
-  const reading = await inItsLanguage(await upright(await readAs(grey, languages ?? firstLanguages)), languages);
+  const reading = await completed(await inItsLanguage(await upright(await readAs(grey, languages ?? firstLanguages)), languages));
   return {
     page: {
       ...sizeOf(reading.grey),
@@ -46,7 +53,7 @@ export const warm = (): Promise<void> => loadEngine(firstLanguages);
 
 async function readAs(grey: Grey, languages: readonly Language[]): Promise<Reading> {
   const best = await prepared(grey);
-  return { grey: best, words: await recognise(best, languages), languages };
+  return { source: grey, grey: best, words: await recognise(best, languages), languages };
 }
 
 /** A page that reads badly may lie on its side or stand on its head. */
@@ -54,7 +61,7 @@ async function upright(first: Reading): Promise<Reading> {
   if (isReadable(first)) return first;
   const degrees = await uprightBy(first.grey);
   if (degrees === 0) return first;
-  const second = await readAs(await turned(first.grey, degrees), first.languages);
+  const second = await readAs(await turned(first.source, degrees), first.languages);
   return quality(second) > quality(first) ? second : first;
 }
 
@@ -63,6 +70,11 @@ async function inItsLanguage(first: Reading, known: readonly Language[] | null):
   const languages = languagesOf(first.words.map((word) => word.text));
   if (languages === firstLanguages) return first;
   return { ...first, words: await recognise(first.grey, languages), languages };
+}
+
+async function completed(reading: Reading): Promise<Reading> {
+  const { grey, words, languages } = reading;
+  return { ...reading, words: await secondLook(grey, words, (line) => recogniseLine(line, languages)) };
 }
 
 const sure = ({ words }: Reading): readonly Recognised[] => words.filter((word) => word.text.length > 2 && word.confidence > 70);

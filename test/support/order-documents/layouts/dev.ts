@@ -214,4 +214,9 @@ export const devDamages: { readonly [name: string]: Damage } = {
   'skew 2': { dpi: 200, skew: 2, noise: 6 },
   'blur 200': { dpi: 200, blur: 0.9, jpeg: 60 },
   shadow: { dpi: 200, shadow: 0.4, noise: 5, jpeg: 75 },
+  'fax 160': { dpi: 160, noise: 9, jpeg: 55 },
+  'faded 220': { dpi: 220, fade: 0.5, blur: 0.9, noise: 3, jpeg: 70 },
+  'on its head': { dpi: 200, turned: 2, noise: 6 },
+  photo: { dpi: 190, shadow: 0.55, skew: -2.5, blur: 0.6, noise: 8, jpeg: 60 },
+  'on its side': { dpi: 180, turned: 1, skew: 1, noise: 4 },
 };

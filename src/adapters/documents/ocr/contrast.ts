@@ -1,0 +1,147 @@
+import { contrastOf } from './ink.ts';
+import type { Grey } from './raster.ts';
+
+/** inches: a cell of the map of light; a letter and its surroundings fit into three by three */
+const cellSize = 0.08;
+/** share of a cell's pixels that are brighter than its ink, and than its paper */
+const inkShare = 0.02;
+const paperShare = 0.85;
+/** greys that paper and the darkest ink around become */
+const paper = 250;
+const depth = 220;
+/** differences below this share of the page's contrast are no print */
+const faintest = 0.45;
+/** and differences below so many greys */
+const leastPrint = 40;
+/** what differs by so many times the noise of its paper is print; by less than the first, paper */
+const printed = { from: 5, to: 8 };
+const leastNoise = 1.5;
+
+/** share of the print that has to be pale for a page to be changed at all */
+const enoughPale = 0.33;
+/** share of the page's contrast below which print is pale */
+const pale = 0.5;
+
+/** `noise` is the standard deviation of a cell's paper. */
+type Cells = {
+  readonly low: Float32Array;
+  readonly high: Float32Array;
+  readonly noise: Float32Array;
+  readonly columns: number;
+  readonly rows: number;
+};
+
+/**
+ * A page on which all print is equally black. The engine tells ink from paper by one level for the whole page: pale print beside black
+ * print would be lost, as the names in a table of which the sums are printed bold.
+ */
+export function evenContrast(page: Grey): Grey {
+  const { data, width, height } = page;
+  const size = Math.max(8, Math.round(page.dpi * cellSize));
+  const own = cellsOf(page, size);
+  if (paleShare(own, contrastOf(data)) < enoughPale) return page;
+  const cells = widened(own);
+  const least = Math.max(contrastOf(data) * faintest, leastPrint);
+  const out = Buffer.alloc(data.length);
+  const across = placesOf(width, size, cells.columns);
+  const down = placesOf(height, size, cells.rows);
+  for (let y = 0; y < height; y++) {
+    const { at, share } = down[y] ?? { at: 0, share: 0 };
+    const row = at * cells.columns;
+    const next = Math.min(at + 1, cells.rows - 1) * cells.columns;
+    for (let x = 0; x < width; x++) {
+      const place = across[x] ?? { at: 0, share: 0 };
+      const right = Math.min(place.at + 1, cells.columns - 1);
+      const corners = [row + place.at, row + right, next + place.at, next + right] as const;
+      const high = between(cells.high, corners, place.share, share);
+      const low = between(cells.low, corners, place.share, share);
+      const noise = between(cells.noise, corners, place.share, share);
+      const pixel = y * width + x;
+      const gain = gainFor(high - low, noise, least);
+      const value = paper - (high - (data[pixel] ?? 255)) * gain;
+      out[pixel] = value < 0 ? 0 : value > 255 ? 255 : value;
+    }
+  }
+  return { ...page, data: out };
+}
+
+/** Of the cells in which something is printed, the share in which it is pale. */
+function paleShare({ low, high, noise }: Cells, contrast: number): number {
+  let print = 0;
+  let faint = 0;
+  for (let at = 0; at < low.length; at++) {
+    const own = (high[at] ?? 0) - (low[at] ?? 0);
+    if (own < leastPrint || own < Math.max(noise[at] ?? 0, leastNoise) * printed.to) continue;
+    print += 1;
+    if (own < contrast * pale) faint += 1;
+  }
+  return print === 0 ? 0 : faint / print;
+}
+
+/** How much of print's full depth is missing; paper without print stays as it is, lest its noise be taken for letters. */
+function gainFor(contrast: number, noise: number, least: number): number {
+  const times = contrast / Math.max(noise, leastNoise);
+  const share = Math.max(0, Math.min(1, (times - printed.from) / (printed.to - printed.from)));
+  return 1 + share * (Math.max(1, depth / Math.max(contrast, least)) - 1);
+}
+
+/** Of the middles of cells, the one left of each pixel and how far the pixel is to the next. */
+const placesOf = (length: number, size: number, cells: number): readonly { readonly at: number; readonly share: number }[] =>
+  Array.from({ length }, (_, pixel) => {
+    const place = Math.max(0, Math.min(cells - 1, (pixel + 0.5) / size - 0.5));
+    return { at: Math.floor(place), share: place - Math.floor(place) };
+  });
+
+const between = (map: Float32Array, [a, b, c, d]: readonly [number, number, number, number], across: number, down: number) => {
+  const top = (map[a] ?? 0) + ((map[b] ?? 0) - (map[a] ?? 0)) * across;
+  const bottom = (map[c] ?? 0) + ((map[d] ?? 0) - (map[c] ?? 0)) * across;
+  return top + (bottom - top) * down;
+};
+
+function cellsOf({ data, width, height }: Grey, size: number): Cells {
+  const [columns, rows] = [Math.ceil(width / size), Math.ceil(height / size)];
+  const [low, high, noise] = [
+    new Float32Array(columns * rows),
+    new Float32Array(columns * rows),
+    new Float32Array(columns * rows),
+  ];
+  const counts = new Uint16Array(256);
+  for (let row = 0; row < rows; row++)
+    for (let column = 0; column < columns; column++) {
+      counts.fill(0);
+      let total = 0;
+      for (let y = row * size; y < Math.min(height, (row + 1) * size); y++)
+        for (let x = column * size; x < Math.min(width, (column + 1) * size); x++) {
+          const grey = data[y * width + x] ?? 255;
+          counts[grey] = (counts[grey] ?? 0) + 1;
+          total += 1;
+        }
+      low[row * columns + column] = greyBelow(counts, total * inkShare);
+      high[row * columns + column] = greyBelow(counts, total * paperShare);
+      noise[row * columns + column] = greyBelow(counts, total * paperShare) - greyBelow(counts, total / 2); // one sigma apart
+    }
+  return { low, high, noise, columns, rows };
+}
+
+function greyBelow(counts: Uint16Array, wanted: number): number {
+  let seen = 0;
+  for (let grey = 0; grey < 256; grey++) {
+    seen += counts[grey] ?? 0;
+    if (seen > wanted) return grey;
+  }
+  return 255;
+}
+
+/** The darkest ink, the brightest and the quietest paper of a cell and those around it. */
+function widened({ low, high, noise, columns, rows }: Cells): Cells {
+  const around = (map: Float32Array, better: (a: number, b: number) => number): Float32Array =>
+    map.map((_, index) => {
+      const [row, column] = [Math.floor(index / columns), index % columns];
+      let best = map[index] ?? 0;
+      for (let y = Math.max(0, row - 1); y <= Math.min(rows - 1, row + 1); y++)
+        for (let x = Math.max(0, column - 1); x <= Math.min(columns - 1, column + 1); x++)
+          best = better(best, map[y * columns + x] ?? best);
+      return best;
+    });
+  return { low: around(low, Math.min), high: around(high, Math.max), noise: around(noise, Math.min), columns, rows };
+}

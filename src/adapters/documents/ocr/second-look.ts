@@ -1,0 +1,88 @@
+import type { Recognised } from './engine.ts';
+import { lightOf } from './ink.ts';
+import type { Grey } from './raster.ts';
+import { type Box, unreadPieces } from './unread.ts';
+
+/** Reads a picture that holds one line. */
+export type ReadLine = (line: Grey) => Promise<readonly Recognised[]>;
+
+/** A part of the page to be read by itself, and the words that it would replace. */
+type Piece = { readonly box: Box; readonly replaces: readonly Recognised[] };
+
+/** in heights of a piece: nearer than that to a word, it is the part of the word that was not read */
+const adjoining = 0.35;
+/** a word with digits that the engine is less sure of is read again by itself */
+const doubtful = 75;
+/** what is read where nothing was before has to be so sure */
+const believed = 65;
+/** pieces of a page; more of them would cost more than the page itself */
+const most = 60;
+/** paper around a piece, in its heights */
+const margin = 0.5;
+
+const isText = (words: readonly Recognised[]): boolean => words.some((word) => /[\p{L}\d]/u.test(word.text));
+const sureness = (words: readonly Recognised[]): number =>
+  words.reduce((sum, word) => sum + word.confidence, 0) / Math.max(1, words.length);
+
+/**
+ * What a first look at a page left: letters that no word covers, and numbers that it was not sure of. Each is read once more by itself, and
+ * its reading is taken when it is surer than what stood there.
+ */
+export async function secondLook(page: Grey, words: readonly Recognised[], read: ReadLine): Promise<readonly Recognised[]> {
+  const pieces = [...unreadPieces(page, words).map((box) => withNeighbours(box, words)), ...doubtfulNumbers(words)].slice(
+    0,
+    most,
+  );
+  const { bright } = lightOf(page.data);
+  const gone = new Set<Recognised>();
+  const found: Recognised[] = [];
+  for (const { box, replaces } of pieces) {
+    if (replaces.some((word) => gone.has(word))) continue;
+    const again = await readPiece(page, box, bright, read);
+    const needed = replaces.length > 0 ? sureness(replaces) : believed;
+    if (!isText(again) || sureness(again) <= needed) continue;
+    found.push(...again);
+    for (const word of replaces) gone.add(word);
+  }
+  return [...words.filter((word) => !gone.has(word)), ...found];
+}
+
+function withNeighbours(box: Box, words: readonly Recognised[]): Piece {
+  const height = box.y1 - box.y0;
+  const near = words.filter(
+    (word) =>
+      Math.max(word.x0, box.x0) - Math.min(word.x1, box.x1) < height * adjoining &&
+      Math.min(word.y1, box.y1) - Math.max(word.y0, box.y0) > 0.6 * Math.min(height, word.y1 - word.y0),
+  );
+  return { box: near.reduce<Box>(around, box), replaces: near };
+}
+
+const around = (a: Box, b: Box): Box => ({
+  x0: Math.min(a.x0, b.x0),
+  y0: Math.min(a.y0, b.y0),
+  x1: Math.max(a.x1, b.x1),
+  y1: Math.max(a.y1, b.y1),
+});
+
+const doubtfulNumbers = (words: readonly Recognised[]): readonly Piece[] =>
+  words
+    .filter(({ text, confidence }) => confidence < doubtful && /\d/.test(text))
+    .map((word) => ({ box: { x0: word.x0, y0: word.y0, x1: word.x1, y1: word.y1 }, replaces: [word] }));
+
+async function readPiece(page: Grey, box: Box, paper: number, read: ReadLine): Promise<readonly Recognised[]> {
+  const edge = Math.round((box.y1 - box.y0) * margin);
+  const [width, height] = [box.x1 - box.x0 + 2 * edge, box.y1 - box.y0 + 2 * edge];
+  const data = Buffer.alloc(width * height, paper);
+  for (let y = Math.max(0, box.y0 - 1); y < Math.min(page.height, box.y1 + 1); y++) {
+    const from = Math.max(0, box.x0 - 1);
+    page.data.copy(
+      data,
+      (y - box.y0 + edge) * width + from - box.x0 + edge,
+      y * page.width + from,
+      y * page.width + Math.min(page.width, box.x1 + 1),
+    );
+  }
+  const words = await read({ data, width, height, dpi: page.dpi });
+  const [left, top] = [box.x0 - edge, box.y0 - edge];
+  return words.map((word) => ({ ...word, x0: word.x0 + left, x1: word.x1 + left, y0: word.y0 + top, y1: word.y1 + top }));
+}
