@@ -116,4 +116,15 @@ describe('a second look at a page', () => {
     expect((await secondLook(page, words, again(90))).at(-1)?.text).to.equal('12');
     expect((await secondLook(page, words, again(30))).map(({ text }) => text)).to.include('1z');
   });
+
+  it('never takes a number without the point that the first look saw, and is not sure where two looks differ', async () => {
+    const page = pageWith([letter(510, 100)]);
+    const again = (text: string) => async (): Promise<readonly Recognised[]> => [
+      { text, x0: 11, y0: 11, x1: 71, y1: 33, confidence: 96 },
+    ];
+    const doubtful = [...row, word(500, '131.17', 60)];
+    expect((await secondLook(page, doubtful, again('13117'))).map(({ text }) => text)).to.include('131.17');
+    expect((await secondLook(page, doubtful, again('181.17'))).at(-1)).to.include({ text: '181.17', confidence: 75 });
+    expect((await secondLook(page, doubtful, again('131.17'))).at(-1)).to.include({ text: '131.17', confidence: 96 });
+  });
 });

@@ -40,12 +40,24 @@ export async function secondLook(page: Grey, words: readonly Recognised[], read:
     if (replaces.some((word) => gone.has(word))) continue;
     const again = await readPiece(page, box, bright, read);
     const needed = replaces.length > 0 ? sureness(replaces) : believed;
-    if (!isText(again) || sureness(again) <= needed) continue;
-    found.push(...again);
+    if (!isText(again) || sureness(again) <= needed || losesMarks(replaces, again)) continue;
+    found.push(...(disagree(replaces, again) ? again.map(disputed) : again));
     for (const word of replaces) gone.add(word);
   }
   return [...words.filter((word) => !gone.has(word)), ...found];
 }
+
+const digitsOf = (words: readonly Recognised[]): string => words.map(({ text }) => text.replace(/\D/g, '')).join('');
+const marksIn = (words: readonly Recognised[]): number => words.map(({ text }) => text.replace(/[^.,]/g, '')).join('').length;
+
+/** The same digits without their point: the engine did not see it, and a hundred times the price is no better reading. */
+const losesMarks = (before: readonly Recognised[], after: readonly Recognised[]): boolean =>
+  digitsOf(before) !== '' && digitsOf(before) === digitsOf(after) && marksIn(after) < marksIn(before);
+
+/** Two readings with other digits: whichever is taken, it is no sure one. */
+const disagree = (before: readonly Recognised[], after: readonly Recognised[]): boolean =>
+  digitsOf(before) !== '' && digitsOf(before) !== digitsOf(after);
+const disputed = (word: Recognised): Recognised => ({ ...word, confidence: Math.min(word.confidence, doubtful) });
 
 function withNeighbours(box: Box, words: readonly Recognised[]): Piece {
   const height = box.y1 - box.y0;
