@@ -115,6 +115,17 @@ const learned = (documents: readonly DocumentObservation[], fields: readonly Fie
   };
 };
 
+/** Of kinds that were not among these documents (scans, say), what is known stays; without it they would be believed as text is. */
+const withKept = (fresh: Calibration, used: Calibration): Calibration => {
+  const names = [
+    ...new Set([...Object.keys(used.fields), ...Object.keys(fresh.fields)]),
+  ].sort() as (keyof Calibration['fields'])[];
+  return {
+    documents: { ...used.documents, ...fresh.documents },
+    fields: Object.fromEntries(names.map((name) => [name, { ...used.fields[name], ...fresh.fields[name] }])),
+  };
+};
+
 const show = (
   name: string,
   documents: readonly DocumentObservation[],
@@ -150,8 +161,8 @@ try {
   for await (const one of inOrder(sources(), cores * 2, look)) all.push(one);
   const documents = all.flatMap((one) => one.documents);
   const fields = all.flatMap((one) => one.fields);
-  const fresh = learned(documents, fields);
   const { calibration: used } = (await import(table)) as { calibration: Calibration };
+  const fresh = withKept(learned(documents, fields), used);
   const svg = options.dry ? show('the table in use', documents, fields, used) : show('fresh', documents, fields, fresh);
   await writeFile(options.svg, svg);
   console.log(`\ndrawn: ${options.svg}`);
