@@ -17,7 +17,7 @@ import { createKnowledgeRecordQueries } from '../projections/knowledge-records/k
 import type { composeCommands, Foundation, Ports } from './compose.ts';
 import { type ChatPorts, composeChat, composeChatPorts, composeChatSearch } from './compose-chat.ts';
 
-export type ChatRulesOverride = Partial<Pick<ChatRules, 'leaseMs' | 'unknownWaitMs' | 'modelRetryMs'>>;
+export type ChatRulesOverride = Partial<Pick<ChatRules, 'leaseMs' | 'unknownWaitMs' | 'modelRetryMs' | 'sendRetryUnitMs'>>;
 /** A test may put something between the chat and the outside, or make it wait less. */
 export type InterposeChat = (ports: ChatPorts) => ChatPorts & { readonly rules?: ChatRulesOverride };
 
@@ -39,6 +39,7 @@ export type ChatJobs = {
 const leaseMs = 120_000;
 const unknownWaitMs = 60_000;
 const modelRetryMs = [2_000, 8_000];
+const sendRetryUnitMs = 1_000;
 const cleanupTick = '*/10 * * * *';
 
 export const startChatJobs = async (
@@ -81,6 +82,7 @@ export const startChatJobs = async (
         leaseMs,
         unknownWaitMs,
         modelRetryMs,
+        sendRetryUnitMs,
         turnsPerHour: config.chat.turnsPerHour,
         tokensPerDay: config.chat.tokensPerDay,
         ...rules,

@@ -1,5 +1,6 @@
 /** Chunks in Postgres: words by full-text search in SQL, vectors by exact cosine in this process. Needs no extension for vectors. */
 import { randomUUID } from 'node:crypto';
+import { setImmediate } from 'node:timers/promises';
 import type pg from 'pg';
 import type { KnowledgeHit } from '../../domain/chat/knowledge.port.ts';
 import { type EmbeddingProfile, type VectorStore, WrongLength } from '../../domain/chat/vector-store.port.ts';
@@ -8,6 +9,8 @@ import { withCompany } from './company-scope.ts';
 import { fuse } from './fusion.ts';
 import { createVectorCache } from './vector-cache.ts';
 
+/** By then a statement that was given has left this process. */
+const sent = () => setImmediate();
 const candidates = 40;
 const chunkerVersion = 1;
 
@@ -190,23 +193,26 @@ export const createPostgresVectorStore = (pool: pg.Pool): VectorStore => {
       return withCompany(pool, companyId, async (tx) => {
         const words = contentWords(queryText);
         const scope = [companyId, profile.id, customerId];
-        const worded =
-          words.length === 0
-            ? []
-            : (await tx.query<{ id: string }>(byWords, [...scope, anyWord(words)])).rows.map(({ id }) => id);
         const { rows } = await tx.query<{ version: string }>('select version from app.knowledge_profiles where id = $1', [
           profile.id,
         ]);
-        const near =
-          queryVector === null
+        const version = rows[0]?.version ?? '0';
+        const byMeaning = async () => {
+          if (queryVector === null) return [];
+          await sent(); // the server looks for the words while this process multiplies
+          return cache.nearest(
+            tx,
+            { companyId, id: profile.id, dims: profile.dims, version },
+            queryVector,
+            customerId,
+            candidates,
+          );
+        };
+        const byText = async (): Promise<readonly string[]> =>
+          words.length === 0
             ? []
-            : await cache.nearest(
-                tx,
-                { companyId, id: profile.id, dims: profile.dims, version: rows[0]?.version ?? '0' },
-                queryVector,
-                customerId,
-                candidates,
-              );
+            : (await tx.query<{ id: string }>(byWords, [...scope, anyWord(words)])).rows.map(({ id }) => id);
+        const [worded, near] = await Promise.all([byText(), byMeaning()]);
         const fused = fuse([near.map(({ id }) => id), worded], limit);
         const contents = await tx.query<ContentRow>(byIds, [...scope, fused.map(({ id }) => id)]);
         const cosines = new Map(near.map(({ id, score }) => [id, score]));

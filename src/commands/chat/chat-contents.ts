@@ -33,8 +33,8 @@ export type ChatContents = {
   readonly keep: (contents: readonly NewContent[]) => Promise<void>;
   readonly open: (companyId: string, ids: readonly string[]) => Promise<ReadonlyMap<string, ChatContent>>;
   readonly join: (companyId: string, id: string, sessionId: string) => Promise<void>;
-  /** Whether a message of this contact that came since then has not joined a session yet. */
-  readonly awaits: (companyId: string, contactId: string, since: Date) => Promise<boolean>;
+  /** Whether a message of this contact, none of `known`, came since then and has not joined a session yet. */
+  readonly awaits: (companyId: string, contactId: string, since: Date, known: readonly string[]) => Promise<boolean>;
   /** Another text, as after an edit; null blanks it. */
   readonly rewrite: (companyId: string, id: string, text: string | null) => Promise<void>;
   readonly setWamid: (companyId: string, id: string, wamid: string) => Promise<void>;
@@ -100,11 +100,12 @@ export const createChatContents = ({ pool, keyring }: { readonly pool: Queryable
         sessionId,
       ]);
     },
-    awaits: async (companyId, contactId, since) => {
+    awaits: async (companyId, contactId, since, known) => {
       const { rowCount } = await pool.query(
         `select 1 from app.chat_contents where session_id is null and created_at > $3 and company_id = $1 and direction = 'in'
+           and id <> all($4::uuid[])
            and senders && (select array_agg(encode(alias_hash, 'hex')) from app.chat_contact_aliases where contact_id = $2) limit 1`,
-        [companyId, contactId, since],
+        [companyId, contactId, since, known],
       );
       return (rowCount ?? 0) > 0;
     },

@@ -40,7 +40,14 @@ export type ChatSessionCommand =
   | Command<'RecordSent', { messageId: string; wamidHash: string; now: string }>
   | Command<
       'RecordSendFailed',
-      { messageId: string; errorClass: SendErrorClass; code: number | null; retryAfterMs: number | null; now: string }
+      {
+        messageId: string;
+        errorClass: SendErrorClass;
+        code: number | null;
+        retryAfterMs: number | null;
+        unitMs: number;
+        now: string;
+      }
     >
   | Command<'RecordSendUnknown', { messageId: string; reason: string; waitMs: number; now: string }>
   | Command<'ApplyStatus', { messageId: string; status: DeliveryStatus; errorCode: number | null; now: string }>

@@ -32,8 +32,8 @@ export function sending(command: SendingCommand, state: OpenSession): Decision {
     case 'RecordSent':
       return right([{ type: 'ReplySent', data: { sessionId, messageId, attempt, wamidHash: command.wamidHash, at } }]);
     case 'RecordSendFailed': {
-      const { errorClass, code, retryAfterMs } = command;
-      const delay = sendRetryDelay(errorClass, code, attempt, retryAfterMs);
+      const { errorClass, code, retryAfterMs, unitMs } = command;
+      const delay = sendRetryDelay(errorClass, code, attempt, retryAfterMs, unitMs);
       const nextAttemptAt = delay === null ? null : later(at, delay);
       return right([{ type: 'ReplySendFailed', data: { sessionId, messageId, attempt, errorClass, code, nextAttemptAt, at } }]);
     }

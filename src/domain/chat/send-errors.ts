@@ -28,16 +28,17 @@ const pairRateLimit = 131056;
 const maxTries = 5;
 
 /**
- * Milliseconds until the next try after `tries` failed ones, null: never again. The pair rate limit asks for 4^n seconds;
- * `retryAfterMs` is what the provider asked for.
+ * Milliseconds until the next try after `tries` failed ones, null: never again. The pair rate limit asks for 4^n seconds, `unitMs` is the
+ * second; `retryAfterMs` is what the provider asked for.
  */
 export const sendRetryDelay = (
   errorClass: SendErrorClass,
   code: number | null,
   tries: number,
   retryAfterMs: number | null,
+  unitMs: number,
 ): number | null => {
   if ((errorClass !== 'throttled' && errorClass !== 'transient') || tries > maxTries) return null;
   if (retryAfterMs !== null) return retryAfterMs;
-  return 1_000 * (code === pairRateLimit ? 4 ** (tries - 1) : 2 ** (tries - 1));
+  return unitMs * (code === pairRateLimit ? 4 ** (tries - 1) : 2 ** (tries - 1));
 };

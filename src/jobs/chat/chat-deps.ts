@@ -18,6 +18,8 @@ export type ChatRules = {
   readonly leaseMs: number;
   /** how long an unknown end of sending waits for a status */
   readonly unknownWaitMs: number;
+  /** the second that waits between tries of sending are counted in */
+  readonly sendRetryUnitMs: number;
   /** how long after its first failures the model is asked again */
   readonly modelRetryMs: readonly number[];
   readonly turnsPerHour: number;

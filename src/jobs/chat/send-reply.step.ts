@@ -48,7 +48,15 @@ export const createSendReply = (deps: ChatDeps) => {
         return true;
       case 'refused': {
         const { errorClass, code, retryAfterMs } = result;
-        await give({ type: 'RecordSendFailed', messageId, errorClass, code, retryAfterMs, now: at });
+        await give({
+          type: 'RecordSendFailed',
+          messageId,
+          errorClass,
+          code,
+          retryAfterMs,
+          unitMs: rules.sendRetryUnitMs,
+          now: at,
+        });
         // the administrators are told by what reacts to the pause
         if (errorClass === 'auth' || errorClass === 'account') await channels.pause(channelId, errorClass, code ?? 0, context);
         if (errorClass === 'request') deps.log.warn({ code, sessionId }, 'the chat provider refused a request as malformed');

@@ -81,7 +81,11 @@ export const createTakeChatTurn = (deps: ChatDeps): TakeChatTurn => {
   const moreIsJoining = async (state: OpenSession, companyId: string): Promise<boolean> => {
     const since = new Date(now().getTime() - joiningMs);
     const oldest = state.known[state.pending[0] ?? '']?.sentAt;
-    return oldest !== undefined && new Date(oldest) > since && contents.awaits(companyId, state.contactId, since);
+    return (
+      oldest !== undefined &&
+      new Date(oldest) > since &&
+      contents.awaits(companyId, state.contactId, since, Object.keys(state.known))
+    );
   };
 
   /** True when the session has to be looked at again soon. */

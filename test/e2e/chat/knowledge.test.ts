@@ -232,30 +232,4 @@ describe('knowledge of the chat', function () {
     const nothing = (await search('a helicopter flight')).hits.filter(({ matched }) => matched);
     expect(ids(nothing)).to.deep.equal([]);
   });
-
-  it('case 45: without a key, without an extension and without a network it answers, and says that it is not semantic', async () => {
-    const plain = await startChatStage();
-    try {
-      const company = await plain.company('Seller GmbH');
-      await plain.stack.commands.registerProduct(
-        { code: 'P-1010', name: 'Hydraulic hose', price: '12.50' },
-        plain.stack.context(company.companyId),
-      );
-      await until('the product to be known', async () => {
-        await plain.call('POST', '/api/chatchannel/admin/knowledge/sync/', company.admin, {});
-        await plain.quiet();
-        return ((await plain.get('/api/chatchannel/admin/knowledge/', company.admin)).body as { vectors: number }).vectors === 1;
-      });
-      await company.say(text('15580000002', 'how much is the hydralic hose?'));
-      expect(company.replies()[0]).to.match(/P-1010.*12\.50?/);
-      await company.say(text('15580000002', 'can you fly a helicopter?'));
-      expect(company.replies()[1]).to.contain("don't have that information");
-      const stats = (await plain.get('/api/chatchannel/stats/', company.admin)).body as {
-        knowledge: { embedding: { semantic: boolean } };
-      };
-      expect(stats.knowledge.embedding.semantic).to.equal(false);
-    } finally {
-      await plain.stop();
-    }
-  });
 });

@@ -1,8 +1,9 @@
-/** What the provider tells, in all its shapes: cases 9 to 22 of the chat channel. */
+/** What the provider tells, in all its shapes: cases 9 to 22 of the chat channel; and case 45, which like them has no model. */
 import { expect } from 'chai';
 import { after, before, describe, it } from 'mocha';
 import { type ChatCompany, type ChatStage, startChatStage } from '../../support/chat/chat-stage.ts';
 import { change, type Element, element, payload, seconds, status, text, wamid } from '../../support/chat/payloads.ts';
+import { until } from '../../support/until.ts';
 
 let numbers = 15_550_000_000;
 const phone = (): string => {
@@ -269,5 +270,26 @@ describe('payloads of the chat provider', function () {
     await stage.quiet();
     const session = await only(from);
     expect((await company.messages(session.id)).find(({ direction }) => direction === 'out')?.status).to.equal('delivered');
+  });
+
+  it('case 45: without a key, without an extension and without a network it answers, and says that it is not semantic', async () => {
+    const seller = await stage.company('Seller GmbH');
+    await stage.stack.commands.registerProduct(
+      { code: 'P-1010', name: 'Hydraulic hose', price: '12.50' },
+      stage.stack.context(seller.companyId),
+    );
+    await until('the product to be known', async () => {
+      await stage.call('POST', '/api/chatchannel/admin/knowledge/sync/', seller.admin, {});
+      await stage.quiet();
+      return ((await stage.get('/api/chatchannel/admin/knowledge/', seller.admin)).body as { vectors: number }).vectors === 1;
+    });
+    await seller.say(text('15580000002', 'how much is the hydralic hose?'));
+    expect(seller.replies()[0]).to.match(/P-1010.*12\.50?/);
+    await seller.say(text('15580000002', 'can you fly a helicopter?'));
+    expect(seller.replies()[1]).to.contain("don't have that information");
+    const stats = (await stage.get('/api/chatchannel/stats/', seller.admin)).body as {
+      knowledge: { embedding: { semantic: boolean } };
+    };
+    expect(stats.knowledge.embedding.semantic).to.equal(false);
   });
 });

@@ -32,7 +32,7 @@ describe('delivery on chat', () => {
   });
 
   it('waits 4^n seconds for the pair rate limit, 2^n for others, five times, and as long as it is told', () => {
-    expect([1, 2, 3, 4, 5, 6].map((tries) => sendRetryDelay('throttled', 131056, tries, null))).to.deep.equal([
+    expect([1, 2, 3, 4, 5, 6].map((tries) => sendRetryDelay('throttled', 131056, tries, null, 1_000))).to.deep.equal([
       1_000,
       4_000,
       16_000,
@@ -40,8 +40,8 @@ describe('delivery on chat', () => {
       256_000,
       null,
     ]);
-    expect(sendRetryDelay('transient', null, 3, null)).to.equal(4_000);
-    expect(sendRetryDelay('transient', null, 1, 7_000)).to.equal(7_000);
-    expect(sendRetryDelay('recipient', 131026, 1, null)).to.equal(null);
+    expect(sendRetryDelay('transient', null, 3, null, 1_000)).to.equal(4_000);
+    expect(sendRetryDelay('transient', null, 1, 7_000, 1_000)).to.equal(7_000);
+    expect(sendRetryDelay('recipient', 131026, 1, null, 1_000)).to.equal(null);
   });
 });
