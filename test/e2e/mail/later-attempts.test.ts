@@ -7,6 +7,8 @@ import { until } from '../../support/until.ts';
 import { type Desk, dataOf, emailId, type Letter, orderLetter, patienceMs, startDesk } from './desk.ts';
 
 const user = 'orders@seller.example';
+/** A planned attempt comes half a minute later: MAIL_ATTEMPTS=all waits for it. */
+const whole = process.env.MAIL_ATTEMPTS === 'all';
 type Failed = {
   readonly cause: string;
   readonly attempt: number;
@@ -85,7 +87,12 @@ describe('a later attempt at a mail', function () {
       });
       expect(failed).to.deep.include({ cause: 'store_down', attempt: 1 });
       expect(failed.reason).to.match(/could not be (processed|drafted): the database or the event store could not be reached/);
-      expect(failed.nextAttemptAt).to.be.a('string');
+      const { rows } = await until('the planned job', async () => {
+        const sql = `select start_after as at from queue.job where name = 'process-email' and state = 'created' and data->>'emailId' = $1`;
+        const found = await desk.stage.stack.foundation.pool.query<{ at: Date }>(sql, [emailId(companyId, letter)]);
+        return found.rowCount === 1 && found;
+      });
+      expect(rows.map(({ at }) => at.toISOString())).to.deep.equal([failed.nextAttemptAt]);
       putOff.push(letter);
     });
   }
@@ -116,12 +123,13 @@ describe('a later attempt at a mail', function () {
     expect(await ordersOf(letter)).to.have.length(1);
   });
 
-  it('that was planned comes by itself and drafts the order once', async () => {
-    expect(putOff).to.have.length(2);
-    for (const letter of putOff) {
-      expect(await desk.finished(companyId, letter)).to.deep.include({ status: 'SUCCESS', error_code: null });
-      expect(await ordersOf(letter)).to.have.length(1);
-      expect(await desk.inFolder(user, 'Processed', letter)).to.have.length(1);
-    }
-  });
+  if (whole)
+    it('that was planned comes by itself and drafts the order once', async () => {
+      expect(putOff).to.have.length(2);
+      for (const letter of putOff) {
+        expect(await desk.finished(companyId, letter)).to.deep.include({ status: 'SUCCESS', error_code: null });
+        expect(await ordersOf(letter)).to.have.length(1);
+        expect(await desk.inFolder(user, 'Processed', letter)).to.have.length(1);
+      }
+    });
 });
