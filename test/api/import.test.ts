@@ -3,6 +3,9 @@ import { expect } from 'chai';
 import { after, before, beforeEach, describe, it } from 'mocha';
 import { utils, write } from 'xlsx';
 import { productStream } from '../../src/domain/catalog/catalog.stream.ts';
+import type { Interpose } from '../../src/main/start-worker.ts';
+import { Unavailable } from '../../src/platform/event-store/errors.ts';
+import { until } from '../support/until.ts';
 import { expectProblem, type Json, type Send, sender, shown, useApi } from './kit.ts';
 
 const path = '/sales/products/import/';
@@ -16,11 +19,24 @@ const form = (content: string | Uint8Array, name = 'products.csv', part = 'file'
 describe('an import', () => {
   const { api, as } = useApi();
   let stopWorker: () => Promise<void>;
+  /** appends of the worker until the event store refuses them */
+  let appendsLeft = Number.POSITIVE_INFINITY;
+  const breaking: Interpose = (ports) => ({
+    ...ports,
+    store: {
+      ...ports.store,
+      append: async (request) => {
+        appendsLeft -= 1;
+        if (appendsLeft < 0) throw new Unavailable('the event store does not answer');
+        return ports.store.append(request);
+      },
+    },
+  });
   let company: string;
   let send: Send;
   before(async function () {
     this.timeout(60_000);
-    stopWorker = (await api().stack.startWorker()).stop;
+    stopWorker = (await api().stack.startWorker(breaking)).stop;
   });
   after(() => stopWorker());
   beforeEach(async () => {
@@ -117,6 +133,23 @@ describe('an import', () => {
     });
     expect(response.status).to.equal(202);
     expect((await send('GET', response.headers.get('location') ?? '')).body).to.include({ kind: 'import_products' });
+  });
+
+  it('that breaks off is taken up again, and makes no record twice', async () => {
+    const rows = Array.from({ length: 400 }, (_, n) => `N-${n},Nut ${n}`);
+    appendsLeft = 150;
+    const done = upload(form(['code,name', ...rows].join('\n')));
+    await until('the import to break off', async () => appendsLeft < 0);
+    appendsLeft = Number.POSITIVE_INFINITY;
+    expect((await done).body).to.include({ rows: 400, invalid: 0, changed: 0 });
+    const { rows: found } = await until('all of them to be shown', async () => {
+      const result = await api().stack.foundation.pool.query(
+        'select count(*)::int as records, max(revision) as revision from read.products where company_id = $1',
+        [company],
+      );
+      return result.rows[0].records >= 400 && result;
+    });
+    expect(found).to.deep.equal([{ records: 400, revision: 0 }]);
   });
 
   it('of what is no table is refused with a reason', async () => {

@@ -7,19 +7,30 @@ import { erasedKeys, foldAgain, type PersonalStore, personErased } from './perso
 import { createRowStore } from './row-store.ts';
 import type { Table, TableSchema } from './table.ts';
 
+/** rows written before Postgres looks at the table, then at each doubling: an import is searched at once, autovacuum comes a minute later */
+const firstLook = 1_000;
+
 export const readModelConsumer = (table: Table, schema: TableSchema, store: PersonalStore): Consumer => {
   const { model } = table;
   const rows = createRowStore(table, schema);
   /** of persons erased while this process followed: what it had read ahead may have been opened with one */
   const gone = new Set<string>();
 
+  let written = 0;
+  let nextLook = firstLook;
+
   const fold = async (tx: pg.PoolClient, events: readonly Recorded[]) => {
     const mine = keyed(table, events);
     if (mine.length === 0) return;
     const stored = await rows.load(tx, [...new Set(mine.map(({ key }) => key))]);
-    const { written, removed, origins } = foldBatch(table, stored, mine);
-    await rows.remove(tx, removed);
-    await rows.write(tx, written, origins);
+    const batch = foldBatch(table, stored, mine);
+    await rows.remove(tx, batch.removed);
+    await rows.write(tx, batch.written, batch.origins);
+    written += batch.written.length;
+    // a table under construction is looked at when it is done
+    if (schema === 'building' || written < nextLook) return;
+    await rows.analyze(tx);
+    nextLook = 2 * written;
   };
 
   return {

@@ -10,6 +10,8 @@ export type RowStore = {
   readonly load: (db: Queryable, keys: readonly string[]) => Promise<Stored>;
   readonly write: (db: Queryable, rows: readonly Row[], origins: ReadonlyMap<string, Origin>) => Promise<void>;
   readonly remove: (db: Queryable, keys: readonly string[]) => Promise<void>;
+  /** Lets Postgres look at the rows: what it thinks of a table decides how it is searched. */
+  readonly analyze: (db: Queryable) => Promise<void>;
   /** The keys of the rows that were made from events opened with one of these personal keys. */
   readonly openedWith: (db: Queryable, keyIds: readonly string[]) => Promise<readonly string[]>;
 };
@@ -87,6 +89,9 @@ export const createRowStore = (table: Table, schema: TableSchema): RowStore => {
     },
     remove: async (db, keys) => {
       if (keys.length > 0) await db.query(`delete from ${relation} where ${key} = any($1::${primaryKey.sqlType}[])`, [keys]);
+    },
+    analyze: async (db) => {
+      await db.query(`analyze ${relation}`);
     },
     openedWith: async (db, keyIds) => {
       const { rows } = await db.query<{ key: string }>(

@@ -74,6 +74,18 @@ describe('the projector', function () {
     expect(await projector.waitFor(position, ['items', 'no such read model'], 50)).to.equal(false);
   });
 
+  it('lets Postgres look at a table that has grown, so that it is searched well', async () => {
+    const projector = shop.projector([items]);
+    await projector.start();
+    await projector.idle();
+    const tuples = async () =>
+      (await shop.pool.query(`select reltuples from pg_class where oid = 'read.items_v1'::regclass`)).rows;
+    for (let from = 0; from < 1_200; from += 300)
+      await shop.append(Array.from({ length: 300 }, (_, n) => added(`item ${from + n}`)));
+    await projector.idle();
+    expect((await tuples())[0].reltuples).to.be.at.least(1_000);
+  });
+
   it('moves its checkpoint past events that no read model wants', async () => {
     const projector = shop.projector([items]);
     await projector.start();

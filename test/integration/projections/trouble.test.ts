@@ -125,7 +125,7 @@ describe('a read model in trouble', function () {
       /revision 2: Postgres refused it \(SQLSTATE 23514: items_v1, items_v1_total_check\)$/,
     );
     expect(await totals()).to.deep.equal(['a 99.00']);
-    expect(await shop.dump('names')).to.deep.equal(['(a)', '(b)']);
+    await until('the others to go on', async () => (await shop.dump('names')).length === 2);
   });
 
   it('is rebuilt when its table or its view was dropped', async () => {
