@@ -58,6 +58,7 @@ for (const [name, without] of variants) {
       return dovecot?.stop();
     });
 
+    const isFirst = name === 'with MOVE';
     let account = 0;
     const fill = async () => {
       account += 1;
@@ -103,8 +104,10 @@ for (const [name, without] of variants) {
       expect(await run(proxy.port, whole)).to.equal(3);
       const length = proxy.seen();
       const cuts = 10;
+      // up to the move every variant is the same, and the first one has tried it
+      const from = isFirst ? 1 : cuts / 2 + 1;
       let noticed = 0;
-      for (let i = 1; i <= cuts; i += 1) {
+      for (let i = from; i <= cuts; i += 1) {
         // the greater part of a session is one large attachment: the interesting ends are its first and last kilobytes
         limit = i <= cuts / 2 ? Math.round((i * 14_000) / cuts) : length - Math.round(((cuts - i) * 6_000) / cuts) - 1;
         const address = await fill();
@@ -120,16 +123,17 @@ for (const [name, without] of variants) {
         });
         expect(subjects, `cut after ${limit} of ${length} bytes`).to.have.lengthOf(3);
       }
-      expect(noticed).to.be.greaterThan(cuts / 2);
+      expect(noticed).to.be.greaterThan((cuts - from + 1) / 2);
     });
 
-    it('ends at the deadline when the server falls silent in the middle', async () => {
-      [limit, ending] = [9_000, 'stall'];
-      const address = await fill();
-      expect(await run(proxy.port, address, 1_500)).to.have.property('trouble', 'network');
-      ending = 'cut';
-      expect((await aftermath(address)).subjects).to.have.lengthOf(3);
-    });
+    if (isFirst)
+      it('ends at the deadline when the server falls silent in the middle', async () => {
+        [limit, ending] = [9_000, 'stall'];
+        const address = await fill();
+        expect(await run(proxy.port, address, 1_500)).to.have.property('trouble', 'network');
+        ending = 'cut';
+        expect((await aftermath(address)).subjects).to.have.lengthOf(3);
+      });
   });
 }
 
