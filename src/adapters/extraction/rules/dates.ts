@@ -75,6 +75,10 @@ const patterns: readonly Pattern[] = [
     regex: /\b(\p{L}{3,12})\.?[\s-]+(\d{1,2})(?:st|nd|rd|th)?[,\s-]+(\d{4})(?!\d)/u,
     read: (m) => plain(isoDate(group(m, 3), month(m[1]), group(m, 2)), m[0]),
   },
+  {
+    regex: /\b(\d{4})[\s-]+(\p{L}{3,12})\.?[\s-]+(\d{1,2})(?!\d)/u,
+    read: (m) => plain(isoDate(group(m, 1), month(m[2]), group(m, 3)), m[0]),
+  },
   { regex: /\b(20\d{2})(\d{2})(\d{2})\b/, read: (m) => plain(isoDate(group(m, 1), group(m, 2), group(m, 3)), m[0]) },
   {
     regex: /(\p{L}[\p{L} .]{0,14}?)\.?\s*(\d{1,2})\s*(?:[/.,-]|\s)\s*(?:KW\s*)?(20\d{2}|\d{2})(?!\d)/iu,

@@ -15,6 +15,7 @@ import {
   unlabelledOrderNumber,
 } from './header/fields.ts';
 import { type Label, labelsOf } from './header/labels.ts';
+import { letterDate } from './header/letter-date.ts';
 import { currencyOf, sumsOf } from './header/money.ts';
 import { customerOf, type Party } from './header/parties.ts';
 import { readCode, readEmail, readPhone, readTaxNumber } from './header/values.ts';
@@ -139,7 +140,10 @@ function datesOf(
   hints: DateHints,
   issuedByBuyer: boolean,
 ): Dates {
-  const order = dateField('order_date', labels, layout, hints) ?? (poNumber && dateBehindNumber(poNumber, hints));
+  const order =
+    dateField('order_date', labels, layout, hints) ??
+    (poNumber && dateBehindNumber(poNumber, hints)) ??
+    (issuedByBuyer ? letterDate(layout, used, hints) : null);
   const after = { ...hints, after: order?.field.value ?? null };
   const labelled = dateField('delivery_date', labels, layout, after, issuedByBuyer);
   if (labelled) return { order, delivery: labelled, several: false };

@@ -7,6 +7,7 @@ import {
   decimal,
   formatDecimal,
   isPositive,
+  multiply,
   negate,
   numbersEqual,
   parseDecimal,
@@ -88,8 +89,11 @@ export type Sums = {
 export function sumsOf(layout: Layout, used: ReadonlySet<number>, items: readonly Item[], mark: DecimalMark | null): Sums {
   const amounts = items.map((item) => item.amount);
   const known = amounts.filter((amount): amount is Decimal => amount !== null);
-  const rows = items.length > 0 && known.length === items.length ? sum(known) : null;
-  const products = sum(items.flatMap((item) => (item.charge || item.amount === null ? [] : [item.amount])));
+  const rows = items.length === 0 ? null : known.length === items.length ? sum(known) : productsOf(items);
+  const products =
+    known.length === 0 && rows !== null
+      ? rows
+      : sum(items.flatMap((item) => (item.charge || item.amount === null ? [] : [item.amount])));
   const printedTotals = totalLines(layout, used, mark);
   const labelled = bestTotal(printedTotals, rows);
   const reached = items.length > 0 ? footTotal(layout, used, rows === null ? [products] : [rows, products], mark) : null;
@@ -115,6 +119,15 @@ export function sumsOf(layout: Layout, used: ReadonlySet<number>, items: readonl
     differs: rows !== null && total !== null && !printed,
     rows,
   };
+}
+
+/** Of rows that print no amounts: quantity times price, where every row has both and none a discount. */
+function productsOf(items: readonly Item[]): Decimal | null {
+  const each = items.map(({ amount, fields: { qty, price, discount } }) => {
+    const [count, unit] = [parseDecimal(qty?.value ?? ''), parseDecimal(price?.value ?? '')];
+    return amount === null && !discount && count && unit ? multiply(count, unit) : null;
+  });
+  return each.every((value) => value !== null) ? sum(each) : null;
 }
 
 /** most charges and taxes below a table that are tried in every combination */
@@ -158,6 +171,7 @@ function totalLines(layout: Layout, used: ReadonlySet<number>, mark: DecimalMark
       const read =
         right ??
         (behind?.values[0] && !behind.percent ? { segment: label, value: behind.values[0] } : null) ??
+        within(label, mark) ??
         (line.segments.length > 1 && kinds.length === line.segments.length ? below(layout, line, label, mark) : null);
       if (!read) return [];
       const reduced = kind === 'charge' && takesOff(label.text) && isPositive(read.value) ? negate(read.value) : read.value;
@@ -168,6 +182,13 @@ function totalLines(layout: Layout, used: ReadonlySet<number>, mark: DecimalMark
 }
 
 type Read = { readonly segment: Segment; readonly value: Decimal };
+
+/** "Total: € 1,988.62 excluding VAT": the only number among the words. */
+function within(label: Segment, mark: DecimalMark | null): Read | null {
+  const [, number] = /^\D{3,40}?[:\s]\s*([€$£₹]?\s?\d[\d.,'’ ]*\d)\s*\D{0,30}$/.exec(label.text) ?? [];
+  const value = number === undefined ? undefined : readNumber(number, mark)?.values[0];
+  return value === undefined || /%/.test(label.text) ? null : { segment: label, value };
+}
 
 const stored = (segment: Segment): Decimal | null => {
   const number = segment.tokens[0]?.cell?.number;

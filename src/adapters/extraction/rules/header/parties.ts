@@ -49,10 +49,7 @@ export function customerOf(
       ...candidate,
       score: candidate.score + candidate.mailed * (issuedByBuyer ? 1.3 : 0.7) * (isPersonOf(candidate, all) ? 0.3 : 1),
     }));
-  const best = candidates.reduce<(typeof candidates)[number] | null>(
-    (one, other) => (one === null || other.score > one.score ? other : one),
-    null,
-  );
+  const best = fuller(highest(candidates), candidates);
   const agreeing = best ? candidates.filter((candidate) => candidate !== best && sameParty(candidate.name, best.name)).length : 0;
   const rival = best
     ? Math.max(0, ...candidates.filter((candidate) => !sameParty(candidate.name, best.name)).map((candidate) => candidate.score))
@@ -78,6 +75,16 @@ export function customerOf(
 /** Whoever writes a mail has the domain of the company that stands below the greeting. */
 const isPersonOf = (candidate: Named, all: readonly (Named & { readonly mailed: number })[]): boolean =>
   !hasLegalForm(candidate.name) && all.some((other) => other.mailed >= 0.6 && hasLegalForm(other.name));
+
+const highest = <N extends Named>(candidates: readonly N[]): N | null =>
+  candidates.reduce<N | null>((one, other) => (one === null || other.score > one.score ? other : one), null);
+
+/** A delivery address adds a warehouse to a company's name or breaks it over two lines: the letterhead has it as it is. */
+const fuller = <N extends Named>(best: N | null, candidates: readonly N[]): N | null =>
+  best?.block?.zone === 'ship_to'
+    ? (highest(candidates.filter(({ block, name, score }) => block === null && score > 0.4 && sameParty(name, best.name))) ??
+      best)
+    : best;
 
 const nameConfidence = (score: number, rival: number, agreeing: number): number => {
   const margin = Math.min(1, Math.max(0, score - rival) / 1.5);

@@ -6,6 +6,7 @@ import { type DecimalMark, type NumberReading, readNumber, unitIn } from '../num
 import { hasLetters, normalise } from '../text.ts';
 import { type Resolved, resolveRow } from './arithmetic.ts';
 import type { Column } from './columns.ts';
+import { tellsDate } from './date-note.ts';
 import type { Item } from './item.ts';
 import { codeAboveName, joinName, splitCode } from './name.ts';
 import type { RawRow } from './rows.ts';
@@ -58,13 +59,7 @@ export function itemOf(row: RawRow, columns: readonly Column[], mark: DecimalMar
     check: resolved.check,
     ambiguous: (open(qty) || open(price)) && (resolved.check !== 'holds' || open(amount)),
     charge: isCharge(label) && !split.code,
-    date:
-      segments('date')[0] ??
-      row.notes.find(
-        (note) =>
-          /\d/.test(note.text) && /liefer|deliver|livr|entreg|consegn|lever|termin|date|ship|due/.test(normalise(note.text)),
-      ) ??
-      null,
+    date: segments('date')[0] ?? row.notes.find((note) => tellsDate(note.text)) ?? null,
     page: row.page,
     money: [...price, ...amount].map(({ segment }) => `${segment.text} ${segment.tokens[0]?.cell?.currency ?? ''}`).join(' '),
   };

@@ -98,10 +98,12 @@ function oneName(kinds: ColumnKind[], texts: readonly (readonly string[])[]): vo
   for (const index of names) {
     if (index === best) continue;
     const values = texts[index] ?? [];
-    kinds[index] = isCounting(values)
-      ? 'position'
-      : values.every((text) => /\d/.test(text) && !/\s\S+\s/.test(text)) && !values.every(isMoney)
-        ? 'code'
-        : 'other';
+    kinds[index] = isCounting(values) ? 'position' : areCodes(values) && !values.every(isMoney) ? 'code' : 'other';
   }
 }
+
+/** Each with a digit, or single words of which most have a digit or are in capitals: "GB1-White", "TSL". */
+const areCodes = (values: readonly string[]): boolean =>
+  values.every((text) => /\d/.test(text) && !/\s\S+\s/.test(text)) ||
+  (values.every((text) => /^\S{2,24}$/.test(text)) &&
+    values.filter((text) => /\d/.test(text) || /^[A-Z][A-Z._/-]+$/.test(text)).length * 2 > values.length);

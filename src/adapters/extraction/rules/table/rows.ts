@@ -3,6 +3,7 @@ import { readNumber } from '../numbers.ts';
 import { hasLetters } from '../text.ts';
 import { isAdjustment, isAnchor } from './anchor.ts';
 import { type Cells, type Column, cellsOf } from './columns.ts';
+import { tellsDate } from './date-note.ts';
 
 /** One row of the table as it stands: its cells by column, and the lines of text that belong to its article. */
 export type RawRow = {
@@ -107,7 +108,8 @@ function remarkTest(all: readonly Body[], anchors: ReadonlySet<number>, columns:
       second === undefined &&
       names.length > 0 &&
       first.x0 < left - line.height * 1.5 &&
-      first.text.split(' ').length >= 3
+      first.text.split(' ').length >= 3 &&
+      !tellsDate(first.text)
     );
   };
 }
