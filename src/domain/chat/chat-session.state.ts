@@ -9,6 +9,7 @@ export type PendingMessage = {
   readonly messageId: string;
   readonly kind: InboundKind;
   readonly sentAt: string;
+  readonly receivedAt: string;
   readonly keyword: Keyword | null;
   readonly language: string | null;
   readonly answerable: boolean;
@@ -189,15 +190,18 @@ const opened = ({ sessionId, channelId, contactId, optedOut }: DataOf<'ChatSessi
 });
 
 const added = (state: OpenSession, message: DataOf<'CustomerMessageAdded'>): OpenSession => {
-  const { messageId, kind, sentAt, keyword, language, answerable, mayBeOrder } = message;
+  const { messageId, kind, sentAt, receivedAt, keyword, language, answerable, mayBeOrder } = message;
   const latest = state.lastInboundAt === null || sentAt > state.lastInboundAt;
   const pending = [...state.pending, messageId];
-  const known = { ...state.known, [messageId]: { messageId, kind, sentAt, keyword, language, answerable, mayBeOrder } };
-  const order = (id: string): string => known[id]?.sentAt ?? '';
+  const known = {
+    ...state.known,
+    [messageId]: { messageId, kind, sentAt, receivedAt, keyword, language, answerable, mayBeOrder },
+  };
+  const order = (id: string): string => `${known[id]?.sentAt} ${known[id]?.receivedAt}`;
   return {
     ...state,
     known,
-    // by the provider's clock, then by arrival
+    // by the provider's clock, which counts seconds, then by arrival: messages join in any order
     pending: pending.toSorted((a, b) => order(a).localeCompare(order(b))),
     lastInboundAt: latest ? sentAt : state.lastInboundAt,
     language: latest && language !== null ? language : state.language,
