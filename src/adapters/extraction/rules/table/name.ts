@@ -17,7 +17,8 @@ const labelled = new RegExp(
 );
 const bracketed = /^\[([A-Za-z0-9./_ -]{2,25})\]\s*/;
 const leading = /^((?=[A-Z0-9./_-]*\d)[A-Z0-9][A-Z0-9./_-]{2,24})\s*(?:[-–—:|,]\s+)(?=\S)/;
-const leadingBare = /^((?=[A-Z0-9-]*\d)[A-Z]{1,6}-[A-Z0-9-]{2,20}|\d{5,14})\s+(?=\p{L})/u;
+const leadingBare =
+  /^((?=[A-Z0-9-]*\d)[A-Z]{1,6}-[A-Z0-9-]{2,20}|[A-Z]{1,4}\d{4,}[A-Z0-9-]{0,6}|\d{2,3}\.\d{3}|\d{5,14})\s+(?=\p{L})/u;
 const trailing = /\s*[([]((?=[A-Z0-9./_-]*\d)[A-Z0-9][A-Z0-9./_-]{3,24})[)\]]$/;
 
 const onlyCode = /^(?=[A-Z0-9./_-]*\d)[A-Z0-9][A-Z0-9./_-]{3,24}$/;
