@@ -146,11 +146,11 @@ function fromLetterhead(
     line.segments.flatMap((segment) => {
       if (inBlocks.has(segment.place) || isTitle(segment) || zoneLabel(segment) || startsWithLabel(segment, line)) return [];
       const name = cleanName(segment.text);
-      if (!canBeName(name)) return [];
       const position = head.indexOf(line);
       const legal = hasLegalForm(name);
+      if ((position < 0 && !legal) || !canBeName(name)) return [];
       if (position < 0)
-        return legal && name.split(' ').length <= 6 ? [{ name, segment, block: null, score: issuedByBuyer ? 0.6 : -0.4 }] : [];
+        return name.split(' ').length <= 6 ? [{ name, segment, block: null, score: issuedByBuyer ? 0.6 : -0.4 }] : [];
       const big = segment.y1 - segment.y0 >= tallest * 0.98 && tallest > layout.usualHeight * 1.15;
       const senderLine = /[·•|]/.test(segment.text) && /\d{4,5}/.test(segment.text);
       const score =

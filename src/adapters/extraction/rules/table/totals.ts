@@ -49,14 +49,20 @@ const besideSum = new Set(
 );
 const lower = /^(sub|sous|zwischen|delsumma|subtotal\w*|zwischen\w+)$/;
 
+/** "Importe del pedido", "Montant de la commande": with a word for the order beside it, an amount is the order's */
+const amountWord = /^(amount|value|wert|betrag|montant|importe|importo|valor|valore|bedrag|belopp|varde)$/;
+const orderWord =
+  /^(order|orders|po|purchase|bestellung|auftrag|commande|pedido|orden|compra|ordine|bestelling|encomenda|ordern)$/;
+
 /** "Total amount for this order": a sum by its words, when every one of them is of a sum; "total quantity" is none. */
 function composedTotal(all: readonly string[]): TotalKind | null {
   const on = all.indexOf('on');
   const words = on > 1 ? all.slice(0, on) : all;
   const own = words.filter((word) => !net.has(word) && !gross.has(word) && !filler.has(word));
+  const ofOrder = own.some((word) => amountWord.test(word)) && own.some((word) => orderWord.test(word));
   if (
     own.length === 0 ||
-    !own.some((word) => sumWord.test(word)) ||
+    !(ofOrder || own.some((word) => sumWord.test(word))) ||
     !own.every((word) => sumWord.test(word) || besideSum.has(word) || lower.test(word))
   )
     return null;
