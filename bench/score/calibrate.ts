@@ -83,6 +83,12 @@ const look = async ({ path, truth }: Source): Promise<Observed> => {
 const documentPrior: Prior = { share: (score) => score / 120, weight: 8 };
 const fieldPrior: Prior = { share: (score) => score, weight: 20 };
 
+/** Where hardly anything was observed nothing is believed: the lowest bin of a set of orders says nothing of what has no evidence at all. */
+const fromNothing = (curves: Calibration['documents']): Calibration['documents'] =>
+  Object.fromEntries(
+    Object.entries(curves).map(([kind, curve]) => [kind, (curve[0]?.[0] ?? 0) > 0 ? [[0, 0] as const, ...curve] : curve]),
+  );
+
 const learned = (documents: readonly DocumentObservation[], fields: readonly FieldObservation[]): Calibration => {
   const byKind = <T extends { readonly kind: string; readonly score: number; readonly right: boolean }>(
     all: readonly T[],
@@ -99,7 +105,7 @@ const learned = (documents: readonly DocumentObservation[], fields: readonly Fie
     );
   const names = [...new Set(fields.map(({ name }) => name))].sort();
   return {
-    documents: byKind(documents, documentPrior),
+    documents: fromNothing(byKind(documents, documentPrior)),
     fields: {
       any: byKind(fields, fieldPrior),
       ...Object.fromEntries(
