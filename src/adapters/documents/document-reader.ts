@@ -38,7 +38,7 @@ export type StoppableDocumentReader = DocumentReader &
 /**
  * Reads files into pages of words or sheets of cells. This process only looks at size and magic bytes; parsing happens in child processes
  * under limits (limits.ts), because a hostile file can take whoever parses it down. Every file ends in content or in a reason;
- * `read` and `picture` reject only when the machine fails: the file is gone or no process can be started (ReaderPoolUnavailable).
+ * `read` and `picture` reject only when the machine fails: the file is gone or no process can be started (ReadersUnavailable).
  */
 export function createDocumentReader(options: DocumentReaderOptions = {}): StoppableDocumentReader {
   const registry = options.registry ?? { url: new URL('./readers/registry.ts', import.meta.url).href, readers };

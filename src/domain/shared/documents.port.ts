@@ -132,6 +132,11 @@ export type DocumentPictures = {
   readonly picture: (file: DocumentFile, page: number) => Promise<Either<Unreadable, Uint8Array>>;
 };
 
+/** Nothing can be read now: the readers were stopped, or the machine cannot start a process. Never a document's fault. */
+export class ReadersUnavailable extends Error {
+  override readonly name = 'ReadersUnavailable';
+}
+
 /** Extracting was given up: the documents need more time or memory than they may use. Trying again would not help. */
 export class NotExtractable extends Error {
   override readonly name = 'NotExtractable';
@@ -145,7 +150,7 @@ export class NotExtractable extends Error {
 
 /**
  * Documents that belong together in, one extraction for each order (or other document) found in them out. Never empty for a
- * readable document. Rejects with NotExtractable for the documents' fault, with anything else for the machine's.
+ * readable document. Rejects with NotExtractable for the documents' fault, with ReadersUnavailable or anything else for the machine's.
  */
 export type Extractor = {
   readonly name: string;

@@ -3,6 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { AdvanceEmail } from '../../commands/email-intake/advance-email.command.ts';
 import type { AttachmentDigest } from '../../domain/email-intake/attachment-digests.ts';
 import type { FailureCause } from '../../domain/email-intake/email-intake.events.ts';
+import { ReadersUnavailable } from '../../domain/shared/documents.port.ts';
 import type { CommandContext } from '../../platform/command-handling/command-context.ts';
 import { isStoreDown } from '../shared/is-store-down.ts';
 
@@ -16,7 +17,7 @@ export type Attempts = {
   readonly fail: (emailId: string, failure: AttemptFailure, context: CommandContext) => Promise<void>;
   /**
    * Does a step of one mail; what it throws is this mail's failed attempt and nobody else's: "store_down" when Postgres or the event
-   * store was away, else "internal". `what`: that which could not be done, for a person. Rejects when the attempt cannot be noted either.
+   * store was away, "extractor_down" when nothing could be read, else "internal". `what`: that which could not be done, for a person. Rejects when the attempt cannot be noted either.
    */
   readonly step: (emailId: string, what: string, context: CommandContext, work: () => Promise<void>) => Promise<void>;
 };
@@ -49,11 +50,15 @@ export const createAttempts = ({ advance, now, warn, patienceMs = 2 * 60_000 }: 
         await work();
       } catch (error) {
         warn({ err: error, emailId }, `a step of a mail failed: ${what}`);
-        const failure: AttemptFailure = isStoreDown(error)
-          ? { cause: 'store_down', reason: `${what}: the database or the event store could not be reached` }
-          : { cause: 'internal', reason: `${what} because of a fault in the service` };
+        const failure = failureOf(error, what);
         await fail(emailId, failure, context);
       }
     },
   };
 };
+
+function failureOf(error: unknown, what: string): AttemptFailure {
+  if (isStoreDown(error)) return { cause: 'store_down', reason: `${what}: the database or the event store could not be reached` };
+  if (error instanceof ReadersUnavailable) return { cause: 'extractor_down', reason: `${what}: ${error.message}` };
+  return { cause: 'internal', reason: `${what} because of a fault in the service` };
+}

@@ -4,7 +4,7 @@ import { isLeft, isRight } from 'fp-ts/lib/Either.js';
 import { after, before, describe, it } from 'mocha';
 import { createDocumentReader, type StoppableDocumentReader } from '../../../src/adapters/documents/document-reader.ts';
 import { limits } from '../../../src/adapters/documents/limits.ts';
-import { ReaderPoolUnavailable } from '../../../src/adapters/documents/pool/reader-pool.ts';
+import { ReadersUnavailable } from '../../../src/domain/shared/documents.port.ts';
 import { temporaryFiles } from './support/files.ts';
 import { readers } from './support/misbehaving.readers.ts';
 
@@ -121,8 +121,8 @@ describe('the pool of reader processes', function () {
     const pids = other.pids();
     await other.stop();
     expect(await until(() => pids.every((pid) => !alive(pid)))).to.equal(true);
-    expect(await looping).to.be.instanceOf(ReaderPoolUnavailable);
-    expect(await other.read(await csv('pid')).catch((error: unknown) => error)).to.be.instanceOf(ReaderPoolUnavailable);
+    expect(await looping).to.be.instanceOf(ReadersUnavailable);
+    expect(await other.read(await csv('pid')).catch((error: unknown) => error)).to.be.instanceOf(ReadersUnavailable);
   });
 
   it('dies with its parent, also in the middle of a loop', async () => {

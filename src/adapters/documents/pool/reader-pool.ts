@@ -1,16 +1,12 @@
+import { ReadersUnavailable } from '../../../domain/shared/documents.port.ts';
 import type { ChildLimits } from '../limits.ts';
 import type { ChildConfig } from './messages.ts';
 import { type Job, type Outcome, type PoolChild, startPoolChild } from './pool-child.ts';
 
 export type Log = { readonly warn: (fields: object, message: string) => void };
 
-/** The pool cannot serve: it was stopped, or the machine cannot start a process. Never a document's fault. */
-export class ReaderPoolUnavailable extends Error {
-  override readonly name = 'ReaderPoolUnavailable';
-}
-
 export type ReaderPool = {
-  /** Does one job in a child that is its own for that time. Rejects with ReaderPoolUnavailable. */
+  /** Does one job in a child that is its own for that time. Rejects with ReadersUnavailable. */
   readonly run: (job: Job, wallMs: number) => Promise<Outcome>;
   /** process ids of the children that are running now */
   readonly pids: () => readonly number[];
@@ -70,12 +66,12 @@ export function createReaderPool(options: {
   async function run(job: Job, wallMs: number): Promise<Outcome> {
     const slot = await take();
     try {
-      if (stopped) throw new ReaderPoolUnavailable('the document readers were stopped');
+      if (stopped) throw new ReadersUnavailable('the document readers were stopped');
       const child = await usableChild(slot).catch((error: unknown) => {
-        throw new ReaderPoolUnavailable('no document reader process could be started', { cause: error });
+        throw new ReadersUnavailable('no document reader process could be started', { cause: error });
       });
       const outcome = await child.run(job, wallMs);
-      if (stopped) throw new ReaderPoolUnavailable('the document readers were stopped');
+      if (stopped) throw new ReadersUnavailable('the document readers were stopped');
       if (!child.usable()) {
         void child.kill();
         void start(slot);

@@ -1,0 +1,26 @@
+import { expect } from 'chai';
+import { describe, it } from 'mocha';
+import type { AdvanceEmail } from '../../../src/commands/email-intake/advance-email.command.ts';
+import { ReadersUnavailable } from '../../../src/domain/shared/documents.port.ts';
+import { createAttempts } from '../../../src/jobs/mail/attempts.ts';
+import { Unavailable } from '../../../src/platform/event-store/errors.ts';
+
+const context = { companyId: 'c', actor: 'system:test', correlationId: 'c1', causationId: 'c2', commandId: 'c3' };
+
+describe('a step of a mail that throws', () => {
+  for (const [error, cause] of [
+    [new Unavailable('away'), 'store_down'],
+    [new ReadersUnavailable('no document reader process could be started'), 'extractor_down'],
+    [new TypeError('a defect'), 'internal'],
+  ] as const)
+    it(`is an attempt that failed by ${cause} when it was ${error.name}`, async () => {
+      const given: Parameters<AdvanceEmail>[1][] = [];
+      const advance = (async (_: string, command: Parameters<AdvanceEmail>[1]) => {
+        given.push(command);
+      }) as unknown as AdvanceEmail;
+      const attempts = createAttempts({ advance, now: () => new Date(0), warn: () => undefined });
+      await attempts.step('mail', 'the attachments could not be read', context, () => Promise.reject(error));
+      expect(given).to.have.length(1);
+      expect(given[0]).to.include({ type: 'FailAttempt', cause, now: '1970-01-01T00:00:00.000Z' });
+    });
+});
