@@ -40,6 +40,8 @@ export async function startFaultProxy(
   let [bytes, struck] = [0, false];
   let commands: string[] = [];
   const sockets = new Set<Socket>();
+  /** Connections that a fault left open towards the server, which lets each user have only so many. */
+  const left = new Set<() => void>();
 
   /** Bytes of this chunk before the place, when the place lies in it. */
   const reached = (chunk: Buffer): number | null => {
@@ -69,6 +71,7 @@ export async function startFaultProxy(
 
     const strike = (rest: (chunk: Buffer) => void, chunk: Buffer, at: number) => {
       rest(chunk.subarray(0, at));
+      left.add(cut);
       if (fault?.kind === 'drop') setImmediate(cut); // what was written before it still goes out
       if (fault?.kind === 'stall') toClient = false;
       if (fault?.kind === 'half-open') [toClient, toServer] = [false, false];
@@ -109,6 +112,8 @@ export async function startFaultProxy(
   return {
     port: (server.address() as AddressInfo).port,
     arm: (next) => {
+      for (const cut of left) cut();
+      left.clear();
       fault = next;
       [bytes, struck, commands] = [0, false, []];
     },
