@@ -6,7 +6,9 @@ import { createOpenAiAssistant } from '../adapters/assistant/openai-assistant.ts
 import { createLocalHashEmbedder } from '../adapters/embeddings/local-hash.ts';
 import { createOpenAiEmbedder } from '../adapters/embeddings/openai-embedder.ts';
 import { createKnowledgeSearch } from '../adapters/knowledge/knowledge-search.ts';
+import { startPgvector } from '../adapters/knowledge/pgvector-start.ts';
 import { createPostgresVectorStore } from '../adapters/knowledge/postgres-vector-store.ts';
+import { createVectorCache } from '../adapters/knowledge/vector-cache.ts';
 import { createWhatsAppProvider } from '../adapters/whatsapp/whatsapp-provider.ts';
 import type { ChatApiDeps, KnowledgeAdministration } from '../api/chat/chat-api-deps.ts';
 import type { WebhookDeps } from '../api/chat/webhook.ts';
@@ -69,6 +71,7 @@ export const composeChat = async (foundation: Foundation, store: EventStore) => 
   const warn = (details: object, message: string) => log.warn(details, message);
   const now = () => new Date();
   const retentionDays = foundation.config.chat.retentionDays;
+  const nearest = (await startPgvector(pool, log)) ?? createVectorCache();
   /** of what is several commands, each has an id of its own */
   const stepwise: typeof advance = (id, command, by) => advance(id, command, { ...by, commandId: randomUUID() });
   return {
@@ -83,7 +86,8 @@ export const composeChat = async (foundation: Foundation, store: EventStore) => 
     erasePerson: createEraseChatPerson({ contents, contacts, advance: stepwise, now }),
     counters: createChatCounters(pool),
     runs: createKnowledgeRuns({ pool, handle }),
-    vectors: createPostgresVectorStore(pool),
+    vectors: createPostgresVectorStore(pool, nearest),
+    vectorsSearchedBy: nearest.searchedBy,
     days: createChatCleanupDays(store),
     texts: createSaveKnowledgeText(handle),
     cleanUp: createCleanUpChat({
@@ -133,6 +137,7 @@ export const composeChatApi = (
         embedding: profile
           ? { provider: profile.provider, model: profile.model, dims: profile.dims, semantic: profile.provider !== 'local' }
           : { provider: by, model, dims, semantic },
+        searchedBy: chat.vectorsSearchedBy,
         runs: await chat.runs.list(companyId, 10),
       };
     },

@@ -19,8 +19,7 @@ export type TestDatabase = {
  * A fresh, empty database: on the server of DATABASE_URL when it is set (its role must be superuser or have CREATEDB),
  * else on one embedded Postgres that this process starts with the first call and ends with itself.
  */
-export async function testDatabase(): Promise<TestDatabase> {
-  const external = process.env.DATABASE_URL;
+export async function testDatabase(external: string | undefined = process.env.DATABASE_URL): Promise<TestDatabase> {
   if (external) return createOn(external, await isSuperuser(external));
   server ??= startServer();
   return createOn(await server, true);

@@ -1,4 +1,4 @@
-/** Chunks in Postgres: words by full-text search in SQL, vectors by exact cosine in this process. Needs no extension for vectors. */
+/** Chunks in Postgres: words by full-text search in SQL, vectors by exact cosine in this process unless the server searches them. */
 import { randomUUID } from 'node:crypto';
 import { setImmediate } from 'node:timers/promises';
 import type pg from 'pg';
@@ -7,6 +7,7 @@ import { type EmbeddingProfile, type VectorStore, WrongLength } from '../../doma
 import { contentWords, isMisspelled } from '../../domain/chat/words.ts';
 import { withCompany } from './company-scope.ts';
 import { fuse } from './fusion.ts';
+import type { NearestVectors } from './nearest-vectors.ts';
 import { createVectorCache } from './vector-cache.ts';
 
 /** By then a statement that was given has left this process. */
@@ -34,8 +35,7 @@ type ContentRow = { id: string; entity: string; record_id: string; chunk_no: num
 const anyWord = (words: readonly string[]): string =>
   words.map((word) => `'${word.replaceAll("'", "''").replaceAll('\\', '')}'`).join(' | ');
 
-export const createPostgresVectorStore = (pool: pg.Pool): VectorStore => {
-  const cache = createVectorCache();
+export const createPostgresVectorStore = (pool: pg.Pool, vectors: NearestVectors = createVectorCache()): VectorStore => {
   const changed = (tx: pg.PoolClient, profileId: string) =>
     tx
       .query<{ version: string }>('update app.knowledge_profiles set version = version + 1 where id = $1 returning version', [
@@ -123,6 +123,7 @@ export const createPostgresVectorStore = (pool: pg.Pool): VectorStore => {
             column(({ sourceVersion }) => sourceVersion),
           ],
         );
+        await vectors.written(tx, { companyId, id: profileId });
       }),
     touch: (companyId, profileId, runId, entity, recordIds) =>
       withCompany(pool, companyId, async (tx) => {
@@ -200,7 +201,7 @@ export const createPostgresVectorStore = (pool: pg.Pool): VectorStore => {
         const byMeaning = async () => {
           if (queryVector === null) return [];
           await sent(); // the server looks for the words while this process multiplies
-          return cache.nearest(
+          return vectors.nearest(
             tx,
             { companyId, id: profile.id, dims: profile.dims, version },
             queryVector,

@@ -1,5 +1,6 @@
 /** The vectors of a company in one contiguous buffer, kept up to date by change numbers; exact search over all of them. */
 import type pg from 'pg';
+import { floatsOf, type NearestVectors, type Scored } from './nearest-vectors.ts';
 
 type Loaded = {
   version: string;
@@ -17,19 +18,7 @@ type Query = (text: string, values: unknown[]) => Promise<{ rows: Row[] }>;
 const nobody = '';
 const bytesAllowed = 512 * 1024 * 1024;
 
-export type Scored = { readonly id: string; readonly score: number };
-
-export type VectorCache = {
-  readonly nearest: (
-    tx: pg.PoolClient,
-    profile: { readonly companyId: string; readonly id: string; readonly dims: number; readonly version: string },
-    query: Float32Array,
-    customerId: string | null,
-    k: number,
-  ) => Promise<readonly Scored[]>;
-};
-
-export const createVectorCache = (): VectorCache => {
+export const createVectorCache = (): NearestVectors => {
   const loaded = new Map<string, Loaded>();
 
   const refresh = async (
@@ -76,6 +65,8 @@ export const createVectorCache = (): VectorCache => {
   };
 
   return {
+    searchedBy: 'process',
+    written: async () => undefined, // the next search sees it by the profile's version
     nearest: async (tx, profile, query, customerId, k) => nearestIn(await refresh(tx, profile), query, customerId, k),
   };
 };
@@ -93,8 +84,7 @@ const take = (into: Loaded, rows: readonly Row[]): void => {
     places.set(id, place);
     into.ids[place] = id;
     into.audiences[place] = visibility === 'public' ? null : visibility === 'customer' ? (audience_key ?? nobody) : nobody;
-    const bytes = embedding.buffer.slice(embedding.byteOffset, embedding.byteOffset + embedding.byteLength);
-    into.vectors.set(new Float32Array(bytes), place * dims);
+    into.vectors.set(floatsOf(embedding), place * dims);
   }
 };
 
@@ -108,7 +98,7 @@ const nearestIn = (
   let worst = Number.NEGATIVE_INFINITY;
   for (let row = 0; row < ids.length; row += 1) {
     const audience = audiences[row];
-    if (audience !== null && (customerId === null || audience !== customerId)) continue;
+    if (audience !== null && (audience === nobody || audience !== customerId)) continue;
     let score = 0;
     const at = row * dims;
     for (let i = 0; i < dims; i += 1) score += (vectors[at + i] as number) * (query[i] as number);

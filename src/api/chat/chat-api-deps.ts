@@ -29,6 +29,7 @@ export type KnowledgeAdministration = {
     readonly records: number;
     readonly entities: Readonly<Record<string, number>>;
     readonly embedding: { readonly provider: string; readonly model: string; readonly dims: number; readonly semantic: boolean };
+    readonly searchedBy: 'process' | 'pgvector';
     readonly runs: readonly KnowledgeRun[];
   }>;
   readonly sync: (

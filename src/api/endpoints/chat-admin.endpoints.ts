@@ -79,12 +79,13 @@ export const chatAdminEndpoints = ({ queries, knowledge, cleanUp, waitFor }: Cha
           records: integer,
           entities: anything,
           embedding: record({ provider: text, model: text, dims: integer, semantic: flag }),
+          vectors_searched_by: choice('process', 'pgvector'),
           runs: listOf(runShape),
         }),
       },
       handle: async ({ caller }) => {
-        const { vectors, records, entities, embedding, runs } = await knowledge.overview(caller.companyId);
-        return { status: 200, body: { vectors, records, entities, embedding, runs } };
+        const { vectors, records, entities, embedding, searchedBy, runs } = await knowledge.overview(caller.companyId);
+        return { status: 200, body: { vectors, records, entities, embedding, vectors_searched_by: searchedBy, runs } };
       },
     }),
     endpoint({
