@@ -42,7 +42,9 @@ const limitedNode = [
 
 function spawnLimited(config: ChildConfig, { dataKb, heapMb, jobCpuSeconds }: ChildLimits): ChildProcess {
   const script = fileURLToPath(new URL('./child.ts', import.meta.url));
-  const node = [process.execPath, `--max-old-space-size=${heapMb}`, '--import', tsx, script, JSON.stringify(config)];
+  // collecting on helper threads takes the other children's processors: two children on two cores did 1.15 times the work of one, and do 1.87
+  const v8 = [`--max-old-space-size=${heapMb}`, '--single-threaded-gc'];
+  const node = [process.execPath, ...v8, '--import', tsx, script, JSON.stringify(config)];
   return spawn('/bin/sh', ['-c', limitedNode, 'sh', String(dataKb), String(jobCpuSeconds * 2), ...node], {
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
     env: { PATH: process.env.PATH ?? '' },
