@@ -7,3 +7,7 @@ export const withCompany = <T>(pool: pg.Pool, companyId: string, fn: (tx: pg.Poo
     await tx.query(`select set_config('app.company_id', $1, true)`, [companyId]);
     return fn(tx);
   });
+
+/** Whoever writes a profile's chunks, or copies them, holds its row first: so no two of them wait for each other. */
+export const lockProfile = (tx: pg.PoolClient, companyId: string, profileId: string) =>
+  tx.query('select 1 from app.knowledge_profiles where company_id = $1 and id = $2 for no key update', [companyId, profileId]);

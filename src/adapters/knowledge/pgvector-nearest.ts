@@ -3,6 +3,7 @@
  * by what is stored in full. Rows that another process wrote without the extension are brought over before a search.
  */
 import type pg from 'pg';
+import { lockProfile } from './company-scope.ts';
 import { floatsOf, type NearestVectors, type Scored, type SearchedProfile } from './nearest-vectors.ts';
 
 const broughtAtOnce = 500;
@@ -26,12 +27,12 @@ const dot = (a: Float32Array, b: Float32Array): number => {
 const notHere = `company_id = $1 and profile_id = $2 and change_no >
   (select coalesce(max(change_no), -1) from app.knowledge_nearness where company_id = $1 and profile_id = $2)`;
 
-/** Brings some of the rows over that are not here yet; answers how many. Whoever writes chunks locks the profile first, so this does. */
+/** Brings some of the rows over that are not here yet; answers how many. */
 export const bringOver = async (tx: pg.PoolClient, schema: string, { companyId, id }: SearchedProfile): Promise<number> => {
   const scope = [companyId, id];
   const { rows: waiting } = await tx.query(`select 1 from app.knowledge_vectors where ${notHere} limit 1`, scope);
   if (waiting.length === 0) return 0;
-  await tx.query('select 1 from app.knowledge_profiles where company_id = $1 and id = $2 for no key update', scope);
+  await lockProfile(tx, companyId, id);
   const { rows } = await tx.query<Row>(
     `select id, change_no, embedding, case visibility when 'public' then null when 'customer' then coalesce(audience_key, '') else '' end as audience
      from app.knowledge_vectors where ${notHere} order by change_no fetch first ${broughtAtOnce} rows with ties`,

@@ -5,7 +5,7 @@ import type pg from 'pg';
 import type { KnowledgeHit } from '../../domain/chat/knowledge.port.ts';
 import { type EmbeddingProfile, type VectorStore, WrongLength } from '../../domain/chat/vector-store.port.ts';
 import { contentWords, isMisspelled } from '../../domain/chat/words.ts';
-import { withCompany } from './company-scope.ts';
+import { lockProfile, withCompany } from './company-scope.ts';
 import { fuse } from './fusion.ts';
 import type { NearestVectors } from './nearest-vectors.ts';
 import { createVectorCache } from './vector-cache.ts';
@@ -127,6 +127,7 @@ export const createPostgresVectorStore = (pool: pg.Pool, vectors: NearestVectors
       }),
     touch: (companyId, profileId, runId, entity, recordIds) =>
       withCompany(pool, companyId, async (tx) => {
+        await lockProfile(tx, companyId, profileId);
         await tx.query(
           `update app.knowledge_vectors set seen_run = $3 where company_id = $1 and profile_id = $2 and entity = $4 and record_id = any($5::text[])`,
           [companyId, profileId, runId, entity, recordIds],

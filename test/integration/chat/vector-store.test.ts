@@ -11,7 +11,7 @@ import { noVectorServer, type VectorDatabase, vectorDatabase } from '../../suppo
 import { migratedDatabase } from '../../support/postgres.ts';
 import { chunk, companyWith, nearestTo, randomVectors, vectorStoreContract } from './vector-store.contract.ts';
 
-const poolOn = (url: string) => createPool(url, { max: 1, log: { warn: (details) => console.error(details) } });
+const poolOn = (url: string, max = 1) => createPool(url, { max, log: { warn: (details) => console.error(details) } });
 const logging = () => {
   const said: { readonly level: string; readonly details: Readonly<Record<string, unknown>>; readonly message: string }[] = [];
   const at = (level: string) => (details: object, message: string) => void said.push({ level, details: { ...details }, message });
@@ -37,6 +37,7 @@ describe('vectors searched by pgvector', function () {
   let close = async () => {};
   let pool: pg.Pool;
   let store: VectorStore;
+  let url: string;
   let asSuperuser: VectorDatabase['asSuperuser'];
   before(async function () {
     const database = await vectorDatabase();
@@ -46,7 +47,7 @@ describe('vectors searched by pgvector', function () {
     }
     pool = poolOn(database.url);
     close = () => pool.end().then(database.drop);
-    asSuperuser = database.asSuperuser;
+    ({ url, asSuperuser } = database);
     const refused = logging();
     expect(await startPgvector(pool, refused.log), 'without the right to install it').to.equal(null);
     expect(refused.said.map(({ level }) => level)).to.deep.equal(['warn']);
@@ -99,6 +100,56 @@ describe('vectors searched by pgvector', function () {
     await startPgvector(pool, dropped.log);
     expect(dropped.said[0]?.details.brought, 'after the extension was dropped and came back').to.equal(1_200);
     expect((await nearestTo(store, company, vectors[1_150] ?? expect.fail()))[0]).to.equal('old-1150');
+  });
+
+  it('comes to the same end when processes with and without it write, remove and search at once', async () => {
+    const [one, other] = [poolOn(url, 4), poolOn(url, 4)];
+    try {
+      const stores = [
+        createPostgresVectorStore(one, (await startPgvector(one, logging().log)) ?? expect.fail('it is not used')),
+        createPostgresVectorStore(other),
+      ];
+      // no vector comes twice: equally near chunks would have no order
+      const vectors = randomVectors(1_800, 10, 64);
+      const at = (n: number) => vectors[n] ?? expect.fail();
+      const company = await companyWith(
+        store,
+        vectors.slice(0, 200).map((vector, n) => chunk(`r-${n}`, vector)),
+      );
+      const { companyId, profile } = company;
+      // strides of their own, so that each takes the rows in another order
+      const some = (round: number, stride: number) => Array.from({ length: 40 }, (_, n) => (round * 7 + n * stride) % 200);
+      const rounds = (work: (round: number) => Promise<unknown>) =>
+        Array.from({ length: 20 }, (_, round) => round).reduce(
+          (before, round) => before.then(() => work(round)),
+          Promise.resolve<unknown>(0),
+        );
+      const idsOf = (numbers: readonly number[]) => numbers.map((n) => `r-${n}`);
+      await Promise.all(
+        stores.flatMap(({ upsert, removeRecord, touch, search }, n) => [
+          rounds((round) =>
+            upsert(
+              companyId,
+              profile.id,
+              randomUUID(),
+              some(round, 3 + n * 8).map((row, i) =>
+                chunk(`r-${row}`, at(200 + (n * 20 + round) * 40 + i), { sourceVersion: round + 2 }),
+              ),
+            ),
+          ),
+          rounds((round) => touch(companyId, profile.id, randomUUID(), 'product', idsOf(some(round, 13 + n * 4)))),
+          rounds((round) => removeRecord(companyId, profile.id, 'product', `r-${(round * 9 + n) % 200}`)),
+          rounds((round) =>
+            search({ companyId, profile, customerId: null, queryText: 'content', queryVector: at(round), limit: 20 }),
+          ),
+        ]),
+      );
+      const [here, there] = [stores[0] ?? expect.fail(), createPostgresVectorStore(other)];
+      for (const query of randomVectors(10, 12, 64))
+        expect(await nearestTo(here, company, query)).to.deep.equal(await nearestTo(there, company, query));
+    } finally {
+      await Promise.all([one.end(), other.end()]);
+    }
   });
 
   it('lets nobody see or write another company’s rows, in raw SQL neither', async () => {
