@@ -62,6 +62,11 @@ describe('reading and cleaning the chat', function () {
       };
       return runs.length === 1 && runs[0]?.state === 'succeeded';
     });
+    const { rows } = await stage.stack.foundation.pool.query<{ by: string }>(
+      `select case when to_regclass('app.knowledge_nearness') is null then 'process' else 'pgvector' end as by`,
+    );
+    const knowledge = (await stage.get('/api/chatchannel/admin/knowledge/', company.admin)).body;
+    expect(knowledge).to.include({ vectors_searched_by: rows[0]?.by });
   });
 
   it('case 48: at 02:00 inactive sessions go with all that was said, idle ones become inactive; a second run changes nothing', async () => {
