@@ -1,20 +1,6 @@
-import type {
-  EmailIntakeEvent,
-  FailureCause,
-  MailCopy,
-  OrderOutcome,
-  SkippedPart,
-} from '../../domain/email-intake/email-intake.events.ts';
+import type { EmailIntakeEvent, FailureCause, OrderOutcome, SkippedPart } from '../../domain/email-intake/email-intake.events.ts';
 import { readModel } from '../../platform/projections/read-model.ts';
-
-/** `settled`: moved to the processed folder, or set aside in INBOX. */
-export type EmailLogCopy = {
-  readonly mailbox_id: string;
-  readonly folder: string;
-  readonly uid_validity: string;
-  readonly uid: number;
-  readonly settled: boolean;
-};
+import { copyOf, type EmailLogCopy, same, settle, withCopies } from './email-log-copies.ts';
 
 export type EmailLogRow = {
   readonly id: string;
@@ -54,28 +40,6 @@ const subjectLength = 500;
 const defaultThreshold = 70;
 /** By characters: a cut in the middle of one would leave half of it. */
 const cut = (subject: string): string => Array.from(subject).slice(0, subjectLength).join('');
-const copyOf = ({ mailboxId, folder, uidValidity, uid }: MailCopy): EmailLogCopy => ({
-  mailbox_id: mailboxId,
-  folder,
-  uid_validity: uidValidity,
-  uid,
-  settled: false,
-});
-const same = (row: EmailLogCopy, copy: MailCopy): boolean =>
-  row.mailbox_id === copy.mailboxId &&
-  row.folder === copy.folder &&
-  row.uid_validity === copy.uidValidity &&
-  row.uid === copy.uid;
-const withCopies = (row: EmailLogRow, copies: readonly EmailLogCopy[]): EmailLogRow => ({
-  ...row,
-  copies,
-  unsettled: copies.some(({ settled }) => !settled),
-});
-const settle = (row: EmailLogRow, copy: MailCopy): EmailLogRow =>
-  withCopies(
-    row,
-    row.copies.map((entry) => (same(entry, copy) ? { ...entry, settled: true } : entry)),
-  );
 const orderOf = ({ orderId, reference, disposition }: OrderOutcome) => ({ id: orderId, reference, disposition });
 const lowest = (confidences: readonly number[]): string | null =>
   confidences.length === 0 ? null : Math.min(...confidences).toFixed(2);
