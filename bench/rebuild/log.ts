@@ -1,5 +1,6 @@
 /** A log of mails as the service records them, six events each, sealed or not. */
 import { randomUUID } from 'node:crypto';
+import type { EmailIntakeEvent } from '../../src/domain/email-intake/email-intake.events.ts';
 import { emailStream } from '../../src/domain/email-intake/email-intake.stream.ts';
 import { eventCodecs } from '../../src/domain/event-codecs.ts';
 import { createEventStore } from '../../src/platform/event-store/esdb-event-store.ts';
@@ -42,7 +43,7 @@ const mailEvents = (n: number, emailId: string) => {
     sender,
     events: [
       { type: 'EmailReceived', data: { ...received, mail: { ...mail, from: sender, messageId: `${emailId}@customer.example` } } },
-      { type: 'ExtractionCompleted', data: { emailId, results: [{ ...read, fields }], skipped: [] } },
+      { type: 'ExtractionCompleted', data: { emailId, results: [{ ...read, fields }], skipped: [], digests: [] } },
       {
         type: 'EmailProcessed',
         data: processedData({ emailId, orders: [{ orderId, reference: `SO-${n}`, disposition: 'drafted' }] }),
@@ -53,7 +54,7 @@ const mailEvents = (n: number, emailId: string) => {
         data: { emailId, round: 0, attempt: 1, recipients: ['sales@seller.example'], messageId: `${emailId}@seller.example` },
       },
       { type: 'NotificationSent', data: { emailId, round: 0 } },
-    ],
+    ] satisfies readonly EmailIntakeEvent[],
   };
 };
 
