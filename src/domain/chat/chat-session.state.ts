@@ -191,7 +191,8 @@ const opened = ({ sessionId, channelId, contactId, optedOut }: DataOf<'ChatSessi
 
 const added = (state: OpenSession, message: DataOf<'CustomerMessageAdded'>): OpenSession => {
   const { messageId, kind, sentAt, receivedAt, keyword, language, answerable, mayBeOrder } = message;
-  const latest = state.lastInboundAt === null || sentAt > state.lastInboundAt;
+  // the provider counts seconds: of two messages in one, the one that joins later counts as the later
+  const latest = state.lastInboundAt === null || sentAt >= state.lastInboundAt;
   const pending = [...state.pending, messageId];
   const known = {
     ...state.known,

@@ -6,7 +6,7 @@ import type { Visibility } from './knowledge.port.ts';
 import { statusWords } from './spoken-records.ts';
 
 /** A change of any template is a new version: everything is rendered and embedded again. */
-export const templateVersion = 2;
+export const templateVersion = 3;
 
 export const knowledgeEntities = ['product', 'order', 'text'] as const;
 export type KnowledgeEntity = (typeof knowledgeEntities)[number];
@@ -49,7 +49,7 @@ export const renderProduct = (product: ProductFields): RenderedRecord => ({
     `${product.code} · ${product.name}`,
     ...(product.price === null
       ? []
-      : [[product.price, product.currency, product.unit && `/ ${product.unit}`].filter(Boolean).join(' ')]),
+      : [[money(product.price), product.currency, product.unit && `/ ${product.unit}`].filter(Boolean).join(' ')]),
   ].join(' · '),
   keywords: [product.ean, product.code.replaceAll(/[^\p{L}\p{N}]+/gu, '')].filter(Boolean).join(' '),
   version: product.version,
