@@ -12,7 +12,7 @@ import { faultLines, report } from './report.ts';
 import { collected, generated, type Source } from './sources.ts';
 
 const usage = `Usage: npm run score -- [--set samples|dev|calibration|check] [--seed 1] [--n 4] [--scans 1] [--faults]
-  --set     several may be given; default: samples and check. Nothing is ever tuned on the check set.
+  --set     several may be given; default: samples and check. Tuning is done on dev (docs/documents.md says what was seen of check).
   --seed    other documents of the same layouts
   --n       orders of each layout (and half as many documents that are no orders)
   --scans   scans of each PDF layout

@@ -35,6 +35,9 @@ export const createExtractEmail =
   async (email: KnownEmail, download: DownloadEnd, context: ExtractionContext): Promise<ExtractionOutcome> => {
     if ('failed' in download) return { cause: download.failed, reason: download.reason };
     const digests = await digestsOf(download.files);
+    // not given out this time is not the same as exchanged: the next attempt may get it
+    const withheld = download.refused.find(({ part }) => email.digests.some((known) => known.part === part));
+    if (withheld) return { cause: 'internal', reason: `${withheld.name}: ${withheld.reason}; it was there before`, digests };
     const changed = changedParts(email.digests, digests);
     if (changed.length > 0) return { cause: 'changed', reason: changedReason(changed) };
     const read: ReadDocument[] = [];

@@ -52,7 +52,7 @@ describe('how much is read right', function () {
     expect(score.header.f1).to.be.at.least(0.92);
   });
 
-  it('of the generated check layouts, that nothing was tuned on', async () => {
+  it('of the generated check layouts', async () => {
     const wanted = { set: 'check', seed: 72, orders: 1, others: 1, scans: 0 } as const;
     const score = await scored(generated(wanted, join(directory, 'check')));
     expect(score.unread).to.equal(0);

@@ -1,0 +1,68 @@
+import { createHash } from 'node:crypto';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect } from 'chai';
+import { left } from 'fp-ts/lib/Either.js';
+import { after, before, describe, it } from 'mocha';
+import type { EmailIntakeEvent } from '../../../src/domain/email-intake/email-intake.events.ts';
+import { type EmailIntake, evolve, initialState } from '../../../src/domain/email-intake/email-intake.state.ts';
+import type { DownloadEnd } from '../../../src/domain/email-intake/mail-access.port.ts';
+import { createExtractEmail } from '../../../src/jobs/mail/extract-email.step.ts';
+import { emailId, receivedData } from '../../support/samples.ts';
+
+const bytes = 'order 4711';
+const part = '2';
+const events: readonly EmailIntakeEvent[] = [
+  { type: 'EmailReceived', data: receivedData() },
+  {
+    type: 'ExtractionFailed',
+    data: {
+      emailId,
+      attempt: 1,
+      cause: 'internal',
+      reason: 'a fault',
+      nextAttemptAt: '2026-11-20T08:01:00.000Z',
+      digests: [{ part, sha256: createHash('sha256').update(bytes).digest('hex') }],
+    },
+  },
+];
+const known = events.reduce<EmailIntake>(evolve, initialState);
+
+describe('a later attempt at a mail', () => {
+  let directory: string;
+  before(async () => {
+    directory = await mkdtemp(join(tmpdir(), 'order-intake-extract-'));
+  });
+  after(() => rm(directory, { recursive: true, force: true }));
+
+  /** The cause that the attempt fails by: nothing here can be read. */
+  const causeOf = async (download: DownloadEnd): Promise<string> => {
+    if (known.phase === 'none') throw new Error('the mail is known');
+    const extract = createExtractEmail({
+      documents: { read: async () => left({ code: 'corrupt', reason: 'damaged' } as const) },
+      extractor: { name: 'none', extract: async () => [] },
+    });
+    const outcome = await extract(known, download, { ownNames: [], ownDomains: [], currency: null, locale: null });
+    return 'cause' in outcome ? outcome.cause : 'none';
+  };
+  const file = async (content: string) => {
+    const path = join(directory, 'file');
+    await writeFile(path, content);
+    return { part, path, size: content.length };
+  };
+
+  it('goes on with the attachments that were read before', async () => {
+    expect(await causeOf({ uid: 1, files: [await file(bytes)], refused: [] })).to.equal('unreadable');
+  });
+
+  it('ends for good when they hold something else, or are not there', async () => {
+    expect(await causeOf({ uid: 1, files: [await file('order 4712')], refused: [] })).to.equal('changed');
+    expect(await causeOf({ uid: 1, files: [], refused: [] })).to.equal('changed');
+  });
+
+  it('may come again when the server did not give one out this time', async () => {
+    const refused = [{ part, name: 'order.pdf', reason: 'the server did not give it out' }];
+    expect(await causeOf({ uid: 1, files: [], refused })).to.equal('internal');
+  });
+});
