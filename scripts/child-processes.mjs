@@ -16,7 +16,7 @@ for (const [signal, code] of [
 
 /**
  * Runs a program with our stdout and stderr, or with `say(chunk)` for both, in a process group of its own.
- * `watch(kill)` is called once a quarter of a second; it may end the group by kill(why).
+ * `watch(kill, pid)` is called once a quarter of a second; it may end the group by kill(why).
  * @returns {Promise<{ code: number | null, signal: string | null, killed: string | undefined }>}
  */
 export function runInGroup(program, args, { env = process.env, cwd, say, watch = () => undefined } = {}) {
@@ -31,7 +31,7 @@ export function runInGroup(program, args, { env = process.env, cwd, say, watch =
       killed ??= why;
       killGroup(child);
     };
-    const watching = setInterval(() => watch(kill), 250);
+    const watching = setInterval(() => watch(kill, child.pid), 250);
     const end = (code, signal) => {
       clearInterval(watching);
       running.delete(child);

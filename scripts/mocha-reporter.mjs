@@ -1,13 +1,17 @@
 /**
  * Prints results as they come, and writes one line of JSON for each into the file TEST_RESULTS names, so that whoever
- * runs mocha still knows the counts when it crashes: a run that did not write {"ended":true} did not end.
+ * runs mocha still knows the counts when it crashes: a run that did not write {"ended":true} did not end, and one that hangs does so in
+ * the test or hook that {"running":…} named last.
  */
 import { appendFileSync } from 'node:fs';
+import { relative } from 'node:path';
+import { reportProcessorTime } from './mocha-processor-time.mjs';
 
 const longSuiteSeconds = 5;
 
 export default class Reporter {
   constructor(runner) {
+    if (process.env.TEST_CPU) reportProcessorTime(runner);
     const failures = [];
     let depth = 0;
     let suiteStarted = 0;
@@ -16,6 +20,10 @@ export default class Reporter {
       if (process.env.TEST_RESULTS) appendFileSync(process.env.TEST_RESULTS, `${JSON.stringify(result)}\n`);
     };
 
+    const begun = (runnable) => record({ running: { title: runnable.fullTitle(), file: relativeFile(runnable) } });
+
+    runner.on('test', begun);
+    runner.on('hook', begun);
     runner.on('suite', (suite) => {
       if (suite.root) return;
       if (depth === 0) suiteStarted = Date.now();
@@ -48,6 +56,8 @@ export default class Reporter {
   }
 }
 
+const relativeFile = ({ file }) => (file ? relative(process.cwd(), file) : undefined);
+
 function explain(number, test, error) {
   const difference =
     error.showDiff === false || error.expected === undefined
@@ -55,7 +65,9 @@ function explain(number, test, error) {
       : [`expected: ${show(error.expected)}`, `     got: ${show(error.actual)}`];
   const stack = String(error.stack ?? error.message ?? error);
   const message = stack.includes(String(error.message)) ? stack : `${error.message}\n${stack}`;
-  return [`failure ${number}: ${test.fullTitle()}`, `file: ${test.file ?? 'unknown'}`, message, ...difference].join('\n');
+  return [`failure ${number}: ${test.fullTitle()}`, `file: ${relativeFile(test) ?? 'unknown'}`, message, ...difference].join(
+    '\n',
+  );
 }
 
 function show(value) {

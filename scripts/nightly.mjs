@@ -2,14 +2,12 @@
  * npm run nightly [-- --only NAME ...] [--repeats N] [--seconds S]: what takes too long for npm test. Every step runs to its end whatever the
  * others did; one that fails makes the exit code 1. A variable that is set already (EVENT_STORE_CRASH_ROUNDS=20) is taken instead of the night's.
  */
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { runInGroup } from './child-processes.mjs';
 import { ensureInstalled, projectRoot } from './ensure-installed.mjs';
+import { runMocha } from './mocha-run.mjs';
 import { runKilledDemo } from './nightly-demo.mjs';
 import { runImage } from './nightly-image.mjs';
+import { measureMachine, patienceFor } from './patience.mjs';
 
 const { values: options } = parseArgs({
   options: {
@@ -74,36 +72,15 @@ function fuzzSeed() {
 }
 
 /** The tests of these files, in a process of its own. */
-async function mocha(files, settings = {}, timeout = 10 * minute) {
-  const directory = mkdtempSync(join(tmpdir(), 'order-intake-nightly-'));
-  const results = join(directory, 'results.jsonl');
-  const args = ['--import', 'tsx', 'node_modules/mocha/bin/mocha.js', '--no-config', '--timeout', String(timeout)];
-  try {
-    const { code, signal } = await runInGroup(
-      process.execPath,
-      [...args, '--exit', '--reporter', 'scripts/mocha-reporter.mjs', files],
-      { cwd: projectRoot, env: { ...settings, ...process.env, TEST_RESULTS: results } },
-    );
-    const lines = linesOf(results);
-    const count = (wanted) => lines.filter(({ result }) => result === wanted).length;
-    const [passed, failed] = [count('passed'), count('failed')];
-    const broken = failed === 0 && (code !== 0 || passed === 0 || !lines.some(({ ended }) => ended));
-    if (broken) console.log(`✖ ${files}: ended with ${signal ?? code} after ${passed} tests`);
-    return { passed, failed: failed + (broken ? 1 : 0), skipped: count('skipped') };
-  } finally {
-    rmSync(directory, { recursive: true, force: true });
-  }
-}
-
-function linesOf(file) {
-  try {
-    return readFileSync(file, 'utf8')
-      .split('\n')
-      .slice(0, -1)
-      .map((line) => JSON.parse(line));
-  } catch {
-    return []; // mocha ended before its first test
-  }
+async function mocha(files, settings = {}, timeoutMs = 10 * minute) {
+  const patience = patienceFor(await measureMachine());
+  const env = { ...settings, ...process.env, TEST_PATIENCE: String(patience) };
+  const options = ['--exit'];
+  const { results, exit } = await runMocha({ files, timeoutMs: Math.ceil(timeoutMs * patience), env, options });
+  const { passed, failed, skipped, ended } = results;
+  const broken = failed === 0 && (exit.code !== 0 || passed === 0 || !ended);
+  if (broken) console.log(`✖ ${files}: ended with ${exit.signal ?? exit.code} after ${passed} tests`);
+  return { passed, failed: failed + (broken ? 1 : 0), skipped };
 }
 
 async function repeated(run) {

@@ -1,10 +1,13 @@
 /**
  * npm test [-- step ...]: installs what is missing, runs the steps (all unless named), and ends with a line of counts.
  * Two steps run at a time, for most tests wait for a server more than they compute; TEST_STEPS_AT_ONCE=1 takes them one by one.
+ * TEST_CPU=1 adds the processor time of each step, and of each test file (Linux).
  */
 import { ensureDovecot } from './dovecot-packages.mjs';
 import { ensureInstalled } from './ensure-installed.mjs';
 import { orderedOutput } from './ordered-output.mjs';
+import { measureMachine, patienceFor } from './patience.mjs';
+import { followProcessorTime } from './processor-time.mjs';
 
 const needDovecot = ['integration', 'conformance', 'e2e'];
 
@@ -17,7 +20,9 @@ async function main(names) {
   const chosen = names.length > 0 ? steps.filter(({ name }) => names.includes(name)) : steps;
   const missing = chosen.some(({ name }) => needDovecot.includes(name)) ? ensureDovecot() : undefined;
 
-  const results = await runSome(chosen, Number(process.env.TEST_STEPS_AT_ONCE ?? 2));
+  const patience = patienceFor(await measureMachine());
+  if (patience > 1) console.log(`This machine is slow just now: every limit on time is multiplied by ${patience}.`);
+  const results = await runSome(chosen, patience);
   const total = { passed: 0, failed: 0, skipped: 0 };
   for (const { counts } of results) for (const key of Object.keys(total)) total[key] += counts?.[key] ?? 0;
   const summary = results.map(({ line }) => line);
@@ -29,7 +34,8 @@ async function main(names) {
 }
 
 /** The results in the order of the steps, whichever ended first. */
-async function runSome(steps, atOnce) {
+async function runSome(steps, patience) {
+  const atOnce = Number(process.env.TEST_STEPS_AT_ONCE ?? 2);
   const output = orderedOutput();
   const results = [];
   const waiting = [...steps.entries()];
@@ -39,10 +45,10 @@ async function runSome(steps, atOnce) {
       const { write, end } = output.open();
       write(`\n=== ${name}\n`);
       const started = Date.now();
-      const counts = await run(write);
-      const line = counts
-        ? `${name.padEnd(12)} ${((Date.now() - started) / 1000).toFixed(1).padStart(6)} s   ${inWords(counts)}`
-        : `${name.padEnd(12)}            nothing to run`;
+      const spent = process.env.TEST_CPU ? processorTime() : undefined;
+      const counts = await run({ say: write, patience, look: spent?.look });
+      const seconds = [(Date.now() - started) / 1000, ...(spent ? [spent.seconds()] : [])];
+      const line = inLine(name, seconds, counts);
       write(`${line}\n`);
       end();
       results[index] = { line, counts };
@@ -50,6 +56,23 @@ async function runSome(steps, atOnce) {
   };
   await Promise.all(Array.from({ length: Math.max(1, atOnce) }, work));
   return results;
+}
+
+function processorTime() {
+  let follower;
+  let seconds = 0;
+  const look = (pid) => {
+    follower ??= followProcessorTime(pid);
+    seconds = Math.max(seconds, follower.look());
+  };
+  return { look, seconds: () => seconds };
+}
+
+/** @param {number[]} seconds how long it took, and with TEST_CPU its processor time */
+function inLine(name, [wall, processor], counts) {
+  if (!counts) return `${name.padEnd(12)}            nothing to run`;
+  const spent = processor === undefined ? '' : ` (${processor.toFixed(1)} s of processor time)`;
+  return `${name.padEnd(12)} ${wall.toFixed(1).padStart(6)} s${spent}   ${inWords(counts)}`;
 }
 
 const inWords = ({ passed, failed, skipped }) => `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;

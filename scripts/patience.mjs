@@ -1,0 +1,46 @@
+/** How slow this machine is just now, so that no test fails because of its neighbour. */
+import { availableParallelism } from 'node:os';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+/** What the work and a pause take on the quiet two-core machine on which the limits in the tests were chosen. */
+const reference = { workMs: 18, pauseMs: 5.5, cores: 2 };
+const mostPatience = 20;
+
+/** @typedef {{ workMs: number, pauseMs: number, cores: number }} Measured means of several rounds; cores: how many may be used at once */
+
+/**
+ * The number by which limits on time are multiplied: 1 on a quiet machine that is as fast as the reference, never less and never above 20.
+ * @param {Measured} measured
+ */
+export function patienceFor({ workMs, pauseMs, cores }) {
+  const slower = Math.max(workMs / reference.workMs, pauseMs / reference.pauseMs);
+  const narrower = Math.max(1, reference.cores / cores);
+  return Math.min(mostPatience, Math.max(1, Math.round(slower * narrower * 10) / 10));
+}
+
+/** Takes about half a second. @returns {Promise<Measured>} */
+export async function measureMachine() {
+  const works = [];
+  const pauses = [];
+  fixedWork(); // what the compiler does in the first rounds is not the machine's speed
+  for (let round = 0; round < 9; round += 1) {
+    works.push(timed(fixedWork));
+    const started = performance.now();
+    await sleep(5);
+    pauses.push(performance.now() - started);
+  }
+  return { workMs: mean(works), pauseMs: mean(pauses), cores: availableParallelism() };
+}
+
+function fixedWork() {
+  const rows = Array.from({ length: 10_000 }, (_, n) => ({ n, name: `row ${n}`, parts: [n % 7, n % 11, n % 13] }));
+  return JSON.parse(JSON.stringify(rows)).length;
+}
+
+function timed(work) {
+  const started = performance.now();
+  work();
+  return performance.now() - started;
+}
+
+const mean = (values) => values.reduce((sum, value) => sum + value, 0) / values.length;
