@@ -30,10 +30,10 @@ const steps = [
   },
   { name: 'model', run: () => mocha('test/conformance/event-store/model.test.ts', { CONFORMANCE_RUNS: '2000' }) },
   { name: 'projector', run: () => mocha('test/integration/projections/projector.test.ts', { PROJECTOR_KILLS: 'all' }) },
-  { name: 'mail-sweep', run: () => mocha('test/e2e/mail/sweep.test.ts', { MAIL_SWEEP: '500' }, 4 * 60 * minute) },
+  { name: 'mail-sweep', run: () => mocha('test/e2e/email/sweep.test.ts', { MAIL_SWEEP: '500' }, 4 * 60 * minute) },
   { name: 'mail-crash', run: () => mocha('test/e2e/crash/crash.test.ts', { MAIL_CRASH: 'all' }, 4 * 60 * minute) },
   { name: 'chat-crash', run: () => mocha('test/e2e/crash/chat-crash.test.ts', { CHAT_CRASH: 'all' }, 2 * 60 * minute) },
-  { name: 'mail-attempts', run: () => mocha('test/e2e/mail/later-attempts.test.ts', { MAIL_ATTEMPTS: 'all' }) },
+  { name: 'mail-attempts', run: () => mocha('test/e2e/email/later-attempts.test.ts', { MAIL_ATTEMPTS: 'all' }) },
   { name: 'mail-faults', run: () => mocha('test/integration/imap/faults.test.ts', { MAIL_FAULTS: 'all' }) },
   {
     name: 'mime',

@@ -4,11 +4,11 @@ import type { AddressInfo } from 'node:net';
 import { createGzip } from 'node:zlib';
 import { jwtVerify } from 'jose';
 import pg from 'pg';
-import { developmentTokenKey } from '../../src/main/token-key.ts';
+import { developmentTokenKey } from '../../src/main/start/token-key.ts';
 
 const statement = {
   name: 'email-logs',
-  text: `select * from read.email_logs where company_id = $1 and ($2::text is null or status = $2) and ($3::text is null or module = $3)
+  text: `select * from read.emails where company_id = $1 and ($2::text is null or status = $2) and ($3::text is null or module = $3)
     and (received_at, id) < ($4, $5) order by received_at desc, id desc limit $6`,
 };
 const first = [null, null, '9999-12-31T00:00:00Z', 'ffffffff-ffff-ffff-ffff-ffffffffffff', 51];

@@ -1,6 +1,6 @@
 import type { Pool } from 'pg';
 import { tableOf } from '../../src/platform/projections/table.ts';
-import { emailLogs } from '../../src/projections/email-logs/email-logs.read-model.ts';
+import { emails } from '../../src/projections/emails/emails.read-model.ts';
 
 const atOnce = 100_000;
 
@@ -8,7 +8,7 @@ const atOnce = 100_000;
 export const fillLogs = async (pool: Pool, companyId: string, from: number, to: number): Promise<void> => {
   for (let start = from; start < to; start += atOnce) {
     await pool.query(
-      `insert into read.${tableOf(emailLogs).name} (_keys, _streams, id, company_id, mailbox_id, module, email_from, email_from_name, email_subject, received_at, processed_at,
+      `insert into read.${tableOf(emails).name} (_keys, _streams, id, company_id, mailbox_id, module, email_from, email_from_name, email_subject, received_at, processed_at,
          status, sales_orders, error_message, attachment_count, ai_confidence, requires_review, review_reasons, threshold, notification, note,
          skipped, document_types, copies, unsettled, revision)
        select '{}', '{}', gen_random_uuid(), $1, '00000000-0000-4000-8000-000000000001', 'SALES', 'buyer' || n % 500 || '@customer.example', 'Buyer ' || n % 500,

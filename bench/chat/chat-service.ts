@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { isLeft } from 'fp-ts/lib/Either.js';
 import { type GraphServer, startGraphServer } from '../../demo/chat/graph-server.ts';
-import { type Chat, composeChat } from '../../src/main/compose-chat.ts';
+import { type Chat, composeChat } from '../../src/main/compose/compose-chat.ts';
 import { startModelServer } from '../../test/support/chat/model-server.ts';
 import { type Stack, startStack } from '../../test/support/stack.ts';
 import { startServer } from '../api/server-process.ts';

@@ -1,5 +1,5 @@
 /** Records of a made-up catalogue: names that share words, codes of their own. */
-import type { EmbeddedChunk } from '../../src/domain/chat/vector-store.port.ts';
+import type { EmbeddedChunk } from '../../src/domain/chat/knowledge/vector-store.port.ts';
 
 const kinds = 'bolt nut washer screw gasket bearing hose valve coupling seal spring bracket pulley clamp filter motor'.split(' ');
 const metals = 'steel stainless brass bronze copper titanium aluminium nylon rubber ceramic zinc chrome'.split(' ');

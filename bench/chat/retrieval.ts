@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { createLocalHashEmbedder } from '../../src/adapters/embeddings/local-hash.ts';
 import { createPostgresVectorStore } from '../../src/adapters/knowledge/postgres-vector-store.ts';
-import type { EmbeddingProfile, VectorStore } from '../../src/domain/chat/vector-store.port.ts';
+import type { EmbeddingProfile, VectorStore } from '../../src/domain/chat/knowledge/vector-store.port.ts';
 import { runMigrations } from '../../src/platform/postgres/migrations.ts';
 import { createPool } from '../../src/platform/postgres/pool.ts';
 import { testDatabase } from '../../test/support/postgres.ts';

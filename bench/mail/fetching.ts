@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { ImapFlow } from 'imapflow';
 import { createMailboxReader } from '../../src/adapters/imap/mailbox-reader.ts';
 import { createMailHosts } from '../../src/adapters/mail-hosts/mail-hosts.ts';
-import type { MailServer } from '../../src/domain/email-intake/mail-access.port.ts';
+import type { MailServer } from '../../src/domain/email/mail-access.port.ts';
 import { type Dovecot, startDovecot } from '../../test/support/dovecot.ts';
 import { median } from '../support/measure.ts';
 import { rounded, tableOf } from '../support/table.ts';

@@ -75,7 +75,7 @@ export const startFleet = async (mailboxes: number): Promise<Fleet> => {
       const ids: string[] = [];
       for (let i = 0; i < count; i += 1) ids.push(await configure(dead));
       for (let seen = -1; seen < configured; await sleep(50)) {
-        const { rows } = await pool.query<{ seen: string }>('select count(*) as seen from read.email_configs');
+        const { rows } = await pool.query<{ seen: string }>('select count(*) as seen from read.mailboxes');
         seen = Number(rows[0]?.seen);
       }
       return ids;

@@ -16,7 +16,7 @@ import { silentLogger } from '../../src/platform/logging/logger.ts';
 import { runMigrations } from '../../src/platform/postgres/migrations.ts';
 import { createPool } from '../../src/platform/postgres/pool.ts';
 import { rebuildReadModels } from '../../src/platform/projections/rebuild.ts';
-import { emailLogs } from '../../src/projections/email-logs/email-logs.read-model.ts';
+import { emails } from '../../src/projections/emails/emails.read-model.ts';
 import { median, rateOf } from '../support/measure.ts';
 import { type Program, startProgram } from '../support/programs.ts';
 import { rounded, tableOf } from '../support/table.ts';
@@ -43,7 +43,7 @@ type Side = { readonly name: string; readonly url: string; readonly store: Event
 /** `events`: those of the read model's types that the log holds */
 type Work = { readonly name: string; readonly run: (side: Side, pool: Pool, events: number) => Promise<number> };
 
-const types = emailLogs.types;
+const types = emails.types;
 
 const works: readonly Work[] = [
   {
@@ -70,7 +70,7 @@ const works: readonly Work[] = [
   },
   {
     name: 'rebuild',
-    run: async ({ store }, pool) => (await rebuildReadModels({ pool, store, readModels: [emailLogs], names: 'all' })).events,
+    run: async ({ store }, pool) => (await rebuildReadModels({ pool, store, readModels: [emails], names: 'all' })).events,
   },
 ];
 

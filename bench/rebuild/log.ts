@@ -1,7 +1,7 @@
 /** A log of mails as the service records them, six events each, sealed or not. */
 import { randomUUID } from 'node:crypto';
-import type { EmailIntakeEvent } from '../../src/domain/email-intake/email-intake.events.ts';
-import { emailStream } from '../../src/domain/email-intake/email-intake.stream.ts';
+import type { EmailEvent } from '../../src/domain/email/email.events.ts';
+import { emailStream } from '../../src/domain/email/email.stream.ts';
 import { eventCodecs } from '../../src/domain/event-codecs.ts';
 import { createEventStore } from '../../src/platform/event-store/esdb-event-store.ts';
 import type { AnyEventCodec } from '../../src/platform/event-store/event-codec.ts';
@@ -54,7 +54,7 @@ const mailEvents = (n: number, emailId: string) => {
         data: { emailId, round: 0, attempt: 1, recipients: ['sales@seller.example'], messageId: `${emailId}@seller.example` },
       },
       { type: 'NotificationSent', data: { emailId, round: 0 } },
-    ] satisfies readonly EmailIntakeEvent[],
+    ] satisfies readonly EmailEvent[],
   };
 };
 

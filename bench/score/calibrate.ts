@@ -9,7 +9,7 @@ import { isLeft } from 'fp-ts/lib/Either.js';
 import { createDocumentReader } from '../../src/adapters/documents/document-reader.ts';
 import { type Calibration, onCurve, readingKinds } from '../../src/adapters/extraction/calibration/calibration.ts';
 import { createRulesExtractor } from '../../src/adapters/extraction/rules/rules-extractor.ts';
-import { inOrder } from '../../src/main/extract/in-order.ts';
+import { inOrder } from '../../src/main/tools/extract/in-order.ts';
 import { setNames } from '../../test/support/order-documents/index.ts';
 import { type Prior, risingCurve } from './isotonic.ts';
 import { type DocumentObservation, type FieldObservation, type Observed, observed } from './observe.ts';

@@ -3,7 +3,7 @@ import { basename } from 'node:path';
 import { isLeft } from 'fp-ts/lib/Either.js';
 import type { DocumentReader, Extractor } from '../../src/domain/shared/documents.port.ts';
 import { extractionView } from '../../src/domain/shared/extraction-view.ts';
-import { inOrder } from '../../src/main/extract/in-order.ts';
+import { inOrder } from '../../src/main/tools/extract/in-order.ts';
 import type { Source } from './sources.ts';
 import type { Judged } from './tally.ts';
 

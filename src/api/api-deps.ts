@@ -9,8 +9,8 @@ import type { CreateApiKey, RevokeApiKey } from '../commands/company/api-keys.co
 import type { ChangeCompanySettings, LoadCompanySettings } from '../commands/company/change-company-settings.command.ts';
 import type { LoadDocument } from '../commands/document/read-document.command.ts';
 import type { UploadDocument } from '../commands/document/upload-document.command.ts';
-import type { RequestNotification } from '../commands/email-intake/request-notification.command.ts';
-import type { RequestRetry } from '../commands/email-intake/request-retry.command.ts';
+import type { RequestNotification } from '../commands/email/request-notification.command.ts';
+import type { RequestRetry } from '../commands/email/request-retry.command.ts';
 import type { DecideLead } from '../commands/lead/decide-lead.command.ts';
 import type { ChangeMailbox } from '../commands/mailbox/change-mailbox.command.ts';
 import type { ConfigureMailbox } from '../commands/mailbox/configure-mailbox.command.ts';
@@ -23,7 +23,7 @@ import type { DecideOrder } from '../commands/sales-order/decide-order.command.t
 import type { DescribeOrder } from '../commands/sales-order/describe-order.ts';
 import type { CustomerDetails, ProductDetails } from '../domain/catalog/catalog.events.ts';
 import type { FileStore } from '../domain/document/file-store.port.ts';
-import type { MailSummary, UnreadableMail } from '../domain/email-intake/mail-access.port.ts';
+import type { MailSummary, UnreadableMail } from '../domain/email/mail-access.port.ts';
 import type { CommandContext } from '../platform/command-handling/command-context.ts';
 import type { ProviderTemplate } from '../platform/config/config.ts';
 import type { Position } from '../platform/event-store/event-store.ts';
@@ -32,18 +32,18 @@ import type { Queryable } from '../platform/postgres/pool.ts';
 import type { Tasks } from '../platform/tasks/tasks.ts';
 import type { ApiKeyQueries } from '../projections/api-keys/api-keys.queries.ts';
 import type { ExtractionAudit } from '../projections/audit/extractions.queries.ts';
+import type { PrivacyQueries } from '../projections/audit/person-traces.queries.ts';
 import type { CurrentCompany } from '../projections/companies/companies.queries.ts';
 import type { CustomerQueries } from '../projections/customers/customers.queries.ts';
 import type { RecordNameQueries } from '../projections/customers/record-names.queries.ts';
-import type { CurrentEmailConfig } from '../projections/email-configs/current-email-config.queries.ts';
-import type { EmailConfigQueries } from '../projections/email-configs/email-configs.queries.ts';
-import type { CurrentEmailLog } from '../projections/email-logs/current-email-log.queries.ts';
-import type { EmailLogQueries } from '../projections/email-logs/email-logs.queries.ts';
+import type { CurrentEmail } from '../projections/emails/current-email.queries.ts';
+import type { EmailQueries } from '../projections/emails/emails.queries.ts';
 import type { HistoryQueries } from '../projections/history/history.queries.ts';
 import type { LeadQueries } from '../projections/leads/leads.queries.ts';
 import type { BacklogQueries } from '../projections/mailbox-health/backlog.queries.ts';
 import type { MailboxHealthQueries } from '../projections/mailbox-health/mailbox-health.queries.ts';
-import type { PrivacyQueries } from '../projections/privacy/person-traces.queries.ts';
+import type { CurrentMailbox } from '../projections/mailboxes/current-mailbox.queries.ts';
+import type { MailboxQueries } from '../projections/mailboxes/mailboxes.queries.ts';
 import type { ProductAliasQueries } from '../projections/product-aliases/product-aliases.queries.ts';
 import type { ProductQueries } from '../projections/products/products.queries.ts';
 import type { ReviewQueueQueries } from '../projections/review-queue/review-queue.queries.ts';
@@ -84,8 +84,8 @@ export type TestConnection = {
   readonly ofSettings: (companyId: string, settings: ConnectionInput) => Promise<string>;
 };
 
-export type ApiQueries = Pick<EmailConfigQueries, 'emailConfigs' | 'emailConfig'> &
-  Pick<EmailLogQueries, 'emailLogs' | 'emailLog'> &
+export type ApiQueries = Pick<MailboxQueries, 'mailboxes' | 'mailbox'> &
+  Pick<EmailQueries, 'emails' | 'email'> &
   PrivacyQueries &
   CustomerQueries &
   ProductQueries &
@@ -102,8 +102,8 @@ export type ApiQueries = Pick<EmailConfigQueries, 'emailConfigs' | 'emailConfig'
   Pick<BacklogQueries, 'backlog'> & {
     /** for writes, which look into the stream: a read model may be behind */
     readonly currentCompany: CurrentCompany;
-    readonly currentEmailConfig: CurrentEmailConfig;
-    readonly currentEmailLog: CurrentEmailLog;
+    readonly currentMailbox: CurrentMailbox;
+    readonly currentEmail: CurrentEmail;
   };
 
 export type ApiDeps = {

@@ -1,40 +1,40 @@
 /** Every endpoint of the service. A new resource is one line here. */
 import type { ApiDeps } from './api-deps.ts';
-import { apiKeyEndpoints } from './endpoints/api-keys.endpoints.ts';
-import { auditEndpoints } from './endpoints/audit.endpoints.ts';
-import { chatAdminEndpoints } from './endpoints/chat-admin.endpoints.ts';
-import { chatChannelEndpoints } from './endpoints/chat-channels.endpoints.ts';
-import { chatSessionEndpoints } from './endpoints/chat-sessions.endpoints.ts';
-import { chatStatisticsEndpoints } from './endpoints/chat-statistics.endpoints.ts';
-import { companySettingsEndpoints } from './endpoints/company-settings.endpoints.ts';
-import { customerEndpoints } from './endpoints/customers.endpoints.ts';
-import { documentEndpoints } from './endpoints/documents.endpoints.ts';
-import { emailConfigTestEndpoints } from './endpoints/email-config-tests.endpoints.ts';
-import { emailConfigEndpoints } from './endpoints/email-configs.endpoints.ts';
-import { emailLogEndpoints } from './endpoints/email-logs.endpoints.ts';
-import { healthEndpoints } from './endpoints/health.endpoints.ts';
-import { historyEndpoints } from './endpoints/history.endpoints.ts';
-import { importEndpoints } from './endpoints/imports.endpoints.ts';
-import { leadEndpoints } from './endpoints/leads.endpoints.ts';
-import { mailboxHealthEndpoints } from './endpoints/mailbox-health.endpoints.ts';
-import { privacyEndpoints } from './endpoints/privacy.endpoints.ts';
-import { productAliasEndpoints } from './endpoints/product-aliases.endpoints.ts';
-import { productEndpoints } from './endpoints/products.endpoints.ts';
-import { providerTemplateEndpoints } from './endpoints/provider-templates.endpoints.ts';
-import { reviewQueueEndpoints } from './endpoints/review-queue.endpoints.ts';
-import { salesOrderEndpoints } from './endpoints/sales-orders.endpoints.ts';
-import { sourceDocumentEndpoints } from './endpoints/source-document.endpoints.ts';
-import { taskEndpoints } from './endpoints/tasks.endpoints.ts';
-import { unprocessedMailEndpoints } from './endpoints/unprocessed-mails.endpoints.ts';
-import { warehouseEndpoints } from './endpoints/warehouses.endpoints.ts';
+import { auditEndpoints } from './endpoints/audit/audit.endpoints.ts';
+import { historyEndpoints } from './endpoints/audit/history.endpoints.ts';
+import { customerEndpoints } from './endpoints/catalog/customers.endpoints.ts';
+import { importEndpoints } from './endpoints/catalog/imports.endpoints.ts';
+import { leadEndpoints } from './endpoints/catalog/leads.endpoints.ts';
+import { productAliasEndpoints } from './endpoints/catalog/product-aliases.endpoints.ts';
+import { productEndpoints } from './endpoints/catalog/products.endpoints.ts';
+import { warehouseEndpoints } from './endpoints/catalog/warehouses.endpoints.ts';
+import { chatAdminEndpoints } from './endpoints/chat/chat-admin.endpoints.ts';
+import { chatChannelEndpoints } from './endpoints/chat/chat-channels.endpoints.ts';
+import { chatSessionEndpoints } from './endpoints/chat/chat-sessions.endpoints.ts';
+import { chatStatisticsEndpoints } from './endpoints/chat/chat-statistics.endpoints.ts';
+import { apiKeyEndpoints } from './endpoints/company/api-keys.endpoints.ts';
+import { companySettingsEndpoints } from './endpoints/company/company-settings.endpoints.ts';
+import { privacyEndpoints } from './endpoints/company/privacy.endpoints.ts';
+import { documentEndpoints } from './endpoints/document/documents.endpoints.ts';
+import { emailEndpoints } from './endpoints/email/emails.endpoints.ts';
+import { reviewQueueEndpoints } from './endpoints/email/review-queue.endpoints.ts';
+import { sourceDocumentEndpoints } from './endpoints/email/source-document.endpoints.ts';
+import { connectionTestEndpoints } from './endpoints/mailbox/connection-tests.endpoints.ts';
+import { mailboxHealthEndpoints } from './endpoints/mailbox/mailbox-health.endpoints.ts';
+import { mailboxEndpoints } from './endpoints/mailbox/mailboxes.endpoints.ts';
+import { providerTemplateEndpoints } from './endpoints/mailbox/provider-templates.endpoints.ts';
+import { unprocessedMailEndpoints } from './endpoints/mailbox/unprocessed-mails.endpoints.ts';
+import { healthEndpoints } from './endpoints/operations/health.endpoints.ts';
+import { taskEndpoints } from './endpoints/operations/tasks.endpoints.ts';
+import { salesOrderEndpoints } from './endpoints/sales-order/sales-orders.endpoints.ts';
 import type { Endpoint } from './http/endpoint.ts';
 
 export const registry = (deps: ApiDeps): readonly Endpoint[] => [
-  ...emailConfigEndpoints(deps),
-  ...emailConfigTestEndpoints(deps),
+  ...mailboxEndpoints(deps),
+  ...connectionTestEndpoints(deps),
   ...mailboxHealthEndpoints(deps),
   ...unprocessedMailEndpoints(deps),
-  ...emailLogEndpoints(deps),
+  ...emailEndpoints(deps),
   ...documentEndpoints(deps),
   ...reviewQueueEndpoints(deps),
   ...salesOrderEndpoints(deps),

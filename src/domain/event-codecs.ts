@@ -4,7 +4,7 @@ import { catalogCodecs } from './catalog/catalog.codec.ts';
 import { chatCodecs } from './chat/chat.codec.ts';
 import { companyCodecs } from './company/company.codec.ts';
 import { documentCodecs } from './document/document.codec.ts';
-import { emailIntakeCodecs } from './email-intake/email-intake.codec.ts';
+import { emailCodecs } from './email/email.codec.ts';
 import { leadCodecs } from './lead/lead.codec.ts';
 import { mailboxCodecs } from './mailbox/mailbox.codec.ts';
 import { privacyCodecs } from './privacy/privacy.codec.ts';
@@ -14,7 +14,7 @@ export const eventCodecs = [
   ...alarmCodecs,
   ...companyCodecs,
   ...mailboxCodecs,
-  ...emailIntakeCodecs,
+  ...emailCodecs,
   ...documentCodecs,
   ...salesOrderCodecs,
   ...leadCodecs,

@@ -3,26 +3,26 @@ import type { Pool } from 'pg';
 import type { AdvanceAlarm, LoadAlarm } from '../commands/alarm/advance-alarm.command.ts';
 import type { LoadCompanySettings } from '../commands/company/change-company-settings.command.ts';
 import type { LoadDocument, RecordReading } from '../commands/document/read-document.command.ts';
-import type { AdvanceEmail, LoadEmail } from '../commands/email-intake/advance-email.command.ts';
-import type { ReceiveEmail } from '../commands/email-intake/receive-email.command.ts';
+import type { AdvanceEmail, LoadEmail } from '../commands/email/advance-email.command.ts';
+import type { ReceiveEmail } from '../commands/email/receive-email.command.ts';
 import type { MailboxPasswords } from '../commands/mailbox/mailbox-passwords.ts';
 import type { NoteMailboxCondition } from '../commands/mailbox/note-mailbox-condition.command.ts';
 import type { MatchAgain } from '../commands/sales-order/match-again.command.ts';
 import type { TakeOrder } from '../commands/sales-order/take-order.command.ts';
 import type { TableReader } from '../domain/catalog/table-reader.port.ts';
 import type { FileStore } from '../domain/document/file-store.port.ts';
-import type { MailboxReader, Mailer } from '../domain/email-intake/mail-access.port.ts';
+import type { MailboxReader, Mailer } from '../domain/email/mail-access.port.ts';
 import type { MailProbe } from '../domain/mailbox/mail-probe.port.ts';
 import type { DocumentReader, Extractor } from '../domain/shared/documents.port.ts';
 import type { EventStore, Position } from '../platform/event-store/event-store.ts';
-import type { Locks } from '../platform/locks/locks.ts';
 import type { Logger } from '../platform/logging/logger.ts';
+import type { Locks } from '../platform/postgres/locks.ts';
 import type { Enqueue } from '../platform/queue/job.ts';
 import type { Tasks } from '../platform/tasks/tasks.ts';
-import type { ActiveMailbox, EmailConfigQueries } from '../projections/email-configs/email-configs.queries.ts';
-import type { EmailLogQueries } from '../projections/email-logs/email-logs.queries.ts';
+import type { EmailQueries } from '../projections/emails/emails.queries.ts';
 import type { BacklogQueries } from '../projections/mailbox-health/backlog.queries.ts';
 import type { SilentMailboxes } from '../projections/mailbox-health/silent-mailboxes.queries.ts';
+import type { ActiveMailbox, MailboxQueries } from '../projections/mailboxes/mailboxes.queries.ts';
 import type { ImportTargets } from './catalog-import/import-targets.ts';
 
 export type JobDeps = BacklogQueries & {
@@ -62,9 +62,9 @@ export type JobDeps = BacklogQueries & {
   readonly loadAlarm: LoadAlarm;
   readonly advanceAlarm: AdvanceAlarm;
   readonly silentMailboxes: SilentMailboxes;
-  readonly overdueNotifications: EmailLogQueries['overdueNotifications'];
-  readonly knownEmails: EmailLogQueries['knownEmails'];
-  readonly watchedSince: EmailConfigQueries['watchedSince'];
+  readonly overdueNotifications: EmailQueries['overdueNotifications'];
+  readonly knownEmails: EmailQueries['knownEmails'];
+  readonly watchedSince: MailboxQueries['watchedSince'];
   /** Resolves when the entries have come to this place, or after a while. */
   readonly entriesCaughtUp: (position: Position) => Promise<unknown>;
 

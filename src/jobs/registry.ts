@@ -2,6 +2,10 @@
 
 import { randomUUID } from 'node:crypto';
 import type { CommandContext } from '../platform/command-handling/command-context.ts';
+import { createMailboxAlarms } from './alarm/mailbox-alarms.ts';
+import { createSendAlarm } from './alarm/send-alarm.handler.ts';
+import { createWatchBacklog, type WatchBacklog } from './alarm/watch-backlog.step.ts';
+import { createWatchMailboxes } from './alarm/watch-mailboxes.handler.ts';
 import { type BoundJob, bind } from './bind.ts';
 import { createImportCatalog } from './catalog-import/import-catalog.handler.ts';
 import { importTarget } from './catalog-import/import-targets.ts';
@@ -24,23 +28,23 @@ import {
   watchMailboxes,
 } from './definitions.ts';
 import { createReadDocument } from './documents/read-document.handler.ts';
+import { createAbandonEmails } from './email/abandon-emails.step.ts';
+import { createAttempts } from './email/attempts.ts';
+import { createConcludeEmail } from './email/conclude-email.step.ts';
+import { createConcludeEmails } from './email/conclude-emails.step.ts';
+import { createExtractEmail } from './email/extract-email.step.ts';
+import { createExtractEmails } from './email/extract-emails.step.ts';
+import { createFindUnprocessed } from './email/find-unprocessed.step.ts';
+import { createLoadMailbox, createLoadMailboxes } from './email/mailbox-access.ts';
+import { createMailboxPolls } from './email/mailbox-polls.ts';
+import { createRecordTrouble } from './email/mailbox-trouble.ts';
+import { createPollMailbox } from './email/poll-mailbox.handler.ts';
+import { pollsOf } from './email/polls-of.ts';
+import { createProcessEmails } from './email/process-emails.handler.ts';
+import { createReconcileMailbox } from './email/reconcile-mailbox.handler.ts';
+import { createRecordMails } from './email/record-mails.step.ts';
+import { createSettleCopies } from './email/settle-copies.step.ts';
 import type { JobDeps } from './job-deps.ts';
-import { createAbandonEmails } from './mail/abandon-emails.step.ts';
-import { createAttempts } from './mail/attempts.ts';
-import { createConcludeEmail } from './mail/conclude-email.step.ts';
-import { createConcludeEmails } from './mail/conclude-emails.step.ts';
-import { createExtractEmail } from './mail/extract-email.step.ts';
-import { createExtractEmails } from './mail/extract-emails.step.ts';
-import { createFindUnprocessed } from './mail/find-unprocessed.step.ts';
-import { createLoadMailbox, createLoadMailboxes } from './mail/mailbox-access.ts';
-import { createMailboxPolls } from './mail/mailbox-polls.ts';
-import { createRecordTrouble } from './mail/mailbox-trouble.ts';
-import { createPollMailbox } from './mail/poll-mailbox.handler.ts';
-import { pollsOf } from './mail/polls-of.ts';
-import { createProcessEmails } from './mail/process-emails.handler.ts';
-import { createReconcileMailbox } from './mail/reconcile-mailbox.handler.ts';
-import { createRecordMails } from './mail/record-mails.step.ts';
-import { createSettleCopies } from './mail/settle-copies.step.ts';
 import { createSendNotification } from './notifications/send-notification.handler.ts';
 import { applyStatusWhenChatStatusReceived } from './reactors/apply-status-when-chat-status-received.reactor.ts';
 import { followWhenMailboxChanged } from './reactors/follow-when-mailbox-changed.reactor.ts';
@@ -55,10 +59,6 @@ import { takeTurnWhenSessionMoved } from './reactors/take-turn-when-session-move
 import { watchWhenChatChannelMoved } from './reactors/watch-when-chat-channel-moved.reactor.ts';
 import { createFollowSync, createReportPoll } from './sync/follow-sync.handler.ts';
 import { syncKind } from './sync/sync-kind.ts';
-import { createMailboxAlarms } from './watching/mailbox-alarms.ts';
-import { createSendAlarm } from './watching/send-alarm.handler.ts';
-import { createWatchBacklog, type WatchBacklog } from './watching/watch-backlog.step.ts';
-import { createWatchMailboxes } from './watching/watch-mailboxes.handler.ts';
 
 export const reactors = [
   notifyWhenOutcomeRecorded,

@@ -1,10 +1,10 @@
 /** Everything on one machine in one process: API, projector, worker; what is not configured is started beside it. */
 import { createQueue } from '../platform/queue/queue.ts';
-import { runService, type StartPart } from './run-service.ts';
-import { createServiceMetrics } from './service-metrics.ts';
-import { startApi } from './start-api.ts';
-import { startProjector } from './start-projector.ts';
-import { startWorker } from './start-worker.ts';
+import { runService, type StartPart } from './start/run-service.ts';
+import { createServiceMetrics } from './start/service-metrics.ts';
+import { startApi } from './start/start-api.ts';
+import { startProjector } from './start/start-projector.ts';
+import { startWorker } from './start/start-worker.ts';
 
 const startAll: StartPart = async (foundation) => {
   const { metrics, onJobEnd } = createServiceMetrics(foundation.pool);

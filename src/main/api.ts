@@ -1,7 +1,7 @@
 /** The API as a process of its own; it puts jobs on the queue and runs none. */
 import { createQueue } from '../platform/queue/queue.ts';
-import { runService } from './run-service.ts';
-import { startApi } from './start-api.ts';
+import { runService } from './start/run-service.ts';
+import { startApi } from './start/start-api.ts';
 
 await runService('api', [
   async (foundation) => {

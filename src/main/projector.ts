@@ -1,10 +1,10 @@
 /** The projector as a process of its own. */
-import { createMetrics } from '../platform/metrics/metrics.ts';
-import { readModelCheck, storeChecks } from './checks.ts';
-import { giveWay } from './give-way.ts';
-import { startHealthListener } from './health-listener.ts';
-import { runService } from './run-service.ts';
-import { startProjector } from './start-projector.ts';
+import { createMetrics } from '../platform/logging/metrics.ts';
+import { readModelCheck, storeChecks } from './compose/checks.ts';
+import { giveWay } from './start/give-way.ts';
+import { startHealthListener } from './start/health-listener.ts';
+import { runService } from './start/run-service.ts';
+import { startProjector } from './start/start-projector.ts';
 
 await runService('projector', [
   async (foundation) => {

@@ -1,11 +1,11 @@
 /** The worker as a process of its own: jobs, reactors, scheduler. */
 import { createQueue } from '../platform/queue/queue.ts';
-import { reactorCheck, storeChecks } from './checks.ts';
-import { giveWay } from './give-way.ts';
-import { startHealthListener } from './health-listener.ts';
-import { runService } from './run-service.ts';
-import { createServiceMetrics } from './service-metrics.ts';
-import { startWorker } from './start-worker.ts';
+import { reactorCheck, storeChecks } from './compose/checks.ts';
+import { giveWay } from './start/give-way.ts';
+import { startHealthListener } from './start/health-listener.ts';
+import { runService } from './start/run-service.ts';
+import { createServiceMetrics } from './start/service-metrics.ts';
+import { startWorker } from './start/start-worker.ts';
 
 await runService('worker', [
   async (foundation) => {

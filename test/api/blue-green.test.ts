@@ -12,7 +12,7 @@ import { failMail, receiveMail, type Send, senderFor, shown } from './kit.ts';
 
 /** The next release's: a column more in the log of mails. */
 const next = readModels.map((model): ReadModel => {
-  if (model.name !== 'email_logs') return model;
+  if (model.name !== 'emails') return model;
   const version = model.version + 1;
   const fold: ReadModel['fold'] = (row, event) => {
     const { folded_by: _, ...before } = row ?? {};
@@ -74,7 +74,7 @@ describe('a new version of a read model', function () {
 
     const projector = createProjector({ pool, store, readModels: next, log: silentLogger, pollMs: 100 });
     await projector.start();
-    const isNew = async () => (await projector.status()).find(({ name }) => name === 'email_logs')?.state === 'live';
+    const isNew = async () => (await projector.status()).find(({ name }) => name === 'emails')?.state === 'live';
     await until('the new version to be shown', isNew, 60_000);
     await rebuildReadModels({ pool, store, readModels: next, names: 'all' });
     done.abort();
@@ -82,8 +82,8 @@ describe('a new version of a read model', function () {
     await projector.idle();
     console.log(`      requests ${requests}, failed ${failed.length}`);
     expect(failed).to.deep.equal([]);
-    const { rows } = await pool.query('select count(*)::int as n, min(folded_by) as version from read.email_logs');
-    expect(rows[0]).to.deep.equal({ n: mails.length, version: next.find(({ name }) => name === 'email_logs')?.version });
+    const { rows } = await pool.query('select count(*)::int as n, min(folded_by) as version from read.emails');
+    expect(rows[0]).to.deep.equal({ n: mails.length, version: next.find(({ name }) => name === 'emails')?.version });
     await projector.stop();
   });
 });

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect } from 'chai';
 import { beforeEach, describe, it } from 'mocha';
-import { emailStream } from '../../src/domain/email-intake/email-intake.stream.ts';
+import { emailStream } from '../../src/domain/email/email.stream.ts';
 import { codesOf, draftOrder, expectProblem, failMail, type Json, receiveMail, type Send, shown, useApi } from './kit.ts';
 
 const path = '/sales/email-logs/';

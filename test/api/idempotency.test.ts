@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { beforeEach, describe, it } from 'mocha';
 import { sweepIdempotencyKeys } from '../../src/api/http/idempotency.ts';
-import { emailStream } from '../../src/domain/email-intake/email-intake.stream.ts';
+import { emailStream } from '../../src/domain/email/email.stream.ts';
 import { expectProblem, failMail, mailboxesOf, receiveMail, type Send, shown, useApi } from './kit.ts';
 
 const path = '/sales/email-configs/';

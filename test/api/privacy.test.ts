@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect } from 'chai';
 import { after, before, describe, it } from 'mocha';
-import { emailStream } from '../../src/domain/email-intake/email-intake.stream.ts';
+import { emailStream } from '../../src/domain/email/email.stream.ts';
 import { rebuildReadModels } from '../../src/platform/projections/rebuild.ts';
 import { createTasks } from '../../src/platform/tasks/tasks.ts';
 import { readModels } from '../../src/projections/registry.ts';

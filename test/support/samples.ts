@@ -1,6 +1,6 @@
 /** Plain examples of domain values, for tests that need one and do not care which. */
 
-import type { EmailIntakeEvent, MailCopy } from '../../src/domain/email-intake/email-intake.events.ts';
+import type { EmailEvent, MailCopy } from '../../src/domain/email/email.events.ts';
 import type { MailboxSettings } from '../../src/domain/mailbox/mailbox.events.ts';
 import type { OrderContent, OrderLine } from '../../src/domain/sales-order/sales-order.events.ts';
 import type { Extraction, Field } from '../../src/domain/shared/extraction.ts';
@@ -77,7 +77,7 @@ export const copy = (changes: Partial<MailCopy> = {}): MailCopy => ({
   ...changes,
 });
 
-type DataOf<T extends EmailIntakeEvent['type']> = Extract<EmailIntakeEvent, { type: T }>['data'];
+type DataOf<T extends EmailEvent['type']> = Extract<EmailEvent, { type: T }>['data'];
 
 export const receivedData = (changes: Partial<DataOf<'EmailReceived'>> = {}): DataOf<'EmailReceived'> => ({
   emailId,

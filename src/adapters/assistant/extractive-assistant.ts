@@ -1,6 +1,6 @@
 /** Without a model: the records that match are shown as they are. It claims nothing that no record says, and knows when none does. */
-import type { Assistant, AssistantAnswer } from '../../domain/chat/assistant.port.ts';
-import { spokenRecord } from '../../domain/chat/spoken-records.ts';
+import type { Assistant, AssistantAnswer } from '../../domain/chat/assistant/assistant.port.ts';
+import { spokenRecord } from '../../domain/chat/knowledge/spoken-records.ts';
 
 export const extractiveModel = { provider: 'rules', model: 'extractive', promptVersion: '2' } as const;
 

@@ -5,7 +5,7 @@ import {
   type AssistantAnswer,
   type AssistantQuestion,
   AssistantUnavailable,
-} from '../../domain/chat/assistant.port.ts';
+} from '../../domain/chat/assistant/assistant.port.ts';
 import { promptVersion, systemPrompt, userPrompt } from './prompt.ts';
 
 export type OpenAiAssistantOptions = {

@@ -2,8 +2,9 @@
  * Vectors without a model: words and their character n-grams, hashed into a fixed number of places. Alike are texts that share words, codes
  * or their spelling; paraphrases and other languages are not found, and statistics say so (`semantic: false`).
  */
-import type { Embedder } from '../../domain/chat/embedder.port.ts';
-import { contentWords } from '../../domain/chat/words.ts';
+
+import { contentWords } from '../../domain/chat/assistant/words.ts';
+import type { Embedder } from '../../domain/chat/knowledge/embedder.port.ts';
 
 const dims = 512;
 const seeds = [0x811c9dc5, 0x9747b28c] as const;

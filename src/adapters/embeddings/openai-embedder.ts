@@ -1,6 +1,6 @@
 /** Vectors of an OpenAI-compatible server. */
 import OpenAI, { APIError } from 'openai';
-import { type Embedder, EmbedderUnavailable } from '../../domain/chat/embedder.port.ts';
+import { type Embedder, EmbedderUnavailable } from '../../domain/chat/knowledge/embedder.port.ts';
 import { normalised } from './local-hash.ts';
 
 export type OpenAiEmbedderOptions = {

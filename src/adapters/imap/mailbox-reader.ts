@@ -1,8 +1,8 @@
-import type { MailboxReader } from '../../domain/email-intake/mail-access.port.ts';
+import type { MailboxReader } from '../../domain/email/mail-access.port.ts';
 import type { MailHosts } from '../mail-hosts/mail-hosts.ts';
-import { openConnections } from './connections.ts';
+import { openConnections } from './connection/connections.ts';
 import { mailboxSession } from './mailbox-session.ts';
-import { type PartLimits, partLimits } from './select-parts.ts';
+import { type PartLimits, partLimits } from './parts/select-parts.ts';
 
 export type MailboxReaderOptions = {
   readonly hosts: MailHosts;

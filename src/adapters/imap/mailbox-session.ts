@@ -1,14 +1,14 @@
-import { type MailboxSession, MailboxUnavailable, type MailIdentity } from '../../domain/email-intake/mail-access.port.ts';
-import type { SessionConnections } from './connections.ts';
-import { downloadOneByOne } from './download-one-by-one.ts';
-import { findMail } from './find.ts';
-import { existingFolder, inFolder } from './folder.ts';
-import { CommandRefused, type ImapLink } from './imap-link.ts';
-import { moveMails } from './move.ts';
-import type { PartLimits } from './select-parts.ts';
-import { setAside } from './set-aside.ts';
-import { summarizeOneByOne } from './summaries-one-by-one.ts';
-import { readMails, unreadMails } from './unread.ts';
+import { type MailboxSession, MailboxUnavailable, type MailIdentity } from '../../domain/email/mail-access.port.ts';
+import type { SessionConnections } from './connection/connections.ts';
+import { existingFolder, inFolder } from './connection/folder.ts';
+import { CommandRefused, type ImapLink } from './connection/imap-link.ts';
+import { downloadOneByOne } from './download/isolated-download.ts';
+import { findMail } from './listing/find.ts';
+import { summarizeOneByOne } from './listing/isolated-summaries.ts';
+import { readMails, unreadMails } from './listing/unread.ts';
+import { moveMails } from './moving/move.ts';
+import { setAside } from './moving/set-aside.ts';
+import type { PartLimits } from './parts/select-parts.ts';
 
 /** A session on INBOX. Calls run one after the other: some select another folder on their way. */
 export function mailboxSession(connections: SessionConnections, limits: PartLimits): MailboxSession {

@@ -1,7 +1,7 @@
 /** Retrieval for a question: the company's active vectors and words, one ranking; words alone where no vector can be had. */
-import { type Embedder, EmbedderUnavailable } from '../../domain/chat/embedder.port.ts';
-import type { KnowledgeSearch } from '../../domain/chat/knowledge.port.ts';
-import { type VectorStore, WrongLength } from '../../domain/chat/vector-store.port.ts';
+import { type Embedder, EmbedderUnavailable } from '../../domain/chat/knowledge/embedder.port.ts';
+import type { KnowledgeSearch } from '../../domain/chat/knowledge/knowledge.port.ts';
+import { type VectorStore, WrongLength } from '../../domain/chat/knowledge/vector-store.port.ts';
 
 type Deps = {
   readonly store: Pick<VectorStore, 'activeProfile' | 'search'>;

@@ -2,9 +2,9 @@
 import { randomUUID } from 'node:crypto';
 import { setImmediate } from 'node:timers/promises';
 import type pg from 'pg';
-import type { KnowledgeHit } from '../../domain/chat/knowledge.port.ts';
-import { type EmbeddingProfile, type VectorStore, WrongLength } from '../../domain/chat/vector-store.port.ts';
-import { contentWords, isMisspelled } from '../../domain/chat/words.ts';
+import { contentWords, isMisspelled } from '../../domain/chat/assistant/words.ts';
+import type { KnowledgeHit } from '../../domain/chat/knowledge/knowledge.port.ts';
+import { type EmbeddingProfile, type VectorStore, WrongLength } from '../../domain/chat/knowledge/vector-store.port.ts';
 import { lockProfile, withCompany } from './company-scope.ts';
 import { fuse } from './fusion.ts';
 import type { NearestVectors } from './nearest-vectors.ts';

@@ -1,5 +1,5 @@
 import { isLeft } from 'fp-ts/lib/Either.js';
-import type { MailServer } from '../../domain/email-intake/mail-access.port.ts';
+import type { MailServer } from '../../domain/email/mail-access.port.ts';
 import type { MailHosts, VettedHost } from '../mail-hosts/mail-hosts.ts';
 import { ProbeStopped } from './probe-stopped.ts';
 import type { Stopwatch } from './stopwatch.ts';

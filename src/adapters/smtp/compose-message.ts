@@ -1,5 +1,5 @@
 import MailComposer from 'nodemailer/lib/mail-composer';
-import type { OutgoingMail } from '../../domain/email-intake/mail-access.port.ts';
+import type { OutgoingMail } from '../../domain/email/mail-access.port.ts';
 import { envelopeAddress, isOneAddress } from './address.ts';
 
 export type Message = { readonly raw: Buffer; readonly from: string; readonly to: readonly string[] };

@@ -1,6 +1,6 @@
 import { rootCertificates } from 'node:tls';
 import SMTPConnection from 'nodemailer/lib/smtp-connection';
-import type { MailServer } from '../../domain/email-intake/mail-access.port.ts';
+import type { MailServer } from '../../domain/email/mail-access.port.ts';
 import type { VettedHost } from '../mail-hosts/mail-hosts.ts';
 
 type Trust = {

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { isLeft } from 'fp-ts/lib/Either.js';
 import type SMTPConnection from 'nodemailer/lib/smtp-connection';
-import type { Mailer, MailServer, SendOutcome } from '../../domain/email-intake/mail-access.port.ts';
+import type { Mailer, MailServer, SendOutcome } from '../../domain/email/mail-access.port.ts';
 import type { MailHosts } from '../mail-hosts/mail-hosts.ts';
 import { composeMessage, type Message } from './compose-message.ts';
 import { newConnection } from './connection.ts';

@@ -1,6 +1,6 @@
 import { isLeft } from 'fp-ts/lib/Either.js';
 import type SMTPConnection from 'nodemailer/lib/smtp-connection';
-import type { MailServer } from '../../domain/email-intake/mail-access.port.ts';
+import type { MailServer } from '../../domain/email/mail-access.port.ts';
 import type { MailProbe, ProtocolProbe } from '../../domain/mailbox/mail-probe.port.ts';
 import type { ProbeOptions } from '../mail-probe/probe-options.ts';
 import { ProbeStopped } from '../mail-probe/probe-stopped.ts';

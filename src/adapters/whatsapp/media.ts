@@ -9,7 +9,7 @@ import {
   type FetchedMedia,
   type MediaRefusal,
   ProviderUnavailable,
-} from '../../domain/chat/chat-provider.port.ts';
+} from '../../domain/chat/channel/chat-provider.port.ts';
 import type { GraphCall } from './graph-call.ts';
 
 type Deps = { readonly call: GraphCall; readonly hosts: readonly string[]; readonly limit: number; readonly timeoutMs: number };

@@ -8,17 +8,17 @@ import type { ChatCounters } from '../../commands/chat/chat-counters.ts';
 import type { EraseChatPerson } from '../../commands/chat/erase-chat-person.command.ts';
 import type { KnowledgeRun } from '../../commands/chat/knowledge-runs.ts';
 import type { ManageChatChannel } from '../../commands/chat/manage-chat-channel.command.ts';
-import type { ChannelReport } from '../../domain/chat/chat-provider.port.ts';
-import type { KnowledgeEntity } from '../../domain/chat/knowledge-records.ts';
-import type { KnowledgeTextRefusal } from '../../domain/chat/knowledge-text.decider.ts';
+import type { ChannelReport } from '../../domain/chat/channel/chat-provider.port.ts';
+import type { KnowledgeEntity } from '../../domain/chat/knowledge/knowledge-records.ts';
+import type { KnowledgeTextRefusal } from '../../domain/chat/knowledge/knowledge-text.decider.ts';
 import type { CommandContext } from '../../platform/command-handling/command-context.ts';
 import type { Position } from '../../platform/event-store/event-store.ts';
 import type { ChatAuditQueries } from '../../projections/chat-audit/chat-audit.queries.ts';
 import type { ChatChannelQueries } from '../../projections/chat-channels/chat-channels.queries.ts';
 import type { ChatMessageQueries } from '../../projections/chat-messages/chat-messages.queries.ts';
 import type { ChatSessionQueries } from '../../projections/chat-sessions/chat-sessions.queries.ts';
-import type { ChatStatisticsQueries } from '../../projections/chat-statistics/chat-statistics.queries.ts';
-import type { KnowledgeTextQueries } from '../../projections/knowledge-texts/knowledge-texts.queries.ts';
+import type { ChatStatisticsQueries } from '../../projections/chat-sessions/chat-statistics.queries.ts';
+import type { KnowledgeTextQueries } from '../../projections/knowledge/knowledge-texts.queries.ts';
 
 type Placed = { readonly position: Position | null };
 

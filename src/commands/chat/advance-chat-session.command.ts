@@ -1,9 +1,9 @@
 import type { Either } from 'fp-ts/lib/Either.js';
 import { chatSessionStream } from '../../domain/chat/chat.stream.ts';
-import type { ChatSessionCommand, ChatSessionRefusal } from '../../domain/chat/chat-session.commands.ts';
-import { chatSession } from '../../domain/chat/chat-session.decider.ts';
-import type { ChatSessionEvent } from '../../domain/chat/chat-session.events.ts';
-import type { ChatSession } from '../../domain/chat/chat-session.state.ts';
+import type { ChatSessionCommand, ChatSessionRefusal } from '../../domain/chat/session/chat-session.commands.ts';
+import { chatSession } from '../../domain/chat/session/chat-session.decider.ts';
+import type { ChatSessionEvent } from '../../domain/chat/session/chat-session.events.ts';
+import type { ChatSession } from '../../domain/chat/session/chat-session.state.ts';
 import type { CommandContext } from '../../platform/command-handling/command-context.ts';
 import type { CommandHandler, Handled, PreconditionFailed } from '../../platform/command-handling/command-handler.ts';
 import type { EventStore } from '../../platform/event-store/event-store.ts';

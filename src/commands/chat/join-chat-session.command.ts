@@ -1,8 +1,8 @@
 /** Takes a received message into its contact's session, which is opened when there is none. */
 import { isLeft } from 'fp-ts/lib/Either.js';
+import { keywordOf } from '../../domain/chat/assistant/keywords.ts';
+import { languageOf } from '../../domain/chat/assistant/language.ts';
 import type { ChatMessageEvent } from '../../domain/chat/chat-message.events.ts';
-import { keywordOf } from '../../domain/chat/keywords.ts';
-import { languageOf } from '../../domain/chat/language.ts';
 import type { CommandContext } from '../../platform/command-handling/command-context.ts';
 import type { AdvanceChatSession } from './advance-chat-session.command.ts';
 import type { ChatContact, ChatContacts, ContactAddress } from './chat-contacts.ts';

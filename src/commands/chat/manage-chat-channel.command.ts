@@ -1,8 +1,8 @@
 /** Channels as an administrator sets them up: the token is kept as a secret, the number claimed for this company. */
 import { type Either, isLeft, left, right } from 'fp-ts/lib/Either.js';
+import { type ChatChannel, type ChatChannelRefusal, chatChannel } from '../../domain/chat/channel/chat-channel.decider.ts';
+import type { ChannelTrouble, ChatChannelSettings } from '../../domain/chat/channel/chat-channel.events.ts';
 import { chatChannelStream } from '../../domain/chat/chat.stream.ts';
-import { type ChatChannel, type ChatChannelRefusal, chatChannel } from '../../domain/chat/chat-channel.decider.ts';
-import type { ChannelTrouble, ChatChannelSettings } from '../../domain/chat/chat-channel.events.ts';
 import type { CommandContext } from '../../platform/command-handling/command-context.ts';
 import type { CommandHandler, PreconditionFailed } from '../../platform/command-handling/command-handler.ts';
 import type { EventStore, Position } from '../../platform/event-store/event-store.ts';

@@ -1,7 +1,7 @@
 /** Texts that an administrator enters for the assistant. */
 import { type Either, isLeft, left, right } from 'fp-ts/lib/Either.js';
 import { knowledgeTextStream } from '../../domain/chat/chat.stream.ts';
-import { type KnowledgeTextRefusal, knowledgeText } from '../../domain/chat/knowledge-text.decider.ts';
+import { type KnowledgeTextRefusal, knowledgeText } from '../../domain/chat/knowledge/knowledge-text.decider.ts';
 import type { CommandContext } from '../../platform/command-handling/command-context.ts';
 import type { CommandHandler } from '../../platform/command-handling/command-handler.ts';
 import type { Position } from '../../platform/event-store/event-store.ts';

@@ -1,6 +1,6 @@
 /** A person makes an order: of an uploaded document, of a mail that was only read, or of what they enter. */
 import { type Either, isLeft, left, right } from 'fp-ts/lib/Either.js';
-import type { KnownEmail } from '../../domain/email-intake/email-intake.state.ts';
+import type { KnownEmail } from '../../domain/email/email.state.ts';
 import type { CatalogLookup } from '../../domain/sales-order/catalog-lookup.port.ts';
 import { matchCustomer } from '../../domain/sales-order/matching.ts';
 import { correctedTerms, type OrderCorrections, termsOf } from '../../domain/sales-order/order-corrections.ts';
@@ -11,7 +11,7 @@ import type { PersonReference } from '../../platform/event-store/event-store.ts'
 import type { LoadCompanySettings } from '../company/change-company-settings.command.ts';
 import type { LoadDocument } from '../document/read-document.command.ts';
 import { personOfDocument } from '../document/upload-document.command.ts';
-import type { LoadEmail } from '../email-intake/advance-email.command.ts';
+import type { LoadEmail } from '../email/advance-email.command.ts';
 import { derivedId } from '../shared/derived-id.ts';
 import { contentHash } from './content-hash.ts';
 import type { CorrectionFactsOf, UnknownReference } from './correction-facts.ts';

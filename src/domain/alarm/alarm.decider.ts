@@ -1,6 +1,6 @@
 /** An alarm is raised once until it is cleared, and told once each time; sending is recorded before it happens. */
 import { type Either, right } from 'fp-ts/lib/Either.js';
-import { scheduledAfter } from '../email-intake/attempts.ts';
+import { scheduledAfter } from '../email/attempts.ts';
 import type { AlarmEvent, AlarmFacts, NotificationEnd } from './alarm.events.ts';
 
 export type AlarmCommand =

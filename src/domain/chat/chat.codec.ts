@@ -1,9 +1,9 @@
 import * as t from 'io-ts';
 import { eventCodec, integer, list, nullable, oneOf, shape } from '../shared/event-codec.codec.ts';
+import { deliveryStatuses } from './channel/delivery.ts';
+import { sendErrorClasses } from './channel/send-errors.ts';
 import { inboundKinds } from './chat-message.events.ts';
-import { closeReasons, replyPurposes, skipReasons } from './chat-session.events.ts';
-import { deliveryStatuses } from './delivery.ts';
-import { sendErrorClasses } from './send-errors.ts';
+import { closeReasons, replyPurposes, skipReasons } from './session/chat-session.events.ts';
 
 const settings = {
   name: t.string,

@@ -1,5 +1,5 @@
 /** The port that tries out a mailbox's two servers without leaving a trace in them. Adapters under adapters/imap and adapters/smtp implement it. */
-import type { MailServer } from '../email-intake/mail-access.port.ts';
+import type { MailServer } from '../email/mail-access.port.ts';
 
 /** In the order in which they are reached; with TLS from the first byte, tls comes before greeting. */
 export const probeStages = ['policy', 'dns', 'tcp', 'greeting', 'tls', 'auth', 'folder'] as const;

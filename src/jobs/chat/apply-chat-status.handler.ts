@@ -1,6 +1,6 @@
 /** A delivery status finds its message: by what we sent along, else by the provider's id. */
 import { isLeft } from 'fp-ts/lib/Either.js';
-import { deliveryStatusOf } from '../../domain/chat/delivery.ts';
+import { deliveryStatusOf } from '../../domain/chat/channel/delivery.ts';
 import type { CommandContext } from '../../platform/command-handling/command-context.ts';
 import type { ChatDeps } from './chat-deps.ts';
 

@@ -5,13 +5,13 @@ import type { ChatContents } from '../../commands/chat/chat-contents.ts';
 import type { ChatTokens } from '../../commands/chat/chat-tokens.ts';
 import type { JoinChatSession } from '../../commands/chat/join-chat-session.command.ts';
 import type { ManageChatChannel } from '../../commands/chat/manage-chat-channel.command.ts';
-import type { Assistant } from '../../domain/chat/assistant.port.ts';
-import type { ChatProvider } from '../../domain/chat/chat-provider.port.ts';
-import type { OpenSession } from '../../domain/chat/chat-session.state.ts';
-import type { KnowledgeSearch } from '../../domain/chat/knowledge.port.ts';
+import type { Assistant } from '../../domain/chat/assistant/assistant.port.ts';
+import type { ChatProvider } from '../../domain/chat/channel/chat-provider.port.ts';
+import type { KnowledgeSearch } from '../../domain/chat/knowledge/knowledge.port.ts';
+import type { OpenSession } from '../../domain/chat/session/chat-session.state.ts';
 import type { CommandContext } from '../../platform/command-handling/command-context.ts';
-import type { Locks } from '../../platform/locks/locks.ts';
 import type { Logger } from '../../platform/logging/logger.ts';
+import type { Locks } from '../../platform/postgres/locks.ts';
 
 export type ChatRules = {
   /** how long a turn is left to the worker that began it */

@@ -4,8 +4,8 @@ import type { AdvanceAlarm } from '../../commands/alarm/advance-alarm.command.ts
 import type { ChatCleanupDays } from '../../commands/chat/chat-cleanup-days.ts';
 import type { KnowledgeRuns } from '../../commands/chat/knowledge-runs.ts';
 import { despiteRivals } from '../../commands/shared/despite-rivals.ts';
-import type { Embedder } from '../../domain/chat/embedder.port.ts';
-import type { VectorStore } from '../../domain/chat/vector-store.port.ts';
+import type { Embedder } from '../../domain/chat/knowledge/embedder.port.ts';
+import type { VectorStore } from '../../domain/chat/knowledge/vector-store.port.ts';
 import type { CommandContext } from '../../platform/command-handling/command-context.ts';
 import { type Enqueue, enqueue } from '../../platform/queue/job.ts';
 import type { Bind, BoundJob } from '../bind.ts';

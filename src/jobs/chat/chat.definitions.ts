@@ -1,6 +1,6 @@
 /** The jobs of the chat channel: their names, what they carry, how long they may take. References only, never a text or a number. */
 import type { Inbound } from '../../commands/chat/join-chat-session.command.ts';
-import type { KnowledgeEntity } from '../../domain/chat/knowledge-records.ts';
+import type { KnowledgeEntity } from '../../domain/chat/knowledge/knowledge-records.ts';
 import { job } from '../../platform/queue/job.ts';
 import type { ToldStatus } from './apply-chat-status.handler.ts';
 import type { ChannelMoved } from './watch-chat-channel.handler.ts';

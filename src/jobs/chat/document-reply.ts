@@ -1,7 +1,8 @@
 /** What a customer is told about a file: its reference, or what is missing. */
-import type { OpenSession } from '../../domain/chat/chat-session.state.ts';
-import { fixedText } from '../../domain/chat/fixed-texts.ts';
-import { spokenField } from '../../domain/chat/spoken-records.ts';
+
+import { fixedText } from '../../domain/chat/assistant/fixed-texts.ts';
+import { spokenField } from '../../domain/chat/knowledge/spoken-records.ts';
+import type { OpenSession } from '../../domain/chat/session/chat-session.state.ts';
 
 type Taken = OpenSession['taken'][string];
 

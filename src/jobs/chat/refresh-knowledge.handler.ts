@@ -1,8 +1,8 @@
 /** What changed since the last time into the assistant's knowledge, or out of it. Where nothing was ever synced there is nothing to refresh. */
 import { randomUUID } from 'node:crypto';
-import type { Embedder } from '../../domain/chat/embedder.port.ts';
-import type { KnowledgeEntity, RenderedRecord } from '../../domain/chat/knowledge-records.ts';
-import type { VectorStore } from '../../domain/chat/vector-store.port.ts';
+import type { Embedder } from '../../domain/chat/knowledge/embedder.port.ts';
+import type { KnowledgeEntity, RenderedRecord } from '../../domain/chat/knowledge/knowledge-records.ts';
+import type { VectorStore } from '../../domain/chat/knowledge/vector-store.port.ts';
 import { createWriteRecords, type RecordSource } from './sync-knowledge.handler.ts';
 
 /** Records changed since then, and the ids of those that are for nobody any more. */

@@ -1,9 +1,9 @@
 /** Sends a reply: recorded before, its end recorded after. An end that is not known is said to be unknown and never simply sent again. */
 import { isLeft } from 'fp-ts/lib/Either.js';
 import { trackerOf, wamidHash } from '../../commands/chat/chat-ids.ts';
-import type { ChatAddress, SendResult } from '../../domain/chat/chat-provider.port.ts';
-import type { ChatSessionCommand } from '../../domain/chat/chat-session.commands.ts';
-import type { OpenSession, Reply } from '../../domain/chat/chat-session.state.ts';
+import type { ChatAddress, SendResult } from '../../domain/chat/channel/chat-provider.port.ts';
+import type { ChatSessionCommand } from '../../domain/chat/session/chat-session.commands.ts';
+import type { OpenSession, Reply } from '../../domain/chat/session/chat-session.state.ts';
 import type { CommandContext } from '../../platform/command-handling/command-context.ts';
 import type { ChatDeps } from './chat-deps.ts';
 

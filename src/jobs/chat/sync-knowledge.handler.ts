@@ -1,10 +1,15 @@
 /** Brings a company's records into the vector store: what changed is embedded, what is gone is removed once everything was seen. */
 import { createHash } from 'node:crypto';
-import type { Embedder } from '../../domain/chat/embedder.port.ts';
-import type { KnowledgeCounts } from '../../domain/chat/knowledge.events.ts';
-import { chunksOf, type KnowledgeEntity, type RenderedRecord, templateVersion } from '../../domain/chat/knowledge-records.ts';
-import type { Chunk, EmbeddingProfile, VectorStore } from '../../domain/chat/vector-store.port.ts';
-import { codesIn } from '../../domain/chat/words.ts';
+import { codesIn } from '../../domain/chat/assistant/words.ts';
+import type { Embedder } from '../../domain/chat/knowledge/embedder.port.ts';
+import type { KnowledgeCounts } from '../../domain/chat/knowledge/knowledge.events.ts';
+import {
+  chunksOf,
+  type KnowledgeEntity,
+  type RenderedRecord,
+  templateVersion,
+} from '../../domain/chat/knowledge/knowledge-records.ts';
+import type { Chunk, EmbeddingProfile, VectorStore } from '../../domain/chat/knowledge/vector-store.port.ts';
 
 /** The records of one entity, in batches; rejects when they cannot all be listed. */
 export type RecordSource = (companyId: string, entity: KnowledgeEntity) => AsyncIterable<readonly RenderedRecord[]>;

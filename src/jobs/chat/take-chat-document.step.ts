@@ -7,7 +7,7 @@ import type { ChatContents } from '../../commands/chat/chat-contents.ts';
 import type { ChatTokens } from '../../commands/chat/chat-tokens.ts';
 import type { ManageChatChannel } from '../../commands/chat/manage-chat-channel.command.ts';
 import type { TakeOrder } from '../../commands/sales-order/take-order.command.ts';
-import type { ChatProvider } from '../../domain/chat/chat-provider.port.ts';
+import type { ChatProvider } from '../../domain/chat/channel/chat-provider.port.ts';
 import {
   type DocumentReader,
   type ExtractionContext,

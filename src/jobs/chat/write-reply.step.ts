@@ -2,11 +2,11 @@
 import { isLeft } from 'fp-ts/lib/Either.js';
 import type { ChatContent } from '../../commands/chat/chat-contents.ts';
 import { chatReplyId } from '../../commands/chat/chat-ids.ts';
-import { AssistantUnavailable, type HistoryEntry } from '../../domain/chat/assistant.port.ts';
-import type { ChatSessionCommand } from '../../domain/chat/chat-session.commands.ts';
-import type { KnowledgeSource, ReplyPurpose, Usage } from '../../domain/chat/chat-session.events.ts';
-import type { OpenSession, PendingMessage, Turn } from '../../domain/chat/chat-session.state.ts';
-import { fixedText } from '../../domain/chat/fixed-texts.ts';
+import { AssistantUnavailable, type HistoryEntry } from '../../domain/chat/assistant/assistant.port.ts';
+import { fixedText } from '../../domain/chat/assistant/fixed-texts.ts';
+import type { ChatSessionCommand } from '../../domain/chat/session/chat-session.commands.ts';
+import type { KnowledgeSource, ReplyPurpose, Usage } from '../../domain/chat/session/chat-session.events.ts';
+import type { OpenSession, PendingMessage, Turn } from '../../domain/chat/session/chat-session.state.ts';
 import type { CommandContext } from '../../platform/command-handling/command-context.ts';
 import type { ChatDeps } from './chat-deps.ts';
 import { documentReply } from './document-reply.ts';

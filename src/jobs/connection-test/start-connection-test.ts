@@ -6,7 +6,7 @@ import { type Queryable, withTransaction } from '../../platform/postgres/pool.ts
 import { type Enqueue, enqueue } from '../../platform/queue/job.ts';
 import type { Tasks } from '../../platform/tasks/tasks.ts';
 import { testConnection } from '../definitions.ts';
-import type { LoadMailbox } from '../mail/mailbox-access.ts';
+import type { LoadMailbox } from '../email/mailbox-access.ts';
 import type { ProbeSettings, ProbeTarget } from './probe-target.ts';
 
 export type StartConnectionTest = {

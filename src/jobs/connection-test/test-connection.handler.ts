@@ -2,7 +2,7 @@
 import type { MailboxPasswords } from '../../commands/mailbox/mailbox-passwords.ts';
 import type { ImapProbe, MailProbe, ProtocolProbe } from '../../domain/mailbox/mail-probe.port.ts';
 import type { Tasks } from '../../platform/tasks/tasks.ts';
-import { imapServerOf, type LoadMailbox, smtpServerOf } from '../mail/mailbox-access.ts';
+import { imapServerOf, type LoadMailbox, smtpServerOf } from '../email/mailbox-access.ts';
 import { connectionReport } from './connection-report.ts';
 import type { ProbeSettings, ProbeTarget } from './probe-target.ts';
 

@@ -1,6 +1,6 @@
 /** What a notification says: text and HTML of one outcome, for a person who will act on it. Nothing of the mail's body is in it. */
-import type { KnownEmail } from '../../domain/email-intake/email-intake.state.ts';
-import type { OutgoingMail } from '../../domain/email-intake/mail-access.port.ts';
+import type { KnownEmail } from '../../domain/email/email.state.ts';
+import type { OutgoingMail } from '../../domain/email/mail-access.port.ts';
 import { type Fact, mailOfFacts } from './mail-of-facts.ts';
 
 export type NotificationInput = {

@@ -1,5 +1,5 @@
 /** A mail to people as text and HTML: a title and what there is to know, line by line. */
-import type { OutgoingMail } from '../../domain/email-intake/mail-access.port.ts';
+import type { OutgoingMail } from '../../domain/email/mail-access.port.ts';
 
 export type Fact = readonly [name: string, value: string];
 

@@ -1,15 +1,15 @@
 /** Sends one notification: recorded before it is sent, never sent twice, an unknown end said to be unknown. */
 
 import type { LoadCompanySettings } from '../../commands/company/change-company-settings.command.ts';
-import type { AdvanceEmail, LoadEmail } from '../../commands/email-intake/advance-email.command.ts';
+import type { AdvanceEmail, LoadEmail } from '../../commands/email/advance-email.command.ts';
 import type { MailboxPasswords } from '../../commands/mailbox/mailbox-passwords.ts';
 import { derivedId } from '../../commands/shared/derived-id.ts';
-import type { KnownEmail } from '../../domain/email-intake/email-intake.state.ts';
-import { MailboxUnavailable, type Mailer, type SendOutcome } from '../../domain/email-intake/mail-access.port.ts';
-import { ownMessageId } from '../../domain/email-intake/own-mail.ts';
+import type { KnownEmail } from '../../domain/email/email.state.ts';
+import { MailboxUnavailable, type Mailer, type SendOutcome } from '../../domain/email/mail-access.port.ts';
+import { ownMessageId } from '../../domain/email/own-mail.ts';
 import type { Mailbox } from '../../domain/mailbox/mailbox.decider.ts';
 import type { CommandContext } from '../../platform/command-handling/command-context.ts';
-import { type LoadMailbox, openSmtpServer } from '../mail/mailbox-access.ts';
+import { type LoadMailbox, openSmtpServer } from '../email/mailbox-access.ts';
 import { administratorsOf } from './administrators.ts';
 import { composeNotification } from './compose-notification.ts';
 import { linkTo } from './mail-of-facts.ts';

@@ -1,14 +1,14 @@
-import type { EmailIntakeEvent } from '../../domain/email-intake/email-intake.events.ts';
+import type { EmailEvent } from '../../domain/email/email.events.ts';
 import type { Recorded } from '../../platform/event-store/event-store.ts';
 import { enqueue } from '../../platform/queue/job.ts';
 import { reactor } from '../../platform/reactors/reactor.ts';
 import { processEmail } from '../definitions.ts';
 
-const wake = ({ data, metadata, revision }: Recorded<EmailIntakeEvent>, startAfter?: Date) =>
+const wake = ({ data, metadata, revision }: Recorded<EmailEvent>, startAfter?: Date) =>
   enqueue(processEmail, { companyId: metadata.companyId, emailId: data.emailId }, `${data.emailId}/${revision}`, startAfter);
 
 /** The stream owns the attempts; this only wakes it in time. Polls find what is due as well, should a job be lost. */
-export const processWhenAttemptDue = reactor<EmailIntakeEvent>()({
+export const processWhenAttemptDue = reactor<EmailEvent>()({
   name: 'process-when-attempt-due',
   on: {
     ExtractionFailed: (e) => (e.data.nextAttemptAt === null ? null : wake(e, new Date(e.data.nextAttemptAt))),

@@ -1,5 +1,5 @@
 import type { ProductEvent } from '../../domain/catalog/catalog.events.ts';
-import type { KnowledgeTextEvent } from '../../domain/chat/knowledge.events.ts';
+import type { KnowledgeTextEvent } from '../../domain/chat/knowledge/knowledge.events.ts';
 import type { SalesOrderEvent } from '../../domain/sales-order/sales-order.events.ts';
 import type { Recorded } from '../../platform/event-store/event-store.ts';
 import { enqueue } from '../../platform/queue/job.ts';

@@ -1,4 +1,4 @@
-import type { ChatSessionEvent } from '../../domain/chat/chat-session.events.ts';
+import type { ChatSessionEvent } from '../../domain/chat/session/chat-session.events.ts';
 import type { Recorded } from '../../platform/event-store/event-store.ts';
 import { enqueue } from '../../platform/queue/job.ts';
 import { reactor } from '../../platform/reactors/reactor.ts';

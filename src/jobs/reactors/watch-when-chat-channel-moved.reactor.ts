@@ -1,4 +1,4 @@
-import type { ChatChannelEvent } from '../../domain/chat/chat-channel.events.ts';
+import type { ChatChannelEvent } from '../../domain/chat/channel/chat-channel.events.ts';
 import type { Recorded } from '../../platform/event-store/event-store.ts';
 import { enqueue } from '../../platform/queue/job.ts';
 import { reactor } from '../../platform/reactors/reactor.ts';

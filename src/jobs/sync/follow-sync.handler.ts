@@ -1,13 +1,13 @@
 /** Tells a waiting caller how far a sync has come: mails fetched, orders drafted, mails failed. */
-import type { LoadEmail } from '../../commands/email-intake/advance-email.command.ts';
-import { nextAction } from '../../domain/email-intake/email-intake.process.ts';
-import type { EmailIntake } from '../../domain/email-intake/email-intake.state.ts';
+import type { LoadEmail } from '../../commands/email/advance-email.command.ts';
+import { nextAction } from '../../domain/email/email.process.ts';
+import type { EmailState } from '../../domain/email/email.state.ts';
 import { type Enqueue, enqueue } from '../../platform/queue/job.ts';
 import type { Task } from '../../platform/tasks/task.ts';
 import type { Tasks } from '../../platform/tasks/tasks.ts';
 import { followSync } from '../definitions.ts';
-import type { MailboxPolls } from '../mail/mailbox-polls.ts';
-import type { PollResult } from '../mail/poll-mailbox.handler.ts';
+import type { MailboxPolls } from '../email/mailbox-polls.ts';
+import type { PollResult } from '../email/poll-mailbox.handler.ts';
 import { mapLimited } from '../shared/map-limited.ts';
 
 const lookAgainMs = 500;
@@ -27,7 +27,7 @@ type FollowData = {
   readonly fetched: number;
 };
 
-const counts = (states: readonly EmailIntake[], now: string) => {
+const counts = (states: readonly EmailState[], now: string) => {
   const orders = states.flatMap((state) => (state.phase === 'processed' ? state.outcome.orders : []));
   return {
     drafted: orders.filter(({ disposition }) => disposition === 'drafted').length,

@@ -6,7 +6,7 @@ import { type Queryable, withTransaction } from '../../platform/postgres/pool.ts
 import { type Enqueue, enqueue } from '../../platform/queue/job.ts';
 import type { Tasks } from '../../platform/tasks/tasks.ts';
 import { pollMailbox, reconcileMailbox } from '../definitions.ts';
-import type { LoadMailbox } from '../mail/mailbox-access.ts';
+import type { LoadMailbox } from '../email/mailbox-access.ts';
 import { syncKind } from './sync-kind.ts';
 
 export type SyncRefusal = { readonly type: 'MailboxUnknown' } | { readonly type: 'MailboxInactive' };

@@ -2,8 +2,8 @@
 import { setMaxListeners } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type pg from 'pg';
-import { createLocks } from '../locks/locks.ts';
 import type { Logger } from '../logging/logger.ts';
+import { createLocks } from '../postgres/locks.ts';
 
 export type OwnershipOptions = {
   readonly pool: pg.Pool;

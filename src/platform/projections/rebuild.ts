@@ -4,7 +4,7 @@ import { deadLetterIds } from '../checkpoints/dead-letters.ts';
 import type { WhenStuck } from '../checkpoints/follow-surely.ts';
 import { skipAgain } from '../checkpoints/pausing.ts';
 import type { EventStore, Position } from '../event-store/event-store.ts';
-import { createLocks } from '../locks/locks.ts';
+import { createLocks } from '../postgres/locks.ts';
 import { buildReadModels, discardBuild } from './build.ts';
 import { buildLock } from './projector.ts';
 import type { ReadModel } from './read-model.ts';

@@ -4,7 +4,7 @@ import { deadLetterIds } from '../checkpoints/dead-letters.ts';
 import { safeReason } from '../checkpoints/failure-reason.ts';
 import { earliest, isAfter, type Mark } from '../checkpoints/positions.ts';
 import type { EventStore, Recorded } from '../event-store/event-store.ts';
-import { createLocks } from '../locks/locks.ts';
+import { createLocks } from '../postgres/locks.ts';
 import { withTransaction } from '../postgres/pool.ts';
 import { buildLock } from './projector.ts';
 import type { ReadModel } from './read-model.ts';

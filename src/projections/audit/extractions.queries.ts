@@ -3,13 +3,13 @@
  * come in their order and are looked at in small batches, so that a million of them need no more memory than a few.
  */
 import type { DocumentEvent } from '../../domain/document/document.events.ts';
-import type { EmailIntakeEvent } from '../../domain/email-intake/email-intake.events.ts';
+import type { EmailEvent } from '../../domain/email/email.events.ts';
 import type { Extraction } from '../../domain/shared/extraction.ts';
 import type { EventStore, Position, Recorded } from '../../platform/event-store/event-store.ts';
 import type { ExtractionOutcome, OutcomeLookup, SourceOutcome } from './source-outcomes.queries.ts';
 
 type Audited =
-  | Extract<EmailIntakeEvent, { type: 'ExtractionCompleted' | 'ExtractionFailed' }>
+  | Extract<EmailEvent, { type: 'ExtractionCompleted' | 'ExtractionFailed' }>
   | Extract<DocumentEvent, { type: 'DocumentExtracted' | 'DocumentRefused' }>;
 const types: readonly Audited['type'][] = ['ExtractionCompleted', 'ExtractionFailed', 'DocumentExtracted', 'DocumentRefused'];
 

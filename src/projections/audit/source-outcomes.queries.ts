@@ -33,7 +33,7 @@ const ofLog = ({ module, status, sales_orders }: LogRow): SourceOutcome => {
 
 const logs = {
   name: 'audit-logs',
-  text: 'select id, module, status, sales_orders from read.email_logs where company_id = $1 and id = any($2::uuid[])',
+  text: 'select id, module, status, sales_orders from read.emails where company_id = $1 and id = any($2::uuid[])',
 };
 const orders = {
   name: 'audit-orders',

@@ -1,4 +1,4 @@
-import type { ChatSessionEvent } from '../../domain/chat/chat-session.events.ts';
+import type { ChatSessionEvent } from '../../domain/chat/session/chat-session.events.ts';
 import type { Recorded } from '../../platform/event-store/event-store.ts';
 import { readModel } from '../../platform/projections/read-model.ts';
 

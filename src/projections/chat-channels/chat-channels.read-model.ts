@@ -1,4 +1,4 @@
-import type { ChatChannelEvent } from '../../domain/chat/chat-channel.events.ts';
+import type { ChatChannelEvent } from '../../domain/chat/channel/chat-channel.events.ts';
 import { readModel } from '../../platform/projections/read-model.ts';
 
 export type ChatChannelRow = {

@@ -1,4 +1,4 @@
-import type { ChatSessionEvent, KnowledgeSource } from '../../domain/chat/chat-session.events.ts';
+import type { ChatSessionEvent, KnowledgeSource } from '../../domain/chat/session/chat-session.events.ts';
 import { readModel } from '../../platform/projections/read-model.ts';
 
 /** One message of a conversation, without its text. It outlives its session, so that statistics stay what they were. */

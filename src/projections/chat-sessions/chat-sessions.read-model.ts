@@ -1,4 +1,4 @@
-import type { ChatSessionEvent } from '../../domain/chat/chat-session.events.ts';
+import type { ChatSessionEvent } from '../../domain/chat/session/chat-session.events.ts';
 import { readModel } from '../../platform/projections/read-model.ts';
 
 /** Without texts, names and numbers: those lie in schema app and are joined when reading. */

@@ -1,4 +1,4 @@
-import type { EmailIntakeEvent, OrderOutcome } from '../../domain/email-intake/email-intake.events.ts';
+import type { EmailEvent, OrderOutcome } from '../../domain/email/email.events.ts';
 import { because, counted, listed, type Sentences, told } from './sentence.types.ts';
 
 const outcomes: { readonly [disposition in OrderOutcome['disposition']]: string } = {
@@ -18,7 +18,7 @@ const notForUs = {
 const again = (at: string | null): string => (at === null ? 'no attempt is left' : `the next attempt is due at ${at}`);
 const whichTime = (attempt: number): string => (attempt === 1 ? '' : ` (attempt ${attempt})`);
 
-export const emailSentences: Sentences<EmailIntakeEvent> = {
+export const emailSentences: Sentences<EmailEvent> = {
   EmailReceived: ({ data: { mail, module, attachments, notForUs: kind } }) =>
     told(
       `Received from ${mail.from}, subject "${mail.subject}", in the ${module} mailbox with ${counted(attachments.length, 'attachment')}${

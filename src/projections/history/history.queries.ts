@@ -1,5 +1,5 @@
 /** What happened to one thing, from its stream: no table, so that nothing can be missing from it. */
-import { emailStream } from '../../domain/email-intake/email-intake.stream.ts';
+import { emailStream } from '../../domain/email/email.stream.ts';
 import { mailboxesStream } from '../../domain/mailbox/mailbox.stream.ts';
 import type { FieldChange } from '../../domain/sales-order/sales-order.events.ts';
 import { salesOrderStream } from '../../domain/sales-order/sales-order.stream.ts';

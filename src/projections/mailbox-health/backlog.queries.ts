@@ -11,7 +11,7 @@ export type BacklogQueries = {
 const open = `from read.alarms where kind = 'backlog' and cleared_at is null`;
 const one = {
   name: 'backlog',
-  text: `select (select count(*)::int from read.email_logs where company_id = $1 and status = 'PENDING')
+  text: `select (select count(*)::int from read.emails where company_id = $1 and status = 'PENDING')
       + (select coalesce(sum(unrecorded), 0)::int from app.mailbox_polls where company_id = $1) as queued,
     exists (select 1 ${open} and company_id = $1) as alarmed`,
 };

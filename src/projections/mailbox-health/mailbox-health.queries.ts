@@ -36,7 +36,7 @@ const health = {
       coalesce(p.failures, 0) as failures, coalesce(p.auth_failures, 0) as auth_failures, p.next_poll_at, p.unseen, p.oldest_unseen_at,
       p.read_unprocessed, p.reconciled_at,
       coalesce(p.unrecorded, 0)
-        + (select count(*)::int from read.email_logs where company_id = $1 and mailbox_id = $2 and status = 'PENDING') as backlog,
+        + (select count(*)::int from read.emails where company_id = $1 and mailbox_id = $2 and status = 'PENDING') as backlog,
       coalesce(a.moved, 0) as moved, coalesce(a.set_aside, 0) as set_aside,
       alarm.kind as alarm_kind, alarm.raised_at as alarm_raised_at, alarm.notification as alarm_notification
     from (select $1::text as company_id, $2::uuid as id) c

@@ -1,7 +1,7 @@
 /** What is wrong with a mailbox, by a stable code each, and what to do about it. */
 import { type MailboxTrouble, mailboxTroubles } from '../../domain/mailbox/mailbox.events.ts';
 import { notPolled, troubleWords } from '../../domain/mailbox/trouble-words.ts';
-import type { EmailConfigModelRow } from '../email-configs/email-configs.read-model.ts';
+import type { MailboxModelRow } from '../mailboxes/mailboxes.read-model.ts';
 import type { Backlog } from './backlog.queries.ts';
 import type { MailboxHealthRow } from './mailbox-health.queries.ts';
 import { silentAfterMinutes } from './silent-mailboxes.queries.ts';
@@ -22,7 +22,7 @@ export type MailboxProblem = {
   readonly hint: string;
 };
 
-type Config = Pick<EmailConfigModelRow, 'is_active' | 'active_since' | 'created_at'>;
+type Config = Pick<MailboxModelRow, 'is_active' | 'active_since' | 'created_at'>;
 
 const causeOf = ({ last_error_cause: cause }: MailboxHealthRow): MailboxTrouble | null =>
   mailboxTroubles.find((known) => known === cause) ?? null;

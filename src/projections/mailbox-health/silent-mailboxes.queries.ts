@@ -14,7 +14,7 @@ export type SilentMailbox = {
 export type SilentMailboxes = () => Promise<readonly SilentMailbox[]>;
 
 const silent = `select c.company_id as "companyId", c.id as "mailboxId", p.last_good_poll_at as since, p.last_error_cause as cause
-  from read.email_configs c left join app.mailbox_polls p on p.mailbox_id = c.id
+  from read.mailboxes c left join app.mailbox_polls p on p.mailbox_id = c.id
   where c.is_active and greatest(c.active_since, p.last_good_poll_at) < now() - $1 * interval '1 minute' and p.alarmed is not true`;
 
 export const createSilentMailboxes =

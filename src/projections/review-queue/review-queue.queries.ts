@@ -26,7 +26,7 @@ const statement = (ordering: ReviewOrdering) => {
   return {
     name: `review-queue ${ordering}`,
     text: `select q.*, q.${column}::text as at, l.email_subject as subject
-      from read.review_queue q left join read.email_logs l on l.id = q.email_id and l.company_id = q.company_id
+      from read.review_queue q left join read.emails l on l.id = q.email_id and l.company_id = q.company_id
       where ${matching} and ($3::text is null or (q.${column}, q.id) ${compare} ($3::${type}, $4::uuid))
       order by q.${column} ${direction}, q.id ${direction} limit $5`,
   };

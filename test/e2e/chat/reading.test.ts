@@ -1,9 +1,9 @@
 /** Reading, administration and cleanup: cases 46 to 50 of the chat channel. */
 import { expect } from 'chai';
 import { after, before, describe, it } from 'mocha';
-import { cleanupDayDue } from '../../../src/domain/chat/cleanup-day.ts';
+import { cleanupDayDue } from '../../../src/domain/chat/session/cleanup-day.ts';
 import { createCleanUpChat } from '../../../src/jobs/chat/clean-up-chat.handler.ts';
-import { composeChat } from '../../../src/main/compose-chat.ts';
+import { composeChat } from '../../../src/main/compose/compose-chat.ts';
 import { createChatSessionQueries } from '../../../src/projections/chat-sessions/chat-sessions.queries.ts';
 import { accessToken, type ChatStage, startChatStage } from '../../support/chat/chat-stage.ts';
 import { change, payload, text } from '../../support/chat/payloads.ts';

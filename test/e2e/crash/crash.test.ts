@@ -5,21 +5,21 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect } from 'chai';
 import { after, before, describe, it } from 'mocha';
-import { emailStream } from '../../../src/domain/email-intake/email-intake.stream.ts';
+import { emailStream } from '../../../src/domain/email/email.stream.ts';
 import { pollMailbox } from '../../../src/jobs/definitions.ts';
 import { reactors } from '../../../src/jobs/registry.ts';
 import { untilCaughtUp } from '../../../src/platform/checkpoints/idle.ts';
 import { silentLogger } from '../../../src/platform/logging/logger.ts';
 import { enqueue } from '../../../src/platform/queue/job.ts';
 import { createQueue } from '../../../src/platform/queue/queue.ts';
-import { createEmailConfigQueries } from '../../../src/projections/email-configs/email-configs.queries.ts';
-import { createEmailLogQueries } from '../../../src/projections/email-logs/email-logs.queries.ts';
+import { createEmailQueries } from '../../../src/projections/emails/emails.queries.ts';
+import { createMailboxQueries } from '../../../src/projections/mailboxes/mailboxes.queries.ts';
 import { dovecotAvailable } from '../../support/dovecot.ts';
 import { type Stage, startStage } from '../../support/mail-stage.ts';
 import { registerCatalog } from '../../support/order-mails.ts';
 import { freePorts } from '../../support/ports.ts';
 import { until } from '../../support/until.ts';
-import { countOf, dataOf, emailId, type Letter, orderLetter, type RecordedEvent } from '../mail/desk.ts';
+import { countOf, dataOf, emailId, type Letter, orderLetter, type RecordedEvent } from '../email/desk.ts';
 import { startWorkerProcess, type WorkerProcess } from './worker-process.ts';
 
 const user = 'orders@seller.example';
@@ -57,8 +57,8 @@ for (const { moving, without, copies, stays, attempt } of whole ? matrix : matri
       await registerCatalog(stage.stack, companyId);
       await stage.dovecot.deliver(user, 'Subject: here already\r\n\r\n', 'Processed', ['\\Seen']); // so that each run has the same steps
       mailboxId = await stage.configure(companyId, user, { imapPort: proxyPort, imapUseSsl: false });
-      const { emailConfig } = createEmailConfigQueries(stage.stack.foundation.pool);
-      await until('the mailbox in its read model', () => emailConfig(companyId, mailboxId));
+      const { mailbox } = createMailboxQueries(stage.stack.foundation.pool);
+      await until('the mailbox in its read model', () => mailbox(companyId, mailboxId));
     });
     after(async () => {
       await worker?.end();
@@ -79,7 +79,7 @@ for (const { moving, without, copies, stays, attempt } of whole ? matrix : matri
     const eventsOf = (letter: Letter): Promise<readonly RecordedEvent[]> =>
       stage.stack.events(emailStream(companyId, emailId(companyId, letter)));
     const entryOf = (letter: Letter) =>
-      createEmailLogQueries(stage.stack.foundation.pool).emailLog(companyId, emailId(companyId, letter));
+      createEmailQueries(stage.stack.foundation.pool).email(companyId, emailId(companyId, letter));
     const jobs = async () => {
       const { rows } = await stage.stack.foundation.pool.query<{ made: number; open: number }>(
         `select count(*)::int as made, count(*) filter (where state < 'completed' and start_after <= now())::int as open from queue.job`,

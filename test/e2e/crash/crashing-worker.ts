@@ -4,8 +4,8 @@
  */
 import { createInterface } from 'node:readline';
 import { isLeft } from 'fp-ts/lib/Either.js';
-import { composeFoundation } from '../../../src/main/compose.ts';
-import { startWorker } from '../../../src/main/start-worker.ts';
+import { composeFoundation } from '../../../src/main/compose/compose.ts';
+import { startWorker } from '../../../src/main/start/start-worker.ts';
 import { loadConfig } from '../../../src/platform/config/config.ts';
 import { createLogger } from '../../../src/platform/logging/logger.ts';
 import { createQueue } from '../../../src/platform/queue/queue.ts';

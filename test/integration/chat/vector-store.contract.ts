@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { expect } from 'chai';
 import { before, it } from 'mocha';
 import { normalised } from '../../../src/adapters/embeddings/local-hash.ts';
-import type { EmbeddedChunk, EmbeddingProfile, VectorStore } from '../../../src/domain/chat/vector-store.port.ts';
+import type { EmbeddedChunk, EmbeddingProfile, VectorStore } from '../../../src/domain/chat/knowledge/vector-store.port.ts';
 
 const dims = 256;
 const limit = 20;

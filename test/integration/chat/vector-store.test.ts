@@ -5,7 +5,7 @@ import { after, before, describe, it } from 'mocha';
 import type pg from 'pg';
 import { startPgvector } from '../../../src/adapters/knowledge/pgvector-start.ts';
 import { createPostgresVectorStore } from '../../../src/adapters/knowledge/postgres-vector-store.ts';
-import type { VectorStore } from '../../../src/domain/chat/vector-store.port.ts';
+import type { VectorStore } from '../../../src/domain/chat/knowledge/vector-store.port.ts';
 import { createPool, withTransaction } from '../../../src/platform/postgres/pool.ts';
 import { noVectorServer, type VectorDatabase, vectorDatabase } from '../../support/chat/vector-database.ts';
 import { migratedDatabase } from '../../support/postgres.ts';

@@ -23,8 +23,11 @@ describe('npm run events', function () {
   const events = (url: string, ...args: readonly string[]): Promise<Ended> =>
     new Promise((resolve) => {
       const env = { ...process.env, EVENTSTORE_URL: url, DATA_DIR: bench.file('data'), MODE: 'embedded' };
-      execFile(process.execPath, ['--import', 'tsx', 'src/main/events.ts', ...args], { cwd: root, env }, (error, out, err) =>
-        resolve({ code: error ? Number(error.code) : 0, out, err }),
+      execFile(
+        process.execPath,
+        ['--import', 'tsx', 'src/main/tools/events.ts', ...args],
+        { cwd: root, env },
+        (error, out, err) => resolve({ code: error ? Number(error.code) : 0, out, err }),
       );
     });
 

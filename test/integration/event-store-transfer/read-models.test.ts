@@ -6,10 +6,10 @@ import { expect } from 'chai';
 import { isLeft } from 'fp-ts/lib/Either.js';
 import { afterEach, beforeEach, describe, it } from 'mocha';
 import { type EventStoreServer, startEventStoreServer } from '../../../embedded/event-store/server.ts';
-import { emailStream } from '../../../src/domain/email-intake/email-intake.stream.ts';
+import { emailStream } from '../../../src/domain/email/email.stream.ts';
 import { reactors } from '../../../src/jobs/registry.ts';
-import { composeCommands, composeFoundation, composeHosts, type Foundation } from '../../../src/main/compose.ts';
-import { startProjector } from '../../../src/main/start-projector.ts';
+import { composeCommands, composeFoundation, composeHosts, type Foundation } from '../../../src/main/compose/compose.ts';
+import { startProjector } from '../../../src/main/start/start-projector.ts';
 import { describeFaults, loadConfig } from '../../../src/platform/config/config.ts';
 import { createEventTransfer } from '../../../src/platform/event-store/transfer/event-transfer.ts';
 import { createLogger } from '../../../src/platform/logging/logger.ts';
@@ -148,7 +148,7 @@ describe('the service on an imported log', function () {
     await second.stop();
     expect(await shown(), 'by themselves, because the store is another one').to.equal(before);
 
-    await here.pool.query(`update read.email_logs set email_subject = 'spoilt'`);
+    await here.pool.query(`update read.emails set email_subject = 'spoilt'`);
     await rebuildReadModels({ pool: there.pool, store: there.store, readModels, names: 'all' });
     expect(await shown(), 'on command').to.equal(before);
   });

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { after, before, describe, it } from 'mocha';
 import { type Fault, type MailSandbox, type MailSandboxOptions, startMailSandbox } from '../../../embedded/mail/sandbox.ts';
-import { type MailboxSession, MailboxUnavailable } from '../../../src/domain/email-intake/mail-access.port.ts';
+import { type MailboxSession, MailboxUnavailable } from '../../../src/domain/email/mail-access.port.ts';
 import { inTemporaryDirectory, readerFor } from './kit.ts';
 import { orderMail, pdf } from './mime.ts';
 

@@ -5,7 +5,7 @@ import { after, afterEach, before, describe, it } from 'mocha';
 import { createMailboxReader } from '../../../src/adapters/imap/mailbox-reader.ts';
 import { createMailHosts } from '../../../src/adapters/mail-hosts/mail-hosts.ts';
 import { createMailer } from '../../../src/adapters/smtp/mailer.ts';
-import { MailboxUnavailable } from '../../../src/domain/email-intake/mail-access.port.ts';
+import { MailboxUnavailable } from '../../../src/domain/email/mail-access.port.ts';
 import { type DnsServer, startDnsServer } from '../../support/dns-server.ts';
 import { scriptedServer } from './scripted.ts';
 import { type TcpServer, tcpServer } from './tcp.ts';

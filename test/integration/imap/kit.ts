@@ -3,12 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createMailboxReader, type MailboxReaderOptions } from '../../../src/adapters/imap/mailbox-reader.ts';
 import { createMailHosts } from '../../../src/adapters/mail-hosts/mail-hosts.ts';
-import type {
-  MailboxReader,
-  MailboxSession,
-  MailServer,
-  MailSummary,
-} from '../../../src/domain/email-intake/mail-access.port.ts';
+import type { MailboxReader, MailboxSession, MailServer, MailSummary } from '../../../src/domain/email/mail-access.port.ts';
 import type { Dovecot } from '../../support/dovecot.ts';
 
 export const user = 'orders@example.test';

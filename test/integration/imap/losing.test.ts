@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { expect } from 'chai';
 import { after, before, describe, it } from 'mocha';
-import { type MailboxSession, MailboxUnavailable } from '../../../src/domain/email-intake/mail-access.port.ts';
+import { type MailboxSession, MailboxUnavailable } from '../../../src/domain/email/mail-access.port.ts';
 import { type Dovecot, dovecotAvailable, startDovecot } from '../../support/dovecot.ts';
 import { inTemporaryDirectory, readerFor } from './kit.ts';
 import { orderMail, pdf } from './mime.ts';

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect } from 'chai';
 import { after, before, describe, it } from 'mocha';
-import type { MailboxSession } from '../../../src/domain/email-intake/mail-access.port.ts';
+import type { MailboxSession } from '../../../src/domain/email/mail-access.port.ts';
 import { type Dovecot, type DovecotOptions, dovecotAvailable, startDovecot } from '../../support/dovecot.ts';
 import { inTemporaryDirectory, readable, user, withSession } from './kit.ts';
 import { type Fields, orderMail, pdf } from './mime.ts';

@@ -2,8 +2,8 @@
 import type { Socket } from 'node:net';
 import { expect } from 'chai';
 import { afterEach, describe, it } from 'mocha';
-import type { MailAttachment } from '../../../src/domain/email-intake/email-intake.events.ts';
-import { type MailboxSession, MailboxUnavailable } from '../../../src/domain/email-intake/mail-access.port.ts';
+import type { MailAttachment } from '../../../src/domain/email/email.events.ts';
+import { type MailboxSession, MailboxUnavailable } from '../../../src/domain/email/mail-access.port.ts';
 import { inTemporaryDirectory, readerFor, user } from './kit.ts';
 import { pdf } from './mime.ts';
 import { type Answer, scriptedServer } from './scripted.ts';

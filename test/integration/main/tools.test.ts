@@ -22,7 +22,7 @@ describe('the commands of an operator', function () {
   after(() => api.stop());
 
   const run = async (program: string, ...args: readonly string[]) => {
-    const child = spawn(process.execPath, ['--import', 'tsx', `src/main/${program}.ts`, ...args], {
+    const child = spawn(process.execPath, ['--import', 'tsx', `src/main/tools/${program}.ts`, ...args], {
       env: { ...process.env, ...api.stack.env, LOG_LEVEL: 'silent' },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
@@ -42,13 +42,13 @@ describe('the commands of an operator', function () {
     const { code, out } = await run('projections');
     expect(code).to.equal(0);
     expect(out).to.match(/^read model +version +state +position +lag +dead letters +reason\n/);
-    expect(out).to.match(/\nemail_logs +\d+ +live +\d+ +\d+\.\d s +0\n/);
+    expect(out).to.match(/\nemails +\d+ +live +\d+ +\d+\.\d s +0\n/);
   });
 
   it('projections rebuild builds again and says how far it has come', async () => {
-    const { code, out, err } = await run('projections', 'rebuild', 'email_logs', 'sales_orders');
+    const { code, out, err } = await run('projections', 'rebuild', 'emails', 'sales_orders');
     expect(code).to.equal(0);
-    expect(JSON.parse(out)).to.deep.include({ rebuilt: ['email_logs', 'sales_orders'] });
+    expect(JSON.parse(out)).to.deep.include({ rebuilt: ['emails', 'sales_orders'] });
     expect(err).to.match(/\[#+·*\] +\d+ % +\d+ events, [\d,]+\/s/);
   });
 
@@ -69,24 +69,22 @@ describe('the commands of an operator', function () {
   it('projections says what it does not know, with its usage', async () => {
     for (const args of [
       ['rebuild', 'nothing'],
-      ['skip', 'leads', 'email_logs'],
+      ['skip', 'leads', 'emails'],
     ]) {
       const { code, err } = await run('projections', ...args);
       expect(code, args.join(' ')).to.equal(2);
-      expect(err).to.include('Usage:').and.to.include('email_logs');
+      expect(err).to.include('Usage:').and.to.include('emails');
     }
   });
 
   it('audit --verify finds no difference, and each one that somebody makes by hand', async () => {
     const clean = await run('audit', '--verify');
     expect(clean.out)
-      .to.match(/email_logs: 1 rows, differences 0\n/)
+      .to.match(/emails: 1 rows, differences 0\n/)
       .and.to.match(/\ndifferences 0\n$/);
     expect(clean.code).to.equal(0);
-    const { rows } = await query(
-      `select shown.version from app.checkpoints shown where kind = 'read_model' and name = 'email_logs'`,
-    );
-    await query(`update read.email_logs_v${rows[0].version} set status = 'FAILED'`);
+    const { rows } = await query(`select shown.version from app.checkpoints shown where kind = 'read_model' and name = 'emails'`);
+    await query(`update read.emails_v${rows[0].version} set status = 'FAILED'`);
     const found = await run('audit', '--verify');
     expect(found.code).to.equal(1);
     expect(found.out)

@@ -6,7 +6,7 @@ import { after, before, describe, it } from 'mocha';
 import { createPurchaseOrderClaims } from '../../../src/commands/sales-order/purchase-order-claim.ts';
 import type { TakenOrder } from '../../../src/commands/sales-order/take-order.command.ts';
 import type { Extraction } from '../../../src/domain/shared/extraction.ts';
-import { composeCommands, composeHosts } from '../../../src/main/compose.ts';
+import { composeCommands, composeHosts } from '../../../src/main/compose/compose.ts';
 import { createCommandHandler } from '../../../src/platform/command-handling/command-handler.ts';
 import { extraction, field } from '../../support/samples.ts';
 import { type Stack, startStack } from '../../support/stack.ts';

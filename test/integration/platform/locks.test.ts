@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { afterEach, beforeEach, describe, it } from 'mocha';
-import { createLocks, type Locks } from '../../../src/platform/locks/locks.ts';
+import { createLocks, type Locks } from '../../../src/platform/postgres/locks.ts';
 import { eventually, type PlatformDatabase, platformDatabase, runProgram } from './harness.ts';
 
 describe('locks between processes', function () {

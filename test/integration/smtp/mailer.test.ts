@@ -4,7 +4,7 @@ import { expect } from 'chai';
 import { afterEach, describe, it } from 'mocha';
 import { createMailHosts } from '../../../src/adapters/mail-hosts/mail-hosts.ts';
 import { createMailer, type MailerOptions } from '../../../src/adapters/smtp/mailer.ts';
-import type { OutgoingMail, SendOutcome } from '../../../src/domain/email-intake/mail-access.port.ts';
+import type { OutgoingMail, SendOutcome } from '../../../src/domain/email/mail-access.port.ts';
 import { type SinkOptions, type SmtpSink, startSmtpSink } from '../../support/smtp-sink.ts';
 
 const notification: OutgoingMail = {

@@ -2,7 +2,7 @@ import { expect } from 'chai';
 import { afterEach, describe, it } from 'mocha';
 import { createMailHosts } from '../../../src/adapters/mail-hosts/mail-hosts.ts';
 import { createMailer } from '../../../src/adapters/smtp/mailer.ts';
-import type { OutgoingMail, SendOutcome } from '../../../src/domain/email-intake/mail-access.port.ts';
+import type { OutgoingMail, SendOutcome } from '../../../src/domain/email/mail-access.port.ts';
 import { type TcpServer, tcpServer } from '../imap/tcp.ts';
 
 const notification: OutgoingMail = {

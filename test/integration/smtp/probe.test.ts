@@ -4,7 +4,7 @@ import { afterEach, describe, it } from 'mocha';
 import { createMailHosts } from '../../../src/adapters/mail-hosts/mail-hosts.ts';
 import type { ProbeOptions } from '../../../src/adapters/mail-probe/probe-options.ts';
 import { createSmtpProbe } from '../../../src/adapters/smtp/probe.ts';
-import type { MailServer } from '../../../src/domain/email-intake/mail-access.port.ts';
+import type { MailServer } from '../../../src/domain/email/mail-access.port.ts';
 import type { ProtocolProbe } from '../../../src/domain/mailbox/mail-probe.port.ts';
 import { type SinkOptions, startSmtpSink } from '../../support/smtp-sink.ts';
 import { tcpServer } from '../imap/tcp.ts';

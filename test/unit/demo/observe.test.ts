@@ -2,7 +2,7 @@ import { expect } from 'chai';
 import { describe, it } from 'mocha';
 import { readNotice } from '../../../demo/observe.ts';
 import { composeMessage } from '../../../src/adapters/smtp/compose-message.ts';
-import type { KnownEmail } from '../../../src/domain/email-intake/email-intake.state.ts';
+import type { KnownEmail } from '../../../src/domain/email/email.state.ts';
 import { composeNotification } from '../../../src/jobs/notifications/compose-notification.ts';
 
 const received: Extract<KnownEmail, { phase: 'received' }> = {

@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect } from 'chai';
 import { describe, it } from 'mocha';
-import { downloadPlan } from '../../../src/adapters/imap/download-plan.ts';
-import { writeBehind } from '../../../src/adapters/imap/write-behind.ts';
+import { downloadPlan } from '../../../src/adapters/imap/download/download-plan.ts';
+import { writeBehind } from '../../../src/adapters/imap/download/write-behind.ts';
 
 const wanting = (uid: number, ...parts: readonly (readonly [string, number])[]) => ({
   uid,

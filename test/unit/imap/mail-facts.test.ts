@@ -1,11 +1,11 @@
 import { expect } from 'chai';
 import { describe, it } from 'mocha';
-import { folderPath } from '../../../src/adapters/imap/folder.ts';
-import { headerFields } from '../../../src/adapters/imap/header-fields.ts';
-import { bareMessageId, headerDigest, isoDate, mailHeader } from '../../../src/adapters/imap/mail-header.ts';
-import type { MimeNode } from '../../../src/adapters/imap/mime-node.ts';
-import { notForUs } from '../../../src/adapters/imap/not-for-us.ts';
-import { ownMessageId } from '../../../src/domain/email-intake/own-mail.ts';
+import { folderPath } from '../../../src/adapters/imap/connection/folder.ts';
+import { headerFields } from '../../../src/adapters/imap/listing/header-fields.ts';
+import { bareMessageId, headerDigest, isoDate, mailHeader } from '../../../src/adapters/imap/listing/mail-header.ts';
+import type { MimeNode } from '../../../src/adapters/imap/listing/mime-node.ts';
+import { notForUs } from '../../../src/adapters/imap/listing/not-for-us.ts';
+import { ownMessageId } from '../../../src/domain/email/own-mail.ts';
 
 describe('what is kept of a mail', () => {
   it('is its sender, subject, times and Message-ID, each fit to be shown', () => {

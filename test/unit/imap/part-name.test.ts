@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { describe, it } from 'mocha';
-import { extensionOf, partName } from '../../../src/adapters/imap/part-name.ts';
-import { plainText } from '../../../src/adapters/imap/plain-text.ts';
+import { plainText } from '../../../src/adapters/imap/connection/plain-text.ts';
+import { extensionOf, partName } from '../../../src/adapters/imap/parts/part-name.ts';
 
 const named = (filename: string, type = 'application/pdf') => partName({ type, dispositionParameters: { filename } }, '2');
 

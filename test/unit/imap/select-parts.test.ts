@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { describe, it } from 'mocha';
-import type { MimeNode } from '../../../src/adapters/imap/mime-node.ts';
-import { partLimits, selectParts } from '../../../src/adapters/imap/select-parts.ts';
+import type { MimeNode } from '../../../src/adapters/imap/listing/mime-node.ts';
+import { partLimits, selectParts } from '../../../src/adapters/imap/parts/select-parts.ts';
 
 const leaf = (type: string, more: Partial<MimeNode> & { name?: string } = {}): MimeNode => {
   const { name, ...rest } = more;

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import fc from 'fast-check';
 import { describe, it } from 'mocha';
-import { DamagedPackage, packedFiles } from '../../../src/adapters/imap/tnef/tnef.ts';
+import { DamagedPackage, packedFiles } from '../../../src/adapters/imap/parts/tnef/tnef.ts';
 import { attribute, properties, property, tnefPackage, u32, unicode, variable, winmail } from '../../support/tnef-package.ts';
 
 const limits = { maxFiles: 100, maxDepth: 3 };

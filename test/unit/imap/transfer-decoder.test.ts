@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import fc from 'fast-check';
 import { describe, it } from 'mocha';
-import { type TransferDecoder, transferDecoder } from '../../../src/adapters/imap/transfer-decoder.ts';
+import { type TransferDecoder, transferDecoder } from '../../../src/adapters/imap/download/transfer-decoder.ts';
 
 const decoder = (encoding: string): TransferDecoder => {
   const found = transferDecoder(encoding);

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { describe, it } from 'mocha';
-import { mailboxTrouble } from '../../../src/adapters/imap/trouble.ts';
-import { MailboxUnavailable } from '../../../src/domain/email-intake/mail-access.port.ts';
+import { mailboxTrouble } from '../../../src/adapters/imap/connection/trouble.ts';
+import { MailboxUnavailable } from '../../../src/domain/email/mail-access.port.ts';
 
 const judge = (thrown: unknown) => mailboxTrouble(thrown, 'imap.customer.test:993', ['secret']);
 const refused = (serverResponseCode: string | undefined, responseText: string) =>

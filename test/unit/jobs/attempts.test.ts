@@ -1,8 +1,8 @@
 import { expect } from 'chai';
 import { describe, it } from 'mocha';
-import type { AdvanceEmail } from '../../../src/commands/email-intake/advance-email.command.ts';
+import type { AdvanceEmail } from '../../../src/commands/email/advance-email.command.ts';
 import { ReadersUnavailable } from '../../../src/domain/shared/documents.port.ts';
-import { createAttempts } from '../../../src/jobs/mail/attempts.ts';
+import { createAttempts } from '../../../src/jobs/email/attempts.ts';
 import { Unavailable } from '../../../src/platform/event-store/errors.ts';
 
 const context = { companyId: 'c', actor: 'system:test', correlationId: 'c1', causationId: 'c2', commandId: 'c3' };

@@ -5,15 +5,15 @@ import { join } from 'node:path';
 import { expect } from 'chai';
 import { left } from 'fp-ts/lib/Either.js';
 import { after, before, describe, it } from 'mocha';
-import type { EmailIntakeEvent } from '../../../src/domain/email-intake/email-intake.events.ts';
-import { type EmailIntake, evolve, initialState } from '../../../src/domain/email-intake/email-intake.state.ts';
-import type { DownloadEnd } from '../../../src/domain/email-intake/mail-access.port.ts';
-import { createExtractEmail } from '../../../src/jobs/mail/extract-email.step.ts';
+import type { EmailEvent } from '../../../src/domain/email/email.events.ts';
+import { type EmailState, evolve, initialState } from '../../../src/domain/email/email.state.ts';
+import type { DownloadEnd } from '../../../src/domain/email/mail-access.port.ts';
+import { createExtractEmail } from '../../../src/jobs/email/extract-email.step.ts';
 import { emailId, receivedData } from '../../support/samples.ts';
 
 const bytes = 'order 4711';
 const part = '2';
-const events: readonly EmailIntakeEvent[] = [
+const events: readonly EmailEvent[] = [
   { type: 'EmailReceived', data: receivedData() },
   {
     type: 'ExtractionFailed',
@@ -27,7 +27,7 @@ const events: readonly EmailIntakeEvent[] = [
     },
   },
 ];
-const known = events.reduce<EmailIntake>(evolve, initialState);
+const known = events.reduce<EmailState>(evolve, initialState);
 
 describe('a later attempt at a mail', () => {
   let directory: string;

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { describe, it } from 'mocha';
-import { pollsOf } from '../../../src/jobs/mail/polls-of.ts';
+import { pollsOf } from '../../../src/jobs/email/polls-of.ts';
 
 const now = new Date('2026-11-20T08:00:00Z');
 const mailbox = (mailboxId: string, troubled: boolean) => ({ companyId: 'c', mailboxId, troubled });

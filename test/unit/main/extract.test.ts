@@ -2,9 +2,9 @@ import { setTimeout as after } from 'node:timers/promises';
 import { expect } from 'chai';
 import { describe, it } from 'mocha';
 import type { DocumentContent } from '../../../src/domain/shared/documents.port.ts';
-import { explained } from '../../../src/main/extract/explain.ts';
-import { inOrder } from '../../../src/main/extract/in-order.ts';
-import { prettyText } from '../../../src/main/extract/pretty.ts';
+import { explained } from '../../../src/main/tools/extract/explain.ts';
+import { inOrder } from '../../../src/main/tools/extract/in-order.ts';
+import { prettyText } from '../../../src/main/tools/extract/pretty.ts';
 import { extraction, field } from '../../support/samples.ts';
 
 const collect = async <T>(items: AsyncIterable<T>): Promise<readonly T[]> => {

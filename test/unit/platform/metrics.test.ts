@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { describe, it } from 'mocha';
-import { createMetrics } from '../../../src/platform/metrics/metrics.ts';
+import { createMetrics } from '../../../src/platform/logging/metrics.ts';
 
 describe('metrics', () => {
   it('counters, gauges and histograms appear in the text under the prefix', async () => {

@@ -3,7 +3,7 @@ import { expect } from 'chai';
 import { isLeft } from 'fp-ts/lib/Either.js';
 import { describe, it } from 'mocha';
 import { documentCodecs } from '../../../src/domain/document/document.codec.ts';
-import { emailIntakeCodecs } from '../../../src/domain/email-intake/email-intake.codec.ts';
+import { emailCodecs } from '../../../src/domain/email/email.codec.ts';
 import { leadCodecs } from '../../../src/domain/lead/lead.codec.ts';
 import { mailboxCodecs } from '../../../src/domain/mailbox/mailbox.codec.ts';
 import { salesOrderCodecs } from '../../../src/domain/sales-order/sales-order.codec.ts';
@@ -13,7 +13,7 @@ import { recorded } from '../../support/read-model-kit.ts';
 import { mailboxId, mailboxSettings } from '../../support/samples.ts';
 
 const codecs = [
-  ...emailIntakeCodecs,
+  ...emailCodecs,
   ...salesOrderCodecs,
   ...mailboxCodecs,
   ...documentCodecs,

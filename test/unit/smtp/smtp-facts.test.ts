@@ -3,7 +3,7 @@ import { describe, it } from 'mocha';
 import { envelopeAddress, isOneAddress } from '../../../src/adapters/smtp/address.ts';
 import { composeMessage } from '../../../src/adapters/smtp/compose-message.ts';
 import { failedSending, type SmtpError } from '../../../src/adapters/smtp/smtp-failure.ts';
-import type { OutgoingMail } from '../../../src/domain/email-intake/mail-access.port.ts';
+import type { OutgoingMail } from '../../../src/domain/email/mail-access.port.ts';
 
 describe('exactly one address', () => {
   it('is a plain one', () => {

@@ -1,4 +1,4 @@
-import type { NotForUs } from '../../../../src/domain/email-intake/email-intake.events.ts';
+import type { NotForUs } from '../../../../src/domain/email/email.events.ts';
 import { mail, multipart, pdf, text } from '../mime.ts';
 
 /** A mail that somebody's program has written, and what must be made of it. */

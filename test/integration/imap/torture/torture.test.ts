@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect } from 'chai';
 import { after, before, describe, it } from 'mocha';
-import type { DownloadResult, MailSummary, UnreadableMail } from '../../../../src/domain/email-intake/mail-access.port.ts';
+import type { DownloadResult, MailSummary, UnreadableMail } from '../../../../src/domain/email/mail-access.port.ts';
 import { type Dovecot, dovecotAvailable, startDovecot } from '../../../support/dovecot.ts';
 import { inTemporaryDirectory, user, withSession } from '../kit.ts';
 import { brokenMails } from './broken.ts';

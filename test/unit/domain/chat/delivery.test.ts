@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { describe, it } from 'mocha';
-import { deliveryStatusOf, nextDelivery } from '../../../../src/domain/chat/delivery.ts';
-import { sendErrorClass, sendRetryDelay } from '../../../../src/domain/chat/send-errors.ts';
+import { deliveryStatusOf, nextDelivery } from '../../../../src/domain/chat/channel/delivery.ts';
+import { sendErrorClass, sendRetryDelay } from '../../../../src/domain/chat/channel/send-errors.ts';
 
 describe('delivery on chat', () => {
   it('moves forward only; what was delivered has not failed', () => {

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { describe, it } from 'mocha';
-import type { ChatSessionEvent } from '../../../../src/domain/chat/chat-session.events.ts';
-import { evolve, initialState } from '../../../../src/domain/chat/chat-session.state.ts';
+import type { ChatSessionEvent } from '../../../../src/domain/chat/session/chat-session.events.ts';
+import { evolve, initialState } from '../../../../src/domain/chat/session/chat-session.state.ts';
 
 const at = (second: number) => `2026-11-20T08:00:0${second}.000Z`;
 const sessionId = 's';

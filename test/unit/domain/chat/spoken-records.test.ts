@@ -1,9 +1,9 @@
 import { expect } from 'chai';
 import { describe, it } from 'mocha';
 import { createExtractiveAssistant } from '../../../../src/adapters/assistant/extractive-assistant.ts';
-import { renderOrder, renderProduct } from '../../../../src/domain/chat/knowledge-records.ts';
-import { chatLanguages } from '../../../../src/domain/chat/language.ts';
-import { spokenField, spokenRecord } from '../../../../src/domain/chat/spoken-records.ts';
+import { chatLanguages } from '../../../../src/domain/chat/assistant/language.ts';
+import { renderOrder, renderProduct } from '../../../../src/domain/chat/knowledge/knowledge-records.ts';
+import { spokenField, spokenRecord } from '../../../../src/domain/chat/knowledge/spoken-records.ts';
 
 const order = (status: string) =>
   renderOrder({

@@ -1,0 +1,74 @@
+import { MailboxUnavailable, type MailServer } from '../../../domain/email/mail-access.port.ts';
+import { type ConnectOptions, connectImap, type ImapConnection } from './connect.ts';
+import { uidValidityOf } from './folder.ts';
+import { CommandRefused } from './imap-link.ts';
+import type { Connections } from './isolate-mails.ts';
+
+export type SessionConnections = Connections & {
+  readonly uidValidity: string;
+  readonly close: () => Promise<void>;
+};
+
+type Options = ConnectOptions & { readonly deadlineMs: number; readonly mailMs: number };
+
+/**
+ * Connections with INBOX selected, one at a time, all of them within one deadline.
+ *
+ * @throws MailboxUnavailable
+ */
+export async function openConnections(server: MailServer, options: Options): Promise<SessionConnections> {
+  const name = `${server.host}:${server.port}`;
+  const until = Date.now() + options.deadlineMs;
+  const timeLeft = () => until - Date.now();
+  let connection = await openInbox(server, timeLeft(), options);
+  const uidValidity = uidValidityOf(connection.link);
+  let closed = false;
+
+  const renewed = async (): Promise<ImapConnection> => {
+    await connection.close();
+    const fresh = await openInbox(server, timeLeft(), options);
+    if (uidValidityOf(fresh.link) === uidValidity) return fresh;
+    await fresh.close();
+    // every UID this session holds means another mail now
+    throw new MailboxUnavailable('network', `${name}: the server numbered its mails anew meanwhile`);
+  };
+
+  return {
+    uidValidity,
+    timeLeft,
+    link: async () => {
+      if (closed) throw new MailboxUnavailable('internal', `${name}: the session is closed already`);
+      if (!connection.link.alive()) connection = await renewed();
+      return connection.link;
+    },
+    watched: async (work) => {
+      const { cut } = connection;
+      const late = () => cut(`${name}: one mail took longer than ${options.mailMs / 1000} s; the connection was cut`);
+      let timer = setTimeout(late, options.mailMs);
+      try {
+        return await work(() => {
+          clearTimeout(timer);
+          timer = setTimeout(late, options.mailMs);
+        });
+      } finally {
+        clearTimeout(timer);
+      }
+    },
+    close: async () => {
+      closed = true;
+      await connection.close();
+    },
+  };
+}
+
+async function openInbox(server: MailServer, deadlineMs: number, options: ConnectOptions): Promise<ImapConnection> {
+  const connection = await connectImap(server, deadlineMs, options);
+  try {
+    await connection.link.ask((client) => client.mailboxOpen('INBOX'));
+    return connection;
+  } catch (error) {
+    await connection.close();
+    if (!(error instanceof CommandRefused)) throw error;
+    throw new MailboxUnavailable('folder', `${server.host}:${server.port}: the server does not open INBOX (${error.message})`);
+  }
+}

@@ -1,0 +1,28 @@
+import type { DownloadRequest, DownloadResult } from '../../../domain/email/mail-access.port.ts';
+import { existingFolder, inFolder } from '../connection/folder.ts';
+import { type Connections, oneByOne } from '../connection/isolate-mails.ts';
+import type { PartLimits } from '../parts/select-parts.ts';
+import { download } from './download.ts';
+
+/** One result for each request, in their order. The UIDs are those of INBOX or, when it is given, of the processed folder. */
+export async function downloadOneByOne(
+  connections: Connections,
+  requests: readonly DownloadRequest[],
+  directory: string,
+  limits: PartLimits,
+  processedFolder: string | undefined,
+): Promise<readonly DownloadResult[]> {
+  const uids = requests.map(({ uid }) => uid);
+  const results = await oneByOne<DownloadResult>(connections, uids, {
+    ask: async (link, some, { answered, turnOf }) => {
+      const asked = requests.filter(({ uid }) => some.includes(uid));
+      const target = { directory, limits, answered, turnOf };
+      if (processedFolder === undefined) return download(link, asked, target);
+      const folder = await existingFolder(link, processedFolder);
+      if (folder !== null) return inFolder(link, folder, () => download(link, asked, target));
+      for (const uid of some) answered(uid, { uid, failed: 'gone', reason: 'there is no processed folder' });
+    },
+    lost: async (uid, { message }) => ({ uid, failed: 'network', reason: `its attachments could not be fetched: ${message}` }),
+  });
+  return uids.map((uid) => results.get(uid) ?? { uid, postponed: true });
+}

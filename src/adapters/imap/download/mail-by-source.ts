@@ -1,0 +1,113 @@
+import { createHash } from 'node:crypto';
+import type { FetchMessageObject } from 'imapflow';
+import type { ParsedMail } from 'mailparser';
+import type { MailAttachment, MailHeader, SkippedPart } from '../../../domain/email/email.events.ts';
+import { MailboxUnavailable, type MailSummary, type UnreadableMail } from '../../../domain/email/mail-access.port.ts';
+import { uidValidityOf } from '../connection/folder.ts';
+import { CommandRefused, collect, type ImapLink } from '../connection/imap-link.ts';
+import { headerFields } from '../listing/header-fields.ts';
+import { headerDigest, mailHeader } from '../listing/mail-header.ts';
+import { isMessage } from '../listing/mime-node.ts';
+import { notForUs } from '../listing/not-for-us.ts';
+import { partName } from '../parts/part-name.ts';
+import { boundedSkips, described, type PartLimits, type SelectedParts, verdictOn } from '../parts/select-parts.ts';
+import { eachSourcePart, MailVanished, sourceOf, sourcePart } from './source-parts.ts';
+
+const unstructured = 'the structure of the mail could not be read (too deeply nested or damaged)';
+
+/**
+ * A mail whose structure cannot be read: its own source is read instead, in pieces, and nothing of it kept. It has parts like any
+ * other then, under numbers of ours; what cannot be read either way is an entry of its own and fails alone.
+ *
+ * @returns null when it is no longer there
+ */
+export async function mailBySource(
+  link: ImapLink,
+  uid: number,
+  limits: PartLimits,
+): Promise<MailSummary | UnreadableMail | null> {
+  const message = await headerOnly(link, uid);
+  const unreadable = (why: string) => unreadableMail(link, uid, message, `${unstructured}${why}`);
+  if (!message?.headers) return unreadable('; nor could its header');
+  if ((message.size ?? 0) > limits.maxSourceBytes)
+    return unreadable(`, and it is larger than ${limits.maxSourceBytes / 1024 / 1024} MB`);
+  try {
+    return summary(uid, await headerOf(link, uid, message), message.headers, await partsOf(link, uid, limits));
+  } catch (error) {
+    if (error instanceof MailboxUnavailable) throw error;
+    if (error instanceof MailVanished) return null;
+    return unreadable(error instanceof CommandRefused ? ', and the server does not give it out' : ', nor could its source');
+  }
+}
+
+/** What the header alone tells of a mail that fails for this reason. */
+export const mailByHeader = async (link: ImapLink, uid: number, reason: string): Promise<UnreadableMail> =>
+  unreadableMail(link, uid, await headerOnly(link, uid), reason);
+
+const unreadableMail = async (
+  link: ImapLink,
+  uid: number,
+  message: FetchMessageObject | undefined,
+  reason: string,
+): Promise<UnreadableMail> => ({ uid, mail: await headerOf(link, uid, message), unreadable: reason });
+
+/** Without a header there is nothing but its place to know a mail by. */
+async function headerOf(link: ImapLink, uid: number, message: FetchMessageObject | undefined): Promise<MailHeader> {
+  const block = message?.headers;
+  const { simpleParser } = await import('mailparser'); // 20 MB of memory that few mails need
+  if (block)
+    return mailHeader(envelopeOf(await simpleParser(block)), message.internalDate, headerDigest(block, message.size ?? 0));
+  const place = createHash('sha256')
+    .update(`${uidValidityOf(link)} ${uid}`)
+    .digest('hex');
+  return mailHeader(undefined, message?.internalDate, place);
+}
+
+function summary(uid: number, mail: MailHeader, block: Buffer, { attachments, skipped }: SelectedParts): MailSummary {
+  const fields = headerFields(block);
+  const structure = { type: (fields.get('content-type') ?? 'text/plain').split(';')[0]?.trim().toLowerCase() ?? '' };
+  const judged = notForUs({ fields, structure, ...mail, hasAttachments: attachments.length > 0 });
+  return { uid, mail, attachments, skipped, notForUs: judged };
+}
+
+async function partsOf(link: ImapLink, uid: number, limits: PartLimits): Promise<SelectedParts> {
+  const attachments: MailAttachment[] = [];
+  const skipped: SkippedPart[] = [];
+  await eachSourcePart(sourceOf(link, uid, limits.maxSourceBytes), limits.maxForwardDepth, async (found, content) => {
+    let size = 0;
+    for await (const piece of content) size += piece.length;
+    const part = sourcePart(found.ordinal);
+    const placed = {
+      node: { ...found.node, size },
+      part,
+      parent: found.related ? 'multipart/related' : null,
+      depth: found.depth,
+    };
+    const name = partName(placed.node, String(found.ordinal));
+    const verdict = isMessage(placed.node) ? tooDeep(limits) : verdictOn(placed, name, limits);
+    if (verdict.is === 'skipped') skipped.push({ name, reason: verdict.reason });
+    else if (verdict.is === 'candidate' && attachments.length < limits.maxAttachments) attachments.push(described(placed, name));
+    else if (verdict.is === 'candidate')
+      skipped.push({ name, reason: `the mail has more than ${limits.maxAttachments} attachments` });
+  });
+  return { attachments, skipped: boundedSkips(skipped, limits.maxSkipped) };
+}
+
+const tooDeep = ({ maxForwardDepth }: PartLimits) =>
+  ({ is: 'skipped', reason: `a message forwarded more than ${maxForwardDepth} times over` }) as const;
+
+async function headerOnly(link: ImapLink, uid: number): Promise<FetchMessageObject | undefined> {
+  try {
+    return (await collect(link.messages([uid], { headers: true, internalDate: true, size: true })))[0];
+  } catch (error) {
+    if (error instanceof CommandRefused) return undefined;
+    throw error;
+  }
+}
+
+const envelopeOf = ({ from, subject, date, messageId }: ParsedMail): Parameters<typeof mailHeader>[0] => ({
+  ...(from?.value[0] ? { from: [{ name: from.value[0].name, address: from.value[0].address ?? '' }] } : {}),
+  ...(subject === undefined ? {} : { subject }),
+  ...(date === undefined ? {} : { date }),
+  ...(messageId === undefined ? {} : { messageId }),
+});

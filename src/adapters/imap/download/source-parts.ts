@@ -1,0 +1,96 @@
+/** The parts of a mail read from the mail itself, for mails whose structure the server does not tell or nobody can read. */
+import { pipeline, Readable } from 'node:stream';
+import type { AttachmentStream, MailParserOptions, MessageText } from 'mailparser';
+import { collect, type ImapLink } from '../connection/imap-link.ts';
+import { isMessage, type MimeNode } from '../listing/mime-node.ts';
+
+/** Its number among everything the parser does not take for the words of the mail, from 1. */
+export type FoundPart = { readonly ordinal: number; readonly node: MimeNode; readonly related: boolean; readonly depth: number };
+
+/** Bytes of a mail asked for at once. */
+const chunkBytes = 128 * 1024;
+/** What the parser is given at once: it holds a multiple of that. */
+const sliceBytes = 16 * 1024;
+const prefix = 'source:';
+
+/** The part number of what has none: "source:2". */
+export const sourcePart = (ordinal: number): string => `${prefix}${ordinal}`;
+export const isSourcePart = (part: string): boolean => part.startsWith(prefix);
+
+export class MailVanished extends Error {
+  override readonly name = 'MailVanished';
+}
+
+/** The whole mail, peeking, in pieces. @throws MailVanished, and Error beyond `maxBytes` */
+export async function* sourceOf(link: ImapLink, uid: number, maxBytes: number): AsyncGenerator<Buffer> {
+  for (let at = 0; ; ) {
+    const [message] = await collect(link.messages([uid], { source: { start: at, maxLength: chunkBytes } }));
+    if (!message) throw new MailVanished(`UID ${uid} is no longer there`);
+    const { source } = message;
+    if (!source?.length) return;
+    at += source.length;
+    if (at > maxBytes) throw new Error('the mail is larger than it says');
+    for (let from = 0; from < source.length; from += sliceBytes) yield source.subarray(from, from + sliceBytes);
+    if (source.length !== chunkBytes) return; // shorter: the last; longer: a server that knows no pieces
+  }
+}
+
+/**
+ * Calls `take` for each part that is not text, in order, with its decoded bytes as they come; what `take` leaves is passed over.
+ * Forwarded messages are looked into up to `maxDepth`, a deeper one is a part itself. The words go through memory and nowhere else.
+ *
+ * @throws what `source` and `take` throw, and the parser's own errors
+ */
+export async function eachSourcePart(
+  source: AsyncIterable<Buffer>,
+  maxDepth: number,
+  take: (found: FoundPart, content: AsyncIterable<Buffer>) => Promise<void>,
+): Promise<void> {
+  const { MailParser } = await import('mailparser'); // 20 MB of memory that few mails need
+  let ordinal = 0;
+
+  const walk = async (mail: AsyncIterable<Buffer>, depth: number): Promise<void> => {
+    const parser = new MailParser(options);
+    let current: Readable | null = null;
+    // a part that is being read would wait for ever
+    pipeline(Readable.from(mail), parser, (error) => error && current?.destroy(error));
+    for await (const event of parser as AsyncIterable<AttachmentStream | MessageText>) {
+      if (event.type !== 'attachment') continue;
+      const content = event.content as Readable;
+      current = content;
+      const bytes: AsyncIterable<Buffer> = content.iterator({ destroyOnReturn: false });
+      if (isMessage({ type: event.contentType }) && depth < maxDepth) await walk(bytes, depth + 1);
+      else {
+        ordinal += 1;
+        await take(foundPart(event, ordinal, depth), bytes);
+      }
+      current = null;
+      content.resume();
+      event.release();
+    }
+  };
+
+  await walk(source, 0);
+}
+
+/** `ignoreEmbedded` goes to the splitter below: forwarded messages come as parts, and we count how deep. */
+const options: MailParserOptions & { readonly ignoreEmbedded: true } = {
+  skipHtmlToText: true,
+  skipTextToHtml: true,
+  skipTextLinks: true,
+  skipImageLinks: true,
+  ignoreEmbedded: true,
+};
+
+const foundPart = (event: AttachmentStream, ordinal: number, depth: number): FoundPart => ({
+  ordinal,
+  related: event.related === true,
+  depth,
+  node: {
+    type: event.contentType.toLowerCase(),
+    encoding: 'binary',
+    ...(event.contentDisposition ? { disposition: event.contentDisposition } : {}),
+    ...(event.cid ? { id: event.cid } : {}),
+    ...(event.filename ? { dispositionParameters: { filename: event.filename } } : {}),
+  },
+});

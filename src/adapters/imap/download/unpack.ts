@@ -1,0 +1,83 @@
+/** A downloaded file that is a package (winmail.dat): the documents inside it take its place. */
+import { randomUUID } from 'node:crypto';
+import { readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { MailAttachment } from '../../../domain/email/email.events.ts';
+import type { Downloaded } from '../../../domain/email/mail-access.port.ts';
+import type { MimeNode } from '../listing/mime-node.ts';
+import { partName } from '../parts/part-name.ts';
+import { type PartLimits, verdictOn } from '../parts/select-parts.ts';
+import { DamagedPackage, type PackedFile, packedFiles } from '../parts/tnef/tnef.ts';
+
+/** `name` is that of the file inside; the part of an inner file is that of the package and its number: "2/1". */
+export type Unpacked = {
+  readonly files: readonly Downloaded[];
+  readonly refused: readonly { readonly name: string; readonly reason: string }[];
+};
+
+/** Files are judged by the rules of parts. The package is at most `limits.maxBytes` and holds its files uncompressed. */
+export async function unpack(
+  file: Downloaded,
+  { name }: MailAttachment,
+  limits: PartLimits,
+  directory: string,
+): Promise<Unpacked> {
+  const packed = packedIn(await readFile(file.path), limits);
+  await rm(file.path, { force: true });
+  if (typeof packed === 'string')
+    return { files: [], refused: [{ name, reason: `an Outlook package (winmail.dat) that cannot be opened: ${packed}` }] };
+  const files: Downloaded[] = [];
+  const refused: { name: string; reason: string }[] = [];
+  for (const [index, inner] of packed.entries()) {
+    const part = `${file.part}/${index + 1}`;
+    const node = nodeOf(inner);
+    const innerName = partName(node, part.replaceAll('/', '.'));
+    const reason = reasonAgainst(inner, node, innerName, limits);
+    if (reason !== null) refused.push({ name: innerName, reason });
+    else
+      files.push({
+        ...(await written(part, inner.content ?? Buffer.alloc(0), directory)),
+        name: innerName,
+        declaredType: inner.type || 'application/octet-stream',
+      });
+  }
+  return { files, refused };
+}
+
+const packedIn = (data: Buffer, limits: PartLimits): readonly PackedFile[] | string => {
+  try {
+    return packedFiles(data, { maxFiles: limits.maxAttachments, maxDepth: limits.maxForwardDepth });
+  } catch (error) {
+    if (error instanceof DamagedPackage) return error.message;
+    throw error;
+  }
+};
+
+const nodeOf = ({ name, type, contentId, inText, content }: PackedFile): MimeNode => ({
+  type: type || (/\.(png|jpe?g|tiff?)$/i.test(name) ? 'image/*' : 'application/octet-stream'), // for the rule of logos
+  encoding: 'binary',
+  size: content?.length ?? 0,
+  disposition: inText ? 'inline' : 'attachment',
+  dispositionParameters: { filename: name },
+  ...(contentId === null ? {} : { id: contentId }),
+});
+
+function reasonAgainst(file: PackedFile, node: MimeNode, name: string, limits: PartLimits): string | null {
+  if (file.content === null)
+    return file.depth >= limits.maxForwardDepth
+      ? `a message forwarded more than ${limits.maxForwardDepth} times over`
+      : 'an object of another program, not a file';
+  if (file.content.length === 0) return 'empty';
+  const verdict = verdictOn(
+    { node, part: '', parent: file.inText ? 'multipart/related' : null, depth: file.depth },
+    name,
+    limits,
+  );
+  return verdict.is === 'skipped' ? verdict.reason : null;
+}
+
+async function written(part: string, content: Buffer, directory: string): Promise<Downloaded> {
+  const path = join(directory, randomUUID());
+  await writeFile(path, content, { flag: 'wx', mode: 0o600 });
+  return { part, path, size: content.length };
+}

@@ -1,0 +1,31 @@
+import { MailboxUnavailable, type MailSummary, type UnreadableMail } from '../../../domain/email/mail-access.port.ts';
+import { type Connections, oneByOne } from '../connection/isolate-mails.ts';
+import { mailByHeader } from '../download/mail-by-source.ts';
+import type { PartLimits } from '../parts/select-parts.ts';
+import { summarize } from './summaries.ts';
+
+type Found = MailSummary | UnreadableMail;
+
+/** What is known of each mail, in the order asked for. */
+export async function summarizeOneByOne(
+  connections: Connections,
+  uids: readonly number[],
+  limits: PartLimits,
+): Promise<readonly Found[]> {
+  const results = await oneByOne<Found>(connections, uids, {
+    ask: (link, some, asking) => summarize(link, some, { limits, ...asking }),
+    lost: (uid) => byHeader(connections, uid),
+  });
+  return uids.flatMap((uid) => results.get(uid) ?? []);
+}
+
+/** A mail whose structure costs the connection every time; null when its header does so too. */
+async function byHeader(connections: Connections, uid: number): Promise<UnreadableMail | null> {
+  const link = await connections.link();
+  try {
+    return await connections.watched(() => mailByHeader(link, uid, 'the server breaks off when it is asked for this mail'));
+  } catch (error) {
+    if (error instanceof MailboxUnavailable) return null;
+    throw error;
+  }
+}

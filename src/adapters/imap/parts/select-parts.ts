@@ -1,0 +1,105 @@
+import type { MailAttachment, SkippedPart } from '../../../domain/email/email.events.ts';
+import { plainText } from '../connection/plain-text.ts';
+import { decodedAtLeast } from '../download/encoded-size.ts';
+import { childrenOf, isMessage, isMultipart, type MimeNode, type PlacedNode, placeRoot } from '../listing/mime-node.ts';
+import { type PartKind, partKind } from './part-kind.ts';
+import { partName } from './part-name.ts';
+
+export type PartLimits = {
+  /** decoded bytes of one attachment */
+  readonly maxBytes: number;
+  /** decoded bytes below which a picture is taken for a logo */
+  readonly minImageBytes: number;
+  readonly maxForwardDepth: number;
+  readonly maxAttachments: number;
+  /** reasons kept; the rest is counted */
+  readonly maxSkipped: number;
+  /** nodes looked at: a mail of more is refused from there on */
+  readonly maxNodes: number;
+  /** encoded bytes up to which a mail without a readable structure is read as a whole */
+  readonly maxSourceBytes: number;
+};
+
+/** docs/mail.md, "What is processed". */
+export const partLimits: PartLimits = {
+  maxBytes: 20 * 1024 * 1024,
+  minImageBytes: 10 * 1024,
+  maxForwardDepth: 3,
+  maxAttachments: 100,
+  maxSkipped: 100,
+  maxNodes: 2_000,
+  maxSourceBytes: 40 * 1024 * 1024,
+};
+
+export type SelectedParts = { readonly attachments: readonly MailAttachment[]; readonly skipped: readonly SkippedPart[] };
+
+/**
+ * Which parts of a mail are worth reading, from its structure alone: nothing was downloaded yet. What is left alone carries a
+ * reason a person can read; the words of the mail are neither.
+ */
+export function selectParts(root: MimeNode, limits: PartLimits = partLimits): SelectedParts {
+  const attachments: MailAttachment[] = [];
+  const skipped: SkippedPart[] = [];
+  let nodes = 0;
+
+  const skip = ({ node, part }: PlacedNode, reason: string) => skipped.push({ name: partName(node, part), reason });
+
+  const walk = (placed: PlacedNode): void => {
+    const { node, depth } = placed;
+    nodes += 1;
+    if (nodes === limits.maxNodes + 1)
+      skip(placed, `the mail has more than ${limits.maxNodes} parts; the rest was not looked at`);
+    if (nodes > limits.maxNodes) return;
+    if (node.type === 'multipart/report') skip(placed, 'a delivery report or read receipt');
+    else if (node.type === 'multipart/encrypted') skip(placed, 'encrypted; it cannot be opened here');
+    else if (isMultipart(node)) childrenOf(placed).forEach(walk);
+    else if (!isMessage(node)) leaf(placed);
+    else if (depth >= limits.maxForwardDepth) skip(placed, `a message forwarded more than ${limits.maxForwardDepth} times over`);
+    else if (!node.childNodes?.length) skip(placed, 'an attached message the server does not open');
+    else childrenOf(placed).forEach(walk);
+  };
+
+  const leaf = (placed: PlacedNode): void => {
+    const { node, part } = placed;
+    const name = partName(node, part);
+    const verdict = verdictOn(placed, name, limits);
+    if (verdict.is === 'text') return;
+    if (verdict.is === 'skipped') skipped.push({ name, reason: verdict.reason });
+    else if (attachments.length >= limits.maxAttachments)
+      skipped.push({ name, reason: `the mail has more than ${limits.maxAttachments} attachments` });
+    else attachments.push(described(placed, name));
+  };
+
+  walk(placeRoot(root));
+  return { attachments, skipped: boundedSkips(skipped, limits.maxSkipped) };
+}
+
+export const described = ({ node, part }: PlacedNode, name: string): MailAttachment => ({
+  part,
+  name,
+  declaredType: plainText(node.type, 127),
+  encoding: plainText(node.encoding ?? '7bit', 40),
+  size: node.size ?? 0,
+});
+
+export function boundedSkips(skipped: readonly SkippedPart[], most: number): readonly SkippedPart[] {
+  if (skipped.length <= most) return skipped;
+  const more = skipped.length - most;
+  return [...skipped.slice(0, most), { name: `${more} more`, reason: 'left alone as well' }];
+}
+
+/** Whether one part is worth reading: by its kind, then by size and place. */
+export function verdictOn(placed: PlacedNode, name: string, limits: PartLimits): PartKind {
+  const kind = partKind(placed.node, name);
+  const reason = kind.is === 'candidate' ? reasonAgainst(placed, limits) : null;
+  return reason === null ? kind : { is: 'skipped', reason };
+}
+
+/** Why a candidate is left alone after all, or null. */
+function reasonAgainst({ node, parent }: PlacedNode, limits: PartLimits): string | null {
+  const size = decodedAtLeast(node.encoding ?? '', node.size ?? 0);
+  if (size > limits.maxBytes) return `larger than ${limits.maxBytes / 1024 / 1024} MB`;
+  if (!node.type.startsWith('image/')) return null;
+  if (parent === 'multipart/related' || (node.id && node.disposition !== 'attachment')) return 'a picture inside the text (logo)';
+  return size < limits.minImageBytes ? `a picture of less than ${limits.minImageBytes / 1024} KB (logo)` : null;
+}

@@ -1,0 +1,124 @@
+import { MailboxUnavailable, type MailServer } from '../../../domain/email/mail-access.port.ts';
+import type { ImapProbe, MailProbe, MoveStrategy, ProbeCode, ProbedInbox } from '../../../domain/mailbox/mail-probe.port.ts';
+import type { MailboxTrouble } from '../../../domain/mailbox/mailbox.events.ts';
+import type { ProbeOptions } from '../../mail-probe/probe-options.ts';
+import { ProbeStopped } from '../../mail-probe/probe-stopped.ts';
+import { createStopwatch, faultOf, type Stopwatch } from '../../mail-probe/stopwatch.ts';
+import { vetForProbe } from '../../mail-probe/vet-for-probe.ts';
+import { openWire } from '../../mail-probe/wire.ts';
+import { connectImap, type ImapConnection } from '../connection/connect.ts';
+import { existingFolder, folderPath } from '../connection/folder.ts';
+import { CommandRefused, type ImapLink } from '../connection/imap-link.ts';
+import { unreadMails } from '../listing/unread.ts';
+import { imapHandshake } from './probe-handshake.ts';
+
+/**
+ * Goes through the stages one by one on a connection of its own, then logs in the way polling does. INBOX is opened read-only
+ * where that tells enough.
+ */
+export const createImapProbe = (options: ProbeOptions): MailProbe['imap'] => {
+  const { hosts, ca = null, allowPlaintext = false, stepMs = 8_000, sessionMs = 20_000 } = options;
+
+  const login = (server: MailServer) =>
+    connectImap(server, sessionMs, { hosts, ca, allowPlaintext, connectTimeoutMs: stepMs, silenceMs: stepMs });
+
+  return async (server, inbox) => {
+    const watch = createStopwatch();
+    let found: Omit<ImapProbe, 'stage' | 'steps' | 'fault'> = nothingYet;
+    try {
+      const vetted = await vetForProbe(hosts, server, watch);
+      const wire = await watch.stage('tcp', () => openWire(vetted, server.port, { ca, stepMs }));
+      try {
+        const { implicitTls } = server;
+        const onTls = (tlsVersion: string) => {
+          found = { ...found, tlsVersion };
+        };
+        const capabilities = await imapHandshake(wire, { implicitTls, allowPlaintext }, watch, onTls);
+        found = { ...found, capabilities };
+      } finally {
+        wire.close();
+      }
+      const connection = await watch.stage('auth', () => login(server).catch(explained));
+      const facts = await mailboxFacts(connection, inbox, watch);
+      found = { ...found, ...facts };
+      return { ...found, stage: watch.last(), steps: watch.steps(), fault: null };
+    } catch (thrown) {
+      return { ...found, stage: watch.last(), steps: watch.steps(), fault: faultOf(thrown) };
+    }
+  };
+};
+
+const nothingYet: Omit<ImapProbe, 'stage' | 'steps' | 'fault'> = {
+  tlsVersion: null,
+  capabilities: [],
+  moveStrategy: null,
+  processedFolder: null,
+  unread: null,
+  unreadToProcess: null,
+};
+
+const mailboxFacts = async (
+  { link, close }: ImapConnection,
+  { processedFolder, processSince }: ProbedInbox,
+  watch: Stopwatch,
+) => {
+  try {
+    return await watch.stage('folder', async () => {
+      await opened(link, true);
+      const capabilities = [...link.client.capabilities.keys()].sort();
+      const path = named(processedFolder, link);
+      const exists = (await existingFolder(link, processedFolder)) !== null;
+      const unread = (await unreadMails(link)).length;
+      const unreadToProcess = processSince === null ? unread : (await unreadMails(link, processSince)).length;
+      return { capabilities, processedFolder: { path, exists }, unread, unreadToProcess, moveStrategy: await strategyOf(link) };
+    });
+  } catch (thrown) {
+    return explained(thrown);
+  } finally {
+    await close();
+  }
+};
+
+const opened = async (link: ImapLink, readOnly: boolean) => {
+  try {
+    await link.ask((client) => client.mailboxOpen('INBOX', { readOnly }));
+  } catch (thrown) {
+    if (!(thrown instanceof CommandRefused)) throw thrown;
+    throw new ProbeStopped('INBOX_UNAVAILABLE', `the server does not open INBOX (${thrown.message})`);
+  }
+};
+
+const named = (processedFolder: string, link: ImapLink): string => {
+  try {
+    return folderPath(processedFolder, link.client.namespace);
+  } catch (thrown) {
+    if (!(thrown instanceof MailboxUnavailable)) throw thrown;
+    throw new ProbeStopped('FOLDER_INVALID', thrown.message);
+  }
+};
+
+const strategyOf = async (link: ImapLink): Promise<MoveStrategy> => {
+  const { capabilities } = link.client;
+  if (capabilities.has('MOVE')) return 'move';
+  if (capabilities.has('UIDPLUS')) return 'copy_and_expunge';
+  // which keywords may be kept is told only when a folder is opened for writing
+  await opened(link, false);
+  const { mailbox } = link.client;
+  const kept = mailbox ? mailbox.permanentFlags : undefined;
+  return kept?.has('\\*') ? 'copy_and_keyword' : 'copy_and_seen';
+};
+
+const codeOf: Readonly<Record<MailboxTrouble, readonly [code: ProbeCode, transient: boolean]>> = {
+  auth: ['AUTH_FAILED', false],
+  quota: ['SERVER_BUSY', true],
+  network: ['UNREACHABLE', true],
+  blocked: ['HOST_NOT_ALLOWED', false],
+  folder: ['FOLDER_INVALID', false],
+  internal: ['SERVER_MISBEHAVES', false],
+};
+
+const explained = (thrown: unknown): never => {
+  if (!(thrown instanceof MailboxUnavailable)) throw thrown;
+  const [code, transient] = codeOf[thrown.trouble];
+  throw new ProbeStopped(code, thrown.message, { transient });
+};

@@ -1,0 +1,118 @@
+/** Extractions as they were recorded, over all mails and documents: for who has to account for what a machine read. */
+import { moment } from '../../../commands/sales-order/order-fields.schema.ts';
+import { modules } from '../../../domain/shared/module.ts';
+import { requestSchema } from '../../../platform/codec/decode-request.ts';
+import { field, optional } from '../../../platform/codec/field.ts';
+import { integerText, oneOf, text } from '../../../platform/codec/fields.ts';
+import type { Position } from '../../../platform/event-store/event-store.ts';
+import type { AuditedExtraction, AuditStep } from '../../../projections/audit/extractions.queries.ts';
+import { extractionOutcomes } from '../../../projections/audit/source-outcomes.queries.ts';
+import type { ApiDeps } from '../../api-deps.ts';
+import { type Endpoint, endpoint } from '../../http/endpoint.ts';
+import { anything, choice, listOf, number, orNull, record, text as textShape, time, uuid } from '../../http/shapes.ts';
+
+const ndjson = 'application/x-ndjson';
+const defaultLimit = 100;
+/** events that one page looks at, at most: a filter that fits little answers soon, with where to go on */
+const mostScanned = 20_000;
+
+const percent = field<number>('percent', { type: 'number', minimum: 0, maximum: 100 }, (given) => {
+  const value = typeof given === 'string' && /^\d{1,3}(\.\d{1,2})?$/.test(given) ? Number(given) : Number.NaN;
+  return value <= 100 ? { value } : { fault: { code: 'not_a_percentage', message: 'must be a number from 0 to 100' } };
+});
+
+/** A place in the log: both halves, as digits. */
+const place = field<Position>('place', { type: 'string' }, (given) => {
+  const [, commit, prepare] = /^(\d{1,20})-(\d{1,20})$/.exec(typeof given === 'string' ? given : '') ?? [];
+  return commit !== undefined && prepare !== undefined
+    ? { value: { commit: BigInt(commit), prepare: BigInt(prepare) } }
+    : { fault: { code: 'bad_cursor', message: 'not one that this list gave' } };
+});
+const textOf = ({ commit, prepare }: Position): string => `${commit}-${prepare}`;
+
+const filters = requestSchema({
+  from: optional(moment),
+  to: optional(moment),
+  extractor: optional(text(50)),
+  min_confidence: optional(percent),
+  max_confidence: optional(percent),
+  module: optional(oneOf(modules)),
+  outcome: optional(oneOf(extractionOutcomes)),
+  limit: optional(integerText(1, 1_000)),
+  cursor: optional(place),
+});
+
+const auditShape = listOf(
+  record({
+    at: time,
+    source: record({ kind: choice('email', 'upload'), id: uuid }),
+    module: orNull(choice(...modules)),
+    outcome: choice(...extractionOutcomes),
+    orders: listOf(record({ id: uuid, reference: textShape })),
+    document_type: orNull(textShape),
+    confidence: orNull(number),
+    extractor: orNull(anything),
+    extraction_metadata: orNull(anything),
+    reason: orNull(textShape),
+  }),
+);
+
+const auditView = ({ at, source, module, outcome, orders, extraction, reason }: AuditedExtraction) => ({
+  at,
+  source,
+  module,
+  outcome,
+  orders,
+  document_type: extraction?.documentType ?? null,
+  confidence: extraction?.confidence ?? null,
+  extractor: extraction?.extractor ?? null,
+  extraction_metadata: extraction,
+  reason,
+});
+
+async function* lines(steps: AsyncIterable<AuditStep>, limit: number): AsyncGenerator<string> {
+  let left = limit;
+  for await (const { records } of steps) {
+    for (const one of records) yield `${JSON.stringify(auditView(one))}\n`;
+    left -= records.length;
+    if (left <= 0) return;
+  }
+}
+
+/** A page ends with a whole mail or document, so it may hold a little more than was asked for. */
+const pageOf = async (steps: AsyncIterable<AuditStep>, limit: number) => {
+  const items: AuditedExtraction[] = [];
+  let scanned = 0;
+  let last: Position | null = null;
+  for await (const { position, records } of steps) {
+    if (last !== null && (items.length >= limit || scanned >= mostScanned)) return { items, next: textOf(last) };
+    items.push(...records);
+    scanned += 1;
+    last = position;
+  }
+  return { items, next: null };
+};
+
+export const auditEndpoints = ({ queries }: Pick<ApiDeps, 'queries'>): readonly Endpoint[] => [
+  endpoint({
+    method: 'get',
+    path: '/sales/audit/extractions/',
+    summary: 'Every extraction, oldest first, replayed from the log; with Accept: application/x-ndjson all of them, one a line',
+    roles: ['admin'],
+    query: filters,
+    produces: ndjson,
+    answers: { 200: auditShape },
+    handle: async ({ caller, header, query: { limit, cursor = null, min_confidence, max_confidence, ...filter } }) => {
+      const wanted = {
+        ...filter,
+        ...(min_confidence === undefined ? {} : { minConfidence: min_confidence }),
+        ...(max_confidence === undefined ? {} : { maxConfidence: max_confidence }),
+      };
+      const steps = queries.extractions(caller.companyId, wanted, cursor);
+      if ((header('accept') ?? '').includes(ndjson))
+        return { status: 200, stream: lines(steps, limit ?? Number.POSITIVE_INFINITY), headers: { 'Content-Type': ndjson } };
+      const { items, next } = await pageOf(steps, limit ?? defaultLimit);
+      return { status: 200, body: items.map(auditView), next };
+    },
+  }),
+];

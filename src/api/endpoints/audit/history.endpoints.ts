@@ -1,0 +1,64 @@
+/** What happened to an order, a mail or a mailbox: every event a sentence, with who, when, why and what changed. */
+import { requestSchema } from '../../../platform/codec/decode-request.ts';
+import { optional, withDefault } from '../../../platform/codec/field.ts';
+import { integerText } from '../../../platform/codec/fields.ts';
+import type { History, HistoryEntry } from '../../../projections/history/history.queries.ts';
+import type { ApiDeps } from '../../api-deps.ts';
+import type { Role } from '../../http/auth.ts';
+import { type Endpoint, endpoint } from '../../http/endpoint.ts';
+import { contentTag } from '../../http/etag.ts';
+import { notFound } from '../../http/problem.ts';
+import { integer, listOf, orNull, record, text, time, uuid } from '../../http/shapes.ts';
+
+const historyShape = listOf(
+  record({
+    id: uuid,
+    revision: integer,
+    at: time,
+    event: text,
+    sentence: text,
+    who: text,
+    actor: text,
+    why: record({ correlation_id: text, causation_id: text, command_id: text }),
+    changes: listOf(record({ field: text, before: orNull(text), after: orNull(text) })),
+  }),
+);
+
+/** The cursor is the place in the stream after which the page begins. */
+const page = requestSchema({ limit: withDefault(integerText(1, 200), 200), cursor: optional(integerText(0, 999_999_999)) });
+
+const pageOf = (entries: readonly HistoryEntry[], limit: number, after: number) => {
+  const rest = entries.filter(({ revision }) => revision > after);
+  const items = rest.slice(0, limit);
+  const last = items.at(-1);
+  return { items, next: rest.length > limit && last ? String(last.revision) : null };
+};
+
+export const historyEndpoints = ({ queries }: Pick<ApiDeps, 'queries'>): readonly Endpoint[] => {
+  const historyAt = (path: string, summary: string, roles: readonly Role[], history: History): Endpoint =>
+    endpoint({
+      method: 'get',
+      path,
+      summary,
+      roles,
+      query: page,
+      answers: { 200: historyShape, 304: null, 404: null },
+      handle: async ({ caller, params, query: { limit, cursor = -1 } }) => {
+        const entries = await history(caller.companyId, params.id ?? '');
+        if (entries === null) return { problem: notFound };
+        const { items, next } = pageOf(entries, limit, cursor);
+        return { status: 200, body: items, next, etag: contentTag(entries.at(-1)?.revision ?? 0, items) };
+      },
+    });
+  const both = ['admin', 'sales'] as const;
+  return [
+    historyAt('/sales/sales-orders/{id}/history/', 'What happened to an order, oldest first', both, queries.orderHistory),
+    historyAt('/sales/email-logs/{id}/history/', 'What happened to a mail, oldest first', both, queries.emailHistory),
+    historyAt(
+      '/sales/email-configs/{id}/history/',
+      'What happened to a mailbox, oldest first',
+      ['admin'],
+      queries.mailboxHistory,
+    ),
+  ];
+};

@@ -1,0 +1,45 @@
+/** Reference data by the file: CSV or XLSX, the first row naming the columns. */
+import { requestSchema } from '../../../platform/codec/decode-request.ts';
+import { withDefault } from '../../../platform/codec/field.ts';
+import { booleanText } from '../../../platform/codec/fields.ts';
+import type { ApiDeps } from '../../api-deps.ts';
+import { type Endpoint, endpoint } from '../../http/endpoint.ts';
+import { notFound } from '../../http/problem.ts';
+import { anything, flag, integer, listOf, record, text } from '../../http/shapes.ts';
+import { taskStartedShape } from '../operations/task.view.ts';
+import { answerOfTask } from '../operations/task-answer.ts';
+
+const kinds = ['customers', 'products', 'warehouses'] as const;
+const maxBytes = 20 * 1024 * 1024;
+/** small files are answered at once */
+const waitMs = 20_000;
+
+const reportShape = record({
+  dry_run: flag,
+  rows: integer,
+  created: integer,
+  changed: integer,
+  unchanged: integer,
+  invalid: integer,
+  ignored_columns: listOf(text),
+  details: listOf(anything),
+  details_left_out: integer,
+});
+
+export const importEndpoints = ({ startImport, tasks }: Pick<ApiDeps, 'startImport' | 'tasks'>): readonly Endpoint[] =>
+  kinds.map((kind) =>
+    endpoint({
+      method: 'post',
+      path: `/sales/${kind}/import/`,
+      summary: `Bring in ${kind} from a CSV or XLSX file; with dry_run only say what would change. Cells that are empty change nothing`,
+      roles: ['admin'],
+      query: requestSchema({ dry_run: withDefault(booleanText, false) }),
+      file: { name: 'file', maxBytes },
+      answers: { 200: reportShape, 202: taskStartedShape, 400: null, 409: null, 413: null, 415: null },
+      handle: async ({ query, file, context, respondAsync }) => {
+        if (!file) return { problem: notFound };
+        const taskId = await startImport({ kind, path: file.path, dryRun: query.dry_run }, context);
+        return answerOfTask({ tasks, companyId: context.companyId, taskId, respondAsync, waitMs });
+      },
+    }),
+  );

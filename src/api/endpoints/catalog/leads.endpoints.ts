@@ -1,0 +1,119 @@
+/** Who ordered and is no customer yet. */
+import { isLeft } from 'fp-ts/lib/Either.js';
+import type { LeadDecision, LeadDecisionRefusal } from '../../../commands/lead/decide-lead.command.ts';
+import { requestSchema } from '../../../platform/codec/decode-request.ts';
+import { optional } from '../../../platform/codec/field.ts';
+import { oneOf, text, uuidText } from '../../../platform/codec/fields.ts';
+import type { LeadRow } from '../../../projections/leads/leads.read-model.ts';
+import type { ApiDeps } from '../../api-deps.ts';
+import { type Endpoint, endpoint } from '../../http/endpoint.ts';
+import { contentTag, revisionTag } from '../../http/etag.ts';
+import { pageAnswer, pageFields, pageRequest } from '../../http/pages.ts';
+import { invalid, notFound, type Problem, preconditionFailed } from '../../http/problem.ts';
+import { anything, choice, listOf, orNull, record, text as textShape, time, uuid } from '../../http/shapes.ts';
+
+const path = '/sales/leads/';
+const roles = ['admin', 'sales'] as const;
+const statuses = ['OPEN', 'CONVERTED', 'DISMISSED'] as const;
+const filters = requestSchema({ ...pageFields, status: optional(oneOf(statuses)) });
+const decision = requestSchema({
+  status: oneOf(['CONVERTED', 'DISMISSED'] as const),
+  customer: optional(uuidText),
+  name: optional(text(255)),
+  code: optional(text(100)),
+  reason: optional(text(500)),
+});
+
+const leadShape = record({
+  id: uuid,
+  company: textShape,
+  name: orNull(textShape),
+  email: orNull(textShape),
+  phone: orNull(textShape),
+  source: anything,
+  status: choice(...statuses),
+  customer: orNull(uuid),
+  reason: orNull(textShape),
+  created_at: time,
+});
+
+const leadView = (row: LeadRow) => ({
+  id: row.id,
+  company: row.company_id,
+  name: row.name,
+  email: row.email,
+  phone: row.phone,
+  source: row.source,
+  status: row.status,
+  customer: row.customer_id,
+  reason: row.reason,
+  created_at: row.created_at,
+});
+
+const field = (name: string, code: string, message: string): Problem =>
+  invalid([{ field: name, code, message: `${name}: ${message}` }]);
+
+const leadProblem = (refusal: LeadDecisionRefusal): Problem => {
+  switch (refusal.type) {
+    case 'LeadUnknown':
+      return notFound;
+    case 'PreconditionFailed':
+      return refusal.revision < 0 ? notFound : preconditionFailed;
+    case 'LeadConvertedAlready':
+      return { status: 409, code: 'lead_converted', detail: `This lead is the customer ${refusal.customerId} already.` };
+    case 'CustomerUnknown':
+      return field('customer', 'unknown_reference', 'there is none of this id in your company');
+    case 'NameRequired':
+      return field('name', 'required', 'is required: the lead has none that the customer could be called by');
+  }
+};
+
+type Deps = Pick<ApiDeps, 'commands' | 'queries' | 'waitFor'>;
+
+export const leadEndpoints = ({ commands, queries, waitFor }: Deps): readonly Endpoint[] => [
+  endpoint({
+    method: 'get',
+    path,
+    summary: 'The leads of the company, newest first',
+    roles,
+    query: filters,
+    answers: { 200: listOf(leadShape) },
+    handle: async ({ caller, query: { limit, cursor, ...filter } }) =>
+      pageAnswer(await queries.leads(caller.companyId, filter, pageRequest({ limit, ...(cursor ? { cursor } : {}) })), leadView),
+  }),
+  endpoint({
+    method: 'get',
+    path: `${path}{id}/`,
+    summary: 'One lead',
+    roles,
+    answers: { 200: leadShape, 304: null, 404: null },
+    handle: async ({ caller, params }) => {
+      const row = await queries.currentLead(caller.companyId, params.id ?? '');
+      if (!row) return { problem: notFound };
+      const body = leadView(row);
+      return { status: 200, body, etag: contentTag(row.revision, body) };
+    },
+  }),
+  endpoint({
+    method: 'patch',
+    path: `${path}{id}/`,
+    summary: 'Make a lead a customer (a new one, or the one named), which matches its drafts again; or dismiss it',
+    roles,
+    body: decision,
+    current: async ({ caller, params }) => ((await queries.currentLead(caller.companyId, params.id ?? '')) ? {} : null),
+    answers: { 200: leadShape, 404: null, 409: null, 412: null },
+    handle: async ({ params, body: { status, customer, name, code, reason }, ifMatch, context }) => {
+      const leadId = params.id ?? '';
+      const wanted: LeadDecision =
+        status === 'DISMISSED'
+          ? { to: 'dismissed', reason: reason ?? null }
+          : { to: 'customer', customerId: customer?.toLowerCase() ?? null, name: name ?? null, code: code ?? null };
+      const done = await commands.decideLead({ leadId, decision: wanted, ifMatch }, context);
+      if (isLeft(done)) return { problem: leadProblem(done.left) };
+      const { position, revision } = done.right;
+      if (position !== null) await waitFor(position, ['leads'], 1_000);
+      const row = await queries.currentLead(context.companyId, leadId);
+      return row ? { status: 200, body: leadView(row), etag: revisionTag(revision) } : { problem: notFound };
+    },
+  }),
+];

@@ -1,0 +1,87 @@
+/** What customers call a product: learned from corrections, listed with who taught it, revoked by a person. */
+import { isLeft } from 'fp-ts/lib/Either.js';
+import { requestSchema } from '../../../platform/codec/decode-request.ts';
+import { text as textField, uuidText } from '../../../platform/codec/fields.ts';
+import type { Position } from '../../../platform/event-store/event-store.ts';
+import type { ProductAliasRow } from '../../../projections/product-aliases/product-aliases.read-model.ts';
+import type { ApiDeps } from '../../api-deps.ts';
+import { type Endpoint, endpoint } from '../../http/endpoint.ts';
+import { pageAnswer, pageFields, pageRequest } from '../../http/pages.ts';
+import { invalid, notFound } from '../../http/problem.ts';
+import { listOf, record, text, time, uuid } from '../../http/shapes.ts';
+
+const path = '/sales/products/{id}/aliases/';
+
+const aliasShape = record({ id: uuid, product: uuid, customer: uuid, alias: text, learned_by: text, learned_at: time });
+const learnedShape = record({ id: uuid, product: uuid, customer: uuid, alias: text });
+const learn = requestSchema({ customer: uuidText, alias: textField(300) });
+
+const view = (row: ProductAliasRow) => ({
+  id: row.id,
+  product: row.product_id,
+  customer: row.customer_id,
+  alias: row.alias,
+  learned_by: row.learned_by,
+  learned_at: row.learned_at,
+});
+
+type Deps = Pick<ApiDeps, 'waitFor'> & {
+  readonly commands: Pick<ApiDeps['commands'], 'learnProductAlias' | 'revokeProductAlias'>;
+  readonly queries: Pick<ApiDeps['queries'], 'products' | 'productAliases' | 'customers'>;
+};
+
+export const productAliasEndpoints = ({ commands, queries, waitFor }: Deps): readonly Endpoint[] => {
+  const shown = async (position: Position | null) => {
+    if (position !== null) await waitFor(position, ['product_aliases'], 1_000);
+  };
+  return [
+    endpoint({
+      method: 'get',
+      path,
+      summary: 'What customers call this product, newest first, with who taught it',
+      roles: ['admin', 'sales'],
+      query: requestSchema(pageFields),
+      answers: { 200: listOf(aliasShape), 404: null },
+      handle: async ({ caller, params, query }) => {
+        const product = await queries.products.one(caller.companyId, params.id ?? '');
+        if (!product) return { problem: notFound };
+        return pageAnswer(await queries.productAliases(caller.companyId, product.id, pageRequest(query)), view);
+      },
+    }),
+    endpoint({
+      method: 'post',
+      path,
+      summary: 'Teach what one customer calls this product; a word that meant another product means this one from now on',
+      roles: ['admin', 'sales'],
+      body: learn,
+      current: async ({ caller, params }) => queries.products.current(caller.companyId, params.id ?? ''),
+      answers: { 201: learnedShape, 404: null },
+      handle: async ({ params, body, context }) => {
+        const product = params.id ?? '';
+        const customer = await queries.customers.current(context.companyId, body.customer.toLowerCase());
+        const done = customer
+          ? await commands.learnProductAlias({ productId: product, customerId: customer.id, alias: body.alias }, context)
+          : null;
+        if (done && isLeft(done)) return { problem: notFound };
+        if (!customer || !done) return { problem: unknownCustomer };
+        await shown(done.right.position);
+        return { status: 201, body: { id: done.right.aliasId, product, customer: customer.id, alias: body.alias } };
+      },
+    }),
+    endpoint({
+      method: 'delete',
+      path: `${path}{alias}/`,
+      summary: 'Revoke what was learned',
+      roles: ['admin', 'sales'],
+      answers: { 204: null, 404: null },
+      handle: async ({ params, context }) => {
+        const done = await commands.revokeProductAlias({ productId: params.id ?? '', aliasId: params.alias ?? '' }, context);
+        if (isLeft(done)) return { problem: notFound };
+        await shown(done.right.position);
+        return { status: 204 };
+      },
+    }),
+  ];
+};
+
+const unknownCustomer = invalid([{ field: 'customer', code: 'not_found', message: 'customer: is no customer of this company' }]);

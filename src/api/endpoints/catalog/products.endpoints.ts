@@ -1,0 +1,43 @@
+import { productFields, productRequest } from '../../../commands/catalog/catalog-request.schema.ts';
+import type { ProductRow } from '../../../projections/products/products.read-model.ts';
+import type { ApiDeps } from '../../api-deps.ts';
+import { asNumber } from '../../http/as-number.ts';
+import type { Endpoint } from '../../http/endpoint.ts';
+import { number, orNull, record, text, uuid } from '../../http/shapes.ts';
+import { recordEndpoints } from './record.endpoints.ts';
+
+const productShape = record({
+  id: uuid,
+  company: text,
+  code: text,
+  ean: orNull(text),
+  name: text,
+  unit: orNull(text),
+  price: orNull(number),
+  currency: orNull(text),
+});
+
+type Deps = Pick<ApiDeps, 'waitFor'> & {
+  readonly commands: Pick<ApiDeps['commands'], 'registerProduct' | 'changeProduct' | 'removeProduct'>;
+  readonly queries: Pick<ApiDeps['queries'], 'products'>;
+};
+
+export const productEndpoints = ({ commands, queries, waitFor }: Deps): readonly Endpoint[] =>
+  recordEndpoints(
+    {
+      noun: 'product',
+      path: '/sales/products/',
+      readModel: 'products',
+      shape: productShape,
+      schema: productRequest,
+      input: (request) => request,
+      changes: (request) => request,
+      fields: (details) => ({ ...productFields(details), price: asNumber(details.price) }),
+      detailsOf: (row: ProductRow) => row,
+      queries: queries.products,
+      register: commands.registerProduct,
+      change: commands.changeProduct,
+      remove: commands.removeProduct,
+    },
+    { waitFor },
+  );

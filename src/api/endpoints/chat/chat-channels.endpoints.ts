@@ -1,0 +1,219 @@
+/** A company's numbers at the chat provider. The access token goes in and never comes back. */
+import { isLeft } from 'fp-ts/lib/Either.js';
+import type { ChannelRefusal, ChatChannelInput, ChatChannelResult } from '../../../commands/chat/manage-chat-channel.command.ts';
+import { partialOf, requestSchema } from '../../../platform/codec/decode-request.ts';
+import { orBlank, withDefault } from '../../../platform/codec/field.ts';
+import { boolean, digits, password, text as textField } from '../../../platform/codec/fields.ts';
+import type { Position } from '../../../platform/event-store/event-store.ts';
+import type { ChatChannelRow } from '../../../projections/chat-channels/chat-channels.read-model.ts';
+import type { ChatApiDeps } from '../../chat/chat-api-deps.ts';
+import { type Endpoint, endpoint } from '../../http/endpoint.ts';
+import { contentTag, revisionTag } from '../../http/etag.ts';
+import { pageAnswer, pageFields, pageRequest } from '../../http/pages.ts';
+import { notFound, type Problem, preconditionFailed } from '../../http/problem.ts';
+import { choice, flag, integer, listOf, number, orNull, record, text, time, uuid } from '../../http/shapes.ts';
+
+const path = '/api/chatchannel/channels/';
+const one = `${path}{id}/`;
+const roles = ['admin'] as const;
+
+const channelShape = record({
+  id: uuid,
+  company: text,
+  name: text,
+  phone_number_id: text,
+  display_phone_number: orNull(text),
+  has_access_token: flag,
+  accept_orders: flag,
+  state: choice('active', 'paused'),
+  trouble: orNull(choice('auth', 'account')),
+  trouble_code: orNull(integer),
+  created_at: time,
+  updated_at: time,
+});
+const reportShape = record({
+  ok: flag,
+  code: text,
+  hint: orNull(text),
+  display_phone_number: orNull(text),
+  verified_name: orNull(text),
+  ms: number,
+});
+
+const channelView = (row: ChatChannelRow) => ({
+  id: row.id,
+  company: row.company_id,
+  name: row.name,
+  phone_number_id: row.phone_number_id,
+  display_phone_number: row.display_phone_number,
+  has_access_token: true,
+  accept_orders: row.accept_orders,
+  state: row.state,
+  trouble: row.trouble,
+  trouble_code: row.trouble_code,
+  created_at: row.created_at,
+  updated_at: row.updated_at,
+});
+
+const channelRequest = requestSchema(
+  {
+    name: textField(100),
+    phone_number_id: digits(5, 32),
+    display_phone_number: withDefault(orBlank(textField(40)), null),
+    access_token: password(2_000),
+    accept_orders: withDefault(boolean, false),
+  },
+  ['id', 'company', 'has_access_token', 'state', 'trouble', 'trouble_code', 'created_at', 'updated_at'],
+);
+type ChannelRequest = {
+  readonly name: string;
+  readonly phone_number_id: string;
+  readonly display_phone_number: string | null;
+  readonly access_token: string;
+  readonly accept_orders: boolean;
+};
+const inputOf = (body: Partial<ChannelRequest>): Partial<ChatChannelInput> & { readonly token?: string } => ({
+  ...(body.name === undefined ? {} : { name: body.name }),
+  ...(body.phone_number_id === undefined ? {} : { phoneNumberId: body.phone_number_id }),
+  ...(body.display_phone_number === undefined ? {} : { displayPhoneNumber: body.display_phone_number }),
+  ...(body.accept_orders === undefined ? {} : { acceptOrders: body.accept_orders }),
+  ...(body.access_token === undefined ? {} : { token: body.access_token }),
+});
+
+const problemOf = (refusal: ChannelRefusal): Problem => {
+  switch (refusal.type) {
+    case 'ChannelUnknown':
+      return notFound;
+    case 'PreconditionFailed':
+      return preconditionFailed;
+    case 'NumberTaken':
+      return {
+        status: 409,
+        code: 'phone_number_id_taken',
+        detail: 'phone_number_id: another channel of this installation has this number. Remove it there first.',
+      };
+  }
+};
+
+export const chatChannelEndpoints = ({ queries, channels, testChannel, waitFor }: ChatApiDeps): readonly Endpoint[] => {
+  const shown = async (position: Position | null) => {
+    if (position !== null) await waitFor(position, ['chat_channels'], 1_000);
+  };
+  const answer = async (companyId: string, result: ChatChannelResult, status: number) => {
+    await shown(result.position);
+    const row = await queries.chatChannel(companyId, result.channelId);
+    const now = new Date();
+    const { settings, channelId, paused, revision } = result;
+    const view = channelView({
+      id: channelId,
+      company_id: companyId,
+      name: settings.name,
+      phone_number_id: settings.phoneNumberId,
+      display_phone_number: settings.displayPhoneNumber,
+      accept_orders: settings.acceptOrders,
+      state: paused ? 'paused' : 'active',
+      trouble: paused ? (row?.trouble ?? null) : null,
+      trouble_code: paused ? (row?.trouble_code ?? null) : null,
+      created_at: row?.created_at ?? now,
+      updated_at: row?.updated_at ?? now,
+      revision,
+    });
+    const headers = status === 201 ? { headers: { Location: `${path}${channelId}/` } } : {};
+    return { status, body: view, etag: revisionTag(revision), ...headers };
+  };
+
+  return [
+    endpoint({
+      method: 'get',
+      path,
+      summary: 'The chat channels of the company',
+      roles,
+      query: requestSchema(pageFields),
+      answers: { 200: listOf(channelShape) },
+      handle: async ({ caller, query }) =>
+        pageAnswer(await queries.chatChannels(caller.companyId, pageRequest(query)), channelView),
+    }),
+    endpoint({
+      method: 'post',
+      path,
+      summary: 'Set up a chat channel',
+      roles,
+      body: channelRequest,
+      answers: { 201: channelShape, 409: null },
+      handle: async ({ body, context }) => {
+        const input = inputOf(body) as ChatChannelInput & { readonly token: string };
+        const done = await channels.configure(input, context);
+        return isLeft(done) ? { problem: problemOf(done.left) } : answer(context.companyId, done.right, 201);
+      },
+    }),
+    endpoint({
+      method: 'get',
+      path: one,
+      summary: 'One chat channel',
+      roles,
+      answers: { 200: channelShape, 304: null, 404: null },
+      handle: async ({ caller, params }) => {
+        const row = await queries.chatChannel(caller.companyId, params.id ?? '');
+        if (!row) return { problem: notFound };
+        const body = channelView(row);
+        return { status: 200, body, etag: contentTag(row.revision, body) };
+      },
+    }),
+    endpoint({
+      method: 'patch',
+      path: one,
+      summary: 'Change a chat channel; a new access token ends a pause',
+      roles,
+      body: partialOf(channelRequest),
+      current: async ({ caller, params }) => {
+        const row = await queries.chatChannel(caller.companyId, params.id ?? '');
+        return row && channelView(row);
+      },
+      answers: { 200: channelShape, 404: null, 409: null, 412: null },
+      handle: async ({ params, body, ifMatch, context }) => {
+        const done = await channels.change({ channelId: params.id ?? '', changes: inputOf(body), ifMatch }, context);
+        return isLeft(done) ? { problem: problemOf(done.left) } : answer(context.companyId, done.right, 200);
+      },
+    }),
+    endpoint({
+      method: 'delete',
+      path: one,
+      summary: 'Remove a chat channel and its access token',
+      roles,
+      answers: { 204: null, 404: null },
+      handle: async ({ params, context }) => {
+        const state = await channels.load(context.companyId, params.id ?? '');
+        if (!('settings' in state)) return { problem: notFound };
+        await shown((await channels.remove(params.id ?? '', context)).position);
+        return { status: 204 };
+      },
+    }),
+    endpoint({
+      method: 'post',
+      path: `${one}test/`,
+      summary: 'Ask the provider whether the number and its token are good; nothing is sent',
+      roles,
+      answers: { 200: reportShape, 404: null },
+      handle: async ({ caller, params }) => {
+        const report = await testChannel(caller.companyId, params.id ?? '');
+        if (!report) return { problem: notFound };
+        const { ok, code, hint, displayPhoneNumber, verifiedName, ms } = report;
+        return {
+          status: 200,
+          body: { ok, code, hint, display_phone_number: displayPhoneNumber, verified_name: verifiedName, ms },
+        };
+      },
+    }),
+    endpoint({
+      method: 'post',
+      path: `${one}resume/`,
+      summary: 'Send again after the provider’s refusal was dealt with',
+      roles,
+      answers: { 200: channelShape, 404: null },
+      handle: async ({ params, context }) => {
+        const done = await channels.resume(params.id ?? '', context);
+        return isLeft(done) ? { problem: problemOf(done.left) } : answer(context.companyId, done.right, 200);
+      },
+    }),
+  ];
+};

@@ -1,0 +1,89 @@
+/** Keys for machines: named, shown once, listed with their last use, revoked. */
+import { isLeft } from 'fp-ts/lib/Either.js';
+import { requestSchema } from '../../../platform/codec/decode-request.ts';
+import { withDefault } from '../../../platform/codec/field.ts';
+import { oneOf, text as textField } from '../../../platform/codec/fields.ts';
+import { listField } from '../../../platform/codec/record-fields.ts';
+import type { Position } from '../../../platform/event-store/event-store.ts';
+import type { ListedApiKey } from '../../../projections/api-keys/api-keys.queries.ts';
+import type { ApiDeps } from '../../api-deps.ts';
+import { type Role, roles } from '../../http/auth.ts';
+import { type Endpoint, endpoint } from '../../http/endpoint.ts';
+import { pageAnswer, pageFields, pageRequest } from '../../http/pages.ts';
+import { notFound, type Problem } from '../../http/problem.ts';
+import { choice, listOf, orNull, record, text, time, uuid } from '../../http/shapes.ts';
+
+const path = '/sales/api-keys/';
+const admins = ['admin'] as const;
+const standard: readonly Role[] = ['sales'];
+
+const request = requestSchema({ name: textField(100), roles: withDefault(listField(oneOf(roles), roles.length), standard) });
+const facts = { id: uuid, name: text, start: text, roles: listOf(choice(...roles)) };
+const createdShape = record({ ...facts, key: text });
+const keyShape = record({ ...facts, created_by: text, created_at: time, last_used_at: orNull(time) });
+
+const view = (row: ListedApiKey) => ({
+  id: row.id,
+  name: row.name,
+  start: row.start,
+  roles: row.roles,
+  created_by: row.created_by,
+  created_at: row.created_at,
+  last_used_at: row.last_used_at,
+});
+
+const tooMany = (most: number): Problem => ({
+  status: 409,
+  code: 'too_many_api_keys',
+  detail: `A company may have ${most} keys. Revoke one that is not used any more.`,
+});
+
+type Deps = Pick<ApiDeps, 'waitFor'> & {
+  readonly commands: Pick<ApiDeps['commands'], 'createApiKey' | 'revokeApiKey'>;
+  readonly queries: Pick<ApiDeps['queries'], 'apiKeys'>;
+};
+
+export const apiKeyEndpoints = ({ commands, queries, waitFor }: Deps): readonly Endpoint[] => {
+  const shown = async (position: Position | null) => {
+    if (position !== null) await waitFor(position, ['api_keys'], 1_000);
+  };
+  return [
+    endpoint({
+      method: 'get',
+      path,
+      summary: 'The keys of machines, newest first, with their last use (to the minute)',
+      roles: admins,
+      query: requestSchema(pageFields),
+      answers: { 200: listOf(keyShape) },
+      handle: async ({ caller, query }) => pageAnswer(await queries.apiKeys(caller.companyId, pageRequest(query)), view),
+    }),
+    endpoint({
+      method: 'post',
+      path,
+      summary: 'Make a key for a machine; it is shown in this answer and never again',
+      roles: admins,
+      body: request,
+      answers: { 201: createdShape, 409: null },
+      handle: async ({ body, context }) => {
+        const done = await commands.createApiKey({ name: body.name, roles: [...new Set(body.roles)] }, context);
+        if (isLeft(done)) return { problem: done.left.type === 'TooManyApiKeys' ? tooMany(done.left.most) : notFound };
+        const { keyId: id, key, start, position } = done.right;
+        await shown(position);
+        return { status: 201, body: { id, name: body.name, start, roles: [...new Set(body.roles)], key } };
+      },
+    }),
+    endpoint({
+      method: 'delete',
+      path: `${path}{id}/`,
+      summary: 'Revoke a key: it is refused from now on',
+      roles: admins,
+      answers: { 204: null, 404: null },
+      handle: async ({ params, context }) => {
+        const done = await commands.revokeApiKey({ keyId: params.id ?? '' }, context);
+        if (isLeft(done)) return { problem: notFound };
+        await shown(done.right.position);
+        return { status: 204 };
+      },
+    }),
+  ];
+};

@@ -1,0 +1,72 @@
+/** What the company says of itself: every part of the processing reads it. */
+import { isLeft } from 'fp-ts/lib/Either.js';
+import { companyChanges, companyChangesInput, companyFields } from '../../../commands/company/company-request.schema.ts';
+import { defaultCompanySettings } from '../../../domain/company/company.decider.ts';
+import type { CompanySettings } from '../../../domain/company/company.events.ts';
+import type { ApiDeps } from '../../api-deps.ts';
+import { type Endpoint, endpoint } from '../../http/endpoint.ts';
+import { contentTag, revisionTag } from '../../http/etag.ts';
+import { notFound, preconditionFailed } from '../../http/problem.ts';
+import { integer, listOf, orNull, record, text } from '../../http/shapes.ts';
+
+const path = '/sales/company-settings/';
+
+const settingsShape = record({
+  company: text,
+  name: text,
+  admin_emails: listOf(text),
+  currency: orNull(text),
+  locale: orNull(text),
+  time_zone: text,
+  own_names: listOf(text),
+  own_domains: listOf(text),
+  min_confidence_threshold: integer,
+});
+
+const view = (company: string, name: string, settings: CompanySettings) => ({ company, name, ...companyFields(settings) });
+
+type Deps = Pick<ApiDeps, 'waitFor'> & {
+  readonly commands: Pick<ApiDeps['commands'], 'changeCompanySettings'>;
+  readonly queries: Pick<ApiDeps['queries'], 'currentCompany'>;
+};
+
+export const companySettingsEndpoints = ({ commands, queries, waitFor }: Deps): readonly Endpoint[] => {
+  /** A company that a token names and nobody registered has the defaults. */
+  const current = async (companyId: string) => {
+    const row = await queries.currentCompany(companyId);
+    return { revision: row?.revision ?? -1, shown: view(companyId, row?.name ?? '', row?.settings ?? defaultCompanySettings) };
+  };
+  return [
+    endpoint({
+      method: 'get',
+      path,
+      summary: 'The settings of the company',
+      roles: ['admin', 'sales'],
+      answers: { 200: settingsShape, 304: null },
+      handle: async ({ caller }) => {
+        const { revision, shown } = await current(caller.companyId);
+        return { status: 200, body: shown, etag: contentTag(Math.max(revision, 0), shown) };
+      },
+    }),
+    endpoint({
+      method: 'patch',
+      path,
+      summary: 'Change some settings of the company',
+      roles: ['admin'],
+      body: companyChanges,
+      current: async ({ caller }) => (await current(caller.companyId)).shown,
+      answers: { 200: settingsShape, 404: null, 412: null },
+      handle: async ({ body, current: before, ifMatch, context }) => {
+        const done = await commands.changeCompanySettings({ changes: companyChangesInput(body), ifMatch }, context);
+        if (isLeft(done)) return { problem: done.left.type === 'PreconditionFailed' ? preconditionFailed : notFound };
+        const { settings, revision, position } = done.right;
+        if (position !== null) await waitFor(position, ['companies'], 1_000);
+        return {
+          status: 200,
+          body: view(context.companyId, String(before.name), settings),
+          etag: revisionTag(revision),
+        };
+      },
+    }),
+  ];
+};

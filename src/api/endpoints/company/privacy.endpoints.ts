@@ -1,0 +1,76 @@
+/** The right to be forgotten. */
+import { requestSchema } from '../../../platform/codec/decode-request.ts';
+import { optional } from '../../../platform/codec/field.ts';
+import { digits, emailAddress } from '../../../platform/codec/fields.ts';
+import type { PersonTraces } from '../../../projections/audit/person-traces.queries.ts';
+import type { ApiDeps } from '../../api-deps.ts';
+import { type Endpoint, endpoint } from '../../http/endpoint.ts';
+import { invalid, Refused } from '../../http/problem.ts';
+import { flag, integer, record } from '../../http/shapes.ts';
+
+/** at least one of them; a chat contact is found by the customer it was confirmed to be, or by its number */
+const erasure = requestSchema({ email: optional(emailAddress), phone: optional(digits(6, 20)) });
+const noTraces: PersonTraces = { emails: 0, customers: [], leads: 0, orders: [], sources: [] };
+/** every read model that tells of persons: an erasure is done when they have forgotten */
+const shownIn = ['emails', 'customers', 'leads', 'sales_orders', 'review_queue', 'chat_sessions', 'chat_messages'];
+const waitMs = 1_000;
+
+const erasureShape = record({
+  erased: record({
+    email_logs: integer,
+    customers: integer,
+    leads: integer,
+    sales_orders: integer,
+    chat_contacts: integer,
+    files: integer,
+    keys: integer,
+  }),
+  complete: flag,
+});
+
+type Deps = Pick<ApiDeps, 'waitFor'> & {
+  readonly commands: Pick<ApiDeps['commands'], 'erasePerson'>;
+  readonly chat: Pick<ApiDeps['chat'], 'erasePerson'>;
+  readonly queries: Pick<ApiDeps['queries'], 'personTraces'>;
+};
+
+export const privacyEndpoints = ({ commands, chat, queries, waitFor }: Deps): readonly Endpoint[] => [
+  endpoint({
+    method: 'post',
+    path: '/sales/privacy/erase/',
+    summary: 'Erase a person: what was recorded of this address or telephone number can never be read again',
+    roles: ['admin'],
+    body: erasure,
+    answers: { 200: erasureShape },
+    handle: async ({ caller, body: { email, phone }, context }) => {
+      if (email === undefined && phone === undefined)
+        throw new Refused(
+          invalid([{ field: 'email', code: 'missing', message: 'email: name the e-mail address, the phone, or both' }]),
+        );
+      const traces = email === undefined ? noTraces : await queries.personTraces(caller.companyId, email);
+      // before the keys: afterwards nobody can tell whose contact it was
+      const chatted = await chat.erasePerson({ customerIds: traces.customers, phone: phone ?? null }, context);
+      const done =
+        email === undefined
+          ? { files: 0, keys: 0, position: null }
+          : await commands.erasePerson({ email, orders: traces.orders, documents: traces.sources }, context);
+      const position = done.position ?? chatted.position;
+      const complete = position === null || (await waitFor(position, shownIn, waitMs)) === true;
+      return {
+        status: 200,
+        body: {
+          erased: {
+            email_logs: traces.emails,
+            customers: traces.customers.length,
+            leads: traces.leads,
+            sales_orders: traces.orders.length,
+            chat_contacts: chatted.contacts,
+            files: done.files,
+            keys: done.keys,
+          },
+          complete,
+        },
+      };
+    },
+  }),
+];

@@ -1,0 +1,90 @@
+/** Order documents that a person uploads: read at once, kept for a day, and made an order when the person says so. */
+import { createReadStream } from 'node:fs';
+import { ordersAmong } from '../../../commands/sales-order/create-order.command.ts';
+import type { UploadedDocument } from '../../../domain/document/document.decider.ts';
+import { maxDocumentBytes } from '../../../domain/document/document.events.ts';
+import type { ApiDeps } from '../../api-deps.ts';
+import { type Endpoint, endpoint, type Handled } from '../../http/endpoint.ts';
+import { preferenceOf } from '../../http/prefer.ts';
+import { notFound } from '../../http/problem.ts';
+import { candidateIds } from '../catalog/candidate.view.ts';
+import { taskStarted, taskStartedShape } from '../operations/task.view.ts';
+import { waitForTask } from '../operations/wait-for-task.ts';
+import { salesOrdersPath } from '../sales-order/sales-order.view.ts';
+import { documentShape, documentView, unreadableProblem } from './document.view.ts';
+
+const roles = ['admin', 'sales'] as const;
+/** longer than any document may take; what is not ready then is asked for as a task */
+const patienceMs = 100_000;
+
+type Deps = Pick<ApiDeps, 'commands' | 'queries' | 'tasks' | 'startReading'>;
+
+export const documentEndpoints = ({ commands, queries, tasks, startReading }: Deps): readonly Endpoint[] => {
+  const shown = async (companyId: string, state: UploadedDocument): Promise<Handled> => {
+    if (state.phase === 'none') return { problem: notFound };
+    if (state.phase === 'refused') return { problem: unreadableProblem(state.refusal.code, state.refusal.reason) };
+    if (state.phase === 'uploaded') return { problem: stillRead };
+    const { minConfidenceThreshold: threshold } = await commands.companySettings(companyId);
+    const source = { kind: 'upload', id: state.file.documentId } as const;
+    const [first, ...others] = await Promise.all(
+      ordersAmong(state.results).map(async (extraction) => ({
+        extraction,
+        content: await commands.describeOrder({ source, extraction, sender: null, threshold, document: null }, companyId),
+      })),
+    );
+    if (!first) return { problem: notFound };
+    const ids = [first, ...others].flatMap(({ content }) => candidateIds(content));
+    const names = await queries.recordNames(companyId, ids);
+    return { status: 200, body: documentView(state.file, [first, ...others], names) };
+  };
+
+  return [
+    endpoint({
+      method: 'post',
+      path: `${salesOrdersPath}upload_document/`,
+      summary: 'Upload an order document (PDF, PNG, JPG, TIFF, XLSX, XLS, CSV, XML) and see what it says',
+      roles,
+      file: { name: 'file', maxBytes: maxDocumentBytes },
+      answers: { 200: documentShape, 202: taskStartedShape, 400: null, 413: null, 415: null, 422: null },
+      handle: async ({ file, header, context }) => {
+        if (!file) return { problem: notFound };
+        const { companyId } = context;
+        const { name, declaredType, path } = file;
+        const { documentId } = await commands.uploadDocument({ name, declaredType, content: createReadStream(path) }, context);
+        const before = await commands.loadDocument(companyId, documentId);
+        if (before.state.phase !== 'uploaded') return shown(companyId, before.state);
+        const taskId = await startReading(documentId, context);
+        const { async, waitMs } = preferenceOf(header('prefer'));
+        if (async && waitMs === null) return preferred(taskStarted(taskId, await tasks.get(companyId, taskId)));
+        const task = await waitForTask(tasks, companyId, taskId, Math.min(waitMs ?? patienceMs, patienceMs));
+        if (task?.state === 'queued' || task?.state === 'running') return taskStarted(taskId, task);
+        const { state } = await commands.loadDocument(companyId, documentId);
+        if (state.phase === 'uploaded' && task?.error) return { problem: unreadableProblem(task.error.code, task.error.message) };
+        return shown(companyId, state);
+      },
+    }),
+    endpoint({
+      method: 'get',
+      path: '/sales/documents/{id}/',
+      summary: 'What an uploaded document says, matched against the records as they are now',
+      roles,
+      answers: { 200: documentShape, 404: null, 409: null, 413: null, 415: null },
+      handle: async ({ caller, params }) => {
+        const { state } = await commands.loadDocument(caller.companyId, params.id ?? '');
+        return shown(caller.companyId, state);
+      },
+    }),
+  ];
+};
+
+const stillRead = {
+  status: 409,
+  code: 'document_pending',
+  detail: 'This document is still being read. Ask again in a few seconds.',
+  headers: { 'Retry-After': '2' },
+} as const;
+
+const preferred = (answer: ReturnType<typeof taskStarted>) => ({
+  ...answer,
+  headers: { ...answer.headers, 'Preference-Applied': 'respond-async' },
+});

@@ -1,0 +1,149 @@
+/** What became of each mail. Entries are read and retried; nobody writes them. */
+import { isLeft } from 'fp-ts/lib/Either.js';
+import type { NotifyRefusal } from '../../../commands/email/request-notification.command.ts';
+import type { RetryRefusal } from '../../../commands/email/request-retry.command.ts';
+import { modules } from '../../../domain/shared/module.ts';
+import { requestSchema } from '../../../platform/codec/decode-request.ts';
+import { optional } from '../../../platform/codec/field.ts';
+import { oneOf } from '../../../platform/codec/fields.ts';
+import type { Position } from '../../../platform/event-store/event-store.ts';
+import type { EmailRow } from '../../../projections/emails/emails.read-model.ts';
+import type { ApiDeps } from '../../api-deps.ts';
+import { type Answer, type Endpoint, endpoint } from '../../http/endpoint.ts';
+import { contentTag, revisionTag } from '../../http/etag.ts';
+import { pageAnswer, pageFields, pageRequest } from '../../http/pages.ts';
+import { notFound, type Problem, preconditionFailed } from '../../http/problem.ts';
+import { listOf } from '../../http/shapes.ts';
+import { logShape, logStatuses, logView } from './email.view.ts';
+
+const path = '/sales/email-logs/';
+const roles = ['admin', 'sales'] as const;
+const filters = requestSchema({ ...pageFields, status: optional(oneOf(logStatuses)), module: optional(oneOf(modules)) });
+
+type Deps = Pick<ApiDeps, 'commands' | 'queries' | 'waitFor'>;
+
+export const emailEndpoints = ({ commands, queries, waitFor }: Deps): readonly Endpoint[] => {
+  const shown = async (position: Position | null) => {
+    if (position !== null) await waitFor(position, ['emails'], 1_000);
+  };
+  const list = (at: string) =>
+    endpoint({
+      method: 'get',
+      path: at,
+      summary: 'The log of mails, newest first',
+      roles,
+      query: filters,
+      answers: { 200: listOf(logShape) },
+      handle: async ({ caller, query: { limit, cursor, ...filter } }) =>
+        pageAnswer(
+          await queries.emails(caller.companyId, filter, pageRequest({ limit, ...(cursor ? { cursor } : {}) })),
+          logView,
+        ),
+    });
+  return [
+    list('/sales/email-configs/logs/'),
+    list(path),
+    endpoint({
+      method: 'get',
+      path: `${path}{id}/`,
+      summary: 'One log entry',
+      roles,
+      answers: { 200: logShape, 304: null, 404: null },
+      handle: async ({ caller, params }) => {
+        const id = params.id ?? '';
+        // one that was recorded a moment ago may not be in the read model yet
+        const row = (await queries.email(caller.companyId, id)) ?? (await queries.currentEmail(caller.companyId, id));
+        if (!row) return { problem: notFound };
+        const body = logView(row);
+        return { status: 200, body, etag: contentTag(row.revision, body) };
+      },
+    }),
+    endpoint({
+      method: 'post',
+      path: `${path}{id}/retry/`,
+      summary: 'Try a failed mail again, from the step that failed',
+      roles,
+      answers: { 202: logShape, 404: null, 409: null, 412: null },
+      handle: async ({ params, ifMatch, context, resumed }) => {
+        const emailId = params.id ?? '';
+        const done = await commands.requestRetry({ emailId, ifMatch }, context);
+        if (isLeft(done)) {
+          const ours = resumed && done.left.type === 'NotFailed' && done.left.status === 'PENDING';
+          if (!ours) return { problem: retryProblem(done.left) };
+        } else await shown(done.right.position);
+        const row = await queries.currentEmail(context.companyId, emailId);
+        return row ? accepted(retried(row), isLeft(done) ? row.revision : done.right.revision) : { problem: notFound };
+      },
+    }),
+    endpoint({
+      method: 'post',
+      path: `${path}{id}/notify/`,
+      summary: 'Send the notification of an outcome again: one that failed, was wanted by nobody, or whose end nobody saw',
+      roles,
+      answers: { 202: logShape, 404: null, 409: null, 412: null },
+      handle: async ({ params, ifMatch, context, resumed }) => {
+        const emailId = params.id ?? '';
+        const done = await commands.requestNotification({ emailId, ifMatch }, context);
+        if (isLeft(done)) {
+          const ours = resumed && done.left.type === 'NotificationStands';
+          if (!ours) return { problem: notifyProblem(done.left) };
+        } else await shown(done.right.position);
+        const row = await queries.currentEmail(context.companyId, emailId);
+        return row ? accepted(row, isLeft(done) ? row.revision : done.right.revision) : { problem: notFound };
+      },
+    }),
+  ];
+};
+
+/** The entry right after the request, whatever a worker has done to it since. */
+const retried = (row: EmailRow): EmailRow => ({
+  ...row,
+  status: 'PENDING',
+  error_message: '',
+  error_code: null,
+  next_attempt_at: null,
+});
+
+const accepted = (row: EmailRow, revision: number): Answer => ({
+  status: 202,
+  body: logView({ ...row, revision }),
+  etag: revisionTag(revision),
+});
+
+const retryProblem = (refusal: RetryRefusal): Problem => {
+  switch (refusal.type) {
+    case 'EmailUnknown':
+      return notFound;
+    case 'NotFailed':
+      return {
+        status: 409,
+        code: 'not_failed',
+        detail: `This entry is ${refusal.status}: only a FAILED one can be tried again.`,
+      };
+    case 'PreconditionFailed':
+      return preconditionFailed;
+  }
+};
+
+const standing = {
+  due: 'is about to be sent',
+  attempted: 'is being sent',
+  sent: 'was sent',
+} as const;
+
+const notifyProblem = (refusal: NotifyRefusal): Problem => {
+  switch (refusal.type) {
+    case 'EmailUnknown':
+      return notFound;
+    case 'NoOutcome':
+      return { status: 409, code: 'no_outcome', detail: 'This entry is PENDING: there is nothing to tell anybody yet.' };
+    case 'NotificationStands':
+      return {
+        status: 409,
+        code: 'notification_stands',
+        detail: `The notification of this entry ${standing[refusal.status]}; it is never sent twice.`,
+      };
+    case 'PreconditionFailed':
+      return preconditionFailed;
+  }
+};

@@ -1,0 +1,74 @@
+/** Drafts from mails that wait for a decision. */
+import { flagText } from '../../../commands/sales-order/order-fields.schema.ts';
+import { requestSchema } from '../../../platform/codec/decode-request.ts';
+import { optional, withDefault } from '../../../platform/codec/field.ts';
+import { oneOf } from '../../../platform/codec/fields.ts';
+import { type ReviewQueueEntry, reviewOrderings } from '../../../projections/review-queue/review-queue.queries.ts';
+import type { ApiDeps } from '../../api-deps.ts';
+import { type Endpoint, endpoint } from '../../http/endpoint.ts';
+import { pageFields, pageRequest } from '../../http/pages.ts';
+import { flag, integer, listOf, number, orNull, record, text, time, uuid } from '../../http/shapes.ts';
+import { salesOrdersPath } from '../sales-order/sales-order.view.ts';
+
+const queueShape = record({
+  pending_review: listOf(
+    record({
+      id: uuid,
+      reference: text,
+      customer_email: orNull(text),
+      confidence: number,
+      requires_review: flag,
+      created_at: time,
+      subject: orNull(text),
+      threshold: integer,
+      reasons: listOf(text),
+      age: integer,
+      email_log: uuid,
+    }),
+  ),
+});
+
+const filters = requestSchema({
+  ...pageFields,
+  ordering: withDefault(oneOf(reviewOrderings), '-created_at'),
+  requires_review: optional(flagText),
+});
+
+/** `age` in seconds. */
+const entryView = (now: number) => (row: ReviewQueueEntry) => ({
+  id: row.id,
+  reference: row.reference,
+  customer_email: row.customer_email,
+  confidence: Number(row.confidence),
+  requires_review: row.requires_review,
+  created_at: row.created_at,
+  subject: row.subject,
+  threshold: row.threshold,
+  reasons: row.review_reasons,
+  age: Math.max(0, Math.floor((now - row.created_at.getTime()) / 1_000)),
+  email_log: row.email_id,
+});
+
+export const reviewQueueEndpoints = ({ queries }: Pick<ApiDeps, 'queries'>): readonly Endpoint[] => [
+  endpoint({
+    method: 'get',
+    path: `${salesOrdersPath}email_queue/`,
+    summary: 'Drafts from mails that wait for a decision; X-Total-Count says how many there are on all pages',
+    roles: ['admin', 'sales'],
+    query: filters,
+    answers: { 200: queueShape },
+    handle: async ({ caller, query: { ordering, requires_review: requiresReview, limit, cursor } }) => {
+      const filter = { ordering, ...(requiresReview === undefined ? {} : { requiresReview }) };
+      const [page, count] = await Promise.all([
+        queries.reviewQueue(caller.companyId, filter, pageRequest({ limit, ...(cursor ? { cursor } : {}) })),
+        queries.reviewCount(caller.companyId, filter),
+      ]);
+      return {
+        status: 200,
+        body: { pending_review: page.items.map(entryView(Date.now())) },
+        headers: { 'X-Total-Count': String(count) },
+        next: page.next,
+      };
+    },
+  }),
+];

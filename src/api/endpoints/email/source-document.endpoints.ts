@@ -1,0 +1,57 @@
+/** The file that an order was made from, as it was uploaded. */
+import type { ApiDeps } from '../../api-deps.ts';
+import { type Endpoint, endpoint } from '../../http/endpoint.ts';
+import { notFound } from '../../http/problem.ts';
+import { salesOrdersPath } from '../sales-order/sales-order.view.ts';
+
+/** What a browser may be told it is. Whatever can hold a script goes as bytes, and everything is for saving, not for showing. */
+const mediaTypes: { readonly [type: string]: string } = {
+  pdf: 'application/pdf',
+  png: 'image/png',
+  jpeg: 'image/jpeg',
+  tiff: 'image/tiff',
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  xls: 'application/vnd.ms-excel',
+  csv: 'text/csv; charset=utf-8',
+};
+
+/** RFC 6266: a plain name for everybody, the real one beside it for those who know UTF-8. */
+export const attachmentNamed = (name: string): string => {
+  const plain = name.replace(/[^\x20-\x7e]|["\\%]/g, '_');
+  const encoded = encodeURIComponent(name).replace(
+    /['()*]/g,
+    (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`,
+  );
+  return `attachment; filename="${plain}"; filename*=UTF-8''${encoded}`;
+};
+
+export const sourceDocumentEndpoints = ({ queries, files }: Pick<ApiDeps, 'queries' | 'files'>): readonly Endpoint[] => [
+  endpoint({
+    method: 'get',
+    path: `${salesOrdersPath}{id}/source_document/`,
+    summary: 'The file that the order was made from; 404 when none was kept',
+    roles: ['admin', 'sales'],
+    produces: '*/*',
+    answers: { 200: null, 304: null, 404: null },
+    handle: async ({ caller, params }) => {
+      const { companyId } = caller;
+      const id = params.id ?? '';
+      const row = (await queries.salesOrder(companyId, id)) ?? (await queries.currentSalesOrder(companyId, id));
+      const document = row?.document ?? null;
+      const file = document && (await files.open(companyId, document.fileId));
+      if (!document || !file) return { problem: notFound };
+      return {
+        status: 200,
+        stream: file.content,
+        etag: `"${file.sha256}"`,
+        headers: {
+          'Content-Type': mediaTypes[document.type] ?? 'application/octet-stream',
+          'Content-Length': String(file.size),
+          'Content-Disposition': attachmentNamed(document.name),
+          'Content-Security-Policy': "default-src 'none'; sandbox",
+          'X-Content-Type-Options': 'nosniff',
+        },
+      };
+    },
+  }),
+];

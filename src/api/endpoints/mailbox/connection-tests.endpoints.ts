@@ -1,0 +1,44 @@
+/** Trying out a mailbox's servers: as a mailbox is saved, or as a form would save it. Nothing is sent, marked or moved. */
+import { isLeft } from 'fp-ts/lib/Either.js';
+import { connectionInput, connectionRequest } from '../../../commands/mailbox/mailbox-request.schema.ts';
+import type { ApiDeps } from '../../api-deps.ts';
+import { type Endpoint, endpoint } from '../../http/endpoint.ts';
+import { notFound } from '../../http/problem.ts';
+import { taskStartedShape } from '../operations/task.view.ts';
+import { answerOfTask } from '../operations/task-answer.ts';
+import { connectionReportShape } from './connection-report.shape.ts';
+
+const path = '/sales/email-configs/';
+const roles = ['admin'] as const;
+const waitMs = 20_000;
+const answers = { 200: connectionReportShape, 202: taskStartedShape, 404: null, 409: null };
+
+export const connectionTestEndpoints = ({
+  testConnection,
+  tasks,
+}: Pick<ApiDeps, 'testConnection' | 'tasks'>): readonly Endpoint[] => [
+  endpoint({
+    method: 'post',
+    path: `${path}{id}/test_connection/`,
+    summary: 'Try out the servers of a mailbox: how far it comes, and what to do when that is not far enough',
+    roles,
+    answers,
+    handle: async ({ params, context: { companyId }, respondAsync }) => {
+      const started = await testConnection.ofMailbox(companyId, params.id ?? '');
+      if (isLeft(started)) return { problem: notFound };
+      return answerOfTask({ tasks, companyId, taskId: started.right, respondAsync, waitMs });
+    },
+  }),
+  endpoint({
+    method: 'post',
+    path: `${path}test_connection/`,
+    summary: 'Try out servers that are not saved; the fields of a mailbox, those that matter here required',
+    roles,
+    body: connectionRequest,
+    answers,
+    handle: async ({ body, context: { companyId }, respondAsync }) => {
+      const taskId = await testConnection.ofSettings(companyId, connectionInput(body));
+      return answerOfTask({ tasks, companyId, taskId, respondAsync, waitMs });
+    },
+  }),
+];

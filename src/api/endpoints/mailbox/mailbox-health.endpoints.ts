@@ -1,0 +1,26 @@
+/** How a mailbox is: what was found by the last polls, what is wrong, and when it is polled next. */
+import type { ApiDeps } from '../../api-deps.ts';
+import { type Endpoint, endpoint } from '../../http/endpoint.ts';
+import { contentTag } from '../../http/etag.ts';
+import { notFound } from '../../http/problem.ts';
+import { mailboxHealthShape, mailboxHealthView } from './mailbox-health.view.ts';
+
+const path = '/sales/email-configs/{id}/health/';
+
+export const mailboxHealthEndpoints = ({ queries, nextPoll }: Pick<ApiDeps, 'queries' | 'nextPoll'>): readonly Endpoint[] => [
+  endpoint({
+    method: 'get',
+    path,
+    summary: 'How a mailbox is: polls, troubles with a code each, what waits, and when it is polled next',
+    roles: ['admin'],
+    answers: { 200: mailboxHealthShape, 304: null, 404: null },
+    handle: async ({ caller: { companyId }, params }) => {
+      const id = params.id ?? '';
+      const config = await queries.currentMailbox(companyId, id);
+      if (!config) return { problem: notFound };
+      const [health, company] = await Promise.all([queries.mailboxHealth(companyId, id), queries.backlog(companyId)]);
+      const body = mailboxHealthView(config, health, company, nextPoll);
+      return { status: 200, body, etag: contentTag(config.revision, body) };
+    },
+  }),
+];

@@ -1,0 +1,121 @@
+/** A company's mailboxes: one per module. */
+import { isLeft } from 'fp-ts/lib/Either.js';
+import {
+  mailboxChanges,
+  mailboxChangesInput,
+  mailboxInput,
+  mailboxRequest,
+} from '../../../commands/mailbox/mailbox-request.schema.ts';
+import { requestSchema } from '../../../platform/codec/decode-request.ts';
+import type { Position } from '../../../platform/event-store/event-store.ts';
+import type { ApiDeps } from '../../api-deps.ts';
+import { type Endpoint, endpoint } from '../../http/endpoint.ts';
+import { contentTag, revisionTag } from '../../http/etag.ts';
+import { pageAnswer, pageFields, pageRequest } from '../../http/pages.ts';
+import { notFound } from '../../http/problem.ts';
+import { listOf } from '../../http/shapes.ts';
+import { taskStarted, taskStartedShape } from '../operations/task.view.ts';
+import { configProblem, configShape, configView, mailboxInactive, writtenView } from './mailbox.view.ts';
+
+const path = '/sales/email-configs/';
+const one = `${path}{id}/`;
+const roles = ['admin'] as const;
+
+type Deps = Pick<ApiDeps, 'commands' | 'queries' | 'syncNow' | 'tasks' | 'waitFor'>;
+
+export const mailboxEndpoints = ({ commands, queries, syncNow, tasks, waitFor }: Deps): readonly Endpoint[] => {
+  const shown = async (position: Position | null) => {
+    if (position !== null) await waitFor(position, ['mailboxes'], 1_000);
+  };
+  return [
+    endpoint({
+      method: 'get',
+      path,
+      summary: 'The mailboxes of the company',
+      roles,
+      query: requestSchema(pageFields),
+      answers: { 200: listOf(configShape) },
+      handle: async ({ caller, query }) => pageAnswer(await queries.mailboxes(caller.companyId, pageRequest(query)), configView),
+    }),
+    endpoint({
+      method: 'post',
+      path,
+      summary: 'Configure a mailbox for a module that has none',
+      roles,
+      body: mailboxRequest,
+      answers: { 201: configShape, 409: null },
+      handle: async ({ body, context }) => {
+        const done = await commands.configureMailbox(mailboxInput(body), context);
+        if (isLeft(done)) return { problem: configProblem(done.left) };
+        const { mailboxId, revision, position } = done.right;
+        await shown(position);
+        return {
+          status: 201,
+          body: writtenView(done.right, context.companyId),
+          headers: { Location: `${path}${mailboxId}/` },
+          etag: revisionTag(revision),
+        };
+      },
+    }),
+    endpoint({
+      method: 'get',
+      path: one,
+      summary: 'One mailbox',
+      roles,
+      answers: { 200: configShape, 304: null, 404: null },
+      handle: async ({ caller, params }) => {
+        const id = params.id ?? '';
+        // one that was written a moment ago may not be in the read model yet
+        const row = (await queries.mailbox(caller.companyId, id)) ?? (await queries.currentMailbox(caller.companyId, id));
+        if (!row) return { problem: notFound };
+        const body = configView(row);
+        return { status: 200, body, etag: contentTag(row.revision, body) };
+      },
+    }),
+    endpoint({
+      method: 'patch',
+      path: one,
+      summary: 'Change some fields of a mailbox; a new server needs the password again',
+      roles,
+      body: mailboxChanges,
+      current: async ({ caller, params }) => {
+        const row = await queries.currentMailbox(caller.companyId, params.id ?? '');
+        return row && configView(row);
+      },
+      answers: { 200: configShape, 404: null, 409: null, 412: null },
+      handle: async ({ params, body, current, ifMatch, context }) => {
+        const input = { mailboxId: params.id ?? '', changes: mailboxChangesInput(body), ifMatch };
+        const done = await commands.changeMailbox(input, context);
+        if (isLeft(done)) return { problem: configProblem(done.left) };
+        await shown(done.right.position);
+        return { status: 200, body: writtenView(done.right, context.companyId, current), etag: revisionTag(done.right.revision) };
+      },
+    }),
+    endpoint({
+      method: 'delete',
+      path: one,
+      summary: 'Remove a mailbox and its password',
+      roles,
+      answers: { 204: null, 404: null, 412: null },
+      handle: async ({ params, ifMatch, context }) => {
+        const done = await commands.removeMailbox({ mailboxId: params.id ?? '', ifMatch }, context);
+        if (isLeft(done)) return { problem: configProblem(done.left) };
+        await shown(done.right.position);
+        return { status: 204 };
+      },
+    }),
+    endpoint({
+      method: 'post',
+      path: `${one}sync_now/`,
+      summary: 'Fetch new mail now; a sync that runs already is joined',
+      roles,
+      answers: { 202: taskStartedShape, 404: null, 409: null },
+      handle: async ({ params, context }) => {
+        const started = await syncNow({ mailboxId: params.id ?? '' }, context);
+        if (isLeft(started)) return { problem: started.left.type === 'MailboxUnknown' ? notFound : mailboxInactive };
+        const { taskId } = started.right;
+        return taskStarted(taskId, await tasks.get(context.companyId, taskId));
+      },
+    }),
+  ];
+};

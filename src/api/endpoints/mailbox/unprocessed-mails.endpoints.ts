@@ -1,0 +1,60 @@
+/** Mails that a person has read before any poll saw them: which ones they are, and taking them in. */
+import { isLeft } from 'fp-ts/lib/Either.js';
+import type { ApiDeps } from '../../api-deps.ts';
+import { type Endpoint, endpoint } from '../../http/endpoint.ts';
+import { notFound } from '../../http/problem.ts';
+import { integer, listOf, record, text, time } from '../../http/shapes.ts';
+import { taskStarted, taskStartedShape } from '../operations/task.view.ts';
+import { mailboxInactive } from './mailbox.view.ts';
+
+const path = '/sales/email-configs/{id}/';
+const roles = ['admin'] as const;
+const shown = 200;
+
+const unprocessedShape = listOf(
+  record({ uid: integer, email_from: text, email_subject: text, received_at: time, attachment_count: integer }),
+);
+
+type Deps = Pick<ApiDeps, 'listUnprocessed' | 'reconcileNow' | 'tasks'>;
+
+export const unprocessedMailEndpoints = ({ listUnprocessed, reconcileNow, tasks }: Deps): readonly Endpoint[] => [
+  endpoint({
+    method: 'get',
+    path: `${path}unprocessed/`,
+    summary: `Mails in INBOX that a person has read and nobody has processed, the newest ${shown}, as they lie there now`,
+    roles,
+    answers: { 200: unprocessedShape, 404: null, 502: null },
+    handle: async ({ caller: { companyId }, params }) => {
+      const listed = await listUnprocessed(companyId, params.id ?? '');
+      if (isLeft(listed)) {
+        if (listed.left.type === 'MailboxUnknown') return { problem: notFound };
+        const { cause, reason } = listed.left;
+        return { problem: { status: 502, code: `mailbox_${cause}`, detail: reason } };
+      }
+      const body = listed.right
+        .slice(-shown)
+        .reverse()
+        .map((found) => ({
+          uid: found.uid,
+          email_from: found.mail.from,
+          email_subject: found.mail.subject,
+          received_at: found.mail.receivedAt,
+          attachment_count: 'unreadable' in found ? 0 : found.attachments.length,
+        }));
+      return { status: 200, body };
+    },
+  }),
+  endpoint({
+    method: 'post',
+    path: `${path}reconcile/`,
+    summary: 'Take in the mails that a person has read before they could be processed',
+    roles,
+    answers: { 202: taskStartedShape, 404: null, 409: null },
+    handle: async ({ params, context }) => {
+      const started = await reconcileNow({ mailboxId: params.id ?? '' }, context);
+      if (isLeft(started)) return { problem: started.left.type === 'MailboxUnknown' ? notFound : mailboxInactive };
+      const { taskId } = started.right;
+      return taskStarted(taskId, await tasks.get(context.companyId, taskId));
+    },
+  }),
+];

@@ -1,0 +1,42 @@
+/** For whatever watches the service: alive, ready, and its numbers. */
+import type { ApiDeps } from '../../api-deps.ts';
+import { readinessOf } from '../../http/checks.ts';
+import { type Endpoint, endpoint } from '../../http/endpoint.ts';
+import { choice, record } from '../../http/shapes.ts';
+
+const readyShape = { ...record({ status: choice('ok', 'failed') }), additionalProperties: true };
+
+export const healthEndpoints = ({ checks, metricsText }: Pick<ApiDeps, 'checks' | 'metricsText'>): readonly Endpoint[] => [
+  endpoint({
+    method: 'get',
+    path: '/health/live',
+    summary: 'The process runs',
+    roles: 'anyone',
+    answers: { 200: record({ status: choice('ok') }) },
+    handle: async () => ({ status: 200, body: { status: 'ok' } }),
+  }),
+  endpoint({
+    method: 'get',
+    path: '/health/ready',
+    summary: 'Everything it needs answers',
+    roles: 'anyone',
+    answers: { 200: readyShape, 503: readyShape },
+    handle: async () => {
+      const body = await readinessOf(checks);
+      return { status: body.status === 'ok' ? 200 : 503, body };
+    },
+  }),
+  endpoint({
+    method: 'get',
+    path: '/metrics',
+    summary: 'Numbers for Prometheus',
+    roles: 'anyone',
+    produces: 'text/plain',
+    answers: { 200: null },
+    handle: async () => ({
+      status: 200,
+      body: await metricsText(),
+      headers: { 'Content-Type': 'text/plain; version=0.0.4; charset=utf-8' },
+    }),
+  }),
+];

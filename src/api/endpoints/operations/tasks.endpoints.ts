@@ -1,0 +1,18 @@
+import type { ApiDeps } from '../../api-deps.ts';
+import { type Endpoint, endpoint } from '../../http/endpoint.ts';
+import { notFound } from '../../http/problem.ts';
+import { taskShape, tasksPath, taskView } from './task.view.ts';
+
+export const taskEndpoints = ({ tasks }: Pick<ApiDeps, 'tasks'>): readonly Endpoint[] => [
+  endpoint({
+    method: 'get',
+    path: `${tasksPath}{id}/`,
+    summary: 'How far background work has come; kept for 7 days',
+    roles: ['admin', 'sales'],
+    answers: { 200: taskShape, 404: null },
+    handle: async ({ caller, params }) => {
+      const task = await tasks.get(caller.companyId, params.id ?? '');
+      return task ? { status: 200, body: taskView(task) } : { problem: notFound };
+    },
+  }),
+];

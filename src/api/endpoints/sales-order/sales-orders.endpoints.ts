@@ -1,0 +1,181 @@
+/** Sales orders: made, corrected, decided; drafts that wait for a person. */
+import { isLeft } from 'fp-ts/lib/Either.js';
+import { flagText, moment } from '../../../commands/sales-order/order-fields.schema.ts';
+import {
+  newOrderFields,
+  orderChanges,
+  orderCorrections,
+  orderRequest,
+} from '../../../commands/sales-order/order-request.schema.ts';
+import { orderSourceKinds } from '../../../domain/sales-order/sales-order.events.ts';
+import { requestSchema } from '../../../platform/codec/decode-request.ts';
+import { optional } from '../../../platform/codec/field.ts';
+import { oneOf, text, uuidText } from '../../../platform/codec/fields.ts';
+import type { Position } from '../../../platform/event-store/event-store.ts';
+import type { SalesOrderRow } from '../../../projections/sales-orders/sales-orders.read-model.ts';
+import type { ApiDeps } from '../../api-deps.ts';
+import { type Endpoint, endpoint, type Handled } from '../../http/endpoint.ts';
+import { contentTag, revisionTag } from '../../http/etag.ts';
+import { pageAnswer, pageFields, pageRequest } from '../../http/pages.ts';
+import { notFound } from '../../http/problem.ts';
+import { listOf } from '../../http/shapes.ts';
+import { candidateIds } from '../catalog/candidate.view.ts';
+import { createProblem, orderProblem } from './sales-order.problems.ts';
+import {
+  createdOrderShape,
+  orderEntryShape,
+  orderEntryView,
+  orderShape,
+  orderStatuses,
+  orderView,
+  salesOrdersPath as path,
+} from './sales-order.view.ts';
+
+const roles = ['admin', 'sales'] as const;
+const one = `${path}{id}/`;
+const filters = requestSchema({
+  ...pageFields,
+  status: optional(oneOf(orderStatuses)),
+  requires_review: optional(flagText),
+  source: optional(oneOf(orderSourceKinds)),
+  customer: optional(uuidText),
+  q: optional(text(200)),
+  from: optional(moment),
+  to: optional(moment),
+});
+const rejection = requestSchema({ reason: text(500) });
+
+type Deps = Pick<ApiDeps, 'commands' | 'queries' | 'waitFor'>;
+
+export const salesOrderEndpoints = ({ commands, queries, waitFor }: Deps): readonly Endpoint[] => {
+  const settled = async (position: Position | null) => {
+    if (position !== null) await waitFor(position, ['sales_orders', 'review_queue'], 1_000);
+  };
+  const viewOf = async (companyId: string, row: SalesOrderRow) => {
+    const ids = candidateIds({ customerCandidates: row.customer_candidates, lines: row.lines });
+    const [sameNumber, names] = await Promise.all([
+      queries.ordersOfSameNumber(companyId, row),
+      queries.recordNames(companyId, ids),
+    ]);
+    return orderView(row, sameNumber, names);
+  };
+  /** null: there is no such order, whatever the body says. */
+  const known: NonNullable<Endpoint['current']> = async ({ caller, params }) =>
+    (await queries.currentSalesOrder(caller.companyId, params.id ?? '')) ? {} : null;
+  /** The order as its stream has it, right after a write. */
+  const written = async (companyId: string, orderId: string, position: Position | null): Promise<Handled> => {
+    await settled(position);
+    const row = await queries.currentSalesOrder(companyId, orderId);
+    return row ? { status: 200, body: await viewOf(companyId, row), etag: revisionTag(row.revision) } : { problem: notFound };
+  };
+  return [
+    endpoint({
+      method: 'get',
+      path,
+      summary: 'The sales orders of the company, newest first',
+      roles,
+      query: filters,
+      answers: { 200: listOf(orderEntryShape) },
+      handle: async ({ caller, query: { limit, cursor, requires_review: requiresReview, ...filter } }) =>
+        pageAnswer(
+          await queries.salesOrders(
+            caller.companyId,
+            { ...filter, ...(requiresReview === undefined ? {} : { requiresReview }) },
+            pageRequest({ limit, ...(cursor ? { cursor } : {}) }),
+          ),
+          orderEntryView,
+        ),
+    }),
+    endpoint({
+      method: 'post',
+      path,
+      summary: 'Make a draft of an uploaded document, of a mail that was only read, or of the fields given; what is given wins',
+      roles,
+      body: orderRequest,
+      answers: { 200: createdOrderShape, 201: createdOrderShape, 404: null, 409: null, 410: null },
+      handle: async ({ body, context }) => {
+        const { document_id: documentId, email_log_id: emailId, order: ordinal, document_type: type, ...given } = body;
+        if (documentId !== undefined && emailId !== undefined) return { problem: createProblem({ type: 'TwoSources' }) };
+        const origin =
+          documentId !== undefined
+            ? ({ kind: 'document', documentId: documentId.toLowerCase(), ordinal } as const)
+            : emailId !== undefined
+              ? ({ kind: 'email', emailId: emailId.toLowerCase(), ordinal } as const)
+              : ({ kind: 'fields' } as const);
+        if (origin.kind === 'fields' && Object.keys(given).length === 0)
+          return { problem: createProblem({ type: 'NothingGiven' }) };
+        const made = await commands.createOrder(
+          { origin, corrections: newOrderFields(given), isOrder: type === 'order' },
+          context,
+        );
+        if (isLeft(made)) return { problem: createProblem(made.left) };
+        const { outcome, isNew, position } = made.right;
+        const answer = await written(context.companyId, outcome.orderId, position);
+        if ('problem' in answer) return answer;
+        return {
+          ...answer,
+          status: isNew && outcome.disposition === 'drafted' ? 201 : 200,
+          body: { ...(answer.body as object), disposition: outcome.disposition },
+          headers: { Location: `${path}${outcome.orderId}/` },
+        };
+      },
+    }),
+    endpoint({
+      method: 'get',
+      path: one,
+      summary: 'One sales order, with evidence, matches, candidates, duplicates and revisions',
+      roles,
+      answers: { 200: orderShape, 304: null, 404: null },
+      handle: async ({ caller, params }) => {
+        const id = params.id ?? '';
+        // one that was written a moment ago may not be in the read model yet
+        const row = (await queries.salesOrder(caller.companyId, id)) ?? (await queries.currentSalesOrder(caller.companyId, id));
+        if (!row) return { problem: notFound };
+        const body = await viewOf(caller.companyId, row);
+        return { status: 200, body, etag: contentTag(row.revision, body) };
+      },
+    }),
+    endpoint({
+      method: 'patch',
+      path: one,
+      summary: 'Correct a draft; learn: true remembers what this customer calls the products corrected',
+      roles,
+      body: orderChanges,
+      answers: { 200: orderShape, 404: null, 409: null, 412: null },
+      handle: async ({ params, body: { learn, ...given }, ifMatch, context }) => {
+        const orderId = params.id ?? '';
+        const done = await commands.correctOrder({ orderId, corrections: orderCorrections(given), learn, ifMatch }, context);
+        if (isLeft(done)) return { problem: orderProblem(done.left) };
+        return written(context.companyId, orderId, done.right.position);
+      },
+    }),
+    endpoint({
+      method: 'post',
+      path: `${one}approve/`,
+      summary: 'Approve a draft that has every required field; it does not change afterwards',
+      roles,
+      answers: { 200: orderShape, 404: null, 409: null, 412: null },
+      handle: async ({ params, ifMatch, context }) => {
+        const orderId = params.id ?? '';
+        const done = await commands.decideOrder({ orderId, decision: { type: 'ApproveOrder' }, ifMatch }, context);
+        if (isLeft(done)) return { problem: orderProblem(done.left) };
+        return written(context.companyId, orderId, done.right.position);
+      },
+    }),
+    endpoint({
+      method: 'post',
+      path: `${one}reject/`,
+      summary: 'Reject a draft, with the reason',
+      roles,
+      body: rejection,
+      current: known,
+      answers: { 200: orderShape, 404: null, 409: null, 412: null },
+      handle: async ({ params, body: { reason }, ifMatch, context }) => {
+        const orderId = params.id ?? '';
+        const done = await commands.decideOrder({ orderId, decision: { type: 'RejectOrder', reason }, ifMatch }, context);
+        if (isLeft(done)) return { problem: orderProblem(done.left) };
+        return written(context.companyId, orderId, done.right.position);
+      },
+    }),
+  ];
+};

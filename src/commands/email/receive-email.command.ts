@@ -1,0 +1,59 @@
+import { type EmailCommand, emailDecider } from '../../domain/email/email.decider.ts';
+import type { MailAttachment, MailCopy, MailHeader, NotForUs, SkippedPart } from '../../domain/email/email.events.ts';
+import type { EmailState } from '../../domain/email/email.state.ts';
+import { emailStream } from '../../domain/email/email.stream.ts';
+import type { Module } from '../../domain/shared/module.ts';
+import type { CommandContext } from '../../platform/command-handling/command-context.ts';
+import type { CommandHandler } from '../../platform/command-handling/command-handler.ts';
+import type { Position } from '../../platform/event-store/event-store.ts';
+import { orThrow } from '../shared/or-throw.ts';
+import { emailIdOf } from './email-id.ts';
+
+export type ReceiveEmail = (
+  input: {
+    readonly module: Module;
+    readonly copy: MailCopy;
+    readonly mail: MailHeader;
+    readonly attachments: readonly MailAttachment[];
+    readonly skipped: readonly SkippedPart[];
+    readonly notForUs: NotForUs | null;
+  },
+  context: CommandContext,
+) => Promise<{
+  readonly emailId: string;
+  readonly state: EmailState;
+  readonly isNew: boolean;
+  /** of what was recorded, null when nothing was */
+  readonly position: Position | null;
+}>;
+
+const subjectLength = 500;
+const nameLength = 255;
+const partsKept = 200;
+const cut = (text: string, length: number): string => Array.from(text).slice(0, length).join('');
+
+/** Headers may be as long as a sender likes, an event may not: cut, never refused. */
+const bounded = <T extends Pick<Parameters<ReceiveEmail>[0], 'mail' | 'attachments' | 'skipped'>>(input: T): T => ({
+  ...input,
+  mail: {
+    ...input.mail,
+    from: cut(input.mail.from, nameLength),
+    fromName: input.mail.fromName === null ? null : cut(input.mail.fromName, nameLength),
+    subject: cut(input.mail.subject, subjectLength),
+  },
+  attachments: input.attachments.map((attachment) => ({ ...attachment, name: cut(attachment.name, nameLength) })),
+  skipped: input.skipped.slice(0, partsKept).map(({ name, reason }) => ({ name: cut(name, nameLength), reason })),
+});
+
+/** A mail seen again, here or in another mailbox of the company, is a copy on the one stream. Its data is sealed under its sender's key. */
+export const createReceiveEmail =
+  (handle: CommandHandler): ReceiveEmail =>
+  async (input, context) => {
+    const emailId = emailIdOf(context.companyId, input.mail);
+    const command: EmailCommand = { type: 'ReceiveEmail', emailId, ...bounded(input) };
+    const person = { person: input.mail.from === '' ? `email:${emailId}` : input.mail.from };
+    const { state, appended, position } = orThrow(
+      await handle({ decider: emailDecider, stream: emailStream(context.companyId, emailId), command, context, person }),
+    );
+    return { emailId, state, isNew: appended.some(({ type }) => type === 'EmailReceived'), position };
+  };

@@ -1,0 +1,106 @@
+/** Records and fields as a customer reads them who writes in one of the eight languages. What has no word here stays as it is. */
+import type { ChatLanguage } from '../assistant/language.ts';
+
+type Words = { readonly [word: string]: string };
+
+/** The statuses of an order as its record in the knowledge has them, in English. */
+export const statusWords: Words = {
+  DRAFT: 'received, being checked',
+  APPROVED: 'confirmed',
+  REJECTED: 'rejected',
+};
+
+const statuses: { readonly [language in ChatLanguage]: Words } = {
+  en: statusWords,
+  de: { DRAFT: 'eingegangen, in Prüfung', APPROVED: 'bestätigt', REJECTED: 'abgelehnt' },
+  fr: { DRAFT: 'reçue, en cours de vérification', APPROVED: 'confirmée', REJECTED: 'refusée' },
+  es: { DRAFT: 'recibido, en revisión', APPROVED: 'confirmado', REJECTED: 'rechazado' },
+  it: { DRAFT: 'ricevuto, in verifica', APPROVED: 'confermato', REJECTED: 'rifiutato' },
+  nl: { DRAFT: 'ontvangen, wordt gecontroleerd', APPROVED: 'bevestigd', REJECTED: 'afgewezen' },
+  pt: { DRAFT: 'recebida, em verificação', APPROVED: 'confirmada', REJECTED: 'recusada' },
+  sv: { DRAFT: 'mottagen, kontrolleras', APPROVED: 'bekräftad', REJECTED: 'avvisad' },
+};
+
+/** The fields that the specification requires of an order. */
+const fields: { readonly [language in ChatLanguage]: Words } = {
+  en: {},
+  de: {
+    customer_name: 'Name des Kunden',
+    customer_email: 'E-Mail-Adresse',
+    products: 'Artikel',
+    delivery_date: 'Liefertermin',
+    currency: 'Währung',
+    po_number: 'Bestellnummer',
+  },
+  fr: {
+    customer_name: 'nom du client',
+    customer_email: 'adresse e-mail',
+    products: 'articles',
+    delivery_date: 'date de livraison',
+    currency: 'devise',
+    po_number: 'numéro de commande',
+  },
+  es: {
+    customer_name: 'nombre del cliente',
+    customer_email: 'correo electrónico',
+    products: 'artículos',
+    delivery_date: 'fecha de entrega',
+    currency: 'moneda',
+    po_number: 'número de pedido',
+  },
+  it: {
+    customer_name: 'nome del cliente',
+    customer_email: 'indirizzo e-mail',
+    products: 'articoli',
+    delivery_date: 'data di consegna',
+    currency: 'valuta',
+    po_number: 'numero d’ordine',
+  },
+  nl: {
+    customer_name: 'naam van de klant',
+    customer_email: 'e-mailadres',
+    products: 'artikelen',
+    delivery_date: 'leverdatum',
+    currency: 'valuta',
+    po_number: 'bestelnummer',
+  },
+  pt: {
+    customer_name: 'nome do cliente',
+    customer_email: 'endereço de e-mail',
+    products: 'artigos',
+    delivery_date: 'data de entrega',
+    currency: 'moeda',
+    po_number: 'número da encomenda',
+  },
+  sv: {
+    customer_name: 'kundens namn',
+    customer_email: 'e-postadress',
+    products: 'artiklar',
+    delivery_date: 'leveransdatum',
+    currency: 'valuta',
+    po_number: 'ordernummer',
+  },
+};
+
+const known = (language: string): ChatLanguage => (language in statuses ? (language as ChatLanguage) : 'en');
+
+/** `delivery_date` → "Liefertermin" */
+export const spokenField = (field: string, language: string): string =>
+  fields[known(language)][field] ?? field.replaceAll('_', ' ');
+
+/** an amount with its currency, and its unit: the digits stay, the sign between them is the language's */
+const amount = /^(\d+)\.(\d+)( [A-Z]{3}\b.*)$/;
+const part = ' · ';
+
+/** A record of the knowledge, rendered by its template. Texts that people wrote stay as they wrote them. */
+export const spokenRecord = (entity: string, text: string, language: string): string => {
+  const tongue = known(language);
+  if (tongue === 'en' || (entity !== 'order' && entity !== 'product')) return text;
+  const status = (told: string) => Object.keys(statusWords).find((name) => statusWords[name] === told);
+  const [title = '', ...facts] = text.split(part);
+  const spoken = facts.map((fact) => {
+    const name = entity === 'order' ? status(fact) : undefined;
+    return name === undefined ? fact.replace(amount, '$1,$2$3') : (statuses[tongue][name] ?? fact);
+  });
+  return [title, ...spoken].join(part);
+};

@@ -1,0 +1,68 @@
+/** What can be asked of a session, and why it may be refused. */
+import type { Either } from 'fp-ts/lib/Either.js';
+import type { DeliveryStatus } from '../channel/delivery.ts';
+import type { SendErrorClass } from '../channel/send-errors.ts';
+import type { ChatSessionEvent, CloseReason, KnowledgeSource, ReplyPurpose, SkipReason, Usage } from './chat-session.events.ts';
+
+type DataOf<T extends ChatSessionEvent['type']> = Omit<Extract<ChatSessionEvent, { type: T }>['data'], 'sessionId'>;
+type Command<T extends string, D = object> = { readonly type: T } & Readonly<D>;
+
+export type ChatSessionCommand =
+  | Command<'OpenSession', { sessionId: string; channelId: string; contactId: string; optedOut: boolean; now: string }>
+  | Command<'AddCustomerMessage', DataOf<'CustomerMessageAdded'>>
+  | Command<'EditCustomerMessage', { messageId: string; byMessageId: string }>
+  | Command<'RevokeCustomerMessage', { messageId: string; byMessageId: string }>
+  | Command<'VerifyContact', { customerId: string | null; by: string }>
+  | Command<'StartTurn', { turnId: string; now: string; leaseMs: number }>
+  | Command<'SkipPending', { reason: SkipReason; now: string }>
+  | Command<'EndTurn', { turnId: string; reason: SkipReason; now: string }>
+  | Command<'ParkTurn', { turnId: string; now: string }>
+  | Command<
+      'RecordKnowledge',
+      { turnId: string; sources: readonly KnowledgeSource[]; latencyMs: number; semantic: boolean; now: string }
+    >
+  | Command<'RecordAssistantFailure', { turnId: string; code: string; retryAfterMs: readonly number[]; now: string }>
+  | Command<
+      'RecordReply',
+      {
+        turnId: string;
+        messageId: string;
+        purpose: ReplyPurpose;
+        answersTo: string;
+        sources: readonly KnowledgeSource[];
+        usage: Usage | null;
+        language: string;
+        discloses: boolean;
+        now: string;
+      }
+    >
+  | Command<'AttemptSend', { messageId: string; now: string }>
+  | Command<'RecordSent', { messageId: string; wamidHash: string; now: string }>
+  | Command<
+      'RecordSendFailed',
+      {
+        messageId: string;
+        errorClass: SendErrorClass;
+        code: number | null;
+        retryAfterMs: number | null;
+        unitMs: number;
+        now: string;
+      }
+    >
+  | Command<'RecordSendUnknown', { messageId: string; reason: string; waitMs: number; now: string }>
+  | Command<'ApplyStatus', { messageId: string; status: DeliveryStatus; errorCode: number | null; now: string }>
+  | Command<'RecordDocument', DataOf<'ChatDocumentTaken'>>
+  | Command<'StartHandover', { reason: 'customer' | 'admin' | 'assistant'; by: string; now: string }>
+  | Command<'EndHandover', { by: string; now: string }>
+  | Command<'OptOut', { messageId: string; now: string }>
+  | Command<'OptIn', { messageId: string; now: string }>
+  | Command<'CloseSession', { reason: CloseReason; now: string }>
+  | Command<'RemoveSession', { now: string }>;
+
+export type ChatSessionRefusal =
+  | { readonly type: 'SessionUnknown' }
+  | { readonly type: 'SessionClosed' }
+  | { readonly type: 'TurnRunning'; readonly leaseUntil: string }
+  | { readonly type: 'TurnGone' };
+
+export type Decision = Either<ChatSessionRefusal, readonly ChatSessionEvent[]>;

@@ -1,0 +1,126 @@
+/** A conversation with one contact on one channel: what came in, what the assistant did about it, what became of its replies. */
+
+import type { Keyword } from '../assistant/keywords.ts';
+import type { DeliveryStatus } from '../channel/delivery.ts';
+import type { SendErrorClass } from '../channel/send-errors.ts';
+import type { InboundKind } from '../chat-message.events.ts';
+
+/** A record of the company that a reply rests on. */
+export type KnowledgeSource = { readonly entity: string; readonly recordId: string; readonly score: number };
+
+/** What a reply is for: an answer, or one of the fixed texts. */
+export const replyPurposes = [
+  'answer',
+  'no_answer',
+  'refusal',
+  'handover',
+  'opted_out',
+  'opted_in',
+  'unsupported',
+  'fallback',
+  'order',
+] as const;
+export type ReplyPurpose = (typeof replyPurposes)[number];
+
+/** Why pending messages were not answered. */
+export const skipReasons = [
+  'nothing_to_answer',
+  'opted_out',
+  'handover',
+  'channel_paused',
+  'limit',
+  'window_closed',
+  'superseded',
+] as const;
+export type SkipReason = (typeof skipReasons)[number];
+
+export const closeReasons = ['idle', 'admin', 'stop', 'cleanup'] as const;
+export type CloseReason = (typeof closeReasons)[number];
+
+export type Usage = {
+  readonly provider: string;
+  readonly model: string;
+  readonly promptVersion: string;
+  readonly promptTokens: number;
+  readonly completionTokens: number;
+  readonly latencyMs: number;
+};
+
+type Of<T extends string, D> = { readonly type: T; readonly data: { readonly sessionId: string } & Readonly<D> };
+
+export type ChatSessionEvent =
+  | Of<'ChatSessionOpened', { channelId: string; contactId: string; optedOut: boolean; openedAt: string }>
+  | Of<
+      'CustomerMessageAdded',
+      {
+        messageId: string;
+        kind: InboundKind;
+        sentAt: string;
+        receivedAt: string;
+        keyword: Keyword | null;
+        /** ISO 639-1, null where it could not be told */
+        language: string | null;
+        /** something a reply can be written to: a text, a caption, a file that may be an order */
+        answerable: boolean;
+        mayBeOrder: boolean;
+        refersTo: string | null;
+      }
+    >
+  | Of<'CustomerMessageEdited', { messageId: string; byMessageId: string }>
+  | Of<'CustomerMessageRevoked', { messageId: string; byMessageId: string }>
+  | Of<'ContactVerified', { contactId: string; customerId: string | null; by: string }>
+  | Of<'TurnStarted', { turnId: string; messageIds: readonly string[]; startedAt: string; leaseUntil: string }>
+  | Of<'TurnSkipped', { turnId: string | null; messageIds: readonly string[]; reason: SkipReason; at: string }>
+  | Of<'TurnParked', { turnId: string; messageIds: readonly string[]; failures: number; at: string }>
+  | Of<
+      'KnowledgeRetrieved',
+      { turnId: string; sources: readonly KnowledgeSource[]; latencyMs: number; semantic: boolean; at: string }
+    >
+  | Of<'AssistantFailed', { turnId: string; code: string; failures: number; nextAttemptAt: string | null; at: string }>
+  | Of<
+      'ReplyGenerated',
+      {
+        turnId: string;
+        /** of the reply; its text lies in app.chat_contents under the same id */
+        messageId: string;
+        purpose: ReplyPurpose;
+        answersTo: string;
+        sources: readonly KnowledgeSource[];
+        usage: Usage | null;
+        language: string;
+        discloses: boolean;
+        at: string;
+      }
+    >
+  | Of<'ReplySendAttempted', { messageId: string; attempt: number; at: string }>
+  | Of<'ReplySent', { messageId: string; attempt: number; wamidHash: string; at: string }>
+  | Of<
+      'ReplySendFailed',
+      {
+        messageId: string;
+        attempt: number;
+        errorClass: SendErrorClass;
+        code: number | null;
+        nextAttemptAt: string | null;
+        at: string;
+      }
+    >
+  | Of<'ReplySendUnknown', { messageId: string; attempt: number; reason: string; decideAt: string | null; at: string }>
+  | Of<'DeliveryStatusChanged', { messageId: string; status: DeliveryStatus; errorCode: number | null; at: string }>
+  | Of<
+      'ChatDocumentTaken',
+      {
+        messageId: string;
+        orders: readonly { readonly orderId: string; readonly reference: string; readonly disposition: string }[];
+        missingFields: readonly string[];
+        /** a stable code where it became no order: not_an_order, unreadable, too_large, not_available */
+        refusal: string | null;
+        at: string;
+      }
+    >
+  | Of<'HandoverStarted', { reason: 'customer' | 'admin' | 'assistant'; by: string; at: string }>
+  | Of<'HandoverEnded', { by: string; at: string }>
+  | Of<'ContactOptedOut', { messageId: string; at: string }>
+  | Of<'ContactOptedIn', { messageId: string; at: string }>
+  | Of<'ChatSessionClosed', { reason: CloseReason; at: string }>
+  | Of<'ChatSessionRemoved', { at: string }>;

@@ -1,0 +1,66 @@
+/** A reply on its way: tried, sent, refused, unknown, and what its delivery statuses make of it. */
+import { left, right } from 'fp-ts/lib/Either.js';
+import { nextDelivery } from '../channel/delivery.ts';
+import { sendRetryDelay } from '../channel/send-errors.ts';
+import type { ChatSessionCommand, Decision } from './chat-session.commands.ts';
+import type { ReplyPurpose, SkipReason } from './chat-session.events.ts';
+import type { OpenSession } from './chat-session.state.ts';
+import { windowClosesAt } from './chat-session.window.ts';
+
+const later = (now: string, ms: number): string => new Date(Date.parse(now) + ms).toISOString();
+
+export type SendingCommand = Extract<
+  ChatSessionCommand,
+  { type: 'AttemptSend' | 'RecordSent' | 'RecordSendFailed' | 'RecordSendUnknown' | 'ApplyStatus' }
+>;
+export function sending(command: SendingCommand, state: OpenSession): Decision {
+  const { sessionId, turn } = state;
+  const { messageId, now: at } = command;
+  if (command.type === 'ApplyStatus') return applyStatus(command, state);
+  const reply = turn?.reply?.messageId === messageId ? turn.reply : null;
+  if (!turn || !reply) return command.type === 'AttemptSend' ? left({ type: 'TurnGone' }) : right([]);
+  const attempt = reply.attempts;
+  switch (command.type) {
+    case 'AttemptSend': {
+      const barred = whyNotSend(state, at, reply.purpose);
+      if (barred) {
+        const { turnId, messageIds } = turn;
+        return right([{ type: 'TurnSkipped', data: { sessionId, turnId, messageIds, reason: barred, at } }]);
+      }
+      return right([{ type: 'ReplySendAttempted', data: { sessionId, messageId, attempt: attempt + 1, at } }]);
+    }
+    case 'RecordSent':
+      return right([{ type: 'ReplySent', data: { sessionId, messageId, attempt, wamidHash: command.wamidHash, at } }]);
+    case 'RecordSendFailed': {
+      const { errorClass, code, retryAfterMs, unitMs } = command;
+      const delay = sendRetryDelay(errorClass, code, attempt, retryAfterMs, unitMs);
+      const nextAttemptAt = delay === null ? null : later(at, delay);
+      return right([{ type: 'ReplySendFailed', data: { sessionId, messageId, attempt, errorClass, code, nextAttemptAt, at } }]);
+    }
+    case 'RecordSendUnknown': {
+      // one repetition at most: a second unknown end stays unknown
+      const decideAt = reply.repeated ? null : later(at, command.waitMs);
+      return right([{ type: 'ReplySendUnknown', data: { sessionId, messageId, attempt, reason: command.reason, decideAt, at } }]);
+    }
+  }
+}
+
+/** Looked at in the moment of sending, not when the turn began. */
+const whyNotSend = (state: OpenSession, now: string, purpose: ReplyPurpose): SkipReason | null => {
+  if (state.phase !== 'open') return 'superseded';
+  if (state.optedOut && purpose !== 'opted_out') return 'opted_out';
+  if (state.mode === 'handover' && purpose !== 'handover' && purpose !== 'opted_out') return 'handover';
+  return now >= windowClosesAt(state) ? 'window_closed' : null;
+};
+
+function applyStatus(command: Extract<ChatSessionCommand, { type: 'ApplyStatus' }>, state: OpenSession): Decision {
+  const { messageId, status, errorCode, now: at } = command;
+  const before = state.delivery[messageId];
+  if (before === undefined) return right([]);
+  const next = nextDelivery(before, status);
+  if (next.status === before && !(next.keepsError && errorCode !== null && before !== 'failed')) return right([]);
+  const kept = next.keepsError ? errorCode : null;
+  return right([
+    { type: 'DeliveryStatusChanged', data: { sessionId: state.sessionId, messageId, status: next.status, errorCode: kept, at } },
+  ]);
+}

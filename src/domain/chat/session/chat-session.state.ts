@@ -1,0 +1,235 @@
+/** What a session's events add up to. */
+
+import type { Keyword } from '../assistant/keywords.ts';
+import { type DeliveryStatus, nextDelivery } from '../channel/delivery.ts';
+import type { InboundKind } from '../chat-message.events.ts';
+import type { ChatSessionEvent, ReplyPurpose } from './chat-session.events.ts';
+
+export type PendingMessage = {
+  readonly messageId: string;
+  readonly kind: InboundKind;
+  readonly sentAt: string;
+  readonly receivedAt: string;
+  readonly keyword: Keyword | null;
+  readonly language: string | null;
+  readonly answerable: boolean;
+  readonly mayBeOrder: boolean;
+};
+
+/** A reply on its way: `generated` was never tried, `attempted` has no recorded end, `unknown` waits for a status. */
+export type Reply = {
+  readonly messageId: string;
+  readonly purpose: ReplyPurpose;
+  readonly answersTo: string;
+  readonly attempts: number;
+  readonly state: 'generated' | 'attempted' | 'failed' | 'unknown';
+  /** when to try (failed) or to decide (unknown) next */
+  readonly dueAt: string | null;
+  /** the one repetition after an unknown end was used */
+  readonly repeated: boolean;
+};
+
+export type Turn = {
+  readonly turnId: string;
+  readonly messageIds: readonly string[];
+  readonly leaseUntil: string;
+  readonly failures: number;
+  readonly retryAt: string | null;
+  readonly reply: Reply | null;
+};
+
+type Taken = Extract<ChatSessionEvent, { type: 'ChatDocumentTaken' }>['data'];
+
+export type OpenSession = {
+  readonly phase: 'open' | 'closed' | 'removed';
+  readonly sessionId: string;
+  readonly channelId: string;
+  readonly contactId: string;
+  readonly mode: 'bot' | 'handover';
+  readonly optedOut: boolean;
+  /** the message that said so in this session */
+  readonly optedOutBy: string | null;
+  readonly disclosed: boolean;
+  readonly unsupportedAnswered: boolean;
+  /** the provider said the 24 hours are over, although we counted otherwise; the next message opens them again */
+  readonly windowRefused: boolean;
+  readonly lastInboundAt: string | null;
+  readonly language: string | null;
+  /** every message of the customer, by id */
+  readonly known: { readonly [messageId: string]: PendingMessage };
+  readonly pending: readonly string[];
+  readonly turn: Turn | null;
+  /** when turns began, the newest last, at most the 100 last ones */
+  readonly turnStarts: readonly string[];
+  readonly lastFallbackAt: string | null;
+  readonly taken: { readonly [messageId: string]: Taken };
+  /** replies that were sent, or may have been, and how far they came */
+  readonly delivery: { readonly [messageId: string]: DeliveryStatus };
+  /** when each reply was written */
+  readonly repliedAt: { readonly [messageId: string]: string };
+};
+export type ChatSession = { readonly phase: 'none' } | OpenSession;
+
+export const initialState: ChatSession = { phase: 'none' };
+
+const without = (ids: readonly string[], gone: readonly string[]): readonly string[] => ids.filter((id) => !gone.includes(id));
+
+const withReply = (state: OpenSession, change: (reply: Reply) => Reply | null, messageId: string): OpenSession => {
+  const { turn } = state;
+  if (!turn?.reply || turn.reply.messageId !== messageId) return state;
+  const reply = change(turn.reply);
+  return { ...state, turn: reply === null ? null : { ...turn, reply } };
+};
+
+export function evolve(state: ChatSession, event: ChatSessionEvent): ChatSession {
+  if (event.type === 'ChatSessionOpened') return opened(event.data);
+  if (state.phase === 'none') return state;
+  switch (event.type) {
+    case 'CustomerMessageAdded':
+      return added(state, event.data);
+    case 'CustomerMessageRevoked':
+      return { ...state, pending: without(state.pending, [event.data.messageId]) };
+    case 'TurnStarted': {
+      const { turnId, messageIds, leaseUntil, startedAt } = event.data;
+      return {
+        ...state,
+        pending: without(state.pending, messageIds),
+        turn: { turnId, messageIds, leaseUntil, failures: 0, retryAt: null, reply: null },
+        turnStarts: [...state.turnStarts, startedAt].slice(-100),
+      };
+    }
+    case 'TurnSkipped':
+      return {
+        ...state,
+        pending: without(state.pending, event.data.messageIds),
+        turn: event.data.turnId !== null && state.turn?.turnId === event.data.turnId ? null : state.turn,
+      };
+    case 'TurnParked':
+      return { ...state, turn: state.turn?.turnId === event.data.turnId ? null : state.turn };
+    case 'AssistantFailed':
+      return state.turn?.turnId === event.data.turnId
+        ? { ...state, turn: { ...state.turn, failures: event.data.failures, retryAt: event.data.nextAttemptAt } }
+        : state;
+    case 'ReplyGenerated':
+      return generated(state, event.data);
+    case 'ReplySendAttempted':
+      return withReply(
+        state,
+        (reply) => ({
+          ...reply,
+          attempts: event.data.attempt,
+          repeated: reply.repeated || reply.state === 'unknown',
+          state: 'attempted',
+          dueAt: null,
+        }),
+        event.data.messageId,
+      );
+    case 'ReplySent':
+      return withReply(delivered(state, event.data.messageId, 'sent'), () => null, event.data.messageId);
+    case 'ReplySendFailed': {
+      const { messageId, nextAttemptAt, errorClass } = event.data;
+      const marked = { ...state, windowRefused: state.windowRefused || errorClass === 'window' };
+      if (nextAttemptAt === null) return withReply(delivered(marked, messageId, 'failed'), () => null, messageId);
+      return withReply(marked, (reply) => ({ ...reply, state: 'failed', dueAt: nextAttemptAt }), messageId);
+    }
+    case 'ReplySendUnknown': {
+      const { messageId, decideAt } = event.data;
+      return withReply(state, (reply) => (decideAt === null ? null : { ...reply, state: 'unknown', dueAt: decideAt }), messageId);
+    }
+    case 'DeliveryStatusChanged': {
+      const { messageId, status, errorCode } = event.data;
+      const moved = { ...delivered(state, messageId, status), windowRefused: state.windowRefused || errorCode === windowClosed };
+      // a status of our message says that it went out: nothing is left to decide
+      return status === 'failed' ? moved : withReply(moved, () => null, messageId);
+    }
+    case 'ChatDocumentTaken':
+      return { ...state, taken: { ...state.taken, [event.data.messageId]: event.data } };
+    case 'HandoverStarted':
+      return { ...state, mode: 'handover' };
+    case 'HandoverEnded':
+      return { ...state, mode: 'bot' };
+    case 'ContactOptedOut':
+      return { ...state, optedOut: true, optedOutBy: event.data.messageId };
+    case 'ContactOptedIn':
+      return { ...state, optedOut: false, optedOutBy: null };
+    case 'ChatSessionClosed':
+      return { ...state, phase: 'closed', pending: [] };
+    case 'ChatSessionRemoved':
+      return { ...state, phase: 'removed', pending: [], turn: null };
+    default:
+      return state;
+  }
+}
+
+/** the provider's code for "more than 24 hours have passed" */
+const windowClosed = 131047;
+
+type DataOf<T extends ChatSessionEvent['type']> = Extract<ChatSessionEvent, { type: T }>['data'];
+
+const opened = ({ sessionId, channelId, contactId, optedOut }: DataOf<'ChatSessionOpened'>): OpenSession => ({
+  phase: 'open',
+  sessionId,
+  channelId,
+  contactId,
+  mode: 'bot',
+  optedOut,
+  optedOutBy: null,
+  disclosed: false,
+  unsupportedAnswered: false,
+  windowRefused: false,
+  lastInboundAt: null,
+  language: null,
+  known: {},
+  pending: [],
+  turn: null,
+  turnStarts: [],
+  lastFallbackAt: null,
+  taken: {},
+  delivery: {},
+  repliedAt: {},
+});
+
+const added = (state: OpenSession, message: DataOf<'CustomerMessageAdded'>): OpenSession => {
+  const { messageId, kind, sentAt, receivedAt, keyword, language, answerable, mayBeOrder } = message;
+  // the provider counts seconds: of two messages in one, the one that joins later counts as the later
+  const latest = state.lastInboundAt === null || sentAt >= state.lastInboundAt;
+  const pending = [...state.pending, messageId];
+  const known = {
+    ...state.known,
+    [messageId]: { messageId, kind, sentAt, receivedAt, keyword, language, answerable, mayBeOrder },
+  };
+  const order = (id: string): string => `${known[id]?.sentAt} ${known[id]?.receivedAt}`;
+  return {
+    ...state,
+    known,
+    // by the provider's clock, which counts seconds, then by arrival: messages join in any order
+    pending: pending.toSorted((a, b) => order(a).localeCompare(order(b))),
+    lastInboundAt: latest ? sentAt : state.lastInboundAt,
+    language: latest && language !== null ? language : state.language,
+    windowRefused: false,
+  };
+};
+
+const generated = (state: OpenSession, reply: DataOf<'ReplyGenerated'>): OpenSession => {
+  const { turnId, messageId, purpose, answersTo, discloses, at } = reply;
+  if (state.turn?.turnId !== turnId) return state;
+  return {
+    ...state,
+    disclosed: state.disclosed || discloses,
+    unsupportedAnswered: state.unsupportedAnswered || purpose === 'unsupported',
+    lastFallbackAt: purpose === 'fallback' ? at : state.lastFallbackAt,
+    turn: {
+      ...state.turn,
+      retryAt: null,
+      reply: { messageId, purpose, answersTo, attempts: 0, state: 'generated', dueAt: null, repeated: false },
+    },
+    delivery: { ...state.delivery, [messageId]: 'queued' },
+    repliedAt: { ...state.repliedAt, [messageId]: at },
+  };
+};
+
+const delivered = (state: OpenSession, messageId: string, said: DeliveryStatus): OpenSession => {
+  const before = state.delivery[messageId];
+  if (before === undefined) return state;
+  return { ...state, delivery: { ...state.delivery, [messageId]: nextDelivery(before, said).status } };
+};

@@ -1,0 +1,101 @@
+import * as t from 'io-ts';
+import { eventCodec, integer, list, nullable, oneOf, shape, type Upcast } from '../shared/event-codec.codec.ts';
+import { extraction, personalInExtraction } from '../shared/extraction.codec.ts';
+import { modules } from '../shared/module.ts';
+import { failureCauses, notForUsKinds } from './email.events.ts';
+
+const copy = shape({ mailboxId: t.string, folder: t.string, uidValidity: t.string, uid: integer });
+const mail = shape({
+  from: t.string,
+  fromName: nullable(t.string),
+  subject: t.string,
+  messageId: nullable(t.string),
+  sentAt: nullable(t.string),
+  receivedAt: t.string,
+  headerDigest: nullable(t.string),
+});
+const attachment = shape({ part: t.string, name: t.string, declaredType: t.string, encoding: t.string, size: t.number });
+const skipped = list(shape({ name: t.string, reason: t.string }));
+const digests = list(shape({ part: t.string, sha256: t.string }));
+/** Version 1 kept no digests: there is nothing to compare a later attempt with. */
+const withoutDigests: Upcast = (json) => ({ ...(json as object), digests: [] });
+const emailId = t.string;
+const round = integer;
+
+export const emailCodecs = [
+  eventCodec({
+    type: 'EmailReceived',
+    data: shape({
+      emailId,
+      module: oneOf(modules),
+      copy,
+      mail,
+      attachments: list(attachment),
+      skipped,
+      notForUs: nullable(oneOf(notForUsKinds)),
+    }),
+    personal: {
+      'mail.from': 'subject',
+      'mail.fromName': 'subject',
+      'mail.subject': 'subject',
+      'mail.messageId': 'subject',
+      'attachments.*.name': 'subject',
+      'skipped.*.name': 'subject',
+    },
+  }),
+  eventCodec({ type: 'EmailCopySeen', data: shape({ emailId, copy }) }),
+  eventCodec({
+    type: 'ExtractionCompleted',
+    data: shape({ emailId, results: list(extraction), skipped, digests }),
+    upcasters: [withoutDigests],
+    personal: { ...personalInExtraction('results.*'), 'skipped.*.name': 'subject' },
+  }),
+  eventCodec({
+    type: 'ExtractionFailed',
+    data: shape({
+      emailId,
+      attempt: integer,
+      cause: oneOf(failureCauses),
+      reason: t.string,
+      nextAttemptAt: nullable(t.string),
+      digests,
+    }),
+    upcasters: [withoutDigests],
+  }),
+  eventCodec({
+    type: 'EmailProcessed',
+    data: shape({
+      emailId,
+      orders: list(
+        shape({
+          orderId: t.string,
+          reference: t.string,
+          disposition: oneOf(['drafted', 'duplicate', 'revised', 'held'] as const),
+        }),
+      ),
+      confidence: nullable(t.number),
+      threshold: integer,
+      requiresReview: t.boolean,
+      reviewReasons: list(t.string),
+      note: nullable(t.string),
+      leadId: nullable(t.string),
+      notify: t.boolean,
+    }),
+  }),
+  eventCodec({ type: 'EmailGivenUp', data: shape({ emailId, cause: oneOf(failureCauses), reason: t.string }) }),
+  eventCodec({ type: 'RetryRequested', data: shape({ emailId }) }),
+  eventCodec({ type: 'EmailMoved', data: shape({ emailId, copy, folder: t.string, how: t.string }) }),
+  eventCodec({ type: 'EmailSetAside', data: shape({ emailId, copy, how: t.string }) }),
+  eventCodec({
+    type: 'NotificationAttempted',
+    data: shape({ emailId, round, attempt: integer, recipients: list(t.string), messageId: t.string }),
+  }),
+  eventCodec({ type: 'NotificationSent', data: shape({ emailId, round }) }),
+  eventCodec({
+    type: 'NotificationFailed',
+    data: shape({ emailId, round, reason: t.string, nextAttemptAt: nullable(t.string) }),
+  }),
+  eventCodec({ type: 'NotificationAmbiguous', data: shape({ emailId, round, reason: t.string }) }),
+  eventCodec({ type: 'NotificationRequested', data: shape({ emailId, round }) }),
+  eventCodec({ type: 'NotificationNotWanted', data: shape({ emailId, round }) }),
+];

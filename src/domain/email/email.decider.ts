@@ -1,0 +1,103 @@
+import { type Either, left, right } from 'fp-ts/lib/Either.js';
+import type { AttachmentDigest } from './attachment-digests.ts';
+import { nextAttemptAt } from './attempts.ts';
+import type { EmailEvent, FailureCause } from './email.events.ts';
+import { type EmailState, evolve, initialState, type KnownEmail, sameCopy } from './email.state.ts';
+import {
+  decideNotification,
+  decideNotificationAgain,
+  type NotificationCommand,
+  type NotificationRefusal,
+} from './notification.decider.ts';
+
+type DataOf<T extends EmailEvent['type']> = Extract<EmailEvent, { type: T }>['data'];
+
+export type EmailCommand =
+  | ({ readonly type: 'ReceiveEmail' } & DataOf<'EmailReceived'>)
+  | ({ readonly type: 'CompleteExtraction' } & DataOf<'ExtractionCompleted'>)
+  | {
+      readonly type: 'FailAttempt';
+      readonly cause: FailureCause;
+      readonly reason: string;
+      /** of what was fetched before it failed */
+      readonly digests?: readonly AttachmentDigest[];
+      readonly now: string;
+    }
+  | ({ readonly type: 'ConcludeProcessing' } & DataOf<'EmailProcessed'>)
+  | { readonly type: 'RequestRetry' }
+  | { readonly type: 'RequestNotification' }
+  | ({ readonly type: 'RecordMove' } & DataOf<'EmailMoved'>)
+  | ({ readonly type: 'RecordSetAside' } & DataOf<'EmailSetAside'>)
+  | NotificationCommand;
+
+export type EmailRefusal =
+  | { readonly type: 'EmailUnknown' }
+  | { readonly type: 'NotFailed'; readonly phase: KnownEmail['phase'] }
+  | NotificationRefusal;
+
+type Decision = Either<EmailRefusal, readonly EmailEvent[]>;
+const nothing: Decision = right([]);
+
+export function decide(command: EmailCommand, state: EmailState): Decision {
+  if (command.type === 'ReceiveEmail') return receive(command, state);
+  if (state.phase === 'none') return left({ type: 'EmailUnknown' });
+  const { emailId } = state;
+  switch (command.type) {
+    case 'CompleteExtraction': {
+      const { results, skipped, digests } = command;
+      return state.phase === 'received'
+        ? right([{ type: 'ExtractionCompleted', data: { emailId, results, skipped, digests } }])
+        : nothing;
+    }
+    case 'FailAttempt':
+      return right(isPending(state) ? failed(command, state) : []);
+    case 'ConcludeProcessing': {
+      const { type: _, ...data } = command;
+      return right(isPending(state) ? [{ type: 'EmailProcessed', data }] : []);
+    }
+    case 'RequestRetry':
+      return state.phase === 'failed'
+        ? right([{ type: 'RetryRequested', data: { emailId } }])
+        : left({ type: 'NotFailed', phase: state.phase });
+    case 'RequestNotification':
+      return decideNotificationAgain(state);
+    case 'RecordMove': {
+      const { copy, folder, how } = command;
+      return right(isOpen(state, copy) ? [{ type: 'EmailMoved', data: { emailId, copy, folder, how } }] : []);
+    }
+    case 'RecordSetAside': {
+      const { copy, how } = command;
+      return right(isOpen(state, copy) ? [{ type: 'EmailSetAside', data: { emailId, copy, how } }] : []);
+    }
+    default:
+      return right(decideNotification(command, state));
+  }
+}
+
+/** PENDING to the outside: an outcome is still to come. */
+export const isPending = (state: EmailState): boolean => state.phase === 'received' || state.phase === 'extracted';
+
+const isOpen = (state: KnownEmail, copy: DataOf<'EmailMoved'>['copy']): boolean =>
+  state.copies.some((entry) => !entry.settled && sameCopy(entry.copy, copy));
+
+const receive = ({ type: _, ...data }: { type: string } & DataOf<'EmailReceived'>, state: EmailState): Decision => {
+  if (state.phase === 'none') return right([{ type: 'EmailReceived', data }]);
+  if (state.copies.some(({ copy }) => sameCopy(copy, data.copy))) return nothing;
+  return right([{ type: 'EmailCopySeen', data: { emailId: state.emailId, copy: data.copy } }]);
+};
+
+const failed = (
+  { cause, reason, digests = [], now }: Extract<EmailCommand, { type: 'FailAttempt' }>,
+  state: KnownEmail,
+): readonly EmailEvent[] => {
+  const { emailId } = state;
+  const attempt = state.attempts + 1;
+  const next = nextAttemptAt(cause, attempt, now);
+  const attempted: EmailEvent = {
+    type: 'ExtractionFailed',
+    data: { emailId, attempt, cause, reason, nextAttemptAt: next, digests },
+  };
+  return next === null ? [attempted, { type: 'EmailGivenUp', data: { emailId, cause, reason } }] : [attempted];
+};
+
+export const emailDecider = { initialState, evolve, decide };

@@ -1,0 +1,159 @@
+import type { Extraction } from '../shared/extraction.ts';
+import type { Module } from '../shared/module.ts';
+import type { AttachmentDigest } from './attachment-digests.ts';
+
+/** Where one copy of a mail lies. UIDVALIDITY is a string: it may be missing ("") and exceed 32 bits on odd servers. */
+export type MailCopy = {
+  readonly mailboxId: string;
+  readonly folder: string;
+  readonly uidValidity: string;
+  readonly uid: number;
+};
+
+/** A part worth reading. `part` is its IMAP path ("2", "2.1.1"); `size` is the encoded size in bytes. */
+export type MailAttachment = {
+  readonly part: string;
+  readonly name: string;
+  readonly declaredType: string;
+  readonly encoding: string;
+  readonly size: number;
+};
+
+/** What was left alone, and why, in words a person can read. */
+export type SkippedPart = { readonly name: string; readonly reason: string };
+
+/** Metadata of a mail, all that is ever kept of it. */
+export type MailHeader = {
+  readonly from: string;
+  readonly fromName: string | null;
+  readonly subject: string;
+  readonly messageId: string | null;
+  /** the Date header, ISO, null when there is none that can be read */
+  readonly sentAt: string | null;
+  /** INTERNALDATE, ISO */
+  readonly receivedAt: string;
+  /** SHA-256 over the header block and the size: the identity of a mail without Message-ID, null when it has one */
+  readonly headerDigest: string | null;
+};
+
+/** Why a whole mail is no business of ours; its entry says so, nobody is told, and it is moved like any other. */
+export const notForUsKinds = ['bounce', 'auto_reply', 'own_notification', 'encrypted'] as const;
+export type NotForUs = (typeof notForUsKinds)[number];
+
+export const failureCauses = [
+  'network',
+  'auth',
+  'quota',
+  'unreadable',
+  'nothing_found',
+  'extractor_down',
+  'store_down',
+  'gone',
+  'changed',
+  'internal',
+] as const;
+export type FailureCause = (typeof failureCauses)[number];
+
+export type OrderOutcome = {
+  readonly orderId: string;
+  readonly reference: string;
+  /** held: other content for an order that was approved already */
+  readonly disposition: 'drafted' | 'duplicate' | 'revised' | 'held';
+};
+
+export type EmailEvent =
+  | {
+      readonly type: 'EmailReceived';
+      readonly data: {
+        readonly emailId: string;
+        readonly module: Module;
+        readonly copy: MailCopy;
+        readonly mail: MailHeader;
+        readonly attachments: readonly MailAttachment[];
+        readonly skipped: readonly SkippedPart[];
+        readonly notForUs: NotForUs | null;
+      };
+    }
+  /** the same mail in another mailbox or folder, or under a new UID */
+  | { readonly type: 'EmailCopySeen'; readonly data: { readonly emailId: string; readonly copy: MailCopy } }
+  | {
+      readonly type: 'ExtractionCompleted';
+      readonly data: {
+        readonly emailId: string;
+        readonly results: readonly Extraction[];
+        readonly skipped: readonly SkippedPart[];
+        /** of what was read, for a later attempt to compare with */
+        readonly digests: readonly AttachmentDigest[];
+      };
+    }
+  | {
+      readonly type: 'ExtractionFailed';
+      readonly data: {
+        readonly emailId: string;
+        readonly attempt: number;
+        readonly cause: FailureCause;
+        readonly reason: string;
+        /** ISO; null: no attempt is left */
+        readonly nextAttemptAt: string | null;
+        /** of what was fetched, for the next attempt to compare with; empty when nothing came */
+        readonly digests: readonly AttachmentDigest[];
+      };
+    }
+  | {
+      readonly type: 'EmailProcessed';
+      readonly data: {
+        readonly emailId: string;
+        readonly orders: readonly OrderOutcome[];
+        /** the lowest of the results, null when nothing was extracted */
+        readonly confidence: number | null;
+        readonly threshold: number;
+        readonly requiresReview: boolean;
+        /** stable codes, see domain/sales-order/order-review.ts */
+        readonly reviewReasons: readonly string[];
+        /** why there is no draft, or what a person should know */
+        readonly note: string | null;
+        readonly leadId: string | null;
+        /** false for bounces, auto-replies and our own notifications: nobody is told */
+        readonly notify: boolean;
+      };
+    }
+  | {
+      readonly type: 'EmailGivenUp';
+      readonly data: { readonly emailId: string; readonly cause: FailureCause; readonly reason: string };
+    }
+  | { readonly type: 'RetryRequested'; readonly data: { readonly emailId: string } }
+  /** this copy lies in the processed folder now (or was gone already); `how` names the strategy of mail.md */
+  | {
+      readonly type: 'EmailMoved';
+      readonly data: { readonly emailId: string; readonly copy: MailCopy; readonly folder: string; readonly how: string };
+    }
+  /** this copy stays in INBOX, marked so that no poll fetches it again */
+  | { readonly type: 'EmailSetAside'; readonly data: { readonly emailId: string; readonly copy: MailCopy; readonly how: string } }
+  /** rounds count outcomes: a retry that ends again is told again */
+  | {
+      readonly type: 'NotificationAttempted';
+      readonly data: {
+        readonly emailId: string;
+        readonly round: number;
+        readonly attempt: number;
+        readonly recipients: readonly string[];
+        readonly messageId: string;
+      };
+    }
+  | { readonly type: 'NotificationSent'; readonly data: { readonly emailId: string; readonly round: number } }
+  | {
+      readonly type: 'NotificationFailed';
+      readonly data: {
+        readonly emailId: string;
+        readonly round: number;
+        readonly reason: string;
+        readonly nextAttemptAt: string | null;
+      };
+    }
+  | {
+      readonly type: 'NotificationAmbiguous';
+      readonly data: { readonly emailId: string; readonly round: number; readonly reason: string };
+    }
+  /** a person wants the notification of the last outcome sent again, as a round of its own */
+  | { readonly type: 'NotificationRequested'; readonly data: { readonly emailId: string; readonly round: number } }
+  | { readonly type: 'NotificationNotWanted'; readonly data: { readonly emailId: string; readonly round: number } };

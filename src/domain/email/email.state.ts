@@ -1,0 +1,184 @@
+/** One mail of one company, folded from its stream. */
+import type { Extraction } from '../shared/extraction.ts';
+import type { Module } from '../shared/module.ts';
+import { type AttachmentDigest, withDigests } from './attachment-digests.ts';
+import type {
+  EmailEvent,
+  FailureCause,
+  MailAttachment,
+  MailCopy,
+  MailHeader,
+  NotForUs,
+  OrderOutcome,
+  SkippedPart,
+} from './email.events.ts';
+
+/** `settled`: nothing is left to do for this copy in its mailbox until the phase changes. */
+export type CopyState = { readonly copy: MailCopy; readonly settled: boolean };
+
+export type Notification = {
+  readonly status: 'due' | 'attempted' | 'sent' | 'failed' | 'ambiguous' | 'not_wanted';
+  /** counts the outcomes of this mail: a retry that ends again is told again */
+  readonly round: number;
+  readonly attempt: number;
+  readonly nextAttemptAt: string | null;
+};
+
+type Known = {
+  readonly emailId: string;
+  readonly module: Module;
+  readonly mail: MailHeader;
+  readonly attachments: readonly MailAttachment[];
+  readonly skipped: readonly SkippedPart[];
+  readonly notForUs: NotForUs | null;
+  readonly copies: readonly CopyState[];
+  readonly results: readonly Extraction[];
+  /** what its attachments were when they were first read, as far as that is known */
+  readonly digests: readonly AttachmentDigest[];
+  readonly attempts: number;
+  readonly nextAttemptAt: string | null;
+  readonly notification: Notification | null;
+};
+
+export type EmailState =
+  | { readonly phase: 'none' }
+  | (Known & { readonly phase: 'received' })
+  | (Known & { readonly phase: 'extracted' })
+  | (Known & { readonly phase: 'processed'; readonly outcome: ProcessedData })
+  | (Known & { readonly phase: 'failed'; readonly cause: FailureCause; readonly reason: string });
+
+export type KnownEmail = Exclude<EmailState, { phase: 'none' }>;
+type ProcessedData = Extract<EmailEvent, { type: 'EmailProcessed' }>['data'] & { readonly orders: readonly OrderOutcome[] };
+
+export const sameCopy = (a: MailCopy, b: MailCopy): boolean =>
+  a.mailboxId === b.mailboxId && a.folder === b.folder && a.uidValidity === b.uidValidity && a.uid === b.uid;
+
+export const initialState: EmailState = { phase: 'none' };
+
+export function evolve(state: EmailState, event: EmailEvent): EmailState {
+  if (state.phase === 'none') return event.type === 'EmailReceived' ? received(event.data) : state;
+  switch (event.type) {
+    case 'EmailCopySeen':
+      return { ...state, copies: [...state.copies, { copy: event.data.copy, settled: false }] };
+    case 'ExtractionCompleted': {
+      const { results, skipped } = event.data;
+      return {
+        ...known(state),
+        phase: 'extracted',
+        results,
+        skipped: [...state.skipped, ...skipped],
+        digests: withDigests(state.digests, event.data.digests),
+        attempts: 0,
+        nextAttemptAt: null,
+      };
+    }
+    case 'ExtractionFailed':
+      return {
+        ...state,
+        attempts: event.data.attempt,
+        nextAttemptAt: event.data.nextAttemptAt,
+        digests: withDigests(state.digests, event.data.digests),
+      };
+    case 'EmailProcessed':
+      return { ...known(state), phase: 'processed', outcome: event.data, notification: due(state, event.data.notify) };
+    case 'EmailGivenUp':
+      return {
+        ...known(state),
+        phase: 'failed',
+        cause: event.data.cause,
+        reason: event.data.reason,
+        notification: due(state, true),
+      };
+    case 'RetryRequested': {
+      const copies = state.copies.map(({ copy }) => ({ copy, settled: false }));
+      return {
+        ...known(state),
+        phase: state.results.length > 0 ? 'extracted' : 'received',
+        copies,
+        attempts: 0,
+        nextAttemptAt: null,
+      };
+    }
+    case 'EmailMoved':
+    case 'EmailSetAside':
+      return {
+        ...state,
+        copies: state.copies.map((entry) => (sameCopy(entry.copy, event.data.copy) ? { ...entry, settled: true } : entry)),
+      };
+    default:
+      return withNotification(state, event);
+  }
+}
+
+type NotificationEvent = Extract<EmailEvent, { type: `Notification${string}` }>;
+
+const withNotification = (state: KnownEmail, event: EmailEvent): EmailState => {
+  const before = state.notification;
+  if (!before || !event.type.startsWith('Notification')) return state;
+  const { type, data } = event as NotificationEvent;
+  if (type === 'NotificationRequested')
+    return { ...state, notification: { status: 'due', round: data.round, attempt: 0, nextAttemptAt: null } };
+  if (data.round !== before.round) return state;
+  switch (type) {
+    case 'NotificationAttempted':
+      return { ...state, notification: { ...before, status: 'attempted', attempt: data.attempt, nextAttemptAt: null } };
+    case 'NotificationFailed':
+      return { ...state, notification: { ...before, status: 'failed', nextAttemptAt: data.nextAttemptAt } };
+    case 'NotificationSent':
+      return { ...state, notification: { ...before, status: 'sent' } };
+    case 'NotificationAmbiguous':
+      return { ...state, notification: { ...before, status: 'ambiguous' } };
+    case 'NotificationNotWanted':
+      return { ...state, notification: { ...before, status: 'not_wanted' } };
+  }
+};
+
+const known = (state: KnownEmail): Known => {
+  const { emailId, module, mail, attachments, skipped, notForUs, copies, results, digests, ...rest } = state;
+  const { attempts, nextAttemptAt, notification } = rest;
+  return {
+    emailId,
+    module,
+    mail,
+    attachments,
+    skipped,
+    notForUs,
+    copies,
+    results,
+    digests,
+    attempts,
+    nextAttemptAt,
+    notification,
+  };
+};
+
+const received = ({
+  emailId,
+  module,
+  copy,
+  mail,
+  attachments,
+  skipped,
+  notForUs,
+}: Extract<EmailEvent, { type: 'EmailReceived' }>['data']): EmailState => ({
+  phase: 'received',
+  emailId,
+  module,
+  mail,
+  attachments,
+  skipped,
+  notForUs,
+  copies: [{ copy, settled: false }],
+  results: [],
+  digests: [],
+  attempts: 0,
+  nextAttemptAt: null,
+  notification: null,
+});
+
+const due = (state: KnownEmail, wanted: boolean): Notification => ({
+  status: wanted ? 'due' : 'not_wanted',
+  round: (state.notification?.round ?? 0) + 1,
+  attempt: 0,
+  nextAttemptAt: null,
+});

@@ -1,0 +1,141 @@
+/** The ports through which the service reaches mailboxes and sends mail. Adapters under adapters/imap and adapters/smtp implement them. */
+
+import type { MailboxTrouble } from '../mailbox/mailbox.events.ts';
+import type { MailAttachment, MailHeader, NotForUs, SkippedPart } from './email.events.ts';
+
+export type MailServer = {
+  readonly host: string;
+  readonly port: number;
+  /** true: TLS from the first byte; false: STARTTLS, demanded (plain text only where the operator allows it) */
+  readonly implicitTls: boolean;
+  readonly user: string;
+  readonly password: string;
+};
+
+/** The mailbox as a whole cannot be used now. The message is for a person and holds no secret. */
+export class MailboxUnavailable extends Error {
+  override readonly name = 'MailboxUnavailable';
+  readonly trouble: MailboxTrouble;
+  constructor(trouble: MailboxTrouble, message: string) {
+    super(message);
+    this.trouble = trouble;
+  }
+}
+
+/** A mail as its server describes it; nothing of its body was fetched. */
+export type MailSummary = {
+  readonly uid: number;
+  readonly mail: MailHeader;
+  readonly attachments: readonly MailAttachment[];
+  readonly skipped: readonly SkippedPart[];
+  readonly notForUs: NotForUs | null;
+};
+
+/** A mail whose structure could not be read: it is recorded and fails alone. */
+export type UnreadableMail = {
+  readonly uid: number;
+  readonly mail: MailHeader;
+  readonly unreadable: string;
+};
+
+/** What is needed to find a mail again. */
+export type MailIdentity = {
+  readonly messageId: string | null;
+  readonly headerDigest: string | null;
+  readonly from: string;
+  readonly sentAt: string | null;
+};
+
+export type DownloadRequest = { readonly uid: number; readonly attachments: readonly MailAttachment[] };
+/**
+ * `path` is a file of the given directory, `size` its bytes. A file out of a package (winmail.dat) has a part below that of the
+ * package ("2/1") and tells its own name and type; every other has those of its attachment.
+ */
+export type Downloaded = {
+  readonly part: string;
+  readonly path: string;
+  readonly size: number;
+  readonly name?: string;
+  readonly declaredType?: string;
+};
+export type DownloadEnd =
+  | {
+      readonly uid: number;
+      readonly files: readonly Downloaded[];
+      readonly refused: readonly (SkippedPart & { readonly part: string })[];
+    }
+  | { readonly uid: number; readonly failed: 'gone' | 'network' | 'internal'; readonly reason: string };
+/** `postponed`: nothing was tried, the time of the session was over before it came to this mail. */
+export type DownloadResult = DownloadEnd | { readonly uid: number; readonly postponed: true };
+
+/** `how`: "move", "copy_and_expunge", "copy_and_keyword", "copy_and_seen" (the server keeps no keywords), "already_there", "gone". */
+export type MoveResult =
+  | { readonly uid: number; readonly moved: true; readonly how: string; readonly folder: string }
+  | { readonly uid: number; readonly moved: false; readonly reason: string };
+
+/** One connection, INBOX selected, used by one job. Every call throws MailboxUnavailable when the connection is lost. */
+export type MailboxSession = {
+  readonly uidValidity: string;
+  /**
+   * Unread mails of INBOX that are not set aside, oldest first; of those that arrived on `since` ("2026-11-20", in UTC or
+   * the time zone of the server) or later, when it is given.
+   */
+  readonly unread: (since?: string | null) => Promise<readonly number[]>;
+  /** Mails of INBOX that somebody has read, that arrived on that day or later; neither set aside nor processed by us. */
+  readonly read: (since: Date) => Promise<readonly number[]>;
+  /**
+   * Headers and structure, batched; every asked UID that still exists comes back as one of the two. Left out are mails the server
+   * broke off for every time, and those the session's time did not suffice for: they are still unread and come again.
+   */
+  readonly summaries: (uids: readonly number[]) => Promise<readonly (MailSummary | UnreadableMail)[]>;
+  /**
+   * One mail that costs the connection (or more than two minutes of it) does not keep the others: they are asked for one by one
+   * over a new one, and only that mail fails with the cause "network". Wanted parts only, peeking, into files of `directory` under generated names; one result for each request.
+   * The UIDs are those of INBOX, or of the processed folder when it is given (a retry of a mail that `find` saw there).
+   */
+  readonly download: (
+    requests: readonly DownloadRequest[],
+    directory: string,
+    processedFolder?: string,
+  ) => Promise<readonly DownloadResult[]>;
+  /** The UID in INBOX, or that it lies in the processed folder, or null when it is in neither. */
+  readonly find: (
+    identity: MailIdentity,
+    processedFolder: string,
+  ) => Promise<{ readonly uid: number } | { readonly processed: true; readonly uid: number } | null>;
+  /** By the policy of docs/mail.md: nothing is removed without a verified copy. */
+  readonly moveToProcessed: (
+    mails: readonly { readonly uid: number; readonly messageId: string | null }[],
+    processedFolder: string,
+  ) => Promise<readonly MoveResult[]>;
+  /** Leaves them in INBOX, marked by keyword where the server permits one: how each was set aside. */
+  readonly setAside: (uids: readonly number[]) => Promise<'keyword' | 'record'>;
+  readonly close: () => Promise<void>;
+};
+
+export type MailboxReader = {
+  /** Throws MailboxUnavailable. `deadlineMs` bounds the whole session: a hung connection is cut. */
+  readonly open: (server: MailServer, options: { readonly deadlineMs: number }) => Promise<MailboxSession>;
+};
+
+export type OutgoingMail = {
+  readonly from: string;
+  readonly to: readonly string[];
+  readonly subject: string;
+  readonly text: string;
+  readonly html: string;
+  /** without the angle brackets */
+  readonly messageId: string;
+  readonly headers: Readonly<Record<string, string>>;
+};
+
+/**
+ * `sent`: the server took it, `notTo` names recipients it refused while it took the mail for others.
+ * `refused`: certainly not sent; `unknown`: the end was not seen, it may have been sent.
+ */
+export type SendOutcome =
+  | { readonly outcome: 'sent'; readonly notTo?: readonly string[] }
+  | { readonly outcome: 'refused'; readonly transient: boolean; readonly reason: string }
+  | { readonly outcome: 'unknown'; readonly reason: string };
+
+export type Mailer = { readonly send: (server: MailServer, mail: OutgoingMail) => Promise<SendOutcome> };

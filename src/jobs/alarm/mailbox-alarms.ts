@@ -1,0 +1,38 @@
+/** The alarm about one mailbox: open from the moment a person is needed until it has been polled well, or is not polled any more. */
+import { type AdvanceAlarm, mailboxAlarmId } from '../../commands/alarm/advance-alarm.command.ts';
+import type { AlarmFacts } from '../../domain/alarm/alarm.events.ts';
+import type { CommandContext } from '../../platform/command-handling/command-context.ts';
+import type { MailboxPolls } from '../email/mailbox-polls.ts';
+
+export type MailboxAlarms = {
+  readonly raise: (
+    mailboxId: string,
+    facts: Pick<AlarmFacts, 'kind' | 'cause' | 'since'>,
+    context: CommandContext,
+  ) => Promise<void>;
+  /** Does nothing when none can be open. */
+  readonly clear: (mailboxId: string, context: CommandContext) => Promise<void>;
+};
+
+type Deps = {
+  readonly advanceAlarm: AdvanceAlarm;
+  readonly polls: Pick<MailboxPolls, 'mayBeAlarmed' | 'setAlarmed'>;
+  readonly warn: (details: object, message: string) => void;
+};
+
+export const createMailboxAlarms = ({ advanceAlarm, polls, warn }: Deps): MailboxAlarms => ({
+  raise: async (mailboxId, facts, context) => {
+    const { companyId } = context;
+    // first, so that whoever polls well after a crash in between clears it
+    await polls.setAlarmed(companyId, mailboxId, true);
+    const alarmId = mailboxAlarmId(mailboxId);
+    const { appended } = await advanceAlarm(alarmId, { type: 'RaiseAlarm', alarmId, ...facts, mailboxId, count: null }, context);
+    if (appended.length > 0) warn({ companyId, mailboxId, ...facts }, 'a mailbox cannot be read: the administrators are told');
+  },
+  clear: async (mailboxId, context) => {
+    if (!(await polls.mayBeAlarmed(mailboxId))) return;
+    const { appended } = await advanceAlarm(mailboxAlarmId(mailboxId), { type: 'ClearAlarm' }, context);
+    if (appended.length > 0) warn({ companyId: context.companyId, mailboxId }, 'the alarm about a mailbox is over');
+    await polls.setAlarmed(context.companyId, mailboxId, false);
+  },
+});

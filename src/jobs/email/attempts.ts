@@ -1,0 +1,64 @@
+/** An attempt at a mail that failed is noted in its stream, which owns what comes next: also when a store was what failed. */
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { AdvanceEmail } from '../../commands/email/advance-email.command.ts';
+import type { AttachmentDigest } from '../../domain/email/attachment-digests.ts';
+import type { FailureCause } from '../../domain/email/email.events.ts';
+import { ReadersUnavailable } from '../../domain/shared/documents.port.ts';
+import type { CommandContext } from '../../platform/command-handling/command-context.ts';
+import { isStoreDown } from '../shared/is-store-down.ts';
+
+export type AttemptFailure = {
+  readonly cause: FailureCause;
+  readonly reason: string;
+  readonly digests?: readonly AttachmentDigest[];
+};
+
+export type Attempts = {
+  readonly fail: (emailId: string, failure: AttemptFailure, context: CommandContext) => Promise<void>;
+  /**
+   * Does a step of one mail; what it throws is this mail's failed attempt and nobody else's: "store_down" when Postgres or the event
+   * store was away, "extractor_down" when nothing could be read, else "internal". `what`: that which could not be done, for a person. Rejects when the attempt cannot be noted either.
+   */
+  readonly step: (emailId: string, what: string, context: CommandContext, work: () => Promise<void>) => Promise<void>;
+};
+
+type Deps = {
+  readonly advance: AdvanceEmail;
+  readonly now: () => Date;
+  readonly warn: (details: object, message: string) => void;
+  /** how long a log that is away is waited for before the job itself fails; nothing else could go on meanwhile */
+  readonly patienceMs?: number;
+};
+
+export const createAttempts = ({ advance, now, warn, patienceMs = 2 * 60_000 }: Deps): Attempts => {
+  const fail: Attempts['fail'] = async (emailId, failure, context) => {
+    const until = now().getTime() + patienceMs;
+    for (let pause = 250; ; pause = Math.min(2 * pause, 4_000)) {
+      try {
+        await advance(emailId, { type: 'FailAttempt', ...failure, now: now().toISOString() }, context);
+        return;
+      } catch (error) {
+        if (!isStoreDown(error) || now().getTime() + pause > until) throw error;
+        await sleep(pause);
+      }
+    }
+  };
+  return {
+    fail,
+    step: async (emailId, what, context, work) => {
+      try {
+        await work();
+      } catch (error) {
+        warn({ err: error, emailId }, `a step of a mail failed: ${what}`);
+        const failure = failureOf(error, what);
+        await fail(emailId, failure, context);
+      }
+    },
+  };
+};
+
+function failureOf(error: unknown, what: string): AttemptFailure {
+  if (isStoreDown(error)) return { cause: 'store_down', reason: `${what}: the database or the event store could not be reached` };
+  if (error instanceof ReadersUnavailable) return { cause: 'extractor_down', reason: `${what}: ${error.message}` };
+  return { cause: 'internal', reason: `${what} because of a fault in the service` };
+}

@@ -1,0 +1,20 @@
+/** What the steps of a batch hand each other. */
+import type { LoadedEmail } from '../../commands/email/advance-email.command.ts';
+import type { MailCopy } from '../../domain/email/email.events.ts';
+import type { KnownEmail } from '../../domain/email/email.state.ts';
+import type { MailboxSession } from '../../domain/email/mail-access.port.ts';
+import type { Mailbox } from '../../domain/mailbox/mailbox.decider.ts';
+
+export type EmailInWork = LoadedEmail & { readonly emailId: string; readonly state: KnownEmail };
+
+/** One IMAP connection for one phase of the work: extraction in between may take longer than a server keeps a silent client. */
+export type WithSession = <T>(work: (session: MailboxSession) => Promise<T>) => Promise<T>;
+
+/**
+ * Whether the UID of this copy still means the same mail: only while the folder is numbered as it was. A server without
+ * UIDVALIDITY ("" or 0) promises nothing.
+ */
+export const keepsItsUid = ({ uidValidity }: MailCopy, session: Pick<MailboxSession, 'uidValidity'>): boolean =>
+  uidValidity === session.uidValidity && uidValidity !== '' && uidValidity !== '0';
+
+export type MailboxInWork = { readonly mailboxId: string; readonly mailbox: Mailbox; readonly withSession: WithSession };

@@ -1,0 +1,23 @@
+import type { AdvanceEmail } from '../../commands/email/advance-email.command.ts';
+import type { CommandContext } from '../../platform/command-handling/command-context.ts';
+import type { Attempts } from './attempts.ts';
+import type { EmailInWork, MailboxInWork } from './batch-work.ts';
+import type { createConcludeEmail } from './conclude-email.step.ts';
+
+export type ConcludeEmails = (target: MailboxInWork, emails: readonly EmailInWork[], context: CommandContext) => Promise<void>;
+
+type Deps = {
+  readonly advance: AdvanceEmail;
+  readonly conclude: ReturnType<typeof createConcludeEmail>;
+  readonly attempts: Attempts;
+};
+
+/** One mail that cannot be concluded is tried again later; the others go on. */
+export const createConcludeEmails =
+  ({ advance, conclude, attempts }: Deps): ConcludeEmails =>
+  async ({ mailbox }, emails, context) => {
+    for (const email of emails)
+      await attempts.step(email.emailId, 'the order could not be drafted', context, async () => {
+        await advance(email.emailId, await conclude(email, mailbox, context), context);
+      });
+  };

@@ -1,0 +1,39 @@
+/** Unprocessed mails of a mailbox as they lie there now: read from the server for whoever asks, kept nowhere. */
+import { type Either, left, right } from 'fp-ts/lib/Either.js';
+import type { MailboxPasswords } from '../../commands/mailbox/mailbox-passwords.ts';
+import { type MailboxReader, MailboxUnavailable } from '../../domain/email/mail-access.port.ts';
+import type { FindUnprocessed } from './find-unprocessed.step.ts';
+import { type LoadMailbox, openImapServer } from './mailbox-access.ts';
+import type { FoundMail } from './record-mails.step.ts';
+
+const deadlineMs = 15_000;
+
+export type UnprocessedRefusal =
+  | { readonly type: 'MailboxUnknown' }
+  | { readonly type: 'MailboxUnavailable'; readonly cause: string; readonly reason: string };
+export type ListUnprocessed = (companyId: string, mailboxId: string) => Promise<Either<UnprocessedRefusal, readonly FoundMail[]>>;
+
+type Deps = {
+  readonly loadMailbox: LoadMailbox;
+  readonly passwords: MailboxPasswords;
+  readonly reader: MailboxReader;
+  readonly findUnprocessed: FindUnprocessed;
+};
+
+export const createListUnprocessed =
+  ({ loadMailbox, passwords, reader, findUnprocessed }: Deps): ListUnprocessed =>
+  async (companyId, mailboxId) => {
+    const mailbox = await loadMailbox(companyId, mailboxId);
+    if (!mailbox) return left({ type: 'MailboxUnknown' });
+    try {
+      const session = await reader.open(await openImapServer(passwords, companyId, mailbox), { deadlineMs });
+      try {
+        return right(await findUnprocessed(session, companyId, mailboxId));
+      } finally {
+        await session.close();
+      }
+    } catch (error) {
+      if (!(error instanceof MailboxUnavailable)) throw error;
+      return left({ type: 'MailboxUnavailable', cause: error.trouble, reason: error.message });
+    }
+  };

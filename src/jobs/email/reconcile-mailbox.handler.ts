@@ -1,0 +1,62 @@
+/** Takes in what a person has read before any poll saw it, for somebody who waits. */
+import type { MailboxPasswords } from '../../commands/mailbox/mailbox-passwords.ts';
+import { type MailboxReader, MailboxUnavailable } from '../../domain/email/mail-access.port.ts';
+import type { Mailbox } from '../../domain/mailbox/mailbox.decider.ts';
+import type { CommandContext } from '../../platform/command-handling/command-context.ts';
+import { type Enqueue, enqueue } from '../../platform/queue/job.ts';
+import type { Tasks } from '../../platform/tasks/tasks.ts';
+import { followSync } from '../definitions.ts';
+import { batchesOf } from './batches.ts';
+import type { FindUnprocessed } from './find-unprocessed.step.ts';
+import { type LoadMailbox, openImapServer } from './mailbox-access.ts';
+import type { MailboxPolls } from './mailbox-polls.ts';
+import type { RecordTrouble } from './mailbox-trouble.ts';
+import type { RecordMails } from './record-mails.step.ts';
+
+const deadlineMs = 5 * 60_000;
+
+type Deps = {
+  readonly loadMailbox: LoadMailbox;
+  readonly passwords: MailboxPasswords;
+  readonly reader: MailboxReader;
+  readonly findUnprocessed: FindUnprocessed;
+  readonly recordMails: RecordMails;
+  readonly recordTrouble: RecordTrouble;
+  readonly polls: Pick<MailboxPolls, 'reconciled'>;
+  readonly tasks: Tasks;
+  readonly enqueue: (jobs: readonly Enqueue[]) => Promise<unknown>;
+};
+
+export const createReconcileMailbox =
+  (deps: Deps) =>
+  async (mailboxId: string, taskId: string, context: CommandContext): Promise<void> => {
+    const { companyId } = context;
+    const mailbox = await deps.loadMailbox(companyId, mailboxId);
+    const fail = (code: string, message: string) => deps.tasks.fail(companyId, taskId, { code, message });
+    if (!mailbox) return void (await fail('mailbox_removed', 'the mailbox was removed'));
+    try {
+      const { taken, due } = await takeIn(deps, mailboxId, mailbox, context);
+      await deps.enqueue([
+        ...batchesOf(companyId, mailboxId, due, `${mailboxId}/reconciled`),
+        enqueue(followSync, { companyId, taskId, emailIds: due, fetched: taken }, taskId),
+      ]);
+    } catch (error) {
+      if (!(error instanceof MailboxUnavailable)) throw error;
+      await deps.recordTrouble({ mailboxId, mailbox }, error, context);
+      await fail('mailbox_unavailable', `${error.trouble}: ${error.message}`);
+    }
+  };
+
+const takeIn = async (deps: Deps, mailboxId: string, mailbox: Mailbox, context: CommandContext) => {
+  const { companyId } = context;
+  const session = await deps.reader.open(await openImapServer(deps.passwords, companyId, mailbox), { deadlineMs });
+  try {
+    const found = await deps.findUnprocessed(session, companyId, mailboxId);
+    const { uidValidity } = session;
+    const { due, unrecorded } = await deps.recordMails({ mailboxId, mailbox, uidValidity }, found, context);
+    await deps.polls.reconciled(companyId, mailboxId, unrecorded);
+    return { taken: found.length - unrecorded, due };
+  } finally {
+    await session.close();
+  }
+};

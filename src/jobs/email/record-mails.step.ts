@@ -1,0 +1,70 @@
+/** From mails as their server describes them to their streams: what is new is recorded, what is due comes back. */
+import type { AdvanceEmail } from '../../commands/email/advance-email.command.ts';
+import type { ReceiveEmail } from '../../commands/email/receive-email.command.ts';
+import { nextAction } from '../../domain/email/email.process.ts';
+import type { MailSummary, UnreadableMail } from '../../domain/email/mail-access.port.ts';
+import type { Mailbox } from '../../domain/mailbox/mailbox.decider.ts';
+import type { CommandContext } from '../../platform/command-handling/command-context.ts';
+import { comparePositions, type Position } from '../../platform/event-store/event-store.ts';
+import { isStoreDown } from '../shared/is-store-down.ts';
+import { mapLimited } from '../shared/map-limited.ts';
+
+const sideBySide = 8;
+
+export type FoundMail = MailSummary | UnreadableMail;
+export type Inbox = { readonly mailboxId: string; readonly mailbox: Mailbox; readonly uidValidity: string };
+
+export type RecordedMails = {
+  readonly isNew: number;
+  /** mails of these that have something left to be done now */
+  readonly due: readonly string[];
+  /** mails that could not be recorded and come again */
+  readonly unrecorded: number;
+  /** of the last event written, null when nothing was */
+  readonly position: Position | null;
+};
+export type RecordMails = (inbox: Inbox, found: readonly FoundMail[], context: CommandContext) => Promise<RecordedMails>;
+
+type Deps = {
+  readonly receiveEmail: ReceiveEmail;
+  readonly advance: AdvanceEmail;
+  readonly now: () => Date;
+  readonly warn: (details: object, message: string) => void;
+};
+
+export const createRecordMails = ({ receiveEmail, advance, now, warn }: Deps): RecordMails => {
+  const record = async ({ mailboxId, mailbox, uidValidity }: Inbox, found: FoundMail, context: CommandContext) => {
+    const copy = { mailboxId, folder: 'INBOX', uidValidity, uid: found.uid };
+    const readable = 'unreadable' in found ? { attachments: [], skipped: [], notForUs: null } : found;
+    const { attachments, skipped, notForUs } = readable;
+    const { module } = mailbox;
+    const received = await receiveEmail({ module, copy, mail: found.mail, attachments, skipped, notForUs }, context);
+    if (!('unreadable' in found) || received.state.phase !== 'received') return received;
+    const failure = { type: 'FailAttempt', cause: 'unreadable', reason: found.unreadable, now: now().toISOString() } as const;
+    const { state, position } = await advance(received.emailId, failure, context);
+    return { ...received, state, position };
+  };
+
+  return async (inbox, found, context) => {
+    const recorded = await mapLimited(found, sideBySide, (mail) =>
+      record(inbox, mail, context).catch((error: unknown) => {
+        if (isStoreDown(error)) throw error;
+        // it stays unread and comes again with the next poll; the others must not wait for it
+        warn({ err: error, mailboxId: inbox.mailboxId, uid: mail.uid }, 'a mail could not be recorded');
+        return null;
+      }),
+    );
+    const known = recorded.flatMap((mail) => mail ?? []);
+    const at = now().toISOString();
+    return {
+      isNew: known.filter(({ isNew }) => isNew).length,
+      due: known.filter(({ state }) => !['nothing', 'wait'].includes(nextAction(state, at).do)).map(({ emailId }) => emailId),
+      unrecorded: found.length - known.length,
+      position:
+        known
+          .flatMap(({ position }) => position ?? [])
+          .sort(comparePositions)
+          .at(-1) ?? null,
+    };
+  };
+};

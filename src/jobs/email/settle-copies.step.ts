@@ -1,0 +1,87 @@
+/** The last step: processed mails are moved in one go, failed ones set aside, and each copy's end is recorded. */
+import type { AdvanceEmail } from '../../commands/email/advance-email.command.ts';
+import type { MailCopy } from '../../domain/email/email.events.ts';
+import type { MailboxSession } from '../../domain/email/mail-access.port.ts';
+import type { CommandContext } from '../../platform/command-handling/command-context.ts';
+import { type EmailInWork, keepsItsUid, type MailboxInWork } from './batch-work.ts';
+
+export type SettleCopies = (target: MailboxInWork, emails: readonly EmailInWork[], context: CommandContext) => Promise<void>;
+
+type Deps = { readonly advance: AdvanceEmail; readonly warn: (details: object, message: string) => void };
+type OpenCopy = { readonly email: EmailInWork; readonly copy: MailCopy; readonly uid: number };
+
+export const createSettleCopies = ({ advance, warn }: Deps): SettleCopies => {
+  const move = async (session: MailboxSession, copies: readonly OpenCopy[], folder: string, context: CommandContext) => {
+    const mails = copies.map(({ email, uid }) => ({ uid, messageId: email.state.mail.messageId }));
+    const results = new Map((await session.moveToProcessed(mails, folder)).map((result) => [result.uid, result]));
+    for (const { email, copy, uid } of copies) {
+      const result = results.get(uid);
+      if (result?.moved)
+        await advance(
+          email.emailId,
+          { type: 'RecordMove', emailId: email.emailId, copy, folder: result.folder, how: result.how },
+          context,
+        );
+      // it is still in INBOX and its stream says so: the next poll tries again
+      else
+        warn(
+          { emailId: email.emailId, reason: result?.reason ?? 'no answer for this mail' },
+          'a processed mail could not be moved',
+        );
+    }
+  };
+
+  const setAside = async (session: MailboxSession, copies: readonly OpenCopy[], context: CommandContext) => {
+    const how = await session.setAside(copies.map(({ uid }) => uid));
+    for (const { email, copy } of copies)
+      await advance(email.emailId, { type: 'RecordSetAside', emailId: email.emailId, copy, how }, context);
+  };
+
+  /** Copies recorded under another UIDVALIDITY are looked up by identity; what is gone or moved already is settled as it is. */
+  const locate = async (
+    session: MailboxSession,
+    { mailboxId, mailbox }: MailboxInWork,
+    email: EmailInWork,
+    context: CommandContext,
+  ): Promise<readonly OpenCopy[]> => {
+    const open: OpenCopy[] = [];
+    for (const { copy, settled } of email.state.copies) {
+      if (settled || copy.mailboxId !== mailboxId) continue;
+      if (keepsItsUid(copy, session)) {
+        open.push({ email, copy, uid: copy.uid });
+        continue;
+      }
+      const { messageId, headerDigest, from, sentAt } = email.state.mail;
+      const found = await session.find({ messageId, headerDigest, from, sentAt }, mailbox.processedFolder);
+      if (found && !('processed' in found)) open.push({ email, copy, uid: found.uid });
+      else
+        await advance(
+          email.emailId,
+          {
+            type: 'RecordMove',
+            emailId: email.emailId,
+            copy,
+            folder: mailbox.processedFolder,
+            how: found ? 'already_there' : 'gone',
+          },
+          context,
+        );
+    }
+    return open;
+  };
+
+  return async (target, emails, context) => {
+    const here = emails.filter(({ state }) =>
+      state.copies.some(({ copy, settled }) => !settled && copy.mailboxId === target.mailboxId),
+    );
+    if (here.length === 0) return;
+    await target.withSession(async (session) => {
+      const open: OpenCopy[] = [];
+      for (const email of here) open.push(...(await locate(session, target, email, context)));
+      const processed = open.filter(({ email }) => email.state.phase === 'processed');
+      const failed = open.filter(({ email }) => email.state.phase === 'failed');
+      if (processed.length > 0) await move(session, processed, target.mailbox.processedFolder, context);
+      if (failed.length > 0) await setAside(session, failed, context);
+    });
+  };
+};

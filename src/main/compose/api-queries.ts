@@ -1,0 +1,45 @@
+/** What the API reads: one line a read model. */
+import type { ApiQueries } from '../../api/api-deps.ts';
+import { createApiKeyQueries } from '../../projections/api-keys/api-keys.queries.ts';
+import { createExtractionAudit } from '../../projections/audit/extractions.queries.ts';
+import { createPrivacyQueries } from '../../projections/audit/person-traces.queries.ts';
+import { createOutcomeLookup } from '../../projections/audit/source-outcomes.queries.ts';
+import { createCurrentCompany } from '../../projections/companies/companies.queries.ts';
+import { createCustomerQueries } from '../../projections/customers/customers.queries.ts';
+import { createRecordNameQueries } from '../../projections/customers/record-names.queries.ts';
+import { createCurrentEmail } from '../../projections/emails/current-email.queries.ts';
+import { createEmailQueries } from '../../projections/emails/emails.queries.ts';
+import { createHistoryQueries } from '../../projections/history/history.queries.ts';
+import { createLeadQueries } from '../../projections/leads/leads.queries.ts';
+import { createBacklogQueries } from '../../projections/mailbox-health/backlog.queries.ts';
+import { createMailboxHealthQueries } from '../../projections/mailbox-health/mailbox-health.queries.ts';
+import { createCurrentMailbox } from '../../projections/mailboxes/current-mailbox.queries.ts';
+import { createMailboxQueries } from '../../projections/mailboxes/mailboxes.queries.ts';
+import { createProductAliasQueries } from '../../projections/product-aliases/product-aliases.queries.ts';
+import { createProductQueries } from '../../projections/products/products.queries.ts';
+import { createReviewQueueQueries } from '../../projections/review-queue/review-queue.queries.ts';
+import { createSalesOrderQueries } from '../../projections/sales-orders/sales-orders.queries.ts';
+import { createWarehouseQueries } from '../../projections/warehouses/warehouses.queries.ts';
+import type { Foundation } from './compose.ts';
+
+export const createApiQueries = ({ pool, store }: Pick<Foundation, 'pool' | 'store'>): ApiQueries => ({
+  ...createApiKeyQueries(pool),
+  ...createCustomerQueries(pool, store),
+  ...createProductQueries(pool, store),
+  ...createProductAliasQueries(pool),
+  ...createWarehouseQueries(pool, store),
+  ...createMailboxQueries(pool),
+  ...createEmailQueries(pool),
+  ...createPrivacyQueries(pool),
+  ...createLeadQueries(pool, store),
+  ...createHistoryQueries(store),
+  ...createRecordNameQueries(pool),
+  ...createExtractionAudit({ store, outcomesOf: createOutcomeLookup(pool) }),
+  ...createBacklogQueries(pool),
+  ...createMailboxHealthQueries(pool),
+  ...createReviewQueueQueries(pool),
+  currentCompany: createCurrentCompany(store),
+  ...createSalesOrderQueries(pool, store),
+  currentMailbox: createCurrentMailbox({ store, pool }),
+  currentEmail: createCurrentEmail(store),
+});

@@ -1,0 +1,31 @@
+/** The commands of the company's reference data. */
+import type { Pool } from 'pg';
+import { createCatalogCommands } from '../../commands/catalog/catalog-commands.ts';
+import { customers, products, warehouses } from '../../commands/catalog/catalog-kind.ts';
+import { createKeepWarehouses } from '../../commands/catalog/keep-warehouses.command.ts';
+import { createLearnProductAlias, createRevokeProductAlias } from '../../commands/catalog/product-aliases.command.ts';
+import { createRegisterCustomer } from '../../commands/catalog/register-customer.command.ts';
+import { createRegisterProduct } from '../../commands/catalog/register-product.command.ts';
+import type { CommandHandler } from '../../platform/command-handling/command-handler.ts';
+import type { EventStore } from '../../platform/event-store/event-store.ts';
+import { createProductAliasQueries } from '../../projections/product-aliases/product-aliases.queries.ts';
+import { createDefaultWarehouses } from '../../projections/warehouses/warehouses.queries.ts';
+
+export const composeCatalog = (handle: CommandHandler, store: EventStore, pool: Pool) => {
+  const of = { handle, store };
+  const [customerCommands, productCommands] = [createCatalogCommands(of, customers), createCatalogCommands(of, products)];
+  const keepWarehouses = createKeepWarehouses(createCatalogCommands(of, warehouses), createDefaultWarehouses(pool));
+  return {
+    registerCustomer: createRegisterCustomer(customerCommands),
+    changeCustomer: customerCommands.change,
+    removeCustomer: customerCommands.remove,
+    registerProduct: createRegisterProduct(productCommands),
+    changeProduct: productCommands.change,
+    removeProduct: productCommands.remove,
+    registerWarehouse: keepWarehouses.register,
+    changeWarehouse: keepWarehouses.change,
+    removeWarehouse: keepWarehouses.remove,
+    learnProductAlias: createLearnProductAlias(handle, createProductAliasQueries(pool).aliasHolder),
+    revokeProductAlias: createRevokeProductAlias(handle),
+  };
+};

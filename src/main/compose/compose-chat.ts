@@ -1,0 +1,219 @@
+/** The chat channel, wired: what it keeps, what it speaks to, what it decides. Both the API and the worker take from here. */
+import { randomUUID } from 'node:crypto';
+import { isLeft } from 'fp-ts/lib/Either.js';
+import { createExtractiveAssistant } from '../../adapters/assistant/extractive-assistant.ts';
+import { createOpenAiAssistant } from '../../adapters/assistant/openai-assistant.ts';
+import { createLocalHashEmbedder } from '../../adapters/embeddings/local-hash.ts';
+import { createOpenAiEmbedder } from '../../adapters/embeddings/openai-embedder.ts';
+import { createKnowledgeSearch } from '../../adapters/knowledge/knowledge-search.ts';
+import { startPgvector } from '../../adapters/knowledge/pgvector-start.ts';
+import { createPostgresVectorStore } from '../../adapters/knowledge/postgres-vector-store.ts';
+import { createVectorCache } from '../../adapters/knowledge/vector-cache.ts';
+import { createWhatsAppProvider } from '../../adapters/whatsapp/whatsapp-provider.ts';
+import type { ChatApiDeps, KnowledgeAdministration } from '../../api/chat/chat-api-deps.ts';
+import type { WebhookDeps } from '../../api/chat/webhook.ts';
+import { createAdvanceChatSession, createLoadChatSession } from '../../commands/chat/advance-chat-session.command.ts';
+import { createChatChannelRoutes, createRouteOf } from '../../commands/chat/chat-channel-routes.ts';
+import { createChatCleanupDays } from '../../commands/chat/chat-cleanup-days.ts';
+import { createAddressHash, createChatContacts } from '../../commands/chat/chat-contacts.ts';
+import { createChatContents } from '../../commands/chat/chat-contents.ts';
+import { createChatCounters } from '../../commands/chat/chat-counters.ts';
+import { createChatTokens } from '../../commands/chat/chat-tokens.ts';
+import { createEraseChatPerson } from '../../commands/chat/erase-chat-person.command.ts';
+import { createJoinChatSession } from '../../commands/chat/join-chat-session.command.ts';
+import { createKnowledgeRuns } from '../../commands/chat/knowledge-runs.ts';
+import { createManageChatChannel } from '../../commands/chat/manage-chat-channel.command.ts';
+import { createReceiveChatWebhook } from '../../commands/chat/receive-chat-webhook.command.ts';
+import { createSaveKnowledgeText } from '../../commands/chat/save-knowledge-text.command.ts';
+import { systemContext } from '../../commands/shared/system-context.ts';
+import type { Assistant } from '../../domain/chat/assistant/assistant.port.ts';
+import type { ChatProvider } from '../../domain/chat/channel/chat-provider.port.ts';
+import type { Embedder } from '../../domain/chat/knowledge/embedder.port.ts';
+import { syncKnowledge } from '../../jobs/chat/chat.definitions.ts';
+import { createCleanUpChat } from '../../jobs/chat/clean-up-chat.handler.ts';
+import { createCommandHandler } from '../../platform/command-handling/command-handler.ts';
+import type { Config } from '../../platform/config/config.ts';
+import { loadPepper } from '../../platform/crypto/pepper.ts';
+import { createSecrets } from '../../platform/crypto/secrets.ts';
+import type { EventStore } from '../../platform/event-store/event-store.ts';
+import { inBatches } from '../../platform/in-batches.ts';
+import { type Enqueue, enqueue } from '../../platform/queue/job.ts';
+import { createChatAuditQueries } from '../../projections/chat-audit/chat-audit.queries.ts';
+import { createChatChannelQueries } from '../../projections/chat-channels/chat-channels.queries.ts';
+import { createChatMessageQueries } from '../../projections/chat-messages/chat-messages.queries.ts';
+import { createChatSessionQueries } from '../../projections/chat-sessions/chat-sessions.queries.ts';
+import { createChatStatisticsQueries } from '../../projections/chat-sessions/chat-statistics.queries.ts';
+import { createKnowledgeTextQueries } from '../../projections/knowledge/knowledge-texts.queries.ts';
+import type { Foundation } from './compose.ts';
+
+/** What speaks to the outside on chat; a test may put something in between. */
+export type ChatPorts = { readonly provider: ChatProvider; readonly assistant: Assistant; readonly embedder: Embedder };
+
+export const composeChatPorts = ({ chat, openai, embedding }: Config): ChatPorts => ({
+  provider: createWhatsAppProvider({ graphUrl: chat.graphUrl, mediaHosts: chat.mediaHosts }),
+  assistant:
+    openai === null
+      ? createExtractiveAssistant()
+      : createOpenAiAssistant({ apiKey: openai.apiKey, baseUrl: openai.baseUrl, model: openai.model }),
+  embedder: openai === null ? createLocalHashEmbedder() : createOpenAiEmbedder({ ...openai, ...embedding }),
+});
+
+/** What both processes need: the streams' commands and the tables beside them. */
+export const composeChat = async (foundation: Foundation, store: EventStore) => {
+  const { pool, keyring, log } = foundation;
+  const handle = createCommandHandler(store);
+  const contents = createChatContents({ pool, keyring });
+  const hashOf = createAddressHash(await loadPepper(pool, keyring));
+  const contacts = createChatContacts({ pool, keyring, hashOf });
+  const tokens = createChatTokens(createSecrets({ pool, keyring }));
+  const channels = createManageChatChannel({ handle, store, tokens, routes: createChatChannelRoutes(pool) });
+  const advance = createAdvanceChatSession(handle);
+  const warn = (details: object, message: string) => log.warn(details, message);
+  const now = () => new Date();
+  const retentionDays = foundation.config.chat.retentionDays;
+  const nearest = (await startPgvector(pool, log)) ?? createVectorCache();
+  /** of what is several commands, each has an id of its own */
+  const stepwise: typeof advance = (id, command, by) => advance(id, command, { ...by, commandId: randomUUID() });
+  return {
+    contents,
+    contacts,
+    hashOf,
+    tokens,
+    channels,
+    advance,
+    load: createLoadChatSession(store),
+    join: createJoinChatSession({ contents, contacts, advance: stepwise, now }),
+    erasePerson: createEraseChatPerson({ contents, contacts, advance: stepwise, now }),
+    counters: createChatCounters(pool),
+    runs: createKnowledgeRuns({ pool, handle }),
+    vectors: createPostgresVectorStore(pool, nearest),
+    vectorsSearchedBy: nearest.searchedBy,
+    days: createChatCleanupDays(store),
+    texts: createSaveKnowledgeText(handle),
+    cleanUp: createCleanUpChat({
+      advance,
+      contents,
+      contacts,
+      idleSessions: createChatSessionQueries(pool).idleSessions,
+      retentionDays,
+      contextOf: (companyId) =>
+        systemContext(companyId, 'chat-cleanup', { correlationId: 'chat-cleanup', causationId: 'chat-cleanup' }),
+      warn,
+      now,
+    }),
+    now,
+  };
+};
+export type Chat = Awaited<ReturnType<typeof composeChat>>;
+
+export const composeChatSearch = ({ vectors }: Chat, { log }: Foundation, { embedder }: ChatPorts) =>
+  createKnowledgeSearch({
+    store: vectors,
+    embedderFor: ({ model, dims }) => (model === embedder.model && dims === embedder.dims ? embedder : null),
+    warn: (details, message) => log.warn(details, message),
+  });
+
+type ApiParts = {
+  readonly enqueue: (jobs: readonly Enqueue[]) => Promise<unknown>;
+  readonly waitFor: ChatApiDeps['waitFor'];
+};
+
+export const composeChatApi = (
+  foundation: Foundation,
+  chat: Chat,
+  { provider, embedder }: ChatPorts,
+  { enqueue: put, waitFor }: ApiParts,
+): ChatApiDeps => {
+  const { pool } = foundation;
+  const { provider: by, model, dims, semantic } = embedder;
+  const knowledge: KnowledgeAdministration = {
+    overview: async (companyId) => {
+      const profile = await chat.vectors.activeProfile(companyId);
+      const counts = profile ? await chat.vectors.counts(companyId, profile.id) : { total: 0, records: 0, byEntity: {} };
+      return {
+        vectors: counts.total,
+        records: counts.records,
+        entities: counts.byEntity,
+        embedding: profile
+          ? { provider: profile.provider, model: profile.model, dims: profile.dims, semantic: profile.provider !== 'local' }
+          : { provider: by, model, dims, semantic },
+        searchedBy: chat.vectorsSearchedBy,
+        runs: await chat.runs.list(companyId, 10),
+      };
+    },
+    sync: async ({ entities, force }, context) => {
+      const { companyId } = context;
+      const { runId } = await chat.runs.begin(model, entities, context);
+      // refused when it waits already; one that died with its process is taken up again
+      await put([enqueue(syncKnowledge, { companyId, runId, entities, force }, companyId)]);
+      return { runId };
+    },
+    saveText: chat.texts.save,
+    removeText: chat.texts.remove,
+  };
+  return {
+    ...chat,
+    waitFor,
+    knowledge,
+    queries: {
+      ...createChatChannelQueries(pool),
+      ...createChatSessionQueries(pool),
+      ...createChatMessageQueries(pool),
+      ...createChatAuditQueries(pool),
+      ...createChatStatisticsQueries(pool),
+      ...createKnowledgeTextQueries(pool),
+    },
+    testChannel: async (companyId, channelId) => {
+      const channel = await chat.channels.load(companyId, channelId);
+      if (!('settings' in channel)) return null;
+      const token = await chat.tokens.open(companyId, channel.settings.tokenRef);
+      return token === null ? null : provider.test({ phoneNumberId: channel.settings.phoneNumberId, token });
+    },
+    customerExists: async (companyId, id) =>
+      ((await pool.query('select 1 from read.customers where company_id = $1 and id = $2 and active', [companyId, id]))
+        .rowCount ?? 0) > 0,
+  };
+};
+
+const contentsAtOnce = 500;
+
+export const composeWebhook = (
+  { config: { chat: settings }, pool }: Foundation,
+  chat: Chat,
+  store: EventStore,
+): Omit<WebhookDeps, 'limits'> => ({
+  settings,
+  receive: createReceiveChatWebhook({
+    store,
+    // under load one statement, and one commit, for many requests
+    contents: { keep: inBatches(chat.contents.keep, contentsAtOnce) },
+    counters: chat.counters,
+    routeOf: createRouteOf(pool),
+    hashOf: chat.hashOf,
+    now: chat.now,
+  }),
+  countUnsigned: () => chat.counters.add([{ companyId: '', name: 'unsigned' }]),
+});
+
+/** The one channel that the environment may name: set up once, its token renewed when it changed. */
+export const bootstrapChannel = async ({ config, log }: Foundation, chat: Chat): Promise<void> => {
+  const { bootstrap } = config.chat;
+  if (bootstrap === null) return;
+  const { companyId, phoneNumberId, accessToken } = bootstrap;
+  const context = {
+    ...systemContext(companyId, 'chat-bootstrap', { correlationId: 'chat-bootstrap', causationId: 'chat-bootstrap' }),
+    commandId: `chat-bootstrap-${phoneNumberId}`,
+  };
+  const input = { name: 'WhatsApp', phoneNumberId, displayPhoneNumber: null, acceptOrders: false, token: accessToken };
+  const done = await chat.channels.configure(input, context);
+  if (isLeft(done)) {
+    log.warn({ phoneNumberId, refusal: done.left.type }, 'CHAT_PHONE_NUMBER_ID: the channel could not be set up');
+    return;
+  }
+  const kept = await chat.tokens.open(companyId, done.right.settings.tokenRef);
+  if (kept === accessToken) return;
+  await chat.channels.change(
+    { channelId: done.right.channelId, changes: { token: accessToken }, ifMatch: null },
+    systemContext(companyId, 'chat-bootstrap', { correlationId: 'chat-bootstrap', causationId: 'chat-bootstrap' }),
+  );
+};

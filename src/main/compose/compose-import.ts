@@ -1,0 +1,63 @@
+/** What can be imported, from its columns to its commands. */
+import type { Pool } from 'pg';
+import {
+  customerInput,
+  customerRequest,
+  productRequest,
+  warehouseInput,
+  warehouseRequest,
+} from '../../commands/catalog/catalog-request.schema.ts';
+import { customerColumns, productColumns, warehouseColumns } from '../../commands/catalog/import/columns.ts';
+import { warehouseIdOf } from '../../commands/catalog/keep-warehouses.command.ts';
+import { customerIdOf } from '../../commands/catalog/register-customer.command.ts';
+import { productIdOf } from '../../commands/catalog/register-product.command.ts';
+import { normalisedCustomer } from '../../domain/catalog/customer.decider.ts';
+import { normalisedProduct } from '../../domain/catalog/product.decider.ts';
+import { comparable } from '../../domain/sales-order/comparable.ts';
+import type { ImportTargets } from '../../jobs/catalog-import/import-targets.ts';
+import { createKnownRecords } from '../../projections/shared/known-records.queries.ts';
+import type { composeCatalog } from './compose-catalog.ts';
+
+const keyOf = ({ code }: { readonly code: string | null }): string | null => (code === null ? null : comparable(code) || null);
+
+export const composeImport = (pool: Pool, commands: ReturnType<typeof composeCatalog>): ImportTargets => {
+  const known = createKnownRecords(pool);
+  return {
+    customers: {
+      schema: customerRequest,
+      columns: customerColumns,
+      input: (request) => customerInput(request),
+      changes: (request) => customerInput(request),
+      normalised: normalisedCustomer,
+      idOf: customerIdOf,
+      keyOf,
+      known: known.customers,
+      create: commands.registerCustomer,
+      change: commands.changeCustomer,
+    },
+    products: {
+      schema: productRequest,
+      columns: productColumns,
+      input: (request) => request,
+      changes: (request) => request,
+      normalised: normalisedProduct,
+      idOf: productIdOf,
+      keyOf,
+      known: known.products,
+      create: commands.registerProduct,
+      change: commands.changeProduct,
+    },
+    warehouses: {
+      schema: warehouseRequest,
+      columns: warehouseColumns,
+      input: (request) => warehouseInput(request),
+      changes: (request) => warehouseInput(request),
+      normalised: (given) => given,
+      idOf: warehouseIdOf,
+      keyOf,
+      known: known.warehouses,
+      create: commands.registerWarehouse,
+      change: commands.changeWarehouse,
+    },
+  };
+};

@@ -1,0 +1,72 @@
+/** What changes orders, from the look into the catalogue to the decision. */
+import type { Pool } from 'pg';
+import type { LoadCompanySettings } from '../../commands/company/change-company-settings.command.ts';
+import { createLoadDocument, createRecordReading, type LoadDocument } from '../../commands/document/read-document.command.ts';
+import { createUploadDocument } from '../../commands/document/upload-document.command.ts';
+import type { LoadEmail } from '../../commands/email/advance-email.command.ts';
+import type { CaptureLead } from '../../commands/lead/capture-lead.command.ts';
+import { createDecideLead, type RegisterFromLead } from '../../commands/lead/decide-lead.command.ts';
+import type { LearnProductAlias } from '../../commands/sales-order/alias-learning.ts';
+import { createCorrectOrder } from '../../commands/sales-order/correct-order.command.ts';
+import { createCorrectionFacts } from '../../commands/sales-order/correction-facts.ts';
+import { createCreateOrder } from '../../commands/sales-order/create-order.command.ts';
+import { createDecideOrder } from '../../commands/sales-order/decide-order.command.ts';
+import { createDescribeOrder } from '../../commands/sales-order/describe-order.ts';
+import { createMatchAgain } from '../../commands/sales-order/match-again.command.ts';
+import { createOrderNumbers } from '../../commands/sales-order/order-numbers.ts';
+import { createPurchaseOrderClaims } from '../../commands/sales-order/purchase-order-claim.ts';
+import { createTakeContent, createTakeOrder } from '../../commands/sales-order/take-order.command.ts';
+import type { FileStore } from '../../domain/document/file-store.port.ts';
+import type { CommandHandler } from '../../platform/command-handling/command-handler.ts';
+import type { EventStore } from '../../platform/event-store/event-store.ts';
+import { createCatalogLookup } from '../../projections/customers/catalog-lookup.queries.ts';
+
+type Parts = {
+  readonly handle: CommandHandler;
+  readonly store: EventStore;
+  readonly pool: Pool;
+  readonly captureLead: CaptureLead;
+  readonly registerCustomer: RegisterFromLead;
+  readonly learnProductAlias: LearnProductAlias;
+  readonly loadDocument: LoadDocument;
+  readonly loadEmail: LoadEmail;
+  readonly companySettings: LoadCompanySettings;
+};
+
+const now = () => new Date();
+
+export const composeDocumentCommands = ({
+  handle,
+  store,
+  files,
+}: Pick<Parts, 'handle' | 'store'> & { readonly files: FileStore }) => ({
+  uploadDocument: createUploadDocument({ handle, files, now }),
+  recordReading: createRecordReading(handle),
+  loadDocument: createLoadDocument(store),
+});
+
+export const composeOrderCommands = ({
+  handle,
+  store,
+  pool,
+  captureLead,
+  registerCustomer,
+  learnProductAlias,
+  ...known
+}: Parts) => {
+  const catalog = createCatalogLookup(pool);
+  const claims = createPurchaseOrderClaims({ handle, store });
+  const factsOf = createCorrectionFacts(catalog);
+  const describeOrder = createDescribeOrder(catalog);
+  const takeContent = createTakeContent({ handle, claims, numbers: createOrderNumbers(pool), captureLead });
+  return {
+    describeOrder,
+    takeContent,
+    takeOrder: createTakeOrder(describeOrder, takeContent),
+    createOrder: createCreateOrder({ describeOrder, takeContent, factsOf, catalog, ...known, now }),
+    correctOrder: createCorrectOrder({ handle, store, factsOf, claims, learnProductAlias }),
+    decideLead: createDecideLead({ handle, store, catalog, registerCustomer }),
+    decideOrder: createDecideOrder(handle),
+    matchAgain: createMatchAgain({ handle, store, catalog, claims }),
+  };
+};

@@ -1,0 +1,193 @@
+/** What the service is made of, from top to bottom: config, stores, ports, commands, queries, jobs. Entrypoints start parts of it. */
+import { readFile } from 'node:fs/promises';
+import { isLeft } from 'fp-ts/lib/Either.js';
+import type { Pool } from 'pg';
+import { createDocumentReader } from '../../adapters/documents/document-reader.ts';
+import { createTableReader } from '../../adapters/documents/table/table-reader.ts';
+import { createPostgresBudget } from '../../adapters/extraction/openai/model-budget.ts';
+import { createDirectoryChunks } from '../../adapters/files/directory-chunks.ts';
+import { createFileStore } from '../../adapters/files/file-store.ts';
+import { createPostgresChunks } from '../../adapters/files/postgres-chunks.ts';
+import { createMailboxReader } from '../../adapters/imap/mailbox-reader.ts';
+import { createImapProbe } from '../../adapters/imap/probe/probe.ts';
+import { createMailHosts, type MailHosts } from '../../adapters/mail-hosts/mail-hosts.ts';
+import { createMailer } from '../../adapters/smtp/mailer.ts';
+import { createSmtpProbe } from '../../adapters/smtp/probe.ts';
+import { createAdvanceAlarm, createLoadAlarm } from '../../commands/alarm/advance-alarm.command.ts';
+import { createCreateApiKey, createRevokeApiKey } from '../../commands/company/api-keys.command.ts';
+import {
+  createChangeCompanySettings,
+  createLoadCompanySettings,
+} from '../../commands/company/change-company-settings.command.ts';
+import { createRegisterCompany } from '../../commands/company/register-company.command.ts';
+import { createAdvanceEmail, createLoadEmail } from '../../commands/email/advance-email.command.ts';
+import { createReceiveEmail } from '../../commands/email/receive-email.command.ts';
+import { createRequestNotification } from '../../commands/email/request-notification.command.ts';
+import { createRequestRetry } from '../../commands/email/request-retry.command.ts';
+import { createCaptureLead } from '../../commands/lead/capture-lead.command.ts';
+import { createChangeMailbox } from '../../commands/mailbox/change-mailbox.command.ts';
+import { createConfigureMailbox } from '../../commands/mailbox/configure-mailbox.command.ts';
+import type { VetHost } from '../../commands/mailbox/mailbox.types.ts';
+import { createMailboxPasswords } from '../../commands/mailbox/mailbox-passwords.ts';
+import { createNoteMailboxCondition } from '../../commands/mailbox/note-mailbox-condition.command.ts';
+import { createRemoveMailbox } from '../../commands/mailbox/remove-mailbox.command.ts';
+import { createCompleteErasures } from '../../commands/privacy/complete-erasures.command.ts';
+import { createErasePerson } from '../../commands/privacy/erase-person.command.ts';
+import { createScrubRemains } from '../../commands/privacy/scrub-remains.ts';
+import type { TableReader } from '../../domain/catalog/table-reader.port.ts';
+import type { FileStore } from '../../domain/document/file-store.port.ts';
+import type { MailboxReader, Mailer } from '../../domain/email/mail-access.port.ts';
+import { eventCodecs } from '../../domain/event-codecs.ts';
+import type { MailProbe } from '../../domain/mailbox/mail-probe.port.ts';
+import type { DocumentReader, Extractor } from '../../domain/shared/documents.port.ts';
+import { createCommandHandler } from '../../platform/command-handling/command-handler.ts';
+import type { Config } from '../../platform/config/config.ts';
+import { installationKeyring } from '../../platform/crypto/installation-keyring.ts';
+import type { Keyring } from '../../platform/crypto/keyring.ts';
+import { createPersonalKeys, type PersonalKeys } from '../../platform/crypto/personal-keys.ts';
+import { createSecrets } from '../../platform/crypto/secrets.ts';
+import { createEventStore } from '../../platform/event-store/esdb-event-store.ts';
+import type { EventStore } from '../../platform/event-store/event-store.ts';
+import type { Logger } from '../../platform/logging/logger.ts';
+import { createPool } from '../../platform/postgres/pool.ts';
+import { forgetErasedKeys } from '../../platform/projections/erased-keys.ts';
+import { createTemporaryRoot, type TemporaryRoot } from '../start/temporary-root.ts';
+import { composeCatalog } from './compose-catalog.ts';
+import { composeExtractor } from './compose-extractor.ts';
+import { composeDocumentCommands, composeOrderCommands } from './compose-orders.ts';
+
+/** What speaks to the outside; a test may put something in between. */
+export type Ports = {
+  readonly store: EventStore;
+  readonly reader: MailboxReader;
+  readonly mailer: Mailer;
+  readonly probe: MailProbe;
+  readonly documents: DocumentReader;
+  readonly tables: TableReader;
+  readonly extractor: Extractor;
+};
+
+export type Foundation = {
+  readonly config: Config;
+  readonly log: Logger;
+  readonly pool: Pool;
+  readonly keyring: Keyring;
+  readonly personalKeys: PersonalKeys;
+  readonly store: EventStore;
+  readonly temporary: TemporaryRoot;
+  readonly close: () => Promise<void>;
+};
+
+type Urls = { readonly databaseUrl: string; readonly eventStoreUrl: string };
+
+/** Stores and keys: what every entrypoint and every tool needs. */
+export const composeFoundation = async (config: Config, urls: Urls, log: Logger): Promise<Foundation> => {
+  const pool = createPool(urls.databaseUrl, { max: 20, log });
+  const keyring = await installationKeyring(config, log);
+  const keys = createPersonalKeys({ pool, keyring });
+  const onReconnect = (error: unknown, delayMs: number) =>
+    log.warn({ err: error, delayMs }, 'the event store is gone: subscribing again');
+  const store = createEventStore({ url: urls.eventStoreUrl, codecs: eventCodecs, keys, onReconnect });
+  const temporary = createTemporaryRoot(config.dataDir);
+  const erasedKeys = forgetErasedKeys(store, (error) => log.error({ err: error }, 'erased keys are no longer watched for'));
+  return {
+    config,
+    log,
+    pool,
+    keyring,
+    personalKeys: keys,
+    store,
+    temporary,
+    close: async () => {
+      await temporary.remove();
+      erasedKeys.stop();
+      await store.close();
+      await pool.end();
+    },
+  };
+};
+
+/** Everything that changes the log, and what it needs of the outside. */
+export const composeCommands = (foundation: Foundation, store: EventStore, hosts: MailHosts) => {
+  const { config, pool, keyring, personalKeys } = foundation;
+  const handle = createCommandHandler(store);
+  const passwords = createMailboxPasswords(createSecrets({ pool, keyring }));
+  const vet: VetHost = async (host, port) => {
+    const vetted = await hosts.vet(host, port);
+    return isLeft(vetted) ? vetted.left.message : null;
+  };
+  const captureLead = createCaptureLead(handle);
+  const catalog = composeCatalog(handle, store, pool);
+  const files = composeFiles(foundation);
+  const documents = composeDocumentCommands({ handle, store, files });
+  const known = { ...documents, loadEmail: createLoadEmail(store), companySettings: createLoadCompanySettings(store) };
+  return {
+    ...known,
+    passwords,
+    registerCompany: createRegisterCompany(handle),
+    createApiKey: createCreateApiKey(handle),
+    revokeApiKey: createRevokeApiKey(handle),
+    changeCompanySettings: createChangeCompanySettings(handle),
+    ...catalog,
+    configureMailbox: createConfigureMailbox({ handle, passwords, vet }),
+    changeMailbox: createChangeMailbox({ handle, store, passwords, vet }),
+    removeMailbox: createRemoveMailbox({ handle, store, passwords }),
+    noteCondition: createNoteMailboxCondition(handle),
+    loadAlarm: createLoadAlarm(store),
+    advanceAlarm: createAdvanceAlarm(handle),
+    receiveEmail: createReceiveEmail(handle),
+    advance: createAdvanceEmail(handle),
+    requestRetry: createRequestRetry(handle),
+    requestNotification: createRequestNotification(handle),
+    ...composeOrderCommands({ handle, store, pool, captureLead, ...catalog, ...known }),
+    erasePerson: createErasePerson({
+      handle,
+      keys: personalKeys,
+      files,
+      scrub: createScrubRemains(pool),
+    }),
+    completeErasures: createCompleteErasures(handle, pool),
+    adminEmail: config.adminEmail,
+  };
+};
+
+export const composeHosts = ({ mail }: Config): MailHosts =>
+  createMailHosts({
+    allowedCidrs: mail.allowedCidrs,
+    ...(mail.allowedPorts.length > 0 ? { allowedPorts: mail.allowedPorts } : {}),
+  });
+
+/** Uploaded files, encrypted: in the database, or in the directory that all machines share. */
+export const composeFiles = ({ config, pool, keyring }: Foundation): FileStore =>
+  createFileStore({
+    pool,
+    keyring,
+    chunks: config.uploadsDir === null ? createPostgresChunks(pool) : createDirectoryChunks(config.uploadsDir),
+  });
+
+/** What speaks to mail servers. */
+export const composeMail = async ({ mail }: Config, hosts: MailHosts): Promise<Pick<Ports, 'reader' | 'mailer' | 'probe'>> => {
+  const ca = mail.caFile === null ? null : await readFile(mail.caFile, 'utf8');
+  const options = { hosts, ca, allowPlaintext: mail.allowPlaintext };
+  return {
+    reader: createMailboxReader(options),
+    mailer: createMailer(options),
+    probe: { imap: createImapProbe(options), smtp: createSmtpProbe(options) },
+  };
+};
+
+/** The adapters; `stop` ends what they started. */
+export const composePorts = async (
+  { config, store, pool }: Foundation,
+  hosts: MailHosts,
+): Promise<Ports & { stop: () => Promise<void> }> => {
+  const documents = createDocumentReader({ poolSize: config.extractionPoolSize });
+  return {
+    store,
+    ...(await composeMail(config, hosts)),
+    documents,
+    tables: createTableReader(documents.pool),
+    extractor: composeExtractor(documents, config.openai, (dailyTokens) => createPostgresBudget(pool, dailyTokens)),
+    stop: () => documents.stop(),
+  };
+};

@@ -1,0 +1,52 @@
+/** Health and numbers of a process that has no API: for this machine (this container) alone. */
+import { once } from 'node:events';
+import { createServer, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { type Checks, readinessOf } from '../../api/http/checks.ts';
+import type { Metrics } from '../../platform/logging/metrics.ts';
+import type { Part } from './run-service.ts';
+
+const host = '127.0.0.1';
+
+/** GET /health/live, /health/ready and /metrics; port 0 takes any free one. Throws a sentence when the port is taken. */
+export const startHealthListener = async (port: number, checks: Checks, metrics: Metrics): Promise<Part> => {
+  const json = (response: ServerResponse, status: number, body: object) => {
+    response.writeHead(status, { 'Content-Type': 'application/json', 'Cache-Control': 'no-store' }).end(JSON.stringify(body));
+  };
+  const answer = async (path: string, response: ServerResponse): Promise<void> => {
+    switch (path) {
+      case '/health/live':
+        return json(response, 200, { status: 'ok' });
+      case '/health/ready': {
+        const readiness = await readinessOf(checks);
+        return json(response, readiness.status === 'ok' ? 200 : 503, readiness);
+      }
+      case '/metrics':
+        response.writeHead(200, { 'Content-Type': metrics.contentType }).end(await metrics.text());
+        return;
+      default:
+        return json(response, 404, {
+          status: 404,
+          code: 'not_found',
+          detail: 'Here are /health/live, /health/ready and /metrics.',
+        });
+    }
+  };
+  const server = createServer({ requestTimeout: 10_000, headersTimeout: 5_000 }, (request, response) => {
+    answer((request.url ?? '').replace(/\?.*$/, ''), response).catch(() => response.destroy());
+  });
+  server.listen(port, host);
+  try {
+    await once(server, 'listening');
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error;
+    throw new Error(`HEALTH_PORT: ${port} is taken by another program; set HEALTH_PORT to a free one, or 0 for any`);
+  }
+  return {
+    ready: { healthUrl: `http://${host}:${(server.address() as AddressInfo).port}` },
+    stop: async () => {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+};

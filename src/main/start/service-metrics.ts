@@ -1,0 +1,21 @@
+/** The numbers that /metrics shows, one place for all parts of a process. */
+import type { Pool } from 'pg';
+import { createMetrics, type Metrics } from '../../platform/logging/metrics.ts';
+import type { QueueOptions } from '../../platform/queue/queue.ts';
+import { addMailboxMetrics } from './mailbox-metrics.ts';
+
+export type ServiceMetrics = { readonly metrics: Metrics; readonly onJobEnd: NonNullable<QueueOptions['onJobEnd']> };
+
+export const createServiceMetrics = (pool: Pool): ServiceMetrics => {
+  const metrics = createMetrics();
+  addMailboxMetrics(metrics, pool);
+  const jobs = metrics.counter({ name: 'jobs_total', help: 'Jobs that ended, by name and outcome.', labels: ['job', 'outcome'] });
+  const seconds = metrics.histogram({ name: 'job_seconds', help: 'How long jobs took.', labels: ['job'] });
+  return {
+    metrics,
+    onJobEnd: (end) => {
+      jobs.inc({ job: end.job, outcome: end.outcome });
+      seconds.observe({ job: end.job }, end.seconds);
+    },
+  };
+};

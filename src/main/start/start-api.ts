@@ -1,0 +1,118 @@
+/** The part that speaks HTTP. */
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { ApiDeps } from '../../api/api-deps.ts';
+import { createApp } from '../../api/app.ts';
+import { type Caller, createIssuerVerifier, createLocalVerifier, type Verify, withApiKeys } from '../../api/http/auth.ts';
+import { apiKeyHash } from '../../commands/company/api-keys.command.ts';
+import { createStartImport } from '../../jobs/catalog-import/start-import.ts';
+import { createStartConnectionTest } from '../../jobs/connection-test/start-connection-test.ts';
+import { createStartReading } from '../../jobs/documents/start-reading.ts';
+import { createFindUnprocessed } from '../../jobs/email/find-unprocessed.step.ts';
+import { createListUnprocessed } from '../../jobs/email/list-unprocessed.ts';
+import { createLoadMailbox } from '../../jobs/email/mailbox-access.ts';
+import { createReconcileNow, createSyncNow } from '../../jobs/sync/sync-now.ts';
+import { waitForCheckpoints } from '../../platform/checkpoints/wait-for.ts';
+import type { Config } from '../../platform/config/config.ts';
+import { loadPepper } from '../../platform/crypto/pepper.ts';
+import { createMetrics, type Metrics } from '../../platform/logging/metrics.ts';
+import { readModelStatus } from '../../platform/projections/read-model-status.ts';
+import type { Queue } from '../../platform/queue/queue.ts';
+import { ticksOf } from '../../platform/queue/ticks.ts';
+import { createTasks } from '../../platform/tasks/tasks.ts';
+import { createUseApiKey, type UseApiKey } from '../../projections/api-keys/api-keys.queries.ts';
+import { createEmailQueries } from '../../projections/emails/emails.queries.ts';
+import { createMailboxQueries } from '../../projections/mailboxes/mailboxes.queries.ts';
+import { readModels } from '../../projections/registry.ts';
+import { createApiQueries } from '../compose/api-queries.ts';
+import { readModelCheck, storeChecks } from '../compose/checks.ts';
+import { composeCommands, composeFiles, composeHosts, composeMail, type Foundation } from '../compose/compose.ts';
+import { bootstrapChannel, composeChat, composeChatApi, composeChatPorts, composeWebhook } from '../compose/compose-chat.ts';
+import { close, createHttpServer, listen } from './http-server.ts';
+import type { Part } from './run-service.ts';
+import { developmentTokenKey } from './token-key.ts';
+
+export const startApi = async (
+  foundation: Foundation,
+  queue: Queue,
+  metrics: Metrics = createMetrics(),
+): Promise<Part & { readonly url: string }> => {
+  const { config, log, pool, keyring, store } = foundation;
+  const tasks = createTasks({ pool });
+  const hosts = composeHosts(config);
+  const commands = composeCommands(foundation, store, hosts);
+  const queries = createApiQueries({ pool, store });
+  const { reader } = await composeMail(config, hosts);
+  const enqueue: Queue['enqueue'] = (jobs, tx) => queue.enqueue(jobs, tx);
+  const started = { loadMailbox: createLoadMailbox(store), pool, tasks, enqueue };
+  const lag = async () =>
+    Math.max(0, ...(await readModelStatus({ pool, store, readModels })).map(({ lagMs }) => lagMs ?? 0)) / 1000;
+  metrics.gauge({ name: 'read_model_lag_seconds', help: 'For how long the oldest event not yet shown has waited.', read: lag });
+  const waitFor: ApiDeps['waitFor'] = (position, names, ms) => waitForCheckpoints(pool, 'read_model', names, position, ms);
+  const chat = await composeChat(foundation, store);
+  await bootstrapChannel(foundation, chat);
+  if (config.chat.appSecret === null && config.chat.verifyToken !== null)
+    log.warn({ allowed: config.chat.allowUnsigned }, 'CHAT_APP_SECRET is not set: chat webhooks cannot be told from forged ones');
+  let leaving = false;
+  const app = createApp({
+    log,
+    pool,
+    verify: withApiKeys(await verifierOf(config), callerOfKey(createUseApiKey(pool))),
+    rateLimits: config.rateLimits,
+    corsOrigins: config.corsOrigins,
+    trustProxy: config.trustProxy,
+    providers: config.providers,
+    pepper: await loadPepper(pool, keyring),
+    commands,
+    temporaryDirectory: () => foundation.temporary.path(),
+    startReading: createStartReading(started),
+    files: composeFiles(foundation),
+    syncNow: createSyncNow(started),
+    reconcileNow: createReconcileNow(started),
+    listUnprocessed: createListUnprocessed({
+      ...started,
+      passwords: commands.passwords,
+      reader,
+      findUnprocessed: createFindUnprocessed({ ...createMailboxQueries(pool), ...createEmailQueries(pool) }),
+    }),
+    nextPoll: ticksOf(config.pollCron),
+    testConnection: createStartConnectionTest({ ...started, passwords: commands.passwords }),
+    startImport: createStartImport({ ...started, files: composeFiles(foundation) }),
+    tasks,
+    queries,
+    waitFor,
+    chat: composeChatApi(foundation, chat, composeChatPorts(config), { enqueue: (jobs) => queue.enqueue(jobs), waitFor }),
+    webhook: composeWebhook(foundation, chat, store),
+    checks: {
+      ...storeChecks(foundation),
+      accepting: async () => (leaving ? { ok: false, detail: 'stopping' } : { ok: true }),
+      read_models: readModelCheck(() => readModelStatus({ pool, store, readModels })),
+    },
+    metricsText: metrics.text,
+  });
+  const server = createHttpServer(app);
+  const url = await listen(server, config);
+  log.info({ url }, 'the API listens');
+  return {
+    url,
+    ready: { url },
+    stop: async () => {
+      leaving = true;
+      // whoever shares out the requests has to notice before they are refused
+      await sleep(config.drainMs);
+      await close(server);
+    },
+  };
+};
+
+const verifierOf = async ({ auth, dataDir }: Config): Promise<Verify> => {
+  if (auth.issuer === null) return createLocalVerifier(await developmentTokenKey(dataDir));
+  const jwksUrl = auth.jwksUrl ?? new URL('.well-known/jwks.json', `${auth.issuer.replace(/\/$/, '')}/`).href;
+  return createIssuerVerifier({ issuer: auth.issuer, jwksUrl, audience: auth.audience });
+};
+
+const callerOfKey =
+  (use: UseApiKey) =>
+  async (key: string): Promise<Caller | null> => {
+    const found = await use(apiKeyHash(key));
+    return found && { companyId: found.company_id, subject: `api-key-${found.id}`, roles: found.roles };
+  };

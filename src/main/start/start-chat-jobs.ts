@@ -1,0 +1,114 @@
+/** The chat's part of the worker: its jobs, and the tick of its nightly cleanup. */
+import cron from 'node-cron';
+import { isChatLanguage } from '../../domain/chat/assistant/fixed-texts.ts';
+import { cleanupDayDue } from '../../domain/chat/session/cleanup-day.ts';
+import type { BoundJob } from '../../jobs/bind.ts';
+import { bind } from '../../jobs/bind.ts';
+import { cleanUpChat } from '../../jobs/chat/chat.definitions.ts';
+import type { ChatRules } from '../../jobs/chat/chat-deps.ts';
+import { createChatJobs } from '../../jobs/chat/chat-jobs.ts';
+import { createTakeChatDocument } from '../../jobs/chat/take-chat-document.step.ts';
+import type { Locks } from '../../platform/postgres/locks.ts';
+import { enqueue } from '../../platform/queue/job.ts';
+import type { Queue } from '../../platform/queue/queue.ts';
+import { createChatAuditQueries } from '../../projections/chat-audit/chat-audit.queries.ts';
+import { createCurrentCompany } from '../../projections/companies/companies.queries.ts';
+import { createKnowledgeRecordQueries } from '../../projections/knowledge/knowledge-records.queries.ts';
+import type { composeCommands, Foundation, Ports } from '../compose/compose.ts';
+import { type ChatPorts, composeChat, composeChatPorts, composeChatSearch } from '../compose/compose-chat.ts';
+
+export type ChatRulesOverride = Partial<Pick<ChatRules, 'leaseMs' | 'unknownWaitMs' | 'modelRetryMs' | 'sendRetryUnitMs'>>;
+/** A test may put something between the chat and the outside, or make it wait less. */
+export type InterposeChat = (ports: ChatPorts) => ChatPorts & { readonly rules?: ChatRulesOverride };
+
+type Parts = {
+  readonly ports: Ports;
+  readonly commands: ReturnType<typeof composeCommands>;
+  readonly locks: Pick<Locks, 'withTryLocks'>;
+  readonly temporaryRoot: string;
+  readonly interpose: InterposeChat;
+};
+
+export type ChatJobs = {
+  readonly jobs: readonly BoundJob[];
+  /** once the queue knows the jobs */
+  readonly startTicking: () => void;
+  readonly stop: () => Promise<void>;
+};
+
+const leaseMs = 120_000;
+const unknownWaitMs = 60_000;
+const modelRetryMs = [2_000, 8_000];
+const sendRetryUnitMs = 1_000;
+const cleanupTick = '*/10 * * * *';
+
+export const startChatJobs = async (
+  foundation: Foundation,
+  queue: Queue,
+  { ports, commands, locks, temporaryRoot, interpose }: Parts,
+): Promise<ChatJobs> => {
+  const { config, log, pool } = foundation;
+  const chat = await composeChat(foundation, ports.store);
+  const { rules, ...outside } = interpose(composeChatPorts(config));
+  const currentCompany = createCurrentCompany(ports.store);
+  const settingsOf = commands.companySettings;
+  const jobs = createChatJobs(
+    {
+      ...chat,
+      ...outside,
+      ...createKnowledgeRecordQueries(pool),
+      knowledge: composeChatSearch(chat, foundation, outside),
+      takeDocument: createTakeChatDocument({
+        ...chat,
+        provider: outside.provider,
+        documents: ports.documents,
+        extractor: ports.extractor,
+        takeOrder: commands.takeOrder,
+        extractionContext: async (companyId) => {
+          const { ownNames, ownDomains, currency, locale } = await settingsOf(companyId);
+          return { ownNames, ownDomains, currency, locale };
+        },
+        temporaryRoot,
+      }),
+      tokensUsedToday: createChatAuditQueries(pool).tokensUsedToday,
+      companyOf: async (companyId) => {
+        const company = await currentCompany(companyId);
+        const language = company?.settings.locale?.slice(0, 2).toLowerCase() ?? 'en';
+        return { name: company?.name ?? null, language: isChatLanguage(language) ? language : 'en' };
+      },
+      advanceAlarm: commands.advanceAlarm,
+      withTryLocks: locks.withTryLocks,
+      rules: {
+        leaseMs,
+        unknownWaitMs,
+        modelRetryMs,
+        sendRetryUnitMs,
+        turnsPerHour: config.chat.turnsPerHour,
+        tokensPerDay: config.chat.tokensPerDay,
+        ...rules,
+      },
+      log,
+      enqueue: (wanted) => queue.enqueue(wanted),
+    },
+    bind,
+  );
+
+  const askForCleanup = () => {
+    const day = cleanupDayDue(new Date(), config.chat.timeZone);
+    if (day === null) return;
+    queue
+      .enqueue([enqueue(cleanUpChat, { day }, day)])
+      .catch((err: unknown) => log.error({ err }, 'the chat cleanup could not be queued'));
+  };
+  let tick: ReturnType<typeof cron.schedule> | null = null;
+  return {
+    jobs,
+    startTicking: () => {
+      askForCleanup(); // a run that was missed while nothing was up is caught up
+      tick = cron.schedule(cleanupTick, askForCleanup);
+    },
+    stop: async () => {
+      await tick?.destroy();
+    },
+  };
+};

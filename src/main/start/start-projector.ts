@@ -1,0 +1,10 @@
+/** The part that keeps the read models up to date. */
+import { createProjector } from '../../platform/projections/projector.ts';
+import { readModels } from '../../projections/registry.ts';
+import type { Foundation } from '../compose/compose.ts';
+
+export const startProjector = async ({ pool, store, log }: Foundation) => {
+  const projector = createProjector({ pool, store, readModels, log });
+  await projector.start();
+  return projector;
+};

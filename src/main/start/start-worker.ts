@@ -1,0 +1,102 @@
+/** The part that runs unasked: jobs, reactors and the tick. */
+import cron from 'node-cron';
+import { sweepIdempotencyKeys } from '../../api/http/idempotency.ts';
+import { pollMailboxes, watchMailboxes } from '../../jobs/definitions.ts';
+import { createJobs, reactors } from '../../jobs/registry.ts';
+import { waitForCheckpoints } from '../../platform/checkpoints/wait-for.ts';
+import { createSecrets } from '../../platform/crypto/secrets.ts';
+import { createLocks } from '../../platform/postgres/locks.ts';
+import { enqueue } from '../../platform/queue/job.ts';
+import type { Queue } from '../../platform/queue/queue.ts';
+import { createReactors, type Reactors } from '../../platform/reactors/reactors.ts';
+import { createTasks } from '../../platform/tasks/tasks.ts';
+import { createCompanyQueries } from '../../projections/companies/companies.queries.ts';
+import { createEmailQueries } from '../../projections/emails/emails.queries.ts';
+import { createBacklogQueries } from '../../projections/mailbox-health/backlog.queries.ts';
+import { createSilentMailboxes } from '../../projections/mailbox-health/silent-mailboxes.queries.ts';
+import { createMailboxQueries } from '../../projections/mailboxes/mailboxes.queries.ts';
+import { createLeadDraftQueries } from '../../projections/sales-orders/drafts-of-lead.queries.ts';
+import { composeCommands, composeFiles, composeHosts, composePorts, type Foundation, type Ports } from '../compose/compose.ts';
+import { composeImport } from '../compose/compose-import.ts';
+import { type InterposeChat, startChatJobs } from './start-chat-jobs.ts';
+
+/** how long a poll waits for the entries of what it has recorded before it counts them */
+const caughtUpMs = 2_000;
+
+export type Running = { readonly stop: () => Promise<void> };
+
+/** A test may put something between the service and the outside. */
+export type Interpose = (ports: Ports) => Ports;
+
+export const startWorker = async (
+  foundation: Foundation,
+  queue: Queue,
+  interpose: Interpose = (ports) => ports,
+  interposeChat: InterposeChat = (ports) => ports,
+): Promise<Running & { readonly reactorStatus: Reactors['status'] }> => {
+  const { config, log, pool } = foundation;
+  const hosts = composeHosts(config);
+  const adapters = await composePorts(foundation, hosts);
+  const ports = interpose(adapters);
+  const commands = composeCommands(foundation, ports.store, hosts);
+  const locks = createLocks(pool);
+  const tasks = createTasks({ pool });
+  const temporaryRoot = await foundation.temporary.path();
+  const jobs = createJobs({
+    ...commands,
+    ...ports,
+    ...createCompanyQueries(pool),
+    ...createMailboxQueries(pool),
+    ...createEmailQueries(pool),
+    ...createLeadDraftQueries(pool),
+    files: composeFiles(foundation),
+    ...createBacklogQueries(pool),
+    silentMailboxes: createSilentMailboxes(pool),
+    entriesCaughtUp: (position) => waitForCheckpoints(pool, 'read_model', ['emails'], position, caughtUpMs),
+    importTargets: composeImport(pool, commands),
+    pool,
+    log,
+    tasks,
+    enqueue: (wanted) => queue.enqueue(wanted),
+    withTryLocks: locks.withTryLocks,
+    temporaryRoot,
+    adminEmail: config.adminEmail,
+    publicUrl: config.publicUrl,
+    now: () => new Date(),
+  });
+  const chat = await startChatJobs(foundation, queue, { ports, commands, locks, temporaryRoot, interpose: interposeChat });
+  for (const { definition, handle } of [...jobs, ...chat.jobs])
+    await queue.work(definition, (data, { jobId }) => handle(data, jobId));
+
+  const running = createReactors({ pool, store: ports.store, reactors, enqueue: (wanted, tx) => queue.enqueue(wanted, tx), log });
+  await running.start();
+  chat.startTicking();
+  const tick = cron.schedule(config.pollCron, () => {
+    queue
+      .enqueue([enqueue(pollMailboxes, {}, 'all'), enqueue(watchMailboxes, {}, 'all')])
+      .catch((err: unknown) => log.error({ err }, 'the tick could not be queued'));
+  });
+
+  const housekeeping = cron.schedule('17 * * * *', () => {
+    Promise.all([
+      createSecrets(foundation).sweep(),
+      composeFiles(foundation).sweep(),
+      tasks.sweep(),
+      sweepIdempotencyKeys(pool),
+      commands.completeErasures(),
+    ]).catch((err: unknown) => log.error({ err }, 'housekeeping failed'));
+  });
+
+  return {
+    reactorStatus: running.status,
+    stop: async () => {
+      await chat.stop();
+      await housekeeping.destroy();
+      await tick.destroy();
+      await running.stop();
+      await queue.stop();
+      await locks.close();
+      await adapters.stop();
+    },
+  };
+};

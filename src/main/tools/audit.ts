@@ -1,0 +1,51 @@
+/** npm run audit -- --verify | --order ID: whether read models say what the log says, and what the log says of one order. */
+import { parseArgs } from 'node:util';
+import { type Verified, verifyReadModels } from '../../platform/projections/verify.ts';
+import { readModels } from '../../projections/registry.ts';
+import { auditOrder } from './audit-order.ts';
+import { runTool } from './run-tool.ts';
+
+const usage = `Usage:
+  npm run --silent audit -- --verify      folds every stream again and compares all read models row by row; exit code 1 when something differs
+  npm run --silent audit -- --order ID    every event of an order and of what it came from: when, by whom, and why`;
+
+const wanted = () => {
+  try {
+    return parseArgs({ options: { verify: { type: 'boolean', default: false }, order: { type: 'string' } } }).values;
+  } catch (error) {
+    console.error((error as Error).message);
+    return { verify: false };
+  }
+};
+
+const { verify, order } = wanted();
+if (verify === (order !== undefined)) {
+  console.error(usage);
+  process.exit(2);
+}
+
+const told = ({ name, rows, differences, notCompared, examples }: Verified): string => {
+  if (notCompared !== null) return `${name}: not compared, ${notCompared}`;
+  const lines = examples.map(({ key, what }) => {
+    if (what === 'missing') return `  ${key}: is not shown`;
+    if (what === 'surplus') return `  ${key}: is shown, and no event says so`;
+    return Object.entries(what)
+      .map(([column, { shown, folded }]) => `  ${key}, ${column}: shown ${shown}, folded ${folded}`)
+      .join('\n');
+  });
+  const more = differences > examples.length ? [`  and ${differences - examples.length} more`] : [];
+  return [`${name}: ${rows} rows, differences ${differences}`, ...lines, ...more].join('\n');
+};
+
+await runTool(async ({ pool, store }) => {
+  if (order !== undefined) {
+    const text = await auditOrder(pool, store, order);
+    if (text === null) throw new Error(`${order} is no order of this installation`);
+    return text;
+  }
+  const found = await verifyReadModels({ pool, store, readModels });
+  const wrong = found.filter(({ differences, notCompared }) => differences > 0 || notCompared !== null);
+  if (wrong.length > 0) process.exitCode = 1;
+  const differences = found.reduce((sum, one) => sum + one.differences, 0);
+  return [...found.map(told), `differences ${differences}`].join('\n');
+});

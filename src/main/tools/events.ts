@@ -1,0 +1,53 @@
+/** npm run events -- export FILE.ndjson | import FILE.ndjson | verify [FILE.ndjson]: the log to a file and back. */
+
+import { createEventTransfer, type EventTransfer } from '../../platform/event-store/transfer/event-transfer.ts';
+import { createLogger } from '../../platform/logging/logger.ts';
+import { joinStores } from '../compose/stores.ts';
+import { readConfig } from '../start/read-config.ts';
+
+const usage = `Usage:
+  npm run --silent events -- export FILE.ndjson    every event of the log, sealed as it is
+  npm run --silent events -- import FILE.ndjson    into an empty event store; goes on where it was interrupted
+  npm run --silent events -- verify [FILE.ndjson]  whether the event store holds what the file holds; without it: number and digest
+The event store is that of EVENTSTORE_URL, else the embedded one in DATA_DIR.`;
+
+const actions: Readonly<Record<string, (transfer: EventTransfer, file: string) => Promise<object>>> = {
+  export: (transfer, file) => transfer.exportTo(file),
+  import: (transfer, file) => transfer.importFrom(file),
+  verify: (transfer, file) => (file === '' ? transfer.sum() : transfer.verify(file)),
+};
+
+const [name = '', file = '', ...more] = process.argv.slice(2);
+const act = Object.hasOwn(actions, name) ? actions[name] : undefined;
+if (!act || more.length > 0 || (file === '' && name !== 'verify')) {
+  const complaint = name === '' ? '' : act ? `${name} takes one file. ` : `${name}: no such action. `;
+  console.error(`${complaint}${usage}`);
+  process.exit(2);
+}
+
+const config = readConfig();
+// a configured store is meant even while a service runs on another one: that is how a log moves
+const stores = config.eventStoreUrl === null ? await joinStores(config, createLogger({ level: 'error' })) : null;
+const progressEvery = 10_000;
+const transfer = createEventTransfer({
+  url: config.eventStoreUrl ?? stores?.eventStoreUrl ?? '',
+  onEvent: (() => {
+    let told = 0;
+    return (events: number) => {
+      if (events - told < progressEvery) return;
+      told = events;
+      console.error(`${events} events`);
+    };
+  })(),
+});
+const began = performance.now();
+try {
+  const done = await act(transfer, file);
+  console.log(JSON.stringify({ [name]: 'done', ...done, seconds: Math.round(performance.now() - began) / 1000 }));
+} catch (error) {
+  console.error(error instanceof Error ? error.message : String(error));
+  process.exitCode = 1;
+} finally {
+  await transfer.close();
+  await stores?.stop();
+}

@@ -1,0 +1,100 @@
+/** npm run projections [-- list | rebuild NAME… | resume NAME | skip NAME | retry NAME | letters NAME]: read models, for who operates them. */
+import { listDeadLetters } from '../../platform/checkpoints/dead-letters.ts';
+import { resumeConsumer, skipEvent } from '../../platform/checkpoints/pausing.ts';
+import type { Position } from '../../platform/event-store/event-store.ts';
+import { type ReadModelStatus, readModelStatus } from '../../platform/projections/read-model-status.ts';
+import { rebuildReadModels } from '../../platform/projections/rebuild.ts';
+import { readModels } from '../../projections/registry.ts';
+import type { Foundation } from '../compose/compose.ts';
+import { progressReporter } from './progress-line.ts';
+import { runTool } from './run-tool.ts';
+import { tableText } from './table-text.ts';
+
+const usage = `Usage: npm run --silent projections -- ACTION
+  list                    version, state, position, lag and dead letters of every read model (when no action is named)
+  rebuild NAME… | --all   builds them again from the log beside the ones that are shown, then shows the new ones
+  resume NAME             a paused one tries its event again: after a release that can handle it
+  skip NAME               a paused one steps over its event and leaves a dead letter
+  letters NAME            the events it has stepped over, and why
+  retry NAME              builds it again with the events it has stepped over; nothing changes when one still fails`;
+
+const kinds = ['read_model', 'building'] as const;
+
+type Action = (foundation: Foundation, names: readonly string[]) => Promise<unknown>;
+
+const rebuild =
+  (retryDeadLetters: boolean): Action =>
+  async ({ pool, store }, names) => {
+    const progress = progressReporter(process.stderr);
+    try {
+      const {
+        names: rebuilt,
+        events,
+        elapsedMs,
+      } = await rebuildReadModels({
+        pool,
+        store,
+        readModels,
+        names: names.includes('--all') ? 'all' : names,
+        retryDeadLetters,
+        onProgress: progress.report,
+      });
+      return JSON.stringify({ rebuilt, events, seconds: elapsedMs / 1000 });
+    } finally {
+      progress.end();
+    }
+  };
+
+/** One paused read model; a running projector notices within a second. */
+const change =
+  (done: string, act: (foundation: Foundation, name: string) => Promise<boolean>): Action =>
+  async (foundation, [name = '']) => {
+    if (await act(foundation, name)) return `${name}: ${done}`;
+    throw new Error(`${name} is not paused: nothing was changed`);
+  };
+
+const placeOf = (position: Position | null): string => (position ? String(position.commit) : '-');
+const lagOf = (lagMs: number | null): string => (lagMs === null ? '?' : `${(lagMs / 1000).toFixed(1)} s`);
+
+const row = (status: ReadModelStatus): readonly string[] => [
+  status.name,
+  status.shownVersion === status.version ? String(status.version) : `${status.shownVersion ?? '-'} → ${status.version}`,
+  status.state,
+  placeOf(status.position),
+  lagOf(status.lagMs),
+  String(status.deadLetters),
+  status.reason ?? '',
+];
+
+const actions: Readonly<Record<string, Action>> = {
+  list: async ({ pool, store }) => {
+    const header = ['read model', 'version', 'state', 'position', 'lag', 'dead letters', 'reason'];
+    return tableText(header, (await readModelStatus({ pool, store, readModels })).map(row));
+  },
+  rebuild: rebuild(false),
+  retry: rebuild(true),
+  resume: change('tries its event again', ({ pool }, name) => resumeConsumer(pool, kinds, name)),
+  skip: change('steps over its event', ({ pool }, name) => skipEvent(pool, kinds, name)),
+  letters: async ({ pool }, [name = '']) => {
+    const letters = await listDeadLetters(pool, { kind: 'read_model', name });
+    const rows = letters.map((letter) => [letter.type, letter.stream, String(letter.revision), letter.cause, letter.reason]);
+    return rows.length === 0 ? `${name}: none` : tableText(['event', 'stream', 'revision', 'cause', 'reason'], rows);
+  },
+};
+
+const [name = 'list', ...given] = process.argv.slice(2);
+const action = Object.hasOwn(actions, name) ? actions[name] : undefined;
+const known = readModels.map((model) => model.name);
+const many = name === 'rebuild';
+const unknown = given.filter((one) => !known.includes(one) && !(many && one === '--all'));
+const wrongNumber = name === 'list' ? given.length > 0 : many ? given.length === 0 : given.length !== 1;
+if (!action || unknown.length > 0 || wrongNumber) {
+  const complaint = !action
+    ? `${name}: no such action.\n`
+    : unknown.length > 0
+      ? `${unknown.join(', ')}: no such read model.\n`
+      : '';
+  console.error(`${complaint}${usage}\nRead models: ${known.join(', ')}`);
+  process.exit(2);
+}
+await runTool((foundation) => action(foundation, given));

@@ -1,0 +1,20 @@
+/** npm run token -- COMPANY [ROLE[,ROLE]] [--hours N]: prints a bearer token for development. */
+import { parseArgs } from 'node:util';
+import { readConfig } from '../start/read-config.ts';
+import { developmentTokenKey, signToken } from '../start/token-key.ts';
+
+const usage = 'Usage: npm run --silent token -- COMPANY_ID [admin,sales] [--hours 12]';
+const { positionals, values } = parseArgs({ allowPositionals: true, options: { hours: { type: 'string', default: '12' } } });
+const [companyId, roles = 'admin,sales'] = positionals;
+const hours = Number(values.hours);
+if (!companyId || !Number.isFinite(hours) || hours <= 0) {
+  console.error(usage);
+  process.exit(2);
+}
+const config = readConfig();
+if (config.mode === 'production') {
+  console.error('In production tokens come from the issuer named by AUTH_ISSUER; this command signs for development only.');
+  process.exit(2);
+}
+const key = await developmentTokenKey(config.dataDir);
+console.log(await signToken(key, { companyId, roles: roles.split(','), subject: 'developer' }, hours));

@@ -1,0 +1,11 @@
+import { randomUUID } from 'node:crypto';
+import type { CommandContext } from '../../platform/command-handling/command-context.ts';
+
+/** The context of one command that a person gave on the command line. */
+export const toolContext = (companyId: string, tool: string): CommandContext => ({
+  companyId,
+  actor: `system:${tool}`,
+  correlationId: randomUUID(),
+  causationId: randomUUID(),
+  commandId: randomUUID(),
+});

@@ -1,0 +1,108 @@
+/** Locks between processes: Postgres session advisory locks, which the server frees when their holder dies. */
+import type pg from 'pg';
+import { connectSession } from './session.ts';
+
+export type Locks = {
+  /**
+   * Runs `fn` with those of the keys that nobody holds, in this process or another; never waits. They are freed whatever happens.
+   * `lost` aborts when the connection breaks: from then on others may hold the same keys.
+   */
+  readonly withTryLocks: <T>(
+    keys: readonly string[],
+    fn: (held: readonly string[], lost: AbortSignal) => Promise<T>,
+  ) => Promise<T>;
+  /** Ends the connection, and with it every lock. */
+  readonly close: () => Promise<void>;
+};
+
+/** All locks of a process share one connection of its own: held through minutes of work they would drain the pool. */
+export const createLocks = (pool: pg.Pool): Locks => {
+  let session: Promise<Session> | undefined;
+  const current = async (): Promise<Session> => {
+    session ??= openSession(pool);
+    const opening = session;
+    try {
+      const opened = await opening;
+      if (!opened.lost.aborted) return opened;
+    } catch (error) {
+      if (session === opening) session = undefined;
+      throw error;
+    }
+    if (session === opening) session = undefined;
+    return current();
+  };
+
+  return {
+    withTryLocks: async (keys, fn) => {
+      const own = await current();
+      const held = await take(own, keys);
+      try {
+        return await fn(held, own.lost);
+      } finally {
+        await giveBack(own, held);
+      }
+    },
+    close: async () => {
+      const last = session;
+      session = undefined;
+      await last?.then(({ client }) => client.end()).catch(() => undefined);
+    },
+  };
+};
+
+/** `taken` holds the keys that this process has or is asking for: the server gives one session the same lock twice. */
+type Session = {
+  readonly client: pg.Client;
+  readonly query: <Row extends pg.QueryResultRow>(text: string, values: unknown[]) => Promise<pg.QueryResult<Row>>;
+  readonly taken: Set<string>;
+  readonly lost: AbortSignal;
+};
+
+const openSession = async (pool: pg.Pool): Promise<Session> => {
+  const client = await connectSession(pool, 'order-intake locks');
+  const controller = new AbortController();
+  client.once('end', () => controller.abort(new Error('the connection that held the locks was lost')));
+  return { client, query: oneByOne(client), taken: new Set(), lost: controller.signal };
+};
+
+/** Many ask at once, and a connection answers one question at a time. */
+const oneByOne = (client: pg.Client): Session['query'] => {
+  let last: Promise<unknown> = Promise.resolve();
+  return <Row extends pg.QueryResultRow>(text: string, values: unknown[]) => {
+    const answer = last.then(() => client.query<Row>(text, values));
+    last = answer.catch(() => undefined);
+    return answer;
+  };
+};
+
+/** A prefix of its own keeps these apart from other uses of advisory locks in the database. */
+const hashed = `hashtextextended('lock:' || key, 0)`;
+
+const take = async ({ client, query, taken }: Session, keys: readonly string[]): Promise<readonly string[]> => {
+  const asked = [...new Set(keys)].filter((key) => !taken.has(key));
+  if (asked.length === 0) return [];
+  for (const key of asked) taken.add(key);
+  try {
+    const { rows } = await query<{ key: string; got: boolean }>(
+      `select key, pg_try_advisory_lock(${hashed}) as got from unnest($1::text[]) as key`,
+      [asked],
+    );
+    for (const { key, got } of rows) if (!got) taken.delete(key);
+    return rows.filter((row) => row.got).map((row) => row.key);
+  } catch (error) {
+    end(client); // it may have got some all the same
+    throw error;
+  }
+};
+
+const giveBack = async ({ client, query, taken, lost }: Session, keys: readonly string[]) => {
+  if (keys.length === 0 || lost.aborted) return;
+  try {
+    await query(`select pg_advisory_unlock(${hashed}) from unnest($1::text[]) as key`, [keys]);
+    for (const key of keys) taken.delete(key);
+  } catch {
+    end(client); // the server frees what its session held
+  }
+};
+
+const end = (client: pg.Client) => void client.end().catch(() => undefined);

@@ -1,0 +1,39 @@
+/** Where the copies of a mail lie, and for which of them something is left to do. */
+import type { MailCopy } from '../../domain/email/email.events.ts';
+
+/** `settled`: moved to the processed folder, or set aside in INBOX. */
+export type EmailCopy = {
+  readonly mailbox_id: string;
+  readonly folder: string;
+  readonly uid_validity: string;
+  readonly uid: number;
+  readonly settled: boolean;
+};
+
+export const copyOf = ({ mailboxId, folder, uidValidity, uid }: MailCopy): EmailCopy => ({
+  mailbox_id: mailboxId,
+  folder,
+  uid_validity: uidValidity,
+  uid,
+  settled: false,
+});
+
+export const same = (row: EmailCopy, copy: MailCopy): boolean =>
+  row.mailbox_id === copy.mailboxId &&
+  row.folder === copy.folder &&
+  row.uid_validity === copy.uidValidity &&
+  row.uid === copy.uid;
+
+type HasCopies = { readonly copies: readonly EmailCopy[]; readonly unsettled: boolean };
+
+export const withCopies = <R extends HasCopies>(row: R, copies: readonly EmailCopy[]): R => ({
+  ...row,
+  copies,
+  unsettled: copies.some(({ settled }) => !settled),
+});
+
+export const settle = <R extends HasCopies>(row: R, copy: MailCopy): R =>
+  withCopies(
+    row,
+    row.copies.map((entry) => (same(entry, copy) ? { ...entry, settled: true } : entry)),
+  );
