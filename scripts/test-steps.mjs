@@ -7,7 +7,7 @@ import { untilStandingStill } from './standstill.mjs';
 
 const bin = (name) => join(projectRoot, 'node_modules/.bin', name);
 /** Limits on a quiet machine; a step as a whole has none. */
-const limits = { testMs: 120_000, stillMs: 5 * 60_000, lingerMs: 15_000 };
+const limits = { testMs: 180_000, stillMs: 5 * 60_000, lingerMs: 15_000 };
 
 /** @typedef {import('./mocha-run.mjs').Counts} Counts */
 /** @typedef {{ say: (chunk: Buffer) => void, patience: number, look?: (pid: number) => void }} Run `look` is called several times a second */

@@ -25,8 +25,7 @@ describe('access', () => {
   /** an id of the first company by the collection that it stands in */
   let ids: Record<string, string>;
 
-  before(async function () {
-    this.timeout(60_000);
+  before(async () => {
     const { body } = await sender(api().url)('GET', '/openapi.json');
     const operations: readonly (readonly [string, Json])[] = Object.entries(body.paths).flatMap(([path, methods]) =>
       Object.entries(methods as Json).map(([method, operation]) => [`${method.toUpperCase()} ${path}`, operation] as const),
@@ -80,8 +79,7 @@ describe('access', () => {
     expect(Object.keys(rules).filter((route) => !described.includes(route))).to.deep.equal([]);
   });
 
-  it('is as the rules say, for every route, caller and company', async function () {
-    this.timeout(120_000);
+  it('is as the rules say, for every route, caller and company', async () => {
     const before = await api().events(mailboxesOf(api().companyId));
     let cells = 0;
     const ways = [

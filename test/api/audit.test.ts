@@ -4,8 +4,7 @@ import { before, describe, it } from 'mocha';
 import { extraction } from '../support/samples.ts';
 import { expectProblem, failMail, type Json, type Reply, readDocument, receiveMail, type Send, shown, useApi } from './kit.ts';
 
-describe('history', function () {
-  this.timeout(60_000);
+describe('history', () => {
   const { api, as } = useApi();
   let send: Send;
   before(() => {
@@ -79,8 +78,7 @@ describe('history', function () {
   });
 });
 
-describe('the audit of extractions', function () {
-  this.timeout(60_000);
+describe('the audit of extractions', () => {
   const { api, as } = useApi();
   let send: Send;
   let processed: string;

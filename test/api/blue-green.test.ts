@@ -22,8 +22,7 @@ const next = readModels.map((model): ReadModel => {
   return { ...model, version, columns: { ...model.columns, folded_by: 'integer not null' }, fold };
 });
 
-describe('a new version of a read model', function () {
-  this.timeout(120_000);
+describe('a new version of a read model', () => {
   let api: TestApi;
   let send: Send;
   const mails: string[] = [];

@@ -34,8 +34,7 @@ describe('an import', () => {
   });
   let company: string;
   let send: Send;
-  before(async function () {
-    this.timeout(60_000);
+  before(async () => {
     stopWorker = (await api().stack.startWorker(breaking)).stop;
   });
   after(() => stopWorker());

@@ -62,8 +62,7 @@ export const useApi = (env: Readonly<Record<string, string>> = {}): Served => {
     if (!running) throw new Error('the API runs inside tests and hooks, not while they are declared');
     return running;
   };
-  before(async function () {
-    this.timeout(60_000);
+  before(async () => {
     running = await startApi(env);
   });
   after(() => running?.stop());

@@ -23,8 +23,7 @@ describe('erasing a person', () => {
   const mails = new Map<string, string>();
   const orders = new Map<string, string>();
 
-  before(async function () {
-    this.timeout(60_000);
+  before(async () => {
     api = await startApi();
     other = await api.stack.newCompany('Other GmbH');
     send = await senderFor(api, ['admin']);

@@ -23,8 +23,7 @@ const number = () => `PO-${randomUUID().slice(0, 8)}`;
 const orderWith = (changes: Partial<Extraction> = {}, poNumber = number()): Extraction =>
   extraction({ ...changes, fields: { ...extraction().fields, po_number: field(poNumber), ...changes.fields } });
 
-describe('sales orders', function () {
-  this.timeout(60_000);
+describe('sales orders', () => {
   const { api, as } = useApi();
   let send: Send;
   let other: Send;

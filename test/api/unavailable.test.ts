@@ -17,6 +17,7 @@ import { silentLogger } from '../../src/platform/logging/logger.ts';
 import { createPool } from '../../src/platform/postgres/pool.ts';
 import { createTasks } from '../../src/platform/tasks/tasks.ts';
 import { startApi, type TestApi } from '../support/api.ts';
+import { patience } from '../support/patience.ts';
 import { expectProblem, mailboxesOf, type Reply, sender } from './kit.ts';
 
 const path = '/sales/email-configs/';
@@ -39,8 +40,7 @@ describe('when a store is down', () => {
   let api: TestApi;
   let token: string;
   const cleanUp: (() => Promise<unknown>)[] = [];
-  before(async function () {
-    this.timeout(60_000);
+  before(async () => {
     api = await startApi();
     token = await api.token(api.companyId, ['admin', 'sales']);
   });
@@ -65,7 +65,7 @@ describe('when a store is down', () => {
     const url = `esdb://${nobody}?tls=false`;
     const keys = createPersonalKeys({ pool, keyring });
     const store =
-      lost === 'event store' ? createEventStore({ url, codecs: eventCodecs, keys, timeoutMs: 500 }) : foundation.store;
+      lost === 'event store' ? createEventStore({ url, codecs: eventCodecs, keys, timeoutMs: patience(500) }) : foundation.store;
     if (lost === 'event store') cleanUp.push(() => store.close());
     return listen({
       ...unlimited,

@@ -13,8 +13,7 @@ import { expectProblem, type FormFile, type Send, senderFor, shown, uploader } f
 
 const XLSX = createRequire(import.meta.url)('xlsx');
 
-describe('uploaded documents', function () {
-  this.timeout(60_000);
+describe('uploaded documents', () => {
   let api: TestApi;
   let send: Send;
   let other: Send;

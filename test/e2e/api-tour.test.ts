@@ -28,8 +28,7 @@ const blocksOf = (text: string): readonly Block[] =>
 const csv = (rows: readonly (readonly (string | null)[])[]): string =>
   rows.map((row) => row.map((cell) => `"${(cell ?? '').replaceAll('"', '""')}"`).join(';')).join('\n');
 
-describe('docs/api-tour.md', function () {
-  this.timeout(120_000);
+describe('docs/api-tour.md', () => {
   let stage: Stage;
   let api: Pick<TestApi, 'url' | 'token' | 'stop'>;
   let stopWorker: () => Promise<void>;

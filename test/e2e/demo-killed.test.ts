@@ -16,6 +16,7 @@ import { loadConfig } from '../../src/platform/config/config.ts';
 import { silentLogger } from '../../src/platform/logging/logger.ts';
 import { rebuildReadModels } from '../../src/platform/projections/rebuild.ts';
 import { readModels } from '../../src/projections/registry.ts';
+import { patience } from '../support/patience.ts';
 import { rawEvents } from '../support/raw-events.ts';
 import { dump } from '../support/read-dump.ts';
 import { until } from '../support/until.ts';
@@ -32,7 +33,7 @@ const isAlive = (pid: number): boolean => {
 };
 
 describe('the demo with its service killed in the middle', function () {
-  this.timeout(240_000);
+  this.timeout(patience(240_000));
   let dataDir: string;
   let demo: ChildProcess;
   let said = '';

@@ -11,8 +11,7 @@ import { afterEach, beforeEach, describe, it } from 'mocha';
 const projectRoot = fileURLToPath(new URL('../..', import.meta.url));
 const run = promisify(execFile);
 
-describe('demo', function () {
-  this.timeout(180_000);
+describe('demo', () => {
   let dataDir: string;
   let demo: ChildProcess;
   let output: string;

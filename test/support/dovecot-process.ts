@@ -4,6 +4,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { patience } from './patience.ts';
 
 export const dovecotProgram = '/usr/sbin/dovecot';
 
@@ -48,7 +49,7 @@ export function startInGroup(dir: string): Running {
  * @throws Error with Dovecot's log when it ends instead
  */
 export async function answering(server: Running, host: string, port: number, dir: string): Promise<void> {
-  for (const deadline = Date.now() + 20_000; Date.now() < deadline; await sleep(5)) {
+  for (const deadline = Date.now() + patience(20_000); Date.now() < deadline; await sleep(5)) {
     if (await greets(host, port)) return;
     if (server.hasExited()) break;
   }
@@ -60,7 +61,7 @@ export async function answering(server: Running, host: string, port: number, dir
 function greets(host: string, port: number): Promise<boolean> {
   return new Promise((resolve) => {
     const socket = connect(port, host);
-    socket.setTimeout(3_000, () => socket.destroy());
+    socket.setTimeout(patience(3_000), () => socket.destroy());
     socket.once('data', (greeting) => {
       resolve(greeting.toString().startsWith('* OK'));
       socket.destroy();

@@ -15,6 +15,7 @@ import {
   type StoredMail,
 } from './dovecot-maildir.ts';
 import { answering, dovecotProgram, logOf, startInGroup } from './dovecot-process.ts';
+import { patience } from './patience.ts';
 import { freePorts } from './ports.ts';
 
 export type { StoredMail } from './dovecot-maildir.ts';
@@ -144,7 +145,7 @@ type Listener = { host: string; port: number; tls: boolean };
 
 /** Dovecot looks at the file of its users once a second at most: for the rest of that second it goes by what it read before. */
 async function taken(user: string, password: string, { host, port, tls }: Listener): Promise<void> {
-  for (const deadline = Date.now() + 20_000; Date.now() < deadline; ) {
+  for (const deadline = Date.now() + patience(20_000); Date.now() < deadline; ) {
     const client = new ImapFlow({
       ...{ host, port, secure: tls, doSTARTTLS: false, logger: false },
       auth: { user, pass: password },

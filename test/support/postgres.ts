@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { startPostgres } from '../../embedded/postgres/supervisor.ts';
 import { runMigrations } from '../../src/platform/postgres/migrations.ts';
+import { patience } from './patience.ts';
 
 export type TestDatabase = {
   /** Connects as the database's owner, which is neither superuser nor above row-level security. */
@@ -66,7 +67,7 @@ async function startServer(): Promise<string> {
 
 /** In an exit handler nothing asynchronous runs any more. */
 function endNow(pid: number): void {
-  const deadline = Date.now() + 2_000;
+  const deadline = Date.now() + patience(2_000);
   try {
     process.kill(pid, 'SIGQUIT');
     while (Date.now() < deadline) {

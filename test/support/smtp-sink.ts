@@ -3,6 +3,7 @@ import type { AddressInfo, Socket } from 'node:net';
 import { type ParsedMail, simpleParser } from 'mailparser';
 import { SMTPServer, type SMTPServerDataStream, type SMTPServerSession } from 'smtp-server';
 import { selfSignedCertificate } from '../../embedded/mail/certificate.ts';
+import { patience } from './patience.ts';
 
 /**
  * How the server misbehaves, until told otherwise. The numbers are its answers.
@@ -140,7 +141,7 @@ const envelopeOf = ({ envelope }: SMTPServerSession): ReceivedMail['envelope'] =
 });
 
 async function waitFor(received: readonly ReceivedMail[], count: number, ms: number): Promise<readonly ReceivedMail[]> {
-  const deadline = Date.now() + ms;
+  const deadline = Date.now() + patience(ms);
   while (received.length < count) {
     if (Date.now() > deadline) throw new Error(`the SMTP sink took ${received.length} of ${count} mails in ${ms} ms`);
     await new Promise((resolve) => setTimeout(resolve, 10));

@@ -1,12 +1,14 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { patience } from './patience.ts';
 
-/** Looks again until `look` answers something; says what was waited for when it never does. */
+/** Looks again until `look` answers something; says what was waited for when it never does: after `ms`, which is meant for a quiet machine. */
 export const until = async <T>(what: string, look: () => Promise<T | null | undefined | false>, ms = 20_000): Promise<T> => {
-  const end = Date.now() + ms;
+  const limit = patience(ms);
+  const end = Date.now() + limit;
   for (;;) {
     const found = await look();
     if (found !== null && found !== undefined && found !== false) return found;
-    if (Date.now() > end) throw new Error(`waited ${ms} ms in vain for ${what}`);
+    if (Date.now() > end) throw new Error(`waited ${limit} ms in vain for ${what}`);
     await sleep(25);
   }
 };

@@ -17,8 +17,7 @@ const groups = {
   subscriptions: subscriptionCases,
 };
 
-describe('event store conformance', function () {
-  this.timeout(20_000);
+describe('event store conformance', () => {
   let target: Target;
   const rows: Row[] = [];
 

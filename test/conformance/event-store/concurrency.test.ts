@@ -7,8 +7,7 @@ import { openTarget, type Target } from './support/target.ts';
 
 const WRITERS = 64;
 
-describe('many writers at once', function () {
-  this.timeout(60_000);
+describe('many writers at once', () => {
   let target: Target;
   before(async () => {
     target = await openTarget();

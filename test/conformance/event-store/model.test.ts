@@ -97,8 +97,7 @@ async function perform(client: EventStoreDBClient, run: string, model: Model, lo
   }
 }
 
-describe('the event store against a model', function () {
-  this.timeout(120_000);
+describe('the event store against a model', () => {
   let target: Target;
   before(async () => {
     target = await openTarget();

@@ -142,8 +142,7 @@ async function repeat(raw: RawClient, client: EventStoreDBClient, steps: readonl
 /** Only what the server said: the arguments are the recording's own. */
 const answersOf = (steps: readonly Step[]): unknown => steps.map(({ out, err }) => (err === undefined ? { out } : { err }));
 
-describe('what the real server answered, repeated', function () {
-  this.timeout(20_000);
+describe('what the real server answered, repeated', () => {
   let target: Target;
   let raw: RawClient | null = null;
 

@@ -25,8 +25,7 @@ const record = (id: string, content: string, changes: Partial<RenderedRecord> = 
   ...changes,
 });
 
-describe('knowledge of the chat', function () {
-  this.timeout(180_000);
+describe('knowledge of the chat', () => {
   let stage: ChatStage;
   let store: VectorStore;
 

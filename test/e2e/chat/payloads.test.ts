@@ -11,8 +11,7 @@ const phone = (): string => {
   return String(numbers);
 };
 
-describe('payloads of the chat provider', function () {
-  this.timeout(120_000);
+describe('payloads of the chat provider', () => {
   let stage: ChatStage;
   let company: ChatCompany;
 

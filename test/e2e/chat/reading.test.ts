@@ -14,8 +14,7 @@ const leaves = (value: unknown): readonly unknown[] =>
   typeof value === 'object' && value !== null ? Object.values(value).flatMap(leaves) : [value];
 const hourMs = 3_600_000;
 
-describe('reading and cleaning the chat', function () {
-  this.timeout(180_000);
+describe('reading and cleaning the chat', () => {
   let stage: ChatStage;
   const logged: string[] = [];
 

@@ -7,6 +7,7 @@ import { chatSessionStream } from '../../../src/domain/chat/chat.stream.ts';
 import { type ChatCompany, type ChatStage, startChatStage } from '../../support/chat/chat-stage.ts';
 import { change, payload, seconds, status, text } from '../../support/chat/payloads.ts';
 import { password } from '../../support/mail-stage.ts';
+import { patience } from '../../support/patience.ts';
 import { type SmtpSink, startSmtpSink } from '../../support/smtp-sink.ts';
 import { until } from '../../support/until.ts';
 
@@ -21,8 +22,7 @@ const unitMs = 100;
 const mailbox = 'orders@seller.example';
 const admin = 'it@seller.example';
 
-describe('sending on chat', function () {
-  this.timeout(180_000);
+describe('sending on chat', () => {
   let sink: SmtpSink;
   let stage: ChatStage;
   let company: ChatCompany;
@@ -31,8 +31,8 @@ describe('sending on chat', function () {
     sink = await startSmtpSink({ users: { [mailbox]: password } });
     stage = await startChatStage({
       model: true,
-      rules: { unknownWaitMs: 1_500, leaseMs: 4_000, sendRetryUnitMs: unitMs },
-      graphTimeoutMs: 2_000,
+      rules: { unknownWaitMs: 1_500, leaseMs: patience(4_000), sendRetryUnitMs: unitMs },
+      graphTimeoutMs: patience(2_000),
       smtp: sink,
       env: { ADMIN_EMAIL: admin },
     });

@@ -7,6 +7,7 @@ import { chatSessionStream } from '../../../src/domain/chat/chat.stream.ts';
 import { type ChatCompany, type ChatStage, startChatStage } from '../../support/chat/chat-stage.ts';
 import { change, element, payload, text } from '../../support/chat/payloads.ts';
 import { orderDocument } from '../../support/order-mails.ts';
+import { patience } from '../../support/patience.ts';
 import { until } from '../../support/until.ts';
 
 let numbers = 15_570_000_000;
@@ -15,13 +16,15 @@ const phone = (): string => {
   return String(numbers);
 };
 
-describe('turns of the chat', function () {
-  this.timeout(180_000);
+describe('turns of the chat', () => {
   let stage: ChatStage;
   let company: ChatCompany;
 
   before(async () => {
-    stage = await startChatStage({ model: true, rules: { leaseMs: 2_500, unknownWaitMs: 1_500, modelRetryMs: [100, 200] } });
+    stage = await startChatStage({
+      model: true,
+      rules: { leaseMs: patience(2_500), unknownWaitMs: 1_500, modelRetryMs: [100, 200] },
+    });
     company = await stage.company('Seller GmbH', { acceptOrders: true });
     const { status } = await stage.call('POST', '/api/chatchannel/admin/knowledge/texts/', company.admin, {
       title: 'Opening hours',
@@ -135,7 +138,7 @@ describe('turns of the chat', function () {
     // nobody else writes to the session while its stream is prepared
     await stage.stopWorker();
     const { foundation } = stage.stack;
-    const leaseUntil = new Date(Date.now() + 2_500).toISOString();
+    const leaseUntil = new Date(Date.now() + patience(2_500)).toISOString();
     // a turn that nobody works on: as if its worker had died between the lease and the reply
     const state = await stage.stack.events(chatSessionStream(company.companyId, id));
     await foundation.store.append({

@@ -9,8 +9,7 @@ import { change, payload, sign, text } from '../../support/chat/payloads.ts';
 const path = '/api/chatchannel/webhook';
 const query = (params: Readonly<Record<string, string>>): string => `?${new URLSearchParams(params)}`;
 
-describe('the webhook of the chat provider', function () {
-  this.timeout(60_000);
+describe('the webhook of the chat provider', () => {
   let stage: ChatStage;
   let company: ChatCompany;
 

@@ -8,15 +8,16 @@ import { after, before, describe, it } from 'mocha';
 import { chatSessionStream } from '../../../src/domain/chat/chat.stream.ts';
 import { type ChatCompany, type ChatStage, startChatStage } from '../../support/chat/chat-stage.ts';
 import { change, payload, text } from '../../support/chat/payloads.ts';
+import { patience } from '../../support/patience.ts';
 import { until } from '../../support/until.ts';
 import { startWorkerProcess, type WorkerProcess } from './worker-process.ts';
 
-const patienceMs = 90_000;
+const limitMs = 90_000;
 const waitMs = 1_500;
 const sample = ['graph send#1', 'append ReplySent#1'];
 
 describe('a worker killed at any step of a chat turn', function () {
-  this.timeout(3_600_000); // every run is two processes, and the machine may be busy
+  this.timeout(patience(3_600_000)); // every run is two processes, and the machine may be busy
   let stage: ChatStage;
   let company: ChatCompany;
   let worker: WorkerProcess | undefined;
@@ -49,7 +50,7 @@ describe('a worker killed at any step of a chat turn', function () {
     return last === 'ReplySent' || last === 'TurnSkipped' || last === 'TurnParked';
   };
   const done = async (contact: string, running: WorkerProcess) => {
-    await until('the reply or the crash', async () => !running.alive() || (await isDone(contact)), patienceMs);
+    await until('the reply or the crash', async () => !running.alive() || (await isDone(contact)), limitMs);
     for (let steps = -1; running.alive() && steps !== running.steps().length; await sleep(300)) steps = running.steps().length;
   };
 

@@ -17,13 +17,14 @@ import { createMailboxQueries } from '../../../src/projections/mailboxes/mailbox
 import { dovecotAvailable } from '../../support/dovecot.ts';
 import { type Stage, startStage } from '../../support/mail-stage.ts';
 import { registerCatalog } from '../../support/order-mails.ts';
+import { patience } from '../../support/patience.ts';
 import { freePorts } from '../../support/ports.ts';
 import { until } from '../../support/until.ts';
 import { countOf, dataOf, emailId, type Letter, orderLetter, type RecordedEvent } from '../email/desk.ts';
 import { startWorkerProcess, type WorkerProcess } from './worker-process.ts';
 
 const user = 'orders@seller.example';
-const patienceMs = 90_000;
+const limitMs = 90_000;
 const whole = process.env.MAIL_CRASH === 'all';
 
 const variants = [
@@ -36,7 +37,7 @@ const matrix = variants.flatMap((variant) => attempts.map((attempt) => ({ ...var
 
 for (const { moving, without, copies, stays, attempt } of whole ? matrix : matrix.slice(0, 1)) {
   describe(`a worker killed at any step of a mail's ${attempt} attempt, on a server ${moving}`, function () {
-    this.timeout(3_600_000); // every run is two processes, and the machine may be busy
+    this.timeout(patience(3_600_000)); // every run is two processes, and the machine may be busy
     let stage: Stage;
     let companyId: string;
     let mailboxId: string;
@@ -109,7 +110,7 @@ for (const { moving, without, copies, stays, attempt } of whole ? matrix : matri
       return told && settled;
     };
     const done = async (letter: Letter, running: WorkerProcess) => {
-      await until('the mail or the crash', async () => !running.alive() || (await isDone(letter)), patienceMs);
+      await until('the mail or the crash', async () => !running.alive() || (await isDone(letter)), limitMs);
       await idle(running);
     };
 

@@ -17,8 +17,7 @@ const watched = 'orders@seller.example';
 const busy = 'purchase@seller.example';
 const admin = 'it@seller.example';
 
-describe('watching', function () {
-  this.timeout(120_000);
+describe('watching', () => {
   let desk: Desk;
   let companyId: string;
   let mailboxId: string;

@@ -12,8 +12,7 @@ const cases = [
 ] as const;
 
 for (const { what, stage, says } of cases) {
-  describe(`a mail server whose certificate ${what}`, function () {
-    this.timeout(120_000);
+  describe(`a mail server whose certificate ${what}`, () => {
     let desk: Desk;
 
     before(async function () {

@@ -11,8 +11,7 @@ import { type Desk, startDesk } from './desk.ts';
 const user = 'orders@seller.example';
 const path = '/sales/email-configs/';
 
-describe('trying out a connection', function () {
-  this.timeout(120_000);
+describe('trying out a connection', () => {
   let desk: Desk;
   let send: Send;
   let mailboxId: string;

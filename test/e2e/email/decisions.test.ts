@@ -15,8 +15,7 @@ const users = {
   silent: 'hr@seller.example',
 } as const;
 
-describe('what becomes of an order', function () {
-  this.timeout(120_000);
+describe('what becomes of an order', () => {
   let desk: Desk;
   let companyId: string;
   const ids = new Map<string, string>();

@@ -16,8 +16,7 @@ import { type Desk, expectEvents, goodEnd, orderLetter, startDesk } from './desk
 
 const user = 'orders@seller.example';
 
-describe('an order that comes by mail', function () {
-  this.timeout(120_000);
+describe('an order that comes by mail', () => {
   let desk: Desk;
   let companyId: string;
   let mailboxId: string;

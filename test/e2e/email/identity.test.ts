@@ -10,8 +10,7 @@ import { countOf, type Desk, dataOf, type Letter, orderLetter, patienceMs, start
 const user = 'orders@seller.example';
 const late = 'late@seller.example';
 
-describe('a mail known again', function () {
-  this.timeout(120_000);
+describe('a mail known again', () => {
   let desk: Desk;
   let companyId: string;
   let mailboxId: string;

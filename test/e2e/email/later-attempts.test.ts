@@ -16,8 +16,7 @@ type Failed = {
   readonly nextAttemptAt: string | null;
 };
 
-describe('a later attempt at a mail', function () {
-  this.timeout(180_000);
+describe('a later attempt at a mail', () => {
   let desk: Desk;
   let companyId: string;
   let mailboxId: string;

@@ -8,8 +8,7 @@ const sales = 'orders@seller.example';
 const hr = 'hr@seller.example';
 const rounds = 4;
 
-describe('a notification that lands in a polled mailbox', function () {
-  this.timeout(120_000);
+describe('a notification that lands in a polled mailbox', () => {
   let desk: Desk;
   let companyId: string;
   let ids: readonly string[];

@@ -14,8 +14,7 @@ const healthy = 'purchase@seller.example';
 const off = 'hr@seller.example';
 const gone = 'accounts@seller.example';
 
-describe('a mailbox', function () {
-  this.timeout(120_000);
+describe('a mailbox', () => {
   let desk: Desk;
   let companyId: string;
   let brokenId: string;

@@ -9,8 +9,7 @@ import { type Desk, expectEvents, goodEnd, type Letter, letterWith, orderLetter,
 const user = 'orders@seller.example';
 const count = 60;
 
-describe('a mailbox full of orders', function () {
-  this.timeout(120_000);
+describe('a mailbox full of orders', () => {
   let desk: Desk;
 
   before(async function () {

@@ -12,8 +12,7 @@ import { countOf, type Desk, emailId, expectEvents, goodEnd, type Letter, orderL
 const user = 'orders@seller.example';
 const users = { [user]: 'SALES', 'hr@seller.example': 'HR' } as const;
 
-describe('a mail between its poll and its processing', function () {
-  this.timeout(120_000);
+describe('a mail between its poll and its processing', () => {
   let desk: Desk;
   let companyId: string;
   let mailboxId: string;

@@ -11,8 +11,7 @@ const sales = 'orders@seller.example';
 const hr = 'hr@seller.example';
 const other = 'orders@other-seller.example';
 
-describe('an order that comes more than once', function () {
-  this.timeout(120_000);
+describe('an order that comes more than once', () => {
   let desk: Desk;
   let companyId: string;
   let otherCompanyId: string;

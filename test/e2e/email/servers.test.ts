@@ -74,8 +74,7 @@ const cases: readonly ServerCase[] = [
 ];
 
 for (const { title, server, settings, processed, how, stays, keywords = true } of cases) {
-  describe(`a server ${title}`, function () {
-    this.timeout(120_000);
+  describe(`a server ${title}`, () => {
     let desk: Desk;
     let companyId: string;
     let mailboxId: string;

@@ -59,8 +59,7 @@ const cases: readonly FailureCase[] = [
   },
 ];
 
-describe('a notification', function () {
-  this.timeout(120_000);
+describe('a notification', () => {
   let desk: Desk;
   let companyId: string;
   let mailboxId: string;

@@ -10,13 +10,14 @@ import { createMailHosts } from '../../../src/adapters/mail-hosts/mail-hosts.ts'
 import { dovecotAvailable } from '../../support/dovecot.ts';
 import { type Fault, type FaultProxy, startFaultProxy } from '../../support/fault-proxy.ts';
 import { orderDocument } from '../../support/order-mails.ts';
+import { patience } from '../../support/patience.ts';
 import { countOf, type Desk, type Letter, orderLetter, startDesk } from './desk.ts';
 
 const user = 'orders@seller.example';
 const whole = process.env.MAIL_SWEEP !== undefined;
 const drops = Number(process.env.MAIL_SWEEP ?? 20);
 /** A fault may cost a mail an attempt; the next one is due after half a minute. */
-const patienceMs = 100_000;
+const limitMs = patience(100_000);
 
 const variants = [
   { name: 'with MOVE', without: [] },
@@ -29,7 +30,7 @@ type Count = { runs: number; struck: number; lost: number; doubled: number; seco
 
 for (const { name, without } of whole ? variants : variants.slice(0, 1)) {
   describe(`a poll that is disturbed, on a server ${name}`, function () {
-    this.timeout(3_600_000); // a sweep is as long as its places are many
+    this.timeout(patience(3_600_000)); // a sweep is as long as its places are many
     let desk: Desk;
     let proxy: FaultProxy;
     let companyId: string;
@@ -48,9 +49,9 @@ for (const { name, without } of whole ? variants : variants.slice(0, 1)) {
           reader: createMailboxReader({
             hosts: createMailHosts({ allowedCidrs: ['127.0.0.0/8'], allowedPorts: [proxy.port] }),
             allowPlaintext: true,
-            connectTimeoutMs: 1_500,
-            silenceMs: 1_500,
-            mailMs: 4_000,
+            connectTimeoutMs: patience(1_500),
+            silenceMs: patience(1_500),
+            mailMs: patience(4_000),
           }),
         }),
       });
@@ -78,7 +79,7 @@ for (const { name, without } of whole ? variants : variants.slice(0, 1)) {
       return entry?.status === 'SUCCESS' && !entry.unsettled && entry.notification === 'sent';
     };
     const pollUntilDone = async (letters: readonly Sent[]) => {
-      for (const end = Date.now() + patienceMs; Date.now() < end; await sleep(100)) {
+      for (const end = Date.now() + limitMs; Date.now() < end; await sleep(100)) {
         await desk.poll(companyId, mailboxId);
         if ((await Promise.all(letters.map(isDone))).every((done) => done)) return;
       }

@@ -33,8 +33,7 @@ const closedGate = () => {
   return { promise, open: () => open() };
 };
 
-describe('a mail whose attachment cannot be read', function () {
-  this.timeout(120_000);
+describe('a mail whose attachment cannot be read', () => {
   let desk: Desk;
   let companyId: string;
   let mailboxId: string;

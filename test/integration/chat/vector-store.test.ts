@@ -18,8 +18,7 @@ const logging = () => {
   return { said, log: { info: at('info'), warn: at('warn') } as Parameters<typeof startPgvector>[1] };
 };
 
-describe('vectors searched in the process', function () {
-  this.timeout(60_000);
+describe('vectors searched in the process', () => {
   let close = async () => {};
   let store: VectorStore;
   before(async () => {
@@ -32,8 +31,7 @@ describe('vectors searched in the process', function () {
   vectorStoreContract(() => store);
 });
 
-describe('vectors searched by pgvector', function () {
-  this.timeout(120_000);
+describe('vectors searched by pgvector', () => {
   let close = async () => {};
   let pool: pg.Pool;
   let store: VectorStore;

@@ -28,8 +28,7 @@ const pdfWith = (xml: string, qty: string | null): Promise<Buffer> =>
     write(pdf, 'Total EUR 94.61', 420, 260);
   });
 
-describe('data inside documents', function () {
-  this.timeout(60_000);
+describe('data inside documents', () => {
   let reader: StoppableDocumentReader;
   let files: Awaited<ReturnType<typeof temporaryFiles>>;
   const readAll = async (all: readonly DocumentFile[]): Promise<readonly ReadDocument[]> =>

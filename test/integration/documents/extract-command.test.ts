@@ -35,8 +35,7 @@ const lines = (out: string): readonly Line[] =>
 const csv = (po: string): string =>
   `Purchase Order;${po}\nEmail;orders@brightwater.example\nDelivery date;2026-04-02\nCurrency;EUR\nCustomer;Brightwater Supplies Ltd\n\nSKU;Description;Qty;Unit price;Amount\nA-100;Desk lamp;3;1,10;3,30\n`;
 
-describe('npm run extract', function () {
-  this.timeout(60_000);
+describe('npm run extract', () => {
   let dir: string;
 
   before(async () => {

@@ -9,8 +9,7 @@ import type { Extraction } from '../../../src/domain/shared/extraction.ts';
 import { layoutsOf, randomFrom } from '../../support/order-documents/index.ts';
 import { temporaryFiles } from './support/files.ts';
 
-describe('documents through the reader processes and the rules', function () {
-  this.timeout(60_000);
+describe('documents through the reader processes and the rules', () => {
   let reader: StoppableDocumentReader;
   let files: Awaited<ReturnType<typeof temporaryFiles>>;
   const extractor = createRulesExtractor();

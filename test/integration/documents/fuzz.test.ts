@@ -7,6 +7,7 @@ import { createDocumentReader, type StoppableDocumentReader } from '../../../src
 import { createIsolatedExtractor } from '../../../src/adapters/extraction/isolated-extractor.ts';
 import { unreadableCodes } from '../../../src/domain/shared/documents.port.ts';
 import { layoutsOf, type Random, randomFrom } from '../../support/order-documents/index.ts';
+import { patience } from '../../support/patience.ts';
 import { orderX, ublOrder } from '../../unit/documents/support/order-xml.ts';
 import { temporaryFiles } from './support/files.ts';
 
@@ -69,7 +70,7 @@ function mutated(bytes: Buffer, other: Buffer, random: Random): Buffer {
 }
 
 describe(`documents changed at random (seed ${seed})`, function () {
-  this.timeout(600_000);
+  this.timeout(patience(600_000));
   let reader: StoppableDocumentReader;
   let files: Awaited<ReturnType<typeof temporaryFiles>>;
   before(async () => {

@@ -5,6 +5,7 @@ import { createDocumentReader, type StoppableDocumentReader } from '../../../src
 import { createIsolatedExtractor } from '../../../src/adapters/extraction/isolated-extractor.ts';
 import { attempt } from '../../support/hostile/run.ts';
 import { hostileFiles } from '../../support/hostile/set.ts';
+import { patience } from '../../support/patience.ts';
 import { temporaryFiles } from './support/files.ts';
 
 /** All of them take minutes (npm run nightly -- --only hostile); here every fourth that ends soon. `npm run hostile` prints their table. */
@@ -14,7 +15,7 @@ const slow =
 const chosen = all ? hostileFiles : hostileFiles.filter(({ title }) => !slow.test(title)).filter((_, index) => index % 4 === 0);
 
 describe('files that attack their reader', function () {
-  this.timeout(200_000);
+  this.timeout(patience(200_000));
   let reader: StoppableDocumentReader;
   let files: Awaited<ReturnType<typeof temporaryFiles>>;
   const delay = monitorEventLoopDelay({ resolution: 5 });

@@ -9,8 +9,7 @@ import { pdfOf, write } from './support/pdf.ts';
 
 const nobody = { ownNames: [], ownDomains: [], currency: null, locale: null };
 
-describe('documents in processes of their own', function () {
-  this.timeout(60_000);
+describe('documents in processes of their own', () => {
   let reader: StoppableDocumentReader;
   let files: Awaited<ReturnType<typeof temporaryFiles>>;
   before(async () => {

@@ -21,8 +21,7 @@ const orderPage = (): Promise<Buffer> =>
   });
 const textOf = (page: Page | undefined): string => (page?.words ?? []).map((word) => word.text).join(' ');
 
-describe('reading scans and pictures', function () {
-  this.timeout(120_000);
+describe('reading scans and pictures', () => {
   let reader: StoppableDocumentReader;
   let files: Awaited<ReturnType<typeof temporaryFiles>>;
   const read = async (bytes: Buffer, name: string, onProgress?: ReadingProgress): Promise<DocumentContent> => {

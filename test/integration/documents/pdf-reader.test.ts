@@ -6,8 +6,7 @@ import type { DocumentContent, Unreadable } from '../../../src/domain/shared/doc
 import { temporaryFiles } from './support/files.ts';
 import { pdfOf, write } from './support/pdf.ts';
 
-describe('reading a PDF', function () {
-  this.timeout(60_000);
+describe('reading a PDF', () => {
   let reader: StoppableDocumentReader;
   let files: Awaited<ReturnType<typeof temporaryFiles>>;
   const read = async (bytes: Buffer, name = 'order.pdf'): Promise<DocumentContent> => {

@@ -5,6 +5,7 @@ import { after, before, describe, it } from 'mocha';
 import { createDocumentReader, type StoppableDocumentReader } from '../../../src/adapters/documents/document-reader.ts';
 import { limits } from '../../../src/adapters/documents/limits.ts';
 import { ReadersUnavailable } from '../../../src/domain/shared/documents.port.ts';
+import { patience } from '../../support/patience.ts';
 import { temporaryFiles } from './support/files.ts';
 import { readers } from './support/misbehaving.readers.ts';
 
@@ -18,15 +19,14 @@ const alive = (pid: number): boolean => {
   }
 };
 const until = async (condition: () => boolean, ms = 30_000): Promise<boolean> => {
-  for (const end = Date.now() + ms; Date.now() < end; ) {
+  for (const end = Date.now() + patience(ms); Date.now() < end; ) {
     if (condition()) return true;
     await new Promise((resolve) => setTimeout(resolve, 25));
   }
   return condition();
 };
 
-describe('the pool of reader processes', function () {
-  this.timeout(60_000);
+describe('the pool of reader processes', () => {
   let reader: StoppableDocumentReader;
   let files: Awaited<ReturnType<typeof temporaryFiles>>;
   const pdf = (wish: string) => files.write('wish.pdf', `%PDF-1.7 ${wish}`);

@@ -53,8 +53,7 @@ function drawPage(pdf: PDFKit.PDFDocument, number: number): void {
   write(pdf, '1219.15', 484, 150, 10, 'Helvetica-Bold');
 }
 
-describe('tables on scanned pages', function () {
-  this.timeout(120_000);
+describe('tables on scanned pages', () => {
   let reader: StoppableDocumentReader;
   let files: Awaited<ReturnType<typeof temporaryFiles>>;
   let pages: readonly Buffer[];

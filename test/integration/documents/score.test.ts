@@ -9,6 +9,7 @@ import { collected, generated, type Source } from '../../../bench/score/sources.
 import { type Score, scoreOf } from '../../../bench/score/tally.ts';
 import { createDocumentReader, type StoppableDocumentReader } from '../../../src/adapters/documents/document-reader.ts';
 import { createIsolatedExtractor } from '../../../src/adapters/extraction/isolated-extractor.ts';
+import { patience } from '../../support/patience.ts';
 
 const samples = fileURLToPath(new URL('../../../../shared/vectors/documents/', import.meta.url));
 
@@ -28,7 +29,7 @@ async function* each(sources: readonly Source[]): AsyncIterable<Source> {
 
 /** Measured with npm run score, less a margin: what falls below was read better before. */
 describe('how much is read right', function () {
-  this.timeout(600_000);
+  this.timeout(patience(600_000));
   let reader: StoppableDocumentReader;
   let directory: string;
 

@@ -18,8 +18,7 @@ const set = (sheet: WorkSheet, name: string, cell: CellObject): void => {
   sheet[name] = cell;
 };
 
-describe('reading a spreadsheet', function () {
-  this.timeout(60_000);
+describe('reading a spreadsheet', () => {
   let reader: StoppableDocumentReader;
   let files: Awaited<ReturnType<typeof temporaryFiles>>;
   const read = async (bytes: Buffer | string, name = 'order.xlsx'): Promise<DocumentContent> => {

@@ -16,9 +16,7 @@ async function collect(events: AsyncIterable<ResolvedEvent>): Promise<ResolvedEv
 const names = (events: readonly ResolvedEvent[]): string[] =>
   events.map(({ event: recorded }) => `${recorded?.type}@${recorded?.revision}`);
 
-describe('the embedded event store, spoken to by the real client', function () {
-  this.timeout(60_000);
-
+describe('the embedded event store, spoken to by the real client', () => {
   it('gives back what was appended, in order and with its metadata', () =>
     withServer(async ({ client }) => {
       const first = jsonEvent({ type: 'Opened', data: { n: 1 }, metadata: { by: 'me' } });

@@ -5,6 +5,7 @@ import { createInterface } from 'node:readline';
 import { EventStoreDBClient, jsonEvent, type Position } from '@eventstore/db-client';
 import { expect } from 'chai';
 import { describe, it } from 'mocha';
+import { patience } from '../../support/patience.ts';
 import { withDirectory } from './with-server.ts';
 
 const ROUNDS = Number(process.env.EVENT_STORE_CRASH_ROUNDS ?? 10);
@@ -39,7 +40,7 @@ async function writeUntilItBreaks(client: EventStoreDBClient, writer: Writer): P
     try {
       await client.appendToStream(writer.stream, [jsonEvent({ id, type: 'Written', data: {} })], {
         expectedRevision,
-        deadline: 2000,
+        deadline: patience(2000),
         ...CLASSIC,
       });
     } catch (error) {
@@ -73,7 +74,7 @@ async function follow(
 }
 
 describe('an event store that is killed at any moment', function () {
-  this.timeout(30_000 + ROUNDS * 5000);
+  this.timeout(patience(60_000 + ROUNDS * 5000));
 
   it(`${ROUNDS} times, under ${WRITERS} writers: nothing acknowledged is lost, nothing doubled, no gap, subscribers go on`, () =>
     withDirectory(async (directory) => {

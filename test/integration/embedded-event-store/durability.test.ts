@@ -48,9 +48,7 @@ const write = async (store: EventStore, ...texts: string[]): Promise<void> => {
 
 const segment = (directory: string, n: number): string => join(directory, `segment-00000${n}.log`);
 
-describe('what the embedded event store keeps', function () {
-  this.timeout(60_000);
-
+describe('what the embedded event store keeps', () => {
   it('everything is there again after a restart, ids included', () =>
     withDirectory(async (directory) => {
       const event = proposed('a');

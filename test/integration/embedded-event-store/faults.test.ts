@@ -3,6 +3,8 @@ import { EventStoreDBClient, jsonEvent } from '@eventstore/db-client';
 import { expect } from 'chai';
 import { describe, it } from 'mocha';
 import { type EventStoreServer, startEventStoreServer } from '../../../embedded/event-store/server.ts';
+import { patience } from '../../support/patience.ts';
+import { until } from '../../support/until.ts';
 import { numberOf, withDirectory, withServer } from './with-server.ts';
 
 const event = (n: number, id: string = randomUUID()) => jsonEvent({ id, type: 'E', data: { n } });
@@ -22,9 +24,7 @@ async function readAll(server: EventStoreServer, stream: string): Promise<unknow
   return data;
 }
 
-describe('faults on command', function () {
-  this.timeout(60_000);
-
+describe('faults on command', () => {
   it('refuses so many calls and then works again', () =>
     withServer(async ({ client, server }) => {
       server.faults.set({ kind: 'refuse', call: 'append' }, 2);
@@ -37,7 +37,7 @@ describe('faults on command', function () {
   it('keeps silent: the events are written and the caller waits in vain', () =>
     withServer(async ({ client, server }) => {
       server.faults.set({ kind: 'silence', call: 'append' }, 1);
-      const error = await caught(client.appendToStream('s', [event(1)], { ...classic, deadline: 300 }));
+      const error = await caught(client.appendToStream('s', [event(1)], { ...classic, deadline: patience(300) }));
       expect(error).to.include({ type: 'deadline-exceeded' });
       expect(await readAll(server, 's')).to.deep.equal([1]);
     }));
@@ -93,7 +93,9 @@ describe('faults on command', function () {
           async ({ client, server }) => {
             await client.appendToStream('s', [event(1)], classic);
             server.faults.set({ kind: 'die', when });
-            expect(await caught(client.appendToStream('s', [event(2)], { ...classic, deadline: 2000 }))).to.not.equal(null);
+            expect(await caught(client.appendToStream('s', [event(2)], { ...classic, deadline: patience(2000) }))).to.not.equal(
+              null,
+            );
             const again = await startEventStoreServer({ port: 0, dataDir });
             expect(await readAll(again, 's')).to.deep.equal(when === 'after-write' ? [1, 2] : [1]);
             await again.stop();
@@ -110,8 +112,8 @@ describe('faults on command', function () {
           server.faults.set({ kind: 'die', when: 'after-answer' });
           const result = await client.appendToStream('s', [event(1)], classic);
           expect(result.success).to.equal(true);
-          await new Promise((resolve) => setTimeout(resolve, 100));
-          const again = await startEventStoreServer({ port: 0, dataDir });
+          const freed = () => startEventStoreServer({ port: 0, dataDir }).catch(() => null); // refused while the dead one lets go
+          const again = await until('the directory to be free', freed);
           expect(await readAll(again, 's')).to.deep.equal([1]);
           await again.stop();
         },

@@ -32,9 +32,7 @@ async function errorsOf(child: ChildProcess): Promise<string> {
   return text;
 }
 
-describe('the event store as a program', function () {
-  this.timeout(60_000);
-
+describe('the event store as a program', () => {
   it('says on one line that it is ready, serves, and stops cleanly on SIGTERM', () =>
     withDirectory(async (directory) => {
       const child = start('--port', '0', '--data', directory);

@@ -30,9 +30,7 @@ async function allOf(client: EventStoreDBClient, from?: Position): Promise<strin
   return seen;
 }
 
-describe('scavenging', function () {
-  this.timeout(60_000);
-
+describe('scavenging', () => {
   it('gives back the space of what nobody can read, keeps everything else where it was, and survives a restart', () =>
     withDirectory(async (dataDir) => {
       let server: EventStoreServer = await startEventStoreServer({ port: 0, dataDir });

@@ -13,6 +13,7 @@ import { expect } from 'chai';
 import { describe, it } from 'mocha';
 import { startEventStoreServer } from '../../../embedded/event-store/server.ts';
 import { selfSignedCertificate } from '../../../embedded/mail/certificate.ts';
+import { patience } from '../../support/patience.ts';
 import { withDirectory, withServer } from './with-server.ts';
 
 const USERS = [
@@ -39,9 +40,7 @@ function selfSigned(directory: string): { key: string; certificate: string; path
   return { key: readFileSync(key, 'utf8'), certificate: readFileSync(path, 'utf8'), path };
 }
 
-describe('the embedded event store, secured', function () {
-  this.timeout(60_000);
-
+describe('the embedded event store, secured', () => {
   it('speaks TLS to who trusts its certificate and knows a password, and refuses the others by name', function () {
     return withDirectory(async (directory) => {
       const tls = selfSigned(directory);
@@ -57,7 +56,7 @@ describe('the embedded event store, secured', function () {
         wrong: connect('admin:wrong@'),
         stranger: connect('admin:secret@', ''),
       };
-      const append = (client: EventStoreDBClient) => client.appendToStream('s', [event()], { deadline: 20_000 });
+      const append = (client: EventStoreDBClient) => client.appendToStream('s', [event()], { deadline: patience(20_000) });
       expect(await caught(append(clients.admin))).to.equal(null);
       expect(await caught(append(clients.wrong))).to.not.equal(null);
       expect(String(await caught(append(clients.stranger)))).to.match(/certificate/i);
@@ -80,7 +79,7 @@ describe('the embedded event store, secured', function () {
     const ca = encodeURIComponent(join(directory, 'ca.pem'));
     const client = EventStoreDBClient.connectionString(`esdb://clerk:word@127.0.0.1:${server.port}?tls=true&tlsCaFile=${ca}`);
     const append = (stream: string, credentials?: { username: string; password: string }) =>
-      client.appendToStream(stream, [event()], { deadline: 20_000, ...(credentials ? { credentials } : {}) });
+      client.appendToStream(stream, [event()], { deadline: patience(20_000), ...(credentials ? { credentials } : {}) });
     const admin = { username: 'admin', password: 'secret' };
     expect(await caught(append('orders'))).to.equal(null);
     expect(await caught(append('$orders')), 'a clerk writes no system stream').to.include({ type: 'access-denied' });

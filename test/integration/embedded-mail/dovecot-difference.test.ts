@@ -12,8 +12,7 @@ const user = 'orders@example.test';
 const pass = 'secret';
 
 /** Holds the sandbox to a real server: the same mails, the same steps of the same client, the same answers. */
-describe('embedded mail compared with Dovecot', function () {
-  this.timeout(60_000);
+describe('embedded mail compared with Dovecot', () => {
   let sandbox: MailSandbox;
   let dovecot: Dovecot;
   let names: string[];

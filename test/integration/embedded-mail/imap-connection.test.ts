@@ -5,8 +5,7 @@ import type { ImapFlow } from 'imapflow';
 import { afterEach, beforeEach, describe, it } from 'mocha';
 import { alice, bob, type Kit, simpleMail, startKit } from './kit.ts';
 
-describe('embedded mail: connecting and logging in', function () {
-  this.timeout(60_000);
+describe('embedded mail: connecting and logging in', () => {
   let kit: Kit;
   beforeEach(async () => {
     kit = await startKit();
@@ -113,8 +112,7 @@ describe('embedded mail: connecting and logging in', function () {
   });
 });
 
-describe('embedded mail: faults on demand', function () {
-  this.timeout(60_000);
+describe('embedded mail: faults on demand', () => {
   let kit: Kit;
   beforeEach(async () => {
     kit = await startKit();

@@ -46,8 +46,7 @@ const forwarded = mail(
   'epilogue',
 );
 
-describe('embedded mail: fetching with imapflow', function () {
-  this.timeout(60_000);
+describe('embedded mail: fetching with imapflow', () => {
   let kit: Kit;
   before(async () => {
     kit = await startKit();

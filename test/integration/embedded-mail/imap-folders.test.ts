@@ -2,8 +2,7 @@ import { expect } from 'chai';
 import { afterEach, describe, it } from 'mocha';
 import { alice, bob, done, fetchUid, type Kit, simpleMail, startKit } from './kit.ts';
 
-describe('embedded mail: searching, flagging, copying and moving with imapflow', function () {
-  this.timeout(60_000);
+describe('embedded mail: searching, flagging, copying and moving with imapflow', () => {
   let kit: Kit;
   afterEach(() => kit.close());
 

@@ -3,8 +3,7 @@ import { afterEach, beforeEach, describe, it } from 'mocha';
 import { createTransport } from 'nodemailer';
 import { alice, bob, type Kit, startKit } from './kit.ts';
 
-describe('embedded mail: sending with nodemailer', function () {
-  this.timeout(60_000);
+describe('embedded mail: sending with nodemailer', () => {
   let kit: Kit;
   beforeEach(async () => {
     kit = await startKit();

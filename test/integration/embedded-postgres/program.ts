@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { patience } from '../../support/patience.ts';
 
 export type Program = { process: ChildProcess; url: string; stdout: string[]; stderr(): string; ended: Promise<number | null> };
 
@@ -35,9 +36,9 @@ export function postmasterOf(dataDir: string): number {
 }
 
 /** Waits until a process is gone (a zombie is), and says how many milliseconds that took; undefined when it stayed. */
-export async function timeUntilGone(pid: number, patienceMs: number): Promise<number | undefined> {
+export async function timeUntilGone(pid: number, limitMs: number): Promise<number | undefined> {
   const started = performance.now();
-  while (performance.now() - started < patienceMs) {
+  while (performance.now() - started < patience(limitMs)) {
     if (!isRunning(pid)) return performance.now() - started;
     await sleep(10);
   }

@@ -11,6 +11,7 @@ import { eventCodec, shape } from '../../../src/domain/shared/event-codec.codec.
 import { AccessDenied, BadConnection, CertificateRefused } from '../../../src/platform/event-store/errors.ts';
 import { createEventStore } from '../../../src/platform/event-store/esdb-event-store.ts';
 import type { EventStore } from '../../../src/platform/event-store/event-store.ts';
+import { patience } from '../../support/patience.ts';
 
 const codecs = [eventCodec({ type: 'Counted', data: shape({ n: t.number }) })];
 const keys = {
@@ -32,8 +33,7 @@ const failure = (work: Promise<unknown>): Promise<unknown> =>
     (error: unknown) => error,
   );
 
-describe('a secured connection to the event store', function () {
-  this.timeout(30_000);
+describe('a secured connection to the event store', () => {
   let directory: string;
   let server: EventStoreServer;
   let leader: EventStoreServer;
@@ -42,7 +42,7 @@ describe('a secured connection to the event store', function () {
   const file = (name: string) => join(directory, name);
   const connect = ({ hosts = `127.0.0.1:${server.port}`, login = 'admin:good%20word@', ca = 'ca.pem', scheme = 'esdb' } = {}) => {
     const url = `${scheme}://${login}${hosts}?tls=true&tlsCaFile=${encodeURIComponent(file(ca))}&maxDiscoverAttempts=3`;
-    const store = createEventStore({ url, codecs, keys, timeoutMs: 1500 });
+    const store = createEventStore({ url, codecs, keys, timeoutMs: patience(1500) });
     open.push(store);
     return store;
   };

@@ -7,8 +7,7 @@ import { type Bench, fill, openBench, type Side, seen } from './kit.ts';
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 type Ended = { readonly code: number; readonly out: string; readonly err: string };
 
-describe('npm run events', function () {
-  this.timeout(120_000);
+describe('npm run events', () => {
   let bench: Bench;
   let from: Side;
   let to: Side;

@@ -2,8 +2,7 @@ import { expect } from 'chai';
 import { afterEach, beforeEach, describe, it } from 'mocha';
 import { type Bench, fill, numbered, openBench, refusalOf, type Side, seen } from './kit.ts';
 
-describe('an import that is interrupted', function () {
-  this.timeout(60_000);
+describe('an import that is interrupted', () => {
   let bench: Bench;
   let from: Side;
   let file: string;

@@ -6,6 +6,7 @@ import { EventStoreDBClient, jsonEvent, START } from '@eventstore/db-client';
 import { v5 as uuidv5 } from 'uuid';
 import { type EventStoreServer, startEventStoreServer } from '../../../embedded/event-store/server.ts';
 import { createEventTransfer, type EventTransfer } from '../../../src/platform/event-store/transfer/event-transfer.ts';
+import { patience } from '../../support/patience.ts';
 
 export type Side = { readonly server: EventStoreServer; readonly client: EventStoreDBClient; readonly transfer: EventTransfer };
 
@@ -28,7 +29,7 @@ export const openBench = async (): Promise<Bench> => {
         client: EventStoreDBClient.connectionString(server.url),
         transfer: createEventTransfer({
           url: server.url,
-          timeoutMs: 1_000,
+          timeoutMs: patience(1_000),
           retryDelaysMs: [20, 50],
           pageSize: 7,
           ...(onEvent ? { onEvent } : {}),

@@ -31,8 +31,7 @@ const context = (companyId: string) => ({
   commandId: randomUUID(),
 });
 
-describe('the service on an imported log', function () {
-  this.timeout(60_000);
+describe('the service on an imported log', () => {
   const log = createLogger({ level: 'silent' });
   let directory: string;
   let database: TestDatabase;

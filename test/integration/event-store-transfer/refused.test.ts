@@ -12,8 +12,7 @@ const signed = (body: readonly string[]): readonly string[] => {
   return [...body, JSON.stringify({ end: { format: 1, events: body.length, sha256 } })];
 };
 
-describe('an import refuses', function () {
-  this.timeout(60_000);
+describe('an import refuses', () => {
   let bench: Bench;
   let to: Side;
   let body: readonly string[];

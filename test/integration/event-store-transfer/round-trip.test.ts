@@ -12,8 +12,7 @@ const withoutTime = (entries: Awaited<ReturnType<typeof seen>>) =>
     return { ...entry, metadata };
   });
 
-describe('exporting a log and importing it', function () {
-  this.timeout(60_000);
+describe('exporting a log and importing it', () => {
   let bench: Bench;
   beforeEach(async () => {
     bench = await openBench();

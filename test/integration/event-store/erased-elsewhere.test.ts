@@ -10,8 +10,7 @@ import { nameIn, openNamed } from './programs/named.ts';
 
 const program = fileURLToPath(new URL('programs/reader.ts', import.meta.url));
 
-describe('a person erased in another process', function () {
-  this.timeout(60_000);
+describe('a person erased in another process', () => {
   let server: EventStoreServer;
   let database: Awaited<ReturnType<typeof platformDatabase>>;
   let here: ReturnType<typeof openNamed>;

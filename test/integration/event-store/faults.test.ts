@@ -11,6 +11,8 @@ import { eventCodec, shape } from '../../../src/domain/shared/event-codec.codec.
 import { Unavailable, VersionConflict } from '../../../src/platform/event-store/errors.ts';
 import { createEventStore } from '../../../src/platform/event-store/esdb-event-store.ts';
 import type { EventStore } from '../../../src/platform/event-store/event-store.ts';
+import { patience } from '../../support/patience.ts';
+import { until } from '../../support/until.ts';
 
 const codecs = [eventCodec({ type: 'Counted', data: shape({ n: t.number }) })];
 const keys = {
@@ -22,8 +24,7 @@ const counted = (n: number) => ({ type: 'Counted', data: { n } });
 const numbers = async (store: EventStore, stream: string) =>
   (await store.readStream(stream)).map(({ data }) => (data as { n: number }).n);
 
-describe('the event store port when the store fails', function () {
-  this.timeout(60_000);
+describe('the event store port when the store fails', () => {
   let directory: string;
   let server: Awaited<ReturnType<typeof startEventStoreServer>>;
   let store: EventStore;
@@ -38,7 +39,7 @@ describe('the event store port when the store fails', function () {
     directory = await mkdtemp(join(tmpdir(), 'oi-faults-'));
     port = 0;
     await start();
-    store = createEventStore({ url: server.url, codecs, keys, timeoutMs: 700 });
+    store = createEventStore({ url: server.url, codecs, keys, timeoutMs: patience(700) });
   });
   afterEach(() => server.faults.clear());
   after(async () => {
@@ -65,7 +66,7 @@ describe('the event store port when the store fails', function () {
     await store.append({ stream, events: [counted(0)], expected: 'no_stream', metadata: metadata() });
     server.faults.set({ kind: 'silence', call: 'append' }, 1);
     const ambiguous = store.append({ stream, events: [counted(1)], expected: 0, metadata: metadata() });
-    await sleep(150);
+    await until('the event whose answer is lost', async () => (await numbers(store, stream)).length === 2);
     await store.append({ stream, events: [counted(2)], expected: 1, metadata: metadata() });
     expect((await ambiguous).revision).to.equal(1);
     expect(await numbers(store, stream)).to.deep.equal([0, 1, 2]);
@@ -118,7 +119,7 @@ describe('the event store port when the store fails', function () {
       await store.append({ stream, events: [counted(n)], expected: n === 0 ? 'no_stream' : n - 1, metadata: metadata() });
       if (n % 40 === 39) server.dropConnections();
     }
-    await Promise.race([reading, sleep(20_000)]);
+    await Promise.race([reading, sleep(patience(20_000))]);
     stop.abort();
     expect(seen).to.deep.equal(Array.from({ length: 200 }, (_, n) => n));
   });

@@ -89,8 +89,7 @@ for (const [name, placeIn] of Object.entries(places)) {
     let directory: string;
     let place: Place;
     let files: FileStore;
-    before(async function () {
-      this.timeout(60_000);
+    before(async () => {
       database = await platformDatabase();
       directory = await mkdtemp(join(tmpdir(), 'oi-files-'));
       place = placeIn(database, directory);
@@ -204,8 +203,7 @@ for (const [name, placeIn] of Object.entries(places)) {
 }
 
 describe('files in a shared directory', () => {
-  it('chunks that a dead process left without a file go with the sweep; young ones may be under way', async function () {
-    this.timeout(60_000);
+  it('chunks that a dead process left without a file go with the sweep; young ones may be under way', async () => {
     const database = await platformDatabase();
     const directory = await mkdtemp(join(tmpdir(), 'oi-files-'));
     try {

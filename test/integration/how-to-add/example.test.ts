@@ -50,8 +50,7 @@ describe('the worked example of docs/how-to-add.md', () => {
     }
   });
 
-  it('shows old events and new ones through its read model and its endpoint', async function () {
-    this.timeout(60_000);
+  it('shows old events and new ones through its read model and its endpoint', async () => {
     const [{ pool, drop }, log] = await Promise.all([platformDatabase(), startEventStoreServer({ port: 0, dataDir: null })]);
     const keys = createPersonalKeys({ pool, keyring: createKeyring([{ id: 'test', key: randomBytes(32) }]) });
     const before = createEventStore({ url: log.url, codecs: [versionOne], keys });

@@ -4,6 +4,7 @@ import { createMailboxReader, type MailboxReaderOptions } from '../../../src/ada
 import { createMailHosts } from '../../../src/adapters/mail-hosts/mail-hosts.ts';
 import type { MailboxReader, MailServer } from '../../../src/domain/email/mail-access.port.ts';
 import { type Dovecot, dovecotAvailable, startDovecot } from '../../support/dovecot.ts';
+import { patience } from '../../support/patience.ts';
 import { readerFor, tlsServer, user } from './kit.ts';
 import { orderMail } from './mime.ts';
 import { type TcpServer, tcpServer } from './tcp.ts';
@@ -11,15 +12,14 @@ import { type TcpServer, tcpServer } from './tcp.ts';
 const trouble = async (
   reader: MailboxReader,
   server: MailServer,
-  deadlineMs = 15_000,
+  deadlineMs = patience(15_000),
 ): Promise<{ trouble: string; message: string }> => {
   const opened = await reader.open(server, { deadlineMs }).catch((error: unknown) => error);
   if (opened instanceof Error && 'trouble' in opened) return { trouble: String(opened.trouble), message: opened.message };
   throw new Error('it was opened');
 };
 
-describe('connecting to a mailbox', function () {
-  this.timeout(60_000);
+describe('connecting to a mailbox', () => {
   let dovecot: Dovecot;
   before(async function () {
     if (!dovecotAvailable()) this.skip();
@@ -34,7 +34,7 @@ describe('connecting to a mailbox', function () {
 
   it('works over TLS and after STARTTLS', async () => {
     for (const server of [tlsServer(dovecot), startTls()]) {
-      const session = await reader().open(server, { deadlineMs: 15_000 });
+      const session = await reader().open(server, { deadlineMs: patience(15_000) });
       expect(await session.unread()).to.have.lengthOf(1);
       await session.close();
     }
@@ -47,7 +47,7 @@ describe('connecting to a mailbox', function () {
   });
 
   it('calls a connection limit a quota trouble, not an auth trouble', async () => {
-    const first = await reader().open(tlsServer(dovecot), { deadlineMs: 15_000 });
+    const first = await reader().open(tlsServer(dovecot), { deadlineMs: patience(15_000) });
     expect((await trouble(reader(), tlsServer(dovecot))).trouble).to.equal('quota');
     await first.close();
   });
@@ -78,7 +78,7 @@ describe('connecting to a mailbox', function () {
   });
 
   it('throws for every call after the session was closed', async () => {
-    const session = await reader().open(tlsServer(dovecot), { deadlineMs: 15_000 });
+    const session = await reader().open(tlsServer(dovecot), { deadlineMs: patience(15_000) });
     await session.close();
     await session.close();
     expect(await session.unread().catch((error: unknown) => error)).to.have.property('name', 'MailboxUnavailable');
@@ -86,8 +86,7 @@ describe('connecting to a mailbox', function () {
   });
 });
 
-describe('a server that misbehaves', function () {
-  this.timeout(60_000);
+describe('a server that misbehaves', () => {
   let server: TcpServer | undefined;
   afterEach(() => server?.stop());
 
@@ -132,7 +131,7 @@ describe('a server that misbehaves', function () {
   for (const [what, words, expected] of strange) {
     it(`is a ${expected} trouble when it ${what}, and nothing it says is repeated`, async () => {
       server = await tcpServer((socket) => socket.end(words));
-      const refused = await trouble(readerFor([server.port], { connectTimeoutMs: 10_000 }), plain(server.port));
+      const refused = await trouble(readerFor([server.port], { connectTimeoutMs: patience(10_000) }), plain(server.port));
       expect(refused.trouble).to.equal(expected);
       expect(refused.message).not.to.match(/Bad Request|your address/);
     });

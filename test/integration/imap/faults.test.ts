@@ -2,6 +2,7 @@ import { expect } from 'chai';
 import { after, before, describe, it } from 'mocha';
 import { type Fault, type MailSandbox, type MailSandboxOptions, startMailSandbox } from '../../../embedded/mail/sandbox.ts';
 import { type MailboxSession, MailboxUnavailable } from '../../../src/domain/email/mail-access.port.ts';
+import { patience } from '../../support/patience.ts';
 import { inTemporaryDirectory, readerFor } from './kit.ts';
 import { orderMail, pdf } from './mime.ts';
 
@@ -28,7 +29,7 @@ const addresses = Array.from({ length: 250 }, (_, i) => `u${i}@example.test`);
 
 for (const [name, options] of variants) {
   describe(`a fault at every command to a server ${name}`, function () {
-    this.timeout(everyFault ? 900_000 : 120_000);
+    this.timeout(patience(900_000));
     let sandbox: MailSandbox;
     let used = 0;
     before(async () => {
@@ -61,7 +62,7 @@ for (const [name, options] of variants) {
     };
 
     /** Everything a job does with new mail; the number of mails moved, or the trouble. */
-    const run = (address: string, deadlineMs = 20_000) =>
+    const run = (address: string, deadlineMs = patience(20_000)) =>
       withSession(address, deadlineMs, async (session) => {
         const summaries = (await session.summaries(await session.unread())).flatMap((each) =>
           'unreadable' in each ? [] : [each],

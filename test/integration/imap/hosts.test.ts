@@ -7,6 +7,7 @@ import { createMailHosts } from '../../../src/adapters/mail-hosts/mail-hosts.ts'
 import { createMailer } from '../../../src/adapters/smtp/mailer.ts';
 import { MailboxUnavailable } from '../../../src/domain/email/mail-access.port.ts';
 import { type DnsServer, startDnsServer } from '../../support/dns-server.ts';
+import { patience } from '../../support/patience.ts';
 import { scriptedServer } from './scripted.ts';
 import { type TcpServer, tcpServer } from './tcp.ts';
 
@@ -21,8 +22,7 @@ const mail = {
   headers: {},
 };
 
-describe('a host given by a tenant', function () {
-  this.timeout(20_000);
+describe('a host given by a tenant', () => {
   let answers: (readonly string[] | null)[] = [];
   let dns: DnsServer;
   /** where the tenant may connect to (127.0.0.1), and something inside that it may not reach (all other addresses) */
@@ -46,9 +46,9 @@ describe('a host given by a tenant', function () {
   const hosts = (ports: readonly number[] = [server.port], allowedCidrs: readonly string[] = ['127.0.0.1/32']) =>
     createMailHosts({ allowedCidrs, allowedPorts: ports, resolve: dns.resolve });
   const open = (port = server.port, host = name, guard = hosts([port])) =>
-    createMailboxReader({ hosts: guard, allowPlaintext: true, connectTimeoutMs: 2_000 }).open(
+    createMailboxReader({ hosts: guard, allowPlaintext: true, connectTimeoutMs: patience(2_000) }).open(
       { host, port, implicitTls: false, user: 'u', password: 'p' },
-      { deadlineMs: 5_000 },
+      { deadlineMs: patience(5_000) },
     );
   const refused = async (work: Promise<unknown>): Promise<MailboxUnavailable> => {
     const error = await work.catch((thrown: unknown) => thrown);

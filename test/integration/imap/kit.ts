@@ -5,6 +5,7 @@ import { createMailboxReader, type MailboxReaderOptions } from '../../../src/ada
 import { createMailHosts } from '../../../src/adapters/mail-hosts/mail-hosts.ts';
 import type { MailboxReader, MailboxSession, MailServer, MailSummary } from '../../../src/domain/email/mail-access.port.ts';
 import type { Dovecot } from '../../support/dovecot.ts';
+import { patience } from '../../support/patience.ts';
 
 export const user = 'orders@example.test';
 
@@ -20,7 +21,7 @@ export const tlsServer = ({ imapsPort }: Dovecot, password = 'secret'): MailServ
   password,
 });
 
-export const openSession = (dovecot: Dovecot, deadlineMs = 20_000): Promise<MailboxSession> =>
+export const openSession = (dovecot: Dovecot, deadlineMs = patience(20_000)): Promise<MailboxSession> =>
   readerFor([dovecot.imapPort, dovecot.imapsPort], { ca: dovecot.ca }).open(tlsServer(dovecot), { deadlineMs });
 
 export async function withSession<T>(dovecot: Dovecot, work: (session: MailboxSession) => Promise<T>): Promise<T> {

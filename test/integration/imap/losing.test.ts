@@ -3,6 +3,7 @@ import { expect } from 'chai';
 import { after, before, describe, it } from 'mocha';
 import { type MailboxSession, MailboxUnavailable } from '../../../src/domain/email/mail-access.port.ts';
 import { type Dovecot, dovecotAvailable, startDovecot } from '../../support/dovecot.ts';
+import { patience } from '../../support/patience.ts';
 import { inTemporaryDirectory, readerFor } from './kit.ts';
 import { orderMail, pdf } from './mime.ts';
 import { type Ending, faultyProxy } from './tcp.ts';
@@ -34,8 +35,7 @@ const variants = [
 ] as const;
 
 for (const [name, without] of variants) {
-  describe(`losing the connection to a server ${name}`, function () {
-    this.timeout(120_000);
+  describe(`losing the connection to a server ${name}`, () => {
     let dovecot: Dovecot;
     let limit = endless;
     let ending: Ending = 'cut';
@@ -70,7 +70,7 @@ for (const [name, without] of variants) {
         );
       return address;
     };
-    const open = (port: number, address: string, deadlineMs = 30_000) =>
+    const open = (port: number, address: string, deadlineMs = patience(30_000)) =>
       readerFor([port], { ca: dovecot.ca }).open(
         { host: '127.0.0.1', port, implicitTls: true, user: address, password: 'secret' },
         { deadlineMs },

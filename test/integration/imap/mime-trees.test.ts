@@ -96,8 +96,7 @@ function encoded({ content, encoding }: Leaf): string {
     .join('');
 }
 
-describe('mails of any structure', function () {
-  this.timeout(60_000);
+describe('mails of any structure', () => {
   let dovecot: Dovecot;
   before(async function () {
     if (!dovecotAvailable()) this.skip();

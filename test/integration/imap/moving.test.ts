@@ -33,8 +33,7 @@ const variants: readonly { name: string; options: DovecotOptions; how: string; f
 ];
 
 for (const { name, options, how, folder, asked } of variants) {
-  describe(`moving on a server ${name}`, function () {
-    this.timeout(60_000);
+  describe(`moving on a server ${name}`, () => {
     let dovecot: Dovecot;
     before(async function () {
       if (!dovecotAvailable()) this.skip();

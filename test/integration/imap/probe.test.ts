@@ -7,6 +7,7 @@ import type { ProbeOptions } from '../../../src/adapters/mail-probe/probe-option
 import type { MailServer } from '../../../src/domain/email/mail-access.port.ts';
 import type { ImapProbe } from '../../../src/domain/mailbox/mail-probe.port.ts';
 import { type Dovecot, dovecotAvailable, startDovecot } from '../../support/dovecot.ts';
+import { patience } from '../../support/patience.ts';
 import { startTlsServer } from '../../support/tls-server.ts';
 import { openSession, user } from './kit.ts';
 import { type Script, scriptedServer } from './scripted.ts';
@@ -28,7 +29,7 @@ const probe = (
 ) =>
   createImapProbe({
     hosts: createMailHosts({ allowedCidrs: ['127.0.0.0/8'], allowedPorts: [server.port], ...hosts }),
-    stepMs: 5_000,
+    stepMs: patience(5_000),
     ...options,
   })({ host: '127.0.0.1', implicitTls: true, user, password, ...server }, { processedFolder: folder, processSince });
 
@@ -36,8 +37,7 @@ const expectFault = ({ stage, fault }: ImapProbe, code: string, at: string, tran
   expect({ code: fault?.code, stage, transient: fault?.transient }, fault?.message).to.deep.equal({ code, stage: at, transient });
 };
 
-describe('trying out a Dovecot', function () {
-  this.timeout(60_000);
+describe('trying out a Dovecot', () => {
   const running: Dovecot[] = [];
   const dovecot = async (options: Parameters<typeof startDovecot>[0] = {}): Promise<Dovecot> => {
     const started = await startDovecot(options);
@@ -149,8 +149,7 @@ describe('trying out a Dovecot', function () {
   });
 });
 
-describe('trying out what is no good IMAP server', function () {
-  this.timeout(60_000);
+describe('trying out what is no good IMAP server', () => {
   const stops: (() => void)[] = [];
   afterEach(() => {
     for (const stop of stops.splice(0)) stop();
@@ -161,7 +160,7 @@ describe('trying out what is no good IMAP server', function () {
   };
   const says = async (text: string | null, options: Options = {}) => {
     const server = kept(await tcpServer((socket) => (text === null ? undefined : socket.write(text))));
-    return probe({ port: server.port, implicitTls: false }, { allowPlaintext: true, stepMs: 400, ...options });
+    return probe({ port: server.port, implicitTls: false }, { allowPlaintext: true, stepMs: patience(400), ...options });
   };
   const scripted = async (script: Script) => {
     const server = kept(await scriptedServer(script));

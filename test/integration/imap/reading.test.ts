@@ -3,11 +3,11 @@ import { dirname } from 'node:path';
 import { expect } from 'chai';
 import { after, before, describe, it } from 'mocha';
 import { type Dovecot, dovecotAvailable, startDovecot } from '../../support/dovecot.ts';
+import { patience } from '../../support/patience.ts';
 import { inTemporaryDirectory, readable, readerFor, tlsServer, user, withSession } from './kit.ts';
 import { attachment, forwarded, mail, multipart, orderMail, pdf, text } from './mime.ts';
 
-describe('reading a mailbox', function () {
-  this.timeout(60_000);
+describe('reading a mailbox', () => {
   let dovecot: Dovecot;
   before(async function () {
     if (!dovecotAvailable()) this.skip();
@@ -192,7 +192,7 @@ describe('reading a mailbox', function () {
 
   it('shows an empty mailbox as empty', async () => {
     const reader = readerFor([dovecot.imapsPort], { ca: dovecot.ca });
-    const session = await reader.open({ ...tlsServer(dovecot), user: 'empty@example.test' }, { deadlineMs: 10_000 });
+    const session = await reader.open({ ...tlsServer(dovecot), user: 'empty@example.test' }, { deadlineMs: patience(10_000) });
     expect(await session.unread()).to.deep.equal([]);
     expect(session.uidValidity).to.match(/^\d+$/);
     await session.close();

@@ -3,13 +3,13 @@ import { expect } from 'chai';
 import { afterEach, describe, it } from 'mocha';
 import type { MailAttachment } from '../../../src/domain/email/email.events.ts';
 import type { MailboxSession } from '../../../src/domain/email/mail-access.port.ts';
+import { patience } from '../../support/patience.ts';
 import { inTemporaryDirectory, readerFor, user } from './kit.ts';
 import { pdf } from './mime.ts';
 import { type Script, scriptedServer } from './scripted.ts';
 import type { TcpServer } from './tcp.ts';
 
-describe('a server with ideas of its own', function () {
-  this.timeout(60_000);
+describe('a server with ideas of its own', () => {
   let server: TcpServer | undefined;
   let session: MailboxSession | undefined;
   afterEach(async () => {
@@ -18,12 +18,12 @@ describe('a server with ideas of its own', function () {
     session = undefined;
   });
 
-  const open = async (script: Script, silenceMs = 20_000): Promise<MailboxSession> => {
+  const open = async (script: Script, silenceMs = patience(20_000)): Promise<MailboxSession> => {
     server = await scriptedServer(script);
     const reader = readerFor([server.port], { allowPlaintext: true, silenceMs });
     session = await reader.open(
       { host: '127.0.0.1', port: server.port, implicitTls: false, user, password: 'secret' },
-      { deadlineMs: 20_000 },
+      { deadlineMs: patience(20_000) },
     );
     return session;
   };

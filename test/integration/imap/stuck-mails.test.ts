@@ -4,6 +4,7 @@ import { expect } from 'chai';
 import { afterEach, describe, it } from 'mocha';
 import type { MailAttachment } from '../../../src/domain/email/email.events.ts';
 import { type MailboxSession, MailboxUnavailable } from '../../../src/domain/email/mail-access.port.ts';
+import { patience } from '../../support/patience.ts';
 import { inTemporaryDirectory, readerFor, user } from './kit.ts';
 import { pdf } from './mime.ts';
 import { type Answer, scriptedServer } from './scripted.ts';
@@ -41,8 +42,7 @@ const expanded = (set: string): readonly number[] =>
     return uids.filter((uid) => uid >= from && uid <= to);
   });
 
-describe('a mail the server does not get past', function () {
-  this.timeout(60_000);
+describe('a mail the server does not get past', () => {
   let server: TcpServer | undefined;
   let session: MailboxSession | undefined;
   afterEach(async () => {
@@ -72,9 +72,9 @@ describe('a mail the server does not get past', function () {
       if (command.startsWith('UID SEARCH')) return { lines: [`* SEARCH ${uids.join(' ')}`] };
       return command.startsWith('UID FETCH') ? fetching(give, command, socket) : undefined;
     });
-    const reader = readerFor([server.port], { allowPlaintext: true, silenceMs: 250, mailMs: 400 });
+    const reader = readerFor([server.port], { allowPlaintext: true, silenceMs: patience(250), mailMs: patience(400) });
     const at = { host: '127.0.0.1', port: server.port, implicitTls: false, user, password: 'secret' };
-    session = await reader.open(at, { deadlineMs: 15_000 });
+    session = await reader.open(at, { deadlineMs: patience(15_000) });
     return session;
   };
 

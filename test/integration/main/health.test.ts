@@ -16,8 +16,7 @@ import { until } from '../../support/until.ts';
 type Ready = { readonly healthUrl: string };
 type Readiness = { readonly status: string; readonly checks: Readonly<Record<string, { readonly ok: boolean }>> };
 
-describe('the health of a process without an API', function () {
-  this.timeout(60_000);
+describe('the health of a process without an API', () => {
   let dataDir: string;
   let server: EventStoreServer;
   let database: TestDatabase;

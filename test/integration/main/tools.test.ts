@@ -7,8 +7,7 @@ import { draftOrder, receiveMail, senderFor, shown } from '../../api/kit.ts';
 import { startApi, type TestApi } from '../../support/api.ts';
 import { until } from '../../support/until.ts';
 
-describe('the commands of an operator', function () {
-  this.timeout(120_000);
+describe('the commands of an operator', () => {
   let api: TestApi;
   let orderId: string;
   before(async () => {

@@ -11,6 +11,7 @@ import type { DocumentContent, ReadDocument } from '../../../src/domain/shared/d
 import type { Extraction } from '../../../src/domain/shared/extraction.ts';
 import { answerText, modelDocument, modelLine, said } from '../../support/model-answers.ts';
 import { type OpenAiServer, type Reply, startOpenAiServer } from '../../support/openai-server.ts';
+import { patience } from '../../support/patience.ts';
 import { noContext, pagesOf } from '../../unit/extraction/support/page.ts';
 
 const order = pagesOf(`
@@ -57,10 +58,9 @@ const rightAnswer = modelDocument({
   lines,
 });
 const picture = new Uint8Array([0xff, 0xd8, 0xff, 0xd9]);
-const timeoutMs = 400;
+const timeoutMs = patience(400);
 
-describe('rules and a model', function () {
-  this.timeout(30_000);
+describe('rules and a model', () => {
   let server: OpenAiServer;
   beforeEach(async () => {
     server = await startOpenAiServer();
@@ -70,7 +70,13 @@ describe('rules and a model', function () {
   type Options = { readonly documentTokens?: number; readonly budget?: number; readonly file?: ReadDocument['file'] };
   const extract = async (content: DocumentContent, options: Options = {}): Promise<Extraction> => {
     const reader = createModelReader({
-      model: createChatModel({ apiKey: 'sk-test', baseUrl: server.baseUrl, model: 'some-model', timeoutMs, deadlineMs: 4_000 }),
+      model: createChatModel({
+        apiKey: 'sk-test',
+        baseUrl: server.baseUrl,
+        model: 'some-model',
+        timeoutMs,
+        deadlineMs: patience(4_000),
+      }),
       pictures: { picture: async (_, page) => (page === 1 ? right(picture) : left({ code: 'corrupt', reason: 'x' })) },
       budget: createRunBudget(options.budget ?? 1_000_000),
       documentTokens: options.documentTokens ?? 80_000,

@@ -14,8 +14,7 @@ import { until } from '../../support/until.ts';
 
 const sides = 64;
 
-describe('a purchase order', function () {
-  this.timeout(60_000);
+describe('a purchase order', () => {
   let stack: Stack;
   let companyId: string;
   before(async () => {

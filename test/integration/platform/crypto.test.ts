@@ -23,8 +23,7 @@ describe('what is encrypted in the database', () => {
   let keyring: Keyring;
   let secrets: Secrets;
   let personalKeys: PersonalKeys;
-  before(async function () {
-    this.timeout(60_000);
+  before(async () => {
     database = await platformDatabase();
     keyring = createKeyring([first]);
     secrets = createSecrets({ pool: database.pool, keyring });

@@ -7,6 +7,7 @@ import { fileURLToPath } from 'node:url';
 import type pg from 'pg';
 import { silentLogger } from '../../../src/platform/logging/logger.ts';
 import { createPool } from '../../../src/platform/postgres/pool.ts';
+import { patience } from '../../support/patience.ts';
 import { migratedDatabase } from '../../support/postgres.ts';
 
 export type PlatformDatabase = { readonly url: string; readonly pool: pg.Pool; readonly drop: () => Promise<void> };
@@ -24,9 +25,9 @@ export const platformDatabase = async (): Promise<PlatformDatabase> => {
   };
 };
 
-/** Waits until `condition` holds; after 20 s the assertion that follows it says what is missing. */
+/** Waits until `condition` holds; after a while the assertion that follows it says what is missing. */
 export const eventually = async (condition: () => boolean | Promise<boolean>): Promise<void> => {
-  for (const end = Date.now() + 20_000; Date.now() < end; await sleep(20)) if (await condition()) return;
+  for (const end = Date.now() + patience(20_000); Date.now() < end; await sleep(20)) if (await condition()) return;
 };
 
 export type ChildProgram = {
@@ -47,8 +48,8 @@ export const runProgram = (name: string, args: readonly string[]): ChildProgram 
     process: child,
     exited,
     line: async () => {
-      const next = await Promise.race([lines.next(), sleep(20_000, null, { ref: false })]);
-      if (next === null) return `(nothing from ${name} for 20 s)`;
+      const next = await Promise.race([lines.next(), sleep(patience(20_000), null, { ref: false })]);
+      if (next === null) return `(nothing from ${name})`;
       return next.done ? `(${name} ended)` : next.value;
     },
     kill: async () => {

@@ -3,8 +3,7 @@ import { afterEach, beforeEach, describe, it } from 'mocha';
 import { createLocks, type Locks } from '../../../src/platform/postgres/locks.ts';
 import { eventually, type PlatformDatabase, platformDatabase, runProgram } from './harness.ts';
 
-describe('locks between processes', function () {
-  this.timeout(60_000);
+describe('locks between processes', () => {
   let database: PlatformDatabase;
   let mine: Locks;
   let other: Locks;

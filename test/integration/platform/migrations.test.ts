@@ -13,8 +13,7 @@ import { runProgram } from './harness.ts';
 describe('migrations', () => {
   let database: TestDatabase;
   let pool: pg.Pool;
-  before(async function () {
-    this.timeout(60_000);
+  before(async () => {
     database = await testDatabase();
     pool = createPool(database.url, { log: silentLogger });
   });
@@ -23,8 +22,7 @@ describe('migrations', () => {
     await database.drop();
   });
 
-  it('several starters at once run every migration once, and none is pending then', async function () {
-    this.timeout(60_000);
+  it('several starters at once run every migration once, and none is pending then', async () => {
     const pendingBefore = await migrationsPending(pool);
     expect(pendingBefore).to.include.members(['001_schemas', '002_secrets']);
     const ran = await Promise.all([1, 2, 3].map(() => runMigrations(database.url)));
@@ -43,8 +41,7 @@ describe('migrations', () => {
     ]);
   });
 
-  it('a starter killed in the middle leaves nothing half-done and nothing locked', async function () {
-    this.timeout(60_000);
+  it('a starter killed in the middle leaves nothing half-done and nothing locked', async () => {
     const directory = await mkdtemp(join(tmpdir(), 'oi-migrations-'));
     const other = await testDatabase();
     try {

@@ -16,8 +16,7 @@ const failure = (work: Promise<unknown>): Promise<unknown> =>
   );
 const cutOthers = `select pg_terminate_backend(pid) from pg_stat_activity where pid <> pg_backend_pid() and datname = current_database()`;
 
-describe('connections to Postgres', function () {
-  this.timeout(60_000);
+describe('connections to Postgres', () => {
   let database: PlatformDatabase;
   before(async () => {
     database = await platformDatabase();

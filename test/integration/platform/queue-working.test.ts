@@ -6,8 +6,7 @@ import { eventually } from './harness.ts';
 import { plain, single } from './programs/jobs.ts';
 import { type QueueBench, queueBench } from './queue-bench.ts';
 
-describe('working jobs of the queue', function () {
-  this.timeout(60_000);
+describe('working jobs of the queue', () => {
   let bench: QueueBench;
   beforeEach(async () => {
     bench = await queueBench();

@@ -7,8 +7,7 @@ import { eventually } from './harness.ts';
 import { plain, single } from './programs/jobs.ts';
 import { type QueueBench, queueBench } from './queue-bench.ts';
 
-describe('putting jobs on the queue', function () {
-  this.timeout(60_000);
+describe('putting jobs on the queue', () => {
   let bench: QueueBench;
   beforeEach(async () => {
     bench = await queueBench();

@@ -8,8 +8,7 @@ import { type PlatformDatabase, platformDatabase } from './harness.ts';
 describe('tasks', () => {
   let database: PlatformDatabase;
   let tasks: Tasks;
-  before(async function () {
-    this.timeout(60_000);
+  before(async () => {
     database = await platformDatabase();
     tasks = createTasks({ pool: database.pool });
   });

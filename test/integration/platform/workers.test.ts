@@ -11,8 +11,7 @@ import { workerLock } from '../../../src/platform/queue/worker-presence.ts';
 import { type ChildProgram, eventually, type PlatformDatabase, platformDatabase, runProgram } from './harness.ts';
 import { oneAtATime } from './programs/jobs.ts';
 
-describe('worker processes of the job queue', function () {
-  this.timeout(60_000);
+describe('worker processes of the job queue', () => {
   let database: PlatformDatabase;
   let queue: Queue;
   let children: ChildProgram[];

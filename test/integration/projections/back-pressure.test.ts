@@ -38,8 +38,7 @@ const count = 8_000;
 const padding = 'x'.repeat(1_500);
 const eventBytes = padding.length;
 
-describe('a slow reader of the log', function () {
-  this.timeout(120_000);
+describe('a slow reader of the log', () => {
   let shop: Shop;
   let proxy: Awaited<ReturnType<typeof countingProxy>>;
 

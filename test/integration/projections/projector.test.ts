@@ -5,6 +5,7 @@ import { follow } from '../../../src/platform/checkpoints/follow.ts';
 import { readModelConsumer } from '../../../src/platform/projections/read-model-consumer.ts';
 import { rebuildReadModels } from '../../../src/platform/projections/rebuild.ts';
 import { tableOf } from '../../../src/platform/projections/table.ts';
+import { patience } from '../../support/patience.ts';
 import { until } from '../../support/until.ts';
 import { runProgram } from '../platform/harness.ts';
 import { openShop, type Shop } from './harness.ts';
@@ -13,8 +14,7 @@ import { added, items, names, priced, shopDay } from './shop.ts';
 /** eighths of the log */
 const killedAt = process.env.PROJECTOR_KILLS === 'all' ? [1n, 2n, 3n, 4n, 5n, 6n, 7n] : [3n];
 
-describe('the projector', function () {
-  this.timeout(60_000);
+describe('the projector', () => {
   let shop: Shop;
   beforeEach(async () => {
     shop = await openShop();
@@ -66,7 +66,7 @@ describe('the projector', function () {
     await projector.start();
     await projector.idle();
     const { position } = await shop.append([added('a'), priced('a', 1.25), priced('a', 2)]);
-    expect(await projector.waitFor(position, ['items'], 5_000)).to.equal(true);
+    expect(await projector.waitFor(position, ['items'], patience(5_000))).to.equal(true);
     expect((await rowsOf('items')).map(({ item, total, prices }) => ({ item, total, prices }))).to.deep.equal([
       { item: 'a', total: '3.25', prices: [1.25, 2] },
     ]);
@@ -92,7 +92,7 @@ describe('the projector', function () {
     const { position } = await shop.append(
       Array.from({ length: 200 }, (_, n) => ({ type: 'NobodyReads', data: { n } }) as const),
     );
-    expect(await projector.waitFor({ commit: position.commit / 2n, prepare: 0n }, ['items'], 10_000)).to.equal(true);
+    expect(await projector.waitFor({ commit: position.commit / 2n, prepare: 0n }, ['items'], patience(10_000))).to.equal(true);
     await projector.idle();
   });
 

@@ -24,8 +24,7 @@ const bill = reactor<Extract<ShopEvent, { type: 'ItemPriced' }>>()({
   },
 });
 
-describe('reactors', function () {
-  this.timeout(60_000);
+describe('reactors', () => {
   let shop: Shop;
   let queue: Queue;
   let running: Reactors[];

@@ -6,12 +6,12 @@ import {
   type RebuildProgress,
   rebuildReadModels,
 } from '../../../src/platform/projections/rebuild.ts';
+import { patience } from '../../support/patience.ts';
 import { until } from '../../support/until.ts';
 import { openShop, type Shop } from './harness.ts';
 import { added, items, names, priced, shopDay } from './shop.ts';
 
-describe('rebuilding read models', function () {
-  this.timeout(60_000);
+describe('rebuilding read models', () => {
   let shop: Shop;
   beforeEach(async () => {
     shop = await openShop();
@@ -65,7 +65,8 @@ describe('rebuilding read models', function () {
     const write = async () => {
       for (; !done.signal.aborted; written += 1) {
         const { position } = await shop.append([added(`new ${written}`), priced(`new ${written}`, 1)]);
-        if (!(await projector.waitFor(position, ['items', 'names'], 20_000))) failures.push(`write ${written} was not shown`);
+        if (!(await projector.waitFor(position, ['items', 'names'], patience(20_000))))
+          failures.push(`write ${written} was not shown`);
       }
     };
     const read = async () => {

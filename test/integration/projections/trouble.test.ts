@@ -2,6 +2,7 @@ import { expect } from 'chai';
 import { afterEach, beforeEach, describe, it } from 'mocha';
 import type { ReadModel } from '../../../src/platform/projections/read-model.ts';
 import { RebuildFailed, rebuildReadModels } from '../../../src/platform/projections/rebuild.ts';
+import { patience } from '../../support/patience.ts';
 import { until } from '../../support/until.ts';
 import { openShop, type Shop } from './harness.ts';
 import { added, items, names, priced, type ShopEvent } from './shop.ts';
@@ -9,8 +10,7 @@ import { added, items, names, priced, type ShopEvent } from './shop.ts';
 const broken: ShopEvent = { type: 'ItemPriced', data: { item: 'a', price: 9, broken: true } };
 const refused: ShopEvent = { type: 'ItemPriced', data: { item: 'secret thing', price: 666, refuse: true } };
 
-describe('a read model in trouble', function () {
-  this.timeout(60_000);
+describe('a read model in trouble', () => {
   let shop: Shop;
   beforeEach(async () => {
     shop = await openShop();
@@ -63,7 +63,7 @@ describe('a read model in trouble', function () {
     expect(live?.state).to.equal('live');
     expect(await totals(), 'everything before it is kept').to.deep.equal(['a 1.00']);
     const { position } = await shop.append([added('c')]);
-    expect(await projector.waitFor(position, ['names'], 5_000)).to.equal(true);
+    expect(await projector.waitFor(position, ['names'], patience(5_000))).to.equal(true);
     expect(await projector.waitFor(position, ['items'], 3_600_000), 'nobody waits for a paused one').to.equal(false);
   });
 

@@ -5,8 +5,7 @@ import { until } from '../../support/until.ts';
 import { openShop, type Shop } from './harness.ts';
 import { added, items, names, priced, removed, shopDay } from './shop.ts';
 
-describe('verifying read models', function () {
-  this.timeout(60_000);
+describe('verifying read models', () => {
   let shop: Shop;
   beforeEach(async () => {
     shop = await openShop();

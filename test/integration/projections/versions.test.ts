@@ -2,6 +2,7 @@ import { expect } from 'chai';
 import { afterEach, beforeEach, describe, it } from 'mocha';
 import { startEventStoreServer } from '../../../embedded/event-store/server.ts';
 import { type ReadModel, readModel } from '../../../src/platform/projections/read-model.ts';
+import { patience } from '../../support/patience.ts';
 import { until } from '../../support/until.ts';
 import { appendTo, openShop, type Shop } from './harness.ts';
 import { added, type ItemRow, items, names, priced, type ShopEvent, shopDay } from './shop.ts';
@@ -29,8 +30,7 @@ const itemsNext: ReadModel = readModel<Extract<ShopEvent, { type: 'ItemAdded' | 
   ),
 });
 
-describe('versions of a read model', function () {
-  this.timeout(60_000);
+describe('versions of a read model', () => {
   let shop: Shop;
   beforeEach(async () => {
     shop = await openShop();
@@ -101,7 +101,7 @@ describe('versions of a read model', function () {
     ]);
     await old.stop();
     const { position } = await shop.append([added('last')]);
-    expect(await next.waitFor(position, ['items', 'names'], 10_000)).to.equal(true);
+    expect(await next.waitFor(position, ['items', 'names'], patience(10_000))).to.equal(true);
   });
 
   it('a build that was interrupted goes on where it was, and is not seen before it is done', async () => {

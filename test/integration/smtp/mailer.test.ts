@@ -5,6 +5,7 @@ import { afterEach, describe, it } from 'mocha';
 import { createMailHosts } from '../../../src/adapters/mail-hosts/mail-hosts.ts';
 import { createMailer, type MailerOptions } from '../../../src/adapters/smtp/mailer.ts';
 import type { OutgoingMail, SendOutcome } from '../../../src/domain/email/mail-access.port.ts';
+import { patience } from '../../support/patience.ts';
 import { type SinkOptions, type SmtpSink, startSmtpSink } from '../../support/smtp-sink.ts';
 
 const notification: OutgoingMail = {
@@ -18,10 +19,9 @@ const notification: OutgoingMail = {
 };
 
 /** For servers that never answer; everywhere else a slow machine must not look like one. */
-const short = { connectMs: 400, silenceMs: 400 };
+const short = { connectMs: patience(400), silenceMs: patience(400) };
 
-describe('sending a mail', function () {
-  this.timeout(60_000);
+describe('sending a mail', () => {
   let sink: SmtpSink | undefined;
   let raw: Server | undefined;
   const sockets: Socket[] = [];

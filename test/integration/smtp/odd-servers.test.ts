@@ -27,8 +27,7 @@ const usual: Answers = {
   end: '250 taken',
 };
 
-describe('sending through a server with ideas of its own', function () {
-  this.timeout(60_000);
+describe('sending through a server with ideas of its own', () => {
   const servers: TcpServer[] = [];
   let heard: string[] = [];
   afterEach(() => {

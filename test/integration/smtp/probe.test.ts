@@ -6,6 +6,7 @@ import type { ProbeOptions } from '../../../src/adapters/mail-probe/probe-option
 import { createSmtpProbe } from '../../../src/adapters/smtp/probe.ts';
 import type { MailServer } from '../../../src/domain/email/mail-access.port.ts';
 import type { ProtocolProbe } from '../../../src/domain/mailbox/mail-probe.port.ts';
+import { patience } from '../../support/patience.ts';
 import { type SinkOptions, startSmtpSink } from '../../support/smtp-sink.ts';
 import { tcpServer } from '../imap/tcp.ts';
 
@@ -14,7 +15,7 @@ const user = 'orders@example.test';
 const probe = (server: Partial<MailServer> & { port: number }, options: Partial<ProbeOptions> = {}) =>
   createSmtpProbe({
     hosts: createMailHosts({ allowedCidrs: ['127.0.0.0/8'], allowedPorts: [server.port] }),
-    stepMs: 5_000,
+    stepMs: patience(5_000),
     ...options,
   })({ host: '127.0.0.1', implicitTls: false, user, password: 'secret', ...server });
 
@@ -22,8 +23,7 @@ const expectFault = ({ stage, fault }: ProtocolProbe, code: string, at: string, 
   expect({ code: fault?.code, stage, transient: fault?.transient }, fault?.message).to.deep.equal({ code, stage: at, transient });
 };
 
-describe('trying out an SMTP server', function () {
-  this.timeout(60_000);
+describe('trying out an SMTP server', () => {
   const stops: (() => unknown)[] = [];
   afterEach(() => Promise.all(stops.splice(0).map((stop) => stop())));
   const sink = async (options: SinkOptions = {}) => {
@@ -42,7 +42,7 @@ describe('trying out an SMTP server', function () {
       socket.on('data', next);
     });
     stops.push(server.stop);
-    return probe({ port: server.port }, { stepMs: 400, ...options });
+    return probe({ port: server.port }, { stepMs: patience(400), ...options });
   };
 
   it('that is fine goes through every stage, logs in and sends nothing', async () => {

@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { expect } from 'chai';
 import { afterEach, beforeEach, describe, it } from 'mocha';
 import { createApi, nextPage } from '../../../demo/api-client.ts';
+import { patience } from '../../support/patience.ts';
 
 type Answer = { readonly status: number; readonly body?: unknown; readonly headers?: Record<string, string> } | 'hang up';
 
@@ -33,7 +34,7 @@ describe('demo API client', () => {
     server.close();
     await once(server, 'close');
   });
-  const api = (patienceMs = 5_000) => createApi({ url: async () => url, token: 'T', patienceMs });
+  const api = (patienceMs = patience(5_000)) => createApi({ url: async () => url, token: 'T', patienceMs });
 
   it('a POST whose answer is lost is repeated with the same Idempotency-Key', async () => {
     answers = ['hang up', { status: 503, headers: { 'retry-after': '1' } }, { status: 202, body: { id: 't' } }];

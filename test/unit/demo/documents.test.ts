@@ -26,8 +26,7 @@ const textOf = async (pdf: Buffer): Promise<{ text: string; pages: number }> => 
   return { text, pages: total };
 };
 
-describe('demo documents', function () {
-  this.timeout(60_000);
+describe('demo documents', () => {
   it('the classic layout states labels, English numbers and day-first dates', async () => {
     const { text, pages } = await textOf(await renderClassicPdf(harbour));
     expect(pages).to.equal(1);

@@ -12,8 +12,7 @@ const byName = async (name: string): Promise<DemoMail> => {
   return found;
 };
 
-describe('demo mails', function () {
-  this.timeout(60_000);
+describe('demo mails', () => {
   it('there are at least twelve, each with a name of its own and an expectation that holds together', async () => {
     const mails = await demoMails(options);
     expect(mails.length).to.be.at.least(12);

@@ -7,9 +7,7 @@ import { expect } from 'chai';
 import { afterEach, beforeEach, describe, it } from 'mocha';
 import { DirectoryLockedError, lockDirectory } from '../../../embedded/event-store/storage/directory-lock.ts';
 
-describe('the lock of a data directory', function () {
-  this.timeout(60_000);
-
+describe('the lock of a data directory', () => {
   let directory = '';
   beforeEach(() => {
     directory = mkdtempSync(join(tmpdir(), 'lock-'));

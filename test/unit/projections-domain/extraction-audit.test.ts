@@ -25,8 +25,7 @@ const longLog = (length: number) => {
 describe('the audit of extractions', () => {
   const nothing = { outcome: 'none', orders: [], module: null } as const;
 
-  it('holds a hundred events at a time, however long the log is', async function () {
-    this.timeout(30_000);
+  it('holds a hundred events at a time, however long the log is', async () => {
     const { log, readAll } = longLog(30_000);
     let asked = 0;
     let told = 0;

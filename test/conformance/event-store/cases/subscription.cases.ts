@@ -1,8 +1,9 @@
 import type { Readable } from 'node:stream';
 import { eventTypeFilter, type Position, type ResolvedEvent, streamNameFilter } from '@eventstore/db-client';
+import { patience } from '../../../support/patience.ts';
 import { append, type CaseContext, type ConformanceCase, failureOf, labelOf } from '../support/conformance-case.ts';
 
-const LONGEST_WAIT = 5000;
+const LONGEST_WAIT = patience(5000);
 
 /** Collects what a subscription sends, in words, until `until` is among them, it fails, or nothing comes for too long. */
 function listen(subscription: Readable, until: string, then?: { after: string; act: () => Promise<unknown> }): Promise<string> {

@@ -3,6 +3,7 @@ import streamsGrpc from '@eventstore/db-client/generated/streams_grpc_pb.js';
 import streamsPb from '@eventstore/db-client/generated/streams_pb.js';
 import { ChannelCredentials, Metadata, type ServiceError, type StatusObject, status } from '@grpc/grpc-js';
 import emptyPb from 'google-protobuf/google/protobuf/empty_pb.js';
+import { patience } from '../../../support/patience.ts';
 import { batchError, failureShape, MAX, position, readMessage, success, wrongVersion } from './recorded-shapes.ts';
 
 /** How the recordings name what a writer expects. */
@@ -33,7 +34,7 @@ export type RawSubscription = {
   cancel(): void;
 };
 
-const LONGEST_WAIT = 3000;
+const LONGEST_WAIT = patience(3000);
 const ONE_TOO_MANY = 150;
 const pause = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds));
 

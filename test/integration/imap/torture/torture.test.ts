@@ -11,8 +11,7 @@ import { leftAlone } from './left-alone.ts';
 const cases = [...documents, ...leftAlone, ...brokenMails];
 
 /** All mails lie in one mailbox and are described and downloaded in one go, as a poll would. */
-describe('mails as they are written out there', function () {
-  this.timeout(60_000);
+describe('mails as they are written out there', () => {
   let dovecot: Dovecot;
   let summaries: readonly (MailSummary | UnreadableMail)[] = [];
   let downloads: readonly DownloadResult[] = [];
