@@ -7,6 +7,7 @@ import type {
   ReadingProgress,
   Unreadable,
 } from '../../domain/shared/documents.port.ts';
+import type { Warning } from '../../domain/shared/warnings.ts';
 import { limits } from './limits.ts';
 import { withPictures } from './ocr/with-pictures.ts';
 import { createReaderPool, type Log, type ReaderPool } from './pool/reader-pool.ts';
@@ -105,11 +106,14 @@ const kindsOfWork = {
 };
 
 const nothingRead = ({ pages, warnings }: Omit<DocumentContent, 'type'>): Unreadable => ({
-  code: warnings.some((warning) => warning.includes('was stopped')) ? 'timed_out' : 'empty',
-  reason: [`No text could be read${pages.length > 1 ? ` on any of the ${pages.length} pages` : ''}.`, ...warnings].join(' '),
+  code: warnings.some((warning) => warning.code === 'page_stopped') ? 'timed_out' : 'empty',
+  reason: [
+    `No text could be read${pages.length > 1 ? ` on any of the ${pages.length} pages` : ''}.`,
+    ...warnings.map(({ text }) => text),
+  ].join(' '),
 });
 
 const shown: ReadonlySet<FileType> = new Set<FileType>(['pdf', 'png', 'jpeg', 'tiff']);
 
-const unsupported = (sniffed: Sniffed, warnings: readonly string[]): string =>
-  warnings[0] ?? `The file is ${sniffed.words}, which cannot be read as an order.`;
+const unsupported = (sniffed: Sniffed, warnings: readonly Warning[]): string =>
+  warnings[0]?.text ?? `The file is ${sniffed.words}, which cannot be read as an order.`;

@@ -1,3 +1,4 @@
+import { type Warning, warn } from '../../domain/shared/warnings.ts';
 import { utf16Of } from './workbook/csv.ts';
 import { entryNames } from './zip/directory.ts';
 
@@ -139,8 +140,8 @@ const names: { readonly [type in FileType]?: string } = {
 const expected = (types: readonly FileType[]): string =>
   names[types[0] ?? 'unknown'] ?? `a ${(types[0] ?? 'unknown').toUpperCase()} file`;
 
-/** Sentences about a name or a declared type that promises something else than the bytes hold. They are hints, never the judge. */
-export function mismatches(sniffed: Sniffed, name: string, declaredType: string | null): readonly string[] {
+/** Warnings of a name or a declared type that promises something else than the bytes hold. They are hints, never the judge. */
+export function mismatches(sniffed: Sniffed, name: string, declaredType: string | null): readonly Warning[] {
   const extension = /\.([a-z0-9]+)$/i.exec(name)?.[1]?.toLowerCase() ?? '';
   const media = declaredType?.split(';')[0]?.trim().toLowerCase() ?? '';
   const named = byExtension[extension];
@@ -148,7 +149,7 @@ export function mismatches(sniffed: Sniffed, name: string, declaredType: string 
   const wrong = (types: readonly FileType[] | undefined): types is readonly FileType[] =>
     types !== undefined && !types.includes(sniffed.type);
   return [
-    ...(wrong(named) ? [`The file is named .${extension} but is not ${expected(named)}: it is ${sniffed.words}.`] : []),
-    ...(wrong(declared) ? [`The file was sent as ${media} but is not ${expected(declared)}: it is ${sniffed.words}.`] : []),
+    ...(wrong(named) ? [warn.name_mismatch(extension, expected(named), sniffed.words)] : []),
+    ...(wrong(declared) ? [warn.declared_type_mismatch(media, expected(declared), sniffed.words)] : []),
   ];
 }

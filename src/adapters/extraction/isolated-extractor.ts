@@ -1,6 +1,7 @@
 import type { ExtractionContext } from '../../domain/shared/documents.port.ts';
 import { type Extractor, NotExtractable, type ReadDocument } from '../../domain/shared/documents.port.ts';
 import type { Extraction } from '../../domain/shared/extraction.ts';
+import { warn } from '../../domain/shared/warnings.ts';
 import { limits } from '../documents/limits.ts';
 import type { ReaderPool } from '../documents/pool/reader-pool.ts';
 import { whyStopped } from '../documents/pool/stopped.ts';
@@ -31,7 +32,7 @@ export function createIsolatedExtractor(pool: Pick<ReaderPool, 'run'>): Extracto
       }
     }
     if (results.length === 0 && failures[0]) throw failures[0].error;
-    const left = failures.map(({ name, error }) => `${name}: ${error.unreadable.reason}`);
+    const left = failures.map(({ name, error }) => warn.document_left_out(name, error.unreadable.reason));
     return results.map((result) => ({ ...result, warnings: [...result.warnings, ...left] }));
   }
 

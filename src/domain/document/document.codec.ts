@@ -2,6 +2,7 @@ import * as t from 'io-ts';
 import { unreadableCodes } from '../shared/documents.port.ts';
 import { eventCodec, list, nullable, oneOf, shape } from '../shared/event-codec.codec.ts';
 import { extraction, personalInExtraction } from '../shared/extraction.codec.ts';
+import { resultsWithWarningCodes } from '../shared/warnings-from-text.ts';
 
 const documentId = t.string;
 
@@ -22,6 +23,7 @@ export const documentCodecs = [
     type: 'DocumentExtracted',
     data: shape({ documentId, results: list(extraction) }),
     personal: personalInExtraction('results.*'),
+    upcasters: [resultsWithWarningCodes],
   }),
   eventCodec({
     type: 'DocumentRefused',

@@ -2,6 +2,7 @@ import * as t from 'io-ts';
 import { eventCodec, integer, list, nullable, oneOf, shape, type Upcast } from '../shared/event-codec.codec.ts';
 import { extraction, personalInExtraction } from '../shared/extraction.codec.ts';
 import { modules } from '../shared/module.ts';
+import { resultsWithWarningCodes } from '../shared/warnings-from-text.ts';
 import { failureCauses, notForUsKinds } from './email.events.ts';
 
 const copy = shape({ mailboxId: t.string, folder: t.string, uidValidity: t.string, uid: integer });
@@ -47,7 +48,7 @@ export const emailCodecs = [
   eventCodec({
     type: 'ExtractionCompleted',
     data: shape({ emailId, results: list(extraction), skipped, digests }),
-    upcasters: [withoutDigests],
+    upcasters: [withoutDigests, resultsWithWarningCodes],
     personal: { ...personalInExtraction('results.*'), 'skipped.*.name': 'subject' },
   }),
   eventCodec({

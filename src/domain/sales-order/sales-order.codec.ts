@@ -1,5 +1,6 @@
 import * as t from 'io-ts';
 import { eventCodec, shape } from '../shared/event-codec.codec.ts';
+import { contentWithWarningCodes } from '../shared/warnings-from-text.ts';
 import {
   changes,
   content,
@@ -18,18 +19,19 @@ export const salesOrderCodecs = [
     type: 'OrderDrafted',
     data: shape({ orderId, reference: t.string, content }),
     personal: personalInContent,
-    upcasters: [contentFromV1],
+    upcasters: [contentFromV1, contentWithWarningCodes],
   }),
   eventCodec({
     type: 'OrderRevised',
     data: shape({ orderId, content, changes }),
     personal: { ...personalInContent, ...personalInChanges },
-    upcasters: [contentFromV1],
+    upcasters: [contentFromV1, contentWithWarningCodes],
   }),
   eventCodec({
     type: 'OrderRevisionHeld',
     data: shape({ orderId, content, changes }),
     personal: { ...personalInContent, ...personalInChanges },
+    upcasters: [contentWithWarningCodes],
   }),
   eventCodec({ type: 'OrderRepeated', data: shape({ orderId, source }) }),
   eventCodec({

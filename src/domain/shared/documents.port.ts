@@ -1,6 +1,7 @@
 /** The ports through which files become extractions. Adapters under adapters/documents and adapters/extraction implement them. */
 import type { Either } from 'fp-ts/lib/Either.js';
 import type { Extraction } from './extraction.ts';
+import type { Warning } from './warnings.ts';
 
 /** A file on local disk that a job owns; nobody but that job reads or removes it. */
 export type DocumentFile = { readonly path: string; readonly name: string; readonly declaredType: string | null };
@@ -102,7 +103,7 @@ export type DocumentContent = {
   readonly sheets: readonly Sheet[];
   /** the same document as data, where the file holds it: exact, so it is believed before the text that people see */
   readonly embedded?: EmbeddedDocument;
-  readonly warnings: readonly string[];
+  readonly warnings: readonly Warning[];
   /** milliseconds */
   readonly readMs: number;
 };

@@ -38,7 +38,7 @@ export type ExtractionView = { readonly [name in TextHeader]: string | null } & 
   readonly missing_fields: readonly string[];
   readonly evidence: { readonly [name in HeaderFieldName]?: Field };
   readonly reasons: readonly ConfidenceReason[];
-  readonly warnings: readonly string[];
+  readonly warnings: Extraction['warnings'];
   readonly files: Extraction['files'];
   readonly extractor: Extraction['extractor'];
   /** milliseconds by step */

@@ -1,6 +1,7 @@
 import * as t from 'io-ts';
 import { list, nullable, oneOf, shape } from './event-codec.codec.ts';
 import { documentTypes, type Extraction, headerFieldNames, lineFieldNames, readers } from './extraction.ts';
+import { warningCodes } from './warnings.ts';
 
 const place = t.union([
   shape({ kind: t.literal('box'), page: t.number, x: t.number, y: t.number, width: t.number, height: t.number }),
@@ -39,7 +40,7 @@ export const extraction: t.Type<Extraction, unknown> = shape({
   confidence: t.number,
   reasons: list(shape({ code: t.string, effect: t.number })),
   missingFields: list(t.string),
-  warnings: list(t.string),
+  warnings: list(shape({ code: oneOf(warningCodes), text: t.string })),
   files: list(shape({ name: t.string, sha256: t.string, size: t.number, type: t.string })),
   extractor: shape({ name: t.string, version: t.string }, { model: t.string, inputTokens: t.number, outputTokens: t.number }),
   timings: t.readonly(t.record(t.string, t.number)),

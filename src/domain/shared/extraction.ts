@@ -3,6 +3,8 @@
  * Money and quantities are plain decimal strings ("1234.50"), dates ISO ("2026-03-31"), currencies ISO 4217.
  */
 
+import type { Warning } from './warnings.ts';
+
 export const documentTypes = [
   'order',
   'order_change',
@@ -87,8 +89,8 @@ export type Extraction = {
   readonly reasons: readonly ConfidenceReason[];
   /** required fields of the specification that could not be filled: customer_name, customer_email, products, delivery_date, currency, po_number */
   readonly missingFields: readonly string[];
-  /** sentences a person can read: a truncated document, a type mismatch, a hidden sheet */
-  readonly warnings: readonly string[];
+  /** a truncated document, a type mismatch, a hidden sheet */
+  readonly warnings: readonly Warning[];
   readonly files: readonly SourceFile[];
   readonly extractor: {
     readonly name: string;

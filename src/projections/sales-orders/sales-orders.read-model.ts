@@ -141,7 +141,7 @@ const decisionOf = (e: EventOf<'OrderApproved' | 'OrderRejected'>, reason: strin
 
 export const salesOrders = readModel<SalesOrderEvent>()<SalesOrderRow>({
   name: 'sales_orders',
-  version: 4,
+  version: 5,
   columns: salesOrderColumns,
   indexes: [
     'create index on $table (company_id, created_at desc, id desc)',

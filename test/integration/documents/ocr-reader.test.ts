@@ -4,6 +4,7 @@ import { after, before, describe, it } from 'mocha';
 import sharp from 'sharp';
 import { createDocumentReader, type StoppableDocumentReader } from '../../../src/adapters/documents/document-reader.ts';
 import type { DocumentContent, Page, ReadingProgress, Unreadable } from '../../../src/domain/shared/documents.port.ts';
+import { warn } from '../../../src/domain/shared/warnings.ts';
 import { temporaryFiles } from './support/files.ts';
 import { pdfOf, write } from './support/pdf.ts';
 import { scanned } from './support/scan.ts';
@@ -120,7 +121,7 @@ describe('reading scans and pictures', () => {
     expect(honest.warnings).to.deep.equal([]);
     expect(honest.pages[0]?.reader).to.equal('ocr');
     const lying = await read(await searchable(['Adjustable executive mahogany tables 9000 pieces at 0.01 each']), 'lying.pdf');
-    expect(lying.warnings.join(' ')).to.match(/hidden text \(9 words/);
+    expect(lying.warnings).to.deep.equal([warn.hidden_text(9)]);
     expect(textOf(lying.pages[0])).to.contain('24.50').and.not.contain('mahogany');
   });
 

@@ -3,6 +3,7 @@ import { isLeft, isRight } from 'fp-ts/lib/Either.js';
 import { after, before, describe, it } from 'mocha';
 import { createDocumentReader, type StoppableDocumentReader } from '../../../src/adapters/documents/document-reader.ts';
 import type { DocumentContent, Unreadable } from '../../../src/domain/shared/documents.port.ts';
+import { warn } from '../../../src/domain/shared/warnings.ts';
 import { temporaryFiles } from './support/files.ts';
 import { pdfOf, write } from './support/pdf.ts';
 
@@ -81,7 +82,7 @@ describe('reading a PDF', () => {
       }),
     );
     expect(words(content)).to.equal(filler);
-    expect(content.warnings.join(' ')).to.match(/hidden text \(4 words/);
+    expect(content.warnings).to.deep.equal([warn.hidden_text(4)]);
   });
 
   it('keeps white text on a dark header and grey text on white', async () => {
@@ -118,7 +119,7 @@ describe('reading a PDF', () => {
       });
     const long = await read(await pages(60));
     expect(long.pages.length).to.equal(50);
-    expect(long.warnings).to.deep.equal(['The PDF has 60 pages; only the first 50 were read.']);
+    expect(long.warnings).to.deep.equal([{ code: 'pages_cut', text: 'The PDF has 60 pages; only the first 50 were read.' }]);
     expect(await refused(await pages(201))).to.deep.equal({
       code: 'too_many_pages',
       reason: 'The PDF has 201 pages, more than the 200 that are read.',

@@ -9,6 +9,7 @@ import { createModelReader } from '../../../src/adapters/extraction/openai/model
 import { createRulesExtractor } from '../../../src/adapters/extraction/rules/rules-extractor.ts';
 import type { DocumentContent, ReadDocument } from '../../../src/domain/shared/documents.port.ts';
 import type { Extraction } from '../../../src/domain/shared/extraction.ts';
+import { warn } from '../../../src/domain/shared/warnings.ts';
 import { answerText, modelDocument, modelLine, said } from '../../support/model-answers.ts';
 import { type OpenAiServer, type Reply, startOpenAiServer } from '../../support/openai-server.ts';
 import { patience } from '../../support/patience.ts';
@@ -140,7 +141,7 @@ describe('rules and a model', () => {
     expect(both.fields.delivery_date?.confidence).to.be.below((alone.fields.delivery_date?.confidence ?? 0) * 0.6);
     expect(codes(both)).to.include.members(['lines_differ', 'delivery_date_differ']);
     expect(both.confidence).to.be.below(70);
-    expect(both.warnings).to.include('The rules and the model do not read the same rows.');
+    expect(both.warnings.map(({ code }) => code)).to.include('model_rows_differ');
   });
 
   it('what the document does not say is dropped and counted: invented lines, prices and names', async () => {
@@ -159,7 +160,7 @@ describe('rules and a model', () => {
     expect(both.lines.map(({ price }) => Number(price?.value))).to.deep.equal([12.5, 4.2]);
     expect(JSON.stringify(both)).not.to.match(/Acme|Gold|99999/);
     expect(codes(both)).to.include('not_grounded');
-    expect(both.warnings.join(' ')).to.match(/6 values of the model do not stand in the document/);
+    expect(both.warnings).to.deep.include(warn.model_not_grounded(6));
   });
 
   it('a value is placed where it stands, with the document’s own words as its source', async () => {
@@ -262,7 +263,7 @@ Desk lamp       3       12.50     37.50
       expect(both.lines).to.deep.equal(alone.lines);
       expect(both.confidence).to.equal(alone.confidence);
       expect(both.reasons.at(-1)).to.deep.equal({ code: `model_${fault}`, effect: 0 });
-      expect(both.warnings.at(-1)).to.match(/^Read by the rules alone: .+\.$/);
+      expect(both.warnings.at(-1)?.text).to.match(/^Read by the rules alone: .+\.$/);
       expect(server.requests).to.have.length(requests);
     });
 

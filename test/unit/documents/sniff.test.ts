@@ -34,10 +34,10 @@ describe('what a file is by its first bytes', () => {
     const pdf = sniff(Buffer.from('%PDF-1.7'));
     expect(mismatches(pdf, 'order.pdf', 'application/pdf')).to.deep.equal([]);
     expect(mismatches(pdf, 'order.xlsx', 'application/octet-stream')).to.deep.equal([
-      'The file is named .xlsx but is not an Excel workbook: it is a PDF.',
+      { code: 'name_mismatch', text: 'The file is named .xlsx but is not an Excel workbook: it is a PDF.' },
     ]);
     expect(mismatches(pdf, 'order', 'image/png; name=x')).to.deep.equal([
-      'The file was sent as image/png but is not a PNG file: it is a PDF.',
+      { code: 'declared_type_mismatch', text: 'The file was sent as image/png but is not a PNG file: it is a PDF.' },
     ]);
     expect(mismatches(sniff(hex('ffd8ffe000104a46')), 'scan.JPG', 'image/jpeg')).to.deep.equal([]);
   });

@@ -14,13 +14,13 @@ PO Number:  PO-77
 Description    Qty   Unit price   Amount
 Desk lamp      3     12.50        37.50
 `);
-const poison = { ...order, warnings: ['poison'] };
+const poison = { ...order, sha256: 'poison' };
 
 /** Children that die of one document. */
-const dyingOf = (warning: string): { run: (job: { input: unknown }) => Promise<Outcome> } => ({
+const dyingOf = (sha256: string): { run: (job: { input: unknown }) => Promise<Outcome> } => ({
   run: async ({ input }) => {
     const { documents, context } = input as ExtractInput;
-    if (documents.some(({ content }) => content.warnings.includes(warning))) return { outcome: 'timed_out', ms: 30_000 };
+    if (documents.some(({ content }) => content.sha256 === sha256)) return { outcome: 'timed_out', ms: 30_000 };
     return { outcome: 'done', value: await createRulesExtractor().extract(documents, context) };
   },
 });
@@ -40,7 +40,9 @@ describe('extraction in a child process', () => {
     ];
     const extractions = await extractor.extract(documents, noContext);
     expect(extractions.map(({ fields }) => fields.po_number?.value)).to.deep.equal(['PO-77']);
-    expect(extractions[0]?.warnings).to.deep.equal(['b.pdf: Extracting the order took longer than 30 seconds and was stopped.']);
+    expect(extractions[0]?.warnings).to.deep.equal([
+      { code: 'document_left_out', text: 'b.pdf: Extracting the order took longer than 30 seconds and was stopped.' },
+    ]);
   });
 
   it('refuses by a reason when nothing could be extracted', async () => {

@@ -1,6 +1,7 @@
 /** Work of a child process: the words of one page that has no text, by OCR. */
 import { readFile } from 'node:fs/promises';
 import type { Page, Word } from '../../../domain/shared/documents.port.ts';
+import { type Warning, warn } from '../../../domain/shared/warnings.ts';
 import { hasObjects } from '../render/pdfium.ts';
 import type { FileType } from '../sniff.ts';
 import { loadEngine, type Recognised, recognise, recogniseLine, uprightBy } from './engine.ts';
@@ -17,7 +18,7 @@ export type OcrInput = {
   readonly page: number;
   readonly languages: readonly Language[] | null;
 };
-export type OcrResult = { readonly page: Page; readonly languages: readonly Language[]; readonly warnings: readonly string[] };
+export type OcrResult = { readonly page: Page; readonly languages: readonly Language[]; readonly warnings: readonly Warning[] };
 
 /** `source` is the page before it was prepared, as it lies. */
 type Reading = {
@@ -90,7 +91,7 @@ function blank(grey: Grey, number: number, drawn: boolean): OcrResult {
   return {
     page: { ...sizeOf(grey), number, reader: 'ocr', words: [] },
     languages: firstLanguages,
-    warnings: drawn ? [`Page ${number} could not be rendered: what is on it was not read.`] : [],
+    warnings: drawn ? [warn.page_not_rendered(number)] : [],
   };
 }
 

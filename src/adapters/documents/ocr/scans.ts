@@ -1,14 +1,21 @@
 import type { Page } from '../../../domain/shared/documents.port.ts';
+import { type Warning, warn } from '../../../domain/shared/warnings.ts';
 import { limits } from '../limits.ts';
+import type { Outcome } from '../pool/pool-child.ts';
 import type { ReaderPool } from '../pool/reader-pool.ts';
 import { whyStopped } from '../pool/stopped.ts';
 import type { FileType } from '../sniff.ts';
 import type { OcrInput, OcrResult } from './page.work.ts';
 import type { Language } from './tessdata.ts';
 
-export type ScansRead = { readonly pages: readonly Page[]; readonly warnings: readonly string[] };
+export type ScansRead = { readonly pages: readonly Page[]; readonly warnings: readonly Warning[] };
 
 type Scanned = { readonly type: FileType; readonly path: string; readonly numbers: readonly number[] };
+
+const lost = (page: number, outcome: Exclude<Outcome, { outcome: 'done' }>): Warning => {
+  const { reason } = whyStopped(outcome, 'Reading it');
+  return outcome.outcome === 'refused' ? warn.page_refused(page, reason) : warn.page_stopped(page, reason);
+};
 
 /**
  * The pages of these numbers by OCR, as far as the limits of a document allow; what was not read is named. The first page tells the
@@ -16,7 +23,7 @@ type Scanned = { readonly type: FileType; readonly path: string; readonly number
  */
 export async function readScans(pool: ReaderPool, { type, path, numbers }: Scanned, onPage: () => void): Promise<ScansRead> {
   const pages: Page[] = [];
-  const warnings: string[] = [];
+  const warnings: Warning[] = [];
   const skipped: number[] = [];
   let languages: readonly Language[] | null = null;
   let spentMs = 0;
@@ -33,7 +40,7 @@ export async function readScans(pool: ReaderPool, { type, path, numbers }: Scann
       languages ??= result.languages;
       pages.push(result.page);
       warnings.push(...result.warnings);
-    } else warnings.push(`Page ${number} was not read. ${whyStopped(outcome, 'Reading it').reason}`);
+    } else warnings.push(lost(number, outcome));
     onPage();
   }
 
@@ -44,11 +51,7 @@ export async function readScans(pool: ReaderPool, { type, path, numbers }: Scann
   };
   await Promise.all(Array.from({ length: limits.ocr.pagesAtOnce }, lane));
   const beyond = numbers.length - Math.min(numbers.length, limits.ocr.pages);
-  if (beyond > 0)
-    warnings.push(`The document has ${numbers.length} scanned pages; only the first ${limits.ocr.pages} of them were read.`);
-  if (skipped.length > 0)
-    warnings.push(
-      `Reading took longer than ${limits.wall.ocrDocument / 1000} seconds: ${skipped.length} scanned pages were not read.`,
-    );
+  if (beyond > 0) warnings.push(warn.scans_cut(numbers.length, limits.ocr.pages));
+  if (skipped.length > 0) warnings.push(warn.scans_out_of_time(limits.wall.ocrDocument / 1000, skipped.length));
   return { pages, warnings };
 }

@@ -1,4 +1,5 @@
 import type { DocumentContent, ReadingProgress } from '../../../domain/shared/documents.port.ts';
+import { warn } from '../../../domain/shared/warnings.ts';
 import type { ReaderPool } from '../pool/reader-pool.ts';
 import type { FileType } from '../sniff.ts';
 import { type Doubt, settled } from './compare.ts';
@@ -35,11 +36,10 @@ export async function withPictures(
     unseen += end.unseen;
     return end.page;
   });
-  const hidden = `The PDF holds hidden text (${unseen} words that nobody can see on the page); it was not used.`;
   return {
     ...content,
     pages: whole,
-    warnings: [...content.warnings, ...read.warnings, ...(unseen > 0 ? [hidden] : [])],
+    warnings: [...content.warnings, ...read.warnings, ...(unseen > 0 ? [warn.hidden_text(unseen)] : [])],
     readMs: content.readMs + Math.round(performance.now() - started),
   };
 }

@@ -1,4 +1,5 @@
 import type { Cell } from '../../../domain/shared/documents.port.ts';
+import { warn } from '../../../domain/shared/warnings.ts';
 import { limits } from '../limits.ts';
 import { Refusal } from '../refusal.ts';
 import { csvRows, decodeText, delimiterOf } from '../workbook/csv.ts';
@@ -29,6 +30,6 @@ export async function read(bytes: Buffer): Promise<ReadResult> {
   return {
     pages: [],
     sheets: [{ name: 'CSV', cells }],
-    warnings: cut ? [`The file is longer than the ${limits.sheet.rows} rows that are read.`] : [],
+    warnings: cut ? [warn.rows_cut(limits.sheet.rows)] : [],
   };
 }

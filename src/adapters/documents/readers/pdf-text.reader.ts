@@ -1,4 +1,5 @@
 import type { Page } from '../../../domain/shared/documents.port.ts';
+import { type Warning, warn } from '../../../domain/shared/warnings.ts';
 import { limits } from '../limits.ts';
 import type { Doubt } from '../ocr/compare.ts';
 import { attachedDocument } from '../pdf/attachments.ts';
@@ -17,7 +18,7 @@ export async function read(bytes: Buffer): Promise<ReadResult> {
   const document = await openPdf(bytes);
   if (document.numPages === 0) throw new Refusal('empty', 'The PDF has no pages.');
   const pages: Page[] = [];
-  const warnings: string[] = [];
+  const warnings: Warning[] = [];
   const scans: number[] = [];
   const doubts: Doubt[] = [];
   let words = 0;
@@ -29,14 +30,13 @@ export async function read(bytes: Buffer): Promise<ReadResult> {
     pages.push(text.page);
     if (text.hidden.length > 0) doubts.push(doubtOf(number, text.hidden));
     words += text.page.words.length;
-    if (text.truncated)
-      warnings.push(`Page ${number} holds more than ${limits.pdf.itemsPerPage} pieces of text; the rest of it was not read.`);
+    if (text.truncated) warnings.push(warn.page_text_cut(number, limits.pdf.itemsPerPage));
     if (letters(text.page) < limits.pdf.scanCharacters) scans.push(number);
   }
   const total = document.numPages;
   const attached = await attachedDocument(document);
   await document.loadingTask.destroy();
-  if (pages.length < total) warnings.push(`The PDF has ${total} pages; only the first ${pages.length} were read.`);
+  if (pages.length < total) warnings.push(warn.pages_cut(total, pages.length));
   return {
     pages,
     sheets: [],

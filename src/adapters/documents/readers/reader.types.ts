@@ -1,4 +1,5 @@
 import type { EmbeddedDocument, Page, Sheet } from '../../../domain/shared/documents.port.ts';
+import type { Warning } from '../../../domain/shared/warnings.ts';
 import type { Doubt } from '../ocr/compare.ts';
 
 /** What a reader gives: the neutral content of one kind of file, before its hash and size are added. */
@@ -6,7 +7,7 @@ export type ReadResult = {
   readonly pages: readonly Page[];
   readonly sheets: readonly Sheet[];
   readonly embedded?: EmbeddedDocument;
-  readonly warnings: readonly string[];
+  readonly warnings: readonly Warning[];
   /** numbers of the pages that only OCR can read; they are in `pages` too, with what little text they have */
   readonly scans?: readonly number[];
   /** pages whose text is compared with what OCR sees on them */

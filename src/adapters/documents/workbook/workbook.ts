@@ -1,5 +1,6 @@
 import { type CellObject, type ParsingOptions, read, type WorkBook, type WorkSheet } from 'xlsx';
 import type { Cell, Sheet } from '../../../domain/shared/documents.port.ts';
+import { type Warning, warn } from '../../../domain/shared/warnings.ts';
 import { limits } from '../limits.ts';
 import type { ReadResult } from '../readers/reader.types.ts';
 import { Refusal } from '../refusal.ts';
@@ -25,7 +26,7 @@ const options: ParsingOptions = {
 /** Reads a workbook that has passed its guards. Formulas are never evaluated: their stored values are read. */
 export function readWorkbook(bytes: Buffer): ReadResult {
   const workbook = parse(bytes);
-  const warnings: string[] = [];
+  const warnings: Warning[] = [];
   const visible = workbook.SheetNames.filter((name, index) => isVisible(workbook, name, index, warnings));
   const sheets: Sheet[] = [];
   const room = { cells: mostCells, characters: mostCharacters };
@@ -33,8 +34,7 @@ export function readWorkbook(bytes: Buffer): ReadResult {
     const sheet = readSheet(name, workbook.Sheets[name], room, warnings);
     if (sheet.cells.length > 0) sheets.push(sheet);
   }
-  if (visible.length > limits.sheet.sheets)
-    warnings.push(`The workbook has ${visible.length} sheets; only the first ${limits.sheet.sheets} were read.`);
+  if (visible.length > limits.sheet.sheets) warnings.push(warn.sheets_cut(visible.length, limits.sheet.sheets));
   if (sheets.length === 0) throw new Refusal('empty', 'The workbook holds no visible values.');
   return { pages: [], sheets, warnings };
 }
@@ -51,9 +51,9 @@ function parse(bytes: Buffer): WorkBook {
 }
 
 /** Sheet states of SpreadsheetML: 0 visible, 1 hidden, 2 very hidden. */
-function isVisible(workbook: WorkBook, name: string, index: number, warnings: string[]): boolean {
+function isVisible(workbook: WorkBook, name: string, index: number, warnings: Warning[]): boolean {
   const state = workbook.Workbook?.Sheets?.[index]?.Hidden ?? 0;
-  if (state === 1) warnings.push(`The sheet "${name.slice(0, 60)}" is hidden and was not read.`);
+  if (state === 1) warnings.push(warn.sheet_hidden(name));
   return state === 0;
 }
 
@@ -61,7 +61,7 @@ function readSheet(
   name: string,
   sheet: WorkSheet | undefined,
   room: { cells: number; characters: number },
-  warnings: string[],
+  warnings: Warning[],
 ): Sheet {
   const rows = (sheet?.['!data'] ?? []) as readonly (readonly (CellObject | undefined)[] | undefined)[];
   const hiddenRow = (row: number): boolean => sheet?.['!rows']?.[row]?.hidden === true;
@@ -87,12 +87,8 @@ function readSheet(
       }
     }
   }
-  const label = `The sheet "${name.slice(0, 60)}"`;
-  if (cut)
-    warnings.push(
-      `${label} is larger than what is read (${limits.sheet.rows} rows, ${limits.sheet.columns} columns); the rest was left out.`,
-    );
-  if (hidden > 0) warnings.push(`${label} has ${hidden} hidden rows, which were not read.`);
-  if (uncalculated > 0) warnings.push(`${label} has ${uncalculated} formulas without a stored value; they count as missing.`);
+  if (cut) warnings.push(warn.sheet_cut(name, limits.sheet.rows, limits.sheet.columns));
+  if (hidden > 0) warnings.push(warn.rows_hidden(name, hidden));
+  if (uncalculated > 0) warnings.push(warn.formulas_without_value(name, uncalculated));
   return { name, cells };
 }

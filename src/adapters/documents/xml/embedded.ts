@@ -1,4 +1,6 @@
 import type { EmbeddedDocument } from '../../../domain/shared/documents.port.ts';
+import { type Warning, warn } from '../../../domain/shared/warnings.ts';
+import { limits } from '../limits.ts';
 import { readCii } from './cii.ts';
 import { parseXml } from './parse.ts';
 import { readUbl, ublTypes } from './ubl.ts';
@@ -10,3 +12,7 @@ export function embeddedDocument(bytes: Buffer): EmbeddedDocument | null {
   if (root === 'CrossIndustryDocument') return readCii(element, 'zugferd1');
   return Object.hasOwn(ublTypes, root) ? readUbl(element, root) : null;
 }
+
+/** What to say of data that fills the limit of lines: more of them may stand in the file. */
+export const cutWarnings = ({ lines }: EmbeddedDocument): readonly Warning[] =>
+  lines.length >= limits.xml.lines ? [warn.data_cut(limits.xml.lines)] : [];

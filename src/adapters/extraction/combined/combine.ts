@@ -6,6 +6,7 @@ import {
   type HeaderFieldName,
   headerFieldNames,
 } from '../../../domain/shared/extraction.ts';
+import { warn } from '../../../domain/shared/warnings.ts';
 import type { GroundedDocument } from '../openai/grounded-document.ts';
 import { mergeField, type Verdict } from './merge-fields.ts';
 import { type LinesVerdict, mergeLines, shareThatHolds } from './merge-lines.ts';
@@ -78,13 +79,9 @@ export function combine(rules: Extraction, model: GroundedDocument): Extraction 
     missingFields: required.filter((name) => (name === 'products' ? rows.lines.length === 0 : fields[name] === undefined)),
     warnings: [
       ...rules.warnings,
-      ...(disputed
-        ? [`The rules read ${article(rules.documentType)}, the model ${article(model.type)}: a person has to decide.`]
-        : []),
-      ...(rows.verdict === 'differ' ? ['The rules and the model do not read the same rows.'] : []),
-      ...(model.dropped > 0 ? [`${model.dropped} values of the model do not stand in the document and were left out.`] : []),
+      ...(disputed ? [warn.model_type_differs(rules.documentType, model.type)] : []),
+      ...(rows.verdict === 'differ' ? [warn.model_rows_differ()] : []),
+      ...(model.dropped > 0 ? [warn.model_not_grounded(model.dropped)] : []),
     ],
   };
 }
-
-const article = (type: string): string => `${/^[aeiou]/.test(type) ? 'an' : 'a'} ${type.replaceAll('_', ' ')}`;

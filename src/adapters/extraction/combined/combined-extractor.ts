@@ -2,6 +2,7 @@
 import { isLeft } from 'fp-ts/lib/Either.js';
 import type { Extractor } from '../../../domain/shared/documents.port.ts';
 import type { Extraction } from '../../../domain/shared/extraction.ts';
+import { warn } from '../../../domain/shared/warnings.ts';
 import type { GroundedDocument } from '../openai/grounded-document.ts';
 import { modelFaults } from '../openai/model-fault.ts';
 import type { ModelReader, ModelReading } from '../openai/model-reader.ts';
@@ -42,7 +43,7 @@ function merged(extractions: readonly Extraction[], reading: ModelReading): read
     return extractions.map((extraction) => ({
       ...noted(extraction),
       reasons: [...extraction.reasons, { code: `model_${fault}`, effect: 0 }],
-      warnings: [...extraction.warnings, `Read by the rules alone: ${modelFaults[fault]}`],
+      warnings: [...extraction.warnings, warn.model_not_used(modelFaults[fault])],
     }));
   }
   const partners = partnersOf(extractions, reading.result.right);

@@ -1,5 +1,7 @@
 import type { ConfidenceReason, ExtractedLine, Extraction } from '../../../domain/shared/extraction.ts';
+import type { Warning } from '../../../domain/shared/warnings.ts';
 import { absolute, add, type Decimal, decimal, multiply, parseDecimal, sum, within } from '../rules/decimal.ts';
+import { reasonsOf } from '../rules/warning-effects.ts';
 import type { Confirmation } from './visible.ts';
 
 /** what the visible side found that concerns the whole document, be its values taken or not */
@@ -15,10 +17,12 @@ export function weighEmbedded(
     readonly linesTotal: string | null;
     readonly missing: readonly string[];
     readonly confirmation: Confirmation;
+    /** warnings of the data itself: the visible text may hold all of it, but its values are not taken */
+    readonly cut: readonly Warning[];
   },
   visible: Extraction | null,
 ): { readonly confidence: number; readonly reasons: readonly ConfidenceReason[] } {
-  const { lines, linesTotal, missing, confirmation } = evidence;
+  const { lines, linesTotal, missing, confirmation, cut } = evidence;
   const holds = lines.map(arithmeticHolds);
   const total = number(linesTotal ?? undefined);
   const amounts = lines.flatMap((line) => number(line.amount?.value) ?? []);
@@ -32,6 +36,7 @@ export function weighEmbedded(
     ...missing.filter((name) => name !== 'products').map((name) => ({ code: `missing_${name}`, effect: -4 })),
     ...(confirmation === 'confirmed' ? [{ code: 'visible_text_confirms', effect: 6 }] : []),
     ...(confirmation === 'differs' ? [{ code: 'visible_text_differs', effect: -35 }] : []),
+    ...reasonsOf(cut),
     ...(visible?.reasons.filter(({ code }) => carriedOver.has(code)) ?? []),
   ];
   const points = reasons.reduce((all, { effect }) => all + effect, 0);

@@ -1,5 +1,6 @@
 import type { EmbeddedDocument, Extractor, ReadDocument } from '../../../domain/shared/documents.port.ts';
 import type { Extraction } from '../../../domain/shared/extraction.ts';
+import { warn } from '../../../domain/shared/warnings.ts';
 import { compact } from '../rules/text.ts';
 import { weighEmbedded } from './confidence.ts';
 import { embeddedFields, embeddedLine, embeddedType, productLines } from './fields.ts';
@@ -59,8 +60,11 @@ function merge({ name, content }: WithData, visible: Extraction | null, started:
   const confirmation = visibleConfirms(content, fields, lines);
   const missing = required.filter((key) => (key === 'products' ? taken.length === 0 : all[key] === undefined));
   const totals = content.embedded.totals;
-  const { confidence, reasons } = weighEmbedded({ lines, linesTotal: totals.lines, missing, confirmation }, visible);
-  const differs = confirmation === 'differs' ? ['The text that people see differs from the data inside the document.'] : [];
+  const { confidence, reasons } = weighEmbedded(
+    { lines, linesTotal: totals.lines, missing, confirmation, cut: content.warnings.filter(({ code }) => code === 'data_cut') },
+    visible,
+  );
+  const differs = confirmation === 'differs' ? [warn.data_differs()] : [];
   return {
     documentType: embeddedType(content.embedded),
     fields: all,

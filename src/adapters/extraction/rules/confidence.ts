@@ -1,5 +1,7 @@
 import type { ConfidenceReason } from '../../../domain/shared/extraction.ts';
+import type { Warning } from '../../../domain/shared/warnings.ts';
 import type { Source } from './table/table.ts';
+import { reasonsOf } from './warning-effects.ts';
 
 /** What was observed about one reading of a document, before it is weighed. */
 export type Evidence = {
@@ -25,10 +27,8 @@ export type Evidence = {
   readonly nameless: number;
   /** a sign that several currencies share, and nothing that says whose it is */
   readonly currencyUncertain: boolean;
-  readonly hiddenText: boolean;
+  readonly warnings: readonly Warning[];
   readonly instructions: boolean;
-  readonly scans: boolean;
-  readonly truncated: boolean;
   readonly agreement: 'agree' | 'differ' | 'single';
   readonly weakCustomer: boolean;
   readonly ocr: boolean;
@@ -97,16 +97,13 @@ function doubtReasons(e: Evidence): readonly ConfidenceReason[] {
     [e.numberAmbiguous, 'number_ambiguous', -46],
     [e.currencyUncertain, 'currency_uncertain', -8],
     [e.weakCustomer, 'customer_uncertain', -46],
-    [e.hiddenText, 'hidden_text', -15],
     [e.instructions, 'instructions_in_document', -20],
-    [e.scans, 'pages_not_read', -15],
-    [e.truncated, 'truncated', -12],
     [e.ocr, 'ocr', -8],
     [e.unsureRows > 0, 'ocr_low', -15],
     [e.agreement === 'agree', 'documents_agree', 5],
     [e.agreement === 'differ', 'documents_differ', -18],
   ];
-  return doubts.filter(([holds]) => holds).map(([, code, effect]) => ({ code, effect }));
+  return [...doubts.filter(([holds]) => holds).map(([, code, effect]) => ({ code, effect })), ...reasonsOf(e.warnings)];
 }
 
 const commands =

@@ -1,5 +1,6 @@
 import type { ExtractionContext, ReadDocument } from '../../../domain/shared/documents.port.ts';
 import type { DocumentType, HeaderFieldName } from '../../../domain/shared/extraction.ts';
+import { type Warning, warn } from '../../../domain/shared/warnings.ts';
 import { currenciesIn } from './currencies.ts';
 import { type DateHints, dayFirstIn, readDate } from './dates.ts';
 import type { Decimal } from './decimal.ts';
@@ -44,7 +45,7 @@ export type Reading = {
   readonly lostRows: number;
   readonly rowsTotal: Decimal | null;
   readonly dateAmbiguous: boolean;
-  readonly warnings: readonly string[];
+  readonly warnings: readonly Warning[];
 };
 
 /** Reads one part of a document (its pages or sheets, numbered from 1) as an order. */
@@ -96,10 +97,7 @@ export function readPart(document: ReadDocument, file: number, parts: ReadonlySe
     lostRows: table.lost,
     rowsTotal: sums.rows,
     dateAmbiguous: dates.delivery?.ambiguous === true,
-    warnings: [
-      ...(dates.several ? ['The rows have several delivery dates; the first of them was taken.'] : []),
-      ...(layout.truncated ? ['The document is very long: only the first part of it was looked at.'] : []),
-    ],
+    warnings: [...(dates.several ? [warn.several_delivery_dates()] : []), ...(layout.truncated ? [warn.layout_cut()] : [])],
   };
 }
 

@@ -10,6 +10,7 @@ import {
   lineFieldNames,
   type SourceFile,
 } from '../../../domain/shared/extraction.ts';
+import { type Warning, warn } from '../../../domain/shared/warnings.ts';
 import { type Evidence, holdsInstructions, weigh } from './confidence.ts';
 import { ordersIn } from './flat-orders.ts';
 import { toField } from './found.ts';
@@ -67,10 +68,7 @@ function extractionOf(group: Group, documents: readonly ReadDocument[], rulesMs:
     confidence,
     reasons,
     missingFields: missing,
-    warnings:
-      group.agreement === 'differ'
-        ? [...warnings, 'The files of this order do not list the same articles; the more complete one was taken.']
-        : warnings,
+    warnings: group.agreement === 'differ' ? [...warnings, warn.files_differ()] : warnings,
     files: sources.map(sourceFile),
     extractor: { name: 'rules', version },
     timings: { read: sources.reduce((sum, source) => sum + source.content.readMs, 0), rules: rulesMs },
@@ -112,12 +110,11 @@ function evidenceOf(
   group: Group,
   products: readonly Item[],
   missing: readonly string[],
-  warnings: readonly string[],
+  warnings: readonly Warning[],
   fields: Extraction['fields'],
 ): Evidence {
   const leader = group.readings[0];
   const withItems = group.readings.find((reading) => reading.items.length > 0);
-  const says = (pattern: RegExp): boolean => warnings.some((warning) => pattern.test(warning));
   return {
     items: products.length,
     priced: products.filter((item) => item.fields.price).length,
@@ -137,10 +134,8 @@ function evidenceOf(
     nameless: products.filter((item) => !/\p{L}{3}/u.test(item.fields.name?.value ?? '')).length,
     numberAmbiguous: products.some((item) => item.ambiguous === true),
     currencyUncertain: (fields.currency?.confidence ?? 1) <= 0.7,
-    hiddenText: says(/hidden text/),
+    warnings,
     instructions: group.readings.some((reading) => holdsInstructions(reading.layout.text)),
-    scans: says(/is a scan/),
-    truncated: says(/only the first|was left out|was not read\.$/) && !says(/hidden/),
     agreement: group.agreement,
     weakCustomer: (fields.customer_name?.confidence ?? 1) < 0.7,
     ocr: withItems?.layout.reader === 'ocr',

@@ -2,9 +2,10 @@
 import type { OrderContent } from '../../../domain/sales-order/sales-order.events.ts';
 import type { Extraction } from '../../../domain/shared/extraction.ts';
 import { extractionView } from '../../../domain/shared/extraction-view.ts';
+import { warningCodes } from '../../../domain/shared/warnings.ts';
 import type { RecordNames } from '../../../projections/customers/record-names.queries.ts';
 import type { Problem } from '../../http/problem.ts';
-import { anything, flag, integer, listOf, number, orNull, record, text, time, uuid } from '../../http/shapes.ts';
+import { anything, choice, flag, integer, listOf, number, orNull, record, text, time, uuid } from '../../http/shapes.ts';
 import { candidatesShape, candidatesView } from '../catalog/candidate.view.ts';
 
 const read = {
@@ -41,7 +42,7 @@ const read = {
   requires_review: flag,
   review_reasons: listOf(text),
   reasons: listOf(record({ code: text, effect: number })),
-  warnings: listOf(text),
+  warnings: listOf(record({ code: choice(...warningCodes), text })),
   customer: orNull(uuid),
   customer_matched_by: orNull(text),
   customer_candidates: candidatesShape,

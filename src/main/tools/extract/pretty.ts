@@ -58,7 +58,7 @@ const extractionText = (extraction: Extraction): string => {
     `${documentType}, confidence ${confidence.toFixed(2)}, read by ${extractor.name} ${extractor.version}`,
     ...(missingFields.length > 0 ? [`missing: ${missingFields.join(', ')}`] : []),
     `because: ${reasons.map(({ code, effect }) => `${code} ${signed(effect)}`).join(', ')}`,
-    ...warnings.map((warning) => `warning: ${shown(warning)}`),
+    ...warnings.map((warning) => `warning: ${shown(warning.text)}`),
   ];
   return [...facts, ...inColumns(rowsOf(extraction))].map((line) => `  ${line}`).join('\n');
 };

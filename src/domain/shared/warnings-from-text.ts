@@ -1,0 +1,55 @@
+/** Warnings of events that were written when a warning was a sentence and nothing else. */
+import type { Json, Upcast } from './event-codec.codec.ts';
+import { type Warning, type WarningCode, warn } from './warnings.ts';
+
+/** The sentences as they were written then, first match first. Whoever rewords one in warnings.ts leaves this as it is. */
+const written: readonly (readonly [RegExp, WarningCode])[] = [
+  [/^The file is named \./, 'name_mismatch'],
+  [/^The file was sent as /, 'declared_type_mismatch'],
+  [/^The PDF has \d+ pages; only the first/, 'pages_cut'],
+  [/^Page \d+ holds more than /, 'page_text_cut'],
+  [/^The document has \d+ scanned pages; only the first/, 'scans_cut'],
+  [/^The file is longer than the \d+ rows/, 'rows_cut'],
+  [/^The workbook has \d+ sheets; only the first/, 'sheets_cut'],
+  [/^The sheet ".*" is larger than what is read/s, 'sheet_cut'],
+  [/^The XML file has more lines than are read/, 'data_cut'],
+  [/^The document is very long/, 'layout_cut'],
+  [/^Page \d+ was not read\. .*was stopped\.$/s, 'page_stopped'],
+  [/^Page \d+ was not read\. /, 'page_refused'],
+  [/^Page \d+ could not be rendered/, 'page_not_rendered'],
+  [/^Reading took longer than .* scanned pages were not read\.$/, 'scans_out_of_time'],
+  [/^The PDF holds hidden text/, 'hidden_text'],
+  [/^The sheet ".*" is hidden and was not read\.$/s, 'sheet_hidden'],
+  [/^The sheet ".*" has \d+ hidden rows/s, 'rows_hidden'],
+  [/^The sheet ".*" has \d+ formulas without/s, 'formulas_without_value'],
+  [/^The file .* inside the PDF was not read\. /s, 'attachment_not_read'],
+  [/^The rows have several delivery dates/, 'several_delivery_dates'],
+  [/^The files of this order do not list the same articles/, 'files_differ'],
+  [/^The text that people see differs from the data/, 'data_differs'],
+  [/^Read by the rules alone: /, 'model_not_used'],
+  [/^The rules and the model do not read the same rows/, 'model_rows_differ'],
+  [/^The rules read .*: a person has to decide\.$/, 'model_type_differs'],
+  [/^\d+ values of the model do not stand in the document/, 'model_not_grounded'],
+  [/: Extracting the order (took|needed) .* was stopped\.$/s, 'document_left_out'],
+];
+
+export const warningFromText = (text: string): Warning => {
+  const code = written.find(([sentence]) => sentence.test(text))?.[1];
+  return code === undefined ? warn.unclassified(text) : { code, text };
+};
+
+type WithSentences = { readonly warnings: readonly string[] };
+const withCodes = (extraction: WithSentences | null) =>
+  extraction && { ...extraction, warnings: extraction.warnings.map(warningFromText) };
+
+/** An event whose `results` are extractions. */
+export const resultsWithWarningCodes: Upcast = (json) => {
+  const event = json as unknown as { readonly results: readonly WithSentences[] };
+  return { ...event, results: event.results.map(withCodes) } as unknown as Json;
+};
+
+/** An event whose `content` is an order with the extraction it came from, if it came from one. */
+export const contentWithWarningCodes: Upcast = (json) => {
+  const event = json as unknown as { readonly content: { readonly extraction: WithSentences | null } };
+  return { ...event, content: { ...event.content, extraction: withCodes(event.content.extraction) } } as unknown as Json;
+};

@@ -1,0 +1,88 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { expect } from 'chai';
+import { isLeft } from 'fp-ts/lib/Either.js';
+import { describe, it } from 'mocha';
+import { emailCodecs } from '../../../src/domain/email/email.codec.ts';
+import { salesOrderCodecs } from '../../../src/domain/sales-order/sales-order.codec.ts';
+import { type WarningCode, warningCodes } from '../../../src/domain/shared/warnings.ts';
+import { warningFromText } from '../../../src/domain/shared/warnings-from-text.ts';
+
+/** Sentences as they were written before there were codes. */
+const sentences: { readonly [code in WarningCode]: string } = {
+  name_mismatch: 'The file is named .pdf but is not a PDF: it is an Excel workbook.',
+  declared_type_mismatch: 'The file was sent as image/png but is not a PNG file: it is a PDF.',
+  pages_cut: 'The PDF has 60 pages; only the first 50 were read.',
+  page_text_cut: 'Page 3 holds more than 20000 pieces of text; the rest of it was not read.',
+  scans_cut: 'The document has 25 scanned pages; only the first 20 of them were read.',
+  rows_cut: 'The file is longer than the 5000 rows that are read.',
+  sheets_cut: 'The workbook has 30 sheets; only the first 20 were read.',
+  sheet_cut: 'The sheet "Orders" is larger than what is read (5000 rows, 200 columns); the rest was left out.',
+  data_cut: 'The XML file has more lines than are read; only the first 5000 were read.',
+  layout_cut: 'The document is very long: only the first part of it was looked at.',
+  page_stopped: 'Page 2 was not read. Reading it took longer than 40 seconds and was stopped.',
+  page_refused: 'Page 2 was not read. The page is damaged.',
+  page_not_rendered: 'Page 4 could not be rendered: what is on it was not read.',
+  scans_out_of_time: 'Reading took longer than 120 seconds: 3 scanned pages were not read.',
+  hidden_text: 'The PDF holds hidden text (4 words that nobody can see on the page); it was not used.',
+  sheet_hidden: 'The sheet "Two\nlines" is hidden and was not read.',
+  rows_hidden: 'The sheet "Orders" has 7 hidden rows, which were not read.',
+  formulas_without_value: 'The sheet "Orders" has 2 formulas without a stored value; they count as missing.',
+  attachment_not_read: 'The file order.xml inside the PDF was not read. The XML file is damaged.',
+  document_left_out: 'b.pdf: Extracting the order took longer than 30 seconds and was stopped.',
+  several_delivery_dates: 'The rows have several delivery dates; the first of them was taken.',
+  files_differ: 'The files of this order do not list the same articles; the more complete one was taken.',
+  data_differs: 'The text that people see differs from the data inside the document.',
+  model_not_used: 'Read by the rules alone: The model did not answer in time.',
+  model_rows_differ: 'The rules and the model do not read the same rows.',
+  model_type_differs: 'The rules read an order, the model a quotation: a person has to decide.',
+  model_not_grounded: '6 values of the model do not stand in the document and were left out.',
+  unclassified: 'Something that nobody remembers.',
+};
+
+const golden = (type: string, version: number) =>
+  JSON.parse(readFileSync(new URL(`../../fixtures/events/${type}.v${version}.json`, import.meta.url), 'utf8'));
+
+const decoded = (codecs: readonly object[], type: string, json: unknown, version: number) => {
+  type Codec = {
+    readonly type: string;
+    readonly decode: (json: unknown, version: number) => import('fp-ts/lib/Either.js').Either<string, never>;
+  };
+  const result = (codecs as readonly Codec[]).find((codec) => codec.type === type)?.decode(json, version);
+  if (!result || isLeft(result)) throw new Error(`${type} v${version}: ${result?.left}`);
+  return result.right as never;
+};
+
+describe('warnings', () => {
+  for (const code of warningCodes) {
+    it(`the sentence of ${code} from before there were codes has its code again`, () =>
+      expect(warningFromText(sentences[code])).to.deep.equal({ code, text: sentences[code] }));
+  }
+
+  it('events with sentences are read with codes, an order without an extraction too', () => {
+    const completed = golden('ExtractionCompleted', 1);
+    completed.results[0].warnings = [sentences.sheet_hidden, sentences.unclassified];
+    const { results }: { results: readonly { warnings: unknown }[] } = decoded(emailCodecs, 'ExtractionCompleted', completed, 1);
+    expect(results[0]?.warnings).to.deep.equal([
+      { code: 'sheet_hidden', text: sentences.sheet_hidden },
+      { code: 'unclassified', text: sentences.unclassified },
+    ]);
+    const drafted = golden('OrderDrafted', 1);
+    drafted.content.extraction.warnings = [sentences.pages_cut];
+    const first: { content: { extraction: { warnings: unknown } } } = decoded(salesOrderCodecs, 'OrderDrafted', drafted, 1);
+    expect(first.content.extraction.warnings).to.deep.equal([{ code: 'pages_cut', text: sentences.pages_cut }]);
+    const byHand = golden('OrderDrafted', 2);
+    byHand.content.extraction = null;
+    const second: { content: { extraction: unknown } } = decoded(salesOrderCodecs, 'OrderDrafted', byHand, 2);
+    expect(second.content.extraction).to.equal(null);
+  });
+
+  it('each of them has somebody who says it', () => {
+    const src = new URL('../../../src/', import.meta.url);
+    const sources = readdirSync(src, { recursive: true, encoding: 'utf8' })
+      .filter((name) => name.endsWith('.ts'))
+      .map((name) => readFileSync(new URL(name, src), 'utf8').replaceAll(/^\s*(\/\/|\/?\*).*$/gm, ''))
+      .join('\n');
+    const unsaid = warningCodes.filter((code) => !sources.includes(`warn.${code}(`));
+    expect(unsaid).to.deep.equal([]);
+  });
+});
