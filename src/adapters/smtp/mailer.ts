@@ -28,7 +28,7 @@ const defaultTimeouts: MailerTimeouts = { connectMs: 20_000, silenceMs: 60_000, 
 
 /**
  * Sends one mail over one connection and says what is certain about it. Nothing here tries again: only the caller, who has
- * recorded the attempt, may (docs/architecture.md, "Side effects").
+ * recorded the attempt, may (docs/mail.md, "Sending").
  */
 export function createMailer(options: MailerOptions): Mailer {
   const timeouts = { ...defaultTimeouts, ...options.timeouts };

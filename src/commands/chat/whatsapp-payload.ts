@@ -1,6 +1,6 @@
 /**
  * The webhook of the WhatsApp Cloud API, read leniently: every entry, change, message and status stands for itself. What cannot be read is
- * counted and never costs its neighbours; types wobble between versions, so nothing is a closed union (docs/chat.md, Payloads).
+ * counted and never costs its neighbours; types wobble between versions, so nothing is a closed union.
  */
 import { type InboundKind, inboundKinds } from '../../domain/chat/chat-message.events.ts';
 import type { ContactAddress } from './chat-contacts.ts';

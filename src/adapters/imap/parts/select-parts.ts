@@ -20,7 +20,7 @@ export type PartLimits = {
   readonly maxSourceBytes: number;
 };
 
-/** docs/mail.md, "What is processed". */
+/** What each of them keeps out: docs/mail.md, "Fetching". */
 export const partLimits: PartLimits = {
   maxBytes: 20 * 1024 * 1024,
   minImageBytes: 10 * 1024,
