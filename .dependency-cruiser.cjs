@@ -1,4 +1,4 @@
-/** The layer rules of docs/architecture.md. Each rule's comment says why it exists; `npm run layers` checks them. */
+/** Who may import whom (docs/architecture.md). Each rule's comment says why it exists; `npm run layers` checks them. */
 
 /** @param {string} name @param {string} comment @param {object} from @param {object} to */
 const forbid = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });
@@ -96,6 +96,66 @@ module.exports = {
         ],
       },
       { path: 'node_modules/io-ts/' },
+    ),
+    forbid(
+      'embedded-servers-stand-alone',
+      'An embedded server stands in for a foreign one: it shares no line with the service, or both would share its faults.',
+      { path: '^embedded/([^/]+)/' },
+      { path: '^(src|embedded|demo|bench|test|scripts|migrations)/', pathNot: '^embedded/$1/' },
+    ),
+    forbid(
+      'embedded-event-store-knows-only-the-protocol',
+      'Of the client it stands opposite to, the server takes the generated messages and the gRPC library, none of its conduct.',
+      { path: '^embedded/event-store/' },
+      { path: 'node_modules/', pathNot: 'node_modules/(@eventstore/db-client/generated/|@grpc/grpc-js/|google-protobuf/)' },
+    ),
+    forbid(
+      'demo-is-a-customer',
+      'The demo shows the service from outside, over HTTP and mail: it knows the names of settings and the sandbox, and nothing behind them.',
+      { path: '^demo/' },
+      {
+        path: '^(src|embedded|bench|test|scripts|migrations)/',
+        pathNot: '^(embedded/mail/(sandbox|listener)\\.ts$|src/platform/config/settings\\.ts$)',
+      },
+    ),
+    forbid(
+      'migrations-stand-still',
+      'A migration that ran is never written again: what it imported would change behind its back.',
+      { path: '^migrations/' },
+      { path: '^(src|embedded|demo|bench|test|scripts|migrations)/' },
+    ),
+    forbid(
+      'scripts-run-before-anything-is-installed',
+      'npm test and npm run demo start with Node alone; only what writes documents may read the code it documents.',
+      { path: '^scripts/', pathNot: '^scripts/write-[^/]+\\.ts$' },
+      { path: '^(src|embedded|demo|bench|test|migrations)/' },
+    ),
+    forbid(
+      'a-bench-measures-with-the-kit-of-the-tests',
+      'A bench takes its ends from test/support and from the demo, and no bench is needed by what it measures.',
+      { path: '^bench/' },
+      { path: '^(test|scripts|migrations)/', pathNot: '^test/support/' },
+    ),
+    forbid(
+      'suites-share-by-support',
+      'What two suites need is in test/support (calls to the API: test/api/kit.ts); a suite can be moved or deleted alone.',
+      { path: '^test/([^/]+)/' },
+      { path: '^test/', pathNot: '^test/($1/|support/|api/kit\\.ts$)' },
+    ),
+    forbid(
+      'support-belongs-to-no-suite',
+      'What every suite uses uses none of them.',
+      { path: '^test/support/' },
+      { path: '^test/(?!support/)' },
+    ),
+    forbid('nobody-imports-a-test', 'Importing a test runs it a second time.', {}, { path: '\\.test\\.ts$' }),
+    forbid(
+      'unit-tests-start-no-server',
+      'Unit tests are run at every save: no store, no mail server, no program.',
+      { path: '^test/unit/' },
+      {
+        path: '^(test/support/(stack|api|postgres|event-store|dovecot|mail-stage|vector-database)\\.ts$|test/api/|src/main/start/start-)',
+      },
     ),
     forbid('no-unresolvable', 'An import that resolves to nothing fails at run time.', {}, { couldNotResolve: true }),
     forbid(

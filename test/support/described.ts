@@ -14,7 +14,7 @@ const kindOf = (value: unknown): string => {
 };
 
 /** What is wrong with `value`, each with its place. The keywords that the description uses, no others. */
-export const faultsAgainst = (schema: Schema, value: unknown, description: Description, place = ''): readonly string[] => {
+const faultsAgainst = (schema: Schema, value: unknown, description: Description, place = ''): readonly string[] => {
   const { $ref, type, anyOf, enum: values, required, properties, items, additionalProperties } = schema;
   const inside = (of: unknown, inner: unknown, at: string) => faultsAgainst(of as Schema, inner, description, `${place}/${at}`);
   if (typeof $ref === 'string') {

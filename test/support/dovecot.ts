@@ -4,7 +4,7 @@ import { tmpdir, userInfo } from 'node:os';
 import { join } from 'node:path';
 import { ImapFlow } from 'imapflow';
 import { selfSignedCertificate } from '../../embedded/mail/certificate.ts';
-import { type DovecotPlace, dovecotConfig } from './dovecot-config.ts';
+import { type DovecotOptions, type DovecotPlace, dovecotConfig } from './dovecot-config.ts';
 import {
   deliverMail,
   folderDir,
@@ -18,33 +18,8 @@ import { answering, dovecotProgram, logOf, startInGroup } from './dovecot-proces
 import { patience } from './patience.ts';
 import { freePorts } from './ports.ts';
 
+export type { DovecotOptions } from './dovecot-config.ts';
 export type { StoredMail } from './dovecot-maildir.ts';
-
-export type DovecotOptions = {
-  /** Passwords by user name; `orders@example.test` with `secret` unless said. */
-  users?: Readonly<Record<string, string>>;
-  /** Capabilities not advertised. */
-  without?: readonly ('MOVE' | 'UIDPLUS' | 'IDLE' | 'CONDSTORE' | 'ESEARCH')[];
-  /** The whole list advertised after login, instead of `without`. */
-  imapCapability?: string;
-  /** '/' unless said. */
-  separator?: '/' | '.';
-  /** What every folder but INBOX begins with, for example 'INBOX.'; nothing unless said. */
-  prefix?: string;
-  /**
-   * False: no password without TLS (LOGINDISABLED until STARTTLS). To Dovecot a connection between two equal addresses is as
-   * good as TLS, so the server is then at 127.0.0.2. Otherwise passwords are taken without TLS too.
-   */
-  allowPlain?: boolean;
-  /** False: the server speaks no TLS and offers no STARTTLS; nothing listens on imapsPort. */
-  tls?: boolean;
-  /** False: flags are kept, keywords are not (PERMANENTFLAGS without `\*`). */
-  keywords?: boolean;
-  /** True: the certificate ended yesterday. */
-  expired?: boolean;
-  /** Connections of one user from one address, 50 unless said. */
-  maxConnections?: number;
-};
 
 export type Dovecot = {
   host: '127.0.0.1' | '127.0.0.2';

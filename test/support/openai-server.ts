@@ -29,7 +29,7 @@ export type OpenAiServer = {
   readonly stop: () => Promise<void>;
 };
 
-export const usage = { prompt_tokens: 1200, completion_tokens: 300, total_tokens: 1500 };
+const usage = { prompt_tokens: 1200, completion_tokens: 300, total_tokens: 1500 };
 
 const completion = (model: string, { content, finish = 'stop', refusal }: Extract<Reply, { kind: 'answer' }>) => ({
   id: 'chatcmpl-1',

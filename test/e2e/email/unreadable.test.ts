@@ -5,7 +5,7 @@ import { isLeft } from 'fp-ts/lib/Either.js';
 import { after, before, describe, it } from 'mocha';
 import { renderClassicPdf } from '../../../demo/documents/index.ts';
 import { failedKeyword } from '../../../src/adapters/imap/connection/keywords.ts';
-import { pdfOf, write } from '../../integration/documents/support/pdf.ts';
+import { pdfOf, write } from '../../support/documents/pdf.ts';
 import { dovecotAvailable } from '../../support/dovecot.ts';
 import { notified } from '../../support/mail-stage.ts';
 import { orderDocument } from '../../support/order-mails.ts';

@@ -57,7 +57,7 @@ export const nearestTo = async (
   (await store.search({ companyId, profile, customerId, queryText: '', queryVector, limit })).map(({ recordId }) => recordId);
 
 const dot = (a: Float32Array, b: Float32Array) => a.reduce((sum, number, at) => sum + number * (b[at] ?? 0), 0);
-export const expected = (chunks: readonly EmbeddedChunk[], query: Float32Array): readonly string[] =>
+const expected = (chunks: readonly EmbeddedChunk[], query: Float32Array): readonly string[] =>
   chunks
     .map(({ recordId, vector }) => ({ recordId, score: dot(vector, query) }))
     .toSorted((a, b) => b.score - a.score)

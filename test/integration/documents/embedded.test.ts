@@ -5,9 +5,9 @@ import { createDocumentReader, type StoppableDocumentReader } from '../../../src
 import { createIsolatedExtractor } from '../../../src/adapters/extraction/isolated-extractor.ts';
 import type { DocumentFile, ReadDocument } from '../../../src/domain/shared/documents.port.ts';
 import type { Extraction } from '../../../src/domain/shared/extraction.ts';
-import { orderX, ublOrder } from '../../unit/documents/support/order-xml.ts';
+import { orderX, ublOrder } from '../../support/documents/order-xml.ts';
+import { pdfOf, write } from '../../support/documents/pdf.ts';
 import { temporaryFiles } from './support/files.ts';
-import { pdfOf, write } from './support/pdf.ts';
 
 const nobody = { ownNames: [], ownDomains: [], currency: null, locale: null };
 

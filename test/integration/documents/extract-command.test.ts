@@ -5,9 +5,9 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect } from 'chai';
 import { after, before, describe, it } from 'mocha';
+import { pdfOf, write } from '../../support/documents/pdf.ts';
 import { answerText, modelDocument, said } from '../../support/model-answers.ts';
 import { startOpenAiServer } from '../../support/openai-server.ts';
-import { pdfOf, write } from './support/pdf.ts';
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
 type Ended = { readonly code: number; readonly out: string; readonly err: string };

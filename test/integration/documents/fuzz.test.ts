@@ -6,9 +6,9 @@ import { utils, write as writeBook } from 'xlsx';
 import { createDocumentReader, type StoppableDocumentReader } from '../../../src/adapters/documents/document-reader.ts';
 import { createIsolatedExtractor } from '../../../src/adapters/extraction/isolated-extractor.ts';
 import { unreadableCodes } from '../../../src/domain/shared/documents.port.ts';
+import { orderX, ublOrder } from '../../support/documents/order-xml.ts';
 import { layoutsOf, type Random, randomFrom } from '../../support/order-documents/index.ts';
 import { patience } from '../../support/patience.ts';
-import { orderX, ublOrder } from '../../unit/documents/support/order-xml.ts';
 import { temporaryFiles } from './support/files.ts';
 
 const samples = new URL('../../../../shared/vectors/documents/', import.meta.url);

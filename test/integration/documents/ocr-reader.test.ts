@@ -5,8 +5,8 @@ import sharp from 'sharp';
 import { createDocumentReader, type StoppableDocumentReader } from '../../../src/adapters/documents/document-reader.ts';
 import type { DocumentContent, Page, ReadingProgress, Unreadable } from '../../../src/domain/shared/documents.port.ts';
 import { warn } from '../../../src/domain/shared/warnings.ts';
+import { pdfOf, write } from '../../support/documents/pdf.ts';
 import { temporaryFiles } from './support/files.ts';
-import { pdfOf, write } from './support/pdf.ts';
 import { scanned } from './support/scan.ts';
 
 const lines = [

@@ -4,8 +4,8 @@ import { after, before, describe, it } from 'mocha';
 import { createDocumentReader, type StoppableDocumentReader } from '../../../src/adapters/documents/document-reader.ts';
 import type { DocumentContent, Unreadable } from '../../../src/domain/shared/documents.port.ts';
 import { warn } from '../../../src/domain/shared/warnings.ts';
+import { pdfOf, write } from '../../support/documents/pdf.ts';
 import { temporaryFiles } from './support/files.ts';
-import { pdfOf, write } from './support/pdf.ts';
 
 describe('reading a PDF', () => {
   let reader: StoppableDocumentReader;

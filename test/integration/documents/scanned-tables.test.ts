@@ -5,8 +5,8 @@ import sharp from 'sharp';
 import { createDocumentReader, type StoppableDocumentReader } from '../../../src/adapters/documents/document-reader.ts';
 import { createIsolatedExtractor } from '../../../src/adapters/extraction/isolated-extractor.ts';
 import type { Extraction } from '../../../src/domain/shared/extraction.ts';
+import { pdfOf, write } from '../../support/documents/pdf.ts';
 import { temporaryFiles } from './support/files.ts';
-import { pdfOf, write } from './support/pdf.ts';
 import { scanned } from './support/scan.ts';
 
 const columns = [40, 75, 150, 340, 400, 480, 555] as const;

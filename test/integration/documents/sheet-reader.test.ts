@@ -4,8 +4,8 @@ import { after, before, describe, it } from 'mocha';
 import { type CellObject, CFB, utils, type WorkBook, type WorkSheet, write } from 'xlsx';
 import { createDocumentReader, type StoppableDocumentReader } from '../../../src/adapters/documents/document-reader.ts';
 import type { Cell, DocumentContent, Unreadable } from '../../../src/domain/shared/documents.port.ts';
+import { type Entry, zipOf } from '../../support/documents/zip.ts';
 import { temporaryFiles } from './support/files.ts';
-import { type Entry, zipOf } from './support/zip.ts';
 
 const bookOf = (sheets: { readonly [name: string]: WorkSheet }): WorkBook => {
   const book = utils.book_new();

@@ -4,9 +4,9 @@ import { after, before, describe, it } from 'mocha';
 import { demoMails } from '../../../demo/mails/index.ts';
 import { type MailSandbox, startMailSandbox } from '../../../embedded/mail/sandbox.ts';
 import { type Dovecot, dovecotAvailable, startDovecot } from '../../support/dovecot.ts';
+import { nested } from '../../support/mails/mail-lines.ts';
+import { nastyMails } from '../../support/mails/nasty-mails.ts';
 import { done, fetchUid } from './kit.ts';
-import { nested } from './mail-lines.ts';
-import { nastyMails } from './nasty-mails.ts';
 
 const user = 'orders@example.test';
 const pass = 'secret';

@@ -10,10 +10,10 @@ import { createRulesExtractor } from '../../../src/adapters/extraction/rules/rul
 import type { DocumentContent, ReadDocument } from '../../../src/domain/shared/documents.port.ts';
 import type { Extraction } from '../../../src/domain/shared/extraction.ts';
 import { warn } from '../../../src/domain/shared/warnings.ts';
+import { noContext, pagesOf } from '../../support/documents/page.ts';
 import { answerText, modelDocument, modelLine, said } from '../../support/model-answers.ts';
 import { type OpenAiServer, type Reply, startOpenAiServer } from '../../support/openai-server.ts';
 import { patience } from '../../support/patience.ts';
-import { noContext, pagesOf } from '../../unit/extraction/support/page.ts';
 
 const order = pagesOf(`
 # PURCHASE ORDER

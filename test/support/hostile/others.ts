@@ -1,5 +1,5 @@
 /** XML that attacks its reader, files that are two things at once, and files that are not what they are named. */
-import { ublOrder } from '../../unit/documents/support/order-xml.ts';
+import { ublOrder } from '../documents/order-xml.ts';
 import type { HostileFile } from './hostile.types.ts';
 import { onePage, text } from './raw-pdf.ts';
 import { order, rows, workbook } from './raw-workbook.ts';

@@ -1,4 +1,4 @@
-import { type Entry, zipOf } from '../../integration/documents/support/zip.ts';
+import { type Entry, zipOf } from '../documents/zip.ts';
 
 const type = 'application/vnd.openxmlformats-officedocument.spreadsheetml';
 const main = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';

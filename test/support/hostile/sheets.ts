@@ -1,6 +1,6 @@
 /** Workbooks and CSV files that attack their reader. */
 import { CFB, utils, write as writeBook } from 'xlsx';
-import { zipOf } from '../../integration/documents/support/zip.ts';
+import { zipOf } from '../documents/zip.ts';
 import type { HostileFile } from './hostile.types.ts';
 import { entry, inline, order, rows, workbook, workbookParts } from './raw-workbook.ts';
 

@@ -9,7 +9,7 @@ import type { SetName } from './words/index.ts';
 export type { Layout, MadeDocument } from './layouts/layout.ts';
 export { type Random, randomFrom } from './random.ts';
 export { type ScoredField, scoredFields, type Truth, type TruthLine } from './truth.ts';
-export { type Language, languages, type SetName, setNames } from './words/index.ts';
+export { type SetName, setNames } from './words/index.ts';
 
 const layouts: { readonly [set in SetName]: readonly Layout[] } = {
   dev: devLayoutsOf('dev'),

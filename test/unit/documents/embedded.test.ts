@@ -2,7 +2,7 @@ import { expect } from 'chai';
 import { describe, it } from 'mocha';
 import { Refusal } from '../../../src/adapters/documents/refusal.ts';
 import { embeddedDocument } from '../../../src/adapters/documents/xml/embedded.ts';
-import { orderX, ublOrder, zugferd1 } from './support/order-xml.ts';
+import { orderX, ublOrder, zugferd1 } from '../../support/documents/order-xml.ts';
 
 const read = (xml: string) => embeddedDocument(Buffer.from(xml));
 const refusal = (xml: string | Buffer): Refusal => {

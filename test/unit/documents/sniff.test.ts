@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { describe, it } from 'mocha';
 import { mismatches, sniff } from '../../../src/adapters/documents/sniff.ts';
-import { zipOf } from '../../integration/documents/support/zip.ts';
+import { zipOf } from '../../support/documents/zip.ts';
 
 const entry = (name: string) => ({ name, data: Buffer.from('x') });
 const hex = (text: string): Buffer => Buffer.from(text, 'hex');

@@ -5,8 +5,8 @@ import { bodyStructure, envelope } from '../../../embedded/mail/imap/structure.t
 import { tokenize } from '../../../embedded/mail/imap/tokens.ts';
 import { type MimePart, parseMessage } from '../../../embedded/mail/mime/parser.ts';
 import { parseSection, sectionBytes } from '../../../embedded/mail/mime/sections.ts';
-import { disputedMails } from '../../integration/embedded-mail/disputed-mails.ts';
-import { nastyMails } from '../../integration/embedded-mail/nasty-mails.ts';
+import { disputedMails } from '../../support/mails/disputed-mails.ts';
+import { nastyMails } from '../../support/mails/nasty-mails.ts';
 
 const binary = (raw: Buffer | undefined): string => (raw ?? Buffer.alloc(0)).toString('latin1');
 const section = (bytes: string, name: string): string | null => {

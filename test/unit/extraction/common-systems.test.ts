@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { describe, it } from 'mocha';
-import { extractOne, fieldValue, pagesOf } from './support/page.ts';
+import { extractOne, fieldValue, pagesOf } from '../../support/documents/page.ts';
 
 /** What the forms of widespread purchasing systems print and others do not. */
 describe('orders as common systems print them', () => {

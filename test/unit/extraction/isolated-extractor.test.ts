@@ -5,7 +5,7 @@ import { createIsolatedExtractor } from '../../../src/adapters/extraction/isolat
 import { createRulesExtractor } from '../../../src/adapters/extraction/rules/rules-extractor.ts';
 import type { ExtractInput } from '../../../src/adapters/extraction/rules.work.ts';
 import { NotExtractable } from '../../../src/domain/shared/documents.port.ts';
-import { noContext, pagesOf } from './support/page.ts';
+import { noContext, pagesOf } from '../../support/documents/page.ts';
 
 const order = pagesOf(`
 # PURCHASE ORDER

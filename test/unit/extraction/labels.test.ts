@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { describe, it } from 'mocha';
-import { extractAll, extractOne, fieldValue, linesOf, pagesOf, sheetOf } from './support/page.ts';
+import { extractAll, extractOne, fieldValue, linesOf, pagesOf, sheetOf } from '../../support/documents/page.ts';
 
 const rows = '\n\nQty    Description        Price     Amount\n3      Lamp               10.00     30.00';
 const field = async (drawing: string, name: Parameters<typeof fieldValue>[1]): Promise<string | null> =>

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { describe, it } from 'mocha';
 import type { DocumentContent } from '../../../src/domain/shared/documents.port.ts';
-import { extractOne, fieldValue, linesOf, pagesOf } from './support/page.ts';
+import { extractOne, fieldValue, linesOf, pagesOf } from '../../support/documents/page.ts';
 
 const drawing =
   '# Purchase Order\nKestrel Hardware Inc.\nOrder No: PO-4711\nDelivery date: 2026-04-18\n\nQty    Description        Price     Amount\n3      Desk lamp          10.00     30.00\n5      Copy paper         4.20      21.00\n                          Total     51.00';

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { describe, it } from 'mocha';
-import { extractOne, linesOf, pagesOf, sheetOf } from './support/page.ts';
+import { extractOne, linesOf, pagesOf, sheetOf } from '../../support/documents/page.ts';
 
 const lines = async (drawing: string): Promise<readonly string[]> =>
   linesOf(await extractOne(pagesOf(`# Purchase Order\n${drawing}`)));

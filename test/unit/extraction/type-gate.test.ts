@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { describe, it } from 'mocha';
-import { extractOne, pagesOf } from './support/page.ts';
+import { extractOne, pagesOf } from '../../support/documents/page.ts';
 
 const table = `
 Qty   Description        Unit Price   Amount

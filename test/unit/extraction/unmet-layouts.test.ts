@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { describe, it } from 'mocha';
 import { delimiterOf } from '../../../src/adapters/documents/workbook/csv.ts';
-import { extractAll, extractOne, fieldValue, linesOf, pagesOf, sheetOf } from './support/page.ts';
+import { extractAll, extractOne, fieldValue, linesOf, pagesOf, sheetOf } from '../../support/documents/page.ts';
 
 const table =
   'Qty   Description        Unit Price   Amount\n5     Drill              100.00       500.00\nTotal                                 500.00';

@@ -9,7 +9,7 @@ import { weighEmbedded } from '../../../src/adapters/extraction/embedded/confide
 import type { DocumentContent } from '../../../src/domain/shared/documents.port.ts';
 import type { Extraction } from '../../../src/domain/shared/extraction.ts';
 import { warn } from '../../../src/domain/shared/warnings.ts';
-import { extractOne, pagesOf, sheetOf } from './support/page.ts';
+import { extractOne, pagesOf, sheetOf } from '../../support/documents/page.ts';
 
 const order = `
 # PURCHASE ORDER

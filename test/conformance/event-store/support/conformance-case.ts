@@ -21,7 +21,7 @@ export const newContext = (client: EventStoreDBClient): CaseContext => {
 export type KitEvent = JSONEventType<string, { label: string }>;
 
 /** An event called by a letter; the same letter in the same stream name is the same id. */
-export const eventNamed = (context: CaseContext, label: string, type = 'KitHappened') =>
+const eventNamed = (context: CaseContext, label: string, type = 'KitHappened') =>
   jsonEvent<KitEvent>({ id: idFor(`${context.stream}/${label}`), type, data: { label } });
 
 const ids = new Map<string, string>();
