@@ -2,7 +2,7 @@
 import type { LogEntry } from './observed.ts';
 import type { Terminal } from './terminal.ts';
 
-export function curlLines(url: string, entries: readonly LogEntry[]): readonly string[] {
+function curlLines(url: string, entries: readonly LogEntry[]): readonly string[] {
   const order = entries.flatMap(({ sales_orders }) => sales_orders)[0];
   const last = order ? `/sales/sales-orders/${order}/` : '/sales/email-configs/';
   return ['/sales/email-logs/?limit=5', '/sales/sales-orders/email_queue/', last].map(

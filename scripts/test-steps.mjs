@@ -1,10 +1,11 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { runInGroup } from './child-processes.mjs';
 import { projectRoot } from './ensure-installed.mjs';
 import { runMocha } from './mocha-run.mjs';
 import { untilStandingStill } from './standstill.mjs';
 
+const { scripts } = JSON.parse(readFileSync(join(projectRoot, 'package.json'), 'utf8'));
 const bin = (name) => join(projectRoot, 'node_modules/.bin', name);
 /** Limits on a quiet machine; a step as a whole has none. */
 const limits = { testMs: 180_000, stillMs: 5 * 60_000, lingerMs: 15_000 };
@@ -14,14 +15,13 @@ const limits = { testMs: 180_000, stillMs: 5 * 60_000, lingerMs: 15_000 };
 
 /** Started in this order; each runs to its end whatever the others did. */
 export const steps = [
-  { name: 'lint', run: check('biome', ['check', '--error-on-warnings']) },
-  { name: 'types', run: check('tsc', ['--noEmit', '-p', '.']) },
-  { name: 'layers', run: check('depcruise', ['src', '--config', '.dependency-cruiser.cjs']) },
+  ...['lint', 'types', 'layers', 'unused'].map((name) => ({ name, run: check(scripts[name]) })),
   ...['unit', 'integration', 'api', 'conformance', 'e2e'].map((name) => ({ name, run: (run) => mocha(name, run) })),
 ];
 
-/** A tool that says yes or no counts as one test. @returns {(run: Run) => Promise<Counts>} */
-function check(tool, args) {
+/** A tool that says yes or no counts as one test. @param {string} script of package.json @returns {(run: Run) => Promise<Counts>} */
+function check(script) {
+  const [tool, ...args] = script.split(' ');
   return async ({ say, look }) => {
     const { code } = await runInGroup(bin(tool), args, { cwd: projectRoot, say, watch: (_, pid) => look?.(pid) });
     return code === 0 ? { passed: 1, failed: 0, skipped: 0 } : { passed: 0, failed: 1, skipped: 0 };

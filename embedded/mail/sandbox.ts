@@ -14,7 +14,7 @@ import { type SentMail, startSmtp } from './smtp.ts';
 import { type Account, createMailStore, type MailStore } from './store/mail-store.ts';
 import { contentOf, type Message } from './store/message.ts';
 
-export type { Fault, FaultEvent, FaultHook } from './fault.ts';
+export type { Fault, FaultHook } from './fault.ts';
 export type { Capabilities } from './imap/session.ts';
 export type { SentMail } from './smtp.ts';
 

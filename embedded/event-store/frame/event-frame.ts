@@ -100,7 +100,7 @@ export function buildEventRecord(parts: FrameParts): { record: Buffer; spans: Sp
 }
 
 /** The RecordedEvent message inside a frame. */
-export function recordedEventOf(frame: Buffer): Buffer {
+function recordedEventOf(frame: Buffer): Buffer {
   const outer = readVarint(frame, 1);
   const inner = readVarint(frame, outer.end + 1);
   return frame.subarray(inner.end, inner.end + inner.value);

@@ -14,7 +14,7 @@ export type Recovered = {
 };
 
 /** The log is damaged where nothing can be cut without losing acknowledged events. */
-export class CorruptLogError extends Error {
+class CorruptLogError extends Error {
   readonly position: number;
   constructor(message: string, position: number) {
     super(message);

@@ -41,7 +41,7 @@ export function sectionBytes(bytes: string, root: MimePart, section: Section): s
  * Goes down the numbered path. Part 1 of a message that is no multipart is its body, and numbers below a
  * message/rfc822 part count the parts of the message in it: 2.1 is the first part of the message forwarded as part 2.
  */
-export function partAt(root: MimePart, path: readonly number[]): MimePart | null {
+function partAt(root: MimePart, path: readonly number[]): MimePart | null {
   let part: MimePart | null = root;
   for (const [level, number] of path.entries()) {
     const holder: MimePart | null = level === 0 ? part : inner(part);

@@ -2,7 +2,7 @@
 import type { Assistant, AssistantAnswer } from '../../domain/chat/assistant/assistant.port.ts';
 import { spokenRecord } from '../../domain/chat/knowledge/spoken-records.ts';
 
-export const extractiveModel = { provider: 'rules', model: 'extractive', promptVersion: '2' } as const;
+const extractiveModel = { provider: 'rules', model: 'extractive', promptVersion: '2' } as const;
 
 const lead: { readonly [language: string]: string } = {
   en: 'This is what I found:',

@@ -63,7 +63,7 @@ function sniffCompoundFile(bytes: Buffer): Sniffed {
 const isControl = (byte: number): boolean => byte < 9 || (byte > 13 && byte < 32);
 
 /** The first characters of a text file, or null when the bytes are no text. */
-export function textHead(bytes: Buffer, length = 8_192): string | null {
+function textHead(bytes: Buffer, length = 8_192): string | null {
   const head = bytes.subarray(0, length);
   const wide = utf16Of(head);
   if (wide) return new TextDecoder(wide).decode(head);

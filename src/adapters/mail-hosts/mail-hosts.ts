@@ -31,7 +31,7 @@ export type MailHostsOptions = {
   readonly timeoutMs?: number;
 };
 
-export const mailPorts: readonly number[] = [143, 993, 25, 465, 587, 2525];
+const mailPorts: readonly number[] = [143, 993, 25, 465, 587, 2525];
 
 /**
  * The guard between a tenant's setting and our network (SSRF): a host is resolved once, every address of it must be allowed,

@@ -23,7 +23,7 @@ export type WebhookDeps = {
 
 /** Meta's own maximum. */
 const bodyLimit = '3mb';
-export const webhookPath = '/api/chatchannel/webhook';
+const webhookPath = '/api/chatchannel/webhook';
 
 export const createWebhook = ({ settings, receive, countUnsigned, limits }: WebhookDeps): Router => {
   const router = express.Router({ caseSensitive: true });

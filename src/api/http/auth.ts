@@ -59,7 +59,7 @@ export const withApiKeys =
     return caller;
   };
 
-export const unauthorized = (detail: string, given: boolean): Refused =>
+const unauthorized = (detail: string, given: boolean): Refused =>
   new Refused({
     status: 401,
     code: 'unauthorized',

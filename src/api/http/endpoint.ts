@@ -72,5 +72,3 @@ export type Endpoint<Query = unknown, Body = unknown> = {
 /** Typed where it is written, uniform where it is kept. */
 export const endpoint = <Query = object, Body = object>(declared: Endpoint<Query, Body>): Endpoint =>
   declared as unknown as Endpoint;
-
-export const refuse = (problem: Problem): Handled => ({ problem });

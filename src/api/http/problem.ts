@@ -50,7 +50,7 @@ export const preconditionFailed: Problem = {
   detail: 'If-Match: this was changed meanwhile. Read it again and decide again.',
 };
 
-export const unavailable: Problem = {
+const unavailable: Problem = {
   status: 503,
   code: 'unavailable',
   detail: 'A store of this service cannot be reached right now. Send the same request again in a few seconds.',

@@ -30,7 +30,7 @@ export const sendAnswer = async (request: Request, response: Response, answer: A
   else response.status(answer.status).json(answer.body);
 };
 
-export const sendProblem = (response: Response, problem: Problem): void => {
+const sendProblem = (response: Response, problem: Problem): void => {
   setTiming(response);
   response
     .status(problem.status)

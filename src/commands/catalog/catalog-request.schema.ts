@@ -1,6 +1,6 @@
 /** Reference data as requests bring it, and how it becomes the domain's and back. */
 import type { Address, CustomerDetails, ProductDetails, WarehouseDetails } from '../../domain/catalog/catalog.events.ts';
-import { partialOf, requestSchema } from '../../platform/codec/decode-request.ts';
+import { requestSchema } from '../../platform/codec/decode-request.ts';
 import { orBlank, withDefault } from '../../platform/codec/field.ts';
 import { boolean, emailAddress, hostName, text } from '../../platform/codec/fields.ts';
 import { currencyCode, decimalText, gtin, listField, partField, phoneNumber } from '../../platform/codec/record-fields.ts';
@@ -48,10 +48,6 @@ export const warehouseRequest = requestSchema(
   { code: text(100), name: text(300), is_default: withDefault(boolean, false) },
   readOnly,
 );
-
-export const customerChanges = partialOf(customerRequest);
-export const productChanges = partialOf(productRequest);
-export const warehouseChanges = partialOf(warehouseRequest);
 
 export type RequestOf<S> = S extends { readonly decodesTo?: infer T } ? Exclude<T, undefined> : never;
 type CustomerRequest = RequestOf<typeof customerRequest>;

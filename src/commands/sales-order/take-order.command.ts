@@ -57,7 +57,7 @@ const ownIdOf = ({ source, extraction }: OrderContent, ordinal: number, companyI
 };
 
 /** The person whose key seals the order's personal data: of an upload or an entered order, the order itself. */
-export const personOfOrder = (orderId: string): PersonReference => ({ person: `order:${orderId}` });
+const personOfOrder = (orderId: string): PersonReference => ({ person: `order:${orderId}` });
 
 /**
  * Every step can be repeated: ids follow from the source, the claim and the number stay with the order that first got them. A claim names the

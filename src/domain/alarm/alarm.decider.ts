@@ -32,9 +32,9 @@ export type Alarm =
       readonly notification: Notification;
     };
 
-export const initialState: Alarm = { phase: 'never' };
+const initialState: Alarm = { phase: 'never' };
 
-export function evolve(state: Alarm, event: AlarmEvent): Alarm {
+function evolve(state: Alarm, event: AlarmEvent): Alarm {
   if (event.type === 'AlarmRaised') {
     const { alarmId, round, ...facts } = event.data;
     return { phase: 'open', alarmId, round, facts, notification: { status: 'due', attempt: 0, nextAttemptAt: null } };
@@ -54,7 +54,7 @@ export function evolve(state: Alarm, event: AlarmEvent): Alarm {
   }
 }
 
-export function decide(command: AlarmCommand, state: Alarm): Either<never, readonly AlarmEvent[]> {
+function decide(command: AlarmCommand, state: Alarm): Either<never, readonly AlarmEvent[]> {
   if (command.type === 'RaiseAlarm') {
     if (state.phase === 'open') return right([]);
     const { type: _, ...facts } = command;

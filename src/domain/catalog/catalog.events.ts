@@ -79,5 +79,3 @@ export type WarehouseEvent =
       readonly data: { readonly warehouseId: string; readonly changes: Partial<WarehouseDetails> };
     }
   | { readonly type: 'WarehouseRemoved'; readonly data: { readonly warehouseId: string } };
-
-export type CatalogEvent = CustomerEvent | ProductEvent | ProductAliasEvent | WarehouseEvent;

@@ -4,9 +4,9 @@ import { type CatalogRecord, decideRecord, removed, withChanges } from './catalo
 
 export type Customer = CatalogRecord<CustomerDetails>;
 
-export const initialState: Customer = { phase: 'none' };
+const initialState: Customer = { phase: 'none' };
 
-export function evolve(state: Customer, event: CustomerEvent): Customer {
+function evolve(state: Customer, event: CustomerEvent): Customer {
   switch (event.type) {
     case 'CustomerRegistered': {
       const { customerId: _, ...details } = event.data;
@@ -30,7 +30,7 @@ export const normalisedCustomer = (given: Partial<CustomerDetails>): Partial<Cus
   ...(given.phones ? { phones: [...new Set(given.phones.map(comparablePhone))] } : {}),
 });
 
-export const decide = decideRecord<CustomerDetails, CustomerEvent>(
+const decide = decideRecord<CustomerDetails, CustomerEvent>(
   {
     registered: (customerId, details) => ({ type: 'CustomerRegistered', data: { customerId, ...details } }),
     changed: (customerId, changes) => ({ type: 'CustomerChanged', data: { customerId, changes } }),

@@ -27,9 +27,9 @@ export type ProductCommand =
   | { readonly type: 'RevokeAlias'; readonly id: string; readonly aliasId: string };
 export type ProductRefusal = RecordRefusal | { readonly type: 'AliasUnknown' };
 
-export const initialState: Product = { record: { phase: 'none' }, aliases: new Set() };
+const initialState: Product = { record: { phase: 'none' }, aliases: new Set() };
 
-export function evolve(state: Product, event: ProductEvent | ProductAliasEvent): Product {
+function evolve(state: Product, event: ProductEvent | ProductAliasEvent): Product {
   switch (event.type) {
     case 'ProductRegistered': {
       const { productId: _, ...details } = event.data;
@@ -60,7 +60,7 @@ const decideProduct = decideRecord<ProductDetails, ProductEvent>(
   normalisedProduct,
 );
 
-export function decide(
+function decide(
   command: ProductCommand,
   { record, aliases }: Product,
 ): Either<ProductRefusal, readonly (ProductEvent | ProductAliasEvent)[]> {

@@ -3,9 +3,9 @@ import { type CatalogRecord, decideRecord, removed, withChanges } from './catalo
 
 export type Warehouse = CatalogRecord<WarehouseDetails>;
 
-export const initialState: Warehouse = { phase: 'none' };
+const initialState: Warehouse = { phase: 'none' };
 
-export function evolve(state: Warehouse, event: WarehouseEvent): Warehouse {
+function evolve(state: Warehouse, event: WarehouseEvent): Warehouse {
   switch (event.type) {
     case 'WarehouseRegistered': {
       const { warehouseId: _, ...details } = event.data;
@@ -20,7 +20,7 @@ export function evolve(state: Warehouse, event: WarehouseEvent): Warehouse {
   }
 }
 
-export const decide = decideRecord<WarehouseDetails, WarehouseEvent>({
+const decide = decideRecord<WarehouseDetails, WarehouseEvent>({
   registered: (warehouseId, details) => ({ type: 'WarehouseRegistered', data: { warehouseId, ...details } }),
   changed: (warehouseId, changes) => ({ type: 'WarehouseChanged', data: { warehouseId, changes } }),
   removed: (warehouseId) => ({ type: 'WarehouseRemoved', data: { warehouseId } }),

@@ -25,9 +25,9 @@ export type ApiKeys = ReadonlyMap<string, string>;
 
 const mostKeys = 100;
 
-export const initialState: ApiKeys = new Map();
+const initialState: ApiKeys = new Map();
 
-export function evolve(state: ApiKeys, event: ApiKeyEvent): ApiKeys {
+function evolve(state: ApiKeys, event: ApiKeyEvent): ApiKeys {
   switch (event.type) {
     case 'ApiKeyCreated':
       return new Map([...state, [event.data.keyId, event.data.name]]);
@@ -38,7 +38,7 @@ export function evolve(state: ApiKeys, event: ApiKeyEvent): ApiKeys {
   }
 }
 
-export function decide(command: ApiKeyCommand, state: ApiKeys): Either<ApiKeyRefusal, readonly ApiKeyEvent[]> {
+function decide(command: ApiKeyCommand, state: ApiKeys): Either<ApiKeyRefusal, readonly ApiKeyEvent[]> {
   switch (command.type) {
     case 'CreateApiKey': {
       if (state.has(command.keyId)) return right([]);

@@ -21,9 +21,9 @@ export const defaultCompanySettings: CompanySettings = {
   minConfidenceThreshold: 70,
 };
 
-export const initialState: Company = { phase: 'none' };
+const initialState: Company = { phase: 'none' };
 
-export function evolve(state: Company, event: CompanyEvent): Company {
+function evolve(state: Company, event: CompanyEvent): Company {
   switch (event.type) {
     case 'CompanyRegistered':
       return { phase: 'registered', name: event.data.name, settings: event.data.settings };
@@ -34,7 +34,7 @@ export function evolve(state: Company, event: CompanyEvent): Company {
   }
 }
 
-export function decide(command: CompanyCommand, state: Company): Either<CompanyRefusal, readonly CompanyEvent[]> {
+function decide(command: CompanyCommand, state: Company): Either<CompanyRefusal, readonly CompanyEvent[]> {
   switch (command.type) {
     case 'RegisterCompany': {
       if (state.phase === 'registered') return right([]);

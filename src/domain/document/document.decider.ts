@@ -16,9 +16,9 @@ export type UploadedDocument =
   | (Known & { readonly phase: 'extracted'; readonly results: DataOf<'DocumentExtracted'>['results'] })
   | (Known & { readonly phase: 'refused'; readonly refusal: DataOf<'DocumentRefused'> });
 
-export const initialState: UploadedDocument = { phase: 'none' };
+const initialState: UploadedDocument = { phase: 'none' };
 
-export function evolve(state: UploadedDocument, event: DocumentEvent): UploadedDocument {
+function evolve(state: UploadedDocument, event: DocumentEvent): UploadedDocument {
   if (event.type === 'DocumentUploaded') return { phase: 'uploaded', file: event.data };
   if (state.phase === 'none') return state;
   switch (event.type) {
@@ -32,7 +32,7 @@ export function evolve(state: UploadedDocument, event: DocumentEvent): UploadedD
 }
 
 /** A document is read once: whoever reads it a second time changes nothing. */
-export function decide(command: DocumentCommand, state: UploadedDocument): Either<DocumentRefusal, readonly DocumentEvent[]> {
+function decide(command: DocumentCommand, state: UploadedDocument): Either<DocumentRefusal, readonly DocumentEvent[]> {
   if (command.type === 'UploadDocument') {
     const { type: _, ...data } = command;
     return right(state.phase === 'none' ? [{ type: 'DocumentUploaded', data }] : []);

@@ -38,7 +38,7 @@ export type EmailRefusal =
 type Decision = Either<EmailRefusal, readonly EmailEvent[]>;
 const nothing: Decision = right([]);
 
-export function decide(command: EmailCommand, state: EmailState): Decision {
+function decide(command: EmailCommand, state: EmailState): Decision {
   if (command.type === 'ReceiveEmail') return receive(command, state);
   if (state.phase === 'none') return left({ type: 'EmailUnknown' });
   const { emailId } = state;

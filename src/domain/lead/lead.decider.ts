@@ -17,9 +17,9 @@ export type Lead =
   | (Known & { readonly phase: 'open' | 'dismissed' })
   | (Known & { readonly phase: 'converted'; readonly customerId: string });
 
-export const initialState: Lead = { phase: 'none' };
+const initialState: Lead = { phase: 'none' };
 
-export function evolve(state: Lead, event: LeadEvent): Lead {
+function evolve(state: Lead, event: LeadEvent): Lead {
   if (event.type === 'LeadCaptured') return { phase: 'open', captured: event.data };
   if (state.phase === 'none') return state;
   switch (event.type) {
@@ -33,7 +33,7 @@ export function evolve(state: Lead, event: LeadEvent): Lead {
 }
 
 /** Who is a lead already stays the one lead, however many mails come. A dismissed one may still become a customer. */
-export function decide(command: LeadCommand, state: Lead): Either<LeadRefusal, readonly LeadEvent[]> {
+function decide(command: LeadCommand, state: Lead): Either<LeadRefusal, readonly LeadEvent[]> {
   if (command.type === 'CaptureLead') {
     if (state.phase !== 'none') return right([]);
     const { leadId, name, email, phone, source } = command;

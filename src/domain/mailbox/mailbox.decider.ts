@@ -27,9 +27,9 @@ export type Mailbox = MailboxSettings & { readonly trouble: MailboxTrouble | nul
 /** All mailboxes of one company, so that "one per module" is decided here and nowhere else. */
 export type CompanyMailboxes = Readonly<Record<string, Mailbox>>;
 
-export const initialState: CompanyMailboxes = {};
+const initialState: CompanyMailboxes = {};
 
-export function evolve(state: CompanyMailboxes, event: MailboxEvent): CompanyMailboxes {
+function evolve(state: CompanyMailboxes, event: MailboxEvent): CompanyMailboxes {
   switch (event.type) {
     case 'MailboxConfigured':
       return { ...state, [event.data.mailboxId]: { ...event.data.settings, trouble: null } };
@@ -46,7 +46,7 @@ export function evolve(state: CompanyMailboxes, event: MailboxEvent): CompanyMai
   }
 }
 
-export function decide(command: MailboxCommand, state: CompanyMailboxes): Either<MailboxRefusal, readonly MailboxEvent[]> {
+function decide(command: MailboxCommand, state: CompanyMailboxes): Either<MailboxRefusal, readonly MailboxEvent[]> {
   const { mailboxId } = command;
   const before = state[mailboxId];
   switch (command.type) {

@@ -5,14 +5,14 @@ export type PrivacyCommand = { readonly type: 'RecordErasure'; readonly keyIds: 
 /** The ids of all keys whose end is recorded. */
 export type Erasures = ReadonlySet<string>;
 
-export const initialState: Erasures = new Set();
+const initialState: Erasures = new Set();
 
-export function evolve(state: Erasures, event: PrivacyEvent): Erasures {
+function evolve(state: Erasures, event: PrivacyEvent): Erasures {
   return event.type === 'PersonErased' ? new Set([...state, ...event.data.keyIds]) : state;
 }
 
 /** Only what is not recorded yet: an erasure that broke off after its keys were destroyed is completed by repeating it. */
-export function decide(command: PrivacyCommand, state: Erasures): Either<never, readonly PrivacyEvent[]> {
+function decide(command: PrivacyCommand, state: Erasures): Either<never, readonly PrivacyEvent[]> {
   const keyIds = [...new Set(command.keyIds)].filter((id) => !state.has(id));
   return right(keyIds.length === 0 ? [] : [{ type: 'PersonErased', data: { keyIds } }]);
 }

@@ -5,7 +5,6 @@ export {
   cluesOf,
   domainsOf,
   type KnownCustomer,
-  type MatchedCustomer,
   matchCustomer,
 } from './match-customer.ts';
-export { type KnownProduct, matchLine, matchProduct, type ProductFacts } from './match-line.ts';
+export { type KnownProduct, matchLine, type ProductFacts } from './match-line.ts';

@@ -5,14 +5,14 @@ import type { PurchaseOrderEvent } from './sales-order.events.ts';
 export type ClaimPurchaseOrder = { readonly type: 'ClaimPurchaseOrder' } & PurchaseOrderEvent['data'];
 export type PurchaseOrder = { readonly phase: 'free' } | ({ readonly phase: 'claimed' } & PurchaseOrderEvent['data']);
 
-export const initialState: PurchaseOrder = { phase: 'free' };
+const initialState: PurchaseOrder = { phase: 'free' };
 
-export function evolve(state: PurchaseOrder, event: PurchaseOrderEvent): PurchaseOrder {
+function evolve(state: PurchaseOrder, event: PurchaseOrderEvent): PurchaseOrder {
   return event.type === 'PurchaseOrderClaimed' ? { phase: 'claimed', ...event.data } : state;
 }
 
 /** Claiming what is claimed changes nothing: the caller looks at the state to see who holds it. */
-export function decide(command: ClaimPurchaseOrder, state: PurchaseOrder): Either<never, readonly PurchaseOrderEvent[]> {
+function decide(command: ClaimPurchaseOrder, state: PurchaseOrder): Either<never, readonly PurchaseOrderEvent[]> {
   if (state.phase === 'claimed') return right([]);
   const { orderId, reference, poNumber, contentHash } = command;
   return right([{ type: 'PurchaseOrderClaimed', data: { orderId, reference, poNumber, contentHash } }]);

@@ -39,9 +39,9 @@ export type KnownOrder = {
 };
 export type SalesOrder = { readonly phase: 'none' } | KnownOrder;
 
-export const initialState: SalesOrder = { phase: 'none' };
+const initialState: SalesOrder = { phase: 'none' };
 
-export function evolve(state: SalesOrder, event: SalesOrderEvent): SalesOrder {
+function evolve(state: SalesOrder, event: SalesOrderEvent): SalesOrder {
   if (event.type === 'OrderDrafted') {
     const { orderId, reference, content } = event.data;
     const sources = [{ source: content.source, as: 'drafted' } as const];
@@ -77,7 +77,7 @@ const linked = (state: KnownOrder, { source, contentHash }: OrderContent, as: Di
 export const dispositionOf = (state: KnownOrder, { kind, id }: OrderSource): Disposition | null =>
   state.sources.find(({ source }) => source.kind === kind && source.id === id)?.as ?? null;
 
-export function decide(command: SalesOrderCommand, state: SalesOrder): Either<SalesOrderRefusal, readonly SalesOrderEvent[]> {
+function decide(command: SalesOrderCommand, state: SalesOrder): Either<SalesOrderRefusal, readonly SalesOrderEvent[]> {
   if (command.type === 'TakeOrder') return right(taken(command, state));
   if (state.phase === 'none') return left({ type: 'OrderUnknown' });
   const { orderId } = state;

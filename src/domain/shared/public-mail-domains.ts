@@ -11,7 +11,7 @@ const domains: ReadonlySet<string> = new Set(
     .filter((domain) => domain !== ''),
 );
 
-export const isPublicMailDomain = (domain: string): boolean => domains.has(domain.trim().toLowerCase());
+const isPublicMailDomain = (domain: string): boolean => domains.has(domain.trim().toLowerCase());
 
 /** Lower case; null for what is no address and for a public provider. */
 export const companyDomainOf = (address: string): string | null => {

@@ -53,5 +53,3 @@ export const importReport = <Details>(
     details_left_out: Math.max(0, notable.length - mostRows),
   };
 };
-
-export type ImportReport = ReturnType<typeof importReport>;

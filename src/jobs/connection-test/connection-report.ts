@@ -29,5 +29,3 @@ export const connectionReport = (settings: Omit<ProbeSettings, 'passwordRef'>, i
   },
   smtp: protocolReport(smtp, settings.smtpServer),
 });
-
-export type ConnectionReport = ReturnType<typeof connectionReport>;

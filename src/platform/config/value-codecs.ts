@@ -6,7 +6,7 @@ import { validate as isCron } from 'node-cron';
 import { type EncryptionKey, fingerprint } from '../crypto/keyring.ts';
 
 /** From a text by `read`, which answers undefined for what it does not take. */
-export const fromText = <A>(expected: string, read: (text: string) => A | undefined): t.Type<A, string, unknown> =>
+const fromText = <A>(expected: string, read: (text: string) => A | undefined): t.Type<A, string, unknown> =>
   new t.Type<A, string, unknown>(
     expected,
     (u): u is A => u !== undefined,

@@ -9,7 +9,7 @@ import { type Leaf, leavesAtPath, setLeaves } from './json-paths.ts';
 import type { PersonalKey } from './personal-keys.port.ts';
 import { openPersonalV1, sealedUnderV1 } from './sealing-v1.ts';
 
-export const erased = '[erased]';
+const erased = '[erased]';
 const version = 2;
 const ivBytes = 12;
 const tagBytes = 16;

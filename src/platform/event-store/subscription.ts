@@ -14,7 +14,7 @@ const readAhead = 512;
 const escapeRegex = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 const exactly = (types: readonly string[]): string => `^(?:${types.map(escapeRegex).join('|')})$`;
 
-export const toRawEvent = ({ event }: AllStreamResolvedEvent): RawEvent | null =>
+const toRawEvent = ({ event }: AllStreamResolvedEvent): RawEvent | null =>
   event
     ? {
         id: event.id,

@@ -26,7 +26,7 @@ export const redactText = (text: string): string => {
 const mayStayUnderSecretName = (value: unknown) => value === null || typeof value === 'boolean' || typeof value === 'number';
 
 /** A copy fit for a log line. Errors keep name, message, code, stack and cause: clients of mail servers hang credentials and circles on theirs. */
-export const redact = (value: unknown, depth = 0, above: readonly object[] = []): unknown => {
+const redact = (value: unknown, depth = 0, above: readonly object[] = []): unknown => {
   if (typeof value === 'string') return redactText(value);
   if (typeof value === 'bigint') return value.toString();
   if (typeof value === 'function' || typeof value === 'symbol') return `[${typeof value}]`;

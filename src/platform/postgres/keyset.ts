@@ -7,10 +7,10 @@ export class BadCursor extends Error {
   override readonly name = 'BadCursor';
 }
 
-export const encodeCursor = ({ at, id }: Keyset): string => Buffer.from(`${at.toISOString()}|${id}`).toString('base64url');
+const encodeCursor = ({ at, id }: Keyset): string => Buffer.from(`${at.toISOString()}|${id}`).toString('base64url');
 
 /** Throws BadCursor when it was not made by encodeCursor. */
-export const decodeCursor = (cursor: string): Keyset => {
+const decodeCursor = (cursor: string): Keyset => {
   const [time = '', id = ''] = Buffer.from(cursor, 'base64url').toString().split('|');
   const at = new Date(time);
   if (Number.isNaN(at.getTime()) || !/^[0-9a-f-]{36}$/.test(id))

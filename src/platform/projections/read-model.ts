@@ -7,8 +7,6 @@ import type { DomainEvent, Recorded } from '../event-store/event-store.ts';
  */
 export type Row = { readonly [column: string]: unknown };
 
-type EventOf<E extends DomainEvent, T extends E['type']> = Recorded<Extract<E, { type: T }>>;
-
 type Handler<R, E extends DomainEvent> = {
   /** the primary key of the row, the first column; null: this event is none of this read model's business */
   readonly key: (event: Recorded<E>) => string | null;
@@ -58,5 +56,3 @@ export const readModel =
       fold: (row, event) => handlers[event.type]?.fold(row, event) ?? null,
     };
   };
-
-export type { EventOf };

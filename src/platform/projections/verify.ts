@@ -33,7 +33,7 @@ export type Verified = {
 };
 
 /** An event that the read model has handled cannot be handled now. */
-export class VerifyFailed extends Error {
+class VerifyFailed extends Error {
   override readonly name = 'VerifyFailed';
 }
 

@@ -19,7 +19,7 @@ export type Boss = {
 };
 
 /** How far the queue's expiry lies above a job's own deadline: what a handler may take to notice its signal. */
-export const expiryMarginMs = 15_000;
+const expiryMarginMs = 15_000;
 
 export const openBoss = (pool: pg.Pool, schema: string, channel: string, log: Pick<Logger, 'error'>): Boss => {
   const boss = new PgBoss({

@@ -23,7 +23,7 @@ export type ChatAuditRow = {
   readonly created_at: Date;
 };
 
-export const agentId = 'chat-assistant@1';
+const agentId = 'chat-assistant@1';
 
 const rowOf = (e: Recorded<ChatSessionEvent>, columns: Partial<ChatAuditRow>): ChatAuditRow => ({
   id: e.id,

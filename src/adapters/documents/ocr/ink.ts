@@ -84,7 +84,7 @@ export function lightOf(data: Uint8Array): { readonly dark: number; readonly bri
 }
 
 /** Standard deviation of the noise: what neighbouring pixels differ by where nothing is printed, as on most of a page. */
-export function noiseOf(data: Uint8Array): number {
+function noiseOf(data: Uint8Array): number {
   const counts = new Uint32Array(256);
   let total = 0;
   for (let at = 0; at + 3 < data.length; at += 11) {

@@ -14,7 +14,7 @@ export type Raster = {
 let library: Promise<PDFiumLibrary> | null = null;
 
 /** PDFium as WebAssembly: right without configuration where pdfjs renders blank pages (fonts, JPEG 2000), and five times faster. */
-export const pdfium = (): Promise<PDFiumLibrary> => {
+const pdfium = (): Promise<PDFiumLibrary> => {
   library ??= PDFiumLibrary.init();
   return library;
 };

@@ -27,7 +27,7 @@ const byLocale: { readonly [locale: string]: string } = {
 };
 
 /** The ISO 4217 code that a number format shows, as in `[$€-407] #,##0.00` or `"$"#,##0.00`; undefined when it shows none. */
-export function currencyOfFormat(format: string): string | undefined {
+function currencyOfFormat(format: string): string | undefined {
   const tagged = /\[\$([^\]-]*)(?:-([0-9A-Fa-f]+))?\]/.exec(format);
   const shown = tagged ? `${tagged[1]} ${format.replace(tagged[0], '')}` : format;
   const code = byCode.exec(shown)?.[1];
@@ -40,7 +40,7 @@ export function currencyOfFormat(format: string): string | undefined {
 }
 
 /** A stored number as a plain decimal string: 15 significant digits, as spreadsheets show, so 3.3000000000000003 is "3.3". */
-export function plainDecimal(value: number): string | undefined {
+function plainDecimal(value: number): string | undefined {
   if (!Number.isFinite(value) || Math.abs(value) >= 1e15) return undefined;
   const rounded = Number(value.toPrecision(15));
   const text = String(rounded);

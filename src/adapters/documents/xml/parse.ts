@@ -68,7 +68,7 @@ function decoded(bytes: Buffer): string {
 }
 
 /** Child elements of this local name. */
-export function children(element: Xml, name: string): readonly Xml[] {
+function children(element: Xml, name: string): readonly Xml[] {
   const list = Object.hasOwn(element, name) ? element[name] : undefined;
   return Array.isArray(list) ? (list as unknown[]).filter((item): item is Xml => typeof item === 'object' && item !== null) : [];
 }

@@ -47,7 +47,7 @@ function sheetText(sheet: Sheet): string {
   return [`Sheet "${sheet.name}", each line "row: [column] text":`, ...lines].join('\n');
 }
 
-export const contentText = ({ pages, sheets }: DocumentContent): string =>
+const contentText = ({ pages, sheets }: DocumentContent): string =>
   [...pages.filter(({ words }) => words.length > 0).map(pageText), ...sheets.map(sheetText)].join('\n\n');
 
 /** Between markers with a number that the document cannot know; what looks like one of ours is broken. */

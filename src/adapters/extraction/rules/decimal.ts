@@ -1,7 +1,7 @@
 /** An exact decimal number: `units` × 10^-`scale`. Money is never a float. */
 export type Decimal = { readonly units: bigint; readonly scale: number };
 
-export const zero: Decimal = { units: 0n, scale: 0 };
+const zero: Decimal = { units: 0n, scale: 0 };
 export const decimal = (units: number, scale = 0): Decimal => ({ units: BigInt(units), scale });
 
 const power = (exponent: number): bigint => 10n ** BigInt(exponent);

@@ -52,7 +52,7 @@ function belongs(reading: Reading, leader: Reading | undefined): boolean {
 }
 
 /** Same quantities in the same order; prices too where both have them. */
-export function sameItems(a: readonly Item[], b: readonly Item[]): boolean {
+function sameItems(a: readonly Item[], b: readonly Item[]): boolean {
   const products = (items: readonly Item[]): readonly Item[] => items.filter((item) => !item.charge);
   const [first, second] = [products(a), products(b)];
   const same = (one: string | undefined, other: string | undefined): boolean => {

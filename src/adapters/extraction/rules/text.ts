@@ -35,7 +35,7 @@ function normalised(text: string): string {
 export const compact = (text: string): string => normalise(text).replace(/[^a-z0-9]/g, '');
 
 /** Whether two words differ by at most one letter added, lost or changed. */
-export function nearlySame(a: string, b: string): boolean {
+function nearlySame(a: string, b: string): boolean {
   if (a === b) return true;
   if (Math.abs(a.length - b.length) > 1) return false;
   let start = 0;

@@ -45,7 +45,7 @@ const readers = ['admin', 'sales'] as const;
 const writers = ['admin'] as const;
 const waitMs = 1_000;
 
-export const refusalOf = (refusal: RecordRefusal | PreconditionFailed): Problem => {
+const refusalOf = (refusal: RecordRefusal | PreconditionFailed): Problem => {
   switch (refusal.type) {
     case 'RecordUnknown':
       return notFound;

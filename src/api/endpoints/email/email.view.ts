@@ -33,7 +33,7 @@ export const logShape = record({
 });
 
 /** High at or above the threshold of the mailbox, null while nothing was extracted. */
-export const confidenceLevel = (confidence: string | null, threshold: number): 'high' | 'low' | null => {
+const confidenceLevel = (confidence: string | null, threshold: number): 'high' | 'low' | null => {
   if (confidence === null) return null;
   return Number(confidence) >= threshold ? 'high' : 'low';
 };

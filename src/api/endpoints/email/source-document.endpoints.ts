@@ -16,7 +16,7 @@ const mediaTypes: { readonly [type: string]: string } = {
 };
 
 /** RFC 6266: a plain name for everybody, the real one beside it for those who know UTF-8. */
-export const attachmentNamed = (name: string): string => {
+const attachmentNamed = (name: string): string => {
   const plain = name.replace(/[^\x20-\x7e]|["\\%]/g, '_');
   const encoded = encodeURIComponent(name).replace(
     /['()*]/g,

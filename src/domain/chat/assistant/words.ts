@@ -49,7 +49,7 @@ export const similarity = (a: string, b: string): number => {
 };
 
 /** Letters to change, swap, add or leave out to make one word of the other (optimal string alignment). */
-export const distance = (a: string, b: string): number => {
+const distance = (a: string, b: string): number => {
   let before: number[] = [];
   let last = Array.from({ length: b.length + 1 }, (_, index) => index);
   for (let i = 1; i <= a.length; i += 1) {

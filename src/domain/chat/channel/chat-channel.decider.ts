@@ -16,9 +16,9 @@ export type ChatChannel =
   | { readonly phase: 'removed' }
   | { readonly phase: 'active' | 'paused'; readonly settings: ChatChannelSettings };
 
-export const initialState: ChatChannel = { phase: 'none' };
+const initialState: ChatChannel = { phase: 'none' };
 
-export function evolve(state: ChatChannel, event: ChatChannelEvent): ChatChannel {
+function evolve(state: ChatChannel, event: ChatChannelEvent): ChatChannel {
   switch (event.type) {
     case 'ChatChannelConfigured':
       return { phase: 'active', settings: event.data.settings };
@@ -38,7 +38,7 @@ export function evolve(state: ChatChannel, event: ChatChannelEvent): ChatChannel
 const differences = (before: ChatChannelSettings, changes: Partial<ChatChannelSettings>): Partial<ChatChannelSettings> =>
   Object.fromEntries(Object.entries(changes).filter(([name, value]) => before[name as keyof ChatChannelSettings] !== value));
 
-export function decide(command: ChatChannelCommand, state: ChatChannel): Either<ChatChannelRefusal, readonly ChatChannelEvent[]> {
+function decide(command: ChatChannelCommand, state: ChatChannel): Either<ChatChannelRefusal, readonly ChatChannelEvent[]> {
   const { channelId } = command;
   if (command.type === 'ConfigureChatChannel')
     return right(

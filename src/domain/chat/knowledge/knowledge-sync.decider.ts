@@ -8,9 +8,9 @@ export type KnowledgeSyncCommand =
   | ({ readonly type: 'CompleteSync' } & DataOf<'KnowledgeSyncCompleted'>);
 export type KnowledgeSync = { readonly running: string | null };
 
-export const initialState: KnowledgeSync = { running: null };
+const initialState: KnowledgeSync = { running: null };
 
-export function evolve(state: KnowledgeSync, event: KnowledgeSyncEvent): KnowledgeSync {
+function evolve(state: KnowledgeSync, event: KnowledgeSyncEvent): KnowledgeSync {
   switch (event.type) {
     case 'KnowledgeSyncStarted':
       return { running: event.data.runId };
@@ -21,7 +21,7 @@ export function evolve(state: KnowledgeSync, event: KnowledgeSyncEvent): Knowled
   }
 }
 
-export function decide(command: KnowledgeSyncCommand, state: KnowledgeSync): Either<never, readonly KnowledgeSyncEvent[]> {
+function decide(command: KnowledgeSyncCommand, state: KnowledgeSync): Either<never, readonly KnowledgeSyncEvent[]> {
   const { type, ...data } = command;
   if (type === 'StartSync')
     return right(state.running === null ? [{ type: 'KnowledgeSyncStarted', data: data as DataOf<'KnowledgeSyncStarted'> }] : []);

@@ -9,9 +9,9 @@ export type KnowledgeText =
   | { readonly phase: 'none' | 'removed' }
   | { readonly phase: 'saved'; readonly title: string; readonly text: string };
 
-export const initialState: KnowledgeText = { phase: 'none' };
+const initialState: KnowledgeText = { phase: 'none' };
 
-export function evolve(state: KnowledgeText, event: KnowledgeTextEvent): KnowledgeText {
+function evolve(state: KnowledgeText, event: KnowledgeTextEvent): KnowledgeText {
   switch (event.type) {
     case 'KnowledgeTextSaved':
       return { phase: 'saved', title: event.data.title, text: event.data.text };
@@ -22,7 +22,7 @@ export function evolve(state: KnowledgeText, event: KnowledgeTextEvent): Knowled
   }
 }
 
-export function decide(
+function decide(
   command: KnowledgeTextCommand,
   state: KnowledgeText,
 ): Either<KnowledgeTextRefusal, readonly KnowledgeTextEvent[]> {

@@ -7,7 +7,7 @@ import { type ChatSession, evolve, initialState, type OpenSession } from './chat
 
 const later = (now: string, ms: number): string => new Date(Date.parse(now) + ms).toISOString();
 
-export function decide(command: ChatSessionCommand, state: ChatSession): Decision {
+function decide(command: ChatSessionCommand, state: ChatSession): Decision {
   if (command.type === 'OpenSession') return right(state.phase === 'none' ? [opened(command)] : []);
   if (state.phase === 'none') return left({ type: 'SessionUnknown' });
   switch (command.type) {

@@ -10,7 +10,7 @@ const shown = (text: string): string => {
   return plain.length > longest ? `${plain.slice(0, longest - 1)}…` : plain;
 };
 
-export const placeText = (place: Place | null): string => {
+const placeText = (place: Place | null): string => {
   if (!place) return '';
   if (place.kind === 'cell') return `${place.sheet}!${place.cell}`;
   return `page ${place.page} at ${Math.round(place.x)},${Math.round(place.y)}`;

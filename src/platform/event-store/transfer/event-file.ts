@@ -8,7 +8,7 @@ import { lineOf, parseLine, type TransferEvent } from './transfer-event.ts';
 export type Sum = { readonly events: number; readonly sha256: string };
 
 /** The file cannot be used, or not be written: the message names it and the line. */
-export class FileRefused extends Error {
+class FileRefused extends Error {
   override readonly name = 'FileRefused';
 }
 

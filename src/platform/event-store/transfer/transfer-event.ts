@@ -59,7 +59,7 @@ export const parseLine = (line: string): TransferEvent | string => {
 };
 
 /** The id of a store is the store's own, and what the store notes for itself is too. */
-export const identityStream = 'storeIdentity';
+const identityStream = 'storeIdentity';
 export const isOfTheService = ({ stream, type }: { readonly stream: string; readonly type: string }): boolean =>
   !stream.startsWith('$') && !type.startsWith('$') && stream !== identityStream;
 

@@ -24,7 +24,7 @@ const towns: readonly RegExp[] = [
 ];
 
 /** Whether a text ends an address: a town with its postal code, as they are written in many countries. */
-export const isTown = (text: string): boolean => text.length <= 60 && towns.some((town) => town.test(text));
+const isTown = (text: string): boolean => text.length <= 60 && towns.some((town) => town.test(text));
 
 const ofIssuer = /\b(iban|bic|swift|kvk|hrb|siret|rcs|registration|handelsregister|www\.|https?:|bank)\b|www\./i;
 const mostLinesUp = 6;

@@ -54,7 +54,7 @@ function fieldOf(cell: HeaderCell, otherCodes: boolean): HeaderFieldName | null 
 
 export type FieldColumn = { readonly field: HeaderFieldName; readonly index: number };
 
-export const fieldColumns = (columns: readonly Column[]): readonly FieldColumn[] =>
+const fieldColumns = (columns: readonly Column[]): readonly FieldColumn[] =>
   columns.flatMap((column, index) => (column.field ? [{ field: column.field, index }] : []));
 
 /** What the rows say about the order itself, where all of them say the same. */
