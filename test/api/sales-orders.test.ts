@@ -113,19 +113,34 @@ describe('sales orders', () => {
       const [first, second] = [await send('POST', path, request), await send('POST', path, request)];
       expect(second.body).to.deep.equal(first.body);
     });
-    it('under a number that the customer used already are that order: repeated, or revised', async () => {
+    it('under a number that the customer used already are 409 with the order that has it, which keeps all that was entered', async () => {
       const body = entered();
-      const first = await send('POST', path, { body });
-      const again = await send('POST', path, { body });
-      const changed = await send('POST', path, { body: { ...body, lines: [{ product: ids.bolt, qty: 13, price: '0.10' }] } });
-      expect(
-        [first, again, changed].map(({ status, body: order }) => [status, order.id === first.body.id, order.disposition]),
-      ).to.deep.equal([
-        [201, true, 'drafted'],
-        [200, true, 'duplicate'],
-        [200, true, 'revised'],
-      ]);
-      expect(changed.body.lines[0].qty).to.equal(13);
+      const { body: first } = await send('POST', path, { body });
+      const corrected = await send('PATCH', `${path}${first.id}/`, { body: { lines: [{ line: 1, qty: 13 }] } });
+      const { customer, po_number } = body;
+      for (const again of [{ customer, po_number }, body]) {
+        const refused = await send('POST', path, { body: again });
+        expectProblem(refused, 409, 'order_exists');
+        expect(refused.body.existing).to.deep.equal({
+          id: first.id,
+          reference: first.reference,
+          etag: corrected.headers.get('etag'),
+        });
+      }
+      const { body: after } = await send('GET', `${path}${first.id}/`);
+      expect(after).to.deep.equal(corrected.body);
+      expect(after.lines[0].qty).to.equal(13);
+    });
+    it('change the order that they name together with its ETag, and leave what they do not say', async () => {
+      const { body: first } = await send('POST', path, { body: entered() });
+      const change = { sales_order: first.id, delivery_date: '2027-01-31' };
+      expectProblem(await send('POST', path, { body: change }), 428, 'precondition_required');
+      const headers = { 'if-match': (await send('GET', `${path}${first.id}/`)).headers.get('etag') ?? '' };
+      const changed = await send('POST', path, { body: change, headers });
+      expect([changed.status, changed.body.disposition], changed.text).to.deep.equal([200, 'revised']);
+      expect(changed.body).to.deep.include({ id: first.id, delivery_date: '2027-01-31', total: first.total });
+      expect(changed.body.lines).to.deep.equal(first.lines);
+      expectProblem(await send('POST', path, { body: change, headers }), 412, 'precondition_failed');
     });
     it('are refused with every wrong field named, and what the company does not have', async () => {
       const wrong = await send('POST', path, {

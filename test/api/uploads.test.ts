@@ -84,6 +84,8 @@ describe('uploaded documents', () => {
     const { body } = await upload(await pdf(orderDocument({ buyer: buyer as never })));
     expect(body.missing_fields).to.include.members(['customer', 'warehouse']);
     expect(body.customer).to.equal(null);
+    const made = await send('POST', '/sales/sales-orders/', { body: { document_id: body.document_id } });
+    expect(body.missing_fields).to.include.members(made.body.missing_fields);
   });
 
   it('nobody who wants to wait is answered 202 with a task, which names the document in the end and nothing of what it says', async () => {

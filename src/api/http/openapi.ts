@@ -15,6 +15,11 @@ const problemSchema: JsonSchema = {
     code: { type: 'string' },
     detail: { type: 'string' },
     correlation_id: { type: 'string' },
+    existing: {
+      type: 'object',
+      required: ['id', 'reference', 'etag'],
+      properties: { id: { type: 'string', format: 'uuid' }, reference: { type: 'string' }, etag: { type: ['string', 'null'] } },
+    },
     errors: {
       type: 'array',
       items: {

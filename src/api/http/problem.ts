@@ -11,6 +11,8 @@ export type Problem = {
   readonly detail: string;
   readonly errors?: readonly FieldFault[];
   readonly headers?: { readonly [name: string]: string };
+  /** what stands in the way, where it can be read and changed: its id, what people call it, its ETag */
+  readonly existing?: { readonly id: string; readonly reference: string; readonly etag: string | null };
 };
 
 /** Ends a request with a problem from wherever it is noticed. */
@@ -25,13 +27,14 @@ export class Refused extends Error {
 
 export const problemType = 'application/problem+json';
 
-export const problemBody = ({ status, code, detail, errors }: Problem, correlationId: string) => ({
+export const problemBody = ({ status, code, detail, errors, existing }: Problem, correlationId: string) => ({
   type: `urn:order-intake:problem:${code}`,
   title: STATUS_CODES[status] ?? 'Error',
   status,
   code,
   detail,
   ...(errors ? { errors } : {}),
+  ...(existing ? { existing } : {}),
   correlation_id: correlationId,
 });
 

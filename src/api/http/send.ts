@@ -39,8 +39,17 @@ const sendProblem = (response: Response, problem: Problem): void => {
     .send(JSON.stringify(problemBody(problem, correlationIdOf(response))));
 };
 
+const brokenPipes: ReadonlySet<unknown> = new Set(['ERR_STREAM_PREMATURE_CLOSE', 'ECONNRESET', 'ECONNABORTED', 'EPIPE']);
+
+/** Whoever hung up needs no answer, and nobody has to look into it: the request's own line says "aborted". */
+const callerLeft = (response: Response, error: unknown): boolean => {
+  const { code, type } = (error ?? {}) as { readonly code?: unknown; readonly type?: unknown };
+  return (response.destroyed || response.closed || response.req.aborted) && (type === 'request.aborted' || brokenPipes.has(code));
+};
+
 /** What nobody foresaw is logged with its correlation id; the caller hears only that. */
 export const sendError = (response: Response, error: unknown, log: Pick<Logger, 'warn' | 'error'>): void => {
+  if (callerLeft(response, error)) return;
   const problem = problemOf(error);
   const fields = { err: error, correlationId: correlationIdOf(response) };
   if (problem === null) log.error(fields, 'a request failed');

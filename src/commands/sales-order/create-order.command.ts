@@ -16,7 +16,7 @@ import { derivedId } from '../shared/derived-id.ts';
 import { contentHash } from './content-hash.ts';
 import type { CorrectionFactsOf, UnknownReference } from './correction-facts.ts';
 import { type DescribeOrder, usualWarehouse } from './describe-order.ts';
-import type { TakeContent, TakenOrder } from './take-order.command.ts';
+import type { NotTaken, TakeContent, TakenOrder } from './take-order.command.ts';
 
 /** `ordinal`: which of several orders in the same document, from 0. */
 export type OrderOrigin =
@@ -26,7 +26,8 @@ export type OrderOrigin =
 
 export type CreateOrderRefusal =
   | UnknownReference
-  | { readonly type: 'SourceUnknown' | 'SourceExpired' | 'SourcePending' | 'SourceUnreadable' | 'NoSuchOrder' | 'UnknownChange' }
+  | NotTaken
+  | { readonly type: 'SourceUnknown' | 'SourceExpired' | 'SourcePending' | 'SourceUnreadable' | 'NoSuchOrder' }
   | { readonly type: 'NotAnOrder'; readonly documentType: Extraction['documentType'] };
 
 export type CreateOrder = (
@@ -162,7 +163,7 @@ export const createCreateOrder = (deps: Deps): CreateOrder => {
     const facts = await factsOf(context.companyId, content, corrections);
     if (isLeft(facts)) return facts;
     const corrected = origin.kind === 'fields' ? null : correctedTerms(content, corrections, facts.right);
-    const taken = await takeContent(
+    return takeContent(
       {
         content,
         corrected: corrected ?? termsOf(content),
@@ -173,7 +174,6 @@ export const createCreateOrder = (deps: Deps): CreateOrder => {
       },
       context,
     );
-    return taken ? right(taken) : left({ type: 'UnknownChange' });
   };
 };
 

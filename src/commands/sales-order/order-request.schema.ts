@@ -40,6 +40,7 @@ export const orderRequest = requestSchema({
   lines: optional(listOfItems(newLine, mostLines)),
   document_id: optional(uuidText),
   email_log_id: optional(uuidText),
+  sales_order: optional(uuidText),
   order: withDefault(integer(0, 999), 0),
   document_type: optional(oneOf(['order'] as const)),
 });

@@ -1,6 +1,7 @@
 /** Where content becomes an order: claim the purchase order number, number it, draft it; or link to, or revise, the order that has the number. */
+import { type Either, isLeft, left, right } from 'fp-ts/lib/Either.js';
 import { comparable } from '../../domain/sales-order/matching.ts';
-import { type Disposition, dispositionOf, salesOrder } from '../../domain/sales-order/sales-order.decider.ts';
+import { type Disposition, dispositionOf, type OrderExists, salesOrder } from '../../domain/sales-order/sales-order.decider.ts';
 import type { OrderContent, OrderTerms } from '../../domain/sales-order/sales-order.events.ts';
 import { salesOrderStream } from '../../domain/sales-order/sales-order.stream.ts';
 import type { CommandContext } from '../../platform/command-handling/command-context.ts';
@@ -39,9 +40,11 @@ export type TakenOrder = {
   readonly isNew: boolean;
   readonly position: Position | null;
 };
-/** null: a change to an order that is not known here, which drafts nothing. */
+/** A change to an order that is not known here drafts nothing. */
+export type NotTaken = OrderExists | { readonly type: 'UnknownChange' };
+/** null: a change to an order that is not known here */
 export type TakeOrder = (input: TakeOrderInput, context: CommandContext) => Promise<TakenOrder | null>;
-export type TakeContent = (input: TakeContentInput, context: CommandContext) => Promise<TakenOrder | null>;
+export type TakeContent = (input: TakeContentInput, context: CommandContext) => Promise<Either<NotTaken, TakenOrder>>;
 
 type Deps = {
   readonly handle: CommandHandler;
@@ -70,7 +73,7 @@ export const createTakeContent =
     const wanted = { ...content, ...corrected };
     const ownId = ownIdOf(content, ordinal, companyId);
     const held = await claims.holder(wanted, companyId);
-    if (!isOrder && content.extraction?.documentType === 'order_change' && held === null) return null;
+    if (!isOrder && content.extraction?.documentType === 'order_change' && held === null) return left({ type: 'UnknownChange' });
     const { orderId, reference } =
       held ??
       (await claims.claim(
@@ -80,32 +83,32 @@ export const createTakeContent =
       ));
 
     const leadId = wanted.customer || (orderId !== ownId && held !== null) ? null : await leadOf(wanted, orderId);
-    const { state, appended, position } = orThrow(
-      await despiteRivals(() =>
-        handle({
-          decider: salesOrder,
-          stream: salesOrderStream(companyId, orderId),
-          command: {
-            type: 'TakeOrder',
-            orderId,
-            reference,
-            content: { ...content, leadId },
-            corrected: corrected && { ...corrected, leadId },
-          },
-          context,
-          person: person ?? personOfOrder(orderId),
-        }),
-      ),
+    const handled = await despiteRivals(() =>
+      handle({
+        decider: salesOrder,
+        stream: salesOrderStream(companyId, orderId),
+        command: {
+          type: 'TakeOrder',
+          orderId,
+          reference,
+          content: { ...content, leadId },
+          corrected: corrected && { ...corrected, leadId },
+        },
+        context,
+        person: person ?? personOfOrder(orderId),
+      }),
     );
+    if (isLeft(handled) && handled.left.type === 'OrderExists') return left(handled.left);
+    const { state, appended, position } = orThrow(handled);
     if (state.phase === 'none') throw new Error(`order ${orderId} is not there right after it was taken`);
     const disposition = dispositionOf(state, content.source) ?? 'duplicate';
-    return {
+    return right({
       outcome: { orderId, reference: state.reference, disposition },
       reviewReasons: reasonsOf(disposition, state.content),
       leadId: disposition === 'drafted' ? state.content.leadId : null,
       isNew: appended.length > 0,
       position,
-    };
+    });
 
     async function leadOf(order: OrderContent, ofOrder: string): Promise<string | null> {
       const { customerName: name, customerEmail: email, extraction, source } = order;
@@ -132,5 +135,6 @@ export const createTakeOrder =
   (describe: DescribeOrder, take: TakeContent): TakeOrder =>
   async ({ ordinal, year, person, ...read }, context) => {
     const content = await describe({ document: null, ...read }, context.companyId);
-    return take({ content, corrected: null, ordinal, year, person }, context);
+    const taken = await take({ content, corrected: null, ordinal, year, person }, context);
+    return isLeft(taken) && taken.left.type === 'UnknownChange' ? null : orThrow(taken);
   };

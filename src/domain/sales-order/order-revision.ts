@@ -17,8 +17,14 @@ const readAs: { readonly [name in Header]: HeaderFieldName } = {
 export const revised = (current: OrderContent, next: OrderContent): OrderContent => {
   const warehouseId = current.warehouseId ?? next.warehouseId;
   const { leadId } = current;
-  if (!current.extraction || !next.extraction) return reviewed({ ...next, warehouseId, leadId });
+  const customer = current.customer?.by === 'person' ? current.customer : (next.customer ?? current.customer);
   const header: Partial<Record<Header, string | null>> = {};
+  if (!current.extraction || !next.extraction) {
+    // nothing tells what the last source said of a field: what this one does not say stays
+    for (const name of Object.keys(readAs) as readonly Header[]) header[name] = next[name] ?? current[name];
+    const lines = next.lines.length > 0 ? next.lines : current.lines;
+    return reviewed({ ...next, ...header, leadId, warehouseId, customer, lines });
+  }
   for (const [name, field] of Object.entries(readAs) as readonly [Header, HeaderFieldName][]) {
     const unchanged = current.extraction.fields[field]?.value === next.extraction.fields[field]?.value;
     header[name] = (unchanged ? current[name] : next[name]) ?? next[name] ?? current[name];
@@ -28,7 +34,7 @@ export const revised = (current: OrderContent, next: OrderContent): OrderContent
     ...header,
     leadId,
     warehouseId,
-    customer: current.customer?.by === 'person' ? current.customer : (next.customer ?? current.customer),
+    customer,
     lines: revisedLines(current, current.extraction, next, next.extraction),
   });
 };

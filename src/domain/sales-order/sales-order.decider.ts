@@ -19,8 +19,12 @@ export type SalesOrderCommand =
   | { readonly type: 'ApproveOrder' }
   | { readonly type: 'RejectOrder'; readonly reason: string };
 
+export type OrderExists = { readonly type: 'OrderExists'; readonly orderId: string; readonly reference: string };
+
 export type SalesOrderRefusal =
   | { readonly type: 'OrderUnknown' }
+  /** what a person enters is an order of its own, or names the order that it changes */
+  | OrderExists
   | { readonly type: 'OrderDecided'; readonly phase: 'approved' | 'rejected' }
   | { readonly type: 'FieldsMissing'; readonly fields: readonly string[] };
 
@@ -78,7 +82,7 @@ export const dispositionOf = (state: KnownOrder, { kind, id }: OrderSource): Dis
   state.sources.find(({ source }) => source.kind === kind && source.id === id)?.as ?? null;
 
 function decide(command: SalesOrderCommand, state: SalesOrder): Either<SalesOrderRefusal, readonly SalesOrderEvent[]> {
-  if (command.type === 'TakeOrder') return right(taken(command, state));
+  if (command.type === 'TakeOrder') return taken(command, state);
   if (state.phase === 'none') return left({ type: 'OrderUnknown' });
   const { orderId } = state;
   switch (command.type) {
@@ -105,21 +109,25 @@ function decide(command: SalesOrderCommand, state: SalesOrder): Either<SalesOrde
 
 type TakeOrder = Extract<SalesOrderCommand, { type: 'TakeOrder' }>;
 
-const taken = ({ orderId, reference, content, corrected }: TakeOrder, state: SalesOrder): readonly SalesOrderEvent[] => {
+const taken = (
+  { orderId, reference, content, corrected }: TakeOrder,
+  state: SalesOrder,
+): Either<OrderExists, readonly SalesOrderEvent[]> => {
   if (state.phase === 'none') {
     const drafted: SalesOrderEvent = { type: 'OrderDrafted', data: { orderId, reference, content } };
     const made = evolve(state, drafted);
-    return made.phase === 'none' || !corrected ? [drafted] : [drafted, ...changedTo('OrderCorrected', made, corrected)];
+    return right(made.phase === 'none' || !corrected ? [drafted] : [drafted, ...changedTo('OrderCorrected', made, corrected)]);
   }
-  if (dispositionOf(state, content.source)) return [];
+  if (dispositionOf(state, content.source)) return right([]);
+  if (content.source.kind === 'api') return left({ type: 'OrderExists', orderId: state.orderId, reference: state.reference });
   const given = corrected ? { ...content, ...corrected } : content;
   const next = revised(state.content, given);
   const changes = changesBetween(state.content, next);
   if (state.hashes.includes(given.contentHash) || changes.length === 0)
-    return [{ type: 'OrderRepeated', data: { orderId: state.orderId, source: content.source } }];
+    return right([{ type: 'OrderRepeated', data: { orderId: state.orderId, source: content.source } }]);
   const data = { orderId: state.orderId, content: next, changes };
   // what was rejected and comes again differently is wanted again; what was approved stays as it was approved
-  return [state.phase === 'approved' ? { type: 'OrderRevisionHeld', data } : { type: 'OrderRevised', data }];
+  return right([state.phase === 'approved' ? { type: 'OrderRevisionHeld', data } : { type: 'OrderRevised', data }]);
 };
 
 /** Nothing when nothing changes: not even a reason to review. */

@@ -65,12 +65,13 @@ export const createConcludeEmail =
       }
     }
     const confidence = lowest(orders.length > 0 ? orders : results);
-    const undrafted = orders.length > 0 && taken.length === 0 && confidence !== null && confidence < threshold;
+    // also of one that repeats a known order: what was hardly read may be another order
+    const unsure = orders.length > 0 && confidence !== null && confidence < threshold;
     const reviewReasons = [
       ...new Set([
         ...taken.flatMap((order) => order.reviewReasons),
         ...(unknownChange ? ['changes_unknown_order'] : []),
-        ...(undrafted ? ['confidence_below_threshold'] : []),
+        ...(unsure ? ['confidence_below_threshold'] : []),
       ]),
     ];
     return {

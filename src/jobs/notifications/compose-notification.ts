@@ -1,4 +1,5 @@
 /** What a notification says: text and HTML of one outcome, for a person who will act on it. Nothing of the mail's body is in it. */
+import type { OrderOutcome } from '../../domain/email/email.events.ts';
 import type { KnownEmail } from '../../domain/email/email.state.ts';
 import type { OutgoingMail } from '../../domain/email/mail-access.port.ts';
 import { type Fact, mailOfFacts } from './mail-of-facts.ts';
@@ -42,8 +43,7 @@ const contentOf = (email: KnownEmail): Content => {
     .filter((part) => part)
     .join(', ');
   return {
-    title:
-      orders.length === 0 ? 'A mail was processed without an order' : `${requiresReview ? 'Please review' : 'New'}: ${listed}`,
+    title: orders.length === 0 ? 'A mail was processed without an order' : `${kindOf(orders, requiresReview)}: ${listed}`,
     facts: [
       ...mail,
       ...(listed ? [['Orders', listed] as const] : []),
@@ -53,6 +53,12 @@ const contentOf = (email: KnownEmail): Content => {
       ...(note ? [['Note', note] as const] : []),
     ],
   };
+};
+
+const kindOf = (orders: readonly OrderOutcome[], requiresReview: boolean): string => {
+  if (requiresReview) return 'Please review';
+  if (orders.some(({ disposition }) => disposition === 'drafted')) return 'New';
+  return orders.every(({ disposition }) => disposition === 'duplicate') ? 'Seen before' : 'Changed';
 };
 
 const reviewWords: Readonly<Record<string, string>> = {

@@ -33,7 +33,7 @@ export const emailSentences: Sentences<EmailEvent> = {
       }.`,
     ),
   ExtractionFailed: ({ data: { attempt, reason, nextAttemptAt } }) =>
-    told(`Attempt ${attempt} failed: ${reason}; ${again(nextAttemptAt)}.`),
+    told(`Attempt ${attempt} failed${because(reason)}; ${again(nextAttemptAt)}.`),
   EmailProcessed: ({ data: { orders, note, requiresReview, reviewReasons } }) =>
     told(
       `Processed: ${listed(orders.map(({ reference, disposition }) => `${reference} ${outcomes[disposition]}`)) || 'no order'}${
@@ -49,9 +49,9 @@ export const emailSentences: Sentences<EmailEvent> = {
     told(`Sending a notification to ${listed(recipients)}${whichTime(attempt)}.`),
   NotificationSent: () => told('The notification was sent.'),
   NotificationFailed: ({ data: { reason, nextAttemptAt } }) =>
-    told(`The notification was refused: ${reason}; ${again(nextAttemptAt)}.`),
+    told(`The notification was refused${because(reason)}; ${again(nextAttemptAt)}.`),
   NotificationAmbiguous: ({ data: { reason } }) =>
-    told(`Nobody knows whether the notification arrived: ${reason}. It is not sent again by itself.`),
+    told(`Nobody knows whether the notification arrived${because(reason)}. It is not sent again by itself.`),
   NotificationRequested: () => told('The notification was asked for again.'),
   NotificationNotWanted: () => told('Nobody wants a notification: no address is configured.'),
 };

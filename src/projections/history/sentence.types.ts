@@ -16,5 +16,5 @@ export const counted = (count: number, one: string, many = `${one}s`): string =>
 /** "a, b and c" */
 export const listed = (parts: readonly string[]): string =>
   parts.length < 2 ? (parts[0] ?? '') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`;
-/** With what goes on after a colon, where there is something. */
-export const because = (reason: string | null): string => (reason ? `: ${reason}` : '');
+/** With what goes on after a colon, where there is something; a full stop of its own would be the second one. */
+export const because = (reason: string | null): string => (reason ? `: ${reason.replace(/\.+$/, '')}` : '');

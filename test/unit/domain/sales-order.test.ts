@@ -108,6 +108,38 @@ describe('sales order', () => {
     expect(revision.data.changes.map(({ field: name }) => name)).to.deep.equal(['total', 'lines.1.qty']);
   });
 
+  it('that a person entered keeps what a later document does not say', () => {
+    const entered: SalesOrderEvent = {
+      type: 'OrderDrafted',
+      data: { orderId, reference, content: orderContent({ source: { kind: 'api', id: 'typed' }, extraction: null }) },
+    };
+    const silent = orderContent({
+      source: { kind: 'email', id: 'second' },
+      total: null,
+      currency: null,
+      lines: [],
+      contentHash: 'x',
+    });
+    const [revision] = given(entered)
+      .when(take({ ...silent, deliveryDate: '2026-12-31' }))
+      .events();
+    if (revision?.type !== 'OrderRevised') throw new Error('not revised');
+    const { total, currency, lines } = orderContent();
+    expect(revision.data.content).to.deep.include({ total, currency, lines, deliveryDate: '2026-12-31' });
+    expect(revision.data.changes.map(({ field: name }) => name)).to.deep.equal(['delivery_date']);
+  });
+  it('is never overwritten by a new entry of a person, who names the order that is meant', () => {
+    const entry = orderContent({
+      source: { kind: 'api', id: 'typed' },
+      extraction: null,
+      total: null,
+      lines: [],
+      contentHash: 'x',
+    });
+    given(drafted).when(take(entry)).thenRefused('OrderExists');
+    given(ready, approved).when(take(entry)).thenRefused('OrderExists');
+  });
+
   it('is corrected field by field, with the old and the new value', () => {
     const [event] = given(drafted)
       .when(correct({ currency: 'SEK', lines: [{ line: 1, qty: '12' }] }))

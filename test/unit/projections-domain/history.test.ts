@@ -34,6 +34,13 @@ describe('the sentences of histories', () => {
       expect(JSON.stringify([sentence, changes])).not.to.include(mailboxSettings().passwordRef);
     });
 
+  it('have one full stop where a reason brings its own', () => {
+    const data = { emailId: 'e', cause: 'unreadable', reason: 'It cannot be opened.' };
+    expect(tell(recorded({ type: 'EmailGivenUp', data }), []).sentence).to.equal(
+      'Given up: It cannot be opened. It stays in INBOX.',
+    );
+  });
+
   it('say what a setting was before, through all changes, and of a password only that it changed', () => {
     const at = (n: number, type: string, data: object) => recorded({ type, data }, n);
     const past = [

@@ -1,4 +1,5 @@
 /** What an uploaded document says, for a person who makes an order of it. */
+import { missingFields } from '../../../domain/sales-order/order-review.ts';
 import type { OrderContent } from '../../../domain/sales-order/sales-order.events.ts';
 import type { Extraction } from '../../../domain/shared/extraction.ts';
 import { extractionView } from '../../../domain/shared/extraction-view.ts';
@@ -87,11 +88,7 @@ const orderView = (extraction: Extraction, content: OrderContent, names: RecordN
         candidates: candidatesView(content.lines[index]?.candidates ?? [], names),
       })),
     },
-    missing_fields: [
-      ...missing_fields,
-      ...(content.customer === null ? ['customer'] : []),
-      ...(content.warehouseId === null ? ['warehouse'] : []),
-    ],
+    missing_fields: [...new Set([...missing_fields, ...missingFields(content)])],
     confidence,
     requires_review: content.requiresReview,
     review_reasons: content.reviewReasons,

@@ -1,6 +1,8 @@
 /** Why an order could not be made, corrected or decided: what is wrong, where, and what to do. */
 import type { OrderRefusal } from '../../../commands/sales-order/correct-order.command.ts';
 import type { CreateOrderRefusal } from '../../../commands/sales-order/create-order.command.ts';
+import type { OrderExists } from '../../../domain/sales-order/sales-order.decider.ts';
+import { revisionTag } from '../../http/etag.ts';
 import { invalid, notFound, type Problem, preconditionFailed } from '../../http/problem.ts';
 
 const fieldProblem = (field: string, code: string, message: string): Problem =>
@@ -9,8 +11,19 @@ const fieldProblem = (field: string, code: string, message: string): Problem =>
 const unknownReference = (field: string): Problem =>
   fieldProblem(field, 'unknown_reference', 'there is none of this id in your company');
 
+/** `revision` of the order that is there: the ETag with which it can be changed. */
+export const orderExistsProblem = ({ orderId, reference }: Omit<OrderExists, 'type'>, revision: number | null): Problem => ({
+  status: 409,
+  code: 'order_exists',
+  detail: `The order ${reference} has this purchase order number of this customer already. To change it, send its id as sales_order and its ETag as If-Match.`,
+  errors: [{ field: 'po_number', code: 'order_exists', message: `po_number: belongs to ${reference}` }],
+  existing: { id: orderId, reference, etag: revision === null ? null : revisionTag(revision) },
+});
+
 export const orderProblem = (refusal: OrderRefusal): Problem => {
   switch (refusal.type) {
+    case 'OrderExists':
+      return orderExistsProblem(refusal, null);
     case 'OrderUnknown':
       return notFound;
     case 'PreconditionFailed':
@@ -49,8 +62,18 @@ const documentWords = {
   other: 'no known kind',
 } as const;
 
-export const createProblem = (refusal: CreateOrderRefusal | { readonly type: 'TwoSources' | 'NothingGiven' }): Problem => {
+export const createProblem = (
+  refusal: CreateOrderRefusal | { readonly type: 'TwoSources' | 'NothingGiven' | 'ETagMissing' },
+): Problem => {
   switch (refusal.type) {
+    case 'OrderExists':
+      return orderExistsProblem(refusal, null);
+    case 'ETagMissing':
+      return {
+        status: 428,
+        code: 'precondition_required',
+        detail: 'sales_order names an order to change: send the ETag at which you read it as If-Match.',
+      };
     case 'UnknownReference':
       return unknownReference(refusal.field);
     case 'TwoSources':

@@ -1,5 +1,6 @@
 /** Sales orders: made, corrected, decided; drafts that wait for a person. */
 import { isLeft } from 'fp-ts/lib/Either.js';
+import type { CreateOrderRefusal } from '../../../commands/sales-order/create-order.command.ts';
 import { flagText, moment } from '../../../commands/sales-order/order-fields.schema.ts';
 import {
   newOrderFields,
@@ -7,10 +8,12 @@ import {
   orderCorrections,
   orderRequest,
 } from '../../../commands/sales-order/order-request.schema.ts';
+import type { OrderCorrections } from '../../../domain/sales-order/order-corrections.ts';
 import { orderSourceKinds } from '../../../domain/sales-order/sales-order.events.ts';
 import { requestSchema } from '../../../platform/codec/decode-request.ts';
 import { optional } from '../../../platform/codec/field.ts';
 import { oneOf, text, uuidText } from '../../../platform/codec/fields.ts';
+import type { CommandContext } from '../../../platform/command-handling/command-context.ts';
 import type { Position } from '../../../platform/event-store/event-store.ts';
 import type { SalesOrderRow } from '../../../projections/sales-orders/sales-orders.read-model.ts';
 import type { ApiDeps } from '../../api-deps.ts';
@@ -20,7 +23,7 @@ import { pageAnswer, pageFields, pageRequest } from '../../http/pages.ts';
 import { notFound } from '../../http/problem.ts';
 import { listOf } from '../../http/shapes.ts';
 import { candidateIds } from '../catalog/candidate.view.ts';
-import { createProblem, orderProblem } from './sales-order.problems.ts';
+import { createProblem, orderExistsProblem, orderProblem } from './sales-order.problems.ts';
 import {
   createdOrderShape,
   orderEntryShape,
@@ -68,6 +71,25 @@ export const salesOrderEndpoints = ({ commands, queries, waitFor }: Deps): reado
     const row = await queries.currentSalesOrder(companyId, orderId);
     return row ? { status: 200, body: await viewOf(companyId, row), etag: revisionTag(row.revision) } : { problem: notFound };
   };
+  /** The fields of a new entry for an order that the caller names and has read: what is absent stays as it is. */
+  const corrected = async (
+    orderId: string,
+    corrections: OrderCorrections,
+    ifMatch: number | null,
+    context: CommandContext,
+  ): Promise<Handled> => {
+    if (ifMatch === null) return { problem: createProblem({ type: 'ETagMissing' }) };
+    const done = await commands.correctOrder({ orderId, corrections, learn: false, ifMatch }, context);
+    if (isLeft(done)) return { problem: orderProblem(done.left) };
+    const answer = await written(context.companyId, orderId, done.right.position);
+    if ('problem' in answer) return answer;
+    const headers = { Location: `${path}${orderId}/` };
+    return { ...answer, body: { ...(answer.body as object), disposition: 'revised' }, headers };
+  };
+  const refusedToCreate = async (refusal: CreateOrderRefusal, companyId: string) => {
+    if (refusal.type !== 'OrderExists') return createProblem(refusal);
+    return orderExistsProblem(refusal, (await queries.currentSalesOrder(companyId, refusal.orderId))?.revision ?? null);
+  };
   return [
     endpoint({
       method: 'get',
@@ -89,13 +111,23 @@ export const salesOrderEndpoints = ({ commands, queries, waitFor }: Deps): reado
     endpoint({
       method: 'post',
       path,
-      summary: 'Make a draft of an uploaded document, of a mail that was only read, or of the fields given; what is given wins',
+      summary:
+        'Make a draft of an uploaded document, of a mail that was only read, or of the fields given; what is given wins. With sales_order and If-Match the fields change that order, and what is absent stays',
       roles,
       body: orderRequest,
-      answers: { 200: createdOrderShape, 201: createdOrderShape, 404: null, 409: null, 410: null },
-      handle: async ({ body, context }) => {
-        const { document_id: documentId, email_log_id: emailId, order: ordinal, document_type: type, ...given } = body;
-        if (documentId !== undefined && emailId !== undefined) return { problem: createProblem({ type: 'TwoSources' }) };
+      answers: { 200: createdOrderShape, 201: createdOrderShape, 404: null, 409: null, 410: null, 412: null, 428: null },
+      handle: async ({ body, ifMatch, context }) => {
+        const {
+          document_id: documentId,
+          email_log_id: emailId,
+          sales_order: named,
+          order: ordinal,
+          document_type: type,
+          ...given
+        } = body;
+        if ([documentId, emailId, named].filter((id) => id !== undefined).length > 1)
+          return { problem: createProblem({ type: 'TwoSources' }) };
+        if (named !== undefined) return corrected(named.toLowerCase(), newOrderFields(given), ifMatch, context);
         const origin =
           documentId !== undefined
             ? ({ kind: 'document', documentId: documentId.toLowerCase(), ordinal } as const)
@@ -108,7 +140,7 @@ export const salesOrderEndpoints = ({ commands, queries, waitFor }: Deps): reado
           { origin, corrections: newOrderFields(given), isOrder: type === 'order' },
           context,
         );
-        if (isLeft(made)) return { problem: createProblem(made.left) };
+        if (isLeft(made)) return { problem: await refusedToCreate(made.left, context.companyId) };
         const { outcome, isNew, position } = made.right;
         const answer = await written(context.companyId, outcome.orderId, position);
         if ('problem' in answer) return answer;
