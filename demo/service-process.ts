@@ -37,7 +37,7 @@ export async function launchService(
   onSpawn: (child: ChildProcess) => void,
 ): Promise<ServiceRun> {
   const log = openSync(logFile, 'a');
-  const child = spawn(process.execPath, ['--import', 'tsx', 'src/main/all.ts'], {
+  const child = spawn(process.execPath, ['src/main/all.ts'], {
     cwd: projectRoot,
     env: { ...env },
     stdio: ['ignore', 'pipe', log],

@@ -23,7 +23,7 @@ export function createRunTool({ projectRoot, env, service }: Context): RunTool {
       const deaths = service.deaths();
       try {
         const options = { cwd: projectRoot, env: { ...env }, timeout: timeoutMs };
-        const { stdout } = await run(process.execPath, ['--import', 'tsx', `src/main/tools/${program}.ts`, ...args], options);
+        const { stdout } = await run(process.execPath, [`src/main/tools/${program}.ts`, ...args], options);
         return stdout.trimEnd();
       } catch (error) {
         if (attempt === tries || service.deaths() === deaths) throw toolProblem(program, error);

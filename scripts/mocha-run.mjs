@@ -21,7 +21,7 @@ export async function runMocha({ files, timeoutMs, options = [], env = {}, say, 
   const file = join(dir, 'results.jsonl');
   const read = followResults(file);
   try {
-    const args = ['--import', 'tsx', 'node_modules/mocha/bin/mocha.js', '--no-config', '--timeout', String(timeoutMs)];
+    const args = ['node_modules/mocha/bin/mocha.js', '--no-config', '--timeout', String(timeoutMs)];
     const exit = await runInGroup(process.execPath, [...args, ...options, '--reporter', 'scripts/mocha-reporter.mjs', files], {
       cwd: projectRoot,
       env: { ...process.env, ...env, TEST_RESULTS: file },

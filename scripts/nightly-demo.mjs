@@ -16,22 +16,18 @@ export async function runKilledDemo(projectRoot, seconds) {
   let kills = 0;
   let next = started + seconds * 1000;
   try {
-    const { code, signal, killed } = await runInGroup(
-      process.execPath,
-      ['--import', 'tsx', 'demo/main.ts', '--once', '--data-dir', directory],
-      {
-        cwd: projectRoot,
-        watch: (kill) => {
-          if (Date.now() - started > limitMs) kill(`it took more than ${limitMs / 60_000} minutes`);
-          if (Date.now() < next) return;
-          const pid = eventStoreOf(servicePid(directory));
-          if (pid === undefined) return; // between two lives: looked for again at once
-          process.kill(pid, 'SIGKILL');
-          kills += 1;
-          next = Date.now() + seconds * 1000;
-        },
+    const { code, signal, killed } = await runInGroup(process.execPath, ['demo/main.ts', '--once', '--data-dir', directory], {
+      cwd: projectRoot,
+      watch: (kill) => {
+        if (Date.now() - started > limitMs) kill(`it took more than ${limitMs / 60_000} minutes`);
+        if (Date.now() < next) return;
+        const pid = eventStoreOf(servicePid(directory));
+        if (pid === undefined) return; // between two lives: looked for again at once
+        process.kill(pid, 'SIGKILL');
+        kills += 1;
+        next = Date.now() + seconds * 1000;
       },
-    );
+    });
     console.log(`the event store was killed ${kills} times; the demo ended with ${killed ?? signal ?? code}`);
     const survived = code === 0 && kills >= leastKills;
     if (!survived) console.log(lastLines(join(directory, 'service.log'), 40));

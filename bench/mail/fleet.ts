@@ -31,7 +31,7 @@ export type Fleet = {
 };
 
 const started = async (args: readonly string[], env: Readonly<Record<string, string>> = {}): Promise<ChildProcess> => {
-  const child = spawn(process.execPath, ['--import', 'tsx', ...args], {
+  const child = spawn(process.execPath, [...args], {
     cwd: root,
     env: { ...process.env, ...env },
     stdio: ['pipe', 'pipe', 'inherit'],

@@ -51,7 +51,7 @@ export const benchMemory = async (megabytes: number): Promise<void> => {
       if (raw !== '') await dovecot.deliver(user, raw);
       else for (let i = 0; i < 5; i += 1) await dovecot.deliver(user, mailWith(10 + i, contentOf((megabytes * megabyte) / 5, i)));
       const settings = { port: dovecot.imapsPort, ca: dovecot.ca, user, download: what !== 'none' };
-      const { stdout } = await run(process.execPath, [...ofWorker, '--import', 'tsx', child, JSON.stringify(settings)]);
+      const { stdout } = await run(process.execPath, [...ofWorker, child, JSON.stringify(settings)]);
       const { peak, highest, bytes } = JSON.parse(stdout) as Measured;
       rows.push([what, rounded(bytes / megabyte), rounded(peak / megabyte), rounded(highest / megabyte)]);
       process.stderr.write('.');

@@ -47,7 +47,7 @@ describe('the demo with its service killed in the middle', function () {
 
   before(async () => {
     dataDir = await mkdtemp(join(tmpdir(), 'oi-demo-'));
-    demo = spawn(process.execPath, ['--import', 'tsx', 'demo/main.ts', '--once', '--data-dir', dataDir], {
+    demo = spawn(process.execPath, ['demo/main.ts', '--once', '--data-dir', dataDir], {
       cwd: root,
       stdio: ['ignore', 'pipe', 'pipe'],
     });

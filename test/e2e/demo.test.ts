@@ -18,7 +18,7 @@ describe('demo', () => {
 
   const start = (...options: readonly string[]): void => {
     output = '';
-    demo = spawn(process.execPath, ['--import', 'tsx', 'demo/main.ts', '--data-dir', dataDir, ...options], {
+    demo = spawn(process.execPath, ['demo/main.ts', '--data-dir', dataDir, ...options], {
       cwd: projectRoot,
       stdio: ['ignore', 'pipe', 'pipe'],
     });

@@ -63,7 +63,7 @@ const startHere = async (dataDir: string): Promise<TestEventStore> => {
 type Running = { readonly child: ChildProcess; readonly url: string; readonly port: number };
 
 const start = async (dataDir: string, port: number): Promise<Running> => {
-  const args = ['--import', 'tsx', program, '--port', String(port), '--data', dataDir, '--exit-with-stdin'];
+  const args = [program, '--port', String(port), '--data', dataDir, '--exit-with-stdin'];
   const child = spawn(process.execPath, args, { stdio: ['pipe', 'pipe', 'inherit'] });
   const ended = once(child, 'exit').then(() => Promise.reject(new Error('the event store did not start')));
   ended.catch(() => undefined);

@@ -1,9 +1,8 @@
 /** Starts what is not configured: each a program of its own that ends when this process does, kill -9 included. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { createRequire } from 'node:module';
 import { createInterface } from 'node:readline';
-import { fileURLToPath, pathToFileURL } from 'node:url';
+import { fileURLToPath } from 'node:url';
 import type { Logger } from '../../platform/logging/logger.ts';
 
 type Ready = { readonly url: string; readonly port?: number };
@@ -12,8 +11,6 @@ type Program = { readonly name: string; readonly path: string; readonly args: (r
 export type Embedded = { readonly url: string; readonly stop: () => Promise<void> };
 
 const programPath = (path: string): string => fileURLToPath(new URL(`../../../embedded/${path}/main.ts`, import.meta.url));
-/** by its place, so that it is found whatever directory the service was started in */
-const tsxLoader = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href;
 /** young objects of a server die young: a small nursery keeps a log of a million streams under 200 MB */
 const nodeOptions = ['--max-semi-space-size=4'];
 const readyMs = 60_000;
@@ -71,7 +68,7 @@ const keepRunning = async (program: Program, log: Logger): Promise<Embedded> => 
 
 /** Rejects with the program's own last words when it does not become ready. */
 const start = async (program: Program, before: Ready | null, log: Logger): Promise<{ child: ChildProcess; ready: Ready }> => {
-  const child = spawn(process.execPath, [...nodeOptions, '--import', tsxLoader, program.path, ...program.args(before)], {
+  const child = spawn(process.execPath, [...nodeOptions, program.path, ...program.args(before)], {
     stdio: ['pipe', 'pipe', 'pipe'],
   });
   const words: string[] = [];

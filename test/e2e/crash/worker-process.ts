@@ -20,7 +20,7 @@ export type WorkerProcess = {
 
 /** Comes back when the worker is ready. */
 export const startWorkerProcess = async (env: Readonly<Record<string, string>>): Promise<WorkerProcess> => {
-  const child: ChildProcess = spawn(process.execPath, ['--import', 'tsx', program], {
+  const child: ChildProcess = spawn(process.execPath, [program], {
     env: { ...process.env, ...env },
     stdio: ['pipe', 'pipe', 'inherit'],
   });

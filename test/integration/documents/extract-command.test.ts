@@ -19,7 +19,7 @@ const extractWith = (settings: Readonly<Record<string, string>>, ...args: readon
   new Promise((resolve) => {
     execFile(
       process.execPath,
-      ['--import', 'tsx', 'src/main/tools/extract.ts', ...args],
+      ['src/main/tools/extract.ts', ...args],
       { cwd: root, env: { PATH: process.env.PATH ?? '', ...settings }, maxBuffer: 64 * 1024 * 1024 },
       (error, out, err) => resolve({ code: error ? Number(error.code ?? 1) : 0, out, err }),
     );

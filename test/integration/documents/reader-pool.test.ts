@@ -128,7 +128,7 @@ describe('the pool of reader processes', () => {
   it('dies with its parent, also in the middle of a loop', async () => {
     const script = new URL('./support/parent.ts', import.meta.url).pathname;
     const file = await csv('loop');
-    const parent = spawn(process.execPath, ['--import', 'tsx', script, file.path], { stdio: ['ignore', 'pipe', 'inherit'] });
+    const parent = spawn(process.execPath, [script, file.path], { stdio: ['ignore', 'pipe', 'inherit'] });
     const pids = await new Promise<number[]>((resolve) => {
       let text = '';
       parent.stdout.on('data', (chunk: Buffer) => {

@@ -12,7 +12,7 @@ import { withDirectory } from './with-server.ts';
 type Ready = { ready: boolean; port: number; url: string };
 
 const start = (...args: string[]): ChildProcess =>
-  spawn(process.execPath, ['--import', 'tsx', 'embedded/event-store/main.ts', ...args], { stdio: ['pipe', 'pipe', 'pipe'] });
+  spawn(process.execPath, ['embedded/event-store/main.ts', ...args], { stdio: ['pipe', 'pipe', 'pipe'] });
 
 async function readyLine(child: ChildProcess): Promise<Ready> {
   if (!child.stdout) throw new Error('no stdout');

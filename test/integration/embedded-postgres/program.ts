@@ -8,13 +8,9 @@ export type Program = { process: ChildProcess; url: string; stdout: string[]; st
 
 /** Starts embedded/postgres/main.ts the way the service does, and waits for its line. */
 export async function startProgram(dataDir: string): Promise<Program> {
-  const child = spawn(
-    process.execPath,
-    ['--import', 'tsx', 'embedded/postgres/main.ts', '--data', dataDir, '--exit-with-stdin'],
-    {
-      stdio: ['pipe', 'pipe', 'pipe'],
-    },
-  );
+  const child = spawn(process.execPath, ['embedded/postgres/main.ts', '--data', dataDir, '--exit-with-stdin'], {
+    stdio: ['pipe', 'pipe', 'pipe'],
+  });
   let stderr = '';
   child.stderr.on('data', (chunk) => (stderr += chunk));
   const stdout: string[] = [];

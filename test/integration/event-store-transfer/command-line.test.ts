@@ -22,11 +22,8 @@ describe('npm run events', () => {
   const events = (url: string, ...args: readonly string[]): Promise<Ended> =>
     new Promise((resolve) => {
       const env = { ...process.env, EVENTSTORE_URL: url, DATA_DIR: bench.file('data'), MODE: 'embedded' };
-      execFile(
-        process.execPath,
-        ['--import', 'tsx', 'src/main/tools/events.ts', ...args],
-        { cwd: root, env },
-        (error, out, err) => resolve({ code: error ? Number(error.code) : 0, out, err }),
+      execFile(process.execPath, ['src/main/tools/events.ts', ...args], { cwd: root, env }, (error, out, err) =>
+        resolve({ code: error ? Number(error.code) : 0, out, err }),
       );
     });
 

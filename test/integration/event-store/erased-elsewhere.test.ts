@@ -41,7 +41,7 @@ describe('a person erased in another process', () => {
   it('is [erased] there as soon as PersonErased is in the log, though its key was in memory', async () => {
     const stream = `named-${randomUUID()}`;
     await append(stream, 'Named', { name: 'anna' }, 'anna@buyer.example');
-    child = spawn(process.execPath, ['--import', 'tsx', program, database.url, server.url, stream], {
+    child = spawn(process.execPath, [program, database.url, server.url, stream], {
       stdio: ['ignore', 'pipe', 'inherit'],
     });
     child.stdout?.on('data', (chunk: Buffer) => {

@@ -43,7 +43,7 @@ describe('the health of a process without an API', () => {
   });
 
   const start = (part: string, more: NodeJS.ProcessEnv = {}): ChildProcess => {
-    const child = spawn(process.execPath, ['--import', 'tsx', `src/main/${part}.ts`], {
+    const child = spawn(process.execPath, [`src/main/${part}.ts`], {
       env: { ...env, DATA_DIR: join(dataDir, part), ...more },
       stdio: ['ignore', 'pipe', 'pipe'],
     });

@@ -21,7 +21,7 @@ describe('the commands of an operator', () => {
   after(() => api.stop());
 
   const run = async (program: string, ...args: readonly string[]) => {
-    const child = spawn(process.execPath, ['--import', 'tsx', `src/main/tools/${program}.ts`, ...args], {
+    const child = spawn(process.execPath, [`src/main/tools/${program}.ts`, ...args], {
       env: { ...process.env, ...api.stack.env, LOG_LEVEL: 'silent' },
       stdio: ['ignore', 'pipe', 'pipe'],
     });

@@ -38,10 +38,10 @@ export type ChildProgram = {
   readonly exited: Promise<number | null>;
 };
 
-/** Runs a program of the folder `programs` with tsx; its lines on standard output are its answers. */
+/** Runs a program of the folder `programs`; its lines on standard output are its answers. */
 export const runProgram = (name: string, args: readonly string[]): ChildProgram => {
   const file = fileURLToPath(new URL(`programs/${name}.ts`, import.meta.url));
-  const child = spawn(process.execPath, ['--import', 'tsx', file, ...args], { stdio: ['pipe', 'pipe', 'inherit'] });
+  const child = spawn(process.execPath, [file, ...args], { stdio: ['pipe', 'pipe', 'inherit'] });
   const lines = createInterface({ input: child.stdout })[Symbol.asyncIterator]();
   const exited = once(child, 'exit').then(([code]) => code as number | null);
   return {

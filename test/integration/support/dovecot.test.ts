@@ -101,7 +101,7 @@ describe('a private Dovecot', () => {
 
   it('ends with its process, even by kill -9', async () => {
     const script = `import { startDovecot } from './test/support/dovecot.ts'; const d = await startDovecot(); console.log(d.imapPort); setInterval(() => {}, 1000);`;
-    const child = spawn(process.execPath, ['--import', 'tsx', '--input-type=module', '-e', script], {
+    const child = spawn(process.execPath, ['--input-type=module', '-e', script], {
       stdio: ['ignore', 'pipe', 'inherit'],
     });
     const port = Number(await new Promise((resolve) => child.stdout.once('data', resolve)));

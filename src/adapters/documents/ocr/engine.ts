@@ -1,3 +1,4 @@
+import './small-threads.ts';
 import { createWorker, OEM, PSM, type Worker } from 'tesseract.js';
 import type { Grey } from './raster.ts';
 import { type Language, withTessdata } from './tessdata.ts';

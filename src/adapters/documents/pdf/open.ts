@@ -7,7 +7,7 @@ import { Refusal } from '../refusal.ts';
 const packageDirectory = dirname(fileURLToPath(import.meta.resolve('pdfjs-dist/package.json')));
 const directory = (name: string): string => `${packageDirectory}/${name}/`;
 
-// the minified builds, because tsx rewrites every module it loads: a child's first PDF takes half a second less
+// the minified builds: half as much to read and compile before a child's first PDF
 const builds = 'pdfjs-dist/legacy/build';
 const pdfjs = (await import(import.meta.resolve(`${builds}/pdf.min.mjs`))) as typeof Pdfjs;
 pdfjs.GlobalWorkerOptions.workerSrc = import.meta.resolve(`${builds}/pdf.worker.min.mjs`);

@@ -23,7 +23,8 @@ const send = (message: ChildMessage): Promise<void> =>
     else resolve();
   });
 
-const outOfMemory = /allocation failed|out of memory|invalid (typed )?array length|ENOMEM|Invalid string length/i;
+const outOfMemory =
+  /allocation failed|failed to allocate|out of memory|invalid (typed )?array length|ENOMEM|Invalid string length/i;
 
 type Refused = { readonly refused: Unreadable; readonly sound: boolean };
 
@@ -58,7 +59,9 @@ async function answer(id: number, kind: string, input: unknown): Promise<void> {
 function dieWithParent(): void {
   const parent = process.ppid;
   const watch = `setInterval(() => { if (process.ppid !== ${parent}) process.kill(process.pid, 'SIGKILL'); }, 500);`;
-  new Worker(watch, { eval: true, execArgv: [], env: {}, resourceLimits: { maxOldGenerationSizeMb: 8 } }).unref();
+  // without a bound of its own a thread sets aside as much for machine code as the process does, all of which counts as data
+  const resourceLimits = { maxOldGenerationSizeMb: 8, codeRangeSizeMb: 4 };
+  new Worker(watch, { eval: true, execArgv: [], env: {}, resourceLimits }).unref();
   process.on('disconnect', () => process.exit(0));
 }
 

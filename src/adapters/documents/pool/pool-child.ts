@@ -1,8 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { createRequire } from 'node:module';
-import { fileURLToPath, pathToFileURL } from 'node:url';
+import { fileURLToPath } from 'node:url';
 import type { Unreadable } from '../../../domain/shared/documents.port.ts';
 import type { ChildLimits } from '../limits.ts';
+import { codeRangeKb } from './code-range.ts';
 import type { ChildConfig, ChildMessage, ParentMessage } from './messages.ts';
 import { assembly, piecesOf } from './pieces.ts';
 
@@ -28,9 +28,6 @@ export type PoolChild = {
   readonly kill: () => Promise<void>;
 };
 
-// by URL, because a child's working directory is not ours; import.meta.resolve is not there when a test runner loads this file as CommonJS
-const tsx = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href;
-
 /** `sh` sets the limits, says whether it could, and becomes node: the process id stays the same. */
 const limitedNode = [
   'said=limited',
@@ -44,8 +41,8 @@ function spawnLimited(config: ChildConfig, { dataKb, heapMb, jobCpuSeconds }: Ch
   const script = fileURLToPath(new URL('./child.ts', import.meta.url));
   // collecting on helper threads takes the other children's processors: two children on two cores did 1.15 times the work of one, and do 1.87
   const v8 = [`--max-old-space-size=${heapMb}`, '--single-threaded-gc'];
-  const node = [process.execPath, ...v8, '--import', tsx, script, JSON.stringify(config)];
-  return spawn('/bin/sh', ['-c', limitedNode, 'sh', String(dataKb), String(jobCpuSeconds * 2), ...node], {
+  const node = [process.execPath, ...v8, script, JSON.stringify(config)];
+  return spawn('/bin/sh', ['-c', limitedNode, 'sh', String(dataKb + codeRangeKb()), String(jobCpuSeconds * 2), ...node], {
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
     env: { PATH: process.env.PATH ?? '' },
   });

@@ -1,12 +1,24 @@
-import type { Readable } from 'node:stream';
-import { eventTypeFilter, type Position, type ResolvedEvent, streamNameFilter } from '@eventstore/db-client';
+import {
+  type AllStreamSubscription,
+  eventTypeFilter,
+  type Position,
+  type ResolvedEvent,
+  type StreamSubscription,
+  streamNameFilter,
+} from '@eventstore/db-client';
 import { patience } from '../../../support/patience.ts';
 import { append, type CaseContext, type ConformanceCase, failureOf, labelOf } from '../support/conformance-case.ts';
 
 const LONGEST_WAIT = patience(5000);
 
+type Subscription = StreamSubscription | AllStreamSubscription;
+
 /** Collects what a subscription sends, in words, until `until` is among them, it fails, or nothing comes for too long. */
-function listen(subscription: Readable, until: string, then?: { after: string; act: () => Promise<unknown> }): Promise<string> {
+function listen(
+  subscription: Subscription,
+  until: string,
+  then?: { after: string; act: () => Promise<unknown> },
+): Promise<string> {
   const words: string[] = [];
   return new Promise((resolve) => {
     const finish = (): void => {
@@ -26,7 +38,7 @@ function listen(subscription: Readable, until: string, then?: { after: string; a
     subscription.on('data', (event: ResolvedEvent) => hear(labelOf(event)));
     subscription.on('caughtUp', () => hear('caught-up'));
     subscription.on('confirmation', () => hear('confirmed'));
-    subscription.on('error', (error) => {
+    subscription.on('error', (error: Error) => {
       hear(failureOf(error));
       finish();
     });

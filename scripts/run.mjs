@@ -1,0 +1,38 @@
+/** node [options] scripts/run.mjs FILE [...]: runs FILE, on this Node or, where it is too old for the sources, on one that is brought. */
+import { spawn } from 'node:child_process';
+import { delimiter, dirname, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { bringNode, runsTheSources } from './bring-node.mjs';
+
+/** Its children find the same Node, by process.execPath and by name. A terminal's Ctrl-C reaches it directly, other signals are passed on. */
+function runOn(node, args) {
+  const env = { ...process.env, PATH: `${dirname(node)}${delimiter}${process.env.PATH ?? ''}`, npm_node_execpath: node };
+  const child = spawn(node, [...process.execArgv, ...args], { env, stdio: 'inherit' });
+  process.on('SIGINT', () => undefined);
+  for (const signal of ['SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
+  child.once('error', (error) => {
+    console.error(error.message);
+    process.exitCode = 1;
+  });
+  child.once('exit', (code, signal) => {
+    if (signal) {
+      process.removeAllListeners(signal);
+      process.kill(process.pid, signal);
+    } else {
+      process.exitCode = code ?? 1;
+    }
+  });
+}
+
+const args = process.argv.slice(2);
+if (runsTheSources()) {
+  process.argv.splice(1, 1);
+  await import(pathToFileURL(resolve(args[0])).href);
+} else {
+  try {
+    runOn(await bringNode(), args);
+  } catch (error) {
+    console.error(error.message);
+    process.exitCode = 1;
+  }
+}
