@@ -9,16 +9,22 @@ module.exports = {
   forbidden: [
     forbid('no-circular', 'A circle has no top: neither file can be read, tested or moved alone.', {}, { circular: true }),
     forbid(
+      'kernel-stands-alone',
+      'Every layer may use the kernel, so it may use nothing: small pure things without a word of the business, no library, no node:.',
+      { path: '^src/kernel/' },
+      { pathNot: '^src/kernel/' },
+    ),
+    forbid(
       'domain-is-pure',
       'The domain decides; it does no I/O and knows no library but fp-ts, so every rule can be tested without a machine.',
       { path: '^src/domain/', pathNot: '\\.codec\\.ts$' },
-      { pathNot: ['^src/domain/', 'node_modules/fp-ts/'] },
+      { pathNot: ['^src/(domain|kernel)/', 'node_modules/fp-ts/'] },
     ),
     forbid(
       'codecs-import-only-io-ts',
       'A codec file of the domain describes shapes: io-ts and fp-ts, nothing that acts.',
       { path: '^src/domain/.*\\.codec\\.ts$' },
-      { pathNot: ['^src/domain/', 'node_modules/(io-ts|fp-ts)/'] },
+      { pathNot: ['^src/(domain|kernel)/', 'node_modules/(io-ts|fp-ts)/'] },
     ),
     forbid(
       'commands-depend-on-domain-and-platform',
@@ -111,11 +117,11 @@ module.exports = {
     ),
     forbid(
       'demo-is-a-customer',
-      'The demo shows the service from outside, over HTTP and mail: it knows the names of settings and the sandbox, and nothing behind them.',
+      'The demo shows the service from outside, over HTTP and mail: it knows the names of settings, the sandbox and the kernel, and nothing behind them.',
       { path: '^demo/' },
       {
         path: '^(src|embedded|bench|test|scripts|migrations)/',
-        pathNot: '^(embedded/mail/(sandbox|listener)\\.ts$|src/platform/config/settings\\.ts$)',
+        pathNot: '^(embedded/mail/(sandbox|listener)\\.ts$|src/platform/config/settings\\.ts$|src/kernel/)',
       },
     ),
     forbid(

@@ -1,5 +1,6 @@
 /** Fields that only orders have: decimal numbers, dates, currencies, lists of lines. */
 import { isLeft } from 'fp-ts/lib/Either.js';
+import { isDay } from '../../kernel/dates.ts';
 import { decodeRequest, jsonSchemaOf, type RequestSchema } from '../../platform/codec/decode-request.ts';
 import { type Field, field } from '../../platform/codec/field.ts';
 
@@ -22,12 +23,9 @@ export const decimal: Field<string> = field(
 );
 
 /** A day, ISO 8601. */
-export const day: Field<string> = field('day', { type: 'string', format: 'date' }, (given) => {
-  const isDay = typeof given === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(given);
-  const date = isDay ? new Date(`${given}T00:00:00Z`) : null;
-  const real = date !== null && !Number.isNaN(date.getTime()) && date.toISOString().startsWith(given as string);
-  return real ? { value: given as string } : wrong('not_a_day', 'must be a day such as 2026-03-31');
-});
+export const day: Field<string> = field('day', { type: 'string', format: 'date' }, (given) =>
+  typeof given === 'string' && isDay(given) ? { value: given } : wrong('not_a_day', 'must be a day such as 2026-03-31'),
+);
 
 /** A moment, or the beginning of a day in UTC. */
 export const moment: Field<Date> = field('moment', { type: 'string', format: 'date-time' }, (given) => {

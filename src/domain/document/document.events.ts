@@ -1,10 +1,11 @@
+import { dayMs } from '../../kernel/dates.ts';
 import type { Unreadable } from '../shared/documents.port.ts';
 import type { Extraction } from '../shared/extraction.ts';
 
 /** Bytes of an uploaded file at most. */
 export const maxDocumentBytes = 20 * 1024 * 1024;
 /** How long an uploaded document is there for a draft to be made of it. */
-export const documentLifetimeMs = 24 * 60 * 60_000;
+export const documentLifetimeMs = dayMs;
 
 export type DocumentRefusalCode = Unreadable['code'] | 'nothing_found';
 

@@ -1,6 +1,5 @@
 /** What a person changes about an order, and what the order is then. */
-import { productOf, sumOf } from '../shared/decimal-sum.ts';
-import { canonicalDecimal } from '../shared/decimal-text.ts';
+import { canonicalDecimal, productOf, sumOf } from '../../kernel/decimal.ts';
 import { matchProduct, type ProductFacts } from './match-line.ts';
 import { type CatalogFacts, lastingReasons, reviewReasons } from './order-review.ts';
 import type { OrderContent, OrderLine, OrderTerms } from './sales-order.events.ts';

@@ -1,8 +1,10 @@
 /** An import as a task: the file is kept encrypted until the job has read it, a day at most. */
+
 import { randomUUID } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import type { Pool } from 'pg';
 import type { FileStore } from '../../domain/document/file-store.port.ts';
+import { dayMs } from '../../kernel/dates.ts';
 import type { CommandContext } from '../../platform/command-handling/command-context.ts';
 import { type Queryable, withTransaction } from '../../platform/postgres/pool.ts';
 import { type Enqueue, enqueue } from '../../platform/queue/job.ts';
@@ -23,7 +25,7 @@ type Deps = {
   readonly enqueue: (jobs: readonly Enqueue[], tx: Queryable) => Promise<unknown>;
 };
 
-const keptMs = 24 * 60 * 60_000;
+const keptMs = dayMs;
 
 export const createStartImport =
   ({ files, pool, tasks, enqueue: put }: Deps): StartImport =>

@@ -2,10 +2,12 @@
  * The nightly cleanup: sessions that were inactive before it are removed with everything that was said in them, idle ones become inactive and
  * have one more night. Audit rows and counts stay.
  */
+
 import { isLeft } from 'fp-ts/lib/Either.js';
 import type { AdvanceChatSession } from '../../commands/chat/advance-chat-session.command.ts';
 import type { ChatContacts } from '../../commands/chat/chat-contacts.ts';
 import type { ChatContents } from '../../commands/chat/chat-contents.ts';
+import { dayMs } from '../../kernel/dates.ts';
 import type { CommandContext } from '../../platform/command-handling/command-context.ts';
 import type { ChatSessionQueries, SessionRef } from '../../projections/chat-sessions/chat-sessions.queries.ts';
 
@@ -29,7 +31,6 @@ type Deps = {
 };
 export type CleanUpChat = (options: { readonly companyId: string | null; readonly dryRun: boolean }) => Promise<CleanupReport>;
 
-const dayMs = 24 * 3_600_000;
 const batch = 500;
 
 export const createCleanUpChat = (deps: Deps): CleanUpChat => {

@@ -1,5 +1,6 @@
 /** The kinds of fields that requests are made of. */
 import { isIP } from 'node:net';
+import { isDay } from '../../kernel/dates.ts';
 import { type Fault, type Field, field } from './field.ts';
 
 type Taken<A> = { readonly value: A } | { readonly fault: Fault };
@@ -39,13 +40,6 @@ const matching = (max: number, matches: (given: string) => boolean, code: string
     if ('fault' in taken || matches(taken.value)) return taken;
     return wrong(code, `${shown(taken.value)} is not ${what}`);
   });
-
-/** A day that exists: Date would take 31 February for a day of March. */
-function isCalendarDay(given: string): boolean {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(given)) return false;
-  const date = new Date(`${given}T00:00:00Z`);
-  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(given);
-}
 
 const atom = "[\\p{L}\\p{N}!#$%&'*+/=?^_`{|}~-]+";
 const label = '[\\p{L}\\p{N}](?:[\\p{L}\\p{N}-]{0,61}[\\p{L}\\p{N}])?';
@@ -123,7 +117,7 @@ export const port: Field<number> = field('port', { type: 'integer', minimum: 1, 
 );
 
 /** A day of the calendar as ISO 8601 writes it, "2026-11-20". */
-export const calendarDay: Field<string> = matching(10, isCalendarDay, 'not_a_date', 'a date (such as 2026-11-20)', {
+export const calendarDay: Field<string> = matching(10, isDay, 'not_a_date', 'a date (such as 2026-11-20)', {
   format: 'date',
 });
 

@@ -2,8 +2,8 @@
  * SQL types of columns, and what a value of each looks like in memory. A row that was just folded must look exactly like one that was
  * loaded, or the result would depend on where batches end and a rebuild would not repeat it.
  */
+import { formatDecimal, parseNumeric, rounded } from '../../kernel/decimal.ts';
 import { RowRefused } from '../checkpoints/failure-reason.ts';
-import { decimal } from './decimal.ts';
 import { cleanJson, cleanText } from './json-values.ts';
 
 /** Throws RowRefused, with a reason that names no value. */
@@ -46,6 +46,13 @@ const instant: Canonical = (value) => {
   if (date && !Number.isNaN(date.getTime())) return date;
   throw new RowRefused('is not a point in time');
 };
+/** As Postgres writes a numeric: digits without exponent, rounded to `scale` places, all of them kept when it is null. */
+const numeric = (value: unknown, scale: number | null): string => {
+  const read =
+    typeof value === 'number' || typeof value === 'bigint' || typeof value === 'string' ? parseNumeric(String(value)) : null;
+  if (!read) throw new RowRefused('is not a decimal number');
+  return formatDecimal(scale === null ? read : rounded(read, scale));
+};
 /** A calendar day stays text: pg would make midnight of some time zone of it. */
 const day: Canonical = (value) => {
   if (typeof value === 'string' && /^\d{4}-\d\d-\d\d$/.test(value)) return value;
@@ -83,10 +90,10 @@ export const canonicalFor = (type: string): Canonical | null => {
   const known = simple[type];
   if (known) return known;
   if (/^(?:varchar|character varying)(?:\(\d+\))?$/.test(type)) return text;
-  const numeric = /^(?:numeric|decimal)(?:\(\s*\d+\s*(?:,\s*(\d+)\s*)?\))?$/.exec(type);
-  if (numeric) {
-    const scale = numeric[1] === undefined ? (type.includes('(') ? 0 : null) : Number(numeric[1]);
-    return (value) => decimal(value, scale);
+  const numericOf = /^(?:numeric|decimal)(?:\(\s*\d+\s*(?:,\s*(\d+)\s*)?\))?$/.exec(type);
+  if (numericOf) {
+    const scale = numericOf[1] === undefined ? (type.includes('(') ? 0 : null) : Number(numericOf[1]);
+    return (value) => numeric(value, scale);
   }
   const element = type.endsWith('[]') ? canonicalFor(type.slice(0, -2)) : null;
   if (!element || type === 'bytea[]') return null;

@@ -20,7 +20,7 @@ describe('demo money and dates', () => {
   });
 
   it('what is no decimal is refused', () => {
-    for (const text of ['', '1,5', '1.23456', 'x']) expect(() => multiply(text, '1')).to.throw('is not a decimal');
+    for (const text of ['', '1,5', '1e3', 'x']) expect(() => multiply(text, '1')).to.throw('is not a decimal');
   });
 
   it('dates are written in three ways', () => {

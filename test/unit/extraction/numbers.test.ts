@@ -1,60 +1,10 @@
 import { expect } from 'chai';
-import fc from 'fast-check';
 import { describe, it } from 'mocha';
-import {
-  add,
-  compare,
-  type Decimal,
-  divide,
-  formatDecimal,
-  multiply,
-  parseDecimal,
-  subtract,
-  within,
-} from '../../../src/adapters/extraction/rules/decimal.ts';
 import { type DecimalMark, decimalMarkOf, readNumber, unitIn } from '../../../src/adapters/extraction/rules/numbers.ts';
+import { formatDecimal, parseDecimal } from '../../../src/kernel/decimal.ts';
 
-const d = (text: string): Decimal => {
-  const value = parseDecimal(text);
-  if (!value) throw new Error(`${text} is no decimal`);
-  return value;
-};
 const values = (text: string, mark: DecimalMark | null = null): readonly string[] =>
   readNumber(text, mark)?.values.map(formatDecimal) ?? [];
-
-describe('exact decimals', () => {
-  it('keep what floats lose', () => {
-    expect(formatDecimal(add(d('0.1'), d('0.2')))).to.equal('0.3');
-    expect(formatDecimal(multiply(d('1.005'), d('1000')))).to.equal('1005.000');
-    expect(formatDecimal(subtract(d('0.30'), d('1')))).to.equal('-0.70');
-  });
-
-  it('round half away from zero when dividing', () => {
-    const quotient = (a: string, b: string, scale: number): string | null => {
-      const value = divide(d(a), d(b), scale);
-      return value && formatDecimal(value);
-    };
-    expect(quotient('1', '8', 2)).to.equal('0.13');
-    expect(quotient('-1', '8', 2)).to.equal('-0.13');
-    expect(quotient('1', '0', 2)).to.equal(null);
-  });
-
-  it('compare and add like the integers they are made of', () => {
-    const amounts = fc.tuple(fc.bigInt({ min: -(10n ** 12n), max: 10n ** 12n }), fc.integer({ min: 0, max: 6 }));
-    fc.assert(
-      fc.property(amounts, amounts, ([a, s], [b, t]) => {
-        const [x, y] = [
-          { units: a, scale: s },
-          { units: b, scale: t },
-        ];
-        expect(compare(subtract(add(x, y), y), x)).to.equal(0);
-        expect(parseDecimal(formatDecimal(x))).to.deep.equal(x);
-        expect(within(x, x, d('0'))).to.equal(true);
-      }),
-      { numRuns: 200 },
-    );
-  });
-});
 
 describe('reading numbers', () => {
   const plain: readonly (readonly [string, string])[] = [

@@ -1,7 +1,6 @@
 import { expect } from 'chai';
 import { describe, it } from 'mocha';
 import { canonicalFor, sqlTypeOf } from '../../../src/platform/projections/column-types.ts';
-import { decimal } from '../../../src/platform/projections/decimal.ts';
 import { cleanJson, cleanText } from '../../../src/platform/projections/json-values.ts';
 
 const canonical = (type: string, value: unknown): unknown => {
@@ -95,6 +94,8 @@ describe('columns of read models', () => {
       ['2.5', 0, '3'],
       ['+3', null, '3'],
     ];
+    const decimal = (value: unknown, scale: number | null) =>
+      canonicalFor(scale === null ? 'numeric' : `numeric(30,${scale})`)?.(value);
     for (const [value, scale, expected] of cases) expect(decimal(value, scale), String(value)).to.equal(expected);
     for (const value of ['', '.', 'e5', 'NaN', '1,5', null]) expect(() => decimal(value, null)).to.throw();
   });

@@ -1,5 +1,6 @@
 import type { CellObject } from 'xlsx';
 import type { Cell } from '../../../domain/shared/documents.port.ts';
+import { dayOf } from '../../../kernel/dates.ts';
 import { limits } from '../limits.ts';
 
 const byCode = /\b(EUR|USD|GBP|CHF|SEK|NOK|DKK|PLN|CZK|HUF|INR|CAD|AUD|JPY|CNY|BRL|MXN)\b/;
@@ -49,7 +50,7 @@ function plainDecimal(value: number): string | undefined {
 
 /** One cell of the workbook, or null when it is empty. */
 export function toCell(cell: CellObject, row: number, column: number): Cell | null {
-  const text = String(cell.w ?? (cell.v instanceof Date ? isoDate(cell.v) : (cell.v ?? '')))
+  const text = String(cell.w ?? (cell.v instanceof Date ? (storedDay(cell) ?? '') : (cell.v ?? '')))
     .trim()
     .slice(0, limits.sheet.cellCharacters);
   if (cell.t === 'z' || cell.t === 'e' || text === '') return null;
@@ -59,8 +60,8 @@ export function toCell(cell: CellObject, row: number, column: number): Cell | nu
     const currency = currencyOfFormat(String(cell.z ?? ''));
     return { ...base, ...(number === undefined ? {} : { number }), ...(currency === undefined ? {} : { currency }) };
   }
-  if (cell.t === 'd' && cell.v instanceof Date && cell.v.getUTCFullYear() > 1901) return { ...base, date: isoDate(cell.v) };
-  return base;
+  const date = cell.t === 'd' ? storedDay(cell) : null;
+  return date !== null && date > '1902' ? { ...base, date } : base; // a time of day counts from the end of 1899
 }
 
-const isoDate = (date: Date): string => (Number.isNaN(date.getTime()) ? '' : date.toISOString().slice(0, 10));
+const storedDay = ({ v }: CellObject): string | null => (v instanceof Date && !Number.isNaN(v.getTime()) ? dayOf(v) : null);

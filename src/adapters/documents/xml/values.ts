@@ -1,5 +1,17 @@
 /** Values of XML in the forms of extraction.ts. Anything else than what the standards allow is no value. */
 
+import { dayFrom } from '../../../kernel/dates.ts';
+import {
+  compare,
+  decimal,
+  divide,
+  formatDecimal,
+  isPositive,
+  multiply,
+  parseDecimal,
+  trimDecimal,
+} from '../../../kernel/decimal.ts';
+
 /** xsd:decimal as a plain decimal string. */
 export function decimalOf(text: string | null): string | null {
   const match = /^\+?(-?)0*(\d{1,15})(?:\.(\d{1,12}))?$/.exec(text ?? '');
@@ -11,19 +23,12 @@ export function decimalOf(text: string | null): string | null {
 export function dateOf(text: string | null): string | null {
   const match = /^(\d{4})-?(\d{2})-?(\d{2})/.exec(text ?? '');
   if (!match) return null;
-  const iso = `${match[1]}-${match[2]}-${match[3]}`;
-  const date = new Date(`${iso}T00:00:00Z`);
-  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(iso) ? iso : null;
+  return dayFrom(Number(match[1]), Number(match[2]), Number(match[3]));
 }
 
 export const currencyCode = (text: string | null): string | null => (text && /^[A-Z]{3}$/.test(text) ? text : null);
 
-/** Exact, in units of 10^-12. */
-const units = (text: string): bigint => {
-  const [whole = '0', fraction = ''] = text.replace('-', '').split('.');
-  const value = BigInt(whole) * 10n ** 12n + BigInt(fraction.slice(0, 12).padEnd(12, '0'));
-  return text.startsWith('-') ? -value : value;
-};
+const one = decimal(1);
 
 /**
  * The price of one, when the file gives it for `base` pieces; up to six decimals where it does not divide. Some programs write the
@@ -35,11 +40,9 @@ export function priceForOne(line: {
   readonly qty: string | null;
   readonly amount: string | null;
 }): string | null {
-  const { price, base, qty, amount } = line;
-  if (price === null || base === null || units(base) === units('1') || units(base) <= 0n) return price;
-  if (base === qty && amount !== null && units(qty) * units(price) === units(amount) * units('1')) return price;
-  const negative = price.startsWith('-');
-  const divided = (units(price.replace('-', '')) * 2_000_000n + units(base)) / (units(base) * 2n);
-  const text = `${divided / 1_000_000n}.${String(divided % 1_000_000n).padStart(6, '0')}`.replace(/\.?0+$/, '');
-  return negative ? `-${text}` : text;
+  const [price, base, amount] = [line.price, line.base, line.amount].map((text) => parseDecimal(text ?? ''));
+  if (!price || !base || !isPositive(base) || compare(base, one) === 0) return line.price;
+  if (line.base === line.qty && amount && compare(multiply(base, price), amount) === 0) return line.price;
+  const forOne = divide(price, base, 6);
+  return forOne && formatDecimal(trimDecimal(forOne));
 }

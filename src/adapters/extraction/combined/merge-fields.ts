@@ -1,6 +1,6 @@
 /** One field from two readers: agreement raises it, disagreement lowers it, and neither reader's word is more than the other's. */
 import type { Field, HeaderFieldName, LineFieldName } from '../../../domain/shared/extraction.ts';
-import { compare, parseDecimal } from '../rules/decimal.ts';
+import { compare, parseDecimal } from '../../../kernel/decimal.ts';
 import { compact } from '../rules/text.ts';
 
 export type Verdict = 'agree' | 'differ' | 'rules_only' | 'model_only' | 'none';

@@ -1,6 +1,6 @@
 /** The articles from two readers. One reader's rows are taken as a whole: rows of both mixed would be an order nobody sent. */
 import { type ExtractedLine, type Field, type LineFieldName, lineFieldNames } from '../../../domain/shared/extraction.ts';
-import { compare, multiply, numbersEqual, parseDecimal } from '../rules/decimal.ts';
+import { compare, multiply, numbersEqual, parseDecimal } from '../../../kernel/decimal.ts';
 import { mergeField } from './merge-fields.ts';
 
 export type LinesVerdict = 'agree' | 'differ' | 'rules_only' | 'model_only' | 'none';

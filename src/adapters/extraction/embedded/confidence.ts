@@ -1,6 +1,6 @@
 import type { ConfidenceReason, ExtractedLine, Extraction } from '../../../domain/shared/extraction.ts';
 import type { Warning } from '../../../domain/shared/warnings.ts';
-import { absolute, add, type Decimal, decimal, multiply, parseDecimal, sum, within } from '../rules/decimal.ts';
+import { absolute, add, type Decimal, decimal, multiply, parseDecimal, sum, within } from '../../../kernel/decimal.ts';
 import { reasonsOf } from '../rules/warning-effects.ts';
 import type { Confirmation } from './visible.ts';
 

@@ -1,6 +1,6 @@
 import type { DocumentContent } from '../../../domain/shared/documents.port.ts';
 import type { ExtractedLine, Extraction, Field } from '../../../domain/shared/extraction.ts';
-import { compare, type Decimal, parseDecimal } from '../rules/decimal.ts';
+import { compare, type Decimal, formatDecimal, parseDecimal, trimDecimal } from '../../../kernel/decimal.ts';
 import { numbersIn } from '../rules/numbers.ts';
 import { compact } from '../rules/text.ts';
 
@@ -31,12 +31,7 @@ export function visibleConfirms(
 }
 
 /** Equal numbers have equal keys: 12.50 and 12.5. */
-const key = ({ units, scale }: Decimal): string => {
-  const [digits, trimmed] = [units.toString(), scale];
-  const zeros = /0*$/.exec(digits)?.[0].length ?? 0;
-  const cut = Math.min(zeros, trimmed);
-  return `${digits.slice(0, digits.length - cut) || '0'}e${units === 0n ? 0 : cut - trimmed}`;
-};
+const key = (number: Decimal): string => formatDecimal(trimDecimal(number));
 
 const same = (a: Field | undefined, b: Field | undefined): boolean => {
   if (!a || !b) return false;

@@ -8,9 +8,9 @@ import {
   type LineFieldName,
   lineFieldNames,
 } from '../../../domain/shared/extraction.ts';
+import { compare, formatDecimal, parseDecimal } from '../../../kernel/decimal.ts';
 import { currenciesIn } from '../rules/currencies.ts';
 import { readDate } from '../rules/dates.ts';
-import { compare, formatDecimal, parseDecimal } from '../rules/decimal.ts';
 import { numbersIn, readNumber } from '../rules/numbers.ts';
 import { compact } from '../rules/text.ts';
 import type { Ground } from './grounding.ts';

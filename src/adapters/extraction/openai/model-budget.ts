@@ -1,5 +1,6 @@
 /** How many tokens a company may use in a day (UTC). Reserved before a question is asked, settled with what it cost. */
 import type { Pool } from 'pg';
+import { dayOf } from '../../../kernel/dates.ts';
 
 export type Reservation = {
   /** with the tokens that were used in the end */
@@ -14,12 +15,10 @@ const reserve = `insert into app.model_usage (company_id, day, tokens) select $1
 const settle =
   'update app.model_usage set tokens = greatest(0, tokens + $3), requests = requests + 1 where company_id = $1 and day = $2::date';
 
-const today = (now: Date): string => now.toISOString().slice(0, 10);
-
 /** Counted in Postgres, so that all workers share it. What a worker reserved and never settled stays counted for its day. */
 export const createPostgresBudget = (pool: Pool, dailyTokens: number, now: () => Date = () => new Date()): ModelBudget => ({
   reserve: async (companyId, tokens) => {
-    const day = today(now());
+    const day = dayOf(now());
     const { rowCount } = await pool.query(reserve, [companyId, day, tokens, dailyTokens]);
     if (rowCount === 0) return null;
     return {

@@ -1,3 +1,4 @@
+import { dayFrom, mondayOf } from '../../../kernel/dates.ts';
 import { languages } from './languages/index.ts';
 import { normalise } from './text.ts';
 
@@ -27,20 +28,13 @@ const months: ReadonlyMap<string, number> = new Map(
 export const isMonth = (word: string): boolean => months.has(normalise(word));
 const weekWords: ReadonlySet<string> = new Set(languages.flatMap((language) => language.weeks));
 
-const isoDate = (year: number, month: number, day: number): string | null => {
-  const full = year < 100 ? 2000 + year : year;
-  const date = new Date(Date.UTC(full, month - 1, day));
-  const valid = full >= 1990 && full <= 2100 && date.getUTCMonth() === month - 1 && date.getUTCDate() === day;
-  return valid ? date.toISOString().slice(0, 10) : null;
-};
+const fullYear = (year: number): number => (year < 100 ? 2000 + year : year);
 
-/** Monday of an ISO 8601 week. */
-export function mondayOf(year: number, week: number): string | null {
-  if (week < 1 || week > 53) return null;
-  const fourth = new Date(Date.UTC(year < 100 ? 2000 + year : year, 0, 4));
-  const monday = fourth.getTime() - ((fourth.getUTCDay() + 6) % 7) * 86_400_000 + (week - 1) * 7 * 86_400_000;
-  return new Date(monday).toISOString().slice(0, 10);
-}
+/** Years that an order can name. */
+const isoDate = (year: number, month: number, day: number): string | null => {
+  const full = fullYear(year);
+  return full >= 1990 && full <= 2100 ? dayFrom(full, month, day) : null;
+};
 
 /** A year for a day that names none: the first such day on or after the reference. */
 function yearOf(month: number, day: number, after: string | null): number | null {
@@ -113,7 +107,7 @@ const endsWithWeekWord = (words: string | undefined): boolean => {
 };
 
 const weekOf = (words: string | undefined, week: number, year: number, source: string): DateReading | null =>
-  endsWithWeekWord(words) ? plain(mondayOf(year, week), source, false, true) : null;
+  endsWithWeekWord(words) ? plain(mondayOf(fullYear(year), week), source, false, true) : null;
 
 function weekWithoutYear(m: RegExpExecArray, hints: DateHints): DateReading | null {
   if (!endsWithWeekWord(m[1]) || hints.after === null) return null;

@@ -1,5 +1,5 @@
 import type { HeaderFieldName } from '../../../domain/shared/extraction.ts';
-import { compare, parseDecimal } from './decimal.ts';
+import { compare, parseDecimal } from '../../../kernel/decimal.ts';
 import type { Reading } from './reading.ts';
 import type { Item } from './table/item.ts';
 import { compact } from './text.ts';

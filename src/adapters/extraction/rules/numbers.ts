@@ -1,5 +1,5 @@
+import { type Decimal, negate, parseDecimal } from '../../../kernel/decimal.ts';
 import { currenciesIn } from './currencies.ts';
-import { type Decimal, negate, parseDecimal } from './decimal.ts';
 
 export type DecimalMark = '.' | ',';
 

@@ -1,9 +1,9 @@
 import type { ExtractionContext, ReadDocument } from '../../../domain/shared/documents.port.ts';
 import type { DocumentType, HeaderFieldName } from '../../../domain/shared/extraction.ts';
 import { type Warning, warn } from '../../../domain/shared/warnings.ts';
+import type { Decimal } from '../../../kernel/decimal.ts';
 import { currenciesIn } from './currencies.ts';
 import { type DateHints, dayFirstIn, readDate } from './dates.ts';
-import type { Decimal } from './decimal.ts';
 import { type Found, found } from './found.ts';
 import {
   type DateFound,

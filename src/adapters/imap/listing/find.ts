@@ -1,12 +1,12 @@
 import type { FetchMessageObject, SearchObject } from 'imapflow';
 import type { MailIdentity } from '../../../domain/email/mail-access.port.ts';
+import { dayMs } from '../../../kernel/dates.ts';
 import { inBatches } from '../batches.ts';
 import { collect, type ImapLink } from '../connection/imap-link.ts';
 import { bareMessageId, headerDigest, mailHeader } from './mail-header.ts';
 
 /** Candidates compared one by one at most, the newest first: a search that finds more says nothing. */
 const mostCandidates = 300;
-const day = 24 * 60 * 60 * 1000;
 
 /** The UID of a mail in the selected folder, or null. Mails marked \Deleted are passed over: their owner gave them up. */
 export async function findMail(link: ImapLink, identity: MailIdentity): Promise<number | null> {
@@ -33,8 +33,8 @@ async function findByDigest(link: ImapLink, { from, sentAt }: MailIdentity, dige
   if (/^[!-~]+$/.test(from)) query.from = from;
   if (sentAt !== null) {
     // the server compares days of the Date field as written, in whatever zone that was
-    query.sentSince = new Date(Date.parse(sentAt) - day);
-    query.sentBefore = new Date(Date.parse(sentAt) + 2 * day);
+    query.sentSince = new Date(Date.parse(sentAt) - dayMs);
+    query.sentBefore = new Date(Date.parse(sentAt) + 2 * dayMs);
   }
   for (const uids of inBatches(newest(await link.search(query)), 50)) {
     for (const { uid, headers, size } of await collect(link.messages(uids, { headers: true, size: true })))

@@ -1,11 +1,11 @@
 /** What may happen in a session. Every command can be given again: what is already so gives no event. */
+
 import { left, right } from 'fp-ts/lib/Either.js';
+import { later } from '../../../kernel/dates.ts';
 import type { ChatSessionCommand, Decision } from './chat-session.commands.ts';
 import type { ChatSessionEvent } from './chat-session.events.ts';
 import { type SendingCommand, sending } from './chat-session.sending.ts';
 import { type ChatSession, evolve, initialState, type OpenSession } from './chat-session.state.ts';
-
-const later = (now: string, ms: number): string => new Date(Date.parse(now) + ms).toISOString();
 
 function decide(command: ChatSessionCommand, state: ChatSession): Decision {
   if (command.type === 'OpenSession') return right(state.phase === 'none' ? [opened(command)] : []);

@@ -1,5 +1,6 @@
 /** What a session needs next, from its state alone; the worker does it and looks again. */
 
+import { hourMs, later } from '../../../kernel/dates.ts';
 import type { SkipReason } from './chat-session.events.ts';
 import type { ChatSession, OpenSession, Reply, Turn } from './chat-session.state.ts';
 import { windowClosesAt } from './chat-session.window.ts';
@@ -27,7 +28,6 @@ export type NextStep =
   | { readonly do: 'mark-unknown'; readonly reply: Reply };
 
 const maxModelFailures = 3;
-const hourMs = 3_600_000;
 
 export function nextStep(state: ChatSession, now: string, rules: TurnRules): NextStep {
   if (state.phase !== 'open') return { do: 'nothing' };
@@ -50,7 +50,7 @@ function betweenTurns(state: OpenSession, now: string, rules: TurnRules): NextSt
   if (messages.every(({ kind }) => kind === 'unsupported') && state.unsupportedAnswered)
     return { do: 'skip', reason: 'nothing_to_answer' };
   if (now >= windowClosesAt(state)) return { do: 'skip', reason: 'window_closed' };
-  const hourAgo = new Date(Date.parse(now) - hourMs).toISOString();
+  const hourAgo = later(now, -hourMs);
   if (state.turnStarts.filter((at) => at > hourAgo).length >= rules.turnsPerHour) return { do: 'skip', reason: 'limit' };
   return { do: 'start-turn' };
 }
@@ -66,7 +66,7 @@ function inTurn(state: OpenSession, turn: Turn, now: string, rules: TurnRules): 
   const document = turn.messageIds.find((id) => rules.acceptOrders && state.known[id]?.mayBeOrder && !(id in state.taken));
   if (document !== undefined) return { do: 'take-document', messageId: document };
   if (turn.failures < maxModelFailures) return { do: 'think', turn };
-  const hourAgo = new Date(Date.parse(now) - hourMs).toISOString();
+  const hourAgo = later(now, -hourMs);
   return { do: state.lastFallbackAt !== null && state.lastFallbackAt > hourAgo ? 'park' : 'fall-back', turn };
 }
 

@@ -1,13 +1,13 @@
 /** A reply on its way: tried, sent, refused, unknown, and what its delivery statuses make of it. */
+
 import { left, right } from 'fp-ts/lib/Either.js';
+import { later } from '../../../kernel/dates.ts';
 import { nextDelivery } from '../channel/delivery.ts';
 import { sendRetryDelay } from '../channel/send-errors.ts';
 import type { ChatSessionCommand, Decision } from './chat-session.commands.ts';
 import type { ReplyPurpose, SkipReason } from './chat-session.events.ts';
 import type { OpenSession } from './chat-session.state.ts';
 import { windowClosesAt } from './chat-session.window.ts';
-
-const later = (now: string, ms: number): string => new Date(Date.parse(now) + ms).toISOString();
 
 export type SendingCommand = Extract<
   ChatSessionCommand,

@@ -1,9 +1,10 @@
 /** The 24 hours in which a business may write freely: from the customer's last message, five minutes less to be safe. */
+import { dayMs, later, minuteMs } from '../../../kernel/dates.ts';
 import type { OpenSession } from './chat-session.state.ts';
 
-const windowMs = 24 * 3_600_000 - 5 * 60_000;
+const windowMs = dayMs - 5 * minuteMs;
 const always = '0000-01-01T00:00:00.000Z';
 
 /** ISO; in the past where nothing came in, or where the provider refused because of it. */
 export const windowClosesAt = ({ lastInboundAt, windowRefused }: Pick<OpenSession, 'lastInboundAt' | 'windowRefused'>): string =>
-  lastInboundAt === null || windowRefused ? always : new Date(Date.parse(lastInboundAt) + windowMs).toISOString();
+  lastInboundAt === null || windowRefused ? always : later(lastInboundAt, windowMs);

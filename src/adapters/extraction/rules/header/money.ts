@@ -1,4 +1,3 @@
-import { currenciesIn, dollarOf, isCurrency, resolveSign } from '../currencies.ts';
 import {
   absolute,
   add,
@@ -12,7 +11,8 @@ import {
   numbersEqual,
   parseDecimal,
   sum,
-} from '../decimal.ts';
+} from '../../../../kernel/decimal.ts';
+import { currenciesIn, dollarOf, isCurrency, resolveSign } from '../currencies.ts';
 import { type Found, found } from '../found.ts';
 import { type Layout, type Line, overlap, type Segment } from '../layout/line.types.ts';
 import { type DecimalMark, numbersIn, readNumber } from '../numbers.ts';

@@ -12,7 +12,7 @@ import {
   subtract,
   trimDecimal,
   within,
-} from '../decimal.ts';
+} from '../../../../kernel/decimal.ts';
 
 export type Check = 'holds' | 'fails' | 'unknown';
 

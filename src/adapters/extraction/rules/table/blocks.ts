@@ -1,4 +1,4 @@
-import { formatDecimal, trimDecimal } from '../decimal.ts';
+import { formatDecimal, trimDecimal } from '../../../../kernel/decimal.ts';
 import { found } from '../found.ts';
 import type { ColumnKind } from '../languages/index.ts';
 import type { Line, Segment } from '../layout/line.types.ts';

@@ -1,5 +1,5 @@
+import { formatDecimal, isZero, trimDecimal } from '../../../../kernel/decimal.ts';
 import { isMonth } from '../dates.ts';
-import { formatDecimal, isZero, trimDecimal } from '../decimal.ts';
 import { found } from '../found.ts';
 import type { Line, Segment } from '../layout/line.types.ts';
 import { type DecimalMark, valuesOf } from '../numbers.ts';

@@ -1,4 +1,4 @@
-import { type Decimal, isZero } from '../decimal.ts';
+import { type Decimal, isZero } from '../../../../kernel/decimal.ts';
 import type { ColumnKind } from '../languages/index.ts';
 import type { Line, Segment } from '../layout/line.types.ts';
 import { type DecimalMark, readNumber } from '../numbers.ts';

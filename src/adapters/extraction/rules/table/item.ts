@@ -1,5 +1,5 @@
 import type { LineFieldName } from '../../../../domain/shared/extraction.ts';
-import type { Decimal } from '../decimal.ts';
+import type { Decimal } from '../../../../kernel/decimal.ts';
 import type { Found } from '../found.ts';
 import type { Segment } from '../layout/line.types.ts';
 import type { Check } from './arithmetic.ts';

@@ -1,5 +1,5 @@
 import type { LineFieldName } from '../../../../domain/shared/extraction.ts';
-import { type Decimal, formatDecimal, isPositive, negate, parseDecimal, trimDecimal } from '../decimal.ts';
+import { type Decimal, formatDecimal, isPositive, negate, parseDecimal, trimDecimal } from '../../../../kernel/decimal.ts';
 import { type Found, found } from '../found.ts';
 import type { Segment } from '../layout/line.types.ts';
 import { type DecimalMark, type NumberReading, readNumber, unitIn } from '../numbers.ts';

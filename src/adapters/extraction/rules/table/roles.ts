@@ -1,4 +1,4 @@
-import { type Decimal, isInteger, isZero } from '../decimal.ts';
+import { type Decimal, isInteger, isZero } from '../../../../kernel/decimal.ts';
 import type { ColumnKind } from '../languages/index.ts';
 import { readNumber } from '../numbers.ts';
 import { resolveRow } from './arithmetic.ts';
