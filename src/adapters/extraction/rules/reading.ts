@@ -4,12 +4,12 @@ import { type Warning, warn } from '../../../domain/shared/warnings.ts';
 import type { Decimal } from '../../../kernel/decimal.ts';
 import { currenciesIn } from './currencies.ts';
 import { type DateHints, dayFirstIn, readDate } from './dates.ts';
-import { type Found, found } from './found.ts';
+import { type FoundValue, foundValue } from './found-value.ts';
 import {
-  type DateFound,
   dateBehindNumber,
   dateField,
   dateInSentence,
+  type FoundDate,
   orderNumber,
   referenceNumber,
   textField,
@@ -28,7 +28,7 @@ import { decimalMarkOf } from './numbers.ts';
 import type { Item } from './table/item.ts';
 import { itemsOf, type RowFields, type Source } from './table/table.ts';
 import { normalise } from './text.ts';
-import { gate } from './type/gate.ts';
+import { documentTypeOf } from './type/document-type.ts';
 
 /** What one document (or one order of several in a document) says. */
 export type Reading = {
@@ -36,7 +36,7 @@ export type Reading = {
   readonly layout: Layout;
   readonly type: DocumentType;
   readonly typeAssumed: boolean;
-  readonly fields: { readonly [name in HeaderFieldName]?: Found };
+  readonly fields: { readonly [name in HeaderFieldName]?: FoundValue };
   readonly items: readonly Item[];
   readonly source: Source;
   readonly sumPrinted: boolean;
@@ -56,7 +56,13 @@ export function readPart(document: ReadDocument, file: number, parts: ReadonlySe
   const table = itemsOf(layout, mark);
   const labels = labelsOf(layout, table.used);
   const labelled = orderNumber(labels, layout);
-  const kind = gate(layout, table.used, context, { items: table.items.length, poNumber: labelled !== null }, document.name);
+  const kind = documentTypeOf(
+    layout,
+    table.used,
+    context,
+    { items: table.items.length, poNumber: labelled !== null },
+    document.name,
+  );
   const issuedByBuyer = kind.type === 'order' || kind.type === 'order_change';
   const orderTitles = kind.titles.filter((title) => title.type === 'order').map((title) => title.segment);
   const poNumber =
@@ -106,7 +112,7 @@ function fromRows(
   rows: RowFields,
   hints: DateHints,
   after: string | null,
-): { readonly [name in HeaderFieldName]?: Found | null } {
+): { readonly [name in HeaderFieldName]?: FoundValue | null } {
   return Object.fromEntries(
     [...rows].map(([name, segment]) => {
       const dated = name === 'order_date' || name === 'delivery_date';
@@ -118,15 +124,17 @@ function fromRows(
             ? (currenciesIn(segment.text)[0] ?? null)
             : segment.text;
       const value = dated ? iso : text;
-      return [name, value === null ? null : found(value, segment, 0.88)];
+      return [name, value === null ? null : foundValue(value, segment, 0.88)];
     }),
   );
 }
 
-const present = (fields: { readonly [name in HeaderFieldName]?: Found | null }): { readonly [name in HeaderFieldName]?: Found } =>
+const present = (
+  fields: { readonly [name in HeaderFieldName]?: FoundValue | null },
+): { readonly [name in HeaderFieldName]?: FoundValue } =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== null));
 
-type Dates = { readonly order: DateFound | null; readonly delivery: DateFound | null; readonly several: boolean };
+type Dates = { readonly order: FoundDate | null; readonly delivery: FoundDate | null; readonly several: boolean };
 
 /** The order's date first: it gives dates without a year theirs. Then a labelled delivery date, the rows' own, and running text. */
 function datesOf(
@@ -134,7 +142,7 @@ function datesOf(
   labels: readonly Label[],
   used: ReadonlySet<number>,
   items: readonly Item[],
-  poNumber: Found | null,
+  poNumber: FoundValue | null,
   hints: DateHints,
   issuedByBuyer: boolean,
 ): Dates {
@@ -151,14 +159,14 @@ function datesOf(
     return reading && item.date
       ? [
           {
-            field: found(reading.iso, item.date, reading.ambiguous ? 0.55 : 0.88),
+            field: foundValue(reading.iso, item.date, reading.ambiguous ? 0.55 : 0.88),
             ambiguous: reading.ambiguous,
             week: reading.week,
           },
         ]
       : [];
   });
-  const earliest = rows.reduce<DateFound | null>(
+  const earliest = rows.reduce<FoundDate | null>(
     (best, next) => (best === null || next.field.value < best.field.value ? next : best),
     null,
   );
@@ -175,7 +183,7 @@ function ofCustomer(
   party: Party,
   read: (text: string) => string | null,
   issuedByBuyer: boolean,
-): Found | null {
+): FoundValue | null {
   const own = new Set(party.block?.segments.map((segment) => segment.text));
   const inBlock = labels.filter((label) => own.has(label.segment.text));
   const direct = textField(name, inBlock, layout, read, 0.9);

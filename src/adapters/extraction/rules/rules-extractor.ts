@@ -13,7 +13,7 @@ import {
 import { type Warning, warn } from '../../../domain/shared/warnings.ts';
 import { type Evidence, holdsInstructions, weigh } from './confidence.ts';
 import { ordersIn } from './flat-orders.ts';
-import { toField } from './found.ts';
+import { toField } from './found-value.ts';
 import { fieldOf, type Group, groupReadings } from './merge.ts';
 import { partsOf } from './parts.ts';
 import { type Reading, readPart } from './reading.ts';

@@ -1,5 +1,5 @@
 import { type DateHints, type DateReading, readDate } from '../dates.ts';
-import { type Found, found } from '../found.ts';
+import { type FoundValue, foundValue } from '../found-value.ts';
 import type { LabelName } from '../languages/index.ts';
 import type { Layout, Segment } from '../layout/line.types.ts';
 import { normalise } from '../text.ts';
@@ -38,8 +38,8 @@ export function bestOf<T>(
   return scored.reduce<Scored<T> | null>((best, next) => (best === null || next.score > best.score + 1e-9 ? next : best), null);
 }
 
-const asFound = (scored: Scored<string>, base: number): Found =>
-  found(
+const asFound = (scored: Scored<string>, base: number): FoundValue =>
+  foundValue(
     scored.value,
     scored.candidate.segment,
     base * (scored.label.plainness > 0.6 ? 1 : 0.9) * (scored.candidate.how === 'below' ? 0.95 : 1),
@@ -52,7 +52,7 @@ export function textField(
   layout: Layout,
   read: (text: string) => string | null,
   confidence: number,
-): Found | null {
+): FoundValue | null {
   const best = bestOf(name, labels, layout, read);
   return best ? asFound(best, confidence) : null;
 }
@@ -65,7 +65,7 @@ const bareOrderLabel =
 const anyNumber = /^(?:number|nummer|nr|document (?:number|no)|dokumentnummer|dokument nr|belegnummer|beleg nr|vorgangsnummer)$/;
 
 /** The customer's order number, from a label or from the title itself ("Purchase Order 4500012"). */
-export function orderNumber(labels: readonly Label[], layout: Layout, issuedByBuyer = true): Found | null {
+export function orderNumber(labels: readonly Label[], layout: Layout, issuedByBuyer = true): FoundValue | null {
   const best = bestOf('po_number', labels, layout, readOrderNumber, (label) => {
     if (!issuedByBuyer && anyNumber.test(label.phrase)) return false;
     // "order" in the middle of a sentence is no label: without a colon its number must follow at once
@@ -85,7 +85,7 @@ const ofWriter =
   /^(?:our|unsere?|notre|nos|n|nuestra|nostro|ns|onze|ons|var|vart|nossa) (?:ref|reference|referenz|zeichen|referencia|riferimento|rif|referentie|kenmerk|referens|referenca)$|^(?:ref|reference|referenz|referencia|riferimento|referentie|referens)$/;
 
 /** What the buyer calls the order where nothing is called an order number: "your reference" in a seller's document, "our reference" in the buyer's own. */
-export function referenceNumber(labels: readonly Label[], layout: Layout, issuedByBuyer: boolean): Found | null {
+export function referenceNumber(labels: readonly Label[], layout: Layout, issuedByBuyer: boolean): FoundValue | null {
   const best = bestOf(
     'other_number',
     labels,
@@ -105,7 +105,7 @@ const datedEnd =
 const numberSign = /^(?:n[o°º]?\s?[.°º:]|n\.?[º°]|nr\.?|no\.?|num\.?|nº|#)\s*:?\s*(?=[A-Z0-9])/i;
 
 /** The order's date where it stands behind its number: "2026/0145 del 19/02/2026". */
-export function dateBehindNumber(number: Found, hints: DateHints): DateFound | null {
+export function dateBehindNumber(number: FoundValue, hints: DateHints): FoundDate | null {
   const at = number.source.indexOf(number.value);
   const behind = at < 0 ? '' : number.source.slice(at + number.value.length);
   if (!/^\s*(?:\(|vom|dated|of|from|du|del|de|do|da|di|van|d\.d\.|den|dt\.?|on|date|datum|[-–,/|])\W*\d/i.test(behind))
@@ -120,10 +120,10 @@ export function dateBehindNumber(number: Found, hints: DateHints): DateFound | n
 }
 
 /** An order number without a label: right below or beside the title, or in a sentence ("the following for PO 77812"). */
-export function unlabelledOrderNumber(layout: Layout, titles: readonly Segment[]): Found | null {
+export function unlabelledOrderNumber(layout: Layout, titles: readonly Segment[]): FoundValue | null {
   for (const title of titles) {
     const inTitle = readOrderNumber(endOfTitle.exec(title.text.replace(datedEnd, ''))?.[1] ?? '');
-    if (inTitle && /\d{2}/.test(inTitle)) return found(inTitle, title, 0.85);
+    if (inTitle && /\d{2}/.test(inTitle)) return foundValue(inTitle, title, 0.85);
     const at = layout.lines.findIndex((line) => line.segments.includes(title));
     const near = layout.lines
       .slice(at, at + 3)
@@ -134,26 +134,26 @@ export function unlabelledOrderNumber(layout: Layout, titles: readonly Segment[]
       );
     for (const segment of near) {
       const value = readOrderNumber(ownNumber.exec(segment.text)?.[1] ?? '');
-      if (value) return found(value, segment, 0.8);
+      if (value) return foundValue(value, segment, 0.8);
     }
     const numbered = layout.lines
       .slice(at, at + 3)
       .flatMap((line) => line.segments.filter((segment) => numberSign.test(segment.text)));
     for (const segment of numbered) {
       const value = readOrderNumber(segment.text.replace(datedEnd, '').replace(numberSign, ''));
-      if (value) return found(value, segment, 0.8, { source: segment.text });
+      if (value) return foundValue(value, segment, 0.8, { source: segment.text });
     }
   }
   for (const line of layout.lines) {
     for (const segment of line.segments) {
       const value = readOrderNumber(inSentence.exec(segment.text)?.[1] ?? '');
-      if (value && /\d{3}/.test(value)) return found(value, segment, 0.75);
+      if (value && /\d{3}/.test(value)) return foundValue(value, segment, 0.75);
     }
   }
   return null;
 }
 
-export type DateFound = { readonly field: Found; readonly ambiguous: boolean; readonly week: boolean };
+export type FoundDate = { readonly field: FoundValue; readonly ambiguous: boolean; readonly week: boolean };
 
 export function dateField(
   name: 'order_date' | 'delivery_date',
@@ -161,7 +161,7 @@ export function dateField(
   layout: Layout,
   hints: DateHints,
   issuedByBuyer = true,
-): DateFound | null {
+): FoundDate | null {
   const best = bestOf(
     name,
     labels,
@@ -180,7 +180,7 @@ export function dateField(
   if (!best) return null;
   const { iso, ambiguous, week } = best.value;
   const confidence = (ambiguous ? 0.6 : week ? 0.8 : 0.95) * (best.label.plainness > 0.6 ? 1 : 0.92);
-  return { field: found(iso, best.candidate.segment, confidence, { source: best.candidate.text }), ambiguous, week };
+  return { field: foundValue(iso, best.candidate.segment, confidence, { source: best.candidate.text }), ambiguous, week };
 }
 
 /** A spreadsheet's own date cell, which no number format can make ambiguous. */
@@ -195,7 +195,7 @@ const otherwise =
   /\b(invoice|rechnung|payment|zahlung|valid|gultig|offer|angebot|quot\w+|facture|paiement|terms|bedingungen|vom|dated|confirm\w*|bestatig\w*)\b/;
 
 /** A delivery date in running text, also where the sentence goes on in the next line: "please deliver by 12 May 2026". */
-export function dateInSentence(layout: Layout, used: ReadonlySet<number>, hints: DateHints): DateFound | null {
+export function dateInSentence(layout: Layout, used: ReadonlySet<number>, hints: DateHints): FoundDate | null {
   for (const line of layout.lines) {
     if (used.has(line.index)) continue;
     for (const segment of line.segments) {
@@ -205,7 +205,7 @@ export function dateInSentence(layout: Layout, used: ReadonlySet<number>, hints:
       const reading = deliveryDateIn(text, hints);
       if (reading)
         return {
-          field: found(reading.iso, segment, reading.ambiguous ? 0.5 : 0.8, { source: text }),
+          field: foundValue(reading.iso, segment, reading.ambiguous ? 0.5 : 0.8, { source: text }),
           ambiguous: reading.ambiguous,
           week: reading.week,
         };

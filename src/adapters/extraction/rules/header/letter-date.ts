@@ -1,13 +1,13 @@
 import { type DateHints, readDate } from '../dates.ts';
-import { found } from '../found.ts';
+import { foundValue } from '../found-value.ts';
 import type { Layout } from '../layout/line.types.ts';
-import type { DateFound } from './fields.ts';
+import type { FoundDate } from './fields.ts';
 
 /** lines at the head of a letter among which its date stands */
 const headLines = 25;
 
 /** "Utrecht, 20 november 2026": how a letter is dated, with nothing else on the line than the place. */
-export function letterDate(layout: Layout, used: ReadonlySet<number>, hints: DateHints): DateFound | null {
+export function letterDate(layout: Layout, used: ReadonlySet<number>, hints: DateHints): FoundDate | null {
   for (const line of layout.lines.slice(0, headLines)) {
     if (used.has(line.index)) continue;
     for (const segment of line.segments) {
@@ -19,7 +19,11 @@ export function letterDate(layout: Layout, used: ReadonlySet<number>, hints: Dat
         /:/.test(around)
       )
         continue;
-      return { field: found(reading.iso, segment, reading.ambiguous ? 0.5 : 0.75), ambiguous: reading.ambiguous, week: false };
+      return {
+        field: foundValue(reading.iso, segment, reading.ambiguous ? 0.5 : 0.75),
+        ambiguous: reading.ambiguous,
+        week: false,
+      };
     }
   }
   return null;

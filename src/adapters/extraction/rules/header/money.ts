@@ -13,7 +13,7 @@ import {
   sum,
 } from '../../../../kernel/decimal.ts';
 import { currenciesIn, dollarOf, isCurrency, resolveSign } from '../currencies.ts';
-import { type Found, found } from '../found.ts';
+import { type FoundValue, foundValue } from '../found-value.ts';
 import { type Layout, type Line, overlap, type Segment } from '../layout/line.types.ts';
 import { type DecimalMark, numbersIn, readNumber } from '../numbers.ts';
 import type { Item } from '../table/item.ts';
@@ -31,10 +31,10 @@ export function currencyOf(
   columnLabels: string,
   own: string | null,
   language: string,
-): Found | null {
+): FoundValue | null {
   const labelled = bestOf('currency', labels, layout, (text) => currenciesIn(text.slice(0, 24))[0] ?? null);
   if (labelled)
-    return found(resolveSign(labelled.value, own, language), labelled.candidate.segment, 0.95, {
+    return foundValue(resolveSign(labelled.value, own, language), labelled.candidate.segment, 0.95, {
       source: labelled.candidate.text,
     });
   const votes = new Map<string, number>();
@@ -72,11 +72,11 @@ export function currencyOf(
       : rival && rival[1] > best[1] * 0.5
         ? 0.6
         : 0.93;
-  return found(code, holder, confidence, { source: holder?.text ?? best[0] });
+  return foundValue(code, holder, confidence, { source: holder?.text ?? best[0] });
 }
 
 export type Sums = {
-  readonly total: Found | null;
+  readonly total: FoundValue | null;
   /** the sum of the rows' amounts is printed in the document */
   readonly printed: boolean;
   /** a sum is printed that the rows, with charges and taxes, do not come to */
@@ -114,7 +114,7 @@ export function sumsOf(layout: Layout, used: ReadonlySet<number>, items: readonl
       reached !== null ||
       (items.length > 1 && isPrinted(rows)));
   return {
-    total: total ? found(formatDecimal(total.value), total.segment, total.confidence, { source: total.text }) : null,
+    total: total ? foundValue(formatDecimal(total.value), total.segment, total.confidence, { source: total.text }) : null,
     printed,
     differs: rows !== null && total !== null && !printed,
     rows,

@@ -1,5 +1,5 @@
 import { compact, normalise } from '../text.ts';
-import { isNoName } from './no-names.ts';
+import { isNotAName } from './not-a-name.ts';
 
 const forms =
   'ggmbh|s n c|s a s|soc coop|soc coop a r l|scarl|s c a r l|s c a|sca|coop|s a r l|p ltd|fils|hermanos|hnos|fratelli|sons|gebr|gmbh|gmbh co kg|co kg|kg|ohg|ag|ug|e k|ek|gbr|se|kgaa|mbh|eg|e v|inc|llc|ltd|limited|corp|corporation|co|company|plc|lp|llp|pty|pvt|private limited|sarl|sas|sasu|sa|eurl|snc|scop|sl|s l|slu|s a|sociedad limitada|srl|s r l|spa|s p a|srls|snc|sas|bv|b v|nv|n v|vof|cv|ab|hb|as|a s|aps|oy|oyj|lda|ltda|unipessoal|eireli|sgps|sp z o o|s r o|a s|kft|d o o|group|gruppe|groupe|holding|university|universitat|school|hospital|klinik|council|stadtwerke|foundation|stiftung|verein|institute|institut|trust|association|college|gemeinde|municipality|klinikum|universitatsklinikum|krankenhaus|clinic|academy|society|ministry|mairie|commune|ayuntamiento|comune|kommun|kommune|landkreis|authority|district|university hospital|co op|cooperative|genossenschaft|hogeschool|universidad|universite|universita|universidade|sa de cv|s a de c v|e k|gbr mbh|pvt ltd|pty ltd';
@@ -67,7 +67,7 @@ export function canBeName(text: string): boolean {
     /[?!]$/.test(text)
   )
     return false;
-  if (!hasLegalForm(text) && (/\d/.test(text.slice(0, 2)) || isNoName(text))) return false;
+  if (!hasLegalForm(text) && (/\d/.test(text.slice(0, 2)) || isNotAName(text))) return false;
   if (
     /^(?:\+?\d|tel|phone|fax|e ?mail|mail|vat|ust|tva|iva|www|attn|attention|contact|date|datum|page|seite|order|po\b|customer (?:no|id|number)|account|ref)\b/.test(
       words,

@@ -1,5 +1,5 @@
 import type { ExtractionContext } from '../../../../domain/shared/documents.port.ts';
-import { type Found, found } from '../found.ts';
+import { type FoundValue, foundValue } from '../found-value.ts';
 import type { Layout, Line, Segment } from '../layout/line.types.ts';
 import { type Address, addressesOf, isBuyingOffice } from './addresses.ts';
 import { startsWithLabel } from './labels.ts';
@@ -7,7 +7,7 @@ import { canBeName, cleanName, domainResembles, hasLegalForm, sameParty } from '
 import { readEmail } from './values.ts';
 import { type Block, blocksOf, zoneLabel } from './zones.ts';
 
-export type Party = { readonly name: Found | null; readonly email: Found | null; readonly block: Block | null };
+export type Party = { readonly name: FoundValue | null; readonly email: FoundValue | null; readonly block: Block | null };
 
 type Named = { readonly name: string; readonly segment: Segment; readonly score: number; readonly block: Block | null };
 type Mail = { readonly address: string; readonly segment: Segment; readonly line: Line };
@@ -57,7 +57,7 @@ export function customerOf(
   // an e-mail address of somebody else who could be the customer speaks against whoever was chosen
   const contradicted = best !== null && best.mailed === 0 && candidates.some(({ mailed }) => mailed >= 0.6);
   const certainty = best ? Math.min(nameConfidence(best.score, rival, agreeing), contradicted ? 0.6 : 1) : 0;
-  const name = best && best.score > 0.4 ? found(best.name, best.segment, certainty) : null;
+  const name = best && best.score > 0.4 ? foundValue(best.name, best.segment, certainty) : null;
   return {
     name,
     email: emailOf(
@@ -208,11 +208,11 @@ const support = (candidate: Named, mails: readonly Mail[], isOwnMail: (address: 
 function emailOf(
   mails: readonly Mail[],
   blocks: readonly Block[],
-  name: Found | null,
+  name: FoundValue | null,
   sellers: readonly string[],
   layout: Layout,
   issuedByBuyer: boolean,
-): Found | null {
+): FoundValue | null {
   const scored = mails.map((mail) => {
     const domain = mail.address.split('@')[1] ?? '';
     const block = blocks.find((one) =>
@@ -241,5 +241,7 @@ function emailOf(
   );
   if (!best || best.score <= -0.3) return null;
   const confidence = Math.min(0.96, 0.6 + 0.12 * Math.min(3, Math.max(0, best.score)));
-  return layout.lines.length > 0 ? found(best.mail.address, best.mail.segment, confidence, { source: best.mail.address }) : null;
+  return layout.lines.length > 0
+    ? foundValue(best.mail.address, best.mail.segment, confidence, { source: best.mail.address })
+    : null;
 }

@@ -1,5 +1,5 @@
 import { formatDecimal, trimDecimal } from '../../../../kernel/decimal.ts';
-import { found } from '../found.ts';
+import { foundValue } from '../found-value.ts';
 import type { ColumnKind } from '../languages/index.ts';
 import type { Line, Segment } from '../layout/line.types.ts';
 import { type DecimalMark, readNumber, unitIn } from '../numbers.ts';
@@ -81,18 +81,20 @@ function itemOf(block: readonly Pair[], mark: DecimalMark | null): Item | null {
   const certainty = resolved.check === 'holds' ? 0.95 : 0.8;
   return {
     fields: {
-      name: found(name.value, name.segment, 0.85, { source: name.value }),
-      qty: found(formatDecimal(trimDecimal(resolved.qty)), qty.segment, certainty, { source: qty.value }),
-      ...(code && code !== name ? { code: found(code.value, code.segment, 0.85, { source: code.value }) } : {}),
-      ...(unit ? { unit: found(unit, pair('unit')?.segment ?? qty.segment, 0.85) } : {}),
+      name: foundValue(name.value, name.segment, 0.85, { source: name.value }),
+      qty: foundValue(formatDecimal(trimDecimal(resolved.qty)), qty.segment, certainty, { source: qty.value }),
+      ...(code && code !== name ? { code: foundValue(code.value, code.segment, 0.85, { source: code.value }) } : {}),
+      ...(unit ? { unit: foundValue(unit, pair('unit')?.segment ?? qty.segment, 0.85) } : {}),
       ...(resolved.price
         ? {
-            price: found(formatDecimal(resolved.price), (pair('price') ?? pair('amount') ?? qty).segment, certainty, {
+            price: foundValue(formatDecimal(resolved.price), (pair('price') ?? pair('amount') ?? qty).segment, certainty, {
               derived: resolved.derived.has('price'),
             }),
           }
         : {}),
-      ...(resolved.amount ? { amount: found(formatDecimal(resolved.amount), (pair('amount') ?? qty).segment, certainty) } : {}),
+      ...(resolved.amount
+        ? { amount: foundValue(formatDecimal(resolved.amount), (pair('amount') ?? qty).segment, certainty) }
+        : {}),
     },
     amount: resolved.amount,
     check: resolved.check,

@@ -3,8 +3,8 @@ import { absolute, add, compare, type Decimal, multiply, numbersEqual } from '..
 import type { Line } from '../layout/line.types.ts';
 import { readNumber } from '../numbers.ts';
 import { hasLetters } from '../text.ts';
-import { isAdjustment, isAnchor, textOf } from './anchor.ts';
 import { type Cells, type Column, cellsOf } from './columns.ts';
+import { cellText, isAdjustment, isMainLine } from './main-line.ts';
 import { sumLabel, totalKindOf } from './totals.ts';
 
 /** How far below the last row its table can go on, in heights of a line. */
@@ -26,18 +26,18 @@ export function bodyOf(
     const gap = before && before.page === line.page ? line.y0 - before.y1 : 0;
     if (rows > 0 && gap > (sheet ? longestGapInSheet : Math.max(line.height, before?.height ?? 0) * longestGap)) break;
     const cells = cellsOf(line, columns);
-    const anchor = isAnchor(cells, columns);
-    const total = anchor && !startsTotals(line) ? null : totalOf(line);
+    const mainLine = isMainLine(cells, columns);
+    const total = mainLine && !startsTotals(line) ? null : totalOf(line);
     before = line;
     if (total && total !== 'carry' && rows > 0) ended += 1;
     else if (ended > 0) {
       // below a sum only what reads as a row in every respect goes on with the table: the sum was that of a section
       ended += 1;
       if (ended > mostBelowSum) break;
-      if (!total && isAnchor(cells, columns) && addsUp(cells, columns)) ended = 0;
+      if (!total && isMainLine(cells, columns) && addsUp(cells, columns)) ended = 0;
     }
     if (ended > 0) continue;
-    if (anchor) rows += 1;
+    if (mainLine) rows += 1;
     if (!total) body.push(line);
   }
   return withoutFoot(body, columns);
@@ -51,13 +51,13 @@ function withoutFoot(body: readonly Line[], columns: readonly Column[]): readonl
     return (
       columns[filled]?.kind === 'amount' &&
       hasLetters(line.segments[0]?.text ?? '') &&
-      readNumber(textOf(cells[filled]), null)?.percent === false &&
+      readNumber(cellText(cells[filled]), null)?.percent === false &&
       !isAdjustment(line, cells, columns)
     );
   };
   const last = body.findLastIndex((line) => {
     const cells = cellsOf(line, columns);
-    return isAnchor(cells, columns) || isAdjustment(line, cells, columns);
+    return isMainLine(cells, columns) || isAdjustment(line, cells, columns);
   });
   const foot = last < 0 ? -1 : body.findIndex((line, at) => at > last && sums(line));
   return foot < 0 ? body : body.slice(0, foot);
@@ -69,8 +69,8 @@ const mostBelowSum = 12;
 /** Article, quantity, price and amount all there, and the amount is what the first two give, or less by a discount. */
 function addsUp(cells: Cells, columns: readonly Column[]): boolean {
   const values = (kind: Column['kind']): readonly Decimal[] =>
-    columns.flatMap((column, index) => (column.kind === kind ? (readNumber(textOf(cells[index]), null)?.values ?? []) : []));
-  const named = columns.some((column, index) => column.kind === 'name' && /\p{L}{3}/u.test(textOf(cells[index])));
+    columns.flatMap((column, index) => (column.kind === kind ? (readNumber(cellText(cells[index]), null)?.values ?? []) : []));
+  const named = columns.some((column, index) => column.kind === 'name' && /\p{L}{3}/u.test(cellText(cells[index])));
   const [qty, price, amount] = [values('qty'), values('price'), values('amount')];
   return (
     named &&

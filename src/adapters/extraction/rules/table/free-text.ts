@@ -1,6 +1,6 @@
 import { formatDecimal, isZero, trimDecimal } from '../../../../kernel/decimal.ts';
 import { isMonth } from '../dates.ts';
-import { found } from '../found.ts';
+import { foundValue } from '../found-value.ts';
 import type { Line, Segment } from '../layout/line.types.ts';
 import { type DecimalMark, valuesOf } from '../numbers.ts';
 import { hasLetters } from '../text.ts';
@@ -68,12 +68,14 @@ function match(pattern: FreeTextPattern, { text: whole, asked }: Clause, line: L
   const split = splitCode(name.replace(/[\s,;:–-]+$/, ''), [], segment);
   return {
     fields: {
-      name: found(split.name, segment, 0.75),
-      qty: found(formatDecimal(trimDecimal(resolved.qty)), segment, resolved.check === 'holds' ? 0.95 : 0.8, { source: text }),
+      name: foundValue(split.name, segment, 0.75),
+      qty: foundValue(formatDecimal(trimDecimal(resolved.qty)), segment, resolved.check === 'holds' ? 0.95 : 0.8, {
+        source: text,
+      }),
       ...(split.code ? { code: split.code } : {}),
-      ...(times || unit === '' ? {} : { unit: found(unit, segment, 0.8) }),
-      ...(resolved.price ? { price: found(formatDecimal(resolved.price), segment, 0.75, { source: text }) } : {}),
-      ...(resolved.amount ? { amount: found(formatDecimal(resolved.amount), segment, 0.8, { source: whole }) } : {}),
+      ...(times || unit === '' ? {} : { unit: foundValue(unit, segment, 0.8) }),
+      ...(resolved.price ? { price: foundValue(formatDecimal(resolved.price), segment, 0.75, { source: text }) } : {}),
+      ...(resolved.amount ? { amount: foundValue(formatDecimal(resolved.amount), segment, 0.8, { source: whole }) } : {}),
     },
     amount: resolved.amount,
     check: resolved.check,

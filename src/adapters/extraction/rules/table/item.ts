@@ -1,12 +1,12 @@
 import type { LineFieldName } from '../../../../domain/shared/extraction.ts';
 import type { Decimal } from '../../../../kernel/decimal.ts';
-import type { Found } from '../found.ts';
+import type { FoundValue } from '../found-value.ts';
 import type { Segment } from '../layout/line.types.ts';
 import type { Check } from './arithmetic.ts';
 
 /** A row that was understood. */
 export type Item = {
-  readonly fields: { readonly [name in LineFieldName]?: Found };
+  readonly fields: { readonly [name in LineFieldName]?: FoundValue };
   readonly amount: Decimal | null;
   readonly check: Check;
   /** quantity or price can mean a thousand times as much, and nothing in the document decides */

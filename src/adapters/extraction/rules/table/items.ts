@@ -1,6 +1,6 @@
 import type { LineFieldName } from '../../../../domain/shared/extraction.ts';
 import { type Decimal, formatDecimal, isPositive, negate, parseDecimal, trimDecimal } from '../../../../kernel/decimal.ts';
-import { type Found, found } from '../found.ts';
+import { type FoundValue, foundValue } from '../found-value.ts';
 import type { Segment } from '../layout/line.types.ts';
 import { type DecimalMark, type NumberReading, readNumber, unitIn } from '../numbers.ts';
 import { hasLetters, normalise } from '../text.ts';
@@ -33,7 +33,7 @@ export function itemOf(row: RawRow, columns: readonly Column[], mark: DecimalMar
   const code = bestCode(row, columns);
   const over = code ? null : codeAboveName(name);
   const split = over
-    ? { name: joinName(over.name), code: found(over.code.text, over.code, 0.88) }
+    ? { name: joinName(over.name), code: foundValue(over.code.text, over.code, 0.88) }
     : code
       ? { name: joinName(name), code }
       : splitCode(joinName(name), row.notes, name[0] ?? null);
@@ -44,12 +44,12 @@ export function itemOf(row: RawRow, columns: readonly Column[], mark: DecimalMar
   const unit = segments('unit')[0] ?? null;
   const unitText = unit?.text ?? qty.map(({ reading }) => unitIn(reading.rest)).find((text) => text !== null) ?? null;
   const open = (all: readonly Value[]): boolean => mark === null && all.some(({ reading }) => reading.values.length > 1);
-  const fields: { [key in LineFieldName]?: Found } = {
-    name: found(label, name[0] ?? null, hasLetters(label) ? 0.92 : 0.6, { source: joinName(name) }),
+  const fields: { [key in LineFieldName]?: FoundValue } = {
+    name: foundValue(label, name[0] ?? null, hasLetters(label) ? 0.92 : 0.6, { source: joinName(name) }),
     qty: numberField(resolved.qty, qty, resolved, 'qty', certainty),
   };
   if (split.code) fields.code = split.code;
-  if (unitText) fields.unit = found(unitText.replace(/\.$/, ''), unit ?? qty[0]?.segment ?? null, 0.9);
+  if (unitText) fields.unit = foundValue(unitText.replace(/\.$/, ''), unit ?? qty[0]?.segment ?? null, 0.9);
   if (resolved.price) fields.price = numberField(resolved.price, price, resolved, 'price', certainty);
   if (resolved.discount) fields.discount = numberField(resolved.discount, values('discount'), resolved, 'discount', certainty);
   if (resolved.amount) fields.amount = numberField(resolved.amount, amount, resolved, 'amount', certainty);
@@ -67,12 +67,12 @@ export function itemOf(row: RawRow, columns: readonly Column[], mark: DecimalMar
 
 /** A charge or discount with its sum; a word such as "discount" makes it one that is taken off. */
 function adjustmentOf(row: RawRow, value: Value | null): Item | null {
-  const segment = row.anchor.segments[0];
+  const segment = row.mainLine.segments[0];
   const sum = value?.reading.values[0];
   if (!segment || !sum) return null;
   const amount = takesOff(segment.text) && isPositive(sum) ? negate(sum) : sum;
   return {
-    fields: { name: found(segment.text, segment, 0.8), amount: found(formatDecimal(amount), value.segment, 0.8) },
+    fields: { name: foundValue(segment.text, segment, 0.8), amount: foundValue(formatDecimal(amount), value.segment, 0.8) },
     amount,
     check: 'unknown',
     charge: true,
@@ -113,17 +113,17 @@ function numberField(
   resolved: Resolved,
   name: 'qty' | 'price' | 'discount' | 'amount',
   certainty: number,
-): Found {
+): FoundValue {
   const derived = (name === 'qty' || name === 'price') && resolved.derived.has(name);
   const from =
     values.find(({ reading }) => reading.values.some((one) => one.units === value.units && one.scale === value.scale)) ??
     values[0];
   const plain = name === 'qty' ? trimDecimal(value) : value;
-  return found(formatDecimal(plain), from?.segment ?? null, derived ? certainty * 0.95 : certainty, { derived });
+  return foundValue(formatDecimal(plain), from?.segment ?? null, derived ? certainty * 0.95 : certainty, { derived });
 }
 
 /** The code by which the seller knows the article comes first; the customer's own number and bar codes come last. */
-function bestCode(row: RawRow, columns: readonly Column[]): Found | null {
+function bestCode(row: RawRow, columns: readonly Column[]): FoundValue | null {
   const rank = (column: Column): number => {
     const label = normalise(column.label);
     if (column.kind === 'supplierCode') return 0;
@@ -137,5 +137,5 @@ function bestCode(row: RawRow, columns: readonly Column[]): Found | null {
     .filter(({ cell }) => cell.length > 0 && cell.some((segment) => /[\p{L}\d]/u.test(segment.text)))
     .sort((a, b) => rank(a.column) - rank(b.column));
   const best = candidates[0];
-  return best ? found(best.cell.map((segment) => segment.text).join(' '), best.cell[0] ?? null, 0.93) : null;
+  return best ? foundValue(best.cell.map((segment) => segment.text).join(' '), best.cell[0] ?? null, 0.93) : null;
 }

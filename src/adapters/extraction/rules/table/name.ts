@@ -1,4 +1,4 @@
-import { type Found, found } from '../found.ts';
+import { type FoundValue, foundValue } from '../found-value.ts';
 import type { Segment } from '../layout/line.types.ts';
 
 /** Lines of a name as one text; a word that was hyphenated at the end of a line grows together again. */
@@ -33,15 +33,15 @@ export function codeAboveName(
     : null;
 }
 
-export type NameAndCode = { readonly name: string; readonly code: Found | null };
+export type NameAndCode = { readonly name: string; readonly code: FoundValue | null };
 
 /** An article's name without the code that some layouts print in front of or behind it, or on a line of its own. */
-export function splitCode(name: string, notes: readonly Segment[], anchor: Segment | null): NameAndCode {
+export function splitCode(name: string, notes: readonly Segment[], segment: Segment | null): NameAndCode {
   for (const pattern of [bracketed, leading, leadingBare, trailing]) {
     const match = pattern.exec(name);
     const rest = match ? name.replace(match[0], '').trim() : '';
     if (match?.[1] && /\p{L}{2}/u.test(rest))
-      return { name: rest, code: found(match[1], anchor, 0.8, { source: match[0].trim() }) };
+      return { name: rest, code: foundValue(match[1], segment, 0.8, { source: match[0].trim() }) };
   }
   const inName = labelled.exec(name);
   if (inName?.[1] && /\d/.test(inName[1])) {
@@ -50,11 +50,11 @@ export function splitCode(name: string, notes: readonly Segment[], anchor: Segme
       .replace(/[\s(,;:–-]+$|^[\s),;:–-]+/g, '')
       .replace(/\(\s*\)/g, '')
       .trim();
-    return { name: rest === '' ? name : rest, code: found(inName[1], anchor, 0.85, { source: inName[0] }) };
+    return { name: rest === '' ? name : rest, code: foundValue(inName[1], segment, 0.85, { source: inName[0] }) };
   }
   for (const note of notes) {
     const match = labelled.exec(note.text);
-    if (match?.[1] && /\d/.test(match[1])) return { name, code: found(match[1], note, 0.8, { source: match[0] }) };
+    if (match?.[1] && /\d/.test(match[1])) return { name, code: foundValue(match[1], note, 0.8, { source: match[0] }) };
   }
   return { name, code: null };
 }

@@ -1,14 +1,14 @@
 import type { Line, Segment } from '../layout/line.types.ts';
 import { readNumber } from '../numbers.ts';
 import { hasLetters } from '../text.ts';
-import { isAdjustment, isAnchor } from './anchor.ts';
 import { type Cells, type Column, cellsOf } from './columns.ts';
 import { tellsDate } from './date-note.ts';
+import { isAdjustment, isMainLine } from './main-line.ts';
 
 /** One row of the table as it stands: its cells by column, and the lines of text that belong to its article. */
 export type RawRow = {
   readonly page: number;
-  readonly anchor: Line;
+  readonly mainLine: Line;
   readonly cells: Cells;
   /** lines of the article's name above and below the numbers, in reading order */
   readonly above: readonly Segment[];
@@ -26,19 +26,19 @@ export function rowsOf(body: readonly Line[], columns: readonly Column[]): reado
   const all: Body[] = body.map((line) => ({ line, cells: cellsOf(line, columns) }));
   const adjustments = new Set(all.flatMap(({ line, cells }, index) => (isAdjustment(line, cells, columns) ? [index] : [])));
   const parts = partsOfArticles(all, columns);
-  const anchors = all.flatMap(({ cells }, index) =>
-    adjustments.has(index) || (isAnchor(cells, columns) && !parts.has(index)) ? [index] : [],
+  const mainLines = all.flatMap(({ cells }, index) =>
+    adjustments.has(index) || (isMainLine(cells, columns) && !parts.has(index)) ? [index] : [],
   );
-  const anchorSet = new Set(anchors);
-  const remark = remarkTest(all, anchorSet, columns);
+  const mainLineSet = new Set(mainLines);
+  const remark = remarkTest(all, mainLineSet, columns);
   const owned = new Map<number, number[]>();
   for (const index of all.keys()) {
-    if (anchorSet.has(index) || parts.has(index)) continue;
+    if (mainLineSet.has(index) || parts.has(index)) continue;
     const one = all[index];
-    const owner = one && !remark(one) ? ownerOf(all, anchorSet, index, columns, anchors[0] ?? 0) : -1;
+    const owner = one && !remark(one) ? ownerOf(all, mainLineSet, index, columns, mainLines[0] ?? 0) : -1;
     if (owner >= 0 && !adjustments.has(owner)) owned.set(owner, [...(owned.get(owner) ?? []), index]);
   }
-  return anchors.flatMap((at) => rowAt(all, anchorSet, at, owned.get(at) ?? [], adjustments.has(at), columns));
+  return mainLines.flatMap((at) => rowAt(all, mainLineSet, at, owned.get(at) ?? [], adjustments.has(at), columns));
 }
 
 /** in heights of the text: a name that begins so far right of the others stands under an article and is a part of it */
@@ -47,7 +47,7 @@ const indented = 0.9;
 /** Rows that list what an article consists of: indented, and without a price of their own. */
 function partsOfArticles(all: readonly Body[], columns: readonly Column[]): ReadonlySet<number> {
   const rows = all.flatMap(({ line, cells }, index) => {
-    const first = isAnchor(cells, columns) ? nameOf(cells, columns)[0] : undefined;
+    const first = isMainLine(cells, columns) ? nameOf(cells, columns)[0] : undefined;
     const priced = columns.some((column, at) => column.kind === 'price' && (cells[at]?.length ?? 0) > 0);
     return first ? [{ index, left: first.x0, priced, height: line.height }] : [];
   });
@@ -59,16 +59,16 @@ function partsOfArticles(all: readonly Body[], columns: readonly Column[]): Read
 
 function rowAt(
   all: readonly Body[],
-  anchors: ReadonlySet<number>,
+  mainLines: ReadonlySet<number>,
   at: number,
   ownedLines: readonly number[],
   adjustment: boolean,
   columns: readonly Column[],
 ): readonly RawRow[] {
-  const anchor = all[at];
-  if (!anchor) return [];
-  const name = nameOf(anchor.cells, columns);
-  const size = name[0] ? name[0].y1 - name[0].y0 : anchor.line.height;
+  const mainLine = all[at];
+  if (!mainLine) return [];
+  const name = nameOf(mainLine.cells, columns);
+  const size = name[0] ? name[0].y1 - name[0].y0 : mainLine.line.height;
   const owned = ownedLines.flatMap((index) => {
     const one = all[index];
     return one ? [{ ...one, index }] : [];
@@ -86,9 +86,9 @@ function rowAt(
   const named = remarks < 0 ? under : under.slice(0, remarks);
   return [
     {
-      page: anchor.line.page,
-      anchor: anchor.line,
-      cells: adjustment ? anchor.cells : withLateNumbers(all, anchors, at, columns),
+      page: mainLine.line.page,
+      mainLine: mainLine.line,
+      cells: adjustment ? mainLine.cells : withLateNumbers(all, mainLines, at, columns),
       above,
       below: named,
       notes: owned.flatMap((one) => one.line.segments).filter((segment) => !above.includes(segment) && !named.includes(segment)),
@@ -98,8 +98,8 @@ function rowAt(
 }
 
 /** A sentence across the page, beginning left of where the articles' names do, belongs to no row. */
-function remarkTest(all: readonly Body[], anchors: ReadonlySet<number>, columns: readonly Column[]): (one: Body) => boolean {
-  const names = all.flatMap((one, index) => (anchors.has(index) ? nameOf(one.cells, columns) : []));
+function remarkTest(all: readonly Body[], mainLines: ReadonlySet<number>, columns: readonly Column[]): (one: Body) => boolean {
+  const names = all.flatMap((one, index) => (mainLines.has(index) ? nameOf(one.cells, columns) : []));
   const left = Math.min(...names.map((segment) => segment.x0));
   return ({ line }) => {
     const [first, second] = line.segments;
@@ -117,13 +117,13 @@ function remarkTest(all: readonly Body[], anchors: ReadonlySet<number>, columns:
 const lateKinds: ReadonlySet<Column['kind']> = new Set(['qty', 'price', 'amount', 'discount', 'tax']);
 
 /** Numbers that some layouts print a little below their row fill the columns that the row left empty. */
-function withLateNumbers(all: readonly Body[], anchors: ReadonlySet<number>, at: number, columns: readonly Column[]): Cells {
-  const [anchor, next] = [all[at], all[at + 1]];
-  if (!anchor) return [];
+function withLateNumbers(all: readonly Body[], mainLines: ReadonlySet<number>, at: number, columns: readonly Column[]): Cells {
+  const [mainLine, next] = [all[at], all[at + 1]];
+  if (!mainLine) return [];
   const late =
-    next !== undefined && !anchors.has(at + 1) && !/\p{L}{3}/u.test(next.line.text) && next.line.page === anchor.line.page;
-  if (!late || next.line.y0 - anchor.line.y1 > anchor.line.height * 0.5) return anchor.cells;
-  return anchor.cells.map((cell, index) =>
+    next !== undefined && !mainLines.has(at + 1) && !/\p{L}{3}/u.test(next.line.text) && next.line.page === mainLine.line.page;
+  if (!late || next.line.y0 - mainLine.line.y1 > mainLine.line.height * 0.5) return mainLine.cells;
+  return mainLine.cells.map((cell, index) =>
     cell.length === 0 && lateKinds.has(columns[index]?.kind ?? 'other')
       ? (next.cells[index] ?? []).filter((segment) => readNumber(segment.text, null) !== null)
       : cell,
@@ -136,21 +136,22 @@ const nameOf = (cells: Cells, columns: readonly Column[]): readonly Segment[] =>
 /** The row that a line without numbers belongs to, walking over lines that hang together; -1 when it stands alone. */
 function ownerOf(
   all: readonly Body[],
-  anchors: ReadonlySet<number>,
+  mainLines: ReadonlySet<number>,
   index: number,
   columns: readonly Column[],
   first: number,
 ): number {
   const line = all[index]?.line;
   if (!line || !/\p{L}/u.test(line.text)) return -1;
-  const above = reach(all, anchors, index, -1);
-  const below = reach(all, anchors, index, 1);
-  const anchorBelow = below ? all[below.anchor] : undefined;
-  const nameless = anchorBelow !== undefined && nameOf(anchorBelow.cells, columns).every((segment) => !hasLetters(segment.text));
-  if (!above) return below && (nameless || below.gap < line.height * 0.35) ? below.anchor : -1;
-  if (!below) return above.anchor;
-  if (nameless) return sharedBetween(above.anchor, below.anchor, index, first);
-  return below.gap < above.gap * 0.6 ? below.anchor : above.anchor;
+  const above = reach(all, mainLines, index, -1);
+  const below = reach(all, mainLines, index, 1);
+  const mainLineBelow = below ? all[below.mainLine] : undefined;
+  const nameless =
+    mainLineBelow !== undefined && nameOf(mainLineBelow.cells, columns).every((segment) => !hasLetters(segment.text));
+  if (!above) return below && (nameless || below.gap < line.height * 0.35) ? below.mainLine : -1;
+  if (!below) return above.mainLine;
+  if (nameless) return sharedBetween(above.mainLine, below.mainLine, index, first);
+  return below.gap < above.gap * 0.6 ? below.mainLine : above.mainLine;
 }
 
 /** Numbers stand beside the middle of the article's lines: the lines between two rows are shared, the odd one goes to the row below. */
@@ -162,10 +163,10 @@ function sharedBetween(above: number, below: number, index: number, first: numbe
 
 function reach(
   all: readonly Body[],
-  anchors: ReadonlySet<number>,
+  mainLines: ReadonlySet<number>,
   from: number,
   step: 1 | -1,
-): { anchor: number; gap: number } | null {
+): { mainLine: number; gap: number } | null {
   let widest = 0;
   for (let at = from + step; at >= 0 && at < all.length; at += step) {
     const [here, there] = [all[at - step]?.line, all[at]?.line];
@@ -173,7 +174,7 @@ function reach(
     const gap = step > 0 ? there.y0 - here.y1 : here.y0 - there.y1;
     if (gap > Math.max(here.height, there.height) * 1.3) return null;
     widest = Math.max(widest, gap);
-    if (anchors.has(at)) return { anchor: at, gap: Math.max(widest, 0) };
+    if (mainLines.has(at)) return { mainLine: at, gap: Math.max(widest, 0) };
   }
   return null;
 }

@@ -4,16 +4,16 @@ import type { DecimalMark } from '../numbers.ts';
 import { blockItems } from './blocks.ts';
 import { bodyOf } from './body.ts';
 import { learnColumns } from './columns.ts';
+import { withColumnsWithoutHeader } from './columns-without-header.ts';
 import { freeTextItems } from './free-text.ts';
 import { constantFields, withFields } from './header-fields.ts';
 import { type HeaderRow, headerRows } from './header-row.ts';
 import { headerless } from './headerless.ts';
 import type { Item } from './item.ts';
 import { itemOf } from './items.ts';
-import { withOrphans } from './orphans.ts';
-import { refineKinds } from './refine.ts';
+import { kindsByContent } from './kinds-by-content.ts';
 import { rowsOf } from './rows.ts';
-import { unstack } from './stacked.ts';
+import { joinTwoLineRows } from './two-line-rows.ts';
 
 /** How the articles were found: under a header, by their numbers alone, in running text. */
 export type Source = 'table' | 'headerless' | 'free_text' | 'none';
@@ -77,9 +77,9 @@ type Table = {
 /** Read as one line for each row, or, under a header of two lines, as two: whichever adds up in more rows. */
 function tableOf(layout: Layout, header: HeaderRow, end: number, mark: DecimalMark | null): Table {
   const plain = read(layout, header, layout.lines.slice(header.last + 1, end), mark);
-  const stacked = unstack(layout.lines, header, end);
-  if (!stacked) return plain;
-  const two = read(layout, stacked.header, stacked.lines, mark);
+  const joined = joinTwoLineRows(layout.lines, header, end);
+  if (!joined) return plain;
+  const two = read(layout, joined.header, joined.lines, mark);
   const holding = (table: Table): number => table.items.filter((item) => item.check === 'holds').length;
   return holding(two) > holding(plain) || (holding(two) === holding(plain) && two.items.every((item) => item.fields.code))
     ? two
@@ -91,10 +91,10 @@ const firstLines = 60;
 
 function read(layout: Layout, written: HeaderRow, lines: readonly Line[], mark: DecimalMark | null): Table {
   const before = layout.lines[written.last];
-  const whole = withOrphans(written, lines.slice(0, firstLines));
+  const whole = withColumnsWithoutHeader(written, lines.slice(0, firstLines));
   const header = layout.sheet ? { ...whole, cells: withFields(whole.cells) } : whole;
   const roughBody = bodyOf(lines, before, header.cells, layout.sheet);
-  const columns = refineKinds(learnColumns(header, roughBody), roughBody);
+  const columns = kindsByContent(learnColumns(header, roughBody), roughBody);
   const body = bodyOf(lines, before, columns, layout.sheet);
   const rows = rowsOf(body, columns).map((row) => itemOf(row, columns, mark));
   return {

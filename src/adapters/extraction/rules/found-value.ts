@@ -2,7 +2,7 @@ import type { Field, Place, Reader } from '../../../domain/shared/extraction.ts'
 import type { Segment } from './layout/line.types.ts';
 
 /** A value and where it was found, before it is known which of the files it came from. */
-export type Found = {
+export type FoundValue = {
   readonly value: string;
   readonly source: string;
   readonly place: Place | null;
@@ -18,12 +18,12 @@ const longestSource = 200;
 const beliefIn = (sure: number): number => (sure >= 0.9 ? 1 : 0.55 + sure / 2);
 
 /** What a segment says, with its place. `confidence` is 0 to 1. */
-export const found = (
+export const foundValue = (
   value: string,
   segment: Segment | null,
   confidence: number,
   options: { readonly source?: string; readonly derived?: boolean } = {},
-): Found => ({
+): FoundValue => ({
   value,
   source: (options.source ?? segment?.text ?? '').slice(0, longestSource),
   place: segment?.place ?? null,
@@ -32,7 +32,7 @@ export const found = (
   derived: options.derived ?? false,
 });
 
-export const toField = (value: Found, file: number, reader: Reader, certainty: number): Field => ({
+export const toField = (value: FoundValue, file: number, reader: Reader, certainty: number): Field => ({
   value: value.value,
   source: value.source,
   file,

@@ -1,7 +1,7 @@
 import type { Line, Segment } from '../layout/line.types.ts';
-import { isAnchor } from './anchor.ts';
 import { type Column, cellsOf } from './columns.ts';
 import type { HeaderCell, HeaderRow } from './header-row.ts';
+import { isMainLine } from './main-line.ts';
 import { columnKindOf } from './vocabulary.ts';
 
 /** points: far to the right of any page */
@@ -20,13 +20,13 @@ const cellsIn = (line: Line): readonly HeaderCell[] =>
     return kind ? [{ kind, label: segment.text, x0: segment.x0, x1: segment.x1 }] : [];
   });
 
-export type Stacked = { readonly header: HeaderRow; readonly lines: readonly Line[] };
+export type JoinedLines = { readonly header: HeaderRow; readonly lines: readonly Line[] };
 
 /**
  * Tables whose rows fill two lines under a header of two lines: position, material and name above, quantity and price below. The lower line is
  * set beside the upper one, so that the rest reads it as one row. Null when the header is not of that kind.
  */
-export function unstack(lines: readonly Line[], header: HeaderRow, end: number): Stacked | null {
+export function joinTwoLineRows(lines: readonly Line[], header: HeaderRow, end: number): JoinedLines | null {
   for (const at of [header.first, header.last, header.last - 1]) {
     const [upperLine, lowerLine] = [lines[at], lines[at + 1]];
     if (!upperLine || !lowerLine || upperLine.page !== lowerLine.page || at < 0) continue;
@@ -53,7 +53,7 @@ function pair(lines: readonly Line[], lower: readonly HeaderCell[]): readonly Li
       before &&
       before.page === line.page &&
       numbers &&
-      isAnchor(cells, [...columns]) &&
+      isMainLine(cells, [...columns]) &&
       !before.segments.some((segment) => segment.x0 >= aside)
     ) {
       out[out.length - 1] = {

@@ -1,18 +1,18 @@
-/** What a line must hold to begin a row of a table. */
+/** A row of a table may fill several lines: one of them holds its numbers, the others belong to it. */
 import type { Line, Segment } from '../layout/line.types.ts';
 import { readNumber } from '../numbers.ts';
 import { hasLetters } from '../text.ts';
 import type { Cells, Column } from './columns.ts';
 import { namesCharge } from './totals.ts';
 
-export const textOf = (cell: readonly Segment[] | undefined): string => (cell ?? []).map((segment) => segment.text).join(' ');
+export const cellText = (cell: readonly Segment[] | undefined): string => (cell ?? []).map((segment) => segment.text).join(' ');
 
-/** A line that begins a row: a quantity with a price, an amount or an article; or a price and an amount without a quantity. */
-export function isAnchor(cells: Cells, columns: readonly Column[]): boolean {
+/** The line that holds a row's numbers: a quantity with a price, an amount or an article; or a price and an amount without a quantity. */
+export function isMainLine(cells: Cells, columns: readonly Column[]): boolean {
   const number = (kind: Column['kind']): boolean =>
-    columns.some((column, index) => column.kind === kind && readNumber(textOf(cells[index]), null) !== null);
+    columns.some((column, index) => column.kind === kind && readNumber(cellText(cells[index]), null) !== null);
   const text = (kind: Column['kind']): boolean =>
-    columns.some((column, index) => column.kind === kind && textOf(cells[index]) !== '');
+    columns.some((column, index) => column.kind === kind && cellText(cells[index]) !== '');
   // of a header that names no quantity, one of the columns that nobody knows holds it
   if (columns.every((column) => column.kind !== 'qty') && number('price') && text('name')) return true;
   if (number('qty')) return number('price') || number('amount') || text('name') || text('code') || text('supplierCode');
@@ -22,7 +22,7 @@ export function isAnchor(cells: Cells, columns: readonly Column[]): boolean {
 /** A charge or a discount among the rows: its words and one sum, no quantity. */
 export function isAdjustment(line: Line, cells: Cells, columns: readonly Column[]): boolean {
   const filled = (kind: Column['kind']): boolean =>
-    columns.some((column, index) => column.kind === kind && readNumber(textOf(cells[index]), null) !== null);
+    columns.some((column, index) => column.kind === kind && readNumber(cellText(cells[index]), null) !== null);
   const label = line.segments[0]?.text ?? '';
   return !filled('qty') && (filled('amount') || filled('price')) && hasLetters(label) && namesCharge(label);
 }

@@ -18,7 +18,7 @@ type Rows = readonly Row[];
  * "price", or a word that is not known. `texts[column][row]` is what stands in each cell. The kinds are returned as they were when they hold in
  * half of the rows, or when nothing holds better.
  */
-export function rolesByArithmetic(kinds: readonly ColumnKind[], texts: readonly (readonly string[])[]): readonly ColumnKind[] {
+export function kindsByArithmetic(kinds: readonly ColumnKind[], texts: readonly (readonly string[])[]): readonly ColumnKind[] {
   const rows: Rows = Array.from(
     { length: Math.min(sampleRows, Math.max(0, ...texts.map((all) => all.length))) },
     (_, row): Row => {

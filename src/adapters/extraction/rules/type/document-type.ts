@@ -6,7 +6,7 @@ import type { Layout } from '../layout/line.types.ts';
 import { normalise } from '../text.ts';
 import { otherNumberIn, type Title, titlesOf } from './titles.ts';
 
-export type Gate = {
+export type TypeDecision = {
   readonly type: DocumentType;
   /** nothing says that it is an order except that it lists articles with quantities */
   readonly assumed: boolean;
@@ -28,13 +28,13 @@ const mostForPhrases = 3.3;
 const safety = 0.6;
 
 /** Decides what a document is before anything of it is used: by its title, by phrases, and by who issued it. */
-export function gate(
+export function documentTypeOf(
   layout: Layout,
   used: ReadonlySet<number>,
   context: ExtractionContext,
   evidence: { readonly items: number; readonly poNumber: boolean },
   fileName: string,
-): Gate {
+): TypeDecision {
   const titles = titlesOf(layout, used);
   const scores: Scores = {
     order: 0,

@@ -9,7 +9,7 @@ const anyDay = { dayFirst: true, sure: false, after: null };
 const orderNumber = /^#?[\p{L}]{0,8}[\s./_-]*\d[\d\p{L}./_-]*$/u;
 
 /** Whether a text is something that stands in documents beside names: a label, a number, a date, a currency, a sentence. */
-export function isNoName(text: string): boolean {
+export function isNotAName(text: string): boolean {
   const bare = text.trim().replace(/\s*:$/, '');
   return (
     isCurrency(bare.toUpperCase()) ||

@@ -3,16 +3,16 @@ import type { ColumnKind } from '../languages/index.ts';
 import type { Line } from '../layout/line.types.ts';
 import { readNumber } from '../numbers.ts';
 import { hasLetters } from '../text.ts';
-import { isAnchor } from './anchor.ts';
 import { type Column, cellsOf } from './columns.ts';
-import { rolesByArithmetic } from './roles.ts';
+import { kindsByArithmetic } from './kinds-by-arithmetic.ts';
+import { isMainLine } from './main-line.ts';
 
 /** What stands below a header corrects what its words said: "Item" may be a number, a code or a name. */
-export function refineKinds(columns: readonly Column[], body: readonly Line[]): readonly Column[] {
+export function kindsByContent(columns: readonly Column[], body: readonly Line[]): readonly Column[] {
   const rows = body
     .slice(0, 300)
     .map((line) => cellsOf(line, columns))
-    .filter((cells) => isAnchor(cells, columns));
+    .filter((cells) => isMainLine(cells, columns));
   const texts = columns.map((column, index) =>
     column.field
       ? []
@@ -44,7 +44,7 @@ export function refineKinds(columns: readonly Column[], body: readonly Line[]): 
   oneName(kinds, texts);
   oneQuantity(kinds, texts);
   const cellTexts = columns.map((_, index) => rows.map((cells) => (cells[index] ?? []).map((segment) => segment.text).join(' ')));
-  const settled = rolesByArithmetic(kinds, cellTexts);
+  const settled = kindsByArithmetic(kinds, cellTexts);
   return columns.map((column, index) => ({ ...column, kind: settled[index] ?? column.kind }));
 }
 

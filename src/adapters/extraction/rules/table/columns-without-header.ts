@@ -14,7 +14,7 @@ const reach = 6;
  * Columns of numbers that no word of the header stands over: a header that was not read whole, or never was. They are added without a kind, so
  * that the numbers themselves can tell what they are.
  */
-export function withOrphans(header: HeaderRow, body: readonly Line[]): HeaderRow {
+export function withColumnsWithoutHeader(header: HeaderRow, body: readonly Line[]): HeaderRow {
   const rows = body.filter((line) => line.segments.filter(isPlainNumber).length >= 2).slice(0, sampleRows);
   if (rows.length === 0) return header;
   const height = rows[0]?.height ?? 10;
@@ -24,14 +24,14 @@ export function withOrphans(header: HeaderRow, body: readonly Line[]): HeaderRow
   const bare = new Set(header.cells.filter((cell) => clusters.every((cluster) => overlap(cell, cluster) <= 0)));
   // as many headers without numbers below them as numbers without a header: they belong together, however they are aligned
   if (lone.length <= [...bare].filter((cell) => cell.kind !== 'name').length) return header;
-  const orphans = lone.filter((cluster) => {
+  const lacking = lone.filter((cluster) => {
     const home = [...bare]
       .filter((cell) => cell.kind !== 'name' && -overlap(cell, cluster) < height * reach)
       .sort((a, b) => overlap(b, cluster) - overlap(a, cluster))[0];
     if (home) bare.delete(home);
     return home === undefined;
   });
-  const added = orphans.map(({ x0, x1 }): HeaderCell => ({ kind: 'other', label: '', x0, x1 }));
+  const added = lacking.map(({ x0, x1 }): HeaderCell => ({ kind: 'other', label: '', x0, x1 }));
   return { ...header, cells: [...header.cells, ...added].sort((a, b) => a.x0 - b.x0) };
 }
 
