@@ -51,7 +51,7 @@ export const startChatService = async (): Promise<ChatService> => {
       const companyId = await stack.newCompany();
       const phoneNumberId = String(10 ** 14 + Math.floor(Math.random() * 9 * 10 ** 14));
       const settings = { name: 'Chat', phoneNumberId, displayPhoneNumber: null, acceptOrders: false, token: randomUUID() };
-      const done = await chat.channels.configure(settings, stack.context(companyId));
+      const done = await chat.channels.configure(settings, stack.request(companyId));
       if (isLeft(done)) throw new Error(`the channel was refused: ${done.left.type}`);
       return { companyId, phoneNumberId };
     },

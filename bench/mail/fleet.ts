@@ -134,7 +134,7 @@ const configureOne = async (
     processSince: null,
     isActive: true,
   };
-  const done = await stack.commands.configureMailbox(settings, stack.context(companyId));
+  const done = await stack.commands.configureMailbox(settings, stack.request(companyId));
   if (isLeft(done)) throw new Error(`a mailbox was refused: ${JSON.stringify(done.left)}`);
   return done.right.mailboxId;
 };

@@ -1,6 +1,6 @@
 /** A job and its handler, ready for the queue. */
 import { systemContext } from '../commands/shared/system-context.ts';
-import type { CommandContext } from '../platform/command-handling/command-context.ts';
+import type { JobContext } from '../platform/command-handling/command-context.ts';
 import type { JobDefinition } from '../platform/queue/job.ts';
 
 export type BoundJob = {
@@ -10,13 +10,13 @@ export type BoundJob = {
 
 export type Bind = <Data extends object>(
   definition: JobDefinition<Data>,
-  handle: (data: Data, context: (companyId: string) => CommandContext) => Promise<void>,
+  handle: (data: Data, context: (companyId: string) => JobContext) => Promise<void>,
 ) => BoundJob;
 
 /** The job's own id is the correlation of all that it causes. */
 export const bind: Bind = <Data extends object>(
   definition: JobDefinition<Data>,
-  handle: (data: Data, context: (companyId: string) => CommandContext) => Promise<void>,
+  handle: (data: Data, context: (companyId: string) => JobContext) => Promise<void>,
 ) => ({
   definition: definition as JobDefinition<object>,
   handle: (data, jobId) =>

@@ -1,7 +1,5 @@
 /** Which handler does which job, and which reactors run: one line each. Adding one touches its own file and this one. */
 
-import { randomUUID } from 'node:crypto';
-import type { CommandContext } from '../platform/command-handling/command-context.ts';
 import { createMailboxAlarms } from './alarm/mailbox-alarms.ts';
 import { createSendAlarm } from './alarm/send-alarm.handler.ts';
 import { createWatchBacklog, type WatchBacklog } from './alarm/watch-backlog.step.ts';
@@ -77,19 +75,7 @@ export const reactors = [
 /** whatever is planned for later is due when its mailbox goes */
 const endOfTime = new Date('9999-12-31T00:00:00Z');
 
-/** Event ids follow from the command's: what a job does in several steps must not pass for one step repeated. */
-const fresh = (context: CommandContext): CommandContext => ({ ...context, commandId: randomUUID() });
-
-export const createJobs = (given: JobDeps): readonly BoundJob[] => {
-  const deps: JobDeps = {
-    ...given,
-    advance: (id, command, context) => given.advance(id, command, fresh(context)),
-    receiveEmail: (input, context) => given.receiveEmail(input, fresh(context)),
-    noteCondition: (input, context) => given.noteCondition(input, fresh(context)),
-    advanceAlarm: (id, command, context) => given.advanceAlarm(id, command, fresh(context)),
-    takeOrder: (input, context) => given.takeOrder(input, fresh(context)),
-    matchAgain: (input, context) => given.matchAgain(input, fresh(context)),
-  };
+export const createJobs = (deps: JobDeps): readonly BoundJob[] => {
   const { pool, store, enqueue: put, now, log } = deps;
   const warn = (details: object, message: string) => log.warn(details, message);
   const polls = createMailboxPolls(pool);

@@ -16,7 +16,7 @@ const openSession = async ({ stack, companyId }: TestApi, channelId: string): Pr
     stream: chatSessionStream(companyId, sessionId),
     events: [{ type: 'ChatSessionOpened', data }],
     expected: 'no_stream',
-    metadata: stack.context(companyId),
+    metadata: stack.request(companyId),
   });
   return sessionId;
 };

@@ -153,7 +153,7 @@ export const readDocument = async (
     yield Buffer.from(content);
   }
   const file = { name: 'order.pdf', declaredType: 'application/pdf', content: bytes() };
-  const { documentId } = await stack.commands.uploadDocument(file, stack.context(companyId));
+  const { documentId } = await stack.commands.uploadDocument(file, stack.request(companyId));
   await stack.commands.recordReading(documentId, { results }, stack.context(companyId));
   return documentId;
 };

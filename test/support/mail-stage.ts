@@ -78,7 +78,7 @@ export const startStage = async ({
         isActive: true,
         ...changes,
       };
-      const done = await stack.commands.configureMailbox({ ...settings, password }, stack.context(companyId));
+      const done = await stack.commands.configureMailbox({ ...settings, password }, stack.request(companyId));
       if (isLeft(done)) throw new Error(`the mailbox was refused: ${JSON.stringify(done.left)}`);
       return done.right.mailboxId;
     },

@@ -8,6 +8,7 @@ import { composeCommands, composeFoundation, composeHosts, type Foundation } fro
 import type { InterposeChat } from '../../src/main/start/start-chat-jobs.ts';
 import { startProjector } from '../../src/main/start/start-projector.ts';
 import { type Interpose, type Running, startWorker } from '../../src/main/start/start-worker.ts';
+import type { JobContext, RequestContext } from '../../src/platform/command-handling/command-context.ts';
 import { type Config, loadConfig } from '../../src/platform/config/config.ts';
 import { createLogger, type Logger } from '../../src/platform/logging/logger.ts';
 import { createQueue, type Queue } from '../../src/platform/queue/queue.ts';
@@ -21,13 +22,10 @@ export type Stack = {
   readonly urls: { readonly databaseUrl: string; readonly eventStoreUrl: string };
   /** what a process of its own needs to join */
   readonly env: Readonly<Record<string, string>>;
-  readonly context: (companyId: string) => {
-    companyId: string;
-    actor: string;
-    correlationId: string;
-    causationId: string;
-    commandId: string;
-  };
+  /** of a job */
+  readonly context: (companyId: string) => JobContext;
+  /** of a request */
+  readonly request: (companyId: string) => RequestContext;
   readonly events: (stream: string) => Promise<readonly { readonly type: string; readonly data: unknown }[]>;
   readonly newCompany: (name?: string) => Promise<string>;
   /** a worker in this process; stop it before another takes over */
@@ -96,8 +94,8 @@ export const startStack = async ({
     actor: 'system:test',
     correlationId: randomUUID(),
     causationId: randomUUID(),
-    commandId: randomUUID(),
   });
+  const request: Stack['request'] = (companyId) => ({ ...context(companyId), commandId: randomUUID() });
 
   return {
     config,
@@ -106,6 +104,7 @@ export const startStack = async ({
     urls,
     env: settings,
     context,
+    request,
     events: async (stream) => (await foundation.store.readStream(stream)).map(({ type, data }) => ({ type, data })),
     newCompany: async (name = 'Seller GmbH') => {
       const companyId = randomUUID();

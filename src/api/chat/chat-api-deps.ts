@@ -11,7 +11,7 @@ import type { ManageChatChannel } from '../../commands/chat/manage-chat-channel.
 import type { ChannelReport } from '../../domain/chat/channel/chat-provider.port.ts';
 import type { KnowledgeEntity } from '../../domain/chat/knowledge/knowledge-records.ts';
 import type { KnowledgeTextRefusal } from '../../domain/chat/knowledge/knowledge-text.decider.ts';
-import type { CommandContext } from '../../platform/command-handling/command-context.ts';
+import type { CommandContext, RequestContext } from '../../platform/command-handling/command-context.ts';
 import type { Position } from '../../platform/event-store/event-store.ts';
 import type { ChatAuditQueries } from '../../projections/chat-audit/chat-audit.queries.ts';
 import type { ChatChannelQueries } from '../../projections/chat-channels/chat-channels.queries.ts';
@@ -39,7 +39,7 @@ export type KnowledgeAdministration = {
   /** without an id: a new one */
   readonly saveText: (
     input: { readonly textId: string | null; readonly title: string; readonly text: string },
-    context: CommandContext,
+    context: RequestContext,
   ) => Promise<Either<KnowledgeTextRefusal, { readonly textId: string } & Placed>>;
   readonly removeText: (textId: string, context: CommandContext) => Promise<Either<KnowledgeTextRefusal, Placed>>;
 };

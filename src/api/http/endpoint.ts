@@ -2,7 +2,7 @@
 
 import type { RequestSchema } from '../../platform/codec/decode-request.ts';
 import type { JsonSchema } from '../../platform/codec/field.ts';
-import type { CommandContext } from '../../platform/command-handling/command-context.ts';
+import type { RequestContext } from '../../platform/command-handling/command-context.ts';
 import type { Caller, Role } from './auth.ts';
 import type { FileField, ReceivedFile } from './multipart.ts';
 import type { Problem } from './problem.ts';
@@ -26,7 +26,7 @@ export type Call<Query, Body> = {
   readonly header: (name: string) => string | undefined;
   /** the revision that If-Match names, null without one */
   readonly ifMatch: number | null;
-  readonly context: CommandContext;
+  readonly context: RequestContext;
   /** Prefer: respond-async (RFC 7240): the caller wants the task, not its end */
   readonly respondAsync: boolean;
   /** an earlier request with the same Idempotency-Key broke off and may have done its work */

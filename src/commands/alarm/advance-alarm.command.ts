@@ -1,7 +1,7 @@
 import { type Alarm, type AlarmCommand, alarms } from '../../domain/alarm/alarm.decider.ts';
 import type { AlarmEvent } from '../../domain/alarm/alarm.events.ts';
 import { alarmStream } from '../../domain/alarm/alarm.stream.ts';
-import type { CommandContext } from '../../platform/command-handling/command-context.ts';
+import type { JobContext } from '../../platform/command-handling/command-context.ts';
 import type { CommandHandler, Handled } from '../../platform/command-handling/command-handler.ts';
 import type { EventStore } from '../../platform/event-store/event-store.ts';
 import { derivedId } from '../shared/derived-id.ts';
@@ -14,11 +14,7 @@ export const backlogAlarmId = (companyId: string): string => derivedId('alarm', 
 
 export const chatChannelAlarmId = (channelId: string): string => derivedId('alarm', 'chat-channel', channelId);
 
-export type AdvanceAlarm = (
-  alarmId: string,
-  command: AlarmCommand,
-  context: CommandContext,
-) => Promise<Handled<Alarm, AlarmEvent>>;
+export type AdvanceAlarm = (alarmId: string, command: AlarmCommand, context: JobContext) => Promise<Handled<Alarm, AlarmEvent>>;
 export type LoadAlarm = (companyId: string, alarmId: string) => Promise<Alarm>;
 
 export const createAdvanceAlarm =

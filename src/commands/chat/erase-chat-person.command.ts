@@ -20,7 +20,6 @@ export type EraseChatPerson = (
 type Deps = {
   readonly contents: Pick<ChatContents, 'removeSession' | 'removeUnjoined'>;
   readonly contacts: Pick<ChatContacts, 'ofPerson' | 'erase'>;
-  /** each step a command of its own */
   readonly advance: AdvanceChatSession;
   readonly now: () => Date;
 };

@@ -3,14 +3,14 @@ import { isLeft } from 'fp-ts/lib/Either.js';
 import { keywordOf } from '../../domain/chat/assistant/keywords.ts';
 import { languageOf } from '../../domain/chat/assistant/language.ts';
 import type { ChatMessageEvent } from '../../domain/chat/chat-message.events.ts';
-import type { CommandContext } from '../../platform/command-handling/command-context.ts';
+import type { JobContext } from '../../platform/command-handling/command-context.ts';
 import type { AdvanceChatSession } from './advance-chat-session.command.ts';
 import type { ChatContact, ChatContacts, ContactAddress } from './chat-contacts.ts';
 import type { ChatContent, ChatContents } from './chat-contents.ts';
 import { chatSessionId } from './chat-ids.ts';
 
 export type Inbound = Omit<ChatMessageEvent['data'], 'signatureVerified'>;
-export type JoinChatSession = (message: Inbound, context: CommandContext) => Promise<void>;
+export type JoinChatSession = (message: Inbound, context: JobContext) => Promise<void>;
 
 type Deps = {
   readonly contents: ChatContents;
@@ -33,7 +33,7 @@ export const createJoinChatSession = ({ contents, contacts, advance, now }: Deps
   const enter = async (
     contact: ChatContact,
     channelId: string,
-    context: CommandContext,
+    context: JobContext,
     take: (sessionId: string) => Promise<boolean>,
   ): Promise<string> => {
     let { sessionNo, sessionId } = contact;

@@ -3,7 +3,7 @@ import { type Either, isLeft, left, right } from 'fp-ts/lib/Either.js';
 import { type ChatChannel, type ChatChannelRefusal, chatChannel } from '../../domain/chat/channel/chat-channel.decider.ts';
 import type { ChannelTrouble, ChatChannelSettings } from '../../domain/chat/channel/chat-channel.events.ts';
 import { chatChannelStream } from '../../domain/chat/chat.stream.ts';
-import type { CommandContext } from '../../platform/command-handling/command-context.ts';
+import type { CommandContext, RequestContext } from '../../platform/command-handling/command-context.ts';
 import type { CommandHandler, PreconditionFailed } from '../../platform/command-handling/command-handler.ts';
 import type { EventStore, Position } from '../../platform/event-store/event-store.ts';
 import { derivedId } from '../shared/derived-id.ts';
@@ -25,7 +25,7 @@ export type ChannelRefusal = ChatChannelRefusal | NumberTaken | PreconditionFail
 export type ManageChatChannel = {
   readonly configure: (
     input: ChatChannelInput & { readonly token: string },
-    context: CommandContext,
+    context: RequestContext,
   ) => Promise<Either<ChannelRefusal, ChatChannelResult>>;
   readonly change: (
     input: {

@@ -2,7 +2,7 @@
 import { type Either, isLeft, left, right } from 'fp-ts/lib/Either.js';
 import { knowledgeTextStream } from '../../domain/chat/chat.stream.ts';
 import { type KnowledgeTextRefusal, knowledgeText } from '../../domain/chat/knowledge/knowledge-text.decider.ts';
-import type { CommandContext } from '../../platform/command-handling/command-context.ts';
+import type { CommandContext, RequestContext } from '../../platform/command-handling/command-context.ts';
 import type { CommandHandler } from '../../platform/command-handling/command-handler.ts';
 import type { Position } from '../../platform/event-store/event-store.ts';
 import { derivedId } from '../shared/derived-id.ts';
@@ -13,7 +13,7 @@ export type SaveKnowledgeText = {
   /** Without an id it is a new text; its id follows from the command's. */
   readonly save: (
     input: { readonly textId: string | null; readonly title: string; readonly text: string },
-    context: CommandContext,
+    context: RequestContext,
   ) => Promise<Either<KnowledgeTextRefusal, Done & { readonly textId: string }>>;
   readonly remove: (textId: string, context: CommandContext) => Promise<Either<KnowledgeTextRefusal, Done>>;
 };

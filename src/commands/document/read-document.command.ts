@@ -3,7 +3,7 @@ import { type UploadedDocument, uploadedDocument } from '../../domain/document/d
 import type { DocumentRefusalCode } from '../../domain/document/document.events.ts';
 import { documentStream } from '../../domain/document/document.stream.ts';
 import type { Extraction } from '../../domain/shared/extraction.ts';
-import type { CommandContext } from '../../platform/command-handling/command-context.ts';
+import type { JobContext } from '../../platform/command-handling/command-context.ts';
 import type { CommandHandler } from '../../platform/command-handling/command-handler.ts';
 import type { EventStore } from '../../platform/event-store/event-store.ts';
 import { orThrow } from '../shared/or-throw.ts';
@@ -11,7 +11,7 @@ import { orThrow } from '../shared/or-throw.ts';
 export type DocumentReading =
   | { readonly results: readonly Extraction[] }
   | { readonly code: DocumentRefusalCode; readonly reason: string };
-export type RecordReading = (documentId: string, reading: DocumentReading, context: CommandContext) => Promise<void>;
+export type RecordReading = (documentId: string, reading: DocumentReading, context: JobContext) => Promise<void>;
 
 export const createRecordReading =
   (handle: CommandHandler): RecordReading =>

@@ -2,7 +2,7 @@ import { uploadedDocument } from '../../domain/document/document.decider.ts';
 import { documentLifetimeMs } from '../../domain/document/document.events.ts';
 import { documentStream } from '../../domain/document/document.stream.ts';
 import type { FileStore } from '../../domain/document/file-store.port.ts';
-import type { CommandContext } from '../../platform/command-handling/command-context.ts';
+import type { RequestContext } from '../../platform/command-handling/command-context.ts';
 import type { CommandHandler } from '../../platform/command-handling/command-handler.ts';
 import type { PersonReference } from '../../platform/event-store/event-store.ts';
 import { derivedId } from '../shared/derived-id.ts';
@@ -10,7 +10,7 @@ import { orThrow } from '../shared/or-throw.ts';
 
 export type UploadDocument = (
   file: { readonly name: string; readonly declaredType: string | null; readonly content: AsyncIterable<Uint8Array> },
-  context: CommandContext,
+  context: RequestContext,
 ) => Promise<{ readonly documentId: string }>;
 
 type Deps = { readonly handle: CommandHandler; readonly files: Pick<FileStore, 'put'>; readonly now: () => Date };

@@ -2,7 +2,7 @@ import { type EmailCommand, type EmailRefusal, emailDecider } from '../../domain
 import type { EmailEvent } from '../../domain/email/email.events.ts';
 import type { EmailState } from '../../domain/email/email.state.ts';
 import { emailStream } from '../../domain/email/email.stream.ts';
-import type { CommandContext } from '../../platform/command-handling/command-context.ts';
+import type { JobContext } from '../../platform/command-handling/command-context.ts';
 import type { CommandHandler, Handled } from '../../platform/command-handling/command-handler.ts';
 import type { EventStore } from '../../platform/event-store/event-store.ts';
 import { foldStream } from '../shared/fold-stream.ts';
@@ -13,7 +13,7 @@ export type StepCommand = Exclude<EmailCommand, { type: 'ReceiveEmail' | 'Reques
 export type AdvanceEmail = (
   emailId: string,
   command: StepCommand,
-  context: CommandContext,
+  context: JobContext,
 ) => Promise<Handled<EmailState, EmailEvent>>;
 
 export const createAdvanceEmail =

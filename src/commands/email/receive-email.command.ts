@@ -3,7 +3,7 @@ import type { MailAttachment, MailCopy, MailHeader, NotForUs, SkippedPart } from
 import type { EmailState } from '../../domain/email/email.state.ts';
 import { emailStream } from '../../domain/email/email.stream.ts';
 import type { Module } from '../../domain/shared/module.ts';
-import type { CommandContext } from '../../platform/command-handling/command-context.ts';
+import type { JobContext } from '../../platform/command-handling/command-context.ts';
 import type { CommandHandler } from '../../platform/command-handling/command-handler.ts';
 import type { Position } from '../../platform/event-store/event-store.ts';
 import { orThrow } from '../shared/or-throw.ts';
@@ -18,7 +18,7 @@ export type ReceiveEmail = (
     readonly skipped: readonly SkippedPart[];
     readonly notForUs: NotForUs | null;
   },
-  context: CommandContext,
+  context: JobContext,
 ) => Promise<{
   readonly emailId: string;
   readonly state: EmailState;

@@ -1,7 +1,7 @@
 import { type Either, isLeft, left, right } from 'fp-ts/lib/Either.js';
 import { mailboxes } from '../../domain/mailbox/mailbox.decider.ts';
 import { mailboxesStream } from '../../domain/mailbox/mailbox.stream.ts';
-import type { CommandContext } from '../../platform/command-handling/command-context.ts';
+import type { RequestContext } from '../../platform/command-handling/command-context.ts';
 import type { CommandHandler } from '../../platform/command-handling/command-handler.ts';
 import { derivedId } from '../shared/derived-id.ts';
 import {
@@ -16,7 +16,7 @@ import type { MailboxPasswords } from './mailbox-passwords.ts';
 
 export type ConfigureMailbox = (
   input: MailboxInput & { readonly password: string },
-  context: CommandContext,
+  context: RequestContext,
 ) => Promise<Either<MailboxCommandRefusal, MailboxResult>>;
 
 type Deps = { readonly handle: CommandHandler; readonly passwords: MailboxPasswords; readonly vet: VetHost };

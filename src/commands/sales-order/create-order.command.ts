@@ -6,7 +6,7 @@ import { matchCustomer } from '../../domain/sales-order/matching.ts';
 import { correctedTerms, type OrderCorrections, termsOf } from '../../domain/sales-order/order-corrections.ts';
 import type { OrderContent } from '../../domain/sales-order/sales-order.events.ts';
 import type { Extraction } from '../../domain/shared/extraction.ts';
-import type { CommandContext } from '../../platform/command-handling/command-context.ts';
+import type { RequestContext } from '../../platform/command-handling/command-context.ts';
 import type { PersonReference } from '../../platform/event-store/event-store.ts';
 import type { LoadCompanySettings } from '../company/change-company-settings.command.ts';
 import type { LoadDocument } from '../document/read-document.command.ts';
@@ -37,7 +37,7 @@ export type CreateOrder = (
     /** a person says that it is an order, whatever the document looks like */
     readonly isOrder: boolean;
   },
-  context: CommandContext,
+  context: RequestContext,
 ) => Promise<Either<CreateOrderRefusal, TakenOrder>>;
 
 type Deps = {
@@ -120,7 +120,7 @@ export const createCreateOrder = (deps: Deps): CreateOrder => {
   };
 
   /** Who is named is looked for as in a document; a request has an id of its own, so that the same one makes the same order. */
-  const fromFields = async (given: OrderCorrections, { companyId, commandId }: CommandContext): Preparing => {
+  const fromFields = async (given: OrderCorrections, { companyId, commandId }: RequestContext): Preparing => {
     const clues = {
       code: null,
       taxNumber: null,
@@ -148,7 +148,7 @@ export const createCreateOrder = (deps: Deps): CreateOrder => {
     return right({ content: { ...blank, ...terms, contentHash: contentHash(terms) }, ordinal: 0, person: null });
   };
 
-  const prepare = (origin: OrderOrigin, given: OrderCorrections, context: CommandContext): Preparing => {
+  const prepare = (origin: OrderOrigin, given: OrderCorrections, context: RequestContext): Preparing => {
     if (origin.kind === 'document') return fromDocument(origin, context.companyId);
     return origin.kind === 'email' ? fromEmail(origin, context.companyId) : fromFields(given, context);
   };

@@ -7,7 +7,7 @@ import { type CatalogFacts, lastingReasons, reviewReasons } from '../../domain/s
 import { salesOrder } from '../../domain/sales-order/sales-order.decider.ts';
 import type { OrderContent, OrderTerms } from '../../domain/sales-order/sales-order.events.ts';
 import { salesOrderStream } from '../../domain/sales-order/sales-order.stream.ts';
-import type { CommandContext } from '../../platform/command-handling/command-context.ts';
+import type { JobContext } from '../../platform/command-handling/command-context.ts';
 import type { CommandHandler } from '../../platform/command-handling/command-handler.ts';
 import type { EventStore } from '../../platform/event-store/event-store.ts';
 import { despiteRivals } from '../shared/despite-rivals.ts';
@@ -16,10 +16,7 @@ import { usualWarehouse } from './describe-order.ts';
 import type { PurchaseOrderClaims } from './purchase-order-claim.ts';
 
 /** `customerId`: who the lead turned out to be. What a person chose stays chosen. */
-export type MatchAgain = (
-  input: { readonly orderId: string; readonly customerId: string },
-  context: CommandContext,
-) => Promise<void>;
+export type MatchAgain = (input: { readonly orderId: string; readonly customerId: string }, context: JobContext) => Promise<void>;
 
 type Deps = {
   readonly handle: CommandHandler;

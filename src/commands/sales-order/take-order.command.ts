@@ -4,7 +4,7 @@ import { comparable } from '../../domain/sales-order/matching.ts';
 import { type Disposition, dispositionOf, type OrderExists, salesOrder } from '../../domain/sales-order/sales-order.decider.ts';
 import type { OrderContent, OrderTerms } from '../../domain/sales-order/sales-order.events.ts';
 import { salesOrderStream } from '../../domain/sales-order/sales-order.stream.ts';
-import type { CommandContext } from '../../platform/command-handling/command-context.ts';
+import type { CommandContext, JobContext } from '../../platform/command-handling/command-context.ts';
 import type { CommandHandler } from '../../platform/command-handling/command-handler.ts';
 import type { PersonReference, Position } from '../../platform/event-store/event-store.ts';
 import type { CaptureLead } from '../lead/capture-lead.command.ts';
@@ -43,7 +43,7 @@ export type TakenOrder = {
 /** A change to an order that is not known here drafts nothing. */
 export type NotTaken = OrderExists | { readonly type: 'UnknownChange' };
 /** null: a change to an order that is not known here */
-export type TakeOrder = (input: TakeOrderInput, context: CommandContext) => Promise<TakenOrder | null>;
+export type TakeOrder = (input: TakeOrderInput, context: JobContext) => Promise<TakenOrder | null>;
 export type TakeContent = (input: TakeContentInput, context: CommandContext) => Promise<Either<NotTaken, TakenOrder>>;
 
 type Deps = {

@@ -1,17 +1,13 @@
 /** The alarm about one mailbox: open from the moment a person is needed until it has been polled well, or is not polled any more. */
 import { type AdvanceAlarm, mailboxAlarmId } from '../../commands/alarm/advance-alarm.command.ts';
 import type { AlarmFacts } from '../../domain/alarm/alarm.events.ts';
-import type { CommandContext } from '../../platform/command-handling/command-context.ts';
+import type { JobContext } from '../../platform/command-handling/command-context.ts';
 import type { MailboxPolls } from '../email/mailbox-polls.ts';
 
 export type MailboxAlarms = {
-  readonly raise: (
-    mailboxId: string,
-    facts: Pick<AlarmFacts, 'kind' | 'cause' | 'since'>,
-    context: CommandContext,
-  ) => Promise<void>;
+  readonly raise: (mailboxId: string, facts: Pick<AlarmFacts, 'kind' | 'cause' | 'since'>, context: JobContext) => Promise<void>;
   /** Does nothing when none can be open. */
-  readonly clear: (mailboxId: string, context: CommandContext) => Promise<void>;
+  readonly clear: (mailboxId: string, context: JobContext) => Promise<void>;
 };
 
 type Deps = {

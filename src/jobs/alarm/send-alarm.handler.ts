@@ -7,7 +7,7 @@ import type { Alarm } from '../../domain/alarm/alarm.decider.ts';
 import type { AlarmKind } from '../../domain/alarm/alarm.events.ts';
 import { MailboxUnavailable, type Mailer, type OutgoingMail, type SendOutcome } from '../../domain/email/mail-access.port.ts';
 import type { CompanyMailboxes, Mailbox } from '../../domain/mailbox/mailbox.decider.ts';
-import type { CommandContext } from '../../platform/command-handling/command-context.ts';
+import type { JobContext } from '../../platform/command-handling/command-context.ts';
 import { openSmtpServer } from '../email/mailbox-access.ts';
 import { administratorsOf } from '../notifications/administrators.ts';
 import { linkTo } from '../notifications/mail-of-facts.ts';
@@ -30,7 +30,7 @@ type Raised = Exclude<Alarm, { phase: 'never' }>;
 
 export const createSendAlarm =
   (deps: Deps) =>
-  async (alarmId: string, context: CommandContext): Promise<void> => {
+  async (alarmId: string, context: JobContext): Promise<void> => {
     const { companyId } = context;
     const alarm = await deps.loadAlarm(companyId, alarmId);
     if (alarm.phase === 'never') return;

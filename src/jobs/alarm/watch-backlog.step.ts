@@ -1,6 +1,6 @@
 /** The alarm about a company's backlog: raised above 50 queued mails, cleared below 40, told once each time. */
 import { type AdvanceAlarm, backlogAlarmId } from '../../commands/alarm/advance-alarm.command.ts';
-import type { CommandContext } from '../../platform/command-handling/command-context.ts';
+import type { JobContext } from '../../platform/command-handling/command-context.ts';
 import type { Position } from '../../platform/event-store/event-store.ts';
 import type { Backlog } from '../../projections/mailbox-health/backlog.queries.ts';
 
@@ -8,7 +8,7 @@ const raisedAbove = 50;
 const clearedBelow = 40;
 
 /** `recorded`: the place in the log that the count must include, null when nothing was added. */
-export type WatchBacklog = (context: CommandContext, recorded: Position | null) => Promise<void>;
+export type WatchBacklog = (context: JobContext, recorded: Position | null) => Promise<void>;
 
 type Deps = {
   readonly backlog: (companyId: string) => Promise<Backlog>;

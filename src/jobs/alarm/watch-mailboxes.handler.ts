@@ -1,6 +1,6 @@
 /** What no poll can notice: mailboxes that are not polled well at all, backlogs nobody polls into, notifications that were lost on their way. */
 import type { MailboxTrouble } from '../../domain/mailbox/mailbox.events.ts';
-import type { CommandContext } from '../../platform/command-handling/command-context.ts';
+import type { JobContext } from '../../platform/command-handling/command-context.ts';
 import { type Enqueue, enqueue } from '../../platform/queue/job.ts';
 import type { OverdueNotification } from '../../projections/emails/emails.queries.ts';
 import type { SilentMailboxes } from '../../projections/mailbox-health/silent-mailboxes.queries.ts';
@@ -19,7 +19,7 @@ type Deps = {
 
 export const createWatchMailboxes =
   (deps: Deps) =>
-  async (context: (companyId: string) => CommandContext): Promise<void> => {
+  async (context: (companyId: string) => JobContext): Promise<void> => {
     for (const { companyId, mailboxId, since, cause } of await deps.silentMailboxes()) {
       const facts = {
         kind: 'mailbox_silent',

@@ -5,7 +5,6 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { isLeft } from 'fp-ts/lib/Either.js';
-import { v5 as uuidv5 } from 'uuid';
 import type { RecordAnswer, RecordChange } from '../../commands/catalog/catalog-commands.ts';
 import { type Columns, readHeader, rowReader } from '../../commands/catalog/import/columns.ts';
 import {
@@ -18,7 +17,7 @@ import {
 } from '../../commands/catalog/import/plan-import.ts';
 import type { Table, TableReader } from '../../domain/catalog/table-reader.port.ts';
 import type { FileStore } from '../../domain/document/file-store.port.ts';
-import type { CommandContext } from '../../platform/command-handling/command-context.ts';
+import type { JobContext } from '../../platform/command-handling/command-context.ts';
 import type { Tasks } from '../../platform/tasks/tasks.ts';
 import { mapLimited } from '../shared/map-limited.ts';
 import { importReport } from './import-report.ts';
@@ -38,8 +37,8 @@ export type ImportData = {
 export type ImportTarget<Request, Details> = Importable<Request, Details> & {
   readonly columns: Columns;
   readonly known: (companyId: string, ids: readonly string[], keys: readonly string[]) => Promise<readonly Known<Details>[]>;
-  readonly create: (details: Details, context: CommandContext) => Promise<unknown>;
-  readonly change: (input: RecordChange<Details>, context: CommandContext) => RecordAnswer<unknown>;
+  readonly create: (details: Details, context: JobContext) => Promise<unknown>;
+  readonly change: (input: RecordChange<Details>, context: JobContext) => RecordAnswer<unknown>;
 };
 
 type Deps = {
@@ -96,11 +95,7 @@ export const createImportCatalog = ({ tasks, files, tables, temporaryRoot }: Dep
     return { ...read, plan: planRows(of, candidates, known) };
   };
 
-  return async <Request, Details>(
-    of: ImportTarget<Request, Details>,
-    data: ImportData,
-    context: CommandContext,
-  ): Promise<void> => {
+  return async <Request, Details>(of: ImportTarget<Request, Details>, data: ImportData, context: JobContext): Promise<void> => {
     const { companyId, taskId, fileId, dryRun } = data;
     if (!(await tasks.start(companyId, taskId))) return;
     const table = await readTable(companyId, fileId);
@@ -130,7 +125,7 @@ export const createImportCatalog = ({ tasks, files, tables, temporaryRoot }: Dep
     of: ImportTarget<Request, Details>,
     due: readonly PlannedRow<Details>[],
     { companyId, taskId, actor }: ImportData,
-    context: CommandContext,
+    context: JobContext,
   ): Promise<void> {
     let done = 0;
     let told = 0;
@@ -140,8 +135,7 @@ export const createImportCatalog = ({ tasks, files, tables, temporaryRoot }: Dep
       await tasks.progress(companyId, taskId, { done, of: due.length });
     };
     await mapLimited(due, atOnce, async (planned) => {
-      // the same row of the same import is the same command, also after a crash
-      const mine = { ...context, actor, commandId: uuidv5(`row ${planned.row}`, taskId) };
+      const mine = { ...context, actor };
       if (planned.action === 'create') await of.create(planned.details, mine);
       // a record removed meanwhile stays removed
       if (planned.action === 'change') await of.change({ id: planned.id, changes: planned.changes, ifMatch: null }, mine);

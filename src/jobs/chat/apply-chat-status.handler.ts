@@ -1,7 +1,7 @@
 /** A delivery status finds its message: by what we sent along, else by the provider's id. */
 import { isLeft } from 'fp-ts/lib/Either.js';
 import { deliveryStatusOf } from '../../domain/chat/channel/delivery.ts';
-import type { CommandContext } from '../../platform/command-handling/command-context.ts';
+import type { JobContext } from '../../platform/command-handling/command-context.ts';
 import type { ChatDeps } from './chat-deps.ts';
 
 export type ToldStatus = {
@@ -14,7 +14,7 @@ export type ToldStatus = {
 
 export const createApplyChatStatus =
   ({ advance }: Pick<ChatDeps, 'advance'>) =>
-  async ({ sessionId, messageId, status, occurredAt, errorCode }: ToldStatus, context: CommandContext): Promise<void> => {
+  async ({ sessionId, messageId, status, occurredAt, errorCode }: ToldStatus, context: JobContext): Promise<void> => {
     const known = deliveryStatusOf(status);
     if (known === null) return;
     const applied = await advance(

@@ -9,7 +9,7 @@ import type { Assistant } from '../../domain/chat/assistant/assistant.port.ts';
 import type { ChatProvider } from '../../domain/chat/channel/chat-provider.port.ts';
 import type { KnowledgeSearch } from '../../domain/chat/knowledge/knowledge.port.ts';
 import type { OpenSession } from '../../domain/chat/session/chat-session.state.ts';
-import type { CommandContext } from '../../platform/command-handling/command-context.ts';
+import type { JobContext } from '../../platform/command-handling/command-context.ts';
 import type { Logger } from '../../platform/logging/logger.ts';
 import type { Locks } from '../../platform/postgres/locks.ts';
 
@@ -33,7 +33,7 @@ export type TakenDocument = {
   readonly refusal: string | null;
 };
 /** A file that a customer sent, as an order. Rejects when it may work later. */
-export type TakeChatDocument = (session: OpenSession, messageId: string, context: CommandContext) => Promise<TakenDocument>;
+export type TakeChatDocument = (session: OpenSession, messageId: string, context: JobContext) => Promise<TakenDocument>;
 
 /** As its stream has it: a customer is greeted with the name however far a read model is. */
 export type ChatCompany = { readonly name: string | null; readonly language: string };

@@ -6,7 +6,6 @@ import type { KnowledgeRuns } from '../../commands/chat/knowledge-runs.ts';
 import { despiteRivals } from '../../commands/shared/despite-rivals.ts';
 import type { Embedder } from '../../domain/chat/knowledge/embedder.port.ts';
 import type { VectorStore } from '../../domain/chat/knowledge/vector-store.port.ts';
-import type { CommandContext } from '../../platform/command-handling/command-context.ts';
 import { type Enqueue, enqueue } from '../../platform/queue/job.ts';
 import type { Bind, BoundJob } from '../bind.ts';
 import { createApplyChatStatus } from './apply-chat-status.handler.ts';
@@ -41,11 +40,7 @@ type Deps = ChatDeps & {
 /** how soon a session that another worker holds is looked at again */
 const busyMs = 1_000;
 
-/** Event ids follow from the command's: what a job does in several steps must not pass for one step repeated. */
-const fresh = (context: CommandContext): CommandContext => ({ ...context, commandId: randomUUID() });
-
-export const createChatJobs = (given: Deps, bind: Bind): readonly BoundJob[] => {
-  const deps: Deps = { ...given, advance: (id, command, context) => given.advance(id, command, fresh(context)) };
+export const createChatJobs = (deps: Deps, bind: Bind): readonly BoundJob[] => {
   const takeTurn = createTakeChatTurn(deps);
   const applyStatus = createApplyChatStatus(deps);
   const watchChannel = createWatchChatChannel(deps);
@@ -62,10 +57,8 @@ export const createChatJobs = (given: Deps, bind: Bind): readonly BoundJob[] => 
       if (busy) await deps.enqueue([enqueue(takeChatTurn, { companyId, sessionId }, `${sessionId}/${randomUUID()}`, again)]);
     }),
     bind(applyChatStatus, ({ companyId, ...status }, context) => applyStatus(status, context(companyId))),
-    bind(watchChatChannel, ({ companyId, ...moved }, context) => watchChannel(moved, fresh(context(companyId)))),
-    bind(syncKnowledge, async (wanted, context) =>
-      runs.finish(wanted.runId, await sync(wanted), fresh(context(wanted.companyId))),
-    ),
+    bind(watchChatChannel, ({ companyId, ...moved }, context) => watchChannel(moved, context(companyId))),
+    bind(syncKnowledge, async (wanted, context) => runs.finish(wanted.runId, await sync(wanted), context(wanted.companyId))),
     bind(refreshKnowledge, ({ companyId }) => refresh(companyId)),
     bind(cleanUpChat, async ({ day }) => {
       if (!(await days.begin(day, now()))) return;

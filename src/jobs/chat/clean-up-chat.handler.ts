@@ -8,7 +8,7 @@ import type { AdvanceChatSession } from '../../commands/chat/advance-chat-sessio
 import type { ChatContacts } from '../../commands/chat/chat-contacts.ts';
 import type { ChatContents } from '../../commands/chat/chat-contents.ts';
 import { dayMs } from '../../kernel/dates.ts';
-import type { CommandContext } from '../../platform/command-handling/command-context.ts';
+import type { JobContext } from '../../platform/command-handling/command-context.ts';
 import type { ChatSessionQueries, SessionRef } from '../../projections/chat-sessions/chat-sessions.queries.ts';
 
 export type CleanupReport = {
@@ -25,7 +25,7 @@ type Deps = {
   readonly idleSessions: ChatSessionQueries['idleSessions'];
   /** days that an inactive session is kept, 0 unless said */
   readonly retentionDays: number;
-  readonly contextOf: (companyId: string) => CommandContext;
+  readonly contextOf: (companyId: string) => JobContext;
   readonly warn: (details: object, message: string) => void;
   readonly now: () => Date;
 };

@@ -4,7 +4,7 @@ import { trackerOf, wamidHash } from '../../commands/chat/chat-ids.ts';
 import type { ChatAddress, SendResult } from '../../domain/chat/channel/chat-provider.port.ts';
 import type { ChatSessionCommand } from '../../domain/chat/session/chat-session.commands.ts';
 import type { OpenSession, Reply } from '../../domain/chat/session/chat-session.state.ts';
-import type { CommandContext } from '../../platform/command-handling/command-context.ts';
+import type { JobContext } from '../../platform/command-handling/command-context.ts';
 import type { ChatDeps } from './chat-deps.ts';
 
 export const createSendReply = (deps: ChatDeps) => {
@@ -17,7 +17,7 @@ export const createSendReply = (deps: ChatDeps) => {
   };
 
   /** False when the turn is over or waits. */
-  return async (state: OpenSession, reply: Reply, context: CommandContext): Promise<boolean> => {
+  return async (state: OpenSession, reply: Reply, context: JobContext): Promise<boolean> => {
     const { companyId } = context;
     const { sessionId, channelId } = state;
     const { messageId, answersTo } = reply;

@@ -69,7 +69,7 @@ export const createTakeChatDocument =
             year: deps.now().getUTCFullYear(),
             person: null,
           },
-          { ...context, commandId: randomUUID() },
+          context,
         );
         if (order) taken.push(order.outcome);
       }

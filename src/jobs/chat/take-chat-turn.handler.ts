@@ -4,14 +4,14 @@ import { isLeft } from 'fp-ts/lib/Either.js';
 import type { ChatSessionCommand } from '../../domain/chat/session/chat-session.commands.ts';
 import { type NextStep, nextStep } from '../../domain/chat/session/chat-session.process.ts';
 import type { OpenSession } from '../../domain/chat/session/chat-session.state.ts';
-import type { CommandContext } from '../../platform/command-handling/command-context.ts';
+import type { JobContext } from '../../platform/command-handling/command-context.ts';
 import type { ChatDeps } from './chat-deps.ts';
 import { createSendReply } from './send-reply.step.ts';
 import { createWriteReply } from './write-reply.step.ts';
 
 export type TakeChatTurn = (
   sessionId: string,
-  context: CommandContext,
+  context: JobContext,
 ) => Promise<{
   /** another worker has it, or more is about to join it: look again soon */
   readonly busy: boolean;
@@ -37,7 +37,7 @@ export const createTakeChatTurn = (deps: ChatDeps): TakeChatTurn => {
   };
 
   /** False when nothing more can be done now. */
-  const act = async (step: NextStep, state: OpenSession, turnId: string, context: CommandContext): Promise<boolean> => {
+  const act = async (step: NextStep, state: OpenSession, turnId: string, context: JobContext): Promise<boolean> => {
     const at = now().toISOString();
     const give = async (command: ChatSessionCommand): Promise<boolean> =>
       !isLeft(await advance(state.sessionId, command, context));
@@ -89,7 +89,7 @@ export const createTakeChatTurn = (deps: ChatDeps): TakeChatTurn => {
   };
 
   /** True when the session has to be looked at again soon. */
-  const work = async (sessionId: string, context: CommandContext, lost: AbortSignal): Promise<boolean> => {
+  const work = async (sessionId: string, context: JobContext, lost: AbortSignal): Promise<boolean> => {
     let ownTurnId = randomUUID();
     for (let steps = 0; steps < maxSteps && !lost.aborted; steps += 1) {
       const state = await load(context.companyId, sessionId);

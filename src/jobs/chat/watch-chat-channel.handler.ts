@@ -1,7 +1,7 @@
 /** The alarm about a chat channel: open while the provider refuses it, so that its administrators are told by mail, once for each time. */
 import { type AdvanceAlarm, chatChannelAlarmId } from '../../commands/alarm/advance-alarm.command.ts';
 import type { ManageChatChannel } from '../../commands/chat/manage-chat-channel.command.ts';
-import type { CommandContext } from '../../platform/command-handling/command-context.ts';
+import type { JobContext } from '../../platform/command-handling/command-context.ts';
 import type { Logger } from '../../platform/logging/logger.ts';
 
 /** `code`: the provider's, of what paused it */
@@ -16,7 +16,7 @@ type Deps = {
 /** Looks at the channel as it is now: of a pause that is over nobody is told any more. */
 export const createWatchChatChannel =
   ({ channels, advanceAlarm, log }: Deps) =>
-  async ({ channelId, code, at }: ChannelMoved, context: CommandContext): Promise<void> => {
+  async ({ channelId, code, at }: ChannelMoved, context: JobContext): Promise<void> => {
     const { companyId } = context;
     const alarmId = chatChannelAlarmId(channelId);
     const { phase } = await channels.load(companyId, channelId);

@@ -7,7 +7,7 @@ import { fixedText } from '../../domain/chat/assistant/fixed-texts.ts';
 import type { ChatSessionCommand } from '../../domain/chat/session/chat-session.commands.ts';
 import type { KnowledgeSource, ReplyPurpose, Usage } from '../../domain/chat/session/chat-session.events.ts';
 import type { OpenSession, PendingMessage, Turn } from '../../domain/chat/session/chat-session.state.ts';
-import type { CommandContext } from '../../platform/command-handling/command-context.ts';
+import type { JobContext } from '../../platform/command-handling/command-context.ts';
 import type { ChatDeps } from './chat-deps.ts';
 import { documentReply } from './document-reply.ts';
 import { filterReply } from './filter-reply.ts';
@@ -26,7 +26,7 @@ export const createWriteReply = (deps: ChatDeps) => {
   const { advance, contents, contacts, channels, tokens, provider, assistant, knowledge, now } = deps;
 
   /** False when the turn is not ours any more, or the model failed and is asked again later. */
-  return async (state: OpenSession, turn: Turn, fallBack: boolean, context: CommandContext): Promise<boolean> => {
+  return async (state: OpenSession, turn: Turn, fallBack: boolean, context: JobContext): Promise<boolean> => {
     const { companyId } = context;
     const give = async (command: ChatSessionCommand): Promise<boolean> =>
       !isLeft(await advance(state.sessionId, command, context));

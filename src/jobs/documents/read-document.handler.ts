@@ -10,7 +10,7 @@ import type { DocumentReading, LoadDocument, RecordReading } from '../../command
 import type { UploadedDocument } from '../../domain/document/document.decider.ts';
 import type { FileStore } from '../../domain/document/file-store.port.ts';
 import type { DocumentReader, Extractor } from '../../domain/shared/documents.port.ts';
-import type { CommandContext } from '../../platform/command-handling/command-context.ts';
+import type { JobContext } from '../../platform/command-handling/command-context.ts';
 import type { Tasks } from '../../platform/tasks/tasks.ts';
 import { isStoreDown } from '../shared/is-store-down.ts';
 
@@ -36,7 +36,7 @@ const gone = { code: 'empty', reason: 'The uploaded file has expired before it w
 /** The file in clear lies on this machine's disk while it is read, and no longer. Its task holds the document's id, never what it says. */
 export const createReadDocument =
   ({ files, documents, extractor, loadDocument, recordReading, companySettings, tasks, temporaryRoot, warn }: Deps) =>
-  async (documentId: string, taskId: string, context: CommandContext): Promise<void> => {
+  async (documentId: string, taskId: string, context: JobContext): Promise<void> => {
     const { companyId } = context;
 
     const read = async ({

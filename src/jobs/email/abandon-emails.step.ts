@@ -2,10 +2,10 @@
 import type { AdvanceEmail, LoadEmail } from '../../commands/email/advance-email.command.ts';
 import { isPending } from '../../domain/email/email.decider.ts';
 import type { KnownEmail } from '../../domain/email/email.state.ts';
-import type { CommandContext } from '../../platform/command-handling/command-context.ts';
+import type { JobContext } from '../../platform/command-handling/command-context.ts';
 import type { LoadMailbox } from './mailbox-access.ts';
 
-export type AbandonEmails = (mailboxId: string, emailIds: readonly string[], context: CommandContext) => Promise<void>;
+export type AbandonEmails = (mailboxId: string, emailIds: readonly string[], context: JobContext) => Promise<void>;
 
 type Deps = {
   readonly loadEmail: LoadEmail;

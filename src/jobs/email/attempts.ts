@@ -4,7 +4,7 @@ import type { AdvanceEmail } from '../../commands/email/advance-email.command.ts
 import type { AttachmentDigest } from '../../domain/email/attachment-digests.ts';
 import type { FailureCause } from '../../domain/email/email.events.ts';
 import { ReadersUnavailable } from '../../domain/shared/documents.port.ts';
-import type { CommandContext } from '../../platform/command-handling/command-context.ts';
+import type { JobContext } from '../../platform/command-handling/command-context.ts';
 import { isStoreDown } from '../shared/is-store-down.ts';
 
 export type AttemptFailure = {
@@ -14,12 +14,12 @@ export type AttemptFailure = {
 };
 
 export type Attempts = {
-  readonly fail: (emailId: string, failure: AttemptFailure, context: CommandContext) => Promise<void>;
+  readonly fail: (emailId: string, failure: AttemptFailure, context: JobContext) => Promise<void>;
   /**
    * Does a step of one mail; what it throws is this mail's failed attempt and nobody else's: "store_down" when Postgres or the event
    * store was away, "extractor_down" when nothing could be read, else "internal". `what`: that which could not be done, for a person. Rejects when the attempt cannot be noted either.
    */
-  readonly step: (emailId: string, what: string, context: CommandContext, work: () => Promise<void>) => Promise<void>;
+  readonly step: (emailId: string, what: string, context: JobContext, work: () => Promise<void>) => Promise<void>;
 };
 
 type Deps = {

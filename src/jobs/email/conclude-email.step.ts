@@ -6,7 +6,7 @@ import type { NotForUs } from '../../domain/email/email.events.ts';
 import type { KnownEmail } from '../../domain/email/email.state.ts';
 import type { Mailbox } from '../../domain/mailbox/mailbox.decider.ts';
 import type { DocumentType, Extraction } from '../../domain/shared/extraction.ts';
-import type { CommandContext } from '../../platform/command-handling/command-context.ts';
+import type { JobContext } from '../../platform/command-handling/command-context.ts';
 
 type Conclusion = Extract<EmailCommand, { type: 'ConcludeProcessing' }>;
 type Deps = { readonly takeOrder: TakeOrder; readonly now: () => Date };
@@ -39,7 +39,7 @@ export const createConcludeEmail =
   async (
     { state, personKeyId }: LoadedEmail & { state: KnownEmail },
     mailbox: Mailbox,
-    context: CommandContext,
+    context: JobContext,
   ): Promise<Conclusion> => {
     const { emailId, results } = state;
     const orders = results.filter(isOrder);

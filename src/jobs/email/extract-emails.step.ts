@@ -6,7 +6,7 @@ import type { AdvanceEmail } from '../../commands/email/advance-email.command.ts
 import type { DownloadEnd, DownloadResult, MailboxSession } from '../../domain/email/mail-access.port.ts';
 import type { ExtractionContext } from '../../domain/shared/documents.port.ts';
 import { companyDomainOf } from '../../domain/shared/public-mail-domains.ts';
-import type { CommandContext } from '../../platform/command-handling/command-context.ts';
+import type { JobContext } from '../../platform/command-handling/command-context.ts';
 import type { Attempts } from './attempts.ts';
 import { type EmailInWork, keepsItsUid, type MailboxInWork } from './batch-work.ts';
 import type { ExtractionOutcome } from './extract-email.step.ts';
@@ -14,7 +14,7 @@ import type { ExtractionOutcome } from './extract-email.step.ts';
 /** encoded bytes on disk at a time */
 const byteBudget = 64 * 1024 * 1024;
 
-export type ExtractEmails = (target: MailboxInWork, emails: readonly EmailInWork[], context: CommandContext) => Promise<void>;
+export type ExtractEmails = (target: MailboxInWork, emails: readonly EmailInWork[], context: JobContext) => Promise<void>;
 
 type Deps = {
   readonly advance: AdvanceEmail;
@@ -33,7 +33,7 @@ export const createExtractEmails = (deps: Deps): ExtractEmails => {
     { emailId, state }: EmailInWork,
     download: DownloadEnd,
     known: ExtractionContext,
-    context: CommandContext,
+    context: JobContext,
   ) => {
     await deps.attempts.step(emailId, 'the attachments could not be processed', context, async () => {
       const outcome = await deps.extract(state, download, known);

@@ -5,7 +5,7 @@ import { derivedId } from '../../commands/shared/derived-id.ts';
 import type { MailboxUnavailable } from '../../domain/email/mail-access.port.ts';
 import type { Mailbox } from '../../domain/mailbox/mailbox.decider.ts';
 import type { MailboxTrouble } from '../../domain/mailbox/mailbox.events.ts';
-import type { CommandContext } from '../../platform/command-handling/command-context.ts';
+import type { JobContext } from '../../platform/command-handling/command-context.ts';
 import type { MailboxAlarms } from '../alarm/mailbox-alarms.ts';
 import type { MailboxPolls } from './mailbox-polls.ts';
 
@@ -19,7 +19,7 @@ const needsPerson: ReadonlySet<MailboxTrouble> = new Set(['auth', 'blocked', 'fo
 type Deps = { readonly polls: MailboxPolls; readonly noteCondition: NoteMailboxCondition; readonly alarms: MailboxAlarms };
 
 export type TriedMailbox = { readonly mailboxId: string; readonly mailbox: Mailbox };
-export type RecordTrouble = (tried: TriedMailbox, error: MailboxUnavailable, context: CommandContext) => Promise<void>;
+export type RecordTrouble = (tried: TriedMailbox, error: MailboxUnavailable, context: JobContext) => Promise<void>;
 
 /** The same as long as password and IMAP server stay the same: a corrected mailbox is not made to wait for its past. */
 export const triedWith = ({ passwordRef, emailAddress, imapServer, imapPort, imapUseSsl }: Mailbox): string =>

@@ -3,7 +3,7 @@
 import type { MailboxPasswords } from '../../commands/mailbox/mailbox-passwords.ts';
 import type { NoteMailboxCondition } from '../../commands/mailbox/note-mailbox-condition.command.ts';
 import { type MailboxReader, type MailboxSession, MailboxUnavailable } from '../../domain/email/mail-access.port.ts';
-import type { CommandContext } from '../../platform/command-handling/command-context.ts';
+import type { JobContext } from '../../platform/command-handling/command-context.ts';
 import type { Enqueue } from '../../platform/queue/job.ts';
 import type { MailboxAlarms } from '../alarm/mailbox-alarms.ts';
 import type { WatchBacklog } from '../alarm/watch-backlog.step.ts';
@@ -45,7 +45,7 @@ export type PollResult =
 /** `asked`: somebody waits for it, so a slowed-down mailbox is polled all the same. */
 export const createPollMailbox = (deps: PollDeps) => {
   const lanes = createLanes(atWork);
-  return async (mailboxId: string, asked: boolean, context: CommandContext): Promise<PollResult> => {
+  return async (mailboxId: string, asked: boolean, context: JobContext): Promise<PollResult> => {
     const { companyId } = context;
     const mailbox = await deps.loadMailbox(companyId, mailboxId);
     if (!mailbox?.isActive) {
@@ -89,12 +89,7 @@ export const createPollMailbox = (deps: PollDeps) => {
 /** `oldestUnseen`: when it arrived, ISO, null when nothing is unread. */
 type Listed = RecordedMails & { readonly listed: number; readonly oldestUnseen: string | null };
 
-const list = async (
-  deps: PollDeps,
-  lanes: Lanes,
-  { mailbox, mailboxId }: TriedMailbox,
-  context: CommandContext,
-): Promise<Listed> => {
+const list = async (deps: PollDeps, lanes: Lanes, { mailbox, mailboxId }: TriedMailbox, context: JobContext): Promise<Listed> => {
   const session = await deps.reader.open(await openImapServer(deps.passwords, context.companyId, mailbox), {
     deadlineMs: pollDeadlineMs,
   });
@@ -105,7 +100,7 @@ const listed = async (
   deps: PollDeps,
   session: MailboxSession,
   { mailbox, mailboxId }: TriedMailbox,
-  context: CommandContext,
+  context: JobContext,
 ): Promise<Listed> => {
   try {
     const uids = await session.unread(mailbox.processSince);

@@ -3,7 +3,7 @@ import type { LoadEmail } from '../../commands/email/advance-email.command.ts';
 import type { MailboxPasswords } from '../../commands/mailbox/mailbox-passwords.ts';
 import { nextAction } from '../../domain/email/email.process.ts';
 import { type MailboxReader, MailboxUnavailable } from '../../domain/email/mail-access.port.ts';
-import type { CommandContext } from '../../platform/command-handling/command-context.ts';
+import type { JobContext } from '../../platform/command-handling/command-context.ts';
 import type { AbandonEmails } from './abandon-emails.step.ts';
 import type { EmailInWork, MailboxInWork, WithSession } from './batch-work.ts';
 import type { ConcludeEmails } from './conclude-emails.step.ts';
@@ -31,7 +31,7 @@ export type ProcessDeps = {
 
 export const createProcessEmails =
   (deps: ProcessDeps) =>
-  async (mailboxId: string, emailIds: readonly string[], context: CommandContext): Promise<void> => {
+  async (mailboxId: string, emailIds: readonly string[], context: JobContext): Promise<void> => {
     const mailbox = await deps.loadMailbox(context.companyId, mailboxId);
     if (!mailbox) return deps.abandonEmails(mailboxId, emailIds, context);
     const withSession: WithSession = async (work) => {
@@ -57,7 +57,7 @@ const work = async (
   deps: ProcessDeps,
   target: MailboxInWork,
   emailIds: readonly string[],
-  context: CommandContext,
+  context: JobContext,
 ): Promise<void> => {
   const due = async (action: string): Promise<readonly EmailInWork[]> => {
     const loaded = await Promise.all(

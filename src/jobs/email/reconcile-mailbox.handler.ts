@@ -2,7 +2,7 @@
 import type { MailboxPasswords } from '../../commands/mailbox/mailbox-passwords.ts';
 import { type MailboxReader, MailboxUnavailable } from '../../domain/email/mail-access.port.ts';
 import type { Mailbox } from '../../domain/mailbox/mailbox.decider.ts';
-import type { CommandContext } from '../../platform/command-handling/command-context.ts';
+import type { JobContext } from '../../platform/command-handling/command-context.ts';
 import { type Enqueue, enqueue } from '../../platform/queue/job.ts';
 import type { Tasks } from '../../platform/tasks/tasks.ts';
 import { followSync } from '../definitions.ts';
@@ -29,7 +29,7 @@ type Deps = {
 
 export const createReconcileMailbox =
   (deps: Deps) =>
-  async (mailboxId: string, taskId: string, context: CommandContext): Promise<void> => {
+  async (mailboxId: string, taskId: string, context: JobContext): Promise<void> => {
     const { companyId } = context;
     const mailbox = await deps.loadMailbox(companyId, mailboxId);
     const fail = (code: string, message: string) => deps.tasks.fail(companyId, taskId, { code, message });
@@ -47,7 +47,7 @@ export const createReconcileMailbox =
     }
   };
 
-const takeIn = async (deps: Deps, mailboxId: string, mailbox: Mailbox, context: CommandContext) => {
+const takeIn = async (deps: Deps, mailboxId: string, mailbox: Mailbox, context: JobContext) => {
   const { companyId } = context;
   const session = await deps.reader.open(await openImapServer(deps.passwords, companyId, mailbox), { deadlineMs });
   try {

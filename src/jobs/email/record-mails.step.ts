@@ -4,7 +4,7 @@ import type { ReceiveEmail } from '../../commands/email/receive-email.command.ts
 import { nextAction } from '../../domain/email/email.process.ts';
 import type { MailSummary, UnreadableMail } from '../../domain/email/mail-access.port.ts';
 import type { Mailbox } from '../../domain/mailbox/mailbox.decider.ts';
-import type { CommandContext } from '../../platform/command-handling/command-context.ts';
+import type { JobContext } from '../../platform/command-handling/command-context.ts';
 import { comparePositions, type Position } from '../../platform/event-store/event-store.ts';
 import { isStoreDown } from '../shared/is-store-down.ts';
 import { mapLimited } from '../shared/map-limited.ts';
@@ -23,7 +23,7 @@ export type RecordedMails = {
   /** of the last event written, null when nothing was */
   readonly position: Position | null;
 };
-export type RecordMails = (inbox: Inbox, found: readonly FoundMail[], context: CommandContext) => Promise<RecordedMails>;
+export type RecordMails = (inbox: Inbox, found: readonly FoundMail[], context: JobContext) => Promise<RecordedMails>;
 
 type Deps = {
   readonly receiveEmail: ReceiveEmail;
@@ -33,7 +33,7 @@ type Deps = {
 };
 
 export const createRecordMails = ({ receiveEmail, advance, now, warn }: Deps): RecordMails => {
-  const record = async ({ mailboxId, mailbox, uidValidity }: Inbox, found: FoundMail, context: CommandContext) => {
+  const record = async ({ mailboxId, mailbox, uidValidity }: Inbox, found: FoundMail, context: JobContext) => {
     const copy = { mailboxId, folder: 'INBOX', uidValidity, uid: found.uid };
     const readable = 'unreadable' in found ? { attachments: [], skipped: [], notForUs: null } : found;
     const { attachments, skipped, notForUs } = readable;

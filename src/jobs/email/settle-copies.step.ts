@@ -2,16 +2,16 @@
 import type { AdvanceEmail } from '../../commands/email/advance-email.command.ts';
 import type { MailCopy } from '../../domain/email/email.events.ts';
 import type { MailboxSession } from '../../domain/email/mail-access.port.ts';
-import type { CommandContext } from '../../platform/command-handling/command-context.ts';
+import type { JobContext } from '../../platform/command-handling/command-context.ts';
 import { type EmailInWork, keepsItsUid, type MailboxInWork } from './batch-work.ts';
 
-export type SettleCopies = (target: MailboxInWork, emails: readonly EmailInWork[], context: CommandContext) => Promise<void>;
+export type SettleCopies = (target: MailboxInWork, emails: readonly EmailInWork[], context: JobContext) => Promise<void>;
 
 type Deps = { readonly advance: AdvanceEmail; readonly warn: (details: object, message: string) => void };
 type OpenCopy = { readonly email: EmailInWork; readonly copy: MailCopy; readonly uid: number };
 
 export const createSettleCopies = ({ advance, warn }: Deps): SettleCopies => {
-  const move = async (session: MailboxSession, copies: readonly OpenCopy[], folder: string, context: CommandContext) => {
+  const move = async (session: MailboxSession, copies: readonly OpenCopy[], folder: string, context: JobContext) => {
     const mails = copies.map(({ email, uid }) => ({ uid, messageId: email.state.mail.messageId }));
     const results = new Map((await session.moveToProcessed(mails, folder)).map((result) => [result.uid, result]));
     for (const { email, copy, uid } of copies) {
@@ -31,7 +31,7 @@ export const createSettleCopies = ({ advance, warn }: Deps): SettleCopies => {
     }
   };
 
-  const setAside = async (session: MailboxSession, copies: readonly OpenCopy[], context: CommandContext) => {
+  const setAside = async (session: MailboxSession, copies: readonly OpenCopy[], context: JobContext) => {
     const how = await session.setAside(copies.map(({ uid }) => uid));
     for (const { email, copy } of copies)
       await advance(email.emailId, { type: 'RecordSetAside', emailId: email.emailId, copy, how }, context);
@@ -42,7 +42,7 @@ export const createSettleCopies = ({ advance, warn }: Deps): SettleCopies => {
     session: MailboxSession,
     { mailboxId, mailbox }: MailboxInWork,
     email: EmailInWork,
-    context: CommandContext,
+    context: JobContext,
   ): Promise<readonly OpenCopy[]> => {
     const open: OpenCopy[] = [];
     for (const { copy, settled } of email.state.copies) {

@@ -8,7 +8,7 @@ import type { KnownEmail } from '../../domain/email/email.state.ts';
 import { MailboxUnavailable, type Mailer, type SendOutcome } from '../../domain/email/mail-access.port.ts';
 import { ownMessageId } from '../../domain/email/own-mail.ts';
 import type { Mailbox } from '../../domain/mailbox/mailbox.decider.ts';
-import type { CommandContext } from '../../platform/command-handling/command-context.ts';
+import type { JobContext } from '../../platform/command-handling/command-context.ts';
 import { type LoadMailbox, openSmtpServer } from '../email/mailbox-access.ts';
 import { administratorsOf } from './administrators.ts';
 import { composeNotification } from './compose-notification.ts';
@@ -30,7 +30,7 @@ export type NotificationDeps = {
 
 export const createSendNotification =
   (deps: NotificationDeps) =>
-  async (emailId: string, context: CommandContext): Promise<void> => {
+  async (emailId: string, context: JobContext): Promise<void> => {
     const { state } = await deps.loadEmail(context.companyId, emailId);
     if (state.phase === 'none' || state.notification === null) return;
     const { round } = state.notification;

@@ -1,5 +1,4 @@
 /** The chat channel, wired: what it keeps, what it speaks to, what it decides. Both the API and the worker take from here. */
-import { randomUUID } from 'node:crypto';
 import { isLeft } from 'fp-ts/lib/Either.js';
 import { createExtractiveAssistant } from '../../adapters/assistant/extractive-assistant.ts';
 import { createOpenAiAssistant } from '../../adapters/assistant/openai-assistant.ts';
@@ -72,8 +71,6 @@ export const composeChat = async (foundation: Foundation, store: EventStore) => 
   const now = () => new Date();
   const retentionDays = foundation.config.chat.retentionDays;
   const nearest = (await startPgvector(pool, log)) ?? createVectorCache();
-  /** of what is several commands, each has an id of its own */
-  const stepwise: typeof advance = (id, command, by) => advance(id, command, { ...by, commandId: randomUUID() });
   return {
     contents,
     contacts,
@@ -82,8 +79,8 @@ export const composeChat = async (foundation: Foundation, store: EventStore) => 
     channels,
     advance,
     load: createLoadChatSession(store),
-    join: createJoinChatSession({ contents, contacts, advance: stepwise, now }),
-    erasePerson: createEraseChatPerson({ contents, contacts, advance: stepwise, now }),
+    join: createJoinChatSession({ contents, contacts, advance, now }),
+    erasePerson: createEraseChatPerson({ contents, contacts, advance, now }),
     counters: createChatCounters(pool),
     runs: createKnowledgeRuns({ pool, handle }),
     vectors: createPostgresVectorStore(pool, nearest),

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import type { CommandContext } from '../../platform/command-handling/command-context.ts';
+import type { RequestContext } from '../../platform/command-handling/command-context.ts';
 
 /** The context of one command that a person gave on the command line. */
-export const toolContext = (companyId: string, tool: string): CommandContext => ({
+export const toolContext = (companyId: string, tool: string): RequestContext => ({
   companyId,
   actor: `system:${tool}`,
   correlationId: randomUUID(),

@@ -1,5 +1,6 @@
 /** Load, fold, decide, append at the revision that was read. */
 
+import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Either, isLeft, left, right } from 'fp-ts/lib/Either.js';
 import { VersionConflict } from '../event-store/errors.ts';
@@ -65,6 +66,7 @@ export const createCommandHandler =
     pinned,
     likelyNew,
   }: HandleRequest<State, Command, E, Refusal>) => {
+    const metadata = { ...context, commandId: context.commandId ?? randomUUID() };
     const tryOnce = async (
       read: () => Promise<readonly Recorded[]>,
     ): Promise<Either<Refusal | PreconditionFailed, Handled<State, E>>> => {
@@ -87,7 +89,7 @@ export const createCommandHandler =
         stream,
         events,
         expected,
-        metadata: context,
+        metadata,
         ...(sealedUnder ? { person: sealedUnder } : {}),
       });
       const first = (last ?? -1) + 1;

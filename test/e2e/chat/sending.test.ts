@@ -178,7 +178,7 @@ describe('sending on chat', () => {
         isActive: true,
         password,
       },
-      stage.stack.context(paused.companyId),
+      stage.stack.request(paused.companyId),
     );
     expect(configured._tag).to.equal('Right');
     stage.graph.answerNext({ error: { code: 190, status: 401 } });

@@ -171,7 +171,7 @@ describe('turns of the chat', () => {
           },
         },
       ],
-      metadata: stage.stack.context(company.companyId),
+      metadata: stage.stack.request(company.companyId),
     });
     await post(text(contact, 'opening hours?'));
     await stage.startWorker();

@@ -28,7 +28,6 @@ const context = (companyId: string) => ({
   actor: 'system:test',
   correlationId: randomUUID(),
   causationId: randomUUID(),
-  commandId: randomUUID(),
 });
 
 describe('the service on an imported log', () => {
@@ -88,7 +87,13 @@ describe('the service on an imported log', () => {
       { type: 'EmailReceived', data: { ...received, mail: { ...received.mail, from } } },
       { type: 'EmailProcessed', data: processedData({ emailId, orders: [] }) },
     ];
-    await store.append({ stream, events, expected: 'no_stream', metadata: context(companyId), person: { person: from } });
+    await store.append({
+      stream,
+      events,
+      expected: 'no_stream',
+      metadata: { ...context(companyId), commandId: randomUUID() },
+      person: { person: from },
+    });
   };
   const move = async (): Promise<number> => {
     const file = join(directory, 'log.ndjson');

@@ -4,6 +4,7 @@ import { type Either, isLeft, isRight, left, right } from 'fp-ts/lib/Either.js';
 import * as t from 'io-ts';
 import { after, before, describe, it } from 'mocha';
 import { startEventStoreServer } from '../../../embedded/event-store/server.ts';
+import { systemContext } from '../../../src/commands/shared/system-context.ts';
 import { eventCodec, shape } from '../../../src/domain/shared/event-codec.codec.ts';
 import { createCommandHandler } from '../../../src/platform/command-handling/command-handler.ts';
 import { VersionConflict } from '../../../src/platform/event-store/errors.ts';
@@ -53,6 +54,16 @@ describe('the command handler', () => {
     expect(won).to.have.length(1);
     expect(decided.filter((one) => one instanceof Error).every((error) => error instanceof VersionConflict)).to.equal(true);
     expect(await store.readStream(stream)).to.have.length(1);
+  });
+
+  it('writes what two commands of one job say about one stream at the same moment', async () => {
+    const handle = createCommandHandler(store);
+    const stream = `hall-${randomUUID()}`;
+    const job = systemContext('co', 'seat-guests', { correlationId: 'job', causationId: 'job' });
+    const given = [take(1, 'anna'), take(2, 'bo')].map((command) => handle({ decider: hall, stream, command, context: job }));
+    const seated = (await Promise.all(given)).map((one) => (isRight(one) ? one.right.appended.length : 0));
+    expect(seated).to.deep.equal([1, 1]);
+    expect((await store.readStream(stream)).map(({ data }) => (data as Taken['data']).by)).to.have.members(['anna', 'bo']);
   });
 
   it('decides again on what stands there after a lost race', async () => {

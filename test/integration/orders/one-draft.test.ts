@@ -52,10 +52,10 @@ describe('a purchase order', () => {
   const byUpload = async (result: Extraction): Promise<TakenOrder> => {
     const { uploadDocument, recordReading, createOrder } = worker();
     const file = { name: 'order.pdf', declaredType: null, content: content() };
-    const { documentId } = await uploadDocument(file, stack.context(companyId));
+    const { documentId } = await uploadDocument(file, stack.request(companyId));
     await recordReading(documentId, { results: [result] }, stack.context(companyId));
     const origin = { kind: 'document', documentId, ordinal: 0 } as const;
-    const made = await createOrder({ origin, corrections: {}, isOrder: false }, stack.context(companyId));
+    const made = await createOrder({ origin, corrections: {}, isOrder: false }, stack.request(companyId));
     if (isLeft(made)) throw new Error(made.left.type);
     return made.right;
   };

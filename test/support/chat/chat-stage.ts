@@ -234,7 +234,7 @@ export const startChatStage = async ({
       const phoneNumberId = String(10 ** 14 + Math.floor(Math.random() * 9 * 10 ** 14));
       const done = await chat.channels.configure(
         { name: 'Chat', phoneNumberId, displayPhoneNumber: null, acceptOrders, token: accessToken },
-        stack.context(companyId),
+        stack.request(companyId),
       );
       if (isLeft(done)) throw new Error(`the channel was refused: ${done.left.type}`);
       const admin = await signToken(key, { companyId, roles: ['admin'], subject: 'anna' }, 1);

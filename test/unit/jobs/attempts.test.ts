@@ -5,7 +5,7 @@ import { ReadersUnavailable } from '../../../src/domain/shared/documents.port.ts
 import { createAttempts } from '../../../src/jobs/email/attempts.ts';
 import { Unavailable } from '../../../src/platform/event-store/errors.ts';
 
-const context = { companyId: 'c', actor: 'system:test', correlationId: 'c1', causationId: 'c2', commandId: 'c3' };
+const context = { companyId: 'c', actor: 'system:test', correlationId: 'c1', causationId: 'c2' };
 
 describe('a step of a mail that throws', () => {
   for (const [error, cause] of [

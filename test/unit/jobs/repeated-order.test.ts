@@ -26,7 +26,7 @@ describe('a mail that repeats a known order', () => {
       const results = [extraction({ confidence })];
       const read: EmailEvent = { type: 'ExtractionCompleted', data: { emailId, results, skipped: [], digests: [] } };
       const mailbox: Mailbox = { ...mailboxSettings({ minConfidenceThreshold: 70 }), trouble: null };
-      const context = { commandId: 'c', correlationId: 'c', causationId: 'c', companyId: 'company', actor: 'system' };
+      const context = { correlationId: 'c', causationId: 'c', companyId: 'company', actor: 'system' };
       const { requiresReview, reviewReasons } = await conclude(
         { state: mailAfter([received, read]), personKeyId: null },
         mailbox,
