@@ -48,6 +48,8 @@ export async function runImage(projectRoot) {
           EVENTSTORE_URL: eventStore.ready.url,
           ENCRYPTION_KEY: key,
           AUTH_ISSUER: 'https://issuer.example',
+          AUTH_AUDIENCE: 'order-intake',
+          TRUST_PROXY: '0',
         };
         const program = await run(started, name, (command ?? image.command).slice(1), { cwd: image.workdir, env });
         const check = healthcheck.test

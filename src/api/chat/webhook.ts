@@ -18,7 +18,7 @@ export type WebhookDeps = {
   readonly settings: WebhookSettings;
   readonly receive: ReceiveChatWebhook;
   readonly countUnsigned: () => Promise<void>;
-  readonly limits: Pick<RateLimits, 'anonymous' | 'notBlocked'>;
+  readonly limits: Pick<RateLimits, 'failed' | 'notBlocked'>;
 };
 
 /** Meta's own maximum. */
@@ -31,11 +31,10 @@ export const createWebhook = ({ settings, receive, countUnsigned, limits }: Webh
   const raw = express.raw({ type: () => true, limit: bodyLimit, inflate: false });
 
   router.get(webhookPath, async (request, response) => {
-    await limits.notBlocked(request);
     const mode = request.query['hub.mode'];
     const challenge = request.query['hub.challenge'];
     if (!isToken(settings.verifyToken, request.query['hub.verify_token']) || (mode !== undefined && mode !== 'subscribe')) {
-      await limits.anonymous(request);
+      await limits.failed(request);
       throw new Refused({ status: 403, code: 'verify_token_differs', detail: 'hub.verify_token is not the configured token.' });
     }
     if (typeof challenge !== 'string')
@@ -59,7 +58,7 @@ export const createWebhook = ({ settings, receive, countUnsigned, limits }: Webh
   async function checked(request: Request, body: Buffer): Promise<boolean> {
     if (settings.appSecret !== null && isSigned(settings.appSecret, body, request.get('x-hub-signature-256'))) return true;
     if (settings.appSecret === null && settings.allowUnsigned) return false;
-    await limits.anonymous(request); // signed ones are the provider's, however many
+    await limits.failed(request); // signed ones are the provider's, however many
     await countUnsigned().catch(() => undefined);
     throw new Refused({
       status: 401,

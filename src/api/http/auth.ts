@@ -14,6 +14,9 @@ export type Verify = (token: string) => Promise<Caller>;
 
 const clockToleranceS = 30;
 const common = { clockTolerance: clockToleranceS, requiredClaims: ['exp', 'sub', 'company', 'roles'] };
+/** Hours since a token was issued; one that names a later end ends all the same. */
+const defaultMaxHours = 24;
+const aged = (maxHours: number) => ({ ...common, maxTokenAge: maxHours * 3600 });
 const issuerAlgorithms = ['RS256', 'PS256', 'ES256', 'EdDSA'];
 
 /** It becomes part of stream names. */
@@ -21,32 +24,39 @@ const companyPattern = /^[A-Za-z0-9-]{1,64}$/;
 
 /** Development: HS256 with the installation's own key. */
 export const createLocalVerifier =
-  (key: Uint8Array): Verify =>
+  (key: Uint8Array, maxHours = defaultMaxHours): Verify =>
   (token) =>
-    callerOf(() => jwtVerify(token, key, { ...common, algorithms: ['HS256'] }));
+    callerOf(() => jwtVerify(token, key, { ...aged(maxHours), algorithms: ['HS256'] }));
 
 /** Production: the issuer's published keys, asymmetric algorithms alone. */
 export const createIssuerVerifier = ({
   issuer,
   jwksUrl,
   audience,
+  maxHours = defaultMaxHours,
   cooldownMs = 30_000,
 }: {
   issuer: string;
   jwksUrl: string;
   audience: string | null;
+  maxHours?: number;
   /** a key that is not known makes the issuer be asked again, but not more often than this */
   cooldownMs?: number;
 }): Verify => {
   const options = { timeoutDuration: 5_000, cooldownDuration: cooldownMs };
-  return createKeySetVerifier(createRemoteJWKSet(new URL(jwksUrl), options), issuer, audience);
+  return createKeySetVerifier(createRemoteJWKSet(new URL(jwksUrl), options), issuer, audience, maxHours);
 };
 
 export const createKeySetVerifier =
-  (keys: JWTVerifyGetKey, issuer: string, audience: string | null): Verify =>
+  (keys: JWTVerifyGetKey, issuer: string, audience: string | null, maxHours = defaultMaxHours): Verify =>
   (token) =>
     callerOf(() =>
-      jwtVerify(token, keys, { ...common, algorithms: issuerAlgorithms, issuer, ...(audience === null ? {} : { audience }) }),
+      jwtVerify(token, keys, {
+        ...aged(maxHours),
+        algorithms: issuerAlgorithms,
+        issuer,
+        ...(audience === null ? {} : { audience }),
+      }),
     );
 
 /** A machine's key, or a token. `use` answers whose the key is and notes its use; null for one that does not hold. */
@@ -57,6 +67,19 @@ export const withApiKeys =
     const caller = /^[\w-]{20,100}$/.test(token) ? await use(token) : null;
     if (caller === null) throw unauthorized('The key is not one that holds.', true);
     return caller;
+  };
+
+/** A company that nobody registered is nobody's, however good the token: what it wrote would belong to whoever takes the name later. */
+export const withKnownCompanies =
+  (verify: Verify, isKnown: (companyId: string) => Promise<boolean>): Verify =>
+  async (token) => {
+    const caller = await verify(token);
+    if (await isKnown(caller.companyId)) return caller;
+    throw new Refused({
+      status: 403,
+      code: 'company_unknown',
+      detail: 'The company that this token names is not registered here.',
+    });
   };
 
 const unauthorized = (detail: string, given: boolean): Refused =>
@@ -89,6 +112,17 @@ const fail = (error: unknown): never => {
       : 'The token is not one that this service accepts.',
     true,
   );
+};
+
+/** The one thing a caller identifies itself by: a machine's key may come in a header of its own. Throws Refused (400, 401). */
+export const credentialOf = (apiKey: string | undefined, authorization: string | undefined): string => {
+  if (apiKey === undefined) return bearerToken(authorization);
+  if (authorization === undefined) return apiKey;
+  throw new Refused({
+    status: 400,
+    code: 'two_credentials',
+    detail: 'Send either X-Api-Key or Authorization: with both nobody can say who is calling.',
+  });
 };
 
 /** The token of an Authorization header. Throws Refused (401). */

@@ -6,7 +6,7 @@ import { isLeft } from 'fp-ts/lib/Either.js';
 import { decodeRequest, type RequestSchema, requestSchema } from '../../platform/codec/decode-request.ts';
 import type { Logger } from '../../platform/logging/logger.ts';
 import { isUuid } from '../../platform/postgres/uuid.ts';
-import { bearerToken, type Caller, type Verify } from './auth.ts';
+import { type Caller, credentialOf, type Verify } from './auth.ts';
 import type { Answer, Call, Endpoint } from './endpoint.ts';
 import { revisionOfIfMatch } from './etag.ts';
 import { commandIdOf, type Idempotency, idempotencyKey } from './idempotency.ts';
@@ -34,9 +34,8 @@ export const authorize = async (endpoint: Endpoint, request: Request, { verify, 
     await limits.anonymous(request);
     return nobody;
   }
-  await limits.notBlocked(request);
   const caller = await callerOf(request, verify).catch(async (error: unknown) => {
-    if (error instanceof Refused && error.problem.status === 401) await limits.anonymous(request);
+    if (error instanceof Refused && [401, 403].includes(error.problem.status)) await limits.failed(request);
     throw error;
   });
   await limits.company(caller.companyId);
@@ -48,9 +47,8 @@ export const authorize = async (endpoint: Endpoint, request: Request, { verify, 
   });
 };
 
-/** A machine's key may come in a header of its own. */
 const callerOf = async (request: Request, verify: Verify): Promise<Caller> =>
-  verify(request.get('x-api-key') ?? bearerToken(request.get('authorization')));
+  verify(credentialOf(request.get('x-api-key'), request.get('authorization')));
 
 const paramsOf = (request: Request): Record<string, string> =>
   Object.fromEntries(

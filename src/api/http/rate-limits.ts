@@ -17,7 +17,9 @@ export type RateLimits = {
   readonly address: (request: Request) => Promise<void>;
   readonly company: (companyId: string) => Promise<void>;
   readonly anonymous: (request: Request) => Promise<void>;
-  /** An address that has sent too many bad tokens is not looked at any more. */
+  /** Only what failed is counted, apart from all else: neighbours behind the same proxy with a good token never notice. */
+  readonly failed: (request: Request) => Promise<void>;
+  /** For what proves nothing before it costs something: an address that failed too often is not listened to. */
   readonly notBlocked: (request: Request) => Promise<void>;
 };
 
@@ -52,11 +54,14 @@ const limiter = (points: number) => {
 const addressOf = (request: Request): string => request.ip ?? 'unknown';
 
 export const createRateLimits = ({ perCompany, perAddress, anonymous }: RateLimitSettings): RateLimits => {
-  const [companies, addresses, strangers] = [limiter(perCompany), limiter(perAddress), limiter(anonymous)];
+  const companies = limiter(perCompany);
+  const addresses = limiter(perAddress);
+  const [strangers, failures] = [limiter(anonymous), limiter(anonymous)];
   return {
     address: (request) => addresses.take(addressOf(request)),
     company: (companyId) => companies.take(companyId),
     anonymous: (request) => strangers.take(addressOf(request)),
-    notBlocked: (request) => strangers.look(addressOf(request)),
+    failed: (request) => failures.take(addressOf(request)),
+    notBlocked: (request) => failures.look(addressOf(request)),
   };
 };

@@ -3,6 +3,8 @@ import { type CompanyRefusal, company } from '../../domain/company/company.decid
 import { companyStream } from '../../domain/company/company.stream.ts';
 import type { CommandContext } from '../../platform/command-handling/command-context.ts';
 import type { CommandHandler, PreconditionFailed } from '../../platform/command-handling/command-handler.ts';
+import type { EventStore } from '../../platform/event-store/event-store.ts';
+import { foldStream } from '../shared/fold-stream.ts';
 
 export type RegisterCompany = (
   input: { readonly name: string },
@@ -22,3 +24,14 @@ export const createRegisterCompany =
     });
     return isLeft(handled) ? handled : right({ companyId });
   };
+
+/** Whether there is such a company. A company is never taken back, so that a yes holds for ever. */
+export const createIsRegistered = (store: Pick<EventStore, 'readStream'>): ((companyId: string) => Promise<boolean>) => {
+  const known = new Set<string>();
+  return async (companyId) => {
+    if (known.has(companyId)) return true;
+    const { phase } = await foldStream(store, company, companyStream(companyId));
+    if (phase === 'registered') known.add(companyId);
+    return phase === 'registered';
+  };
+};

@@ -2,8 +2,16 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { ApiDeps } from '../../api/api-deps.ts';
 import { createApp } from '../../api/app.ts';
-import { type Caller, createIssuerVerifier, createLocalVerifier, type Verify, withApiKeys } from '../../api/http/auth.ts';
+import {
+  type Caller,
+  createIssuerVerifier,
+  createLocalVerifier,
+  type Verify,
+  withApiKeys,
+  withKnownCompanies,
+} from '../../api/http/auth.ts';
 import { apiKeyHash } from '../../commands/company/api-keys.command.ts';
+import { createIsRegistered } from '../../commands/company/register-company.command.ts';
 import { createStartImport } from '../../jobs/catalog-import/start-import.ts';
 import { createStartConnectionTest } from '../../jobs/connection-test/start-connection-test.ts';
 import { createStartReading } from '../../jobs/documents/start-reading.ts';
@@ -56,7 +64,10 @@ export const startApi = async (
   const app = createApp({
     log,
     pool,
-    verify: withApiKeys(await verifierOf(config), callerOfKey(createUseApiKey(pool))),
+    verify: withKnownCompanies(
+      withApiKeys(await verifierOf(config), callerOfKey(createUseApiKey(pool))),
+      createIsRegistered(store),
+    ),
     rateLimits: config.rateLimits,
     corsOrigins: config.corsOrigins,
     trustProxy: config.trustProxy,
@@ -105,9 +116,10 @@ export const startApi = async (
 };
 
 const verifierOf = async ({ auth, dataDir }: Config): Promise<Verify> => {
-  if (auth.issuer === null) return createLocalVerifier(await developmentTokenKey(dataDir));
+  const { maxTokenHours: maxHours } = auth;
+  if (auth.issuer === null) return createLocalVerifier(await developmentTokenKey(dataDir), maxHours);
   const jwksUrl = auth.jwksUrl ?? new URL('.well-known/jwks.json', `${auth.issuer.replace(/\/$/, '')}/`).href;
-  return createIssuerVerifier({ issuer: auth.issuer, jwksUrl, audience: auth.audience });
+  return createIssuerVerifier({ issuer: auth.issuer, jwksUrl, audience: auth.audience, maxHours });
 };
 
 const callerOfKey =

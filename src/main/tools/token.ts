@@ -16,5 +16,9 @@ if (config.mode === 'production') {
   console.error('In production tokens come from the issuer named by AUTH_ISSUER; this command signs for development only.');
   process.exit(2);
 }
+if (hours > config.auth.maxTokenHours) {
+  console.error(`A token lives for ${config.auth.maxTokenHours} hours at most (AUTH_MAX_TOKEN_HOURS).`);
+  process.exit(2);
+}
 const key = await developmentTokenKey(config.dataDir);
 console.log(await signToken(key, { companyId, roles: roles.split(','), subject: 'developer' }, hours));

@@ -34,7 +34,14 @@ export type Config = {
   readonly logLevel: LogLevel;
   readonly publicUrl: string | null;
   readonly adminEmail: string | null;
-  readonly auth: { readonly issuer: string | null; readonly jwksUrl: string | null; readonly audience: string | null };
+  readonly auth: {
+    /** null: tokens of the local development key, which production never takes */
+    readonly issuer: string | null;
+    readonly jwksUrl: string | null;
+    readonly audience: string | null;
+    /** since it was issued, whatever end it names */
+    readonly maxTokenHours: number;
+  };
   /** requests a minute through one API process; 0: no limit */
   readonly rateLimits: { readonly perCompany: number; readonly perAddress: number; readonly anonymous: number };
   /** proxies in front of the API whose X-Forwarded-For is believed */
@@ -94,8 +101,8 @@ export const loadConfig = (env: Environment): Either<readonly SettingFault[], Co
   if (isLeft(decoded)) return left(faultsOf(decoded.left, env));
   const settings = decoded.right;
   const mode = settings.MODE ?? (settings.NODE_ENV === 'production' ? 'production' : 'embedded');
-  const missing = mode === 'production' ? missingInProduction(settings) : [];
-  return missing.length > 0 ? left(missing) : right(configOf(settings, mode));
+  const faults = mode === 'production' ? faultsInProduction(settings) : [];
+  return faults.length > 0 ? left(faults) : right(configOf(settings, mode));
 };
 
 /** Only the model's settings, for tools that need no other: null without a key. */
@@ -120,16 +127,40 @@ const demanded = {
   DATABASE_URL: 'a URL such as postgres://user:password@host:5432/name',
   EVENTSTORE_URL: 'a URL such as esdb://host:2113?tls=true',
   ENCRYPTION_KEY: '32 random bytes in base64, as printed by: openssl rand -base64 32',
+  AUTH_ISSUER: 'whose tokens are accepted, such as https://login.example.com/',
+  AUTH_AUDIENCE: 'what a token has to be meant for, such as order-intake',
+  TRUST_PROXY: 'how many proxies stand in front of the API, 0 for none',
 } as const;
 
-const missingInProduction = (settings: Settings): readonly SettingFault[] =>
-  (Object.keys(demanded) as (keyof typeof demanded)[])
-    .filter((variable) => (settings[variable]?.length ?? 0) === 0)
+const isMissing = (value: string | number | readonly unknown[] | null): boolean =>
+  value === null || (typeof value !== 'number' && value.length === 0);
+
+/** Production fails closed: nothing that guards it has a default. */
+const faultsInProduction = (settings: Settings): readonly SettingFault[] => [
+  ...(Object.keys(demanded) as (keyof typeof demanded)[])
+    .filter((variable) => isMissing(settings[variable]))
     .map((variable) => ({
       variable,
       given: 'nothing',
       expected: `${demanded[variable]} (production mode starts nothing by itself)`,
-    }));
+    })),
+  ...settings.ENCRYPTION_KEY.filter(({ key }) => isGuessable(key)).map(() => ({
+    variable: 'ENCRYPTION_KEY',
+    given: '(hidden)',
+    expected: `${demanded.ENCRYPTION_KEY}; this one is no random key`,
+  })),
+  ...keysOverPlainHttp(settings),
+];
+
+/** 32 random bytes have fewer than 16 different ones once in more than 10^15 keys; what somebody typed or left as zeros does. */
+const isGuessable = (key: Uint8Array): boolean => new Set(key).size < 16;
+
+/** Whoever can change the issuer's keys on their way here signs in as anybody. */
+const keysOverPlainHttp = ({ AUTH_ISSUER, AUTH_JWKS_URL }: Settings): readonly SettingFault[] => {
+  const [variable, url] = AUTH_JWKS_URL === null ? ['AUTH_ISSUER', AUTH_ISSUER] : ['AUTH_JWKS_URL', AUTH_JWKS_URL];
+  if (url === null || url.startsWith('https://')) return [];
+  return [{ variable, given: shown(variable, url), expected: "an https URL: the issuer's keys are fetched from there" }];
+};
 
 const modelConfigOf = (s: ModelSettings): ModelConfig | null =>
   s.OPENAI_API_KEY === null
@@ -155,13 +186,18 @@ const configOf = (s: Settings, mode: Mode): Config => ({
   logLevel: s.LOG_LEVEL,
   publicUrl: s.PUBLIC_URL,
   adminEmail: s.ADMIN_EMAIL,
-  auth: { issuer: s.AUTH_ISSUER, jwksUrl: s.AUTH_JWKS_URL, audience: s.AUTH_AUDIENCE },
+  auth: {
+    issuer: s.AUTH_ISSUER,
+    jwksUrl: s.AUTH_JWKS_URL,
+    audience: s.AUTH_AUDIENCE,
+    maxTokenHours: s.AUTH_MAX_TOKEN_HOURS,
+  },
   rateLimits: {
     perCompany: s.RATE_LIMIT_PER_COMPANY,
     perAddress: s.RATE_LIMIT_PER_ADDRESS,
     anonymous: s.RATE_LIMIT_ANONYMOUS,
   },
-  trustProxy: s.TRUST_PROXY,
+  trustProxy: s.TRUST_PROXY ?? 0,
   corsOrigins: s.CORS_ORIGINS,
   providers: (['PROVIDER_A', 'PROVIDER_B', 'PROVIDER_C'] as const).map((id) => ({
     id,

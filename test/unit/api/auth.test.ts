@@ -6,15 +6,17 @@ import {
   createIssuerVerifier,
   createKeySetVerifier,
   createLocalVerifier,
+  credentialOf,
   type Verify,
+  withKnownCompanies,
 } from '../../../src/api/http/auth.ts';
 import { problemOf, Refused } from '../../../src/api/http/problem.ts';
 
 const key = Buffer.alloc(32, 7);
 const now = () => Math.floor(Date.now() / 1000);
 const good = { company: 'acme', roles: ['admin'], sub: 'u1' };
-const local = (claims: Record<string, unknown>, { exp = now() + 60, signedWith = key as Uint8Array } = {}) =>
-  new SignJWT(claims).setProtectedHeader({ alg: 'HS256' }).setExpirationTime(exp).sign(signedWith);
+const local = (claims: Record<string, unknown>, { exp = now() + 60, iat = now(), signedWith = key as Uint8Array } = {}) =>
+  new SignJWT(claims).setProtectedHeader({ alg: 'HS256' }).setIssuedAt(iat).setExpirationTime(exp).sign(signedWith);
 
 const outcome = async (verify: Verify, token: string): Promise<number | string> => {
   try {
@@ -36,6 +38,20 @@ describe('tokens of the local key', () => {
     expect(await outcome(verify, await local(good, { exp: now() - 40 }))).to.equal(401);
     expect(await outcome(verify, await new SignJWT(good).setProtectedHeader({ alg: 'HS256' }).sign(key))).to.equal(401);
     expect(await outcome(verify, await local(good, { signedWith: Buffer.alloc(32, 8) }))).to.equal(401);
+  });
+
+  it('are refused a day after they were issued, whatever end they name, and when they do not say when that was', async () => {
+    const fiftyYears = now() + 50 * 365 * 86_400;
+    expect(await outcome(verify, await local(good, { exp: fiftyYears }))).to.equal('acme');
+    expect(await outcome(verify, await local(good, { exp: fiftyYears, iat: now() - 25 * 3_600 }))).to.equal(401);
+    const ageless = new SignJWT(good).setProtectedHeader({ alg: 'HS256' }).setExpirationTime('1m').sign(key);
+    expect(await outcome(verify, await ageless)).to.equal(401);
+  });
+
+  it('are refused with 403 for a company that nobody registered', async () => {
+    const known = withKnownCompanies(verify, async (companyId) => companyId === 'acme');
+    expect(await outcome(known, await local(good))).to.equal('acme');
+    expect(await outcome(known, await local({ ...good, company: 'no-such-company' }))).to.equal(403);
   });
 
   it('are refused unsigned, with another algorithm, and when they are no tokens', async () => {
@@ -68,6 +84,7 @@ describe('tokens of an issuer', () => {
         .setProtectedHeader({ alg: 'ES256', kid })
         .setIssuer(issuer)
         .setAudience(audience)
+        .setIssuedAt()
         .setExpirationTime('1m')
         .sign(privateKey);
     expect(await outcome(verify, await sign('https://issuer.example', 'orders'))).to.equal('acme');
@@ -83,6 +100,7 @@ describe('tokens of an issuer', () => {
     const token = await new SignJWT(good)
       .setProtectedHeader({ alg: 'ES256', kid: 'k1' })
       .setIssuer('https://issuer.example')
+      .setIssuedAt()
       .setExpirationTime('1m')
       .sign(privateKey);
     expect(await outcome(verify, token)).to.equal(503);
@@ -90,6 +108,13 @@ describe('tokens of an issuer', () => {
 });
 
 describe('the Authorization header', () => {
+  it('is the only credential: with a key beside it nobody can say who is calling', () => {
+    expect(credentialOf('oi_key', undefined)).to.equal('oi_key');
+    expect(credentialOf(undefined, 'Bearer abc')).to.equal('abc');
+    expect(() => credentialOf('oi_key', 'Bearer abc'))
+      .to.throw(Refused)
+      .with.nested.property('problem.status', 400);
+  });
   it('is Bearer and a token; its absence and its errors are told apart in WWW-Authenticate', () => {
     expect(bearerToken('Bearer a.b-c_d')).to.equal('a.b-c_d');
     expect(bearerToken('bearer abc')).to.equal('abc');

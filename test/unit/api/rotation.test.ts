@@ -18,6 +18,7 @@ const keyNamed = async (kid: string) => {
         .setSubject('anna')
         .setIssuer(issuer)
         .setAudience('orders')
+        .setIssuedAt()
         .setExpirationTime('1m')
         .sign(privateKey),
   };

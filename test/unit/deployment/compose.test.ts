@@ -74,7 +74,7 @@ describe('docker-compose.yml', () => {
     each(ours, ({ env_file, environment }, name) => {
       expect(env_file, name).to.equal('.env');
       expect(environment, name).to.include({ MODE: 'production', DATA_DIR: '/data' });
-      for (const setting of ['DATABASE_URL', 'EVENTSTORE_URL', 'ENCRYPTION_KEY', 'AUTH_ISSUER'])
+      for (const setting of ['DATABASE_URL', 'EVENTSTORE_URL', 'ENCRYPTION_KEY', 'AUTH_ISSUER', 'AUTH_AUDIENCE', 'TRUST_PROXY'])
         expect(environment?.[setting], `${name} ${setting}`).to.match(new RegExp(`^\\$\\{${setting}:\\?.+\\}$`));
     });
     const asked = [...source.matchAll(/\$\{(\w+)/g)].map(([, setting = '']) => setting);

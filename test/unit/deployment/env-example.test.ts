@@ -29,6 +29,8 @@ describe('.env.example', () => {
       ...Object.fromEntries(example),
       ENCRYPTION_KEY: randomBytes(32).toString('base64'),
       AUTH_ISSUER: 'https://issuer.example',
+      AUTH_AUDIENCE: 'order-intake',
+      TRUST_PROXY: '0',
     };
     const config = loadConfig(filled);
     expect(isRight(config) && config.right.mode).to.equal('production');

@@ -26,6 +26,9 @@ const production = {
   DATABASE_URL: 'postgres://u:p@db:5432/orders',
   EVENTSTORE_URL: 'esdb://store:2113?tls=true',
   ENCRYPTION_KEY: key.toString('base64'),
+  AUTH_ISSUER: 'https://login.example.com/',
+  AUTH_AUDIENCE: 'order-intake',
+  TRUST_PROXY: '0',
 };
 
 describe('the configuration', () => {
@@ -122,17 +125,30 @@ describe('the configuration', () => {
     expect(told).to.include('(hidden)');
   });
 
-  it('production mode demands the stores and the key, all of them named', () => {
+  it('production mode demands the stores, the key and whose tokens it takes, all of them named', () => {
     expect(faults({ MODE: 'production' }).map(({ variable }) => variable)).to.deep.equal([
       'DATABASE_URL',
       'EVENTSTORE_URL',
       'ENCRYPTION_KEY',
+      'AUTH_ISSUER',
+      'AUTH_AUDIENCE',
+      'TRUST_PROXY',
     ]);
     expect(config(production).mode).to.equal('production');
   });
 
+  it('production mode takes no key that is not random, and no issuer over plain http', () => {
+    const wrong = (changes: Environment) => faults({ ...production, ...changes }).map(({ variable }) => variable);
+    expect(wrong({ ENCRYPTION_KEY: Buffer.alloc(32, 7).toString('base64') })).to.deep.equal(['ENCRYPTION_KEY']);
+    expect(wrong({ ENCRYPTION_KEY: '00112233445566778899aabbccddeeff'.repeat(2) })).to.deep.equal([]);
+    expect(wrong({ ENCRYPTION_KEY: '0123456701234567'.repeat(4) })).to.deep.equal(['ENCRYPTION_KEY']);
+    expect(wrong({ AUTH_ISSUER: 'http://login.example.com/' })).to.deep.equal(['AUTH_ISSUER']);
+    expect(wrong({ AUTH_JWKS_URL: 'http://login.example.com/keys' })).to.deep.equal(['AUTH_JWKS_URL']);
+    expect(wrong({})).to.deep.equal([]);
+  });
+
   it('NODE_ENV=production means production mode unless MODE says otherwise', () => {
-    expect(faults({ NODE_ENV: 'production' })).to.have.lengthOf(3);
+    expect(faults({ NODE_ENV: 'production' })).to.have.lengthOf(6);
     expect(config({ NODE_ENV: 'production', MODE: 'embedded' }).mode).to.equal('embedded');
     expect(config({ NODE_ENV: 'test' }).mode).to.equal('embedded');
   });
