@@ -59,7 +59,9 @@ const rightAnswer = modelDocument({
   lines,
 });
 const picture = new Uint8Array([0xff, 0xd8, 0xff, 0xd9]);
-const timeoutMs = patience(400);
+/** Short ones only for servers that hang: everywhere else a slow machine must not look like one. */
+type Times = { readonly timeoutMs: number; readonly deadlineMs: number };
+const times: Times = { timeoutMs: patience(20_000), deadlineMs: patience(60_000) };
 
 describe('rules and a model', () => {
   let server: OpenAiServer;
@@ -68,15 +70,19 @@ describe('rules and a model', () => {
   });
   afterEach(() => server.stop());
 
-  type Options = { readonly documentTokens?: number; readonly budget?: number; readonly file?: ReadDocument['file'] };
+  type Options = {
+    readonly documentTokens?: number;
+    readonly budget?: number;
+    readonly file?: ReadDocument['file'];
+    readonly times?: Times;
+  };
   const extract = async (content: DocumentContent, options: Options = {}): Promise<Extraction> => {
     const reader = createModelReader({
       model: createChatModel({
         apiKey: 'sk-test',
         baseUrl: server.baseUrl,
         model: 'some-model',
-        timeoutMs,
-        deadlineMs: patience(4_000),
+        ...(options.times ?? times),
       }),
       pictures: { picture: async (_, page) => (page === 1 ? right(picture) : left({ code: 'corrupt', reason: 'x' })) },
       budget: createRunBudget(options.budget ?? 1_000_000),
@@ -240,26 +246,27 @@ Desk lamp       3       12.50     37.50
     expect(both.fields.po_number?.value).to.equal('PO-7731');
   });
 
-  const faults: readonly (readonly [name: string, fault: string, requests: number, replies: readonly Reply[]])[] = [
-    ['a refusal', 'refused', 1, [{ kind: 'answer', content: '', refusal: 'I cannot help with that.' }]],
-    ['a content filter', 'refused', 1, [{ kind: 'answer', content: '', finish: 'content_filter' }]],
-    ['a truncated answer', 'truncated', 1, [{ kind: 'answer', content: '{"documents": [{"docu', finish: 'length' }]],
-    ['broken JSON', 'broken_answer', 1, [{ kind: 'answer', content: '{"documents": [}' }]],
-    ['JSON of another shape', 'broken_answer', 1, [{ kind: 'answer', content: '{"documents": [{"document_type": "order"}]}' }]],
-    ['a body that is no JSON', 'broken_answer', 1, [{ kind: 'raw', body: '<html>gateway</html>' }]],
-    ['an answer without choices', 'broken_answer', 1, [{ kind: 'raw', body: '{"id":"x","object":"chat.completion"}' }]],
-    ['a wrong key (401)', 'unauthorised', 1, [{ kind: 'status', status: 401 }]],
-    ['an unknown model (404)', 'bad_request', 1, [{ kind: 'status', status: 404 }]],
-    ['too many requests (429)', 'rate_limited', 3, [{ kind: 'status', status: 429, retryAfter: '0.05' }]],
-    ['a failing server (500)', 'provider_failed', 3, [{ kind: 'status', status: 500, retryAfter: '0.05' }]],
-    ['a hanging server', 'timed_out', 3, [{ kind: 'hang' }]],
-    ['an answer that stops in the middle', 'timed_out', 1, [{ kind: 'stall' }]],
-    ['a connection that breaks', 'unreachable', 3, [{ kind: 'drop' }]],
-  ];
-  for (const [name, fault, requests, replies] of faults)
+  const faults: readonly (readonly [name: string, fault: string, requests: number, replies: readonly Reply[], limits?: Times])[] =
+    [
+      ['a refusal', 'refused', 1, [{ kind: 'answer', content: '', refusal: 'I cannot help with that.' }]],
+      ['a content filter', 'refused', 1, [{ kind: 'answer', content: '', finish: 'content_filter' }]],
+      ['a truncated answer', 'truncated', 1, [{ kind: 'answer', content: '{"documents": [{"docu', finish: 'length' }]],
+      ['broken JSON', 'broken_answer', 1, [{ kind: 'answer', content: '{"documents": [}' }]],
+      ['JSON of another shape', 'broken_answer', 1, [{ kind: 'answer', content: '{"documents": [{"document_type": "order"}]}' }]],
+      ['a body that is no JSON', 'broken_answer', 1, [{ kind: 'raw', body: '<html>gateway</html>' }]],
+      ['an answer without choices', 'broken_answer', 1, [{ kind: 'raw', body: '{"id":"x","object":"chat.completion"}' }]],
+      ['a wrong key (401)', 'unauthorised', 1, [{ kind: 'status', status: 401 }]],
+      ['an unknown model (404)', 'bad_request', 1, [{ kind: 'status', status: 404 }]],
+      ['too many requests (429)', 'rate_limited', 3, [{ kind: 'status', status: 429, retryAfter: '0.05' }]],
+      ['a failing server (500)', 'provider_failed', 3, [{ kind: 'status', status: 500, retryAfter: '0.05' }]],
+      ['a hanging server', 'timed_out', 3, [{ kind: 'hang' }], { ...times, timeoutMs: patience(400) }],
+      ['an answer that stops in the middle', 'timed_out', 1, [{ kind: 'stall' }], { ...times, deadlineMs: patience(1_500) }],
+      ['a connection that breaks', 'unreachable', 3, [{ kind: 'drop' }]],
+    ];
+  for (const [name, fault, requests, replies, limits = times] of faults)
     it(`${name} leaves the rules’ result, and says so (${fault})`, async () => {
       server.replies(...replies);
-      const [both, alone] = [await extract(order), await rulesAlone(order)];
+      const [both, alone] = [await extract(order, { times: limits }), await rulesAlone(order)];
       expect(both.lines).to.deep.equal(alone.lines);
       expect(both.confidence).to.equal(alone.confidence);
       expect(both.reasons.at(-1)).to.deep.equal({ code: `model_${fault}`, effect: 0 });
@@ -293,7 +300,7 @@ Desk lamp       3       12.50     37.50
       });
     answering(answer('PO-2', '5'), answer('PO-1', '3'));
     const reader = createModelReader({
-      model: createChatModel({ apiKey: 'k', baseUrl: server.baseUrl, model: 'm', timeoutMs }),
+      model: createChatModel({ apiKey: 'k', baseUrl: server.baseUrl, model: 'm', ...times }),
       pictures: { picture: async () => left({ code: 'corrupt', reason: 'x' }) },
       budget: createRunBudget(1_000_000),
       documentTokens: 80_000,

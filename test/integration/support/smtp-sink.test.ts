@@ -1,6 +1,7 @@
 import { expect } from 'chai';
 import { afterEach, describe, it } from 'mocha';
 import { createTransport } from 'nodemailer';
+import { patience } from '../../support/patience.ts';
 import { type SinkFault, type SinkOptions, type SmtpSink, startSmtpSink } from '../../support/smtp-sink.ts';
 
 describe('the SMTP sink', () => {
@@ -62,7 +63,7 @@ describe('the SMTP sink', () => {
     it(`leaves the sender without an answer on ${fault}, with ${kept} mails kept`, async () => {
       sink = await startSmtpSink();
       sink.fail(fault);
-      expect(await send(sink))
+      expect(await send(sink, {}, patience(500)))
         .to.have.property('code')
         .that.is.oneOf(['ETIMEDOUT', 'ECONNECTION', 'ESOCKET', 'ECONNRESET']);
       expect(sink.received()).to.have.length(kept);
@@ -70,7 +71,7 @@ describe('the SMTP sink', () => {
   }
 });
 
-async function send(sink: SmtpSink, { secure = false }: SinkOptions = {}): Promise<object> {
+async function send(sink: SmtpSink, { secure = false }: SinkOptions = {}, silenceMs = patience(20_000)): Promise<object> {
   const transport = createTransport({
     host: sink.host,
     port: sink.port,
@@ -78,8 +79,8 @@ async function send(sink: SmtpSink, { secure = false }: SinkOptions = {}): Promi
     requireTLS: !secure,
     tls: { ca: sink.ca },
     auth: { user: 'orders@example.test', pass: 'secret' },
-    greetingTimeout: 500,
-    socketTimeout: 500,
+    greetingTimeout: silenceMs,
+    socketTimeout: silenceMs,
   });
   const mail = { from: 'orders@example.test', to: 'clerk@example.test', subject: 'Bestellung 47 – geprüft', text: 'done' };
   try {
