@@ -26,20 +26,27 @@ export async function testDatabase(external: string | undefined = process.env.DA
   return createOn(await server, true);
 }
 
-/**
- * The same with every migration run. On the embedded server they run once: each database after the first is a copy, which takes a fifth of the
- * time; all of them belong to one role.
- */
-export async function migratedDatabase(): Promise<TestDatabase> {
-  if (process.env.DATABASE_URL) {
-    const database = await testDatabase();
-    await runMigrations(database.url);
+/** The same with every migration run. */
+export const migratedDatabase = (): Promise<TestDatabase> => copyOf(migrate, testDatabase);
+
+/** The same with what `prepare` does to it, which leaves no connection open. */
+export const preparedDatabase = (prepare: Prepare): Promise<TestDatabase> => copyOf(prepare, migratedDatabase);
+
+export type Prepare = (url: string) => Promise<void>;
+
+const migrate: Prepare = async (url) => void (await runMigrations(url));
+const templates = new Map<Prepare, Promise<string>>();
+
+/** On the embedded server each preparation is done once: every database is a copy, which takes a fifth of the time; all belong to one role. */
+async function copyOf(prepare: Prepare, fresh: () => Promise<TestDatabase>): Promise<TestDatabase> {
+  const prepared = async (): Promise<TestDatabase> => {
+    const database = await fresh();
+    await prepare(database.url);
     return database;
-  }
-  template ??= testDatabase().then(async ({ url }) => {
-    await runMigrations(url);
-    return new URL(url);
-  });
+  };
+  if (process.env.DATABASE_URL) return prepared();
+  const template = templates.get(prepare) ?? prepared().then((made) => made.url);
+  templates.set(prepare, template);
   const [url, adminUrl] = [new URL(await template), await (server as Promise<string>)];
   const name = `oi_test_${randomBytes(6).toString('hex')}`;
   await asAdmin(adminUrl, [`create database ${name} template ${url.pathname.slice(1)} owner ${url.username}`]);
@@ -48,7 +55,6 @@ export async function migratedDatabase(): Promise<TestDatabase> {
   return { url: url.href, away: awayOn(adminUrl, name), drop };
 }
 
-let template: Promise<URL> | undefined;
 let server: Promise<string> | undefined;
 
 /** @returns the superuser's URL */

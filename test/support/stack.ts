@@ -13,7 +13,8 @@ import { type Config, loadConfig } from '../../src/platform/config/config.ts';
 import { createLogger, type Logger } from '../../src/platform/logging/logger.ts';
 import { createQueue, type Queue } from '../../src/platform/queue/queue.ts';
 import { startTestEventStore } from './event-store.ts';
-import { migratedDatabase } from './postgres.ts';
+import { preparedDatabase } from './postgres.ts';
+import { withQueues } from './queues.ts';
 
 export type Stack = {
   readonly config: Config;
@@ -63,7 +64,7 @@ export const startStack = async ({
   await writeFile(caFile, ca.join('\n'));
   const [server, database] = await Promise.all([
     startTestEventStore(join(dataDir, 'event-store'), { asProgram: storeAsProgram }),
-    migratedDatabase(),
+    preparedDatabase(withQueues),
   ]);
   const urls = { databaseUrl: database.url, eventStoreUrl: server.url };
   const settings = {
