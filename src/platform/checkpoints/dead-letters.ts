@@ -65,7 +65,7 @@ export const listDeadLetters = async (
   return rows;
 };
 
-/** How many there are by `kind/name`. */
+/** How many there are by kind and name, a slash between them. */
 export const countDeadLetters = async (db: Queryable, names: readonly string[]): Promise<ReadonlyMap<string, number>> => {
   const { rows } = await db.query<{ key: string; count: number }>(
     `select kind || '/' || name as key, count(*)::int as count from app.dead_letters where name = any($1) group by 1`,

@@ -1,7 +1,7 @@
 /** What may be logged: a copy of any value without secrets, bytes, message contents and circles. */
 
 const hidden = '[redacted]';
-/** Compared without case, `_` and `-`; the endings also match longer names (`smtpPassword`, `access_token`). */
+/** Compared without case, `_` and `-`; the endings also match longer names (`email_password`, `accessToken`). */
 const secretNames = new Set(['key', 'pass', 'pwd', 'auth', 'credentials', 'body', 'html', 'text', 'content']);
 const secretEndings = /(password|passwd|passphrase|secret|token|authorization|cookie|apikey|privatekey|encryptionkey)$/;
 const maxDepth = 8;

@@ -40,7 +40,7 @@ export type ReadModel = {
   readonly fold: (row: Row | null, event: Recorded) => Row | null;
 };
 
-/** `readModel<IntakeEvent>()<EmailRow>({ name, version, columns, on })`: the event types are named, the handlers checked against them. */
+/** `readModel<EmailEvent>()<EmailRow>({ name, version, columns, on })`: the event types are named, the handlers checked against them. */
 export const readModel =
   <E extends DomainEvent>() =>
   <R extends Row>(definition: ReadModelDefinition<R, E>): ReadModel => {

@@ -46,7 +46,7 @@ const missingEffects: { readonly [field: string]: number } = {
 };
 
 /**
- * Percentage points by evidence, added up. The levels follow docs/documents.md, Confidence: rows that add up were right in 154 of 157
+ * Percentage points by evidence, added up. The levels follow docs/documents.md, "What a confidence means": rows that add up were right in 154 of 157
  * documents; with their sum printed and a full header in 120 of 120. What nothing in the document corroborates (a date or a number that can be read two
  * ways, whose order it is, a sum that differs) weighs so much that the rest cannot lift it over 70 once calibrated.
  */

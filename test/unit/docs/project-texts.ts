@@ -1,0 +1,62 @@
+/** The project as text: its files, what its documents say, what its comments say, and which words its code knows. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = fileURLToPath(new URL('../../../', import.meta.url));
+const folders = ['src', 'embedded', 'demo', 'bench', 'test', 'scripts', 'migrations', 'docs'];
+
+/** Every file and folder of the project, named from its root. */
+export const paths: readonly string[] = [
+  ...readdirSync(root).filter((name) => !['node_modules', 'coverage', '.git', '.data'].includes(name)),
+  ...folders.flatMap((folder) =>
+    (readdirSync(join(root, folder), { recursive: true }) as string[]).map((at) => join(folder, at)),
+  ),
+];
+
+export const textOf = (path: string): string => readFileSync(join(root, path), 'utf8');
+
+export type Said = { readonly where: string; readonly text: string };
+
+/** Generated ones are held by their own tests. */
+const documents = paths.filter((path) => path.endsWith('.md') && path !== 'docs/events.md' && !path.startsWith('test/'));
+const sources = paths.filter((path) => /\.(ts|mjs|cjs)$/.test(path));
+const configuration = paths.filter(
+  (path) => /(\.(jsonc?|yml)|Dockerfile|\.env\.example)$/.test(path) && path !== 'package-lock.json',
+);
+
+const comment = /(?<=^|[\s(,{])\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/ .*$/gm;
+/** One line without the stars and slashes, so that a sentence broken over two lines is whole. */
+const words = (found: string): string => found.replace(/^\/\*+|\*+\/$|\/\/ /g, ' ').replace(/\s*\n\s*\*?\s*/g, ' ');
+
+/** The pages that people read, whole. */
+export const pages: readonly Said[] = documents.map((where) => ({ where, text: textOf(where) }));
+
+/** What is said about the code: pages without their examples (those are run by tests), and every comment. */
+export const saidOfCode: readonly Said[] = [
+  ...pages.map(({ where, text }) => ({ where, text: text.replace(/^```[\s\S]*?^```/gm, '') })),
+  ...sources.flatMap((where) => [...textOf(where).matchAll(comment)].map(([found]) => ({ where, text: words(found) }))),
+];
+
+/** All code and configuration without comments. */
+export const code: string = [...sources.map((path) => textOf(path).replace(comment, ' ')), ...configuration.map(textOf)].join(
+  '\n',
+);
+
+/** What combined-extractor.ts says of a field that two readers read. */
+const verdicts = ['_agree', '_differ', '_rules_only', '_model_only'];
+
+const wordPattern = /[A-Za-z_$][\w$]*(?:-[\w$]+)*/g;
+const known = new Set<string>();
+for (const [word] of code.matchAll(wordPattern))
+  for (const part of [word, ...word.split('-')]) known.add(part.replaceAll('$', ''));
+for (const path of paths) known.add(basename(path).replace(/\..*$/, ''));
+
+/** Beginnings of names that code puts together: `mailbox_${cause}`. */
+const beginnings = new Set([...code.matchAll(/`([A-Za-z][\w-]*_)\$\{/g)].map(([, beginning = '']) => beginning));
+
+/** Whether a word stands in the code, or is made by it out of two that do: `mailbox_auth`, or `po_number_agree` of a field and a verdict. */
+export const isWordOfCode = (word: string): boolean =>
+  known.has(word) ||
+  [...beginnings].some((beginning) => word.startsWith(beginning) && known.has(word.slice(beginning.length))) ||
+  verdicts.some((verdict) => word.endsWith(verdict) && known.has(word.slice(0, -verdict.length)));
