@@ -1,4 +1,5 @@
 /** What was said, by reference: rows sealed under ENCRYPTION_KEY, gone with their session. Nothing of it is ever in an event or a log line. */
+import type { Inbound } from '../../domain/chat/chat-message.events.ts';
 import { chatContentContext, type Keyring } from '../../platform/crypto/keyring.ts';
 import type { Queryable } from '../../platform/postgres/pool.ts';
 
@@ -13,6 +14,8 @@ export type ChatContent = {
   readonly profileName?: string | null;
   /** `sha256` as the provider announced it, hex or base64 */
   readonly media?: { readonly id: string; readonly fileName: string | null; readonly sha256: string | null } | null;
+  /** what else the provider told of it; absent of what was kept before it was written here */
+  readonly inbound?: Inbound;
   /** the address a contact moved to */
   readonly movedTo?: { readonly phone: string | null; readonly userId: string | null } | null;
 };
@@ -28,16 +31,34 @@ export type NewContent = {
   readonly content: ChatContent;
 };
 
+export type ContentPlace = { readonly sessionId: string | null; readonly senders: readonly string[] };
+export type KeptMessage = { readonly id: string; readonly senders: readonly string[]; readonly content: ChatContent };
+
 export type ChatContents = {
   /** Keeps what is not there yet; a row that is there stays as it is. */
   readonly keep: (contents: readonly NewContent[]) => Promise<void>;
   readonly open: (companyId: string, ids: readonly string[]) => Promise<ReadonlyMap<string, ChatContent>>;
-  readonly join: (companyId: string, id: string, sessionId: string) => Promise<void>;
+  readonly join: (companyId: string, ids: readonly string[], sessionId: string) => Promise<void>;
+  /** Who a message is from, as hashes, and the session it has joined; null: it is gone. */
+  readonly placeOf: (companyId: string, id: string) => Promise<ContentPlace | null>;
+  /** Messages from any of these senders that have not joined a session, in the order they came. */
+  readonly unjoined: (
+    companyId: string,
+    channelId: string,
+    senders: readonly string[],
+    limit: number,
+  ) => Promise<readonly KeptMessage[]>;
+  /** Our message that the provider knows under this id. */
+  readonly sentAs: (
+    companyId: string,
+    wamidHash: string,
+  ) => Promise<{ readonly sessionId: string; readonly messageId: string } | null>;
   /** Whether a message of this contact, none of `known`, came since then and has not joined a session yet. */
   readonly awaits: (companyId: string, contactId: string, since: Date, known: readonly string[]) => Promise<boolean>;
   /** Another text, as after an edit; null blanks it. */
   readonly rewrite: (companyId: string, id: string, text: string | null) => Promise<void>;
-  readonly setWamid: (companyId: string, id: string, wamid: string) => Promise<void>;
+  /** `hash`: what a delivery status is found by. */
+  readonly setWamid: (companyId: string, id: string, wamid: string, hash: string) => Promise<void>;
   /** Answers how many rows are gone. */
   readonly removeSession: (companyId: string, sessionId: string) => Promise<number>;
   /** What a contact said that has not joined a session. */
@@ -93,12 +114,36 @@ export const createChatContents = ({ pool, keyring }: { readonly pool: Queryable
       );
     },
     open,
-    join: async (companyId, id, sessionId) => {
-      await pool.query('update app.chat_contents set session_id = $3 where company_id = $1 and id = $2', [
+    join: async (companyId, ids, sessionId) => {
+      await pool.query('update app.chat_contents set session_id = $3 where company_id = $1 and id = any($2::uuid[])', [
         companyId,
-        id,
+        ids,
         sessionId,
       ]);
+    },
+    placeOf: async (companyId, id) => {
+      const { rows } = await pool.query<ContentPlace>(
+        'select session_id as "sessionId", senders from app.chat_contents where company_id = $1 and id = $2',
+        [companyId, id],
+      );
+      return rows[0] ?? null;
+    },
+    unjoined: async (companyId, channelId, senders, limit) => {
+      const { rows } = await pool.query<{ id: string; senders: readonly string[]; sealed: Buffer }>(
+        `select id, senders, sealed from app.chat_contents
+         where session_id is null and company_id = $1 and channel_id = $2 and direction = 'in' and senders && $3::text[]
+         order by created_at, id limit $4`,
+        [companyId, channelId, senders, limit],
+      );
+      return rows.map((row) => ({ id: row.id, senders: row.senders, content: unseal(companyId, row.id, row.sealed) }));
+    },
+    sentAs: async (companyId, wamidHash) => {
+      const { rows } = await pool.query<{ sessionId: string; messageId: string }>(
+        `select session_id as "sessionId", id as "messageId" from app.chat_contents
+         where company_id = $1 and wamid_hash = $2 and session_id is not null`,
+        [companyId, wamidHash],
+      );
+      return rows[0] ?? null;
     },
     awaits: async (companyId, contactId, since, known) => {
       const { rowCount } = await pool.query(
@@ -110,7 +155,10 @@ export const createChatContents = ({ pool, keyring }: { readonly pool: Queryable
       return (rowCount ?? 0) > 0;
     },
     rewrite: (companyId, id, text) => change(companyId, id, { text, ...(text === null ? { media: null } : {}) }),
-    setWamid: (companyId, id, wamid) => change(companyId, id, { wamid }),
+    setWamid: async (companyId, id, wamid, hash) => {
+      await change(companyId, id, { wamid });
+      await pool.query('update app.chat_contents set wamid_hash = $3 where company_id = $1 and id = $2', [companyId, id, hash]);
+    },
     removeSession: async (companyId, sessionId) =>
       (await pool.query('delete from app.chat_contents where company_id = $1 and session_id = $2', [companyId, sessionId]))
         .rowCount ?? 0,

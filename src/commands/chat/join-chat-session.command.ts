@@ -1,104 +1,153 @@
-/** Takes a received message into its contact's session, which is opened when there is none. */
+/** Takes received messages of one sender into the contact's session, which is opened when there is none. */
 import { isLeft } from 'fp-ts/lib/Either.js';
 import { keywordOf } from '../../domain/chat/assistant/keywords.ts';
 import { languageOf } from '../../domain/chat/assistant/language.ts';
-import type { ChatMessageEvent } from '../../domain/chat/chat-message.events.ts';
+import type { Inbound } from '../../domain/chat/chat-message.events.ts';
+import type { ChatSessionCommand } from '../../domain/chat/session/chat-session.commands.ts';
+import { carriedFrom, isDone, roomIn } from '../../domain/chat/session/chat-session.length.ts';
 import type { JobContext } from '../../platform/command-handling/command-context.ts';
-import type { AdvanceChatSession } from './advance-chat-session.command.ts';
+import type { AdvanceChatSession, LoadChatSession } from './advance-chat-session.command.ts';
 import type { ChatContact, ChatContacts, ContactAddress } from './chat-contacts.ts';
 import type { ChatContent, ChatContents } from './chat-contents.ts';
+import type { ChatCorrections } from './chat-corrections.ts';
 import { chatSessionId } from './chat-ids.ts';
+import { createCorrectChatMessage } from './correct-chat-message.ts';
 
-export type Inbound = Omit<ChatMessageEvent['data'], 'signatureVerified'>;
-export type JoinChatSession = (message: Inbound, context: JobContext) => Promise<void>;
+export type ReceivedMessage = { readonly inbound: Inbound; readonly content: ChatContent };
+/** Messages of one sender on one channel, oldest first; of one that moves its contact nothing stands beside it. False: not all of them yet, the session is full. */
+export type JoinChatSession = (messages: readonly ReceivedMessage[], context: JobContext) => Promise<boolean>;
 
 type Deps = {
   readonly contents: ChatContents;
   readonly contacts: ChatContacts;
+  readonly corrections: ChatCorrections;
   readonly advance: AdvanceChatSession;
+  readonly load: LoadChatSession;
   readonly now: () => Date;
 };
 
-const addressesIn = ({ from, fromUserId }: ChatContent): readonly ContactAddress[] => [
+export const senderOf = ({ from, fromUserId }: ChatContent): readonly ContactAddress[] => [
   ...(fromUserId ? [{ kind: 'user', value: fromUserId } as const] : []),
   ...(from ? [{ kind: 'phone', value: from } as const] : []),
+];
+const movedTo = ({ movedTo: moved }: ChatContent): readonly ContactAddress[] => [
+  ...(moved?.phone ? [{ kind: 'phone', value: moved.phone } as const] : []),
+  ...(moved?.userId ? [{ kind: 'user', value: moved.userId } as const] : []),
 ];
 
 /** Kinds that say something a reply can be written to, when they hold text or a file. */
 const spoken = new Set(['text', 'image', 'document', 'audio', 'video', 'location', 'contacts', 'interactive', 'button', 'order']);
+const inWords = new Set(['text', 'button', 'interactive']);
+const corrects = ({ inbound }: ReceivedMessage): boolean => inbound.kind === 'edit' || inbound.kind === 'revoke';
+
+type Added = Extract<ChatSessionCommand, { type: 'AddCustomerMessages' }>['messages'][number];
+const addedOf = ({ inbound, content }: ReceivedMessage): Added => {
+  const { messageId, kind, sentAt, receivedAt, refersTo } = inbound;
+  return {
+    messageId,
+    kind,
+    sentAt,
+    receivedAt,
+    keyword: inWords.has(kind) ? keywordOf(content.text ?? '') : null,
+    language: content.text === null ? null : languageOf(content.text),
+    answerable: spoken.has(kind) && (content.text ?? '') !== '',
+    mayBeOrder: (kind === 'document' || kind === 'image') && (content.media ?? null) !== null,
+    refersTo,
+  };
+};
 
 /** Every step can be repeated: the contact is found again, the session refuses a message it knows. */
-export const createJoinChatSession = ({ contents, contacts, advance, now }: Deps): JoinChatSession => {
-  /** The session that counts, opened for this message when the last one is over. */
+export const createJoinChatSession = (deps: Deps): JoinChatSession => {
+  const { contents, contacts, corrections, advance, load, now } = deps;
+  const corrected = createCorrectChatMessage(deps);
+
+  /** Hands the session that counts to `take` until one is taken; a long one that is done is closed, a closed one followed by the next. */
   const enter = async (
     contact: ChatContact,
     channelId: string,
     context: JobContext,
-    take: (sessionId: string) => Promise<boolean>,
-  ): Promise<string> => {
+    take: (sessionId: string, room: number) => Promise<'taken' | 'closed'>,
+  ): Promise<void> => {
+    const { companyId } = context;
     let { sessionNo, sessionId } = contact;
     for (;;) {
       if (sessionId !== null) {
-        const opened = await advance(
-          sessionId,
-          {
-            type: 'OpenSession',
-            sessionId,
-            channelId,
-            contactId: contact.id,
-            optedOut: contact.optedOut,
-            now: now().toISOString(),
-          },
-          context,
-        );
-        if (!isLeft(opened) && (await take(sessionId))) return sessionId;
+        let state = await load(companyId, sessionId);
+        if (state.phase === 'none') {
+          const before = sessionNo > 1 ? await load(companyId, chatSessionId(contact.id, sessionNo - 1)) : state;
+          const { id: contactId, optedOut } = contact;
+          const open = { type: 'OpenSession', sessionId, channelId, contactId, optedOut, carried: carriedFrom(before) } as const;
+          const opened = await advance(sessionId, { ...open, now: now().toISOString() }, context);
+          if (!isLeft(opened)) state = opened.right.state;
+        }
+        if (state.phase === 'open' && isDone(state))
+          await advance(sessionId, { type: 'CloseSession', reason: 'full', now: now().toISOString() }, context);
+        else if (state.phase === 'open' && (await take(sessionId, roomIn(state))) === 'taken') return;
       }
       const next = { no: sessionNo + 1, id: chatSessionId(contact.id, sessionNo + 1) };
-      sessionId = await contacts.enterSession(context.companyId, contact.id, sessionNo, next);
+      sessionId = await contacts.enterSession(companyId, contact.id, sessionNo, next);
       sessionNo += 1;
     }
   };
 
-  return async (message, context) => {
-    const { companyId } = context;
-    const { messageId, channelId, kind, sentAt, receivedAt, refersTo } = message;
-    const content = (await contents.open(companyId, [messageId])).get(messageId);
-    if (!content) return; // gone with its session: nothing is left to answer
-    const moved = content.movedTo;
-    const addresses: readonly ContactAddress[] = [
-      ...addressesIn(content),
-      ...(moved?.phone ? [{ kind: 'phone', value: moved.phone } as const] : []),
-      ...(moved?.userId ? [{ kind: 'user', value: moved.userId } as const] : []),
-    ];
-    const contact = await contacts.find(companyId, channelId, addresses, content.profileName ?? null);
-    if (kind === 'edit' || kind === 'revoke') {
-      if (refersTo === null || contact.sessionId === null) return;
-      await contents.rewrite(companyId, refersTo, kind === 'edit' ? content.text : null);
-      await contents.rewrite(companyId, messageId, null);
-      await contents.join(companyId, messageId, contact.sessionId);
-      const type = kind === 'edit' ? 'EditCustomerMessage' : 'RevokeCustomerMessage';
-      await advance(contact.sessionId, { type, messageId: refersTo, byMessageId: messageId }, context);
-      return;
+  /** Both ends of what moved: who has an address now, and who has it no more. */
+  const recordMoves = async (messageId: string, context: JobContext): Promise<void> => {
+    const moves = await contacts.movesOf(context.companyId, messageId);
+    for (const { contactId, sessionId, gained, lost, endsConfirmation } of moves) {
+      if (sessionId === null) continue;
+      await advance(sessionId, { type: 'RecordAddressMove', contactId, messageId, gained, lost }, context);
+      if (endsConfirmation)
+        await advance(sessionId, { type: 'VerifyContact', customerId: null, by: 'system:chat-identity' }, context);
     }
-    const said = kind === 'text' || kind === 'button' || kind === 'interactive' ? (content.text ?? '') : '';
-    const add = {
-      type: 'AddCustomerMessage',
-      messageId,
-      kind,
-      sentAt,
-      receivedAt,
-      keyword: keywordOf(said),
-      language: content.text === null ? null : languageOf(content.text),
-      answerable: spoken.has(kind) && (content.text ?? '') !== '',
-      mayBeOrder: (kind === 'document' || kind === 'image') && (content.media ?? null) !== null,
-      refersTo,
-    } as const;
-    const sessionId = await enter(contact, channelId, context, async (id) => {
-      const added = await advance(id, add, context);
-      if (!isLeft(added)) return true;
-      if (added.left.type === 'SessionClosed') return false;
-      throw new Error(`a message was refused with ${added.left.type} where that cannot happen`);
-    });
-    await contents.join(companyId, messageId, sessionId);
+    if (moves.length > 0) await contacts.movesAreRecorded(context.companyId, messageId);
   };
+
+  return async (messages, context) => {
+    const { companyId } = context;
+    const [first] = messages;
+    if (!first) return true;
+    const { messageId, channelId, sentAt } = first.inbound;
+    const contact = await contacts.find(companyId, channelId, {
+      messageId,
+      sentAt: new Date(sentAt),
+      addresses: senderOf(first.content),
+      movedTo: movedTo(first.content),
+      name: messages.findLast(({ content }) => content.profileName)?.content.profileName ?? null,
+    });
+    await recordMoves(messageId, context);
+    for (const message of messages) await keepCorrection(message, companyId);
+
+    let joined: readonly ReceivedMessage[] = [];
+    await enter(contact, channelId, context, async (sessionId, room) => {
+      const said = messages.filter((message) => !corrects(message)).slice(0, Math.max(room, 0));
+      const fits = messages.filter((message) => corrects(message) || said.includes(message));
+      const texts = await Promise.all(
+        said.map(async ({ inbound, content }) => ({
+          inbound,
+          content: await corrected.asCorrected(inbound.messageId, content, companyId),
+        })),
+      );
+      const added = await advance(sessionId, { type: 'AddCustomerMessages', messages: texts.map(addedOf) }, context);
+      if (isLeft(added)) {
+        if (added.left.type === 'SessionClosed') return 'closed';
+        throw new Error(`messages were refused with ${added.left.type} where that cannot happen`);
+      }
+      const ids = fits.map(({ inbound }) => inbound.messageId);
+      if (ids.length > 0) await contents.join(companyId, ids, sessionId);
+      joined = fits;
+      return 'taken';
+    });
+    // those told before their message, and those that came while it joined
+    await corrected.apply(
+      joined.flatMap((message) => (corrects(message) ? (message.inbound.refersTo ?? []) : message.inbound.messageId)),
+      context,
+    );
+    return joined.length === messages.length;
+  };
+
+  async function keepCorrection({ inbound }: ReceivedMessage, companyId: string): Promise<void> {
+    const { messageId: id, kind, refersTo, sentAt } = inbound;
+    if ((kind === 'edit' || kind === 'revoke') && refersTo !== null)
+      await corrections.keep(companyId, { id, messageId: refersTo, kind, sentAt });
+  }
 };

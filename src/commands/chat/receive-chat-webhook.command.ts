@@ -1,5 +1,7 @@
 /** Takes what the provider told: first the content row, then the durable append, then the answer. No model, no read model, no provider. */
+
 import { chatMessageStream, chatStatusStream } from '../../domain/chat/chat.stream.ts';
+import type { Inbound } from '../../domain/chat/chat-message.events.ts';
 import { VersionConflict } from '../../platform/event-store/errors.ts';
 import type { EventStore } from '../../platform/event-store/event-store.ts';
 import { derivedId } from '../shared/derived-id.ts';
@@ -28,6 +30,10 @@ type Deps = {
   readonly now: () => Date;
 };
 
+/** one append has an end */
+const statusesAtOnce = 500;
+const messagesAtOnce = 50;
+
 /** Throws Unavailable, or what Postgres throws, when something cannot be kept: the provider then tells again. */
 export const createReceiveChatWebhook = ({ store, contents, counters, routeOf, hashOf, now }: Deps): ReceiveChatWebhook => {
   type Routed<T> = T & { readonly route: ChannelRoute };
@@ -54,23 +60,15 @@ export const createReceiveChatWebhook = ({ store, contents, counters, routeOf, h
     commandId,
   });
 
+  type Told = Routed<PayloadMessage> & { readonly inbound: Inbound };
   /** True when it was new. */
   const receive = async (
-    { route, wamid, kind, sentAt, media, refersTo }: Routed<PayloadMessage>,
+    { route, wamid, inbound }: Told,
     signatureVerified: boolean,
     correlationId: string,
   ): Promise<boolean> => {
-    const messageId = chatMessageId(wamid);
-    const data = {
-      messageId,
-      channelId: route.channelId,
-      kind,
-      sentAt: sentAt.toISOString(),
-      receivedAt: now().toISOString(),
-      media: media === null ? null : { mimeType: media.mimeType, sha256: media.sha256 },
-      refersTo: refersTo === null ? null : chatMessageId(refersTo),
-      signatureVerified,
-    };
+    const { messageId } = inbound;
+    const data = { ...inbound, signatureVerified };
     try {
       await store.append({
         stream: chatMessageStream(wamidHash(wamid)),
@@ -109,8 +107,11 @@ export const createReceiveChatWebhook = ({ store, contents, counters, routeOf, h
               },
             };
           });
-        const commandId = derivedId('receive-chat-statuses', stream, correlationId);
-        await store.append({ stream, events, expected: 'any', metadata: metadataOf(route, correlationId, commandId) });
+        for (let from = 0; from < events.length; from += statusesAtOnce) {
+          const commandId = derivedId('receive-chat-statuses', stream, correlationId, String(from));
+          const some = events.slice(from, from + statusesAtOnce);
+          await store.append({ stream, events: some, expected: 'any', metadata: metadataOf(route, correlationId, commandId) });
+        }
       }),
     );
   };
@@ -122,11 +123,19 @@ export const createReceiveChatWebhook = ({ store, contents, counters, routeOf, h
       const route = phoneNumberId === '' ? null : await routeOf(phoneNumberId);
       counts.push({ companyId: route?.companyId ?? '', name: 'rejected', subject: phoneNumberId });
     }
-    const told = await routed(payload.messages, counts);
+    const receivedAt = now().toISOString();
+    const told = (await routed(payload.messages, counts)).map((message) => ({
+      ...message,
+      inbound: inboundOf(message, receivedAt),
+    }));
     const messages = [...new Map(told.map((message) => [message.wamid, message])).values()];
     const statuses = await routed(payload.statuses, counts);
     await contents.keep(messages.map((message) => contentOf(message, hashOf)));
-    const isNew = await Promise.all(messages.map((message) => receive(message, signatureVerified, correlationId)));
+    const isNew: boolean[] = [];
+    for (let from = 0; from < messages.length; from += messagesAtOnce) {
+      const some = messages.slice(from, from + messagesAtOnce);
+      isNew.push(...(await Promise.all(some.map((message) => receive(message, signatureVerified, correlationId)))));
+    }
     const fresh = new Set(messages.filter((_, index) => isNew[index]));
     const duplicates = told.filter((message) => !fresh.has(message));
     counts.push(...duplicates.map(({ route }) => ({ companyId: route.companyId, name: 'duplicate' as const })));
@@ -136,7 +145,21 @@ export const createReceiveChatWebhook = ({ store, contents, counters, routeOf, h
   };
 };
 
-const contentOf = ({ route, ...message }: PayloadMessage & { readonly route: ChannelRoute }, hashOf: AddressHash): NewContent => {
+type RoutedMessage = PayloadMessage & { readonly route: ChannelRoute };
+const inboundOf = ({ route, wamid, kind, sentAt, media, refersTo }: RoutedMessage, receivedAt: string): Inbound => ({
+  messageId: chatMessageId(wamid),
+  channelId: route.channelId,
+  kind,
+  sentAt: sentAt.toISOString(),
+  receivedAt,
+  media: media === null ? null : { mimeType: media.mimeType, sha256: media.sha256 },
+  refersTo: refersTo === null ? null : chatMessageId(refersTo),
+});
+
+const contentOf = (
+  { route, inbound, ...message }: RoutedMessage & { readonly inbound: Inbound },
+  hashOf: AddressHash,
+): NewContent => {
   const address = (kind: 'phone' | 'user') => message.addresses.find((one) => one.kind === kind)?.value ?? null;
   const { text, wamid, profileName, media, movedTo } = message;
   return {
@@ -153,6 +176,7 @@ const contentOf = ({ route, ...message }: PayloadMessage & { readonly route: Cha
       profileName,
       media: media === null ? null : { id: media.id, fileName: media.fileName, sha256: media.sha256 },
       movedTo,
+      inbound,
     },
   };
 };

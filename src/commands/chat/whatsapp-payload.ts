@@ -4,6 +4,9 @@
  */
 import { type InboundKind, inboundKinds } from '../../domain/chat/chat-message.events.ts';
 import type { ContactAddress } from './chat-contacts.ts';
+import { all, instant, isObject, type Json, objects, textOf, within } from './payload-json.ts';
+import { movedTo, senderOf } from './payload-people.ts';
+import { saidIn } from './payload-texts.ts';
 
 export type PayloadMessage = {
   readonly phoneNumberId: string;
@@ -43,41 +46,6 @@ export type Payload = {
   readonly rejected: readonly string[];
 };
 
-type Json = { readonly [key: string]: unknown };
-const isObject = (value: unknown): value is Json => typeof value === 'object' && value !== null && !Array.isArray(value);
-const objects = (value: unknown): readonly Json[] => (Array.isArray(value) ? value.filter(isObject) : []);
-const all = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
-const textOf = (value: unknown): string | null =>
-  typeof value === 'string' && value !== '' ? value : typeof value === 'number' ? String(value) : null;
-const within = (value: unknown): Json => (isObject(value) ? value : {});
-
-/** Text that Postgres and people can read: no NUL, no half characters. */
-const clean = (text: string | null): string | null =>
-  text === null
-    ? null
-    : text
-        .replaceAll('\u0000', '')
-        .replace(/\p{Cs}/gu, '\ufffd')
-        .slice(0, 10_000);
-
-/** Seconds, sometimes milliseconds, as text or number. */
-const instant = (value: unknown): Date | null => {
-  const given = textOf(value);
-  if (given === null || !/^\d{9,16}$/.test(given)) return null;
-  const number = Number(given);
-  const date = new Date(number > 99_999_999_999 ? number : number * 1_000);
-  return Number.isNaN(date.getTime()) ? null : date;
-};
-
-const userIdPattern = /^[A-Z]{2}\.(?:ENT\.)?[A-Za-z0-9]{1,128}$/;
-const phonePattern = /^\+?\d{5,20}$/;
-
-const addressOf = (value: unknown): ContactAddress | null => {
-  const given = textOf(value)?.trim() ?? '';
-  if (userIdPattern.test(given)) return { kind: 'user', value: given };
-  return phonePattern.test(given) ? { kind: 'phone', value: given.replace('+', '') } : null;
-};
-
 const otherFields = new Set([
   'calls',
   'account_update',
@@ -102,7 +70,7 @@ export const readPayload = (json: unknown): Payload => {
     for (const change of objects(entry.changes)) {
       if (otherFields.has(String(change.field))) continue;
       const value = within(change.value);
-      const phoneNumberId = textOf(within(value.metadata).phone_number_id);
+      const phoneNumberId = numberId(within(value.metadata).phone_number_id);
       if (phoneNumberId === null) {
         rejected.push(...[...all(value.messages), ...all(value.statuses)].map(() => ''));
         continue;
@@ -123,119 +91,57 @@ export const readPayload = (json: unknown): Payload => {
   return { ours: Array.isArray(body.entry), messages, statuses, rejected };
 };
 
+/** What a business number's id looks like; anything else is nobody's. */
+const numberId = (value: unknown): string | null => {
+  const given = textOf(value);
+  return given !== null && /^[\w.-]{1,64}$/.test(given) ? given : null;
+};
+
+/** As it is said; of an element that does not say, the kind whose part it has. */
+const kindOf = (m: Json): InboundKind => {
+  const said = textOf(m.type) ?? inboundKinds.find((kind) => m[kind] !== undefined && m[kind] !== null);
+  const kind = inboundKinds.find((known) => known === said) ?? 'unsupported';
+  return kind === 'interactive' && !isObject(m.interactive) ? 'unsupported' : kind;
+};
+
 const messageOf = (m: Json, phoneNumberId: string, contacts: readonly Json[]): PayloadMessage | null => {
   const wamid = textOf(m.id);
   const sentAt = instant(m.timestamp);
-  const addresses = addressesOf(m);
+  const { addresses, profileName } = senderOf(m, contacts);
   if (wamid === null || wamid.length > 512 || sentAt === null || addresses.length === 0) return null;
-  const given = textOf(m.type) ?? '';
-  const kind: InboundKind = inboundKinds.find((known) => known === given) ?? 'unsupported';
-  const part = within(m[given]);
+  const kind = kindOf(m);
+  const part = within(m[kind]);
   return {
     phoneNumberId,
     wamid,
-    kind: kind === 'interactive' && !isObject(m.interactive) ? 'unsupported' : kind,
+    kind,
     sentAt,
     addresses,
-    profileName: clean(profileOf(contacts, addresses)),
-    text: clean(saidIn(kind, part)),
+    profileName,
+    text: saidIn(kind, part),
     media: mediaOf(kind, part),
     refersTo: textOf(part.original_message_id) ?? textOf(part.message_id) ?? textOf(within(m.context).id),
     movedTo: kind === 'system' ? movedTo(part) : null,
   };
 };
 
-/** The provider's user id first: it is what stays when somebody hides the number. */
-const addressesOf = (m: Json): readonly ContactAddress[] => {
-  const found = [m.from_user_id, m.from].flatMap((value) => addressOf(value) ?? []);
-  return found.filter(({ kind, value }, index) => found.findIndex((a) => a.kind === kind && a.value === value) === index);
-};
-
-/** By address, never by place: a payload may list several contacts, or none. */
-const profileOf = (contacts: readonly Json[], addresses: readonly ContactAddress[]): string | null => {
-  const contact = contacts.find((one) =>
-    [one.wa_id, one.user_id].some((id) => {
-      const address = addressOf(id);
-      return address !== null && addresses.some(({ kind, value }) => kind === address.kind && value === address.value);
-    }),
-  );
-  return contact ? textOf(within(contact.profile).name) : null;
-};
-
-const movedTo = (part: Json): PayloadMessage['movedTo'] => {
-  const phone = addressOf(part.wa_id ?? part.new_wa_id);
-  const user = addressOf(part.user_id);
-  if (!phone && !user) return null;
-  return { phone: phone?.kind === 'phone' ? phone.value : null, userId: user?.kind === 'user' ? user.value : null };
-};
-
 const mediaKinds: ReadonlySet<InboundKind> = new Set(['image', 'document', 'audio', 'video', 'sticker']);
 const mediaOf = (kind: InboundKind, part: Json): PayloadMessage['media'] => {
   const id = textOf(part.id);
   if (!mediaKinds.has(kind) || id === null) return null;
-  return { id, mimeType: textOf(part.mime_type), sha256: textOf(part.sha256), fileName: clean(textOf(part.filename)) };
+  return { id, mimeType: textOf(part.mime_type), sha256: textOf(part.sha256), fileName: textOf(part.filename) };
 };
 
-/** What a person would read in the message; null where there is nothing to answer. */
-const saidIn = (kind: InboundKind, part: Json): string | null => {
-  switch (kind) {
-    case 'text':
-      return textOf(part.body);
-    case 'image':
-    case 'video':
-      return textOf(part.caption) ?? `[${kind}]`;
-    case 'document':
-      return textOf(part.caption) ?? `[document ${textOf(part.filename) ?? ''}]`.replace(' ]', ']');
-    case 'audio':
-      return part.voice === true ? '[voice message]' : '[audio]';
-    case 'interactive':
-      return interactive(part);
-    case 'button':
-      return textOf(part.text);
-    case 'location': {
-      const place = [textOf(part.name), textOf(part.address)].filter((text) => text !== null);
-      const at = [textOf(part.latitude), textOf(part.longitude)].filter((text) => text !== null);
-      return `[location ${(place.length > 0 ? place : at).join(', ')}]`;
-    }
-    case 'contacts':
-      return '[contact card]';
-    case 'order':
-      return ordered(part);
-    case 'reaction':
-      return textOf(part.emoji);
-    case 'edit': {
-      const inner = within(part.message);
-      const type = textOf(inner.type) ?? '';
-      return textOf(within(inner[type]).body) ?? textOf(within(inner[type]).caption);
-    }
-    default:
-      return null;
-  }
-};
-
-const interactive = (part: Json): string | null => {
-  const reply = within(part[textOf(part.type) ?? '']);
-  const description = textOf(reply.description);
-  const title = textOf(reply.title) ?? textOf(reply.body) ?? textOf(reply.name);
-  return title === null ? null : description === null ? title : `${title} (${description})`;
-};
-
-const ordered = (part: Json): string | null => {
-  const items = objects(part.product_items).map((item) =>
-    [textOf(item.quantity), 'x', textOf(item.product_retailer_id), '@', textOf(item.item_price), textOf(item.currency)]
-      .filter((word) => word !== null)
-      .join(' '),
-  );
-  const lines = [textOf(part.text), ...items].filter((line) => line !== null);
-  return lines.length === 0 ? null : lines.join('\n');
-};
+const largestCode = 2 ** 31 - 1;
 
 const statusOf = (s: Json, phoneNumberId: string): PayloadStatus | null => {
   const wamid = textOf(s.id);
   const status = textOf(s.status);
   const occurredAt = instant(s.timestamp);
   if (wamid === null || status === null || status.length > 40 || occurredAt === null) return null;
-  const code = objects(s.errors).flatMap((error) => (Number.isSafeInteger(error.code) ? [error.code as number] : []))[0];
+  const code = objects(s.errors).flatMap((error) =>
+    Number.isSafeInteger(error.code) && Math.abs(error.code as number) <= largestCode ? [error.code as number] : [],
+  )[0];
   const { billable } = within(s.pricing);
   return {
     phoneNumberId,

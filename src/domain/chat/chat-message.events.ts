@@ -42,6 +42,9 @@ export type ChatMessageEvent = {
   };
 };
 
+/** What a received message is, without what it says. */
+export type Inbound = Omit<ChatMessageEvent['data'], 'signatureVerified'>;
+
 export type ChatStatusEvent = {
   readonly type: 'ChatStatusReceived';
   readonly data: {

@@ -68,10 +68,26 @@ const receivedCodecs = [
   }),
 ];
 
+const carried = shape({
+  language: nullable(t.string),
+  mode: oneOf(['bot', 'handover'] as const),
+  customerId: nullable(t.string),
+  disclosed: t.boolean,
+  turnStarts: list(t.string),
+});
+
 const conversationCodecs = [
   eventCodec({
     type: 'ChatSessionOpened',
-    data: shape({ sessionId, channelId, contactId: t.string, optedOut: t.boolean, openedAt: t.string }),
+    data: shape({
+      sessionId,
+      channelId,
+      contactId: t.string,
+      optedOut: t.boolean,
+      openedAt: t.string,
+      carried: nullable(carried),
+    }),
+    upcasters: [(json) => ({ ...(json as object), carried: null })],
   }),
   eventCodec({
     type: 'CustomerMessageAdded',
@@ -93,6 +109,10 @@ const conversationCodecs = [
   eventCodec({
     type: 'ContactVerified',
     data: shape({ sessionId, contactId: t.string, customerId: nullable(t.string), by: t.string }),
+  }),
+  eventCodec({
+    type: 'ContactAddressMoved',
+    data: shape({ sessionId, contactId: t.string, messageId, gained: list(t.string), lost: list(t.string) }),
   }),
   eventCodec({
     type: 'ChatDocumentTaken',

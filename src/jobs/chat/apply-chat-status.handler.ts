@@ -1,20 +1,28 @@
-/** A delivery status finds its message: by what we sent along, else by the provider's id. */
+/** A delivery status finds its message: by what we sent along, else by the provider's id, which we may be told later than the status. */
 import { isLeft } from 'fp-ts/lib/Either.js';
 import { deliveryStatusOf } from '../../domain/chat/channel/delivery.ts';
 import type { JobContext } from '../../platform/command-handling/command-context.ts';
 import type { ChatDeps } from './chat-deps.ts';
 
 export type ToldStatus = {
-  readonly sessionId: string;
-  readonly messageId: string;
+  /** null: told by the provider's id alone */
+  readonly sessionId: string | null;
+  readonly messageId: string | null;
+  /** absent in jobs of older versions, which had the two above */
+  readonly wamidHash?: string;
   readonly status: string;
   readonly occurredAt: string;
   readonly errorCode: number | null;
 };
+type Ours = { readonly sessionId: string; readonly messageId: string };
+type Deps = Pick<ChatDeps, 'advance' | 'contents' | 'earlyStatuses'>;
 
-export const createApplyChatStatus =
-  ({ advance }: Pick<ChatDeps, 'advance'>) =>
-  async ({ sessionId, messageId, status, occurredAt, errorCode }: ToldStatus, context: JobContext): Promise<void> => {
+export const createApplyChatStatus = ({ advance, contents, earlyStatuses }: Deps) => {
+  const apply = async (
+    { sessionId, messageId }: Ours,
+    { status, occurredAt, errorCode }: Pick<ToldStatus, 'status' | 'occurredAt' | 'errorCode'>,
+    context: JobContext,
+  ): Promise<void> => {
     const known = deliveryStatusOf(status);
     if (known === null) return;
     const applied = await advance(
@@ -26,3 +34,20 @@ export const createApplyChatStatus =
     if (isLeft(applied) && applied.left.type !== 'SessionUnknown')
       throw new Error(`a status was refused with ${applied.left.type}`);
   };
+  const early = async (ours: Ours & { readonly wamidHash: string }, context: JobContext): Promise<void> => {
+    for (const told of await earlyStatuses.of(context.companyId, ours.wamidHash)) await apply(ours, told, context);
+    await earlyStatuses.applied(context.companyId, ours.wamidHash);
+  };
+
+  return {
+    early,
+    told: async ({ sessionId, messageId, wamidHash, ...told }: ToldStatus, context: JobContext): Promise<void> => {
+      if (sessionId !== null && messageId !== null) return apply({ sessionId, messageId }, told, context);
+      if (wamidHash === undefined || deliveryStatusOf(told.status) === null) return;
+      // kept first: whoever records what was sent looks after that, so one of the two finds it
+      await earlyStatuses.keep(context.companyId, wamidHash, told);
+      const ours = await contents.sentAs(context.companyId, wamidHash);
+      if (ours) await early({ ...ours, wamidHash }, context);
+    },
+  };
+};

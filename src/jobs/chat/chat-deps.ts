@@ -2,6 +2,7 @@
 import type { AdvanceChatSession, LoadChatSession } from '../../commands/chat/advance-chat-session.command.ts';
 import type { ChatContacts } from '../../commands/chat/chat-contacts.ts';
 import type { ChatContents } from '../../commands/chat/chat-contents.ts';
+import type { ChatEarlyStatuses } from '../../commands/chat/chat-early-statuses.ts';
 import type { ChatTokens } from '../../commands/chat/chat-tokens.ts';
 import type { JoinChatSession } from '../../commands/chat/join-chat-session.command.ts';
 import type { ManageChatChannel } from '../../commands/chat/manage-chat-channel.command.ts';
@@ -43,6 +44,7 @@ export type ChatDeps = {
   readonly advance: AdvanceChatSession;
   readonly join: JoinChatSession;
   readonly contents: ChatContents;
+  readonly earlyStatuses: ChatEarlyStatuses;
   readonly contacts: ChatContacts;
   readonly channels: ManageChatChannel;
   readonly tokens: ChatTokens;

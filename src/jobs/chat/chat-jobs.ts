@@ -1,9 +1,7 @@
 /** The chat's jobs bound to their handlers; registry.ts adds them to the others. */
-import { randomUUID } from 'node:crypto';
 import type { AdvanceAlarm } from '../../commands/alarm/advance-alarm.command.ts';
 import type { ChatCleanupDays } from '../../commands/chat/chat-cleanup-days.ts';
 import type { KnowledgeRuns } from '../../commands/chat/knowledge-runs.ts';
-import { despiteRivals } from '../../commands/shared/despite-rivals.ts';
 import type { Embedder } from '../../domain/chat/knowledge/embedder.port.ts';
 import type { VectorStore } from '../../domain/chat/knowledge/vector-store.port.ts';
 import { type Enqueue, enqueue } from '../../platform/queue/job.ts';
@@ -11,6 +9,7 @@ import type { Bind, BoundJob } from '../bind.ts';
 import { createApplyChatStatus } from './apply-chat-status.handler.ts';
 import {
   applyChatStatus,
+  applyEarlyStatuses,
   cleanUpChat,
   joinChatSession,
   refreshKnowledge,
@@ -20,6 +19,7 @@ import {
 } from './chat.definitions.ts';
 import type { ChatDeps } from './chat-deps.ts';
 import type { CleanUpChat } from './clean-up-chat.handler.ts';
+import { createJoinChatMessages } from './join-chat-messages.handler.ts';
 import { type ChangedRecords, createRefreshKnowledge } from './refresh-knowledge.handler.ts';
 import { createSyncKnowledge, type RecordSource } from './sync-knowledge.handler.ts';
 import { createTakeChatTurn } from './take-chat-turn.handler.ts';
@@ -41,6 +41,8 @@ type Deps = ChatDeps & {
 const busyMs = 1_000;
 
 export const createChatJobs = (deps: Deps, bind: Bind): readonly BoundJob[] => {
+  const joinMessages = createJoinChatMessages(deps);
+  const later = (ms: number) => new Date(deps.now().getTime() + ms);
   const takeTurn = createTakeChatTurn(deps);
   const applyStatus = createApplyChatStatus(deps);
   const watchChannel = createWatchChatChannel(deps);
@@ -49,14 +51,18 @@ export const createChatJobs = (deps: Deps, bind: Bind): readonly BoundJob[] => {
   const sync = createSyncKnowledge({ store, embedder, records, progress: runs.progress, warn });
   const refresh = createRefreshKnowledge({ store, embedder, changed, records, now });
   return [
-    // several messages of one contact at once want the same stream
-    bind(joinChatSession, ({ companyId, ...message }, context) => despiteRivals(() => deps.join(message, context(companyId)))),
+    bind(joinChatSession, async (data, context) => {
+      const { companyId, ...message } = data;
+      const again = await joinMessages(message, context(companyId));
+      if (again) await deps.enqueue([enqueue(joinChatSession, data, again.key, later(again.inMs))]);
+    }),
     bind(takeChatTurn, async ({ companyId, sessionId }, context) => {
       const { busy } = await takeTurn(sessionId, context(companyId));
-      const again = new Date(deps.now().getTime() + busyMs);
-      if (busy) await deps.enqueue([enqueue(takeChatTurn, { companyId, sessionId }, `${sessionId}/${randomUUID()}`, again)]);
+      // one for the session, however many find it busy
+      if (busy) await deps.enqueue([enqueue(takeChatTurn, { companyId, sessionId }, `${sessionId}/busy`, later(busyMs))]);
     }),
-    bind(applyChatStatus, ({ companyId, ...status }, context) => applyStatus(status, context(companyId))),
+    bind(applyChatStatus, ({ companyId, ...status }, context) => applyStatus.told(status, context(companyId))),
+    bind(applyEarlyStatuses, ({ companyId, ...sent }, context) => applyStatus.early(sent, context(companyId))),
     bind(watchChatChannel, ({ companyId, ...moved }, context) => watchChannel(moved, context(companyId))),
     bind(syncKnowledge, async (wanted, context) => runs.finish(wanted.runId, await sync(wanted), context(wanted.companyId))),
     bind(refreshKnowledge, ({ companyId }) => refresh(companyId)),

@@ -1,5 +1,5 @@
 /** The jobs of the chat channel: their names, what they carry, how long they may take. References only, never a text or a number. */
-import type { Inbound } from '../../commands/chat/join-chat-session.command.ts';
+import type { Inbound } from '../../domain/chat/chat-message.events.ts';
 import type { KnowledgeEntity } from '../../domain/chat/knowledge/knowledge-records.ts';
 import { job } from '../../platform/queue/job.ts';
 import type { ToldStatus } from './apply-chat-status.handler.ts';
@@ -10,7 +10,7 @@ const minute = 60_000;
 const untilAnswered = { limit: 5_760, delayMs: 15_000 };
 const retries = { limit: 20, delayMs: 5_000 };
 
-/** A received message is taken into its contact's session. Key: the message. */
+/** What a sender told is taken into the contact's session. Key: the message, or the sender where it is looked at again. */
 export const joinChatSession = job<{ readonly companyId: string } & Inbound>({
   name: 'join-chat-session',
   policy: 'stately',
@@ -25,6 +25,20 @@ export const takeChatTurn = job<{ readonly companyId: string; readonly sessionId
   policy: 'stately',
   deadlineMs: 5 * minute,
   concurrency: 8,
+  retries: untilAnswered,
+});
+
+/** Statuses that came before we knew under which id our message went. Key: the message. */
+export const applyEarlyStatuses = job<{
+  readonly companyId: string;
+  readonly sessionId: string;
+  readonly messageId: string;
+  readonly wamidHash: string;
+}>({
+  name: 'apply-early-chat-statuses',
+  policy: 'stately',
+  deadlineMs: minute,
+  concurrency: 2,
   retries: untilAnswered,
 });
 

@@ -1,5 +1,6 @@
 /** Sends a reply: recorded before, its end recorded after. An end that is not known is said to be unknown and never simply sent again. */
 import { isLeft } from 'fp-ts/lib/Either.js';
+import type { ChatContent } from '../../commands/chat/chat-contents.ts';
 import { trackerOf, wamidHash } from '../../commands/chat/chat-ids.ts';
 import type { ChatAddress, SendResult } from '../../domain/chat/channel/chat-provider.port.ts';
 import type { ChatSessionCommand } from '../../domain/chat/session/chat-session.commands.ts';
@@ -7,14 +8,14 @@ import type { OpenSession, Reply } from '../../domain/chat/session/chat-session.
 import type { JobContext } from '../../platform/command-handling/command-context.ts';
 import type { ChatDeps } from './chat-deps.ts';
 
-export const createSendReply = (deps: ChatDeps) => {
-  const { advance, contents, contacts, channels, tokens, provider, rules, now } = deps;
+/** Where the message came from that is answered: not where its contact can be reached by now, which may be somebody else's. */
+const addressOf = (answered: ChatContent | undefined): ChatAddress | null => {
+  if (answered?.from) return { kind: 'phone', value: answered.from };
+  return answered?.fromUserId ? { kind: 'user', value: answered.fromUserId } : null;
+};
 
-  const addressOf = async (companyId: string, contactId: string): Promise<ChatAddress | null> => {
-    const contact = await contacts.get(companyId, contactId);
-    if (contact?.phone) return { kind: 'phone', value: contact.phone };
-    return contact?.userId ? { kind: 'user', value: contact.userId } : null;
-  };
+export const createSendReply = (deps: ChatDeps) => {
+  const { advance, contents, channels, tokens, provider, rules, now } = deps;
 
   /** False when the turn is over or waits. */
   return async (state: OpenSession, reply: Reply, context: JobContext): Promise<boolean> => {
@@ -29,8 +30,8 @@ export const createSendReply = (deps: ChatDeps) => {
 
     const channel = await channels.load(companyId, channelId);
     const token = 'settings' in channel ? await tokens.open(companyId, channel.settings.tokenRef) : null;
-    const to = await addressOf(companyId, state.contactId);
     const said = await contents.open(companyId, [messageId, answersTo]);
+    const to = addressOf(said.get(answersTo));
     const text = said.get(messageId)?.text ?? null;
     const result: SendResult =
       'settings' in channel && token !== null && to !== null && text !== null
@@ -43,7 +44,7 @@ export const createSendReply = (deps: ChatDeps) => {
     const at = now().toISOString();
     switch (result.outcome) {
       case 'sent':
-        await contents.setWamid(companyId, messageId, result.wamid);
+        await contents.setWamid(companyId, messageId, result.wamid, wamidHash(result.wamid));
         await give({ type: 'RecordSent', messageId, wamidHash: wamidHash(result.wamid), now: at });
         return true;
       case 'refused': {

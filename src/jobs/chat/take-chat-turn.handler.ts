@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { isLeft } from 'fp-ts/lib/Either.js';
 import type { ChatSessionCommand } from '../../domain/chat/session/chat-session.commands.ts';
+import { roomIn } from '../../domain/chat/session/chat-session.length.ts';
 import { type NextStep, nextStep } from '../../domain/chat/session/chat-session.process.ts';
 import type { OpenSession } from '../../domain/chat/session/chat-session.state.ts';
 import type { JobContext } from '../../platform/command-handling/command-context.ts';
@@ -83,6 +84,7 @@ export const createTakeChatTurn = (deps: ChatDeps): TakeChatTurn => {
     const oldest = state.known[state.pending[0] ?? '']?.sentAt;
     return (
       oldest !== undefined &&
+      roomIn(state) > 0 && // else they wait for this turn
       new Date(oldest) > since &&
       contents.awaits(companyId, state.contactId, since, Object.keys(state.known))
     );

@@ -2,11 +2,13 @@
 import { isLeft } from 'fp-ts/lib/Either.js';
 import type { ChatContent } from '../../commands/chat/chat-contents.ts';
 import { chatReplyId } from '../../commands/chat/chat-ids.ts';
+import { senderOf } from '../../commands/chat/join-chat-session.command.ts';
 import { AssistantUnavailable, type HistoryEntry } from '../../domain/chat/assistant/assistant.port.ts';
 import { fixedText } from '../../domain/chat/assistant/fixed-texts.ts';
 import type { ChatSessionCommand } from '../../domain/chat/session/chat-session.commands.ts';
 import type { KnowledgeSource, ReplyPurpose, Usage } from '../../domain/chat/session/chat-session.events.ts';
-import type { OpenSession, PendingMessage, Turn } from '../../domain/chat/session/chat-session.state.ts';
+import type { PendingMessage } from '../../domain/chat/session/chat-session.inbound.ts';
+import type { OpenSession, Turn } from '../../domain/chat/session/chat-session.state.ts';
 import type { JobContext } from '../../platform/command-handling/command-context.ts';
 import type { ChatDeps } from './chat-deps.ts';
 import { documentReply } from './document-reply.ts';
@@ -20,6 +22,7 @@ type Draft = {
 };
 
 const historyLength = 12;
+const hoursAgo = (now: Date, hours: number): string => new Date(now.getTime() - hours * 3_600_000).toISOString();
 const sourceLimit = 8;
 
 export const createWriteReply = (deps: ChatDeps) => {
@@ -34,9 +37,13 @@ export const createWriteReply = (deps: ChatDeps) => {
     const { name: company, language: ofCompany } = await deps.companyOf(companyId);
     const language = state.language ?? ofCompany;
     const said = await contents.open(companyId, [...Object.keys(state.known), ...Object.keys(state.delivery)]);
+    const isTakenBack = ({ answerable, keyword, kind }: PendingMessage) =>
+      !answerable && keyword === null && kind !== 'unsupported';
+    if (messages.length > 0 && messages.every(isTakenBack))
+      return give({ type: 'EndTurn', turnId: turn.turnId, reason: 'nothing_to_answer', now: now().toISOString() });
     const fixed = fallBack
       ? ({ purpose: 'fallback', text: fixedText('fallback', language) } as const)
-      : plainReply(state, messages, language, company);
+      : plainReply(state, messages, language, company, deps.rules.turnsPerHour, hoursAgo(now(), 1));
 
     const ask = async (): Promise<Draft | 'failed' | 'limit'> => {
       const questions = messages.flatMap(({ messageId }) => said.get(messageId)?.text ?? []);
@@ -45,9 +52,14 @@ export const createWriteReply = (deps: ChatDeps) => {
       if (limit !== null && (await deps.tokensUsedToday(companyId)) >= limit) return 'limit';
       const started = performance.now();
       const contact = await contacts.get(companyId, state.contactId);
+      const customers = messages.map(({ messageId }) => {
+        const content = said.get(messageId);
+        return contact && content ? contacts.customerOf(companyId, contact, senderOf(content)) : null;
+      });
       const found = await knowledge.search({
         companyId,
-        customerId: contact?.customerId ?? null,
+        // of messages that were told together every one is the confirmed customer's, or none counts
+        customerId: new Set(customers).size === 1 ? (customers[0] ?? null) : null,
         text: questions.join('\n').slice(0, 2_000),
         limit: sourceLimit,
       });
@@ -108,7 +120,8 @@ export const createWriteReply = (deps: ChatDeps) => {
     const discloses = !state.disclosed;
     const text = discloses ? `${fixedText('disclosure', language, { company })}\n\n${draft.text}` : draft.text;
     const messageId = chatReplyId(turn.turnId);
-    const answersTo = turn.messageIds.at(-1) ?? '';
+    const answersTo =
+      (messages.findLast(({ answerable, keyword }) => answerable || keyword !== null) ?? messages.at(-1))?.messageId ?? '';
     const content = {
       id: messageId,
       companyId,
@@ -153,11 +166,15 @@ const plainReply = (
   messages: readonly PendingMessage[],
   language: string,
   company: string | null,
+  turnsPerHour: number,
+  hourAgo: string,
 ): Draft | null => {
   const keyword = messages.findLast((message) => message.keyword !== null)?.keyword ?? null;
   if (keyword === 'stop') return { purpose: 'opted_out', text: fixedText('opted_out', language) };
   if (keyword === 'start') return { purpose: 'opted_in', text: fixedText('opted_in', language) };
   if (keyword === 'human') return { purpose: 'handover', text: fixedText('handover', language, { company }) };
+  if (state.turnStarts.filter((started) => started > hourAgo).length >= turnsPerHour)
+    return { purpose: 'limit', text: fixedText('limit', language) };
   const taken = messages.flatMap(({ messageId }) => state.taken[messageId] ?? []);
   const text = documentReply(taken, language);
   if (text !== null) return { purpose: 'order', text };

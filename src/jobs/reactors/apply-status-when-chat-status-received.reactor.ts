@@ -1,16 +1,17 @@
 import type { ChatStatusEvent } from '../../domain/chat/chat-message.events.ts';
+import type { ChatSessionEvent } from '../../domain/chat/session/chat-session.events.ts';
 import { enqueue } from '../../platform/queue/job.ts';
 import { reactor } from '../../platform/reactors/reactor.ts';
-import { applyChatStatus } from '../chat/chat.definitions.ts';
+import { applyChatStatus, applyEarlyStatuses } from '../chat/chat.definitions.ts';
 
-export const applyStatusWhenChatStatusReceived = reactor<ChatStatusEvent>()({
+export const applyStatusWhenChatStatusReceived = reactor<
+  ChatStatusEvent | Extract<ChatSessionEvent, { readonly type: 'ReplySent' }>
+>()({
   name: 'apply-status-when-chat-status-received',
   on: {
-    ChatStatusReceived: ({ id, data, metadata }) => {
-      const { sessionId, messageId, status, occurredAt, errorCode } = data;
-      // without what we sent along it is a message that a person sent by other means: none of ours
-      if (sessionId === null || messageId === null) return null;
-      return enqueue(applyChatStatus, { companyId: metadata.companyId, sessionId, messageId, status, occurredAt, errorCode }, id);
-    },
+    ChatStatusReceived: ({ id, data: { channelId: _, billable: __, ...told }, metadata }) =>
+      enqueue(applyChatStatus, { companyId: metadata.companyId, ...told }, id),
+    ReplySent: ({ data: { sessionId, messageId, wamidHash }, metadata }) =>
+      enqueue(applyEarlyStatuses, { companyId: metadata.companyId, sessionId, messageId, wamidHash }, messageId),
   },
 });

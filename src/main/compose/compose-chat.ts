@@ -16,7 +16,9 @@ import { createChatChannelRoutes, createRouteOf } from '../../commands/chat/chat
 import { createChatCleanupDays } from '../../commands/chat/chat-cleanup-days.ts';
 import { createAddressHash, createChatContacts } from '../../commands/chat/chat-contacts.ts';
 import { createChatContents } from '../../commands/chat/chat-contents.ts';
+import { createChatCorrections } from '../../commands/chat/chat-corrections.ts';
 import { createChatCounters } from '../../commands/chat/chat-counters.ts';
+import { createChatEarlyStatuses } from '../../commands/chat/chat-early-statuses.ts';
 import { createChatTokens } from '../../commands/chat/chat-tokens.ts';
 import { createEraseChatPerson } from '../../commands/chat/erase-chat-person.command.ts';
 import { createJoinChatSession } from '../../commands/chat/join-chat-session.command.ts';
@@ -62,6 +64,9 @@ export const composeChat = async (foundation: Foundation, store: EventStore) => 
   const { pool, keyring, log } = foundation;
   const handle = createCommandHandler(store);
   const contents = createChatContents({ pool, keyring });
+  const corrections = createChatCorrections(pool);
+  const earlyStatuses = createChatEarlyStatuses(pool);
+  const load = createLoadChatSession(store);
   const hashOf = createAddressHash(await loadPepper(pool, keyring));
   const contacts = createChatContacts({ pool, keyring, hashOf });
   const tokens = createChatTokens(createSecrets({ pool, keyring }));
@@ -78,8 +83,9 @@ export const composeChat = async (foundation: Foundation, store: EventStore) => 
     tokens,
     channels,
     advance,
-    load: createLoadChatSession(store),
-    join: createJoinChatSession({ contents, contacts, advance, now }),
+    load,
+    join: createJoinChatSession({ contents, contacts, corrections, advance, load, now }),
+    earlyStatuses,
     erasePerson: createEraseChatPerson({ contents, contacts, advance, now }),
     counters: createChatCounters(pool),
     runs: createKnowledgeRuns({ pool, handle }),
@@ -89,7 +95,14 @@ export const composeChat = async (foundation: Foundation, store: EventStore) => 
     texts: createSaveKnowledgeText(handle),
     cleanUp: createCleanUpChat({
       advance,
-      contents,
+      contents: {
+        removeSession: contents.removeSession,
+        sweepUnjoined: async (before) => {
+          await corrections.sweep(before);
+          await earlyStatuses.sweep(before);
+          return contents.sweepUnjoined(before);
+        },
+      },
       contacts,
       idleSessions: createChatSessionQueries(pool).idleSessions,
       retentionDays,

@@ -31,7 +31,7 @@ const key = (e: { readonly data: { readonly sessionId: string } }) => e.data.ses
 
 export const chatSessions = readModel<ChatSessionEvent>()<ChatSessionRow>({
   name: 'chat_sessions',
-  version: 1,
+  version: 2,
   columns: {
     id: 'uuid primary key',
     company_id: 'text not null',
@@ -67,11 +67,11 @@ export const chatSessions = readModel<ChatSessionEvent>()<ChatSessionRow>({
         channel_id: e.data.channelId,
         contact_id: e.data.contactId,
         is_active: true,
-        mode: 'bot',
+        mode: e.data.carried?.mode ?? 'bot',
         opted_out: e.data.optedOut,
         window_refused: false,
-        language: null,
-        customer_id: null,
+        language: e.data.carried?.language ?? null,
+        customer_id: e.data.carried?.customerId ?? null,
         started_at: new Date(e.data.openedAt),
         last_activity_at: new Date(e.data.openedAt),
         last_customer_message_at: null,

@@ -159,7 +159,13 @@ describe('what is encrypted in the database', () => {
       await chat.keep([content]);
       const people = { pool: database.pool, hashOf: createAddressHash(Buffer.alloc(32, 7)) };
       const writer = createChatContacts({ ...people, keyring: createKeyring([first]) });
-      const contact = await writer.find('rotate', channel, [{ kind: 'phone', value: '15550001' }], 'Anna');
+      const contact = await writer.find('rotate', channel, {
+        messageId: message,
+        sentAt: new Date(),
+        addresses: [{ kind: 'phone', value: '15550001' }],
+        movedTo: [],
+        name: 'Anna',
+      });
       const both = createKeyring([second, first]);
       const counts = await rotateKeys({ pool: database.pool, keyring: both });
       expect(counts).to.include({ secrets: 1, sealedValues: 1 });

@@ -10,6 +10,7 @@ export type FixedText =
   | 'opted_in'
   | 'unsupported'
   | 'fallback'
+  | 'limit'
   | 'order_taken'
   | 'order_known'
   | 'order_missing'
@@ -25,6 +26,7 @@ const texts: { readonly [language in ChatLanguage]: { readonly [text in FixedTex
     opted_in: 'Welcome back. How can we help?',
     unsupported: 'I cannot read this kind of message. Please write your question as text.',
     fallback: 'I cannot answer right now. Please try again later, or write “agent” for a colleague.',
+    limit: 'That were many messages: I answer again in an hour. Write “agent” and a colleague will take over.',
     order_taken: 'Thank you, we have received your order as {reference}. A colleague will check and confirm it.',
     order_known: 'We already have this order: it is {reference}.',
     order_missing: 'Not in the document, please send it: {fields}.',
@@ -39,6 +41,8 @@ const texts: { readonly [language in ChatLanguage]: { readonly [text in FixedTex
     opted_in: 'Willkommen zurück. Wie können wir helfen?',
     unsupported: 'Diese Art von Nachricht kann ich nicht lesen. Bitte schreiben Sie Ihre Frage als Text.',
     fallback: 'Gerade kann ich nicht antworten. Bitte versuchen Sie es später, oder schreiben Sie „Mitarbeiter“.',
+    limit:
+      'Das waren viele Nachrichten: In einer Stunde antworte ich wieder. Schreiben Sie „Mitarbeiter“, dann übernimmt jemand.',
     order_taken: 'Danke, wir haben Ihre Bestellung als {reference} erhalten. Sie wird geprüft und bestätigt.',
     order_known: 'Diese Bestellung haben wir schon: {reference}.',
     order_missing: 'Es fehlt noch, bitte senden: {fields}.',
@@ -53,6 +57,8 @@ const texts: { readonly [language in ChatLanguage]: { readonly [text in FixedTex
     opted_in: 'Bon retour. Comment pouvons-nous vous aider ?',
     unsupported: 'Je ne peux pas lire ce type de message. Merci d’écrire votre question en texte.',
     fallback: 'Je ne peux pas répondre maintenant. Réessayez plus tard ou écrivez « conseiller ».',
+    limit:
+      'Cela fait beaucoup de messages : je répondrai de nouveau dans une heure. Écrivez « conseiller » et un collègue prendra le relais.',
     order_taken:
       'Merci, nous avons reçu votre commande sous la référence {reference}. Un collègue va la vérifier et la confirmer.',
     order_known: 'Nous avons déjà cette commande : {reference}.',
@@ -69,6 +75,7 @@ const texts: { readonly [language in ChatLanguage]: { readonly [text in FixedTex
     opted_in: 'Bienvenido de nuevo. ¿En qué podemos ayudar?',
     unsupported: 'No puedo leer este tipo de mensaje. Por favor escriba su pregunta como texto.',
     fallback: 'Ahora no puedo responder. Inténtelo más tarde o escriba «agente».',
+    limit: 'Han sido muchos mensajes: volveré a responder dentro de una hora. Escriba «agente» y le atenderá un compañero.',
     order_taken: 'Gracias, hemos recibido su pedido como {reference}. Un compañero lo revisará y confirmará.',
     order_known: 'Ya tenemos este pedido: es {reference}.',
     order_missing: 'Falta en el documento, envíelo por favor: {fields}.',
@@ -83,6 +90,7 @@ const texts: { readonly [language in ChatLanguage]: { readonly [text in FixedTex
     opted_in: 'Bentornato. Come possiamo aiutarla?',
     unsupported: 'Non posso leggere questo tipo di messaggio. Scriva la domanda come testo, per favore.',
     fallback: 'Ora non posso rispondere. Riprovi più tardi o scriva «operatore».',
+    limit: 'Sono stati molti messaggi: risponderò di nuovo tra un’ora. Scriva «operatore» e un collega la assisterà.',
     order_taken: 'Grazie, abbiamo ricevuto il suo ordine come {reference}. Un collega lo controllerà e confermerà.',
     order_known: 'Abbiamo già questo ordine: è {reference}.',
     order_missing: 'Manca ancora, per favore lo invii: {fields}.',
@@ -97,6 +105,7 @@ const texts: { readonly [language in ChatLanguage]: { readonly [text in FixedTex
     opted_in: 'Welkom terug. Hoe kunnen we helpen?',
     unsupported: 'Dit soort bericht kan ik niet lezen. Schrijf uw vraag alstublieft als tekst.',
     fallback: 'Ik kan nu niet antwoorden. Probeer het later nog eens of schrijf “medewerker”.',
+    limit: 'Dat waren veel berichten: over een uur antwoord ik weer. Schrijf “medewerker” en een collega neemt het over.',
     order_taken: 'Dank u, wij hebben uw bestelling ontvangen als {reference}. Een collega controleert en bevestigt haar.',
     order_known: 'Deze bestelling hebben we al: {reference}.',
     order_missing: 'Ontbreekt nog, graag toesturen: {fields}.',
@@ -111,6 +120,7 @@ const texts: { readonly [language in ChatLanguage]: { readonly [text in FixedTex
     opted_in: 'Bem-vindo de volta. Como podemos ajudar?',
     unsupported: 'Não consigo ler este tipo de mensagem. Escreva a sua pergunta em texto, por favor.',
     fallback: 'Agora não consigo responder. Tente mais tarde ou escreva «atendente».',
+    limit: 'Foram muitas mensagens: volto a responder dentro de uma hora. Escreva «atendente» e um colega continua.',
     order_taken: 'Obrigado, recebemos a sua encomenda como {reference}. Um colega vai verificar e confirmar.',
     order_known: 'Já temos esta encomenda: é {reference}.',
     order_missing: 'Falta no documento, envie por favor: {fields}.',
@@ -125,6 +135,7 @@ const texts: { readonly [language in ChatLanguage]: { readonly [text in FixedTex
     opted_in: 'Välkommen tillbaka. Hur kan vi hjälpa till?',
     unsupported: 'Den här sortens meddelande kan jag inte läsa. Skriv din fråga som text, tack.',
     fallback: 'Jag kan inte svara just nu. Försök igen senare eller skriv ”medarbetare”.',
+    limit: 'Det blev många meddelanden: om en timme svarar jag igen. Skriv ”medarbetare” så tar en kollega över.',
     order_taken: 'Tack, vi har tagit emot din beställning som {reference}. En kollega kontrollerar och bekräftar den.',
     order_known: 'Den här beställningen har vi redan: {reference}.',
     order_missing: 'Saknas ännu, skicka gärna: {fields}.',

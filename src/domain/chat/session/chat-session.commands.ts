@@ -2,17 +2,29 @@
 import type { Either } from 'fp-ts/lib/Either.js';
 import type { DeliveryStatus } from '../channel/delivery.ts';
 import type { SendErrorClass } from '../channel/send-errors.ts';
-import type { ChatSessionEvent, CloseReason, KnowledgeSource, ReplyPurpose, SkipReason, Usage } from './chat-session.events.ts';
+import type {
+  Carried,
+  ChatSessionEvent,
+  CloseReason,
+  KnowledgeSource,
+  ReplyPurpose,
+  SkipReason,
+  Usage,
+} from './chat-session.events.ts';
 
 type DataOf<T extends ChatSessionEvent['type']> = Omit<Extract<ChatSessionEvent, { type: T }>['data'], 'sessionId'>;
 type Command<T extends string, D = object> = { readonly type: T } & Readonly<D>;
 
 export type ChatSessionCommand =
-  | Command<'OpenSession', { sessionId: string; channelId: string; contactId: string; optedOut: boolean; now: string }>
-  | Command<'AddCustomerMessage', DataOf<'CustomerMessageAdded'>>
+  | Command<
+      'OpenSession',
+      { sessionId: string; channelId: string; contactId: string; optedOut: boolean; carried: Carried | null; now: string }
+    >
+  | Command<'AddCustomerMessages', { messages: readonly DataOf<'CustomerMessageAdded'>[] }>
   | Command<'EditCustomerMessage', { messageId: string; byMessageId: string }>
   | Command<'RevokeCustomerMessage', { messageId: string; byMessageId: string }>
   | Command<'VerifyContact', { customerId: string | null; by: string }>
+  | Command<'RecordAddressMove', DataOf<'ContactAddressMoved'>>
   | Command<'StartTurn', { turnId: string; now: string; leaseMs: number }>
   | Command<'SkipPending', { reason: SkipReason; now: string }>
   | Command<'EndTurn', { turnId: string; reason: SkipReason; now: string }>

@@ -11,10 +11,11 @@ function decide(command: ChatSessionCommand, state: ChatSession): Decision {
   if (command.type === 'OpenSession') return right(state.phase === 'none' ? [opened(command)] : []);
   if (state.phase === 'none') return left({ type: 'SessionUnknown' });
   switch (command.type) {
-    case 'AddCustomerMessage':
+    case 'AddCustomerMessages':
     case 'EditCustomerMessage':
     case 'RevokeCustomerMessage':
     case 'VerifyContact':
+    case 'RecordAddressMove':
       return customer(command, state);
     case 'StartTurn':
     case 'SkipPending':
@@ -35,32 +36,45 @@ function decide(command: ChatSessionCommand, state: ChatSession): Decision {
   }
 }
 
-const opened = ({ sessionId, channelId, contactId, optedOut, now }: Extract<ChatSessionCommand, { type: 'OpenSession' }>) =>
-  ({ type: 'ChatSessionOpened', data: { sessionId, channelId, contactId, optedOut, openedAt: now } }) as const;
+const opened = ({
+  sessionId,
+  channelId,
+  contactId,
+  optedOut,
+  carried,
+  now,
+}: Extract<ChatSessionCommand, { type: 'OpenSession' }>) =>
+  ({ type: 'ChatSessionOpened', data: { sessionId, channelId, contactId, optedOut, openedAt: now, carried } }) as const;
 
 type Customer = Extract<
   ChatSessionCommand,
-  { type: 'AddCustomerMessage' | 'EditCustomerMessage' | 'RevokeCustomerMessage' | 'VerifyContact' }
+  { type: 'AddCustomerMessages' | 'EditCustomerMessage' | 'RevokeCustomerMessage' | 'VerifyContact' | 'RecordAddressMove' }
 >;
 function customer(command: Customer, state: OpenSession): Decision {
   const { sessionId } = state;
   switch (command.type) {
-    case 'AddCustomerMessage': {
-      if (command.messageId in state.known) return right([]);
+    case 'AddCustomerMessages': {
+      const fresh = command.messages.filter(({ messageId }) => !(messageId in state.known));
+      if (fresh.length === 0) return right([]);
       if (state.phase !== 'open') return left({ type: 'SessionClosed' });
-      const { type: _, ...message } = command;
-      return right([{ type: 'CustomerMessageAdded', data: { sessionId, ...message } }]);
+      return right(fresh.map((message) => ({ type: 'CustomerMessageAdded', data: { sessionId, ...message } })));
     }
     case 'EditCustomerMessage':
     case 'RevokeCustomerMessage': {
       const { messageId, byMessageId } = command;
-      if (!(messageId in state.known)) return right([]);
+      if (!(messageId in state.known) || state.corrections.includes(byMessageId)) return right([]);
       const type = command.type === 'EditCustomerMessage' ? 'CustomerMessageEdited' : 'CustomerMessageRevoked';
       return right([{ type, data: { sessionId, messageId, byMessageId } }]);
     }
     case 'VerifyContact': {
       const { customerId, by } = command;
+      if (customerId === state.customerId) return right([]);
       return right([{ type: 'ContactVerified', data: { sessionId, contactId: state.contactId, customerId, by } }]);
+    }
+    case 'RecordAddressMove': {
+      if (state.moves.includes(command.messageId)) return right([]);
+      const { type: _, ...move } = command;
+      return right([{ type: 'ContactAddressMoved', data: { sessionId, ...move } }]);
     }
   }
 }

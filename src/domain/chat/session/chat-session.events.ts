@@ -19,6 +19,7 @@ export const replyPurposes = [
   'unsupported',
   'fallback',
   'order',
+  'limit',
 ] as const;
 export type ReplyPurpose = (typeof replyPurposes)[number];
 
@@ -34,7 +35,8 @@ export const skipReasons = [
 ] as const;
 export type SkipReason = (typeof skipReasons)[number];
 
-export const closeReasons = ['idle', 'admin', 'stop', 'cleanup'] as const;
+/** `full`: it has grown long, and goes on in a new one */
+export const closeReasons = ['idle', 'admin', 'stop', 'cleanup', 'full'] as const;
 export type CloseReason = (typeof closeReasons)[number];
 
 export type Usage = {
@@ -46,10 +48,23 @@ export type Usage = {
   readonly latencyMs: number;
 };
 
+/** What a contact's new session goes on with; all but the language only where the one before had grown too long. */
+export type Carried = {
+  readonly language: string | null;
+  readonly mode: 'bot' | 'handover';
+  readonly customerId: string | null;
+  readonly disclosed: boolean;
+  /** of the last hour and before, the newest last */
+  readonly turnStarts: readonly string[];
+};
+
 type Of<T extends string, D> = { readonly type: T; readonly data: { readonly sessionId: string } & Readonly<D> };
 
 export type ChatSessionEvent =
-  | Of<'ChatSessionOpened', { channelId: string; contactId: string; optedOut: boolean; openedAt: string }>
+  | Of<
+      'ChatSessionOpened',
+      { channelId: string; contactId: string; optedOut: boolean; openedAt: string; carried: Carried | null }
+    >
   | Of<
       'CustomerMessageAdded',
       {
@@ -69,6 +84,17 @@ export type ChatSessionEvent =
   | Of<'CustomerMessageEdited', { messageId: string; byMessageId: string }>
   | Of<'CustomerMessageRevoked', { messageId: string; byMessageId: string }>
   | Of<'ContactVerified', { contactId: string; customerId: string | null; by: string }>
+  | Of<
+      'ContactAddressMoved',
+      {
+        contactId: string;
+        /** the message that said so, or that showed it */
+        messageId: string;
+        /** keyed hashes of addresses that the contact has from now on, and has no more */
+        gained: readonly string[];
+        lost: readonly string[];
+      }
+    >
   | Of<'TurnStarted', { turnId: string; messageIds: readonly string[]; startedAt: string; leaseUntil: string }>
   | Of<'TurnSkipped', { turnId: string | null; messageIds: readonly string[]; reason: SkipReason; at: string }>
   | Of<'TurnParked', { turnId: string; messageIds: readonly string[]; failures: number; at: string }>

@@ -1,20 +1,8 @@
 /** What a session's events add up to. */
 
-import type { Keyword } from '../assistant/keywords.ts';
 import { type DeliveryStatus, nextDelivery } from '../channel/delivery.ts';
-import type { InboundKind } from '../chat-message.events.ts';
-import type { ChatSessionEvent, ReplyPurpose } from './chat-session.events.ts';
-
-export type PendingMessage = {
-  readonly messageId: string;
-  readonly kind: InboundKind;
-  readonly sentAt: string;
-  readonly receivedAt: string;
-  readonly keyword: Keyword | null;
-  readonly language: string | null;
-  readonly answerable: boolean;
-  readonly mayBeOrder: boolean;
-};
+import type { ChatSessionEvent, CloseReason, ReplyPurpose } from './chat-session.events.ts';
+import { added, type PendingMessage, revoked } from './chat-session.inbound.ts';
 
 /** A reply on its way: `generated` was never tried, `attempted` has no recorded end, `unknown` waits for a status. */
 export type Reply = {
@@ -42,6 +30,7 @@ type Taken = Extract<ChatSessionEvent, { type: 'ChatDocumentTaken' }>['data'];
 
 export type OpenSession = {
   readonly phase: 'open' | 'closed' | 'removed';
+  readonly closedBecause: CloseReason | null;
   readonly sessionId: string;
   readonly channelId: string;
   readonly contactId: string;
@@ -55,6 +44,11 @@ export type OpenSession = {
   readonly windowRefused: boolean;
   readonly lastInboundAt: string | null;
   readonly language: string | null;
+  /** which customer a person said that this is */
+  readonly customerId: string | null;
+  /** messages that edited or revoked another, or told of a move, and are applied */
+  readonly corrections: readonly string[];
+  readonly moves: readonly string[];
   /** every message of the customer, by id */
   readonly known: { readonly [messageId: string]: PendingMessage };
   readonly pending: readonly string[];
@@ -87,8 +81,14 @@ export function evolve(state: ChatSession, event: ChatSessionEvent): ChatSession
   switch (event.type) {
     case 'CustomerMessageAdded':
       return added(state, event.data);
+    case 'CustomerMessageEdited':
+      return { ...state, corrections: [...state.corrections, event.data.byMessageId] };
     case 'CustomerMessageRevoked':
-      return { ...state, pending: without(state.pending, [event.data.messageId]) };
+      return revoked(state, event.data);
+    case 'ContactVerified':
+      return { ...state, customerId: event.data.customerId };
+    case 'ContactAddressMoved':
+      return { ...state, moves: [...state.moves, event.data.messageId] };
     case 'TurnStarted': {
       const { turnId, messageIds, leaseUntil, startedAt } = event.data;
       return {
@@ -153,7 +153,7 @@ export function evolve(state: ChatSession, event: ChatSessionEvent): ChatSession
     case 'ContactOptedIn':
       return { ...state, optedOut: false, optedOutBy: null };
     case 'ChatSessionClosed':
-      return { ...state, phase: 'closed', pending: [] };
+      return { ...state, phase: 'closed', closedBecause: event.data.reason, pending: [] };
     case 'ChatSessionRemoved':
       return { ...state, phase: 'removed', pending: [], turn: null };
     default:
@@ -166,49 +166,32 @@ const windowClosed = 131047;
 
 type DataOf<T extends ChatSessionEvent['type']> = Extract<ChatSessionEvent, { type: T }>['data'];
 
-const opened = ({ sessionId, channelId, contactId, optedOut }: DataOf<'ChatSessionOpened'>): OpenSession => ({
+const opened = ({ sessionId, channelId, contactId, optedOut, carried }: DataOf<'ChatSessionOpened'>): OpenSession => ({
   phase: 'open',
+  closedBecause: null,
   sessionId,
   channelId,
   contactId,
-  mode: 'bot',
+  mode: carried?.mode ?? 'bot',
   optedOut,
   optedOutBy: null,
-  disclosed: false,
+  disclosed: carried?.disclosed ?? false,
   unsupportedAnswered: false,
   windowRefused: false,
   lastInboundAt: null,
-  language: null,
+  language: carried?.language ?? null,
+  customerId: carried?.customerId ?? null,
+  corrections: [],
+  moves: [],
   known: {},
   pending: [],
   turn: null,
-  turnStarts: [],
+  turnStarts: carried?.turnStarts ?? [],
   lastFallbackAt: null,
   taken: {},
   delivery: {},
   repliedAt: {},
 });
-
-const added = (state: OpenSession, message: DataOf<'CustomerMessageAdded'>): OpenSession => {
-  const { messageId, kind, sentAt, receivedAt, keyword, language, answerable, mayBeOrder } = message;
-  // the provider counts seconds: of two messages in one, the one that joins later counts as the later
-  const latest = state.lastInboundAt === null || sentAt >= state.lastInboundAt;
-  const pending = [...state.pending, messageId];
-  const known = {
-    ...state.known,
-    [messageId]: { messageId, kind, sentAt, receivedAt, keyword, language, answerable, mayBeOrder },
-  };
-  const order = (id: string): string => `${known[id]?.sentAt} ${known[id]?.receivedAt}`;
-  return {
-    ...state,
-    known,
-    // by the provider's clock, which counts seconds, then by arrival: messages join in any order
-    pending: pending.toSorted((a, b) => order(a).localeCompare(order(b))),
-    lastInboundAt: latest ? sentAt : state.lastInboundAt,
-    language: latest && language !== null ? language : state.language,
-    windowRefused: false,
-  };
-};
 
 const generated = (state: OpenSession, reply: DataOf<'ReplyGenerated'>): OpenSession => {
   const { turnId, messageId, purpose, answersTo, discloses, at } = reply;

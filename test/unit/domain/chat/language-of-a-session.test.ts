@@ -7,7 +7,7 @@ const at = (second: number) => `2026-11-20T08:00:0${second}.000Z`;
 const sessionId = 's';
 const opened = {
   type: 'ChatSessionOpened',
-  data: { sessionId, channelId: 'c', contactId: 'k', optedOut: false, openedAt: at(1) },
+  data: { sessionId, channelId: 'c', contactId: 'k', optedOut: false, openedAt: at(1), carried: null },
 } as const;
 const said = (messageId: string, language: string | null, sentAt: string): ChatSessionEvent => ({
   type: 'CustomerMessageAdded',

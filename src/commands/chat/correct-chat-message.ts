@@ -1,0 +1,64 @@
+/** An edit or a revoke of a message, by whoever wrote it and nobody else; whichever of the two comes first. */
+import { type Addresses, isSameWriter } from '../../domain/chat/contact/contact-identity.ts';
+import type { JobContext } from '../../platform/command-handling/command-context.ts';
+import type { AdvanceChatSession } from './advance-chat-session.command.ts';
+import type { ChatContent, ChatContents } from './chat-contents.ts';
+import type { ChatCorrections, Correction } from './chat-corrections.ts';
+
+type Deps = {
+  readonly contents: Pick<ChatContents, 'open' | 'rewrite' | 'placeOf'>;
+  readonly corrections: ChatCorrections;
+  readonly advance: AdvanceChatSession;
+};
+
+export type CorrectChatMessage = {
+  /** A message as its corrections leave it, before it joins: what was deleted is never read. */
+  readonly asCorrected: (messageId: string, content: ChatContent, companyId: string) => Promise<ChatContent>;
+  /** Applies what is kept about these messages to those of them that have joined a session. */
+  readonly apply: (messageIds: readonly string[], context: JobContext) => Promise<void>;
+};
+
+const writer = ({ from, fromUserId }: ChatContent): Addresses => ({ user: fromUserId ?? null, phone: from ?? null });
+
+export const createCorrectChatMessage = ({ contents, corrections, advance }: Deps): CorrectChatMessage => {
+  /** Those that the message's writer sent, with their texts. */
+  const own = async (companyId: string, kept: readonly Correction[], original: ChatContent) => {
+    const said = await contents.open(
+      companyId,
+      kept.map(({ id }) => id),
+    );
+    return kept.flatMap((correction) => {
+      const content = said.get(correction.id);
+      return content && isSameWriter(writer(content), writer(original)) ? [{ ...correction, text: content.text }] : [];
+    });
+  };
+  const textAfter = (made: { readonly kind: Correction['kind']; readonly text: string | null }): string | null =>
+    made.kind === 'edit' ? made.text : null;
+
+  return {
+    asCorrected: async (messageId, content, companyId) => {
+      const kept = await corrections.of(companyId, [messageId]);
+      if (kept.length === 0) return content;
+      const last = (await own(companyId, kept, content)).at(-1);
+      return last ? { ...content, text: textAfter(last), ...(last.kind === 'revoke' ? { media: null } : {}) } : content;
+    },
+    apply: async (messageIds, context) => {
+      const { companyId } = context;
+      const kept = await corrections.of(companyId, messageIds);
+      for (const messageId of new Set(kept.map((correction) => correction.messageId))) {
+        const place = await contents.placeOf(companyId, messageId);
+        const original = (await contents.open(companyId, [messageId])).get(messageId);
+        if (!place?.sessionId || !original) continue;
+        const about = kept.filter((correction) => correction.messageId === messageId);
+        for (const made of await own(companyId, about, original)) {
+          await contents.rewrite(companyId, messageId, textAfter(made));
+          const type = made.kind === 'edit' ? 'EditCustomerMessage' : 'RevokeCustomerMessage';
+          await advance(place.sessionId, { type, messageId, byMessageId: made.id }, context);
+          await contents.rewrite(companyId, made.id, null);
+        }
+        // a stranger's are done with, too
+        for (const { id } of about) await corrections.applied(companyId, id);
+      }
+    },
+  };
+};

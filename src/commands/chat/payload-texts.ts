@@ -1,0 +1,89 @@
+/** What a person would read in a message of each kind; null where there is nothing to answer. */
+import type { InboundKind } from '../../domain/chat/chat-message.events.ts';
+import { isObject, type Json, objects, textOf, within } from './payload-json.ts';
+
+export const saidIn = (kind: InboundKind, part: Json): string | null => {
+  switch (kind) {
+    case 'text':
+      return textOf(part.body);
+    case 'image':
+    case 'video':
+      return textOf(part.caption) ?? `[${kind}]`;
+    case 'document':
+      return textOf(part.caption) ?? `[document ${textOf(part.filename) ?? ''}]`.replace(' ]', ']');
+    case 'audio':
+      return part.voice === true ? '[voice message]' : '[audio]';
+    case 'interactive':
+      return interactive(part);
+    case 'button':
+      return textOf(part.text);
+    case 'location': {
+      const place = [textOf(part.name), textOf(part.address)].filter((text) => text !== null);
+      const at = [textOf(part.latitude), textOf(part.longitude)].filter((text) => text !== null);
+      return `[location ${(place.length > 0 ? place : at).join(', ')}]`;
+    }
+    case 'contacts':
+      return '[contact card]';
+    case 'order':
+      return ordered(part);
+    case 'reaction':
+      return textOf(part.emoji);
+    case 'edit': {
+      const inner = within(part.message);
+      const type = textOf(inner.type) ?? '';
+      return textOf(within(inner[type]).body) ?? textOf(within(inner[type]).caption);
+    }
+    default:
+      return null;
+  }
+};
+
+const interactive = (part: Json): string | null => {
+  const reply = within(part[textOf(part.type) ?? '']);
+  const filledIn = formOf(textOf(reply.response_json));
+  if (filledIn !== null) return filledIn;
+  const description = textOf(reply.description);
+  const title = textOf(reply.title) ?? textOf(reply.body) ?? textOf(reply.name);
+  return title === null ? null : description === null ? title : `${title} (${description})`;
+};
+
+/** A form's answers, a line each. Its token is the provider's own. */
+const formOf = (responseJson: string | null): string | null => {
+  if (responseJson === null) return null;
+  let answers: unknown;
+  try {
+    answers = JSON.parse(responseJson);
+  } catch {
+    return null;
+  }
+  if (!isObject(answers)) return null;
+  const lines = Object.entries(answers).flatMap(([name, value]) => {
+    const said = name === 'flow_token' ? '' : spoken(value);
+    return said === '' ? [] : [`${textOf(name) ?? ''}: ${said}`];
+  });
+  return lines.length === 0 ? null : lines.join('\n').slice(0, 10_000);
+};
+
+const spoken = (value: unknown, depth = 0): string => {
+  if (typeof value === 'boolean') return value ? 'yes' : 'no';
+  if (Array.isArray(value) && depth < 3)
+    return value
+      .map((one) => spoken(one, depth + 1))
+      .filter((text) => text !== '')
+      .join(', ');
+  if (isObject(value) && depth < 3)
+    return Object.entries(value)
+      .map(([name, one]) => `${name} ${spoken(one, depth + 1)}`.trim())
+      .join(', ');
+  return textOf(value) ?? '';
+};
+
+const ordered = (part: Json): string | null => {
+  const items = objects(part.product_items).map((item) =>
+    [textOf(item.quantity), 'x', textOf(item.product_retailer_id), '@', textOf(item.item_price), textOf(item.currency)]
+      .filter((word) => word !== null)
+      .join(' '),
+  );
+  const lines = [textOf(part.text), ...items].filter((line) => line !== null);
+  return lines.length === 0 ? null : lines.join('\n');
+};

@@ -1,0 +1,64 @@
+/** What the customer's messages make of a session. */
+import type { Keyword } from '../assistant/keywords.ts';
+import type { InboundKind } from '../chat-message.events.ts';
+import type { ChatSessionEvent } from './chat-session.events.ts';
+
+export type PendingMessage = {
+  readonly messageId: string;
+  readonly kind: InboundKind;
+  readonly sentAt: string;
+  readonly receivedAt: string;
+  readonly keyword: Keyword | null;
+  readonly language: string | null;
+  readonly answerable: boolean;
+  readonly mayBeOrder: boolean;
+};
+
+/** The part of a session that messages change. */
+type Heard = {
+  readonly known: { readonly [messageId: string]: PendingMessage };
+  readonly pending: readonly string[];
+  readonly corrections: readonly string[];
+  readonly lastInboundAt: string | null;
+  readonly language: string | null;
+  readonly windowRefused: boolean;
+};
+
+type DataOf<T extends ChatSessionEvent['type']> = Extract<ChatSessionEvent, { type: T }>['data'];
+
+/** In the order of the provider's clock, which counts seconds, then of arrival: messages join in any order. */
+export const added = <S extends Heard>(state: S, message: DataOf<'CustomerMessageAdded'>): S => {
+  const { messageId, kind, sentAt, receivedAt, keyword, language, answerable, mayBeOrder } = message;
+  // the provider counts seconds: of two messages in one, the one that joins later counts as the later
+  const latest = state.lastInboundAt === null || sentAt >= state.lastInboundAt;
+  const known = {
+    ...state.known,
+    [messageId]: { messageId, kind, sentAt, receivedAt, keyword, language, answerable, mayBeOrder },
+  };
+  const isAfter = (id: string): boolean => {
+    const other = known[id];
+    return other !== undefined && (other.sentAt === sentAt ? other.receivedAt > receivedAt : other.sentAt > sentAt);
+  };
+  const place = state.pending.findLastIndex((id) => !isAfter(id)) + 1;
+  return {
+    ...state,
+    known,
+    pending: state.pending.toSpliced(place, 0, messageId),
+    lastInboundAt: latest ? sentAt : state.lastInboundAt,
+    language: latest && language !== null ? language : state.language,
+    windowRefused: false,
+  };
+};
+
+/** What was taken back is not answered, in a turn that began with it neither. */
+export const revoked = <S extends Heard>(state: S, { messageId, byMessageId }: DataOf<'CustomerMessageRevoked'>): S => {
+  const message = state.known[messageId];
+  return {
+    ...state,
+    pending: state.pending.filter((id) => id !== messageId),
+    corrections: [...state.corrections, byMessageId],
+    known: message
+      ? { ...state.known, [messageId]: { ...message, answerable: false, mayBeOrder: false, keyword: null } }
+      : state.known,
+  };
+};

@@ -1,0 +1,72 @@
+/**
+ * Brings a sender's messages into a session: all that wait, in as few appends as possible, by one worker at a time. Whoever finds them being
+ * brought looks again later, one job for the sender however many messages wait, so that a flood of one costs the others nothing.
+ */
+import type { ChatContents, KeptMessage } from '../../commands/chat/chat-contents.ts';
+import type { JoinChatSession, ReceivedMessage } from '../../commands/chat/join-chat-session.command.ts';
+import { despiteRivals } from '../../commands/shared/despite-rivals.ts';
+import type { Inbound } from '../../domain/chat/chat-message.events.ts';
+import type { JobContext } from '../../platform/command-handling/command-context.ts';
+import type { Locks } from '../../platform/postgres/locks.ts';
+
+/** Look again: `key` is the sender's, or of a message that nothing else would find. */
+export type LookAgain = { readonly key: string; readonly inMs: number };
+export type JoinChatMessages = (message: Inbound, context: JobContext) => Promise<LookAgain | null>;
+
+type Deps = {
+  readonly contents: Pick<ChatContents, 'open' | 'placeOf' | 'unjoined'>;
+  readonly join: JoinChatSession;
+  readonly withTryLocks: Locks['withTryLocks'];
+};
+
+const atOnce = 200;
+/** then others have their turn */
+const mostRounds = 3;
+const busyMs = 1_000;
+const fullMs = 3_000;
+
+export const createJoinChatMessages =
+  ({ contents, join, withTryLocks }: Deps): JoinChatMessages =>
+  async (message, context) => {
+    const { companyId } = context;
+    const { messageId, channelId } = message;
+    const place = await contents.placeOf(companyId, messageId);
+    if (!place || place.sessionId !== null) return null; // gone with its session, or another's work brought it along
+    const content = (await contents.open(companyId, [messageId])).get(messageId);
+    if (!content) return null;
+    const { senders } = place;
+    // what an older version kept cannot be told from its row alone
+    const again = { key: content.inbound ? `sender/${senders.join('+')}` : messageId, inMs: busyMs };
+    const locks = senders.map((sender) => `chat-join:${sender}`);
+    return withTryLocks(locks, async (held, lost) => {
+      if (held.length < locks.length) return again;
+      for (let round = 0; round < mostRounds && !lost.aborted; round += 1) {
+        const kept = await contents.unjoined(companyId, channelId, senders, atOnce);
+        const known = kept.flatMap((one) => receivedOf(one, one.id === messageId ? message : null));
+        if (known.length === 0) return null;
+        for (const run of runsOf(known)) if (!(await despiteRivals(() => join(run, context)))) return { ...again, inMs: fullMs };
+      }
+      return again;
+    });
+  };
+
+const receivedOf = ({ content }: KeptMessage, told: Inbound | null): readonly ReceivedMessage[] => {
+  const inbound = content.inbound ?? told;
+  return inbound ? [{ inbound, content }] : [];
+};
+
+const order = ({ inbound }: ReceivedMessage): string => `${inbound.sentAt} ${inbound.receivedAt}`;
+const isMove = ({ content }: ReceivedMessage): boolean => (content.movedTo ?? null) !== null;
+const isFrom = ({ content: a }: ReceivedMessage, { content: b }: ReceivedMessage): boolean =>
+  (a.from ?? null) === (b.from ?? null) && (a.fromUserId ?? null) === (b.fromUserId ?? null);
+
+/** By the provider's clock; what one sender said between two moves is one run. */
+const runsOf = (messages: readonly ReceivedMessage[]): readonly (readonly ReceivedMessage[])[] => {
+  const runs: ReceivedMessage[][] = [];
+  for (const message of messages.toSorted((a, b) => order(a).localeCompare(order(b)))) {
+    const last = runs.at(-1)?.[0];
+    if (last && isFrom(last, message) && !isMove(last) && !isMove(message)) runs.at(-1)?.push(message);
+    else runs.push([message]);
+  }
+  return runs;
+};
