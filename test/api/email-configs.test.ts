@@ -162,6 +162,18 @@ describe('email configurations', () => {
     expect(await typesOf()).to.deep.equal(['MailboxConfigured', 'MailboxChanged']);
   });
 
+  it('a port that is none of mail is the fault of the port, and what is wrong with either server is told at once', async () => {
+    const wrong = { imap_port: 8080, smtp_server: '10.0.0.1' };
+    const reply = await send('POST', path, { body: api().mailboxInput(wrong) });
+    expectProblem(reply, 422, 'invalid_request');
+    expect(codesOf(reply)).to.deep.equal({ imap_port: 'port_not_allowed', smtp_server: 'host_not_allowed' });
+    const { at } = await configured();
+    expect(codesOf(await send('PATCH', at, { body: { ...wrong, email_password: 'again' } }))).to.deep.equal({
+      imap_port: 'port_not_allowed',
+      smtp_server: 'host_not_allowed',
+    });
+  });
+
   it('a new server needs the password again; with it the change is made', async () => {
     const { at } = await configured();
     const reply = await send('PATCH', at, { body: { imap_server: '127.0.0.2' } });

@@ -41,8 +41,8 @@ export const createChangeMailbox =
     const before = (await foldStream(store, mailboxes, stream))[mailboxId];
     if (!before) return left({ type: 'MailboxUnknown', mailboxId });
     const { password, ...settings } = changes;
-    const refused = await vetServers(vet, changedServers(before, settings));
-    if (refused) return left(refused);
+    const vetted = await vetServers(vet, changedServers(before, settings));
+    if (isLeft(vetted)) return vetted;
     const passwordRef = password === undefined ? null : await passwords.keep(companyId, password);
     const command = {
       type: 'ChangeMailbox',
@@ -52,7 +52,7 @@ export const createChangeMailbox =
     const pinned = ifMatch === null ? {} : { pinned: { revision: ifMatch, of: isOfMailbox(mailboxId) } };
     const handled = await handle({ decider: mailboxes, stream, command, context, ...pinned });
     if (passwordRef !== null) await passwords.forget(companyId, [isLeft(handled) ? passwordRef : before.passwordRef]);
-    return isLeft(handled) ? handled : right(mailboxResult(mailboxId, handled.right));
+    return isLeft(handled) ? handled : right(mailboxResult(mailboxId, handled.right, vetted.right));
   };
 
 type Servers = Pick<MailboxInput, 'imapServer' | 'imapPort' | 'smtpServer' | 'smtpPort'>;
@@ -61,10 +61,10 @@ const changedServers = (before: Servers, changes: Partial<Servers>) => {
   const after = { ...before, ...changes };
   return [
     ...(after.imapServer !== before.imapServer || after.imapPort !== before.imapPort
-      ? [{ field: 'imap_server', host: after.imapServer, port: after.imapPort } as const]
+      ? [{ protocol: 'imap', host: after.imapServer, port: after.imapPort } as const]
       : []),
     ...(after.smtpServer !== before.smtpServer || after.smtpPort !== before.smtpPort
-      ? [{ field: 'smtp_server', host: after.smtpServer, port: after.smtpPort } as const]
+      ? [{ protocol: 'smtp', host: after.smtpServer, port: after.smtpPort } as const]
       : []),
   ];
 };

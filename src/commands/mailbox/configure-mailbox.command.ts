@@ -1,4 +1,4 @@
-import { type Either, isLeft, left, right } from 'fp-ts/lib/Either.js';
+import { type Either, isLeft, right } from 'fp-ts/lib/Either.js';
 import { mailboxes } from '../../domain/mailbox/mailbox.decider.ts';
 import { mailboxesStream } from '../../domain/mailbox/mailbox.stream.ts';
 import type { RequestContext } from '../../platform/command-handling/command-context.ts';
@@ -26,15 +26,15 @@ export const createConfigureMailbox =
   ({ handle, passwords, vet }: Deps): ConfigureMailbox =>
   async ({ password, ...settings }, context) => {
     const { companyId, commandId } = context;
-    const refused = await vetServers(vet, [
-      { field: 'imap_server', host: settings.imapServer, port: settings.imapPort },
-      { field: 'smtp_server', host: settings.smtpServer, port: settings.smtpPort },
+    const vetted = await vetServers(vet, [
+      { protocol: 'imap', host: settings.imapServer, port: settings.imapPort },
+      { protocol: 'smtp', host: settings.smtpServer, port: settings.smtpPort },
     ]);
-    if (refused) return left(refused);
+    if (isLeft(vetted)) return vetted;
     const mailboxId = derivedId('mailbox', companyId, commandId);
     const passwordRef = await passwords.keep(companyId, password);
     const command = { type: 'ConfigureMailbox', mailboxId, settings: { ...settings, passwordRef } } as const;
     const handled = await handle({ decider: mailboxes, stream: mailboxesStream(companyId), command, context });
     if (isLeft(handled) || handled.right.appended.length === 0) await passwords.forget(companyId, [passwordRef]);
-    return isLeft(handled) ? handled : right(mailboxResult(mailboxId, handled.right));
+    return isLeft(handled) ? handled : right(mailboxResult(mailboxId, handled.right, vetted.right));
   };

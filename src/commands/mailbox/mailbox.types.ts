@@ -1,3 +1,5 @@
+import { type Either, left, right } from 'fp-ts/lib/Either.js';
+import type { ProbeCode } from '../../domain/mailbox/mail-probe.port.ts';
 import type { CompanyMailboxes, MailboxRefusal } from '../../domain/mailbox/mailbox.decider.ts';
 import type { MailboxEvent, MailboxSettings } from '../../domain/mailbox/mailbox.events.ts';
 import { type Handled, lastRevision, type PreconditionFailed } from '../../platform/command-handling/command-handler.ts';
@@ -11,17 +13,21 @@ export type MailboxResult = {
   readonly settings: MailboxSettings;
   readonly revision: number;
   readonly position: Position | null;
+  /** saved although nobody could say just now where they lead */
+  readonly unverified: readonly ServerFault[];
 };
 
-export type HostNotAllowed = {
-  readonly type: 'HostNotAllowed';
-  readonly field: 'imap_server' | 'smtp_server';
-  readonly reason: string;
+/** `HOST_LOOKUP_FAILED`: the name server did not answer, which says nothing about the host. */
+export type HostFault = {
+  readonly code: Extract<ProbeCode, 'HOST_NOT_ALLOWED' | 'PORT_NOT_ALLOWED' | 'HOST_LOOKUP_FAILED'>;
+  readonly message: string;
 };
-export type MailboxCommandRefusal = MailboxRefusal | HostNotAllowed | PreconditionFailed;
+export type ServerFault = HostFault & { readonly field: 'imap_server' | 'imap_port' | 'smtp_server' | 'smtp_port' };
+export type ServersRefused = { readonly type: 'ServersRefused'; readonly faults: readonly ServerFault[] };
+export type MailboxCommandRefusal = MailboxRefusal | ServersRefused | PreconditionFailed;
 
-/** Whether a host given by a tenant may be connected to; the reason when not. */
-export type VetHost = (host: string, port: number) => Promise<string | null>;
+/** Whether a host given by a tenant may be connected to; what is wrong when not. */
+export type VetHost = (host: string, port: number) => Promise<HostFault | null>;
 
 export const isOfMailbox =
   (mailboxId: string) =>
@@ -31,21 +37,32 @@ export const isOfMailbox =
 export const mailboxResult = (
   mailboxId: string,
   { state, log, position }: Handled<CompanyMailboxes, MailboxEvent>,
+  unverified: readonly ServerFault[],
 ): MailboxResult => {
   const mailbox = state[mailboxId];
   if (!mailbox) throw new Error(`mailbox ${mailboxId} is gone right after its command`);
   const { trouble: _, ...settings } = mailbox;
-  return { mailboxId, settings, revision: lastRevision(log, isOfMailbox(mailboxId)), position };
+  return { mailboxId, settings, revision: lastRevision(log, isOfMailbox(mailboxId)), position, unverified };
 };
 
-/** The first of the two servers that may not be connected to. */
+export type Server = { readonly protocol: 'imap' | 'smtp'; readonly host: string; readonly port: number };
+
+/**
+ * What is wrong with the servers, all of it at once. A name that could not be looked up just now refuses nothing: every connection looks it up
+ * again, and a test tells.
+ */
 export const vetServers = async (
   vet: VetHost,
-  servers: readonly { readonly field: 'imap_server' | 'smtp_server'; readonly host: string; readonly port: number }[],
-): Promise<HostNotAllowed | null> => {
-  for (const { field, host, port } of servers) {
-    const reason = await vet(host, port);
-    if (reason !== null) return { type: 'HostNotAllowed', field, reason };
-  }
-  return null;
+  servers: readonly Server[],
+): Promise<Either<ServersRefused, readonly ServerFault[]>> => {
+  const vetted = await Promise.all(
+    servers.map(async ({ protocol, host, port }): Promise<readonly ServerFault[]> => {
+      const fault = await vet(host, port);
+      if (fault === null) return [];
+      return [{ ...fault, field: `${protocol}_${fault.code === 'PORT_NOT_ALLOWED' ? 'port' : 'server'}` }];
+    }),
+  );
+  const faults = vetted.flat();
+  const refused = faults.filter(({ code }) => code !== 'HOST_LOOKUP_FAILED');
+  return refused.length > 0 ? left({ type: 'ServersRefused', faults: refused }) : right(faults);
 };

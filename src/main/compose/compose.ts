@@ -114,7 +114,7 @@ export const composeCommands = (foundation: Foundation, store: EventStore, hosts
   const passwords = createMailboxPasswords(createSecrets({ pool, keyring }));
   const vet: VetHost = async (host, port) => {
     const vetted = await hosts.vet(host, port);
-    return isLeft(vetted) ? vetted.left.message : null;
+    return isLeft(vetted) ? vetted.left : null;
   };
   const captureLead = createCaptureLead(handle);
   const catalog = composeCatalog(handle, store, pool);

@@ -57,12 +57,24 @@ export const configView = (row: MailboxRow) => ({
   last_error_cause: row.last_error_cause,
 });
 
+/** What is told once, with the answer to the write; the first poll says whether it lasts. */
+const unverifiedServers = ([first, ...others]: MailboxResult['unverified']) =>
+  first && {
+    last_error: [first, ...others].map(({ field, message }) => `${field}: ${message}`).join('; '),
+    last_error_cause: 'network',
+  };
+
 /** From the command's own result; what polling knows comes from `current`, and a new mailbox was never polled. */
-export const writtenView = ({ mailboxId, settings }: MailboxResult, company: string, current: object = neverPolled) => ({
+export const writtenView = (
+  { mailboxId, settings, unverified }: MailboxResult,
+  company: string,
+  current: object = neverPolled,
+) => ({
   id: mailboxId,
   company,
   has_password: true,
   ...current,
+  ...unverifiedServers(unverified),
   ...answeredFields(settings),
 });
 
@@ -83,8 +95,10 @@ export const configProblem = (refusal: MailboxCommandRefusal): Problem => {
         'required',
         'is required when a server or port changes: it goes only to the server it was given for',
       );
-    case 'HostNotAllowed':
-      return wrongField(refusal.field, 'host_not_allowed', refusal.reason);
+    case 'ServersRefused':
+      return invalid(
+        refusal.faults.map(({ field, code, message }) => ({ field, code: code.toLowerCase(), message: `${field}: ${message}` })),
+      );
     case 'PreconditionFailed':
       return preconditionFailed;
   }
