@@ -67,7 +67,7 @@ export function createDocumentReader(options: DocumentReaderOptions = {}): Stopp
     if (encrypted) return left({ code: 'password_protected', reason: 'The workbook is password-protected.' });
     const entry = registry.readers[type];
     if (!entry) return left({ code: 'unsupported_type', reason: unsupported(sniffed.right, warnings) });
-    const outcome = await pool.run({ kind: 'read', input: { type, path: file.path } satisfies ReadInput }, entry.wallMs);
+    const outcome = await pool.run({ kind: 'read', input: { type, path: file.path } satisfies ReadInput }, entry.cpuMs);
     if (outcome.outcome !== 'done') return left(whyStopped(outcome, 'Reading the file'));
     const { scans = [], doubts = [], ...content } = outcome.value as ReadWorkResult;
     const scanned = { type, path: file.path, scans, doubts };
@@ -83,7 +83,7 @@ export function createDocumentReader(options: DocumentReaderOptions = {}): Stopp
     const { type, words } = sniffed.right;
     if (!shown.has(type)) return left({ code: 'unsupported_type', reason: `The file is ${words}, which has no pages to show.` });
     const input: PictureInput = { type, path: file.path, page };
-    const outcome = await pool.run({ kind: 'picture', input }, limits.wall.render);
+    const outcome = await pool.run({ kind: 'picture', input }, limits.cpu.render);
     if (outcome.outcome !== 'done') return left(whyStopped(outcome, 'Showing the page'));
     return right(Buffer.from(String(outcome.value), 'base64'));
   }

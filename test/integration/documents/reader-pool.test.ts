@@ -66,7 +66,7 @@ describe('the pool of reader processes', () => {
     const before = await said('pid');
     const result = await reader.read(await pdf('loop'));
     expect(isLeft(result) && result.left.code).to.equal('timed_out');
-    expect(isLeft(result) && result.left.reason).to.match(/longer than 2 seconds/);
+    expect(isLeft(result) && result.left.reason).to.match(/more than 2 seconds of computing time/);
     expect(await said('pid'))
       .to.match(/^\d+$/)
       .and.not.equal(before);
@@ -112,6 +112,33 @@ describe('the pool of reader processes', () => {
     expect(await said('pid'))
       .to.match(/^\d+$/)
       .and.not.equal(before);
+  });
+
+  it('reads a document again whose reader was killed from outside, and says nothing against it', async () => {
+    const before = Number(await said('pid'));
+    const waiting = said('wait');
+    await until(() => alive(before));
+    process.kill(before, 'SIGKILL'); // as the system does when it is out of memory
+    expect(Number(await waiting))
+      .to.be.greaterThan(0)
+      .and.not.equal(before);
+  });
+
+  it('says that it is the machine when readers are killed again and again, never the document', async () => {
+    const failure = said('wait').catch((error: unknown) => error);
+    for (let kill = 1; kill <= 2; kill += 1) {
+      const busy = reader.pids();
+      expect(await until(() => reader.pids().some(alive))).to.equal(true);
+      for (const pid of busy) if (alive(pid)) process.kill(pid, 'SIGKILL');
+      await until(() => reader.pids().some((pid) => alive(pid) && !busy.includes(pid)));
+    }
+    expect(await failure).to.be.instanceOf(ReadersUnavailable);
+    expect(await said('pid')).to.match(/^\d+$/);
+  });
+
+  it('counts what a document computes, not how long it takes by the clock', async () => {
+    const result = await reader.read(await pdf('wait')); // four seconds, of a share of one and a half
+    expect(isRight(result) && result.right.sheets[0]?.cells[0]?.text).to.match(/^\d+$/);
   });
 
   it('leaves no process behind when it is stopped, and refuses files then', async () => {

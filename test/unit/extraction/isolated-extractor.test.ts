@@ -41,7 +41,10 @@ describe('extraction in a child process', () => {
     const extractions = await extractor.extract(documents, noContext);
     expect(extractions.map(({ fields }) => fields.po_number?.value)).to.deep.equal(['PO-77']);
     expect(extractions[0]?.warnings).to.deep.equal([
-      { code: 'document_left_out', text: 'b.pdf: Extracting the order took longer than 30 seconds and was stopped.' },
+      {
+        code: 'document_left_out',
+        text: 'b.pdf: Extracting the order took more than 30 seconds of computing time and was stopped.',
+      },
     ]);
   });
 

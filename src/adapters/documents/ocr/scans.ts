@@ -17,6 +17,11 @@ const lost = (page: number, outcome: Exclude<Outcome, { outcome: 'done' }>): War
   return outcome.outcome === 'refused' ? warn.page_refused(page, reason) : warn.page_stopped(page, reason);
 };
 
+const usedBy = (outcome: Outcome): number => {
+  if (outcome.outcome === 'done') return outcome.cpuMs ?? 0;
+  return outcome.outcome === 'timed_out' ? outcome.ms : 0;
+};
+
 /**
  * The pages of these numbers by OCR, as far as the limits of a document allow; what was not read is named. The first page tells the
  * language of the others. Only a few pages of a document are under way at once, so that a long scan leaves room for other files.
@@ -30,11 +35,10 @@ export async function readScans(pool: ReaderPool, { type, path, numbers }: Scann
   const waiting = numbers.slice(0, limits.ocr.pages);
 
   async function readOne(number: number): Promise<void> {
-    if (spentMs >= limits.wall.ocrDocument) return void skipped.push(number);
-    const started = performance.now();
+    if (spentMs >= limits.cpu.ocrDocument) return void skipped.push(number);
     const input: OcrInput = { type, path, page: number, languages };
-    const outcome = await pool.run({ kind: 'ocr', input }, limits.wall.ocrPage);
-    spentMs += performance.now() - started;
+    const outcome = await pool.run({ kind: 'ocr', input }, limits.cpu.ocrPage);
+    spentMs += usedBy(outcome);
     if (outcome.outcome === 'done') {
       const result = outcome.value as OcrResult;
       languages ??= result.languages;
@@ -52,6 +56,6 @@ export async function readScans(pool: ReaderPool, { type, path, numbers }: Scann
   await Promise.all(Array.from({ length: limits.ocr.pagesAtOnce }, lane));
   const beyond = numbers.length - Math.min(numbers.length, limits.ocr.pages);
   if (beyond > 0) warnings.push(warn.scans_cut(numbers.length, limits.ocr.pages));
-  if (skipped.length > 0) warnings.push(warn.scans_out_of_time(limits.wall.ocrDocument / 1000, skipped.length));
+  if (skipped.length > 0) warnings.push(warn.scans_out_of_time(limits.cpu.ocrDocument / 1000, skipped.length));
   return { pages, warnings };
 }

@@ -3,14 +3,19 @@ import { fileURLToPath } from 'node:url';
 import type { Unreadable } from '../../../domain/shared/documents.port.ts';
 import type { ChildLimits } from '../limits.ts';
 import { codeRangeKb } from './code-range.ts';
+import { watchJob } from './job-watch.ts';
 import type { ChildConfig, ChildMessage, ParentMessage } from './messages.ts';
 import { assembly, piecesOf } from './pieces.ts';
+import { processorSeconds } from './processor-time.ts';
 
+/** What a job came to. `cpuMs`: its processor time; `ms`: the processor time that it may have and used up. */
 export type Outcome =
-  | { readonly outcome: 'done'; readonly value: unknown }
+  | { readonly outcome: 'done'; readonly value: unknown; readonly cpuMs?: number }
   | { readonly outcome: 'refused'; readonly unreadable: Unreadable }
   | { readonly outcome: 'timed_out'; readonly ms: number }
   | { readonly outcome: 'died'; readonly how: string };
+/** Ended from outside, before it had used what it may: says nothing about the document. */
+export type Interrupted = { readonly outcome: 'interrupted'; readonly how: string };
 
 /** `kind` names a module of the child's configuration, `input` is what that module's `work` takes. */
 export type Job = { readonly kind: string; readonly input: unknown };
@@ -20,7 +25,8 @@ export type PoolChild = {
   readonly pid: number;
   /** false where the system cannot limit a process's memory or CPU */
   readonly limited: boolean;
-  readonly run: (job: Job, wallMs: number) => Promise<Outcome>;
+  /** `cpuMs`: the processor time that this job may have */
+  readonly run: (job: Job, cpuMs: number) => Promise<Outcome | Interrupted>;
   /** false once it has exited, failed, or used up its jobs or its CPU time */
   readonly usable: () => boolean;
   /** also while it is busy */
@@ -66,17 +72,18 @@ export async function startPoolChild(config: ChildConfig, limits: ChildLimits): 
   });
   idle(child);
 
-  async function run(job: Job, wallMs: number): Promise<Outcome> {
+  async function run(job: Job, cpuMs: number): Promise<Outcome | Interrupted> {
     jobs += 1;
     busy(child);
     sound = false; // until it says otherwise
-    const outcome = await answerOf(child, jobs, job, wallMs, gone, (answer) => {
+    const before = processorSeconds(child.pid ?? 0) ?? cpuSeconds;
+    const outcome = await answerOf(child, jobs, job, cpuMs, gone, (answer) => {
       cpuSeconds = answer.cpuSeconds;
       sound = answer.sound && answer.megabytes < limits.keptMb;
     });
-    if (outcome.outcome === 'timed_out') child.kill('SIGKILL');
+    if (outcome.outcome === 'timed_out' || outcome.outcome === 'interrupted') child.kill('SIGKILL');
     idle(child);
-    return outcome;
+    return outcome.outcome === 'done' ? { ...outcome, cpuMs: (cpuSeconds - before) * 1000 } : outcome;
   }
 
   return {
@@ -123,13 +130,13 @@ function answerOf(
   child: ChildProcess,
   id: number,
   job: Job,
-  wallMs: number,
+  cpuMs: number,
   gone: Promise<string>,
   onAnswer: (answer: Extract<ChildMessage, { type: 'answer' }>) => void,
-): Promise<Outcome> {
+): Promise<Outcome | Interrupted> {
   return new Promise((resolve) => {
-    const settle = (outcome: Outcome): void => {
-      clearTimeout(timer);
+    const settle = (outcome: Outcome | Interrupted): void => {
+      watch.stop();
       child.off('message', onMessage);
       resolve(outcome);
     };
@@ -143,14 +150,28 @@ function answerOf(
         settle(refused ? { outcome: 'refused', unreadable: refused } : { outcome: 'done', value: answer.value() });
       }
     };
-    const timer = setTimeout(() => settle({ outcome: 'timed_out', ms: wallMs }), wallMs);
+    const watch = watchJob(
+      child.pid ?? 0,
+      cpuMs,
+      () => settle({ outcome: 'timed_out', ms: cpuMs }),
+      () => settle({ outcome: 'interrupted', how: 'it did not end, and did not compute either' }),
+    );
     child.on('message', onMessage);
-    void gone.then((how) => settle({ outcome: 'died', how }));
+    void gone.then((how) => settle(endOf(how, watch.usedMs(), cpuMs)));
     instruct(child, id, job).catch((error: unknown) =>
-      settle({ outcome: 'died', how: error instanceof Error ? error.message : String(error) }),
+      settle({ outcome: 'interrupted', how: error instanceof Error ? error.message : String(error) }),
     );
   });
 }
+
+/** Signals that others send: the system that is out of memory, an operator, a terminal. Parsers that break end by other ones. */
+const fromOutside: ReadonlySet<string> = new Set(['SIGKILL', 'SIGTERM', 'SIGINT', 'SIGHUP', 'SIGQUIT']);
+
+/** The limit on processor time kills as well: then nearly all of the job's share is used. */
+const endOf = (how: string, usedMs: number, cpuMs: number): Outcome | Interrupted => {
+  if (how === 'SIGXCPU' || (how === 'SIGKILL' && usedMs >= cpuMs * 0.9)) return { outcome: 'timed_out', ms: cpuMs };
+  return fromOutside.has(how) ? { outcome: 'interrupted', how: `it was ended from outside by ${how}` } : { outcome: 'died', how };
+};
 
 /** Piece by piece, each when the one before is on its way: other work of this process gets its turn in between. */
 async function instruct(child: ChildProcess, id: number, job: Job): Promise<void> {

@@ -1,13 +1,16 @@
 import { ReadersUnavailable } from '../../../domain/shared/documents.port.ts';
 import type { ChildLimits } from '../limits.ts';
 import type { ChildConfig } from './messages.ts';
-import { type Job, type Outcome, type PoolChild, startPoolChild } from './pool-child.ts';
+import { type Interrupted, type Job, type Outcome, type PoolChild, startPoolChild } from './pool-child.ts';
 
 export type Log = { readonly warn: (fields: object, message: string) => void };
 
 export type ReaderPool = {
-  /** Does one job in a child that is its own for that time. Rejects with ReadersUnavailable. */
-  readonly run: (job: Job, wallMs: number) => Promise<Outcome>;
+  /**
+   * Does one job in a child that is its own for that time, with `cpuMs` of processor time. A child that is ended from outside (the OOM killer,
+   * an operator) says nothing about its document: the job is done once more, then rejects with ReadersUnavailable.
+   */
+  readonly run: (job: Job, cpuMs: number) => Promise<Outcome>;
   /** process ids of the children that are running now */
   readonly pids: () => readonly number[];
   /** Kills the children, also busy ones, and waits until they are gone. */
@@ -31,21 +34,36 @@ export function createReaderPool(options: {
   const slots: Slot[] = Array.from({ length: options.size }, () => ({ child: null, running: null }));
   const free: Slot[] = [...slots];
   const waiting: ((slot: Slot) => void)[] = [];
+  let spare: Promise<PoolChild> | null = null;
   let stopped = false;
   let warned = false;
 
-  const start = (slot: Slot): Promise<PoolChild> => {
+  const startChild = (): Promise<PoolChild> => {
     const child = startPoolChild(options.config, options.limits).then((started) => {
-      slot.running = started;
       if (!started.limited && !warned) {
         warned = true;
         options.log?.warn({}, 'this system cannot limit the memory of document readers; only time limits protect it');
       }
       return started;
     });
-    child.catch(() => undefined); // whoever takes the slot sees the failure
+    child.catch(() => undefined); // whoever takes it sees the failure
+    return child;
+  };
+
+  const start = (slot: Slot, from: Promise<PoolChild> = startChild()): Promise<PoolChild> => {
+    const child = from.then((started) => {
+      slot.running = started;
+      return started;
+    });
+    child.catch(() => undefined);
     slot.child = child;
     return child;
+  };
+
+  /** Where files break readers, one that is ready waits: starting takes as long as reading many good files. */
+  const replace = (slot: Slot): void => {
+    void start(slot, spare ?? startChild());
+    spare = stopped ? null : startChild();
   };
 
   const usableChild = async (slot: Slot): Promise<PoolChild> => {
@@ -63,18 +81,27 @@ export function createReaderPool(options: {
     else free.push(slot);
   };
 
-  async function run(job: Job, wallMs: number): Promise<Outcome> {
+  async function run(job: Job, cpuMs: number): Promise<Outcome> {
+    const first = await runOnce(job, cpuMs);
+    if (first.outcome !== 'interrupted') return first;
+    options.log?.warn({ how: first.how }, 'a document reader was ended from outside; its document is read again');
+    const second = await runOnce(job, cpuMs);
+    if (second.outcome !== 'interrupted') return second;
+    throw new ReadersUnavailable(`the document reader did not come to an end twice: ${second.how}`);
+  }
+
+  async function runOnce(job: Job, cpuMs: number): Promise<Outcome | Interrupted> {
     const slot = await take();
     try {
       if (stopped) throw new ReadersUnavailable('the document readers were stopped');
       const child = await usableChild(slot).catch((error: unknown) => {
         throw new ReadersUnavailable('no document reader process could be started', { cause: error });
       });
-      const outcome = await child.run(job, wallMs);
+      const outcome = await child.run(job, cpuMs);
       if (stopped) throw new ReadersUnavailable('the document readers were stopped');
       if (!child.usable()) {
         void child.kill();
-        void start(slot);
+        replace(slot);
       }
       return outcome;
     } finally {
@@ -88,7 +115,8 @@ export function createReaderPool(options: {
     pids: () => slots.flatMap((slot) => (slot.running?.alive() ? [slot.running.pid] : [])),
     stop: async () => {
       stopped = true;
-      await Promise.all(slots.map(async (slot) => (await slot.child?.catch(() => null))?.kill()));
+      const children = [...slots.map(({ child }) => child), spare];
+      await Promise.all(children.map(async (child) => (await child?.catch(() => null))?.kill()));
     },
   };
 }

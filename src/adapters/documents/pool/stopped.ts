@@ -7,13 +7,14 @@ export function whyStopped(outcome: Exclude<Outcome, { outcome: 'done' }>, what:
     case 'refused':
       return outcome.unreadable;
     case 'timed_out':
-      return { code: 'timed_out', reason: `${what} took longer than ${Math.round(outcome.ms / 1000)} seconds and was stopped.` };
+      return {
+        code: 'timed_out',
+        reason: `${what} took more than ${Math.ceil(outcome.ms / 1000)} seconds of computing time and was stopped.`,
+      };
     case 'died':
-      return outcome.how === 'SIGXCPU' || outcome.how === 'SIGKILL'
-        ? { code: 'timed_out', reason: `${what} took more computing time than a document may use and was stopped.` }
-        : {
-            code: 'hostile',
-            reason: `${what} needed more memory than a document may use, or broke the reader, and was stopped.`,
-          };
+      return {
+        code: 'hostile',
+        reason: `${what} needed more memory than a document may use, or broke the reader, and was stopped.`,
+      };
   }
 }

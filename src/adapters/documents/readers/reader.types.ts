@@ -18,8 +18,8 @@ export type ReadResult = {
 export type FileReader = (bytes: Buffer) => Promise<ReadResult>;
 
 export type ReaderEntry = {
-  /** milliseconds until the child is killed */
-  readonly wallMs: number;
+  /** milliseconds of processor time after which the child is killed */
+  readonly cpuMs: number;
   /** loads the reader's module, and with it the parsing library, in the child only */
   readonly load: () => Promise<{ readonly read: FileReader; readonly warm?: () => Promise<void> }>;
 };

@@ -17,7 +17,7 @@ export const createTableReader = (pool: ReaderPool): TableReader => ({
     if (encrypted) return left({ code: 'password_protected', reason: 'The workbook is password-protected.' });
     if (type !== 'csv' && type !== 'xlsx')
       return left({ code: 'unsupported_type', reason: `The file is ${words}; send CSV or XLSX.` });
-    const outcome = await pool.run({ kind: 'table', input: { type, path } satisfies TableInput }, limits.wall.table);
+    const outcome = await pool.run({ kind: 'table', input: { type, path } satisfies TableInput }, limits.cpu.table);
     return outcome.outcome === 'done' ? right(outcome.value as Table) : left(whyStopped(outcome, 'Reading the table'));
   },
 });

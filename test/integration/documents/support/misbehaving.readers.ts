@@ -21,9 +21,10 @@ const behave: FileReader = async (bytes) => {
   }
   if (wish.includes('exit')) process.exit(3);
   if (wish.includes('throw')) throw new Error('a parser gave up');
+  if (wish.includes('wait')) await new Promise((resolve) => setTimeout(resolve, 4_000));
   if (wish.includes('environment')) return content(Object.keys(process.env).sort().join(','));
   return content(String(process.pid));
 };
 
-const entry = { wallMs: 1_500, load: async () => ({ read: behave }) };
-export const readers: Readers = { pdf: entry, csv: { ...entry, wallMs: 20_000 } };
+const entry = { cpuMs: 1_500, load: async () => ({ read: behave }) };
+export const readers: Readers = { pdf: entry, csv: { ...entry, cpuMs: 20_000 } };
