@@ -261,6 +261,13 @@ Desk lamp       3       12.50     37.50
       ['a failing server (500)', 'provider_failed', 3, [{ kind: 'status', status: 500, retryAfter: '0.05' }]],
       ['a hanging server', 'timed_out', 3, [{ kind: 'hang' }], { ...times, timeoutMs: patience(400) }],
       ['an answer that stops in the middle', 'timed_out', 1, [{ kind: 'stall' }], { ...times, deadlineMs: patience(1_500) }],
+      [
+        'an answer that stops in the middle each time',
+        'timed_out',
+        3,
+        [{ kind: 'stall' }],
+        { ...times, timeoutMs: patience(400) },
+      ],
       ['a connection that breaks', 'unreachable', 3, [{ kind: 'drop' }]],
     ];
   for (const [name, fault, requests, replies, limits = times] of faults)

@@ -46,7 +46,7 @@ export function createChatModel({ apiKey, baseUrl, model, timeoutMs = 45_000, de
   });
 
   const ask = async ({ text, pictures, longestAnswer }: Question): Promise<Answered> => {
-    // the client's own timeout ends with the first byte; this one also ends an answer that stops in the middle
+    // the client's own timeout is of each attempt, with the answer's body
     const signal = AbortSignal.timeout(deadlineMs);
     const seen = pictures.map((picture) => ({
       type: 'image_url' as const,
