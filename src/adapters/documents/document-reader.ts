@@ -7,6 +7,7 @@ import type {
   ReadingProgress,
   Unreadable,
 } from '../../domain/shared/documents.port.ts';
+import { mediaTypes } from '../../domain/shared/media-types.ts';
 import type { Warning } from '../../domain/shared/warnings.ts';
 import { limits } from './limits.ts';
 import { withPictures } from './ocr/with-pictures.ts';
@@ -15,8 +16,8 @@ import { whyStopped } from './pool/stopped.ts';
 import type { ReadInput, ReadSettings, ReadWorkResult } from './readers/read.work.ts';
 import { type Readers, readers } from './readers/registry.ts';
 import type { PictureInput } from './render/picture.work.ts';
-import { type FileType, mismatches, type Sniffed } from './sniff.ts';
-import { sniffFile } from './sniff-file.ts';
+import { mismatches, type Sniffed } from './sniff.ts';
+import { encrypted, sniffFile } from './sniff-file.ts';
 
 export type DocumentReaderOptions = {
   /** child processes, 2 by default */
@@ -62,9 +63,9 @@ export function createDocumentReader(options: DocumentReaderOptions = {}): Stopp
   async function read(file: DocumentFile, onProgress?: ReadingProgress): Promise<Either<Unreadable, DocumentContent>> {
     const sniffed = await sniffFile(file.path);
     if (isLeft(sniffed)) return sniffed;
-    const { type, encrypted } = sniffed.right;
+    const { type } = sniffed.right;
     const warnings = mismatches(sniffed.right, file.name, file.declaredType);
-    if (encrypted) return left({ code: 'password_protected', reason: 'The workbook is password-protected.' });
+    if (type === 'encrypted_office') return left(encrypted);
     const entry = registry.readers[type];
     if (!entry) return left({ code: 'unsupported_type', reason: unsupported(sniffed.right, warnings) });
     const outcome = await pool.run({ kind: 'read', input: { type, path: file.path } satisfies ReadInput }, entry.cpuMs);
@@ -81,7 +82,8 @@ export function createDocumentReader(options: DocumentReaderOptions = {}): Stopp
     const sniffed = await sniffFile(file.path);
     if (isLeft(sniffed)) return sniffed;
     const { type, words } = sniffed.right;
-    if (!shown.has(type)) return left({ code: 'unsupported_type', reason: `The file is ${words}, which has no pages to show.` });
+    if (type === 'unknown' || !mediaTypes[type].pages)
+      return left({ code: 'unsupported_type', reason: `The file is ${words}, which has no pages to show.` });
     const input: PictureInput = { type, path: file.path, page };
     const outcome = await pool.run({ kind: 'picture', input }, limits.cpu.render);
     if (outcome.outcome !== 'done') return left(whyStopped(outcome, 'Showing the page'));
@@ -112,8 +114,6 @@ const nothingRead = ({ pages, warnings }: Omit<DocumentContent, 'type'>): Unread
     ...warnings.map(({ text }) => text),
   ].join(' '),
 });
-
-const shown: ReadonlySet<FileType> = new Set<FileType>(['pdf', 'png', 'jpeg', 'tiff']);
 
 const unsupported = (sniffed: Sniffed, warnings: readonly Warning[]): string =>
   warnings[0]?.text ?? `The file is ${sniffed.words}, which cannot be read as an order.`;

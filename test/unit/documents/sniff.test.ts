@@ -10,21 +10,21 @@ describe('what a file is by its first bytes', () => {
   const cases: readonly (readonly [string, Buffer, string])[] = [
     ['a PDF', Buffer.from('%PDF-1.7\n'), 'pdf'],
     ['a PDF behind a mail header of a scanner', Buffer.concat([Buffer.alloc(900, 10), Buffer.from('%PDF-1.4')]), 'pdf'],
-    ['a text that speaks of %PDF- only far below', Buffer.concat([Buffer.alloc(3000, 'a'), Buffer.from('%PDF-1.4')]), 'unknown'],
+    ['a text that speaks of %PDF- only far below', Buffer.concat([Buffer.alloc(3000, 'a'), Buffer.from('%PDF-1.4')]), 'text'],
     ['a PNG', hex('89504e470d0a1a0a'), 'png'],
     ['a JPEG', hex('ffd8ffe000104a46'), 'jpeg'],
     ['a TIFF, Intel', hex('49492a0008000000'), 'tiff'],
     ['a TIFF, Motorola', hex('4d4d002a00000008'), 'tiff'],
     ['a WebP', Buffer.concat([Buffer.from('RIFF'), hex('00000000'), Buffer.from('WEBPVP8 ')]), 'webp'],
     ['a workbook', zipOf([entry('[Content_Types].xml'), entry('xl/workbook.xml')]), 'xlsx'],
-    ['a Word document', zipOf([entry('word/document.xml')]), 'zip'],
+    ['a Word document', zipOf([entry('[Content_Types].xml'), entry('word/document.xml')]), 'docx'],
     ['an archive', zipOf([entry('readme.txt')]), 'zip'],
     ['an archive without a directory', Buffer.concat([hex('504b0304'), Buffer.alloc(100, 1)]), 'zip'],
     ['an XML invoice', Buffer.from('<?xml version="1.0"?><Order/>'), 'xml'],
     ['a web page', Buffer.from('\n<!DOCTYPE html><html></html>'), 'html'],
     ['semicolons', Buffer.from('a;b;c\n1;2;3\n'), 'csv'],
-    ['a letter with commas', Buffer.from('Dear Sir, Madam\nplease, send us the goods\n'), 'unknown'],
-    ['JSON', Buffer.from('{"a":1,"b":2,\n"c":3,"d":4,\n"e":5,"f":6}'), 'unknown'],
+    ['a letter with commas', Buffer.from('Dear Sir, Madam\nplease, send us the goods\n'), 'text'],
+    ['JSON', Buffer.from('{"a":1,"b":2,\n"c":3,"d":4,\n"e":5,"f":6}'), 'json'],
     ['noise', hex('0001020304050607'), 'unknown'],
     ['nothing', Buffer.alloc(0), 'unknown'],
   ];
@@ -37,7 +37,7 @@ describe('what a file is by its first bytes', () => {
       { code: 'name_mismatch', text: 'The file is named .xlsx but is not an Excel workbook: it is a PDF.' },
     ]);
     expect(mismatches(pdf, 'order', 'image/png; name=x')).to.deep.equal([
-      { code: 'declared_type_mismatch', text: 'The file was sent as image/png but is not a PNG file: it is a PDF.' },
+      { code: 'declared_type_mismatch', text: 'The file was sent as image/png but is not a PNG picture: it is a PDF.' },
     ]);
     expect(mismatches(sniff(hex('ffd8ffe000104a46')), 'scan.JPG', 'image/jpeg')).to.deep.equal([]);
   });

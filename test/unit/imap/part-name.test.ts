@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { describe, it } from 'mocha';
 import { plainText } from '../../../src/adapters/imap/connection/plain-text.ts';
-import { extensionOf, partName } from '../../../src/adapters/imap/parts/part-name.ts';
+import { partName } from '../../../src/adapters/imap/parts/part-name.ts';
 
 const named = (filename: string, type = 'application/pdf') => partName({ type, dispositionParameters: { filename } }, '2');
 
@@ -34,15 +34,6 @@ describe('the name of an attachment', () => {
     expect(partName({ type: 'image/tiff' }, '3.1')).to.equal('part-3.1.tif');
     expect(partName({ type: 'application/octet-stream' }, '1')).to.equal('part-1');
     expect(partName({ type: 'application/pdf', parameters: { name: 'from type.pdf' } }, '1')).to.equal('from type.pdf');
-  });
-
-  it('tells its extension in lower case', () => {
-    expect([
-      extensionOf('a.PDF'),
-      extensionOf('a.tar.gz'),
-      extensionOf('a'),
-      extensionOf('a.this is no extension'),
-    ]).to.deep.equal(['.pdf', '.gz', '', '']);
   });
 });
 

@@ -1,9 +1,9 @@
 /** Work of a child process: the words of one page that has no text, by OCR. */
 import { readFile } from 'node:fs/promises';
 import type { Page, Word } from '../../../domain/shared/documents.port.ts';
+import type { FileType } from '../../../domain/shared/media-types.ts';
 import { type Warning, warn } from '../../../domain/shared/warnings.ts';
 import { hasObjects } from '../render/pdfium.ts';
-import type { FileType } from '../sniff.ts';
 import { loadEngine, type Recognised, recognise, recogniseLine, uprightBy } from './engine.ts';
 import { firstLanguages, languagesOf } from './language.ts';
 import { prepared, turned } from './prepare.ts';

@@ -1,6 +1,6 @@
+import type { FileType } from '../../../domain/shared/media-types.ts';
 import { picture, sharp } from '../render/decoder.ts';
 import { renderPdfPage } from '../render/pdfium.ts';
-import type { FileType } from '../sniff.ts';
 
 /** Grey pixels of one page, a byte each, and how many of them an inch of paper has. */
 export type Grey = { readonly data: Buffer; readonly width: number; readonly height: number; readonly dpi: number };

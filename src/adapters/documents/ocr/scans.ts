@@ -1,10 +1,10 @@
 import type { Page } from '../../../domain/shared/documents.port.ts';
+import type { FileType } from '../../../domain/shared/media-types.ts';
 import { type Warning, warn } from '../../../domain/shared/warnings.ts';
 import { limits } from '../limits.ts';
 import type { Outcome } from '../pool/pool-child.ts';
 import type { ReaderPool } from '../pool/reader-pool.ts';
 import { whyStopped } from '../pool/stopped.ts';
-import type { FileType } from '../sniff.ts';
 import type { OcrInput, OcrResult } from './page.work.ts';
 import type { Language } from './tessdata.ts';
 

@@ -1,7 +1,7 @@
 import type { DocumentContent, ReadingProgress } from '../../../domain/shared/documents.port.ts';
+import type { FileType } from '../../../domain/shared/media-types.ts';
 import { warn } from '../../../domain/shared/warnings.ts';
 import type { ReaderPool } from '../pool/reader-pool.ts';
-import type { FileType } from '../sniff.ts';
 import { type Doubt, settled } from './compare.ts';
 import { readScans } from './scans.ts';
 

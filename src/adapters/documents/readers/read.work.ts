@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import type { DocumentContent } from '../../../domain/shared/documents.port.ts';
-import type { FileType } from '../sniff.ts';
+import type { FileType } from '../../../domain/shared/media-types.ts';
 import type { ReadResult } from './reader.types.ts';
 import type { Readers } from './registry.ts';
 

@@ -1,6 +1,6 @@
 /** Work of a child process: one page as a JPEG, for a model or a person to look at. */
 import { readFile } from 'node:fs/promises';
-import type { FileType } from '../sniff.ts';
+import type { FileType } from '../../../domain/shared/media-types.ts';
 
 export type PictureInput = { readonly type: FileType; readonly path: string; readonly page: number };
 

@@ -3,7 +3,7 @@ import type { Table, TableReader } from '../../../domain/catalog/table-reader.po
 import { limits } from '../limits.ts';
 import type { ReaderPool } from '../pool/reader-pool.ts';
 import { whyStopped } from '../pool/stopped.ts';
-import { sniffFile } from '../sniff-file.ts';
+import { encrypted, sniffFile } from '../sniff-file.ts';
 import type { TableInput } from './table.work.ts';
 
 /** On the children that read documents: a workbook from outside is parsed nowhere else. */
@@ -11,10 +11,10 @@ export const createTableReader = (pool: ReaderPool): TableReader => ({
   readTable: async ({ path }) => {
     const sniffed = await sniffFile(path);
     if (isLeft(sniffed)) return sniffed;
-    const { encrypted, words } = sniffed.right;
+    const { words } = sniffed.right;
+    if (sniffed.right.type === 'encrypted_office') return left(encrypted);
     // two columns with a comma are plain text to whoever looks for orders; what a table is, its header says
-    const type = words === 'plain text' ? 'csv' : sniffed.right.type;
-    if (encrypted) return left({ code: 'password_protected', reason: 'The workbook is password-protected.' });
+    const type = sniffed.right.type === 'text' ? 'csv' : sniffed.right.type;
     if (type !== 'csv' && type !== 'xlsx')
       return left({ code: 'unsupported_type', reason: `The file is ${words}; send CSV or XLSX.` });
     const outcome = await pool.run({ kind: 'table', input: { type, path } satisfies TableInput }, limits.cpu.table);

@@ -1,9 +1,11 @@
 /** A downloaded file that is a package (winmail.dat): the documents inside it take its place. */
+
 import { randomUUID } from 'node:crypto';
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { MailAttachment } from '../../../domain/email/email.events.ts';
 import type { Downloaded } from '../../../domain/email/mail-access.port.ts';
+import { namedAs } from '../../../domain/shared/media-types.ts';
 import type { MimeNode } from '../listing/mime-node.ts';
 import { partName } from '../parts/part-name.ts';
 import { type PartLimits, verdictOn } from '../parts/select-parts.ts';
@@ -54,7 +56,7 @@ const packedIn = (data: Buffer, limits: PartLimits): readonly PackedFile[] | str
 };
 
 const nodeOf = ({ name, type, contentId, inText, content }: PackedFile): MimeNode => ({
-  type: type || (/\.(png|jpe?g|tiff?)$/i.test(name) ? 'image/*' : 'application/octet-stream'), // for the rule of logos
+  type: type || (namedAs(name)?.mediaType ?? 'application/octet-stream'), // for the rule of logos
   encoding: 'binary',
   size: content?.length ?? 0,
   disposition: inText ? 'inline' : 'attachment',

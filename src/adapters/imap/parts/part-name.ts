@@ -1,20 +1,8 @@
+import { declaredAs, extensionOf } from '../../../domain/shared/media-types.ts';
 import { plainText } from '../connection/plain-text.ts';
 import type { MimeNode } from '../listing/mime-node.ts';
 
 const longest = 200;
-
-const extensions: Readonly<Record<string, string>> = {
-  'application/pdf': '.pdf',
-  'application/x-pdf': '.pdf',
-  'image/png': '.png',
-  'image/jpeg': '.jpg',
-  'image/tiff': '.tif',
-  'text/csv': '.csv',
-  'text/xml': '.xml',
-  'application/xml': '.xml',
-  'application/vnd.ms-excel': '.xls',
-  'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': '.xlsx',
-};
 
 /**
  * What an attachment calls itself, for people to read: without folders (names like ../../x.pdf arrive), control characters
@@ -23,11 +11,9 @@ const extensions: Readonly<Record<string, string>> = {
 export function partName(node: MimeNode, part: string): string {
   const given = node.dispositionParameters?.filename ?? node.parameters?.name ?? '';
   const name = shortened(plainText(baseName(given), given.length));
-  return name || `part-${part}${extensions[node.type] ?? ''}`;
+  const ending = declaredAs(node.type)?.endings[0];
+  return name || `part-${part}${ending === undefined ? '' : `.${ending}`}`;
 }
-
-/** ".pdf" in lower case, '' when the name has none. */
-export const extensionOf = (name: string): string => /\.[a-z0-9]{1,8}$/i.exec(name.trim())?.[0].toLowerCase() ?? '';
 
 const baseName = (path: string): string => {
   const last = path.split(/[/\\]/).at(-1) ?? '';

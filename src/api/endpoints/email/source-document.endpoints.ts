@@ -1,19 +1,9 @@
 /** The file that an order was made from, as it was uploaded. */
+import { servedAs } from '../../../domain/shared/media-types.ts';
 import type { ApiDeps } from '../../api-deps.ts';
 import { type Endpoint, endpoint } from '../../http/endpoint.ts';
 import { notFound } from '../../http/problem.ts';
 import { salesOrdersPath } from '../sales-order/sales-order.view.ts';
-
-/** What a browser may be told it is. Whatever can hold a script goes as bytes, and everything is for saving, not for showing. */
-const mediaTypes: { readonly [type: string]: string } = {
-  pdf: 'application/pdf',
-  png: 'image/png',
-  jpeg: 'image/jpeg',
-  tiff: 'image/tiff',
-  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-  xls: 'application/vnd.ms-excel',
-  csv: 'text/csv; charset=utf-8',
-};
 
 /** RFC 6266: a plain name for everybody, the real one beside it for those who know UTF-8. */
 const attachmentNamed = (name: string): string => {
@@ -45,7 +35,7 @@ export const sourceDocumentEndpoints = ({ queries, files }: Pick<ApiDeps, 'queri
         stream: file.content,
         etag: `"${file.sha256}"`,
         headers: {
-          'Content-Type': mediaTypes[document.type] ?? 'application/octet-stream',
+          'Content-Type': servedAs(document.type),
           'Content-Length': String(file.size),
           'Content-Disposition': attachmentNamed(document.name),
           'Content-Security-Policy': "default-src 'none'; sandbox",

@@ -1,0 +1,125 @@
+/**
+ * Every kind of file that is known here, one row each: how its bytes, its name and its declared type tell it, whether mail takes it, who reads
+ * it, and what it is answered as. A new kind that is to be read is a row with a `reader`, and the reader (docs/how-to-add.md).
+ */
+
+/** What a file's own bytes show. The first row that fits is what the file is. */
+export type Content =
+  /** its first bytes, in hexadecimal; a dot stands for any digit */
+  | { readonly bytes: readonly string[] }
+  /** anywhere within the first 1,024 bytes */
+  | { readonly marker: string }
+  /** an archive (ZIP) with such an entry; a folder ends with a slash, and "*" is any archive */
+  | { readonly zipEntry: string }
+  /** a compound file (MS-CFB) with one of these streams */
+  | { readonly streams: readonly string[] }
+  /** text that begins so: without blanks in front, in lower case, 512 characters of it */
+  | { readonly begins: RegExp }
+  /** text in lines that a delimiter parts into columns */
+  | { readonly text: 'delimited' | 'any' };
+
+export type MediaType = {
+  /** for people, with its article: "a PDF" */
+  readonly words: string;
+  /** the right one: what the file is declared as where we send it */
+  readonly mediaType?: string;
+  /** how senders declare it besides, without "x-" and "vnd." */
+  readonly declared?: RegExp;
+  /** endings of its names, the usual one first, in lower case and without the point */
+  readonly endings: readonly string[];
+  /** endings and declared types that do not tell it, and are no surprise with it */
+  readonly alsoCalled?: readonly string[];
+  /** absent: it cannot be told from the bytes */
+  readonly content?: Content;
+  /** `readers/<reader>.reader.ts` of adapters/documents; absent: it is not read, and mail leaves it alone */
+  readonly reader?: string;
+  /** a page can be shown as a picture */
+  readonly pages?: boolean;
+  /** it can hold a script: `/source_document/` gives it as bytes, under no type that a browser would open */
+  readonly active?: boolean;
+  /** why mail leaves it alone when it is declared so, whatever its name; the words for other rows without a reader are always the same */
+  readonly leftAlone?: string;
+};
+
+const sheet = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+const archive = 'an archive; send the documents themselves';
+const sealed = 'encrypted or signed; it cannot be opened here';
+
+// biome-ignore format: a table
+const rows = {
+  // special cases of what comes below
+  encrypted_office: { words: 'an encrypted Office document', endings: [], content: { streams: ['EncryptedPackage'] } },
+  html: { words: 'a web page', mediaType: 'text/html', endings: ['html', 'htm'], content: { begins: /^<(!doctype html|html|head|body|table|[\s\S]*<html)/ } },
+
+  // what is read
+  pdf: { words: 'a PDF', mediaType: 'application/pdf', endings: ['pdf'], content: { marker: '%PDF-' }, reader: 'pdf-text', pages: true },
+  png: { words: 'a PNG picture', mediaType: 'image/png', endings: ['png'], content: { bytes: ['89504e470d0a1a0a'] }, reader: 'picture', pages: true },
+  jpeg: { words: 'a JPEG picture', mediaType: 'image/jpeg', declared: /^image\/p?jpe?g$/, endings: ['jpg', 'jpeg', 'jpe'], content: { bytes: ['ffd8ff'] }, reader: 'picture', pages: true },
+  tiff: { words: 'a TIFF picture', mediaType: 'image/tiff', declared: /^image\/tiff?$/, endings: ['tif', 'tiff'], content: { bytes: ['49492a00', '4d4d002a'] }, reader: 'picture', pages: true },
+  xlsx: { words: 'an Excel workbook', mediaType: sheet, endings: ['xlsx', 'xlsm'], alsoCalled: ['application/zip', 'application/vnd.ms-excel'], content: { zipEntry: 'xl/workbook.xml' }, reader: 'xlsx' },
+  xls: { words: 'a legacy Excel workbook', mediaType: 'application/vnd.ms-excel', declared: /^application\/(ms-?)?excel/, endings: ['xls'], content: { streams: ['Workbook', 'Book'] }, reader: 'xls' },
+  xml: { words: 'an XML file', mediaType: 'application/xml', declared: /^text\/xml$/, endings: ['xml'], content: { begins: /^(<\?xml|<([a-z_][\w.-]*:)?[a-z_][\w.-]*[\s>])/ }, reader: 'xml', active: true },
+  csv: { words: 'a CSV file', mediaType: 'text/csv', declared: /^(text|application)\/(csv|comma-separated-values|tab-separated-values)$/, endings: ['csv', 'tsv'], alsoCalled: ['txt', 'text/plain', 'application/vnd.ms-excel'], content: { text: 'delimited' }, reader: 'csv' },
+
+  // what is known and not read
+  webp: { words: 'a WebP picture', mediaType: 'image/webp', endings: ['webp'], content: { bytes: ['52494646........57454250'] } },
+  gif: { words: 'a GIF picture', mediaType: 'image/gif', endings: ['gif'], content: { bytes: ['47494638'] } },
+  drawing: { words: 'a picture or drawing', endings: ['svg', 'bmp', 'heic', 'heif', 'emf', 'wmf', 'dwg', 'dxf'] },
+  docx: { words: 'a Word document', mediaType: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document', endings: ['docx', 'docm'], alsoCalled: ['application/zip'], content: { zipEntry: 'word/' } },
+  doc: { words: 'a legacy Word document', mediaType: 'application/msword', endings: ['doc'], content: { streams: ['WordDocument'] } },
+  xlsb: { words: 'a binary Excel workbook (.xlsb)', endings: ['xlsb'], alsoCalled: ['application/zip', 'application/vnd.ms-excel'], content: { zipEntry: 'xl/workbook.bin' } },
+  pptx: { words: 'a PowerPoint presentation', mediaType: 'application/vnd.openxmlformats-officedocument.presentationml.presentation', endings: ['pptx', 'ppt'], alsoCalled: ['application/zip'], content: { zipEntry: 'ppt/' } },
+  opendocument: { words: 'an OpenDocument file', declared: /^application\/oasis\.opendocument/, endings: ['odt', 'ods', 'odp'], alsoCalled: ['application/zip'], content: { zipEntry: 'mimetype' } },
+  zip: { words: 'a ZIP archive', mediaType: 'application/zip', declared: /^application\/zip-compressed$/, endings: ['zip'], content: { zipEntry: '*' }, leftAlone: archive },
+  archive: { words: 'an archive', declared: /^application\/(rar|rar-compressed|7z-compressed|gzip|gtar|tar|bzip2?)$/, endings: ['rar', '7z', 'gz', 'tgz', 'tar', 'bz2', 'xz', 'arj', 'cab', 'lzh'], leftAlone: archive },
+  rtf: { words: 'a text document (RTF)', mediaType: 'application/rtf', declared: /^text\/rtf$/, endings: ['rtf'], content: { begins: /^\{\\rtf/ } },
+  json: { words: 'a JSON file', mediaType: 'application/json', endings: ['json'], alsoCalled: ['txt'], content: { begins: /^[{[]/ } },
+  text: { words: 'plain text', mediaType: 'text/plain', endings: ['txt', 'md'], alsoCalled: ['csv', 'text/csv', 'application/vnd.ms-excel'], content: { text: 'any' } },
+  mail: { words: 'a mail', endings: ['eml', 'msg'] },
+  program: { words: 'a program', endings: ['exe', 'com', 'bat', 'cmd', 'scr', 'js', 'vbs', 'msi', 'dll', 'jar', 'ps1', 'lnk', 'iso', 'img'] },
+  sound: { words: 'sound or film', declared: /^(audio|video)\//, endings: ['mp3', 'mp4', 'wav', 'mov', 'avi', 'm4a'], leftAlone: 'sound or film' },
+  signature: { words: 'a signature', declared: /^application\/(pkcs7|pgp)-signature$/, endings: ['p7s', 'sig'], leftAlone: 'a signature' },
+  sealed: { words: 'an encrypted file', declared: /^application\/(pkcs7-mime|pgp-encrypted|pgp-keys)$/, endings: ['p7m', 'pgp', 'gpg', 'asc'], leftAlone: sealed },
+  calendar: { words: 'a calendar entry', declared: /^(text\/v?calendar|application\/ics)$/, endings: ['ics', 'vcs'], leftAlone: 'a calendar entry' },
+  contact: { words: 'a contact card', declared: /^text\/(vcard|directory)$/, endings: ['vcf'], leftAlone: 'a contact card' },
+  macintosh: { words: 'the half of a file that only a Macintosh reads', declared: /^application\/(applefile|mac-binhex(40)?)$/, endings: [], leftAlone: 'the half of a file that only a Macintosh reads' },
+} satisfies { readonly [type: string]: MediaType };
+
+export type FileType = keyof typeof rows | 'unknown';
+export const mediaTypes: { readonly [type in keyof typeof rows]: MediaType } = rows;
+
+/** All rows with their names, in the table's order. */
+export const knownTypes = Object.entries(mediaTypes) as readonly (readonly [Exclude<FileType, 'unknown'>, MediaType])[];
+
+/** ".pdf" in lower case, '' when the name has none. */
+export const extensionOf = (name: string): string => /\.[a-z0-9]{1,8}$/i.exec(name.trim())?.[0].toLowerCase() ?? '';
+
+/** Senders are not of one mind whether a type is "x-" or "vnd.". */
+const spelled = (declared: string): string =>
+  declared
+    .trim()
+    .toLowerCase()
+    .replace(/\/(x-|vnd\.)*/, '/');
+
+/** The row that a declared type names ("image/jpeg", "IMAGE/x-pjpeg; name=…"); undefined for one that nobody knows. */
+export function declaredAs(declared: string): MediaType | undefined {
+  const type = spelled(declared.split(';')[0] ?? '');
+  return knownTypes.find(([, row]) => (row.mediaType && spelled(row.mediaType) === type) || row.declared?.test(type))?.[1];
+}
+
+/** The row that a name's ending names; undefined for one that nobody knows. */
+export function namedAs(name: string): MediaType | undefined {
+  const ending = extensionOf(name).slice(1);
+  return knownTypes.find(([, row]) => row.endings.includes(ending))?.[1];
+}
+
+/** Whether a file of this kind goes by such an ending or declared type without surprising anybody. */
+export const alsoCalled = (row: MediaType, called: string): boolean =>
+  (row.alsoCalled ?? []).some((one) => one === called || spelled(one) === spelled(called));
+
+/** What a browser may be told that a file is. Whatever can hold a script goes as bytes. */
+export function servedAs(type: string): string {
+  const row = knownTypes.find(([name]) => name === type)?.[1];
+  if (!row?.reader || row.active || !row.mediaType) return 'application/octet-stream';
+  return row.mediaType.startsWith('text/') ? `${row.mediaType}; charset=utf-8` : row.mediaType;
+}

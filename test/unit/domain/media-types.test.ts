@@ -1,0 +1,57 @@
+import { existsSync } from 'node:fs';
+import { expect } from 'chai';
+import { describe, it } from 'mocha';
+import { partKind } from '../../../src/adapters/imap/parts/part-kind.ts';
+import { declaredAs, extensionOf, knownTypes, namedAs, servedAs } from '../../../src/domain/shared/media-types.ts';
+
+const readers = new URL('../../../src/adapters/documents/readers/', import.meta.url);
+const unknownType = 'application/x-something';
+
+describe('the table of media types', () => {
+  for (const [type, row] of knownTypes) {
+    const { words, mediaType, endings, reader } = row;
+    it(`${words} is known by every ending and by its type, and by nobody else's`, () => {
+      for (const ending of endings) expect(namedAs(`File.${ending.toUpperCase()}`), ending).to.equal(row);
+      if (mediaType) expect(declaredAs(`${mediaType.toUpperCase()}; name=x`)).to.equal(row);
+    });
+    if (reader === undefined)
+      it(`${words} is left alone by mail and given back as bytes`, () => {
+        for (const ending of endings)
+          expect(partKind({ type: unknownType }, `file.${ending}`), ending).to.deep.include({ is: 'skipped' });
+        expect(servedAs(type)).to.equal('application/octet-stream');
+      });
+    else
+      it(`${words} has its reader, and mail takes it by its name alone and by its type alone`, () => {
+        expect(existsSync(new URL(`${reader}.reader.ts`, readers))).to.equal(true);
+        for (const ending of endings)
+          expect(partKind({ type: unknownType }, `file.${ending}`)).to.deep.equal({ is: 'candidate' });
+        expect(partKind({ type: mediaType ?? '', disposition: 'attachment' }, 'file')).to.deep.equal({ is: 'candidate' });
+      });
+  }
+
+  it('knows the spellings of senders', () => {
+    for (const [declared, ending] of [
+      ['application/x-pdf', 'pdf'],
+      ['image/pjpeg', 'jpg'],
+      ['image/x-png', 'png'],
+      ['application/x-msexcel', 'xls'],
+      ['application/vnd.ms-excel.sheet.macroenabled.12', 'xls'],
+      ['text/x-comma-separated-values', 'csv'],
+      ['text/xml', 'xml'],
+      ['application/vnd.rar', 'rar'],
+    ] as const)
+      expect(declaredAs(declared)?.endings[0], declared).to.equal(ending);
+    for (const nobody of ['', '/', 'application/octet-stream', 'message/rfc822']) expect(declaredAs(nobody)).to.equal(undefined);
+    expect(namedAs('no ending')).to.equal(undefined);
+  });
+
+  it('gives nothing back under a type that a browser would run', () => {
+    expect(servedAs('pdf')).to.equal('application/pdf');
+    expect(servedAs('csv')).to.equal('text/csv; charset=utf-8');
+    for (const type of ['xml', 'html', 'unknown', 'never heard of']) expect(servedAs(type)).to.equal('application/octet-stream');
+  });
+
+  it("tells a name's ending in lower case", () => {
+    expect(['a.PDF', 'a.tar.gz', 'a', 'a.this is no extension'].map(extensionOf)).to.deep.equal(['.pdf', '.gz', '', '']);
+  });
+});
