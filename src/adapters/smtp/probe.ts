@@ -4,46 +4,28 @@ import type { MailServer } from '../../domain/email/mail-access.port.ts';
 import type { MailProbe, ProtocolProbe } from '../../domain/mailbox/mail-probe.port.ts';
 import type { ProbeOptions } from '../mail-probe/probe-options.ts';
 import { ProbeStopped } from '../mail-probe/probe-stopped.ts';
-import { createStopwatch, faultOf } from '../mail-probe/stopwatch.ts';
-import { vetForProbe } from '../mail-probe/vet-for-probe.ts';
-import { openWire } from '../mail-probe/wire.ts';
+import { defaultStepMs, runStagedProbe, type StagedProbe } from '../mail-probe/staged-probe.ts';
 import { newConnection } from './connection.ts';
-import { smtpHandshake } from './probe-handshake.ts';
+import { smtpDialogue } from './smtp-dialogue.ts';
 import { failedSending, type SmtpError } from './smtp-failure.ts';
 
-/** Goes through the stages one by one on a connection of its own, then logs in the way notifications do, and sends nothing. */
+/** Logs in the way notifications do, and sends nothing. */
 export const createSmtpProbe = (options: ProbeOptions): MailProbe['smtp'] => {
-  const { hosts, ca = null, allowPlaintext = false, stepMs = 8_000 } = options;
-  return async (server) => {
-    const watch = createStopwatch();
-    let found: Pick<ProtocolProbe, 'tlsVersion' | 'capabilities'> = { tlsVersion: null, capabilities: [] };
-    try {
-      const vetted = await vetForProbe(hosts, server, watch);
-      const wire = await watch.stage('tcp', () => openWire(vetted, server.port, { ca, stepMs }));
-      try {
-        const { implicitTls } = server;
-        const onTls = (tlsVersion: string) => {
-          found = { ...found, tlsVersion };
-        };
-        const capabilities = await smtpHandshake(wire, { implicitTls, allowPlaintext }, watch, onTls);
-        found = { ...found, capabilities };
-      } finally {
-        wire.close();
-      }
-      await watch.stage('auth', async () => {
-        const again = await hosts.vet(server.host, server.port);
-        if (isLeft(again)) throw new ProbeStopped(again.left.code, again.left.message, { transient: again.left.transient });
-        await loggedIn(
-          newConnection(server, again.right, { ca, allowPlaintext }, { connectMs: stepMs, silenceMs: stepMs }),
-          server,
-        );
-      });
-      return { ...found, stage: watch.last(), steps: watch.steps(), fault: null };
-    } catch (thrown) {
-      return { ...found, stage: watch.last(), steps: watch.steps(), fault: faultOf(thrown) };
-    }
-  };
+  const { hosts, ca = null, allowPlaintext = false, stepMs = defaultStepMs } = options;
+
+  const login: StagedProbe<Found>['login'] = (server, watch) =>
+    watch.stage('auth', async () => {
+      const again = await hosts.vet(server.host, server.port);
+      if (isLeft(again)) throw new ProbeStopped(again.left.code, again.left.message, { transient: again.left.transient });
+      const timeouts = { connectMs: stepMs, silenceMs: stepMs };
+      await loggedIn(newConnection(server, again.right, { ca, allowPlaintext }, timeouts), server);
+      return {};
+    });
+  return (server) => runStagedProbe({ dialogue: smtpDialogue, nothingYet, login }, options, server);
 };
+
+type Found = Pick<ProtocolProbe, 'tlsVersion' | 'capabilities'>;
+const nothingYet: Found = { tlsVersion: null, capabilities: [] };
 
 const loggedIn = (connection: SMTPConnection, { user, password }: MailServer): Promise<void> =>
   new Promise((resolve, reject) => {

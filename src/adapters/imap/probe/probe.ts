@@ -3,52 +3,33 @@ import type { ImapProbe, MailProbe, MoveStrategy, ProbeCode, ProbedInbox } from 
 import type { MailboxTrouble } from '../../../domain/mailbox/mailbox.events.ts';
 import type { ProbeOptions } from '../../mail-probe/probe-options.ts';
 import { ProbeStopped } from '../../mail-probe/probe-stopped.ts';
-import { createStopwatch, faultOf, type Stopwatch } from '../../mail-probe/stopwatch.ts';
-import { vetForProbe } from '../../mail-probe/vet-for-probe.ts';
-import { openWire } from '../../mail-probe/wire.ts';
+import { defaultStepMs, runStagedProbe, type StagedProbe } from '../../mail-probe/staged-probe.ts';
+import type { Stopwatch } from '../../mail-probe/stopwatch.ts';
 import { connectImap, type ImapConnection } from '../connection/connect.ts';
 import { existingFolder, folderPath } from '../connection/folder.ts';
 import { CommandRefused, type ImapLink } from '../connection/imap-link.ts';
 import { unreadMails } from '../listing/unread.ts';
-import { imapHandshake } from './probe-handshake.ts';
+import { imapDialogue } from './imap-dialogue.ts';
 
-/**
- * Goes through the stages one by one on a connection of its own, then logs in the way polling does. INBOX is opened read-only
- * where that tells enough.
- */
+/** Logs in the way polling does. INBOX is opened read-only where that tells enough. */
 export const createImapProbe = (options: ProbeOptions): MailProbe['imap'] => {
-  const { hosts, ca = null, allowPlaintext = false, stepMs = 8_000, sessionMs = 20_000 } = options;
+  const { hosts, ca = null, allowPlaintext = false, stepMs = defaultStepMs, sessionMs = 20_000 } = options;
 
-  const login = (server: MailServer) =>
+  const connect = (server: MailServer) =>
     connectImap(server, sessionMs, { hosts, ca, allowPlaintext, connectTimeoutMs: stepMs, silenceMs: stepMs });
 
-  return async (server, inbox) => {
-    const watch = createStopwatch();
-    let found: Omit<ImapProbe, 'stage' | 'steps' | 'fault'> = nothingYet;
-    try {
-      const vetted = await vetForProbe(hosts, server, watch);
-      const wire = await watch.stage('tcp', () => openWire(vetted, server.port, { ca, stepMs }));
-      try {
-        const { implicitTls } = server;
-        const onTls = (tlsVersion: string) => {
-          found = { ...found, tlsVersion };
-        };
-        const capabilities = await imapHandshake(wire, { implicitTls, allowPlaintext }, watch, onTls);
-        found = { ...found, capabilities };
-      } finally {
-        wire.close();
-      }
-      const connection = await watch.stage('auth', () => login(server).catch(explained));
-      const facts = await mailboxFacts(connection, inbox, watch);
-      found = { ...found, ...facts };
-      return { ...found, stage: watch.last(), steps: watch.steps(), fault: null };
-    } catch (thrown) {
-      return { ...found, stage: watch.last(), steps: watch.steps(), fault: faultOf(thrown) };
-    }
+  return (server, inbox) => {
+    const login: StagedProbe<Found>['login'] = async (_, watch) => {
+      const connection = await watch.stage('auth', () => connect(server).catch(explained));
+      return mailboxFacts(connection, inbox, watch);
+    };
+    return runStagedProbe({ dialogue: imapDialogue, nothingYet, login }, options, server);
   };
 };
 
-const nothingYet: Omit<ImapProbe, 'stage' | 'steps' | 'fault'> = {
+type Found = Omit<ImapProbe, 'stage' | 'steps' | 'fault'>;
+
+const nothingYet: Found = {
   tlsVersion: null,
   capabilities: [],
   moveStrategy: null,

@@ -1,0 +1,47 @@
+/** What probes of both protocols have in common: from the look at the host to the moment where a password could be sent, and the report. */
+import type { MailServer } from '../../domain/email/mail-access.port.ts';
+import type { ProtocolProbe } from '../../domain/mailbox/mail-probe.port.ts';
+import { handshake, type MailDialogue } from './handshake.ts';
+import type { ProbeOptions } from './probe-options.ts';
+import { createStopwatch, faultOf, type Stopwatch } from './stopwatch.ts';
+import { vetForProbe } from './vet-for-probe.ts';
+import { openWire } from './wire.ts';
+
+type Report = Pick<ProtocolProbe, 'stage' | 'steps' | 'fault'>;
+type Found = Pick<ProtocolProbe, 'tlsVersion' | 'capabilities'>;
+
+/** `nothingYet`: what is known before anything was asked; `login`: the stages from the password on, and what they find. */
+export type StagedProbe<F extends Found> = {
+  readonly dialogue: MailDialogue;
+  readonly nothingYet: F;
+  readonly login: (server: MailServer, watch: Stopwatch) => Promise<Partial<F>>;
+};
+
+/** Goes through the stages one by one; the report holds what was found up to the one that failed. */
+export const runStagedProbe = async <F extends Found>(
+  { dialogue, nothingYet, login }: StagedProbe<F>,
+  { hosts, ca = null, allowPlaintext = false, stepMs = defaultStepMs }: ProbeOptions,
+  server: MailServer,
+): Promise<F & Report> => {
+  const watch = createStopwatch();
+  let found = nothingYet;
+  const learn = (facts: Partial<Found>) => {
+    found = { ...found, ...facts };
+  };
+  const report = (fault: Report['fault']) => ({ ...found, stage: watch.last(), steps: watch.steps(), fault });
+  try {
+    const vetted = await vetForProbe(hosts, server, watch);
+    const wire = await watch.stage('tcp', () => openWire(vetted, server.port, { ca, stepMs }));
+    try {
+      await handshake(wire, dialogue, { implicitTls: server.implicitTls, allowPlaintext }, watch, learn);
+    } finally {
+      wire.close();
+    }
+    found = { ...found, ...(await login(server, watch)) };
+    return report(null);
+  } catch (thrown) {
+    return report(faultOf(thrown));
+  }
+};
+
+export const defaultStepMs = 8_000;
