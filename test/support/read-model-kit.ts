@@ -75,11 +75,11 @@ export const readModelKit = <E extends DomainEvent>(
   const table = tableOf(model);
   const applyAll = (events: readonly Recorded[]): ReadonlyMap<string, Row> => {
     const atOnce = apply(table, new Map(), events);
-    const oneByOne = events.reduce(
+    const isolateMails = events.reduce(
       (rows, event) => apply(table, rows, [event]),
       new Map<string, Row>() as ReadonlyMap<string, Row>,
     );
-    expect(oneByOne, 'one event a batch and all in one batch end differently').to.deep.equal(atOnce);
+    expect(isolateMails, 'one event a batch and all in one batch end differently').to.deep.equal(atOnce);
     if (options.applyTwice) {
       const twice = events.reduce(
         (rows, event) => apply(table, apply(table, rows, [event]), [event]),

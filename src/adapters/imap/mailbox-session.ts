@@ -2,9 +2,9 @@ import { type MailboxSession, MailboxUnavailable, type MailIdentity } from '../.
 import type { SessionConnections } from './connection/connections.ts';
 import { existingFolder, inFolder } from './connection/folder.ts';
 import { CommandRefused, type ImapLink } from './connection/imap-link.ts';
-import { downloadOneByOne } from './download/isolated-download.ts';
+import { downloadIsolated } from './download/isolated-download.ts';
 import { findMail } from './listing/find.ts';
-import { summarizeOneByOne } from './listing/isolated-summaries.ts';
+import { summarizeIsolated } from './listing/isolated-summaries.ts';
 import { readMails, unreadMails } from './listing/unread.ts';
 import { moveMails } from './moving/move.ts';
 import { setAside } from './moving/set-aside.ts';
@@ -34,9 +34,9 @@ export function mailboxSession(connections: SessionConnections, limits: PartLimi
     uidValidity: connections.uidValidity,
     unread: (since = null) => onLink((link) => unreadMails(link, since)),
     read: (since) => onLink((link) => readMails(link, since)),
-    summaries: (uids) => inTurn(() => summarizeOneByOne(connections, uids, limits)),
+    summaries: (uids) => inTurn(() => summarizeIsolated(connections, uids, limits)),
     download: (requests, directory, processedFolder) =>
-      inTurn(() => downloadOneByOne(connections, requests, directory, limits, processedFolder)),
+      inTurn(() => downloadIsolated(connections, requests, directory, limits, processedFolder)),
     find: (identity, processedFolder) => onLink((link) => find(link, identity, processedFolder)),
     moveToProcessed: (mails, processedFolder) => onLink((link) => moveMails(link, mails, processedFolder)),
     setAside: (uids) => onLink((link) => setAside(link, uids)),

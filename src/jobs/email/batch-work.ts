@@ -5,7 +5,7 @@ import type { KnownEmail } from '../../domain/email/email.state.ts';
 import type { MailboxSession } from '../../domain/email/mail-access.port.ts';
 import type { Mailbox } from '../../domain/mailbox/mailbox.decider.ts';
 
-export type EmailInWork = LoadedEmail & { readonly emailId: string; readonly state: KnownEmail };
+export type BatchEmail = LoadedEmail & { readonly emailId: string; readonly state: KnownEmail };
 
 /** One IMAP connection for one phase of the work: extraction in between may take longer than a server keeps a silent client. */
 export type WithSession = <T>(work: (session: MailboxSession) => Promise<T>) => Promise<T>;
@@ -17,4 +17,4 @@ export type WithSession = <T>(work: (session: MailboxSession) => Promise<T>) => 
 export const keepsItsUid = ({ uidValidity }: MailCopy, session: Pick<MailboxSession, 'uidValidity'>): boolean =>
   uidValidity === session.uidValidity && uidValidity !== '' && uidValidity !== '0';
 
-export type MailboxInWork = { readonly mailboxId: string; readonly mailbox: Mailbox; readonly withSession: WithSession };
+export type BatchMailbox = { readonly mailboxId: string; readonly mailbox: Mailbox; readonly withSession: WithSession };

@@ -1,10 +1,10 @@
 import type { AdvanceEmail } from '../../commands/email/advance-email.command.ts';
 import type { JobContext } from '../../platform/command-handling/command-context.ts';
 import type { Attempts } from './attempts.ts';
-import type { EmailInWork, MailboxInWork } from './batch-work.ts';
+import type { BatchEmail, BatchMailbox } from './batch-work.ts';
 import type { createConcludeEmail } from './conclude-email.step.ts';
 
-export type ConcludeEmails = (target: MailboxInWork, emails: readonly EmailInWork[], context: JobContext) => Promise<void>;
+export type ConcludeEmails = (target: BatchMailbox, emails: readonly BatchEmail[], context: JobContext) => Promise<void>;
 
 type Deps = {
   readonly advance: AdvanceEmail;

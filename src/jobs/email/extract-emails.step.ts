@@ -8,29 +8,25 @@ import type { ExtractionContext } from '../../domain/shared/documents.port.ts';
 import { companyDomainOf } from '../../domain/shared/public-mail-domains.ts';
 import type { JobContext } from '../../platform/command-handling/command-context.ts';
 import type { Attempts } from './attempts.ts';
-import { type EmailInWork, keepsItsUid, type MailboxInWork } from './batch-work.ts';
+import { type BatchEmail, type BatchMailbox, keepsItsUid } from './batch-work.ts';
 import type { ExtractionOutcome } from './extract-email.step.ts';
 
 /** encoded bytes on disk at a time */
 const byteBudget = 64 * 1024 * 1024;
 
-export type ExtractEmails = (target: MailboxInWork, emails: readonly EmailInWork[], context: JobContext) => Promise<void>;
+export type ExtractEmails = (target: BatchMailbox, emails: readonly BatchEmail[], context: JobContext) => Promise<void>;
 
 type Deps = {
   readonly advance: AdvanceEmail;
   readonly attempts: Attempts;
-  readonly extract: (
-    email: EmailInWork['state'],
-    download: DownloadEnd,
-    context: ExtractionContext,
-  ) => Promise<ExtractionOutcome>;
+  readonly extract: (email: BatchEmail['state'], download: DownloadEnd, context: ExtractionContext) => Promise<ExtractionOutcome>;
   readonly companySettings: LoadCompanySettings;
   readonly temporaryRoot: string;
 };
 
 export const createExtractEmails = (deps: Deps): ExtractEmails => {
   const extractOne = async (
-    { emailId, state }: EmailInWork,
+    { emailId, state }: BatchEmail,
     download: DownloadEnd,
     known: ExtractionContext,
     context: JobContext,
@@ -69,10 +65,10 @@ export const createExtractEmails = (deps: Deps): ExtractEmails => {
 };
 
 const goneReason = 'the mail is neither in INBOX nor in the processed folder any more';
-const sizeOf = ({ state }: EmailInWork): number => state.attachments.reduce((sum, { size }) => sum + size, 0);
+const sizeOf = ({ state }: BatchEmail): number => state.attachments.reduce((sum, { size }) => sum + size, 0);
 
-const withinBudget = (emails: readonly EmailInWork[]): readonly (readonly EmailInWork[])[] => {
-  const groups: EmailInWork[][] = [];
+const withinBudget = (emails: readonly BatchEmail[]): readonly (readonly BatchEmail[])[] => {
+  const groups: BatchEmail[][] = [];
   let used = Number.POSITIVE_INFINITY;
   for (const email of emails) {
     const size = sizeOf(email);
@@ -87,14 +83,14 @@ const withinBudget = (emails: readonly EmailInWork[]): readonly (readonly EmailI
 };
 
 /** Where a mail lies now: in INBOX or (a retry of what somebody moved meanwhile) in the processed folder. */
-type Located = { readonly email: EmailInWork; readonly uid: number; readonly processed: boolean };
+type Located = { readonly email: BatchEmail; readonly uid: number; readonly processed: boolean };
 type Downloads = ReadonlyMap<string, DownloadResult>;
 
 /** By the recorded UIDs first, in as few commands as possible; what is not there any more is looked for by its identity. */
 const download = async (
   session: MailboxSession,
-  target: MailboxInWork,
-  emails: readonly EmailInWork[],
+  target: BatchMailbox,
+  emails: readonly BatchEmail[],
   directory: string,
 ): Promise<Downloads> => {
   const { processedFolder } = target.mailbox;
@@ -135,14 +131,14 @@ const downloadAt = async (
 };
 
 /** null when UIDVALIDITY has changed since: the number means nothing any more. */
-const recordedPlace = (session: MailboxSession, mailboxId: string, email: EmailInWork): Located | null => {
+const recordedPlace = (session: MailboxSession, mailboxId: string, email: BatchEmail): Located | null => {
   const known = email.state.copies.find(
     ({ copy }) => copy.mailboxId === mailboxId && copy.folder === 'INBOX' && keepsItsUid(copy, session),
   );
   return known ? { email, uid: known.copy.uid, processed: false } : null;
 };
 
-const findAgain = async (session: MailboxSession, processedFolder: string, email: EmailInWork): Promise<Located | null> => {
+const findAgain = async (session: MailboxSession, processedFolder: string, email: BatchEmail): Promise<Located | null> => {
   const { messageId, headerDigest, from, sentAt } = email.state.mail;
   const found = await session.find({ messageId, headerDigest, from, sentAt }, processedFolder);
   return found && { email, uid: found.uid, processed: 'processed' in found };

@@ -5,7 +5,7 @@ import { nextAction } from '../../domain/email/email.process.ts';
 import { type MailboxReader, MailboxUnavailable } from '../../domain/email/mail-access.port.ts';
 import type { JobContext } from '../../platform/command-handling/command-context.ts';
 import type { AbandonEmails } from './abandon-emails.step.ts';
-import type { EmailInWork, MailboxInWork, WithSession } from './batch-work.ts';
+import type { BatchEmail, BatchMailbox, WithSession } from './batch-work.ts';
 import type { ConcludeEmails } from './conclude-emails.step.ts';
 import type { ExtractEmails } from './extract-emails.step.ts';
 import { type LoadMailbox, openImapServer } from './mailbox-access.ts';
@@ -53,13 +53,8 @@ export const createProcessEmails =
     }
   };
 
-const work = async (
-  deps: ProcessDeps,
-  target: MailboxInWork,
-  emailIds: readonly string[],
-  context: JobContext,
-): Promise<void> => {
-  const due = async (action: string): Promise<readonly EmailInWork[]> => {
+const work = async (deps: ProcessDeps, target: BatchMailbox, emailIds: readonly string[], context: JobContext): Promise<void> => {
+  const due = async (action: string): Promise<readonly BatchEmail[]> => {
     const loaded = await Promise.all(
       emailIds.map(async (emailId) => ({ emailId, ...(await deps.loadEmail(context.companyId, emailId)) })),
     );

@@ -3,12 +3,12 @@ import type { AdvanceEmail } from '../../commands/email/advance-email.command.ts
 import type { MailCopy } from '../../domain/email/email.events.ts';
 import type { MailboxSession } from '../../domain/email/mail-access.port.ts';
 import type { JobContext } from '../../platform/command-handling/command-context.ts';
-import { type EmailInWork, keepsItsUid, type MailboxInWork } from './batch-work.ts';
+import { type BatchEmail, type BatchMailbox, keepsItsUid } from './batch-work.ts';
 
-export type SettleCopies = (target: MailboxInWork, emails: readonly EmailInWork[], context: JobContext) => Promise<void>;
+export type SettleCopies = (target: BatchMailbox, emails: readonly BatchEmail[], context: JobContext) => Promise<void>;
 
 type Deps = { readonly advance: AdvanceEmail; readonly warn: (details: object, message: string) => void };
-type OpenCopy = { readonly email: EmailInWork; readonly copy: MailCopy; readonly uid: number };
+type OpenCopy = { readonly email: BatchEmail; readonly copy: MailCopy; readonly uid: number };
 
 export const createSettleCopies = ({ advance, warn }: Deps): SettleCopies => {
   const move = async (session: MailboxSession, copies: readonly OpenCopy[], folder: string, context: JobContext) => {
@@ -40,8 +40,8 @@ export const createSettleCopies = ({ advance, warn }: Deps): SettleCopies => {
   /** Copies recorded under another UIDVALIDITY are looked up by identity; what is gone or moved already is settled as it is. */
   const locate = async (
     session: MailboxSession,
-    { mailboxId, mailbox }: MailboxInWork,
-    email: EmailInWork,
+    { mailboxId, mailbox }: BatchMailbox,
+    email: BatchEmail,
     context: JobContext,
   ): Promise<readonly OpenCopy[]> => {
     const open: OpenCopy[] = [];

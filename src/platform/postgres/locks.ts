@@ -62,11 +62,11 @@ const openSession = async (pool: pg.Pool): Promise<Session> => {
   const client = await connectSession(pool, 'order-intake locks');
   const controller = new AbortController();
   client.once('end', () => controller.abort(new Error('the connection that held the locks was lost')));
-  return { client, query: oneByOne(client), taken: new Set(), lost: controller.signal };
+  return { client, query: isolateMails(client), taken: new Set(), lost: controller.signal };
 };
 
 /** Many ask at once, and a connection answers one question at a time. */
-const oneByOne = (client: pg.Client): Session['query'] => {
+const isolateMails = (client: pg.Client): Session['query'] => {
   let last: Promise<unknown> = Promise.resolve();
   return <Row extends pg.QueryResultRow>(text: string, values: unknown[]) => {
     const answer = last.then(() => client.query<Row>(text, values));

@@ -19,7 +19,7 @@ export type Asking<T> = {
   readonly turnOf: (uid: number | undefined) => void;
 };
 
-export type OneByOne<T> = {
+export type IsolatedWork<T> = {
   readonly ask: (link: ImapLink, uids: readonly number[], asking: Asking<T>) => Promise<void>;
   /** What to answer for a mail that cost a connection of its own; null leaves it out. */
   readonly lost: (uid: number, trouble: MailboxUnavailable) => Promise<T | null>;
@@ -34,10 +34,10 @@ const mostFruitless = 5;
  *
  * @throws MailboxUnavailable when no connection can be had, or none of several mails was answered: the mailbox is at fault then
  */
-export async function oneByOne<T>(
+export async function isolateMails<T>(
   connections: Connections,
   uids: readonly number[],
-  { ask, lost }: OneByOne<T>,
+  { ask, lost }: IsolatedWork<T>,
 ): Promise<ReadonlyMap<number, T>> {
   const answers = new Map<number, T>();
   const open = (some: readonly number[]) => some.filter((uid) => !answers.has(uid));

@@ -3,12 +3,10 @@ import { type DownloadRequest, type DownloadResult, MailboxUnavailable } from '.
 import { CommandRefused, collect, type ImapLink } from '../connection/imap-link.ts';
 import type { Asking } from '../connection/isolate-mails.ts';
 import type { PartLimits } from '../parts/select-parts.ts';
-import { isTnef } from '../parts/tnef/tnef.ts';
 import { downloadPlan, type FetchGroup, type LargePart, smallPart } from './download-plan.ts';
 import { type DownloadResults, downloadResults } from './download-results.ts';
-import { partFile, unknownEncoding } from './part-file.ts';
 import { eachSourcePart, MailVanished, sourceOf, sourcePart } from './source-parts.ts';
-import { unpack } from './unpack.ts';
+import { createStorePart, type StorePart } from './store-part.ts';
 import { writeBehind } from './write-behind.ts';
 
 /** Bytes asked for at once: twice what a small part claims, since some servers only guess the size. */
@@ -41,6 +39,15 @@ export async function download(link: ImapLink, requests: readonly DownloadReques
   for (const result of results.results(await link.present(results.unanswered()))) answered(result.uid, result);
 }
 
+/** What one run of downloads works with. */
+type Run = {
+  readonly link: ImapLink;
+  readonly results: DownloadResults;
+  readonly store: StorePart;
+  readonly limits: PartLimits;
+  readonly turnOf: DownloadTarget['turnOf'];
+};
+
 async function downloadInto(
   results: DownloadResults,
   link: ImapLink,
@@ -48,99 +55,86 @@ async function downloadInto(
   { directory, limits, turnOf }: DownloadTarget,
 ): Promise<void> {
   const { groups, large, bySource } = downloadPlan(requests);
-  const unfinished: LargePart[] = [];
-
-  const fetchGroup = async ({ parts, uids }: FetchGroup): Promise<void> => {
-    const bodyParts = parts.map((key) => ({ key, start: 0, maxLength: chunkBytes }));
-    const writes = writeBehind(bytesBehind);
-    turnOf(uids[0]);
-    try {
-      for await (const { uid, bodyParts: contents } of link.messages(uids, { bodyParts })) {
-        turnOf(uids[uids.indexOf(uid) + 1]);
-        results.answered(uid);
-        for (const part of parts) {
-          const attachment = results.attachment(uid, part);
-          const content = contents?.get(part);
-          if (!attachment) continue;
-          if (!content) results.refuse(uid, attachment, 'the server did not give it out');
-          else if (isCutShort(content, attachment)) unfinished.push({ uid, attachment, begun: content });
-          else await writes.add(store(uid, attachment, [content]), content.length);
-        }
-      }
-    } finally {
-      await writes.settled(); // the directory is emptied when the caller is told of a lost connection
-    }
-    writes.check();
-    results.confirmed(uids);
-  };
-
-  const store = async (uid: number, attachment: MailAttachment, content: Iterable<Buffer> | AsyncIterable<Buffer>) => {
-    const file = await partFile(attachment, directory, limits.maxBytes);
-    if (!file) {
-      results.answered(uid);
-      return results.refuse(uid, attachment, unknownEncoding(attachment.encoding));
-    }
-    try {
-      for await (const piece of content) if (!(await file.write(piece))) break;
-      const end = await file.finish();
-      results.answered(uid);
-      if (!('file' in end)) results.refuse(uid, attachment, end.reason);
-      else if (isTnef(end.head)) results.takeUnpacked(uid, attachment, await unpack(end.file, attachment, limits, directory));
-      else results.take(uid, end.file);
-    } catch (error) {
-      await file.abandon();
-      if (!(error instanceof MailVanished)) throw error;
-      results.vanished(uid);
-    }
-  };
-
-  /** The parts of a mail that was described by its source are counted there again. */
-  const storeFromSource = async (uid: number): Promise<void> => {
-    try {
-      await eachSourcePart(sourceOf(link, uid, limits.maxSourceBytes), limits.maxForwardDepth, async ({ ordinal }, content) => {
-        const attachment = results.attachment(uid, sourcePart(ordinal));
-        if (attachment) await store(uid, attachment, content);
-      });
-    } catch (error) {
-      if (error instanceof MailVanished) results.vanished(uid);
-      else if (error instanceof MailboxUnavailable || error instanceof CommandRefused) throw error;
-      else results.fail(uid, 'the source of the mail could not be read');
-    }
-  };
-
-  const stream = async (parts: readonly LargePart[]) => {
-    for (const [index, part] of parts.entries()) {
-      if (part.uid !== parts[index - 1]?.uid) turnOf(part.uid); // all pieces of a mail share its time
-      await unlessRefused(
-        () => store(part.uid, part.attachment, pieces(link, part)),
-        (reason) => results.fail(part.uid, reason),
-      );
-      results.confirmed([part.uid]);
-    }
-  };
-
-  for (const group of groups) {
-    await unlessRefused(
-      () => fetchGroup(group),
-      async () => {
-        // one mail the server cannot give out must not fail those asked for in the same command
-        for (const uid of group.uids.filter((each) => !results.isAnswered(each)))
-          await unlessRefused(
-            () => fetchGroup({ parts: group.parts, uids: [uid] }),
-            (reason) => results.fail(uid, reason),
-          );
-      },
-    );
-    await stream(unfinished.splice(0));
-  }
-  await stream(large);
+  const run: Run = { link, results, store: createStorePart(results, { directory, limits }), limits, turnOf };
+  for (const group of groups) await downloadLarge(run, await downloadGroup(run, group));
+  await downloadLarge(run, large);
   for (const uid of bySource) {
     turnOf(uid);
     await unlessRefused(
-      () => storeFromSource(uid),
+      () => storeFromSource(run, uid),
       (reason) => results.fail(uid, reason),
     );
     results.confirmed([uid]);
+  }
+}
+
+/** Answers the parts of which only the beginning came. One mail the server cannot give out does not fail those asked for in the same command. */
+async function downloadGroup(run: Run, { parts, uids }: FetchGroup): Promise<readonly LargePart[]> {
+  const { results } = run;
+  const unfinished: LargePart[] = [];
+  await unlessRefused(
+    () => fetchGroup(run, { parts, uids }, unfinished),
+    async () => {
+      for (const uid of uids.filter((each) => !results.isAnswered(each)))
+        await unlessRefused(
+          () => fetchGroup(run, { parts, uids: [uid] }, unfinished),
+          (reason) => results.fail(uid, reason),
+        );
+    },
+  );
+  return unfinished;
+}
+
+async function fetchGroup(
+  { link, results, store, turnOf }: Run,
+  { parts, uids }: FetchGroup,
+  unfinished: LargePart[],
+): Promise<void> {
+  const bodyParts = parts.map((key) => ({ key, start: 0, maxLength: chunkBytes }));
+  const writes = writeBehind(bytesBehind);
+  turnOf(uids[0]);
+  try {
+    for await (const { uid, bodyParts: contents } of link.messages(uids, { bodyParts })) {
+      turnOf(uids[uids.indexOf(uid) + 1]);
+      results.answered(uid);
+      for (const part of parts) {
+        const attachment = results.attachment(uid, part);
+        const content = contents?.get(part);
+        if (!attachment) continue;
+        if (!content) results.refuse(uid, attachment, 'the server did not give it out');
+        else if (isCutShort(content, attachment)) unfinished.push({ uid, attachment, begun: content });
+        else await writes.add(store(uid, attachment, [content]), content.length);
+      }
+    }
+  } finally {
+    await writes.settled(); // the directory is emptied when the caller is told of a lost connection
+  }
+  writes.check();
+  results.confirmed(uids);
+}
+
+async function downloadLarge({ link, results, store, turnOf }: Run, parts: readonly LargePart[]): Promise<void> {
+  for (const [index, part] of parts.entries()) {
+    if (part.uid !== parts[index - 1]?.uid) turnOf(part.uid); // all pieces of a mail share its time
+    await unlessRefused(
+      () => store(part.uid, part.attachment, pieces(link, part)),
+      (reason) => results.fail(part.uid, reason),
+    );
+    results.confirmed([part.uid]);
+  }
+}
+
+/** The parts of a mail that was described by its source are counted there again. */
+async function storeFromSource({ link, results, store, limits }: Run, uid: number): Promise<void> {
+  try {
+    await eachSourcePart(sourceOf(link, uid, limits.maxSourceBytes), limits.maxForwardDepth, async ({ ordinal }, content) => {
+      const attachment = results.attachment(uid, sourcePart(ordinal));
+      if (attachment) await store(uid, attachment, content);
+    });
+  } catch (error) {
+    if (error instanceof MailVanished) results.vanished(uid);
+    else if (error instanceof MailboxUnavailable || error instanceof CommandRefused) throw error;
+    else results.fail(uid, 'the source of the mail could not be read');
   }
 }
 

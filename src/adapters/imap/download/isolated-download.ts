@@ -1,11 +1,11 @@
 import type { DownloadRequest, DownloadResult } from '../../../domain/email/mail-access.port.ts';
 import { existingFolder, inFolder } from '../connection/folder.ts';
-import { type Connections, oneByOne } from '../connection/isolate-mails.ts';
+import { type Connections, isolateMails } from '../connection/isolate-mails.ts';
 import type { PartLimits } from '../parts/select-parts.ts';
 import { download } from './download.ts';
 
 /** One result for each request, in their order. The UIDs are those of INBOX or, when it is given, of the processed folder. */
-export async function downloadOneByOne(
+export async function downloadIsolated(
   connections: Connections,
   requests: readonly DownloadRequest[],
   directory: string,
@@ -13,7 +13,7 @@ export async function downloadOneByOne(
   processedFolder: string | undefined,
 ): Promise<readonly DownloadResult[]> {
   const uids = requests.map(({ uid }) => uid);
-  const results = await oneByOne<DownloadResult>(connections, uids, {
+  const results = await isolateMails<DownloadResult>(connections, uids, {
     ask: async (link, some, { answered, turnOf }) => {
       const asked = requests.filter(({ uid }) => some.includes(uid));
       const target = { directory, limits, answered, turnOf };

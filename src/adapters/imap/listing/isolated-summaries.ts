@@ -1,5 +1,5 @@
 import { MailboxUnavailable, type MailSummary, type UnreadableMail } from '../../../domain/email/mail-access.port.ts';
-import { type Connections, oneByOne } from '../connection/isolate-mails.ts';
+import { type Connections, isolateMails } from '../connection/isolate-mails.ts';
 import { mailByHeader } from '../download/mail-by-source.ts';
 import type { PartLimits } from '../parts/select-parts.ts';
 import { summarize } from './summaries.ts';
@@ -7,12 +7,12 @@ import { summarize } from './summaries.ts';
 type Found = MailSummary | UnreadableMail;
 
 /** What is known of each mail, in the order asked for. */
-export async function summarizeOneByOne(
+export async function summarizeIsolated(
   connections: Connections,
   uids: readonly number[],
   limits: PartLimits,
 ): Promise<readonly Found[]> {
-  const results = await oneByOne<Found>(connections, uids, {
+  const results = await isolateMails<Found>(connections, uids, {
     ask: (link, some, asking) => summarize(link, some, { limits, ...asking }),
     lost: (uid) => byHeader(connections, uid),
   });
