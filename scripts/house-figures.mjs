@@ -1,0 +1,92 @@
+/**
+ * node scripts/house-figures.mjs [commit …]: figures about the house as it stands, or as it stood at those commits, side by side.
+ * Plumbing is what only hands things on: types of dependencies, registries, and what composes and starts. Its paths moved, so they are patterns.
+ */
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, relative } from 'node:path';
+import { projectRoot } from './ensure-installed.mjs';
+
+const longest = 60;
+const tools =
+  'audit audit-order catalog company events extract projections progress-line rotate-keys run-tool table-text token tool-context'.split(
+    ' ',
+  );
+const plumbing = [
+  { name: 'lines of plumbing: types of dependencies', files: /^src\/(api|jobs)\/(?:.*\/)?[\w-]*deps\.ts$/ },
+  {
+    name: 'lines of plumbing: registries',
+    files: /^src\/(api|jobs|projections)\/(?:.*\/)?([\w-]*registry|bind|definitions|[\w-]+\.definitions|chat-jobs)\.ts$/,
+  },
+  { name: 'lines of plumbing: main', files: new RegExp(`^src/main/(?!tools/|extract/|(?:${tools.join('|')})\\.ts)`) },
+];
+
+const git = (...args) => execFileSync('git', args, { cwd: projectRoot, maxBuffer: 1 << 30 });
+
+/** Calls `use` with a directory that holds the files of a commit; undefined: the files as they are. */
+function withFiles(commit, use) {
+  if (commit === undefined) return use(projectRoot);
+  const at = mkdtempSync(join(tmpdir(), 'house-figures-'));
+  try {
+    execFileSync('tar', ['-x', '-C', at], { input: git('archive', commit) });
+    return use(at);
+  } finally {
+    rmSync(at, { recursive: true });
+  }
+}
+
+const sourcesIn = (root, folder) =>
+  readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && /\.(ts|mjs)$/.test(entry.name))
+    .map((entry) => relative(root, join(entry.parentPath, entry.name)));
+
+const linesOf = (root, file) => readFileSync(join(root, file), 'utf8').split('\n').length - 1;
+
+/** Functions of more lines than `longest`, by biome, whatever the project's own configuration leaves out. */
+function longFunctions(root) {
+  const rule = { level: 'error', options: { maxLines: longest, skipBlankLines: false } };
+  const configuration = {
+    root: true,
+    linter: { rules: { recommended: false, complexity: { noExcessiveLinesPerFunction: rule } } },
+  };
+  const at = mkdtempSync(join(tmpdir(), 'house-figures-'));
+  try {
+    execFileSync('tar', ['-x', '-C', at], {
+      input: execFileSync('tar', ['-c', '-C', root, 'src', 'embedded', 'demo'], { maxBuffer: 1 << 30 }),
+    });
+    execFileSync('sh', ['-c', 'cat > biome.json'], { cwd: at, input: JSON.stringify(configuration) });
+    const biome = join(projectRoot, 'node_modules/.bin/biome');
+    const said = execFileSync('sh', ['-c', `"$0" lint --reporter=github --max-diagnostics=none . 2>&1 || true`, biome], {
+      cwd: at,
+    });
+    return [...said.toString().matchAll(/file=([^,]+),line=(\d+).*too many lines \((\d+)\)/g)].map(([, file]) => file);
+  } finally {
+    rmSync(at, { recursive: true });
+  }
+}
+
+function figuresOf(root) {
+  const sources = sourcesIn(root, 'src');
+  const long = longFunctions(root);
+  const sum = (files) => files.reduce((total, file) => total + linesOf(root, file), 0);
+  const counts = plumbing.map(({ name, files }) => [name, sum(sources.filter((file) => files.test(file)))]);
+  return new Map([
+    ...counts,
+    ['lines of plumbing', counts.reduce((total, [, lines]) => total + lines, 0)],
+    ['lines of src', sum(sources)],
+    ['files of src', sources.length],
+    ['files of src over 250 lines', sources.filter((file) => linesOf(root, file) > 250).length],
+    ...['src', 'embedded', 'demo'].map((folder) => [
+      `functions of ${folder} over ${longest} lines`,
+      long.filter((file) => new RegExp(`(^|/)${folder}/`).test(file)).length,
+    ]),
+  ]);
+}
+
+const commits = process.argv.slice(2);
+const columns = commits.length > 0 ? commits : [undefined];
+const figures = columns.map((commit) => withFiles(commit, figuresOf));
+console.log(`| | ${columns.map((commit) => commit ?? 'as it stands').join(' | ')} |`);
+console.log(`|---|${columns.map(() => '---:').join('|')}|`);
+for (const name of figures[0].keys()) console.log(`| ${name} | ${figures.map((of) => of.get(name)).join(' | ')} |`);
