@@ -21,6 +21,7 @@ import type { CorrectOrder } from '../commands/sales-order/correct-order.command
 import type { CreateOrder } from '../commands/sales-order/create-order.command.ts';
 import type { DecideOrder } from '../commands/sales-order/decide-order.command.ts';
 import type { DescribeOrder } from '../commands/sales-order/describe-order.ts';
+import type { ServiceTasks } from '../commands/shared/task-kinds.ts';
 import type { CustomerDetails, ProductDetails } from '../domain/catalog/catalog.events.ts';
 import type { FileStore } from '../domain/document/file-store.port.ts';
 import type { MailSummary, UnreadableMail } from '../domain/email/mail-access.port.ts';
@@ -29,7 +30,6 @@ import type { ProviderTemplate } from '../platform/config/config.ts';
 import type { Position } from '../platform/event-store/event-store.ts';
 import type { Logger } from '../platform/logging/logger.ts';
 import type { Queryable } from '../platform/postgres/pool.ts';
-import type { Tasks } from '../platform/tasks/tasks.ts';
 import type { ApiKeyQueries } from '../projections/api-keys/api-keys.queries.ts';
 import type { ExtractionAudit } from '../projections/audit/extractions.queries.ts';
 import type { PrivacyQueries } from '../projections/audit/person-traces.queries.ts';
@@ -162,7 +162,7 @@ export type ApiDeps = {
   /** when mailboxes are polled at this time or next after it */
   readonly nextPoll: (date: Date) => Date;
   readonly startImport: StartImport;
-  readonly tasks: Pick<Tasks, 'get'>;
+  readonly tasks: Pick<ServiceTasks, 'get'>;
   readonly queries: ApiQueries;
   /** Resolves when these read models have come to `position`, or when the time is over. Never rejects for slowness. */
   readonly waitFor: (position: Position, readModels: readonly string[], timeoutMs: number) => Promise<unknown>;

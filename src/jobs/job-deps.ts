@@ -1,4 +1,5 @@
 /** What the jobs need, by name: commands, queries, and the ports that main fills. */
+
 import type { Pool } from 'pg';
 import type { AdvanceAlarm, LoadAlarm } from '../commands/alarm/advance-alarm.command.ts';
 import type { LoadCompanySettings } from '../commands/company/change-company-settings.command.ts';
@@ -9,6 +10,7 @@ import type { MailboxPasswords } from '../commands/mailbox/mailbox-passwords.ts'
 import type { NoteMailboxCondition } from '../commands/mailbox/note-mailbox-condition.command.ts';
 import type { MatchAgain } from '../commands/sales-order/match-again.command.ts';
 import type { TakeOrder } from '../commands/sales-order/take-order.command.ts';
+import type { ServiceTasks } from '../commands/shared/task-kinds.ts';
 import type { TableReader } from '../domain/catalog/table-reader.port.ts';
 import type { FileStore } from '../domain/document/file-store.port.ts';
 import type { MailboxReader, Mailer } from '../domain/email/mail-access.port.ts';
@@ -18,7 +20,6 @@ import type { EventStore, Position } from '../platform/event-store/event-store.t
 import type { Logger } from '../platform/logging/logger.ts';
 import type { Locks } from '../platform/postgres/locks.ts';
 import type { Enqueue } from '../platform/queue/job.ts';
-import type { Tasks } from '../platform/tasks/tasks.ts';
 import type { EmailQueries } from '../projections/emails/emails.queries.ts';
 import type { BacklogQueries } from '../projections/mailbox-health/backlog.queries.ts';
 import type { SilentMailboxes } from '../projections/mailbox-health/silent-mailboxes.queries.ts';
@@ -29,7 +30,7 @@ export type JobDeps = BacklogQueries & {
   readonly pool: Pool;
   readonly store: EventStore;
   readonly enqueue: (jobs: readonly Enqueue[]) => Promise<unknown>;
-  readonly tasks: Tasks;
+  readonly tasks: ServiceTasks;
   readonly withTryLocks: Locks['withTryLocks'];
   readonly log: Logger;
   readonly now: () => Date;

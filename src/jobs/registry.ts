@@ -56,7 +56,6 @@ import { refreshKnowledgeWhenRecordChanged } from './reactors/refresh-knowledge-
 import { takeTurnWhenSessionMoved } from './reactors/take-turn-when-session-moved.reactor.ts';
 import { watchWhenChatChannelMoved } from './reactors/watch-when-chat-channel-moved.reactor.ts';
 import { createFollowSync, createReportPoll } from './sync/follow-sync.handler.ts';
-import { syncKind } from './sync/sync-kind.ts';
 
 export const reactors = [
   notifyWhenOutcomeRecorded,
@@ -121,7 +120,7 @@ export const createJobs = (deps: JobDeps): readonly BoundJob[] => {
     }),
     bind(pollMailbox, async ({ companyId, mailboxId, asked }, context) => {
       // looked for first: who asks while this poll is at work waits for the next one, which sees all that was there when they asked
-      const task = await deps.tasks.findRunning(companyId, syncKind, mailboxId);
+      const task = await deps.tasks.findRunning(companyId, 'sync_now', mailboxId);
       const result = await poll(mailboxId, asked || task !== null, context(companyId));
       if (task) await report(task, result);
     }),

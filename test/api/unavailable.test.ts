@@ -1,4 +1,5 @@
 /** Stores that are down: the same application, whose event store or Postgres is at an address where nothing listens. */
+
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect } from 'chai';
@@ -6,6 +7,7 @@ import { after, before, describe, it } from 'mocha';
 import type { ApiDeps } from '../../src/api/api-deps.ts';
 import { createApp } from '../../src/api/app.ts';
 import { createLocalVerifier } from '../../src/api/http/auth.ts';
+import type { TaskKinds } from '../../src/commands/shared/task-kinds.ts';
 import { eventCodecs } from '../../src/domain/event-codecs.ts';
 import { createApiQueries } from '../../src/main/compose/api-queries.ts';
 import { composeCommands, composeFiles, composeHosts } from '../../src/main/compose/compose.ts';
@@ -83,7 +85,7 @@ describe('when a store is down', () => {
       startImport: () => Promise.reject(new Error('not part of this test')),
       reconcileNow: () => Promise.reject(new Error('not part of this test')),
       listUnprocessed: () => Promise.reject(new Error('not part of this test')),
-      tasks: createTasks({ pool }),
+      tasks: createTasks<TaskKinds>({ pool }),
       queries: createApiQueries({ pool, store }),
       waitFor: async () => undefined,
       checks: { database: async () => ({ ok: (await pool.query('select 1')).rowCount === 1 }) },

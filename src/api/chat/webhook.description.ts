@@ -1,6 +1,7 @@
 /** The webhook as /openapi.json has it. It is no endpoint of the registry: its caller has no token, and its bytes are read before any JSON. */
 import type { JsonSchema } from '../../platform/codec/field.ts';
 import { responsesOf } from '../http/openapi.ts';
+import { choice, record } from '../http/shapes.ts';
 
 const query = (name: string, description: string, required: boolean, schema: JsonSchema = { type: 'string' }) => ({
   name,
@@ -10,11 +11,7 @@ const query = (name: string, description: string, required: boolean, schema: Jso
   schema,
 });
 
-const receipt: JsonSchema = {
-  type: 'object',
-  required: ['status'],
-  properties: { status: { type: 'string', enum: ['received', 'ignored'] } },
-};
+const receipt = record({ status: choice('received', 'ignored') });
 
 const envelope: JsonSchema = {
   type: 'object',

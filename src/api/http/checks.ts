@@ -1,12 +1,13 @@
 /** What a process looks at to say whether it is ready: each thing by name. */
-export type Check = () => Promise<{ readonly ok: boolean; readonly detail?: string }>;
+type Finding = { readonly ok: boolean; readonly detail?: string };
+export type Check = () => Promise<Finding>;
 export type Checks = { readonly [name: string]: Check };
-export type Readiness = { readonly status: 'ok' | 'failed'; readonly checks: { readonly [name: string]: object } };
+export type Readiness = { readonly status: 'ok' | 'failed'; readonly checks: { readonly [name: string]: Finding } };
 
 const checkTimeoutMs = 3_000;
 
 /** A check that throws or hangs has failed; why goes to the log of whoever was checked, not out. */
-const run = async (check: Check): Promise<{ ok: boolean; detail?: string }> => {
+const run = async (check: Check): Promise<Finding> => {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<{ ok: boolean; detail: string }>((resolve) => {
     timer = setTimeout(resolve, checkTimeoutMs, { ok: false, detail: `no answer within ${checkTimeoutMs / 1000} s` });

@@ -1,8 +1,8 @@
 /** An endpoint is one declaration: the router, the API's description and the tests' role matrix are made from it. */
 
 import type { RequestSchema } from '../../platform/codec/decode-request.ts';
-import type { JsonSchema } from '../../platform/codec/field.ts';
 import type { RequestContext } from '../../platform/command-handling/command-context.ts';
+import type { Answer, AnswerOf, Answers, Exactly } from './answers.ts';
 import type { Caller, Role } from './auth.ts';
 import type { FileField, ReceivedFile } from './multipart.ts';
 import type { Problem } from './problem.ts';
@@ -12,14 +12,18 @@ export type Method = 'get' | 'post' | 'patch' | 'delete';
 /** Who may call it; 'anyone' without a token. */
 export type Access = readonly Role[] | 'anyone';
 
-export type Call<Query, Body> = {
+type Named<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}` ? Name | Named<Rest> : never;
+/** What stands in braces in a path. */
+export type ParamsOf<Path extends string> = { readonly [name in string extends Path ? string : Named<Path>]: string };
+
+export type Call<Query = unknown, Body = unknown, Current = unknown, Path extends string = string> = {
   readonly caller: Caller;
   /** ids are uuids in lower case: others were answered 404 */
-  readonly params: { readonly [name: string]: string };
+  readonly params: ParamsOf<Path>;
   readonly query: Query;
   readonly body: Body;
   /** what the endpoint's `current` answered */
-  readonly current: { readonly [field: string]: unknown };
+  readonly current: Current;
   /** the file of a multipart form, where the endpoint takes one; it is gone when the call ends */
   readonly file: ReceivedFile | null;
   /** a request header by its name in lower case */
@@ -33,25 +37,15 @@ export type Call<Query, Body> = {
   readonly resumed: boolean;
 };
 
-export type Answer = {
-  readonly status: number;
-  /** undefined: none. A text goes out as it is, everything else as JSON. */
-  readonly body?: unknown;
-  /** instead of a body: bytes as they come, of the Content-Type among the headers */
-  readonly stream?: AsyncIterable<Uint8Array | string>;
-  readonly headers?: { readonly [name: string]: string };
-  /** with its quotes */
-  readonly etag?: string;
-  /** the cursor of the page after this one */
-  readonly next?: string | null;
-};
+/** What a helper for paths with one `{id}` takes of a call. */
+export type CallOfOne = Pick<Call, 'caller'> & { readonly params: { readonly id: string } };
 
-export type Handled = Answer | { readonly problem: Problem };
+export type Handled<A = Answer> = A | { readonly problem: Problem };
 
-export type Endpoint<Query = unknown, Body = unknown> = {
+type Declared<Path extends string, A extends Answers, Query, Body, Current, Given> = {
   readonly method: Method;
   /** `/sales/email-logs/{id}/`; the trailing slash is optional for callers */
-  readonly path: string;
+  readonly path: Path;
   readonly summary: string;
   readonly roles: Access;
   readonly query?: RequestSchema<Query>;
@@ -59,16 +53,24 @@ export type Endpoint<Query = unknown, Body = unknown> = {
   /** The body is a multipart form with one file. */
   readonly file?: FileField;
   /** The resource as it is answered now, for bodies that may repeat read-only fields; null: 404. */
-  readonly current?: (
-    call: Pick<Call<Query, unknown>, 'caller' | 'params'>,
-  ) => Promise<{ readonly [field: string]: unknown } | null>;
-  /** media type of a 200 that is no JSON, or may be none; the range of all types where it depends on the record */
-  readonly produces?: string;
-  /** JSON Schema by status; null: a problem, or no body */
-  readonly answers: { readonly [status: number]: JsonSchema | null };
-  readonly handle: (call: Call<Query, Body>) => Promise<Handled>;
+  readonly current?: (call: Pick<Call<unknown, unknown, unknown, Path>, 'caller' | 'params'>) => Promise<Current | null>;
+  readonly answers: A;
+  readonly handle: (call: Call<Query, Body, Current, Path>) => Promise<Given>;
 };
 
-/** Typed where it is written, uniform where it is kept. */
-export const endpoint = <Query = object, Body = object>(declared: Endpoint<Query, Body>): Endpoint =>
-  declared as unknown as Endpoint;
+export type Endpoint = Declared<string, Answers, unknown, unknown, { readonly [field: string]: unknown }, Handled>;
+
+/**
+ * Typed where it is written, uniform where it is kept: `handle` can only give an answer among `answers`, with exactly the fields of its
+ * shape.
+ */
+export const endpoint = <
+  const Path extends string,
+  const A extends Answers,
+  const Given extends Handled<AnswerOf<A>>,
+  Query = object,
+  Body = object,
+  Current = object,
+>(
+  declared: Declared<Path, A, Query, Body, Current, Given & Exactly<Given, A>>,
+): Endpoint => declared as unknown as Endpoint;

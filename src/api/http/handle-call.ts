@@ -6,8 +6,9 @@ import { isLeft } from 'fp-ts/lib/Either.js';
 import { decodeRequest, type RequestSchema, requestSchema } from '../../platform/codec/decode-request.ts';
 import type { Logger } from '../../platform/logging/logger.ts';
 import { isUuid } from '../../platform/postgres/uuid.ts';
+import type { Answer } from './answers.ts';
 import { type Caller, credentialOf, type Verify } from './auth.ts';
-import type { Answer, Call, Endpoint } from './endpoint.ts';
+import type { Endpoint } from './endpoint.ts';
 import { revisionOfIfMatch } from './etag.ts';
 import { commandIdOf, type Idempotency, idempotencyKey } from './idempotency.ts';
 import { type ReceivedFile, receiveFile } from './multipart.ts';
@@ -24,6 +25,8 @@ export type CallDeps = {
   /** where files of multipart forms lie while their call runs */
   readonly temporaryDirectory: () => Promise<string>;
 };
+
+type AnyCall = Parameters<Endpoint['handle']>[0];
 
 const nobody: Caller = { companyId: '', subject: 'anyone', roles: [] };
 const nothing = requestSchema({});
@@ -101,7 +104,7 @@ const answerCall = async (
 
   const key = endpoint.method === 'post' ? idempotencyKey(request.get('idempotency-key')) : null;
   const commandId = key === null ? randomUUID() : commandIdOf(companyId, key);
-  const call = (resumed: boolean): Call<unknown, unknown> => ({
+  const call = (resumed: boolean): AnyCall => ({
     caller,
     params,
     query,
@@ -141,7 +144,7 @@ const answerCall = async (
   }
 };
 
-const answerOf = async (endpoint: Endpoint, call: Call<unknown, unknown>): Promise<Answer> => {
+const answerOf = async (endpoint: Endpoint, call: AnyCall): Promise<Answer> => {
   const handled = await endpoint.handle(call);
   if ('problem' in handled) throw new Refused(handled.problem);
   return handled;

@@ -2,7 +2,7 @@
 import { createHmac } from 'node:crypto';
 import { v5 as uuidv5 } from 'uuid';
 import type { Queryable } from '../../platform/postgres/pool.ts';
-import type { Answer } from './endpoint.ts';
+import type { Answer } from './answers.ts';
 import { Refused } from './problem.ts';
 import { createSealedAnswers } from './sealed-answer.ts';
 

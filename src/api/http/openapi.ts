@@ -2,8 +2,11 @@
 import { STATUS_CODES } from 'node:http';
 import { jsonSchemaOf, type RequestSchema } from '../../platform/codec/decode-request.ts';
 import type { JsonSchema } from '../../platform/codec/field.ts';
+import type { Answers, DeclaredAnswer } from './answers.ts';
 import type { Endpoint } from './endpoint.ts';
+import { described } from './headers.ts';
 import { problemType } from './problem.ts';
+import type { Shape } from './shapes.ts';
 
 const problemSchema: JsonSchema = {
   type: 'object',
@@ -55,21 +58,23 @@ const headerParameters = ({ method, answers }: Endpoint) => [
   ...(304 in answers ? [headerParameter('If-None-Match', 'The ETag known already')] : []),
 ];
 
-const responseOf = (status: string, schema: JsonSchema | null, produces: string | undefined) => {
+const problem = { description: '', content: { [problemType]: { schema: { $ref: '#/components/schemas/Problem' } } } };
+
+const contentOf = (answer: Shape<unknown> | DeclaredAnswer): DeclaredAnswer['content'] =>
+  'content' in answer ? answer.content : { 'application/json': answer.schema };
+
+const responseOf = (status: string, answer: Answers[number]) => {
   const description = STATUS_CODES[status] ?? status;
-  if (Number(status) >= 400 && schema === null)
-    return { description, content: { [problemType]: { schema: { $ref: '#/components/schemas/Problem' } } } };
-  const content = {
-    ...(schema === null ? {} : { 'application/json': { schema } }),
-    ...(status === '200' && produces !== undefined ? { [produces]: {} } : {}),
-  };
-  return Object.keys(content).length === 0 ? { description } : { description, content };
+  if (answer === null) return Number(status) >= 400 ? { ...problem, description } : { description };
+  const content = Object.entries(contentOf(answer)).map(([type, schema]) => [type, schema === null ? {} : { schema }]);
+  const headers = 'headers' in answer && answer.headers.length > 0 ? { headers: described(answer.headers) } : {};
+  return { description, ...headers, content: Object.fromEntries(content) };
 };
 
 const fileForm = (name: string): JsonSchema => ({
   type: 'object',
   required: [name],
-  properties: { [name]: { type: 'string', contentMediaType: 'application/octet-stream' } },
+  properties: { [name]: { type: 'string', format: 'binary', contentMediaType: 'application/octet-stream' } },
 });
 
 /** What may be answered to anybody, and to who has a token, beside what an endpoint declares. */
@@ -84,9 +89,8 @@ const answersOf = ({ method, path, roles, answers }: Endpoint) => ({
   ...answers,
 });
 
-type Answers = { readonly [status: number]: JsonSchema | null };
-export const responsesOf = (answers: Answers, produces?: string) =>
-  Object.fromEntries(Object.entries(answers).map(([status, schema]) => [status, responseOf(status, schema, produces)]));
+export const responsesOf = (answers: Answers) =>
+  Object.fromEntries(Object.entries(answers).map(([status, answer]) => [status, responseOf(status, answer)]));
 
 const operationOf = (endpoint: Endpoint) => {
   const { method, path, summary, roles, query, body, file } = endpoint;
@@ -98,7 +102,7 @@ const operationOf = (endpoint: Endpoint) => {
     parameters: [...pathParameters(path), ...queryParameters(query), ...headerParameters(endpoint)],
     ...(body ? { requestBody: { required: true, content: { 'application/json': { schema: jsonSchemaOf(body) } } } } : {}),
     ...(file ? { requestBody: { required: true, content: { 'multipart/form-data': { schema: fileForm(file.name) } } } } : {}),
-    responses: responsesOf(answersOf(endpoint), endpoint.produces),
+    responses: responsesOf(answersOf(endpoint)),
   };
 };
 

@@ -2,7 +2,6 @@
 import { optional, withDefault } from '../../platform/codec/field.ts';
 import { integerText, text } from '../../platform/codec/fields.ts';
 import type { Page, PageRequest } from '../../platform/postgres/keyset.ts';
-import type { Answer } from './endpoint.ts';
 
 export const pageFields = { limit: withDefault(integerText(1, 200), 50), cursor: optional(text(500)) };
 
@@ -11,9 +10,9 @@ export const pageRequest = ({ limit, cursor }: { readonly limit: number; readonl
   cursor: cursor ?? null,
 });
 
-export const pageAnswer = <Row>({ items, next }: Page<Row>, shown: (row: Row) => unknown): Answer => ({
-  status: 200,
-  body: items.map(shown),
+export const pageAnswer = <Row, Shown>({ items, next }: Page<Row>, view: (row: Row) => Shown) => ({
+  status: 200 as const,
+  body: items.map(view),
   next,
 });
 

@@ -3,7 +3,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { Request, Response } from 'express';
 import type { Logger } from '../../platform/logging/logger.ts';
-import type { Answer } from './endpoint.ts';
+import type { Answer } from './answers.ts';
 import { isKnown } from './etag.ts';
 import { nextLink } from './pages.ts';
 import { internalError, type Problem, problemBody, problemOf, problemType } from './problem.ts';

@@ -1,4 +1,5 @@
 /** Brings a table of reference data in: read in a child process, planned, then done row by row with progress on the task. */
+
 import { createWriteStream } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -7,6 +8,7 @@ import { pipeline } from 'node:stream/promises';
 import { isLeft } from 'fp-ts/lib/Either.js';
 import type { RecordAnswer, RecordChange } from '../../commands/catalog/catalog-commands.ts';
 import { type Columns, readHeader, rowReader } from '../../commands/catalog/import/columns.ts';
+import { importReport } from '../../commands/catalog/import/import-report.ts';
 import {
   type Candidate,
   candidateReader,
@@ -15,12 +17,11 @@ import {
   type PlannedRow,
   planRows,
 } from '../../commands/catalog/import/plan-import.ts';
+import type { ServiceTasks } from '../../commands/shared/task-kinds.ts';
 import type { Table, TableReader } from '../../domain/catalog/table-reader.port.ts';
 import type { FileStore } from '../../domain/document/file-store.port.ts';
 import type { JobContext } from '../../platform/command-handling/command-context.ts';
-import type { Tasks } from '../../platform/tasks/tasks.ts';
 import { mapLimited } from '../shared/map-limited.ts';
-import { importReport } from './import-report.ts';
 
 export type ImportKind = 'customers' | 'products' | 'warehouses';
 export type ImportData = {
@@ -42,7 +43,7 @@ export type ImportTarget<Request, Details> = Importable<Request, Details> & {
 };
 
 type Deps = {
-  readonly tasks: Tasks;
+  readonly tasks: ServiceTasks;
   readonly files: Pick<FileStore, 'open' | 'remove'>;
   readonly tables: TableReader;
   readonly temporaryRoot: string;
@@ -96,7 +97,7 @@ export const createImportCatalog = ({ tasks, files, tables, temporaryRoot }: Dep
   };
 
   return async <Request, Details>(of: ImportTarget<Request, Details>, data: ImportData, context: JobContext): Promise<void> => {
-    const { companyId, taskId, fileId, dryRun } = data;
+    const { companyId, taskId, fileId, kind, dryRun } = data;
     if (!(await tasks.start(companyId, taskId))) return;
     const table = await readTable(companyId, fileId);
     const refused = !table
@@ -117,14 +118,14 @@ export const createImportCatalog = ({ tasks, files, tables, temporaryRoot }: Dep
     }
     const due = plan.filter(({ action }) => action === 'create' || action === 'change');
     if (!dryRun) await perform(of, due, data, context);
-    await tasks.succeed(companyId, taskId, importReport({ dryRun, ignored }, plan));
+    await tasks.succeed(`import_${kind}`, companyId, taskId, importReport({ dryRun, ignored }, plan));
     await files.remove(companyId, fileId);
   };
 
   async function perform<Request, Details>(
     of: ImportTarget<Request, Details>,
     due: readonly PlannedRow<Details>[],
-    { companyId, taskId, actor }: ImportData,
+    { companyId, taskId, kind, actor }: ImportData,
     context: JobContext,
   ): Promise<void> {
     let done = 0;
@@ -132,7 +133,7 @@ export const createImportCatalog = ({ tasks, files, tables, temporaryRoot }: Dep
     const tell = async () => {
       if (Date.now() - told < progressMs) return;
       told = Date.now();
-      await tasks.progress(companyId, taskId, { done, of: due.length });
+      await tasks.progress(`import_${kind}`, companyId, taskId, { done, of: due.length });
     };
     await mapLimited(due, atOnce, async (planned) => {
       const mine = { ...context, actor };

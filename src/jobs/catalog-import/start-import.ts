@@ -3,12 +3,12 @@
 import { randomUUID } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import type { Pool } from 'pg';
+import type { ServiceTasks } from '../../commands/shared/task-kinds.ts';
 import type { FileStore } from '../../domain/document/file-store.port.ts';
 import { dayMs } from '../../kernel/dates.ts';
 import type { CommandContext } from '../../platform/command-handling/command-context.ts';
 import { type Queryable, withTransaction } from '../../platform/postgres/pool.ts';
 import { type Enqueue, enqueue } from '../../platform/queue/job.ts';
-import type { Tasks } from '../../platform/tasks/tasks.ts';
 import { importCatalog } from '../definitions.ts';
 import type { ImportKind } from './import-catalog.handler.ts';
 
@@ -21,7 +21,7 @@ export type StartImport = (
 type Deps = {
   readonly files: Pick<FileStore, 'put'>;
   readonly pool: Pool;
-  readonly tasks: Tasks;
+  readonly tasks: ServiceTasks;
   readonly enqueue: (jobs: readonly Enqueue[], tx: Queryable) => Promise<unknown>;
 };
 

@@ -1,10 +1,11 @@
 /** A connection test as a task: of a mailbox as it is saved, or of settings that are not. */
+
 import { type Either, left, right } from 'fp-ts/lib/Either.js';
 import type { Pool } from 'pg';
 import type { MailboxPasswords } from '../../commands/mailbox/mailbox-passwords.ts';
+import type { ServiceTasks } from '../../commands/shared/task-kinds.ts';
 import { type Queryable, withTransaction } from '../../platform/postgres/pool.ts';
 import { type Enqueue, enqueue } from '../../platform/queue/job.ts';
-import type { Tasks } from '../../platform/tasks/tasks.ts';
 import { testConnection } from '../definitions.ts';
 import type { LoadMailbox } from '../email/mailbox-access.ts';
 import type { ProbeSettings, ProbeTarget } from './probe-target.ts';
@@ -20,7 +21,7 @@ type Deps = {
   readonly loadMailbox: LoadMailbox;
   readonly passwords: MailboxPasswords;
   readonly pool: Pool;
-  readonly tasks: Tasks;
+  readonly tasks: ServiceTasks;
   readonly enqueue: (jobs: readonly Enqueue[], tx: Queryable) => Promise<unknown>;
 };
 

@@ -1,16 +1,16 @@
 /** Tries out both servers of a mailbox side by side and leaves the report on the task. */
 import type { MailboxPasswords } from '../../commands/mailbox/mailbox-passwords.ts';
+import type { ServiceTasks } from '../../commands/shared/task-kinds.ts';
+import { connectionReport } from '../../domain/mailbox/connection-report.ts';
 import type { ImapProbe, MailProbe, ProtocolProbe } from '../../domain/mailbox/mail-probe.port.ts';
-import type { Tasks } from '../../platform/tasks/tasks.ts';
 import { imapServerOf, type LoadMailbox, smtpServerOf } from '../email/mailbox-access.ts';
-import { connectionReport } from './connection-report.ts';
 import type { ProbeSettings, ProbeTarget } from './probe-target.ts';
 
 type Deps = {
   readonly loadMailbox: LoadMailbox;
   readonly passwords: MailboxPasswords;
   readonly probe: MailProbe;
-  readonly tasks: Tasks;
+  readonly tasks: ServiceTasks;
 };
 type Data = { readonly companyId: string; readonly taskId: string; readonly target: ProbeTarget };
 
@@ -25,7 +25,7 @@ export const createTestConnection =
     }
     const password = await passwords.open(companyId, settings.passwordRef);
     const [imap, smtp] = password === null ? passwordGone : await tried(probe, settings, password);
-    await tasks.succeed(companyId, taskId, connectionReport(settings, imap, smtp));
+    await tasks.succeed('test_connection', companyId, taskId, connectionReport(settings, imap, smtp));
     if ('settings' in target) await passwords.forget(companyId, [settings.passwordRef]);
   };
 

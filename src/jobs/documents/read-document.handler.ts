@@ -1,4 +1,5 @@
 /** Reads one uploaded document: out of the FileStore, through reader and extractor, into its stream. */
+
 import { randomUUID } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
 import { rm } from 'node:fs/promises';
@@ -7,11 +8,11 @@ import { pipeline } from 'node:stream/promises';
 import { isLeft } from 'fp-ts/lib/Either.js';
 import type { LoadCompanySettings } from '../../commands/company/change-company-settings.command.ts';
 import type { DocumentReading, LoadDocument, RecordReading } from '../../commands/document/read-document.command.ts';
+import type { ServiceTasks } from '../../commands/shared/task-kinds.ts';
 import type { UploadedDocument } from '../../domain/document/document.decider.ts';
 import type { FileStore } from '../../domain/document/file-store.port.ts';
 import type { DocumentReader, Extractor } from '../../domain/shared/documents.port.ts';
 import type { JobContext } from '../../platform/command-handling/command-context.ts';
-import type { Tasks } from '../../platform/tasks/tasks.ts';
 import { isStoreDown } from '../shared/is-store-down.ts';
 
 type Deps = {
@@ -21,7 +22,7 @@ type Deps = {
   readonly loadDocument: LoadDocument;
   readonly recordReading: RecordReading;
   readonly companySettings: LoadCompanySettings;
-  readonly tasks: Tasks;
+  readonly tasks: ServiceTasks;
   readonly temporaryRoot: string;
   readonly warn: (details: object, message: string) => void;
 };
@@ -69,7 +70,11 @@ export const createReadDocument =
         const { code, reason: message } = state.refusal;
         await files.remove(companyId, documentId);
         await tasks.fail(companyId, taskId, { code, message });
-      } else await tasks.succeed(companyId, taskId, { document_id: documentId, url: `/sales/documents/${documentId}/` });
+      } else
+        await tasks.succeed('upload_document', companyId, taskId, {
+          document_id: documentId,
+          url: `/sales/documents/${documentId}/`,
+        });
     };
 
     await tasks.start(companyId, taskId);

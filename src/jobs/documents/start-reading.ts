@@ -1,18 +1,18 @@
 /** An uploaded document is read in the background, as a task; one that is being read already is joined. */
+
 import type { Pool } from 'pg';
+import type { ServiceTasks } from '../../commands/shared/task-kinds.ts';
 import type { CommandContext } from '../../platform/command-handling/command-context.ts';
 import { type Queryable, withTransaction } from '../../platform/postgres/pool.ts';
 import { type Enqueue, enqueue } from '../../platform/queue/job.ts';
-import type { Tasks } from '../../platform/tasks/tasks.ts';
 import { readDocument } from '../definitions.ts';
-import { uploadKind } from './upload-kind.ts';
 
 /** Answers the task's id. */
 export type StartReading = (documentId: string, context: CommandContext) => Promise<string>;
 
 type Deps = {
   readonly pool: Pool;
-  readonly tasks: Tasks;
+  readonly tasks: ServiceTasks;
   readonly enqueue: (jobs: readonly Enqueue[], tx: Queryable) => Promise<unknown>;
 };
 
@@ -20,9 +20,9 @@ export const createStartReading =
   ({ pool, tasks, enqueue: put }: Deps): StartReading =>
   async (documentId, { companyId }) =>
     withTransaction(pool, async (tx) => {
-      const running = await tasks.findRunning(companyId, uploadKind, documentId, tx);
+      const running = await tasks.findRunning(companyId, 'upload_document', documentId, tx);
       if (running) return running.id;
-      const { id: taskId } = await tasks.create({ companyId, kind: uploadKind, subject: documentId, tx });
+      const { id: taskId } = await tasks.create({ companyId, kind: 'upload_document', subject: documentId, tx });
       await put([enqueue(readDocument, { companyId, documentId, taskId }, documentId)], tx);
       return taskId;
     });

@@ -1,10 +1,11 @@
 /** Takes in what a person has read before any poll saw it, for somebody who waits. */
+
 import type { MailboxPasswords } from '../../commands/mailbox/mailbox-passwords.ts';
+import type { ServiceTasks } from '../../commands/shared/task-kinds.ts';
 import { type MailboxReader, MailboxUnavailable } from '../../domain/email/mail-access.port.ts';
 import type { Mailbox } from '../../domain/mailbox/mailbox.decider.ts';
 import type { JobContext } from '../../platform/command-handling/command-context.ts';
 import { type Enqueue, enqueue } from '../../platform/queue/job.ts';
-import type { Tasks } from '../../platform/tasks/tasks.ts';
 import { followSync } from '../definitions.ts';
 import { batchesOf } from './batches.ts';
 import type { FindUnprocessed } from './find-unprocessed.step.ts';
@@ -23,7 +24,7 @@ type Deps = {
   readonly recordMails: RecordMails;
   readonly recordTrouble: RecordTrouble;
   readonly polls: Pick<MailboxPolls, 'reconciled'>;
-  readonly tasks: Tasks;
+  readonly tasks: ServiceTasks;
   readonly enqueue: (jobs: readonly Enqueue[]) => Promise<unknown>;
 };
 

@@ -1,10 +1,11 @@
 /** Tells a waiting caller how far a sync has come: mails fetched, orders drafted, mails failed. */
+
 import type { LoadEmail } from '../../commands/email/advance-email.command.ts';
+import type { ServiceTasks } from '../../commands/shared/task-kinds.ts';
 import { nextAction } from '../../domain/email/email.process.ts';
 import type { EmailState } from '../../domain/email/email.state.ts';
 import { type Enqueue, enqueue } from '../../platform/queue/job.ts';
 import type { Task } from '../../platform/tasks/task.ts';
-import type { Tasks } from '../../platform/tasks/tasks.ts';
 import { followSync } from '../definitions.ts';
 import type { MailboxPolls } from '../email/mailbox-polls.ts';
 import type { PollResult } from '../email/poll-mailbox.handler.ts';
@@ -14,7 +15,7 @@ const lookAgainMs = 500;
 const patienceMs = 30 * 60_000;
 
 type Deps = {
-  readonly tasks: Tasks;
+  readonly tasks: ServiceTasks;
   readonly loadEmail: LoadEmail;
   readonly polls: Pick<MailboxPolls, 'troubleSince'>;
   readonly enqueue: (jobs: readonly Enqueue[]) => Promise<unknown>;
@@ -27,7 +28,7 @@ type FollowData = {
   readonly fetched: number;
 };
 
-const counts = (states: readonly EmailState[], now: string) => {
+const countsOf = (states: readonly EmailState[], now: string) => {
   const orders = states.flatMap((state) => (state.phase === 'processed' ? state.outcome.orders : []));
   return {
     drafted: orders.filter(({ disposition }) => disposition === 'drafted').length,
@@ -41,13 +42,13 @@ const counts = (states: readonly EmailState[], now: string) => {
 export const createFollowSync =
   ({ tasks, loadEmail, polls, enqueue: put, now }: Deps) =>
   async (data: FollowData): Promise<void> => {
-    const task = await tasks.get(data.companyId, data.taskId);
+    const task = await tasks.get(data.companyId, data.taskId, 'sync_now', 'reconcile');
     if (!task || (task.state !== 'queued' && task.state !== 'running')) return;
     const loaded = await mapLimited(data.emailIds, 8, (emailId) => loadEmail(data.companyId, emailId));
     const states = loaded.map(({ state }) => state);
-    const report = { fetched: data.fetched, ...counts(states, now().toISOString()) };
+    const report = { fetched: data.fetched, ...countsOf(states, now().toISOString()) };
     if (report.pending === 0 || now().getTime() - task.createdAt.getTime() > patienceMs) {
-      await tasks.succeed(data.companyId, data.taskId, report);
+      await tasks.succeed(task.kind, data.companyId, data.taskId, report);
       return;
     }
     const trouble = await polls.troubleSince(task.subject ?? '', task.createdAt);
@@ -56,7 +57,7 @@ export const createFollowSync =
       await tasks.fail(data.companyId, data.taskId, unavailable(`${trouble.trouble}: ${trouble.reason}`));
       return;
     }
-    await tasks.progress(data.companyId, data.taskId, report);
+    await tasks.progress(task.kind, data.companyId, data.taskId, report);
     await put([enqueue(followSync, data, data.taskId, new Date(now().getTime() + lookAgainMs))]);
   };
 
@@ -65,7 +66,7 @@ const unavailable = (message: string) => ({ code: 'mailbox_unavailable', message
 /** What a poll means for whoever asked for it before it began. */
 export const createReportPoll =
   ({ tasks, enqueue: put }: Pick<Deps, 'tasks' | 'enqueue'>) =>
-  async ({ id: taskId, companyId, state }: Task, result: PollResult): Promise<void> => {
+  async ({ id: taskId, companyId, state }: Pick<Task, 'id' | 'companyId' | 'state'>, result: PollResult): Promise<void> => {
     // an earlier poll has found its mails already
     if (state !== 'queued') return;
     if (!result.polled) await tasks.fail(companyId, taskId, { code: `mailbox_${result.code}`, message: result.reason });

@@ -1,13 +1,13 @@
 /** "Sync now": a task that ends when the mails found have their outcome. A running one is joined, not doubled. */
+
 import { type Either, left, right } from 'fp-ts/lib/Either.js';
 import type { Pool } from 'pg';
+import type { ServiceTasks } from '../../commands/shared/task-kinds.ts';
 import type { CommandContext } from '../../platform/command-handling/command-context.ts';
 import { type Queryable, withTransaction } from '../../platform/postgres/pool.ts';
 import { type Enqueue, enqueue } from '../../platform/queue/job.ts';
-import type { Tasks } from '../../platform/tasks/tasks.ts';
 import { pollMailbox, reconcileMailbox } from '../definitions.ts';
 import type { LoadMailbox } from '../email/mailbox-access.ts';
-import { syncKind } from './sync-kind.ts';
 
 export type SyncRefusal = { readonly type: 'MailboxUnknown' } | { readonly type: 'MailboxInactive' };
 export type SyncNow = (
@@ -18,13 +18,16 @@ export type SyncNow = (
 type Deps = {
   readonly loadMailbox: LoadMailbox;
   readonly pool: Pool;
-  readonly tasks: Tasks;
+  readonly tasks: ServiceTasks;
   readonly enqueue: (jobs: readonly Enqueue[], tx: Queryable) => Promise<unknown>;
 };
 
 /** Starts or joins the one task of a kind that a mailbox has; `job` carries its work, nothing when the task is joined and has its job. */
 const startOrJoin =
-  (kind: string, job: (target: { companyId: string; mailboxId: string; taskId: string; isNew: boolean }) => readonly Enqueue[]) =>
+  (
+    kind: 'sync_now' | 'reconcile',
+    job: (target: { companyId: string; mailboxId: string; taskId: string; isNew: boolean }) => readonly Enqueue[],
+  ) =>
   ({ loadMailbox, pool, tasks, enqueue: put }: Deps): SyncNow =>
   async ({ mailboxId }, { companyId }) => {
     const mailbox = await loadMailbox(companyId, mailboxId);
@@ -42,7 +45,7 @@ const startOrJoin =
   };
 
 /** The poll is refused when one of this mailbox waits already: that one finds the task. */
-export const createSyncNow = startOrJoin(syncKind, ({ companyId, mailboxId }) => [
+export const createSyncNow = startOrJoin('sync_now', ({ companyId, mailboxId }) => [
   enqueue(pollMailbox, { companyId, mailboxId, asked: true }, mailboxId),
 ]);
 

@@ -1,4 +1,5 @@
 /** The part that speaks HTTP. */
+
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { ApiDeps } from '../../api/api-deps.ts';
 import { createApp } from '../../api/app.ts';
@@ -12,6 +13,7 @@ import {
 } from '../../api/http/auth.ts';
 import { apiKeyHash } from '../../commands/company/api-keys.command.ts';
 import { createIsRegistered } from '../../commands/company/register-company.command.ts';
+import type { TaskKinds } from '../../commands/shared/task-kinds.ts';
 import { createStartImport } from '../../jobs/catalog-import/start-import.ts';
 import { createStartConnectionTest } from '../../jobs/connection-test/start-connection-test.ts';
 import { createStartReading } from '../../jobs/documents/start-reading.ts';
@@ -45,7 +47,7 @@ export const startApi = async (
   metrics: Metrics = createMetrics(),
 ): Promise<Part & { readonly url: string }> => {
   const { config, log, pool, keyring, store } = foundation;
-  const tasks = createTasks({ pool });
+  const tasks = createTasks<TaskKinds>({ pool });
   const hosts = composeHosts(config);
   const commands = composeCommands(foundation, store, hosts);
   const queries = createApiQueries({ pool, store });

@@ -1,6 +1,7 @@
 /** The part that runs unasked: jobs, reactors and the tick. */
 import cron from 'node-cron';
 import { sweepIdempotencyKeys } from '../../api/http/idempotency.ts';
+import type { TaskKinds } from '../../commands/shared/task-kinds.ts';
 import { pollMailboxes, watchMailboxes } from '../../jobs/definitions.ts';
 import { createJobs, reactors } from '../../jobs/registry.ts';
 import { waitForCheckpoints } from '../../platform/checkpoints/wait-for.ts';
@@ -40,7 +41,7 @@ export const startWorker = async (
   const ports = interpose(adapters);
   const commands = composeCommands(foundation, ports.store, hosts);
   const locks = createLocks(pool);
-  const tasks = createTasks({ pool });
+  const tasks = createTasks<TaskKinds>({ pool });
   const temporaryRoot = await foundation.temporary.path();
   const jobs = createJobs({
     ...commands,

@@ -8,7 +8,7 @@ import { type Mode, ModelSettings, Settings, secretSettings } from './settings.t
 
 /** Hosts are null where nobody has configured them. */
 export type ProviderTemplate = {
-  readonly id: string;
+  readonly id: 'PROVIDER_A' | 'PROVIDER_B' | 'PROVIDER_C';
   readonly name: string;
   readonly imapServer: string | null;
   readonly smtpServer: string | null;

@@ -25,6 +25,10 @@ export const pageOf = <T>(rows: readonly T[], limit: number, keyOf: (row: T) => 
   return { items, next: rows.length > limit && last ? encodeCursor(keyOf(last)) : null };
 };
 
+/** The keyset before the first row of a list that goes from old to new. */
+export const beginningOf = ({ cursor }: PageRequest): Keyset =>
+  cursor === null ? { at: new Date(0), id: '00000000-0000-0000-0000-000000000000' } : decodeCursor(cursor);
+
 /** The keyset of a page's start: far in the future for the first page. */
 export const startOf = ({ cursor }: PageRequest): Keyset =>
   cursor === null ? { at: new Date('9999-12-31T00:00:00Z'), id: 'ffffffff-ffff-ffff-ffff-ffffffffffff' } : decodeCursor(cursor);

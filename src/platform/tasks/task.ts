@@ -2,14 +2,14 @@
 
 export type TaskState = 'queued' | 'running' | 'succeeded' | 'failed';
 
-export type Task = {
+/** What a task of each kind tells while it runs (never: nothing) and what it leaves. */
+export type TaskKinds = { readonly [kind: string]: { readonly progress: object; readonly result: object } };
+
+type Common = {
   readonly id: string;
   readonly companyId: string;
-  readonly kind: string;
   readonly subject: string | null;
   readonly state: TaskState;
-  readonly progress: object | null;
-  readonly result: object | null;
   readonly error: { readonly code: string; readonly message: string } | null;
   readonly createdAt: Date;
   readonly startedAt: Date | null;
@@ -18,38 +18,17 @@ export type Task = {
   readonly expiresAt: Date;
 };
 
-export const taskColumns = `id, company_id, kind, subject, state, progress, result, error_code, error_message,
-  created_at, started_at, updated_at, finished_at, expires_at`;
+/** A union by `kind`. */
+export type Task<Kinds extends TaskKinds = TaskKinds, Kind extends keyof Kinds = keyof Kinds> = {
+  readonly [K in Kind]: Common & {
+    readonly kind: K;
+    readonly progress: Kinds[K]['progress'] | null;
+    readonly result: Kinds[K]['result'] | null;
+  };
+}[Kind];
 
-export type TaskRow = {
-  id: string;
-  company_id: string;
-  kind: string;
-  subject: string | null;
-  state: TaskState;
-  progress: object | null;
-  result: object | null;
-  error_code: string | null;
-  error_message: string | null;
-  created_at: Date;
-  started_at: Date | null;
-  updated_at: Date;
-  finished_at: Date | null;
-  expires_at: Date;
-};
-
-export const taskOf = (row: TaskRow): Task => ({
-  id: row.id,
-  companyId: row.company_id,
-  kind: row.kind,
-  subject: row.subject,
-  state: row.state,
-  progress: row.progress,
-  result: row.result,
-  error: row.error_code === null ? null : { code: row.error_code, message: row.error_message ?? '' },
-  createdAt: row.created_at,
-  startedAt: row.started_at,
-  updatedAt: row.updated_at,
-  finishedAt: row.finished_at,
-  expiresAt: row.expires_at,
-});
+/** The columns of app.tasks by the names of a task. */
+export const taskColumns = `id, company_id as "companyId", kind, subject, state, progress, result,
+  case when error_code is not null then jsonb_build_object('code', error_code, 'message', coalesce(error_message, '')) end as error,
+  created_at as "createdAt", started_at as "startedAt", updated_at as "updatedAt", finished_at as "finishedAt",
+  expires_at as "expiresAt"`;

@@ -2,9 +2,11 @@
  * Every extraction of a company, replayed from the log: what was read from which mail or document, how surely, and what became of it. Events
  * come in their order and are looked at in small batches, so that a million of them need no more memory than a few.
  */
+
 import type { DocumentEvent } from '../../domain/document/document.events.ts';
 import type { EmailEvent } from '../../domain/email/email.events.ts';
 import type { Extraction } from '../../domain/shared/extraction.ts';
+import type { Module } from '../../domain/shared/module.ts';
 import type { EventStore, Position, Recorded } from '../../platform/event-store/event-store.ts';
 import type { ExtractionOutcome, OutcomeLookup, SourceOutcome } from './source-outcomes.queries.ts';
 
@@ -29,7 +31,7 @@ export type AuditedExtraction = {
   readonly outcome: ExtractionOutcome;
   readonly orders: SourceOutcome['orders'];
   /** of the mailbox, null for an upload */
-  readonly module: string | null;
+  readonly module: Module | null;
   /** null when nothing could be read: `reason` says why */
   readonly extraction: Extraction | null;
   readonly reason: string | null;

@@ -1,5 +1,7 @@
 /** What became of the mails and documents that extractions came from. */
+
 import type { Pool } from 'pg';
+import type { Module } from '../../domain/shared/module.ts';
 
 export const extractionOutcomes = ['drafted', 'revised', 'duplicate', 'held', 'none', 'pending', 'failed'] as const;
 export type ExtractionOutcome = (typeof extractionOutcomes)[number];
@@ -7,7 +9,7 @@ export type ExtractionOutcome = (typeof extractionOutcomes)[number];
 export type SourceOutcome = {
   readonly outcome: ExtractionOutcome;
   readonly orders: readonly { readonly id: string; readonly reference: string }[];
-  readonly module: string | null;
+  readonly module: Module | null;
 };
 type Source = { readonly kind: 'email' | 'upload'; readonly id: string };
 
@@ -16,7 +18,7 @@ export type OutcomeLookup = (companyId: string, sources: readonly Source[]) => P
 
 type LogRow = {
   readonly id: string;
-  readonly module: string;
+  readonly module: Module;
   readonly status: 'PENDING' | 'SUCCESS' | 'FAILED';
   readonly sales_orders: readonly { readonly id: string; readonly reference: string; readonly disposition: ExtractionOutcome }[];
 };

@@ -1,4 +1,4 @@
-import type { ChatChannelEvent } from '../../domain/chat/channel/chat-channel.events.ts';
+import type { ChannelTrouble, ChatChannelEvent } from '../../domain/chat/channel/chat-channel.events.ts';
 import { readModel } from '../../platform/projections/read-model.ts';
 
 export type ChatChannelRow = {
@@ -9,7 +9,7 @@ export type ChatChannelRow = {
   readonly display_phone_number: string | null;
   readonly accept_orders: boolean;
   readonly state: 'active' | 'paused';
-  readonly trouble: string | null;
+  readonly trouble: ChannelTrouble | null;
   readonly trouble_code: number | null;
   readonly created_at: Date;
   readonly updated_at: Date;

@@ -1,10 +1,11 @@
 import type { Pool } from 'pg';
+import { type Page, type PageRequest, pageOf, startOf } from '../../platform/postgres/keyset.ts';
 import type { ChatSessionRow } from './chat-sessions.read-model.ts';
 
-export type SessionFilter = { readonly isActive: boolean | null; readonly limit: number; readonly offset: number };
+export type SessionFilter = { readonly isActive: boolean | null };
 export type ChatSessionQueries = {
   /** newest activity first */
-  readonly chatSessions: (companyId: string, filter: SessionFilter) => Promise<readonly ChatSessionRow[]>;
+  readonly chatSessions: (companyId: string, filter: SessionFilter, page: PageRequest) => Promise<Page<ChatSessionRow>>;
   readonly chatSession: (companyId: string, id: string) => Promise<ChatSessionRow | null>;
   /** Sessions that the nightly cleanup may touch, of every company; the caller decides by their streams. */
   readonly idleSessions: (before: Date, isActive: boolean, limit: number) => Promise<readonly SessionRef[]>;
@@ -14,7 +15,7 @@ export type SessionRef = { readonly id: string; readonly companyId: string; read
 const list = {
   name: 'chat-sessions',
   text: `select * from read.chat_sessions where company_id = $1 and ($2::boolean is null or is_active = $2)
-    order by last_activity_at desc, id desc limit $3 offset $4`,
+    and (last_activity_at, id) < ($3, $4) order by last_activity_at desc, id desc limit $5`,
 };
 const one = { name: 'chat-session', text: 'select * from read.chat_sessions where company_id = $1 and id = $2' };
 const idle = {
@@ -24,8 +25,11 @@ const idle = {
 };
 
 export const createChatSessionQueries = (pool: Pool): ChatSessionQueries => ({
-  chatSessions: async (companyId, { isActive, limit, offset }) =>
-    (await pool.query<ChatSessionRow>({ ...list, values: [companyId, isActive, limit, offset] })).rows,
+  chatSessions: async (companyId, { isActive }, page) => {
+    const { at, id } = startOf(page);
+    const { rows } = await pool.query<ChatSessionRow>({ ...list, values: [companyId, isActive, at, id, page.limit + 1] });
+    return pageOf(rows, page.limit, (row) => ({ at: row.last_activity_at, id: row.id }));
+  },
   chatSession: async (companyId, id) => (await pool.query<ChatSessionRow>({ ...one, values: [companyId, id] })).rows[0] ?? null,
   idleSessions: async (before, isActive, limit) =>
     (await pool.query<SessionRef>({ ...idle, values: [before, isActive, limit] })).rows,

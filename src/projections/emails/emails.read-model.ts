@@ -1,4 +1,5 @@
 import type { EmailEvent, FailureCause, OrderOutcome, SkippedPart } from '../../domain/email/email.events.ts';
+import type { Module } from '../../domain/shared/module.ts';
 import { readModel } from '../../platform/projections/read-model.ts';
 import { copyOf, type EmailCopy, same, settle, withCopies } from './email-copies.ts';
 
@@ -6,7 +7,7 @@ export type EmailRow = {
   readonly id: string;
   readonly company_id: string;
   readonly mailbox_id: string;
-  readonly module: string;
+  readonly module: Module;
   readonly email_from: string;
   readonly email_from_name: string | null;
   readonly email_subject: string;

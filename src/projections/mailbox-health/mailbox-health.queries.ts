@@ -1,4 +1,6 @@
 import type { Pool } from 'pg';
+import type { AlarmKind, NotificationEnd } from '../../domain/alarm/alarm.events.ts';
+import type { MailboxTrouble } from '../../domain/mailbox/mailbox.events.ts';
 
 /** What polls, read models and alarms know of one mailbox; all times are the database's. */
 export type MailboxHealthRow = {
@@ -6,7 +8,7 @@ export type MailboxHealthRow = {
   readonly last_poll_at: Date | null;
   readonly last_good_poll_at: Date | null;
   readonly last_error: string | null;
-  readonly last_error_cause: string | null;
+  readonly last_error_cause: MailboxTrouble | null;
   readonly last_error_at: Date | null;
   readonly failures: number;
   readonly auth_failures: number;
@@ -21,9 +23,9 @@ export type MailboxHealthRow = {
   readonly backlog: number;
   readonly moved: number;
   readonly set_aside: number;
-  readonly alarm_kind: string | null;
+  readonly alarm_kind: AlarmKind | null;
   readonly alarm_raised_at: Date | null;
-  readonly alarm_notification: string | null;
+  readonly alarm_notification: NotificationEnd | null;
 };
 
 export type MailboxHealthQueries = {

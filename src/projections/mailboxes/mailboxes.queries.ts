@@ -1,4 +1,5 @@
 import type { Pool } from 'pg';
+import type { MailboxTrouble } from '../../domain/mailbox/mailbox.events.ts';
 import { type Page, type PageRequest, pageOf, startOf } from '../../platform/postgres/keyset.ts';
 import type { MailboxModelRow } from './mailboxes.read-model.ts';
 
@@ -6,7 +7,7 @@ import type { MailboxModelRow } from './mailboxes.read-model.ts';
 export type MailboxRow = MailboxModelRow & {
   readonly last_sync: Date | null;
   readonly last_error: string | null;
-  readonly last_error_cause: string | null;
+  readonly last_error_cause: MailboxTrouble | null;
 };
 
 /** `troubled`: it could not be reached the last time and is tried again now, which may take as long as a time-out. */

@@ -1,4 +1,4 @@
-import type { MailboxEvent } from '../../domain/mailbox/mailbox.events.ts';
+import type { MailboxEvent, MailboxTrouble } from '../../domain/mailbox/mailbox.events.ts';
 import { type MailboxFields, mailboxFields } from '../../domain/mailbox/mailbox-fields.ts';
 import { readModel } from '../../platform/projections/read-model.ts';
 
@@ -8,7 +8,7 @@ export type MailboxModelRow = MailboxFields & {
   /** null while it is switched off */
   readonly active_since: Date | null;
   /** why it cannot be reached, null while it works */
-  readonly trouble: string | null;
+  readonly trouble: MailboxTrouble | null;
   /** of the last event that changed the settings: the resource's ETag */
   readonly revision: number;
   readonly created_at: Date;

@@ -18,7 +18,7 @@ export type SalesOrderFilter = {
 };
 
 /** Another order under the same number, of whatever customer: a person may know that it is the same. */
-export type SameNumber = { readonly id: string; readonly reference: string; readonly status: string };
+export type SameNumber = Pick<SalesOrderRow, 'id' | 'reference' | 'status'>;
 
 export type SalesOrderQueries = {
   readonly salesOrders: (companyId: string, filter: SalesOrderFilter, page: PageRequest) => Promise<Page<SalesOrderRow>>;

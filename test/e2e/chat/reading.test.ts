@@ -46,6 +46,32 @@ describe('reading and cleaning the chat', () => {
     );
   });
 
+  it('sessions and messages come in pages, and a Link leads from one to the next', async () => {
+    const company = await stage.company();
+    for (const contact of ['15590000031', '15590000032', '15590000033']) await company.say(text(contact, 'hello'));
+    await company.say(text('15590000031', 'again'));
+    /** Ids of every page, as a front end would walk them. */
+    const walk = async (from: string): Promise<readonly (readonly string[])[]> => {
+      const pages: (readonly string[])[] = [];
+      for (let next: string | undefined = from; next !== undefined; ) {
+        const response: Response = await fetch(stage.url + next, { headers: { authorization: `Bearer ${company.sales}` } });
+        pages.push(((await response.json()) as readonly { id: string }[]).map(({ id }) => id));
+        next = /^<([^>]+)>; rel="next"$/.exec(response.headers.get('link') ?? '')?.[1];
+      }
+      return pages;
+    };
+    const sessions = await company.sessions();
+    const [first = [], second = [], ...more] = await walk('/api/chatchannel/sessions/?limit=2&is_active=true');
+    expect([first.length, second.length, more]).to.deep.equal([2, 1, []]);
+    expect([...first, ...second]).to.deep.equal(sessions.map(({ id }) => id));
+    const busiest = sessions[0]?.id ?? '';
+    const messages = await company.messages(busiest);
+    expect(messages.length).to.be.greaterThan(2);
+    const pages = await walk(`/api/chatchannel/sessions/${busiest}/messages/?limit=2`);
+    expect(pages.flat()).to.deep.equal(messages.map(({ id }) => id));
+    expect(pages.length).to.equal(Math.ceil(messages.length / 2));
+  });
+
   it('case 47: a sync is an administrator’s, and a second one joins the first', async () => {
     const company = await stage.company();
     expect((await stage.call('POST', '/api/chatchannel/admin/knowledge/sync/', company.sales, {})).status).to.equal(403);

@@ -18,14 +18,14 @@ describe('tasks', () => {
     const { id, state } = await tasks.create({ companyId: 'acme', kind: 'sync-now', subject: 'm1' });
     expect(state).to.equal('queued');
     expect(await tasks.start('acme', id)).to.equal(true);
-    expect(await tasks.progress('acme', id, { done: 3, of: 12 })).to.equal(true);
+    expect(await tasks.progress('sync-now', 'acme', id, { done: 3, of: 12 })).to.equal(true);
     expect(await tasks.get('acme', id)).to.deep.include({
       state: 'running',
       progress: { done: 3, of: 12 },
       result: null,
       subject: 'm1',
     });
-    expect(await tasks.succeed('acme', id, { orders: ['SO-2026-000001'] })).to.equal(true);
+    expect(await tasks.succeed('sync-now', 'acme', id, { orders: ['SO-2026-000001'] })).to.equal(true);
     const task = await tasks.get('acme', id);
     expect(task).to.deep.include({ state: 'succeeded', result: { orders: ['SO-2026-000001'] }, error: null });
     expect([task?.startedAt, task?.finishedAt, task?.expiresAt].every((at) => at instanceof Date)).to.equal(true);
@@ -34,13 +34,13 @@ describe('tasks', () => {
   it('whoever finishes it first is right: nothing changes a finished task', async () => {
     const { id } = await tasks.create({ companyId: 'acme', kind: 'sync-now' });
     const ends = await Promise.all([
-      tasks.succeed('acme', id, { ok: 1 }),
+      tasks.succeed('sync-now', 'acme', id, { ok: 1 }),
       tasks.fail('acme', id, { code: 'network', message: 'no route' }),
     ]);
     expect(ends.filter(Boolean)).to.have.lengthOf(1);
     const end = await tasks.get('acme', id);
     expect(await tasks.start('acme', id)).to.equal(false);
-    expect(await tasks.progress('acme', id, {})).to.equal(false);
+    expect(await tasks.progress('sync-now', 'acme', id, {})).to.equal(false);
     expect(await tasks.get('acme', id)).to.deep.equal(end);
   });
 
@@ -56,7 +56,7 @@ describe('tasks', () => {
   it("another company's task does not exist", async () => {
     const { id } = await tasks.create({ companyId: 'acme', kind: 'sync-now', subject: 'private' });
     expect(await tasks.get('other', id)).to.equal(null);
-    expect(await tasks.succeed('other', id, {})).to.equal(false);
+    expect(await tasks.succeed('sync-now', 'other', id, {})).to.equal(false);
     expect(await tasks.findRunning('other', 'sync-now', 'private')).to.equal(null);
     expect(await tasks.get('acme', 'not-a-uuid')).to.equal(null);
     expect(await tasks.get('acme', randomUUID())).to.equal(null);
@@ -66,7 +66,7 @@ describe('tasks', () => {
     const { id } = await tasks.create({ companyId: 'acme', kind: 'sync-now', subject: 'm2' });
     await tasks.create({ companyId: 'acme', kind: 'test-connection', subject: 'm2' });
     expect((await tasks.findRunning('acme', 'sync-now', 'm2'))?.id).to.equal(id);
-    await tasks.succeed('acme', id, {});
+    await tasks.succeed('sync-now', 'acme', id, {});
     expect(await tasks.findRunning('acme', 'sync-now', 'm2')).to.equal(null);
   });
 

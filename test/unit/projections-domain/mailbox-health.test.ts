@@ -79,7 +79,13 @@ describe('the problems of a mailbox', () => {
     alarm_raised_at: null,
     alarm_notification: null,
   };
-  const refused = { last_error: 'refused', last_error_cause: 'auth', last_error_at: ago(1), failures: 5, auth_failures: 5 };
+  const refused = {
+    last_error: 'refused',
+    last_error_cause: 'auth' as const,
+    last_error_at: ago(1),
+    failures: 5,
+    auth_failures: 5,
+  };
   const codes = (changes: Partial<MailboxHealthRow>, company = { queued: 0, alarmed: false }, as = config) =>
     mailboxProblems(as, { ...fine, ...changes }, company).map(({ code }) => code);
 

@@ -8,6 +8,7 @@ import type { Position } from '../../../platform/event-store/event-store.ts';
 import type { AuditedExtraction, AuditStep } from '../../../projections/audit/extractions.queries.ts';
 import { extractionOutcomes } from '../../../projections/audit/source-outcomes.queries.ts';
 import type { ApiDeps } from '../../api-deps.ts';
+import { pageOrLines } from '../../http/answers.ts';
 import { type Endpoint, endpoint } from '../../http/endpoint.ts';
 import { anything, choice, listOf, number, orNull, record, text as textShape, time, uuid } from '../../http/shapes.ts';
 
@@ -42,20 +43,18 @@ const filters = requestSchema({
   cursor: optional(place),
 });
 
-const auditShape = listOf(
-  record({
-    at: time,
-    source: record({ kind: choice('email', 'upload'), id: uuid }),
-    module: orNull(choice(...modules)),
-    outcome: choice(...extractionOutcomes),
-    orders: listOf(record({ id: uuid, reference: textShape })),
-    document_type: orNull(textShape),
-    confidence: orNull(number),
-    extractor: orNull(anything),
-    extraction_metadata: orNull(anything),
-    reason: orNull(textShape),
-  }),
-);
+const auditShape = record({
+  at: time,
+  source: record({ kind: choice('email', 'upload'), id: uuid }),
+  module: orNull(choice(...modules)),
+  outcome: choice(...extractionOutcomes),
+  orders: listOf(record({ id: uuid, reference: textShape })),
+  document_type: orNull(textShape),
+  confidence: orNull(number),
+  extractor: orNull(anything),
+  extraction_metadata: orNull(anything),
+  reason: orNull(textShape),
+});
 
 const auditView = ({ at, source, module, outcome, orders, extraction, reason }: AuditedExtraction) => ({
   at,
@@ -100,8 +99,7 @@ export const auditEndpoints = ({ queries }: Pick<ApiDeps, 'queries'>): readonly 
     summary: 'Every extraction, oldest first, replayed from the log; with Accept: application/x-ndjson all of them, one a line',
     roles: ['admin'],
     query: filters,
-    produces: ndjson,
-    answers: { 200: auditShape },
+    answers: { 200: pageOrLines(auditShape, ndjson) },
     handle: async ({ caller, header, query: { limit, cursor = null, min_confidence, max_confidence, ...filter } }) => {
       const wanted = {
         ...filter,

@@ -4,6 +4,7 @@ import { optional, withDefault } from '../../../platform/codec/field.ts';
 import { integerText } from '../../../platform/codec/fields.ts';
 import type { History, HistoryEntry } from '../../../projections/history/history.queries.ts';
 import type { ApiDeps } from '../../api-deps.ts';
+import { json } from '../../http/answers.ts';
 import type { Role } from '../../http/auth.ts';
 import { type Endpoint, endpoint } from '../../http/endpoint.ts';
 import { contentTag } from '../../http/etag.ts';
@@ -35,16 +36,16 @@ const pageOf = (entries: readonly HistoryEntry[], limit: number, after: number) 
 };
 
 export const historyEndpoints = ({ queries }: Pick<ApiDeps, 'queries'>): readonly Endpoint[] => {
-  const historyAt = (path: string, summary: string, roles: readonly Role[], history: History): Endpoint =>
+  const historyAt = (path: `${string}/{id}/history/`, summary: string, roles: readonly Role[], history: History): Endpoint =>
     endpoint({
       method: 'get',
       path,
       summary,
       roles,
       query: page,
-      answers: { 200: historyShape, 304: null, 404: null },
+      answers: { 200: json(historyShape, 'ETag', 'Link'), 304: null, 404: null },
       handle: async ({ caller, params, query: { limit, cursor = -1 } }) => {
-        const entries = await history(caller.companyId, params.id ?? '');
+        const entries = await history(caller.companyId, params.id);
         if (entries === null) return { problem: notFound };
         const { items, next } = pageOf(entries, limit, cursor);
         return { status: 200, body: items, next, etag: contentTag(entries.at(-1)?.revision ?? 0, items) };

@@ -1,9 +1,11 @@
 import { customerFields, customerInput, customerRequest } from '../../../commands/catalog/catalog-request.schema.ts';
+import type { CustomerDetails } from '../../../domain/catalog/catalog.events.ts';
 import type { CustomerRow } from '../../../projections/customers/customers.read-model.ts';
 import type { ApiDeps } from '../../api-deps.ts';
+import { viewed } from '../../http/answers.ts';
 import type { Endpoint } from '../../http/endpoint.ts';
 import { listOf, orNull, record, text, uuid } from '../../http/shapes.ts';
-import { recordEndpoints } from './record.endpoints.ts';
+import { recordEndpoints, type Stored } from './record.endpoints.ts';
 
 const address = {
   label: orNull(text),
@@ -38,11 +40,14 @@ export const customerEndpoints = ({ commands, queries, waitFor }: Deps): readonl
       noun: 'customer',
       path: '/sales/customers/',
       readModel: 'customers',
-      shape: customerShape,
+      shown: viewed(customerShape, ({ id, company, details }: Stored<CustomerDetails>) => ({
+        id,
+        company,
+        ...customerFields(details),
+      })),
       schema: customerRequest,
       input: (request) => customerInput(request),
       changes: (request) => customerInput(request),
-      fields: customerFields,
       detailsOf: (row: CustomerRow) => ({ ...row, taxNumber: row.tax_number }),
       queries: queries.customers,
       register: commands.registerCustomer,

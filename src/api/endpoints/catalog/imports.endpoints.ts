@@ -6,7 +6,7 @@ import type { ApiDeps } from '../../api-deps.ts';
 import { type Endpoint, endpoint } from '../../http/endpoint.ts';
 import { notFound } from '../../http/problem.ts';
 import { anything, flag, integer, listOf, record, text } from '../../http/shapes.ts';
-import { taskStartedShape } from '../operations/task.view.ts';
+import { startedAnswer } from '../operations/task.view.ts';
 import { answerOfTask } from '../operations/task-answer.ts';
 
 const kinds = ['customers', 'products', 'warehouses'] as const;
@@ -35,11 +35,11 @@ export const importEndpoints = ({ startImport, tasks }: Pick<ApiDeps, 'startImpo
       roles: ['admin'],
       query: requestSchema({ dry_run: withDefault(booleanText, false) }),
       file: { name: 'file', maxBytes },
-      answers: { 200: reportShape, 202: taskStartedShape, 400: null, 409: null, 413: null, 415: null },
+      answers: { 200: reportShape, 202: startedAnswer, 400: null, 409: null, 413: null, 415: null },
       handle: async ({ query, file, context, respondAsync }) => {
         if (!file) return { problem: notFound };
         const taskId = await startImport({ kind, path: file.path, dryRun: query.dry_run }, context);
-        return answerOfTask({ tasks, companyId: context.companyId, taskId, respondAsync, waitMs });
+        return answerOfTask({ tasks, companyId: context.companyId, taskId, kind: `import_${kind}`, respondAsync, waitMs });
       },
     }),
   );

@@ -6,11 +6,12 @@ import { optional } from '../../../platform/codec/field.ts';
 import { oneOf, text, uuidText } from '../../../platform/codec/fields.ts';
 import type { LeadRow } from '../../../projections/leads/leads.read-model.ts';
 import type { ApiDeps } from '../../api-deps.ts';
+import { json, pageOf } from '../../http/answers.ts';
 import { type Endpoint, endpoint } from '../../http/endpoint.ts';
 import { contentTag, revisionTag } from '../../http/etag.ts';
 import { pageAnswer, pageFields, pageRequest } from '../../http/pages.ts';
 import { invalid, notFound, type Problem, preconditionFailed } from '../../http/problem.ts';
-import { anything, choice, listOf, orNull, record, text as textShape, time, uuid } from '../../http/shapes.ts';
+import { anything, choice, orNull, record, type ShapeOf, text as textShape, time, uuid } from '../../http/shapes.ts';
 
 const path = '/sales/leads/';
 const roles = ['admin', 'sales'] as const;
@@ -37,7 +38,7 @@ const leadShape = record({
   created_at: time,
 });
 
-const leadView = (row: LeadRow) => ({
+const leadView = (row: LeadRow): ShapeOf<typeof leadShape> => ({
   id: row.id,
   company: row.company_id,
   name: row.name,
@@ -77,7 +78,7 @@ export const leadEndpoints = ({ commands, queries, waitFor }: Deps): readonly En
     summary: 'The leads of the company, newest first',
     roles,
     query: filters,
-    answers: { 200: listOf(leadShape) },
+    answers: { 200: pageOf(leadShape) },
     handle: async ({ caller, query: { limit, cursor, ...filter } }) =>
       pageAnswer(await queries.leads(caller.companyId, filter, pageRequest({ limit, ...(cursor ? { cursor } : {}) })), leadView),
   }),
@@ -86,9 +87,9 @@ export const leadEndpoints = ({ commands, queries, waitFor }: Deps): readonly En
     path: `${path}{id}/`,
     summary: 'One lead',
     roles,
-    answers: { 200: leadShape, 304: null, 404: null },
+    answers: { 200: json(leadShape, 'ETag'), 304: null, 404: null },
     handle: async ({ caller, params }) => {
-      const row = await queries.currentLead(caller.companyId, params.id ?? '');
+      const row = await queries.currentLead(caller.companyId, params.id);
       if (!row) return { problem: notFound };
       const body = leadView(row);
       return { status: 200, body, etag: contentTag(row.revision, body) };
@@ -100,10 +101,10 @@ export const leadEndpoints = ({ commands, queries, waitFor }: Deps): readonly En
     summary: 'Make a lead a customer (a new one, or the one named), which matches its drafts again; or dismiss it',
     roles,
     body: decision,
-    current: async ({ caller, params }) => ((await queries.currentLead(caller.companyId, params.id ?? '')) ? {} : null),
-    answers: { 200: leadShape, 404: null, 409: null, 412: null },
+    current: async ({ caller, params }) => ((await queries.currentLead(caller.companyId, params.id)) ? {} : null),
+    answers: { 200: json(leadShape, 'ETag'), 404: null, 409: null, 412: null },
     handle: async ({ params, body: { status, customer, name, code, reason }, ifMatch, context }) => {
-      const leadId = params.id ?? '';
+      const leadId = params.id;
       const wanted: LeadDecision =
         status === 'DISMISSED'
           ? { to: 'dismissed', reason: reason ?? null }

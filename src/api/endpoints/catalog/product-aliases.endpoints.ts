@@ -5,10 +5,11 @@ import { text as textField, uuidText } from '../../../platform/codec/fields.ts';
 import type { Position } from '../../../platform/event-store/event-store.ts';
 import type { ProductAliasRow } from '../../../projections/product-aliases/product-aliases.read-model.ts';
 import type { ApiDeps } from '../../api-deps.ts';
+import { pageOf } from '../../http/answers.ts';
 import { type Endpoint, endpoint } from '../../http/endpoint.ts';
 import { pageAnswer, pageFields, pageRequest } from '../../http/pages.ts';
 import { invalid, notFound } from '../../http/problem.ts';
-import { listOf, record, text, time, uuid } from '../../http/shapes.ts';
+import { record, type ShapeOf, text, time, uuid } from '../../http/shapes.ts';
 
 const path = '/sales/products/{id}/aliases/';
 
@@ -16,7 +17,7 @@ const aliasShape = record({ id: uuid, product: uuid, customer: uuid, alias: text
 const learnedShape = record({ id: uuid, product: uuid, customer: uuid, alias: text });
 const learn = requestSchema({ customer: uuidText, alias: textField(300) });
 
-const view = (row: ProductAliasRow) => ({
+const view = (row: ProductAliasRow): ShapeOf<typeof aliasShape> => ({
   id: row.id,
   product: row.product_id,
   customer: row.customer_id,
@@ -41,9 +42,9 @@ export const productAliasEndpoints = ({ commands, queries, waitFor }: Deps): rea
       summary: 'What customers call this product, newest first, with who taught it',
       roles: ['admin', 'sales'],
       query: requestSchema(pageFields),
-      answers: { 200: listOf(aliasShape), 404: null },
+      answers: { 200: pageOf(aliasShape), 404: null },
       handle: async ({ caller, params, query }) => {
-        const product = await queries.products.one(caller.companyId, params.id ?? '');
+        const product = await queries.products.one(caller.companyId, params.id);
         if (!product) return { problem: notFound };
         return pageAnswer(await queries.productAliases(caller.companyId, product.id, pageRequest(query)), view);
       },
@@ -54,10 +55,10 @@ export const productAliasEndpoints = ({ commands, queries, waitFor }: Deps): rea
       summary: 'Teach what one customer calls this product; a word that meant another product means this one from now on',
       roles: ['admin', 'sales'],
       body: learn,
-      current: async ({ caller, params }) => queries.products.current(caller.companyId, params.id ?? ''),
+      current: async ({ caller, params }) => queries.products.current(caller.companyId, params.id),
       answers: { 201: learnedShape, 404: null },
       handle: async ({ params, body, context }) => {
-        const product = params.id ?? '';
+        const product = params.id;
         const customer = await queries.customers.current(context.companyId, body.customer.toLowerCase());
         const done = customer
           ? await commands.learnProductAlias({ productId: product, customerId: customer.id, alias: body.alias }, context)
@@ -75,7 +76,7 @@ export const productAliasEndpoints = ({ commands, queries, waitFor }: Deps): rea
       roles: ['admin', 'sales'],
       answers: { 204: null, 404: null },
       handle: async ({ params, context }) => {
-        const done = await commands.revokeProductAlias({ productId: params.id ?? '', aliasId: params.alias ?? '' }, context);
+        const done = await commands.revokeProductAlias({ productId: params.id, aliasId: params.alias }, context);
         if (isLeft(done)) return { problem: notFound };
         await shown(done.right.position);
         return { status: 204 };

@@ -1,10 +1,12 @@
 import { productFields, productRequest } from '../../../commands/catalog/catalog-request.schema.ts';
+import type { ProductDetails } from '../../../domain/catalog/catalog.events.ts';
 import type { ProductRow } from '../../../projections/products/products.read-model.ts';
 import type { ApiDeps } from '../../api-deps.ts';
+import { viewed } from '../../http/answers.ts';
 import { asNumber } from '../../http/as-number.ts';
 import type { Endpoint } from '../../http/endpoint.ts';
 import { number, orNull, record, text, uuid } from '../../http/shapes.ts';
-import { recordEndpoints } from './record.endpoints.ts';
+import { recordEndpoints, type Stored } from './record.endpoints.ts';
 
 const productShape = record({
   id: uuid,
@@ -28,11 +30,15 @@ export const productEndpoints = ({ commands, queries, waitFor }: Deps): readonly
       noun: 'product',
       path: '/sales/products/',
       readModel: 'products',
-      shape: productShape,
+      shown: viewed(productShape, ({ id, company, details }: Stored<ProductDetails>) => ({
+        id,
+        company,
+        ...productFields(details),
+        price: asNumber(details.price),
+      })),
       schema: productRequest,
       input: (request) => request,
       changes: (request) => request,
-      fields: (details) => ({ ...productFields(details), price: asNumber(details.price) }),
       detailsOf: (row: ProductRow) => row,
       queries: queries.products,
       register: commands.registerProduct,

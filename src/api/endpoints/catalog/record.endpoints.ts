@@ -3,19 +3,21 @@ import { isLeft } from 'fp-ts/lib/Either.js';
 import type { RecordAnswer, RecordChange, RecordResult } from '../../../commands/catalog/catalog-commands.ts';
 import type { RecordRefusal } from '../../../domain/catalog/catalog-record.ts';
 import { partialOf, type RequestSchema, requestSchema } from '../../../platform/codec/decode-request.ts';
-import { type JsonSchema, optional } from '../../../platform/codec/field.ts';
+import { optional } from '../../../platform/codec/field.ts';
 import { text } from '../../../platform/codec/fields.ts';
 import type { CommandContext } from '../../../platform/command-handling/command-context.ts';
 import type { PreconditionFailed } from '../../../platform/command-handling/command-handler.ts';
 import type { Position } from '../../../platform/event-store/event-store.ts';
 import type { RecordQueries } from '../../../projections/shared/record-queries.ts';
 import type { ApiDeps } from '../../api-deps.ts';
+import { json, pageOf, type Viewed } from '../../http/answers.ts';
 import { type Endpoint, endpoint } from '../../http/endpoint.ts';
 import { contentTag, revisionTag } from '../../http/etag.ts';
 import { pageAnswer, pageFields, pageRequest } from '../../http/pages.ts';
 import { invalid, notFound, type Problem, preconditionFailed } from '../../http/problem.ts';
-import { listOf } from '../../http/shapes.ts';
 
+/** What a record's view is made of. */
+export type Stored<Details> = { readonly id: string; readonly company: string; readonly details: Details };
 type Row = { readonly id: string; readonly revision: number };
 
 export type RecordResource<Request, Details, R extends Row> = {
@@ -23,11 +25,10 @@ export type RecordResource<Request, Details, R extends Row> = {
   readonly noun: string;
   readonly path: string;
   readonly readModel: string;
-  readonly shape: JsonSchema;
+  readonly shown: Viewed<Stored<Details>>;
   readonly schema: RequestSchema<Request>;
   readonly input: (request: Request) => Details;
   readonly changes: (request: Partial<Request>) => Partial<Details>;
-  readonly fields: (details: Details) => object;
   readonly detailsOf: (row: R) => Details;
   readonly queries: RecordQueries<R>;
   readonly register: (
@@ -62,13 +63,13 @@ export const recordEndpoints = <Request, Details, R extends Row>(
   resource: RecordResource<Request, Details, R>,
   { waitFor }: Pick<ApiDeps, 'waitFor'>,
 ): readonly Endpoint[] => {
-  const { noun, path, schema, shape, queries } = resource;
-  const one = `${path}{id}/`;
+  const { noun, path, schema, queries } = resource;
+  const { shape, view } = resource.shown;
+  const one = `${path}{id}/` as const;
   const shown = async (position: Position | null) => {
     if (position !== null) await waitFor(position, [resource.readModel], waitMs);
   };
-  const view = (id: string, company: string, details: Details) => ({ id, company, ...resource.fields(details) });
-  const rowView = (company: string) => (row: R) => view(row.id, company, resource.detailsOf(row));
+  const rowView = (company: string) => (row: R) => view({ id: row.id, company, details: resource.detailsOf(row) });
 
   return [
     endpoint({
@@ -77,26 +78,26 @@ export const recordEndpoints = <Request, Details, R extends Row>(
       summary: `The ${noun}s of the company, newest first; q searches words and parts of words`,
       roles: readers,
       query: requestSchema({ ...pageFields, q: optional(text(200)) }),
-      answers: { 200: listOf(shape) },
+      answers: { 200: pageOf(shape) },
       handle: async ({ caller, query }) => {
         const page = await queries.list(caller.companyId, { ...pageRequest(query), q: query.q ?? null });
         return pageAnswer(page, rowView(caller.companyId));
       },
     }),
-    endpoint<object, Request>({
+    endpoint({
       method: 'post',
       path,
       summary: `Make a ${noun}`,
       roles: writers,
       body: schema,
-      answers: { 201: shape, 409: null },
+      answers: { 201: json(shape, 'ETag', 'Location'), 409: null },
       handle: async ({ body, context, resumed }) => {
         const done = await resource.register(resource.input(body), context);
         if (!done.created && !resumed) return { problem: exists(noun, `${path}${done.id}/`) };
         await shown(done.position);
         return {
           status: 201,
-          body: view(done.id, context.companyId, done.details),
+          body: view({ id: done.id, company: context.companyId, details: done.details }),
           headers: { Location: `${path}${done.id}/` },
           etag: revisionTag(done.revision),
         };
@@ -107,31 +108,31 @@ export const recordEndpoints = <Request, Details, R extends Row>(
       path: one,
       summary: `One ${noun}`,
       roles: readers,
-      answers: { 200: shape, 304: null, 404: null },
+      answers: { 200: json(shape, 'ETag'), 304: null, 404: null },
       handle: async ({ caller, params }) => {
-        const row = await queries.one(caller.companyId, params.id ?? '');
+        const row = await queries.one(caller.companyId, params.id);
         if (!row) return { problem: notFound };
         const body = rowView(caller.companyId)(row);
         return { status: 200, body, etag: contentTag(row.revision, body) };
       },
     }),
-    endpoint<object, Partial<Request>>({
+    endpoint({
       method: 'patch',
       path: one,
       summary: `Change some fields of a ${noun}`,
       roles: writers,
       body: partialOf(schema),
       current: async ({ caller, params }) => {
-        const row = await queries.current(caller.companyId, params.id ?? '');
+        const row = await queries.current(caller.companyId, params.id);
         return row && rowView(caller.companyId)(row);
       },
-      answers: { 200: shape, 404: null, 412: null },
+      answers: { 200: json(shape, 'ETag'), 404: null, 412: null },
       handle: async ({ params, body, ifMatch, context }) => {
-        const done = await resource.change({ id: params.id ?? '', changes: resource.changes(body), ifMatch }, context);
+        const done = await resource.change({ id: params.id, changes: resource.changes(body), ifMatch }, context);
         if (isLeft(done)) return { problem: refusalOf(done.left) };
         const { id, details, revision, position } = done.right;
         await shown(position);
-        return { status: 200, body: view(id, context.companyId, details), etag: revisionTag(revision) };
+        return { status: 200, body: view({ id, company: context.companyId, details }), etag: revisionTag(revision) };
       },
     }),
     endpoint({
@@ -141,7 +142,7 @@ export const recordEndpoints = <Request, Details, R extends Row>(
       roles: writers,
       answers: { 204: null, 404: null, 412: null },
       handle: async ({ params, ifMatch, context }) => {
-        const done = await resource.remove({ id: params.id ?? '', ifMatch }, context);
+        const done = await resource.remove({ id: params.id, ifMatch }, context);
         if (isLeft(done)) return { problem: refusalOf(done.left) };
         await shown(done.right.position);
         return { status: 204 };

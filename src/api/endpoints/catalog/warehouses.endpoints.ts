@@ -1,9 +1,13 @@
 import { warehouseFields, warehouseInput, warehouseRequest } from '../../../commands/catalog/catalog-request.schema.ts';
+import type { WarehouseDetails } from '../../../domain/catalog/catalog.events.ts';
 import type { WarehouseRow } from '../../../projections/warehouses/warehouses.read-model.ts';
 import type { ApiDeps } from '../../api-deps.ts';
+import { viewed } from '../../http/answers.ts';
 import type { Endpoint } from '../../http/endpoint.ts';
 import { flag, record, text, uuid } from '../../http/shapes.ts';
-import { recordEndpoints } from './record.endpoints.ts';
+import { recordEndpoints, type Stored } from './record.endpoints.ts';
+
+const warehouseShape = record({ id: uuid, company: text, code: text, name: text, is_default: flag });
 
 type Deps = Pick<ApiDeps, 'waitFor'> & {
   readonly commands: Pick<ApiDeps['commands'], 'registerWarehouse' | 'changeWarehouse' | 'removeWarehouse'>;
@@ -16,11 +20,14 @@ export const warehouseEndpoints = ({ commands, queries, waitFor }: Deps): readon
       noun: 'warehouse',
       path: '/sales/warehouses/',
       readModel: 'warehouses',
-      shape: record({ id: uuid, company: text, code: text, name: text, is_default: flag }),
+      shown: viewed(warehouseShape, ({ id, company, details }: Stored<WarehouseDetails>) => ({
+        id,
+        company,
+        ...warehouseFields(details),
+      })),
       schema: warehouseRequest,
       input: (request) => warehouseInput(request),
       changes: (request) => warehouseInput(request),
-      fields: warehouseFields,
       detailsOf: (row: WarehouseRow) => ({ code: row.code, name: row.name, isDefault: row.is_default }),
       queries: queries.warehouses,
       register: commands.registerWarehouse,

@@ -7,6 +7,7 @@ import { boolean, instant, longText, manyOf, text as textField, uuidText } from 
 import type { ChatAuditRow } from '../../../projections/chat-audit/chat-audit.read-model.ts';
 import type { KnowledgeTextRow } from '../../../projections/knowledge/knowledge-texts.read-model.ts';
 import type { ChatApiDeps } from '../../chat/chat-api-deps.ts';
+import { json, pageOf } from '../../http/answers.ts';
 import { type Endpoint, endpoint } from '../../http/endpoint.ts';
 import { pageAnswer, pageFields, pageRequest } from '../../http/pages.ts';
 import { notFound } from '../../http/problem.ts';
@@ -62,7 +63,7 @@ export const chatAdminEndpoints = ({ queries, knowledge, cleanUp, waitFor }: Cha
       summary: 'Bring the company’s records into the assistant’s knowledge; a run that is under way is joined',
       roles,
       body: requestSchema({ force: withDefault(boolean, false), entities: withDefault(entity, knowledgeEntities) }),
-      answers: { 202: record({ run_id: uuid, state: text }) },
+      answers: { 202: json(record({ run_id: uuid, state: choice('running') }), 'Location') },
       handle: async ({ body, context }) => {
         const { runId } = await knowledge.sync({ entities: body.entities, force: body.force }, context);
         return { status: 202, body: { run_id: runId, state: 'running' }, headers: { Location: `${path}knowledge/` } };
@@ -94,7 +95,7 @@ export const chatAdminEndpoints = ({ queries, knowledge, cleanUp, waitFor }: Cha
       summary: 'Texts that the assistant answers from: opening hours, terms',
       roles,
       query: requestSchema(pageFields),
-      answers: { 200: listOf(textShape) },
+      answers: { 200: pageOf(textShape) },
       handle: async ({ caller, query }) =>
         pageAnswer(await queries.knowledgeTexts(caller.companyId, pageRequest(query)), textView),
     }),
@@ -120,7 +121,7 @@ export const chatAdminEndpoints = ({ queries, knowledge, cleanUp, waitFor }: Cha
       roles,
       answers: { 204: null, 404: null },
       handle: async ({ params, context }) => {
-        const removed = await knowledge.removeText(params.id ?? '', context);
+        const removed = await knowledge.removeText(params.id, context);
         if (isLeft(removed)) return { problem: notFound };
         if (removed.right.position !== null) await waitFor(removed.right.position, ['knowledge_texts'], 1_000);
         return { status: 204 };
@@ -138,7 +139,7 @@ export const chatAdminEndpoints = ({ queries, knowledge, cleanUp, waitFor }: Cha
         from: optional(instant),
         to: optional(instant),
       }),
-      answers: { 200: listOf(auditShape) },
+      answers: { 200: pageOf(auditShape) },
       handle: async ({ caller, query }) => {
         const { agent_id, session, from, to } = query;
         const filter = {

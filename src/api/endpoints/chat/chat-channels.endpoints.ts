@@ -7,14 +7,15 @@ import { boolean, digits, password, text as textField } from '../../../platform/
 import type { Position } from '../../../platform/event-store/event-store.ts';
 import type { ChatChannelRow } from '../../../projections/chat-channels/chat-channels.read-model.ts';
 import type { ChatApiDeps } from '../../chat/chat-api-deps.ts';
+import { json, pageOf } from '../../http/answers.ts';
 import { type Endpoint, endpoint } from '../../http/endpoint.ts';
 import { contentTag, revisionTag } from '../../http/etag.ts';
 import { pageAnswer, pageFields, pageRequest } from '../../http/pages.ts';
 import { notFound, type Problem, preconditionFailed } from '../../http/problem.ts';
-import { choice, flag, integer, listOf, number, orNull, record, text, time, uuid } from '../../http/shapes.ts';
+import { choice, flag, integer, number, orNull, record, type ShapeOf, text, time, uuid } from '../../http/shapes.ts';
 
 const path = '/api/chatchannel/channels/';
-const one = `${path}{id}/`;
+const one = `${path}{id}/` as const;
 const roles = ['admin'] as const;
 
 const channelShape = record({
@@ -40,7 +41,7 @@ const reportShape = record({
   ms: number,
 });
 
-const channelView = (row: ChatChannelRow) => ({
+const channelView = (row: ChatChannelRow): ShapeOf<typeof channelShape> => ({
   id: row.id,
   company: row.company_id,
   name: row.name,
@@ -99,7 +100,7 @@ export const chatChannelEndpoints = ({ queries, channels, testChannel, waitFor }
   const shown = async (position: Position | null) => {
     if (position !== null) await waitFor(position, ['chat_channels'], 1_000);
   };
-  const answer = async (companyId: string, result: ChatChannelResult, status: number) => {
+  const answer = async (companyId: string, result: ChatChannelResult) => {
     await shown(result.position);
     const row = await queries.chatChannel(companyId, result.channelId);
     const now = new Date();
@@ -118,8 +119,7 @@ export const chatChannelEndpoints = ({ queries, channels, testChannel, waitFor }
       updated_at: row?.updated_at ?? now,
       revision,
     });
-    const headers = status === 201 ? { headers: { Location: `${path}${channelId}/` } } : {};
-    return { status, body: view, etag: revisionTag(revision), ...headers };
+    return { status: 200 as const, body: view, etag: revisionTag(revision) };
   };
 
   return [
@@ -129,7 +129,7 @@ export const chatChannelEndpoints = ({ queries, channels, testChannel, waitFor }
       summary: 'The chat channels of the company',
       roles,
       query: requestSchema(pageFields),
-      answers: { 200: listOf(channelShape) },
+      answers: { 200: pageOf(channelShape) },
       handle: async ({ caller, query }) =>
         pageAnswer(await queries.chatChannels(caller.companyId, pageRequest(query)), channelView),
     }),
@@ -139,11 +139,13 @@ export const chatChannelEndpoints = ({ queries, channels, testChannel, waitFor }
       summary: 'Set up a chat channel',
       roles,
       body: channelRequest,
-      answers: { 201: channelShape, 409: null },
+      answers: { 201: json(channelShape, 'ETag', 'Location'), 409: null },
       handle: async ({ body, context }) => {
         const input = inputOf(body) as ChatChannelInput & { readonly token: string };
         const done = await channels.configure(input, context);
-        return isLeft(done) ? { problem: problemOf(done.left) } : answer(context.companyId, done.right, 201);
+        if (isLeft(done)) return { problem: problemOf(done.left) };
+        const headers = { Location: `${path}${done.right.channelId}/` };
+        return { ...(await answer(context.companyId, done.right)), status: 201, headers };
       },
     }),
     endpoint({
@@ -151,9 +153,9 @@ export const chatChannelEndpoints = ({ queries, channels, testChannel, waitFor }
       path: one,
       summary: 'One chat channel',
       roles,
-      answers: { 200: channelShape, 304: null, 404: null },
+      answers: { 200: json(channelShape, 'ETag'), 304: null, 404: null },
       handle: async ({ caller, params }) => {
-        const row = await queries.chatChannel(caller.companyId, params.id ?? '');
+        const row = await queries.chatChannel(caller.companyId, params.id);
         if (!row) return { problem: notFound };
         const body = channelView(row);
         return { status: 200, body, etag: contentTag(row.revision, body) };
@@ -166,13 +168,13 @@ export const chatChannelEndpoints = ({ queries, channels, testChannel, waitFor }
       roles,
       body: partialOf(channelRequest),
       current: async ({ caller, params }) => {
-        const row = await queries.chatChannel(caller.companyId, params.id ?? '');
+        const row = await queries.chatChannel(caller.companyId, params.id);
         return row && channelView(row);
       },
-      answers: { 200: channelShape, 404: null, 409: null, 412: null },
+      answers: { 200: json(channelShape, 'ETag'), 404: null, 409: null, 412: null },
       handle: async ({ params, body, ifMatch, context }) => {
-        const done = await channels.change({ channelId: params.id ?? '', changes: inputOf(body), ifMatch }, context);
-        return isLeft(done) ? { problem: problemOf(done.left) } : answer(context.companyId, done.right, 200);
+        const done = await channels.change({ channelId: params.id, changes: inputOf(body), ifMatch }, context);
+        return isLeft(done) ? { problem: problemOf(done.left) } : answer(context.companyId, done.right);
       },
     }),
     endpoint({
@@ -182,9 +184,9 @@ export const chatChannelEndpoints = ({ queries, channels, testChannel, waitFor }
       roles,
       answers: { 204: null, 404: null },
       handle: async ({ params, context }) => {
-        const state = await channels.load(context.companyId, params.id ?? '');
+        const state = await channels.load(context.companyId, params.id);
         if (!('settings' in state)) return { problem: notFound };
-        await shown((await channels.remove(params.id ?? '', context)).position);
+        await shown((await channels.remove(params.id, context)).position);
         return { status: 204 };
       },
     }),
@@ -195,7 +197,7 @@ export const chatChannelEndpoints = ({ queries, channels, testChannel, waitFor }
       roles,
       answers: { 200: reportShape, 404: null },
       handle: async ({ caller, params }) => {
-        const report = await testChannel(caller.companyId, params.id ?? '');
+        const report = await testChannel(caller.companyId, params.id);
         if (!report) return { problem: notFound };
         const { ok, code, hint, displayPhoneNumber, verifiedName, ms } = report;
         return {
@@ -209,10 +211,10 @@ export const chatChannelEndpoints = ({ queries, channels, testChannel, waitFor }
       path: `${one}resume/`,
       summary: 'Send again after the provider’s refusal was dealt with',
       roles,
-      answers: { 200: channelShape, 404: null },
+      answers: { 200: json(channelShape, 'ETag'), 404: null },
       handle: async ({ params, context }) => {
-        const done = await channels.resume(params.id ?? '', context);
-        return isLeft(done) ? { problem: problemOf(done.left) } : answer(context.companyId, done.right, 200);
+        const done = await channels.resume(params.id, context);
+        return isLeft(done) ? { problem: problemOf(done.left) } : answer(context.companyId, done.right);
       },
     }),
   ];

@@ -4,7 +4,7 @@ import type { ChatContent } from '../../../commands/chat/chat-contents.ts';
 import { windowClosesAt } from '../../../domain/chat/session/chat-session.window.ts';
 import type { ChatMessageRow } from '../../../projections/chat-messages/chat-messages.read-model.ts';
 import type { ChatSessionRow } from '../../../projections/chat-sessions/chat-sessions.read-model.ts';
-import { anything, choice, flag, integer, listOf, orNull, record, text, time, uuid } from '../../http/shapes.ts';
+import { anything, choice, flag, integer, listOf, orNull, record, type ShapeOf, text, time, uuid } from '../../http/shapes.ts';
 
 const previewLength = 120;
 
@@ -42,13 +42,16 @@ export type SessionExtras = {
   readonly now: Date;
 };
 
-const stateOf = (row: ChatSessionRow): string => {
+const stateOf = (row: ChatSessionRow) => {
   if (!row.is_active) return 'closed';
   if (row.opted_out) return 'opted_out';
   return row.mode;
 };
 
-export const sessionView = (row: ChatSessionRow, { contact, lastMessage, phoneNumberId, now }: SessionExtras) => {
+export const sessionView = (
+  row: ChatSessionRow,
+  { contact, lastMessage, phoneNumberId, now }: SessionExtras,
+): ShapeOf<typeof sessionShape> => {
   const lastInboundAt = row.last_customer_message_at?.toISOString() ?? null;
   const closes = windowClosesAt({ lastInboundAt, windowRefused: row.window_refused });
   return {
@@ -97,7 +100,7 @@ export const messageShape = record({
   read_at: orNull(time),
 });
 
-export const messageView = (row: ChatMessageRow, content: ChatContent | null) => ({
+export const messageView = (row: ChatMessageRow, content: ChatContent | null): ShapeOf<typeof messageShape> => ({
   id: row.id,
   session: row.session_id,
   direction: row.direction,

@@ -4,37 +4,57 @@ import { optional } from '../../../platform/codec/field.ts';
 import { instant } from '../../../platform/codec/fields.ts';
 import type { ChatApiDeps } from '../../chat/chat-api-deps.ts';
 import { type Endpoint, endpoint } from '../../http/endpoint.ts';
-import { anything, flag, integer, number, orNull, record, text, time } from '../../http/shapes.ts';
-
-const counts = (...names: readonly string[]) => Object.fromEntries(names.map((name) => [name, integer]));
+import { flag, integer, mapOf, number, orNull, record, text, time } from '../../http/shapes.ts';
 
 const statisticsShape = record({
   generated_at: time,
   period: orNull(record({ from: orNull(time), to: orNull(time) })),
-  ...counts('total_sessions', 'active_sessions', 'total_messages', 'knowledge_vectors'),
-  sessions: record(counts('total', 'active', 'inactive', 'opened_today', 'handover', 'opted_out')),
-  messages: record({
-    ...counts('total', 'inbound', 'outbound', 'today', 'duplicates_ignored', 'unsupported'),
-    by_type: anything,
+  total_sessions: integer,
+  active_sessions: integer,
+  total_messages: integer,
+  knowledge_vectors: integer,
+  sessions: record({
+    total: integer,
+    active: integer,
+    inactive: integer,
+    opened_today: integer,
+    handover: integer,
+    opted_out: integer,
   }),
-  delivery: record({ ...counts('sent', 'delivered', 'read', 'failed', 'pending'), delivery_rate: number, read_rate: number }),
-  assistant: record(
-    counts(
-      'replies',
-      'no_answer',
-      'refused',
-      'handovers',
-      'errors',
-      'skipped_window_closed',
-      'avg_latency_ms',
-      'p95_latency_ms',
-      'prompt_tokens',
-      'completion_tokens',
-      'total_tokens',
-    ),
-  ),
+  messages: record({
+    total: integer,
+    inbound: integer,
+    outbound: integer,
+    today: integer,
+    duplicates_ignored: integer,
+    unsupported: integer,
+    by_type: mapOf(integer),
+  }),
+  delivery: record({
+    sent: integer,
+    delivered: integer,
+    read: integer,
+    failed: integer,
+    pending: integer,
+    delivery_rate: number,
+    read_rate: number,
+  }),
+  assistant: record({
+    replies: integer,
+    no_answer: integer,
+    refused: integer,
+    handovers: integer,
+    errors: integer,
+    skipped_window_closed: integer,
+    avg_latency_ms: integer,
+    p95_latency_ms: integer,
+    prompt_tokens: integer,
+    completion_tokens: integer,
+    total_tokens: integer,
+  }),
   knowledge: record({
-    ...counts('vectors', 'records'),
+    vectors: integer,
+    records: integer,
     last_sync_at: orNull(time),
     last_sync_state: orNull(text),
     embedding: record({ provider: text, model: text, dims: integer, semantic: flag }),

@@ -7,11 +7,12 @@ import { listField } from '../../../platform/codec/record-fields.ts';
 import type { Position } from '../../../platform/event-store/event-store.ts';
 import type { ListedApiKey } from '../../../projections/api-keys/api-keys.queries.ts';
 import type { ApiDeps } from '../../api-deps.ts';
+import { pageOf } from '../../http/answers.ts';
 import { type Role, roles } from '../../http/auth.ts';
 import { type Endpoint, endpoint } from '../../http/endpoint.ts';
 import { pageAnswer, pageFields, pageRequest } from '../../http/pages.ts';
 import { notFound, type Problem } from '../../http/problem.ts';
-import { choice, listOf, orNull, record, text, time, uuid } from '../../http/shapes.ts';
+import { choice, listOf, orNull, record, type ShapeOf, text, time, uuid } from '../../http/shapes.ts';
 
 const path = '/sales/api-keys/';
 const admins = ['admin'] as const;
@@ -22,11 +23,11 @@ const facts = { id: uuid, name: text, start: text, roles: listOf(choice(...roles
 const createdShape = record({ ...facts, key: text });
 const keyShape = record({ ...facts, created_by: text, created_at: time, last_used_at: orNull(time) });
 
-const view = (row: ListedApiKey) => ({
+const view = (row: ListedApiKey): ShapeOf<typeof keyShape> => ({
   id: row.id,
   name: row.name,
   start: row.start,
-  roles: row.roles,
+  roles: roles.filter((role) => row.roles.includes(role)),
   created_by: row.created_by,
   created_at: row.created_at,
   last_used_at: row.last_used_at,
@@ -54,7 +55,7 @@ export const apiKeyEndpoints = ({ commands, queries, waitFor }: Deps): readonly 
       summary: 'The keys of machines, newest first, with their last use (to the minute)',
       roles: admins,
       query: requestSchema(pageFields),
-      answers: { 200: listOf(keyShape) },
+      answers: { 200: pageOf(keyShape) },
       handle: async ({ caller, query }) => pageAnswer(await queries.apiKeys(caller.companyId, pageRequest(query)), view),
     }),
     endpoint({
@@ -79,7 +80,7 @@ export const apiKeyEndpoints = ({ commands, queries, waitFor }: Deps): readonly 
       roles: admins,
       answers: { 204: null, 404: null },
       handle: async ({ params, context }) => {
-        const done = await commands.revokeApiKey({ keyId: params.id ?? '' }, context);
+        const done = await commands.revokeApiKey({ keyId: params.id }, context);
         if (isLeft(done)) return { problem: notFound };
         await shown(done.right.position);
         return { status: 204 };

@@ -4,6 +4,7 @@ import { companyChanges, companyChangesInput, companyFields } from '../../../com
 import { defaultCompanySettings } from '../../../domain/company/company.decider.ts';
 import type { CompanySettings } from '../../../domain/company/company.events.ts';
 import type { ApiDeps } from '../../api-deps.ts';
+import { json } from '../../http/answers.ts';
 import { type Endpoint, endpoint } from '../../http/endpoint.ts';
 import { contentTag, revisionTag } from '../../http/etag.ts';
 import { notFound, preconditionFailed } from '../../http/problem.ts';
@@ -42,7 +43,7 @@ export const companySettingsEndpoints = ({ commands, queries, waitFor }: Deps): 
       path,
       summary: 'The settings of the company',
       roles: ['admin', 'sales'],
-      answers: { 200: settingsShape, 304: null },
+      answers: { 200: json(settingsShape, 'ETag'), 304: null },
       handle: async ({ caller }) => {
         const { revision, shown } = await current(caller.companyId);
         return { status: 200, body: shown, etag: contentTag(Math.max(revision, 0), shown) };
@@ -55,7 +56,7 @@ export const companySettingsEndpoints = ({ commands, queries, waitFor }: Deps): 
       roles: ['admin'],
       body: companyChanges,
       current: async ({ caller }) => (await current(caller.companyId)).shown,
-      answers: { 200: settingsShape, 404: null, 412: null },
+      answers: { 200: json(settingsShape, 'ETag'), 404: null, 412: null },
       handle: async ({ body, current: before, ifMatch, context }) => {
         const done = await commands.changeCompanySettings({ changes: companyChangesInput(body), ifMatch }, context);
         if (isLeft(done)) return { problem: done.left.type === 'PreconditionFailed' ? preconditionFailed : notFound };
@@ -63,7 +64,7 @@ export const companySettingsEndpoints = ({ commands, queries, waitFor }: Deps): 
         if (position !== null) await waitFor(position, ['companies'], 1_000);
         return {
           status: 200,
-          body: view(context.companyId, String(before.name), settings),
+          body: view(context.companyId, before.name, settings),
           etag: revisionTag(revision),
         };
       },

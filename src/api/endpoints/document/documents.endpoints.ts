@@ -4,11 +4,11 @@ import { ordersAmong } from '../../../commands/sales-order/create-order.command.
 import type { UploadedDocument } from '../../../domain/document/document.decider.ts';
 import { maxDocumentBytes } from '../../../domain/document/document.events.ts';
 import type { ApiDeps } from '../../api-deps.ts';
-import { type Endpoint, endpoint, type Handled } from '../../http/endpoint.ts';
+import { type Endpoint, endpoint } from '../../http/endpoint.ts';
 import { preferenceOf } from '../../http/prefer.ts';
 import { notFound } from '../../http/problem.ts';
 import { candidateIds } from '../catalog/candidate.view.ts';
-import { taskStarted, taskStartedShape } from '../operations/task.view.ts';
+import { startedAnswer, taskStarted } from '../operations/task.view.ts';
 import { waitForTask } from '../operations/wait-for-task.ts';
 import { salesOrdersPath } from '../sales-order/sales-order.view.ts';
 import { documentShape, documentView, unreadableProblem } from './document.view.ts';
@@ -20,7 +20,7 @@ const patienceMs = 100_000;
 type Deps = Pick<ApiDeps, 'commands' | 'queries' | 'tasks' | 'startReading'>;
 
 export const documentEndpoints = ({ commands, queries, tasks, startReading }: Deps): readonly Endpoint[] => {
-  const shown = async (companyId: string, state: UploadedDocument): Promise<Handled> => {
+  const shown = async (companyId: string, state: UploadedDocument) => {
     if (state.phase === 'none') return { problem: notFound };
     if (state.phase === 'refused') return { problem: unreadableProblem(state.refusal.code, state.refusal.reason) };
     if (state.phase === 'uploaded') return { problem: stillRead };
@@ -35,7 +35,7 @@ export const documentEndpoints = ({ commands, queries, tasks, startReading }: De
     if (!first) return { problem: notFound };
     const ids = [first, ...others].flatMap(({ content }) => candidateIds(content));
     const names = await queries.recordNames(companyId, ids);
-    return { status: 200, body: documentView(state.file, [first, ...others], names) };
+    return { status: 200 as const, body: documentView(state.file, [first, ...others], names) };
   };
 
   return [
@@ -45,7 +45,7 @@ export const documentEndpoints = ({ commands, queries, tasks, startReading }: De
       summary: 'Upload an order document (PDF, PNG, JPG, TIFF, XLSX, XLS, CSV, XML) and see what it says',
       roles,
       file: { name: 'file', maxBytes: maxDocumentBytes },
-      answers: { 200: documentShape, 202: taskStartedShape, 400: null, 413: null, 415: null, 422: null },
+      answers: { 200: documentShape, 202: startedAnswer, 400: null, 413: null, 415: null, 422: null },
       handle: async ({ file, header, context }) => {
         if (!file) return { problem: notFound };
         const { companyId } = context;
@@ -70,7 +70,7 @@ export const documentEndpoints = ({ commands, queries, tasks, startReading }: De
       roles,
       answers: { 200: documentShape, 404: null, 409: null, 413: null, 415: null },
       handle: async ({ caller, params }) => {
-        const { state } = await commands.loadDocument(caller.companyId, params.id ?? '');
+        const { state } = await commands.loadDocument(caller.companyId, params.id);
         return shown(caller.companyId, state);
       },
     }),

@@ -2,7 +2,7 @@
 import { failureCauses } from '../../../domain/email/email.events.ts';
 import { modules } from '../../../domain/shared/module.ts';
 import type { EmailRow } from '../../../projections/emails/emails.read-model.ts';
-import { choice, flag, integer, listOf, number, orNull, record, text, time, uuid } from '../../http/shapes.ts';
+import { choice, flag, integer, listOf, number, orNull, record, type ShapeOf, text, time, uuid } from '../../http/shapes.ts';
 
 export const logStatuses = ['PENDING', 'SUCCESS', 'FAILED'] as const;
 
@@ -38,7 +38,7 @@ const confidenceLevel = (confidence: string | null, threshold: number): 'high' |
   return Number(confidence) >= threshold ? 'high' : 'low';
 };
 
-export const logView = (row: EmailRow) => ({
+export const logView = (row: EmailRow): ShapeOf<typeof logShape> => ({
   id: row.id,
   company: row.company_id,
   module: row.module,

@@ -9,11 +9,11 @@ import { oneOf } from '../../../platform/codec/fields.ts';
 import type { Position } from '../../../platform/event-store/event-store.ts';
 import type { EmailRow } from '../../../projections/emails/emails.read-model.ts';
 import type { ApiDeps } from '../../api-deps.ts';
-import { type Answer, type Endpoint, endpoint } from '../../http/endpoint.ts';
+import { json, pageOf } from '../../http/answers.ts';
+import { type Endpoint, endpoint } from '../../http/endpoint.ts';
 import { contentTag, revisionTag } from '../../http/etag.ts';
 import { pageAnswer, pageFields, pageRequest } from '../../http/pages.ts';
 import { notFound, type Problem, preconditionFailed } from '../../http/problem.ts';
-import { listOf } from '../../http/shapes.ts';
 import { logShape, logStatuses, logView } from './email.view.ts';
 
 const path = '/sales/email-logs/';
@@ -33,7 +33,7 @@ export const emailEndpoints = ({ commands, queries, waitFor }: Deps): readonly E
       summary: 'The log of mails, newest first',
       roles,
       query: filters,
-      answers: { 200: listOf(logShape) },
+      answers: { 200: pageOf(logShape) },
       handle: async ({ caller, query: { limit, cursor, ...filter } }) =>
         pageAnswer(
           await queries.emails(caller.companyId, filter, pageRequest({ limit, ...(cursor ? { cursor } : {}) })),
@@ -48,9 +48,9 @@ export const emailEndpoints = ({ commands, queries, waitFor }: Deps): readonly E
       path: `${path}{id}/`,
       summary: 'One log entry',
       roles,
-      answers: { 200: logShape, 304: null, 404: null },
+      answers: { 200: json(logShape, 'ETag'), 304: null, 404: null },
       handle: async ({ caller, params }) => {
-        const id = params.id ?? '';
+        const id = params.id;
         // one that was recorded a moment ago may not be in the read model yet
         const row = (await queries.email(caller.companyId, id)) ?? (await queries.currentEmail(caller.companyId, id));
         if (!row) return { problem: notFound };
@@ -63,9 +63,9 @@ export const emailEndpoints = ({ commands, queries, waitFor }: Deps): readonly E
       path: `${path}{id}/retry/`,
       summary: 'Try a failed mail again, from the step that failed',
       roles,
-      answers: { 202: logShape, 404: null, 409: null, 412: null },
+      answers: { 202: json(logShape, 'ETag'), 404: null, 409: null, 412: null },
       handle: async ({ params, ifMatch, context, resumed }) => {
-        const emailId = params.id ?? '';
+        const emailId = params.id;
         const done = await commands.requestRetry({ emailId, ifMatch }, context);
         if (isLeft(done)) {
           const ours = resumed && done.left.type === 'NotFailed' && done.left.status === 'PENDING';
@@ -80,9 +80,9 @@ export const emailEndpoints = ({ commands, queries, waitFor }: Deps): readonly E
       path: `${path}{id}/notify/`,
       summary: 'Send the notification of an outcome again: one that failed, was wanted by nobody, or whose end nobody saw',
       roles,
-      answers: { 202: logShape, 404: null, 409: null, 412: null },
+      answers: { 202: json(logShape, 'ETag'), 404: null, 409: null, 412: null },
       handle: async ({ params, ifMatch, context, resumed }) => {
-        const emailId = params.id ?? '';
+        const emailId = params.id;
         const done = await commands.requestNotification({ emailId, ifMatch }, context);
         if (isLeft(done)) {
           const ours = resumed && done.left.type === 'NotificationStands';
@@ -104,8 +104,8 @@ const retried = (row: EmailRow): EmailRow => ({
   next_attempt_at: null,
 });
 
-const accepted = (row: EmailRow, revision: number): Answer => ({
-  status: 202,
+const accepted = (row: EmailRow, revision: number) => ({
+  status: 202 as const,
   body: logView({ ...row, revision }),
   etag: revisionTag(revision),
 });

@@ -5,6 +5,7 @@ import { optional, withDefault } from '../../../platform/codec/field.ts';
 import { oneOf } from '../../../platform/codec/fields.ts';
 import { type ReviewQueueEntry, reviewOrderings } from '../../../projections/review-queue/review-queue.queries.ts';
 import type { ApiDeps } from '../../api-deps.ts';
+import { json } from '../../http/answers.ts';
 import { type Endpoint, endpoint } from '../../http/endpoint.ts';
 import { pageFields, pageRequest } from '../../http/pages.ts';
 import { flag, integer, listOf, number, orNull, record, text, time, uuid } from '../../http/shapes.ts';
@@ -56,7 +57,7 @@ export const reviewQueueEndpoints = ({ queries }: Pick<ApiDeps, 'queries'>): rea
     summary: 'Drafts from mails that wait for a decision; X-Total-Count says how many there are on all pages',
     roles: ['admin', 'sales'],
     query: filters,
-    answers: { 200: queueShape },
+    answers: { 200: json(queueShape, 'Link', 'X-Total-Count') },
     handle: async ({ caller, query: { ordering, requires_review: requiresReview, limit, cursor } }) => {
       const filter = { ordering, ...(requiresReview === undefined ? {} : { requiresReview }) };
       const [page, count] = await Promise.all([

@@ -1,6 +1,7 @@
 /** The file that an order was made from, as it was uploaded. */
 import { servedAs } from '../../../domain/shared/media-types.ts';
 import type { ApiDeps } from '../../api-deps.ts';
+import { bytes } from '../../http/answers.ts';
 import { type Endpoint, endpoint } from '../../http/endpoint.ts';
 import { notFound } from '../../http/problem.ts';
 import { salesOrdersPath } from '../sales-order/sales-order.view.ts';
@@ -21,11 +22,10 @@ export const sourceDocumentEndpoints = ({ queries, files }: Pick<ApiDeps, 'queri
     path: `${salesOrdersPath}{id}/source_document/`,
     summary: 'The file that the order was made from; 404 when none was kept',
     roles: ['admin', 'sales'],
-    produces: '*/*',
-    answers: { 200: null, 304: null, 404: null },
+    answers: { 200: bytes('ETag', 'Content-Disposition'), 304: null, 404: null },
     handle: async ({ caller, params }) => {
       const { companyId } = caller;
-      const id = params.id ?? '';
+      const id = params.id;
       const row = (await queries.salesOrder(companyId, id)) ?? (await queries.currentSalesOrder(companyId, id));
       const document = row?.document ?? null;
       const file = document && (await files.open(companyId, document.fileId));

@@ -4,14 +4,15 @@ import { connectionInput, connectionRequest } from '../../../commands/mailbox/ma
 import type { ApiDeps } from '../../api-deps.ts';
 import { type Endpoint, endpoint } from '../../http/endpoint.ts';
 import { notFound } from '../../http/problem.ts';
-import { taskStartedShape } from '../operations/task.view.ts';
+import { startedAnswer } from '../operations/task.view.ts';
 import { answerOfTask } from '../operations/task-answer.ts';
 import { connectionReportShape } from './connection-report.shape.ts';
 
 const path = '/sales/email-configs/';
 const roles = ['admin'] as const;
 const waitMs = 20_000;
-const answers = { 200: connectionReportShape, 202: taskStartedShape, 404: null, 409: null };
+const kind = 'test_connection';
+const answers = { 200: connectionReportShape, 202: startedAnswer, 404: null, 409: null };
 
 export const connectionTestEndpoints = ({
   testConnection,
@@ -24,9 +25,9 @@ export const connectionTestEndpoints = ({
     roles,
     answers,
     handle: async ({ params, context: { companyId }, respondAsync }) => {
-      const started = await testConnection.ofMailbox(companyId, params.id ?? '');
+      const started = await testConnection.ofMailbox(companyId, params.id);
       if (isLeft(started)) return { problem: notFound };
-      return answerOfTask({ tasks, companyId, taskId: started.right, respondAsync, waitMs });
+      return answerOfTask({ tasks, companyId, taskId: started.right, kind, respondAsync, waitMs });
     },
   }),
   endpoint({
@@ -38,7 +39,7 @@ export const connectionTestEndpoints = ({
     answers,
     handle: async ({ body, context: { companyId }, respondAsync }) => {
       const taskId = await testConnection.ofSettings(companyId, connectionInput(body));
-      return answerOfTask({ tasks, companyId, taskId, respondAsync, waitMs });
+      return answerOfTask({ tasks, companyId, taskId, kind, respondAsync, waitMs });
     },
   }),
 ];

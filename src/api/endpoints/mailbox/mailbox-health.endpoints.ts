@@ -1,5 +1,6 @@
 /** How a mailbox is: what was found by the last polls, what is wrong, and when it is polled next. */
 import type { ApiDeps } from '../../api-deps.ts';
+import { json } from '../../http/answers.ts';
 import { type Endpoint, endpoint } from '../../http/endpoint.ts';
 import { contentTag } from '../../http/etag.ts';
 import { notFound } from '../../http/problem.ts';
@@ -13,9 +14,9 @@ export const mailboxHealthEndpoints = ({ queries, nextPoll }: Pick<ApiDeps, 'que
     path,
     summary: 'How a mailbox is: polls, troubles with a code each, what waits, and when it is polled next',
     roles: ['admin'],
-    answers: { 200: mailboxHealthShape, 304: null, 404: null },
+    answers: { 200: json(mailboxHealthShape, 'ETag'), 304: null, 404: null },
     handle: async ({ caller: { companyId }, params }) => {
-      const id = params.id ?? '';
+      const id = params.id;
       const config = await queries.currentMailbox(companyId, id);
       if (!config) return { problem: notFound };
       const [health, company] = await Promise.all([queries.mailboxHealth(companyId, id), queries.backlog(companyId)]);

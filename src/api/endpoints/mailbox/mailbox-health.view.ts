@@ -1,23 +1,32 @@
 /** How a mailbox is, as callers see it. */
 
+import { alarmKinds } from '../../../domain/alarm/alarm.events.ts';
+import { mailboxTroubles } from '../../../domain/mailbox/mailbox.events.ts';
+import { modules } from '../../../domain/shared/module.ts';
 import type { Backlog } from '../../../projections/mailbox-health/backlog.queries.ts';
 import type { MailboxHealthRow } from '../../../projections/mailbox-health/mailbox-health.queries.ts';
 import { mailboxProblems, problemCodes } from '../../../projections/mailbox-health/mailbox-problems.ts';
 import type { MailboxRow } from '../../../projections/mailboxes/mailboxes.queries.ts';
-import { choice, flag, integer, listOf, orNull, record, text, time, uuid } from '../../http/shapes.ts';
+import { choice, flag, integer, listOf, orNull, record, type ShapeOf, text, time, uuid } from '../../http/shapes.ts';
 
 export const mailboxHealthShape = record({
   id: uuid,
-  module: text,
+  module: choice(...modules),
   is_active: flag,
   state: choice('ok', 'trouble', 'inactive', 'new'),
   problems: listOf(
-    record({ code: choice(...problemCodes), cause: orNull(text), since: orNull(time), message: text, hint: text }),
+    record({
+      code: choice(...problemCodes),
+      cause: orNull(choice(...mailboxTroubles)),
+      since: orNull(time),
+      message: text,
+      hint: text,
+    }),
   ),
   last_poll: orNull(time),
   last_good_poll: orNull(time),
   next_poll: orNull(time),
-  last_error: orNull(record({ cause: text, message: text, at: time })),
+  last_error: orNull(record({ cause: choice(...mailboxTroubles), message: text, at: time })),
   consecutive_failures: integer,
   refused_logins: integer,
   unseen_count: orNull(integer),
@@ -30,7 +39,7 @@ export const mailboxHealthShape = record({
   company_backlog: integer,
   alarm: orNull(
     record({
-      kind: text,
+      kind: choice(...alarmKinds),
       raised_at: time,
       notification: orNull(choice('sent', 'failed', 'ambiguous', 'not_wanted')),
     }),
@@ -43,27 +52,37 @@ const nextPoll = (health: MailboxHealthRow, nextTick: (date: Date) => Date): Dat
   return nextTick(until && until > now ? until : now);
 };
 
+const stateOf = (active: boolean, troubled: boolean, isNew: boolean) => {
+  if (!active) return 'inactive';
+  if (troubled) return 'trouble';
+  return isNew ? 'new' : 'ok';
+};
+
+/** Its columns are set and emptied together. */
+const lastError = ({ last_error: message, last_error_cause: cause, last_error_at: at }: MailboxHealthRow) =>
+  message === null || cause === null || at === null ? null : { cause, message, at };
+
+const openAlarm = ({ alarm_kind: kind, alarm_raised_at: raised_at, alarm_notification: notification }: MailboxHealthRow) =>
+  kind === null || raised_at === null ? null : { kind, raised_at, notification };
+
 export const mailboxHealthView = (
   config: MailboxRow,
   health: MailboxHealthRow,
   company: Backlog,
   nextTick: (date: Date) => Date,
-) => {
+): ShapeOf<typeof mailboxHealthShape> => {
   const problems = mailboxProblems(config, health, company);
   const active = config.is_active;
   return {
     id: config.id,
     module: config.module,
     is_active: active,
-    state: !active ? 'inactive' : problems.length > 0 ? 'trouble' : health.last_poll_at === null ? 'new' : 'ok',
+    state: stateOf(active, problems.length > 0, health.last_poll_at === null),
     problems,
     last_poll: health.last_poll_at,
     last_good_poll: health.last_good_poll_at,
     next_poll: active ? nextPoll(health, nextTick) : null,
-    last_error:
-      health.last_error === null
-        ? null
-        : { cause: health.last_error_cause, message: health.last_error, at: health.last_error_at },
+    last_error: lastError(health),
     consecutive_failures: health.failures,
     refused_logins: health.auth_failures,
     unseen_count: health.unseen,
@@ -74,9 +93,6 @@ export const mailboxHealthView = (
     set_aside_count: health.set_aside,
     backlog: health.backlog,
     company_backlog: company.queued,
-    alarm:
-      health.alarm_kind === null
-        ? null
-        : { kind: health.alarm_kind, raised_at: health.alarm_raised_at, notification: health.alarm_notification },
+    alarm: openAlarm(health),
   };
 };

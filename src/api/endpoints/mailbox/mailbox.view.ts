@@ -2,10 +2,11 @@
 
 import type { MailboxCommandRefusal, MailboxResult } from '../../../commands/mailbox/mailbox.types.ts';
 import { answeredFields } from '../../../commands/mailbox/mailbox-request.schema.ts';
+import { mailboxTroubles } from '../../../domain/mailbox/mailbox.events.ts';
 import { modules } from '../../../domain/shared/module.ts';
 import type { MailboxRow } from '../../../projections/mailboxes/mailboxes.queries.ts';
 import { invalid, notFound, type Problem, preconditionFailed } from '../../http/problem.ts';
-import { choice, day, flag, integer, orNull, record, text, time, uuid } from '../../http/shapes.ts';
+import { choice, day, flag, integer, orNull, record, type ShapeOf, text, time, uuid } from '../../http/shapes.ts';
 
 export const configShape = record({
   id: uuid,
@@ -26,14 +27,15 @@ export const configShape = record({
   process_since: orNull(day),
   is_active: flag,
   last_sync: orNull(time),
-  trouble: orNull(text),
+  trouble: orNull(choice(...mailboxTroubles)),
   last_error: orNull(text),
-  last_error_cause: orNull(text),
+  last_error_cause: orNull(choice(...mailboxTroubles)),
 });
 
-const neverPolled = { last_sync: null, trouble: null, last_error: null, last_error_cause: null };
+type Polled = Pick<ShapeOf<typeof configShape>, 'last_sync' | 'trouble' | 'last_error' | 'last_error_cause'>;
+const neverPolled: Polled = { last_sync: null, trouble: null, last_error: null, last_error_cause: null };
 
-export const configView = (row: MailboxRow) => ({
+export const configView = (row: MailboxRow): ShapeOf<typeof configShape> => ({
   id: row.id,
   company: row.company_id,
   module: row.module,
@@ -61,19 +63,22 @@ export const configView = (row: MailboxRow) => ({
 const unverifiedServers = ([first, ...others]: MailboxResult['unverified']) =>
   first && {
     last_error: [first, ...others].map(({ field, message }) => `${field}: ${message}`).join('; '),
-    last_error_cause: 'network',
+    last_error_cause: 'network' as const,
   };
 
 /** From the command's own result; what polling knows comes from `current`, and a new mailbox was never polled. */
 export const writtenView = (
   { mailboxId, settings, unverified }: MailboxResult,
   company: string,
-  current: object = neverPolled,
-) => ({
+  { last_sync, trouble, last_error, last_error_cause }: Polled = neverPolled,
+): ShapeOf<typeof configShape> => ({
   id: mailboxId,
   company,
   has_password: true,
-  ...current,
+  last_sync,
+  trouble,
+  last_error,
+  last_error_cause,
   ...unverifiedServers(unverified),
   ...answeredFields(settings),
 });

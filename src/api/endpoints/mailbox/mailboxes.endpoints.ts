@@ -9,16 +9,16 @@ import {
 import { requestSchema } from '../../../platform/codec/decode-request.ts';
 import type { Position } from '../../../platform/event-store/event-store.ts';
 import type { ApiDeps } from '../../api-deps.ts';
+import { json, pageOf } from '../../http/answers.ts';
 import { type Endpoint, endpoint } from '../../http/endpoint.ts';
 import { contentTag, revisionTag } from '../../http/etag.ts';
 import { pageAnswer, pageFields, pageRequest } from '../../http/pages.ts';
 import { notFound } from '../../http/problem.ts';
-import { listOf } from '../../http/shapes.ts';
-import { taskStarted, taskStartedShape } from '../operations/task.view.ts';
+import { startedAnswer, taskStarted } from '../operations/task.view.ts';
 import { configProblem, configShape, configView, mailboxInactive, writtenView } from './mailbox.view.ts';
 
 const path = '/sales/email-configs/';
-const one = `${path}{id}/`;
+const one = `${path}{id}/` as const;
 const roles = ['admin'] as const;
 
 type Deps = Pick<ApiDeps, 'commands' | 'queries' | 'syncNow' | 'tasks' | 'waitFor'>;
@@ -34,7 +34,7 @@ export const mailboxEndpoints = ({ commands, queries, syncNow, tasks, waitFor }:
       summary: 'The mailboxes of the company',
       roles,
       query: requestSchema(pageFields),
-      answers: { 200: listOf(configShape) },
+      answers: { 200: pageOf(configShape) },
       handle: async ({ caller, query }) => pageAnswer(await queries.mailboxes(caller.companyId, pageRequest(query)), configView),
     }),
     endpoint({
@@ -43,7 +43,7 @@ export const mailboxEndpoints = ({ commands, queries, syncNow, tasks, waitFor }:
       summary: 'Configure a mailbox for a module that has none',
       roles,
       body: mailboxRequest,
-      answers: { 201: configShape, 409: null },
+      answers: { 201: json(configShape, 'ETag', 'Location'), 409: null },
       handle: async ({ body, context }) => {
         const done = await commands.configureMailbox(mailboxInput(body), context);
         if (isLeft(done)) return { problem: configProblem(done.left) };
@@ -62,9 +62,9 @@ export const mailboxEndpoints = ({ commands, queries, syncNow, tasks, waitFor }:
       path: one,
       summary: 'One mailbox',
       roles,
-      answers: { 200: configShape, 304: null, 404: null },
+      answers: { 200: json(configShape, 'ETag'), 304: null, 404: null },
       handle: async ({ caller, params }) => {
-        const id = params.id ?? '';
+        const id = params.id;
         // one that was written a moment ago may not be in the read model yet
         const row = (await queries.mailbox(caller.companyId, id)) ?? (await queries.currentMailbox(caller.companyId, id));
         if (!row) return { problem: notFound };
@@ -79,12 +79,12 @@ export const mailboxEndpoints = ({ commands, queries, syncNow, tasks, waitFor }:
       roles,
       body: mailboxChanges,
       current: async ({ caller, params }) => {
-        const row = await queries.currentMailbox(caller.companyId, params.id ?? '');
+        const row = await queries.currentMailbox(caller.companyId, params.id);
         return row && configView(row);
       },
-      answers: { 200: configShape, 404: null, 409: null, 412: null },
+      answers: { 200: json(configShape, 'ETag'), 404: null, 409: null, 412: null },
       handle: async ({ params, body, current, ifMatch, context }) => {
-        const input = { mailboxId: params.id ?? '', changes: mailboxChangesInput(body), ifMatch };
+        const input = { mailboxId: params.id, changes: mailboxChangesInput(body), ifMatch };
         const done = await commands.changeMailbox(input, context);
         if (isLeft(done)) return { problem: configProblem(done.left) };
         await shown(done.right.position);
@@ -98,7 +98,7 @@ export const mailboxEndpoints = ({ commands, queries, syncNow, tasks, waitFor }:
       roles,
       answers: { 204: null, 404: null, 412: null },
       handle: async ({ params, ifMatch, context }) => {
-        const done = await commands.removeMailbox({ mailboxId: params.id ?? '', ifMatch }, context);
+        const done = await commands.removeMailbox({ mailboxId: params.id, ifMatch }, context);
         if (isLeft(done)) return { problem: configProblem(done.left) };
         await shown(done.right.position);
         return { status: 204 };
@@ -109,9 +109,9 @@ export const mailboxEndpoints = ({ commands, queries, syncNow, tasks, waitFor }:
       path: `${one}sync_now/`,
       summary: 'Fetch new mail now; a sync that runs already is joined',
       roles,
-      answers: { 202: taskStartedShape, 404: null, 409: null },
+      answers: { 202: startedAnswer, 404: null, 409: null },
       handle: async ({ params, context }) => {
-        const started = await syncNow({ mailboxId: params.id ?? '' }, context);
+        const started = await syncNow({ mailboxId: params.id }, context);
         if (isLeft(started)) return { problem: started.left.type === 'MailboxUnknown' ? notFound : mailboxInactive };
         const { taskId } = started.right;
         return taskStarted(taskId, await tasks.get(context.companyId, taskId));

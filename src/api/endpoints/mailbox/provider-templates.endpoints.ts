@@ -18,7 +18,7 @@ const templateShape = record({
 });
 
 const custom = {
-  id: 'CUSTOM',
+  id: 'CUSTOM' as const,
   name: 'Another provider',
   imap_server: null,
   imap_port: null,

@@ -4,7 +4,7 @@ import type { ApiDeps } from '../../api-deps.ts';
 import { type Endpoint, endpoint } from '../../http/endpoint.ts';
 import { notFound } from '../../http/problem.ts';
 import { integer, listOf, record, text, time } from '../../http/shapes.ts';
-import { taskStarted, taskStartedShape } from '../operations/task.view.ts';
+import { startedAnswer, taskStarted } from '../operations/task.view.ts';
 import { mailboxInactive } from './mailbox.view.ts';
 
 const path = '/sales/email-configs/{id}/';
@@ -25,7 +25,7 @@ export const unprocessedMailEndpoints = ({ listUnprocessed, reconcileNow, tasks 
     roles,
     answers: { 200: unprocessedShape, 404: null, 502: null },
     handle: async ({ caller: { companyId }, params }) => {
-      const listed = await listUnprocessed(companyId, params.id ?? '');
+      const listed = await listUnprocessed(companyId, params.id);
       if (isLeft(listed)) {
         if (listed.left.type === 'MailboxUnknown') return { problem: notFound };
         const { cause, reason } = listed.left;
@@ -49,9 +49,9 @@ export const unprocessedMailEndpoints = ({ listUnprocessed, reconcileNow, tasks 
     path: `${path}reconcile/`,
     summary: 'Take in the mails that a person has read before they could be processed',
     roles,
-    answers: { 202: taskStartedShape, 404: null, 409: null },
+    answers: { 202: startedAnswer, 404: null, 409: null },
     handle: async ({ params, context }) => {
-      const started = await reconcileNow({ mailboxId: params.id ?? '' }, context);
+      const started = await reconcileNow({ mailboxId: params.id }, context);
       if (isLeft(started)) return { problem: started.left.type === 'MailboxUnknown' ? notFound : mailboxInactive };
       const { taskId } = started.right;
       return taskStarted(taskId, await tasks.get(context.companyId, taskId));

@@ -1,10 +1,11 @@
 /** For whatever watches the service: alive, ready, and its numbers. */
 import type { ApiDeps } from '../../api-deps.ts';
+import { plainText } from '../../http/answers.ts';
 import { readinessOf } from '../../http/checks.ts';
 import { type Endpoint, endpoint } from '../../http/endpoint.ts';
-import { choice, record } from '../../http/shapes.ts';
+import { choice, flag, mapOf, record, sometimes, text } from '../../http/shapes.ts';
 
-const readyShape = { ...record({ status: choice('ok', 'failed') }), additionalProperties: true };
+const readyShape = record({ status: choice('ok', 'failed'), checks: mapOf(record({ ok: flag, detail: sometimes(text) })) });
 
 export const healthEndpoints = ({ checks, metricsText }: Pick<ApiDeps, 'checks' | 'metricsText'>): readonly Endpoint[] => [
   endpoint({
@@ -31,8 +32,7 @@ export const healthEndpoints = ({ checks, metricsText }: Pick<ApiDeps, 'checks' 
     path: '/metrics',
     summary: 'Numbers for Prometheus',
     roles: 'anyone',
-    produces: 'text/plain',
-    answers: { 200: null },
+    answers: { 200: plainText('text/plain') },
     handle: async () => ({
       status: 200,
       body: await metricsText(),

@@ -1,24 +1,32 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Tasks } from '../../../platform/tasks/tasks.ts';
-import type { Handled } from '../../http/endpoint.ts';
+import type { ServiceTasks, TaskKinds } from '../../../commands/shared/task-kinds.ts';
 import { taskStarted } from './task.view.ts';
 
 const lookAgainMs = 100;
 
-type Waiting = {
-  readonly tasks: Pick<Tasks, 'get'>;
+type Waiting<Kind> = {
+  readonly tasks: Pick<ServiceTasks, 'get'>;
   readonly companyId: string;
   readonly taskId: string;
+  readonly kind: Kind;
   readonly respondAsync: boolean;
   readonly waitMs: number;
 };
 
 /** 200 with the task's result when it ends in time; 202 with its place when it does not, or when the caller prefers that. */
-export const answerOfTask = async ({ tasks, companyId, taskId, respondAsync, waitMs }: Waiting): Promise<Handled> => {
+export const answerOfTask = async <Kind extends keyof TaskKinds>({
+  tasks,
+  companyId,
+  taskId,
+  kind,
+  respondAsync,
+  waitMs,
+}: Waiting<Kind>) => {
   const until = performance.now() + (respondAsync ? 0 : waitMs);
   for (;;) {
-    const task = await tasks.get(companyId, taskId);
-    if (!respondAsync && task?.state === 'succeeded') return { status: 200, body: task.result };
+    const task = await tasks.get(companyId, taskId, kind);
+    const result: TaskKinds[Kind]['result'] | null = task?.result ?? null;
+    if (!respondAsync && result !== null) return { status: 200 as const, body: result };
     if (!respondAsync && task?.state === 'failed' && task.error)
       return { problem: { status: 409, code: task.error.code, detail: task.error.message } };
     if (performance.now() >= until) {

@@ -1,13 +1,14 @@
 /** Background work as callers see it. */
+import type { TaskKinds } from '../../../commands/shared/task-kinds.ts';
 import type { Task } from '../../../platform/tasks/task.ts';
-import type { Answer } from '../../http/endpoint.ts';
-import { anything, choice, orNull, record, text, time, uuid } from '../../http/shapes.ts';
+import { json } from '../../http/answers.ts';
+import { anything, choice, orNull, record, type ShapeOf, text, time, uuid } from '../../http/shapes.ts';
 
 export const tasksPath = '/sales/tasks/';
 
 const state = choice('queued', 'running', 'succeeded', 'failed');
 const reference = { task_id: uuid, state, url: text };
-export const taskStartedShape = record(reference);
+export const startedAnswer = json(record(reference), 'Location', 'Preference-Applied');
 export const taskShape = record({
   ...reference,
   kind: text,
@@ -22,7 +23,7 @@ export const taskShape = record({
 
 const urlOf = (id: string): string => `${tasksPath}${id}/`;
 
-export const taskView = (task: Task) => ({
+export const taskView = (task: Task<TaskKinds>): ShapeOf<typeof taskShape> => ({
   task_id: task.id,
   state: task.state,
   url: urlOf(task.id),
@@ -37,8 +38,8 @@ export const taskView = (task: Task) => ({
 });
 
 /** 202: where to look. */
-export const taskStarted = (taskId: string, task: Task | null): Answer => ({
-  status: 202,
-  body: { task_id: taskId, state: task?.state ?? 'queued', url: urlOf(taskId) },
+export const taskStarted = (taskId: string, task: Pick<Task, 'state'> | null) => ({
+  status: 202 as const,
+  body: { task_id: taskId, state: task?.state ?? ('queued' as const), url: urlOf(taskId) },
   headers: { Location: urlOf(taskId) },
 });

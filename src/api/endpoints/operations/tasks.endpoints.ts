@@ -11,7 +11,7 @@ export const taskEndpoints = ({ tasks }: Pick<ApiDeps, 'tasks'>): readonly Endpo
     roles: ['admin', 'sales'],
     answers: { 200: taskShape, 404: null },
     handle: async ({ caller, params }) => {
-      const task = await tasks.get(caller.companyId, params.id ?? '');
+      const task = await tasks.get(caller.companyId, params.id);
       return task ? { status: 200, body: taskView(task) } : { problem: notFound };
     },
   }),

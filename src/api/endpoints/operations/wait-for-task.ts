@@ -1,17 +1,17 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { ServiceTasks, TaskKinds } from '../../../commands/shared/task-kinds.ts';
 import type { Task } from '../../../platform/tasks/task.ts';
-import type { Tasks } from '../../../platform/tasks/tasks.ts';
 
 const firstLookMs = 20;
 const lookAgainMs = 250;
 
 /** The task once it has ended, or as it is when the time is over; null when there is none. */
 export const waitForTask = async (
-  tasks: Pick<Tasks, 'get'>,
+  tasks: Pick<ServiceTasks, 'get'>,
   companyId: string,
   id: string,
   timeoutMs: number,
-): Promise<Task | null> => {
+): Promise<Task<TaskKinds> | null> => {
   const end = Date.now() + timeoutMs;
   for (let pause = firstLookMs; ; pause = Math.min(pause * 1.5, lookAgainMs)) {
     const task = await tasks.get(companyId, id);

@@ -6,7 +6,20 @@ import type { RecordNames } from '../../../projections/customers/record-names.qu
 import type { SameNumber } from '../../../projections/sales-orders/sales-orders.queries.ts';
 import type { SalesOrderRow } from '../../../projections/sales-orders/sales-orders.read-model.ts';
 import { asNumber } from '../../http/as-number.ts';
-import { anything, choice, flag, integer, listOf, number, orNull, record, text, time, uuid } from '../../http/shapes.ts';
+import {
+  anything,
+  choice,
+  flag,
+  integer,
+  listOf,
+  number,
+  orNull,
+  record,
+  type ShapeOf,
+  text,
+  time,
+  uuid,
+} from '../../http/shapes.ts';
 import { candidatesShape, candidatesView } from '../catalog/candidate.view.ts';
 
 export const salesOrdersPath = '/sales/sales-orders/';
@@ -75,7 +88,7 @@ export const orderShape = record(detailFields);
 /** What became of a request to make an order: a new one, or what it meant for the one that is there. */
 export const createdOrderShape = record({ ...detailFields, disposition: choice('drafted', 'revised', 'duplicate', 'held') });
 
-export const orderEntryView = (row: SalesOrderRow) => ({
+export const orderEntryView = (row: SalesOrderRow): ShapeOf<typeof orderEntryShape> => ({
   id: row.id,
   company: row.company_id,
   reference: row.reference,
@@ -138,7 +151,11 @@ const documentView = ({ id, document, extraction_metadata }: SalesOrderRow) => {
 };
 
 /** `sameNumber`: other orders under the same purchase order number, of whatever customer. */
-export const orderView = (row: SalesOrderRow, sameNumber: readonly SameNumber[], names: RecordNames) => ({
+export const orderView = (
+  row: SalesOrderRow,
+  sameNumber: readonly SameNumber[],
+  names: RecordNames,
+): ShapeOf<typeof orderShape> => ({
   ...orderEntryView(row),
   customer_matched_by: row.customer_matched_by,
   customer_candidates: candidatesView(row.customer_candidates, names),

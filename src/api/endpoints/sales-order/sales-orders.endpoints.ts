@@ -17,11 +17,11 @@ import type { CommandContext } from '../../../platform/command-handling/command-
 import type { Position } from '../../../platform/event-store/event-store.ts';
 import type { SalesOrderRow } from '../../../projections/sales-orders/sales-orders.read-model.ts';
 import type { ApiDeps } from '../../api-deps.ts';
-import { type Endpoint, endpoint, type Handled } from '../../http/endpoint.ts';
+import { json, pageOf } from '../../http/answers.ts';
+import { type CallOfOne, type Endpoint, endpoint } from '../../http/endpoint.ts';
 import { contentTag, revisionTag } from '../../http/etag.ts';
 import { pageAnswer, pageFields, pageRequest } from '../../http/pages.ts';
 import { notFound } from '../../http/problem.ts';
-import { listOf } from '../../http/shapes.ts';
 import { candidateIds } from '../catalog/candidate.view.ts';
 import { createProblem, orderExistsProblem, orderProblem } from './sales-order.problems.ts';
 import {
@@ -35,7 +35,7 @@ import {
 } from './sales-order.view.ts';
 
 const roles = ['admin', 'sales'] as const;
-const one = `${path}{id}/`;
+const one = `${path}{id}/` as const;
 const filters = requestSchema({
   ...pageFields,
   status: optional(oneOf(orderStatuses)),
@@ -63,28 +63,25 @@ export const salesOrderEndpoints = ({ commands, queries, waitFor }: Deps): reado
     return orderView(row, sameNumber, names);
   };
   /** null: there is no such order, whatever the body says. */
-  const known: NonNullable<Endpoint['current']> = async ({ caller, params }) =>
-    (await queries.currentSalesOrder(caller.companyId, params.id ?? '')) ? {} : null;
+  const known = async ({ caller, params }: CallOfOne) =>
+    (await queries.currentSalesOrder(caller.companyId, params.id)) ? {} : null;
   /** The order as its stream has it, right after a write. */
-  const written = async (companyId: string, orderId: string, position: Position | null): Promise<Handled> => {
+  const written = async (companyId: string, orderId: string, position: Position | null) => {
     await settled(position);
     const row = await queries.currentSalesOrder(companyId, orderId);
-    return row ? { status: 200, body: await viewOf(companyId, row), etag: revisionTag(row.revision) } : { problem: notFound };
+    return row
+      ? { status: 200 as const, body: await viewOf(companyId, row), etag: revisionTag(row.revision) }
+      : { problem: notFound };
   };
   /** The fields of a new entry for an order that the caller names and has read: what is absent stays as it is. */
-  const corrected = async (
-    orderId: string,
-    corrections: OrderCorrections,
-    ifMatch: number | null,
-    context: CommandContext,
-  ): Promise<Handled> => {
+  const corrected = async (orderId: string, corrections: OrderCorrections, ifMatch: number | null, context: CommandContext) => {
     if (ifMatch === null) return { problem: createProblem({ type: 'ETagMissing' }) };
     const done = await commands.correctOrder({ orderId, corrections, learn: false, ifMatch }, context);
     if (isLeft(done)) return { problem: orderProblem(done.left) };
     const answer = await written(context.companyId, orderId, done.right.position);
-    if ('problem' in answer) return answer;
+    if (answer.problem) return answer;
     const headers = { Location: `${path}${orderId}/` };
-    return { ...answer, body: { ...(answer.body as object), disposition: 'revised' }, headers };
+    return { ...answer, body: { ...answer.body, disposition: 'revised' as const }, headers };
   };
   const refusedToCreate = async (refusal: CreateOrderRefusal, companyId: string) => {
     if (refusal.type !== 'OrderExists') return createProblem(refusal);
@@ -97,7 +94,7 @@ export const salesOrderEndpoints = ({ commands, queries, waitFor }: Deps): reado
       summary: 'The sales orders of the company, newest first',
       roles,
       query: filters,
-      answers: { 200: listOf(orderEntryShape) },
+      answers: { 200: pageOf(orderEntryShape) },
       handle: async ({ caller, query: { limit, cursor, requires_review: requiresReview, ...filter } }) =>
         pageAnswer(
           await queries.salesOrders(
@@ -115,7 +112,15 @@ export const salesOrderEndpoints = ({ commands, queries, waitFor }: Deps): reado
         'Make a draft of an uploaded document, of a mail that was only read, or of the fields given; what is given wins. With sales_order and If-Match the fields change that order, and what is absent stays',
       roles,
       body: orderRequest,
-      answers: { 200: createdOrderShape, 201: createdOrderShape, 404: null, 409: null, 410: null, 412: null, 428: null },
+      answers: {
+        200: json(createdOrderShape, 'ETag', 'Location'),
+        201: json(createdOrderShape, 'ETag', 'Location'),
+        404: null,
+        409: null,
+        410: null,
+        412: null,
+        428: null,
+      },
       handle: async ({ body, ifMatch, context }) => {
         const {
           document_id: documentId,
@@ -143,11 +148,11 @@ export const salesOrderEndpoints = ({ commands, queries, waitFor }: Deps): reado
         if (isLeft(made)) return { problem: await refusedToCreate(made.left, context.companyId) };
         const { outcome, isNew, position } = made.right;
         const answer = await written(context.companyId, outcome.orderId, position);
-        if ('problem' in answer) return answer;
+        if (answer.problem) return answer;
         return {
           ...answer,
           status: isNew && outcome.disposition === 'drafted' ? 201 : 200,
-          body: { ...(answer.body as object), disposition: outcome.disposition },
+          body: { ...answer.body, disposition: outcome.disposition },
           headers: { Location: `${path}${outcome.orderId}/` },
         };
       },
@@ -157,9 +162,9 @@ export const salesOrderEndpoints = ({ commands, queries, waitFor }: Deps): reado
       path: one,
       summary: 'One sales order, with evidence, matches, candidates, duplicates and revisions',
       roles,
-      answers: { 200: orderShape, 304: null, 404: null },
+      answers: { 200: json(orderShape, 'ETag'), 304: null, 404: null },
       handle: async ({ caller, params }) => {
-        const id = params.id ?? '';
+        const id = params.id;
         // one that was written a moment ago may not be in the read model yet
         const row = (await queries.salesOrder(caller.companyId, id)) ?? (await queries.currentSalesOrder(caller.companyId, id));
         if (!row) return { problem: notFound };
@@ -173,9 +178,9 @@ export const salesOrderEndpoints = ({ commands, queries, waitFor }: Deps): reado
       summary: 'Correct a draft; learn: true remembers what this customer calls the products corrected',
       roles,
       body: orderChanges,
-      answers: { 200: orderShape, 404: null, 409: null, 412: null },
+      answers: { 200: json(orderShape, 'ETag'), 404: null, 409: null, 412: null },
       handle: async ({ params, body: { learn, ...given }, ifMatch, context }) => {
-        const orderId = params.id ?? '';
+        const orderId = params.id;
         const done = await commands.correctOrder({ orderId, corrections: orderCorrections(given), learn, ifMatch }, context);
         if (isLeft(done)) return { problem: orderProblem(done.left) };
         return written(context.companyId, orderId, done.right.position);
@@ -186,9 +191,9 @@ export const salesOrderEndpoints = ({ commands, queries, waitFor }: Deps): reado
       path: `${one}approve/`,
       summary: 'Approve a draft that has every required field; it does not change afterwards',
       roles,
-      answers: { 200: orderShape, 404: null, 409: null, 412: null },
+      answers: { 200: json(orderShape, 'ETag'), 404: null, 409: null, 412: null },
       handle: async ({ params, ifMatch, context }) => {
-        const orderId = params.id ?? '';
+        const orderId = params.id;
         const done = await commands.decideOrder({ orderId, decision: { type: 'ApproveOrder' }, ifMatch }, context);
         if (isLeft(done)) return { problem: orderProblem(done.left) };
         return written(context.companyId, orderId, done.right.position);
@@ -201,9 +206,9 @@ export const salesOrderEndpoints = ({ commands, queries, waitFor }: Deps): reado
       roles,
       body: rejection,
       current: known,
-      answers: { 200: orderShape, 404: null, 409: null, 412: null },
+      answers: { 200: json(orderShape, 'ETag'), 404: null, 409: null, 412: null },
       handle: async ({ params, body: { reason }, ifMatch, context }) => {
-        const orderId = params.id ?? '';
+        const orderId = params.id;
         const done = await commands.decideOrder({ orderId, decision: { type: 'RejectOrder', reason }, ifMatch }, context);
         if (isLeft(done)) return { problem: orderProblem(done.left) };
         return written(context.companyId, orderId, done.right.position);

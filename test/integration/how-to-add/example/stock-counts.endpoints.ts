@@ -13,7 +13,7 @@ export const stockCountEndpoints = (stockCount: StockCount): readonly Endpoint[]
     roles: ['admin', 'sales'],
     answers: { 200: countShape, 404: null },
     handle: async ({ caller, params }) => {
-      const row = await stockCount(caller.companyId, params.id ?? '');
+      const row = await stockCount(caller.companyId, params.id);
       if (!row) return { problem: notFound };
       const { product_id: product, quantity, counted_by, counted_at } = row;
       return { status: 200, body: { product, quantity, counted_by, counted_at } };

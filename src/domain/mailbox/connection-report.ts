@@ -1,7 +1,7 @@
 /** What a connection test answers: both protocols, field by field as docs/mail.md says. */
-import type { ImapProbe, ProtocolProbe } from '../../domain/mailbox/mail-probe.port.ts';
-import { hintFor } from '../../domain/mailbox/probe-hints.ts';
-import type { ProbeSettings } from './probe-target.ts';
+import type { ImapProbe, ProtocolProbe } from './mail-probe.port.ts';
+import type { MailboxSettings } from './mailbox.events.ts';
+import { hintFor } from './probe-hints.ts';
 
 const protocolReport = ({ stage, fault, steps, tlsVersion, capabilities }: ProtocolProbe, host: string) => ({
   ok: fault === null,
@@ -18,7 +18,11 @@ const protocolReport = ({ stage, fault, steps, tlsVersion, capabilities }: Proto
 const folderReport = (name: string, { processedFolder }: ImapProbe) =>
   processedFolder && { name, ...processedFolder, will_be_created: !processedFolder.exists };
 
-export const connectionReport = (settings: Omit<ProbeSettings, 'passwordRef'>, imap: ImapProbe, smtp: ProtocolProbe) => ({
+export const connectionReport = (
+  settings: Pick<MailboxSettings, 'imapServer' | 'smtpServer' | 'processedFolder'>,
+  imap: ImapProbe,
+  smtp: ProtocolProbe,
+) => ({
   ok: imap.fault === null && smtp.fault === null,
   imap: {
     ...protocolReport(imap, settings.imapServer),
@@ -29,3 +33,5 @@ export const connectionReport = (settings: Omit<ProbeSettings, 'passwordRef'>, i
   },
   smtp: protocolReport(smtp, settings.smtpServer),
 });
+
+export type ConnectionReport = ReturnType<typeof connectionReport>;

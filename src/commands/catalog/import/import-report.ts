@@ -1,5 +1,5 @@
 /** What an import did or would do, for its task: counts, and the first rows with what changes. Nothing that tells who a person is. */
-import type { PlannedRow } from '../../commands/catalog/import/plan-import.ts';
+import type { PlannedRow } from './plan-import.ts';
 
 const mostRows = 200;
 /** named when they change, never shown */
@@ -53,3 +53,5 @@ export const importReport = <Details>(
     details_left_out: Math.max(0, notable.length - mostRows),
   };
 };
+
+export type ImportReport = ReturnType<typeof importReport>;

@@ -1,0 +1,117 @@
+/** Which answers a handler may give, from what its endpoint declares. */
+import type { JsonSchema } from '../../platform/codec/field.ts';
+import type { Header } from './headers.ts';
+import { listOf, type Shape } from './shapes.ts';
+
+type Bytes = AsyncIterable<Uint8Array | string>;
+
+/** What goes out: a text as it is, everything else as JSON; or, instead of a body, bytes of the Content-Type among the headers. */
+export type Answer = {
+  readonly status: number;
+  readonly body?: unknown;
+  readonly stream?: Bytes;
+  readonly headers?: { readonly [name: string]: string };
+  /** with its quotes */
+  readonly etag?: string;
+  /** the cursor of the page after this one */
+  readonly next?: string | null;
+};
+
+/** One answer as it is declared. `Holds`: what a handler has to give for it. */
+export type DeclaredAnswer<Holds = unknown> = {
+  /** by media type; null: any bytes */
+  readonly content: { readonly [mediaType: string]: JsonSchema | null };
+  readonly headers: readonly Header[];
+  readonly holds?: Holds;
+};
+
+/** By status; a shape alone is JSON without headers of its own; null: a problem, or no body. */
+export type Answers = { readonly [status: number]: Shape<unknown> | DeclaredAnswer | null };
+
+/** Not demanded: they depend on what was asked. */
+type Occasional = 'Preference-Applied' | 'Retry-After';
+type With<H extends Header> = ('ETag' extends H ? { readonly etag: string } : unknown) &
+  ('Link' extends H ? { readonly next: string | null } : unknown) &
+  (Exclude<H, 'ETag' | 'Link' | Occasional> extends never
+    ? unknown
+    : { readonly headers: { readonly [name in Exclude<H, 'ETag' | 'Link' | Occasional>]: string } });
+
+type JsonAnswer<T, H extends Header> = DeclaredAnswer<{ readonly body: T } & With<H>>;
+
+/** JSON, with headers that callers rely on. */
+export const json = <T, const H extends readonly Header[]>({ schema }: Shape<T>, ...headers: H): JsonAnswer<T, H[number]> => ({
+  content: { 'application/json': schema },
+  headers,
+});
+
+/** A page of a list; Link names the next one. */
+export const pageOf = <T>(shape: Shape<T>): JsonAnswer<readonly T[], 'Link'> => json(listOf(shape), 'Link');
+
+export const plainText = (mediaType: string): DeclaredAnswer<{ readonly body: string }> => ({
+  content: { [mediaType]: { type: 'string' } },
+  headers: [],
+});
+
+/** Bytes of a type that depends on the record. */
+export const bytes = <const H extends readonly Header[]>(
+  ...headers: H
+): DeclaredAnswer<{ readonly stream: Bytes } & With<H[number]>> => ({ content: { '*/*': null }, headers });
+
+/** The same page, or with Accept all there is as lines of JSON. */
+export const pageOrLines = <T>(
+  shape: Shape<T>,
+  mediaType: string,
+): DeclaredAnswer<{ readonly body: readonly T[]; readonly next: string | null } | { readonly stream: Bytes }> => ({
+  content: { 'application/json': listOf(shape).schema, [mediaType]: shape.schema },
+  headers: ['Link'],
+});
+
+type HoldsOf<D> =
+  D extends DeclaredAnswer<infer Holds>
+    ? Holds
+    : D extends Shape<infer T>
+      ? { readonly body: T }
+      : { readonly body?: undefined; readonly stream?: undefined };
+
+/** Statuses from 400 on that have no shape are problems: they are told as `{ problem }`. */
+type Problematic = `${4 | 5}${number}`;
+
+export type AnswerOf<A extends Answers> = {
+  [S in keyof A & number]: `${S}` extends Problematic
+    ? A[S] extends null
+      ? never
+      : { readonly status: S } & HoldsOf<A[S]>
+    : { readonly status: S } & HoldsOf<A[S]>;
+}[keyof A & number];
+
+type Leaf = string | number | boolean | bigint | Date | null | undefined;
+type KeysOf<T> = T extends object ? keyof T : never;
+type In<T, K> = T extends unknown ? (K extends keyof T ? T[K] : never) : never;
+type ItemOf<T> = T extends readonly (infer Item)[] ? Item : never;
+
+/** The names of what `Given` has, at whatever depth, and `Declared` has not. */
+export type Undeclared<Given, Declared> = unknown extends Declared
+  ? never
+  : Given extends Leaf
+    ? never
+    : Given extends readonly (infer Item)[]
+      ? Undeclared<Item, ItemOf<Declared>>
+      :
+          | Exclude<keyof Given, KeysOf<Declared>>
+          | { [K in keyof Given]-?: K extends KeysOf<Declared> ? Undeclared<Given[K], In<Declared, K>> : never }[keyof Given];
+
+type BodyOf<A extends Answers, S> = S extends keyof A ? In<HoldsOf<A[S]>, 'body'> : never;
+type UndeclaredIn<Given, A extends Answers> = Given extends { readonly status: infer S; readonly body: infer Body }
+  ? Undeclared<Body, BodyOf<A, S>>
+  : never;
+
+/** TypeScript takes an object with more fields than asked for; an answer must not have them. */
+export type Exactly<Given, A extends Answers> = NothingBut<UndeclaredIn<Given, A>>;
+type NothingBut<Names> = [Names] extends [never] ? unknown : { readonly 'fields that are not declared': Names };
+
+/** A view held against its shape, for endpoints that several resources share. */
+export type Viewed<Source> = { readonly shape: Shape<object>; readonly view: (source: Source) => object };
+export const viewed = <Source, Declared extends object, const Given extends Declared>(
+  shape: Shape<Declared>,
+  view: (source: Source) => Given & NothingBut<Undeclared<Given, Declared>>,
+): Viewed<Source> => ({ shape, view });

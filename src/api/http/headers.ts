@@ -1,0 +1,25 @@
+/** Headers of answers that callers rely on: declared with each answer, described once, readable for pages of other origins. */
+import type { JsonSchema } from '../../platform/codec/field.ts';
+
+type Described = { readonly description: string; readonly schema: JsonSchema };
+const text = { type: 'string' };
+const seconds = { type: 'integer', minimum: 0 };
+
+export const headers = {
+  ETag: { description: 'The version of what is answered, for If-None-Match and If-Match', schema: text },
+  Link: { description: 'The next page, where there is one: `<…>; rel="next"` (RFC 8288)', schema: text },
+  Location: {
+    description: 'Where what was made is, or how far it has come',
+    schema: { type: 'string', format: 'uri-reference' },
+  },
+  'X-Total-Count': { description: 'How many there are on all pages', schema: { type: 'integer', minimum: 0 } },
+  'Retry-After': { description: 'In how many seconds it is worth another try', schema: seconds },
+  'Preference-Applied': { description: 'respond-async, where that was asked for (RFC 7240)', schema: text },
+  'Content-Disposition': { description: 'The name of the file, for saving it', schema: text },
+} as const satisfies { readonly [name: string]: Described };
+
+export type Header = keyof typeof headers;
+
+/** As OpenAPI describes the headers of an answer. */
+export const described = (names: readonly Header[]): Readonly<Record<string, Described>> =>
+  Object.fromEntries(names.map((name) => [name, headers[name]]));

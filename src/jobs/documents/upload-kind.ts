@@ -1,2 +1,0 @@
-/** The kind under which uploads stand among the tasks. */
-export const uploadKind = 'upload_document';

@@ -1,2 +1,0 @@
-/** The kind under which syncs stand among the tasks. */
-export const syncKind = 'sync_now';

@@ -1,0 +1,51 @@
+/** What must not compile: an answer that its declaration does not describe. `npm run types` fails where one of these lines is no error. */
+import { endpoint } from '../../src/api/http/endpoint.ts';
+import { notFound } from '../../src/api/http/problem.ts';
+import { integer, listOf, orNull, record, text } from '../../src/api/http/shapes.ts';
+
+const lineShape = record({ name: text, quantity: integer });
+const orderShape = record({ reference: text, note: orNull(text), lines: listOf(lineShape) });
+
+type Line = { readonly name: string; readonly quantity: number; readonly secret: string };
+const line: Line = { name: 'Bolt', quantity: 5, secret: 'a purchase price' };
+const order = { reference: 'SO-1', note: null, lines: [{ name: 'Bolt', quantity: 5 }] };
+
+const declared = {
+  method: 'get',
+  path: '/orders/{id}/',
+  summary: 'One order',
+  roles: ['sales'],
+  answers: { 200: orderShape, 202: lineShape, 204: null, 404: null },
+} as const;
+
+export const asDeclared = [
+  endpoint({ ...declared, handle: async () => ({ status: 200, body: order }) }),
+  endpoint({ ...declared, handle: async () => ({ status: 204 }) }),
+  endpoint({
+    ...declared,
+    handle: async ({ params }) => (params.id === '' ? { problem: notFound } : { status: 200, body: order }),
+  }),
+];
+
+export const otherwise = [
+  // @ts-expect-error: a field that the shape has and the view has not
+  endpoint({ ...declared, handle: async () => ({ status: 200, body: { reference: 'SO-1', note: null } }) }),
+  // @ts-expect-error: a field that the view has and the shape has not
+  endpoint({ ...declared, handle: async () => ({ status: 200, body: { ...order, total: 5 } }) }),
+  // @ts-expect-error: the same inside a list, where nothing is written out
+  endpoint({ ...declared, handle: async () => ({ status: 200, body: { ...order, lines: [line] } }) }),
+  // @ts-expect-error: a field of another type
+  endpoint({ ...declared, handle: async () => ({ status: 200, body: { ...order, note: 5 } }) }),
+  // @ts-expect-error: a status that is not among the answers
+  endpoint({ ...declared, handle: async () => ({ status: 201, body: order }) }),
+  // @ts-expect-error: the body of another status
+  endpoint({ ...declared, handle: async () => ({ status: 202, body: order }) }),
+  // @ts-expect-error: a body where none is declared
+  endpoint({ ...declared, handle: async () => ({ status: 204, body: order }) }),
+  // @ts-expect-error: a status without its body
+  endpoint({ ...declared, handle: async () => ({ status: 200 }) }),
+  // @ts-expect-error: a problem is told as one
+  endpoint({ ...declared, handle: async () => ({ status: 404 }) }),
+  // @ts-expect-error: a parameter that the path does not have
+  endpoint({ ...declared, handle: async ({ params }) => ({ status: 200, body: { ...order, reference: params.order } }) }),
+];
