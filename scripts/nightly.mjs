@@ -29,6 +29,7 @@ const steps = [
     run: () => mocha('test/integration/embedded-event-store/crash.test.ts', { EVENT_STORE_CRASH_ROUNDS: '200' }),
   },
   { name: 'model', run: () => mocha('test/conformance/event-store/model.test.ts', { CONFORMANCE_RUNS: '2000' }) },
+  { name: 'one-draft', run: () => mocha('test/integration/orders/one-draft.test.ts', { ORDER_SIDES: '64' }) },
   { name: 'projector', run: () => mocha('test/integration/projections/projector.test.ts', { PROJECTOR_KILLS: 'all' }) },
   { name: 'mail-sweep', run: () => mocha('test/e2e/email/sweep.test.ts', { MAIL_SWEEP: '500' }, 4 * 60 * minute) },
   { name: 'mail-crash', run: () => mocha('test/e2e/crash/crash.test.ts', { MAIL_CRASH: 'all' }, 4 * 60 * minute) },

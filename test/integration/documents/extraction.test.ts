@@ -6,7 +6,6 @@ import { createDocumentReader, type StoppableDocumentReader } from '../../../src
 import { createRulesExtractor } from '../../../src/adapters/extraction/rules/rules-extractor.ts';
 import type { DocumentFile } from '../../../src/domain/shared/documents.port.ts';
 import type { Extraction } from '../../../src/domain/shared/extraction.ts';
-import { layoutsOf, randomFrom } from '../../support/order-documents/index.ts';
 import { temporaryFiles } from './support/files.ts';
 
 describe('documents through the reader processes and the rules', () => {
@@ -95,23 +94,5 @@ describe('documents through the reader processes and the rules', () => {
     expect(extraction.lines.map((line) => [line.qty?.value, line.price?.value])).to.deep.equal([['1000', '0.25']]);
     expect(extraction.fields.currency?.value).to.equal('EUR');
     expect(extraction.fields.delivery_date?.value).to.equal('2026-04-02');
-  });
-
-  it('a document that is cut, shuffled or overwritten anywhere ends in a result or a reason', async () => {
-    const random = randomFrom(7);
-    const whole = (await layoutsOf('dev')[0]?.make(7))?.bytes ?? Buffer.alloc(0);
-    for (let round = 0; round < 12; round++) {
-      const bytes = Buffer.from(whole);
-      for (let hit = 0; hit < random.int(1, 40); hit++) bytes[random.int(0, bytes.length - 1)] = random.int(0, 255);
-      const found = await extract(
-        await files.write('mutated.pdf', random.chance(0.3) ? bytes.subarray(0, random.int(100, bytes.length)) : bytes),
-      );
-      expect(
-        typeof found === 'string'
-          ? ['corrupt', 'empty', 'unsupported_type', 'hostile', 'timed_out', 'password_protected'].includes(found)
-          : found.length > 0,
-        `round ${round}: ${typeof found === 'string' ? found : found.length}`,
-      ).to.equal(true);
-    }
   });
 });

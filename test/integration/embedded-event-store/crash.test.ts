@@ -8,7 +8,7 @@ import { describe, it } from 'mocha';
 import { patience } from '../../support/patience.ts';
 import { withDirectory } from './with-server.ts';
 
-const ROUNDS = Number(process.env.EVENT_STORE_CRASH_ROUNDS ?? 10);
+const ROUNDS = Number(process.env.EVENT_STORE_CRASH_ROUNDS ?? 4);
 const WRITERS = 32;
 /** Makes the client take the call whose failure concerns that call alone. */
 const CLASSIC = { credentials: { username: 'admin', password: 'changeit' } };

@@ -3,6 +3,8 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { expect } from 'chai';
 import { after, before, describe, it } from 'mocha';
+import { readModelStatus } from '../../../src/platform/projections/read-model-status.ts';
+import { readModels } from '../../../src/projections/registry.ts';
 import { draftOrder, receiveMail, senderFor, shown } from '../../api/kit.ts';
 import { startApi, type TestApi } from '../../support/api.ts';
 import { until } from '../../support/until.ts';
@@ -60,9 +62,11 @@ describe('the commands of an operator', () => {
     const listed = await run('projections', 'list');
     expect(listed.out).to.match(/\nleads .* paused .*LeadCaptured at lead-x, revision 0: RangeError/);
     expect((await run('projections', 'resume', 'leads')).out).to.include('leads: tries its event again');
+    const { pool, store } = api.stack.foundation;
     await until('leads to be live', async () =>
-      / live /.test((await run('projections')).out.split('\nleads')[1]?.split('\n')[0] ?? ''),
+      (await readModelStatus({ pool, store, readModels })).some(({ name, state }) => name === 'leads' && state === 'live'),
     );
+    expect((await run('projections')).out).to.match(/\nleads .* live /);
   });
 
   it('projections says what it does not know, with its usage', async () => {
