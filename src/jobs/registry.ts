@@ -1,5 +1,6 @@
 /** Which handler does which job, and which reactors run: one line each. Adding one touches its own file and this one. */
 
+import { enqueue } from '../platform/queue/job.ts';
 import { createMailboxAlarms } from './alarm/mailbox-alarms.ts';
 import { createSendAlarm } from './alarm/send-alarm.handler.ts';
 import { createWatchBacklog, type WatchBacklog } from './alarm/watch-backlog.step.ts';
@@ -71,6 +72,9 @@ export const reactors = [
   watchWhenChatChannelMoved,
 ];
 
+const comeBackMs = 10_000;
+const comeBackAt = (now: Date): Date => new Date(now.getTime() + comeBackMs);
+
 /** whatever is planned for later is due when its mailbox goes */
 const endOfTime = new Date('9999-12-31T00:00:00Z');
 
@@ -102,6 +106,8 @@ export const createJobs = (deps: JobDeps): readonly BoundJob[] => {
     concludeEmails: createConcludeEmails({ advance: deps.advance, conclude, attempts }),
     settleCopies: createSettleCopies({ advance: deps.advance, warn }),
     abandonEmails,
+    comeBack: (companyId, emailIds) =>
+      put(emailIds.map((emailId) => enqueue(processEmail, { companyId, emailId }, `${emailId}/busy`, comeBackAt(now())))),
   });
   const notify = createSendNotification({ ...deps, loadMailbox });
   const tell = createSendAlarm({ ...deps, loadMailboxes: createLoadMailboxes(store), warn });

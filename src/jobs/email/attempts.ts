@@ -4,6 +4,7 @@ import type { AdvanceEmail } from '../../commands/email/advance-email.command.ts
 import type { AttachmentDigest } from '../../domain/email/attachment-digests.ts';
 import type { FailureCause } from '../../domain/email/email.events.ts';
 import { ReadersUnavailable } from '../../domain/shared/documents.port.ts';
+import { shortText } from '../../kernel/text.ts';
 import type { JobContext } from '../../platform/command-handling/command-context.ts';
 import { isStoreDown } from '../shared/is-store-down.ts';
 
@@ -22,6 +23,9 @@ export type Attempts = {
   readonly step: (emailId: string, what: string, context: JobContext, work: () => Promise<void>) => Promise<void>;
 };
 
+/** It may list what every part of a mail failed by. */
+const longestReason = 1_000;
+
 type Deps = {
   readonly advance: AdvanceEmail;
   readonly now: () => Date;
@@ -35,7 +39,8 @@ export const createAttempts = ({ advance, now, warn, patienceMs = 2 * 60_000 }: 
     const until = now().getTime() + patienceMs;
     for (let pause = 250; ; pause = Math.min(2 * pause, 4_000)) {
       try {
-        await advance(emailId, { type: 'FailAttempt', ...failure, now: now().toISOString() }, context);
+        const reason = shortText(failure.reason, longestReason);
+        await advance(emailId, { type: 'FailAttempt', ...failure, reason, now: now().toISOString() }, context);
         return;
       } catch (error) {
         if (!isStoreDown(error) || now().getTime() + pause > until) throw error;

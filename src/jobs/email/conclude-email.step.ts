@@ -6,6 +6,7 @@ import type { NotForUs } from '../../domain/email/email.events.ts';
 import type { KnownEmail } from '../../domain/email/email.state.ts';
 import type { Mailbox } from '../../domain/mailbox/mailbox.decider.ts';
 import type { DocumentType, Extraction } from '../../domain/shared/extraction.ts';
+import { shortText } from '../../kernel/text.ts';
 import type { JobContext } from '../../platform/command-handling/command-context.ts';
 
 type Conclusion = Extract<EmailCommand, { type: 'ConcludeProcessing' }>;
@@ -82,11 +83,15 @@ export const createConcludeEmail =
       threshold,
       requiresReview: reviewReasons.length > 0,
       reviewReasons,
-      note: noteOf(state, orders, taken, { autoCreateDraft: mailbox.autoCreateDraft, unknownChange }),
+      note: shortNote(noteOf(state, orders, taken, { autoCreateDraft: mailbox.autoCreateDraft, unknownChange })),
       leadId: taken.find(({ leadId }) => leadId !== null)?.leadId ?? null,
       notify: state.notForUs === null,
     };
   };
+
+/** It may list what every part of a mail was left out for. */
+const longestNote = 1_000;
+const shortNote = (note: string | null): string | null => note && shortText(note, longestNote);
 
 type Circumstances = { readonly autoCreateDraft: boolean; readonly unknownChange: boolean };
 

@@ -14,6 +14,7 @@ import {
 import type { Extraction } from '../../domain/shared/extraction.ts';
 import type { AttemptFailure } from './attempts.ts';
 import { digestsOf } from './digests.ts';
+import { startBudget } from './mail-budget.ts';
 
 export type ExtractionOutcome =
   | {
@@ -43,11 +44,18 @@ export const createExtractEmail =
     const read: ReadDocument[] = [];
     const skipped: SkippedPart[] = download.refused.map(({ name, reason }) => ({ name, reason }));
     let extractable = false;
+    const budget = startBudget();
     for (const file of download.files) {
       const attachment = email.attachments.find(({ part }) => part === file.part);
       const name = file.name ?? attachment?.name ?? file.part;
+      const exhausted = budget.exhausted();
+      if (exhausted) {
+        skipped.push({ name, reason: exhausted });
+        continue;
+      }
       const source = { path: file.path, name, declaredType: file.declaredType ?? attachment?.declaredType ?? null };
       const content = await documents.read(source);
+      budget.spend(isLeft(content) ? content.left.code : null);
       if (isLeft(content)) skipped.push({ name, reason: content.left.reason });
       else read.push({ name, content: content.right, file: source });
       extractable ||= !isLeft(content) || content.left.code !== 'unsupported_type';

@@ -14,7 +14,13 @@ import type { ExtractionOutcome } from './extract-email.step.ts';
 /** encoded bytes on disk at a time */
 const byteBudget = 64 * 1024 * 1024;
 
-export type ExtractEmails = (target: BatchMailbox, emails: readonly BatchEmail[], context: JobContext) => Promise<void>;
+/** `extracted` is called after each mail, whatever became of it: it need not wait for the others. */
+export type ExtractEmails = (
+  target: BatchMailbox,
+  emails: readonly BatchEmail[],
+  context: JobContext,
+  extracted: (emailId: string) => Promise<void>,
+) => Promise<void>;
 
 type Deps = {
   readonly advance: AdvanceEmail;
@@ -38,7 +44,7 @@ export const createExtractEmails = (deps: Deps): ExtractEmails => {
     });
   };
 
-  return async (target, emails, context) => {
+  return async (target, emails, context, extracted) => {
     if (emails.length === 0) return;
     const { ownNames, ownDomains, currency, locale } = await deps.companySettings(context.companyId);
     const known = {
@@ -55,7 +61,9 @@ export const createExtractEmails = (deps: Deps): ExtractEmails => {
         const downloads = await target.withSession((session) => download(session, target, group, directory));
         for (const email of group) {
           const result = downloads.get(email.emailId) ?? { uid: 0, failed: 'gone', reason: goneReason };
-          if (!('postponed' in result)) await extractOne(email, result, known, context); // the next poll comes back to it
+          if ('postponed' in result) continue; // the next poll comes back to it
+          await extractOne(email, result, known, context);
+          await extracted(email.emailId);
         }
       } finally {
         await rm(directory, { recursive: true, force: true });

@@ -4,6 +4,7 @@ import type { MailboxPasswords } from '../../commands/mailbox/mailbox-passwords.
 import { nextAction } from '../../domain/email/email.process.ts';
 import { type MailboxReader, MailboxUnavailable } from '../../domain/email/mail-access.port.ts';
 import type { JobContext } from '../../platform/command-handling/command-context.ts';
+import type { Locks } from '../../platform/postgres/locks.ts';
 import type { AbandonEmails } from './abandon-emails.step.ts';
 import type { BatchEmail, BatchMailbox, WithSession } from './batch-work.ts';
 import type { ConcludeEmails } from './conclude-emails.step.ts';
@@ -11,6 +12,7 @@ import type { ExtractEmails } from './extract-emails.step.ts';
 import { type LoadMailbox, openImapServer } from './mailbox-access.ts';
 import type { RecordTrouble } from './mailbox-trouble.ts';
 import type { SettleCopies } from './settle-copies.step.ts';
+import { startSettling } from './settling.ts';
 
 const imapDeadlineMs = 5 * 60_000;
 
@@ -24,8 +26,9 @@ export type ProcessDeps = {
   readonly concludeEmails: ConcludeEmails;
   readonly settleCopies: SettleCopies;
   readonly abandonEmails: AbandonEmails;
-  /** runs `work` with those of the keys that nobody else holds; a dead holder's are free */
-  readonly withTryLocks: <T>(keys: readonly string[], work: (held: readonly string[]) => Promise<T>) => Promise<T>;
+  readonly withTryLocks: Locks['withTryLocks'];
+  /** Looks at these mails again soon: somebody else is at work on them, and may not see what has become due since. */
+  readonly comeBack: (companyId: string, emailIds: readonly string[]) => Promise<unknown>;
   readonly now: () => Date;
 };
 
@@ -45,7 +48,12 @@ export const createProcessEmails =
       }
     };
     try {
-      await deps.withTryLocks(emailIds, (held) => work(deps, { mailboxId, mailbox, withSession }, held, context));
+      const mine = await deps.withTryLocks(emailIds, async (held, lost) => {
+        await work(deps, { mailboxId, mailbox, withSession }, held, { context, lost });
+        return new Set(held);
+      });
+      const others = emailIds.filter((emailId) => !mine.has(emailId));
+      if (others.length > 0) await deps.comeBack(context.companyId, others);
     } catch (error) {
       // the mailbox's trouble, not the mails': their attempts are not touched
       if (!(error instanceof MailboxUnavailable)) throw error;
@@ -53,17 +61,40 @@ export const createProcessEmails =
     }
   };
 
-const work = async (deps: ProcessDeps, target: BatchMailbox, emailIds: readonly string[], context: JobContext): Promise<void> => {
-  const due = async (action: string): Promise<readonly BatchEmail[]> => {
+/** `lost`: others may hold the same mails from then on, so nothing more is done to them here. */
+type Held = { readonly context: JobContext; readonly lost: AbortSignal };
+
+const work = async (
+  deps: ProcessDeps,
+  target: BatchMailbox,
+  emailIds: readonly string[],
+  { context, lost }: Held,
+): Promise<void> => {
+  const due = async (action: string, among: readonly string[]): Promise<readonly BatchEmail[]> => {
+    lost.throwIfAborted();
     const loaded = await Promise.all(
-      emailIds.map(async (emailId) => ({ emailId, ...(await deps.loadEmail(context.companyId, emailId)) })),
+      among.map(async (emailId) => ({ emailId, ...(await deps.loadEmail(context.companyId, emailId)) })),
     );
+    lost.throwIfAborted();
     const now = deps.now().toISOString();
     return loaded.flatMap((email) =>
       email.state.phase !== 'none' && nextAction(email.state, now).do === action ? [{ ...email, state: email.state }] : [],
     );
   };
-  await deps.extractEmails(target, await due('extract'), context);
-  await deps.concludeEmails(target, await due('conclude'), context);
-  await deps.settleCopies(target, [...(await due('move')), ...(await due('set-aside'))], context);
+  const conclude = async (among: readonly string[]) => deps.concludeEmails(target, await due('conclude', among), context);
+  const settle = async (among: readonly string[]) =>
+    deps.settleCopies(target, [...(await due('move', among)), ...(await due('set-aside', among))], context);
+
+  await conclude(emailIds); // what an earlier job only read
+  const settling = startSettling(settle);
+  const extracted = async (emailId: string): Promise<void> => {
+    await conclude([emailId]);
+    settling.ready(emailId);
+  };
+  await deps.extractEmails(target, await due('extract', emailIds), context, extracted).catch(async (error: unknown) => {
+    await settling.end().catch(() => undefined); // the first error is told
+    throw error;
+  });
+  await settling.end();
+  await settle(emailIds);
 };
