@@ -6,6 +6,7 @@ import { createLogger, type Logger } from '../../platform/logging/logger.ts';
 import { runMigrations } from '../../platform/postgres/migrations.ts';
 import { composeFoundation, type Foundation } from '../compose/compose.ts';
 import { startStores } from '../compose/stores.ts';
+import { onceStoresAnswer } from './once-stores-answer.ts';
 import { readConfig } from './read-config.ts';
 import type { Running } from './start-worker.ts';
 
@@ -33,11 +34,14 @@ export const runService = async (name: string, parts: readonly StartPart[]): Pro
 
 const runParts = async (config: Config, log: Logger, parts: readonly StartPart[]): Promise<void> => {
   const stores = await startStores(config, log);
-  const migrated = await runMigrations(stores.databaseUrl, { log });
+  const migrated = await onceStoresAnswer(log, () => runMigrations(stores.databaseUrl, { log }));
   if (migrated.length > 0) log.info({ migrated }, 'the database is up to date');
   const foundation = await composeFoundation(config, stores, log);
-  // a wrong ENCRYPTION_KEY shows here, not at the first mail
-  await loadPepper(foundation.pool, foundation.keyring);
+  await onceStoresAnswer(log, async () => {
+    await foundation.store.ping();
+    // a wrong ENCRYPTION_KEY shows here, not at the first mail
+    await loadPepper(foundation.pool, foundation.keyring);
+  });
   const running: Part[] = [];
   for (const start of parts) running.push(await start(foundation));
 

@@ -10,6 +10,7 @@ import { createInterface } from 'node:readline';
 import { expect } from 'chai';
 import { after, before, describe, it } from 'mocha';
 import { type EventStoreServer, startEventStoreServer } from '../../../embedded/event-store/server.ts';
+import { freePorts } from '../../support/ports.ts';
 import { type TestDatabase, testDatabase } from '../../support/postgres.ts';
 import { until } from '../../support/until.ts';
 
@@ -93,6 +94,29 @@ describe('the health of a process without an API', () => {
       part.kill('SIGTERM');
       expect((await ended)[0]).to.equal(0);
     }
+  });
+
+  it('comes when the stores do: a start that meets neither waits for both', async () => {
+    const [port = 0] = await freePorts(1);
+    const child = start('projector', { EVENTSTORE_URL: `esdb://127.0.0.1:${port}?tls=false`, LOG_LEVEL: 'warn' });
+    let said = '';
+    child.stderr?.on('data', (chunk: Buffer) => {
+      said += chunk.toString();
+    });
+    const waits = () => said.split('the start waits for it').length - 1;
+    await database.away(async () => {
+      await until('it to wait for Postgres', async () => waits() >= 2);
+      expect(child.exitCode).to.equal(null);
+    });
+    const sofar = waits();
+    await until('it to wait for the event store', async () => waits() >= sofar + 2);
+    const late = await startEventStoreServer({ port, dataDir: null });
+    const { healthUrl } = await ready(child);
+    expect((await fetch(`${healthUrl}/health/live`)).status).to.equal(200);
+    const ended = once(child, 'exit');
+    child.kill('SIGTERM');
+    await ended;
+    await late.stop();
   });
 
   it('cannot be given on a port that another program has: the start says so and names the setting', async () => {
