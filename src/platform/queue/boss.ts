@@ -1,9 +1,10 @@
 /** pg-boss, as far as it is used: its schema, its policies, its maintenance. Jobs are taken by `active-jobs.ts`, not by its workers. */
 import type pg from 'pg';
-import PgBoss from 'pg-boss';
+import { type Db, PgBoss } from 'pg-boss';
 import { v7 as ascendingUuid } from 'uuid';
 import type { Logger } from '../logging/logger.ts';
 import type { Queryable } from '../postgres/pool.ts';
+import { carryOver, setAside } from './from-pg-boss-10.ts';
 import type { Enqueue, JobDefinition } from './job.ts';
 
 export type Boss = {
@@ -21,14 +22,17 @@ export type Boss = {
 /** How far the queue's expiry lies above a job's own deadline: what a handler may take to notice its signal. */
 const expiryMarginMs = 15_000;
 
+/** How long a job that ended is kept, for whoever looks after it; seconds. */
+const deleteAfterSeconds = 3_600;
+
 export const openBoss = (pool: pg.Pool, schema: string, channel: string, log: Pick<Logger, 'error'>): Boss => {
   const boss = new PgBoss({
     db: { executeSql: (text, values) => executeSafely(pool, text, values) },
     schema,
     schedule: false,
-    maintenanceIntervalSeconds: 30,
-    archiveCompletedAfterSeconds: 3_600,
-    deleteAfterDays: 7,
+    superviseIntervalSeconds: 30,
+    monitorIntervalSeconds: 30,
+    maintenanceIntervalSeconds: 300,
   });
   boss.on('error', (error) => log.error({ err: error }, 'the job queue has trouble'));
   const declared = new Map<string, Promise<void>>();
@@ -36,7 +40,7 @@ export const openBoss = (pool: pg.Pool, schema: string, channel: string, log: Pi
   const declare = (definition: JobDefinition<object>): Promise<void> => {
     const known = declared.get(definition.name);
     if (known) return known;
-    const declaring = makeQueue(boss, definition).catch((error: unknown) => {
+    const declaring = makeQueue(boss, pool, schema, definition).catch((error: unknown) => {
       declared.delete(definition.name);
       throw error;
     });
@@ -45,7 +49,11 @@ export const openBoss = (pool: pg.Pool, schema: string, channel: string, log: Pi
   };
 
   return {
-    start: async () => void (await boss.start()),
+    start: async () => {
+      await setAside(pool, schema);
+      await boss.start();
+      await carryOver(pool, schema, (name, options) => boss.createQueue(name, options));
+    },
     stop: () => boss.stop({ graceful: false, close: false }),
     declare,
     insert: async (jobs, tx) => {
@@ -53,19 +61,24 @@ export const openBoss = (pool: pg.Pool, schema: string, channel: string, log: Pi
       // pg-boss drops jobs of a queue it does not know without a word
       for (const { job } of jobs) await declare(job);
       const rows = jobs.map(rowOf);
-      await boss.insert(firstOfEachKey(rows), { db: over(tx) });
-      const accepted = await acceptedOf(tx, schema, rows);
+      const accepted = await insertEach(boss, firstOfEachKey(rows), tx);
       const refused = rows.filter(({ id }) => !accepted.has(id));
       if (refused.length > 0) await pullForward(tx, schema, refused);
       await tell(tx, channel, rows);
       return rows.map(({ id }) => (accepted.has(id) ? id : null));
     },
     fail: async (name, id, output, tx) => void (await boss.fail(name, id, output, { db: over(tx) })),
-    waiting: (name) => boss.getQueueSize(name),
+    waiting: async (name) => {
+      const { rows } = await pool.query<{ n: number }>(
+        `select count(*)::int as n from ${schema}.job where name = $1 and state < 'active'`,
+        [name],
+      );
+      return rows[0]?.n ?? 0;
+    },
   };
 };
 
-const over = (tx: Queryable): PgBoss.Db => ({ executeSql: (text, values) => tx.query(text, values) });
+const over = (tx: Queryable): Db => ({ executeSql: (text, values) => tx.query(text, values) });
 
 /** Maintenance sends `begin; …; commit` as one text: when that fails, its connection stays inside a dead transaction and must not be used again. */
 const executeSafely = async (pool: pg.Pool, text: string, values?: unknown[]) => {
@@ -80,17 +93,24 @@ const executeSafely = async (pool: pg.Pool, text: string, values?: unknown[]) =>
   }
 };
 
-const makeQueue = async (boss: PgBoss, { name, policy, deadlineMs, retries }: JobDefinition<object>) => {
+const makeQueue = async (
+  boss: PgBoss,
+  pool: pg.Pool,
+  schema: string,
+  { name, policy, deadlineMs, retries }: JobDefinition<object>,
+) => {
   const options = {
-    policy,
     expireInSeconds: Math.ceil((deadlineMs + expiryMarginMs) / 1_000),
     retryLimit: retries?.limit ?? 0,
     retryDelay: Math.max(retries ? 1 : 0, Math.ceil((retries?.delayMs ?? 0) / 1_000)),
+    deleteAfterSeconds,
   };
-  await boss.createQueue(name, { name, ...options });
+  await boss.createQueue(name, { policy, ...options });
   const now = await boss.getQueue(name);
+  // pg-boss changes all of a queue but this; jobs that wait keep the policy they were put on with
+  if (now?.policy !== policy) await pool.query(`update ${schema}.queue set policy = $2 where name = $1`, [name, policy]);
   const same = now && (Object.keys(options) as (keyof typeof options)[]).every((option) => now[option] === options[option]);
-  if (!same) await boss.updateQueue(name, { name, ...options });
+  if (!same) await boss.updateQueue(name, options);
 };
 
 type NewRow = ReturnType<typeof rowOf>;
@@ -105,23 +125,23 @@ const rowOf = ({ job, data, key, startAfter }: Enqueue) => ({
 });
 
 /** Of several stately ones in one insert Postgres would keep any. */
-const firstOfEachKey = (rows: readonly NewRow[]) => {
+const firstOfEachKey = (rows: readonly NewRow[]): readonly NewRow[] => {
   const seen = new Set<string>();
-  return rows
-    .filter(({ policy, name, singletonKey }) => {
-      const place = JSON.stringify([name, singletonKey]);
-      if (policy !== 'stately' || !seen.has(place)) return seen.add(place);
-      return false;
-    })
-    .map(({ policy: _, ...row }) => row);
+  return rows.filter(({ policy, name, singletonKey }) => {
+    const place = JSON.stringify([name, singletonKey]);
+    if (policy !== 'stately' || !seen.has(place)) return seen.add(place);
+    return false;
+  });
 };
 
-const acceptedOf = async (tx: Queryable, schema: string, rows: readonly NewRow[]): Promise<ReadonlySet<string>> => {
-  const { rows: kept } = await tx.query<{ id: string }>(
-    `select id from ${schema}.job where name = any($1) and id = any($2::uuid[])`,
-    [[...new Set(rows.map(({ name }) => name))], rows.map(({ id }) => id)],
-  );
-  return new Set(kept.map(({ id }) => id));
+/** The ids that were accepted. */
+const insertEach = async (boss: PgBoss, rows: readonly NewRow[], tx: Queryable): Promise<ReadonlySet<string>> => {
+  const accepted = new Set<string>();
+  for (const [name, jobs] of Map.groupBy(rows, (row) => row.name)) {
+    const inserted = jobs.map(({ policy: _policy, name: _name, ...row }) => row);
+    for (const id of (await boss.insert(name, inserted, { db: over(tx), returnId: true })) ?? []) accepted.add(id);
+  }
+  return accepted;
 };
 
 /** The waiting job does what the refused one asked for, so it may not wait longer than that one would have. */
