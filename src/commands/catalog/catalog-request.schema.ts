@@ -3,7 +3,7 @@ import type { Address, CustomerDetails, ProductDetails, WarehouseDetails } from 
 import { requestSchema } from '../../platform/codec/decode-request.ts';
 import { orBlank, withDefault } from '../../platform/codec/field.ts';
 import { boolean, emailAddress, hostName, text } from '../../platform/codec/fields.ts';
-import { currencyCode, decimalText, gtin, listField, partField, phoneNumber } from '../../platform/codec/record-fields.ts';
+import { currencyCode, day, decimalText, gtin, listField, partField, phoneNumber } from '../../platform/codec/record-fields.ts';
 
 /** Set by the server, shown in answers: a PATCH may repeat them as they are. */
 const readOnly = ['id', 'company'];
@@ -40,6 +40,8 @@ export const productRequest = requestSchema(
     unit: none(text(20)),
     price: none(decimalText),
     currency: none(currencyCode),
+    stock: none(decimalText),
+    available_from: none(day),
   },
   readOnly,
 );
@@ -52,6 +54,7 @@ export const warehouseRequest = requestSchema(
 export type RequestOf<S> = S extends { readonly decodesTo?: infer T } ? Exclude<T, undefined> : never;
 type CustomerRequest = RequestOf<typeof customerRequest>;
 type AddressRequest = RequestOf<typeof addressRequest>;
+type ProductRequest = RequestOf<typeof productRequest>;
 type WarehouseRequest = RequestOf<typeof warehouseRequest>;
 
 const addressInput = ({ postal_code: postalCode, ...rest }: AddressRequest): Address => ({ ...rest, postalCode });
@@ -83,13 +86,21 @@ export const customerFields = (details: CustomerDetails) => ({
   aliases: details.aliases,
 });
 
-export const productFields = ({ code, ean, name, unit, price, currency }: ProductDetails) => ({
+/** Of a whole request, or of changes. */
+export const productInput = <R extends Partial<ProductRequest>>({ available_from, ...same }: R) =>
+  ({ ...same, ...(available_from === undefined ? {} : { availableFrom: available_from }) }) as R extends ProductRequest
+    ? ProductDetails
+    : Partial<ProductDetails>;
+
+export const productFields = ({ code, ean, name, unit, price, currency, stock, availableFrom }: ProductDetails) => ({
   code,
   ean,
   name,
   unit,
   price,
   currency,
+  stock,
+  available_from: availableFrom,
 });
 
 export const warehouseInput = <R extends Partial<WarehouseRequest>>({ is_default, ...same }: R) =>

@@ -14,7 +14,7 @@ export type RegisterProduct = (
 export const productIdOf = (companyId: string, { code }: Pick<ProductDetails, 'code'>): string =>
   derivedId('product', companyId, comparable(code));
 
-const unknown = { ean: null, unit: null, currency: null };
+const unknown = { ean: null, unit: null, currency: null, stock: null, availableFrom: null };
 
 /** The id follows from the code: registering the same product again changes nothing. */
 export const createRegisterProduct =

@@ -1,6 +1,5 @@
 /** Fields that only orders have: decimal numbers, dates, currencies, lists of lines. */
 import { isLeft } from 'fp-ts/lib/Either.js';
-import { isDay } from '../../kernel/dates.ts';
 import { decodeRequest, jsonSchemaOf, type RequestSchema } from '../../platform/codec/decode-request.ts';
 import { type Field, field } from '../../platform/codec/field.ts';
 
@@ -20,11 +19,6 @@ export const decimal: Field<string> = field(
     if (typeof text === 'string' && /^\d{1,12}(\.\d{1,6})?$/.test(text)) return { value: text };
     return wrong('not_a_decimal', 'must be a number such as 12.50, not negative');
   },
-);
-
-/** A day, ISO 8601. */
-export const day: Field<string> = field('day', { type: 'string', format: 'date' }, (given) =>
-  typeof given === 'string' && isDay(given) ? { value: given } : wrong('not_a_day', 'must be a day such as 2026-03-31'),
 );
 
 /** A moment, or the beginning of a day in UTC. */

@@ -3,7 +3,8 @@ import type { LineCorrection, LineFields, OrderCorrections } from '../../domain/
 import { requestSchema } from '../../platform/codec/decode-request.ts';
 import { optional, orBlank, withDefault } from '../../platform/codec/field.ts';
 import { boolean, emailAddress, integer, oneOf, text, uuidText } from '../../platform/codec/fields.ts';
-import { currency, day, decimal, listOfItems } from './order-fields.schema.ts';
+import { day } from '../../platform/codec/record-fields.ts';
+import { currency, decimal, listOfItems } from './order-fields.schema.ts';
 
 const mostLines = 2_000;
 const orNone = <A>(of: Parameters<typeof orBlank<A>>[0]) => optional(orBlank(of));

@@ -18,7 +18,7 @@ const customer = {
 const personalInCustomer = (prefix: string) =>
   ({ [`${prefix}emails.*`]: 'self', [`${prefix}phones.*`]: 'subject', [`${prefix}addresses.*`]: 'subject' }) as const;
 
-const product = { code: t.string, ean: text, name: t.string, unit: text, price: text, currency: text };
+const product = { code: t.string, ean: text, name: t.string, unit: text, price: text, currency: text, stock: text, availableFrom: text };
 const warehouse = { code: t.string, name: t.string, isDefault: t.boolean };
 
 const having = (added: { readonly [field: string]: null | readonly [] }) => (json: unknown) =>
@@ -40,7 +40,7 @@ export const catalogCodecs = [
   eventCodec({
     type: 'ProductRegistered',
     data: shape({ productId: t.string, ...product }),
-    upcasters: [having({ ean: null, unit: null, currency: null })],
+    upcasters: [having({ ean: null, unit: null, currency: null }), having({ stock: null, availableFrom: null })],
   }),
   eventCodec({ type: 'ProductChanged', data: shape({ productId: t.string, changes: shape({}, product) }) }),
   eventCodec({ type: 'ProductRemoved', data: shape({ productId: t.string }) }),

@@ -37,6 +37,10 @@ export type ProductDetails = {
   readonly price: string | null;
   /** ISO 4217 of the price, null: the company's own */
   readonly currency: string | null;
+  /** decimal string of units that can be had now, null: not known */
+  readonly stock: string | null;
+  /** ISO day from which it can be had again, null: not known */
+  readonly availableFrom: string | null;
 };
 
 export type WarehouseDetails = {

@@ -48,8 +48,11 @@ function evolve(state: Product, event: ProductEvent | ProductAliasEvent): Produc
   }
 }
 
-export const normalisedProduct = (given: Partial<ProductDetails>): Partial<ProductDetails> =>
-  typeof given.price === 'string' ? { ...given, price: canonicalDecimal(given.price) } : given;
+export const normalisedProduct = (given: Partial<ProductDetails>): Partial<ProductDetails> => ({
+  ...given,
+  ...(typeof given.price === 'string' ? { price: canonicalDecimal(given.price) } : {}),
+  ...(typeof given.stock === 'string' ? { stock: canonicalDecimal(given.stock) } : {}),
+});
 
 const decideProduct = decideRecord<ProductDetails, ProductEvent>(
   {

@@ -3,6 +3,7 @@ import type { Pool } from 'pg';
 import {
   customerInput,
   customerRequest,
+  productInput,
   productRequest,
   warehouseInput,
   warehouseRequest,
@@ -38,8 +39,8 @@ export const composeImport = (pool: Pool, commands: ReturnType<typeof composeCat
     products: {
       schema: productRequest,
       columns: productColumns,
-      input: (request) => request,
-      changes: (request) => request,
+      input: (request) => productInput(request),
+      changes: (request) => productInput(request),
       normalised: normalisedProduct,
       idOf: productIdOf,
       keyOf,

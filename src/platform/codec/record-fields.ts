@@ -1,5 +1,6 @@
 /** The kinds of fields that business records are made of: lists, parts, money, time zones. */
 import { isLeft } from 'fp-ts/lib/Either.js';
+import { isDay } from '../../kernel/dates.ts';
 import { decodeRequest, jsonSchemaOf, type RequestSchema } from './decode-request.ts';
 import { type Field, faultOf, field } from './field.ts';
 
@@ -85,6 +86,11 @@ export const decimalText: Field<string> = field('a decimal', { type: ['string', 
     ? { value: written }
     : wrong('not_a_decimal', 'is not an amount such as "12.50" (15 digits before the point, 6 after it at most)');
 });
+
+/** A day, ISO 8601. */
+export const day: Field<string> = field('day', { type: 'string', format: 'date' }, (given) =>
+  typeof given === 'string' && isDay(given) ? { value: given } : wrong('not_a_day', 'must be a day such as 2026-03-31'),
+);
 
 const phone = /^[\d\s()./+-]{5,40}$/;
 export const phoneNumber = oneOfMany(

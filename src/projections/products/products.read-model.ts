@@ -13,6 +13,8 @@ export type ProductRow = {
   readonly unit: string | null;
   readonly price: string | null;
   readonly currency: string | null;
+  readonly stock: string | null;
+  readonly available_from: string | null;
   /** as compared: case, accents and punctuation do not count */
   readonly name_key: string;
   readonly code_key: string;
@@ -36,7 +38,7 @@ const touched = ({ revision, recordedAt }: Recorded) => ({ revision, updated_at:
 
 export const products = readModel<ProductEvent>()<ProductRow>({
   name: 'products',
-  version: 2,
+  version: 3,
   columns: {
     id: 'uuid primary key',
     company_id: 'text not null',
@@ -46,6 +48,8 @@ export const products = readModel<ProductEvent>()<ProductRow>({
     unit: 'text',
     price: 'numeric',
     currency: 'text',
+    stock: 'numeric',
+    available_from: 'text',
     name_key: 'text not null',
     code_key: 'text not null',
     search_key: 'text not null',
@@ -57,6 +61,8 @@ export const products = readModel<ProductEvent>()<ProductRow>({
   indexes: [
     'create index on $table (company_id, created_at desc, id desc)',
     'create index on $table (company_id, code_key)',
+    // as customers write codes on chat: without spaces, too
+    `create index on $table (company_id, replace(code_key, ' ', ''))`,
     'create index on $table (company_id, name_key)',
     'create index on $table (company_id, ean)',
     'create index on $table using gin (name_key gin_trgm_ops)',
@@ -66,14 +72,27 @@ export const products = readModel<ProductEvent>()<ProductRow>({
     ProductRegistered: {
       key: (e) => e.data.productId,
       fold: (row, e) => {
-        const { productId: id, ...details } = e.data;
+        const { productId: id, availableFrom: available_from, ...details } = e.data;
         const created_at = row?.created_at ?? e.recordedAt;
-        return withKeys({ id, company_id: e.metadata.companyId, ...details, active: true, created_at, ...touched(e) });
+        return withKeys({
+          id,
+          company_id: e.metadata.companyId,
+          ...details,
+          available_from,
+          active: true,
+          created_at,
+          ...touched(e),
+        });
       },
     },
     ProductChanged: {
       key: (e) => e.data.productId,
-      fold: (row, e) => row && withKeys({ ...row, ...e.data.changes, ...touched(e) }),
+      fold: (row, e) => {
+        if (!row) return null;
+        const { availableFrom, ...changes } = e.data.changes;
+        const available_from = availableFrom === undefined ? row.available_from : availableFrom;
+        return withKeys({ ...row, ...changes, available_from, ...touched(e) });
+      },
     },
     ProductRemoved: {
       key: (e) => e.data.productId,

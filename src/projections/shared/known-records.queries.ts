@@ -13,7 +13,7 @@ export type KnownRecords = {
 };
 
 const customerColumns = `name, code, tax_number as "taxNumber", emails, phones, domains, currency, addresses, aliases`;
-const productColumns = 'code, ean, name, unit, price, currency';
+const productColumns = 'code, ean, name, unit, price, currency, stock, available_from as "availableFrom"';
 const warehouseColumns = 'code, name, is_default as "isDefault"';
 
 /** Two index scans, not one with `or` over a hundred thousand rows. */

@@ -62,7 +62,16 @@ describe('customer', () => {
 describe('product', () => {
   const { given } = deciderKit(product);
   const productId = 'p-1';
-  const facts: ProductDetails = { code: 'HB-8', ean: null, name: 'Hex bolt M8', unit: null, price: '12.50', currency: null };
+  const facts: ProductDetails = {
+    code: 'HB-8',
+    ean: null,
+    name: 'Hex bolt M8',
+    unit: null,
+    price: '12.50',
+    currency: null,
+    stock: null,
+    availableFrom: null,
+  };
   const there = { type: 'ProductRegistered', data: { productId, ...facts } } as const;
   const learned = { type: 'ProductAliasLearned', data: { aliasId: 'a-1', productId, customerId, alias: 'Schraube' } } as const;
   const learn = { type: 'LearnAlias', id: productId, aliasId: 'a-1', customerId, alias: 'Schraube', again: false } as const;
@@ -71,6 +80,14 @@ describe('product', () => {
     given(there)
       .when({ type: 'Change', id: productId, changes: { price: '12.750' } })
       .thenEvents({ type: 'ProductChanged', data: { productId, changes: { price: '12.75' } } }));
+  it('has one spelling of its stock, and forgets it when it is not known any more', () => {
+    given(there)
+      .when({ type: 'Change', id: productId, changes: { stock: '7.500', availableFrom: '2026-12-10' } })
+      .thenEvents({ type: 'ProductChanged', data: { productId, changes: { stock: '7.5', availableFrom: '2026-12-10' } } });
+    given(there, { type: 'ProductChanged', data: { productId, changes: { stock: '7.5' } } })
+      .when({ type: 'Change', id: productId, changes: { stock: null } })
+      .thenEvents({ type: 'ProductChanged', data: { productId, changes: { stock: null } } });
+  });
   it('learns an alias once, and again when the word went to another product in between', () => {
     given(there).when(learn).thenEvents(learned);
     given(there, learned).when(learn).thenNothing();

@@ -71,6 +71,8 @@ describe('the products read model', () => {
       unit: 'C62',
       price: '12.5',
       currency: 'EUR',
+      stock: '40',
+      availableFrom: null,
     };
     const { rows } = readModelKit<ProductEvent>(products, { applyTwice: true, place }).givenEvents([
       { type: 'ProductRegistered', data },

@@ -1,4 +1,4 @@
-import { productFields, productRequest } from '../../../commands/catalog/catalog-request.schema.ts';
+import { productFields, productInput, productRequest } from '../../../commands/catalog/catalog-request.schema.ts';
 import type { ProductDetails } from '../../../domain/catalog/catalog.events.ts';
 import type { ProductRow } from '../../../projections/products/products.read-model.ts';
 import type { ApiDeps } from '../../api-deps.ts';
@@ -17,6 +17,8 @@ const productShape = record({
   unit: orNull(text),
   price: orNull(number),
   currency: orNull(text),
+  stock: orNull(number),
+  available_from: orNull(text),
 });
 
 type Deps = Pick<ApiDeps, 'waitFor'> & {
@@ -35,11 +37,12 @@ export const productEndpoints = ({ commands, queries, waitFor }: Deps): readonly
         company,
         ...productFields(details),
         price: asNumber(details.price),
+        stock: asNumber(details.stock),
       })),
       schema: productRequest,
-      input: (request) => request,
-      changes: (request) => request,
-      detailsOf: (row: ProductRow) => row,
+      input: productInput,
+      changes: productInput,
+      detailsOf: ({ available_from: availableFrom, ...row }: ProductRow) => ({ ...row, availableFrom }),
       queries: queries.products,
       register: commands.registerProduct,
       change: commands.changeProduct,

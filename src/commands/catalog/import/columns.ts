@@ -25,6 +25,11 @@ export const productColumns: Columns = {
   unit: { kind: 'text', headers: ['uom', 'unit of measure'] },
   price: { kind: 'amount', headers: ['unit price', 'list price'] },
   currency: { kind: 'text', headers: [] },
+  stock: {
+    kind: 'amount',
+    headers: ['stock quantity', 'quantity in stock', 'qty in stock', 'on hand', 'inventory', 'available quantity'],
+  },
+  available_from: { kind: 'text', headers: ['available', 'available on', 'expected', 'restock date'] },
 };
 export const warehouseColumns: Columns = {
   code: { kind: 'text', headers: ['warehouse code', 'warehouse number'] },
