@@ -27,7 +27,7 @@ const answerSchema = {
   },
 };
 
-export const createOpenAiAssistant = ({ apiKey, baseUrl, model, timeoutMs = 60_000 }: OpenAiAssistantOptions): Assistant => {
+export const createOpenAiAssistant = ({ apiKey, baseUrl, model, timeoutMs = 20_000 }: OpenAiAssistantOptions): Assistant => {
   // attempts are counted by the session's stream, not here
   const client = new OpenAI({ apiKey, ...(baseUrl === null ? {} : { baseURL: baseUrl }), maxRetries: 0, timeout: timeoutMs });
   return {

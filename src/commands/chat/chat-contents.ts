@@ -3,6 +3,14 @@ import type { Inbound } from '../../domain/chat/chat-message.events.ts';
 import { chatContentContext, type Keyring } from '../../platform/crypto/keyring.ts';
 import type { Queryable } from '../../platform/postgres/pool.ts';
 
+/** A line that a customer put together from the catalogue: decimal strings, the price of one as the catalogue had it. */
+export type CartLine = {
+  readonly code: string;
+  readonly qty: string;
+  readonly price: string | null;
+  readonly currency: string | null;
+};
+
 /** What the provider told of one message, or what we sent. */
 export type ChatContent = {
   readonly text: string | null;
@@ -14,6 +22,8 @@ export type ChatContent = {
   readonly profileName?: string | null;
   /** `sha256` as the provider announced it, hex or base64 */
   readonly media?: { readonly id: string; readonly fileName: string | null; readonly sha256: string | null } | null;
+  /** the lines of an order from the catalogue */
+  readonly order?: readonly CartLine[] | null;
   /** what else the provider told of it; absent of what was kept before it was written here */
   readonly inbound?: Inbound;
   /** the address a contact moved to */
@@ -154,7 +164,7 @@ export const createChatContents = ({ pool, keyring }: { readonly pool: Queryable
       );
       return (rowCount ?? 0) > 0;
     },
-    rewrite: (companyId, id, text) => change(companyId, id, { text, ...(text === null ? { media: null } : {}) }),
+    rewrite: (companyId, id, text) => change(companyId, id, { text, ...(text === null ? { media: null, order: null } : {}) }),
     setWamid: async (companyId, id, wamid, hash) => {
       await change(companyId, id, { wamid });
       await pool.query('update app.chat_contents set wamid_hash = $3 where company_id = $1 and id = $2', [companyId, id, hash]);

@@ -40,7 +40,9 @@ export const createCorrectChatMessage = ({ contents, corrections, advance }: Dep
       const kept = await corrections.of(companyId, [messageId]);
       if (kept.length === 0) return content;
       const last = (await own(companyId, kept, content)).at(-1);
-      return last ? { ...content, text: textAfter(last), ...(last.kind === 'revoke' ? { media: null } : {}) } : content;
+      return last
+        ? { ...content, text: textAfter(last), ...(last.kind === 'revoke' ? { media: null, order: null } : {}) }
+        : content;
     },
     apply: async (messageIds, context) => {
       const { companyId } = context;

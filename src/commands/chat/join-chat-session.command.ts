@@ -1,7 +1,8 @@
 /** Takes received messages of one sender into the contact's session, which is opened when there is none. */
 import { isLeft } from 'fp-ts/lib/Either.js';
-import { keywordOf } from '../../domain/chat/assistant/keywords.ts';
-import { languageOf } from '../../domain/chat/assistant/language.ts';
+import { intentOf } from '../../domain/chat/assistant/intent.ts';
+import { type Keyword, keywordOf } from '../../domain/chat/assistant/keywords.ts';
+import { languageAfter } from '../../domain/chat/assistant/language.ts';
 import type { Inbound } from '../../domain/chat/chat-message.events.ts';
 import type { ChatSessionCommand } from '../../domain/chat/session/chat-session.commands.ts';
 import { carriedFrom, isDone, roomIn } from '../../domain/chat/session/chat-session.length.ts';
@@ -40,20 +41,43 @@ const spoken = new Set(['text', 'image', 'document', 'audio', 'video', 'location
 const inWords = new Set(['text', 'button', 'interactive']);
 const corrects = ({ inbound }: ReceivedMessage): boolean => inbound.kind === 'edit' || inbound.kind === 'revoke';
 
+const languageIn = ({ text, from }: ChatContent, conversation: string | null): string | null =>
+  text === null ? null : languageAfter(text, { conversation, phone: from ?? null });
+
 type Added = Extract<ChatSessionCommand, { type: 'AddCustomerMessages' }>['messages'][number];
-const addedOf = ({ inbound, content }: ReceivedMessage): Added => {
+/** To be left alone and to speak with a person are obeyed whether they are said in a word or in a sentence. */
+export const wishOf = (text: string, language: string | null): Keyword | null => {
+  const said = keywordOf(text);
+  if (said !== null) return said;
+  const intent = intentOf(text, language);
+  return intent === 'opt_out' ? 'stop' : intent === 'person' ? 'human' : null;
+};
+
+const addedOf = ({ inbound, content }: ReceivedMessage, conversation: string | null): Added => {
   const { messageId, kind, sentAt, receivedAt, refersTo } = inbound;
+  const told = inWords.has(kind) || !/^\[.*\]$/s.test(content.text ?? '') ? languageIn(content, conversation) : null;
   return {
     messageId,
     kind,
     sentAt,
     receivedAt,
-    keyword: inWords.has(kind) ? keywordOf(content.text ?? '') : null,
-    language: content.text === null ? null : languageOf(content.text),
+    keyword: inWords.has(kind) ? wishOf(content.text ?? '', told ?? conversation) : null,
+    language: told,
     answerable: spoken.has(kind) && (content.text ?? '') !== '',
-    mayBeOrder: (kind === 'document' || kind === 'image') && (content.media ?? null) !== null,
+    mayBeOrder:
+      ((kind === 'document' || kind === 'image') && (content.media ?? null) !== null) || (content.order ?? []).length > 0,
     refersTo,
   };
+};
+
+/** Each message in the language that those before it have made the conversation's. */
+const inTurn = (messages: readonly ReceivedMessage[], spokenBefore: string | null): readonly Added[] => {
+  let language = spokenBefore;
+  return messages.map((message) => {
+    const added = addedOf(message, language);
+    language = added.language ?? language;
+    return added;
+  });
 };
 
 /** Every step can be repeated: the contact is found again, the session refuses a message it knows. */
@@ -66,7 +90,7 @@ export const createJoinChatSession = (deps: Deps): JoinChatSession => {
     contact: ChatContact,
     channelId: string,
     context: JobContext,
-    take: (sessionId: string, room: number) => Promise<'taken' | 'closed'>,
+    take: (sessionId: string, room: number, language: string | null) => Promise<'taken' | 'closed'>,
   ): Promise<void> => {
     const { companyId } = context;
     let { sessionNo, sessionId } = contact;
@@ -82,7 +106,7 @@ export const createJoinChatSession = (deps: Deps): JoinChatSession => {
         }
         if (state.phase === 'open' && isDone(state))
           await advance(sessionId, { type: 'CloseSession', reason: 'full', now: now().toISOString() }, context);
-        else if (state.phase === 'open' && (await take(sessionId, roomIn(state))) === 'taken') return;
+        else if (state.phase === 'open' && (await take(sessionId, roomIn(state), state.language)) === 'taken') return;
       }
       const next = { no: sessionNo + 1, id: chatSessionId(contact.id, sessionNo + 1) };
       sessionId = await contacts.enterSession(companyId, contact.id, sessionNo, next);
@@ -118,7 +142,7 @@ export const createJoinChatSession = (deps: Deps): JoinChatSession => {
     for (const message of messages) await keepCorrection(message, companyId);
 
     let joined: readonly ReceivedMessage[] = [];
-    await enter(contact, channelId, context, async (sessionId, room) => {
+    await enter(contact, channelId, context, async (sessionId, room, spokenBefore) => {
       const said = messages.filter((message) => !corrects(message)).slice(0, Math.max(room, 0));
       const fits = messages.filter((message) => corrects(message) || said.includes(message));
       const texts = await Promise.all(
@@ -127,7 +151,7 @@ export const createJoinChatSession = (deps: Deps): JoinChatSession => {
           content: await corrected.asCorrected(inbound.messageId, content, companyId),
         })),
       );
-      const added = await advance(sessionId, { type: 'AddCustomerMessages', messages: texts.map(addedOf) }, context);
+      const added = await advance(sessionId, { type: 'AddCustomerMessages', messages: inTurn(texts, spokenBefore) }, context);
       if (isLeft(added)) {
         if (added.left.type === 'SessionClosed') return 'closed';
         throw new Error(`messages were refused with ${added.left.type} where that cannot happen`);

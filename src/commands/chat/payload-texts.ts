@@ -1,5 +1,6 @@
 /** What a person would read in a message of each kind; null where there is nothing to answer. */
 import type { InboundKind } from '../../domain/chat/chat-message.events.ts';
+import type { CartLine } from './chat-contents.ts';
 import { isObject, type Json, objects, textOf, within } from './payload-json.ts';
 
 export const saidIn = (kind: InboundKind, part: Json): string | null => {
@@ -77,6 +78,26 @@ const spoken = (value: unknown, depth = 0): string => {
       .join(', ');
   return textOf(value) ?? '';
 };
+
+const decimal = /^\d{1,12}(?:\.\d{1,6})?$/;
+const decimalIn = (value: unknown): string | null => {
+  const given = textOf(value);
+  return given !== null && decimal.test(given) ? given : null;
+};
+const mostLines = 500;
+
+/** The lines of a catalogue order that say what and how many. */
+export const cartIn = (part: Json): readonly CartLine[] =>
+  objects(part.product_items)
+    .slice(0, mostLines)
+    .flatMap((item) => {
+      const code = textOf(item.product_retailer_id)?.slice(0, 100) ?? null;
+      const qty = decimalIn(item.quantity);
+      const currency = textOf(item.currency);
+      if (code === null || qty === null || Number(qty) === 0) return [];
+      const isCurrency = currency !== null && /^[A-Z]{3}$/.test(currency);
+      return [{ code, qty, price: decimalIn(item.item_price), currency: isCurrency ? currency : null }];
+    });
 
 const ordered = (part: Json): string | null => {
   const items = objects(part.product_items).map((item) =>

@@ -176,6 +176,7 @@ const contentOf = (
       profileName,
       media: media === null ? null : { id: media.id, fileName: media.fileName, sha256: media.sha256 },
       movedTo,
+      order: message.order,
       inbound,
     },
   };

@@ -4,9 +4,10 @@
  */
 import { type InboundKind, inboundKinds } from '../../domain/chat/chat-message.events.ts';
 import type { ContactAddress } from './chat-contacts.ts';
+import type { CartLine } from './chat-contents.ts';
 import { all, instant, isObject, type Json, objects, textOf, within } from './payload-json.ts';
 import { movedTo, senderOf } from './payload-people.ts';
-import { saidIn } from './payload-texts.ts';
+import { cartIn, saidIn } from './payload-texts.ts';
 
 export type PayloadMessage = {
   readonly phoneNumberId: string;
@@ -22,6 +23,7 @@ export type PayloadMessage = {
     readonly sha256: string | null;
     readonly fileName: string | null;
   } | null;
+  readonly order: readonly CartLine[] | null;
   /** wamid of the message that this one answers, edits, revokes or reacts to */
   readonly refersTo: string | null;
   readonly movedTo: { readonly phone: string | null; readonly userId: string | null } | null;
@@ -120,6 +122,7 @@ const messageOf = (m: Json, phoneNumberId: string, contacts: readonly Json[]): P
     profileName,
     text: saidIn(kind, part),
     media: mediaOf(kind, part),
+    order: kind === 'order' ? cartIn(part) : null,
     refersTo: textOf(part.original_message_id) ?? textOf(part.message_id) ?? textOf(within(m.context).id),
     movedTo: kind === 'system' ? movedTo(part) : null,
   };

@@ -18,7 +18,16 @@ const customer = {
 const personalInCustomer = (prefix: string) =>
   ({ [`${prefix}emails.*`]: 'self', [`${prefix}phones.*`]: 'subject', [`${prefix}addresses.*`]: 'subject' }) as const;
 
-const product = { code: t.string, ean: text, name: t.string, unit: text, price: text, currency: text, stock: text, availableFrom: text };
+const product = {
+  code: t.string,
+  ean: text,
+  name: t.string,
+  unit: text,
+  price: text,
+  currency: text,
+  stock: text,
+  availableFrom: text,
+};
 const warehouse = { code: t.string, name: t.string, isDefault: t.boolean };
 
 const having = (added: { readonly [field: string]: null | readonly [] }) => (json: unknown) =>

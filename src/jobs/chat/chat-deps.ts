@@ -8,6 +8,7 @@ import type { JoinChatSession } from '../../commands/chat/join-chat-session.comm
 import type { ManageChatChannel } from '../../commands/chat/manage-chat-channel.command.ts';
 import type { Assistant } from '../../domain/chat/assistant/assistant.port.ts';
 import type { ChatProvider } from '../../domain/chat/channel/chat-provider.port.ts';
+import type { ClerkFacts } from '../../domain/chat/clerk/facts.ts';
 import type { KnowledgeSearch } from '../../domain/chat/knowledge/knowledge.port.ts';
 import type { OpenSession } from '../../domain/chat/session/chat-session.state.ts';
 import type { JobContext } from '../../platform/command-handling/command-context.ts';
@@ -49,7 +50,9 @@ export type ChatDeps = {
   readonly channels: ManageChatChannel;
   readonly tokens: ChatTokens;
   readonly provider: ChatProvider;
-  readonly assistant: Assistant;
+  /** null: no model, a clerk answers from the records alone */
+  readonly assistant: Assistant | null;
+  readonly facts: ClerkFacts;
   readonly knowledge: KnowledgeSearch;
   readonly takeDocument: TakeChatDocument;
   readonly tokensUsedToday: (companyId: string) => Promise<number>;

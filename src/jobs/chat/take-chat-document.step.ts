@@ -14,6 +14,9 @@ import {
   type Extractor,
   NotExtractable,
 } from '../../domain/shared/documents.port.ts';
+import type { Extraction } from '../../domain/shared/extraction.ts';
+import type { JobContext } from '../../platform/command-handling/command-context.ts';
+import { cartExtraction } from './cart-extraction.ts';
 import type { TakeChatDocument, TakenDocument } from './chat-deps.ts';
 
 type Deps = {
@@ -33,13 +36,14 @@ const threshold = 70;
 const refused = (refusal: string): TakenDocument => ({ orders: [], missingFields: [], refusal });
 
 /** Rejects with ProviderUnavailable where the file may be had later; orders follow from the message's id, so it may run again. */
-export const createTakeChatDocument =
-  (deps: Deps): TakeChatDocument =>
-  async (session, messageId, context) => {
+export const createTakeChatDocument = (deps: Deps): TakeChatDocument => {
+  return async (session, messageId, context) => {
     const { companyId } = context;
     const content = (await deps.contents.open(companyId, [messageId])).get(messageId);
     const channel = await deps.channels.load(companyId, session.channelId);
     const token = 'settings' in channel ? await deps.tokens.open(companyId, channel.settings.tokenRef) : null;
+    const cart = content?.order ?? [];
+    if (cart.length > 0) return take([cartExtraction(cart)], messageId, context);
     if (!content?.media || !('settings' in channel) || token === null) return refused('not_available');
     const access = { phoneNumberId: channel.settings.phoneNumberId, token };
     const path = join(deps.temporaryRoot, randomUUID());
@@ -56,26 +60,32 @@ export const createTakeChatDocument =
           throw error;
         });
       const orders = results.filter(({ documentType }) => documentType === 'order' || documentType === 'order_change');
-      if (orders.length === 0) return refused('not_an_order');
-      const taken: TakenDocument['orders'][number][] = [];
-      for (const [ordinal, extraction] of orders.entries()) {
-        const order = await deps.takeOrder(
-          {
-            source: { kind: 'chat', id: messageId },
-            ordinal,
-            extraction,
-            sender: null,
-            threshold,
-            year: deps.now().getUTCFullYear(),
-            person: null,
-          },
-          context,
-        );
-        if (order) taken.push(order.outcome);
-      }
-      if (taken.length === 0) return refused('not_an_order');
-      return { orders: taken, missingFields: [...new Set(orders.flatMap(({ missingFields }) => missingFields))], refusal: null };
+      return await take(orders, messageId, context);
     } finally {
       await rm(path, { force: true });
     }
   };
+
+  /** Orders follow from the message's id: the same one is the same draft. */
+  async function take(orders: readonly Extraction[], messageId: string, context: JobContext): Promise<TakenDocument> {
+    if (orders.length === 0) return refused('not_an_order');
+    const taken: TakenDocument['orders'][number][] = [];
+    for (const [ordinal, extraction] of orders.entries()) {
+      const order = await deps.takeOrder(
+        {
+          source: { kind: 'chat', id: messageId },
+          ordinal,
+          extraction,
+          sender: null,
+          threshold,
+          year: deps.now().getUTCFullYear(),
+          person: null,
+        },
+        context,
+      );
+      if (order) taken.push(order.outcome);
+    }
+    if (taken.length === 0) return refused('not_an_order');
+    return { orders: taken, missingFields: [...new Set(orders.flatMap(({ missingFields }) => missingFields))], refusal: null };
+  }
+};

@@ -63,8 +63,6 @@ export const createTakeChatTurn = (deps: ChatDeps): TakeChatTurn => {
       case 'think':
       case 'fall-back':
         return write(state, step.turn, step.do === 'fall-back', context);
-      case 'park':
-        return give({ type: 'ParkTurn', turnId: step.turn.turnId, now: at });
       case 'mark-unknown':
         return give({
           type: 'RecordSendUnknown',

@@ -1,6 +1,5 @@
 /** The chat channel, wired: what it keeps, what it speaks to, what it decides. Both the API and the worker take from here. */
 import { isLeft } from 'fp-ts/lib/Either.js';
-import { createExtractiveAssistant } from '../../adapters/assistant/extractive-assistant.ts';
 import { createOpenAiAssistant } from '../../adapters/assistant/openai-assistant.ts';
 import { createLocalHashEmbedder } from '../../adapters/embeddings/local-hash.ts';
 import { createOpenAiEmbedder } from '../../adapters/embeddings/openai-embedder.ts';
@@ -48,14 +47,12 @@ import { createKnowledgeTextQueries } from '../../projections/knowledge/knowledg
 import type { Foundation } from './compose.ts';
 
 /** What speaks to the outside on chat; a test may put something in between. */
-export type ChatPorts = { readonly provider: ChatProvider; readonly assistant: Assistant; readonly embedder: Embedder };
+export type ChatPorts = { readonly provider: ChatProvider; readonly assistant: Assistant | null; readonly embedder: Embedder };
 
 export const composeChatPorts = ({ chat, openai, embedding }: Config): ChatPorts => ({
   provider: createWhatsAppProvider({ graphUrl: chat.graphUrl, mediaHosts: chat.mediaHosts }),
   assistant:
-    openai === null
-      ? createExtractiveAssistant()
-      : createOpenAiAssistant({ apiKey: openai.apiKey, baseUrl: openai.baseUrl, model: openai.model }),
+    openai === null ? null : createOpenAiAssistant({ apiKey: openai.apiKey, baseUrl: openai.baseUrl, model: openai.model }),
   embedder: openai === null ? createLocalHashEmbedder() : createOpenAiEmbedder({ ...openai, ...embedding }),
 });
 

@@ -13,6 +13,7 @@ import { enqueue } from '../../platform/queue/job.ts';
 import type { Queue } from '../../platform/queue/queue.ts';
 import { createChatAuditQueries } from '../../projections/chat-audit/chat-audit.queries.ts';
 import { createCurrentCompany } from '../../projections/companies/companies.queries.ts';
+import { createClerkFacts } from '../../projections/knowledge/clerk-facts.queries.ts';
 import { createKnowledgeRecordQueries } from '../../projections/knowledge/knowledge-records.queries.ts';
 import type { composeCommands, Foundation, Ports } from '../compose/compose.ts';
 import { type ChatPorts, composeChat, composeChatPorts, composeChatSearch } from '../compose/compose-chat.ts';
@@ -57,6 +58,7 @@ export const startChatJobs = async (
       ...chat,
       ...outside,
       ...createKnowledgeRecordQueries(pool),
+      facts: createClerkFacts(pool),
       knowledge: composeChatSearch(chat, foundation, outside),
       takeDocument: createTakeChatDocument({
         ...chat,

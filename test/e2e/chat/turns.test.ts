@@ -114,20 +114,25 @@ describe('turns of the chat', () => {
     expect(sentTo(contact)[3]?.body.text.body).to.contain('Monday to Friday');
   });
 
-  it('case 36: a model that fails three times costs one polite text, and the next message works', async () => {
+  it('case 36: where a model fails three times the records answer, else one polite text does, and the next message works', async () => {
     const contact = phone();
-    stage.model?.answerNext({ status: 500 }, { status: 429 }, { status: 500 });
+    const broken = () => stage.model?.answerNext({ status: 500 }, { status: 429 }, { status: 500 });
+    broken();
     await post(text(contact, 'opening hours?'));
-    await until('the fallback', async () => sentTo(contact).length === 1, 30_000);
-    expect(sentTo(contact)[0]?.body.text.body).to.contain('cannot answer right now');
-    stage.model?.answerNext({ status: 500 }, { status: 500 }, { status: 500 });
-    await post(text(contact, 'opening hours, please?'));
+    await until('the answer of the records', async () => sentTo(contact).length === 1, 30_000);
+    expect(sentTo(contact)[0]?.body.text.body).to.contain('Monday to Friday');
+    broken();
+    await post(text(contact, 'do you like the sea?'));
+    await until('the fallback', async () => sentTo(contact).length === 2, 30_000);
+    expect(sentTo(contact)[1]?.body.text.body).to.contain('cannot answer right now');
+    broken();
+    await post(text(contact, 'and the mountains?'));
     await until('the turn to be parked', async () => (await countOf(contact, 'TurnParked')) === 1, 30_000);
-    expect(sentTo(contact)).to.have.length(1);
-    await company.say(text(contact, 'opening hours now?'));
     expect(sentTo(contact)).to.have.length(2);
+    await company.say(text(contact, 'opening hours now?'));
+    expect(sentTo(contact)).to.have.length(3);
     const audit = (await stage.get('/api/chatchannel/admin/audit/', company.admin)).body as readonly { outcome: string }[];
-    expect(audit.filter(({ outcome }) => outcome === 'error').length).to.be.at.least(7);
+    expect(audit.filter(({ outcome }) => outcome === 'error').length).to.be.at.least(9);
   });
 
   it('case 37: a turn whose worker died is taken over when its lease ends', async () => {
@@ -181,6 +186,33 @@ describe('turns of the chat', () => {
     expect(String((taken?.data as { startedAt?: string } | undefined)?.startedAt) >= leaseUntil).to.equal(true);
     await stage.quiet();
     expect(sentTo(contact)).to.have.length(before + 1);
+  });
+
+  it('what a model says that no record does is not told: the records are', async () => {
+    const contact = phone();
+    stage.model?.answerNext({ action: 'answer', reply: 'We are open from 6 to 23, call 555-0199.', used: ['S1'] });
+    await company.say(text(contact, 'opening hours?'));
+    expect(sentTo(contact)[0]?.body.text.body)
+      .to.contain('Monday to Friday from 8 to 17')
+      .and.not.to.match(/23|0199/);
+  });
+
+  it('an order from the catalogue becomes a draft in review, with its lines and reference', async () => {
+    const contact = phone();
+    const product_items = [{ product_retailer_id: 'P-77', quantity: 3, item_price: 4.5, currency: 'EUR' }];
+    await company.say(element(contact, 'order', { catalog_id: '1', product_items }));
+    expect(sentTo(contact)[0]?.body.text.body)
+      .to.contain('3 × P-77 · 4.50 EUR')
+      .and.to.match(/SO-\d{4}-\d{6}/);
+    const { rows } = await stage.stack.foundation.pool.query<{
+      lines: readonly { code: string; qty: string }[];
+      review: boolean;
+    }>(`select lines, requires_review as review from read.sales_orders where company_id = $1 and lines @> '[{"code": "P-77"}]'`, [
+      company.companyId,
+    ]);
+    expect(rows).to.have.length(1);
+    expect(rows[0]?.review).to.equal(true);
+    expect(rows[0]?.lines.map(({ code, qty }) => [code, qty])).to.deep.equal([['P-77', '3']]);
   });
 
   it('a document that is an order becomes a draft in review, and the customer is told its reference', async () => {

@@ -178,6 +178,25 @@ describe('whose answer', function () {
           .not.to.contain(order.total)
           .and.not.to.match(/being checked|confirmed by/);
       });
+
+    it('is told the same of an order that is another’s and of one that does not exist', async () => {
+      const [from, id] = [phone(), user()];
+      const { order } = await confirmedContact(by(from, id));
+      const foreign = await knowOrder(stage, company, await newCustomer(stage, company));
+      const ask = async (question: string) => {
+        await company.say(text(from, question, by(from, id)));
+        return textsTo(from).at(-1) ?? '';
+      };
+      const ofOther = await ask(`Where is order ${foreign.reference}?`);
+      const ofNobody = await ask('Where is order SO-1999-000001?');
+      expect(ofOther).to.contain('no order of yours');
+      expect(ofOther.replace(foreign.reference, 'X')).to.equal(ofNobody.replace('SO-1999-000001', 'X'));
+      expect(ofOther).not.to.contain(order.reference);
+      expect(await ask(`What about purchase order ${foreign.poNumber}?`)).to.contain('no order of yours');
+      expect(await ask(`And ${order.reference}?`))
+        .to.contain(order.reference)
+        .and.not.to.contain('no order of yours');
+    });
   });
 
   describe('an edit or a revoke', () => {

@@ -74,7 +74,7 @@ export const countedChatPorts =
       send: counted(step, 'graph send', provider.send),
       showTyping: counted(step, 'graph typing', provider.showTyping),
     },
-    assistant: { compose: counted(step, 'compose', assistant.compose) },
+    assistant: assistant && { compose: counted(step, 'compose', assistant.compose) },
     embedder: { ...embedder, embed: counted(step, 'embed', embedder.embed) },
   });
 

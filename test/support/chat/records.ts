@@ -21,7 +21,7 @@ let totals = 7_000;
 /** An order of this customer, known to the assistant. */
 export const knowOrder = async (stage: ChatStage, owner: Owner, customer: string, changes: object = {}) => {
   totals += 1;
-  const poNumber = `PO-${randomUUID().slice(0, 8)}`;
+  const poNumber = `PO-${totals}-${randomUUID().slice(0, 4)}`;
   const total = `${totals}.00`;
   const lines = [{ name: 'Lantern', qty: '1', price: total }];
   const order = { customer, po_number: poNumber, currency: 'EUR', total, lines, ...changes };

@@ -21,6 +21,9 @@ const statuses: { readonly [language in ChatLanguage]: Words } = {
   sv: { DRAFT: 'mottagen, kontrolleras', APPROVED: 'bekräftad', REJECTED: 'avvisad' },
 };
 
+/** A status of an order in the customer's language. */
+export const statusIn = (status: string, language: string): string => statuses[known(language)][status] ?? status.toLowerCase();
+
 /** The fields that the specification requires of an order. */
 const fields: { readonly [language in ChatLanguage]: Words } = {
   en: {},
@@ -87,20 +90,3 @@ const known = (language: string): ChatLanguage => (language in statuses ? (langu
 /** `delivery_date` → "Liefertermin" */
 export const spokenField = (field: string, language: string): string =>
   fields[known(language)][field] ?? field.replaceAll('_', ' ');
-
-/** an amount with its currency, and its unit: the digits stay, the sign between them is the language's */
-const amount = /^(\d+)\.(\d+)( [A-Z]{3}\b.*)$/;
-const part = ' · ';
-
-/** A record of the knowledge, rendered by its template. Texts that people wrote stay as they wrote them. */
-export const spokenRecord = (entity: string, text: string, language: string): string => {
-  const tongue = known(language);
-  if (tongue === 'en' || (entity !== 'order' && entity !== 'product')) return text;
-  const status = (told: string) => Object.keys(statusWords).find((name) => statusWords[name] === told);
-  const [title = '', ...facts] = text.split(part);
-  const spoken = facts.map((fact) => {
-    const name = entity === 'order' ? status(fact) : undefined;
-    return name === undefined ? fact.replace(amount, '$1,$2$3') : (statuses[tongue][name] ?? fact);
-  });
-  return [title, ...spoken].join(part);
-};

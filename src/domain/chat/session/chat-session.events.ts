@@ -20,6 +20,8 @@ export const replyPurposes = [
   'fallback',
   'order',
   'limit',
+  'small_talk',
+  'clarify',
 ] as const;
 export type ReplyPurpose = (typeof replyPurposes)[number];
 

@@ -23,7 +23,7 @@ export type NextStep =
   | { readonly do: 'start-turn' }
   | { readonly do: 'take-document'; readonly messageId: string }
   | { readonly do: 'think'; readonly turn: Turn }
-  | { readonly do: 'fall-back' | 'park'; readonly turn: Turn }
+  | { readonly do: 'fall-back'; readonly turn: Turn }
   | { readonly do: 'send'; readonly reply: Reply }
   | { readonly do: 'mark-unknown'; readonly reply: Reply };
 
@@ -65,9 +65,7 @@ function inTurn(state: OpenSession, turn: Turn, now: string, rules: TurnRules): 
     return now < turn.leaseUntil ? { do: 'wait', until: turn.leaseUntil } : { do: 'start-turn' };
   const document = turn.messageIds.find((id) => rules.acceptOrders && state.known[id]?.mayBeOrder && !(id in state.taken));
   if (document !== undefined) return { do: 'take-document', messageId: document };
-  if (turn.failures < maxModelFailures) return { do: 'think', turn };
-  const hourAgo = later(now, -hourMs);
-  return { do: state.lastFallbackAt !== null && state.lastFallbackAt > hourAgo ? 'park' : 'fall-back', turn };
+  return { do: turn.failures < maxModelFailures ? 'think' : 'fall-back', turn };
 }
 
 function withReply(reply: Reply, now: string, own: boolean): NextStep {

@@ -56,6 +56,8 @@ export type OpenSession = {
   /** when turns began, the newest last, at most the 100 last ones */
   readonly turnStarts: readonly string[];
   readonly lastFallbackAt: string | null;
+  /** the assistant did not know what was meant, and has not answered anything since */
+  readonly askedBack: boolean;
   readonly taken: { readonly [messageId: string]: Taken };
   /** replies that were sent, or may have been, and how far they came */
   readonly delivery: { readonly [messageId: string]: DeliveryStatus };
@@ -188,6 +190,7 @@ const opened = ({ sessionId, channelId, contactId, optedOut, carried }: DataOf<'
   turn: null,
   turnStarts: carried?.turnStarts ?? [],
   lastFallbackAt: null,
+  askedBack: false,
   taken: {},
   delivery: {},
   repliedAt: {},
@@ -201,6 +204,7 @@ const generated = (state: OpenSession, reply: DataOf<'ReplyGenerated'>): OpenSes
     disclosed: state.disclosed || discloses,
     unsupportedAnswered: state.unsupportedAnswered || purpose === 'unsupported',
     lastFallbackAt: purpose === 'fallback' ? at : state.lastFallbackAt,
+    askedBack: purpose === 'clarify',
     turn: {
       ...state.turn,
       retryAt: null,

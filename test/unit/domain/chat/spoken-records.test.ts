@@ -1,56 +1,52 @@
 import { expect } from 'chai';
 import { describe, it } from 'mocha';
-import { createExtractiveAssistant } from '../../../../src/adapters/assistant/extractive-assistant.ts';
-import { chatLanguages } from '../../../../src/domain/chat/assistant/language.ts';
-import { renderOrder, renderProduct } from '../../../../src/domain/chat/knowledge/knowledge-records.ts';
-import { spokenField, spokenRecord } from '../../../../src/domain/chat/knowledge/spoken-records.ts';
+import { chatLanguages } from '../../../../src/domain/chat/assistant/chat-languages.ts';
+import type { ProductFact } from '../../../../src/domain/chat/clerk/facts.ts';
+import { orderLine, productLine } from '../../../../src/domain/chat/clerk/say.ts';
+import { spokenField } from '../../../../src/domain/chat/knowledge/spoken-records.ts';
 
-const order = (status: string) =>
-  renderOrder({
-    id: 'o',
-    reference: 'SO-2026-000017',
-    customerId: 'c',
-    poNumber: '4711.20',
-    status,
-    deliveryDate: '2026-12-01',
-    total: '1234.5',
-    currency: 'EUR',
-    version: 1,
-  }).text;
-const product = renderProduct({
+const order = (status: string) => ({
+  id: 'o',
+  reference: 'SO-2026-000017',
+  poNumber: '4711.20',
+  status,
+  deliveryDate: '2026-12-01',
+  total: '1234.5',
+  currency: 'EUR',
+});
+const bolt: ProductFact = {
   id: 'p',
   code: 'P-10.5',
   name: 'Bolt 10.5 EUR · confirmed',
-  ean: null,
-  unit: 'pcs',
+  unit: 'MTR',
   price: '0.0375',
   currency: 'EUR',
-  version: 1,
-}).text;
+  stock: '120.50',
+  availableFrom: null,
+};
+const today = '2026-11-20';
 
 describe('records as a customer reads them', () => {
-  it('an order tells its status and total in every language, and keeps its digits', () => {
-    expect(spokenRecord('order', order('APPROVED'), 'en')).to.equal(order('APPROVED'));
-    expect(spokenRecord('order', order('APPROVED'), 'de')).to.equal(
-      'SO-2026-000017 · PO 4711.20 · bestätigt · → 2026-12-01 · 1234,50 EUR',
+  it('an order tells its status, day and total in every language, and keeps its digits', () => {
+    expect(orderLine(order('APPROVED'), 'de')).to.equal(
+      'Bestellung SO-2026-000017 (Ihre Nummer 4711.20): bestätigt, Lieferung am 01.12.2026, Summe 1234,50 EUR',
     );
     for (const language of chatLanguages.filter((one) => one !== 'en'))
       for (const status of ['DRAFT', 'APPROVED', 'REJECTED'])
-        expect(spokenRecord('order', order(status), language), language).to.not.match(/received|confirmed|rejected|1234\.50/);
+        expect(orderLine(order(status), language), language).to.not.match(/received|confirmed|rejected|1234\.50/);
   });
-  it('a product keeps its code and name, whatever they look like', () => {
-    expect(spokenRecord('product', product, 'fr')).to.equal('P-10.5 · Bolt 10.5 EUR · confirmed · 0,0375 EUR / pcs');
-    expect(spokenRecord('text', 'Delivery · 5.90 EUR', 'de')).to.equal('Delivery · 5.90 EUR');
+  it('an article keeps its code and name, and has its price with currency and unit', () => {
+    expect(productLine(bolt, 'price', null, 'fr', today)).to.equal('Bolt 10.5 EUR · confirmed (P-10.5): 0,0375 EUR par m');
+    const paid = { productId: 'p', reference: 'SO-1', price: '0.03', currency: 'EUR' };
+    expect(productLine(bolt, 'price', paid, 'en', today)).to.contain('0.0375 EUR per m; in your order SO-1 it was 0.03 EUR');
+    expect(productLine({ ...bolt, price: null }, 'price', null, 'de', today)).to.contain('Preis auf Anfrage');
   });
-  it('without a model an answer speaks the language of its customer', async () => {
-    const answered = await createExtractiveAssistant().compose({
-      companyName: 'Seller GmbH',
-      language: 'sv',
-      history: [],
-      questions: ['var är min order?'],
-      sources: [{ id: 'S1', entity: 'order', recordId: 'o', text: order('DRAFT') }],
-    });
-    expect(answered.reply).to.match(/^Det här hittade jag:\nSO-2026-000017 · .*mottagen, kontrolleras/);
+  it('what is in stock is said as far as it is known', () => {
+    const said = (changes: Partial<ProductFact>) => productLine({ ...bolt, ...changes }, 'availability', null, 'en', today);
+    expect(said({})).to.contain('in stock: 120.5 m');
+    expect(said({ stock: '0', availableFrom: '2026-12-10' })).to.contain('not in stock at the moment, expected on 10 Dec 2026');
+    expect(said({ stock: '0', availableFrom: '2026-11-01' })).to.match(/not in stock at the moment$/);
+    expect(said({ stock: null })).to.contain('I do not know the stock');
   });
   it('fields that are missing have names', () => {
     expect(spokenField('delivery_date', 'it')).to.equal('data di consegna');

@@ -1,0 +1,54 @@
+/** One question through what a turn does with it: language, wish, clerk, and the model where there is one. */
+import { wishOf } from '../../src/commands/chat/join-chat-session.command.ts';
+import { type Assistant, AssistantUnavailable } from '../../src/domain/chat/assistant/assistant.port.ts';
+import type { ChatLanguage } from '../../src/domain/chat/assistant/chat-languages.ts';
+import { languageAfter, languageOfPhone } from '../../src/domain/chat/assistant/language.ts';
+import type { KnowledgeSearch } from '../../src/domain/chat/knowledge/knowledge.port.ts';
+import { createAskModel } from '../../src/jobs/chat/answer/ask-model.ts';
+import { createClerk } from '../../src/jobs/chat/answer/clerk.ts';
+import { createLookUp } from '../../src/jobs/chat/answer/look-up.ts';
+import type { Question } from './questions.ts';
+import { facts } from './shop.ts';
+
+export type Answered = {
+  readonly purpose: string;
+  readonly text: string;
+  readonly language: string;
+  readonly told: readonly string[];
+};
+
+/** Numbers of the countries where most write the language. */
+const phones: { readonly [language in ChatLanguage]: string } = {
+  en: '447700900001',
+  de: '4915550000001',
+  fr: '33600000001',
+  es: '34600000001',
+  it: '393330000001',
+  nl: '31600000001',
+  pt: '351910000001',
+  sv: '46700000001',
+};
+
+export const createAnswer = (knowledge: KnowledgeSearch, assistant: Assistant | null) => {
+  const clerkOf = createClerk(createLookUp({ facts, knowledge }));
+  const ask = assistant && createAskModel(assistant, { warn: () => undefined });
+  return async ({ language: spoken, text, customerId }: Question): Promise<Answered> => {
+    const phone = phones[spoken];
+    const language = languageAfter(text, { conversation: null, phone }) ?? languageOfPhone(phone) ?? 'en';
+    const wish = wishOf(text, language);
+    if (wish !== null) return { purpose: wish === 'human' ? 'handover' : `keyword ${wish}`, text: '', language, told: [] };
+    const question = { companyId: 'bench', company: 'Shop', customerId, language, text, askedBack: false, today: '2026-11-20' };
+    const clerk = await clerkOf(question);
+    const ofClerk = { purpose: clerk.purpose, text: clerk.text, language, told: clerk.sources.map(({ recordId }) => recordId) };
+    if (!ask || clerk.isFinal) return ofClerk;
+    const offered = clerk.sources.map((source, index) => ({ ...source, text: clerk.records[index] ?? '' }));
+    try {
+      const draft = await ask({ company: 'Shop', language, history: [], questions: [text], offered, clerk });
+      const told = (draft.sources ?? []).map(({ recordId }) => recordId);
+      return { purpose: draft.purpose, text: draft.text, language, told };
+    } catch (error) {
+      if (!(error instanceof AssistantUnavailable)) throw error;
+      return ofClerk;
+    }
+  };
+};

@@ -1,0 +1,56 @@
+/** Questions as customers of such a shop write them, each with what may be told and what has to come of it. */
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { type ChatLanguage, chatLanguages } from '../../src/domain/chat/assistant/chat-languages.ts';
+import { referenceOf } from './shop.ts';
+
+export const kinds = [
+  'greeting',
+  'thanks',
+  'person',
+  'complaint',
+  'cancel',
+  'hours',
+  'price',
+  'stock',
+  'status',
+  'order',
+  'optout',
+  'other',
+  'terms',
+] as const;
+export type Question = {
+  readonly language: ChatLanguage;
+  readonly kind: (typeof kinds)[number];
+  /** a confirmed customer, or anybody */
+  readonly customerId: string | null;
+  readonly text: string;
+  /** ids of the records that may be told; one of them has to be for an answer */
+  readonly mayTell: readonly string[];
+  /** nosuch, notyours, unknown, none: an answer that tells nothing of a record */
+  readonly outcome: string | null;
+  /** left out while working */
+  readonly held: boolean;
+};
+
+const outcomes = new Set(['nosuch', 'notyours', 'unknown', 'none']);
+
+export const questions = (): readonly Question[] =>
+  chatLanguages.flatMap((language) =>
+    readFileSync(new URL(`questions/${language}.tsv`, import.meta.url), 'utf8')
+      .split('\n')
+      .filter((line) => line.trim() !== '')
+      .map((line) => {
+        const [kind = '', who = '', written = '', told = ''] = line.split('\t');
+        if (!kinds.some((known) => known === kind)) throw new Error(`${language}.tsv: ${kind} is no kind of question`);
+        return {
+          language,
+          kind: kind as Question['kind'],
+          customerId: who === '-' ? null : who,
+          text: written.replace(/\{(\w+)\}/g, (_, id: string) => referenceOf(id)),
+          mayTell: outcomes.has(told) || told === '' ? [] : told.split(','),
+          outcome: outcomes.has(told) ? told : null,
+          held: (createHash('sha256').update(written).digest()[0] ?? 0) % 3 === 0,
+        };
+      }),
+  );

@@ -1,0 +1,80 @@
+/**
+ * What people write when they want something, as patterns of words: `/` parts alternatives, `~` ends a stem, `*` stands for up to six words
+ * between, `^` and `$` for the ends of the message. Matched on words without accents and case, in one pass: nothing here can take long.
+ */
+export const intents = [
+  'opt_out',
+  'person',
+  'complaint',
+  'cancellation',
+  'new_order',
+  'order_status',
+  'hours',
+  'returns',
+  'delivery_terms',
+  'payment',
+  'address',
+  'price',
+  'availability',
+  'thanks',
+  'greeting',
+] as const;
+/** What a message wants; `other`: none of these could be told. */
+export type Intent = (typeof intents)[number] | 'other';
+export type Cues = { readonly [intent in (typeof intents)[number]]: readonly string[] };
+
+type Element = { readonly gap: true } | { readonly words: ReadonlySet<string>; readonly stems: readonly string[] };
+export type Pattern = { readonly elements: readonly Element[]; readonly atStart: boolean; readonly atEnd: boolean };
+
+const longestGap = 6;
+
+/** Letters and digits, without accents and case. */
+export const plainWords = (text: string): readonly string[] =>
+  text
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .replaceAll('ß', 'ss')
+    .toLowerCase()
+    .match(/[\p{L}\p{N}]+/gu) ?? [];
+
+const elementOf = (given: string): Element => {
+  if (given === '*') return { gap: true };
+  const alternatives = given.split('/');
+  return {
+    words: new Set(alternatives.filter((word) => !word.endsWith('~'))),
+    stems: alternatives.filter((word) => word.endsWith('~')).map((stem) => stem.slice(0, -1)),
+  };
+};
+
+export const patternOf = (cue: string): Pattern => ({
+  elements: cue.replace(/^\^ ?/, '').replace(/ ?\$$/, '').split(' ').map(elementOf),
+  atStart: cue.startsWith('^'),
+  atEnd: cue.endsWith('$'),
+});
+
+const isWord = (element: Element, word: string | undefined): boolean =>
+  word !== undefined && !('gap' in element) && (element.words.has(word) || element.stems.some((stem) => word.startsWith(stem)));
+
+/** Where the pattern may have ended after having begun at `start`: the places between words that are open, an element at a time. */
+const endsFrom = (words: readonly string[], { elements }: Pattern, start: number): ReadonlySet<number> => {
+  let open = new Set([start]);
+  for (const element of elements) {
+    const next = new Set<number>();
+    for (const at of open) {
+      if ('gap' in element) for (let skip = 0; skip <= longestGap && at + skip <= words.length; skip += 1) next.add(at + skip);
+      else if (isWord(element, words[at])) next.add(at + 1);
+    }
+    open = next;
+    if (open.size === 0) return open;
+  }
+  return open;
+};
+
+export const isIn = (words: readonly string[], pattern: Pattern): boolean => {
+  const starts = pattern.atStart ? [0] : words.keys();
+  for (const start of starts) {
+    const ends = endsFrom(words, pattern, start);
+    if (pattern.atEnd ? ends.has(words.length) : ends.size > 0) return true;
+  }
+  return false;
+};

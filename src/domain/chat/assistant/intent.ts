@@ -1,0 +1,46 @@
+/** What a message wants, judged from cues: in the language it is written in first, then in the others. */
+import { type ChatLanguage, chatLanguages } from './chat-languages.ts';
+import { allCues } from './cues/all-cues.ts';
+import { type Intent, intents, isIn, type Pattern, patternOf, plainWords } from './cues/cues.ts';
+
+export type { Intent } from './cues/cues.ts';
+
+type Known = readonly { readonly intent: Exclude<Intent, 'other'>; readonly patterns: readonly Pattern[] }[];
+const patterns: ReadonlyMap<ChatLanguage, Known> = new Map(
+  chatLanguages.map((language) => [
+    language,
+    intents.map((intent) => ({ intent, patterns: allCues[language][intent].map(patternOf) })),
+  ]),
+);
+
+/** longer messages are cut: what somebody wants stands in the first lines */
+const longest = 120;
+
+const foundIn = (words: readonly string[], language: ChatLanguage, accept = (_: Pattern): boolean => true): readonly Intent[] =>
+  (patterns.get(language) ?? [])
+    .filter((known) => known.patterns.some((pattern) => accept(pattern) && isIn(words, pattern)))
+    .map(({ intent }) => intent);
+
+/** One word may mean something else where it is another language's. */
+const isTelling = ({ elements }: Pattern): boolean => elements.filter((element) => !('gap' in element)).length >= 2;
+
+/** Those that say what the message is about; politeness stands around anything. */
+const polite: ReadonlySet<Intent> = new Set(['thanks', 'greeting']);
+
+/**
+ * All that the message may want, the one that counts first. A message in none of the languages for sure is looked at in all of them, and
+ * then only what two words or more say counts as another language's.
+ */
+export const intentsOf = (text: string, language: string | null): readonly Intent[] => {
+  const words = plainWords(text).slice(0, longest);
+  const own = chatLanguages.find((known) => known === language);
+  const first = own ? foundIn(words, own) : [];
+  if (first.some((intent) => !polite.has(intent))) return first;
+  const others = chatLanguages
+    .filter((known) => known !== own)
+    .flatMap((known) => (own ? foundIn(words, known, isTelling) : foundIn(words, known)));
+  const all = new Set([...first, ...others]);
+  return intents.filter((intent) => all.has(intent));
+};
+
+export const intentOf = (text: string, language: string | null): Intent => intentsOf(text, language)[0] ?? 'other';

@@ -1,0 +1,40 @@
+/** Every number and code of an answer stands in a record that it was given, or the answer is not told. */
+
+const code = /[\p{L}\p{N}]+(?:[-./:,_][\p{L}\p{N}]+)*/gu;
+
+/** One spelling of a number: "1.234,50" and "1234.5" are the same. */
+const canonical = (figure: string): string => {
+  const last = Math.max(figure.lastIndexOf('.'), figure.lastIndexOf(','));
+  const decimals = last >= 0 && figure.length - last - 1 !== 3 ? figure.slice(last + 1) : '';
+  const whole = (decimals === '' ? figure : figure.slice(0, last)).replace(/[.,]/g, '').replace(/^0+(?=\d)/, '');
+  const rest = decimals.replace(/0+$/, '');
+  return rest === '' ? whole : `${whole}.${rest}`;
+};
+const isNumber = (token: string): boolean => /^\d+(?:[.,]\d+)*$/.test(token);
+const compact = (token: string): string => token.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
+
+const figuresIn = (text: string): readonly string[] => (text.match(code) ?? []).filter((token) => /\d/.test(token));
+
+/** In every form that a record's figure may be told in: whole, and for codes and dates by their parts. */
+const known = (records: readonly string[]): ReadonlySet<string> => {
+  const all = new Set<string>();
+  for (const token of records.flatMap(figuresIn)) {
+    all.add(compact(token));
+    if (isNumber(token)) all.add(canonical(token));
+    for (const part of token.split(/[^\p{L}\p{N}]+/u))
+      if (/\d/.test(part)) all.add(isNumber(part) ? canonical(part) : compact(part));
+    for (const number of token.match(/\d+/g) ?? []) if (/^\d{1,2}(?:mm|cm|m|kg|g|l|h|v|w)$/i.test(token)) all.add(number);
+  }
+  return all;
+};
+
+/** `1.` and `2)` at the beginning of a line count the lines. */
+const withoutMarks = (text: string): string => text.replace(/^\s*\d{1,2}[.)]\s/gmu, '');
+
+/** What the answer says that no record does; [] when all of it stands there. */
+export const strangeFigures = (answer: string, records: readonly string[]): readonly string[] => {
+  const told = known(records);
+  return figuresIn(withoutMarks(answer)).filter(
+    (token) => !told.has(isNumber(token) ? canonical(token) : compact(token)) && !told.has(compact(token)),
+  );
+};

@@ -1,0 +1,49 @@
+/** What the records say, as a clerk looks it up: the newest state, not a text that was rendered earlier. */
+
+export type ProductFact = {
+  readonly id: string;
+  readonly code: string;
+  readonly name: string;
+  /** UN/ECE Rec 20 or as the company writes it */
+  readonly unit: string | null;
+  /** decimal string of the list price, with its currency; null: none */
+  readonly price: string | null;
+  readonly currency: string | null;
+  /** decimal string, null: not known */
+  readonly stock: string | null;
+  /** ISO day, null: not known */
+  readonly availableFrom: string | null;
+};
+
+/** What this customer paid for it in an order that a person confirmed, the newest. */
+export type PaidPrice = {
+  readonly productId: string;
+  readonly reference: string;
+  readonly price: string;
+  readonly currency: string | null;
+};
+
+export type OrderFact = {
+  readonly id: string;
+  readonly reference: string;
+  readonly poNumber: string | null;
+  readonly status: string;
+  /** ISO day */
+  readonly deliveryDate: string | null;
+  readonly total: string | null;
+  readonly currency: string | null;
+};
+
+export type TextFact = { readonly id: string; readonly title: string; readonly text: string };
+
+/** The company is in every question; a customer's own records are asked for by the customer. */
+export type ClerkFacts = {
+  readonly products: (companyId: string, ids: readonly string[]) => Promise<readonly ProductFact[]>;
+  /** By code or EAN, written without anything but letters and digits, in small letters. */
+  readonly productsByCode: (companyId: string, codes: readonly string[]) => Promise<readonly ProductFact[]>;
+  readonly paidPrices: (companyId: string, customerId: string, productIds: readonly string[]) => Promise<readonly PaidPrice[]>;
+  /** Newest first. */
+  readonly orders: (companyId: string, customerId: string, limit: number) => Promise<readonly OrderFact[]>;
+  /** Texts that a person entered: few, all of them. */
+  readonly texts: (companyId: string) => Promise<readonly TextFact[]>;
+};

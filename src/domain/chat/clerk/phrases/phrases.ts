@@ -1,0 +1,50 @@
+/** What a clerk says around the facts. `{…}` is filled in; a fact itself is never written here. */
+export type Phrases = {
+  readonly greeting: string;
+  readonly thanks: string;
+  readonly complaint: string;
+  readonly cancellation: string;
+  readonly orderInWords: string;
+  /** above the lines of an order from the catalogue, and below them with and without a draft */
+  readonly cart: string;
+  readonly cartDrafted: string;
+  readonly cartHandedOver: string;
+  /** {price} {currency} */
+  readonly perUnit: string;
+  readonly priceOnRequest: string;
+  /** {date} */
+  readonly listPrices: string;
+  /** {price} {reference} */
+  readonly yourPrice: string;
+  /** {stock} */
+  readonly inStock: string;
+  readonly notInStock: string;
+  /** {date} */
+  readonly expected: string;
+  readonly stockUnknown: string;
+  readonly noSuchArticle: string;
+  readonly doYouMean: string;
+  readonly whichOne: string;
+  /** {reference} */
+  readonly order: string;
+  readonly purchaseOrder: string;
+  readonly delivery: string;
+  readonly total: string;
+  readonly noOrders: string;
+  /** {reference}: what was asked for; the same whether it exists or not */
+  readonly notYours: string;
+  readonly notConfirmed: string;
+  /** nothing is known of it: asked back once */
+  readonly askBack: string;
+  readonly topics: { readonly [topic in Topic]: string };
+  readonly topicUnknown: string;
+  readonly picture: string;
+  readonly voice: string;
+  readonly file: string;
+  readonly place: string;
+  readonly units: { readonly [unit in SpokenUnit]: string };
+};
+
+export const topics = ['hours', 'returns', 'delivery_terms', 'payment', 'address'] as const;
+export type Topic = (typeof topics)[number];
+export type SpokenUnit = 'piece' | 'pair' | 'box' | 'pack' | 'set' | 'm' | 'm2' | 'kg' | 'l' | 'h';

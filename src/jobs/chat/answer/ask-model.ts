@@ -1,0 +1,72 @@
+/** The model's answer to a question, from the records it is given; nothing of it is told that those records do not say. */
+import type { Assistant, HistoryEntry } from '../../../domain/chat/assistant/assistant.port.ts';
+import { fixedText } from '../../../domain/chat/assistant/fixed-texts.ts';
+import { strangeFigures } from '../../../domain/chat/clerk/check-figures.ts';
+import type { KnowledgeSource, ReplyPurpose, Usage } from '../../../domain/chat/session/chat-session.events.ts';
+import type { Logger } from '../../../platform/logging/logger.ts';
+import { filterReply } from '../filter-reply.ts';
+import type { ClerkAnswer } from './clerk.ts';
+
+export type Draft = {
+  readonly purpose: ReplyPurpose;
+  readonly text: string;
+  readonly sources?: readonly KnowledgeSource[];
+  readonly usage?: Usage;
+};
+type Offered = KnowledgeSource & { readonly text: string };
+
+type Question = {
+  readonly company: string | null;
+  readonly language: string;
+  readonly history: readonly HistoryEntry[];
+  readonly questions: readonly string[];
+  readonly offered: readonly Offered[];
+  /** what a clerk says: told where the model says what no record does */
+  readonly clerk: ClerkAnswer;
+};
+
+/** Rejects with AssistantUnavailable. */
+export const createAskModel =
+  (assistant: Assistant, log: Pick<Logger, 'warn'>) =>
+  async ({ company, language, history, questions, offered, clerk }: Question): Promise<Draft> => {
+    const sources = offered.map(({ entity, recordId, text }, index) => ({ id: `S${index + 1}`, entity, recordId, text }));
+    const asked = performance.now();
+    const {
+      action,
+      reply,
+      usedSourceIds,
+      usage: spent,
+    } = await assistant.compose({
+      companyName: company,
+      language,
+      history,
+      questions,
+      sources,
+    });
+    const usage: Usage = { ...spent, latencyMs: Math.round(performance.now() - asked) };
+    const records = offered.map(({ text }) => text);
+    const text = filterReply(reply, records);
+    const ofClerk: Draft = { purpose: clerk.purpose, text: clerk.text, sources: clerk.sources, usage };
+    const strange = strangeFigures(text, records);
+    if (strange.length > 0) {
+      log.warn({ figures: strange.length }, 'a model told figures that no record says: the records are told instead');
+      return ofClerk;
+    }
+    const used = usedSourceIds.flatMap((id) => {
+      const found = offered[sources.findIndex((source) => source.id === id)];
+      return found ? [{ entity: found.entity, recordId: found.recordId, score: found.score }] : [];
+    });
+    switch (action) {
+      case 'refuse':
+        return { purpose: 'refusal', text: text || fixedText('refusal', language, { company }), usage };
+      case 'handover':
+        return { purpose: 'handover', text: fixedText('handover', language, { company }), usage };
+      case 'clarify':
+        return text === '' ? ofClerk : { purpose: 'clarify', text, usage };
+      // a statement of fact that rests on no record is none of ours
+      default:
+        return action === 'no_answer' || used.length === 0 || text === ''
+          ? ofClerk
+          : { purpose: 'answer', text, sources: used, usage };
+    }
+  };

@@ -1,0 +1,180 @@
+/** Answers as a clerk does who knows the records and nothing else: what is wanted first, then the facts, and no fact beside the question. */
+import { fixedText } from '../../../domain/chat/assistant/fixed-texts.ts';
+import { type Intent, intentsOf } from '../../../domain/chat/assistant/intent.ts';
+import type { ProductFact, TextFact } from '../../../domain/chat/clerk/facts.ts';
+import { matchText } from '../../../domain/chat/clerk/match-texts.ts';
+import { compact, possibleCodes } from '../../../domain/chat/clerk/numbers.ts';
+import { filled, phrasesIn } from '../../../domain/chat/clerk/phrases/all-phrases.ts';
+import { type Topic, topics } from '../../../domain/chat/clerk/phrases/phrases.ts';
+import { type Asked, lines, orderLine, productLine, spokenDay } from '../../../domain/chat/clerk/say.ts';
+import { excerptOf, textAbout } from '../../../domain/chat/clerk/topics.ts';
+import type { KnowledgeSource, ReplyPurpose } from '../../../domain/chat/session/chat-session.events.ts';
+import type { LookUp } from './look-up.ts';
+
+export type ClerkQuestion = {
+  readonly companyId: string;
+  readonly company: string | null;
+  /** the confirmed customer who asks, null: nobody confirmed */
+  readonly customerId: string | null;
+  readonly language: string;
+  readonly text: string;
+  /** the assistant asked back already, and was not answered in a way it understands */
+  readonly askedBack: boolean;
+  /** ISO day */
+  readonly today: string;
+};
+export type ClerkAnswer = {
+  readonly purpose: ReplyPurpose;
+  readonly text: string;
+  readonly sources: readonly KnowledgeSource[];
+  /** each source as it is told to a model */
+  readonly records: readonly string[];
+  readonly semantic: boolean;
+  /** nothing that a model could add: who asks, and for what, is decided */
+  readonly isFinal: boolean;
+};
+export type Clerk = (question: ClerkQuestion) => Promise<ClerkAnswer>;
+
+const mostProducts = 5;
+const mostOrders = 5;
+const source = (entity: string, recordId: string): KnowledgeSource => ({ entity, recordId, score: 1 });
+const plainly = (purpose: ReplyPurpose, text: string, isFinal = true): ClerkAnswer => ({
+  purpose,
+  text,
+  sources: [],
+  records: [],
+  semantic: false,
+  isFinal,
+});
+const isTopic = (intent: Intent): intent is Topic => topics.some((topic) => topic === intent);
+
+export const createClerk = (lookUp: LookUp): Clerk => {
+  const orders = async (question: ClerkQuestion, notOrders: readonly string[]): Promise<ClerkAnswer> => {
+    const { companyId, customerId, language, text } = question;
+    const phrases = phrasesIn(language);
+    if (customerId === null) return plainly('no_answer', phrases.notConfirmed);
+    const { found, foreign } = await lookUp.orders(companyId, customerId, text, notOrders);
+    const told = found.slice(0, mostOrders);
+    // the same whether it is another customer's or nobody's
+    const denied = foreign.map((reference) => filled(phrases.notYours, { reference }));
+    if (told.length === 0) return plainly('no_answer', denied.length > 0 ? denied.join('\n') : phrases.noOrders);
+    return {
+      purpose: 'answer',
+      text: [lines(told.map((order) => orderLine(order, language))), ...denied].join('\n'),
+      sources: told.map(({ id }) => source('order', id)),
+      records: told.map((order) => orderLine(order, 'en')),
+      semantic: false,
+      isFinal: denied.length > 0,
+    };
+  };
+
+  const products = async (question: ClerkQuestion, asked: Asked, known: readonly ProductFact[]): Promise<ClerkAnswer> => {
+    const { companyId, customerId, language, today } = question;
+    const phrases = phrasesIn(language);
+    const told = known.slice(0, mostProducts);
+    const ids = told.map(({ id }) => id);
+    const paid = customerId === null || asked === 'availability' ? [] : await lookUp.facts.paidPrices(companyId, customerId, ids);
+    const line = (product: ProductFact, what: Asked, tongue: string) =>
+      productLine(product, what, paid.find(({ productId }) => productId === product.id) ?? null, tongue, today);
+    const priced = asked !== 'availability' && told.some(({ price }) => price !== null);
+    return {
+      purpose: 'answer',
+      text: [
+        ...(told.length > 1 ? [phrases.whichOne] : []),
+        lines(told.map((product) => line(product, asked, language))),
+        ...(priced ? [filled(phrases.listPrices, { date: spokenDay(today, language) })] : []),
+      ].join('\n'),
+      sources: told.map(({ id }) => source('product', id)),
+      records: told.map((product) => line(product, 'both', 'en')),
+      semantic: false,
+      isFinal: false,
+    };
+  };
+
+  const topic = async ({ companyId, language }: ClerkQuestion, about: Topic): Promise<ClerkAnswer> => {
+    const phrases = phrasesIn(language);
+    const text = textAbout(about, await lookUp.facts.texts(companyId));
+    if (!text) return plainly('no_answer', phrases.topicUnknown, false);
+    const excerpt = excerptOf(text);
+    const told = `${phrases.topics[about]}\n${excerpt}`;
+    return fromText(text, told);
+  };
+
+  const unknown = ({ language, askedBack, company }: ClerkQuestion): ClerkAnswer =>
+    askedBack
+      ? plainly('handover', fixedText('handover', language, { company }), false)
+      : plainly('clarify', phrasesIn(language).askBack, false);
+
+  return async (question) => {
+    const { companyId, customerId, language, text } = question;
+    const phrases = phrasesIn(language);
+    const intents = intentsOf(text, language);
+    const [main = 'other'] = intents;
+    switch (main) {
+      case 'person':
+      case 'opt_out': // said in a sentence, of which a person decides
+        return plainly('handover', fixedText('handover', language, { company: question.company }));
+      case 'complaint':
+        return plainly('handover', phrases.complaint);
+      case 'cancellation':
+        return plainly('handover', phrases.cancellation);
+      case 'new_order':
+        return plainly('handover', phrases.orderInWords);
+      default:
+    }
+    const wants = (intent: Intent) => intents.includes(intent);
+    const coded = await lookUp.facts.productsByCode(companyId, possibleCodes(text));
+    const aboutOrders =
+      (coded.length === 0 && lookUp.namesOrder(text)) ||
+      (main === 'order_status' && (coded.length === 0 || !wants('availability')));
+    if (aboutOrders)
+      return orders(
+        question,
+        coded.flatMap(({ code }) => code),
+      );
+    if (isTopic(main)) return topic(question, main);
+    const asked: Asked = wants('price')
+      ? wants('availability')
+        ? 'both'
+        : 'price'
+      : wants('availability')
+        ? 'availability'
+        : 'both';
+    const isPolite = main === 'greeting' || main === 'thanks';
+    const found = await lookUp.products(companyId, text);
+    if (found.meant.length > 0 && (found.byCode || !isPolite || found.meant.length <= mostProducts))
+      return { ...(await products(question, asked, found.meant)), semantic: found.semantic };
+    if (main === 'price' || main === 'availability') return noSuch(question, found.alike);
+    if (customerId !== null) {
+      const own = await lookUp.orders(companyId, customerId, text);
+      const spellings = new Set(possibleCodes(text));
+      if (own.found.some(({ reference, poNumber }) => [reference, poNumber ?? ''].some((one) => spellings.has(compact(one)))))
+        return orders(question, []);
+    }
+    if (isPolite) return plainly('small_talk', main === 'thanks' ? phrases.thanks : phrases.greeting);
+    const held = matchText(text, await lookUp.facts.texts(companyId));
+    if (!held) return unknown(question);
+    const excerpt = excerptOf(held);
+    return fromText(held, excerpt);
+  };
+};
+
+const fromText = (held: TextFact, text: string): ClerkAnswer => ({
+  purpose: 'answer',
+  text,
+  sources: [source('text', held.id)],
+  records: [`${held.title}: ${excerptOf(held)}`],
+  semantic: false,
+  isFinal: false,
+});
+
+const noSuch = ({ language }: ClerkQuestion, alike: readonly ProductFact[]): ClerkAnswer => {
+  const phrases = phrasesIn(language);
+  const names = alike.slice(0, 3).map(({ name, code }) => `${name} (${code})`);
+  if (names.length === 0) return plainly('no_answer', phrases.noSuchArticle, false);
+  return plainly(
+    'no_answer',
+    `${phrases.noSuchArticle} ${phrases.doYouMean}\n${names.map((name) => `• ${name}`).join('\n')}`,
+    false,
+  );
+};

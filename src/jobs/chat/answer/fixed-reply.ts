@@ -1,0 +1,87 @@
+/** What needs neither records nor a model: confirmations, a handover, a file or an order that was taken, a kind that cannot be read. */
+import type { ChatContent } from '../../../commands/chat/chat-contents.ts';
+import { fixedText } from '../../../domain/chat/assistant/fixed-texts.ts';
+import type { InboundKind } from '../../../domain/chat/chat-message.events.ts';
+import { filled, phrasesIn } from '../../../domain/chat/clerk/phrases/all-phrases.ts';
+import { money } from '../../../domain/chat/clerk/say.ts';
+import type { ReplyPurpose } from '../../../domain/chat/session/chat-session.events.ts';
+import type { PendingMessage } from '../../../domain/chat/session/chat-session.inbound.ts';
+import type { OpenSession } from '../../../domain/chat/session/chat-session.state.ts';
+import { documentReply } from '../document-reply.ts';
+
+export type FixedReply = { readonly purpose: ReplyPurpose; readonly text: string };
+export type Hearing = {
+  readonly state: OpenSession;
+  readonly messages: readonly PendingMessage[];
+  readonly said: ReadonlyMap<string, ChatContent>;
+  readonly language: string;
+  readonly company: string | null;
+  /** this turn is the last that the contact has in this hour */
+  readonly isLastOfHour: boolean;
+};
+
+export const fixedReply = ({ state, messages, said, language, company, isLastOfHour }: Hearing): FixedReply | null => {
+  const keyword = messages.findLast((message) => message.keyword !== null)?.keyword ?? null;
+  if (keyword === 'stop') return { purpose: 'opted_out', text: fixedText('opted_out', language) };
+  if (keyword === 'start') return { purpose: 'opted_in', text: fixedText('opted_in', language) };
+  if (keyword === 'human') return { purpose: 'handover', text: fixedText('handover', language, { company }) };
+  if (isLastOfHour) return { purpose: 'limit', text: fixedText('limit', language) };
+  const carts = messages.filter(({ messageId }) => (said.get(messageId)?.order ?? []).length > 0);
+  if (carts.length > 0) return cartReply(carts, state, said, language);
+  const taken = messages.flatMap(({ messageId }) => state.taken[messageId] ?? []);
+  const text = documentReply(taken, language);
+  if (text !== null) return { purpose: 'order', text };
+  if (messages.every(({ answerable }) => !answerable))
+    return { purpose: 'unsupported', text: fixedText('unsupported', language) };
+  return unreadable(messages, said, language);
+};
+
+/** An order from the catalogue: its lines, and what becomes of it. */
+const cartReply = (
+  carts: readonly PendingMessage[],
+  state: OpenSession,
+  said: ReadonlyMap<string, ChatContent>,
+  language: string,
+): FixedReply => {
+  const phrases = phrasesIn(language);
+  const lines = carts
+    .flatMap(({ messageId }) => said.get(messageId)?.order ?? [])
+    .map(
+      ({ code, qty, price, currency }) => `• ${qty} × ${code}${price === null ? '' : ` · ${money(price, currency, language)}`}`,
+    );
+  const references = carts.flatMap(({ messageId }) => state.taken[messageId]?.orders ?? []).map(({ reference }) => reference);
+  const drafted = references.length > 0;
+  const end = drafted ? filled(phrases.cartDrafted, { reference: references.join(', ') }) : phrases.cartHandedOver;
+  return { purpose: drafted ? 'order' : 'handover', text: [phrases.cart, ...lines, end].join('\n') };
+};
+
+const wordsFor: { readonly [kind in InboundKind]?: 'picture' | 'voice' | 'file' | 'place' } = {
+  image: 'picture',
+  video: 'picture',
+  audio: 'voice',
+  document: 'file',
+  location: 'place',
+  contacts: 'place',
+};
+/** what we put where a message has no words of its own */
+const stands = /^\[.*\]$/s;
+
+/** null: somebody wrote something. */
+const unreadable = (
+  messages: readonly PendingMessage[],
+  said: ReadonlyMap<string, ChatContent>,
+  language: string,
+): FixedReply | null => {
+  const spoken = messages.filter(({ answerable }) => answerable);
+  const isBare = ({ kind, messageId }: PendingMessage) => kind in wordsFor && stands.test(said.get(messageId)?.text ?? '');
+  const last = spoken.at(-1);
+  if (!last || !spoken.every(isBare)) return null;
+  return { purpose: 'unsupported', text: phrasesIn(language)[wordsFor[last.kind] ?? 'file'] };
+};
+
+/** What was written, without what stands for pictures and voices. */
+export const wordsIn = (messages: readonly PendingMessage[], said: ReadonlyMap<string, ChatContent>): readonly string[] =>
+  messages.flatMap(({ messageId, kind }) => {
+    const text = said.get(messageId)?.text ?? null;
+    return text === null || (kind in wordsFor && stands.test(text)) ? [] : [text];
+  });

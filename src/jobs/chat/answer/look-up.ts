@@ -1,0 +1,58 @@
+/** What a clerk looks up for a question: articles by code or name, a customer's own orders, the company's texts. */
+import { plainWords } from '../../../domain/chat/assistant/cues/cues.ts';
+import type { ClerkFacts, OrderFact, ProductFact } from '../../../domain/chat/clerk/facts.ts';
+import { matchProducts, namedIn } from '../../../domain/chat/clerk/match-products.ts';
+import { compact, isOwnReference, orderNumbersIn, possibleCodes } from '../../../domain/chat/clerk/numbers.ts';
+import { translationsOf } from '../../../domain/chat/clerk/trade-words.ts';
+import type { KnowledgeSearch } from '../../../domain/chat/knowledge/knowledge.port.ts';
+
+export type LookUp = ReturnType<typeof createLookUp>;
+type Deps = { readonly facts: ClerkFacts; readonly knowledge: KnowledgeSearch };
+
+const orderWord = /^(?:orders?|po|bestell\w*|auftrag\w*|commandes?|pedidos?|ordin[ei]|encomendas?|order\w*)$/;
+const candidates = 40;
+const mostOrders = 50;
+
+export type FoundProducts = {
+  readonly byCode: boolean;
+  readonly meant: readonly ProductFact[];
+  /** what might have been meant, where nothing is */
+  readonly alike: readonly ProductFact[];
+  readonly semantic: boolean;
+};
+
+export const createLookUp = ({ facts, knowledge }: Deps) => ({
+  facts,
+  /** By code, which is certain; else by name, and then only what the question's words name for the most part. */
+  products: async (companyId: string, question: string): Promise<FoundProducts> => {
+    const coded = await facts.productsByCode(companyId, possibleCodes(question));
+    if (coded.length > 0) return { byCode: true, meant: coded, alike: [], semantic: false };
+    const { words } = namedIn(question);
+    if (words.length === 0) return { byCode: false, meant: [], alike: [], semantic: false };
+    const text = [question, ...new Set(words.flatMap(translationsOf))].join(' ').slice(0, 2_000);
+    const { hits, semantic } = await knowledge.search({ companyId, customerId: null, text, limit: candidates });
+    const ids = hits.filter(({ entity }) => entity === 'product').map(({ recordId }) => recordId);
+    const known = await facts.products(companyId, ids);
+    return { byCode: false, ...matchProducts(question, known), semantic };
+  },
+  /** The customer's own that are asked for by number, all of them where no number is named; and the numbers that are none of theirs. */
+  orders: async (
+    companyId: string,
+    customerId: string,
+    question: string,
+    notOrders: readonly string[] = [],
+  ): Promise<{ readonly found: readonly OrderFact[]; readonly foreign: readonly string[] }> => {
+    const own = await facts.orders(companyId, customerId, mostOrders);
+    const numbersOf = ({ reference, poNumber }: OrderFact) => [reference, ...(poNumber === null ? [] : [poNumber])].map(compact);
+    const spellings = new Set([...possibleCodes(question), ...orderNumbersIn(question).map(compact)]);
+    const found = own.filter((order) => numbersOf(order).some((number) => number !== '' && spellings.has(number)));
+    const known = new Set([...found.flatMap(numbersOf), ...notOrders.map(compact)]);
+    const foreign = orderNumbersIn(question).filter((word) => ![...known].some((number) => number.includes(compact(word))));
+    return { found: found.length > 0 || foreign.length > 0 ? found : own, foreign: [...new Set(foreign)] };
+  },
+  /** Whether the question names an order: by a number that is ours by its form, or by any number beside the word. */
+  namesOrder: (question: string): boolean => {
+    const numbers = orderNumbersIn(question);
+    return numbers.some(isOwnReference) || (numbers.length > 0 && plainWords(question).some((word) => orderWord.test(word)));
+  },
+});

@@ -1,0 +1,46 @@
+import { expect } from 'chai';
+import { describe, it } from 'mocha';
+import { isIn, patternOf, plainWords } from '../../../../src/domain/chat/assistant/cues/cues.ts';
+import { intentOf, intentsOf } from '../../../../src/domain/chat/assistant/intent.ts';
+
+describe('what a message wants', () => {
+  it('a wish for a person is heard as a sentence, in every language', () => {
+    for (const [language, said] of [
+      ['en', 'could I please speak with a real person?'],
+      ['de', 'Ich würde gern mit einem Menschen sprechen'],
+      ['fr', 'je voudrais parler à une vraie personne'],
+      ['es', 'me gustaría hablar con una persona'],
+      ['it', 'vorrei parlare con un operatore'],
+      ['nl', 'ik wil graag met een medewerker praten'],
+      ['pt', 'gostaria de falar com um atendente'],
+      ['sv', 'jag skulle vilja prata med en människa'],
+    ] as const)
+      expect(intentOf(said, language), said).to.equal('person');
+  });
+
+  it('what is wanted counts before politeness, and a complaint before the order it is about', () => {
+    expect(intentOf('Hi, thanks, what is the price of P-1?', 'en')).to.equal('price');
+    expect(intentsOf('My order arrived broken', 'en')).to.deep.equal(['complaint', 'order_status']);
+    expect(intentOf('please stop the order, what are the opening hours?', 'en')).to.equal('hours');
+    expect(intentOf('Stop promotions', 'en')).to.equal('opt_out');
+  });
+
+  it('another language’s cue counts where it has two words, since one may mean something else', () => {
+    expect(intentOf('Wie sind Ihre Öffnungszeiten, quanto costa P-1?', 'en')).to.not.equal('other');
+    expect(intentOf('¿quién ganó el partido?', 'es')).to.equal('other');
+  });
+
+  it('a pattern has gaps, stems, alternatives and ends, and takes no time on a long message', () => {
+    const matches = (cue: string, said: string) => isIn(plainWords(said), patternOf(cue));
+    expect(matches('speak * person', 'may I speak to some real person')).to.equal(true);
+    expect(matches('speak * person', 'speak a b c d e f g person')).to.equal(false);
+    expect(matches('^ stop $', 'stop')).to.equal(true);
+    expect(matches('^ stop $', 'stop it')).to.equal(false);
+    expect(matches('öffn~/open', 'OFFNUNG')).to.equal(false);
+    expect(matches('offn~/open', 'Öffnung')).to.equal(true);
+    const long = 'speak '.repeat(20_000);
+    const started = performance.now();
+    intentsOf(long, 'en');
+    expect(performance.now() - started).to.be.below(2_000);
+  });
+});
