@@ -1,0 +1,57 @@
+import { isLeft } from 'fp-ts/lib/Either.js';
+import { type Endpoint, endpoint } from '../../../../src/api/http/endpoint.ts';
+import { notFound } from '../../../../src/api/http/problem.ts';
+import { record, text, time, uuid } from '../../../../src/api/http/shapes.ts';
+import { requestSchema } from '../../../../src/platform/codec/decode-request.ts';
+import { boolean, text as textField } from '../../../../src/platform/codec/fields.ts';
+import type { Position } from '../../../../src/platform/event-store/event-store.ts';
+import type { ChangeDeliveryStop } from './change-delivery-stop.command.ts';
+import type { StopOfCustomer } from './delivery-stops.queries.ts';
+
+type Deps = {
+  readonly change: ChangeDeliveryStop;
+  readonly stopOf: StopOfCustomer;
+  readonly waitFor: (position: Position) => Promise<unknown>;
+};
+
+const path = '/sales/customers/{id}/delivery_stop/';
+const roles = ['admin', 'sales'] as const;
+const stopShape = record({ customer: uuid, reason: text, since: time });
+
+export const deliveryStopEndpoints = ({ change, stopOf, waitFor }: Deps): readonly Endpoint[] => [
+  endpoint({
+    method: 'get',
+    path,
+    summary: 'Why nothing is delivered to a customer; 404: deliveries go on',
+    roles,
+    answers: { 200: stopShape, 404: null },
+    handle: async ({ caller, params }) => {
+      const row = await stopOf(caller.companyId, params.id);
+      return row
+        ? { status: 200, body: { customer: row.customer_id, reason: row.reason, since: row.since } }
+        : { problem: notFound };
+    },
+  }),
+  endpoint({
+    method: 'post',
+    path,
+    summary: 'Stop the deliveries to a customer, or release them',
+    roles,
+    body: requestSchema({ stopped: boolean, reason: textField(200) }),
+    answers: { 204: null, 409: null },
+    handle: async ({ body: { stopped, reason }, params, context }) => {
+      const type = stopped ? 'StopDeliveries' : 'ReleaseDeliveries';
+      const changed = await change({ type, customerId: params.id, reason }, context);
+      if (isLeft(changed))
+        return {
+          problem: {
+            status: 409,
+            code: 'stopped_already',
+            detail: 'Deliveries are stopped for another reason: release them first.',
+          },
+        };
+      if (changed.right !== null) await waitFor(changed.right); // who writes reads what was written
+      return { status: 204 };
+    },
+  }),
+];
