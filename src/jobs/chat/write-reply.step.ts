@@ -103,7 +103,9 @@ export const createWriteReply = (deps: ChatDeps) => {
     const { channelId, sessionId } = state;
     const content = { text: cut(text), wamid: null };
     await contents.keep([{ id: messageId, companyId, channelId, sessionId, direction: 'out', content }]);
-    const answered = messages.findLast(({ answerable, keyword }) => answerable || keyword !== null) ?? messages.at(-1);
+    // of what is still kept: whose content is gone has no address either
+    const kept = messages.filter((message) => said.has(message.messageId));
+    const answered = kept.findLast(({ answerable, keyword }) => answerable || keyword !== null) ?? kept.at(-1) ?? messages.at(-1);
     return give({
       type: 'RecordReply',
       turnId,
