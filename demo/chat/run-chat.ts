@@ -1,4 +1,7 @@
-/** The chat part of the demo: a customer writes, the assistant answers from the company's records, an order arrives as a PDF. */
+/**
+ * The chat part of the demo: customers write, the assistant answers from the company's records. An order arrives as a PDF and one from the
+ * catalogue, a customer complains, and the number of a confirmed customer is somebody else's one day.
+ */
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Api } from '../api-client.ts';
 import { type OrderDocument, renderClassicPdf } from '../documents/index.ts';
@@ -6,17 +9,21 @@ import { company, customers, products } from '../mails/index.ts';
 import { DemoProblem } from '../problem.ts';
 import type { Terminal } from '../terminal.ts';
 import type { GraphServer } from './graph-server.ts';
-import { createWebhook, type Said } from './webhook.ts';
+import { type Caller, createWebhook, type Said } from './webhook.ts';
 
 export const chatSecret = 'demo-app-secret';
 const phoneNumberId = '106540352242922';
 const buyer = customers.harbour;
-const contact = { phone: '4915550004711', name: buyer.contact };
+const contact: Caller = { phone: '447700900471', name: buyer.contact, userId: 'GB.4711' };
+/** whoever was given the buyer's old number */
+const stranger: Caller = { phone: contact.phone, name: 'New number', userId: 'GB.9999' };
+const german: Caller = { phone: '4915550000815', name: 'Jana Vogt', userId: 'DE.0815' };
+const annoyed: Caller = { phone: '447700900472', name: 'Sam Doyle', userId: 'GB.4712' };
 const patienceMs = 60_000;
 
 export type ChatOutcome = {
   /** what was said and answered, in order */
-  readonly lines: readonly { readonly who: 'customer' | 'assistant'; readonly text: string }[];
+  readonly lines: readonly { readonly who: string; readonly text: string }[];
   readonly order: {
     readonly reference: string;
     readonly requires_review: boolean;
@@ -58,22 +65,23 @@ export async function runChat({ api, url, graph, terminal, now }: Context): Prom
 
   const webhook = createWebhook({ url, secret: chatSecret, phoneNumberId });
   const lines: ChatOutcome['lines'][number][] = [];
-  const exchange = async (said: Said, shown: string): Promise<void> => {
+  const exchange = async (said: Said, shown: string, from = contact): Promise<void> => {
     const before = graph.sent.length;
-    lines.push({ who: 'customer', text: shown });
-    print(terminal, 'customer', shown);
-    await webhook.say(contact, said);
+    lines.push({ who: from.name, text: shown });
+    print(terminal, from.name, shown);
+    await webhook.say(from, said);
     const reply = await within('an answer of the assistant', async () => graph.sent[before]);
-    lines.push({ who: 'assistant', text: reply.body.text.body });
-    print(terminal, 'assistant', reply.body.text.body);
+    lines.push({ who: assistant, text: reply.body.text.body });
+    print(terminal, assistant, reply.body.text.body);
   };
+  const writes = (from: Caller, text: string) => exchange({ text }, text, from);
 
   terminal.line();
   terminal.line(terminal.bold(`Chat with ${contact.name} of ${buyer.name}`));
   await exchange({ text: `What is the price of ${product.code}?` }, `What is the price of ${product.code}?`);
   const misspelled = misspell(product.name);
   await exchange({ text: `do you have ${misspelled}` }, `do you have ${misspelled}`);
-  await exchange({ text: 'Wie sind Ihre Öffnungszeiten?' }, 'Wie sind Ihre Öffnungszeiten?');
+  await exchange({ text: 'what are your opening hours?' }, 'what are your opening hours?');
   const document = chatOrder(now);
   const { id } = graph.offer(await renderClassicPdf(document), 'application/pdf');
   const fileName = `${document.poNumber}.pdf`;
@@ -89,9 +97,40 @@ export async function runChat({ api, url, graph, terminal, now }: Context): Prom
   await syncKnowledge(api, products.length + 2);
   await exchange({ text: 'where is my order?' }, 'where is my order?');
   await exchange({ text: 'STOP' }, 'STOP');
+  await others(writes, exchange, terminal);
   const statistics = await api.get<ChatOutcome['statistics']>('/api/chatchannel/stats/');
   report(terminal, order, statistics);
   return { lines, order, statistics };
+}
+
+type Exchange = (said: Said, shown: string, from: Caller) => Promise<void>;
+/** A German customer, an order from the catalogue, a complaint, and a number that has changed hands. */
+async function others(
+  writes: (from: Caller, text: string) => Promise<void>,
+  exchange: Exchange,
+  terminal: Terminal,
+): Promise<void> {
+  const [first, second] = products;
+  if (!first || !second) throw new DemoProblem('The demo has too few products to order from the catalogue.');
+  const scene = (title: string) => {
+    terminal.line();
+    terminal.line(terminal.bold(title));
+  };
+  scene('A customer who writes German');
+  await writes(german, `Guten Tag, was kostet ${first.code}?`);
+  await writes(german, 'Wie sind Ihre Öffnungszeiten?');
+  scene('An order from the catalogue');
+  const cart = [first, second].map(({ code, price }, index) => ({
+    code,
+    quantity: index + 2,
+    price,
+    currency: company.currency,
+  }));
+  await exchange({ cart }, `[${cart.map(({ code, quantity }) => `${quantity} × ${code}`).join(', ')}]`, german);
+  scene('A complaint goes to a person');
+  await writes(annoyed, `The ${first.name} arrived broken. I want my money back!`);
+  scene(`The number of ${contact.name} belongs to somebody else now`);
+  await writes(stranger, 'where is my order?');
 }
 
 const chatOrder = (now: Date): OrderDocument => {
@@ -135,11 +174,11 @@ async function within<T>(what: string, look: () => Promise<T | undefined | null 
   }
 }
 
-const print = (terminal: Terminal, who: 'customer' | 'assistant', text: string): void => {
-  const name = who === 'customer' ? contact.name : 'assistant';
+const assistant = 'assistant';
+const print = (terminal: Terminal, who: string, text: string): void => {
   const [first = '', ...rest] = text.split('\n').filter((line) => line.trim() !== '');
-  terminal.line(`  ${terminal.dim(name.padEnd(14))} ${who === 'customer' ? first : terminal.notable(first)}`);
-  for (const line of rest) terminal.line(`  ${' '.repeat(14)} ${who === 'customer' ? line : terminal.notable(line)}`);
+  terminal.line(`  ${terminal.dim(who.padEnd(14))} ${who === assistant ? terminal.notable(first) : first}`);
+  for (const line of rest) terminal.line(`  ${' '.repeat(14)} ${who === assistant ? terminal.notable(line) : line}`);
 };
 
 const report = (terminal: Terminal, order: ChatOutcome['order'], statistics: ChatOutcome['statistics']): void => {

@@ -5,7 +5,7 @@ import { type ChatStage, startChatStage } from '../../support/chat/chat-stage.ts
 import { change, payload, seconds, status, text, wamid } from '../../support/chat/payloads.ts';
 import { until } from '../../support/until.ts';
 
-const flood = 600;
+const flood = 1_500;
 /** on a quiet machine it is a second or two */
 const patienceMs = 20_000;
 
