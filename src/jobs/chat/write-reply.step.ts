@@ -72,7 +72,7 @@ export const createWriteReply = (deps: ChatDeps) => {
       const clerk = await clerkOf({ companyId, company, customerId, language, text, askedBack: state.askedBack, today });
       const latencyMs = Math.round(performance.now() - started);
       await give({ type: 'RecordKnowledge', turnId, sources: clerk.sources, latencyMs, semantic: clerk.semantic, now: at() });
-      const ofClerk: Draft = { ...clerk, usage: clerkUsage };
+      const ofClerk: Draft = { ...clerk, usage: { ...clerkUsage, latencyMs } };
       if (fallBack) return fallenBack(ofClerk);
       if (!askModel || clerk.isFinal || (await isSpent(companyId))) return ofClerk;
       try {
