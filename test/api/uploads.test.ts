@@ -88,6 +88,14 @@ describe('uploaded documents', () => {
     expect(body.missing_fields).to.include.members(made.body.missing_fields);
   });
 
+  it('what was odd about the file has a code and a sentence, in the answer and in the order', async () => {
+    const { body } = await upload({ ...(await pdf(orderDocument())), name: 'order.xlsx' });
+    const warnings = [{ code: 'name_mismatch', text: 'The file is named .xlsx but is not an Excel workbook: it is a PDF.' }];
+    expect(body.warnings).to.deep.equal(warnings);
+    const made = await send('POST', '/sales/sales-orders/', { body: { document_id: body.document_id } });
+    expect(made.body.extraction_metadata.warnings).to.deep.equal(warnings);
+  });
+
   it('nobody who wants to wait is answered 202 with a task, which names the document in the end and nothing of what it says', async () => {
     const document = orderDocument();
     const reply = await upload({ name: 'order.xlsx', content: renderXlsx(document) }, { prefer: 'respond-async' });

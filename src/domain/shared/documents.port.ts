@@ -150,8 +150,9 @@ export class NotExtractable extends Error {
 }
 
 /**
- * Documents that belong together in, one extraction for each order (or other document) found in them out. Never empty for a
- * readable document. Rejects with NotExtractable for the documents' fault, with ReadersUnavailable or anything else for the machine's.
+ * Documents that belong together in, one extraction for each order (or other document) found in them out. Empty where an extractor has nothing to
+ * look at: one that reads pages and sheets, given an order that is only data (XML). The service's extractor looks at both.
+ * Rejects with NotExtractable for the documents' fault, with ReadersUnavailable or anything else for the machine's.
  */
 export type Extractor = {
   readonly name: string;
