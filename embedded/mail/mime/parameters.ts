@@ -4,8 +4,8 @@ export type Parameter = readonly [name: string, value: string];
 export type StructuredValue = { readonly value: string; readonly parameters: readonly Parameter[] };
 
 /**
- * Names keep their RFC 2231 marks (`filename*0*`): decoding them is the client's part. Values without quotes may hold
- * spaces, since names like `filename=Order 12.pdf` are sent.
+ * Names keep their RFC 2231 marks (`filename*0*`): decoding them is the client's part, so libmime, which decodes, is of no use here. Values
+ * without quotes may hold spaces, since names like `filename=Order 12.pdf` are sent.
  */
 export function structuredValue(text: string): StructuredValue {
   const [head = '', ...rest] = splitOutsideQuotes(withoutComments(text), ';');
@@ -44,7 +44,7 @@ function withoutComments(text: string): string {
 }
 
 /** Offset after the closing quote of the quoted string that starts at `start`. */
-export function quoteEnd(text: string, start: number): number {
+function quoteEnd(text: string, start: number): number {
   for (let i = start + 1; i < text.length; i += 1) {
     if (text[i] === '\\') i += 1;
     else if (text[i] === '"') return i + 1;
@@ -53,7 +53,7 @@ export function quoteEnd(text: string, start: number): number {
 }
 
 /** Offset after the comment that starts at `start`; comments nest. */
-export function commentEnd(text: string, start: number): number {
+function commentEnd(text: string, start: number): number {
   let depth = 0;
   for (let i = start; i < text.length; i += 1) {
     if (text[i] === '\\') i += 1;
