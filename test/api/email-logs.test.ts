@@ -125,7 +125,19 @@ describe('email logs, retry and orders', () => {
       limit: 'out_of_range',
       colour: 'unknown_field',
     });
-    expect(codesOf(await send('GET', `${path}?cursor=abc`))).to.deep.equal({ cursor: 'bad_cursor' });
+    const id = '00000000-0000-4000-8000-000000000000';
+    const forged = ['|', `2026-01-01T00:00:00.000Z|${'-'.repeat(36)}`, `-000001-01-01T00:00:00.000Z|${id}`, `2026|${id}`];
+    for (const cursor of ['abc', ...forged.map((text) => Buffer.from(text).toString('base64url'))])
+      expect(codesOf(await send('GET', `${path}?cursor=${cursor}`)), cursor).to.deep.equal({ cursor: 'bad_cursor' });
+    for (const [ordering, at] of [
+      ['-created_at', '9999-99-99 99:99:99+00'],
+      ['created_at', '1-'],
+      ['confidence', '1.1.1'],
+    ]) {
+      const cursor = Buffer.from([ordering, at, id].join('|')).toString('base64url');
+      const queue = await send('GET', `/sales/sales-orders/email_queue/?ordering=${ordering}&cursor=${cursor}`);
+      expect(codesOf(queue), `${ordering} ${at}`).to.deep.equal({ cursor: 'bad_cursor' });
+    }
     expect(codesOf(await send('GET', `${path}?status=FAILED&status=SUCCESS`))).to.deep.equal({ status: 'not_a_choice' });
   });
 

@@ -32,6 +32,15 @@ describe('HTTP', () => {
     expect(await api().events(mailboxesOf(api().companyId))).to.deep.equal([]);
   });
 
+  it('of very many faults the first twenty are told, and how many there were', async () => {
+    const body = Object.fromEntries(Array.from({ length: 50_000 }, (_, index) => [`f${index}`, 1]));
+    const refused = await send('POST', path, { body });
+    expectProblem(refused, 422, 'invalid_request');
+    expect(refused.body.errors).to.have.lengthOf(20);
+    expect(refused.body.detail).to.match(/; and \d+ more$/);
+    expect(refused.text.length).to.be.below(10_000);
+  });
+
   it('a password in a refused body is in no answer', async () => {
     const body = api().mailboxInput({ email_password: 'walrus\u0000marmalade', imap_port: 0 });
     expect((await send('POST', path, { body })).text).not.to.match(/walrus|marmalade/);

@@ -40,12 +40,19 @@ export const problemBody = ({ status, code, detail, errors, existing }: Problem,
 
 export const notFound: Problem = { status: 404, code: 'not_found', detail: 'There is nothing here that you may see.' };
 
-export const invalid = (errors: readonly FieldFault[]): Problem => ({
-  status: 422,
-  code: 'invalid_request',
-  detail: errors.map(({ message }) => message).join('; '),
-  errors,
-});
+/** Faults that one answer tells: whoever sends 50,000 unknown fields is not answered by as many sentences. */
+const mostFaults = 20;
+
+export const invalid = (faults: readonly FieldFault[]): Problem => {
+  const errors = faults.slice(0, mostFaults);
+  const more = faults.length - errors.length;
+  return {
+    status: 422,
+    code: 'invalid_request',
+    detail: [...errors.map(({ message }) => message), ...(more > 0 ? [`and ${more} more`] : [])].join('; '),
+    errors,
+  };
+};
 
 export const preconditionFailed: Problem = {
   status: 412,

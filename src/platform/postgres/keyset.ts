@@ -1,4 +1,6 @@
 /** Keyset pagination: newest first, the cursor names the last row seen. */
+import { isUuid } from './uuid.ts';
+
 export type PageRequest = { readonly limit: number; readonly cursor: string | null };
 export type Page<T> = { readonly items: readonly T[]; readonly next: string | null };
 export type Keyset = { readonly at: Date; readonly id: string };
@@ -13,7 +15,8 @@ const encodeCursor = ({ at, id }: Keyset): string => Buffer.from(`${at.toISOStri
 const decodeCursor = (cursor: string): Keyset => {
   const [time = '', id = ''] = Buffer.from(cursor, 'base64url').toString().split('|');
   const at = new Date(time);
-  if (Number.isNaN(at.getTime()) || !/^[0-9a-f-]{36}$/.test(id))
+  // what is not exactly as it was given out may be no time and no id to Postgres
+  if (Number.isNaN(at.getTime()) || !/^\d{4}-/.test(time) || !isUuid(id) || encodeCursor({ at, id }) !== cursor)
     throw new BadCursor('cursor: not one that a list of this service gave');
   return { at, id };
 };

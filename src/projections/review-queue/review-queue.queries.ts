@@ -1,5 +1,6 @@
 import type { Pool } from 'pg';
 import { BadCursor, type Page, type PageRequest } from '../../platform/postgres/keyset.ts';
+import { isUuid } from '../../platform/postgres/uuid.ts';
 import type { ReviewQueueRow } from './review-queue.read-model.ts';
 
 /** With the subject of the mail it came in. */
@@ -35,12 +36,21 @@ const statement = (ordering: ReviewOrdering) => {
 const cursorOf = (ordering: ReviewOrdering, at: string, id: string): string =>
   Buffer.from([ordering, at, id].join('|')).toString('base64url');
 
+/** As Postgres writes it: anything else would be an error there. */
+const isValueOf = (ordering: ReviewOrdering, at: string): boolean => {
+  if (ordering.endsWith('confidence')) return /^\d{1,3}(\.\d{1,10})?$/.test(at);
+  return (
+    /^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d(\.\d{1,6})?[+-]\d\d(:\d\d)?$/.test(at) &&
+    !Number.isNaN(Date.parse(at.replace(/([+-]\d\d)$/, '$1:00')))
+  );
+};
+
 /** Throws BadCursor for one of another ordering too. */
 const startOf = (ordering: ReviewOrdering, cursor: string | null): readonly [string | null, string | null] => {
   if (cursor === null) return [null, null];
   const [of, at = '', id = ''] = Buffer.from(cursor, 'base64url').toString().split('|');
-  const fits = of === ordering && /^\d[\d\-.:+ ]*$/.test(at) && /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(id);
-  if (!fits) throw new BadCursor('cursor: not one that this list gave in this ordering');
+  if (of !== ordering || !isValueOf(ordering, at) || !isUuid(id))
+    throw new BadCursor('cursor: not one that this list gave in this ordering');
   return [at, id];
 };
 
