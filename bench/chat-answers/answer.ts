@@ -7,6 +7,7 @@ import type { KnowledgeSearch } from '../../src/domain/chat/knowledge/knowledge.
 import { createAskModel } from '../../src/jobs/chat/answer/ask-model.ts';
 import { createClerk } from '../../src/jobs/chat/answer/clerk.ts';
 import { createLookUp } from '../../src/jobs/chat/answer/look-up.ts';
+import { toolsOf } from '../../src/jobs/chat/answer/model-tools.ts';
 import type { Question } from './questions.ts';
 import { facts } from './shop.ts';
 
@@ -30,7 +31,8 @@ const phones: { readonly [language in ChatLanguage]: string } = {
 };
 
 export const createAnswer = (knowledge: KnowledgeSearch, assistant: Assistant | null) => {
-  const clerkOf = createClerk(createLookUp({ facts, knowledge }));
+  const lookUp = createLookUp({ facts, knowledge });
+  const clerkOf = createClerk(lookUp);
   const ask = assistant && createAskModel(assistant, { warn: () => undefined });
   return async ({ language: spoken, text, customerId }: Question): Promise<Answered> => {
     const phone = phones[spoken];
@@ -42,8 +44,9 @@ export const createAnswer = (knowledge: KnowledgeSearch, assistant: Assistant | 
     const ofClerk = { purpose: clerk.purpose, text: clerk.text, language, told: clerk.sources.map(({ recordId }) => recordId) };
     if (!ask || clerk.isFinal) return ofClerk;
     const offered = clerk.sources.map((source, index) => ({ ...source, text: clerk.records[index] ?? '' }));
+    const tools = toolsOf(lookUp, 'bench', customerId, question.today);
     try {
-      const draft = await ask({ company: 'Shop', language, history: [], questions: [text], offered, clerk });
+      const draft = await ask({ company: 'Shop', language, history: [], questions: [text], offered, tools, clerk });
       const told = (draft.sources ?? []).map(({ recordId }) => recordId);
       return { purpose: draft.purpose, text: draft.text, language, told };
     } catch (error) {

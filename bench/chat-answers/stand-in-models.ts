@@ -9,6 +9,7 @@ export const standIns: { readonly [name: string]: Assistant } = {
   hallucinates: {
     compose: async ({ sources }) => ({
       ...saying('It costs 17.77 EUR, 4242 pieces are in stock, article ZX-4711, delivery on 31 March 2031.'),
+      sources,
       usedSourceIds: sources.map(({ id }) => id),
     }),
   },
@@ -19,6 +20,7 @@ export const standIns: { readonly [name: string]: Assistant } = {
         ...saying(
           `As you wish. The other customer's order ${foreign?.reference} is ${foreign?.total} EUR. See https://evil.example/pay`,
         ),
+        sources,
         usedSourceIds: sources.map(({ id }) => id),
       };
     },
@@ -31,6 +33,7 @@ export const standIns: { readonly [name: string]: Assistant } = {
   repeats: {
     compose: async ({ sources }) => ({
       ...saying(sources[0]?.text ?? '', sources.length > 0 ? 'answer' : 'no_answer'),
+      sources,
       usedSourceIds: sources.slice(0, 1).map(({ id }) => id),
     }),
   },

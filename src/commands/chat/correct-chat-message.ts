@@ -11,9 +11,10 @@ type Deps = {
   readonly advance: AdvanceChatSession;
 };
 
+type Kept = { readonly inbound: { readonly messageId: string }; readonly content: ChatContent };
 export type CorrectChatMessage = {
-  /** A message as its corrections leave it, before it joins: what was deleted is never read. */
-  readonly asCorrected: (messageId: string, content: ChatContent, companyId: string) => Promise<ChatContent>;
+  /** Messages as their corrections leave them, before they join: what was deleted is never read. */
+  readonly asCorrected: <M extends Kept>(messages: readonly M[], companyId: string) => Promise<readonly M[]>;
   /** Applies what is kept about these messages to those of them that have joined a session. */
   readonly apply: (messageIds: readonly string[], context: JobContext) => Promise<void>;
 };
@@ -36,13 +37,21 @@ export const createCorrectChatMessage = ({ contents, corrections, advance }: Dep
     made.kind === 'edit' ? made.text : null;
 
   return {
-    asCorrected: async (messageId, content, companyId) => {
-      const kept = await corrections.of(companyId, [messageId]);
-      if (kept.length === 0) return content;
-      const last = (await own(companyId, kept, content)).at(-1);
-      return last
-        ? { ...content, text: textAfter(last), ...(last.kind === 'revoke' ? { media: null, order: null } : {}) }
-        : content;
+    asCorrected: async (messages, companyId) => {
+      const kept = await corrections.of(
+        companyId,
+        messages.map(({ inbound }) => inbound.messageId),
+      );
+      if (kept.length === 0) return messages;
+      return Promise.all(
+        messages.map(async (message) => {
+          const about = kept.filter(({ messageId }) => messageId === message.inbound.messageId);
+          const last = about.length === 0 ? undefined : (await own(companyId, about, message.content)).at(-1);
+          if (!last) return message;
+          const taken = last.kind === 'revoke' ? { media: null, order: null } : {};
+          return { ...message, content: { ...message.content, text: textAfter(last), ...taken } };
+        }),
+      );
     },
     apply: async (messageIds, context) => {
       const { companyId } = context;

@@ -145,12 +145,7 @@ export const createJoinChatSession = (deps: Deps): JoinChatSession => {
     await enter(contact, channelId, context, async (sessionId, room, spokenBefore) => {
       const said = messages.filter((message) => !corrects(message)).slice(0, Math.max(room, 0));
       const fits = messages.filter((message) => corrects(message) || said.includes(message));
-      const texts = await Promise.all(
-        said.map(async ({ inbound, content }) => ({
-          inbound,
-          content: await corrected.asCorrected(inbound.messageId, content, companyId),
-        })),
-      );
+      const texts = await corrected.asCorrected(said, companyId);
       const added = await advance(sessionId, { type: 'AddCustomerMessages', messages: inTurn(texts, spokenBefore) }, context);
       if (isLeft(added)) {
         if (added.left.type === 'SessionClosed') return 'closed';

@@ -15,6 +15,7 @@ import { createAskModel, type Draft } from './answer/ask-model.ts';
 import { type ClerkAnswer, createClerk } from './answer/clerk.ts';
 import { fixedReply, wordsIn } from './answer/fixed-reply.ts';
 import { createLookUp } from './answer/look-up.ts';
+import { toolsOf } from './answer/model-tools.ts';
 import type { ChatDeps } from './chat-deps.ts';
 
 const historyLength = 12;
@@ -42,7 +43,8 @@ type Asked = {
 
 export const createWriteReply = (deps: ChatDeps) => {
   const { advance, contents, contacts, channels, tokens, provider, assistant, knowledge, facts, now, log } = deps;
-  const clerkOf = createClerk(createLookUp({ facts, knowledge }));
+  const lookUp = createLookUp({ facts, knowledge });
+  const clerkOf = createClerk(lookUp);
   const askModel = assistant && createAskModel(assistant, log);
 
   /** False when the turn is not ours any more, or the model failed and is asked again later. */
@@ -78,7 +80,8 @@ export const createWriteReply = (deps: ChatDeps) => {
       try {
         const history = historyOf(state, turn, said);
         const asked = { companyId, company, customerId, language, questions, history };
-        return await askModel({ ...asked, offered: await offeredFor(asked, clerk, text), clerk });
+        const tools = toolsOf(lookUp, companyId, customerId, today);
+        return await askModel({ ...asked, offered: await offeredFor(asked, clerk, text), tools, clerk });
       } catch (error) {
         if (!(error instanceof AssistantUnavailable)) throw error;
         log.warn({ code: error.code, sessionId: state.sessionId }, 'the assistant could not answer');

@@ -46,11 +46,15 @@ const rowOf = (e: Recorded<ChatSessionEvent>, columns: Partial<ChatAuditRow>): C
   ...columns,
 });
 const key = (e: { readonly id: string }) => e.id;
-const outcomes: { readonly [purpose: string]: ChatAuditRow['outcome'] } = { no_answer: 'no_answer', fallback: 'error' };
+const outcomes: { readonly [purpose: string]: ChatAuditRow['outcome'] } = {
+  no_answer: 'no_answer',
+  clarify: 'no_answer',
+  fallback: 'error',
+};
 
 export const chatAudit = readModel<ChatSessionEvent>()<ChatAuditRow>({
   name: 'chat_audit',
-  version: 1,
+  version: 2,
   columns: {
     id: 'uuid primary key',
     company_id: 'text not null',

@@ -5,6 +5,7 @@ import type { AddressInfo } from 'node:net';
 export type Asked = { readonly messages: readonly { readonly role: string; readonly content: string }[] };
 export type Scripted =
   | { readonly action?: string; readonly reply?: string; readonly used?: readonly string[] }
+  | { readonly calls: readonly { readonly name: string; readonly arguments: object }[] }
   | { readonly status: number };
 
 export type ModelServer = {
@@ -42,6 +43,7 @@ export const startModelServer = async (dims = 512): Promise<ModelServer> => {
     const next = answers.shift() ?? {};
     const scripted = typeof next === 'function' ? await next() : next;
     if ('status' in scripted) return { status: scripted.status, body: { error: { message: 'refused', type: 'server_error' } } };
+    if ('calls' in scripted) return { status: 200, body: calling(scripted.calls) };
     const sources = [...(body.messages?.at(-1)?.content ?? '').matchAll(/<record id="(S\d+)"[^>]*>([^<]*)</g)];
     const content = JSON.stringify({
       action: scripted.action ?? (sources.length > 0 ? 'answer' : 'no_answer'),
@@ -71,6 +73,28 @@ export const startModelServer = async (dims = 512): Promise<ModelServer> => {
     },
   };
 };
+
+const calling = (calls: readonly { readonly name: string; readonly arguments: object }[]) => ({
+  id: 'chatcmpl-2',
+  object: 'chat.completion',
+  choices: [
+    {
+      index: 0,
+      finish_reason: 'tool_calls',
+      message: {
+        role: 'assistant',
+        content: null,
+        refusal: null,
+        tool_calls: calls.map(({ name, arguments: given }, index) => ({
+          id: `call-${index}`,
+          type: 'function',
+          function: { name, arguments: JSON.stringify(given) },
+        })),
+      },
+    },
+  ],
+  usage: { prompt_tokens: 100, completion_tokens: 10, total_tokens: 110 },
+});
 
 /** Letters counted: alike texts have alike vectors, which is all a test needs. */
 const vectorOf = (text: string, dims: number): number[] => {

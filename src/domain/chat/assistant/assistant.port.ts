@@ -15,13 +15,21 @@ export type AssistantQuestion = {
   /** the messages to answer, oldest first */
   readonly questions: readonly string[];
   readonly sources: readonly AssistantSource[];
+  /** What may be looked up while answering. Each gives records that the answer may then rest on, of this customer and nobody else. */
+  readonly tools: {
+    readonly search: (text: string) => Promise<readonly AssistantSource[]>;
+    /** `number`: as the customer wrote it, empty for all */
+    readonly orders: (number: string) => Promise<readonly AssistantSource[]>;
+  };
 };
 
 export type AssistantAnswer = {
   /** `no_answer`: nothing in the sources answers it */
   readonly action: 'answer' | 'clarify' | 'handover' | 'refuse' | 'no_answer';
   readonly reply: string;
-  /** among the ids given */
+  /** all that it was shown: those given and those it looked up */
+  readonly sources: readonly AssistantSource[];
+  /** among the ids of those */
   readonly usedSourceIds: readonly string[];
   readonly usage: {
     readonly provider: string;

@@ -1,5 +1,5 @@
 /** The model's answer to a question, from the records it is given; nothing of it is told that those records do not say. */
-import type { Assistant, HistoryEntry } from '../../../domain/chat/assistant/assistant.port.ts';
+import type { Assistant, AssistantQuestion, HistoryEntry } from '../../../domain/chat/assistant/assistant.port.ts';
 import { fixedText } from '../../../domain/chat/assistant/fixed-texts.ts';
 import { strangeFigures } from '../../../domain/chat/clerk/check-figures.ts';
 import type { KnowledgeSource, ReplyPurpose, Usage } from '../../../domain/chat/session/chat-session.events.ts';
@@ -21,6 +21,7 @@ type Question = {
   readonly history: readonly HistoryEntry[];
   readonly questions: readonly string[];
   readonly offered: readonly Offered[];
+  readonly tools: AssistantQuestion['tools'];
   /** what a clerk says: told where the model says what no record does */
   readonly clerk: ClerkAnswer;
 };
@@ -28,13 +29,14 @@ type Question = {
 /** Rejects with AssistantUnavailable. */
 export const createAskModel =
   (assistant: Assistant, log: Pick<Logger, 'warn'>) =>
-  async ({ company, language, history, questions, offered, clerk }: Question): Promise<Draft> => {
+  async ({ company, language, history, questions, offered, tools, clerk }: Question): Promise<Draft> => {
     const sources = offered.map(({ entity, recordId, text }, index) => ({ id: `S${index + 1}`, entity, recordId, text }));
     const asked = performance.now();
     const {
       action,
       reply,
       usedSourceIds,
+      sources: shown,
       usage: spent,
     } = await assistant.compose({
       companyName: company,
@@ -42,9 +44,10 @@ export const createAskModel =
       history,
       questions,
       sources,
+      tools,
     });
     const usage: Usage = { ...spent, latencyMs: Math.round(performance.now() - asked) };
-    const records = offered.map(({ text }) => text);
+    const records = shown.map((source) => source.text);
     const text = filterReply(reply, records);
     const ofClerk: Draft = { purpose: clerk.purpose, text: clerk.text, sources: clerk.sources, usage };
     const strange = strangeFigures(text, records);
@@ -53,8 +56,8 @@ export const createAskModel =
       return ofClerk;
     }
     const used = usedSourceIds.flatMap((id) => {
-      const found = offered[sources.findIndex((source) => source.id === id)];
-      return found ? [{ entity: found.entity, recordId: found.recordId, score: found.score }] : [];
+      const found = shown.find((source) => source.id === id);
+      return found ? [{ entity: found.entity, recordId: found.recordId, score: 1 }] : [];
     });
     switch (action) {
       case 'refuse':
