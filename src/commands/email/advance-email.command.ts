@@ -5,6 +5,7 @@ import { emailStream } from '../../domain/email/email.stream.ts';
 import type { JobContext } from '../../platform/command-handling/command-context.ts';
 import type { CommandHandler, Handled } from '../../platform/command-handling/command-handler.ts';
 import type { EventStore } from '../../platform/event-store/event-store.ts';
+import { despiteRivals } from '../shared/despite-rivals.ts';
 import { foldStream } from '../shared/fold-stream.ts';
 import { orThrow } from '../shared/or-throw.ts';
 
@@ -20,12 +21,14 @@ export const createAdvanceEmail =
   (handle: CommandHandler): AdvanceEmail =>
   async (emailId, command, context) =>
     orThrow(
-      await handle<EmailState, EmailCommand, EmailEvent, EmailRefusal>({
-        decider: emailDecider,
-        stream: emailStream(context.companyId, emailId),
-        command,
-        context,
-      }),
+      await despiteRivals(() =>
+        handle<EmailState, EmailCommand, EmailEvent, EmailRefusal>({
+          decider: emailDecider,
+          stream: emailStream(context.companyId, emailId),
+          command,
+          context,
+        }),
+      ),
     );
 
 /** A mail as its stream has it, and the key its personal fields are sealed under. */

@@ -1,11 +1,15 @@
+import { isLeft } from 'fp-ts/lib/Either.js';
 import { type EmailCommand, emailDecider } from '../../domain/email/email.decider.ts';
 import type { MailAttachment, MailCopy, MailHeader, NotForUs, SkippedPart } from '../../domain/email/email.events.ts';
 import type { EmailState } from '../../domain/email/email.state.ts';
 import { emailStream } from '../../domain/email/email.stream.ts';
+import { contentKey } from '../../domain/email/same-content.ts';
 import type { Module } from '../../domain/shared/module.ts';
 import type { JobContext } from '../../platform/command-handling/command-context.ts';
 import type { CommandHandler } from '../../platform/command-handling/command-handler.ts';
 import type { Position } from '../../platform/event-store/event-store.ts';
+import { derivedId } from '../shared/derived-id.ts';
+import { despiteRivals } from '../shared/despite-rivals.ts';
 import { orThrow } from '../shared/or-throw.ts';
 import { emailIdOf } from './email-id.ts';
 
@@ -49,11 +53,20 @@ const bounded = <T extends Pick<Parameters<ReceiveEmail>[0], 'mail' | 'attachmen
 export const createReceiveEmail =
   (handle: CommandHandler): ReceiveEmail =>
   async (input, context) => {
-    const emailId = emailIdOf(context.companyId, input.mail);
-    const command: EmailCommand = { type: 'ReceiveEmail', emailId, ...bounded(input) };
-    const person = { person: input.mail.from === '' ? `email:${emailId}` : input.mail.from };
-    const { state, appended, position } = orThrow(
-      await handle({ decider: emailDecider, stream: emailStream(context.companyId, emailId), command, context, person }),
-    );
+    const given = bounded(input);
+    const receive = (emailId: string) =>
+      // copies that several mailboxes list at once meet at one stream
+      despiteRivals(() => {
+        const command: EmailCommand = { type: 'ReceiveEmail', emailId, ...given };
+        const person = { person: input.mail.from === '' ? `email:${emailId}` : input.mail.from };
+        return handle({ decider: emailDecider, stream: emailStream(context.companyId, emailId), command, context, person });
+      });
+    const usualId = emailIdOf(context.companyId, input.mail);
+    const asUsual = await receive(usualId);
+    const isAnother = isLeft(asUsual) && asUsual.left.type === 'OtherContent';
+    const emailId = isAnother
+      ? derivedId('email', context.companyId, 'content', usualId, contentKey(given.attachments))
+      : usualId;
+    const { state, appended, position } = orThrow(isAnother ? await receive(emailId) : asUsual);
     return { emailId, state, isNew: appended.some(({ type }) => type === 'EmailReceived'), position };
   };

@@ -9,6 +9,7 @@ import {
   type NotificationCommand,
   type NotificationRefusal,
 } from './notification.decider.ts';
+import { sameContent } from './same-content.ts';
 
 type DataOf<T extends EmailEvent['type']> = Extract<EmailEvent, { type: T }>['data'];
 
@@ -32,6 +33,8 @@ export type EmailCommand =
 
 export type EmailRefusal =
   | { readonly type: 'EmailUnknown' }
+  /** the same Message-ID with other documents: a mail of its own */
+  | { readonly type: 'OtherContent' }
   | { readonly type: 'NotFailed'; readonly phase: KnownEmail['phase'] }
   | NotificationRefusal;
 
@@ -83,6 +86,7 @@ const isOpen = (state: KnownEmail, copy: DataOf<'EmailMoved'>['copy']): boolean 
 const receive = ({ type: _, ...data }: { type: string } & DataOf<'EmailReceived'>, state: EmailState): Decision => {
   if (state.phase === 'none') return right([{ type: 'EmailReceived', data }]);
   if (state.copies.some(({ copy }) => sameCopy(copy, data.copy))) return nothing;
+  if (!sameContent(state.attachments, data.attachments)) return left({ type: 'OtherContent' });
   return right([{ type: 'EmailCopySeen', data: { emailId: state.emailId, copy: data.copy } }]);
 };
 

@@ -1,0 +1,23 @@
+/** Whether two mails under one Message-ID carry the same documents: senders' programs give one out twice, and an order must not vanish in it. */
+import type { MailAttachment } from './email.events.ts';
+
+/** A server on the way may wrap encoded lines anew: that much of a size says nothing. */
+const tolerated = 0.03;
+const slackBytes = 64;
+
+const alike = (a: MailAttachment, b: MailAttachment): boolean =>
+  a.name === b.name && Math.abs(a.size - b.size) <= Math.max(slackBytes, Math.max(a.size, b.size) * tolerated);
+
+const byName = (attachments: readonly MailAttachment[]): readonly MailAttachment[] =>
+  [...attachments].sort((a, b) => (a.name < b.name ? -1 : a.name > b.name ? 1 : a.size - b.size));
+
+/** True also when one of them is not known: a mail that could not be looked into is no other one for that. */
+export const sameContent = (a: readonly MailAttachment[], b: readonly MailAttachment[]): boolean => {
+  if (a.length === 0 || b.length === 0) return true;
+  const [ours, theirs] = [byName(a), byName(b)];
+  return ours.length === theirs.length && ours.every((one, index) => alike(one, theirs[index] ?? one));
+};
+
+/** What tells one mail's documents from another's under the same Message-ID. */
+export const contentKey = (attachments: readonly MailAttachment[]): string =>
+  JSON.stringify(byName(attachments).map(({ name, size }) => [name, size]));
