@@ -24,7 +24,8 @@ export async function runMocha({ files, timeoutMs, options = [], env = {}, say, 
     const args = ['node_modules/mocha/bin/mocha.js', '--no-config', '--timeout', String(timeoutMs)];
     const exit = await runInGroup(process.execPath, [...args, ...options, '--reporter', 'scripts/mocha-reporter.mjs', files], {
       cwd: projectRoot,
-      env: { ...process.env, ...env, TEST_RESULTS: file },
+      // programs that tests start load a thousand modules each: compiled once, they start in half the processor time
+      env: { NODE_COMPILE_CACHE: join(projectRoot, 'node_modules/.cache/compiled'), ...process.env, ...env, TEST_RESULTS: file },
       say,
       watch: watch(read),
     });

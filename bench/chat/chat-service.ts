@@ -28,6 +28,7 @@ export const startChatService = async (): Promise<ChatService> => {
   const stack = await startStack({
     storeAsProgram: true,
     env: {
+      EXTRACTION_POOL_SIZE: '2',
       HOST: '127.0.0.1',
       HEALTH_PORT: '0',
       LOG_LEVEL: 'silent',

@@ -27,7 +27,7 @@ const csv = [
   ),
 ].join('\n');
 
-const stack = await startStack({ storeAsProgram: true });
+const stack = await startStack({ storeAsProgram: true, env: { EXTRACTION_POOL_SIZE: '2' } });
 const api = await startServer('src/main/api.ts', { ...stack.env, HOST: '127.0.0.1', PORT: '0', LOG_LEVEL: 'silent' });
 const worker = await stack.startWorker();
 try {

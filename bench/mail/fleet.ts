@@ -46,7 +46,7 @@ export const startFleet = async (mailboxes: number): Promise<Fleet> => {
   if (!server.stdout) throw new Error('the stand-in has no output');
   const [line] = (await once(createInterface({ input: server.stdout }), 'line')) as [string];
   const { imapsPort, smtpPort, deadPort, ca } = JSON.parse(line) as StandIn;
-  const stack = await startStack({ ca: [ca], mailPorts: [imapsPort, smtpPort, deadPort] });
+  const stack = await startStack({ ca: [ca], mailPorts: [imapsPort, smtpPort, deadPort], env: { EXTRACTION_POOL_SIZE: '2' } });
   const { pool } = stack.foundation;
   const queue = createQueue({ pool, log: silentLogger });
   await queue.start();
