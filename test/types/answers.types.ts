@@ -3,8 +3,12 @@ import { endpoint } from '../../src/api/http/endpoint.ts';
 import { notFound } from '../../src/api/http/problem.ts';
 import { integer, listOf, orNull, record, text } from '../../src/api/http/shapes.ts';
 
-const lineShape = record({ name: text, quantity: integer });
-const orderShape = record({ reference: text, note: orNull(text), lines: listOf(lineShape) });
+const lineShape = record({ name: [text, 'What it is'], quantity: [integer, 'How many'] });
+const orderShape = record({
+  reference: [text, 'Its number'],
+  note: [orNull(text), 'For a person'],
+  lines: [listOf(lineShape), 'What is ordered'],
+});
 
 type Line = { readonly name: string; readonly quantity: number; readonly secret: string };
 const line: Line = { name: 'Bolt', quantity: 5, secret: 'a purchase price' };

@@ -11,7 +11,7 @@ const query = (name: string, description: string, required: boolean, schema: Jso
   schema,
 });
 
-const receipt = record({ status: choice('received', 'ignored') });
+const receipt = record({ status: [choice('received', 'ignored'), 'ignored: it was for nobody here'] });
 
 const envelope: JsonSchema = {
   type: 'object',
@@ -24,6 +24,7 @@ export const webhookDescription = {
   '/api/chatchannel/webhook/': {
     get: {
       summary: "Confirm the chat provider's subscription: the challenge comes back as it was",
+      tags: ['chat'],
       operationId: 'get_api_chatchannel_webhook',
       security: [],
       parameters: [
@@ -38,6 +39,7 @@ export const webhookDescription = {
     },
     post: {
       summary: 'Take what the chat provider tells; answered when it is kept, before anything is done with it',
+      tags: ['chat'],
       operationId: 'post_api_chatchannel_webhook',
       security: [],
       parameters: [

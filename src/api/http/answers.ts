@@ -1,7 +1,7 @@
 /** Which answers a handler may give, from what its endpoint declares. */
 import type { JsonSchema } from '../../platform/codec/field.ts';
 import type { Header } from './headers.ts';
-import { listOf, type Shape } from './shapes.ts';
+import { listOf, type NamedSchemas, referring, type Shape } from './shapes.ts';
 
 type Bytes = AsyncIterable<Uint8Array | string>;
 
@@ -22,6 +22,7 @@ export type DeclaredAnswer<Holds = unknown> = {
   /** by media type; null: any bytes */
   readonly content: { readonly [mediaType: string]: JsonSchema | null };
   readonly headers: readonly Header[];
+  readonly refersTo?: NamedSchemas;
   readonly holds?: Holds;
 };
 
@@ -39,8 +40,9 @@ type With<H extends Header> = ('ETag' extends H ? { readonly etag: string } : un
 type JsonAnswer<T, H extends Header> = DeclaredAnswer<{ readonly body: T } & With<H>>;
 
 /** JSON, with headers that callers rely on. */
-export const json = <T, const H extends readonly Header[]>({ schema }: Shape<T>, ...headers: H): JsonAnswer<T, H[number]> => ({
-  content: { 'application/json': schema },
+export const json = <T, const H extends readonly Header[]>(shape: Shape<T>, ...headers: H): JsonAnswer<T, H[number]> => ({
+  ...referring(shape),
+  content: { 'application/json': shape.schema },
   headers,
 });
 
@@ -62,6 +64,7 @@ export const pageOrLines = <T>(
   shape: Shape<T>,
   mediaType: string,
 ): DeclaredAnswer<{ readonly body: readonly T[]; readonly next: string | null } | { readonly stream: Bytes }> => ({
+  ...referring(shape),
   content: { 'application/json': listOf(shape).schema, [mediaType]: shape.schema },
   headers: ['Link'],
 });

@@ -6,39 +6,44 @@ import type { Answers, DeclaredAnswer } from './answers.ts';
 import type { Endpoint } from './endpoint.ts';
 import { described } from './headers.ts';
 import { problemType } from './problem.ts';
-import type { Shape } from './shapes.ts';
+import { requestWords } from './request-words.ts';
+import { integer, listOf, mergeNamed, type NamedSchemas, named, record, type Shape, sometimes, text } from './shapes.ts';
 
-const problemSchema: JsonSchema = {
-  type: 'object',
-  required: ['type', 'title', 'status', 'code', 'detail', 'correlation_id'],
-  properties: {
-    type: { type: 'string' },
-    title: { type: 'string' },
-    status: { type: 'integer' },
-    code: { type: 'string' },
-    detail: { type: 'string' },
-    correlation_id: { type: 'string' },
-    existing: {
-      type: 'object',
-      required: ['id', 'reference', 'etag'],
-      properties: { id: { type: 'string', format: 'uuid' }, reference: { type: 'string' }, etag: { type: ['string', 'null'] } },
-    },
-    errors: {
-      type: 'array',
-      items: {
-        type: 'object',
-        required: ['field', 'code', 'message'],
-        properties: { field: { type: 'string' }, code: { type: 'string' }, message: { type: 'string' } },
-      },
-    },
-  },
-};
+const problemShape = named(
+  'Problem',
+  'Why a request was refused (RFC 9457)',
+  record({
+    type: [text, 'urn:order-intake:problem: and the code'],
+    title: [text, 'The status in words'],
+    status: [integer, 'The status'],
+    code: [text, 'Stable, for programs'],
+    detail: [text, 'A sentence for a person'],
+    correlation_id: [text, 'Finds the request in the log'],
+    errors: [
+      sometimes(
+        listOf(
+          named(
+            'FieldFault',
+            'What is wrong with one field',
+            record({
+              field: [text, 'Which: imap_port, lines.2.qty; empty: the body'],
+              code: [text, 'Stable, for programs'],
+              message: [text, 'A sentence for a person, beginning with the field'],
+            }),
+          ),
+        ),
+      ),
+      'Everything that is wrong, field by field',
+    ],
+  }),
+);
 
 const pathParameters = (path: string) =>
   [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => ({
     name,
     in: 'path',
     required: true,
+    description: `The ${name === 'id' ? 'resource' : name}`,
     schema: { type: 'string', format: 'uuid' },
   }));
 
@@ -47,6 +52,7 @@ const queryParameters = (query: RequestSchema<unknown> | undefined) =>
     name,
     in: 'query',
     required: absent.is === 'fault',
+    description: requestWords[name] ?? '',
     schema,
   }));
 
@@ -58,14 +64,20 @@ const headerParameters = ({ method, answers }: Endpoint) => [
   ...(304 in answers ? [headerParameter('If-None-Match', 'The ETag known already')] : []),
 ];
 
-const problem = { description: '', content: { [problemType]: { schema: { $ref: '#/components/schemas/Problem' } } } };
+const problem = { description: '', content: { [problemType]: { schema: problemShape.schema } } };
+
+/** Problems that may say when to come again. */
+const retried: ReadonlySet<string> = new Set(['409', '429', '503']);
 
 const contentOf = (answer: Shape<unknown> | DeclaredAnswer): DeclaredAnswer['content'] =>
   'content' in answer ? answer.content : { 'application/json': answer.schema };
 
 const responseOf = (status: string, answer: Answers[number]) => {
   const description = STATUS_CODES[status] ?? status;
-  if (answer === null) return Number(status) >= 400 ? { ...problem, description } : { description };
+  if (answer === null) {
+    if (Number(status) < 400) return { description };
+    return { ...problem, description, ...(retried.has(status) ? { headers: described(['Retry-After']) } : {}) };
+  }
   const content = Object.entries(contentOf(answer)).map(([type, schema]) => [type, schema === null ? {} : { schema }]);
   const headers = 'headers' in answer && answer.headers.length > 0 ? { headers: described(answer.headers) } : {};
   return { description, ...headers, content: Object.fromEntries(content) };
@@ -74,7 +86,9 @@ const responseOf = (status: string, answer: Answers[number]) => {
 const fileForm = (name: string): JsonSchema => ({
   type: 'object',
   required: [name],
-  properties: { [name]: { type: 'string', format: 'binary', contentMediaType: 'application/octet-stream' } },
+  properties: {
+    [name]: { description: 'The file', type: 'string', format: 'binary', contentMediaType: 'application/octet-stream' },
+  },
 });
 
 /** What may be answered to anybody, and to who has a token, beside what an endpoint declares. */
@@ -92,24 +106,78 @@ const answersOf = ({ method, path, roles, answers }: Endpoint) => ({
 export const responsesOf = (answers: Answers) =>
   Object.fromEntries(Object.entries(answers).map(([status, answer]) => [status, responseOf(status, answer)]));
 
-const operationOf = (endpoint: Endpoint) => {
+type Described = { readonly [name: string]: JsonSchema };
+
+/** A property of a request is what the answer shows under the same name; what only requests have is in requestWords. */
+const bodySchemaOf = ({ answers, current }: Endpoint, body: RequestSchema<unknown>, known: NamedSchemas): JsonSchema => {
+  const shown = shownIn(answers, known);
+  // what is read-only may be repeated where there is something to repeat
+  const { properties, ...schema } = jsonSchemaOf(current ? body : { ...body, readOnly: [] });
+  const entries = Object.entries(properties as Described).map(([name, property]) => {
+    const { description = requestWords[name] ?? '', ...as } = shown[name] ?? {};
+    return [name, { ...(property.readOnly === true ? as : {}), ...describedInside(property), description }];
+  });
+  return { ...schema, properties: Object.fromEntries(entries) };
+};
+
+/** Of a list of objects too: `lines` of an order. */
+const describedInside = (property: JsonSchema): JsonSchema => {
+  const items = property.items as JsonSchema | undefined;
+  if (items?.type !== 'object') return property;
+  const properties = Object.entries(items.properties as Described).map(([name, one]) => [
+    name,
+    { ...one, description: requestWords[name] ?? '' },
+  ]);
+  return { ...property, items: { ...items, properties: Object.fromEntries(properties) } };
+};
+
+/** The properties of what a success answers. */
+const shownIn = (answers: Answers, known: NamedSchemas): Described => {
+  const [answer] = Object.entries(answers).flatMap(([status, one]) => (Number(status) < 300 && one ? [one] : []));
+  const schema = answer && contentOf(answer)['application/json'];
+  const name = typeof schema?.$ref === 'string' ? schema.$ref.split('/').at(-1) : undefined;
+  const resolved = name === undefined ? schema : known[name];
+  return (resolved?.properties ?? {}) as Described;
+};
+
+const operationOf = (endpoint: Endpoint, known: NamedSchemas) => {
   const { method, path, summary, roles, query, body, file } = endpoint;
   const open = roles === 'anyone';
   return {
+    tags: [tagOf(path)],
     summary,
     operationId: [method, ...path.split(/[^\w]+/).filter((part) => part !== '')].join('_'),
     ...(open ? { security: [] } : { 'x-roles': roles }),
     parameters: [...pathParameters(path), ...queryParameters(query), ...headerParameters(endpoint)],
-    ...(body ? { requestBody: { required: true, content: { 'application/json': { schema: jsonSchemaOf(body) } } } } : {}),
+    ...(body
+      ? {
+          requestBody: {
+            required: true,
+            content: { 'application/json': { schema: bodySchemaOf(endpoint, body, known) } },
+          },
+        }
+      : {}),
     ...(file ? { requestBody: { required: true, content: { 'multipart/form-data': { schema: fileForm(file.name) } } } } : {}),
     responses: responsesOf(answersOf(endpoint)),
   };
 };
 
+/** What an endpoint is about: the word of its path that says so. */
+const tagOf = (path: string): string => {
+  const [area = '', resource = ''] = path.split('/').filter((part) => part !== '');
+  if (area === 'api') return 'chat';
+  return area === 'sales' ? resource : 'operations';
+};
+
+const referredTo = ({ answers }: Endpoint): NamedSchemas =>
+  mergeNamed(Object.values(answers).map((answer) => answer?.refersTo ?? undefined));
+
 /** @param beside paths of routes that are no endpoints, described by themselves */
 export const openApiOf = (endpoints: readonly Endpoint[], beside: Readonly<Record<string, Record<string, unknown>>> = {}) => {
   const paths: Record<string, Record<string, unknown>> = { ...beside };
-  for (const endpoint of endpoints) paths[endpoint.path] = { ...paths[endpoint.path], [endpoint.method]: operationOf(endpoint) };
+  const schemas = mergeNamed([...endpoints.map(referredTo), problemShape.refersTo]);
+  for (const endpoint of endpoints)
+    paths[endpoint.path] = { ...paths[endpoint.path], [endpoint.method]: operationOf(endpoint, schemas) };
   return {
     openapi: '3.1.0',
     info: {
@@ -119,13 +187,14 @@ export const openApiOf = (endpoints: readonly Endpoint[], beside: Readonly<Recor
         'Mail in, draft sales orders out. Trailing slashes are optional; lists are pages, newest first, and name the next one in Link.',
     },
     security: [{ bearer: [] }, { apiKey: [] }],
+    tags: [...new Set(['chat', ...endpoints.map(({ path }) => tagOf(path))])].map((name) => ({ name })),
     paths,
     components: {
       securitySchemes: {
         bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' },
         apiKey: { type: 'apiKey', in: 'header', name: 'X-Api-Key', description: 'For machines: POST /sales/api-keys/' },
       },
-      schemas: { Problem: problemSchema },
+      schemas,
     },
   };
 };

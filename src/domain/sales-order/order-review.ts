@@ -1,4 +1,5 @@
 /** When a draft needs a person, and what it lacks before it can be approved. */
+import type { ReviewReason } from './review-reasons.ts';
 import type { OrderTerms } from './sales-order.events.ts';
 import { sameUnit } from './units.ts';
 
@@ -17,9 +18,9 @@ export const reviewReasons = (
   threshold: number,
   { customer, currency, lines }: Assessed,
   { customerCurrency, units }: CatalogFacts = { customerCurrency: null, units: {} },
-): readonly string[] => {
+): readonly ReviewReason[] => {
   const anyLine = (holds: (line: OrderTerms['lines'][number]) => boolean) => lines.some(holds);
-  const found: readonly (readonly [string, boolean])[] = [
+  const found: readonly (readonly [ReviewReason, boolean])[] = [
     ['confidence_below_threshold', confidence !== null && confidence < threshold],
     ['customer_unknown', customer === null],
     ['customer_by_domain', customer?.by === 'domain'],
@@ -37,18 +38,29 @@ export const reviewReasons = (
 const lasting: ReadonlySet<string> = new Set(['order_revised', 'customer_evidence_differs', 'received_by_chat']);
 export const lastingReasons = (reasons: readonly string[]): readonly string[] => reasons.filter((code) => lasting.has(code));
 
+export type MissingField =
+  | 'customer'
+  | 'warehouse'
+  | 'currency'
+  | 'delivery_date'
+  | 'lines'
+  | `lines.${number}.${'product' | 'qty' | 'price'}`;
+
 /** What approval demands and the order lacks: "customer", "warehouse", "lines", "lines.2.price", ... */
 export const missingFields = (
   terms: Pick<OrderTerms, 'customer' | 'warehouseId' | 'currency' | 'deliveryDate' | 'lines'>,
-): readonly string[] => [
-  ...(terms.customer === null ? ['customer'] : []),
-  ...(terms.warehouseId === null ? ['warehouse'] : []),
-  ...(terms.currency === null ? ['currency'] : []),
-  ...(terms.deliveryDate === null ? ['delivery_date'] : []),
-  ...(terms.lines.length === 0 ? ['lines'] : []),
-  ...terms.lines.flatMap(({ productId, qty, price }, index) => [
-    ...(productId === null ? [`lines.${index + 1}.product`] : []),
-    ...(qty === null ? [`lines.${index + 1}.qty`] : []),
-    ...(price === null ? [`lines.${index + 1}.price`] : []),
-  ]),
-];
+): readonly MissingField[] => {
+  const fields: readonly (readonly [MissingField, boolean])[] = [
+    ['customer', terms.customer === null],
+    ['warehouse', terms.warehouseId === null],
+    ['currency', terms.currency === null],
+    ['delivery_date', terms.deliveryDate === null],
+    ['lines', terms.lines.length === 0],
+    ...terms.lines.flatMap(({ productId, qty, price }, index): (readonly [MissingField, boolean])[] => [
+      [`lines.${index + 1}.product`, productId === null],
+      [`lines.${index + 1}.qty`, qty === null],
+      [`lines.${index + 1}.price`, price === null],
+    ]),
+  ];
+  return fields.filter(([, lacks]) => lacks).map(([field]) => field);
+};

@@ -1,4 +1,5 @@
 import type { EmailEvent, FailureCause, OrderOutcome, SkippedPart } from '../../domain/email/email.events.ts';
+import type { DocumentType } from '../../domain/shared/extraction.ts';
 import type { Module } from '../../domain/shared/module.ts';
 import { readModel } from '../../platform/projections/read-model.ts';
 import { copyOf, type EmailCopy, same, settle, withCopies } from './email-copies.ts';
@@ -27,7 +28,7 @@ export type EmailRow = {
   readonly notification: 'sent' | 'failed' | 'ambiguous' | 'not_wanted' | null;
   readonly note: string | null;
   readonly skipped: readonly SkippedPart[];
-  readonly document_types: readonly string[];
+  readonly document_types: readonly DocumentType[];
   readonly copies: readonly EmailCopy[];
   /** something is left to do for a copy in its mailbox */
   readonly unsettled: boolean;

@@ -1,6 +1,7 @@
 import { comparable } from '../../domain/sales-order/matching.ts';
 import type {
   Candidate,
+  CustomerMatch,
   FieldChange,
   OrderContent,
   OrderLine,
@@ -33,7 +34,7 @@ export type SalesOrderRow = {
   readonly reference: string;
   readonly status: 'DRAFT' | 'APPROVED' | 'REJECTED';
   readonly customer_id: string | null;
-  readonly customer_matched_by: string | null;
+  readonly customer_matched_by: CustomerMatch['by'] | null;
   readonly customer_candidates: readonly Candidate[];
   readonly customer_name: string | null;
   readonly customer_email: string | null;

@@ -10,7 +10,9 @@ import { extractionOutcomes } from '../../../projections/audit/source-outcomes.q
 import type { ApiDeps } from '../../api-deps.ts';
 import { pageOrLines } from '../../http/answers.ts';
 import { type Endpoint, endpoint } from '../../http/endpoint.ts';
-import { anything, choice, listOf, number, orNull, record, text as textShape, time, uuid } from '../../http/shapes.ts';
+import { choice, listOf, named, number, orNull, record, text as textShape, time, uuid } from '../../http/shapes.ts';
+import { documentType, extraction, extractor } from '../document/extraction.shapes.ts';
+import { moduleShape } from '../mailbox/mailbox.shapes.ts';
 
 const ndjson = 'application/x-ndjson';
 const defaultLimit = 100;
@@ -43,29 +45,33 @@ const filters = requestSchema({
   cursor: optional(place),
 });
 
-const auditShape = record({
-  at: time,
-  source: record({ kind: choice('email', 'upload'), id: uuid }),
-  module: orNull(choice(...modules)),
-  outcome: choice(...extractionOutcomes),
-  orders: listOf(record({ id: uuid, reference: textShape })),
-  document_type: orNull(textShape),
-  confidence: orNull(number),
-  extractor: orNull(anything),
-  extraction_metadata: orNull(anything),
-  reason: orNull(textShape),
-});
+const auditShape = named(
+  'AuditedExtraction',
+  'One extraction as it was recorded, and what became of it',
+  record({
+    at: [time, 'When it was recorded'],
+    source: [record({ kind: [choice('email', 'upload'), 'A mail or an upload'], id: [uuid, 'Which'] }), 'What was read'],
+    module: [orNull(moduleShape), 'Of the mailbox; null for an upload'],
+    outcome: [choice(...extractionOutcomes), 'What became of it'],
+    orders: [listOf(record({ id: [uuid, 'The order'], reference: [textShape, 'Its number'] })), 'The orders it became'],
+    document_type: [orNull(documentType), 'null when nothing could be read'],
+    confidence: [orNull(number), '0 to 100'],
+    extractor: [orNull(extractor), 'What read it'],
+    extraction_metadata: [orNull(extraction), 'Everything that was read'],
+    reason: [orNull(textShape), 'Why nothing could be read'],
+  }),
+);
 
-const auditView = ({ at, source, module, outcome, orders, extraction, reason }: AuditedExtraction) => ({
+const auditView = ({ at, source, module, outcome, orders, extraction: read, reason }: AuditedExtraction) => ({
   at,
   source,
   module,
   outcome,
   orders,
-  document_type: extraction?.documentType ?? null,
-  confidence: extraction?.confidence ?? null,
-  extractor: extraction?.extractor ?? null,
-  extraction_metadata: extraction,
+  document_type: read?.documentType ?? null,
+  confidence: read?.confidence ?? null,
+  extractor: read?.extractor ?? null,
+  extraction_metadata: read,
   reason,
 });
 

@@ -9,20 +9,32 @@ import type { Role } from '../../http/auth.ts';
 import { type Endpoint, endpoint } from '../../http/endpoint.ts';
 import { contentTag } from '../../http/etag.ts';
 import { notFound } from '../../http/problem.ts';
-import { integer, listOf, orNull, record, text, time, uuid } from '../../http/shapes.ts';
+import { integer, listOf, named, record, text, time, uuid } from '../../http/shapes.ts';
+import { fieldChanges } from '../sales-order/order.shapes.ts';
 
 const historyShape = listOf(
-  record({
-    id: uuid,
-    revision: integer,
-    at: time,
-    event: text,
-    sentence: text,
-    who: text,
-    actor: text,
-    why: record({ correlation_id: text, causation_id: text, command_id: text }),
-    changes: listOf(record({ field: text, before: orNull(text), after: orNull(text) })),
-  }),
+  named(
+    'HistoryEntry',
+    'One thing that happened',
+    record({
+      id: [uuid, 'The event'],
+      revision: [integer, 'Its place in what happened'],
+      at: [time, 'When'],
+      event: [text, 'Its type'],
+      sentence: [text, 'What happened, for a person'],
+      who: [text, 'Who did it, for a person'],
+      actor: [text, 'The same for a program: user:… or system:…'],
+      why: [
+        record({
+          correlation_id: [text, 'Shared by everything that one request caused'],
+          causation_id: [text, 'What caused it'],
+          command_id: [text, 'What it was part of'],
+        }),
+        'What it belongs to',
+      ],
+      changes: [fieldChanges, 'Field by field'],
+    }),
+  ),
 );
 
 /** The cursor is the place in the stream after which the page begins. */

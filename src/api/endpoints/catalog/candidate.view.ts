@@ -1,9 +1,20 @@
 /** Records that are nearly what a document names, by the names a person knows them under. */
 import type { Candidate, OrderTerms } from '../../../domain/sales-order/sales-order.events.ts';
 import type { RecordNames } from '../../../projections/customers/record-names.queries.ts';
-import { listOf, number, orNull, record, text, uuid } from '../../http/shapes.ts';
+import { listOf, named, number, orNull, record, text, uuid } from '../../http/shapes.ts';
 
-export const candidatesShape = listOf(record({ id: uuid, code: orNull(text), name: orNull(text), similarity: number }));
+export const candidatesShape = listOf(
+  named(
+    'Candidate',
+    'A record that is nearly what a document names: offered, never chosen',
+    record({
+      id: [uuid, 'The record'],
+      code: [orNull(text), 'Its code'],
+      name: [orNull(text), 'Its name'],
+      similarity: [number, '0 to 1'],
+    }),
+  ),
+);
 
 export const candidatesView = (candidates: readonly Candidate[], names: RecordNames) =>
   candidates.map(({ id, similarity }) => ({ id, code: names(id)?.code ?? null, name: names(id)?.name ?? null, similarity }));

@@ -4,30 +4,38 @@ import type { CustomerRow } from '../../../projections/customers/customers.read-
 import type { ApiDeps } from '../../api-deps.ts';
 import { viewed } from '../../http/answers.ts';
 import type { Endpoint } from '../../http/endpoint.ts';
-import { listOf, orNull, record, text, uuid } from '../../http/shapes.ts';
+import { listOf, named, orNull, record, text, uuid } from '../../http/shapes.ts';
 import { recordEndpoints, type Stored } from './record.endpoints.ts';
 
-const address = {
-  label: orNull(text),
-  street: orNull(text),
-  postal_code: orNull(text),
-  city: orNull(text),
-  country: orNull(text),
-};
+const address = named(
+  'Address',
+  'A postal address',
+  record({
+    label: [orNull(text), 'What it is for'],
+    street: [orNull(text), 'With its number'],
+    postal_code: [orNull(text), 'Where there is one'],
+    city: [orNull(text), 'Or village'],
+    country: [orNull(text), 'As it was entered'],
+  }),
+);
 
-const customerShape = record({
-  id: uuid,
-  company: text,
-  name: text,
-  code: orNull(text),
-  tax_number: orNull(text),
-  emails: listOf(text),
-  phones: listOf(text),
-  domains: listOf(text),
-  currency: orNull(text),
-  addresses: listOf(record(address)),
-  aliases: listOf(text),
-});
+const customerShape = named(
+  'Customer',
+  'Who orders',
+  record({
+    id: [uuid, 'The customer'],
+    company: [text, 'Whose customer it is'],
+    name: [text, 'As it is written on its orders'],
+    code: [orNull(text), 'Its number with the company'],
+    tax_number: [orNull(text), 'With or without its country'],
+    emails: [listOf(text), 'Addresses that its people write from'],
+    phones: [listOf(text), 'Its telephones'],
+    domains: [listOf(text), 'Domains of its addresses'],
+    currency: [orNull(text), 'ISO 4217: what it orders in'],
+    addresses: [listOf(address), 'Its postal addresses'],
+    aliases: [listOf(text), 'Other names that it orders under'],
+  }),
+);
 
 type Deps = Pick<ApiDeps, 'waitFor'> & {
   readonly commands: Pick<ApiDeps['commands'], 'registerCustomer' | 'changeCustomer' | 'removeCustomer'>;

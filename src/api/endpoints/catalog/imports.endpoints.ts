@@ -5,26 +5,14 @@ import { booleanText } from '../../../platform/codec/fields.ts';
 import type { ApiDeps } from '../../api-deps.ts';
 import { type Endpoint, endpoint } from '../../http/endpoint.ts';
 import { notFound } from '../../http/problem.ts';
-import { anything, flag, integer, listOf, record, text } from '../../http/shapes.ts';
 import { startedAnswer } from '../operations/task.view.ts';
 import { answerOfTask } from '../operations/task-answer.ts';
+import { importReportShape } from './import-report.shape.ts';
 
 const kinds = ['customers', 'products', 'warehouses'] as const;
 const maxBytes = 20 * 1024 * 1024;
 /** small files are answered at once */
 const waitMs = 20_000;
-
-const reportShape = record({
-  dry_run: flag,
-  rows: integer,
-  created: integer,
-  changed: integer,
-  unchanged: integer,
-  invalid: integer,
-  ignored_columns: listOf(text),
-  details: listOf(anything),
-  details_left_out: integer,
-});
 
 export const importEndpoints = ({ startImport, tasks }: Pick<ApiDeps, 'startImport' | 'tasks'>): readonly Endpoint[] =>
   kinds.map((kind) =>
@@ -35,7 +23,7 @@ export const importEndpoints = ({ startImport, tasks }: Pick<ApiDeps, 'startImpo
       roles: ['admin'],
       query: requestSchema({ dry_run: withDefault(booleanText, false) }),
       file: { name: 'file', maxBytes },
-      answers: { 200: reportShape, 202: startedAnswer, 400: null, 409: null, 413: null, 415: null },
+      answers: { 200: importReportShape, 202: startedAnswer, 400: null, 409: null, 413: null, 415: null },
       handle: async ({ query, file, context, respondAsync }) => {
         if (!file) return { problem: notFound };
         const taskId = await startImport({ kind, path: file.path, dryRun: query.dry_run }, context);

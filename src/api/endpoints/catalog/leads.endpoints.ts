@@ -11,7 +11,8 @@ import { type Endpoint, endpoint } from '../../http/endpoint.ts';
 import { contentTag, revisionTag } from '../../http/etag.ts';
 import { pageAnswer, pageFields, pageRequest } from '../../http/pages.ts';
 import { invalid, notFound, type Problem, preconditionFailed } from '../../http/problem.ts';
-import { anything, choice, orNull, record, type ShapeOf, text as textShape, time, uuid } from '../../http/shapes.ts';
+import { choice, named, orNull, record, type ShapeOf, text as textShape, time, uuid } from '../../http/shapes.ts';
+import { orderSource } from '../sales-order/order.shapes.ts';
 
 const path = '/sales/leads/';
 const roles = ['admin', 'sales'] as const;
@@ -25,18 +26,22 @@ const decision = requestSchema({
   reason: optional(text(500)),
 });
 
-const leadShape = record({
-  id: uuid,
-  company: textShape,
-  name: orNull(textShape),
-  email: orNull(textShape),
-  phone: orNull(textShape),
-  source: anything,
-  status: choice(...statuses),
-  customer: orNull(uuid),
-  reason: orNull(textShape),
-  created_at: time,
-});
+const leadShape = named(
+  'Lead',
+  'Who ordered and is no customer yet',
+  record({
+    id: [uuid, 'The lead'],
+    company: [textShape, 'Whose it is'],
+    name: [orNull(textShape), 'As the document or the sender says'],
+    email: [orNull(textShape), 'Their address'],
+    phone: [orNull(textShape), 'Their telephone'],
+    source: [orderSource, 'Where they came from'],
+    status: [choice(...statuses), 'What became of it'],
+    customer: [orNull(uuid), 'The customer it became'],
+    reason: [orNull(textShape), 'Why it was dismissed'],
+    created_at: [time, 'When they first ordered'],
+  }),
+);
 
 const leadView = (row: LeadRow): ShapeOf<typeof leadShape> => ({
   id: row.id,

@@ -9,12 +9,22 @@ import { pageOf } from '../../http/answers.ts';
 import { type Endpoint, endpoint } from '../../http/endpoint.ts';
 import { pageAnswer, pageFields, pageRequest } from '../../http/pages.ts';
 import { invalid, notFound } from '../../http/problem.ts';
-import { record, type ShapeOf, text, time, uuid } from '../../http/shapes.ts';
+import { named, record, type ShapeOf, text, time, uuid } from '../../http/shapes.ts';
 
 const path = '/sales/products/{id}/aliases/';
 
-const aliasShape = record({ id: uuid, product: uuid, customer: uuid, alias: text, learned_by: text, learned_at: time });
-const learnedShape = record({ id: uuid, product: uuid, customer: uuid, alias: text });
+const learned = {
+  id: [uuid, 'What was learned'],
+  product: [uuid, 'What is meant'],
+  customer: [uuid, 'Who calls it so'],
+  alias: [text, 'What they call it'],
+} as const;
+const aliasShape = named(
+  'ProductAlias',
+  'What a customer calls a product, and who taught it',
+  record({ ...learned, learned_by: [text, 'Who'], learned_at: [time, 'When'] }),
+);
+const learnedShape = named('LearnedAlias', 'What a customer calls a product', record(learned));
 const learn = requestSchema({ customer: uuidText, alias: textField(300) });
 
 const view = (row: ProductAliasRow): ShapeOf<typeof aliasShape> => ({

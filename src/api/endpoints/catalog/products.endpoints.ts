@@ -5,21 +5,25 @@ import type { ApiDeps } from '../../api-deps.ts';
 import { viewed } from '../../http/answers.ts';
 import { asNumber } from '../../http/as-number.ts';
 import type { Endpoint } from '../../http/endpoint.ts';
-import { number, orNull, record, text, uuid } from '../../http/shapes.ts';
+import { named, number, orNull, record, text, uuid } from '../../http/shapes.ts';
 import { recordEndpoints, type Stored } from './record.endpoints.ts';
 
-const productShape = record({
-  id: uuid,
-  company: text,
-  code: text,
-  ean: orNull(text),
-  name: text,
-  unit: orNull(text),
-  price: orNull(number),
-  currency: orNull(text),
-  stock: orNull(number),
-  available_from: orNull(text),
-});
+const productShape = named(
+  'Product',
+  'What is sold',
+  record({
+    id: [uuid, 'The product'],
+    company: [text, 'Whose it is'],
+    code: [text, 'Its article number'],
+    ean: [orNull(text), 'EAN or GTIN'],
+    name: [text, 'As customers know it'],
+    unit: [orNull(text), 'What it is counted in'],
+    price: [orNull(number), 'Of one unit'],
+    currency: [orNull(text), 'ISO 4217, of the price'],
+    stock: [orNull(number), 'How many there are'],
+    available_from: [orNull(text), 'The day from which it can be had, ISO 8601'],
+  }),
+);
 
 type Deps = Pick<ApiDeps, 'waitFor'> & {
   readonly commands: Pick<ApiDeps['commands'], 'registerProduct' | 'changeProduct' | 'removeProduct'>;

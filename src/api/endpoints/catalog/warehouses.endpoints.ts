@@ -4,10 +4,20 @@ import type { WarehouseRow } from '../../../projections/warehouses/warehouses.re
 import type { ApiDeps } from '../../api-deps.ts';
 import { viewed } from '../../http/answers.ts';
 import type { Endpoint } from '../../http/endpoint.ts';
-import { flag, record, text, uuid } from '../../http/shapes.ts';
+import { flag, named, record, text, uuid } from '../../http/shapes.ts';
 import { recordEndpoints, type Stored } from './record.endpoints.ts';
 
-const warehouseShape = record({ id: uuid, company: text, code: text, name: text, is_default: flag });
+const warehouseShape = named(
+  'Warehouse',
+  'From where orders are delivered',
+  record({
+    id: [uuid, 'The warehouse'],
+    company: [text, 'Whose it is'],
+    code: [text, 'Its short name; stays as it was given'],
+    name: [text, 'For a person'],
+    is_default: [flag, 'Whether drafts get it by themselves'],
+  }),
+);
 
 type Deps = Pick<ApiDeps, 'waitFor'> & {
   readonly commands: Pick<ApiDeps['commands'], 'registerWarehouse' | 'changeWarehouse' | 'removeWarehouse'>;

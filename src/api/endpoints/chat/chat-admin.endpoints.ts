@@ -11,47 +11,38 @@ import { json, pageOf } from '../../http/answers.ts';
 import { type Endpoint, endpoint } from '../../http/endpoint.ts';
 import { pageAnswer, pageFields, pageRequest } from '../../http/pages.ts';
 import { notFound } from '../../http/problem.ts';
-import { anything, choice, flag, integer, listOf, number, orNull, record, text, time, uuid } from '../../http/shapes.ts';
+import { choice, flag, integer, listOf, named, number, orNull, record, text, time, uuid } from '../../http/shapes.ts';
+import { knowledgeShape, knowledgeTextShape } from './knowledge.shapes.ts';
 
 const path = '/api/chatchannel/admin/';
 const roles = ['admin'] as const;
 
-const runShape = record({
-  run_id: uuid,
-  state: choice('running', 'succeeded', 'failed', 'refused'),
-  added: integer,
-  updated: integer,
-  skipped: integer,
-  deleted: integer,
-  failed: integer,
-  tokens: integer,
-  error: orNull(text),
-  started_at: time,
-  finished_at: orNull(time),
-});
-const textShape = record({ id: uuid, title: text, text, updated_at: time });
 const textView = ({ id, title, text: said, updated_at }: KnowledgeTextRow) => ({ id, title, text: said, updated_at });
 
-const auditShape = record({
-  id: uuid,
-  company: text,
-  agent_id: text,
-  action: text,
-  session: orNull(uuid),
-  message: orNull(uuid),
-  model: orNull(text),
-  provider: orNull(text),
-  prompt_tokens: integer,
-  completion_tokens: integer,
-  total_tokens: integer,
-  cost_estimate: orNull(number),
-  latency_ms: orNull(integer),
-  source_ids: listOf(text),
-  prompt_version: orNull(text),
-  outcome: choice('ok', 'no_answer', 'skipped', 'error'),
-  error_code: orNull(text),
-  created_at: time,
-});
+const auditShape = named(
+  'ChatAuditEntry',
+  'One thing that the assistant did',
+  record({
+    id: [uuid, 'The entry'],
+    company: [text, 'Whose it is'],
+    agent_id: [text, 'Who did it, with its version'],
+    action: [choice('reply', 'retrieve', 'handover', 'refuse'), 'What'],
+    session: [orNull(uuid), 'In which conversation'],
+    message: [orNull(uuid), 'Which message came of it'],
+    model: [orNull(text), 'By which model'],
+    provider: [orNull(text), 'Whose it is'],
+    prompt_tokens: [integer, 'Given to it'],
+    completion_tokens: [integer, 'Answered by it'],
+    total_tokens: [integer, 'Both'],
+    cost_estimate: [orNull(number), 'Always null: prices are not known here'],
+    latency_ms: [orNull(integer), 'How long it took'],
+    source_ids: [listOf(text), 'Records it answered from'],
+    prompt_version: [orNull(text), 'Of its instructions'],
+    outcome: [choice('ok', 'no_answer', 'skipped', 'error'), 'How it ended'],
+    error_code: [orNull(text), 'Why it failed'],
+    created_at: [time, 'When'],
+  }),
+);
 const auditView = ({ company_id, ...row }: ChatAuditRow) => ({ ...row, company: company_id, cost_estimate: null });
 
 export const chatAdminEndpoints = ({ queries, knowledge, cleanUp, waitFor }: ChatApiDeps): readonly Endpoint[] => {
@@ -63,7 +54,16 @@ export const chatAdminEndpoints = ({ queries, knowledge, cleanUp, waitFor }: Cha
       summary: 'Bring the company’s records into the assistant’s knowledge; a run that is under way is joined',
       roles,
       body: requestSchema({ force: withDefault(boolean, false), entities: withDefault(entity, knowledgeEntities) }),
-      answers: { 202: json(record({ run_id: uuid, state: choice('running') }), 'Location') },
+      answers: {
+        202: json(
+          named(
+            'KnowledgeRunStarted',
+            'A run that is under way',
+            record({ run_id: [uuid, 'The run'], state: [choice('running'), 'How far it has come'] }),
+          ),
+          'Location',
+        ),
+      },
       handle: async ({ body, context }) => {
         const { runId } = await knowledge.sync({ entities: body.entities, force: body.force }, context);
         return { status: 202, body: { run_id: runId, state: 'running' }, headers: { Location: `${path}knowledge/` } };
@@ -74,16 +74,7 @@ export const chatAdminEndpoints = ({ queries, knowledge, cleanUp, waitFor }: Cha
       path: `${path}knowledge/`,
       summary: 'What the assistant knows, and the last runs',
       roles,
-      answers: {
-        200: record({
-          vectors: integer,
-          records: integer,
-          entities: anything,
-          embedding: record({ provider: text, model: text, dims: integer, semantic: flag }),
-          vectors_searched_by: choice('process', 'pgvector'),
-          runs: listOf(runShape),
-        }),
-      },
+      answers: { 200: knowledgeShape },
       handle: async ({ caller }) => {
         const { vectors, records, entities, embedding, searchedBy, runs } = await knowledge.overview(caller.companyId);
         return { status: 200, body: { vectors, records, entities, embedding, vectors_searched_by: searchedBy, runs } };
@@ -95,7 +86,7 @@ export const chatAdminEndpoints = ({ queries, knowledge, cleanUp, waitFor }: Cha
       summary: 'Texts that the assistant answers from: opening hours, terms',
       roles,
       query: requestSchema(pageFields),
-      answers: { 200: pageOf(textShape) },
+      answers: { 200: pageOf(knowledgeTextShape) },
       handle: async ({ caller, query }) =>
         pageAnswer(await queries.knowledgeTexts(caller.companyId, pageRequest(query)), textView),
     }),
@@ -105,7 +96,7 @@ export const chatAdminEndpoints = ({ queries, knowledge, cleanUp, waitFor }: Cha
       summary: 'Enter a text that the assistant may answer from; everybody who writes may be told it',
       roles,
       body: requestSchema({ title: textField(200), text: longText(20_000) }),
-      answers: { 201: textShape },
+      answers: { 201: knowledgeTextShape },
       handle: async ({ body, context }) => {
         const saved = await knowledge.saveText({ textId: null, title: body.title, text: body.text }, context);
         if (isLeft(saved)) return { problem: notFound };
@@ -157,7 +148,19 @@ export const chatAdminEndpoints = ({ queries, knowledge, cleanUp, waitFor }: Cha
       summary: 'Run the cleanup of this company’s sessions now, or only say what it would do',
       roles,
       body: requestSchema({ dry_run: withDefault(boolean, false) }),
-      answers: { 200: record({ dry_run: flag, removed: integer, deactivated: integer, contents: integer, failed: integer }) },
+      answers: {
+        200: named(
+          'ChatCleanup',
+          'What the cleanup did, or would do',
+          record({
+            dry_run: [flag, 'true: nothing was changed'],
+            removed: [integer, 'Sessions removed'],
+            deactivated: [integer, 'Sessions closed'],
+            contents: [integer, 'Message texts removed'],
+            failed: [integer, 'Sessions it could not deal with'],
+          }),
+        ),
+      },
       handle: async ({ caller, body }) => {
         const report = await cleanUp({ companyId: caller.companyId, dryRun: body.dry_run });
         return { status: 200, body: { dry_run: body.dry_run, ...report } };

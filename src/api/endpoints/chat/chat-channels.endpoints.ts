@@ -12,34 +12,42 @@ import { type Endpoint, endpoint } from '../../http/endpoint.ts';
 import { contentTag, revisionTag } from '../../http/etag.ts';
 import { pageAnswer, pageFields, pageRequest } from '../../http/pages.ts';
 import { notFound, type Problem, preconditionFailed } from '../../http/problem.ts';
-import { choice, flag, integer, number, orNull, record, type ShapeOf, text, time, uuid } from '../../http/shapes.ts';
+import { choice, flag, integer, named, number, orNull, record, type ShapeOf, text, time, uuid } from '../../http/shapes.ts';
 
 const path = '/api/chatchannel/channels/';
 const one = `${path}{id}/` as const;
 const roles = ['admin'] as const;
 
-const channelShape = record({
-  id: uuid,
-  company: text,
-  name: text,
-  phone_number_id: text,
-  display_phone_number: orNull(text),
-  has_access_token: flag,
-  accept_orders: flag,
-  state: choice('active', 'paused'),
-  trouble: orNull(choice('auth', 'account')),
-  trouble_code: orNull(integer),
-  created_at: time,
-  updated_at: time,
-});
-const reportShape = record({
-  ok: flag,
-  code: text,
-  hint: orNull(text),
-  display_phone_number: orNull(text),
-  verified_name: orNull(text),
-  ms: number,
-});
+const channelShape = named(
+  'ChatChannel',
+  "A company's number at the chat provider",
+  record({
+    id: [uuid, 'The channel'],
+    company: [text, 'Whose it is'],
+    name: [text, 'For a person'],
+    phone_number_id: [text, "The provider's id of the number"],
+    display_phone_number: [orNull(text), 'The number as people write it'],
+    has_access_token: [flag, 'Always true: there is none without; it is never shown'],
+    accept_orders: [flag, 'Whether documents sent here become drafts'],
+    state: [choice('active', 'paused'), 'paused: the provider refuses its token or account'],
+    trouble: [orNull(choice('auth', 'account')), 'What the provider refuses; null: nothing'],
+    trouble_code: [orNull(integer), "The provider's code of that"],
+    created_at: [time, 'When it was set up'],
+    updated_at: [time, 'When it last changed'],
+  }),
+);
+const reportShape = named(
+  'ChatChannelReport',
+  'What the provider says of a number and its token',
+  record({
+    ok: [flag, 'Whether both are good'],
+    code: [text, 'OK, AUTH_FAILED, NUMBER_UNKNOWN, UNREACHABLE or REFUSED'],
+    hint: [orNull(text), 'What a person can do'],
+    display_phone_number: [orNull(text), 'The number as people write it'],
+    verified_name: [orNull(text), 'The name that customers see'],
+    ms: [number, 'How long the provider took'],
+  }),
+);
 
 const channelView = (row: ChatChannelRow): ShapeOf<typeof channelShape> => ({
   id: row.id,

@@ -4,36 +4,53 @@ import type { ChatContent } from '../../../commands/chat/chat-contents.ts';
 import { windowClosesAt } from '../../../domain/chat/session/chat-session.window.ts';
 import type { ChatMessageRow } from '../../../projections/chat-messages/chat-messages.read-model.ts';
 import type { ChatSessionRow } from '../../../projections/chat-sessions/chat-sessions.read-model.ts';
-import { anything, choice, flag, integer, listOf, orNull, record, type ShapeOf, text, time, uuid } from '../../http/shapes.ts';
+import {
+  choice,
+  flag,
+  integer,
+  listOf,
+  named,
+  number,
+  orNull,
+  record,
+  type ShapeOf,
+  text,
+  time,
+  uuid,
+} from '../../http/shapes.ts';
 
 const previewLength = 120;
 
-export const sessionShape = record({
-  id: uuid,
-  company: text,
-  channel_id: uuid,
-  phone_number_id: orNull(text),
-  contact_id: uuid,
-  contact_name: orNull(text),
-  contact_phone: orNull(text),
-  contact_user_id: orNull(text),
-  customer: orNull(uuid),
-  is_active: flag,
-  state: choice('bot', 'handover', 'opted_out', 'closed'),
-  language: orNull(text),
-  started_at: time,
-  last_activity_at: time,
-  last_customer_message_at: orNull(time),
-  window_expires_at: orNull(time),
-  window_open: flag,
-  closed_at: orNull(time),
-  close_reason: orNull(text),
-  message_count: integer,
-  inbound_count: integer,
-  outbound_count: integer,
-  last_message_preview: orNull(text),
-  unanswered_count: integer,
-});
+export const sessionShape = named(
+  'ChatSession',
+  'A conversation with one contact',
+  record({
+    id: [uuid, 'The session'],
+    company: [text, 'Whose it is'],
+    channel_id: [uuid, 'The channel'],
+    phone_number_id: [orNull(text), "The provider's id of the channel's number"],
+    contact_id: [uuid, 'Who writes'],
+    contact_name: [orNull(text), 'As they call themselves'],
+    contact_phone: [orNull(text), 'With + and country code'],
+    contact_user_id: [orNull(text), "The provider's id of who has no number"],
+    customer: [orNull(uuid), 'Who they are, once a person confirmed it'],
+    is_active: [flag, 'Whether it is open'],
+    state: [choice('bot', 'handover', 'opted_out', 'closed'), 'Who answers, or why nobody does'],
+    language: [orNull(text), 'What they write in'],
+    started_at: [time, 'When it was opened'],
+    last_activity_at: [time, 'When something last happened'],
+    last_customer_message_at: [orNull(time), 'When they last wrote'],
+    window_expires_at: [orNull(time), 'Until when the provider lets answers through'],
+    window_open: [flag, 'Whether it lets them through now'],
+    closed_at: [orNull(time), 'When it was closed'],
+    close_reason: [orNull(text), 'Why'],
+    message_count: [integer, 'Of both sides'],
+    inbound_count: [integer, 'Of the contact'],
+    outbound_count: [integer, 'Of the service'],
+    last_message_preview: [orNull(text), 'How the last message begins'],
+    unanswered_count: [integer, 'Messages since the last reply'],
+  }),
+);
 
 export type SessionExtras = {
   readonly contact: ChatContact | null;
@@ -82,23 +99,36 @@ export const sessionView = (
   };
 };
 
-export const messageShape = record({
-  id: uuid,
-  session: uuid,
-  direction: choice('in', 'out'),
-  type: text,
-  text: orNull(text),
-  media: anything,
-  wamid: orNull(text),
-  status: text,
-  error_code: orNull(integer),
-  reply_to: orNull(uuid),
-  sources: listOf(anything),
-  created_at: time,
-  sent_at: orNull(time),
-  delivered_at: orNull(time),
-  read_at: orNull(time),
-});
+export const messageShape = named(
+  'ChatMessage',
+  'One message of a conversation',
+  record({
+    id: [uuid, 'The message'],
+    session: [uuid, 'Its conversation'],
+    direction: [choice('in', 'out'), 'in: of the contact'],
+    type: [text, 'What it is: text, image, document, …'],
+    text: [orNull(text), 'null once its time to be kept is over, or without any'],
+    media: [orNull(record({ file_name: [orNull(text), 'As its sender called it'] })), 'The file it came with'],
+    wamid: [orNull(text), "The provider's id"],
+    status: [text, 'received, edited or revoked; of ours queued, sent, delivered, read, failed or unknown'],
+    error_code: [orNull(integer), "The provider's code, of one that failed"],
+    reply_to: [orNull(uuid), 'The message it answers'],
+    sources: [
+      listOf(
+        record({
+          entity: [text, 'What kind of record'],
+          record_id: [text, 'Which'],
+          score: [number, 'How near it was to the question'],
+        }),
+      ),
+      'What the assistant answered from',
+    ],
+    created_at: [time, 'When it was received or written'],
+    sent_at: [orNull(time), 'When the provider took it'],
+    delivered_at: [orNull(time), 'When it arrived'],
+    read_at: [orNull(time), 'When it was read'],
+  }),
+);
 
 export const messageView = (row: ChatMessageRow, content: ChatContent | null): ShapeOf<typeof messageShape> => ({
   id: row.id,

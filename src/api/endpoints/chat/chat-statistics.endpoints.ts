@@ -4,62 +4,85 @@ import { optional } from '../../../platform/codec/field.ts';
 import { instant } from '../../../platform/codec/fields.ts';
 import type { ChatApiDeps } from '../../chat/chat-api-deps.ts';
 import { type Endpoint, endpoint } from '../../http/endpoint.ts';
-import { flag, integer, mapOf, number, orNull, record, text, time } from '../../http/shapes.ts';
+import { integer, mapOf, named, number, orNull, record, text, time } from '../../http/shapes.ts';
+import { embeddingShape } from './knowledge.shapes.ts';
 
-const statisticsShape = record({
-  generated_at: time,
-  period: orNull(record({ from: orNull(time), to: orNull(time) })),
-  total_sessions: integer,
-  active_sessions: integer,
-  total_messages: integer,
-  knowledge_vectors: integer,
-  sessions: record({
-    total: integer,
-    active: integer,
-    inactive: integer,
-    opened_today: integer,
-    handover: integer,
-    opted_out: integer,
+const statisticsShape = named(
+  'ChatStatistics',
+  'What the chat did, in numbers',
+  record({
+    generated_at: [time, 'When it was counted'],
+    period: [
+      orNull(record({ from: [orNull(time), 'Included'], to: [orNull(time), 'Excluded'] })),
+      'What was asked for; null: all there is',
+    ],
+    total_sessions: [integer, 'Sessions'],
+    active_sessions: [integer, 'Sessions that are open'],
+    total_messages: [integer, 'Messages of both sides'],
+    knowledge_vectors: [integer, 'Pieces of text that the assistant can find'],
+    sessions: [
+      record({
+        total: [integer, 'All'],
+        active: [integer, 'Open'],
+        inactive: [integer, 'Closed'],
+        opened_today: [integer, 'Since midnight in UTC'],
+        handover: [integer, 'Taken over by a person'],
+        opted_out: [integer, 'Whose contact wants no answers'],
+      }),
+      'Conversations',
+    ],
+    messages: [
+      record({
+        total: [integer, 'All'],
+        inbound: [integer, 'Of contacts'],
+        outbound: [integer, 'Of the service'],
+        today: [integer, 'Since midnight in UTC'],
+        duplicates_ignored: [integer, 'Told again by the provider'],
+        unsupported: [integer, 'Of a type that cannot be answered'],
+        by_type: [mapOf(integer), 'How many of each type'],
+      }),
+      'Messages',
+    ],
+    delivery: [
+      record({
+        sent: [integer, 'Taken by the provider'],
+        delivered: [integer, 'Arrived'],
+        read: [integer, 'Read'],
+        failed: [integer, 'Refused'],
+        pending: [integer, 'On their way'],
+        delivery_rate: [number, '0 to 1: arrived, of those sent or refused'],
+        read_rate: [number, '0 to 1: read, of those that arrived'],
+      }),
+      'What became of replies',
+    ],
+    assistant: [
+      record({
+        replies: [integer, 'Answers'],
+        no_answer: [integer, 'Questions it had no answer to'],
+        refused: [integer, 'Questions it does not answer'],
+        handovers: [integer, 'Conversations it gave to a person'],
+        errors: [integer, 'Turns that failed'],
+        skipped_window_closed: [integer, 'Answers that came too late to be sent'],
+        avg_latency_ms: [integer, 'On average'],
+        p95_latency_ms: [integer, 'Of the slowest twentieth, the fastest'],
+        prompt_tokens: [integer, 'Given to the model'],
+        completion_tokens: [integer, 'Answered by the model'],
+        total_tokens: [integer, 'Both'],
+      }),
+      'The assistant',
+    ],
+    knowledge: [
+      record({
+        vectors: [integer, 'Pieces of text'],
+        records: [integer, 'Records they are of'],
+        last_sync_at: [orNull(time), 'The end of the last run, or its beginning'],
+        last_sync_state: [orNull(text), 'How it ended'],
+        embedding: [embeddingShape, 'How texts are compared'],
+      }),
+      'What it knows',
+    ],
   }),
-  messages: record({
-    total: integer,
-    inbound: integer,
-    outbound: integer,
-    today: integer,
-    duplicates_ignored: integer,
-    unsupported: integer,
-    by_type: mapOf(integer),
-  }),
-  delivery: record({
-    sent: integer,
-    delivered: integer,
-    read: integer,
-    failed: integer,
-    pending: integer,
-    delivery_rate: number,
-    read_rate: number,
-  }),
-  assistant: record({
-    replies: integer,
-    no_answer: integer,
-    refused: integer,
-    handovers: integer,
-    errors: integer,
-    skipped_window_closed: integer,
-    avg_latency_ms: integer,
-    p95_latency_ms: integer,
-    prompt_tokens: integer,
-    completion_tokens: integer,
-    total_tokens: integer,
-  }),
-  knowledge: record({
-    vectors: integer,
-    records: integer,
-    last_sync_at: orNull(time),
-    last_sync_state: orNull(text),
-    embedding: record({ provider: text, model: text, dims: integer, semantic: flag }),
-  }),
-});
+);
 
 /** 0 where there is nothing to divide by. */
 const rate = (part: number, whole: number): number => (whole === 0 ? 0 : Math.round((part / whole) * 1_000) / 1_000);

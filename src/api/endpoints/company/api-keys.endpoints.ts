@@ -12,16 +12,34 @@ import { type Role, roles } from '../../http/auth.ts';
 import { type Endpoint, endpoint } from '../../http/endpoint.ts';
 import { pageAnswer, pageFields, pageRequest } from '../../http/pages.ts';
 import { notFound, type Problem } from '../../http/problem.ts';
-import { choice, listOf, orNull, record, type ShapeOf, text, time, uuid } from '../../http/shapes.ts';
+import { choice, listOf, named, orNull, record, type ShapeOf, text, time, uuid } from '../../http/shapes.ts';
 
 const path = '/sales/api-keys/';
 const admins = ['admin'] as const;
 const standard: readonly Role[] = ['sales'];
 
 const request = requestSchema({ name: textField(100), roles: withDefault(listField(oneOf(roles), roles.length), standard) });
-const facts = { id: uuid, name: text, start: text, roles: listOf(choice(...roles)) };
-const createdShape = record({ ...facts, key: text });
-const keyShape = record({ ...facts, created_by: text, created_at: time, last_used_at: orNull(time) });
+const facts = {
+  id: [uuid, 'The key'],
+  name: [text, 'What it is for'],
+  start: [text, 'How it begins, to tell keys apart'],
+  roles: [listOf(named('Role', 'What a caller may do', choice(...roles))), 'What its bearer may do'],
+} as const;
+const createdShape = named(
+  'CreatedApiKey',
+  'A new key, shown this once',
+  record({ ...facts, key: [text, 'To be kept; it cannot be asked for again'] }),
+);
+const keyShape = named(
+  'ApiKey',
+  "A machine's key",
+  record({
+    ...facts,
+    created_by: [text, 'Who made it'],
+    created_at: [time, 'When'],
+    last_used_at: [orNull(time), 'To the minute; null: never'],
+  }),
+);
 
 const view = (row: ListedApiKey): ShapeOf<typeof keyShape> => ({
   id: row.id,

@@ -8,21 +8,25 @@ import { json } from '../../http/answers.ts';
 import { type Endpoint, endpoint } from '../../http/endpoint.ts';
 import { contentTag, revisionTag } from '../../http/etag.ts';
 import { notFound, preconditionFailed } from '../../http/problem.ts';
-import { integer, listOf, orNull, record, text } from '../../http/shapes.ts';
+import { integer, listOf, named, orNull, record, text } from '../../http/shapes.ts';
 
 const path = '/sales/company-settings/';
 
-const settingsShape = record({
-  company: text,
-  name: text,
-  admin_emails: listOf(text),
-  currency: orNull(text),
-  locale: orNull(text),
-  time_zone: text,
-  own_names: listOf(text),
-  own_domains: listOf(text),
-  min_confidence_threshold: integer,
-});
+const settingsShape = named(
+  'CompanySettings',
+  'What the company says of itself',
+  record({
+    company: [text, 'Its id'],
+    name: [text, 'As it was registered'],
+    admin_emails: [listOf(text), 'Who is told when something is wrong'],
+    currency: [orNull(text), 'ISO 4217: where a document names none'],
+    locale: [orNull(text), 'BCP 47: how its numbers and dates are written'],
+    time_zone: [text, 'IANA: of the times in its mails'],
+    own_names: [listOf(text), 'Its own names, never taken for a customer'],
+    own_domains: [listOf(text), 'Its own domains, never taken for a customer'],
+    min_confidence_threshold: [integer, '0 to 100: of uploads, below it a person has to look'],
+  }),
+);
 
 const view = (company: string, name: string, settings: CompanySettings) => ({ company, name, ...companyFields(settings) });
 

@@ -6,7 +6,7 @@ import type { PersonTraces } from '../../../projections/audit/person-traces.quer
 import type { ApiDeps } from '../../api-deps.ts';
 import { type Endpoint, endpoint } from '../../http/endpoint.ts';
 import { invalid, Refused } from '../../http/problem.ts';
-import { flag, integer, record } from '../../http/shapes.ts';
+import { flag, integer, named, record } from '../../http/shapes.ts';
 
 /** at least one of them; a chat contact is found by the customer it was confirmed to be, or by its number */
 const erasure = requestSchema({ email: optional(emailAddress), phone: optional(digits(6, 20)) });
@@ -15,18 +15,25 @@ const noTraces: PersonTraces = { emails: 0, customers: [], leads: 0, orders: [],
 const shownIn = ['emails', 'customers', 'leads', 'sales_orders', 'review_queue', 'chat_sessions', 'chat_messages'];
 const waitMs = 1_000;
 
-const erasureShape = record({
-  erased: record({
-    email_logs: integer,
-    customers: integer,
-    leads: integer,
-    sales_orders: integer,
-    chat_contacts: integer,
-    files: integer,
-    keys: integer,
+const erasureShape = named(
+  'Erasure',
+  'What of a person was made unreadable',
+  record({
+    erased: [
+      record({
+        email_logs: [integer, 'Log entries of their mails'],
+        customers: [integer, 'Customers with their address'],
+        leads: [integer, 'Leads'],
+        sales_orders: [integer, 'Orders that carry their address'],
+        chat_contacts: [integer, 'Contacts on chat'],
+        files: [integer, 'Documents that were removed'],
+        keys: [integer, 'Keys that were destroyed'],
+      }),
+      'How many of each',
+    ],
+    complete: [flag, 'false: some lists show the old text a moment longer'],
   }),
-  complete: flag,
-});
+);
 
 type Deps = Pick<ApiDeps, 'waitFor'> & {
   readonly commands: Pick<ApiDeps['commands'], 'erasePerson'>;

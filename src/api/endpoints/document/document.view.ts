@@ -1,66 +1,83 @@
 /** What an uploaded document says, for a person who makes an order of it. */
 import { missingFields } from '../../../domain/sales-order/order-review.ts';
+import { knownReasons } from '../../../domain/sales-order/review-reasons.ts';
 import type { OrderContent } from '../../../domain/sales-order/sales-order.events.ts';
 import type { Extraction } from '../../../domain/shared/extraction.ts';
 import { extractionView } from '../../../domain/shared/extraction-view.ts';
-import { warningCodes } from '../../../domain/shared/warnings.ts';
 import type { RecordNames } from '../../../projections/customers/record-names.queries.ts';
 import type { Problem } from '../../http/problem.ts';
-import { anything, choice, flag, integer, listOf, number, orNull, record, text, time, uuid } from '../../http/shapes.ts';
+import { flag, integer, listOf, named, number, orNull, record, text, time, uuid } from '../../http/shapes.ts';
 import { candidatesShape, candidatesView } from '../catalog/candidate.view.ts';
+import { customerMatch, productMatch, reviewReason } from '../sales-order/order.shapes.ts';
+import { documentType, extractor, headerEvidence, lineEvidence, reasons, warnings } from './extraction.shapes.ts';
 
+const nullable = (description: string) => [orNull(text), description] as const;
+const product = named(
+  'ReadProduct',
+  'One line as it was read, and the product it was matched to',
+  record({
+    name: nullable('As it is called'),
+    code: nullable('The article number'),
+    qty: [orNull(number), 'How many'],
+    unit: nullable('As it is written'),
+    price: [orNull(number), 'Of one unit'],
+    discount: [orNull(number), 'As the document gives it'],
+    amount: [orNull(number), 'Of the line'],
+    product: [orNull(uuid), 'The product it was matched to'],
+    matched_by: [orNull(productMatch), 'What told which product it is'],
+    candidates: [candidatesShape, 'Products that are nearly it'],
+    evidence: [lineEvidence, 'Where it was read'],
+  }),
+);
 const read = {
-  document_type: text,
-  extracted_data: record({
-    customer_name: orNull(text),
-    customer_email: orNull(text),
-    customer_code: orNull(text),
-    customer_phone: orNull(text),
-    customer_tax_number: orNull(text),
-    po_number: orNull(text),
-    order_date: orNull(text),
-    delivery_date: orNull(text),
-    currency: orNull(text),
-    total: orNull(number),
-    products: listOf(
+  document_type: [documentType, 'As the reader judged it'],
+  extracted_data: [
+    named(
+      'ExtractedData',
+      'What stands in the document',
       record({
-        name: orNull(text),
-        code: orNull(text),
-        qty: orNull(number),
-        unit: orNull(text),
-        price: orNull(number),
-        discount: orNull(number),
-        amount: orNull(number),
-        product: orNull(uuid),
-        matched_by: orNull(text),
-        candidates: candidatesShape,
-        evidence: anything,
+        customer_name: nullable('Who orders'),
+        customer_email: nullable('Their address'),
+        customer_code: nullable('Their number with the seller'),
+        customer_phone: nullable('Their telephone'),
+        customer_tax_number: nullable('Their tax number'),
+        po_number: nullable("The customer's number of the order"),
+        order_date: nullable('ISO 8601'),
+        delivery_date: nullable('ISO 8601'),
+        currency: nullable('ISO 4217'),
+        total: [orNull(number), 'As the document says, in its currency'],
+        products: [listOf(product), 'The lines'],
       }),
     ),
-  }),
-  missing_fields: listOf(text),
-  confidence: number,
-  requires_review: flag,
-  review_reasons: listOf(text),
-  reasons: listOf(record({ code: text, effect: number })),
-  warnings: listOf(record({ code: choice(...warningCodes), text })),
-  customer: orNull(uuid),
-  customer_matched_by: orNull(text),
-  customer_candidates: candidatesShape,
-  warehouse: orNull(uuid),
-  evidence: anything,
-  extractor: anything,
-};
+    'What stands in the document',
+  ],
+  missing_fields: [listOf(text), 'What an order of it would lack'],
+  confidence: [number, '0 to 100'],
+  requires_review: [flag, 'Whether a person has to look at an order of it'],
+  review_reasons: [listOf(reviewReason), 'Why'],
+  reasons: [reasons, 'What raised or lowered the confidence'],
+  warnings: [warnings, 'What a person should know'],
+  customer: [orNull(uuid), 'The customer it was matched to'],
+  customer_matched_by: [orNull(customerMatch), 'What told who the customer is'],
+  customer_candidates: [candidatesShape, 'Customers that are nearly it'],
+  warehouse: [orNull(uuid), 'From where it would be delivered'],
+  evidence: [headerEvidence, 'Where the fields of the head were read'],
+  extractor: [extractor, 'What read it'],
+} as const;
 
-export const documentShape = record({
-  ...read,
-  document_id: uuid,
-  name: text,
-  size: integer,
-  threshold: integer,
-  expires_at: time,
-  others: listOf(record(read)),
-});
+export const documentShape = named(
+  'Document',
+  'What an uploaded document says',
+  record({
+    ...read,
+    document_id: [uuid, 'The upload'],
+    name: [text, 'As the file was called'],
+    size: [integer, 'In bytes'],
+    threshold: [integer, 'Below this confidence a person has to look'],
+    expires_at: [time, 'Until when an order can be made of it'],
+    others: [listOf(named('ReadOrder', 'One more order in the same document', record(read))), 'More orders in the same document'],
+  }),
+);
 
 /** One order of the document, as it was read and as it would be drafted. */
 const orderView = (extraction: Extraction, content: OrderContent, names: RecordNames) => {
@@ -91,7 +108,7 @@ const orderView = (extraction: Extraction, content: OrderContent, names: RecordN
     missing_fields: [...new Set([...missing_fields, ...missingFields(content)])],
     confidence,
     requires_review: content.requiresReview,
-    review_reasons: content.reviewReasons,
+    review_reasons: knownReasons(content.reviewReasons),
     reasons,
     warnings,
     customer: content.customer?.customerId ?? null,

@@ -1,36 +1,60 @@
 /** A log entry as it is answered: what became of one mail. */
 import { failureCauses } from '../../../domain/email/email.events.ts';
-import { modules } from '../../../domain/shared/module.ts';
 import type { EmailRow } from '../../../projections/emails/emails.read-model.ts';
-import { choice, flag, integer, listOf, number, orNull, record, type ShapeOf, text, time, uuid } from '../../http/shapes.ts';
+import {
+  choice,
+  flag,
+  integer,
+  listOf,
+  named,
+  number,
+  orNull,
+  record,
+  type ShapeOf,
+  text,
+  time,
+  uuid,
+} from '../../http/shapes.ts';
+import { documentType } from '../document/extraction.shapes.ts';
+import { moduleShape, notificationEnd } from '../mailbox/mailbox.shapes.ts';
 
 export const logStatuses = ['PENDING', 'SUCCESS', 'FAILED'] as const;
 
-export const logShape = record({
-  id: uuid,
-  company: text,
-  module: choice(...modules),
-  email_config: uuid,
-  email_from: text,
-  email_subject: text,
-  received_at: time,
-  processed_at: time,
-  status: choice(...logStatuses),
-  sales_order: orNull(uuid),
-  sales_orders: listOf(uuid),
-  error_message: text,
-  error_code: orNull(choice(...failureCauses)),
-  attachment_count: integer,
-  ai_confidence: orNull(number),
-  requires_review: flag,
-  confidence_level: orNull(choice('high', 'low')),
-  notification: orNull(choice('sent', 'failed', 'ambiguous', 'not_wanted')),
-  note: orNull(text),
-  skipped: listOf(record({ name: text, reason: text })),
-  copies: listOf(record({ mailbox_id: uuid, folder: text, uid: integer })),
-  next_attempt_at: orNull(time),
-  document_types: listOf(text),
-});
+export const logShape = named(
+  'EmailLog',
+  'What became of one mail',
+  record({
+    id: [uuid, 'The entry'],
+    company: [text, 'Whose it is'],
+    module: [moduleShape, 'Of the mailbox'],
+    email_config: [uuid, 'The mailbox'],
+    email_from: [text, 'The address of the sender'],
+    email_subject: [text, 'As it was written'],
+    received_at: [time, 'When the mail server took it'],
+    processed_at: [time, 'When its outcome was recorded; before that, when the entry was made'],
+    status: [named('EmailStatus', 'Where it stands', choice(...logStatuses)), 'Where it stands'],
+    sales_order: [orNull(uuid), 'The first order it became'],
+    sales_orders: [listOf(uuid), 'Every order it became, or repeated'],
+    error_message: [text, 'Why the last attempt failed; empty when it did not'],
+    error_code: [orNull(choice(...failureCauses)), 'The cause of that, stable'],
+    attachment_count: [integer, 'Attachments worth reading'],
+    ai_confidence: [orNull(number), '0 to 100; null while nothing was read'],
+    requires_review: [flag, 'Whether a person has to look'],
+    confidence_level: [orNull(choice('high', 'low')), 'Against the threshold of the mailbox'],
+    notification: [orNull(notificationEnd), 'What became of the notification; null while it is due'],
+    note: [orNull(text), 'What a person should know'],
+    skipped: [
+      listOf(record({ name: [text, 'Of the part'], reason: [text, 'A sentence for a person'] })),
+      'Parts that were left alone',
+    ],
+    copies: [
+      listOf(record({ mailbox_id: [uuid, 'The mailbox'], folder: [text, 'Its folder'], uid: [integer, 'Its UID there'] })),
+      'Where the mail lies',
+    ],
+    next_attempt_at: [orNull(time), 'When it is tried again by itself'],
+    document_types: [listOf(documentType), 'What was found in it'],
+  }),
+);
 
 /** High at or above the threshold of the mailbox, null while nothing was extracted. */
 const confidenceLevel = (confidence: string | null, threshold: number): 'high' | 'low' | null => {

@@ -1,5 +1,6 @@
 /** Drafts from mails that wait for a decision. */
 import { flagText } from '../../../commands/sales-order/order-fields.schema.ts';
+import { knownReasons } from '../../../domain/sales-order/review-reasons.ts';
 import { requestSchema } from '../../../platform/codec/decode-request.ts';
 import { optional, withDefault } from '../../../platform/codec/field.ts';
 import { oneOf } from '../../../platform/codec/fields.ts';
@@ -8,26 +9,38 @@ import type { ApiDeps } from '../../api-deps.ts';
 import { json } from '../../http/answers.ts';
 import { type Endpoint, endpoint } from '../../http/endpoint.ts';
 import { pageFields, pageRequest } from '../../http/pages.ts';
-import { flag, integer, listOf, number, orNull, record, text, time, uuid } from '../../http/shapes.ts';
+import { flag, integer, listOf, named, number, orNull, record, text, time, uuid } from '../../http/shapes.ts';
+import { reviewReason } from '../sales-order/order.shapes.ts';
 import { salesOrdersPath } from '../sales-order/sales-order.view.ts';
 
-const queueShape = record({
-  pending_review: listOf(
-    record({
-      id: uuid,
-      reference: text,
-      customer_email: orNull(text),
-      confidence: number,
-      requires_review: flag,
-      created_at: time,
-      subject: orNull(text),
-      threshold: integer,
-      reasons: listOf(text),
-      age: integer,
-      email_log: uuid,
-    }),
-  ),
-});
+const queueShape = named(
+  'ReviewQueue',
+  'A page of the drafts that wait for a decision',
+  record({
+    pending_review: [
+      listOf(
+        named(
+          'ReviewQueueEntry',
+          'A draft from a mail that waits for a decision',
+          record({
+            id: [uuid, 'The order'],
+            reference: [text, 'Its number'],
+            customer_email: [orNull(text), 'The address of who ordered'],
+            confidence: [number, '0 to 100'],
+            requires_review: [flag, 'Whether a person has to look'],
+            created_at: [time, 'When it was drafted'],
+            subject: [orNull(text), 'Of the mail'],
+            threshold: [integer, 'Below this confidence a person has to look'],
+            reasons: [listOf(reviewReason), 'Why a person should look'],
+            age: [integer, 'In seconds'],
+            email_log: [uuid, 'The log entry of the mail'],
+          }),
+        ),
+      ),
+      'Ordered as asked',
+    ],
+  }),
+);
 
 const filters = requestSchema({
   ...pageFields,
@@ -45,7 +58,7 @@ const entryView = (now: number) => (row: ReviewQueueEntry) => ({
   created_at: row.created_at,
   subject: row.subject,
   threshold: row.threshold,
-  reasons: row.review_reasons,
+  reasons: knownReasons(row.review_reasons),
   age: Math.max(0, Math.floor((now - row.created_at.getTime()) / 1_000)),
   email_log: row.email_id,
 });

@@ -1,27 +1,49 @@
 /** The report of a connection test as callers see it. */
 import { probeCodes, probeStages } from '../../../domain/mailbox/mail-probe.port.ts';
-import { choice, flag, integer, listOf, orNull, record, text } from '../../http/shapes.ts';
+import { choice, flag, integer, listOf, named, orNull, record, text } from '../../http/shapes.ts';
 
+const step = record({ stage: [choice(...probeStages), 'What was done'], ms: [integer, 'How long it took'] });
 const protocol = {
-  ok: flag,
-  stage: choice(...probeStages),
-  code: orNull(choice(...probeCodes)),
-  transient: flag,
-  message: orNull(text),
-  hint: orNull(text),
-  steps: listOf(record({ stage: choice(...probeStages), ms: integer })),
-  tls_version: orNull(text),
-  capabilities: listOf(text),
-};
+  ok: [flag, 'Whether everything works'],
+  stage: [choice(...probeStages), 'The last stage that was begun'],
+  code: [orNull(choice(...probeCodes)), 'Why it ended there; null when everything works'],
+  transient: [flag, 'Whether the same may work in a while'],
+  message: [orNull(text), 'A sentence for a person'],
+  hint: [orNull(text), 'What to do'],
+  steps: [listOf(step), 'Stage by stage'],
+  tls_version: [orNull(text), 'Such as TLSv1.3; null without TLS'],
+  capabilities: [listOf(text), 'What the server offers'],
+} as const;
 
-export const connectionReportShape = record({
-  ok: flag,
-  imap: record({
-    ...protocol,
-    move_strategy: orNull(choice('move', 'copy_and_expunge', 'copy_and_keyword', 'copy_and_seen')),
-    processed_folder: orNull(record({ name: text, path: text, exists: flag, will_be_created: flag })),
-    unread_count: orNull(integer),
-    unread_to_process_count: orNull(integer),
-  }),
-  smtp: record(protocol),
+const folder = record({
+  name: [text, 'As it is configured'],
+  path: [text, 'As the server calls it'],
+  exists: [flag, 'Whether it is there'],
+  will_be_created: [flag, 'Whether the first mail that is moved makes it'],
 });
+
+export const connectionReportShape = named(
+  'ConnectionReport',
+  "How far a mailbox's servers can be reached",
+  record({
+    ok: [flag, 'Whether both work'],
+    imap: [
+      named(
+        'ImapReport',
+        'How far the IMAP server can be reached',
+        record({
+          ...protocol,
+          move_strategy: [
+            orNull(choice('move', 'copy_and_expunge', 'copy_and_keyword', 'copy_and_seen')),
+            'How mails would be moved',
+          ],
+          processed_folder: [orNull(folder), 'Where mails would go'],
+          unread_count: [orNull(integer), 'Unread mails in INBOX'],
+          unread_to_process_count: [orNull(integer), 'Of them those that would be taken in'],
+        }),
+      ),
+      'Fetching',
+    ],
+    smtp: [named('SmtpReport', 'How far the SMTP server can be reached', record(protocol)), 'Sending'],
+  }),
+);

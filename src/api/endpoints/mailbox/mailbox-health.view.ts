@@ -1,50 +1,68 @@
 /** How a mailbox is, as callers see it. */
 
 import { alarmKinds } from '../../../domain/alarm/alarm.events.ts';
-import { mailboxTroubles } from '../../../domain/mailbox/mailbox.events.ts';
-import { modules } from '../../../domain/shared/module.ts';
 import type { Backlog } from '../../../projections/mailbox-health/backlog.queries.ts';
 import type { MailboxHealthRow } from '../../../projections/mailbox-health/mailbox-health.queries.ts';
 import { mailboxProblems, problemCodes } from '../../../projections/mailbox-health/mailbox-problems.ts';
 import type { MailboxRow } from '../../../projections/mailboxes/mailboxes.queries.ts';
-import { choice, flag, integer, listOf, orNull, record, type ShapeOf, text, time, uuid } from '../../http/shapes.ts';
+import { choice, flag, integer, listOf, named, orNull, record, type ShapeOf, text, time, uuid } from '../../http/shapes.ts';
+import { moduleShape, notificationEnd, troubleShape } from './mailbox.shapes.ts';
 
-export const mailboxHealthShape = record({
-  id: uuid,
-  module: choice(...modules),
-  is_active: flag,
-  state: choice('ok', 'trouble', 'inactive', 'new'),
-  problems: listOf(
-    record({
-      code: choice(...problemCodes),
-      cause: orNull(choice(...mailboxTroubles)),
-      since: orNull(time),
-      message: text,
-      hint: text,
-    }),
-  ),
-  last_poll: orNull(time),
-  last_good_poll: orNull(time),
-  next_poll: orNull(time),
-  last_error: orNull(record({ cause: choice(...mailboxTroubles), message: text, at: time })),
-  consecutive_failures: integer,
-  refused_logins: integer,
-  unseen_count: orNull(integer),
-  oldest_unseen: orNull(time),
-  read_unprocessed_count: orNull(integer),
-  reconciled_at: orNull(time),
-  moved_count: integer,
-  set_aside_count: integer,
-  backlog: integer,
-  company_backlog: integer,
-  alarm: orNull(
-    record({
-      kind: choice(...alarmKinds),
-      raised_at: time,
-      notification: orNull(choice('sent', 'failed', 'ambiguous', 'not_wanted')),
-    }),
-  ),
-});
+const problem = named(
+  'MailboxProblem',
+  'Something that is wrong with a mailbox, and what to do',
+  record({
+    code: [choice(...problemCodes), 'Stable'],
+    cause: [orNull(troubleShape), 'Why it cannot be reached, where that is the problem'],
+    since: [orNull(time), 'Since when'],
+    message: [text, 'A sentence for a person'],
+    hint: [text, 'What to do'],
+  }),
+);
+export const mailboxHealthShape = named(
+  'MailboxHealth',
+  'How a mailbox is',
+  record({
+    id: [uuid, 'The mailbox'],
+    module: [moduleShape, 'What it is for'],
+    is_active: [flag, 'Whether it is polled'],
+    state: [choice('ok', 'trouble', 'inactive', 'new'), 'In one word'],
+    problems: [listOf(problem), 'What is wrong; empty: nothing'],
+    last_poll: [orNull(time), 'The last one'],
+    last_good_poll: [orNull(time), 'The last one that went well'],
+    next_poll: [orNull(time), 'The next one; null while it is switched off'],
+    last_error: [
+      orNull(
+        record({
+          cause: [troubleShape, 'Stable'],
+          message: [text, 'A sentence for a person'],
+          at: [time, 'When'],
+        }),
+      ),
+      'What the last poll failed with; null when it went well',
+    ],
+    consecutive_failures: [integer, 'Polls that failed since the last good one'],
+    refused_logins: [integer, 'Logins that were refused since then'],
+    unseen_count: [orNull(integer), 'Unread mails in INBOX'],
+    oldest_unseen: [orNull(time), 'When the oldest of them came'],
+    read_unprocessed_count: [orNull(integer), 'Mails that a person has read before a poll saw them'],
+    reconciled_at: [orNull(time), 'When those were counted'],
+    moved_count: [integer, 'Mails moved when they were done'],
+    set_aside_count: [integer, 'Mails that could not be moved and were marked instead'],
+    backlog: [integer, 'Mails of this mailbox that have no outcome yet'],
+    company_backlog: [integer, 'The same, of the whole company'],
+    alarm: [
+      orNull(
+        record({
+          kind: [choice(...alarmKinds), 'What it is about'],
+          raised_at: [time, 'When it was raised'],
+          notification: [orNull(notificationEnd), 'What became of telling the administrators'],
+        }),
+      ),
+      'The alarm that is open; null: none',
+    ],
+  }),
+);
 
 /** Slowed down, it is polled with the first tick after that. */
 const nextPoll = (health: MailboxHealthRow, nextTick: (date: Date) => Date): Date => {

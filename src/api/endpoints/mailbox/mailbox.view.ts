@@ -2,35 +2,38 @@
 
 import type { MailboxCommandRefusal, MailboxResult } from '../../../commands/mailbox/mailbox.types.ts';
 import { answeredFields } from '../../../commands/mailbox/mailbox-request.schema.ts';
-import { mailboxTroubles } from '../../../domain/mailbox/mailbox.events.ts';
-import { modules } from '../../../domain/shared/module.ts';
 import type { MailboxRow } from '../../../projections/mailboxes/mailboxes.queries.ts';
 import { invalid, notFound, type Problem, preconditionFailed } from '../../http/problem.ts';
-import { choice, day, flag, integer, orNull, record, type ShapeOf, text, time, uuid } from '../../http/shapes.ts';
+import { day, flag, integer, named, orNull, record, type ShapeOf, text, time, uuid } from '../../http/shapes.ts';
+import { moduleShape, troubleShape } from './mailbox.shapes.ts';
 
-export const configShape = record({
-  id: uuid,
-  company: text,
-  module: choice(...modules),
-  email_address: text,
-  has_password: flag,
-  imap_server: text,
-  imap_port: integer,
-  imap_use_ssl: flag,
-  smtp_server: text,
-  smtp_port: integer,
-  smtp_use_tls: flag,
-  auto_create_draft: flag,
-  min_confidence_threshold: integer,
-  processed_folder: text,
-  notification_email: text,
-  process_since: orNull(day),
-  is_active: flag,
-  last_sync: orNull(time),
-  trouble: orNull(choice(...mailboxTroubles)),
-  last_error: orNull(text),
-  last_error_cause: orNull(choice(...mailboxTroubles)),
-});
+export const configShape = named(
+  'Mailbox',
+  'A mailbox configuration; its password is never shown',
+  record({
+    id: [uuid, 'The mailbox'],
+    company: [text, 'Whose it is'],
+    module: [moduleShape, 'One mailbox for each'],
+    email_address: [text, 'Also the name to log in with'],
+    has_password: [flag, 'Always true: there is none without'],
+    imap_server: [text, 'Host to fetch from'],
+    imap_port: [integer, 'Its port'],
+    imap_use_ssl: [flag, 'true: TLS from the first byte; false: STARTTLS'],
+    smtp_server: [text, 'Host to send through'],
+    smtp_port: [integer, 'Its port'],
+    smtp_use_tls: [flag, 'Whether TLS is demanded: from the first byte on port 465, else by STARTTLS'],
+    auto_create_draft: [flag, 'Whether mails become drafts by themselves'],
+    min_confidence_threshold: [integer, '0 to 100; below it a person has to look'],
+    processed_folder: [text, 'Where mails go when they are done'],
+    notification_email: [text, 'Who is told of outcomes; empty: nobody'],
+    process_since: [orNull(day), 'Unread mail from before this day is left alone; null: all is taken'],
+    is_active: [flag, 'Whether it is polled'],
+    last_sync: [orNull(time), 'The last poll that went well'],
+    trouble: [orNull(troubleShape), 'Why it cannot be reached; null while it can'],
+    last_error: [orNull(text), 'What the last poll failed with; null when it went well'],
+    last_error_cause: [orNull(troubleShape), 'The cause of that, stable'],
+  }),
+);
 
 type Polled = Pick<ShapeOf<typeof configShape>, 'last_sync' | 'trouble' | 'last_error' | 'last_error_cause'>;
 const neverPolled: Polled = { last_sync: null, trouble: null, last_error: null, last_error_cause: null };

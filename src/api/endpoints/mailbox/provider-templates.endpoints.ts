@@ -1,21 +1,25 @@
 /** What a form for mailboxes is filled with: three providers by configuration, and one that leaves everything to the person. */
 import type { ApiDeps } from '../../api-deps.ts';
 import { type Endpoint, endpoint } from '../../http/endpoint.ts';
-import { choice, flag, integer, listOf, orNull, record, text } from '../../http/shapes.ts';
+import { choice, flag, integer, listOf, named, orNull, record, text } from '../../http/shapes.ts';
 
 const imapPort = 993;
 const smtpPort = 587;
 
-const templateShape = record({
-  id: choice('PROVIDER_A', 'PROVIDER_B', 'PROVIDER_C', 'CUSTOM'),
-  name: text,
-  imap_server: orNull(text),
-  imap_port: orNull(integer),
-  imap_use_ssl: orNull(flag),
-  smtp_server: orNull(text),
-  smtp_port: orNull(integer),
-  smtp_use_tls: orNull(flag),
-});
+const templateShape = named(
+  'ProviderTemplate',
+  'What a form for mailboxes is filled with; null where the person has to say',
+  record({
+    id: [choice('PROVIDER_A', 'PROVIDER_B', 'PROVIDER_C', 'CUSTOM'), 'Stable'],
+    name: [text, 'For a person'],
+    imap_server: [orNull(text), 'Host to fetch from'],
+    imap_port: [orNull(integer), 'Its port'],
+    imap_use_ssl: [orNull(flag), 'TLS from the first byte'],
+    smtp_server: [orNull(text), 'Host to send through'],
+    smtp_port: [orNull(integer), 'Its port'],
+    smtp_use_tls: [orNull(flag), 'STARTTLS'],
+  }),
+);
 
 const custom = {
   id: 'CUSTOM' as const,

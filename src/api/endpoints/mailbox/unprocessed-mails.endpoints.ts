@@ -3,7 +3,7 @@ import { isLeft } from 'fp-ts/lib/Either.js';
 import type { ApiDeps } from '../../api-deps.ts';
 import { type Endpoint, endpoint } from '../../http/endpoint.ts';
 import { notFound } from '../../http/problem.ts';
-import { integer, listOf, record, text, time } from '../../http/shapes.ts';
+import { integer, listOf, named, record, text, time } from '../../http/shapes.ts';
 import { startedAnswer, taskStarted } from '../operations/task.view.ts';
 import { mailboxInactive } from './mailbox.view.ts';
 
@@ -12,7 +12,17 @@ const roles = ['admin'] as const;
 const shown = 200;
 
 const unprocessedShape = listOf(
-  record({ uid: integer, email_from: text, email_subject: text, received_at: time, attachment_count: integer }),
+  named(
+    'UnprocessedMail',
+    'A mail that a person has read before any poll saw it',
+    record({
+      uid: [integer, 'Its UID in INBOX'],
+      email_from: [text, 'The address of the sender'],
+      email_subject: [text, 'As it was written'],
+      received_at: [time, 'When the mail server took it'],
+      attachment_count: [integer, 'Attachments worth reading'],
+    }),
+  ),
 );
 
 type Deps = Pick<ApiDeps, 'listUnprocessed' | 'reconcileNow' | 'tasks'>;

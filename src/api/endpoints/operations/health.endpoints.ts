@@ -3,9 +3,19 @@ import type { ApiDeps } from '../../api-deps.ts';
 import { plainText } from '../../http/answers.ts';
 import { readinessOf } from '../../http/checks.ts';
 import { type Endpoint, endpoint } from '../../http/endpoint.ts';
-import { choice, flag, mapOf, record, sometimes, text } from '../../http/shapes.ts';
+import { choice, flag, mapOf, named, record, sometimes, text } from '../../http/shapes.ts';
 
-const readyShape = record({ status: choice('ok', 'failed'), checks: mapOf(record({ ok: flag, detail: sometimes(text) })) });
+const readyShape = named(
+  'Readiness',
+  'Whether everything that the service needs answers',
+  record({
+    status: [choice('ok', 'failed'), 'Whether all of it does'],
+    checks: [
+      mapOf(record({ ok: [flag, 'Whether it answers'], detail: [sometimes(text), 'What is wrong with it'] })),
+      'Each of them by its name',
+    ],
+  }),
+);
 
 export const healthEndpoints = ({ checks, metricsText }: Pick<ApiDeps, 'checks' | 'metricsText'>): readonly Endpoint[] => [
   endpoint({
@@ -13,7 +23,7 @@ export const healthEndpoints = ({ checks, metricsText }: Pick<ApiDeps, 'checks' 
     path: '/health/live',
     summary: 'The process runs',
     roles: 'anyone',
-    answers: { 200: record({ status: choice('ok') }) },
+    answers: { 200: record({ status: [choice('ok'), 'The process runs'] }) },
     handle: async () => ({ status: 200, body: { status: 'ok' } }),
   }),
   endpoint({

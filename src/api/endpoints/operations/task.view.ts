@@ -2,40 +2,94 @@
 import type { TaskKinds } from '../../../commands/shared/task-kinds.ts';
 import type { Task } from '../../../platform/tasks/task.ts';
 import { json } from '../../http/answers.ts';
-import { anything, choice, orNull, record, type ShapeOf, text, time, uuid } from '../../http/shapes.ts';
+import {
+  choice,
+  either,
+  integer,
+  named,
+  nothing,
+  orNull,
+  record,
+  type Shape,
+  type ShapeOf,
+  text,
+  time,
+  url,
+  uuid,
+} from '../../http/shapes.ts';
+import { importReportShape } from '../catalog/import-report.shape.ts';
+import { connectionReportShape } from '../mailbox/connection-report.shape.ts';
 
 export const tasksPath = '/sales/tasks/';
 
-const state = choice('queued', 'running', 'succeeded', 'failed');
-const reference = { task_id: uuid, state, url: text };
-export const startedAnswer = json(record(reference), 'Location', 'Preference-Applied');
-export const taskShape = record({
+const state = named('TaskState', 'How far it has come', choice('queued', 'running', 'succeeded', 'failed'));
+const reference = {
+  task_id: [uuid, 'The task'],
+  state: [state, 'How far it has come'],
+  url: [url, 'Where to ask for it'],
+} as const;
+export const startedAnswer = json(
+  named('TaskStarted', 'Work that goes on in the background', record(reference)),
+  'Location',
+  'Preference-Applied',
+);
+
+const common = {
   ...reference,
-  kind: text,
-  progress: orNull(anything),
-  result: orNull(anything),
-  error: orNull(record({ code: text, message: text })),
-  created_at: time,
-  started_at: orNull(time),
-  finished_at: orNull(time),
-  expires_at: time,
-});
+  error: [orNull(record({ code: [text, 'Stable'], message: [text, 'A sentence for a person'] })), 'Why it failed'],
+  created_at: [time, 'When it was asked for'],
+  started_at: [orNull(time), 'When it began'],
+  finished_at: [orNull(time), 'When it ended'],
+  expires_at: [time, 'Until when it can be asked for'],
+} as const;
+const taskOf = <const K extends string, P, R>(kinds: readonly K[], progress: Shape<P>, result: Shape<R>) =>
+  record({
+    ...common,
+    kind: [choice(...kinds), 'What is done'],
+    progress: [orNull(progress), 'How far it has come; null: nothing to tell'],
+    result: [orNull(result), 'What came of it, once it has succeeded'],
+  });
+
+const sync = named(
+  'SyncReport',
+  'What became of the mails that a sync found',
+  record({
+    fetched: [integer, 'Mails found'],
+    drafted: [integer, 'Orders drafted'],
+    failed: [integer, 'Mails that failed for good'],
+    waiting: [integer, 'Mails with a later attempt'],
+    pending: [integer, 'Mails without an outcome yet'],
+  }),
+);
+const untold = named('NoProgress', 'Tasks of this kind tell nothing before their end', nothing);
+const done = record({ done: [integer, 'Rows that are done'], of: [integer, 'Rows there are'] });
+const read = record({ document_id: [uuid, 'The upload'], url: [url, 'Where to ask what it says'] });
+
+export const taskShape = named(
+  'Task',
+  'Background work; what it leaves depends on its kind',
+  either(
+    taskOf(['sync_now', 'reconcile'], sync, sync),
+    taskOf(['test_connection'], untold, connectionReportShape),
+    taskOf(['upload_document'], untold, read),
+    taskOf(['import_customers', 'import_products', 'import_warehouses'], done, importReportShape),
+  ),
+);
 
 const urlOf = (id: string): string => `${tasksPath}${id}/`;
 
-export const taskView = (task: Task<TaskKinds>): ShapeOf<typeof taskShape> => ({
-  task_id: task.id,
-  state: task.state,
-  url: urlOf(task.id),
-  kind: task.kind,
-  progress: task.progress,
-  result: task.result,
-  error: task.error,
-  created_at: task.createdAt,
-  started_at: task.startedAt,
-  finished_at: task.finishedAt,
-  expires_at: task.expiresAt,
-});
+export const taskView = (task: Task<TaskKinds>): ShapeOf<typeof taskShape> => {
+  const { id, companyId: _, subject: __, updatedAt: ___, createdAt, startedAt, finishedAt, expiresAt, ...told } = task;
+  return {
+    ...told,
+    task_id: id,
+    url: urlOf(id),
+    created_at: createdAt,
+    started_at: startedAt,
+    finished_at: finishedAt,
+    expires_at: expiresAt,
+  };
+};
 
 /** 202: where to look. */
 export const taskStarted = (taskId: string, task: Pick<Task, 'state'> | null) => ({

@@ -1,93 +1,16 @@
 /** A sales order as it is answered: what is wanted, how it was found out, and what happened to it. */
-import { missingFields } from '../../../domain/sales-order/order-review.ts';
-import { orderSourceKinds } from '../../../domain/sales-order/sales-order.events.ts';
+import { type MissingField, missingFields } from '../../../domain/sales-order/order-review.ts';
+import { knownReasons } from '../../../domain/sales-order/review-reasons.ts';
 import { unitCode } from '../../../domain/sales-order/units.ts';
 import type { RecordNames } from '../../../projections/customers/record-names.queries.ts';
 import type { SameNumber } from '../../../projections/sales-orders/sales-orders.queries.ts';
 import type { SalesOrderRow } from '../../../projections/sales-orders/sales-orders.read-model.ts';
 import { asNumber } from '../../http/as-number.ts';
-import {
-  anything,
-  choice,
-  flag,
-  integer,
-  listOf,
-  number,
-  orNull,
-  record,
-  type ShapeOf,
-  text,
-  time,
-  uuid,
-} from '../../http/shapes.ts';
-import { candidatesShape, candidatesView } from '../catalog/candidate.view.ts';
+import type { ShapeOf } from '../../http/shapes.ts';
+import { candidatesView } from '../catalog/candidate.view.ts';
+import type { orderEntryShape, orderShape } from './order.shapes.ts';
 
 export const salesOrdersPath = '/sales/sales-orders/';
-export const orderStatuses = ['DRAFT', 'APPROVED', 'REJECTED'] as const;
-
-const source = record({ kind: choice(...orderSourceKinds), id: uuid });
-const changes = listOf(record({ field: text, before: orNull(text), after: orNull(text) }));
-
-/** What a list shows of each. */
-const entryFields = {
-  id: uuid,
-  company: text,
-  reference: text,
-  status: choice(...orderStatuses),
-  customer: orNull(uuid),
-  customer_name: orNull(text),
-  customer_email: orNull(text),
-  lead: orNull(uuid),
-  po_number: orNull(text),
-  order_date: orNull(text),
-  delivery_date: orNull(text),
-  currency: orNull(text),
-  total: orNull(number),
-  warehouse: orNull(uuid),
-  ai_confidence: orNull(number),
-  threshold: integer,
-  requires_review: flag,
-  review_reasons: listOf(text),
-  missing_fields: listOf(text),
-  source,
-  created_at: time,
-  updated_at: time,
-};
-export const orderEntryShape = record(entryFields);
-
-const detailFields = {
-  ...entryFields,
-  customer_matched_by: orNull(text),
-  customer_candidates: candidatesShape,
-  lines: listOf(
-    record({
-      name: orNull(text),
-      code: orNull(text),
-      qty: orNull(number),
-      unit: orNull(text),
-      unit_code: orNull(text),
-      price: orNull(number),
-      discount: orNull(number),
-      amount: orNull(number),
-      product: orNull(uuid),
-      matched_by: orNull(text),
-      candidates: candidatesShape,
-      evidence: anything,
-    }),
-  ),
-  evidence: anything,
-  source_document: orNull(record({ name: text, type: text, size: integer, sha256: text, url: orNull(text) })),
-  extraction_metadata: orNull(anything),
-  revisions: listOf(record({ source, at: time, applied: flag, changes })),
-  corrections: listOf(record({ by: text, at: time, changes })),
-  duplicates: listOf(record({ source, at: time })),
-  same_po_number: listOf(record({ id: uuid, reference: text, status: choice(...orderStatuses) })),
-  decision: orNull(record({ by: text, at: time, reason: orNull(text) })),
-};
-export const orderShape = record(detailFields);
-/** What became of a request to make an order: a new one, or what it meant for the one that is there. */
-export const createdOrderShape = record({ ...detailFields, disposition: choice('drafted', 'revised', 'duplicate', 'held') });
-
 export const orderEntryView = (row: SalesOrderRow): ShapeOf<typeof orderEntryShape> => ({
   id: row.id,
   company: row.company_id,
@@ -106,7 +29,7 @@ export const orderEntryView = (row: SalesOrderRow): ShapeOf<typeof orderEntrySha
   ai_confidence: row.ai_confidence === null ? null : Number(row.ai_confidence),
   threshold: row.threshold,
   requires_review: row.requires_review,
-  review_reasons: row.review_reasons,
+  review_reasons: knownReasons(row.review_reasons),
   missing_fields: missingOf(row),
   source: row.source,
   created_at: row.created_at,
@@ -114,7 +37,7 @@ export const orderEntryView = (row: SalesOrderRow): ShapeOf<typeof orderEntrySha
 });
 
 /** What approval would demand; nothing once it is decided. */
-const missingOf = (row: SalesOrderRow): readonly string[] =>
+const missingOf = (row: SalesOrderRow): readonly MissingField[] =>
   row.status === 'DRAFT'
     ? missingFields({
         customer: row.customer_id === null ? null : { customerId: row.customer_id, by: 'person' },

@@ -23,16 +23,9 @@ import { contentTag, revisionTag } from '../../http/etag.ts';
 import { pageAnswer, pageFields, pageRequest } from '../../http/pages.ts';
 import { notFound } from '../../http/problem.ts';
 import { candidateIds } from '../catalog/candidate.view.ts';
+import { createdOrderShape, orderEntryShape, orderShape, orderStatuses } from './order.shapes.ts';
 import { createProblem, orderExistsProblem, orderProblem } from './sales-order.problems.ts';
-import {
-  createdOrderShape,
-  orderEntryShape,
-  orderEntryView,
-  orderShape,
-  orderStatuses,
-  orderView,
-  salesOrdersPath as path,
-} from './sales-order.view.ts';
+import { orderEntryView, orderView, salesOrdersPath as path } from './sales-order.view.ts';
 
 const roles = ['admin', 'sales'] as const;
 const one = `${path}{id}/` as const;

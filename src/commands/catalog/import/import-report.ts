@@ -5,16 +5,26 @@ const mostRows = 200;
 /** named when they change, never shown */
 const personal = new Set(['emails', 'phones', 'addresses']);
 
-const shown = (field: string, before: unknown, after: unknown) => (personal.has(field) ? { field } : { field, before, after });
+type Cell = string | boolean | null | readonly string[];
+
+const isText = (value: unknown): value is string => typeof value === 'string';
+/** Records hold nothing else but addresses, which are personal. */
+const cellOf = (value: unknown): Cell => {
+  if (isText(value) || typeof value === 'boolean') return value;
+  return Array.isArray(value) && value.every(isText) ? value : null;
+};
+
+const shown = (field: string, before: unknown, after: unknown) =>
+  personal.has(field) ? { field } : { field, before: cellOf(before), after: cellOf(after) };
 
 const rowReport = <Details>(planned: PlannedRow<Details>) => {
-  const { row, label, action } = planned;
+  const { row, label } = planned;
   switch (planned.action) {
     case 'change':
       return {
         row,
         label,
-        action,
+        action: planned.action,
         changes: Object.entries(planned.changes).map(([field, after]) =>
           shown(field, planned.before[field as keyof Details], after),
         ),
@@ -23,13 +33,13 @@ const rowReport = <Details>(planned: PlannedRow<Details>) => {
       return {
         row,
         label,
-        action,
+        action: planned.action,
         faults: planned.faults.map(({ field, code, message }) =>
           personal.has(field) ? { field, code } : { field, code, message },
         ),
       };
     default:
-      return { row, label, action };
+      return { row, label, action: planned.action };
   }
 };
 

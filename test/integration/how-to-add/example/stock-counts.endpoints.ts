@@ -1,9 +1,18 @@
 import { type Endpoint, endpoint } from '../../../../src/api/http/endpoint.ts';
 import { notFound } from '../../../../src/api/http/problem.ts';
-import { integer, orNull, record, text, time, uuid } from '../../../../src/api/http/shapes.ts';
+import { integer, named, orNull, record, text, time, uuid } from '../../../../src/api/http/shapes.ts';
 import type { StockCount } from './stock-counts.queries.ts';
 
-const countShape = record({ product: uuid, quantity: integer, counted_by: orNull(text), counted_at: time });
+const countShape = named(
+  'StockCount',
+  'How many of a product there are',
+  record({
+    product: [uuid, 'What was counted'],
+    quantity: [integer, 'How many there were'],
+    counted_by: [orNull(text), 'Who counted; null for counts from before that was recorded'],
+    counted_at: [time, 'When'],
+  }),
+);
 
 export const stockCountEndpoints = (stockCount: StockCount): readonly Endpoint[] => [
   endpoint({

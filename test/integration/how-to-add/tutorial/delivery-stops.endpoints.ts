@@ -16,7 +16,7 @@ type Deps = {
 
 const path = '/sales/customers/{id}/delivery_stop/';
 const roles = ['admin', 'sales'] as const;
-const stopShape = record({ customer: uuid, reason: text, since: time });
+const stopShape = record({ customer: [uuid, 'Who'], reason: [text, 'Why'], since: [time, 'When it began'] });
 
 export const deliveryStopEndpoints = ({ change, stopOf, waitFor }: Deps): readonly Endpoint[] => [
   endpoint({

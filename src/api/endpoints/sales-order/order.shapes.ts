@@ -1,0 +1,162 @@
+/** The shapes of sales orders, and of what other answers show of them. */
+
+import type { MissingField } from '../../../domain/sales-order/order-review.ts';
+import { reviewReasonCodes } from '../../../domain/sales-order/review-reasons.ts';
+import { customerSteps, orderSourceKinds, productSteps } from '../../../domain/sales-order/sales-order.events.ts';
+import {
+  choice,
+  either,
+  flag,
+  integer,
+  listOf,
+  named,
+  number,
+  orNull,
+  record,
+  text,
+  textLike,
+  time,
+  url,
+  uuid,
+} from '../../http/shapes.ts';
+import { candidatesShape } from '../catalog/candidate.view.ts';
+import { extraction, headerEvidence, lineEvidence } from '../document/extraction.shapes.ts';
+
+export const orderStatuses = ['DRAFT', 'APPROVED', 'REJECTED'] as const;
+const status = named('OrderStatus', 'Where an order stands', choice(...orderStatuses));
+
+export const orderSource = named(
+  'OrderSource',
+  'Where an order came from',
+  record({
+    kind: [choice(...orderSourceKinds), 'A mail, an upload, a request or a chat message'],
+    id: [text, 'Of the log entry, the document, the request or the message'],
+  }),
+);
+export const fieldChanges = listOf(
+  named(
+    'FieldChange',
+    'One field that changed',
+    record({
+      field: [text, 'po_number, lines.2.qty, or lines.3 for a line that came or went'],
+      before: [orNull(text), 'null: there was none'],
+      after: [orNull(text), 'null: there is none'],
+    }),
+  ),
+);
+export const reviewReason = named('ReviewReason', 'Why a person should look at it', choice(...reviewReasonCodes));
+const missingField = named(
+  'MissingField',
+  'What approval demands and the order lacks; lines count from 1',
+  either(
+    choice('customer', 'warehouse', 'currency', 'delivery_date', 'lines'),
+    textLike<Extract<MissingField, `lines.${string}`>>(/^lines\.[1-9]\d*\.(product|qty|price)$/),
+  ),
+);
+export const customerMatch = named('CustomerMatch', 'What told who the customer is', choice(...customerSteps));
+export const productMatch = named('ProductMatch', 'What told which product it is', choice(...productSteps));
+
+/** What a list shows of each. */
+const entryFields = {
+  id: [uuid, 'The order'],
+  company: [text, 'Whose it is'],
+  reference: [text, 'Its number in this service: SO-2026-000123'],
+  status: [status, 'Where it stands'],
+  customer: [orNull(uuid), 'The customer it was matched to'],
+  customer_name: [orNull(text), 'Who ordered, as the document or the sender says'],
+  customer_email: [orNull(text), 'The address of who ordered'],
+  lead: [orNull(uuid), 'Who ordered and is no customer yet'],
+  po_number: [orNull(text), "The customer's number of it"],
+  order_date: [orNull(text), 'ISO 8601'],
+  delivery_date: [orNull(text), 'ISO 8601'],
+  currency: [orNull(text), 'ISO 4217'],
+  total: [orNull(number), 'As the document says, in its currency'],
+  warehouse: [orNull(uuid), 'From where it is delivered'],
+  ai_confidence: [orNull(number), '0 to 100; null when a person entered it'],
+  threshold: [integer, 'Below this confidence a person has to look'],
+  requires_review: [flag, 'Whether a person has to look'],
+  review_reasons: [listOf(reviewReason), 'Why, in the order in which one would look'],
+  missing_fields: [listOf(missingField), 'What it lacks before it can be approved; none once it is decided'],
+  source: [orderSource, 'What it was made of'],
+  created_at: [time, 'When it was drafted'],
+  updated_at: [time, 'When it last changed'],
+} as const;
+export const orderEntryShape = named('SalesOrderEntry', 'A sales order as lists show it', record(entryFields));
+
+const line = named(
+  'SalesOrderLine',
+  'One line of an order',
+  record({
+    name: [orNull(text), 'As it was ordered'],
+    code: [orNull(text), 'The article number that was given'],
+    qty: [orNull(number), 'How many'],
+    unit: [orNull(text), 'As it was written'],
+    unit_code: [orNull(text), 'UN/ECE Recommendation 20, where the unit is known'],
+    price: [orNull(number), 'Of one unit'],
+    discount: [orNull(number), 'As the document gives it'],
+    amount: [orNull(number), 'Of the line'],
+    product: [orNull(uuid), 'The product it was matched to'],
+    matched_by: [orNull(productMatch), 'What told which product it is'],
+    candidates: [candidatesShape, 'Products that are nearly it'],
+    evidence: [orNull(lineEvidence), 'Where it was read; null once it stands elsewhere'],
+  }),
+);
+
+const detailFields = {
+  ...entryFields,
+  customer_matched_by: [orNull(customerMatch), 'What told who the customer is'],
+  customer_candidates: [candidatesShape, 'Customers that are nearly it'],
+  lines: [listOf(line), 'What is ordered'],
+  evidence: [orNull(headerEvidence), 'Where the fields of the head were read'],
+  source_document: [
+    orNull(
+      record({
+        name: [text, 'As its sender called it'],
+        type: [text, 'What its magic bytes say: pdf, xlsx, …'],
+        size: [integer, 'In bytes'],
+        sha256: [text, 'Of its bytes, hex'],
+        url: [orNull(url), 'Where it can be fetched; null when it was not kept'],
+      }),
+    ),
+    'The file it was read from',
+  ],
+  extraction_metadata: [orNull(extraction), 'Everything that was read; null when a person entered it'],
+  revisions: [
+    listOf(
+      record({
+        source: [orderSource, 'What brought it'],
+        at: [time, 'When'],
+        applied: [flag, 'false: the order was approved already and stayed as it was'],
+        changes: [fieldChanges, 'What it changed or would have'],
+      }),
+    ),
+    'What came later under the same number',
+  ],
+  corrections: [
+    listOf(record({ by: [text, 'Who'], at: [time, 'When'], changes: [fieldChanges, 'What'] })),
+    'What people changed',
+  ],
+  duplicates: [listOf(record({ source: [orderSource, 'What brought it'], at: [time, 'When'] })), 'What asked for the same again'],
+  same_po_number: [
+    listOf(record({ id: [uuid, 'The order'], reference: [text, 'Its number'], status: [status, 'Where it stands'] })),
+    "Other orders under the same number of the customer's",
+  ],
+  decision: [
+    orNull(record({ by: [text, 'Who'], at: [time, 'When'], reason: [orNull(text), 'Why it was rejected'] })),
+    'Approval or rejection; null while it is a draft',
+  ],
+} as const;
+export const orderShape = named('SalesOrder', 'A sales order with everything that is known of it', record(detailFields));
+
+/** What became of a request to make an order: a new one, or what it meant for the one that is there. */
+export const createdOrderShape = named(
+  'CreatedSalesOrder',
+  'The order that a request made or touched',
+  record({
+    ...detailFields,
+    disposition: [
+      choice('drafted', 'revised', 'duplicate', 'held'),
+      'A new draft, or what it meant for the order that was there',
+    ],
+  }),
+);

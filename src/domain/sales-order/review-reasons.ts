@@ -1,0 +1,22 @@
+/** Why a person should look at a draft. Stable: events keep them, so a code that was ever written stays in this list. */
+export const reviewReasonCodes = [
+  'confidence_below_threshold',
+  'customer_unknown',
+  'customer_by_domain',
+  'customer_by_similar_name',
+  'customer_evidence_differs',
+  'currency_differs',
+  'no_lines',
+  'product_not_found',
+  'product_by_similar_name',
+  'unit_differs',
+  'order_revised',
+  'received_by_chat',
+  'revision_of_approved_order',
+  'changes_unknown_order',
+] as const;
+export type ReviewReason = (typeof reviewReasonCodes)[number];
+
+/** Columns and events hold them as texts. */
+export const knownReasons = (codes: readonly string[]): readonly ReviewReason[] =>
+  reviewReasonCodes.filter((code) => codes.includes(code)).sort((a, b) => codes.indexOf(a) - codes.indexOf(b));
