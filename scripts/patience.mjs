@@ -4,12 +4,12 @@ import { setTimeout as sleep } from 'node:timers/promises';
 
 /** What the work and a pause take on the quiet two-core machine on which the limits in the tests were chosen. */
 const reference = { workMs: 18, pauseMs: 5.5, cores: 2 };
-const mostPatience = 20;
+const mostPatience = 8;
 
-/** @typedef {{ workMs: number, pauseMs: number, cores: number }} Measured means of several rounds; cores: how many may be used at once */
+/** @typedef {{ workMs: number, pauseMs: number, cores: number }} Measured medians of several rounds; cores: how many may be used at once */
 
 /**
- * The number by which limits on time are multiplied: 1 on a quiet machine that is as fast as the reference, never less and never above 20.
+ * The number by which limits on time are multiplied: 1 on a quiet machine that is as fast as the reference, never less and never above 8.
  * @param {Measured} measured
  */
 export function patienceFor({ workMs, pauseMs, cores }) {
@@ -32,7 +32,7 @@ export async function measureMachine() {
     await sleep(5);
     pauses.push(performance.now() - started);
   }
-  return { workMs: mean(works), pauseMs: mean(pauses), cores: availableParallelism() };
+  return { workMs: median(works), pauseMs: median(pauses), cores: availableParallelism() };
 }
 
 function fixedWork() {
@@ -46,4 +46,5 @@ function timed(work) {
   return performance.now() - started;
 }
 
-const mean = (values) => values.reduce((sum, value) => sum + value, 0) / values.length;
+/** One long stop among many rounds says nothing about the next minutes. */
+const median = (values) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;

@@ -1,14 +1,14 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { patience } from './patience.ts';
 
-/** Looks again until `look` answers something; says what was waited for when it never does: after `ms`, which is meant for a quiet machine. */
+/** Looks again until `look` answers something; says what was waited for when it never does: after `ms`, which is meant for a quiet machine. The longer it takes, the longer the pauses. */
 export const until = async <T>(what: string, look: () => Promise<T | null | undefined | false>, ms = 20_000): Promise<T> => {
   const limit = patience(ms);
   const end = Date.now() + limit;
-  for (;;) {
+  for (let pause = 10; ; pause = Math.min(100, pause * 1.2)) {
     const found = await look();
     if (found !== null && found !== undefined && found !== false) return found;
     if (Date.now() > end) throw new Error(`waited ${limit} ms in vain for ${what}`);
-    await sleep(25);
+    await sleep(pause);
   }
 };

@@ -23,7 +23,7 @@ describe('The patience of the tests', () => {
   });
 
   it('never is so great that a test that hangs would be waited for a whole day', () => {
-    expect(patienceFor({ ...quiet, workMs: 60_000 })).to.equal(20);
+    expect(patienceFor({ ...quiet, workMs: 60_000 })).to.equal(8);
   });
 
   it('never makes a limit shorter than it is written', () => {
