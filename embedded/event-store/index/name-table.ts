@@ -28,22 +28,55 @@ function hashOf(name: Uint8Array): number {
   return hash >>> 0;
 }
 
-export function createNameTable(): NameTable {
+type Arenas = {
+  bytes(offset: number): Buffer;
+  /** @returns the offset of the name */
+  store(name: Uint8Array): number;
+};
+
+/** The bytes of names, one behind the other. */
+function createArenas(): Arenas {
   const arenas: Buffer[] = [];
+  let used = 0;
+
+  return {
+    /** Each name follows its length: one byte, or LONG and four more. */
+    bytes: (offset) => {
+      const arena = arenas[offset >>> ARENA_BITS] as Buffer;
+      const at = offset & (ARENA - 1);
+      const short = arena[at] as number;
+      const start = short === LONG ? at + LONG_HEADER : at + 1;
+      return arena.subarray(start, start + (short === LONG ? arena.readUInt32LE(at + 1) : short));
+    },
+    store: (name) => {
+      const header = name.length < LONG ? 1 : LONG_HEADER;
+      const size = header + name.length;
+      if (size > ARENA) throw new RangeError(`a name of ${name.length} bytes is too long: at most ${ARENA - header} bytes`);
+      const room = ARENA - (used & (ARENA - 1));
+      // an arena that is full to its last byte looks like one that was not begun
+      if (size > room || used === arenas.length * ARENA) {
+        used = arenas.length * ARENA;
+        arenas.push(Buffer.allocUnsafeSlow(ARENA));
+      }
+      const offset = used;
+      const arena = arenas[offset >>> ARENA_BITS] as Buffer;
+      const at = offset & (ARENA - 1);
+      arena[at] = header === 1 ? name.length : LONG;
+      if (header > 1) arena.writeUInt32LE(name.length, at + 1);
+      arena.set(name, at + header);
+      used += size;
+      return offset;
+    },
+  };
+}
+
+export function createNameTable(): NameTable {
+  const arenas = createArenas();
   const offsets: Column = uint32Column();
   let slots = new Uint32Array(1024);
   let count = 0;
-  let used = 0;
 
-  /** Each name follows its length: one byte, or LONG and four more. */
-  const bytes = (id: number): Buffer => {
-    const offset = offsets.get(id);
-    const arena = arenas[offset >>> ARENA_BITS] as Buffer;
-    const at = offset & (ARENA - 1);
-    const short = arena[at] as number;
-    const start = short === LONG ? at + LONG_HEADER : at + 1;
-    return arena.subarray(start, start + (short === LONG ? arena.readUInt32LE(at + 1) : short));
-  };
+  const bytes = (id: number): Buffer => arenas.bytes(offsets.get(id));
 
   const slotOf = (name: Uint8Array, hash: number): number => {
     const mask = slots.length - 1;
@@ -67,26 +100,6 @@ export function createNameTable(): NameTable {
     }
   };
 
-  const store = (name: Uint8Array): number => {
-    const header = name.length < LONG ? 1 : LONG_HEADER;
-    const size = header + name.length;
-    if (size > ARENA) throw new RangeError(`a name of ${name.length} bytes is too long: at most ${ARENA - header} bytes`);
-    const room = ARENA - (used & (ARENA - 1));
-    // an arena that is full to its last byte looks like one that was not begun
-    if (size > room || used === arenas.length * ARENA) {
-      used = arenas.length * ARENA;
-      arenas.push(Buffer.allocUnsafeSlow(ARENA));
-    }
-    const offset = used;
-    const arena = arenas[offset >>> ARENA_BITS] as Buffer;
-    const at = offset & (ARENA - 1);
-    arena[at] = header === 1 ? name.length : LONG;
-    if (header > 1) arena.writeUInt32LE(name.length, at + 1);
-    arena.set(name, at + header);
-    used += size;
-    return offset;
-  };
-
   return {
     count: () => count,
     find: (name) => (slots[slotOf(name, hashOf(name))] as number) - 1,
@@ -96,7 +109,7 @@ export function createNameTable(): NameTable {
       const entry = slots[slot] as number;
       if (entry !== 0) return entry - 1;
       const id = count;
-      offsets.set(id, store(name));
+      offsets.set(id, arenas.store(name));
       slots[slot] = id + 1;
       count += 1;
       if (count * 2 > slots.length) grow();

@@ -38,6 +38,37 @@ async function writeFully(handle: FileHandle, buffers: readonly Buffer[], positi
   }
 }
 
+/** @throws SegmentWriteError, which says whether the end of the file is still known */
+async function appendDurably(handle: FileHandle, path: string, buffers: readonly Buffer[], size: number): Promise<void> {
+  try {
+    await writeFully(handle, buffers, size);
+  } catch (error) {
+    throw new SegmentWriteError(`${path}: cannot write: ${String(error)}`, true, error);
+  }
+  try {
+    await handle.datasync();
+  } catch (error) {
+    // after a failed fsync nobody knows what the disk holds: only a restart, which reads it, may go on
+    throw new SegmentWriteError(`${path}: cannot sync: ${String(error)}`, false, error);
+  }
+}
+
+/** A new file with these contents, on the disk when this ends. @returns its size */
+async function writeDurably(path: string, contents: Iterable<Buffer>): Promise<number> {
+  const fresh = await open(path, 'w');
+  let size = 0;
+  try {
+    for (const buffer of contents) {
+      await writeFully(fresh, [buffer], size);
+      size += buffer.length;
+    }
+    await fresh.sync();
+  } finally {
+    await fresh.close();
+  }
+  return size;
+}
+
 /** Segments as files `segment-000000.log` … in one directory, each append followed by one fdatasync. */
 export async function createFileSegments(directory: string): Promise<SegmentStore> {
   const readers: number[] = [];
@@ -68,18 +99,7 @@ export async function createFileSegments(directory: string): Promise<SegmentStor
     append: async (buffers) => {
       const at = sizes.length - 1;
       const size = sizes[at] ?? 0;
-      const handle = openWriter();
-      try {
-        await writeFully(handle, buffers, size);
-      } catch (error) {
-        throw new SegmentWriteError(`${join(directory, fileName(at))}: cannot write: ${String(error)}`, true, error);
-      }
-      try {
-        await handle.datasync();
-      } catch (error) {
-        // after a failed fsync nobody knows what the disk holds: only a restart, which reads it, may go on
-        throw new SegmentWriteError(`${join(directory, fileName(at))}: cannot sync: ${String(error)}`, false, error);
-      }
+      await appendDurably(openWriter(), join(directory, fileName(at)), buffers, size);
       sizes[at] = size + buffers.reduce((sum, buffer) => sum + buffer.length, 0);
     },
     read: (segment, offset, length) => {
@@ -98,17 +118,7 @@ export async function createFileSegments(directory: string): Promise<SegmentStor
     },
     replace: async (segment, contents, swapped) => {
       const path = join(directory, fileName(segment));
-      const fresh = await open(`${path}.new`, 'w');
-      let size = 0;
-      try {
-        for (const buffer of contents) {
-          await writeFully(fresh, [buffer], size);
-          size += buffer.length;
-        }
-        await fresh.sync();
-      } finally {
-        await fresh.close();
-      }
+      const size = await writeDurably(`${path}.new`, contents);
       await rename(`${path}.new`, path);
       await syncDirectory(directory);
       const old = readers[segment];

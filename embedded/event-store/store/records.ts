@@ -18,6 +18,24 @@ export type Records = {
   dropHeld(): void;
 };
 
+/** The record that begins at `at` of bytes that were read; read again by itself (`segment`, `offset`) when they end before it does. */
+const recordCutter =
+  (log: Pick<Log, 'read'>) =>
+  (bytes: Buffer, at: number, segment: number, offset: number): Buffer => {
+    const length = at + HEADER_BYTES <= bytes.length ? bytes.readUInt32LE(at) : GUESS_BYTES;
+    if (at + length <= bytes.length) return bytes.subarray(at, at + length);
+    const whole = log.read(segment, offset, length);
+    return whole.subarray(0, whole.readUInt32LE(0));
+  };
+
+/** Of a map whose keys were entered in rising order. */
+function forgetBelow(held: Map<number, Buffer>, ordinal: number): void {
+  for (const key of held.keys()) {
+    if (key >= ordinal) break;
+    held.delete(key);
+  }
+}
+
 export function createRecords(index: LogIndex, log: Pick<Log, 'read'>): Records {
   const held = new Map<number, Buffer>();
 
@@ -33,12 +51,7 @@ export function createRecords(index: LogIndex, log: Pick<Log, 'read'>): Records 
     return end === 0 ? GUESS_BYTES : end - index.place(ordinal).offset;
   };
 
-  const cut = (bytes: Buffer, at: number, segment: number, offset: number): Buffer => {
-    const length = at + HEADER_BYTES <= bytes.length ? bytes.readUInt32LE(at) : GUESS_BYTES;
-    if (at + length <= bytes.length) return bytes.subarray(at, at + length);
-    const whole = log.read(segment, offset, length);
-    return whole.subarray(0, whole.readUInt32LE(0));
-  };
+  const cut = recordCutter(log);
 
   const one = (ordinal: number): Buffer => {
     const waiting = held.get(ordinal);
@@ -92,12 +105,7 @@ export function createRecords(index: LogIndex, log: Pick<Log, 'read'>): Records 
     hold: (ordinal, record) => {
       held.set(ordinal, record);
     },
-    releaseBelow: (ordinal) => {
-      for (const key of held.keys()) {
-        if (key >= ordinal) break;
-        held.delete(key);
-      }
-    },
+    releaseBelow: (ordinal) => forgetBelow(held, ordinal),
     dropHeld: () => held.clear(),
   };
 }
