@@ -10,7 +10,7 @@ const flood = 1_500;
 const patienceMs = 20_000;
 
 describe('a flood on chat', function () {
-  this.timeout(300_000);
+  this.timeout(600_000);
   let stage: ChatStage;
 
   before(async () => {
@@ -41,7 +41,7 @@ describe('a flood on chat', function () {
       expect((await stage.post(payload(change(quiet.phoneNumberId, { messages: [asked] })))).status).to.equal(200);
       await until('the other company’s answer', async () => stage.graph.sent.some(({ body }) => body.to === contact), patienceMs);
     }
-    await until('every message in a session', async () => (await joined(noisy.companyId)) === flood, 120_000);
+    await until('every message in a session', async () => (await joined(noisy.companyId)) === flood, 240_000);
     await stage.quiet();
     const sessions = await noisy.sessions();
     expect(sessions.reduce((sum, session) => sum + Number(session.inbound_count), 0)).to.equal(flood);
