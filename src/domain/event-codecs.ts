@@ -3,6 +3,7 @@ import { alarmCodecs } from './alarm/alarm.codec.ts';
 import { catalogCodecs } from './catalog/catalog.codec.ts';
 import { chatCodecs } from './chat/chat.codec.ts';
 import { companyCodecs } from './company/company.codec.ts';
+import { deliveryCodecs } from './delivery/outbox.codec.ts';
 import { documentCodecs } from './document/document.codec.ts';
 import { emailCodecs } from './email/email.codec.ts';
 import { leadCodecs } from './lead/lead.codec.ts';
@@ -15,6 +16,7 @@ export const eventCodecs = [
   ...companyCodecs,
   ...mailboxCodecs,
   ...emailCodecs,
+  ...deliveryCodecs,
   ...documentCodecs,
   ...salesOrderCodecs,
   ...leadCodecs,

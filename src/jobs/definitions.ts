@@ -50,15 +50,6 @@ export const abandonMailbox = job<{ readonly companyId: string; readonly mailbox
   retries,
 });
 
-/** The notification that a mail's stream says is due. Key: the mail and the event that asked. */
-export const sendNotification = job<{ readonly companyId: string; readonly emailId: string }>({
-  name: 'send-notification',
-  policy: 'stately',
-  deadlineMs: 2 * minute,
-  concurrency: 4,
-  retries,
-});
-
 /** Follows a sync that somebody waits for until its mails have an outcome. Key: the task. */
 export const followSync = job<{
   readonly companyId: string;
@@ -118,16 +109,16 @@ export const matchDraftsAgain = job<{ readonly companyId: string; readonly leadI
   retries,
 });
 
-/** The administrators are told of an alarm that its stream says is due. Key: the alarm and the event that asked. */
-export const sendAlarm = job<{ readonly companyId: string; readonly alarmId: string }>({
-  name: 'send-alarm',
+/** The alarm about messages whose end nobody saw follows what there is of them. Key: the company. */
+export const watchDeliveries = job<{ readonly companyId: string }>({
+  name: 'watch-deliveries',
   policy: 'stately',
-  deadlineMs: 5 * minute,
+  deadlineMs: minute,
   concurrency: 2,
   retries,
 });
 
-/** The tick: mailboxes without a good poll, backlogs, notifications that were lost on their way. Key: one for all. */
+/** The tick: mailboxes without a good poll, backlogs, messages that were lost on their way. Key: one for all. */
 export const watchMailboxes = job<Record<string, never>>({
   name: 'watch-mailboxes',
   policy: 'stately',

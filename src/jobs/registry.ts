@@ -2,9 +2,9 @@
 
 import { enqueue } from '../platform/queue/job.ts';
 import { createMailboxAlarms } from './alarm/mailbox-alarms.ts';
-import { createSendAlarm } from './alarm/send-alarm.handler.ts';
 import { createWatchBacklog, type WatchBacklog } from './alarm/watch-backlog.step.ts';
 import { createWatchMailboxes } from './alarm/watch-mailboxes.handler.ts';
+import { createWatchUnsure } from './alarm/watch-unsure.step.ts';
 import { type BoundJob, bind } from './bind.ts';
 import { createImportCatalog } from './catalog-import/import-catalog.handler.ts';
 import { importTarget } from './catalog-import/import-targets.ts';
@@ -21,11 +21,11 @@ import {
   processEmails,
   readDocument,
   reconcileMailbox,
-  sendAlarm,
-  sendNotification,
   testConnection,
+  watchDeliveries,
   watchMailboxes,
 } from './definitions.ts';
+import { createDeliveryJobs } from './delivery/delivery-jobs.ts';
 import { createReadDocument } from './documents/read-document.handler.ts';
 import { createAbandonEmails } from './email/abandon-emails.step.ts';
 import { createAttempts } from './email/attempts.ts';
@@ -34,7 +34,7 @@ import { createConcludeEmails } from './email/conclude-emails.step.ts';
 import { createExtractEmail } from './email/extract-email.step.ts';
 import { createExtractEmails } from './email/extract-emails.step.ts';
 import { createFindUnprocessed } from './email/find-unprocessed.step.ts';
-import { createLoadMailbox, createLoadMailboxes } from './email/mailbox-access.ts';
+import { createLoadMailbox } from './email/mailbox-access.ts';
 import { createMailboxPolls } from './email/mailbox-polls.ts';
 import { createRecordTrouble } from './email/mailbox-trouble.ts';
 import { createPollMailbox } from './email/poll-mailbox.handler.ts';
@@ -44,23 +44,22 @@ import { createReconcileMailbox } from './email/reconcile-mailbox.handler.ts';
 import { createRecordMails } from './email/record-mails.step.ts';
 import { createSettleCopies } from './email/settle-copies.step.ts';
 import type { JobDeps } from './job-deps.ts';
-import { createSendNotification } from './notifications/send-notification.handler.ts';
 import { applyStatusWhenChatStatusReceived } from './reactors/apply-status-when-chat-status-received.reactor.ts';
+import { deliverWhenDue } from './reactors/deliver-when-due.reactor.ts';
 import { followWhenMailboxChanged } from './reactors/follow-when-mailbox-changed.reactor.ts';
 import { joinSessionWhenChatReceived } from './reactors/join-session-when-chat-received.reactor.ts';
 import { keepWhenOrderDrafted } from './reactors/keep-when-order-drafted.reactor.ts';
 import { matchWhenLeadConverted } from './reactors/match-when-lead-converted.reactor.ts';
-import { notifyWhenAlarmRaised } from './reactors/notify-when-alarm-raised.reactor.ts';
-import { notifyWhenOutcomeRecorded } from './reactors/notify-when-outcome-recorded.reactor.ts';
 import { processWhenAttemptDue } from './reactors/process-when-attempt-due.reactor.ts';
 import { refreshKnowledgeWhenRecordChanged } from './reactors/refresh-knowledge-when-record-changed.reactor.ts';
 import { takeTurnWhenSessionMoved } from './reactors/take-turn-when-session-moved.reactor.ts';
 import { watchWhenChatChannelMoved } from './reactors/watch-when-chat-channel-moved.reactor.ts';
+import { watchWhenDeliveryUnsure } from './reactors/watch-when-delivery-unsure.reactor.ts';
 import { createFollowSync, createReportPoll } from './sync/follow-sync.handler.ts';
 
 export const reactors = [
-  notifyWhenOutcomeRecorded,
-  notifyWhenAlarmRaised,
+  deliverWhenDue,
+  watchWhenDeliveryUnsure,
   processWhenAttemptDue,
   followWhenMailboxChanged,
   keepWhenOrderDrafted,
@@ -109,9 +108,8 @@ export const createJobs = (deps: JobDeps): readonly BoundJob[] => {
     comeBack: (companyId, emailIds) =>
       put(emailIds.map((emailId) => enqueue(processEmail, { companyId, emailId }, `${emailId}/busy`, comeBackAt(now())))),
   });
-  const notify = createSendNotification({ ...deps, loadMailbox });
-  const tell = createSendAlarm({ ...deps, loadMailboxes: createLoadMailboxes(store), warn });
-  const watchAll = createWatchMailboxes({ ...deps, alarms, watchBacklog, enqueue: put });
+  const watchUnsure = createWatchUnsure({ ...deps, warn });
+  const watchAll = createWatchMailboxes({ ...deps, alarms, watchBacklog, watchUnsure, enqueue: put });
   const reconcile = createReconcileMailbox(mailDeps);
   const test = createTestConnection(mailDeps);
   const read = createReadDocument({ ...deps, warn });
@@ -150,9 +148,9 @@ export const createJobs = (deps: JobDeps): readonly BoundJob[] => {
       await abandonEmails(mailboxId, await deps.unfinished(companyId, mailboxId, endOfTime), context(companyId));
       await polls.forget(mailboxId);
     }),
-    bind(sendNotification, ({ companyId, emailId }, context) => notify(emailId, context(companyId))),
     bind(followSync, (data) => follow(data)),
-    bind(sendAlarm, ({ companyId, alarmId }, context) => tell(alarmId, context(companyId))),
+    ...createDeliveryJobs({ ...deps, warn }),
+    bind(watchDeliveries, ({ companyId }, context) => watchUnsure(context(companyId))),
     bind(watchMailboxes, (_, context) => watchAll(context)),
     bind(reconcileMailbox, ({ companyId, mailboxId, taskId }, context) => reconcile(mailboxId, taskId, context(companyId))),
     bind(testConnection, (data) => test(data)),

@@ -175,14 +175,15 @@ describe('email logs, retry and orders', () => {
     const context = () => api().stack.context(company);
     expectProblem(await send('POST', `${at}notify/`), 409, 'notification_stands');
     const attempt = {
-      type: 'AttemptNotification',
+      type: 'AttemptDelivery',
       round: 1,
       recipients: ['a@b.example'],
       messageId: 'm',
       now: body.processed_at,
     };
     await api().stack.commands.advance(id, attempt as never, context());
-    await api().stack.commands.advance(id, { type: 'RecordNotificationAmbiguous', round: 1, reason: 'cut' }, context());
+    const cut = { type: 'EndDelivery', round: 1, outcome: { outcome: 'unknown', reason: 'cut' }, chance: 0 } as const;
+    await api().stack.commands.advance(id, { ...cut, now: body.processed_at }, context());
     const ambiguous = await shown(send, at, (reply) => reply.body.notification === 'ambiguous');
     const stale = await send('POST', `${at}notify/`, { headers: { 'if-match': '"0"' } });
     expectProblem(stale, 412, 'precondition_failed');

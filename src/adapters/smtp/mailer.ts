@@ -1,7 +1,8 @@
 import { Readable } from 'node:stream';
 import { isLeft } from 'fp-ts/lib/Either.js';
 import type SMTPConnection from 'nodemailer/lib/smtp-connection';
-import type { Mailer, MailServer, SendOutcome } from '../../domain/email/mail-access.port.ts';
+import type { MayGo, SendOutcome, Withheld } from '../../domain/delivery/delivery.ts';
+import type { Mailer, MailServer } from '../../domain/email/mail-access.port.ts';
 import type { MailHosts } from '../mail-hosts/mail-hosts.ts';
 import { composeMessage, type Message } from './compose-message.ts';
 import { newConnection } from './connection.ts';
@@ -27,44 +28,61 @@ export type MailerOptions = {
 const defaultTimeouts: MailerTimeouts = { connectMs: 20_000, silenceMs: 60_000, totalMs: 120_000 };
 
 /**
- * Sends one mail over one connection and says what is certain about it. Nothing here tries again: only the caller, who has
- * recorded the attempt, may (docs/mail.md, "Sending").
+ * Sends one mail over one connection and says what is certain about it. Nothing here tries again: only the caller, who records the attempt
+ * when `mayGo` is asked, may (docs/mail.md, "Sending").
  */
 export function createMailer(options: MailerOptions): Mailer {
   const timeouts = { ...defaultTimeouts, ...options.timeouts };
   return {
-    send: async (server, mail) => {
+    send: async (server, mail, mayGo) => {
       const message = await composeMessage(mail);
       if (typeof message === 'string') return { outcome: 'refused', transient: false, reason: message };
       const vetted = await options.hosts.vet(server.host, server.port);
       if (isLeft(vetted)) return { outcome: 'refused', transient: vetted.left.transient, reason: vetted.left.message };
-      return deliver(newConnection(server, vetted.right, options, timeouts), server, message, timeouts.totalMs);
+      const connection = newConnection(server, vetted.right, options, timeouts);
+      return handOver({ connection, server, message, mayGo, totalMs: timeouts.totalMs });
     },
   };
 }
 
-function deliver(connection: SMTPConnection, server: MailServer, message: Message, totalMs: number): Promise<SendOutcome> {
-  return new Promise((resolve) => {
-    let underway = false;
-    const settle = (outcome: SendOutcome) => {
+type HandOver = {
+  readonly connection: SMTPConnection;
+  readonly server: MailServer;
+  readonly message: Message;
+  readonly mayGo: MayGo;
+  readonly totalMs: number;
+};
+
+function handOver({ connection, server, message, mayGo, totalMs }: HandOver): Promise<SendOutcome | Withheld> {
+  return new Promise((resolve, reject) => {
+    let [underway, over] = [false, false];
+    const end = (settle: () => void) => {
+      over = true;
       clearTimeout(deadline);
-      resolve(outcome);
+      settle();
       connection.close();
     };
-    const failed = (error: SmtpError) => settle(failedSending(error, underway, [server.password]));
+    const failed = (error: SmtpError) => end(() => resolve(failedSending(error, underway, [server.password])));
     const deadline = setTimeout(() => failed({ code: 'ETIMEDOUT' }), totalMs);
+    const release = async (): Promise<Buffer | null> => {
+      try {
+        const granted = await mayGo();
+        if (over) return null; // the server has gone meanwhile
+        if (!granted) end(() => resolve({ outcome: 'withheld' }));
+        underway = granted;
+        return granted ? message.raw : null;
+      } catch (error) {
+        end(() => reject(error));
+        return null;
+      }
+    };
+    const content = lastMoment(release);
 
     const send = () => {
       const envelope = { from: message.from, to: [...message.to], size: message.raw.length };
-      // read from only when the server has answered DATA with "go on"
-      const content = new Readable({
-        read() {
-          underway = true;
-          this.push(message.raw);
-          this.push(null);
-        },
-      });
-      connection.send(envelope, content, (error, info) => (error ? failed(error) : settle(taken(info?.rejected ?? []))));
+      connection.send(envelope, content, (error, info) =>
+        error ? failed(error) : end(() => resolve(taken(info?.rejected ?? []))),
+      );
     };
     // always, even when none is offered: a relay that asks for no login is not the tenant's submission server
     const login = () =>
@@ -78,6 +96,22 @@ function deliver(connection: SMTPConnection, server: MailServer, message: Messag
     connection.connect((error) => (error ? failed(error) : login()));
   });
 }
+
+/** Read from only when the server has answered DATA with "go on"; what is never released leaves the mail without its end, so nobody gets it. */
+const lastMoment = (release: () => Promise<Buffer | null>): Readable => {
+  let asked = false;
+  return new Readable({
+    read() {
+      if (asked) return;
+      asked = true;
+      void release().then((bytes) => {
+        if (bytes === null) return;
+        this.push(bytes);
+        this.push(null);
+      });
+    },
+  });
+};
 
 const taken = (rejected: readonly string[]): SendOutcome =>
   rejected.length === 0 ? { outcome: 'sent' } : { outcome: 'sent', notTo: [...rejected] };

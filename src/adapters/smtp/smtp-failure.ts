@@ -1,4 +1,4 @@
-import type { SendOutcome } from '../../domain/email/mail-access.port.ts';
+import type { SendOutcome } from '../../domain/delivery/delivery.ts';
 
 /** What nodemailer hangs on the errors it throws. */
 export type SmtpError = {

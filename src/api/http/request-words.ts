@@ -8,6 +8,7 @@ export const requestWords: Readonly<Record<string, string>> = {
   to: 'Before this time',
   status: 'Only those that stand there',
   module: 'Only those of this module',
+  notification: 'Only those whose notification came to this end; ambiguous ones may be sent again by a person',
   source: 'Only those that came this way',
   customer: 'The customer',
   requires_review: 'Only those that a person has to look at, or only the others',

@@ -8,10 +8,11 @@ import { derivedId } from '../shared/derived-id.ts';
 import { foldStream } from '../shared/fold-stream.ts';
 import { orThrow } from '../shared/or-throw.ts';
 
-/** There is one alarm for each mailbox and each chat channel, and one for the backlog of a company. */
+/** There is one alarm for each mailbox and each chat channel, and of each company one for its backlog and one for messages whose end nobody saw. */
 export const mailboxAlarmId = (mailboxId: string): string => derivedId('alarm', 'mailbox', mailboxId);
 export const backlogAlarmId = (companyId: string): string => derivedId('alarm', 'backlog', companyId);
 
+export const unsureAlarmId = (companyId: string): string => derivedId('alarm', 'unsure-deliveries', companyId);
 export const chatChannelAlarmId = (channelId: string): string => derivedId('alarm', 'chat-channel', channelId);
 
 export type AdvanceAlarm = (alarmId: string, command: AlarmCommand, context: JobContext) => Promise<Handled<Alarm, AlarmEvent>>;

@@ -1,7 +1,8 @@
 import * as t from 'io-ts';
+import { deliveryEnds } from '../delivery/delivery.ts';
 import { mailboxTroubles } from '../mailbox/mailbox.events.ts';
 import { eventCodec, integer, nullable, oneOf, shape } from '../shared/event-codec.codec.ts';
-import { alarmKinds, notificationEnds } from './alarm.events.ts';
+import { alarmKinds } from './alarm.events.ts';
 
 const place = { alarmId: t.string, round: integer };
 
@@ -21,6 +22,6 @@ export const alarmCodecs = [
   eventCodec({ type: 'AlarmNotificationAttempted', data: shape({ ...place, attempt: integer, messageId: t.string }) }),
   eventCodec({
     type: 'AlarmNotificationEnded',
-    data: shape({ ...place, end: oneOf(notificationEnds), reason: t.string, nextAttemptAt: nullable(t.string) }),
+    data: shape({ ...place, end: oneOf(deliveryEnds), reason: t.string, nextAttemptAt: nullable(t.string) }),
   }),
 ];

@@ -6,12 +6,8 @@ import type { FailureCause } from './email.events.ts';
 const transient: ReadonlySet<FailureCause> = new Set(['network', 'auth', 'quota', 'extractor_down', 'store_down', 'internal']);
 const delaysMs = [30_000, 120_000, 600_000, 3_600_000];
 
-/** ISO time of the try after `attempt` (counted from 1) by the schedule; null when it is used up. */
-export const scheduledAfter = (attempt: number, now: string): string | null => {
-  const delay = delaysMs[attempt - 1];
+/** ISO time of the try after `attempt` (counted from 1); null when none is left. */
+export const nextAttemptAt = (cause: FailureCause, attempt: number, now: string): string | null => {
+  const delay = transient.has(cause) ? delaysMs[attempt - 1] : undefined;
   return delay === undefined ? null : later(now, delay);
 };
-
-/** ISO time of the try after `attempt` (counted from 1); null when none is left. */
-export const nextAttemptAt = (cause: FailureCause, attempt: number, now: string): string | null =>
-  transient.has(cause) ? scheduledAfter(attempt, now) : null;

@@ -1,14 +1,10 @@
 import { type Either, left, right } from 'fp-ts/lib/Either.js';
+import type { DeliveryCommand } from '../delivery/delivery.ts';
 import type { AttachmentDigest } from './attachment-digests.ts';
 import { nextAttemptAt } from './attempts.ts';
 import type { EmailEvent, FailureCause } from './email.events.ts';
 import { type EmailState, evolve, initialState, type KnownEmail, sameCopy } from './email.state.ts';
-import {
-  decideNotification,
-  decideNotificationAgain,
-  type NotificationCommand,
-  type NotificationRefusal,
-} from './notification.decider.ts';
+import { decideNotification, decideNotificationAgain, type NotificationRefusal } from './notification.decider.ts';
 import { sameContent } from './same-content.ts';
 
 type DataOf<T extends EmailEvent['type']> = Extract<EmailEvent, { type: T }>['data'];
@@ -29,7 +25,7 @@ export type EmailCommand =
   | { readonly type: 'RequestNotification' }
   | ({ readonly type: 'RecordMove' } & DataOf<'EmailMoved'>)
   | ({ readonly type: 'RecordSetAside' } & DataOf<'EmailSetAside'>)
-  | NotificationCommand;
+  | DeliveryCommand;
 
 export type EmailRefusal =
   | { readonly type: 'EmailUnknown' }

@@ -1,4 +1,5 @@
 /** One mail of one company, folded from its stream. */
+import { type Delivery, evolveDelivery, meant } from '../delivery/delivery.ts';
 import type { Extraction } from '../shared/extraction.ts';
 import type { Module } from '../shared/module.ts';
 import { type AttachmentDigest, withDigests } from './attachment-digests.ts';
@@ -12,17 +13,10 @@ import type {
   OrderOutcome,
   SkippedPart,
 } from './email.events.ts';
+import { notificationStep } from './notification-steps.ts';
 
 /** `settled`: nothing is left to do for this copy in its mailbox until the phase changes. */
 export type CopyState = { readonly copy: MailCopy; readonly settled: boolean };
-
-export type Notification = {
-  readonly status: 'due' | 'attempted' | 'sent' | 'failed' | 'ambiguous' | 'not_wanted';
-  /** counts the outcomes of this mail: a retry that ends again is told again */
-  readonly round: number;
-  readonly attempt: number;
-  readonly nextAttemptAt: string | null;
-};
 
 type Known = {
   readonly emailId: string;
@@ -37,7 +31,8 @@ type Known = {
   readonly digests: readonly AttachmentDigest[];
   readonly attempts: number;
   readonly nextAttemptAt: string | null;
-  readonly notification: Notification | null;
+  /** counts the outcomes of this mail: a retry that ends again is told again */
+  readonly notification: Delivery | null;
 };
 
 export type EmailState =
@@ -110,28 +105,16 @@ export function evolve(state: EmailState, event: EmailEvent): EmailState {
   }
 }
 
-type NotificationEvent = Extract<EmailEvent, { type: `Notification${string}` }>;
-
 const withNotification = (state: KnownEmail, event: EmailEvent): EmailState => {
   const before = state.notification;
-  if (!before || !event.type.startsWith('Notification')) return state;
-  const { type, data } = event as NotificationEvent;
-  if (type === 'NotificationRequested')
-    return { ...state, notification: { status: 'due', round: data.round, attempt: 0, nextAttemptAt: null } };
-  if (data.round !== before.round) return state;
-  switch (type) {
-    case 'NotificationAttempted':
-      return { ...state, notification: { ...before, status: 'attempted', attempt: data.attempt, nextAttemptAt: null } };
-    case 'NotificationFailed':
-      return { ...state, notification: { ...before, status: 'failed', nextAttemptAt: data.nextAttemptAt } };
-    case 'NotificationSent':
-      return { ...state, notification: { ...before, status: 'sent' } };
-    case 'NotificationAmbiguous':
-      return { ...state, notification: { ...before, status: 'ambiguous' } };
-    case 'NotificationNotWanted':
-      return { ...state, notification: { ...before, status: 'not_wanted' } };
-  }
+  if (!before || !isOfNotification(event)) return state;
+  if (event.type === 'NotificationRequested') return { ...state, notification: meant(event.data.round) };
+  if (event.data.round !== before.round) return state;
+  return { ...state, notification: evolveDelivery(before, notificationStep(event)) };
 };
+
+const isOfNotification = (event: EmailEvent): event is Extract<EmailEvent, { type: `Notification${string}` }> =>
+  event.type.startsWith('Notification');
 
 const known = (state: KnownEmail): Known => {
   const { emailId, module, mail, attachments, skipped, notForUs, copies, results, digests, ...rest } = state;
@@ -176,9 +159,7 @@ const received = ({
   notification: null,
 });
 
-const due = (state: KnownEmail, wanted: boolean): Notification => ({
-  status: wanted ? 'due' : 'not_wanted',
-  round: (state.notification?.round ?? 0) + 1,
-  attempt: 0,
-  nextAttemptAt: null,
-});
+const due = (state: KnownEmail, wanted: boolean): Delivery => {
+  const next = meant((state.notification?.round ?? 0) + 1);
+  return wanted ? next : { ...next, status: 'not_wanted' };
+};

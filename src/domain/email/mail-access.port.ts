@@ -1,5 +1,6 @@
 /** The ports through which the service reaches mailboxes and sends mail. Adapters under adapters/imap and adapters/smtp implement them. */
 
+import type { MayGo, SendOutcome, Withheld } from '../delivery/delivery.ts';
 import type { MailboxTrouble } from '../mailbox/mailbox.events.ts';
 import type { MailAttachment, MailHeader, NotForUs, SkippedPart } from './email.events.ts';
 
@@ -129,13 +130,7 @@ export type OutgoingMail = {
   readonly headers: Readonly<Record<string, string>>;
 };
 
-/**
- * `sent`: the server took it, `notTo` names recipients it refused while it took the mail for others.
- * `refused`: certainly not sent; `unknown`: the end was not seen, it may have been sent.
- */
-export type SendOutcome =
-  | { readonly outcome: 'sent'; readonly notTo?: readonly string[] }
-  | { readonly outcome: 'refused'; readonly transient: boolean; readonly reason: string }
-  | { readonly outcome: 'unknown'; readonly reason: string };
-
-export type Mailer = { readonly send: (server: MailServer, mail: OutgoingMail) => Promise<SendOutcome> };
+export type Mailer = {
+  /** `mayGo` is asked after the login, when the server has said that it takes the message. Rejects only with what `mayGo` rejects with. */
+  readonly send: (server: MailServer, mail: OutgoingMail, mayGo: MayGo) => Promise<SendOutcome | Withheld>;
+};

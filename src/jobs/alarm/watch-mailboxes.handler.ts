@@ -1,24 +1,27 @@
-/** What no poll can notice: mailboxes that are not polled well at all, backlogs nobody polls into, notifications that were lost on their way. */
+/** What no poll can notice: mailboxes that are not polled well at all, backlogs nobody polls into, messages that were lost on their way. */
 import type { MailboxTrouble } from '../../domain/mailbox/mailbox.events.ts';
 import type { JobContext } from '../../platform/command-handling/command-context.ts';
 import { type Enqueue, enqueue } from '../../platform/queue/job.ts';
 import type { OverdueNotification } from '../../projections/emails/emails.queries.ts';
 import type { SilentMailboxes } from '../../projections/mailbox-health/silent-mailboxes.queries.ts';
-import { sendNotification } from '../definitions.ts';
+import { deliver } from '../delivery/delivery.definitions.ts';
 import type { MailboxAlarms } from './mailbox-alarms.ts';
 import type { WatchBacklog } from './watch-backlog.step.ts';
+import type { WatchUnsure } from './watch-unsure.step.ts';
 
-type Deps = {
+export type WatchMailboxesDeps = {
   readonly silentMailboxes: SilentMailboxes;
   readonly companiesWithBacklog: () => Promise<readonly string[]>;
+  readonly companiesWithUnsure: () => Promise<readonly string[]>;
   readonly overdueNotifications: () => Promise<readonly OverdueNotification[]>;
   readonly alarms: MailboxAlarms;
   readonly watchBacklog: WatchBacklog;
+  readonly watchUnsure: WatchUnsure;
   readonly enqueue: (jobs: readonly Enqueue[]) => Promise<unknown>;
 };
 
 export const createWatchMailboxes =
-  (deps: Deps) =>
+  (deps: WatchMailboxesDeps) =>
   async (context: (companyId: string) => JobContext): Promise<void> => {
     for (const { companyId, mailboxId, since, cause } of await deps.silentMailboxes()) {
       const facts = {
@@ -29,9 +32,10 @@ export const createWatchMailboxes =
       await deps.alarms.raise(mailboxId, facts, context(companyId));
     }
     for (const companyId of await deps.companiesWithBacklog()) await deps.watchBacklog(context(companyId), null);
+    for (const companyId of await deps.companiesWithUnsure()) await deps.watchUnsure(context(companyId));
     // the stream decides whether one is still due
-    const overdue = await deps.overdueNotifications();
-    await deps.enqueue(
-      overdue.map(({ companyId, emailId }) => enqueue(sendNotification, { companyId, emailId }, `${emailId}/overdue`)),
+    const overdue = (await deps.overdueNotifications()).map(({ companyId, emailId: id }) =>
+      enqueue(deliver, { companyId, box: 'notification', id }, `${id}/overdue`),
     );
+    await deps.enqueue(overdue);
   };

@@ -20,6 +20,7 @@ import {
   createLoadCompanySettings,
 } from '../../commands/company/change-company-settings.command.ts';
 import { createRegisterCompany } from '../../commands/company/register-company.command.ts';
+import { createOutboxes } from '../../commands/delivery/outbox.command.ts';
 import { createAdvanceEmail, createLoadEmail } from '../../commands/email/advance-email.command.ts';
 import { createReceiveEmail } from '../../commands/email/receive-email.command.ts';
 import { createRequestNotification } from '../../commands/email/request-notification.command.ts';
@@ -135,6 +136,7 @@ export const composeCommands = (foundation: Foundation, store: EventStore, hosts
     noteCondition: createNoteMailboxCondition(handle),
     loadAlarm: createLoadAlarm(store),
     advanceAlarm: createAdvanceAlarm(handle),
+    outboxes: createOutboxes(handle, store),
     receiveEmail: createReceiveEmail(handle),
     advance: createAdvanceEmail(handle),
     requestRetry: createRequestRetry(handle),

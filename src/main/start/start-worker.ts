@@ -15,6 +15,7 @@ import { createCompanyQueries } from '../../projections/companies/companies.quer
 import { createEmailQueries } from '../../projections/emails/emails.queries.ts';
 import { createBacklogQueries } from '../../projections/mailbox-health/backlog.queries.ts';
 import { createSilentMailboxes } from '../../projections/mailbox-health/silent-mailboxes.queries.ts';
+import { createUnsureDeliveryQueries } from '../../projections/mailbox-health/unsure-deliveries.queries.ts';
 import { createMailboxQueries } from '../../projections/mailboxes/mailboxes.queries.ts';
 import { createLeadDraftQueries } from '../../projections/sales-orders/drafts-of-lead.queries.ts';
 import { composeCommands, composeFiles, composeHosts, composePorts, type Foundation, type Ports } from '../compose/compose.ts';
@@ -52,6 +53,8 @@ export const startWorker = async (
     ...createLeadDraftQueries(pool),
     files: composeFiles(foundation),
     ...createBacklogQueries(pool),
+    ...createUnsureDeliveryQueries(pool),
+    composers: {},
     silentMailboxes: createSilentMailboxes(pool),
     entriesCaughtUp: (position) => waitForCheckpoints(pool, 'read_model', ['emails'], position, caughtUpMs),
     importTargets: composeImport(pool, commands),

@@ -4,7 +4,7 @@
 export type JobPolicy = 'standard' | 'stately';
 
 export type JobDefinition<Data extends object> = {
-  /** kebab-case, verb first: "send-notification" */
+  /** kebab-case, verb first: "read-document" */
   readonly name: string;
   readonly policy: JobPolicy;
   /** the handler's own bound in milliseconds; the queue's expiry is set just above it */

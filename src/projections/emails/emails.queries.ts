@@ -2,7 +2,7 @@ import type { Pool } from 'pg';
 import { type Page, type PageRequest, pageOf, startOf } from '../../platform/postgres/keyset.ts';
 import type { EmailRow } from './emails.read-model.ts';
 
-export type EmailFilter = { readonly status?: string; readonly module?: string };
+export type EmailFilter = { readonly status?: string; readonly module?: string; readonly notification?: string };
 
 export type OverdueNotification = { readonly companyId: string; readonly emailId: string };
 
@@ -20,7 +20,7 @@ export type EmailQueries = {
 const list = {
   name: 'email-logs',
   text: `select * from read.emails where company_id = $1 and ($2::text is null or status = $2) and ($3::text is null or module = $3)
-    and (received_at, id) < ($4, $5) order by received_at desc, id desc limit $6`,
+    and ($4::text is null or notification = $4) and (received_at, id) < ($5, $6) order by received_at desc, id desc limit $7`,
 };
 const one = { name: 'email', text: 'select * from read.emails where company_id = $1 and id = $2' };
 const unfinished = {
@@ -34,9 +34,9 @@ const overdue = `select company_id as "companyId", id as "emailId" from read.ema
   where notification is null and status <> 'PENDING' and processed_at < now() - interval '10 minutes' order by processed_at limit 500`;
 
 export const createEmailQueries = (pool: Pool): EmailQueries => ({
-  emails: async (companyId, { status, module }, page) => {
+  emails: async (companyId, { status, module, notification }, page) => {
     const { at, id } = startOf(page);
-    const values = [companyId, status ?? null, module ?? null, at, id, page.limit + 1];
+    const values = [companyId, status ?? null, module ?? null, notification ?? null, at, id, page.limit + 1];
     const { rows } = await pool.query<EmailRow>({ ...list, values });
     return pageOf(rows, page.limit, (row) => ({ at: row.received_at, id: row.id }));
   },

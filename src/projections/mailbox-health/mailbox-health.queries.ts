@@ -1,5 +1,6 @@
 import type { Pool } from 'pg';
-import type { AlarmKind, NotificationEnd } from '../../domain/alarm/alarm.events.ts';
+import type { AlarmKind } from '../../domain/alarm/alarm.events.ts';
+import type { DeliveryEnd } from '../../domain/delivery/delivery.ts';
 import type { MailboxTrouble } from '../../domain/mailbox/mailbox.events.ts';
 
 /** What polls, read models and alarms know of one mailbox; all times are the database's. */
@@ -25,7 +26,7 @@ export type MailboxHealthRow = {
   readonly set_aside: number;
   readonly alarm_kind: AlarmKind | null;
   readonly alarm_raised_at: Date | null;
-  readonly alarm_notification: NotificationEnd | null;
+  readonly alarm_notification: DeliveryEnd | null;
 };
 
 export type MailboxHealthQueries = {

@@ -6,7 +6,8 @@ import { emailIdOf } from '../../../src/commands/email/email-id.ts';
 import type { MailboxInput } from '../../../src/commands/mailbox/mailbox.types.ts';
 import { emailStream } from '../../../src/domain/email/email.stream.ts';
 import { mailboxesStream } from '../../../src/domain/mailbox/mailbox.stream.ts';
-import { pollMailbox, pollMailboxes, sendNotification } from '../../../src/jobs/definitions.ts';
+import { pollMailbox, pollMailboxes } from '../../../src/jobs/definitions.ts';
+import { deliver } from '../../../src/jobs/delivery/delivery.definitions.ts';
 import type { Interpose } from '../../../src/main/start/start-worker.ts';
 import { type Enqueue, enqueue } from '../../../src/platform/queue/job.ts';
 import { createEmailQueries } from '../../../src/projections/emails/emails.queries.ts';
@@ -164,7 +165,7 @@ export const startDesk = async ({ interpose, ...options }: DeskOptions): Promise
     },
     repeatNotification: async (companyId, letter) => {
       const id = emailId(companyId, letter);
-      await worker.queue.enqueue([enqueue(sendNotification, { companyId, emailId: id }, `${id}/again`)]);
+      await worker.queue.enqueue([enqueue(deliver, { companyId, box: 'notification', id }, `${id}/again`)]);
       await quiet();
     },
     inFolder: async (user, folder, letter) =>

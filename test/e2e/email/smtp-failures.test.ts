@@ -2,10 +2,13 @@
 import { expect } from 'chai';
 import { isRight } from 'fp-ts/lib/Either.js';
 import { after, before, describe, it } from 'mocha';
+import { unsureAlarmId } from '../../../src/commands/alarm/advance-alarm.command.ts';
+import { alarmStream } from '../../../src/domain/alarm/alarm.stream.ts';
+import { createEmailQueries } from '../../../src/projections/emails/emails.queries.ts';
 import { dovecotAvailable } from '../../support/dovecot.ts';
 import type { SinkFault } from '../../support/smtp-sink.ts';
 import { until } from '../../support/until.ts';
-import { countOf, type Desk, dataOf, expectEvents, orderLetter, startDesk } from './desk.ts';
+import { countOf, type Desk, dataOf, emailId, expectEvents, type Letter, orderLetter, startDesk } from './desk.ts';
 
 const user = 'orders@seller.example';
 
@@ -15,6 +18,8 @@ type FailureCase = {
   readonly notification: 'failed' | 'ambiguous';
   readonly event: 'NotificationFailed' | 'NotificationAmbiguous';
   readonly taken: number;
+  /** whether the mail could have left: only then is an attempt recorded */
+  readonly attempted: boolean;
   /** whether the notification is to be tried again later */
   readonly again: boolean;
   readonly reason: RegExp;
@@ -27,6 +32,7 @@ const cases: readonly FailureCase[] = [
     notification: 'failed',
     event: 'NotificationFailed',
     taken: 0,
+    attempted: false,
     again: false,
     reason: /refused the login/,
   },
@@ -36,6 +42,7 @@ const cases: readonly FailureCase[] = [
     notification: 'failed',
     event: 'NotificationFailed',
     taken: 0,
+    attempted: true,
     again: false,
     reason: /refused the mail/,
   },
@@ -45,6 +52,7 @@ const cases: readonly FailureCase[] = [
     notification: 'failed',
     event: 'NotificationFailed',
     taken: 0,
+    attempted: true,
     again: true,
     reason: /refused the mail/,
   },
@@ -54,6 +62,7 @@ const cases: readonly FailureCase[] = [
     notification: 'ambiguous',
     event: 'NotificationAmbiguous',
     taken: 1,
+    attempted: true,
     again: false,
     reason: /before the server confirmed/,
   },
@@ -72,7 +81,7 @@ describe('a notification', () => {
   });
   after(() => desk?.stop());
 
-  for (const { title, fault, notification, event, taken, again, reason } of cases) {
+  for (const { title, fault, notification, event, taken, attempted, again, reason } of cases) {
     it(`${title} ends as ${notification}: the order stands, the mail is moved, and nothing is sent twice`, async () => {
       desk.stage.sink.fail(fault);
       const letter = await orderLetter({ to: user });
@@ -85,7 +94,8 @@ describe('a notification', () => {
       expect(await desk.inFolder(user, 'INBOX', letter)).to.have.length(0);
       expect(await desk.inFolder(user, 'Processed', letter)).to.have.length(1);
 
-      const expected = ['EmailReceived', 'ExtractionCompleted', 'EmailProcessed', 'EmailMoved', 'NotificationAttempted', event];
+      const tried = attempted ? ['NotificationAttempted'] : [];
+      const expected = ['EmailReceived', 'ExtractionCompleted', 'EmailProcessed', 'EmailMoved', ...tried, event];
       expectEvents(await desk.events(companyId, letter), expected);
       const [told] = dataOf<{ reason: string; nextAttemptAt?: string | null }>(await desk.events(companyId, letter), event);
       expect(told?.reason).to.match(reason);
@@ -97,9 +107,46 @@ describe('a notification', () => {
       // the later attempt of a busy server's notification may come while a slow machine still looks
       const later = again ? 1 : 0;
       expect((await desk.notifications(companyId, letter)).length).to.be.within(taken, taken + later);
-      expect(countOf(await desk.events(companyId, letter), 'NotificationAttempted')).to.be.within(1, 1 + later);
+      const attempts = attempted ? 1 : 0;
+      expect(countOf(await desk.events(companyId, letter), 'NotificationAttempted')).to.be.within(attempts, attempts + later);
     });
   }
+
+  it('whose end nobody saw is told of to the administrators, once, until a person has it sent again', async () => {
+    const { commands, context, events, foundation } = desk.stage.stack;
+    const admin = 'it@seller.example';
+    const other = await desk.company();
+    await commands.changeCompanySettings({ changes: { adminEmails: [admin] }, ifMatch: null }, context(other));
+    const mailbox = await desk.mailbox(other, user);
+    const alarm = async () => (await events(alarmStream(other, unsureAlarmId(other)))).map(({ type }) => type);
+    const lost: Letter[] = [];
+    for (let n = 0; n < 2; n += 1) {
+      desk.stage.sink.fail('lose-answer');
+      const letter = await orderLetter({ to: user });
+      lost.push(letter);
+      await desk.stage.dovecot.deliver(user, letter.raw);
+      await desk.poll(other, mailbox);
+      expect((await desk.finished(other, letter)).notification).to.equal('ambiguous');
+      desk.stage.sink.fail(undefined);
+      await until('the administrators told', async () => (await alarm()).includes('AlarmNotificationEnded'));
+    }
+    const told = desk.stage.sink.received().filter(({ envelope }) => envelope.to.includes(admin));
+    expect(told.map(({ mail }) => mail.subject)).to.deep.equal(['[Order Intake] 1 notification may not have arrived']);
+    const listed = await createEmailQueries(foundation.pool).emails(
+      other,
+      { notification: 'ambiguous' },
+      { limit: 9, cursor: null },
+    );
+    expect(listed.items.map(({ id }) => id)).to.have.members(lost.map((letter) => emailId(other, letter)));
+
+    for (const letter of lost) {
+      expect(await alarm()).not.to.include('AlarmCleared');
+      const asked = await commands.requestNotification({ emailId: emailId(other, letter), ifMatch: null }, context(other));
+      expect(isRight(asked)).to.equal(true);
+      await until('the notification asked for', async () => (await desk.entry(other, letter))?.notification === 'sent');
+    }
+    await until('the alarm to be over', async () => (await alarm()).at(-1) === 'AlarmCleared');
+  });
 
   it('whose end nobody saw is sent again when a person asks, once', async () => {
     desk.stage.sink.fail('lose-answer');

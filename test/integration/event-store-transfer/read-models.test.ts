@@ -73,7 +73,7 @@ describe('the service on an imported log', () => {
   };
   const jobs = async (): Promise<number> => {
     const { rows } = await here.pool.query<{ n: number }>(
-      `select count(*)::int as n from queue.job where name in ('send-notification', 'process-email')`,
+      `select count(*)::int as n from queue.job where name in ('deliver', 'process-email')`,
     );
     return rows[0]?.n ?? 0;
   };

@@ -4,7 +4,8 @@ import { expect } from 'chai';
 import { afterEach, describe, it } from 'mocha';
 import { createMailHosts } from '../../../src/adapters/mail-hosts/mail-hosts.ts';
 import { createMailer, type MailerOptions } from '../../../src/adapters/smtp/mailer.ts';
-import type { OutgoingMail, SendOutcome } from '../../../src/domain/email/mail-access.port.ts';
+import type { MayGo, SendOutcome, Withheld } from '../../../src/domain/delivery/delivery.ts';
+import type { OutgoingMail } from '../../../src/domain/email/mail-access.port.ts';
 import { patience } from '../../support/patience.ts';
 import { type SinkOptions, type SmtpSink, startSmtpSink } from '../../support/smtp-sink.ts';
 
@@ -18,6 +19,7 @@ const notification: OutgoingMail = {
   headers: { 'Auto-Submitted': 'auto-generated', 'X-Order-Intake': 'notification' },
 };
 
+const yes: MayGo = async () => true;
 /** For servers that never answer; everywhere else a slow machine must not look like one. */
 const short = { connectMs: patience(400), silenceMs: patience(400) };
 
@@ -35,8 +37,8 @@ describe('sending a mail', () => {
   const send = async (
     options: SinkOptions = {},
     mail: Partial<OutgoingMail> = {},
-    given: { password?: string; host?: string; mailer?: Partial<MailerOptions> } = {},
-  ): Promise<SendOutcome> => {
+    given: { password?: string; host?: string; mailer?: Partial<MailerOptions>; mayGo?: MayGo } = {},
+  ): Promise<SendOutcome | Withheld> => {
     sink = await startSmtpSink(options);
     const resolve = async () => [{ address: '127.0.0.1' }];
     const hosts = createMailHosts({ allowedCidrs: ['127.0.0.0/8'], allowedPorts: [sink.port], resolve });
@@ -48,7 +50,7 @@ describe('sending a mail', () => {
     });
     const login = { user: 'orders@example.test', password: given.password ?? 'secret' };
     const server = { host: given.host ?? '127.0.0.1', port: sink.port, implicitTls: options.secure ?? false, ...login };
-    return mailer.send(server, { ...notification, ...mail });
+    return mailer.send(server, { ...notification, ...mail }, given.mayGo ?? yes);
   };
 
   it('arrives with both texts, its own Message-ID and the headers that stop loops', async () => {
@@ -104,6 +106,39 @@ describe('sending a mail', () => {
     expect(sink?.received()).to.deep.equal([]);
   });
 
+  it('is asked for only when nothing is left but to give it away: after the login, sender and recipients', async () => {
+    const faults = ['refuse-auth', 'refuse-sender', 'refuse-recipient', 'hang-on-connect', 'refuse-data', undefined] as const;
+    const asked: string[] = [];
+    for (const fault of faults) {
+      const mayGo: MayGo = async () => {
+        asked.push(fault ?? 'none');
+        expect(sink?.received()).to.deep.equal([]);
+        return true;
+      };
+      await send(fault ? { fault } : {}, {}, { mayGo });
+      await sink?.stop();
+    }
+    expect(asked).to.deep.equal(['refuse-data', 'none']);
+  });
+
+  it('reaches nobody when the answer is no, does not come in time, or is an error', async () => {
+    expect(await send({}, {}, { mayGo: async () => false })).to.deep.equal({ outcome: 'withheld' });
+    expect(sink?.received()).to.deep.equal([]);
+    await sink?.stop();
+    const lost = new Error('the attempt could not be recorded');
+    const failed = await send({}, {}, { mayGo: () => Promise.reject(lost) }).catch((error: unknown) => error);
+    expect(failed).to.equal(lost);
+    expect(sink?.received()).to.deep.equal([]);
+    await sink?.stop();
+    let answer = (_: boolean) => {};
+    const late = new Promise<boolean>((resolve) => (answer = resolve));
+    const hurried = { mailer: { timeouts: { totalMs: 1_500 } }, mayGo: () => late };
+    expect(await send({}, {}, hurried)).to.deep.include({ outcome: 'refused', transient: true });
+    answer(true);
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    expect(sink?.received()).to.deep.equal([]);
+  });
+
   it('is never given to a server whose certificate nobody trusts', async () => {
     const outcome = await send({}, {}, { mailer: { ca: null } });
     expect(outcome).to.deep.include({ outcome: 'refused', transient: false });
@@ -141,7 +176,11 @@ describe('sending a mail', () => {
     await new Promise((resolve) => raw?.once('listening', resolve));
     const { port } = raw.address() as AddressInfo;
     const mailer = createMailer({ hosts: createMailHosts({ allowedCidrs: [], allowedPorts: [port] }) });
-    const outcome = await mailer.send({ host: '127.0.0.1', port, implicitTls: false, user: 'u', password: 'p' }, notification);
+    const outcome = await mailer.send(
+      { host: '127.0.0.1', port, implicitTls: false, user: 'u', password: 'p' },
+      notification,
+      yes,
+    );
     expect(outcome).to.deep.include({ outcome: 'refused', transient: false });
     expect(connections).to.have.lengthOf(0);
   });
@@ -155,7 +194,11 @@ describe('sending a mail', () => {
     await new Promise((resolve) => raw?.once('listening', resolve));
     const { port } = raw.address() as AddressInfo;
     const mailer = createMailer({ hosts: createMailHosts({ allowedCidrs: ['127.0.0.0/8'], allowedPorts: [port] }) });
-    const outcome = await mailer.send({ host: '127.0.0.1', port, implicitTls: false, user: 'u', password: 'p' }, notification);
+    const outcome = await mailer.send(
+      { host: '127.0.0.1', port, implicitTls: false, user: 'u', password: 'p' },
+      notification,
+      yes,
+    );
     expect(outcome).to.deep.include({ outcome: 'refused', transient: true });
   });
 });

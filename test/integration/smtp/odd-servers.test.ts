@@ -2,7 +2,8 @@ import { expect } from 'chai';
 import { afterEach, describe, it } from 'mocha';
 import { createMailHosts } from '../../../src/adapters/mail-hosts/mail-hosts.ts';
 import { createMailer } from '../../../src/adapters/smtp/mailer.ts';
-import type { OutgoingMail, SendOutcome } from '../../../src/domain/email/mail-access.port.ts';
+import type { SendOutcome, Withheld } from '../../../src/domain/delivery/delivery.ts';
+import type { OutgoingMail } from '../../../src/domain/email/mail-access.port.ts';
 import { type TcpServer, tcpServer } from '../imap/tcp.ts';
 
 const notification: OutgoingMail = {
@@ -35,7 +36,7 @@ describe('sending through a server with ideas of its own', () => {
     heard = [];
   });
 
-  const send = async (special: Answers, allowPlaintext = true): Promise<SendOutcome> => {
+  const send = async (special: Answers, allowPlaintext = true): Promise<SendOutcome | Withheld> => {
     const answers: Answers = { ...usual, ...special };
     const server = await tcpServer((socket) => {
       let inMessage = false;
@@ -59,7 +60,7 @@ describe('sending through a server with ideas of its own', () => {
     const hosts = createMailHosts({ allowedCidrs: ['127.0.0.0/8'], allowedPorts: [server.port] });
     const mailer = createMailer({ hosts, allowPlaintext });
     const login = { user: 'orders@example.test', password: 'secret' };
-    return mailer.send({ host: '127.0.0.1', port: server.port, implicitTls: false, ...login }, notification);
+    return mailer.send({ host: '127.0.0.1', port: server.port, implicitTls: false, ...login }, notification, async () => true);
   };
 
   it('gives no password to a server without STARTTLS', async () => {

@@ -3,7 +3,7 @@ import { describe, it } from 'mocha';
 import { readNotice } from '../../../demo/observe.ts';
 import { composeMessage } from '../../../src/adapters/smtp/compose-message.ts';
 import type { KnownEmail } from '../../../src/domain/email/email.state.ts';
-import { composeNotification } from '../../../src/jobs/notifications/compose-notification.ts';
+import { composeNotification } from '../../../src/jobs/delivery/compose-notification.ts';
 
 const received: Extract<KnownEmail, { phase: 'received' }> = {
   phase: 'received',

@@ -1,6 +1,7 @@
 import { describe, it } from 'mocha';
 import { alarms } from '../../../src/domain/alarm/alarm.decider.ts';
-import type { AlarmEvent, AlarmFacts, NotificationEnd } from '../../../src/domain/alarm/alarm.events.ts';
+import type { AlarmEvent, AlarmFacts } from '../../../src/domain/alarm/alarm.events.ts';
+import type { DeliveryEnd, SendOutcome } from '../../../src/domain/delivery/delivery.ts';
 import { deciderKit } from '../../support/decider-kit.ts';
 import { mailboxId } from '../../support/samples.ts';
 
@@ -15,13 +16,15 @@ const attempted = (attempt = 1, round = 1): AlarmEvent => ({
   type: 'AlarmNotificationAttempted',
   data: { alarmId, round, attempt, messageId: 'm@seller.example' },
 });
-const ended = (end: NotificationEnd, nextAttemptAt: string | null = null): AlarmEvent => ({
+const ended = (end: DeliveryEnd, nextAttemptAt: string | null = null): AlarmEvent => ({
   type: 'AlarmNotificationEnded',
   data: { alarmId, round: 1, end, reason: 'why', nextAttemptAt },
 });
-const attempt = { type: 'AttemptAlarmNotification', messageId: 'm@seller.example', now } as const;
-const end = (how: NotificationEnd, transient = false, round = 1) =>
-  ({ type: 'EndAlarmNotification', round, end: how, reason: 'why', transient, now }) as const;
+const attemptOf = (round: number) =>
+  ({ type: 'AttemptDelivery', round, recipients: ['it@seller.example'], messageId: 'm@seller.example', now }) as const;
+const attempt = attemptOf(1);
+const end = (outcome: SendOutcome, round = 1) => ({ type: 'EndDelivery', round, outcome, now, chance: 0 }) as const;
+const refused = (transient: boolean): SendOutcome => ({ outcome: 'refused', transient, reason: 'why' });
 
 describe('an alarm', () => {
   it('is raised once until it is cleared, and again after that as a round of its own', () => {
@@ -36,23 +39,32 @@ describe('an alarm', () => {
   });
   it('is told once: an attempt is recorded first, and one without an end is ambiguous', () => {
     given(raised()).when(attempt).thenEvents(attempted());
-    given(raised(), attempted()).when(attempt).thenTypes('AlarmNotificationEnded');
+    given(raised(), attempted()).when(attempt).thenNothing();
+    const abandon = { type: 'AbandonDelivery', round: 1, now, chance: 0 } as const;
+    given(raised(), attempted()).when(abandon).thenTypes('AlarmNotificationEnded');
     for (const how of ['sent', 'ambiguous', 'not_wanted', 'failed'] as const)
       given(raised(), attempted(), ended(how)).when(attempt).thenNothing();
-    given(raised(), attempted(), ended('sent'), cleared(), raised(2)).when(attempt).thenEvents(attempted(1, 2));
+    given(raised(), attempted(), ended('sent'), cleared(), raised(2)).when(attemptOf(2)).thenEvents(attempted(1, 2));
   });
   it('is told later when the server was busy, no sooner', () => {
-    given(raised(), attempted()).when(end('failed', true)).thenEvents(ended('failed', '2026-11-20T09:00:30.000Z'));
+    given(raised(), attempted())
+      .when(end(refused(true)))
+      .thenEvents(ended('failed', '2026-11-20T09:00:30.000Z'));
     given(raised(), attempted(), ended('failed', '2026-11-20T09:00:30.000Z')).when(attempt).thenNothing();
     given(raised(), attempted(), ended('failed', '2026-11-20T08:59:30.000Z')).when(attempt).thenEvents(attempted(2));
-    given(raised(), attempted()).when(end('failed')).thenEvents(ended('failed'));
+    given(raised(), attempted())
+      .when(end(refused(false)))
+      .thenEvents(ended('failed'));
   });
   it('takes the end of its own round alone, and "not wanted" only of what was not attempted', () => {
     given(raised(), attempted())
-      .when(end('sent', false, 2))
+      .when(end({ outcome: 'sent' }, 2))
       .thenNothing();
-    given(raised()).when(end('sent')).thenNothing();
-    given(raised()).when(end('not_wanted')).thenEvents(ended('not_wanted'));
-    given(raised(), attempted()).when(end('not_wanted')).thenNothing();
+    given(raised())
+      .when(end({ outcome: 'sent' }))
+      .thenNothing();
+    const decline = { type: 'DeclineDelivery', round: 1, reason: 'why' } as const;
+    given(raised()).when(decline).thenEvents(ended('not_wanted'));
+    given(raised(), attempted()).when(decline).thenNothing();
   });
 });

@@ -102,7 +102,7 @@ describe('email intake', () => {
     };
     const again: EmailEvent = { type: 'NotificationRequested', data: { emailId, round: 2 } };
     const ask = { type: 'RequestNotification' } as const;
-    const attempt = { type: 'AttemptNotification', round: 2, recipients: ['a@b.example'], messageId: 'two', now } as const;
+    const attempt = { type: 'AttemptDelivery', round: 2, recipients: ['a@b.example'], messageId: 'two', now } as const;
 
     it('makes a round of its own when the last one failed or nobody saw its end', () => {
       for (const end of [ended('NotificationAmbiguous'), ended('NotificationFailed')]) {
@@ -144,13 +144,16 @@ describe('what happens next to a mail', () => {
 });
 
 describe('notification of a mail', () => {
-  const attempt = { type: 'AttemptNotification', round: 1, recipients: ['sales@seller.example'], messageId: 'n@x', now } as const;
+  const attempt = { type: 'AttemptDelivery', round: 1, recipients: ['sales@seller.example'], messageId: 'n@x', now } as const;
   const attempted: EmailEvent = {
     type: 'NotificationAttempted',
     data: { emailId, round: 1, attempt: 1, recipients: attempt.recipients, messageId: 'n@x' },
   };
   const sent: EmailEvent = { type: 'NotificationSent', data: { emailId, round: 1 } };
   const history = [received, extracted, processed];
+
+  const refusal = (reason: string, transient: boolean) =>
+    ({ type: 'EndDelivery', round: 1, outcome: { outcome: 'refused', transient, reason }, now, chance: 0 }) as const;
 
   it('records the attempt before it sends', () =>
     given(...history)
@@ -159,6 +162,9 @@ describe('notification of a mail', () => {
   it('calls an attempt without an end ambiguous and never sends it again', () => {
     given(...history, attempted)
       .when(attempt)
+      .thenNothing();
+    given(...history, attempted)
+      .when({ type: 'AbandonDelivery', round: 1, now, chance: 0 })
       .thenTypes('NotificationAmbiguous');
     const ambiguous: EmailEvent = { type: 'NotificationAmbiguous', data: { emailId, round: 1, reason: 'unknown' } };
     given(...history, attempted, ambiguous)
@@ -170,7 +176,7 @@ describe('notification of a mail', () => {
       .when(attempt)
       .thenNothing());
   it('tries again after a certain, passing refusal, at the planned time and not before', () => {
-    const refused = { type: 'RecordNotificationFailed', round: 1, reason: '451', transient: true, now } as const;
+    const refused = refusal('451', true);
     const [failed] = given(...history, attempted)
       .when(refused)
       .events();
@@ -183,7 +189,7 @@ describe('notification of a mail', () => {
       .thenTypes('NotificationAttempted');
   });
   it('does not try again after a lasting refusal', () => {
-    const refused = { type: 'RecordNotificationFailed', round: 1, reason: '550', transient: false, now } as const;
+    const refused = refusal('550', false);
     given(...history, attempted)
       .when(refused)
       .thenEvents({ type: 'NotificationFailed', data: { emailId, round: 1, reason: '550', nextAttemptAt: null } });

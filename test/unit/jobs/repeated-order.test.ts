@@ -4,8 +4,8 @@ import { describe, it } from 'mocha';
 import type { EmailEvent } from '../../../src/domain/email/email.events.ts';
 import { type EmailState, evolve, initialState, type KnownEmail } from '../../../src/domain/email/email.state.ts';
 import type { Mailbox } from '../../../src/domain/mailbox/mailbox.decider.ts';
+import { composeNotification } from '../../../src/jobs/delivery/compose-notification.ts';
 import { createConcludeEmail } from '../../../src/jobs/email/conclude-email.step.ts';
-import { composeNotification } from '../../../src/jobs/notifications/compose-notification.ts';
 import { emailId, extraction, mailboxSettings, orderId, processedData, receivedData } from '../../support/samples.ts';
 
 const mailAfter = (events: readonly EmailEvent[]): KnownEmail => {

@@ -2,6 +2,7 @@
 import { isLeft } from 'fp-ts/lib/Either.js';
 import type { NotifyRefusal } from '../../../commands/email/request-notification.command.ts';
 import type { RetryRefusal } from '../../../commands/email/request-retry.command.ts';
+import { deliveryEnds } from '../../../domain/delivery/delivery.ts';
 import { modules } from '../../../domain/shared/module.ts';
 import { requestSchema } from '../../../platform/codec/decode-request.ts';
 import { optional } from '../../../platform/codec/field.ts';
@@ -18,7 +19,12 @@ import { logShape, logStatuses, logView } from './email.view.ts';
 
 const path = '/sales/email-logs/';
 const roles = ['admin', 'sales'] as const;
-const filters = requestSchema({ ...pageFields, status: optional(oneOf(logStatuses)), module: optional(oneOf(modules)) });
+const filters = requestSchema({
+  ...pageFields,
+  status: optional(oneOf(logStatuses)),
+  module: optional(oneOf(modules)),
+  notification: optional(oneOf(deliveryEnds)),
+});
 
 type Deps = Pick<ApiDeps, 'commands' | 'queries' | 'waitFor'>;
 

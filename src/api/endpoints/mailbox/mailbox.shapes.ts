@@ -1,5 +1,5 @@
 /** Words that mailboxes, their mails and their alarms share. */
-import { notificationEnds } from '../../../domain/alarm/alarm.events.ts';
+import { deliveryEnds } from '../../../domain/delivery/delivery.ts';
 import { mailboxTroubles } from '../../../domain/mailbox/mailbox.events.ts';
 import { modules } from '../../../domain/shared/module.ts';
 import { choice, named } from '../../http/shapes.ts';
@@ -9,5 +9,5 @@ export const troubleShape = named('MailboxTrouble', 'Why a mailbox cannot be rea
 export const notificationEnd = named(
   'NotificationEnd',
   'How sending ended; ambiguous: nobody saw whether it arrived',
-  choice(...notificationEnds),
+  choice(...deliveryEnds),
 );

@@ -1,13 +1,16 @@
 /** Who is told when something needs a person: the company's own administrators, else the installation's. */
 import type { LoadCompanySettings } from '../../commands/company/change-company-settings.command.ts';
 
-type Deps = {
+export type AdministratorsDeps = {
   readonly companySettings: LoadCompanySettings;
   /** ADMIN_EMAIL */
   readonly adminEmail: string | null;
 };
 
-export const administratorsOf = async ({ companySettings, adminEmail }: Deps, companyId: string): Promise<readonly string[]> => {
+export const administratorsOf = async (
+  { companySettings, adminEmail }: AdministratorsDeps,
+  companyId: string,
+): Promise<readonly string[]> => {
   const { adminEmails } = await companySettings(companyId);
   if (adminEmails.length > 0) return adminEmails;
   return adminEmail === null ? [] : [adminEmail];

@@ -2,11 +2,11 @@
 import type { AlarmFacts } from '../../domain/alarm/alarm.events.ts';
 import type { OutgoingMail } from '../../domain/email/mail-access.port.ts';
 import { notPolled, troubleWords } from '../../domain/mailbox/trouble-words.ts';
-import { type Fact, mailOfFacts } from '../notifications/mail-of-facts.ts';
+import { type Fact, mailOfFacts } from './mail-of-facts.ts';
 
 export type AlarmInput = Pick<OutgoingMail, 'from' | 'to' | 'messageId'> & {
   readonly facts: AlarmFacts;
-  /** null for the company's backlog and for a chat channel */
+  /** null for what is no mailbox's */
   readonly mailbox: { readonly emailAddress: string; readonly module: string } | null;
   readonly companyName: string;
   readonly link: string | null;
@@ -22,6 +22,20 @@ const contentOf = ({ facts, mailbox }: AlarmInput): { readonly title: string; re
         [
           'What to do',
           'Renew the access token of the channel, or look into the account at Meta and resume it. What came meanwhile is shown as unanswered.',
+        ],
+      ],
+    };
+  if (facts.kind === 'deliveries_unsure')
+    return {
+      title: `${facts.count} ${facts.count === 1 ? 'notification' : 'notifications'} may not have arrived`,
+      facts: [
+        [
+          'Why',
+          'The connection or the service ended in the moment of sending. It is not repeated by itself, so that nobody gets it twice.',
+        ],
+        [
+          'What to do',
+          'Look at these entries of the log, and have sent again what nobody has got (POST /sales/email-logs/{id}/notify/).',
         ],
       ],
     };

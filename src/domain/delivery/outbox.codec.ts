@@ -1,0 +1,26 @@
+import * as t from 'io-ts';
+import { eventCodec, integer, nullable, oneOf, shape } from '../shared/event-codec.codec.ts';
+import { deliveryEnds } from './delivery.ts';
+import { policyNames } from './policy.ts';
+
+const place = { outboxId: t.string, round: integer };
+
+export const deliveryCodecs = [
+  eventCodec({
+    type: 'MessageRequested',
+    data: shape({
+      ...place,
+      kind: t.string,
+      policy: oneOf(policyNames),
+      target: nullable(t.string),
+      aboutId: t.string,
+      causeId: t.string,
+    }),
+  }),
+  eventCodec({ type: 'MessageAttempted', data: shape({ ...place, attempt: integer, messageId: t.string }) }),
+  eventCodec({
+    type: 'MessageEnded',
+    data: shape({ ...place, end: oneOf(deliveryEnds), reason: t.string, nextAttemptAt: nullable(t.string) }),
+  }),
+  eventCodec({ type: 'OutboxReleased', data: shape(place) }),
+];

@@ -1,0 +1,87 @@
+/** Messages in the order in which they were asked for: the first that has not come to its end is the one that is sent. */
+import { type Either, left, right } from 'fp-ts/lib/Either.js';
+import { type Delivery, type DeliveryCommand, decideDelivery, evolveDelivery, meant } from './delivery.ts';
+import type { OutboxEvent } from './outbox.events.ts';
+import { deliveryPolicies } from './policy.ts';
+import { deliveryEvent, deliveryStep } from './two-events.ts';
+
+export type OutboxMessage = Omit<Extract<OutboxEvent, { type: 'MessageRequested' }>['data'], 'outboxId'>;
+
+export type OutboxCommand =
+  | ({ readonly type: 'RequestMessage'; readonly outboxId: string } & Omit<OutboxMessage, 'round'>)
+  | { readonly type: 'ReleaseOutbox' }
+  | DeliveryCommand;
+export type OutboxRefusal = { readonly type: 'NothingToRelease' };
+
+export type Outbox =
+  | { readonly phase: 'unused' }
+  | {
+      readonly phase: 'used';
+      readonly outboxId: string;
+      readonly message: OutboxMessage;
+      readonly delivery: Delivery;
+      readonly waiting: readonly OutboxMessage[];
+      /** of every message there was: an event asks once */
+      readonly causes: readonly string[];
+    };
+type Used = Extract<Outbox, { phase: 'used' }>;
+
+export const initialState: Outbox = { phase: 'unused' };
+
+export function evolve(state: Outbox, event: OutboxEvent): Outbox {
+  if (event.type === 'MessageRequested') return requested(state, event.data);
+  if (state.phase === 'unused' || event.data.round !== state.delivery.round) return state;
+  switch (event.type) {
+    case 'MessageAttempted':
+    case 'MessageEnded':
+      return next({ ...state, delivery: evolveDelivery(state.delivery, deliveryStep(event.data)) });
+    case 'OutboxReleased':
+      return { ...state, delivery: meant(event.data.round) };
+    default:
+      return state;
+  }
+}
+
+const requested = (
+  state: Outbox,
+  { outboxId, ...message }: Extract<OutboxEvent, { type: 'MessageRequested' }>['data'],
+): Outbox => {
+  if (state.phase === 'unused') {
+    const causes = [message.causeId];
+    return { phase: 'used', outboxId, message, delivery: meant(message.round), waiting: [], causes };
+  }
+  return next({ ...state, waiting: [...state.waiting, message], causes: [...state.causes, message.causeId] });
+};
+
+const holds = ({ message, delivery }: Used): boolean =>
+  delivery.status === 'failed' && deliveryPolicies[message.policy].exhausted === 'holds';
+
+const isOver = (state: Used): boolean => {
+  const { status, nextAttemptAt } = state.delivery;
+  return status !== 'due' && status !== 'attempted' && nextAttemptAt === null && !holds(state);
+};
+
+const next = (state: Used): Outbox => {
+  const [message, ...waiting] = state.waiting;
+  return message && isOver(state) ? { ...state, message, waiting, delivery: meant(message.round) } : state;
+};
+
+export function decide(command: OutboxCommand, state: Outbox): Either<OutboxRefusal, readonly OutboxEvent[]> {
+  if (command.type === 'RequestMessage') {
+    const { type: _, ...message } = command;
+    const causes = state.phase === 'unused' ? [] : state.causes;
+    if (causes.includes(message.causeId)) return right([]);
+    return right([{ type: 'MessageRequested', data: { ...message, round: causes.length + 1 } }]);
+  }
+  if (state.phase === 'unused') return command.type === 'ReleaseOutbox' ? left({ type: 'NothingToRelease' }) : right([]);
+  const { outboxId, delivery, message } = state;
+  const of = { outboxId, round: delivery.round };
+  if (command.type === 'ReleaseOutbox') {
+    const stuck = delivery.nextAttemptAt === null && (delivery.status === 'failed' || delivery.status === 'ambiguous');
+    return stuck ? right([{ type: 'OutboxReleased', data: of }]) : left({ type: 'NothingToRelease' });
+  }
+  const step = decideDelivery(command, delivery, deliveryPolicies[message.policy]);
+  return right(step ? [deliveryEvent(step, of, { attempted: 'MessageAttempted', ended: 'MessageEnded' })] : []);
+}
+
+export const outbox = { initialState, evolve, decide };

@@ -1,0 +1,66 @@
+/** An alarm: to the administrators, through the first mailbox whose server takes it. */
+import type { AdvanceAlarm, LoadAlarm } from '../../commands/alarm/advance-alarm.command.ts';
+import { derivedId } from '../../commands/shared/derived-id.ts';
+import type { Alarm } from '../../domain/alarm/alarm.decider.ts';
+import type { AlarmKind } from '../../domain/alarm/alarm.events.ts';
+import type { CompanyMailboxes, Mailbox } from '../../domain/mailbox/mailbox.decider.ts';
+import { type AdministratorsDeps, administratorsOf } from './administrators.ts';
+import type { Box, Composed } from './box.ts';
+import { composeAlarm } from './compose-alarm.ts';
+import { linkTo } from './mail-of-facts.ts';
+import { type MailboxWayDeps, mailboxWay } from './mailbox-way.ts';
+
+export type AlarmDeps = AdministratorsDeps &
+  MailboxWayDeps & {
+    readonly loadAlarm: LoadAlarm;
+    readonly advanceAlarm: AdvanceAlarm;
+    readonly loadMailboxes: (companyId: string) => Promise<CompanyMailboxes>;
+    readonly companyName: (companyId: string) => Promise<string>;
+    readonly publicUrl: string | null;
+  };
+type Raised = Exclude<Alarm, { phase: 'never' }>;
+
+export const createAlarmBox = (deps: AlarmDeps): Box => ({
+  open: async (companyId, alarmId) => {
+    const alarm = await deps.loadAlarm(companyId, alarmId);
+    if (alarm.phase === 'never') return null;
+    return { delivery: alarm.notification, compose: () => compose(deps, companyId, alarm) };
+  },
+  give: async (alarmId, command, context) => (await deps.advanceAlarm(alarmId, command, context)).appended.length > 0,
+});
+
+const compose = async (deps: AlarmDeps, companyId: string, alarm: Raised): Promise<Composed> => {
+  const { alarmId, round, facts } = alarm;
+  const mailboxes = await deps.loadMailboxes(companyId);
+  const recipients = await administratorsOf(deps, companyId);
+  if (recipients.length === 0) return { notWanted: 'no administrators are named (admin_emails, ADMIN_EMAIL)' };
+  const senders = sendersOf(mailboxes, alarm);
+  const [first] = senders;
+  if (!first) return { notWanted: 'no mailbox is left to send from' };
+  const messageId = `${derivedId('alarm', alarmId, String(round))}@${first.emailAddress.split('@').at(-1)}`;
+  const mailbox = facts.mailboxId === null ? null : (mailboxes[facts.mailboxId] ?? null);
+  const path = mailbox ? `/sales/email-configs/${facts.mailboxId}/health/` : paths[facts.kind];
+  const companyName = await deps.companyName(companyId);
+  const mail = { facts, mailbox, to: recipients, messageId, link: linkTo(deps.publicUrl, path), companyName };
+  const way = (sender: Mailbox) => mailboxWay(deps, companyId, sender, (from) => composeAlarm({ ...mail, from }));
+  return { recipients, messageId, ways: senders.map(way) };
+};
+
+const waiting = '/sales/email-logs/?status=PENDING';
+const paths: { readonly [kind in AlarmKind]: string } = {
+  mailbox_trouble: waiting,
+  mailbox_silent: waiting,
+  backlog: waiting,
+  chat_paused: '/api/chatchannel/channels/',
+  deliveries_unsure: '/sales/email-logs/?notification=ambiguous',
+};
+
+/** Mailboxes that work first; the one the alarm is about may still send when it cannot be read. Of a removed one there is nothing to tell. */
+const sendersOf = (mailboxes: CompanyMailboxes, { facts }: Raised): readonly Mailbox[] => {
+  if (facts.mailboxId !== null && !mailboxes[facts.mailboxId]) return [];
+  const rank = ([id, { trouble }]: readonly [string, Mailbox]) => (id === facts.mailboxId ? 2 : trouble === null ? 0 : 1);
+  return Object.entries(mailboxes)
+    .filter(([, { isActive }]) => isActive)
+    .sort((a, b) => rank(a) - rank(b))
+    .map(([, mailbox]) => mailbox);
+};

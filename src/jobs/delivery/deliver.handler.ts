@@ -1,0 +1,75 @@
+/**
+ * Delivers what is due: one worker at a time, the attempt recorded right before the message leaves and its end right after. What a worker
+ * left without an end is said to be so; nothing is sent twice that may have been sent.
+ */
+import { type DeliveryCommand, isDue, type MayGo, type SendOutcome, type Withheld } from '../../domain/delivery/delivery.ts';
+import type { JobContext } from '../../platform/command-handling/command-context.ts';
+import type { Locks } from '../../platform/postgres/locks.ts';
+import { type Enqueue, enqueue } from '../../platform/queue/job.ts';
+import type { Box, BoxName, Way } from './box.ts';
+import { deliver, type ToDeliver } from './delivery.definitions.ts';
+
+export type DeliverDeps = {
+  readonly boxes: { readonly [name in BoxName]: Box };
+  readonly withTryLocks: Locks['withTryLocks'];
+  readonly enqueue: (jobs: readonly Enqueue[]) => Promise<unknown>;
+  readonly warn: (details: object, message: string) => void;
+  readonly now: () => Date;
+};
+
+/** how soon what another worker has is looked at again: it may be about something else by then */
+const busyMs = 5_000;
+const reasonLength = 500;
+
+export const createDeliver =
+  ({ boxes, withTryLocks, enqueue: put, warn, now }: DeliverDeps) =>
+  async (wanted: ToDeliver, context: JobContext): Promise<void> => {
+    const { companyId, box, id } = wanted;
+    await withTryLocks([`delivery:${companyId}/${box}/${id}`], async (held) => {
+      if (held.length > 0) return deliverOne(boxes[box], id, { context, now, warn });
+      await put([enqueue(deliver, wanted, `${box}/${id}/busy`, new Date(now().getTime() + busyMs))]);
+    });
+  };
+
+type By = Pick<DeliverDeps, 'now' | 'warn'> & { readonly context: JobContext };
+
+const deliverOne = async (box: Box, id: string, { context, now, warn }: By): Promise<void> => {
+  const opened = await box.open(context.companyId, id);
+  if (!opened) return;
+  const { delivery, compose } = opened;
+  const { round } = delivery;
+  const moment = () => ({ now: now().toISOString(), chance: Math.random() });
+  const give = (command: DeliveryCommand) => box.give(id, command, context);
+  // nobody else has it now, so whoever attempted it is gone
+  if (delivery.status === 'attempted') await give({ type: 'AbandonDelivery', round, ...moment() });
+  if (!isDue(delivery, moment().now)) return;
+  const composed = await compose();
+  if ('paused' in composed) return;
+  if ('notWanted' in composed) {
+    await give({ type: 'DeclineDelivery', round, reason: composed.notWanted });
+    return;
+  }
+  const { ways, recipients, messageId } = composed;
+  let recorded = false;
+  const mayGo: MayGo = async () => {
+    recorded ||= await give({ type: 'AttemptDelivery', round, recipients, messageId, now: moment().now });
+    return recorded;
+  };
+  const outcome = await handOver(ways, mayGo);
+  if (outcome.outcome === 'withheld') return;
+  if (outcome.outcome !== 'sent')
+    warn({ companyId: context.companyId, id, reason: outcome.reason }, 'a message could not be delivered');
+  await give({ type: 'EndDelivery', round, outcome, ...moment() });
+};
+
+const handOver = async (ways: readonly Way[], mayGo: MayGo): Promise<SendOutcome | Withheld> => {
+  const refused: { readonly by: string; readonly reason: string; readonly transient: boolean }[] = [];
+  for (const { name: by, send } of ways) {
+    const outcome = await send(mayGo);
+    if (outcome.outcome !== 'refused') return outcome;
+    if (ways.length === 1) return outcome;
+    refused.push({ by, ...outcome });
+  }
+  const reason = refused.map((one) => `${one.by}: ${one.reason}`).join('; ');
+  return { outcome: 'refused', transient: refused.some(({ transient }) => transient), reason: reason.slice(0, reasonLength) };
+};

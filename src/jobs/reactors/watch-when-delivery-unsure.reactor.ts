@@ -1,0 +1,16 @@
+import type { EmailEvent } from '../../domain/email/email.events.ts';
+import type { Recorded } from '../../platform/event-store/event-store.ts';
+import { enqueue } from '../../platform/queue/job.ts';
+import { reactor } from '../../platform/reactors/reactor.ts';
+import { watchDeliveries } from '../definitions.ts';
+
+/** the read model that counts them has caught up by then; whatever it missed, the clock's watch finds */
+const settleMs = 2_000;
+
+const look = ({ metadata: { companyId }, recordedAt }: Recorded<EmailEvent>) =>
+  enqueue(watchDeliveries, { companyId }, companyId, new Date(recordedAt.getTime() + settleMs));
+
+export const watchWhenDeliveryUnsure = reactor<EmailEvent>()({
+  name: 'watch-when-delivery-unsure',
+  on: { NotificationAmbiguous: look, NotificationRequested: look },
+});

@@ -1,0 +1,93 @@
+import { expect } from 'chai';
+import { describe, it } from 'mocha';
+import {
+  type Delivery,
+  type DeliveryCommand,
+  decideDelivery,
+  evolveDelivery,
+  meant,
+  type SendOutcome,
+} from '../../../../src/domain/delivery/delivery.ts';
+import { type DeliveryPolicy, deliveryPolicies } from '../../../../src/domain/delivery/policy.ts';
+import { dayMs } from '../../../../src/kernel/dates.ts';
+
+const now = '2026-11-20T09:00:00.000Z';
+const attempt: DeliveryCommand = { type: 'AttemptDelivery', round: 1, recipients: [], messageId: 'm', now };
+const end = (outcome: SendOutcome, at = now, chance = 0): DeliveryCommand => ({
+  type: 'EndDelivery',
+  round: 1,
+  outcome,
+  now: at,
+  chance,
+});
+const busy: SendOutcome = { outcome: 'refused', transient: true, reason: 'busy' };
+const abandon: DeliveryCommand = { type: 'AbandonDelivery', round: 1, now, chance: 0 };
+
+const following = (commands: readonly DeliveryCommand[], policy: DeliveryPolicy = deliveryPolicies.mail): Delivery =>
+  commands.reduce((delivery, command) => {
+    const step = decideDelivery(command, delivery, policy);
+    return step ? evolveDelivery(delivery, step) : delivery;
+  }, meant(1));
+
+describe('a delivery', () => {
+  it('is attempted once, and not while another attempt is under way', () => {
+    expect(following([attempt])).to.deep.include({ status: 'attempted', attempt: 1 });
+    expect(following([attempt, attempt])).to.deep.include({ status: 'attempted', attempt: 1 });
+    expect(following([attempt, end({ outcome: 'sent' }), attempt]).status).to.equal('sent');
+  });
+  it('that was refused before it could leave has cost a try, and is tried again', () => {
+    expect(following([end(busy)])).to.deep.equal({
+      status: 'failed',
+      round: 1,
+      attempt: 1,
+      nextAttemptAt: '2026-11-20T09:00:30.000Z',
+    });
+    const refusedAgain = following([end(busy), end(busy, '2026-11-20T09:00:30.000Z')]);
+    expect(refusedAgain).to.deep.include({ attempt: 2, nextAttemptAt: '2026-11-20T09:02:30.000Z' });
+    expect(following([end(busy), end(busy)]), 'not the time').to.deep.include({ attempt: 1 });
+    expect(following([end(busy), { ...attempt, now: '2026-11-20T09:00:30.000Z' }, end(busy)])).to.deep.include({ attempt: 2 });
+  });
+  it('waits as long as the receiver asks for, when that is longer', () => {
+    expect(following([end({ ...busy, retryAfterMs: 90_000 })]).nextAttemptAt).to.equal('2026-11-20T09:01:30.000Z');
+    expect(following([end({ ...busy, retryAfterMs: 1_000 })]).nextAttemptAt).to.equal('2026-11-20T09:00:30.000Z');
+  });
+  it('whose end nobody saw is ambiguous for ever, unless it turns out that it was sent', () => {
+    for (const unseen of [abandon, end({ outcome: 'unknown', reason: 'cut' })]) {
+      expect(following([attempt, unseen]).status).to.equal('ambiguous');
+      expect(following([attempt, unseen, attempt, end(busy)]).status).to.equal('ambiguous');
+      expect(following([attempt, unseen, end({ outcome: 'sent' })]).status).to.equal('sent');
+    }
+    expect(following([abandon]).status, 'never attempted').to.equal('due');
+  });
+  it('is repeated where the receiver knows it by its id', () => {
+    for (const unseen of [abandon, end({ outcome: 'unknown', reason: 'cut' })])
+      expect(following([attempt, unseen], deliveryPolicies.system)).to.deep.include({
+        status: 'failed',
+        nextAttemptAt: '2026-11-20T09:00:05.000Z',
+      });
+  });
+  it('to another system is tried for three days, spread by chance, and then no more', () => {
+    const policy = deliveryPolicies.system;
+    const lasts = (chance: number): number => {
+      let [delivery, at] = [meant(1), now];
+      for (let tries = 1; ; tries += 1) {
+        const step = decideDelivery(end(busy, at, chance), delivery, policy);
+        if (!step || step.step === 'attempted') throw new Error('nothing was decided');
+        delivery = evolveDelivery(delivery, step);
+        if (step.nextAttemptAt === null) {
+          expect(tries).to.equal(10);
+          return Date.parse(at) - Date.parse(now);
+        }
+        at = step.nextAttemptAt;
+      }
+    };
+    expect(lasts(0) / dayMs).to.be.within(3, 3.5);
+    expect(lasts(1) / lasts(0)).to.be.closeTo(1.2, 0.001);
+  });
+  it('is declined only when it was never tried, and takes nothing of another round', () => {
+    const decline: DeliveryCommand = { type: 'DeclineDelivery', round: 1, reason: 'nobody' };
+    expect(following([decline]).status).to.equal('not_wanted');
+    expect(following([attempt, decline]).status).to.equal('attempted');
+    expect(following([{ ...attempt, round: 2 }]).status).to.equal('due');
+  });
+});
