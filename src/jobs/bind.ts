@@ -22,3 +22,6 @@ export const bind: Bind = <Data extends object>(
   handle: (data, jobId) =>
     handle(data as Data, (companyId) => systemContext(companyId, definition.name, { correlationId: jobId, causationId: jobId })),
 });
+
+/** What a handler or a step needs, as it says so itself. */
+export type Needs<Create extends (needs: never) => unknown> = Parameters<Create>[0];

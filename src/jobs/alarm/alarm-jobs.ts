@@ -1,0 +1,18 @@
+/** The jobs that watch what nothing else would notice. */
+import { type BoundJob, bind, type Needs } from '../bind.ts';
+import { watchDeliveries, watchMailboxes } from '../definitions.ts';
+import type { EmailSteps } from '../email/email-steps.ts';
+import { createWatchMailboxes } from './watch-mailboxes.handler.ts';
+import { createWatchUnsure } from './watch-unsure.step.ts';
+
+export type AlarmJobPorts = Omit<Needs<typeof createWatchMailboxes>, keyof EmailSteps | 'watchUnsure'> &
+  Needs<typeof createWatchUnsure>;
+
+export const createAlarmJobs = (ports: AlarmJobPorts & Pick<EmailSteps, 'alarms' | 'watchBacklog'>): readonly BoundJob[] => {
+  const watchUnsure = createWatchUnsure(ports);
+  const watchAll = createWatchMailboxes({ ...ports, watchUnsure });
+  return [
+    bind(watchMailboxes, (_, context) => watchAll(context)),
+    bind(watchDeliveries, ({ companyId }, context) => watchUnsure(context(companyId))),
+  ];
+};

@@ -1,0 +1,18 @@
+/** A poll, and what it means for whoever asked for it. */
+import type { JobContext } from '../../platform/command-handling/command-context.ts';
+import { createReportPoll } from '../sync/follow-sync.handler.ts';
+import type { createPollMailbox } from './poll-mailbox.handler.ts';
+
+type Deps = Parameters<typeof createReportPoll>[0] & {
+  readonly poll: ReturnType<typeof createPollMailbox>;
+};
+
+export const createPollForTask = ({ poll, ...deps }: Deps) => {
+  const report = createReportPoll(deps);
+  return async (mailboxId: string, asked: boolean, context: JobContext): Promise<void> => {
+    // looked for first: who asks while this poll is at work waits for the next one, which sees all that was there when they asked
+    const task = await deps.tasks.findRunning(context.companyId, 'sync_now', mailboxId);
+    const result = await poll(mailboxId, asked || task !== null, context);
+    if (task) await report(task, result);
+  };
+};
