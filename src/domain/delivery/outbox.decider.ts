@@ -26,9 +26,9 @@ export type Outbox =
     };
 type Used = Extract<Outbox, { phase: 'used' }>;
 
-export const initialState: Outbox = { phase: 'unused' };
+const initialState: Outbox = { phase: 'unused' };
 
-export function evolve(state: Outbox, event: OutboxEvent): Outbox {
+function evolve(state: Outbox, event: OutboxEvent): Outbox {
   if (event.type === 'MessageRequested') return requested(state, event.data);
   if (state.phase === 'unused' || event.data.round !== state.delivery.round) return state;
   switch (event.type) {
@@ -66,7 +66,7 @@ const next = (state: Used): Outbox => {
   return message && isOver(state) ? { ...state, message, waiting, delivery: meant(message.round) } : state;
 };
 
-export function decide(command: OutboxCommand, state: Outbox): Either<OutboxRefusal, readonly OutboxEvent[]> {
+function decide(command: OutboxCommand, state: Outbox): Either<OutboxRefusal, readonly OutboxEvent[]> {
   if (command.type === 'RequestMessage') {
     const { type: _, ...message } = command;
     const causes = state.phase === 'unused' ? [] : state.causes;

@@ -14,7 +14,7 @@ type Reactions<E extends DomainEvent> = {
   readonly [T in E['type']]?: (event: Recorded<Extract<E, { type: T }>>) => Enqueue | readonly Enqueue[] | null;
 };
 
-/** `reactor<EmailEvent>()({ name: 'notify-when-outcome-recorded', on: { EmailProcessed: (e) => enqueue(...) } })` */
+/** `reactor<EmailEvent>()({ name: 'deliver-when-due', on: { EmailProcessed: (e) => enqueue(...) } })` */
 export const reactor =
   <E extends DomainEvent>() =>
   (definition: { readonly name: string; readonly startAt?: 'end' | 'start'; readonly on: Reactions<E> }): Reactor => {
