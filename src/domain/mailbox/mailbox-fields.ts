@@ -24,8 +24,6 @@ type FieldsOf<S> = {
   readonly [setting in keyof S as setting extends OpenSetting ? (typeof mailboxFieldOf)[setting] : never]: S[setting];
 };
 
-export type MailboxFields = FieldsOf<MailboxSettings>;
-
 /** The settings that are there, under the names of their fields; the password and its reference are nobody's business. */
 export const mailboxFields = <S extends Partial<Pick<MailboxSettings, OpenSetting>>>(settings: S): FieldsOf<S> =>
   Object.fromEntries(

@@ -1,93 +1,67 @@
 import type { ChannelTrouble, ChatChannelEvent } from '../../domain/chat/channel/chat-channel.events.ts';
-import { readModel } from '../../platform/projections/read-model.ts';
+import {
+  boolean,
+  companyId,
+  createdAt,
+  integer,
+  orNull,
+  primaryKey,
+  type RowOf,
+  revision,
+  text,
+  textOf,
+  updatedAt,
+  uuid,
+} from '../../platform/projections/columns.ts';
+import { change, put, readModel, remove } from '../../platform/projections/read-model.ts';
 
-export type ChatChannelRow = {
-  readonly id: string;
-  readonly company_id: string;
-  readonly name: string;
-  readonly phone_number_id: string;
-  readonly display_phone_number: string | null;
-  readonly accept_orders: boolean;
-  readonly state: 'active' | 'paused';
-  readonly trouble: ChannelTrouble | null;
-  readonly trouble_code: number | null;
-  readonly created_at: Date;
-  readonly updated_at: Date;
-  readonly revision: number;
+const columns = {
+  id: primaryKey(uuid),
+  company_id: companyId,
+  name: text,
+  phone_number_id: text,
+  display_phone_number: orNull(text),
+  accept_orders: boolean,
+  state: textOf<'active' | 'paused'>(),
+  trouble: orNull(textOf<ChannelTrouble>()),
+  trouble_code: orNull(integer),
+  created_at: createdAt,
+  updated_at: updatedAt,
+  revision,
 };
 
-export const chatChannels = readModel<ChatChannelEvent>()<ChatChannelRow>({
+export type ChatChannelRow = RowOf<typeof columns>;
+
+export const chatChannels = readModel<ChatChannelEvent, typeof columns>({
   name: 'chat_channels',
   version: 1,
-  columns: {
-    id: 'uuid primary key',
-    company_id: 'text not null',
-    name: 'text not null',
-    phone_number_id: 'text not null',
-    display_phone_number: 'text',
-    accept_orders: 'boolean not null',
-    state: 'text not null',
-    trouble: 'text',
-    trouble_code: 'integer',
-    created_at: 'timestamptz not null',
-    updated_at: 'timestamptz not null',
-    revision: 'integer not null',
-  },
+  columns,
   indexes: ['create index on $table (company_id, created_at desc, id desc)'],
+  key: (e) => e.data.channelId,
   on: {
-    ChatChannelConfigured: {
-      key: (e) => e.data.channelId,
-      fold: (_, e) => {
-        const { channelId, settings } = e.data;
-        return {
-          id: channelId,
-          company_id: e.metadata.companyId,
-          name: settings.name,
-          phone_number_id: settings.phoneNumberId,
-          display_phone_number: settings.displayPhoneNumber,
-          accept_orders: settings.acceptOrders,
-          state: 'active',
-          trouble: null,
-          trouble_code: null,
-          created_at: e.recordedAt,
-          updated_at: e.recordedAt,
-          revision: e.revision,
-        };
-      },
-    },
-    ChatChannelChanged: {
-      key: (e) => e.data.channelId,
-      fold: (row, e) => {
-        if (!row) return null;
-        const { name, phoneNumberId, displayPhoneNumber, acceptOrders } = e.data.changes;
-        return {
-          ...row,
-          name: name ?? row.name,
-          phone_number_id: phoneNumberId ?? row.phone_number_id,
-          display_phone_number: displayPhoneNumber === undefined ? row.display_phone_number : displayPhoneNumber,
-          accept_orders: acceptOrders ?? row.accept_orders,
-          updated_at: e.recordedAt,
-          revision: e.revision,
-        };
-      },
-    },
-    ChatChannelPaused: {
-      key: (e) => e.data.channelId,
-      fold: (row, e) =>
-        row && {
-          ...row,
-          state: 'paused',
-          trouble: e.data.trouble,
-          trouble_code: e.data.code,
-          updated_at: e.recordedAt,
-          revision: e.revision,
-        },
-    },
-    ChatChannelResumed: {
-      key: (e) => e.data.channelId,
-      fold: (row, e) =>
-        row && { ...row, state: 'active', trouble: null, trouble_code: null, updated_at: e.recordedAt, revision: e.revision },
-    },
-    ChatChannelRemoved: { key: (e) => e.data.channelId, fold: () => null },
+    ChatChannelConfigured: put((e) => {
+      const { name, phoneNumberId, displayPhoneNumber, acceptOrders } = e.data.settings;
+      return {
+        name,
+        phone_number_id: phoneNumberId,
+        display_phone_number: displayPhoneNumber,
+        accept_orders: acceptOrders,
+        state: 'active',
+        trouble: null,
+        trouble_code: null,
+      };
+    }),
+    ChatChannelChanged: change((e, row) => {
+      const { name, phoneNumberId, displayPhoneNumber, acceptOrders } = e.data.changes;
+      return {
+        name: name ?? row.name,
+        phone_number_id: phoneNumberId ?? row.phone_number_id,
+        display_phone_number: displayPhoneNumber === undefined ? row.display_phone_number : displayPhoneNumber,
+        accept_orders: acceptOrders ?? row.accept_orders,
+      };
+    }),
+    ChatChannelPaused: change((e) => ({ state: 'paused', trouble: e.data.trouble, trouble_code: e.data.code })),
+    ChatChannelResumed: change(() => ({ state: 'active', trouble: null, trouble_code: null })),
+    ChatChannelRemoved: remove,
   },
 });

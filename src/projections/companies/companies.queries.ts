@@ -22,4 +22,4 @@ export type CurrentCompany = (companyId: string) => Promise<CompanyRow | null>;
 export const createCurrentCompany =
   (store: Pick<EventStore, 'readStream'>): CurrentCompany =>
   async (companyId) =>
-    rowOfStream<CompanyRow>(companies, companyId, await store.readStream(companyStream(companyId)));
+    rowOfStream(companies, companyId, await store.readStream(companyStream(companyId)));

@@ -9,4 +9,4 @@ export type CurrentEmail = (companyId: string, id: string) => Promise<EmailRow |
 export const createCurrentEmail =
   (store: Pick<EventStore, 'readStream'>): CurrentEmail =>
   async (companyId, id) =>
-    rowOfStream<EmailRow>(emails, id, await store.readStream(emailStream(companyId, id)));
+    rowOfStream(emails, id, await store.readStream(emailStream(companyId, id)));

@@ -24,16 +24,6 @@ export const same = (row: EmailCopy, copy: MailCopy): boolean =>
   row.uid_validity === copy.uidValidity &&
   row.uid === copy.uid;
 
-type HasCopies = { readonly copies: readonly EmailCopy[]; readonly unsettled: boolean };
-
-export const withCopies = <R extends HasCopies>(row: R, copies: readonly EmailCopy[]): R => ({
-  ...row,
-  copies,
-  unsettled: copies.some(({ settled }) => !settled),
-});
-
-export const settle = <R extends HasCopies>(row: R, copy: MailCopy): R =>
-  withCopies(
-    row,
-    row.copies.map((entry) => (same(entry, copy) ? { ...entry, settled: true } : entry)),
-  );
+/** Nothing is left to do for this one. */
+export const settled = (copies: readonly EmailCopy[], copy: MailCopy): readonly EmailCopy[] =>
+  copies.map((entry) => (same(entry, copy) ? { ...entry, settled: true } : entry));

@@ -23,5 +23,5 @@ export const createLeadQueries = (pool: Pool, store: Pick<EventStore, 'readStrea
     const { rows } = await pool.query<LeadRow>({ ...list, values: [companyId, status ?? null, at, id, page.limit + 1] });
     return pageOf(rows, page.limit, (row) => ({ at: row.created_at, id: row.id }));
   },
-  currentLead: async (companyId, id) => rowOfStream<LeadRow>(leads, id, await store.readStream(leadStream(companyId, id))),
+  currentLead: async (companyId, id) => rowOfStream(leads, id, await store.readStream(leadStream(companyId, id))),
 });

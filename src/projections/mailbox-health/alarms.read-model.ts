@@ -1,61 +1,44 @@
 import type { AlarmEvent } from '../../domain/alarm/alarm.events.ts';
-import { readModel } from '../../platform/projections/read-model.ts';
+import { companyId, integer, orNull, primaryKey, text, timestamptz, uuid } from '../../platform/projections/columns.ts';
+import { change, put, readModel } from '../../platform/projections/read-model.ts';
 
-export type AlarmRow = {
-  readonly id: string;
-  readonly company_id: string;
-  readonly kind: string;
-  readonly mailbox_id: string | null;
-  readonly cause: string | null;
-  readonly count: number | null;
-  readonly raised_at: Date;
+const columns = {
+  id: primaryKey(uuid),
+  company_id: companyId,
+  kind: text,
+  mailbox_id: orNull(uuid),
+  cause: orNull(text),
+  count: orNull(integer),
+  raised_at: timestamptz,
   /** null while it is open */
-  readonly cleared_at: Date | null;
-  readonly round: number;
+  cleared_at: orNull(timestamptz),
+  round: integer,
   /** null: still to be sent */
-  readonly notification: string | null;
-  readonly notification_reason: string | null;
+  notification: orNull(text),
+  notification_reason: orNull(text),
 };
 
-export const alarms = readModel<AlarmEvent>()<AlarmRow>({
+export const alarms = readModel<AlarmEvent, typeof columns>({
   name: 'alarms',
   version: 1,
-  columns: {
-    id: 'uuid primary key',
-    company_id: 'text not null',
-    kind: 'text not null',
-    mailbox_id: 'uuid',
-    cause: 'text',
-    count: 'integer',
-    raised_at: 'timestamptz not null',
-    cleared_at: 'timestamptz',
-    round: 'integer not null',
-    notification: 'text',
-    notification_reason: 'text',
-  },
+  columns,
   indexes: ['create index on $table (company_id, kind) where cleared_at is null'],
+  key: (e) => e.data.alarmId,
   on: {
-    AlarmRaised: {
-      key: (e) => e.data.alarmId,
-      fold: (_, e) => ({
-        id: e.data.alarmId,
-        company_id: e.metadata.companyId,
-        kind: e.data.kind,
-        mailbox_id: e.data.mailboxId,
-        cause: e.data.cause,
-        count: e.data.count,
-        raised_at: e.recordedAt,
-        cleared_at: null,
-        round: e.data.round,
-        notification: null,
-        notification_reason: null,
-      }),
-    },
-    AlarmCleared: { key: (e) => e.data.alarmId, fold: (row, e) => row && { ...row, cleared_at: e.recordedAt } },
-    AlarmNotificationEnded: {
-      key: (e) => e.data.alarmId,
-      fold: (row, e) =>
-        row && row.round === e.data.round ? { ...row, notification: e.data.end, notification_reason: e.data.reason } : row,
-    },
+    AlarmRaised: put((e) => ({
+      kind: e.data.kind,
+      mailbox_id: e.data.mailboxId,
+      cause: e.data.cause,
+      count: e.data.count,
+      raised_at: e.recordedAt,
+      cleared_at: null,
+      round: e.data.round,
+      notification: null,
+      notification_reason: null,
+    })),
+    AlarmCleared: change((e) => ({ cleared_at: e.recordedAt })),
+    AlarmNotificationEnded: change((e, row) =>
+      row.round === e.data.round ? { notification: e.data.end, notification_reason: e.data.reason } : {},
+    ),
   },
 });

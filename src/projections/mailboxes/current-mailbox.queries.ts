@@ -3,7 +3,7 @@ import { mailboxesStream } from '../../domain/mailbox/mailbox.stream.ts';
 import type { EventStore } from '../../platform/event-store/event-store.ts';
 import { rowOfStream } from '../../platform/projections/row-of-stream.ts';
 import type { MailboxRow } from './mailboxes.queries.ts';
-import { type MailboxModelRow, mailboxes } from './mailboxes.read-model.ts';
+import { mailboxes } from './mailboxes.read-model.ts';
 
 /** The mailbox as its stream has it this moment, however far the read model is; null when there is none. Throws Unavailable. */
 export type CurrentMailbox = (companyId: string, id: string) => Promise<MailboxRow | null>;
@@ -21,7 +21,7 @@ type Deps = { readonly store: Pick<EventStore, 'readStream'>; readonly pool: Poo
 export const createCurrentMailbox =
   ({ store, pool }: Deps): CurrentMailbox =>
   async (companyId, id) => {
-    const row = rowOfStream<MailboxModelRow>(mailboxes, id, await store.readStream(mailboxesStream(companyId)));
+    const row = rowOfStream(mailboxes, id, await store.readStream(mailboxesStream(companyId)));
     if (!row) return null;
     const { rows } = await pool.query<Polled>({ ...polled, values: [companyId, id] });
     return { ...row, ...(rows[0] ?? neverPolled) };

@@ -1,20 +1,36 @@
 import type { OrderTerms, SalesOrderEvent } from '../../domain/sales-order/sales-order.events.ts';
-import { readModel } from '../../platform/projections/read-model.ts';
+import {
+  boolean,
+  companyId,
+  createdAt,
+  integer,
+  jsonb,
+  numeric,
+  orNull,
+  personKeyId,
+  primaryKey,
+  type RowOf,
+  text,
+  uuid,
+} from '../../platform/projections/columns.ts';
+import { change, put, readModel, remove } from '../../platform/projections/read-model.ts';
+
+const columns = {
+  id: primaryKey(uuid),
+  company_id: companyId,
+  email_id: uuid,
+  reference: text,
+  customer_email: orNull(text),
+  confidence: numeric(5, 2),
+  threshold: integer,
+  requires_review: boolean,
+  review_reasons: jsonb<readonly string[]>(),
+  created_at: createdAt,
+  person_key_id: personKeyId,
+};
 
 /** Drafts made from mails that nobody has decided yet. */
-export type ReviewQueueRow = {
-  readonly id: string;
-  readonly company_id: string;
-  readonly email_id: string;
-  readonly reference: string;
-  readonly customer_email: string | null;
-  readonly confidence: string;
-  readonly threshold: number;
-  readonly requires_review: boolean;
-  readonly review_reasons: readonly string[];
-  readonly created_at: Date;
-  readonly person_key_id: string | null;
-};
+export type ReviewQueueRow = RowOf<typeof columns>;
 
 const assessed = ({ customerEmail, requiresReview, reviewReasons }: OrderTerms) => ({
   customer_email: customerEmail,
@@ -22,64 +38,32 @@ const assessed = ({ customerEmail, requiresReview, reviewReasons }: OrderTerms) 
   review_reasons: reviewReasons,
 });
 
-const key = (e: { readonly data: { readonly orderId: string } }): string => e.data.orderId;
-
-export const reviewQueue = readModel<SalesOrderEvent>()<ReviewQueueRow>({
+export const reviewQueue = readModel<SalesOrderEvent, typeof columns>({
   name: 'review_queue',
   version: 3,
-  columns: {
-    id: 'uuid primary key',
-    company_id: 'text not null',
-    email_id: 'uuid not null',
-    reference: 'text not null',
-    customer_email: 'text',
-    confidence: 'numeric(5,2) not null',
-    threshold: 'integer not null',
-    requires_review: 'boolean not null',
-    review_reasons: 'jsonb not null',
-    created_at: 'timestamptz not null',
-    person_key_id: 'uuid',
-  },
+  columns,
   indexes: [
     'create index on $table (company_id, created_at desc, id desc)',
     'create index on $table (company_id, confidence, id)',
   ],
   personal: true,
+  key: (e) => (e.type === 'OrderDrafted' && e.data.content.source.kind !== 'email' ? null : e.data.orderId),
   on: {
-    OrderDrafted: {
-      key: (e) => (e.data.content.source.kind === 'email' ? e.data.orderId : null),
-      fold: (_, e) => {
-        const { orderId, reference, content } = e.data;
-        return {
-          id: orderId,
-          company_id: e.metadata.companyId,
-          email_id: content.source.id,
-          reference,
-          ...assessed(content),
-          confidence: (content.extraction?.confidence ?? 0).toFixed(2),
-          threshold: content.threshold,
-          created_at: e.recordedAt,
-          person_key_id: e.personKeyId,
-        };
-      },
-    },
-    OrderRevised: {
-      key,
-      fold: (row, e) => {
-        const { extraction, threshold } = e.data.content;
-        return (
-          row && {
-            ...row,
-            ...assessed(e.data.content),
-            confidence: extraction?.confidence.toFixed(2) ?? row.confidence,
-            threshold,
-          }
-        );
-      },
-    },
-    OrderCorrected: { key, fold: (row, e) => row && { ...row, ...assessed(e.data.terms) } },
-    OrderMatched: { key, fold: (row, e) => row && { ...row, ...assessed(e.data.terms) } },
-    OrderApproved: { key, fold: () => null },
-    OrderRejected: { key, fold: () => null },
+    OrderDrafted: put(({ data: { reference, content } }) => ({
+      email_id: content.source.id,
+      reference,
+      ...assessed(content),
+      confidence: (content.extraction?.confidence ?? 0).toFixed(2),
+      threshold: content.threshold,
+    })),
+    OrderRevised: change(({ data: { content } }, row) => ({
+      ...assessed(content),
+      confidence: content.extraction?.confidence.toFixed(2) ?? row.confidence,
+      threshold: content.threshold,
+    })),
+    OrderCorrected: change((e) => assessed(e.data.terms)),
+    OrderMatched: change((e) => assessed(e.data.terms)),
+    OrderApproved: remove,
+    OrderRejected: remove,
   },
 });

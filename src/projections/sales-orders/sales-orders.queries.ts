@@ -74,7 +74,7 @@ export const createSalesOrderQueries = (pool: Pool, store: Pick<EventStore, 'rea
   },
   salesOrder: async (companyId, id) => (await pool.query<SalesOrderRow>({ ...one, values: [companyId, id] })).rows[0] ?? null,
   currentSalesOrder: async (companyId, id) =>
-    rowOfStream<SalesOrderRow>(salesOrders, id, await store.readStream(salesOrderStream(companyId, id))),
+    rowOfStream(salesOrders, id, await store.readStream(salesOrderStream(companyId, id))),
   ordersOfSameNumber: async (companyId, { po_key, id }) =>
     po_key === null ? [] : (await pool.query<SameNumber>({ ...sameNumber, values: [companyId, po_key, id] })).rows,
 });

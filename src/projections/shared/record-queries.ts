@@ -20,10 +20,10 @@ export type RecordQueries<Row> = {
   readonly current: (companyId: string, id: string) => Promise<Row | null>;
 };
 
-type Source = {
+type Source<Row extends RecordRow> = {
   readonly pool: Pool;
   readonly store: Pick<EventStore, 'readStream'>;
-  readonly model: ReadModel;
+  readonly model: ReadModel<Row>;
   readonly stream: (companyId: string, id: string) => string;
 };
 
@@ -39,7 +39,7 @@ const patternsOf = (q: string | null): readonly string[] =>
 
 type RecordRow = { readonly [column: string]: unknown; readonly id: string; readonly created_at: Date; readonly active: boolean };
 
-export const createRecordQueries = <Row extends RecordRow>({ pool, store, model, stream }: Source): RecordQueries<Row> => ({
+export const createRecordQueries = <Row extends RecordRow>({ pool, store, model, stream }: Source<Row>): RecordQueries<Row> => ({
   list: async (companyId, { q, ...page }) => {
     const { at, id } = startOf(page);
     const patterns = patternsOf(q);
@@ -56,7 +56,7 @@ export const createRecordQueries = <Row extends RecordRow>({ pool, store, model,
     return (await pool.query<Row>({ name: `${model.name}-one`, text, values: [companyId, id] })).rows[0] ?? null;
   },
   current: async (companyId, id) => {
-    const row = rowOfStream<Row>(model, id, await store.readStream(stream(companyId, id)));
+    const row = rowOfStream(model, id, await store.readStream(stream(companyId, id)));
     return row?.active ? row : null;
   },
 });

@@ -1,66 +1,49 @@
 import type { WarehouseEvent } from '../../domain/catalog/catalog.events.ts';
-import type { Recorded } from '../../platform/event-store/event-store.ts';
-import { readModel } from '../../platform/projections/read-model.ts';
+import {
+  boolean,
+  companyId,
+  createdAt,
+  derived,
+  primaryKey,
+  type RowOf,
+  revision,
+  text,
+  updatedAt,
+  uuid,
+} from '../../platform/projections/columns.ts';
+import { change, put, readModel } from '../../platform/projections/read-model.ts';
 import { searchKeyOf } from '../shared/search-key.ts';
 
-export type WarehouseRow = {
-  readonly id: string;
-  readonly company_id: string;
-  readonly code: string;
-  readonly name: string;
-  readonly is_default: boolean;
+const columns = {
+  id: primaryKey(uuid),
+  company_id: companyId,
+  code: text,
+  name: text,
+  is_default: boolean,
   /** everything that a search looks into, as compared */
-  readonly search_key: string;
+  search_key: derived(text),
   /** false: removed, kept for what refers to it */
-  readonly active: boolean;
-  readonly revision: number;
-  readonly created_at: Date;
-  readonly updated_at: Date;
+  active: boolean,
+  revision,
+  created_at: createdAt,
+  updated_at: updatedAt,
 };
 
-const withKey = (facts: Omit<WarehouseRow, 'search_key'>): WarehouseRow => ({
-  ...facts,
-  search_key: searchKeyOf(facts.code, facts.name),
-});
+export type WarehouseRow = RowOf<typeof columns>;
 
-const touched = ({ revision, recordedAt }: Recorded) => ({ revision, updated_at: recordedAt });
-
-export const warehouses = readModel<WarehouseEvent>()<WarehouseRow>({
+export const warehouses = readModel<WarehouseEvent, typeof columns>({
   name: 'warehouses',
   version: 1,
-  columns: {
-    id: 'uuid primary key',
-    company_id: 'text not null',
-    code: 'text not null',
-    name: 'text not null',
-    is_default: 'boolean not null',
-    search_key: 'text not null',
-    active: 'boolean not null',
-    revision: 'integer not null',
-    created_at: 'timestamptz not null',
-    updated_at: 'timestamptz not null',
-  },
+  columns,
   indexes: ['create index on $table (company_id, created_at desc, id desc)'],
+  key: (e) => e.data.warehouseId,
+  derived: { search_key: ({ code, name }) => searchKeyOf(code, name) },
   on: {
-    WarehouseRegistered: {
-      key: (e) => e.data.warehouseId,
-      fold: (row, e) => {
-        const { warehouseId: id, isDefault: is_default, code, name } = e.data;
-        const created_at = row?.created_at ?? e.recordedAt;
-        return withKey({ id, company_id: e.metadata.companyId, code, name, is_default, active: true, created_at, ...touched(e) });
-      },
-    },
-    WarehouseChanged: {
-      key: (e) => e.data.warehouseId,
-      fold: (row, e) => {
-        if (!row) return null;
-        const { isDefault: is_default = row.is_default, ...changes } = e.data.changes;
-        return withKey({ ...row, ...changes, is_default, ...touched(e) });
-      },
-    },
-    WarehouseRemoved: {
-      key: (e) => e.data.warehouseId,
-      fold: (row, e) => row && { ...row, active: false, is_default: false, ...touched(e) },
-    },
+    WarehouseRegistered: put(({ data: { code, name, isDefault } }) => ({ code, name, is_default: isDefault, active: true })),
+    WarehouseChanged: change((e, row) => {
+      const { isDefault: is_default = row.is_default, ...changes } = e.data.changes;
+      return { ...changes, is_default };
+    }),
+    WarehouseRemoved: change(() => ({ active: false, is_default: false })),
   },
 });

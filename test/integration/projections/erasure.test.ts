@@ -1,31 +1,33 @@
 import { expect } from 'chai';
 import { afterEach, beforeEach, describe, it } from 'mocha';
-import { readModel } from '../../../src/platform/projections/read-model.ts';
+import { jsonb, orNull, primaryKey, text, uuid } from '../../../src/platform/projections/columns.ts';
+import { change, put, readModel } from '../../../src/platform/projections/read-model.ts';
 import { rebuildReadModels } from '../../../src/platform/projections/rebuild.ts';
 import { patience } from '../../support/patience.ts';
 import { until } from '../../support/until.ts';
 import { openShop, type Shop } from './harness.ts';
 import { added, type ShopEvent } from './shop.ts';
 
-type BuyerRow = {
-  readonly item: string;
-  readonly name: string | null;
-  readonly notes: readonly { readonly by: string; readonly on: string }[];
-  readonly person: string | null;
+const columns = {
+  item: primaryKey(text),
+  name: orNull(text),
+  notes: jsonb<readonly { readonly by: string; readonly on: string }[]>(),
+  person: orNull(uuid),
 };
 
-const buyers = readModel<Extract<ShopEvent, { type: 'ItemAdded' | 'BuyerNamed' }>>()<BuyerRow>({
+const buyers = readModel<Extract<ShopEvent, { type: 'ItemAdded' | 'BuyerNamed' }>, typeof columns>({
   name: 'buyers',
   version: 1,
-  columns: { item: 'text primary key', name: 'text', notes: 'jsonb not null', person: 'uuid' },
+  columns,
   personal: true,
+  key: (e) => e.data.item,
   on: {
-    ItemAdded: { key: (e) => e.data.item, fold: (_, e) => ({ item: e.data.item, name: null, notes: [], person: null }) },
-    BuyerNamed: {
-      key: (e) => e.data.item,
-      fold: (row, e) =>
-        row && { ...row, name: e.data.name, notes: [...row.notes, { by: e.data.name, on: e.data.item }], person: e.personKeyId },
-    },
+    ItemAdded: put(() => ({ name: null, notes: [], person: null })),
+    BuyerNamed: change((e, row) => ({
+      name: e.data.name,
+      notes: [...row.notes, { by: e.data.name, on: e.data.item }],
+      person: e.personKeyId,
+    })),
   },
 });
 

@@ -1,5 +1,6 @@
 /** The events and read models of the tests' shop. */
-import { readModel } from '../../../src/platform/projections/read-model.ts';
+import { jsonb, numeric, primaryKey, revision, text, updatedAt } from '../../../src/platform/projections/columns.ts';
+import { change, put, readModel, remove } from '../../../src/platform/projections/read-model.ts';
 
 export type ShopEvent =
   | { type: 'ItemAdded'; data: { item: string; at?: string; broken?: boolean } }
@@ -9,64 +10,45 @@ export type ShopEvent =
   | { type: 'PersonErased'; data: { keyIds: readonly string[] } }
   | { type: 'NobodyReads'; data: { n: number } };
 
-export type ItemRow = {
-  readonly item: string;
-  readonly total: string;
-  readonly prices: readonly number[];
-  readonly changed_at: Date;
-  readonly revision: number;
-};
-
 type ItemEvent = Extract<ShopEvent, { type: 'ItemAdded' | 'ItemPriced' | 'ItemRemoved' }>;
+
+const columns = {
+  item: primaryKey(text),
+  total: numeric(12, 2),
+  prices: jsonb<readonly number[]>(),
+  changed_at: updatedAt,
+  revision,
+};
 
 const sum = (a: string, b: number): string => (Math.round(Number(a) * 100 + b * 100) / 100).toFixed(2);
 
 /** What becomes of every item; an event with `refuse` is one that its fold chokes on. */
-export const items = readModel<ItemEvent>()<ItemRow>({
+export const items = readModel<ItemEvent, typeof columns>({
   name: 'items',
   version: 1,
-  columns: {
-    item: 'text primary key',
-    total: 'numeric(12,2) not null',
-    prices: 'jsonb not null',
-    changed_at: 'timestamptz not null',
-    revision: 'integer not null',
-  },
+  columns,
   indexes: ['create index on $table (changed_at desc)'],
+  key: (e) => e.data.item,
   on: {
-    ItemAdded: {
-      key: (e) => e.data.item,
-      fold: (_, e) => ({ item: e.data.item, total: '0', prices: [], changed_at: e.recordedAt, revision: e.revision }),
-    },
-    ItemPriced: {
-      key: (e) => e.data.item,
-      fold: (row, e) => {
-        if (e.data.refuse) throw new RangeError(`no price of ${e.data.price} for ${e.data.item}`);
-        const { price } = e.data;
-        return (
-          row && {
-            ...row,
-            total: sum(row.total, price),
-            prices: [...row.prices, price].slice(-3),
-            changed_at: e.recordedAt,
-            revision: e.revision,
-          }
-        );
-      },
-    },
-    ItemRemoved: { key: (e) => e.data.item, fold: () => null },
+    ItemAdded: put(() => ({ total: '0', prices: [] })),
+    ItemPriced: change((e, row) => {
+      const { price } = e.data;
+      if (e.data.refuse) throw new RangeError(`no price of ${price} for ${e.data.item}`);
+      return { total: sum(row.total, price), prices: [...row.prices, price].slice(-3) };
+    }),
+    ItemRemoved: remove,
   },
 });
 
+const nameColumns = { item: primaryKey(text) };
+
 /** A second read model of the same log, so that one can fail alone. */
-export const names = readModel<Extract<ItemEvent, { type: 'ItemAdded' | 'ItemRemoved' }>>()<{ readonly item: string }>({
+export const names = readModel<ItemEvent, typeof nameColumns>({
   name: 'names',
   version: 1,
-  columns: { item: 'text primary key' },
-  on: {
-    ItemAdded: { key: (e) => e.data.item, fold: (_, e) => ({ item: e.data.item }) },
-    ItemRemoved: { key: (e) => e.data.item, fold: () => null },
-  },
+  columns: nameColumns,
+  key: (e) => e.data.item,
+  on: { ItemAdded: put(() => ({})), ItemRemoved: remove },
 });
 
 export const added = (item: string): ShopEvent => ({ type: 'ItemAdded', data: { item } });

@@ -7,7 +7,7 @@ import { asErased, readModelKit } from '../../support/read-model-kit.ts';
 import { companyId, emailId, extraction, orderContent, orderId } from '../../support/samples.ts';
 
 const personKeyId = 'b7f7c1de-0f4e-4a3e-9d43-0c4a4f4f8aaa';
-const options = { applyTwice: true, place: { companyId, personKeyId } };
+const options = { place: { companyId, personKeyId } };
 const order = readModelKit<SalesOrderEvent>(salesOrders, options);
 const queue = readModelKit<SalesOrderEvent>(reviewQueue, options);
 const reference = 'SO-2026-000001';

@@ -1,16 +1,20 @@
 import { expect } from 'chai';
 import { describe, it } from 'mocha';
 import type { CheckpointRow } from '../../../src/platform/checkpoints/checkpoints.ts';
-import { type ReadModel, readModel } from '../../../src/platform/projections/read-model.ts';
+import { integer, orNull, primaryKey, uuid } from '../../../src/platform/projections/columns.ts';
+import { put, type ReadModel, readModel } from '../../../src/platform/projections/read-model.ts';
 import { type ReadModelState, standingOf } from '../../../src/platform/projections/read-model-states.ts';
 import { tableOf, tablesOf } from '../../../src/platform/projections/table.ts';
 
+const columns = { id: primaryKey(uuid), n: orNull(integer) };
+
 const model = (changes: Partial<ReadModel> = {}): ReadModel => ({
-  ...readModel<{ type: 'A'; data: { id: string } }>()<{ readonly id: string; readonly n: number }>({
+  ...readModel<{ type: 'A'; data: { id: string } }, typeof columns>({
     name: 'things',
     version: 2,
-    columns: { id: 'uuid primary key', n: 'integer' },
-    on: { A: { key: (e) => e.data.id, fold: (_, e) => ({ id: e.data.id, n: 1 }) } },
+    columns,
+    key: (e) => e.data.id,
+    on: { A: put(() => ({ n: 1 })) },
   }),
   ...changes,
 });

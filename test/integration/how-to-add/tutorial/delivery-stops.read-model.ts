@@ -1,33 +1,24 @@
-import { readModel } from '../../../../src/platform/projections/read-model.ts';
+import { companyId, createdAt, primaryKey, type RowOf, text, uuid } from '../../../../src/platform/projections/columns.ts';
+import { put, readModel, remove } from '../../../../src/platform/projections/read-model.ts';
 import type { DeliveryStopEvent } from './delivery-stop.codec.ts';
 
-export type DeliveryStopRow = {
-  readonly customer_id: string;
-  readonly company_id: string;
-  readonly reason: string;
-  readonly since: Date;
+const columns = {
+  customer_id: primaryKey(uuid),
+  company_id: companyId,
+  reason: text,
+  since: createdAt,
 };
 
+export type DeliveryStopRow = RowOf<typeof columns>;
+
 /** A row for each customer whose deliveries are stopped. */
-export const deliveryStops = readModel<DeliveryStopEvent>()<DeliveryStopRow>({
+export const deliveryStops = readModel<DeliveryStopEvent, typeof columns>({
   name: 'delivery_stops',
   version: 1,
-  columns: {
-    customer_id: 'uuid primary key',
-    company_id: 'text not null',
-    reason: 'text not null',
-    since: 'timestamptz not null',
-  },
+  columns,
+  key: (e) => e.data.customerId,
   on: {
-    DeliveriesStopped: {
-      key: (e) => e.data.customerId,
-      fold: (_, { data, metadata, recordedAt }) => ({
-        customer_id: data.customerId,
-        company_id: metadata.companyId,
-        reason: data.reason,
-        since: recordedAt,
-      }),
-    },
-    DeliveriesReleased: { key: (e) => e.data.customerId, fold: () => null },
+    DeliveriesStopped: put((e) => ({ reason: e.data.reason })),
+    DeliveriesReleased: remove,
   },
 });
