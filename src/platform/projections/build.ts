@@ -66,7 +66,7 @@ export const discardBuild = (pool: pg.Pool, table: Table): Promise<void> =>
   withTransaction(pool, async (tx) => {
     for (const from of ['app.dead_letters', 'app.checkpoints'])
       await tx.query(`delete from ${from} where kind = 'building' and name = $1`, [table.model.name]);
-    await dropVersions(tx, 'building', table);
+    await dropVersions(tx, 'building', table.model.name);
   });
 
 const tries = 20;

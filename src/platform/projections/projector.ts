@@ -9,9 +9,11 @@ import { waitForCheckpoints } from '../checkpoints/wait-for.ts';
 import type { EventStore, Position } from '../event-store/event-store.ts';
 import type { Logger } from '../logging/logger.ts';
 import { createLocks } from '../postgres/locks.ts';
+import { dropAbandoned } from './abandoned.ts';
 import { buildReadModels } from './build.ts';
 import type { ReadModel } from './read-model.ts';
 import { readModelConsumer } from './read-model-consumer.ts';
+import { buildLock, followLock } from './read-model-locks.ts';
 import { type ReadModelStanding, type ReadModelState, readModelStates, standingOf } from './read-model-states.ts';
 import { type ReadModelStatus, readModelStatus } from './read-model-status.ts';
 import { showSomething } from './schema.ts';
@@ -24,6 +26,8 @@ export type ProjectorOptions = {
   readonly log: Pick<Logger, 'info' | 'warn' | 'error'>;
   /** events a transaction holds at most while catching up, 1,000 unless said; live it holds what is there */
   readonly batchSize?: number;
+  /** for how long a read model that this release does not know must have been left alone before it is dropped, a day unless said */
+  readonly abandonedAfterMs?: number;
   /** how often to look for changes made by others (a resume, a rebuild, a process that ended), 1 s unless said */
   readonly pollMs?: number;
 };
@@ -43,8 +47,7 @@ export type Projector = {
   readonly idle: () => Promise<void>;
 };
 
-/** The lock under which one process builds a read model. */
-export const buildLock = (name: string): string => `read-model/${name}/build`;
+const sweepEveryMs = 10 * 60 * 1_000;
 
 export const createProjector = ({
   pool,
@@ -52,6 +55,7 @@ export const createProjector = ({
   readModels,
   log,
   batchSize = 1_000,
+  abandonedAfterMs = 24 * 60 * 60 * 1_000,
   pollMs = 1_000,
 }: ProjectorOptions): Projector => {
   const tables = tablesOf(readModels);
@@ -77,6 +81,16 @@ export const createProjector = ({
     await showSomething(pool, table);
   };
 
+  let nextSweep = 0;
+  const sweep = async () => {
+    if (performance.now() < nextSweep) return;
+    nextSweep = performance.now() + Math.min(sweepEveryMs, abandonedAfterMs);
+    const { gone, failed } = await dropAbandoned({ pool, locks: buildLocks, known: names, afterMs: abandonedAfterMs });
+    if (gone.length > 0) log.info({ readModels: gone }, 'read models that no release has kept up to date for long were dropped');
+    for (const { name, error } of failed)
+      log.warn({ readModel: name, err: error }, 'an abandoned read model stays, trying again later');
+  };
+
   const survey = async (owned: readonly string[], storeId: string): Promise<ReadonlyMap<string, Standing>> => {
     const mine = owned.flatMap(tableNamed);
     const states = await readModelStates(pool, mine);
@@ -94,6 +108,9 @@ export const createProjector = ({
         standing === 'follow' ? { do: 'follow', consumer, position } : { do: standing === 'build' ? 'build' : 'wait' },
       );
     }
+    // until all that it knows is shown, a release may have to go back to the one before
+    const whole = [...standings.values()].filter((standing) => standing.do === 'follow').length === tables.length;
+    if (whole) await sweep();
     return standings;
   };
 
@@ -129,7 +146,7 @@ export const createProjector = ({
       names,
       // processes of one release do the same: one of them does it. Another release may do beside it what only it knows.
       exclusive: [`projector/${releases.join(',')}`],
-      lockOf: (name) => `read-model/${tableNamed(name)[0]?.name ?? name}`,
+      lockOf: (name) => followLock(tableNamed(name)[0]?.name ?? name),
       survey,
       build,
     },

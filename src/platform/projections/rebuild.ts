@@ -6,8 +6,8 @@ import { skipAgain } from '../checkpoints/pausing.ts';
 import type { EventStore, Position } from '../event-store/event-store.ts';
 import { createLocks } from '../postgres/locks.ts';
 import { buildReadModels, discardBuild } from './build.ts';
-import { buildLock } from './projector.ts';
 import type { ReadModel } from './read-model.ts';
+import { buildLock } from './read-model-locks.ts';
 import { tablesOf } from './table.ts';
 
 export type RebuildProgress = {

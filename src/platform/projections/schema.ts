@@ -56,7 +56,7 @@ export const showSomething = (pool: pg.Pool, table: Table): Promise<void> =>
 /** A fresh, empty table that nobody sees; what an earlier build left is dropped. */
 export const startTable = async (tx: Queryable, table: Table): Promise<void> => {
   await ensureSchemas(tx);
-  await dropVersions(tx, 'building', table);
+  await dropVersions(tx, 'building', table.model.name);
   await createTable(tx, 'building', table);
 };
 
@@ -77,18 +77,20 @@ export const indexTable = (pool: pg.Pool, table: Table): Promise<void> =>
 /** The table under construction takes the place of all others of its read model, and the view shows it from the commit on. */
 export const showTable = async (tx: Queryable, table: Table): Promise<void> => {
   await tx.query(`set local lock_timeout to '2s'`); // behind a long query others would queue: try again later instead
-  await tx.query(`drop view if exists ${qualified('read', table.model.name)}`);
-  await dropVersions(tx, 'read', table);
+  await dropView(tx, table.model.name);
+  await dropVersions(tx, 'read', table.model.name);
   await tx.query(`comment on table ${relation('building', table)} is null`);
   await tx.query(`alter table ${relation('building', table)} set schema "read"`);
   await createView(tx, table);
 };
 
-/** Drops the tables of every version. */
-export const dropVersions = async (tx: Queryable, schema: TableSchema, { model }: Table): Promise<void> => {
+export const dropView = (tx: Queryable, name: string) => tx.query(`drop view if exists ${qualified('read', name)}`);
+
+/** Drops the tables of every version of the read model of that name. */
+export const dropVersions = async (tx: Queryable, schema: TableSchema, readModel: string): Promise<void> => {
   const { rows } = await tx.query<{ name: string }>(
     `select relname as name from pg_class where relnamespace = to_regnamespace($1) and relkind = 'r' and relname ~ ('^' || $2 || '_v[0-9]+$')`,
-    [schema, model.name],
+    [schema, readModel],
   );
   for (const { name } of rows) await tx.query(`drop table ${qualified(schema, name)}`);
 };

@@ -6,9 +6,9 @@ import { earliest, isAfter, type Mark } from '../checkpoints/positions.ts';
 import type { EventStore, Recorded } from '../event-store/event-store.ts';
 import { createLocks } from '../postgres/locks.ts';
 import { withTransaction } from '../postgres/pool.ts';
-import { buildLock } from './projector.ts';
 import type { ReadModel } from './read-model.ts';
 import { readModelConsumer } from './read-model-consumer.ts';
+import { buildLock } from './read-model-locks.ts';
 import { readModelStates, standingOf } from './read-model-states.ts';
 import { compareTables, type RowDifference } from './row-differences.ts';
 import { dropVersions, startTable } from './schema.ts';
@@ -74,7 +74,7 @@ export const verifyReadModels = async (options: VerifyOptions): Promise<readonly
               },
           );
         } finally {
-          for (const table of chosen) await withTransaction(pool, (tx) => dropVersions(tx, 'building', table));
+          for (const table of chosen) await withTransaction(pool, (tx) => dropVersions(tx, 'building', table.model.name));
         }
       },
     );

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { afterEach, beforeEach, describe, it } from 'mocha';
 import { createLocks } from '../../../src/platform/postgres/locks.ts';
-import { buildLock } from '../../../src/platform/projections/projector.ts';
+import { buildLock } from '../../../src/platform/projections/read-model-locks.ts';
 import {
   RebuildFailed,
   type RebuildOptions,
