@@ -7,11 +7,16 @@ import { deadLetterIds } from '../checkpoints/dead-letters.ts';
 import type { EventStore, Position, Recorded } from '../event-store/event-store.ts';
 import { comparePositions } from '../event-store/event-store.ts';
 import { foldBatch, keyed } from './fold-batch.ts';
+import type { ReadModel } from './read-model.ts';
 import { createRowStore } from './row-store.ts';
 import type { Table, TableSchema } from './table.ts';
 
 /** Its data: `{ keyIds }`, the ids of all keys the person ever had. */
 export const personErased = 'PersonErased';
+
+/** What a read model has to be told of: its own events, and erasures where its rows hold personal data. */
+export const typesHeard = ({ types, personal }: Pick<ReadModel, 'types' | 'personal'>): readonly string[] =>
+  personal ? [...types, personErased] : types;
 
 /** The keys an event of erasure names; none when it is not one. */
 export const erasedKeys = ({ type, data }: Recorded): readonly string[] => {

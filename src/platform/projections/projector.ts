@@ -11,6 +11,7 @@ import type { Logger } from '../logging/logger.ts';
 import { createLocks } from '../postgres/locks.ts';
 import { dropAbandoned } from './abandoned.ts';
 import { buildReadModels } from './build.ts';
+import { typesHeard } from './personal-data.ts';
 import type { ReadModel } from './read-model.ts';
 import { readModelConsumer } from './read-model-consumer.ts';
 import { buildLock, followLock } from './read-model-locks.ts';
@@ -172,7 +173,7 @@ export const createProjector = ({
         pool,
         store,
         kind: 'read_model',
-        consumers: tables.map(({ model }) => ({ name: model.name, types: model.types })),
+        consumers: tables.map(({ model }) => ({ name: model.name, types: typesHeard(model) })),
       }),
   };
 };

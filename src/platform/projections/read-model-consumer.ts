@@ -3,7 +3,7 @@ import type pg from 'pg';
 import type { Consumer } from '../checkpoints/consumer.ts';
 import type { Recorded } from '../event-store/event-store.ts';
 import { foldBatch, keyed } from './fold-batch.ts';
-import { erasedKeys, foldAgain, type PersonalStore, personErased } from './personal-data.ts';
+import { erasedKeys, foldAgain, type PersonalStore, personErased, typesHeard } from './personal-data.ts';
 import { createRowStore } from './row-store.ts';
 import type { Table, TableSchema } from './table.ts';
 
@@ -37,7 +37,7 @@ export const readModelConsumer = (table: Table, schema: TableSchema, store: Pers
     kind: schema === 'read' ? 'read_model' : 'building',
     name: model.name,
     version: model.version,
-    types: new Set(model.personal ? [...model.types, personErased] : model.types),
+    types: new Set(typesHeard(model)),
     apply: async (tx, events) => {
       await fold(tx, events);
       const last = events.at(-1);

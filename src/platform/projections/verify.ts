@@ -6,6 +6,7 @@ import { earliest, isAfter, type Mark } from '../checkpoints/positions.ts';
 import type { EventStore, Recorded } from '../event-store/event-store.ts';
 import { createLocks } from '../postgres/locks.ts';
 import { withTransaction } from '../postgres/pool.ts';
+import { typesHeard } from './personal-data.ts';
 import type { ReadModel } from './read-model.ts';
 import { readModelConsumer } from './read-model-consumer.ts';
 import { buildLock } from './read-model-locks.ts';
@@ -108,9 +109,7 @@ const verify = async (options: VerifyOptions, tables: readonly Table[], sharedUp
   return verified;
 };
 
-const typesOf = (under: readonly Under[]) => [
-  ...new Set(under.flatMap(({ table }) => [...table.model.types, ...(table.model.personal ? ['PersonErased'] : [])])),
-];
+const typesOf = (under: readonly Under[]) => [...new Set(under.flatMap(({ table }) => typesHeard(table.model)))];
 
 /** In one snapshot: what is shown, the place that it has come to, and our own rows brought to that place. */
 const compare = async (pool: pg.Pool, store: EventStore, one: Under, from: Mark, batchSize: number): Promise<Verified> => {
@@ -152,8 +151,9 @@ async function* batchesOf(
 }
 
 const applyTo = async (tx: pg.PoolClient, { table, passed, apply }: Under, batch: readonly Recorded[]): Promise<void> => {
-  const { name, types, personal } = table.model;
-  const due = batch.filter(({ id, type }) => !passed.has(id) && (types.includes(type) || (personal && type === 'PersonErased')));
+  const { name } = table.model;
+  const types = typesHeard(table.model);
+  const due = batch.filter(({ id, type }) => !passed.has(id) && types.includes(type));
   if (due.length === 0) return;
   try {
     await apply(tx, due);

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { expect } from 'chai';
 import { afterEach, beforeEach, describe, it } from 'mocha';
 import { jsonb, orNull, primaryKey, text, uuid } from '../../../src/platform/projections/columns.ts';
@@ -100,6 +101,19 @@ describe('erasing a person', () => {
     expect(JSON.stringify(tables)).not.to.match(/anna|bert/);
     await rebuildReadModels({ pool: shop.pool, store: shop.connect(), readModels: [buyers], names: 'all' });
     expect((await shop.pool.query('select b::text as row from read.buyers_v1 b')).rows).to.deep.equal(tables);
+  });
+
+  it('is waited for by who waits until everything is shown', async () => {
+    const first = shop.projector([buyers]);
+    await first.start();
+    await named('a', 'anna@buyer.example');
+    await first.idle();
+    await first.stop();
+    await erase('anna@buyer.example');
+    const shown = first.idle().then(rows);
+    await sleep(200);
+    await shop.projector([buyers]).start();
+    expect((await shown).map(({ name }) => name)).to.deep.equal(['[erased]']);
   });
 
   it('reaches a version that is being built beside the one that is shown', async () => {
