@@ -149,7 +149,7 @@ describe('sales orders', () => {
           currency: 'euro',
           delivery_date: '2026-02-30',
           total: -1,
-          lines: [{ qty: 'many' }],
+          lines: [{ qty: 'many', price: -1 }, { qty: 2 }, { weight: 3, discount: 'much' }],
           customer_email: 'nobody',
         },
       });
@@ -159,7 +159,10 @@ describe('sales orders', () => {
         currency: 'not_a_currency',
         delivery_date: 'not_a_day',
         total: 'not_a_decimal',
-        lines: 'not_a_decimal',
+        'lines.1.qty': 'not_a_decimal',
+        'lines.1.price': 'not_a_decimal',
+        'lines.3.weight': 'unknown_field',
+        'lines.3.discount': 'not_a_decimal',
         customer_email: 'not_an_email_address',
       });
       for (const [change, name] of [
@@ -294,7 +297,7 @@ describe('sales orders', () => {
       expectProblem(taken, 409, 'po_number_taken');
       expect(taken.body.detail).to.include(first.body.reference);
       expect(codesOf(await send('PATCH', `${path}${second.body.id}/`, { body: { lines: [{ line: 9, qty: 1 }] } }))).to.deep.equal(
-        { lines: 'no_such_line' },
+        { 'lines.9': 'no_such_line' },
       );
       expectProblem(await send('PATCH', `${path}${randomUUID()}/`, { body: { total: 1 } }), 404, 'not_found');
       expect(await events(second.body.id)).to.deep.equal(['OrderDrafted']);

@@ -65,7 +65,7 @@ export const pageOrLines = <T>(
   mediaType: string,
 ): DeclaredAnswer<{ readonly body: readonly T[]; readonly next: string | null } | { readonly stream: Bytes }> => ({
   ...referring(shape),
-  content: { 'application/json': listOf(shape).schema, [mediaType]: shape.schema },
+  content: { 'application/json': listOf(shape).schema, [mediaType]: { type: 'string' } },
   headers: ['Link'],
 });
 

@@ -7,7 +7,19 @@ import type { Endpoint } from './endpoint.ts';
 import { described } from './headers.ts';
 import { problemType } from './problem.ts';
 import { requestWords } from './request-words.ts';
-import { integer, listOf, mergeNamed, type NamedSchemas, named, record, type Shape, sometimes, text } from './shapes.ts';
+import {
+  integer,
+  listOf,
+  mergeNamed,
+  type NamedSchemas,
+  named,
+  orNull,
+  record,
+  type Shape,
+  sometimes,
+  text,
+  uuid,
+} from './shapes.ts';
 
 const problemShape = named(
   'Problem',
@@ -19,6 +31,20 @@ const problemShape = named(
     code: [text, 'Stable, for programs'],
     detail: [text, 'A sentence for a person'],
     correlation_id: [text, 'Finds the request in the log'],
+    existing: [
+      sometimes(
+        named(
+          'ExistingResource',
+          'What stands in the way of a request',
+          record({
+            id: [uuid, 'Which'],
+            reference: [text, 'What people call it'],
+            etag: [orNull(text), 'Its version, for If-Match'],
+          }),
+        ),
+      ),
+      'What stands in the way, where it can be read and changed',
+    ],
     errors: [
       sometimes(
         listOf(

@@ -1,7 +1,7 @@
 /** Fields that only orders have: decimal numbers, dates, currencies, lists of lines. */
-import { isLeft } from 'fp-ts/lib/Either.js';
+import { isRight } from 'fp-ts/lib/Either.js';
 import { decodeRequest, jsonSchemaOf, type RequestSchema } from '../../platform/codec/decode-request.ts';
-import { type Field, field } from '../../platform/codec/field.ts';
+import { type Fault, type Field, type FieldFault, field } from '../../platform/codec/field.ts';
 
 const wrong = (code: string, message: string) => ({ fault: { code, message } });
 
@@ -39,19 +39,22 @@ export const flagText: Field<boolean> = field('boolean', { type: 'boolean' }, (g
   given === 'true' || given === 'false' ? { value: given === 'true' } : wrong('not_a_boolean', 'must be true or false'),
 );
 
-/** The first fault is told, with the item it is in: `lines: 2: qty: must be a number such as 12.50, not negative`. */
+/** Every fault of every item, by its cell as people count: `lines.2.qty: must be a number such as 12.50, not negative`. */
 export const listOfItems = <T>(item: RequestSchema<T>, most: number): Field<readonly T[]> =>
   field('list', { type: 'array', maxItems: most, items: jsonSchemaOf(item) }, (given) => {
     if (!Array.isArray(given)) return wrong('not_a_list', 'must be a list');
     if (given.length > most) return wrong('too_long', `must not have more than ${most} items`);
     const values: T[] = [];
+    const faults: Fault[] = [];
     for (const [index, one] of given.entries()) {
       const decoded = decodeRequest(item, one);
-      if (isLeft(decoded)) {
-        const [fault] = decoded.left;
-        return wrong(fault?.code ?? 'invalid', `${index + 1}: ${fault?.message ?? 'is not valid'}`);
-      }
-      values.push(decoded.right);
+      if (isRight(decoded)) values.push(decoded.right);
+      else faults.push(...decoded.left.map((fault) => inItem(index + 1, fault)));
     }
-    return { value: values };
+    return faults.length > 0 ? { faults } : { value: values };
   });
+
+const inItem = (place: number, { field: name, code, message }: FieldFault): Fault =>
+  name === ''
+    ? { at: String(place), code, message: 'must be an object' }
+    : { at: `${place}.${name}`, code, message: message.slice(name.length + 2) };

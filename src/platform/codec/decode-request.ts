@@ -66,10 +66,11 @@ export const decodeRequest = <T>(
     }
     const decoded = codec.decode(body[name]);
     if (isRight(decoded)) values.push([name, decoded.right]);
-    else {
-      const { code, message } = faultOf(decoded.left[0]);
-      refuse(name, code, message);
-    }
+    else
+      for (const error of decoded.left) {
+        const { code, message, at } = faultOf(error);
+        refuse(at === undefined ? name : `${name}.${at}`, code, message);
+      }
   }
   for (const name of Object.keys(body)) {
     if (Object.hasOwn(schema.fields, name)) continue;

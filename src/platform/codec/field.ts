@@ -6,8 +6,8 @@ export type JsonSchema = { readonly [keyword: string]: unknown };
 /** What is wrong with one field. `message` starts with the field's name: `imap_port: 99999 is not a port (1 to 65535)`. */
 export type FieldFault = { readonly field: string; readonly code: string; readonly message: string };
 
-/** `message` without the field's name. */
-export type Fault = { readonly code: string; readonly message: string };
+/** `message` without the field's name. `at`: the place inside the field, such as `2.qty` of `lines`. */
+export type Fault = { readonly code: string; readonly message: string; readonly at?: string };
 
 export type Field<A> = {
   readonly codec: t.Decoder<unknown, A>;
@@ -16,13 +16,13 @@ export type Field<A> = {
   readonly absent: { readonly is: 'fault' } | { readonly is: 'value'; readonly value: A } | { readonly is: 'left_out' };
 };
 
-type CodedError = t.ValidationError & { readonly code: string };
+type CodedError = t.ValidationError & { readonly code: string; readonly at?: string };
 
 /** A required field. `read` answers the value, or what is wrong with what was given. */
 export const field = <A>(
   name: string,
   schema: JsonSchema,
-  read: (given: unknown) => { readonly value: A } | { readonly fault: Fault },
+  read: (given: unknown) => { readonly value: A } | { readonly fault: Fault } | { readonly faults: readonly Fault[] },
 ): Field<A> => ({
   codec: new t.Type<A, unknown, unknown>(
     name,
@@ -30,9 +30,9 @@ export const field = <A>(
     (given, context) => {
       const taken = read(given);
       if ('value' in taken) return t.success(taken.value);
-      const { code, message } = taken.fault;
-      const error: CodedError = { value: undefined, context, code, message }; // the value stays out: it may be a password
-      return t.failures([error]);
+      const faults = 'faults' in taken ? taken.faults : [taken.fault];
+      // the value stays out: it may be a password
+      return t.failures(faults.map((fault): CodedError => ({ value: undefined, context, ...fault })));
     },
     t.identity,
   ),
@@ -40,10 +40,10 @@ export const field = <A>(
   absent: { is: 'fault' },
 });
 
-export const faultOf = (error: t.ValidationError | undefined): Fault => ({
-  code: (error as CodedError | undefined)?.code ?? 'invalid',
-  message: error?.message ?? 'is not valid',
-});
+export const faultOf = (error: t.ValidationError | undefined): Fault => {
+  const { code = 'invalid', message = 'is not valid', at } = (error ?? {}) as Partial<CodedError>;
+  return { code, message, ...(at === undefined ? {} : { at }) };
+};
 
 /** May be missing; the value is then missing too. */
 export const optional = <A>(of: Field<A>): Field<A | undefined> =>

@@ -45,7 +45,7 @@ export const orderProblem = (refusal: OrderRefusal): Problem => {
     case 'UnknownReference':
       return unknownReference(refusal.field);
     case 'NoSuchLine':
-      return fieldProblem('lines', 'no_such_line', `there is no line ${refusal.line}`);
+      return fieldProblem(`lines.${refusal.line}`, 'no_such_line', 'there is no such line');
     case 'PoNumberTaken':
       return {
         status: 409,
