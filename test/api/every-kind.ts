@@ -11,7 +11,7 @@ export const channelInput = { name: 'Sales chat', phone_number_id: '106540352242
 /** A session as a customer's first message opens one. */
 const openSession = async ({ stack, companyId }: TestApi, channelId: string): Promise<string> => {
   const [sessionId, contactId] = [randomUUID(), randomUUID()];
-  const data = { sessionId, channelId, contactId, optedOut: false, openedAt: '2026-11-20T08:00:05.000Z' };
+  const data = { sessionId, channelId, contactId, optedOut: false, openedAt: '2026-11-20T08:00:05.000Z', carried: null };
   await stack.foundation.store.append({
     stream: chatSessionStream(companyId, sessionId),
     events: [{ type: 'ChatSessionOpened', data }],
