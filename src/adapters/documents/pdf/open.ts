@@ -20,9 +20,9 @@ export async function openPdf(bytes: Buffer): Promise<PdfDocument> {
   const document = await pdfjs
     .getDocument({
       data: new Uint8Array(bytes),
+      isEvalSupported: false,
       useSystemFonts: false,
       disableFontFace: true,
-      fontExtraProperties: true, // among them a font's name, which tells bold and monospaced ones
       stopAtErrors: false,
       maxImageSize: 16_000_000,
       standardFontDataUrl: directory('standard_fonts'),
