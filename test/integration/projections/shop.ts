@@ -1,6 +1,6 @@
 /** The events and read models of the tests' shop. */
 import { jsonb, numeric, primaryKey, revision, text, updatedAt } from '../../../src/platform/projections/columns.ts';
-import { change, put, readModel, remove } from '../../../src/platform/projections/read-model.ts';
+import { change, put, type ReadModel, readModel, remove } from '../../../src/platform/projections/read-model.ts';
 
 export type ShopEvent =
   | { type: 'ItemAdded'; data: { item: string; at?: string; broken?: boolean } }
@@ -22,8 +22,7 @@ const columns = {
 
 const sum = (a: string, b: number): string => (Math.round(Number(a) * 100 + b * 100) / 100).toFixed(2);
 
-/** What becomes of every item; an event with `refuse` is one that its fold chokes on. */
-export const items = readModel<ItemEvent, typeof columns>({
+const prices = readModel<ItemEvent, typeof columns>({
   name: 'items',
   version: 1,
   columns,
@@ -31,14 +30,23 @@ export const items = readModel<ItemEvent, typeof columns>({
   key: (e) => e.data.item,
   on: {
     ItemAdded: put(() => ({ total: '0', prices: [] })),
-    ItemPriced: change((e, row) => {
-      const { price } = e.data;
-      if (e.data.refuse) throw new RangeError(`no price of ${price} for ${e.data.item}`);
-      return { total: sum(row.total, price), prices: [...row.prices, price].slice(-3) };
-    }),
+    ItemPriced: change(({ data: { price } }, row) => ({
+      total: sum(row.total, price),
+      prices: [...row.prices, price].slice(-3),
+    })),
     ItemRemoved: remove,
   },
 });
+
+/** What becomes of every item; an event with `refuse` is one that its fold chokes on, whether there is a row or not. */
+export const items: ReadModel = {
+  ...prices,
+  fold: (row, event) => {
+    const { refuse, price, item } = event.data as { readonly refuse?: boolean; readonly price?: number; readonly item: string };
+    if (refuse) throw new RangeError(`no price of ${price} for ${item}`);
+    return prices.fold(row, event);
+  },
+};
 
 const nameColumns = { item: primaryKey(text) };
 
