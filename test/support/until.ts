@@ -1,7 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { patience } from './patience.ts';
 
-/** Looks again until `look` answers something; says what was waited for when it never does: after `ms`, which is meant for a quiet machine. The longer it takes, the longer the pauses. */
+/**
+ * Looks again until `look` answers something, the less often the longer it takes. Says what was waited for when it never does: after `ms`,
+ * which is meant for a quiet machine.
+ */
 export const until = async <T>(what: string, look: () => Promise<T | null | undefined | false>, ms = 20_000): Promise<T> => {
   const limit = patience(ms);
   const end = Date.now() + limit;

@@ -6,6 +6,7 @@ import { EventStoreDBClient, jsonEvent, type Position } from '@eventstore/db-cli
 import { expect } from 'chai';
 import { describe, it } from 'mocha';
 import { patience } from '../../support/patience.ts';
+import { until } from '../../support/until.ts';
 import { withDirectory } from './with-server.ts';
 
 const ROUNDS = Number(process.env.EVENT_STORE_CRASH_ROUNDS ?? 4);
@@ -90,6 +91,7 @@ describe('an event store that is killed at any moment', function () {
         const client = EventStoreDBClient.connectionString(running.url);
         const following = follow(client, heard, position);
         const writing = Promise.all(writers.map((writer) => writeUntilItBreaks(client, writer)));
+        await until('every writer to be under way', async () => writers.every(({ acknowledged }) => acknowledged.length > round));
         await new Promise((resolve) => setTimeout(resolve, 100 + Math.random() * 300));
         await kill(running);
         await writing;

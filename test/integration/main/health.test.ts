@@ -105,11 +105,11 @@ describe('the health of a process without an API', () => {
     });
     const waits = () => said.split('the start waits for it').length - 1;
     await database.away(async () => {
-      await until('it to wait for Postgres', async () => waits() >= 2);
+      await until('it to wait for Postgres', async () => waits() >= 2, 60_000);
       expect(child.exitCode).to.equal(null);
     });
     const sofar = waits();
-    await until('it to wait for the event store', async () => waits() >= sofar + 2);
+    await until('it to wait for the event store', async () => waits() >= sofar + 2, 60_000);
     const late = await startEventStoreServer({ port, dataDir: null });
     const { healthUrl } = await ready(child);
     expect((await fetch(`${healthUrl}/health/live`)).status).to.equal(200);
