@@ -4,7 +4,7 @@ import { type Db, PgBoss } from 'pg-boss';
 import { v7 as ascendingUuid } from 'uuid';
 import type { Logger } from '../logging/logger.ts';
 import type { Queryable } from '../postgres/pool.ts';
-import { carryOver, setAside } from './from-pg-boss-10.ts';
+import { carryOver, oneStarts, setAside } from './from-pg-boss-10.ts';
 import type { Enqueue, JobDefinition } from './job.ts';
 
 export type Boss = {
@@ -50,9 +50,12 @@ export const openBoss = (pool: pg.Pool, schema: string, channel: string, log: Pi
 
   return {
     start: async () => {
-      await setAside(pool, schema);
-      await boss.start();
-      await carryOver(pool, schema, (name, options) => boss.createQueue(name, options));
+      // pg-boss makes its schema unguarded: of processes that start at once on a new database all but one would fail
+      await oneStarts(pool, schema, async () => {
+        await setAside(pool, schema);
+        await boss.start();
+        await carryOver(pool, schema, (name, options) => boss.createQueue(name, options));
+      });
     },
     stop: () => boss.stop({ graceful: false, close: false }),
     declare,

@@ -20,6 +20,13 @@ const alone = <T>(pool: pg.Pool, schema: string, work: (tx: pg.PoolClient) => Pr
     return work(tx);
   });
 
+/** Processes that start at once do `work` one after the other; what it does it does on connections of its own. */
+export const oneStarts = (pool: pg.Pool, schema: string, work: () => Promise<void>): Promise<void> =>
+  withTransaction(pool, async (tx) => {
+    await tx.query(`select pg_advisory_xact_lock(hashtextextended('queue-start:' || $1, 0))`, [schema]);
+    await work();
+  });
+
 /** Not by to_regclass: after the wait for another process that answers from what this session knew before. */
 const exists = async (db: Queryable, schema: string): Promise<boolean> => {
   const { rows } = await db.query<{ found: boolean }>(
@@ -38,24 +45,24 @@ export const setAside = (pool: pg.Pool, schema: string): Promise<void> =>
   });
 
 /** After pg-boss has made its schema. What ran is started again. */
-export const carryOver = async (
+export const carryOver = (
   pool: pg.Pool,
   schema: string,
   makeQueue: (name: string, options: QueueOptions) => Promise<void>,
-): Promise<void> => {
-  const aside = asideOf(schema);
-  if (!(await exists(pool, aside))) return;
-  const { rows } = await pool.query<OldQueue>(
-    `select name, policy, coalesce(retry_limit, 0) as retry_limit, coalesce(retry_delay, 0) as retry_delay from ${aside}.queue`,
-  );
-  for (const { name, policy, retry_limit, retry_delay } of rows)
-    await makeQueue(name, {
-      policy: policy === 'stately' ? 'stately' : 'standard',
-      retryLimit: retry_limit,
-      retryDelay: retry_delay,
-    });
-  await alone(pool, schema, async (tx) => {
-    if (!(await exists(tx, aside))) return; // another process was faster
+): Promise<void> =>
+  alone(pool, schema, async (tx) => {
+    const aside = asideOf(schema);
+    if (!(await exists(tx, aside))) return; // there was none, or another process was faster
+    const { rows } = await tx.query<OldQueue>(
+      `select name, policy, coalesce(retry_limit, 0) as retry_limit, coalesce(retry_delay, 0) as retry_delay from ${aside}.queue`,
+    );
+    // on connections of their own: the jobs below find them there
+    for (const { name, policy, retry_limit, retry_delay } of rows)
+      await makeQueue(name, {
+        policy: policy === 'stately' ? 'stately' : 'standard',
+        retryLimit: retry_limit,
+        retryDelay: retry_delay,
+      });
     // of two of a stately key that would both be `retry` now one stays: they say the same
     await tx.query(
       `insert into ${schema}.job (id, name, data, priority, state, singleton_key, start_after, created_on, started_on, keep_until, policy,
@@ -69,4 +76,3 @@ export const carryOver = async (
     );
     await tx.query(`drop schema ${aside} cascade`);
   });
-};
