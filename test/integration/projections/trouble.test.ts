@@ -8,7 +8,7 @@ import { openShop, type Shop } from './harness.ts';
 import { added, items, names, priced, type ShopEvent } from './shop.ts';
 
 const broken: ShopEvent = { type: 'ItemPriced', data: { item: 'a', price: 9, broken: true } };
-const refused: ShopEvent = { type: 'ItemPriced', data: { item: 'secret thing', price: 666, refuse: true } };
+const refused: ShopEvent = { type: 'ItemPriced', data: { item: 'a', price: 666, refuse: true } };
 
 describe('a read model in trouble', () => {
   let shop: Shop;
