@@ -1,18 +1,15 @@
-import { DEFAULT_PLAY_VERSION, type PlayVersion, playVersionOf } from './play-version.ts';
-
 export type CommandLine = {
   port: number;
   dataDir: string | null;
   exitWithStdin: boolean;
   maxAppendSize: number;
-  playVersion: PlayVersion;
   controlPort: number | null;
   /** Paths of PEM files; null: no TLS. */
   certificateFiles: { certificate: string; key: string } | null;
 };
 
 const USAGE =
-  'Usage: --port PORT (--data DIR | --in-memory) [--max-append-size BYTES] [--control-port PORT] [--play-version 22.10|23.10] [--certificate-file FILE --certificate-private-key-file FILE] [--exit-with-stdin]';
+  'Usage: --port PORT (--data DIR | --in-memory) [--max-append-size BYTES] [--control-port PORT] [--certificate-file FILE --certificate-private-key-file FILE] [--exit-with-stdin]';
 
 /** The default of the real server: data and metadata of one append. */
 export const DEFAULT_MAX_APPEND_SIZE = 1 << 20;
@@ -32,7 +29,6 @@ export function parseCommandLine(args: readonly string[]): CommandLine {
   let exitWithStdin = false;
   let controlPort: number | null = null;
   let maxAppendSize = DEFAULT_MAX_APPEND_SIZE;
-  let playVersion = DEFAULT_PLAY_VERSION;
   let certificate: string | null = null;
   let key: string | null = null;
   const rest = [...args];
@@ -47,7 +43,6 @@ export function parseCommandLine(args: readonly string[]): CommandLine {
     else if (name === '--in-memory') inMemory = true;
     else if (name === '--max-append-size') maxAppendSize = wholeNumber(name, following(name), 1, LARGEST_APPEND);
     else if (name === '--control-port') controlPort = wholeNumber(name, following(name), 0, 65_535);
-    else if (name === '--play-version') playVersion = playVersionOf(following(name));
     else if (name === '--certificate-file') certificate = following(name);
     else if (name === '--certificate-private-key-file') key = following(name);
     else if (name === '--exit-with-stdin') exitWithStdin = true;
@@ -57,5 +52,5 @@ export function parseCommandLine(args: readonly string[]): CommandLine {
   const certificateFiles = certificate !== null && key !== null ? { certificate, key } : null;
   if (certificateFiles === null && (certificate ?? key) !== null)
     throw new Error(`--certificate-file and --certificate-private-key-file are needed together. ${USAGE}`);
-  return { port, dataDir, exitWithStdin, maxAppendSize, playVersion, controlPort, certificateFiles };
+  return { port, dataDir, exitWithStdin, maxAppendSize, controlPort, certificateFiles };
 }

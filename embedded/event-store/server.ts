@@ -9,7 +9,6 @@ import type { Service } from './grpc/context.ts';
 import { likeTheRealOne } from './grpc/like-the-real-one.ts';
 import { addServices } from './grpc/services.ts';
 import { type Listener, startListener } from './listener.ts';
-import { DEFAULT_PLAY_VERSION, PLAYED, type PlayVersion } from './play-version.ts';
 import { type EventStore, openEventStore } from './store/event-store.ts';
 import type { Scavenged } from './store/scavenge.ts';
 
@@ -28,8 +27,6 @@ export type EventStoreServerOptions = {
   users?: readonly Credentials[];
   /** Bytes of data and metadata one append may have. */
   maxAppendSize?: number;
-  /** The release whose answers it gives, 23.10 unless said. */
-  playVersion?: PlayVersion;
   /** PEM texts; with them the server speaks TLS only. */
   tls?: { key: string; certificate: string } | null;
   /** A port for faults, scavenge and status (0: any free one); null: none. */
@@ -110,7 +107,6 @@ export async function startEventStoreServer(options: EventStoreServerOptions): P
   const service: Service = {
     store,
     maxAppendSize: options.maxAppendSize ?? DEFAULT_MAX_APPEND_SIZE,
-    played: PLAYED[options.playVersion ?? DEFAULT_PLAY_VERSION],
     access: createAccess(options.users ?? []),
     gate: createCallGate(faults, die),
     openCalls: new Set(),

@@ -4,7 +4,6 @@ import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { type PlayVersion, playVersionOf } from '../../embedded/event-store/play-version.ts';
 import { startEventStoreServer } from '../../embedded/event-store/server.ts';
 
 export type TestEventStore = {
@@ -18,23 +17,16 @@ const program = fileURLToPath(new URL('../../embedded/event-store/main.ts', impo
 
 /**
  * With EVENT_STORE_KILLED_EVERY=5 (seconds) the store is a child that kill -9 ends that often, and that comes back with its data.
- * EVENT_STORE_PLAY_VERSION=22.10 lets it answer as that release does. `asProgram`: a child as well, as it is where the service runs; a bench would measure its share of this process otherwise.
+ * `asProgram`: a child as well, as it is where the service runs; a bench would measure its share of this process otherwise.
  */
-type Options = { readonly asProgram?: boolean; readonly playVersion?: PlayVersion };
-
-export const startTestEventStore = async (
-  dataDir: string,
-  { asProgram = false, playVersion = playVersionOf(process.env.EVENT_STORE_PLAY_VERSION ?? '23.10') }: Options = {},
-): Promise<TestEventStore> => {
+export const startTestEventStore = async (dataDir: string, { asProgram = false } = {}): Promise<TestEventStore> => {
   const seconds = Number(process.env.EVENT_STORE_KILLED_EVERY ?? 0);
-  if (seconds > 0) return startKilled({ dataDir, playVersion }, seconds);
-  return asProgram ? startProgram({ dataDir, playVersion }) : startHere({ dataDir, playVersion });
+  if (seconds > 0) return startKilled(dataDir, seconds);
+  return asProgram ? startProgram(dataDir) : startHere(dataDir);
 };
 
-type Settings = { readonly dataDir: string; readonly playVersion: PlayVersion };
-
-const startProgram = async (settings: Settings): Promise<TestEventStore> => {
-  let running = await start(settings, 0);
+const startProgram = async (dataDir: string): Promise<TestEventStore> => {
+  let running = await start(dataDir, 0);
   const { url, port } = running;
   const stop = () => end(running, () => running.child.stdin?.end());
   return {
@@ -44,15 +36,15 @@ const startProgram = async (settings: Settings): Promise<TestEventStore> => {
       try {
         await meanwhile();
       } finally {
-        running = await start(settings, port);
+        running = await start(dataDir, port);
       }
     },
     stop,
   };
 };
 
-const startHere = async (settings: Settings): Promise<TestEventStore> => {
-  let server = await startEventStoreServer({ port: 0, ...settings });
+const startHere = async (dataDir: string): Promise<TestEventStore> => {
+  let server = await startEventStoreServer({ port: 0, dataDir });
   const { url, port } = server;
   return {
     url,
@@ -61,7 +53,7 @@ const startHere = async (settings: Settings): Promise<TestEventStore> => {
       try {
         await meanwhile();
       } finally {
-        server = await startEventStoreServer({ port, ...settings });
+        server = await startEventStoreServer({ port, dataDir });
       }
     },
     stop: () => server.stop(),
@@ -70,8 +62,8 @@ const startHere = async (settings: Settings): Promise<TestEventStore> => {
 
 type Running = { readonly child: ChildProcess; readonly url: string; readonly port: number };
 
-const start = async ({ dataDir, playVersion }: Settings, port: number): Promise<Running> => {
-  const args = [program, '--port', String(port), '--data', dataDir, '--play-version', playVersion, '--exit-with-stdin'];
+const start = async (dataDir: string, port: number): Promise<Running> => {
+  const args = [program, '--port', String(port), '--data', dataDir, '--exit-with-stdin'];
   const child = spawn(process.execPath, args, { stdio: ['pipe', 'pipe', 'inherit'] });
   const ended = once(child, 'exit').then(() => Promise.reject(new Error('the event store did not start')));
   ended.catch(() => undefined);
@@ -86,8 +78,8 @@ const end = async ({ child }: Running, how: () => void): Promise<void> => {
   await gone;
 };
 
-const startKilled = async (settings: Settings, seconds: number): Promise<TestEventStore> => {
-  let running = await start(settings, 0);
+const startKilled = async (dataDir: string, seconds: number): Promise<TestEventStore> => {
+  let running = await start(dataDir, 0);
   const { url, port } = running;
   const stopping = new AbortController();
   let kills = 0;
@@ -96,7 +88,7 @@ const startKilled = async (settings: Settings, seconds: number): Promise<TestEve
     for (await pause(); !stopping.signal.aborted; await pause()) {
       await end(running, () => running.child.kill('SIGKILL'));
       kills += 1;
-      running = await start(settings, port);
+      running = await start(dataDir, port);
     }
   })();
   return {

@@ -1,7 +1,6 @@
 /** A company with a mailbox on a private Dovecot and a real SMTP server, ready to receive orders. */
 
 import { isLeft } from 'fp-ts/lib/Either.js';
-import type { PlayVersion } from '../../embedded/event-store/play-version.ts';
 import type { MailboxInput } from '../../src/commands/mailbox/mailbox.types.ts';
 import { verifyReadModels } from '../../src/platform/projections/verify.ts';
 import { readModels } from '../../src/projections/registry.ts';
@@ -37,8 +36,6 @@ type StageOptions = {
   readonly env?: Readonly<Record<string, string>>;
   /** besides those of the servers */
   readonly ports?: readonly number[];
-  /** the release that the event store plays */
-  readonly playVersion?: PlayVersion;
   readonly onLog?: (line: string) => void;
 };
 
@@ -48,7 +45,6 @@ export const startStage = async ({
   trusted = true,
   env = {},
   ports = [],
-  playVersion,
   onLog,
 }: StageOptions): Promise<Stage> => {
   const accounts = Object.fromEntries(users.map((user) => [user, password]));
@@ -58,7 +54,6 @@ export const startStage = async ({
     ca: [...(trusted ? [dovecot.ca] : []), sink.ca],
     mailPorts,
     env,
-    ...(playVersion ? { playVersion } : {}),
     ...(onLog ? { onLog } : {}),
   });
   return {

@@ -1,6 +1,5 @@
 import type { Metadata, ServiceError } from '@grpc/grpc-js';
 import type { CallGate } from '../faults/faulty-calls.ts';
-import type { Played } from '../play-version.ts';
 import type { EventStore } from '../store/event-store.ts';
 import type { Access, Caller } from './access.ts';
 import { handlerThrew, isServiceError } from './errors.ts';
@@ -10,8 +9,6 @@ export type Service = {
   store: EventStore;
   /** Bytes of data and metadata one append may have. */
   maxAppendSize: number;
-  /** The release whose answers are given. */
-  played: Played;
   access: Access;
   /** Where faults on command interfere. */
   gate: CallGate;

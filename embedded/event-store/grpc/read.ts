@@ -5,7 +5,7 @@ import { handlerThrew, stopping } from './errors.ts';
 import { createEventFilter } from './event-filter.ts';
 import { ClosedError, createFrameWriter, type FrameWriter } from './frame-writer.ts';
 import { readAll } from './read-all.ts';
-import { caughtUpFrame, createToFrames } from './read-frames.ts';
+import { createToFrames } from './read-frames.ts';
 import { parseReadRequest } from './read-request.ts';
 import { readStream } from './read-stream.ts';
 import { subscribeToAll } from './subscribe-all.ts';
@@ -16,7 +16,6 @@ type Call = ServerWritableStream<streams.ReadReq, Buffer>;
 /** One method for everything that is read: a stream or all events, once or as a subscription. */
 export function createRead(service: Service): handleServerStreamingCall<streams.ReadReq, Buffer> {
   const { store, access } = service;
-  const caughtUp = service.played.sendsCaughtUp ? [caughtUpFrame()] : [];
 
   const handle = async (call: Call, writer: FrameWriter): Promise<void> => {
     const entered = service.gate.enter('read');
@@ -34,10 +33,10 @@ export function createRead(service: Service): handleServerStreamingCall<streams.
     const toFrames = createToFrames(store.index, store.streamReader, request);
     if (source.kind === 'stream') {
       const { stream, from } = source;
-      if (count === null) return subscribeToStream(store, stream, from, writer, toFrames, caughtUp);
+      if (count === null) return subscribeToStream(store, stream, from, writer, toFrames);
       return readStream(store, { stream, from, backwards, count, compatibility: request.compatibility }, writer, toFrames);
     }
-    if (count === null) return subscribeToAll(store, source.from, filter, writer, toFrames, caughtUp);
+    if (count === null) return subscribeToAll(store, source.from, filter, writer, toFrames);
     return readAll(store, { from: source.from, backwards, count, filter: filter?.matches ?? null }, writer, toFrames);
   };
 

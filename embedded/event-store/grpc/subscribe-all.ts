@@ -3,7 +3,7 @@ import type { EventStore } from '../store/event-store.ts';
 import type { Filter } from './event-filter.ts';
 import type { FrameWriter } from './frame-writer.ts';
 import { ordinalAt } from './read-all.ts';
-import { checkpointFrame, confirmationFrame, type ToFrames } from './read-frames.ts';
+import { caughtUpFrame, checkpointFrame, confirmationFrame, type ToFrames } from './read-frames.ts';
 import type { AllFrom } from './read-request.ts';
 
 const PAGE_EVENTS = 256;
@@ -74,7 +74,7 @@ function firstBehind(store: EventStore, from: AllFrom): number {
 }
 
 /**
- * Sends all events behind `from`, `caughtUp`, then what is written, until the client leaves. It always reads on from where it is, so
+ * Sends all events behind `from`, then what is written, until the client leaves. It always reads on from where it is, so
  * nothing is lost or doubled when it becomes live, and a slow client costs no memory.
  */
 export async function subscribeToAll(
@@ -83,7 +83,6 @@ export async function subscribeToAll(
   filter: Filter | null,
   writer: FrameWriter,
   toFrames: ToFrames,
-  caughtUp: readonly Buffer[],
 ): Promise<never> {
   const { index } = store;
   let next = firstBehind(store, from);
@@ -127,7 +126,7 @@ export async function subscribeToAll(
     if (!live) {
       live = true;
       const checkpoint = checkpoints?.caughtUp();
-      await writer.write([...(checkpoint ? [frameOf(checkpoint)] : []), ...caughtUp]);
+      await writer.write([...(checkpoint ? [frameOf(checkpoint)] : []), caughtUpFrame()]);
     }
     if (end === index.committed()) await writer.nextCommit(store.commits);
   }

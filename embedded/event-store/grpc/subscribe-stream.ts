@@ -2,14 +2,14 @@ import { randomUUID } from 'node:crypto';
 import type { EventStore } from '../store/event-store.ts';
 import { streamDeleted } from './errors.ts';
 import type { FrameWriter } from './frame-writer.ts';
-import { confirmationFrame, type ToFrames } from './read-frames.ts';
+import { caughtUpFrame, confirmationFrame, type ToFrames } from './read-frames.ts';
 import type { StreamFrom } from './read-request.ts';
 
 const PAGE_EVENTS = 256;
 const EVERYTHING = Number.MAX_SAFE_INTEGER;
 
 /**
- * Sends what the stream holds behind `from`, `caughtUp`, then what is written to it, until the client leaves or the stream is tombstoned.
+ * Sends what the stream holds behind `from`, then what is written to it, until the client leaves or the stream is tombstoned.
  *
  * There is no hand-over between the two: it always reads on from the last ordinal it sent, and waits when there is nothing.
  * What differs is that catching up respects `$maxCount` and `$tb` while a live subscriber gets everything, as with the real server.
@@ -20,7 +20,6 @@ export async function subscribeToStream(
   from: StreamFrom,
   writer: FrameWriter,
   toFrames: ToFrames,
-  caughtUp: readonly Buffer[],
 ): Promise<never> {
   const name = Buffer.from(stream, 'utf8');
   if (from !== 'end' && store.view.durable(name).tombstoned) throw streamDeleted(stream);
@@ -29,7 +28,7 @@ export async function subscribeToStream(
   const now = store.index.committed();
   await writer.write([confirmationFrame(randomUUID())]);
   const end = from === 'end' ? now : await catchUp(store, stream, after, writer, toFrames);
-  await writer.write(caughtUp);
+  await writer.write([caughtUpFrame()]);
   return followLive(store, stream, { end, after }, writer, toFrames);
 }
 

@@ -2,7 +2,6 @@
 import pino from 'pino';
 import type { Config } from '../../platform/config/config.ts';
 import { loadPepper } from '../../platform/crypto/pepper.ts';
-import { tellVersion } from '../../platform/event-store/server-version.ts';
 import { createLogger, type Logger } from '../../platform/logging/logger.ts';
 import { runMigrations } from '../../platform/postgres/migrations.ts';
 import { composeFoundation, type Foundation } from '../compose/compose.ts';
@@ -39,7 +38,6 @@ const runParts = async (config: Config, log: Logger, parts: readonly StartPart[]
   if (migrated.length > 0) log.info({ migrated }, 'the database is up to date');
   const foundation = await composeFoundation(config, stores, log);
   await onceStoresAnswer(log, async () => {
-    tellVersion(log, await foundation.store.serverVersion());
     await foundation.store.ping();
     // a wrong ENCRYPTION_KEY shows here, not at the first mail
     await loadPepper(foundation.pool, foundation.keyring);

@@ -5,7 +5,6 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { BACKWARDS, END } from '@eventstore/db-client';
 import { appendSurely } from './append.ts';
 import { classify, withinTime } from './calls.ts';
-import type { Tail } from './catching-up.ts';
 import { connect } from './connection.ts';
 import { CertificateRefused, Unavailable, UndecodableEvent, Undiscovered, VersionConflict } from './errors.ts';
 import type { AnyEventCodec, EventCodec, EventCodecs } from './event-codec.ts';
@@ -14,7 +13,6 @@ import { createKeyCache } from './key-cache.ts';
 import { patiently } from './patiently.ts';
 import type { PersonalKeys } from './personal-keys.port.ts';
 import { createSerialization, type RawEvent } from './serialization.ts';
-import { askVersion } from './server-version.ts';
 import { subscribeOnce } from './subscription.ts';
 import { certificateRefusal } from './undiscovered.ts';
 
@@ -89,23 +87,6 @@ export const createEventStore = ({ url, codecs, keys, timeoutMs = 5000, onReconn
     return raw;
   };
 
-  const readTail = async (entries: number): Promise<Tail> => {
-    const read = async () => {
-      const tail: Tail[number][] = [];
-      // read to its own end: leaving early cancels the call, and with it the channel
-      for await (const { event } of client.readAll({
-        direction: BACKWARDS,
-        fromPosition: END,
-        maxCount: entries,
-        deadline: timeoutMs,
-      }))
-        if (event) tail.push({ position: event.position, type: event.type });
-      return tail;
-    };
-    return call(read(), 'read the end of the log');
-  };
-  const end = async (): Promise<Position | null> => (await readTail(1))[0]?.position ?? null;
-
   async function* subscribe({
     types,
     after,
@@ -120,7 +101,7 @@ export const createEventStore = ({ url, codecs, keys, timeoutMs = 5000, onReconn
     let failures = 0;
     while (!signal.aborted) {
       try {
-        for await (const item of subscribeOnce(subscriber, { types, after: position, signal, readTail })) {
+        for await (const item of subscribeOnce(subscriber, { types, after: position, signal })) {
           failures = 0;
           if ('events' in item) {
             for (const event of await serialization.decode(item.events)) {
@@ -155,6 +136,17 @@ export const createEventStore = ({ url, codecs, keys, timeoutMs = 5000, onReconn
       done.abort();
     }
   }
+
+  const end = async (): Promise<Position | null> => {
+    const read = async () => {
+      let last: Position | null = null;
+      // read to its own end: leaving early cancels the call, and with it the channel
+      for await (const { event } of client.readAll({ direction: BACKWARDS, fromPosition: END, maxCount: 1, deadline: timeoutMs }))
+        last = event?.position ?? last;
+      return last;
+    };
+    return call(read(), 'read the end of the log');
+  };
 
   const storedId = async (): Promise<string | null> => {
     const [first] = await patiently(readBudgetMs, () => call(readRaw(identityStream), 'read the store id'));
@@ -210,7 +202,6 @@ export const createEventStore = ({ url, codecs, keys, timeoutMs = 5000, onReconn
     readAll,
     end,
     storeId,
-    serverVersion: () => call(askVersion(client), 'ask for the version'),
     ping: async () => {
       await end();
     },

@@ -57,7 +57,7 @@ export type AppendRequest = {
 export type Appended = { readonly revision: number; readonly position: Position };
 
 export type Subscription = AsyncIterable<Recorded | Undecodable | CaughtUp | Checkpoint>;
-/** Everything that the log held when the subscription began has been delivered; what follows is live. */
+/** Everything up to now has been delivered; what follows is live. */
 export type CaughtUp = { readonly caughtUp: true };
 /** Nothing that matches the filter stands up to here. */
 export type Checkpoint = { readonly checkpoint: Position };
@@ -87,8 +87,6 @@ export type EventStore = {
   readonly end: () => Promise<Position | null>;
   /** A uuid that stays with this log: checkpoints of another store are worthless here. */
   readonly storeId: () => Promise<string>;
-  /** "23.10.7", marked where it is the embedded one; "unknown" when it does not tell. Throws Unavailable. */
-  readonly serverVersion: () => Promise<string>;
   /** Throws Unavailable when the store does not answer in time. */
   readonly ping: () => Promise<void>;
   /** Drops personal keys from this process's memory ('all': every one): whose key was destroyed reads "[erased]" from now on. */

@@ -2,7 +2,6 @@
 
 import { once } from 'node:events';
 import { type AllStreamResolvedEvent, type EventStoreDBClient, eventTypeFilter, START } from '@eventstore/db-client';
-import { type Tail, watchCatchingUp } from './catching-up.ts';
 import type { Position } from './event-store.ts';
 import type { RawEvent } from './serialization.ts';
 
@@ -10,13 +9,6 @@ export type SubscriptionItem =
   | { readonly events: readonly RawEvent[] }
   | { readonly checkpoint: Position }
   | { readonly caughtUp: true };
-
-export type SubscribeOptions = {
-  readonly types: readonly string[];
-  readonly after: Position | null;
-  readonly signal: AbortSignal;
-  readonly readTail: (entries: number) => Promise<Tail>;
-};
 
 const readAhead = 512;
 const escapeRegex = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
@@ -37,13 +29,12 @@ const toRawEvent = ({ event }: AllStreamResolvedEvent): RawEvent | null =>
     : null;
 
 /**
- * Ends when `signal` aborts, throws the client's error when the connection is lost. Says once that it caught up, whether the server does or not.
- * The markers that the client emits run ahead of the events
+ * Ends when `signal` aborts, throws the client's error when the connection is lost. The markers that the client emits run ahead of the events
  * still in its buffer: each is held back until those have been taken.
  */
 export async function* subscribeOnce(
   client: EventStoreDBClient,
-  { types, after, signal, readTail }: SubscribeOptions,
+  { types, after, signal }: { types: readonly string[]; after: Position | null; signal: AbortSignal },
 ): AsyncGenerator<SubscriptionItem> {
   const held: { due: number; item: SubscriptionItem }[] = [];
   let taken = 0;
@@ -58,18 +49,11 @@ export async function* subscribeOnce(
     },
     { highWaterMark: readAhead },
   );
-  let toldCaughtUp = false;
-  const caughtUp = () => {
-    watch.stop();
-    if (!toldCaughtUp) hold({ caughtUp: true });
-    toldCaughtUp = true;
-  };
-  const watch = watchCatchingUp({ types, after, readTail, onCaughtUp: caughtUp });
-  subscription.on('caughtUp', caughtUp);
   let failure: unknown = null;
   const wake = new EventTarget();
   const waken = () => wake.dispatchEvent(new Event('more'));
   subscription.on('readable', waken).on('end', waken).on('close', waken);
+  subscription.on('caughtUp', () => hold({ caughtUp: true }));
   subscription.on('error', (error) => {
     failure = error;
     waken();
@@ -86,8 +70,6 @@ export async function* subscribeOnce(
       const raw = toRawEvent(resolved);
       if (raw) events.push(raw);
     }
-    const last = events.at(-1);
-    if (last) watch.reached(last.position);
     return events;
   };
 
@@ -102,7 +84,6 @@ export async function* subscribeOnce(
       const marker = held[0];
       if (marker && marker.due <= taken) {
         held.shift();
-        if ('checkpoint' in marker.item) watch.reached(marker.item.checkpoint);
         yield marker.item;
         continue;
       }
@@ -113,7 +94,6 @@ export async function* subscribeOnce(
       more = once(wake, 'more');
     }
   } finally {
-    watch.stop();
     signal.removeEventListener('abort', waken);
     // what is still buffered must flow off, or the client's call never ends
     subscription.removeAllListeners('readable').resume();

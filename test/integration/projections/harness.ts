@@ -1,7 +1,6 @@
 /** A log, a database, and read models of a small shop that exists only here. */
 import { randomBytes, randomUUID } from 'node:crypto';
 import type pg from 'pg';
-import type { PlayVersion } from '../../../embedded/event-store/play-version.ts';
 import { type EventStoreServer, startEventStoreServer } from '../../../embedded/event-store/server.ts';
 import { createKeyring } from '../../../src/platform/crypto/keyring.ts';
 import { createPersonalKeys, type PersonalKeys } from '../../../src/platform/crypto/personal-keys.ts';
@@ -31,11 +30,8 @@ export type Shop = {
   readonly close: () => Promise<void>;
 };
 
-export const openShop = async ({ playVersion }: { readonly playVersion?: PlayVersion } = {}): Promise<Shop> => {
-  const [database, server] = await Promise.all([
-    platformDatabase(),
-    startEventStoreServer({ port: 0, dataDir: null, ...(playVersion ? { playVersion } : {}) }),
-  ]);
+export const openShop = async (): Promise<Shop> => {
+  const [database, server] = await Promise.all([platformDatabase(), startEventStoreServer({ port: 0, dataDir: null })]);
   const { pool } = database;
   const keys = createPersonalKeys({ pool, keyring: createKeyring([{ id: 'test', key: randomBytes(32) }]) });
   const stores: EventStore[] = [];

@@ -15,12 +15,10 @@ describe('settings of the embedded event store', () => {
       dataDir: 'dir',
       exitWithStdin: true,
       maxAppendSize: 1_048_576,
-      playVersion: '23.10',
       controlPort: null,
       certificateFiles: null,
     });
     expect(parseCommandLine(['--in-memory', '--control-port', '0'])).to.include({ dataDir: null, controlPort: 0 });
-    expect(parseCommandLine(['--in-memory', '--play-version', '22.10'])).to.include({ playVersion: '22.10' });
   });
 
   it('a wrong command line is refused with what is wrong', () => {
@@ -29,7 +27,6 @@ describe('settings of the embedded event store', () => {
       [['--port', '99999', '--in-memory'], '--port 99999'],
       [['--in-memory', '--data', 'x'], 'not both'],
       [[], 'Either --data'],
-      [['--in-memory', '--play-version', '20.6'], '--play-version 20.6 is not known: choose from 22.10, 23.10'],
       [['--colour'], '--colour is not known'],
       [['--port'], '--port needs a value'],
       [['--data', '--in-memory'], '--data needs a value'],
