@@ -1,4 +1,5 @@
 /** The demo's mail accounts, and the mailbox configuration that the service gets over its API. */
+import { randomBytes } from 'node:crypto';
 import { type MailSandbox, startMailSandbox } from '../embedded/mail/sandbox.ts';
 import type { Api } from './api-client.ts';
 import { company } from './mails/index.ts';
@@ -8,11 +9,12 @@ export const mailboxAddress = `orders@${company.domain}`;
 /** gets the notifications */
 export const notificationAddress = `sales@${company.domain}`;
 export const processedFolder = 'Processed';
-/** Good for the sandbox alone, which listens on 127.0.0.1 and ends with the demo; distinctive, so that a dump can be searched for it. */
-export const mailboxPassword = 'sandbox-only-7Qm2xVbK';
+/** Of this run of the sandbox alone: others on this machine can reach its ports. */
+const sandboxPassword = (): string => `sandbox-only-${randomBytes(18).toString('base64url')}`;
+export const mailboxPassword = sandboxPassword();
 
 export const startSandbox = (): Promise<MailSandbox> =>
-  startMailSandbox({ users: { [mailboxAddress]: mailboxPassword, [notificationAddress]: 'sandbox-only-4Tz9wRnC' } });
+  startMailSandbox({ users: { [mailboxAddress]: mailboxPassword, [notificationAddress]: sandboxPassword() } });
 
 /** @returns the configuration's id */
 export async function configureMailbox(api: Api, sandbox: Pick<MailSandbox, 'imapsPort' | 'smtpPort'>): Promise<string> {

@@ -6,10 +6,12 @@ export type CommandLine = {
   controlPort: number | null;
   /** Paths of PEM files; null: no TLS. */
   certificateFiles: { certificate: string; key: string } | null;
+  /** Certificate, user and password of its own, which the ready line's URL names. */
+  secured: boolean;
 };
 
 const USAGE =
-  'Usage: --port PORT (--data DIR | --in-memory) [--max-append-size BYTES] [--control-port PORT] [--certificate-file FILE --certificate-private-key-file FILE] [--exit-with-stdin]';
+  'Usage: --port PORT (--data DIR | --in-memory) [--max-append-size BYTES] [--control-port PORT] [--certificate-file FILE --certificate-private-key-file FILE] [--secured] [--exit-with-stdin]';
 
 /** The default of the real server: data and metadata of one append. */
 export const DEFAULT_MAX_APPEND_SIZE = 1 << 20;
@@ -27,6 +29,7 @@ export function parseCommandLine(args: readonly string[]): CommandLine {
   let dataDir: string | null = null;
   let inMemory = false;
   let exitWithStdin = false;
+  let secured = false;
   let controlPort: number | null = null;
   let maxAppendSize = DEFAULT_MAX_APPEND_SIZE;
   let certificate: string | null = null;
@@ -45,6 +48,7 @@ export function parseCommandLine(args: readonly string[]): CommandLine {
     else if (name === '--control-port') controlPort = wholeNumber(name, following(name), 0, 65_535);
     else if (name === '--certificate-file') certificate = following(name);
     else if (name === '--certificate-private-key-file') key = following(name);
+    else if (name === '--secured') secured = true;
     else if (name === '--exit-with-stdin') exitWithStdin = true;
     else throw new Error(`${name} is not known. ${USAGE}`);
   }
@@ -52,5 +56,7 @@ export function parseCommandLine(args: readonly string[]): CommandLine {
   const certificateFiles = certificate !== null && key !== null ? { certificate, key } : null;
   if (certificateFiles === null && (certificate ?? key) !== null)
     throw new Error(`--certificate-file and --certificate-private-key-file are needed together. ${USAGE}`);
-  return { port, dataDir, exitWithStdin, maxAppendSize, controlPort, certificateFiles };
+  if (secured && (dataDir === null || certificateFiles !== null))
+    throw new Error(`--secured needs --data DIR, where its certificate and its password lie, and no other certificate. ${USAGE}`);
+  return { port, dataDir, exitWithStdin, maxAppendSize, controlPort, certificateFiles, secured };
 }

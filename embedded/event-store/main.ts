@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { parseCommandLine } from './command-line.ts';
+import { ownAccess } from './own-access.ts';
 import { startEventStoreServer } from './server.ts';
 import { parseUsers } from './users.ts';
 
@@ -9,16 +10,23 @@ const say = (line: string): void => {
 
 const readSettings = () => {
   try {
-    const { certificateFiles: files, ...settings } = parseCommandLine(process.argv.slice(2));
+    const { certificateFiles: files, secured, ...settings } = parseCommandLine(process.argv.slice(2));
+    if (secured && settings.dataDir !== null) {
+      const { urlOf, ...access } = ownAccess(settings.dataDir);
+      return { settings: { ...settings, ...access }, urlOf };
+    }
     const tls = files && { certificate: readFileSync(files.certificate, 'utf8'), key: readFileSync(files.key, 'utf8') };
-    return { ...settings, tls, users: parseUsers(process.env.EVENT_STORE_USERS) };
+    return { settings: { ...settings, tls, users: parseUsers(process.env.EVENT_STORE_USERS) }, urlOf: null };
   } catch (error) {
     say((error as Error).message);
     process.exit(2);
   }
 };
 
-const { exitWithStdin, ...settings } = readSettings();
+const {
+  settings: { exitWithStdin, ...settings },
+  urlOf,
+} = readSettings();
 
 try {
   const server = await startEventStoreServer({ ...settings, log: say, die: () => process.kill(process.pid, 'SIGKILL') });
@@ -40,7 +48,9 @@ try {
     process.stdin.resume();
   }
   const control = server.controlPort === null ? {} : { controlPort: server.controlPort };
-  process.stdout.write(`${JSON.stringify({ ready: true, port: server.port, url: server.url, ...control })}\n`);
+  process.stdout.write(
+    `${JSON.stringify({ ready: true, port: server.port, url: urlOf?.(server.port) ?? server.url, ...control })}\n`,
+  );
 } catch (error) {
   say((error as Error).message);
   process.exit(1);

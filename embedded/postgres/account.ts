@@ -13,6 +13,18 @@ export function unusable(reason: string): Error {
   return new Error(`The embedded Postgres cannot run here: ${reason}. Set DATABASE_URL to a Postgres server of your own.`);
 }
 
+/** What Postgres' programs get of our environment: nothing that could be a secret of whoever started us. */
+export function postgresEnvironment(): NodeJS.ProcessEnv {
+  const { PATH = '/usr/bin:/bin', LD_LIBRARY_PATH, DYLD_LIBRARY_PATH } = process.env;
+  return {
+    PATH,
+    ...(LD_LIBRARY_PATH === undefined ? {} : { LD_LIBRARY_PATH }),
+    ...(DYLD_LIBRARY_PATH === undefined ? {} : { DYLD_LIBRARY_PATH }),
+    LC_ALL: 'C',
+    TZ: 'UTC',
+  };
+}
+
 /**
  * Postgres refuses to run as root, so root runs it under the account that owns the data, or under uid 65534 when there is none yet.
  */
@@ -25,7 +37,12 @@ export function accountFor(dataDir: string): RunAs {
 /** Whether the account can name files in a directory: one closed parent (/root) is enough to say no. */
 export function canEnter(dir: string, runAs: RunAs): boolean {
   if (!runAs) return true;
-  const shell = spawnSync('/bin/sh', ['-c', 'cd "$1"', 'sh', dir], { ...runAs, cwd: '/', stdio: 'ignore' });
+  const shell = spawnSync('/bin/sh', ['-c', 'cd "$1"', 'sh', dir], {
+    ...runAs,
+    cwd: '/',
+    env: postgresEnvironment(),
+    stdio: 'ignore',
+  });
   if (shell.error) throw unusable(`root may not switch to uid ${runAs.uid} (${shell.error.message})`);
   return shell.status === 0;
 }

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, symlinkSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { basename, dirname, join } from 'node:path';
-import { canEnter, ownTemporaryDir, type RunAs, unusable } from './account.ts';
+import { canEnter, ownTemporaryDir, postgresEnvironment, type RunAs, unusable } from './account.ts';
 
 export type Binaries = { initdb: string; postgres: string; version: string };
 
@@ -60,7 +60,12 @@ function linkLibraries(native: string): boolean {
 
 /** Undefined when the server program runs, else why not. */
 function tryRun(native: string, runAs: RunAs): string | undefined {
-  const run = spawnSync(join(native, 'bin/postgres'), ['--version'], { ...runAs, cwd: '/', encoding: 'utf8' });
+  const run = spawnSync(join(native, 'bin/postgres'), ['--version'], {
+    ...runAs,
+    cwd: '/',
+    env: postgresEnvironment(),
+    encoding: 'utf8',
+  });
   if (run.error) return run.error.message;
   return run.status === 0 ? undefined : run.stderr.trim() || `postgres --version ended with ${run.status ?? run.signal}`;
 }
@@ -82,7 +87,7 @@ function makeCopy(native: string, target: string): void {
   const unfinished = `${target}.${process.pid}`;
   cpSync(native, unfinished, { recursive: true, verbatimSymlinks: true });
   linkLibraries(unfinished);
-  spawnSync('chmod', ['-R', 'a+rX', unfinished]);
+  spawnSync('chmod', ['-R', 'a+rX', unfinished], { env: postgresEnvironment() });
   try {
     renameSync(unfinished, target);
   } catch (error) {

@@ -12,8 +12,7 @@ import {
   statSync,
 } from 'node:fs';
 import { join } from 'node:path';
-import pg from 'pg';
-import { canEnter, type RunAs, unusable } from './account.ts';
+import { canEnter, postgresEnvironment, type RunAs, unusable } from './account.ts';
 import type { Binaries } from './binaries.ts';
 
 /** Where the cluster is: the directory itself, and the name Postgres calls it by when it stands in it. */
@@ -105,7 +104,8 @@ function refuseOtherVersion(data: string, version: string): void {
 
 /** Data copied back by root belongs to root, which Postgres refuses; it also refuses a directory open to others. */
 function own(data: string, runAs: RunAs): void {
-  if (runAs && statSync(data).uid === 0) spawnSync('chown', ['-R', `${runAs.uid}:${runAs.gid}`, data]);
+  if (runAs && statSync(data).uid === 0)
+    spawnSync('chown', ['-R', `${runAs.uid}:${runAs.gid}`, data], { env: postgresEnvironment() });
   const { uid, mode } = statSync(data);
   const ours = runAs?.uid ?? process.getuid?.();
   if (uid !== ours)
@@ -118,7 +118,7 @@ function run(program: string, args: string[], cwd: string, runAs: RunAs): Promis
     const child = spawn(program, args, {
       ...runAs,
       cwd,
-      env: { ...process.env, LC_ALL: 'C', TZ: 'UTC' },
+      env: postgresEnvironment(),
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     let output = '';
@@ -126,19 +126,4 @@ function run(program: string, args: string[], cwd: string, runAs: RunAs): Promis
     child.once('error', reject);
     child.once('close', (code) => resolve({ code, output }));
   });
-}
-
-/** The role and database of the service. The role owns its database and is bound by row-level security; it is no superuser. */
-export async function ensureDatabase(adminUrl: string, name: string): Promise<void> {
-  const client = new pg.Client({ connectionString: adminUrl });
-  await client.connect();
-  try {
-    const roles = await client.query('select 1 from pg_roles where rolname = $1', [name]);
-    if (roles.rowCount === 0)
-      await client.query(`create role ${name} login nosuperuser nocreatedb nocreaterole noreplication nobypassrls`);
-    const databases = await client.query('select 1 from pg_database where datname = $1', [name]);
-    if (databases.rowCount === 0) await client.query(`create database ${name} owner ${name}`);
-  } finally {
-    await client.end();
-  }
 }

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
-import type { RunAs } from './account.ts';
+import { postgresEnvironment, type RunAs } from './account.ts';
 
 export type Exit = { code: number | null; signal: NodeJS.Signals | null };
 
@@ -36,7 +36,7 @@ export function startGuarded(command: readonly string[], cwd: string, runAs: Run
     ...runAs,
     cwd,
     detached: true,
-    env: { ...process.env, LC_ALL: 'C', TZ: 'UTC' },
+    env: postgresEnvironment(),
     stdio: ['pipe', 'pipe', 'pipe'],
   });
   let over = false;

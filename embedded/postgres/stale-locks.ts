@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync, readlinkSync, rmSync } from 'node:fs';
+import { postgresEnvironment } from './account.ts';
 
 /**
  * Removes lock files whose process is not a live Postgres of this data directory. Postgres itself clears a lock of a process that is gone, but
@@ -63,7 +64,10 @@ function fromProc(pid: number): { state: string; command: string } {
 }
 
 function fromPs(pid: number): { state: string; command: string } {
-  const [state = 'Z', ...command] = spawnSync('ps', ['-o', 'stat=,command=', '-p', `${pid}`], { encoding: 'utf8' })
+  const [state = 'Z', ...command] = spawnSync('ps', ['-o', 'stat=,command=', '-p', `${pid}`], {
+    env: postgresEnvironment(),
+    encoding: 'utf8',
+  })
     .stdout.trim()
     .split(/\s+/);
   return { state, command: command.join(' ') };

@@ -1,14 +1,15 @@
-import { accessSync, constants, mkdirSync, realpathSync } from 'node:fs';
+import { accessSync, chmodSync, constants, mkdirSync, realpathSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { accountFor } from './account.ts';
 import { findBinaries } from './binaries.ts';
-import { ensureDatabase, openCluster } from './cluster.ts';
+import { openCluster } from './cluster.ts';
 import type { Exit } from './guarded-process.ts';
+import { loginsOf } from './logins.ts';
 import { launchServer } from './server.ts';
 import { socketDirFor } from './socket-dir.ts';
 
 export type EmbeddedPostgres = {
-  /** Connects as the superuser `postgres` to the database `postgres`. */
+  /** Connects as the superuser `postgres` to the database `postgres`; it holds the password, as the next one does. */
   adminUrl: string;
   /** Connects as `order_intake`, owner of the database of that name, neither superuser nor above row-level security. */
   url: string;
@@ -70,6 +71,7 @@ export async function startPostgres({
   const runAs = accountFor(join(home, 'data'));
   const binaries = findBinaries(home, runAs, log);
   const cluster = await openCluster(home, binaries, runAs, log);
+  const logins = loginsOf(home, cluster.data);
   const socket = socketDirFor(home, runAs);
   const server = await launchServer({
     cluster,
@@ -80,14 +82,14 @@ export async function startPostgres({
     lockPatienceMs,
     log,
   });
-  const adminUrl = urlOf(socket.dir, 'postgres', 'postgres');
-  await ensureDatabase(adminUrl, serviceRole).catch(async (error: unknown) => {
+  const adminUrl = urlOf(socket.dir, 'postgres', 'postgres', logins.password);
+  await logins.enforce(adminUrl, serviceRole).catch(async (error: unknown) => {
     await server.shutDown(5_000);
     throw error;
   });
   return {
     adminUrl,
-    url: urlOf(socket.dir, serviceRole, serviceRole),
+    url: urlOf(socket.dir, serviceRole, serviceRole, logins.password),
     pid: server.pid,
     exited: server.exited,
     stop: async (patienceMs = 30_000) => {
@@ -100,7 +102,10 @@ export async function startPostgres({
 
 function madeWritable(dir: string): string {
   try {
-    mkdirSync(dir, { recursive: true });
+    // started as root, the server runs under another account, which has to get to its own part
+    const mode = process.getuid?.() === 0 ? 0o711 : 0o700;
+    mkdirSync(dir, { recursive: true, mode });
+    if (statSync(dir).uid === process.getuid?.()) chmodSync(dir, mode);
     accessSync(dir, constants.W_OK | constants.X_OK);
     return realpathSync(dir);
   } catch (error) {
@@ -111,5 +116,5 @@ function madeWritable(dir: string): string {
   }
 }
 
-const urlOf = (socketDir: string, role: string, database: string) =>
-  `postgres://${role}@localhost/${database}?host=${encodeURIComponent(socketDir)}`;
+const urlOf = (socketDir: string, role: string, database: string, password: string) =>
+  `postgres://${role}:${password}@localhost/${database}?host=${encodeURIComponent(socketDir)}`;

@@ -3,7 +3,7 @@ import { chmodSync, chownSync, existsSync, mkdirSync, mkdtempSync, utimesSync, w
 import { tmpdir, userInfo } from 'node:os';
 import { join } from 'node:path';
 import { ImapFlow } from 'imapflow';
-import { selfSignedCertificate } from '../../embedded/mail/certificate.ts';
+import { selfSignedCertificate } from '../../embedded/certificate/certificate.ts';
 import { type DovecotOptions, type DovecotPlace, dovecotConfig } from './dovecot-config.ts';
 import {
   deliverMail,

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import type { AddressInfo, Socket } from 'node:net';
 import { type ParsedMail, simpleParser } from 'mailparser';
 import { SMTPServer, type SMTPServerDataStream, type SMTPServerSession } from 'smtp-server';
-import { selfSignedCertificate } from '../../embedded/mail/certificate.ts';
+import { selfSignedCertificate } from '../../embedded/certificate/certificate.ts';
 import { patience } from './patience.ts';
 
 /**

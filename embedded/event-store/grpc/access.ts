@@ -2,7 +2,7 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import { accessDenied, unauthenticated } from './errors.ts';
 
 export type Credentials = { username: string; password: string; admin: boolean };
-export type Caller = { admin: boolean };
+export type Caller = { admin: boolean; anonymous: boolean };
 
 export type Access = {
   /** Who calls, from the `authorization` header. Throws when the name or the password is wrong. */
@@ -20,8 +20,8 @@ function decoded(header: string | Buffer): string | null {
 
 /**
  * The real server's default rules: with users configured, system streams (`$…`) and `$all` are for administrators, everything
- * else is for everybody; a wrong password is refused. Without users everybody may do everything but what nobody may:
- * write to `$all`, delete a stream of metadata. `$acl` in a stream's metadata is stored and not looked at.
+ * else is for every user; who names none, or a wrong password, is refused. Without users everybody may do everything but what
+ * nobody may: write to `$all`, delete a stream of metadata. `$acl` in a stream's metadata is stored and not looked at.
  */
 export function createAccess(users: readonly Credentials[]): Access {
   const known = new Map(
@@ -31,14 +31,15 @@ export function createAccess(users: readonly Credentials[]): Access {
 
   return {
     authenticate: (header) => {
-      if (open) return { admin: true };
-      if (header === undefined) return { admin: false };
+      if (open) return { admin: true, anonymous: false };
+      if (header === undefined) return { admin: false, anonymous: true };
       const text = decoded(header);
       const user = text === null ? undefined : known.get(text.slice(0, text.indexOf(':')));
       if (text === null || !user || !timingSafeEqual(user.secret, digest(text))) throw unauthenticated();
-      return { admin: user.admin };
+      return { admin: user.admin, anonymous: false };
     },
     mayUse: (caller, action, stream) => {
+      if (caller.anonymous) throw accessDenied();
       const metastream = stream.startsWith('$$');
       if (stream === '$all' && action !== 'read') throw accessDenied();
       if (metastream && action === 'delete') throw accessDenied();

@@ -79,7 +79,7 @@ export function lockDirectory(directory: string): DirectoryLock {
   const path = join(directory, 'lock');
   const unique = `${process.pid}.${process.hrtime.bigint()}`;
   const own = join(directory, `lock.${unique}`);
-  writeFileSync(own, JSON.stringify({ pid: process.pid, birth: birthOf(process.pid) } satisfies Holder));
+  writeFileSync(own, JSON.stringify({ pid: process.pid, birth: birthOf(process.pid) } satisfies Holder), { mode: 0o600 });
   try {
     for (let attempt = 0; attempt < 3; attempt++) {
       if (claim(own, path)) return { release: () => rmSync(path, { force: true }) };

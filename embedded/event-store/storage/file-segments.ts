@@ -55,7 +55,7 @@ async function appendDurably(handle: FileHandle, path: string, buffers: readonly
 
 /** A new file with these contents, on the disk when this ends. @returns its size */
 async function writeDurably(path: string, contents: Iterable<Buffer>): Promise<number> {
-  const fresh = await open(path, 'w');
+  const fresh = await open(path, 'w', 0o600);
   let size = 0;
   try {
     for (const buffer of contents) {
@@ -89,7 +89,7 @@ export async function createFileSegments(directory: string): Promise<SegmentStor
     sizes: () => [...sizes],
     add: async () => {
       const path = join(directory, fileName(sizes.length));
-      const fresh = await open(path, 'w+');
+      const fresh = await open(path, 'w+', 0o600);
       await syncDirectory(directory);
       await writer?.close();
       writer = fresh;

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir } from 'node:fs/promises';
 import { createLogIndex, type LogIndex } from '../index/log-index.ts';
 import { lockDirectory } from '../storage/directory-lock.ts';
 import { createFileSegments } from '../storage/file-segments.ts';
 import { createLog, FORMAT, type Log, type WriteFaults } from '../storage/log.ts';
 import { createMemorySegments } from '../storage/memory-segments.ts';
+import { closeToOthers } from '../storage/owner-only.ts';
 import { payloadOf, type RecordHeader, RecordKind } from '../storage/record.ts';
 import { isEventRecord, recover } from '../storage/recovery.ts';
 import type { SegmentStore } from '../storage/segment-store.ts';
@@ -89,7 +89,7 @@ async function load(
 /** Opens (or makes) a store. Throws when another process has the directory or the log is damaged. */
 export async function openEventStore(options: EventStoreOptions): Promise<EventStore> {
   const { dataDir, log: say, now = Date.now } = options;
-  if (dataDir !== null) await mkdir(dataDir, { recursive: true });
+  if (dataDir !== null) closeToOthers(dataDir);
   const lock = dataDir === null ? null : lockDirectory(dataDir);
   let medium: SegmentStore | null = null;
   try {

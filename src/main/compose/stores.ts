@@ -12,7 +12,8 @@ const runningFile = (config: Config): string => `${config.dataDir}/running.json`
 
 /** Starts what is not configured and says where it is, for tools that join. */
 export const startStores = async (config: Config, log: Logger): Promise<Stores> => {
-  await mkdir(config.dataDir, { recursive: true, mode: 0o755 });
+  // started as root, Postgres runs under another account, which has to get to its directory
+  await mkdir(config.dataDir, { recursive: true, mode: process.getuid?.() === 0 ? 0o711 : 0o700 });
   const started: Embedded[] = [];
   const embed = async (start: (dataDir: string, log: Logger) => Promise<Embedded>): Promise<string> => {
     const embedded = await start(config.dataDir, log);

@@ -1,9 +1,13 @@
-/** Starts what is not configured: each a program of its own that ends when this process does, kill -9 included. */
+/**
+ * Starts what is not configured: each a program of its own that ends when this process does, kill -9 included. Its credentials are its own
+ * making and come back in the URL that it prints; of the service's environment it gets nothing that could be a secret.
+ */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import type { Logger } from '../../platform/logging/logger.ts';
+import { childEnvironment } from '../../platform/processes/child-environment.ts';
 
 type Ready = { readonly url: string; readonly port?: number };
 type Program = { readonly name: string; readonly path: string; readonly args: (ready: Ready | null) => readonly string[] };
@@ -28,7 +32,7 @@ export const startEmbeddedEventStore = (dataDir: string, log: Logger): Promise<E
     {
       name: 'event-store',
       path: programPath('event-store'),
-      args: (ready) => ['--port', String(ready?.port ?? 0), '--data', `${dataDir}/event-store`, '--exit-with-stdin'],
+      args: (ready) => ['--port', String(ready?.port ?? 0), '--data', `${dataDir}/event-store`, '--secured', '--exit-with-stdin'],
     },
     log,
   );
@@ -69,6 +73,7 @@ const keepRunning = async (program: Program, log: Logger): Promise<Embedded> => 
 /** Rejects with the program's own last words when it does not become ready. */
 const start = async (program: Program, before: Ready | null, log: Logger): Promise<{ child: ChildProcess; ready: Ready }> => {
   const child = spawn(process.execPath, [...nodeOptions, program.path, ...program.args(before)], {
+    env: childEnvironment(),
     stdio: ['pipe', 'pipe', 'pipe'],
   });
   const words: string[] = [];

@@ -6,7 +6,7 @@ import { createInterface } from 'node:readline';
 import { EventStoreDBClient, jsonEvent } from '@eventstore/db-client';
 import { expect } from 'chai';
 import { describe, it } from 'mocha';
-import { selfSignedCertificate } from '../../../embedded/mail/certificate.ts';
+import { selfSignedCertificate } from '../../../embedded/certificate/certificate.ts';
 import { withDirectory } from './with-server.ts';
 
 type Ready = { ready: boolean; port: number; url: string };

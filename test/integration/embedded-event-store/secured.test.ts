@@ -11,8 +11,8 @@ import usersPb from '@eventstore/db-client/generated/users_pb.js';
 import { ChannelCredentials, status } from '@grpc/grpc-js';
 import { expect } from 'chai';
 import { describe, it } from 'mocha';
+import { selfSignedCertificate } from '../../../embedded/certificate/certificate.ts';
 import { startEventStoreServer } from '../../../embedded/event-store/server.ts';
-import { selfSignedCertificate } from '../../../embedded/mail/certificate.ts';
 import { patience } from '../../support/patience.ts';
 import { withDirectory, withServer } from './with-server.ts';
 

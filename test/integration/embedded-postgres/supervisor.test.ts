@@ -1,5 +1,5 @@
 import { execFileSync, spawn } from 'node:child_process';
-import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect } from 'chai';
@@ -56,6 +56,24 @@ describe('the embedded Postgres', () => {
         'listen_addresses=',
         'synchronous_commit=on',
       ]);
+    } finally {
+      await server.stop();
+    }
+  });
+
+  it('takes over a cluster of a version that gave its roles no passwords', async () => {
+    const rules = join(dataDir, 'data/pg_hba.conf');
+    writeFileSync(rules, 'local all all trust\n'); // the owner stays
+    rmSync(join(dataDir, 'password'));
+    const server = await startPostgres({ dataDir });
+    try {
+      expect(await query(server.url, 'select n from app.orders')).to.deep.equal([{ n: 7 }]);
+      const open = await query(server.url.replace(/:[^:@/]+@/, '@'), 'select 1').then(
+        () => 'let in',
+        (error: Error) => error.message,
+      );
+      expect(open).to.match(/password/);
+      expect(readFileSync(rules, 'utf8')).not.to.include('trust');
     } finally {
       await server.stop();
     }

@@ -17,6 +17,7 @@ describe('settings of the embedded event store', () => {
       maxAppendSize: 1_048_576,
       controlPort: null,
       certificateFiles: null,
+      secured: false,
     });
     expect(parseCommandLine(['--in-memory', '--control-port', '0'])).to.include({ dataDir: null, controlPort: 0 });
   });
@@ -32,6 +33,7 @@ describe('settings of the embedded event store', () => {
       [['--data', '--in-memory'], '--data needs a value'],
       [['--in-memory', '--max-append-size', '0'], '--max-append-size 0'],
       [['--in-memory', '--certificate-file', 'a.crt'], 'needed together'],
+      [['--in-memory', '--secured'], '--secured needs --data'],
     ] as const) {
       expect(() => parseCommandLine(args)).to.throw(says);
     }
@@ -56,7 +58,7 @@ describe('settings of the embedded event store', () => {
     expect(() => access.mayUse(caller, 'delete', '$$s')).to.throw('Access Denied');
   });
 
-  it('with users a wrong password is refused and system streams are for administrators', () => {
+  it('with users, who names none or a wrong password is refused and system streams are for administrators', () => {
     const access = createAccess(parseUsers('admin:secret:admin,ops:word'));
     expect(() => access.authenticate(basic('admin:wrong'))).to.throw('Unauthenticated');
     expect(() => access.authenticate(basic('nobody:secret'))).to.throw('Unauthenticated');
@@ -64,6 +66,9 @@ describe('settings of the embedded event store', () => {
     const ops = access.authenticate(basic('ops:word'));
     expect(() => access.mayUse(ops, 'read', '$users')).to.throw('Access Denied');
     expect(() => access.mayReadAll(ops)).to.throw('Access Denied');
+    const anonymous = access.authenticate(undefined);
+    for (const action of ['read', 'write', 'delete'] as const)
+      expect(() => access.mayUse(anonymous, action, 'orders')).to.throw('Access Denied');
     expect(() => access.mayUse(ops, 'write', 'orders')).to.not.throw();
     const admin = access.authenticate(basic('admin:secret'));
     expect(() => access.mayReadAll(admin)).to.not.throw();

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { connect, createServer, type TLSSocket } from 'node:tls';
 import { expect } from 'chai';
 import { describe, it } from 'mocha';
-import { selfSignedCertificate } from '../../../embedded/mail/certificate.ts';
+import { selfSignedCertificate } from '../../../embedded/certificate/certificate.ts';
 
 const request = {
   commonName: 'localhost',

@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import type { Unreadable } from '../../../domain/shared/documents.port.ts';
+import { childEnvironment } from '../../../platform/processes/child-environment.ts';
 import type { ChildLimits } from '../limits.ts';
 import { codeRangeKb } from './code-range.ts';
 import { watchJob } from './job-watch.ts';
@@ -50,7 +51,7 @@ function spawnLimited(config: ChildConfig, { dataKb, heapMb, jobCpuSeconds }: Ch
   const node = [process.execPath, ...v8, script, JSON.stringify(config)];
   return spawn('/bin/sh', ['-c', limitedNode, 'sh', String(dataKb + codeRangeKb()), String(jobCpuSeconds * 2), ...node], {
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
-    env: { PATH: process.env.PATH ?? '' },
+    env: childEnvironment(),
   });
 }
 
