@@ -10,7 +10,18 @@ function curlLines(url: string, entries: readonly LogEntry[]): readonly string[]
   );
 }
 
-export function printFarewell(terminal: Terminal, url: string, token: string, entries: readonly LogEntry[]): void {
+type Farewell = {
+  readonly url: string;
+  readonly token: string;
+  /** opens the web app signed in, once */
+  readonly link: string;
+  readonly entries: readonly LogEntry[];
+};
+
+export function printFarewell(terminal: Terminal, { url, token, link, entries }: Farewell): void {
+  terminal.line();
+  terminal.line(`${terminal.bold('Open')}   in a browser, signed in (works once):`);
+  terminal.line(link);
   terminal.line();
   terminal.line(`${terminal.bold('API')}    ${url}`);
   terminal.line(terminal.bold('Token  and three lines to try:'));

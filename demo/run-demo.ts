@@ -82,7 +82,9 @@ export async function runDemo(run: DemoRun): Promise<{ asExpected: boolean }> {
   printReport(terminal, mails, observed);
   printComparison(terminal, mails.length, found);
   await runChat({ api, url: service.url, graph, terminal, now: new Date() });
-  printFarewell(terminal, await service.url(), seeded.token, observed.entries);
+  const url = await service.url();
+  const link = await runTool('token', seeded.companyId, 'admin,sales', '--link', url);
+  printFarewell(terminal, { url, token: seeded.token, link, entries: observed.entries });
   terminal.line();
   terminal.line(terminal.dim(`Done in ${((Date.now() - started) / 1000).toFixed(1)} s.`));
   return { asExpected: found.length === 0 };

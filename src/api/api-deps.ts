@@ -30,6 +30,7 @@ import type { ProviderTemplate } from '../platform/config/config.ts';
 import type { Position } from '../platform/event-store/event-store.ts';
 import type { Logger } from '../platform/logging/logger.ts';
 import type { Queryable } from '../platform/postgres/pool.ts';
+import type { Sessions } from '../platform/sessions/sessions.ts';
 import type { ApiKeyQueries } from '../projections/api-keys/api-keys.queries.ts';
 import type { ExtractionAudit } from '../projections/audit/extractions.queries.ts';
 import type { PrivacyQueries } from '../projections/audit/person-traces.queries.ts';
@@ -109,6 +110,11 @@ export type ApiQueries = Pick<MailboxQueries, 'mailboxes' | 'mailbox'> &
 export type ApiDeps = {
   readonly log: Logger;
   readonly verify: Verify;
+  readonly sessions: Sessions;
+  /** the ways a browser may come to a session; null: this one is shut */
+  readonly signIn: { readonly byToken: Verify | null; readonly byLink: Verify | null };
+  /** where the web app's build lies, if there is one */
+  readonly webDirectory: string;
   readonly rateLimits: RateLimitSettings;
   /** of browsers' pages that may call the API */
   readonly corsOrigins: readonly string[];

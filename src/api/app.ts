@@ -15,6 +15,7 @@ import { correlate, logRequests } from './http/request-log.ts';
 import { createRouter } from './http/router.ts';
 import { sendError } from './http/send.ts';
 import { startTiming } from './http/server-timing.ts';
+import { webApp } from './http/web-static.ts';
 import { registry } from './registry.ts';
 
 export const createApp = (deps: ApiDeps): Express => {
@@ -43,9 +44,11 @@ export const createApp = (deps: ApiDeps): Express => {
     response.json(description);
   });
   app.use('/docs', docsPage());
+  app.use('/app', webApp(deps.webDirectory));
   app.use(
     createRouter(endpoints, {
       verify: deps.verify,
+      sessions: deps.sessions,
       limits,
       idempotency,
       log: deps.log,

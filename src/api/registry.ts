@@ -27,34 +27,41 @@ import { unprocessedMailEndpoints } from './endpoints/mailbox/unprocessed-mails.
 import { healthEndpoints } from './endpoints/operations/health.endpoints.ts';
 import { taskEndpoints } from './endpoints/operations/tasks.endpoints.ts';
 import { salesOrderEndpoints } from './endpoints/sales-order/sales-orders.endpoints.ts';
+import { meEndpoints } from './endpoints/session/me.endpoints.ts';
+import { sessionEndpoints } from './endpoints/session/session.endpoints.ts';
 import type { Endpoint } from './http/endpoint.ts';
 
-export const registry = (deps: ApiDeps): readonly Endpoint[] => [
-  ...mailboxEndpoints(deps),
-  ...connectionTestEndpoints(deps),
-  ...mailboxHealthEndpoints(deps),
-  ...unprocessedMailEndpoints(deps),
-  ...emailEndpoints(deps),
-  ...documentEndpoints(deps),
-  ...reviewQueueEndpoints(deps),
-  ...salesOrderEndpoints(deps),
-  ...customerEndpoints(deps),
-  ...productEndpoints(deps),
-  ...productAliasEndpoints(deps),
-  ...warehouseEndpoints(deps),
-  ...importEndpoints(deps),
-  ...companySettingsEndpoints(deps),
-  ...sourceDocumentEndpoints(deps),
-  ...leadEndpoints(deps),
-  ...historyEndpoints(deps),
-  ...auditEndpoints(deps),
-  ...apiKeyEndpoints(deps),
-  ...providerTemplateEndpoints(deps),
-  ...privacyEndpoints(deps),
-  ...taskEndpoints(deps),
-  ...chatChannelEndpoints(deps.chat),
-  ...chatSessionEndpoints(deps.chat),
-  ...chatStatisticsEndpoints(deps.chat),
-  ...chatAdminEndpoints(deps.chat),
-  ...healthEndpoints(deps),
-];
+export const registry = (deps: ApiDeps): readonly Endpoint[] => {
+  const endpoints: readonly Endpoint[] = [
+    ...mailboxEndpoints(deps),
+    ...connectionTestEndpoints(deps),
+    ...mailboxHealthEndpoints(deps),
+    ...unprocessedMailEndpoints(deps),
+    ...emailEndpoints(deps),
+    ...documentEndpoints(deps),
+    ...reviewQueueEndpoints(deps),
+    ...salesOrderEndpoints(deps),
+    ...customerEndpoints(deps),
+    ...productEndpoints(deps),
+    ...productAliasEndpoints(deps),
+    ...warehouseEndpoints(deps),
+    ...importEndpoints(deps),
+    ...companySettingsEndpoints(deps),
+    ...sourceDocumentEndpoints(deps),
+    ...leadEndpoints(deps),
+    ...historyEndpoints(deps),
+    ...auditEndpoints(deps),
+    ...apiKeyEndpoints(deps),
+    ...providerTemplateEndpoints(deps),
+    ...privacyEndpoints(deps),
+    ...taskEndpoints(deps),
+    ...chatChannelEndpoints(deps.chat),
+    ...chatSessionEndpoints(deps.chat),
+    ...chatStatisticsEndpoints(deps.chat),
+    ...chatAdminEndpoints(deps.chat),
+    ...sessionEndpoints(deps),
+    ...meEndpoints(deps, () => endpoints),
+    ...healthEndpoints(deps),
+  ];
+  return endpoints;
+};

@@ -5,6 +5,10 @@ export const rules: { readonly [route: string]: Rule } = {
   'GET /health/live': 'anyone',
   'GET /health/ready': 'anyone',
   'GET /metrics': 'anyone',
+  'GET /sales/session/': 'anyone',
+  'POST /sales/session/': 'anyone',
+  'DELETE /sales/session/': 'anyone',
+  'GET /sales/me/': 'admin and sales',
 
   'GET /sales/email-configs/': 'admin',
   'POST /sales/email-configs/': 'admin',

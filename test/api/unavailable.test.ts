@@ -17,6 +17,7 @@ import { createPersonalKeys } from '../../src/platform/crypto/personal-keys.ts';
 import { createEventStore } from '../../src/platform/event-store/esdb-event-store.ts';
 import { silentLogger } from '../../src/platform/logging/logger.ts';
 import { createPool } from '../../src/platform/postgres/pool.ts';
+import { createSessions } from '../../src/platform/sessions/sessions.ts';
 import { createTasks } from '../../src/platform/tasks/tasks.ts';
 import { startApi, type TestApi } from '../support/api.ts';
 import { patience } from '../support/patience.ts';
@@ -74,6 +75,9 @@ describe('when a store is down', () => {
       log: silentLogger,
       pool,
       verify: createLocalVerifier(await developmentTokenKey(config.dataDir)),
+      sessions: createSessions({ pool, keyring }),
+      signIn: { byToken: null, byLink: null },
+      webDirectory: config.dataDir,
       pepper: await loadPepper(foundation.pool, keyring),
       commands: composeCommands({ ...foundation, pool }, store, composeHosts(config)),
       syncNow: () => Promise.reject(new Error('not part of this test')),

@@ -57,6 +57,13 @@ describe('demo', () => {
     const pid = await servicePid();
 
     const token = (await said(/^TOKEN=(\S+)$/m))[1] ?? '';
+    const { origin, hash } = new URL((await said(/^http\S+\/app\/sign-in#code=\S+$/m))[0]);
+    const signedIn = await fetch(`${origin}/sales/session/`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'x-order-intake': '1' },
+      body: JSON.stringify({ link: hash.replace('#code=', '') }),
+    });
+    expect(signedIn.status).to.equal(204);
     const lines = output.match(/^curl .*$/gm) ?? [];
     expect(lines).to.have.length(3);
     if (spawnSync('curl', ['--version']).status === 0) {

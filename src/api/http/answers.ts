@@ -49,6 +49,11 @@ export const json = <T, const H extends readonly Header[]>(shape: Shape<T>, ...h
 /** A page of a list; Link names the next one. */
 export const pageOf = <T>(shape: Shape<T>): JsonAnswer<readonly T[], 'Link'> => json(listOf(shape), 'Link');
 
+/** No body, with headers that callers rely on. */
+export const noContent = <const H extends readonly Header[]>(
+  ...headers: H
+): DeclaredAnswer<{ readonly body?: undefined } & With<H[number]>> => ({ content: {}, headers });
+
 export const plainText = (mediaType: string): DeclaredAnswer<{ readonly body: string }> => ({
   content: { [mediaType]: { type: 'string' } },
   headers: [],

@@ -2,12 +2,19 @@
 import { createRemoteJWKSet, errors, type JWTPayload, type JWTVerifyGetKey, jwtVerify } from 'jose';
 import { apiKeyPrefix } from '../../commands/company/api-keys.command.ts';
 import { Unavailable } from '../../platform/event-store/errors.ts';
+import type { Session } from '../../platform/sessions/sessions.ts';
 import { Refused } from './problem.ts';
 
 export const roles = ['admin', 'sales'] as const;
 export type Role = (typeof roles)[number];
 
-export type Caller = { readonly companyId: string; readonly subject: string; readonly roles: readonly string[] };
+export type Caller = {
+  readonly companyId: string;
+  readonly subject: string;
+  readonly roles: readonly string[];
+  /** of whoever came with a browser's cookie */
+  readonly session?: Session;
+};
 
 /** Throws Refused (401) for a token that is not good, Unavailable when the issuer's keys cannot be had. */
 export type Verify = (token: string) => Promise<Caller>;

@@ -31,6 +31,8 @@ export type Call<Query = unknown, Body = unknown, Current = unknown, Path extend
   /** the revision that If-Match names, null without one */
   readonly ifMatch: number | null;
   readonly context: RequestContext;
+  /** a browser would keep our cookie: https, or this machine itself */
+  readonly keepsCookies: boolean;
   /** Prefer: respond-async (RFC 7240): the caller wants the task, not its end */
   readonly respondAsync: boolean;
   /** an earlier request with the same Idempotency-Key broke off and may have done its work */
@@ -52,6 +54,10 @@ type Declared<Path extends string, A extends Answers, Query, Body, Current, Give
   readonly body?: RequestSchema<Body>;
   /** The body is a multipart form with one file. */
   readonly file?: FileField;
+  /** An element of a page loads it (img, a download, EventSource): no header of ours can come with it. */
+  readonly fromElement?: true;
+  /** Its answer holds what must not be kept: an Idempotency-Key is not looked at. */
+  readonly unkept?: true;
   /** The resource as it is answered now, for bodies that may repeat read-only fields; null: 404. */
   readonly current?: (call: Pick<Call<unknown, unknown, unknown, Path>, 'caller' | 'params'>) => Promise<Current | null>;
   readonly answers: A;

@@ -6,6 +6,7 @@ import { isLeft } from 'fp-ts/lib/Either.js';
 import { decodeRequest, type RequestSchema, requestSchema } from '../../platform/codec/decode-request.ts';
 import type { Logger } from '../../platform/logging/logger.ts';
 import { isUuid } from '../../platform/postgres/uuid.ts';
+import type { Sessions } from '../../platform/sessions/sessions.ts';
 import type { Answer } from './answers.ts';
 import { type Caller, credentialOf, type Verify } from './auth.ts';
 import type { Endpoint } from './endpoint.ts';
@@ -16,10 +17,12 @@ import { invalid, notFound, Refused } from './problem.ts';
 import type { RateLimits } from './rate-limits.ts';
 import { correlationIdOf } from './request-log.ts';
 import { headersOf } from './send.ts';
+import { callerOfKey, keepsCookies, refuseForged, sessionKeyOf } from './session.ts';
 
 export type CallDeps = {
   readonly limits: RateLimits;
   readonly verify: Verify;
+  readonly sessions: Pick<Sessions, 'find'>;
   readonly idempotency: Idempotency;
   readonly log: Pick<Logger, 'warn'>;
   /** where files of multipart forms lie while their call runs */
@@ -32,12 +35,13 @@ const nobody: Caller = { companyId: '', subject: 'anyone', roles: [] };
 const nothing = requestSchema({});
 
 /** Before the body is read: nobody unknown makes the service parse a megabyte. */
-export const authorize = async (endpoint: Endpoint, request: Request, { verify, limits }: CallDeps): Promise<Caller> => {
+export const authorize = async (endpoint: Endpoint, request: Request, deps: CallDeps): Promise<Caller> => {
+  const { limits } = deps;
   if (endpoint.roles === 'anyone') {
     await limits.anonymous(request);
     return nobody;
   }
-  const caller = await callerOf(request, verify).catch(async (error: unknown) => {
+  const caller = await callerOf(endpoint, request, deps).catch(async (error: unknown) => {
     if (error instanceof Refused && [401, 403].includes(error.problem.status)) await limits.failed(request);
     throw error;
   });
@@ -50,8 +54,22 @@ export const authorize = async (endpoint: Endpoint, request: Request, { verify, 
   });
 };
 
-const callerOf = async (request: Request, verify: Verify): Promise<Caller> =>
-  verify(credentialOf(request.get('x-api-key'), request.get('authorization')));
+const callerOf = async (endpoint: Endpoint, request: Request, { verify, sessions }: CallDeps): Promise<Caller> => {
+  const [key, apiKey, authorization] = [
+    sessionKeyOf(request.get('cookie')),
+    request.get('x-api-key'),
+    request.get('authorization'),
+  ];
+  if (key === null) return verify(credentialOf(apiKey, authorization));
+  if (apiKey !== undefined || authorization !== undefined)
+    throw new Refused({
+      status: 400,
+      code: 'two_credentials',
+      detail: 'Send either the session cookie or a token: with both nobody can say who is calling.',
+    });
+  refuseForged((name) => request.get(name), endpoint.fromElement);
+  return callerOfKey(sessions, key);
+};
 
 const paramsOf = (request: Request): Record<string, string> =>
   Object.fromEntries(
@@ -102,7 +120,7 @@ const answerCall = async (
   const query = decoded(endpoint.query ?? nothing, asked);
   const body = decoded(endpoint.body ?? nothing, given, current);
 
-  const key = endpoint.method === 'post' ? idempotencyKey(request.get('idempotency-key')) : null;
+  const key = endpoint.method === 'post' && !endpoint.unkept ? idempotencyKey(request.get('idempotency-key')) : null;
   const commandId = key === null ? randomUUID() : commandIdOf(companyId, key);
   const call = (resumed: boolean): AnyCall => ({
     caller,
@@ -112,6 +130,7 @@ const answerCall = async (
     current,
     file,
     header: (name) => request.get(name),
+    keepsCookies: keepsCookies(request),
     ifMatch: revisionOfIfMatch(request.get('if-match')),
     context: {
       companyId,

@@ -15,6 +15,8 @@ export const headers = {
   'X-Total-Count': { description: 'How many there are on all pages', schema: { type: 'integer', minimum: 0 } },
   'Retry-After': { description: 'In how many seconds it is worth another try', schema: seconds },
   'Preference-Applied': { description: 'respond-async, where that was asked for (RFC 7240)', schema: text },
+  'Set-Cookie': { description: "The session's cookie, for browsers", schema: text },
+  'Clear-Site-Data': { description: 'What the browser is to forget', schema: text },
   'Content-Disposition': { description: 'The name of the file, for saving it', schema: text },
 } as const satisfies { readonly [name: string]: Described };
 

@@ -7,6 +7,7 @@ import type { Endpoint } from './endpoint.ts';
 import { described } from './headers.ts';
 import { problemType } from './problem.ts';
 import { requestWords } from './request-words.ts';
+import { sessionCookieName } from './session.ts';
 import {
   integer,
   listOf,
@@ -84,8 +85,10 @@ const queryParameters = (query: RequestSchema<unknown> | undefined) =>
 
 const headerParameter = (name: string, description: string) => ({ name, in: 'header', description, schema: { type: 'string' } });
 
-const headerParameters = ({ method, answers }: Endpoint) => [
-  ...(method === 'post' ? [headerParameter('Idempotency-Key', 'The same request with the same key is done once')] : []),
+const headerParameters = ({ method, answers, unkept }: Endpoint) => [
+  ...(method === 'post' && !unkept
+    ? [headerParameter('Idempotency-Key', 'The same request with the same key is done once')]
+    : []),
   ...(412 in answers ? [headerParameter('If-Match', 'The ETag the change is based on')] : []),
   ...(304 in answers ? [headerParameter('If-None-Match', 'The ETag known already')] : []),
 ];
@@ -166,13 +169,17 @@ const shownIn = (answers: Answers, known: NamedSchemas): Described => {
   return (resolved?.properties ?? {}) as Described;
 };
 
+/** Names an operation in generated clients, and in what somebody may do. */
+export const operationIdOf = ({ method, path }: Pick<Endpoint, 'method' | 'path'>): string =>
+  [method, ...path.split(/[^\w]+/).filter((part) => part !== '')].join('_');
+
 const operationOf = (endpoint: Endpoint, known: NamedSchemas) => {
-  const { method, path, summary, roles, query, body, file } = endpoint;
+  const { path, summary, roles, query, body, file } = endpoint;
   const open = roles === 'anyone';
   return {
     tags: [tagOf(path)],
     summary,
-    operationId: [method, ...path.split(/[^\w]+/).filter((part) => part !== '')].join('_'),
+    operationId: operationIdOf(endpoint),
     ...(open ? { security: [] } : { 'x-roles': roles }),
     parameters: [...pathParameters(path), ...queryParameters(query), ...headerParameters(endpoint)],
     ...(body
@@ -212,13 +219,19 @@ export const openApiOf = (endpoints: readonly Endpoint[], beside: Readonly<Recor
       description:
         'Mail in, draft sales orders out. Trailing slashes are optional; lists are pages, newest first, and name the next one in Link.',
     },
-    security: [{ bearer: [] }, { apiKey: [] }],
+    security: [{ bearer: [] }, { apiKey: [] }, { session: [] }],
     tags: [...new Set(['chat', ...endpoints.map(({ path }) => tagOf(path))])].map((name) => ({ name })),
     paths,
     components: {
       securitySchemes: {
         bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' },
         apiKey: { type: 'apiKey', in: 'header', name: 'X-Api-Key', description: 'For machines: POST /sales/api-keys/' },
+        session: {
+          type: 'apiKey',
+          in: 'cookie',
+          name: sessionCookieName,
+          description: 'For browsers: POST /sales/session/; every request carries X-Order-Intake: 1 as well',
+        },
       },
       schemas,
     },

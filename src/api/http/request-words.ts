@@ -20,6 +20,8 @@ export const requestWords: Readonly<Record<string, string>> = {
   is_active: 'Only open ones, or only closed ones',
   agent_id: 'Only what was done by it',
   session: 'Only what was done in this conversation',
+  token: 'One that npm run token printed, for development',
+  link: 'What stands behind #code= in a sign-in link',
   email_password: 'Never shown again; demanded anew when a server changes',
   access_token: "The provider's token; never shown again",
   document_id: 'The upload to make an order of',

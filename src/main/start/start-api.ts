@@ -1,6 +1,7 @@
 /** The part that speaks HTTP. */
 
 import { setTimeout as sleep } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
 import type { ApiDeps } from '../../api/api-deps.ts';
 import { createApp } from '../../api/app.ts';
 import {
@@ -28,6 +29,7 @@ import { createMetrics, type Metrics } from '../../platform/logging/metrics.ts';
 import { readModelStatus } from '../../platform/projections/read-model-status.ts';
 import type { Queue } from '../../platform/queue/queue.ts';
 import { ticksOf } from '../../platform/queue/ticks.ts';
+import { createSessions } from '../../platform/sessions/sessions.ts';
 import { createTasks } from '../../platform/tasks/tasks.ts';
 import { createUseApiKey, type UseApiKey } from '../../projections/api-keys/api-keys.queries.ts';
 import { createEmailQueries } from '../../projections/emails/emails.queries.ts';
@@ -39,6 +41,7 @@ import { composeCommands, composeFiles, composeHosts, composeMail, type Foundati
 import { bootstrapChannel, composeChat, composeChatApi, composeChatPorts, composeWebhook } from '../compose/compose-chat.ts';
 import { close, createHttpServer, listen } from './http-server.ts';
 import type { Part } from './run-service.ts';
+import { signInWays } from './sign-in-ways.ts';
 import { developmentTokenKey } from './token-key.ts';
 
 export const startApi = async (
@@ -70,6 +73,9 @@ export const startApi = async (
       withApiKeys(await verifierOf(config), callerOfKey(createUseApiKey(pool))),
       createIsRegistered(store),
     ),
+    sessions: createSessions({ pool, keyring }),
+    signIn: await signInWays(foundation),
+    webDirectory: fileURLToPath(new URL('../../../web/dist/', import.meta.url)),
     rateLimits: config.rateLimits,
     corsOrigins: config.corsOrigins,
     trustProxy: config.trustProxy,

@@ -1,6 +1,7 @@
 /** The part that runs unasked: jobs, reactors and the tick. */
 import cron from 'node-cron';
 import { sweepIdempotencyKeys } from '../../api/http/idempotency.ts';
+import { sweepSignInLinks } from '../../api/http/sign-in-link.ts';
 import type { TaskKinds } from '../../commands/shared/task-kinds.ts';
 import { pollMailboxes, watchMailboxes } from '../../jobs/definitions.ts';
 import { createJobs, reactors } from '../../jobs/registry.ts';
@@ -10,6 +11,7 @@ import { createLocks } from '../../platform/postgres/locks.ts';
 import { enqueue } from '../../platform/queue/job.ts';
 import type { Queue } from '../../platform/queue/queue.ts';
 import { createReactors, type Reactors } from '../../platform/reactors/reactors.ts';
+import { createSessions } from '../../platform/sessions/sessions.ts';
 import { createTasks } from '../../platform/tasks/tasks.ts';
 import { createCompanyQueries } from '../../projections/companies/companies.queries.ts';
 import { createEmailQueries } from '../../projections/emails/emails.queries.ts';
@@ -87,6 +89,8 @@ export const startWorker = async (
       composeFiles(foundation).sweep(),
       tasks.sweep(),
       sweepIdempotencyKeys(pool),
+      sweepSignInLinks(pool),
+      createSessions(foundation).sweep(),
       commands.completeErasures(),
     ]).catch((err: unknown) => log.error({ err }, 'housekeeping failed'));
   });

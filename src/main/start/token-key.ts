@@ -1,5 +1,5 @@
 /** The key that development tokens are signed with; production takes an issuer's keys (AUTH_ISSUER) instead. */
-import { randomBytes } from 'node:crypto';
+import { createHmac, randomBytes, randomUUID } from 'node:crypto';
 import { mkdir, open, readFile } from 'node:fs/promises';
 import { SignJWT } from 'jose';
 
@@ -18,6 +18,23 @@ export const developmentTokenKey = async (dataDir: string): Promise<Uint8Array> 
 };
 
 export type TokenClaims = { readonly companyId: string; readonly roles: readonly string[]; readonly subject: string };
+
+/** What sign-in links are signed with: such a link is no token, nor a token such a link. */
+export const signInLinkKey = (key: Uint8Array): Uint8Array => createHmac('sha256', key).update('sign-in link').digest();
+
+const linkMinutes = 60;
+
+/** Opens the web app at `url` signed in, once. The code stands behind #, which no server and no log sees. */
+export const signInLink = async (key: Uint8Array, { companyId, roles, subject }: TokenClaims, url: string): Promise<string> => {
+  const code = await new SignJWT({ company: companyId, roles: [...roles] })
+    .setProtectedHeader({ alg: 'HS256' })
+    .setSubject(subject)
+    .setJti(randomUUID())
+    .setIssuedAt()
+    .setExpirationTime(`${linkMinutes}m`)
+    .sign(signInLinkKey(key));
+  return `${url.replace(/\/$/, '')}/app/sign-in#code=${code}`;
+};
 
 /** A bearer token for this installation, good for `hours`. */
 export const signToken = (key: Uint8Array, { companyId, roles, subject }: TokenClaims, hours: number): Promise<string> =>

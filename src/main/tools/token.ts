@@ -1,13 +1,16 @@
-/** npm run token -- COMPANY [ROLE[,ROLE]] [--hours N]: prints a bearer token for development. */
+/** npm run token -- COMPANY [ROLE[,ROLE]] [--hours N | --link URL]: prints a bearer token, or a link that signs a browser in once, for development. */
 import { parseArgs } from 'node:util';
 import { readConfig } from '../start/read-config.ts';
-import { developmentTokenKey, signToken } from '../start/token-key.ts';
+import { developmentTokenKey, signInLink, signToken } from '../start/token-key.ts';
 
-const usage = 'Usage: npm run --silent token -- COMPANY_ID [admin,sales] [--hours 12]';
-const { positionals, values } = parseArgs({ allowPositionals: true, options: { hours: { type: 'string', default: '12' } } });
+const usage = 'Usage: npm run --silent token -- COMPANY_ID [admin,sales] [--hours 12 | --link http://127.0.0.1:3000]';
+const { positionals, values } = parseArgs({
+  allowPositionals: true,
+  options: { hours: { type: 'string', default: '12' }, link: { type: 'string' } },
+});
 const [companyId, roles = 'admin,sales'] = positionals;
 const hours = Number(values.hours);
-if (!companyId || !Number.isFinite(hours) || hours <= 0) {
+if (!companyId || !Number.isFinite(hours) || hours <= 0 || (values.link !== undefined && !URL.canParse(values.link))) {
   console.error(usage);
   process.exit(2);
 }
@@ -21,4 +24,5 @@ if (hours > config.auth.maxTokenHours) {
   process.exit(2);
 }
 const key = await developmentTokenKey(config.dataDir);
-console.log(await signToken(key, { companyId, roles: roles.split(','), subject: 'developer' }, hours));
+const claims = { companyId, roles: roles.split(','), subject: 'developer' };
+console.log(await (values.link === undefined ? signToken(key, claims, hours) : signInLink(key, claims, values.link)));

@@ -39,6 +39,9 @@ export const fingerprint = (key: Buffer): string =>
 /** What a ciphertext belongs to, as one unambiguous text. */
 export const contextOf = (...parts: readonly string[]): string => JSON.stringify(parts);
 
+/** What the sealed part of a browser's session is bound to. */
+export const sessionContext = (companyId: string, id: string): string => contextOf('session', companyId, id);
+
 /** What the wrapped key of a stored file is bound to. */
 export const fileKeyContext = (companyId: string, fileId: string): string => contextOf('file', companyId, fileId);
 

@@ -1,6 +1,6 @@
 /** Moves everything that is sealed in the database to the newest key, after which the old one can be taken out of ENCRYPTION_KEY. */
 import type { Queryable } from '../postgres/pool.ts';
-import { CannotOpen, chatContactContext, chatContentContext, fileKeyContext, type Keyring } from './keyring.ts';
+import { CannotOpen, chatContactContext, chatContentContext, fileKeyContext, type Keyring, sessionContext } from './keyring.ts';
 import { sealedValueContext } from './pepper.ts';
 import { personalKeyContext } from './personal-keys.ts';
 import { secretContext } from './secrets.ts';
@@ -8,7 +8,7 @@ import { secretContext } from './secrets.ts';
 type SealedRow = { readonly id: string; readonly company_id: string; readonly purpose: string; readonly sealed: Buffer };
 
 type Kind = {
-  readonly name: 'secrets' | 'personalKeys' | 'sealedValues' | 'files' | 'chat';
+  readonly name: 'secrets' | 'personalKeys' | 'sealedValues' | 'files' | 'chat' | 'sessions';
   /** comes before every id */
   readonly first: string;
   /** rows after $1 in order of id, $2 at most */
@@ -75,6 +75,13 @@ const kinds: readonly Kind[] = [
     update: `update app.chat_contact_aliases set sealed = $2 where encode(alias_hash, 'hex') || channel_id = $1 and sealed = $3`,
     contextOf: (row) => chatContactContext(row.company_id, row.purpose),
   },
+  {
+    name: 'sessions',
+    first: lowestUuid,
+    select: `select id, company_id, '' as purpose, sealed from app.sessions where id > $1::uuid order by id limit $2`,
+    update: 'update app.sessions set sealed = $2 where id = $1::uuid and sealed = $3',
+    contextOf: (row) => sessionContext(row.company_id, row.id),
+  },
 ];
 
 export type Rotated = {
@@ -84,6 +91,8 @@ export type Rotated = {
   readonly files: number;
   /** texts, names and addresses of the chat channel */
   readonly chat: number;
+  /** of signed in browsers */
+  readonly sessions: number;
   /** rows that none of the keys opens; as long as there are any, no key may be taken away */
   readonly unreadable: readonly { readonly kind: Kind['name']; readonly id: string; readonly reason: string }[];
 };
@@ -96,7 +105,7 @@ export const rotateKeys = async ({
   readonly pool: Queryable;
   readonly keyring: Keyring;
 }): Promise<Rotated> => {
-  const counts = { secrets: 0, personalKeys: 0, sealedValues: 0, files: 0, chat: 0 };
+  const counts = { secrets: 0, personalKeys: 0, sealedValues: 0, files: 0, chat: 0, sessions: 0 };
   const unreadable: Rotated['unreadable'][number][] = [];
   for (const kind of kinds) {
     for await (const row of rowsOf(pool, kind)) {

@@ -52,6 +52,7 @@ describe('the aggregate of docs/tutorial.md', () => {
     const endpoints = deliveryStopEndpoints({ change, stopOf: createStopOfCustomer(pool), waitFor: () => projector.idle() });
     const router = createRouter(endpoints, {
       verify: async (token) => ({ companyId: token, subject: 'anna', roles: ['sales'] }),
+      sessions: { find: async () => null },
       limits: createRateLimits({ perCompany: 0, perAddress: 0, anonymous: 0 }),
       idempotency: { begin: async () => 'new', end: async () => undefined },
       log: silentLogger,

@@ -8,6 +8,7 @@ import { createPersonalKeys, type PersonalKeys } from '../../../src/platform/cry
 import { rotateKeys } from '../../../src/platform/crypto/rotation.ts';
 import { createSecrets, type Secrets } from '../../../src/platform/crypto/secrets.ts';
 import { withTransaction } from '../../../src/platform/postgres/pool.ts';
+import { createSessions } from '../../../src/platform/sessions/sessions.ts';
 import { type PlatformDatabase, platformDatabase } from './harness.ts';
 
 const rejection = async (work: Promise<unknown>): Promise<{ name?: string; reason?: string }> =>
@@ -166,16 +167,40 @@ describe('what is encrypted in the database', () => {
         movedTo: [],
         name: 'Anna',
       });
+      const anna = {
+        companyId: 'rotate',
+        subject: 'anna',
+        roles: ['sales'],
+        way: 'oidc',
+        name: 'Anna',
+        email: null,
+        userAgent: null,
+      };
+      const signedIn = await createSessions({ pool: database.pool, keyring: createKeyring([first]) }).begin({
+        ...anna,
+        refreshToken: 'kept',
+      });
       const both = createKeyring([second, first]);
       const counts = await rotateKeys({ pool: database.pool, keyring: both });
       expect(counts).to.include({ secrets: 1, sealedValues: 1 });
       expect(counts.personalKeys).to.be.greaterThan(0);
       expect(counts.chat).to.equal(3);
+      expect(counts.sessions).to.equal(1);
       expect(counts.unreadable).to.deep.equal([]);
       const again = await rotateKeys({ pool: database.pool, keyring: both });
-      expect(again).to.deep.equal({ secrets: 0, personalKeys: 0, sealedValues: 0, files: 0, chat: 0, unreadable: [] });
+      expect(again).to.deep.equal({
+        secrets: 0,
+        personalKeys: 0,
+        sealedValues: 0,
+        files: 0,
+        chat: 0,
+        sessions: 0,
+        unreadable: [],
+      });
 
       const after = createKeyring([second]);
+      const session = await createSessions({ pool: database.pool, keyring: after }).find(signedIn.key);
+      expect(session).to.deep.include({ name: 'Anna', refreshToken: 'kept' });
       expect(await createSecrets({ pool: database.pool, keyring: after }).get('rotate', 'mailbox-password', ref)).to.equal(
         'kept',
       );

@@ -1,0 +1,77 @@
+/** Who is asking, what they may do, and how their company writes its numbers and dates. */
+import { defaultCompanySettings } from '../../../domain/company/company.decider.ts';
+import { idleMinutes } from '../../../platform/sessions/sessions.ts';
+import type { ApiDeps } from '../../api-deps.ts';
+import { type Endpoint, endpoint } from '../../http/endpoint.ts';
+import { operationIdOf } from '../../http/openapi.ts';
+import { integer, listOf, named, orNull, record, text, time } from '../../http/shapes.ts';
+
+const meShape = named(
+  'Me',
+  'Whoever is asking',
+  record({
+    user: [
+      record({
+        id: [text, 'Who, as histories name them'],
+        name: [orNull(text), 'As they are called, where the sign-in says so'],
+        email: [orNull(text), 'Where the sign-in says so'],
+      }),
+      'Who is asking',
+    ],
+    company: [record({ id: [text, 'Which'], name: [text, 'As it was registered'] }), 'In whose name'],
+    roles: [listOf(text), 'Their roles'],
+    permissions: [listOf(text), 'What they may do: ids of operations of /openapi.json'],
+    language: [text, 'ISO 639: of the company'],
+    locale: [orNull(text), 'BCP 47: how the company writes numbers and dates'],
+    time_zone: [text, 'IANA: of the company'],
+    currency: [orNull(text), 'ISO 4217: where a document names none'],
+    min_confidence_threshold: [integer, '0 to 100: of uploads, below it a person has to look'],
+    session: [
+      orNull(
+        record({
+          way: [text, 'How they signed in'],
+          began_at: [time, 'When'],
+          ends_at: [time, 'When it ends, whatever they do'],
+          idle_minutes: [integer, 'After so long without a request it ends earlier'],
+        }),
+      ),
+      "Of a browser's cookie; null for a token",
+    ],
+  }),
+);
+
+type Deps = { readonly queries: Pick<ApiDeps['queries'], 'currentCompany'> };
+
+/** @param endpoints all there are, once they are */
+export const meEndpoints = ({ queries }: Deps, endpoints: () => readonly Endpoint[]): readonly Endpoint[] => [
+  endpoint({
+    method: 'get',
+    path: '/sales/me/',
+    summary: 'Who is asking, what they may do, and the manners of their company',
+    roles: ['admin', 'sales'],
+    answers: { 200: meShape },
+    handle: async ({ caller }) => {
+      const { companyId, subject, roles, session } = caller;
+      const company = await queries.currentCompany(companyId);
+      const settings = company?.settings ?? defaultCompanySettings;
+      const mayCall = ({ roles: allowed }: Endpoint) => allowed === 'anyone' || allowed.some((role) => roles.includes(role));
+      return {
+        status: 200,
+        body: {
+          user: { id: subject, name: session?.name ?? null, email: session?.email ?? null },
+          company: { id: companyId, name: company?.name ?? '' },
+          roles,
+          permissions: endpoints().filter(mayCall).map(operationIdOf),
+          language: settings.locale?.slice(0, 2).toLowerCase() ?? 'en',
+          locale: settings.locale,
+          time_zone: settings.timeZone,
+          currency: settings.currency,
+          min_confidence_threshold: settings.minConfidenceThreshold,
+          session: session
+            ? { way: session.way, began_at: session.createdAt, ends_at: session.expiresAt, idle_minutes: idleMinutes }
+            : null,
+        },
+      };
+    },
+  }),
+];

@@ -1,0 +1,96 @@
+/** Signing in and out with a browser. */
+import { requestSchema } from '../../../platform/codec/decode-request.ts';
+import { optional } from '../../../platform/codec/field.ts';
+import { text as textField } from '../../../platform/codec/fields.ts';
+import type { ApiDeps } from '../../api-deps.ts';
+import { noContent } from '../../http/answers.ts';
+import { type Call, type Endpoint, endpoint } from '../../http/endpoint.ts';
+import { invalid, type Problem, Refused } from '../../http/problem.ts';
+import { noSessionCookie, refuseForged, sessionCookie, sessionKeyOf } from '../../http/session.ts';
+import { choice, listOf, named, record } from '../../http/shapes.ts';
+
+const path = '/sales/session/';
+const request = requestSchema({ token: optional(textField(8_000)), link: optional(textField(4_000)) });
+
+const waysShape = named(
+  'SignInWays',
+  'How a browser may sign in here',
+  record({
+    ways: [
+      listOf(choice('token', 'link')),
+      'token: one of npm run token, for development; link: one that is good once. Both are posted here',
+    ],
+  }),
+);
+
+const httpsRequired: Problem = {
+  status: 400,
+  code: 'https_required',
+  detail: 'Sign-in needs https here: over plain http a browser keeps our cookie for localhost alone.',
+};
+
+const oneOfThem = (): Refused =>
+  new Refused(invalid([{ field: 'token', code: 'missing', message: 'token: send a token, or a link, and not both' }]));
+
+type Deps = Pick<ApiDeps, 'sessions' | 'signIn'>;
+
+export const sessionEndpoints = ({ sessions, signIn }: Deps): readonly Endpoint[] => {
+  const found = async ({ token, link }: { readonly token?: string | undefined; readonly link?: string | undefined }) => {
+    if ((token === undefined) === (link === undefined)) throw oneOfThem();
+    const [way, verify, given] =
+      token === undefined ? (['link', signIn.byLink, link] as const) : (['token', signIn.byToken, token] as const);
+    if (verify === null || given === undefined)
+      throw new Refused({ status: 403, code: 'way_not_open', detail: `Nobody signs in with a ${way} here.` });
+    return { way, caller: await verify(given) };
+  };
+  /** A session that the browser had ends: a key from before a sign-in is good for nothing after it. */
+  const endOld = async ({ header }: Pick<Call, 'header'>) => {
+    const old = sessionKeyOf(header('cookie'));
+    if (old !== null) await sessions.end(old);
+  };
+  return [
+    endpoint({
+      method: 'get',
+      path,
+      summary: 'How a browser may sign in here',
+      roles: 'anyone',
+      answers: { 200: waysShape },
+      handle: async () => ({
+        status: 200,
+        body: { ways: [...(signIn.byToken ? (['token'] as const) : []), ...(signIn.byLink ? (['link'] as const) : [])] },
+      }),
+    }),
+    endpoint({
+      method: 'post',
+      path,
+      summary: 'Sign a browser in: a session cookie for a token, or for a link that is good once',
+      roles: 'anyone',
+      unkept: true,
+      body: request,
+      answers: { 204: noContent('Set-Cookie'), 400: null, 401: null, 403: null, 422: null },
+      handle: async (call) => {
+        refuseForged(call.header);
+        if (!call.keepsCookies) return { problem: httpsRequired };
+        const { way, caller } = await found(call.body);
+        await endOld(call);
+        const { companyId, subject, roles } = caller;
+        const userAgent = call.header('user-agent')?.slice(0, 300) ?? null;
+        const known = { companyId, subject, roles, way, name: null, email: null, userAgent, refreshToken: null };
+        const { key } = await sessions.begin(known);
+        return { status: 204, headers: { 'Set-Cookie': sessionCookie(key) } };
+      },
+    }),
+    endpoint({
+      method: 'delete',
+      path,
+      summary: 'Sign the browser out: the session ends, and what the browser keeps of us goes',
+      roles: 'anyone',
+      answers: { 204: noContent('Set-Cookie', 'Clear-Site-Data'), 403: null },
+      handle: async (call) => {
+        refuseForged(call.header);
+        await endOld(call);
+        return { status: 204, headers: { 'Set-Cookie': noSessionCookie, 'Clear-Site-Data': '"cache", "storage"' } };
+      },
+    }),
+  ];
+};

@@ -1,0 +1,61 @@
+/** The browser's session: its cookie, and what tells a request of our own page from one that another site made it send. */
+import type { Session, Sessions } from '../../platform/sessions/sessions.ts';
+import type { Caller } from './auth.ts';
+import { Refused } from './problem.ts';
+
+/** `__Host-`: the browser takes it only with Secure, Path=/ and no Domain, so no neighbouring host can set one (RFC 6265bis, 4.1.3.2). */
+export const sessionCookieName = '__Host-order-intake';
+const attributes = 'Path=/; Secure; HttpOnly; SameSite=Strict';
+
+export const sessionCookie = (key: string): string => `${sessionCookieName}=${key}; ${attributes}`;
+export const noSessionCookie = `${sessionCookieName}=; Max-Age=0; ${attributes}`;
+
+/** The key in a Cookie header; null without one. */
+export const sessionKeyOf = (header: string | undefined): string | null => {
+  for (const pair of header?.split(';') ?? []) {
+    const [given = '', value = ''] = pair.trim().split('=');
+    if (given === sessionCookieName && value !== '') return value;
+  }
+  return null;
+};
+
+type Header = (name: string) => string | undefined;
+
+const forged = (code: string, detail: string): Refused => new Refused({ status: 403, code, detail });
+
+/**
+ * Throws Refused (403) unless our own page asks: X-Order-Intake cannot be set by another origin without our leave (CORS), and
+ * browsers name the asker in Sec-Fetch-Site. What an element of the page loads by itself (`fromElement`) can carry no header of ours.
+ */
+export const refuseForged = (header: Header, fromElement = false): void => {
+  const site = header('sec-fetch-site');
+  // none: typed into the address bar, or a saved link to a file
+  const ours = site === undefined || site === 'same-origin' || (fromElement && site === 'none');
+  if (!ours) throw forged('cross_site_request', 'Another site may not act in the name of whoever is signed in here.');
+  if (!fromElement && header('x-order-intake') !== '1')
+    throw forged('header_required', 'With a session cookie a request has to carry the header X-Order-Intake: 1.');
+};
+
+const ended = (): Refused =>
+  new Refused({
+    status: 401,
+    code: 'session_ended',
+    detail: 'The session has ended. Sign in again.',
+    headers: { 'Set-Cookie': noSessionCookie, 'WWW-Authenticate': 'Bearer realm="order-intake"' },
+  });
+
+export const callerOfSession = (session: Session): Caller => {
+  const { companyId, subject, roles } = session;
+  return { companyId, subject, roles, session };
+};
+
+/** Who is signed in with this key. Throws Refused (401) when nobody is. */
+export const callerOfKey = async (sessions: Pick<Sessions, 'find'>, key: string): Promise<Caller> => {
+  const session = await sessions.find(key);
+  if (session === null) throw ended();
+  return callerOfSession(session);
+};
+
+/** Browsers keep a Secure cookie over plain http for this machine itself, and for no other. */
+export const keepsCookies = ({ secure, hostname }: { readonly secure: boolean; readonly hostname: string }): boolean =>
+  secure || /^(localhost|[\w.-]+\.localhost|127(\.\d{1,3}){3}|\[::1\])$/.test(hostname);

@@ -1,0 +1,115 @@
+/** Sessions of browsers: rows that a random key opens, of which only a hash is kept (RFC 10017, OWASP session management). */
+import { createHash, randomBytes, randomUUID } from 'node:crypto';
+import { type Keyring, sessionContext } from '../crypto/keyring.ts';
+import type { Queryable } from '../postgres/pool.ts';
+
+/** What is known of the person at sign-in; sealed at rest. */
+export type SessionSecrets = {
+  readonly name: string | null;
+  readonly email: string | null;
+  /** what the browser called itself, to tell sessions apart in a list */
+  readonly userAgent: string | null;
+  /** of the issuer that signed them in */
+  readonly refreshToken: string | null;
+};
+
+export type SessionOwner = { readonly companyId: string; readonly subject: string; readonly roles: readonly string[] };
+export type NewSession = SessionOwner & SessionSecrets & { readonly way: string };
+export type Session = NewSession & {
+  /** to name it in a list; opens nothing */
+  readonly id: string;
+  readonly createdAt: Date;
+  readonly lastSeenAt: Date;
+  readonly expiresAt: Date;
+};
+
+export type Sessions = {
+  /** Answers the key that the browser keeps; it is not kept here. */
+  readonly begin: (session: NewSession) => Promise<{ readonly key: string; readonly id: string }>;
+  /** Null when there is none, it was idle for too long, or its time is over. Being found counts as use, unless it is only looked at. */
+  readonly find: (key: string, options?: { readonly look?: boolean }) => Promise<Session | null>;
+  readonly end: (key: string) => Promise<void>;
+  /** Of one person, the newest first. */
+  readonly list: (companyId: string, subject: string) => Promise<readonly Session[]>;
+  /** Ends those of a person, or the one with this id; answers how many were there. */
+  readonly endOf: (companyId: string, subject: string, id?: string) => Promise<number>;
+  readonly sweep: () => Promise<number>;
+};
+
+type Row = {
+  readonly id: string;
+  readonly company_id: string;
+  readonly subject: string;
+  readonly roles: readonly string[];
+  readonly way: string;
+  readonly sealed: Buffer;
+  readonly created_at: Date;
+  readonly last_seen_at: Date;
+  readonly expires_at: Date;
+};
+
+/** OWASP: idle and absolute ends; the first is noted once a minute, so that reading costs no write. */
+export const idleMinutes = 30;
+const absoluteHours = 12;
+const idle = `interval '${idleMinutes} minutes'`;
+const holds = `expires_at > now() and last_seen_at > now() - ${idle}`;
+
+const hashOf = (key: string): Buffer => createHash('sha256').update(key).digest();
+
+export const createSessions = ({ pool, keyring }: { readonly pool: Queryable; readonly keyring: Keyring }): Sessions => {
+  const sessionOf = (row: Row): Session => {
+    const sealed = keyring.open(row.sealed, sessionContext(row.company_id, row.id)).toString('utf8');
+    return {
+      ...(JSON.parse(sealed) as SessionSecrets),
+      id: row.id,
+      companyId: row.company_id,
+      subject: row.subject,
+      roles: row.roles,
+      way: row.way,
+      createdAt: row.created_at,
+      lastSeenAt: row.last_seen_at,
+      expiresAt: row.expires_at,
+    };
+  };
+  return {
+    begin: async ({ companyId, subject, roles, way, ...secrets }) => {
+      const [key, id] = [randomBytes(32).toString('base64url'), randomUUID()];
+      const sealed = keyring.seal(Buffer.from(JSON.stringify(secrets), 'utf8'), sessionContext(companyId, id));
+      await pool.query(
+        `insert into app.sessions (key_hash, id, company_id, subject, roles, way, sealed, expires_at)
+         values ($1, $2, $3, $4, $5, $6, $7, now() + interval '${absoluteHours} hours')`,
+        [hashOf(key), id, companyId, subject, roles, way, sealed],
+      );
+      return { key, id };
+    },
+    find: async (key, { look = false } = {}) => {
+      const hash = hashOf(key);
+      const { rows } = await pool.query<Row & { stale: boolean }>(
+        `select *, last_seen_at < now() - interval '1 minute' as stale from app.sessions where key_hash = $1 and ${holds}`,
+        [hash],
+      );
+      const row = rows[0];
+      if (!row) return null;
+      if (row.stale && !look) await pool.query('update app.sessions set last_seen_at = now() where key_hash = $1', [hash]);
+      return sessionOf(row);
+    },
+    end: async (key) => {
+      await pool.query('delete from app.sessions where key_hash = $1', [hashOf(key)]);
+    },
+    list: async (companyId, subject) => {
+      const { rows } = await pool.query<Row>(
+        `select * from app.sessions where company_id = $1 and subject = $2 and ${holds} order by created_at desc, id`,
+        [companyId, subject],
+      );
+      return rows.map(sessionOf);
+    },
+    endOf: async (companyId, subject, id) => {
+      const { rowCount } = await pool.query(
+        'delete from app.sessions where company_id = $1 and subject = $2 and ($3::uuid is null or id = $3)',
+        [companyId, subject, id ?? null],
+      );
+      return rowCount ?? 0;
+    },
+    sweep: async () => (await pool.query(`delete from app.sessions where not (${holds})`)).rowCount ?? 0,
+  };
+};
