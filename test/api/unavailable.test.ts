@@ -138,6 +138,7 @@ describe('when a store is down', () => {
       verify: createLocalVerifier(await developmentTokenKey(foundation.config.dataDir)),
       pool: foundation.pool,
       pepper: new Uint8Array(32),
+      webDirectory: foundation.config.dataDir,
       commands: {},
       queries: {},
       chat: {},

@@ -44,7 +44,7 @@ const ended = (): Refused =>
     headers: { 'Set-Cookie': noSessionCookie, 'WWW-Authenticate': 'Bearer realm="order-intake"' },
   });
 
-export const callerOfSession = (session: Session): Caller => {
+const callerOfSession = (session: Session): Caller => {
   const { companyId, subject, roles } = session;
   return { companyId, subject, roles, session };
 };
