@@ -54,7 +54,7 @@ type Declared<Path extends string, A extends Answers, Query, Body, Current, Give
   readonly body?: RequestSchema<Body>;
   /** The body is a multipart form with one file. */
   readonly file?: FileField;
-  /** An element of a page loads it (img, a download, EventSource): no header of ours can come with it. */
+  /** An element of a page loads it (a picture, a download, a stream of events): no header of ours can come with it. */
   readonly fromElement?: true;
   /** Its answer holds what must not be kept: an Idempotency-Key is not looked at. */
   readonly unkept?: true;
