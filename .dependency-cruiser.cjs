@@ -145,7 +145,7 @@ module.exports = {
     forbid(
       'suites-share-by-support',
       'What two suites need is in test/support (calls to the API: test/api/kit.ts); a suite can be moved or deleted alone.',
-      { path: '^test/([^/]+)/' },
+      { path: '^(?:web/)?test/([^/]+)/' },
       { path: '^test/', pathNot: '^test/($1/|support/|api/kit\\.ts$)' },
     ),
     forbid(
@@ -175,7 +175,7 @@ module.exports = {
     parser: 'swc',
     tsPreCompilationDeps: true,
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '^(coverage|\\.data)/' },
+    exclude: { path: '^(coverage|\\.data|web/dist)/' },
     enhancedResolveOptions: {
       exportsFields: ['exports'],
       conditionNames: ['import', 'node', 'default', 'types'],

@@ -1,8 +1,10 @@
-/** npm run demo [-- options]: installs what is missing, then runs demo/main.ts with the options given. */
+/** npm run demo [-- options]: installs what is missing, builds the web app when it is stale, then runs demo/main.ts with the options given. */
+import { ensureWebBuilt } from './build-web.mjs';
 import { ensureInstalled } from './ensure-installed.mjs';
 
 try {
   await ensureInstalled();
+  await ensureWebBuilt();
 } catch (error) {
   console.error(error.message);
   process.exit(1);

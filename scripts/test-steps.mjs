@@ -6,7 +6,7 @@ import { runMocha } from './mocha-run.mjs';
 import { untilStandingStill } from './standstill.mjs';
 
 const { scripts } = JSON.parse(readFileSync(join(projectRoot, 'package.json'), 'utf8'));
-const bin = (name) => join(projectRoot, 'node_modules/.bin', name);
+const bin = (name) => join(projectRoot, name.includes('/') ? name : `node_modules/.bin/${name}`);
 /** Limits on a quiet machine; a step as a whole has none. */
 const limits = { testMs: 180_000, stillMs: 5 * 60_000, lingerMs: 15_000 };
 
@@ -16,24 +16,31 @@ const limits = { testMs: 180_000, stillMs: 5 * 60_000, lingerMs: 15_000 };
 /** Started in this order; each runs to its end whatever the others did. */
 export const steps = [
   ...['lint', 'types', 'layers', 'unused'].map((name) => ({ name, run: check(scripts[name]) })),
-  ...['unit', 'integration', 'api', 'conformance', 'e2e'].map((name) => ({ name, run: (run) => mocha(name, run) })),
+  ...['unit', 'integration', 'api', 'conformance', 'e2e'].map((name) => ({
+    name,
+    run: (run) => mocha(name, `test/${name}`, run),
+  })),
+  { name: 'web', run: (run) => mocha('web', 'web/test', run) },
 ];
 
-/** A tool that says yes or no counts as one test. @param {string} script of package.json @returns {(run: Run) => Promise<Counts>} */
+/** Tools that say yes or no, one after the other, count as one test. @param {string} script of package.json @returns {(run: Run) => Promise<Counts>} */
 function check(script) {
-  const [tool, ...args] = script.split(' ');
   return async ({ say, look }) => {
-    const { code } = await runInGroup(bin(tool), args, { cwd: projectRoot, say, watch: (_, pid) => look?.(pid) });
-    return code === 0 ? { passed: 1, failed: 0, skipped: 0 } : { passed: 0, failed: 1, skipped: 0 };
+    for (const command of script.split(' && ')) {
+      const [tool, ...args] = command.split(' ');
+      const { code } = await runInGroup(bin(tool), args, { cwd: projectRoot, say, watch: (_, pid) => look?.(pid) });
+      if (code !== 0) return { passed: 0, failed: 1, skipped: 0 };
+    }
+    return { passed: 1, failed: 0, skipped: 0 };
   };
 }
 
-/** All tests below test/<name>; undefined when there are none. @returns {Promise<Counts | undefined>} */
-async function mocha(name, { say, patience, look }) {
-  const where = join(projectRoot, 'test', name);
+/** All tests below `folder`; undefined when there are none. @returns {Promise<Counts | undefined>} */
+async function mocha(name, folder, { say, patience, look }) {
+  const where = join(projectRoot, folder);
   if (!existsSync(where) || !readdirSync(where, { recursive: true }).some((file) => file.endsWith('.test.ts'))) return undefined;
   const { results, exit } = await runMocha({
-    files: `test/${name}/**/*.test.ts`,
+    files: `${folder}/**/*.test.ts`,
     timeoutMs: Math.ceil(limits.testMs * patience),
     env: { TEST_PATIENCE: String(patience) },
     say,

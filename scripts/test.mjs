@@ -3,13 +3,18 @@
  * Two steps run at a time, for most tests wait for a server more than they compute; TEST_STEPS_AT_ONCE=1 takes them one by one.
  * TEST_CPU=1 adds the processor time of each step, and of each test file (Linux).
  */
-import { ensureDovecot } from './dovecot-packages.mjs';
-import { ensureInstalled } from './ensure-installed.mjs';
+import { join } from 'node:path';
+import { ensureWebBuilt } from './build-web.mjs';
+import { ensureChromium, ensureDovecot } from './debian-packages.mjs';
+import { ensureInstalled, projectRoot } from './ensure-installed.mjs';
 import { orderedOutput } from './ordered-output.mjs';
 import { measureMachine, patienceFor } from './patience.mjs';
 import { followProcessorTime } from './processor-time.mjs';
 
-const needDovecot = ['integration', 'conformance', 'e2e'];
+const needDovecot = ['integration', 'conformance', 'e2e', 'web'];
+/** These read the web app's sources, so they want its packages; `web` and what starts the demo want it built. */
+const needWebPackages = ['types', 'layers', 'unused'];
+const needWebBuilt = ['api', 'e2e', 'web'];
 
 async function main(names) {
   await ensureInstalled();
@@ -18,7 +23,13 @@ async function main(names) {
   if (unknown.length > 0)
     throw new Error(`There is no test step ${unknown.join(', ')}: choose from ${steps.map(({ name }) => name).join(', ')}.`);
   const chosen = names.length > 0 ? steps.filter(({ name }) => names.includes(name)) : steps;
-  const missing = chosen.some(({ name }) => needDovecot.includes(name)) ? ensureDovecot() : undefined;
+  const need = (some) => chosen.some(({ name }) => some.includes(name));
+  if (need(needWebPackages)) await ensureInstalled(join(projectRoot, 'web'));
+  if (need(needWebBuilt)) await ensureWebBuilt();
+  const missing = [
+    need(needDovecot) && sayWhatMisses(`the suites that need Dovecot (${needDovecot.join(', ')})`, ensureDovecot()),
+    need(['web']) && sayWhatMisses('the browser suite, which needs Chromium (web)', ensureChromium()),
+  ].filter(Boolean);
 
   const patience = patienceFor(await measureMachine());
   if (patience > 1) console.log(`This machine is slow just now: every limit on time is multiplied by ${patience}.`);
@@ -27,11 +38,13 @@ async function main(names) {
   for (const { counts } of results) for (const key of Object.keys(total)) total[key] += counts?.[key] ?? 0;
   const summary = results.map(({ line }) => line);
   console.log(`\n${summary.join('\n')}`);
-  if (missing)
-    console.log(`\n!!! SKIPPED: the suites that need Dovecot (${needDovecot.join(', ')}): ${missing}, then run npm test again.`);
+  for (const line of missing) console.log(`\n${line}`);
   console.log(`\n${inWords(total)}`);
   process.exitCode = total.failed > 0 ? 1 : 0;
 }
+
+/** @param {string | undefined} why */
+const sayWhatMisses = (suites, why) => why && `!!! SKIPPED: ${suites}: ${why}, then run npm test again.`;
 
 /** The results in the order of the steps, whichever ended first. */
 async function runSome(steps, patience) {

@@ -4,7 +4,7 @@ import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
-const folders = ['src', 'embedded', 'demo', 'bench', 'test', 'scripts', 'migrations', 'docs'];
+const folders = ['src', 'web/src', 'web/test', 'embedded', 'demo', 'bench', 'test', 'scripts', 'migrations', 'docs'];
 
 /** Every file and folder of the project, named from its root. */
 export const paths: readonly string[] = [

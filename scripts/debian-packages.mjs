@@ -1,28 +1,38 @@
 import { spawnSync } from 'node:child_process';
 import { chmodSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 
-const packages = ['dovecot-imapd', 'dovecot-lmtpd'];
-const programs = ['/usr/sbin/dovecot', '/usr/lib/dovecot/imap'];
+/** What some suites run against, by what people call it. */
+const dovecot = {
+  packages: ['dovecot-imapd', 'dovecot-lmtpd'],
+  programs: ['/usr/sbin/dovecot', '/usr/lib/dovecot/imap'],
+  suites: 'the mail suites',
+};
+const chromium = { packages: ['chromium'], programs: ['/usr/bin/chromium'], suites: 'the browser suite' };
 const minutes = (n) => n * 60_000;
 
+/** The mail suites run against a private Dovecot. @returns {string | undefined} why it is missing and how to get it */
+export const ensureDovecot = () => ensure(dovecot);
+
+/** The web app is tested in Debian's Chromium, or in the one that CHROMIUM names. @returns {string | undefined} why it is missing and how to get it */
+export const ensureChromium = () => (process.env.CHROMIUM && existsSync(process.env.CHROMIUM) ? undefined : ensure(chromium));
+
 /**
- * The mail suites run against a private Dovecot. Installs it where that is possible: as root, with apt-get.
- * @returns {string | undefined} why it is missing and how to get it; undefined when it is there
+ * Installs packages where that is possible: as root, with apt-get.
+ * @returns {string | undefined} why they are missing and how to get them; undefined when they are there
  */
-export function ensureDovecot() {
-  if (installed()) return undefined;
+function ensure({ packages, programs, suites }) {
+  const missing = () => programs.find((path) => !existsSync(path));
+  if (!missing()) return undefined;
   const byHand = `install ${packages.join(' and ')} (Debian, Ubuntu: sudo apt-get install ${packages.join(' ')})`;
   if (process.getuid?.() !== 0) return byHand;
   if (!existsSync('/usr/bin/apt-get')) return `there is no apt-get here: ${byHand}`;
-  console.log(`Installing ${packages.join(', ')} for the mail suites ...`);
+  console.log(`Installing ${packages.join(', ')} for ${suites} ...`);
   const failure = withoutStartingServices(
     () => aptGet('update') ?? aptGet('install', '-y', '--no-install-recommends', ...packages),
   );
   if (failure) return `${failure}; ${byHand}`;
-  return installed() ? undefined : `the packages hold no ${programs.find((path) => !existsSync(path))}; ${byHand}`;
+  return missing() ? `the packages hold no ${missing()}; ${byHand}` : undefined;
 }
-
-const installed = () => programs.every((path) => existsSync(path));
 
 /** @returns {string | undefined} the last thing apt-get said when it failed */
 function aptGet(...args) {

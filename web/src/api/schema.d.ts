@@ -1,0 +1,6799 @@
+/** Made by `npm run web-schema` from the endpoints. */
+export interface paths {
+    "/api/chatchannel/admin/audit/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What the assistant did, newest first; no message texts */
+        get: operations["get_api_chatchannel_admin_audit"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/chatchannel/admin/cleanup/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Run the cleanup of this company’s sessions now, or only say what it would do */
+        post: operations["post_api_chatchannel_admin_cleanup"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/chatchannel/admin/knowledge/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What the assistant knows, and the last runs */
+        get: operations["get_api_chatchannel_admin_knowledge"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/chatchannel/admin/knowledge/sync/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Bring the company’s records into the assistant’s knowledge; a run that is under way is joined */
+        post: operations["post_api_chatchannel_admin_knowledge_sync"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/chatchannel/admin/knowledge/texts/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Texts that the assistant answers from: opening hours, terms */
+        get: operations["get_api_chatchannel_admin_knowledge_texts"];
+        put?: never;
+        /** Enter a text that the assistant may answer from; everybody who writes may be told it */
+        post: operations["post_api_chatchannel_admin_knowledge_texts"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/chatchannel/admin/knowledge/texts/{id}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Remove a text */
+        delete: operations["delete_api_chatchannel_admin_knowledge_texts_id"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/chatchannel/channels/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The chat channels of the company */
+        get: operations["get_api_chatchannel_channels"];
+        put?: never;
+        /** Set up a chat channel */
+        post: operations["post_api_chatchannel_channels"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/chatchannel/channels/{id}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One chat channel */
+        get: operations["get_api_chatchannel_channels_id"];
+        put?: never;
+        post?: never;
+        /** Remove a chat channel and its access token */
+        delete: operations["delete_api_chatchannel_channels_id"];
+        options?: never;
+        head?: never;
+        /** Change a chat channel; a new access token ends a pause */
+        patch: operations["patch_api_chatchannel_channels_id"];
+        trace?: never;
+    };
+    "/api/chatchannel/channels/{id}/resume/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Send again after the provider’s refusal was dealt with */
+        post: operations["post_api_chatchannel_channels_id_resume"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/chatchannel/channels/{id}/test/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Ask the provider whether the number and its token are good; nothing is sent */
+        post: operations["post_api_chatchannel_channels_id_test"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/chatchannel/sessions/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Chat sessions, newest activity first */
+        get: operations["get_api_chatchannel_sessions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/chatchannel/sessions/{id}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One chat session */
+        get: operations["get_api_chatchannel_sessions_id"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/chatchannel/sessions/{id}/close/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Close the session; the next message opens a new one */
+        post: operations["post_api_chatchannel_sessions_id_close"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/chatchannel/sessions/{id}/customer/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A person confirms which customer writes here, or takes it back; only then are that customer’s orders answered */
+        post: operations["post_api_chatchannel_sessions_id_customer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/chatchannel/sessions/{id}/handover/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A person takes the conversation over; the assistant is silent */
+        post: operations["post_api_chatchannel_sessions_id_handover"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/chatchannel/sessions/{id}/messages/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The messages of a session, oldest first */
+        get: operations["get_api_chatchannel_sessions_id_messages"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/chatchannel/sessions/{id}/resume/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The assistant answers again */
+        post: operations["post_api_chatchannel_sessions_id_resume"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/chatchannel/stats/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Statistics of the chat channel */
+        get: operations["get_api_chatchannel_stats"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/chatchannel/webhook/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Confirm the chat provider's subscription: the challenge comes back as it was */
+        get: operations["get_api_chatchannel_webhook"];
+        put?: never;
+        /** Take what the chat provider tells; answered when it is kept, before anything is done with it */
+        post: operations["post_api_chatchannel_webhook"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/health/live": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The process runs */
+        get: operations["get_health_live"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/health/ready": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Everything it needs answers */
+        get: operations["get_health_ready"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/metrics": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Numbers for Prometheus */
+        get: operations["get_metrics"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sales/api-keys/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The keys of machines, newest first, with their last use (to the minute) */
+        get: operations["get_sales_api_keys"];
+        put?: never;
+        /** Make a key for a machine; it is shown in this answer and never again */
+        post: operations["post_sales_api_keys"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sales/api-keys/{id}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Revoke a key: it is refused from now on */
+        delete: operations["delete_sales_api_keys_id"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sales/audit/extractions/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Every extraction, oldest first, replayed from the log; with Accept: application/x-ndjson all of them, one a line */
+        get: operations["get_sales_audit_extractions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sales/company-settings/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The settings of the company */
+        get: operations["get_sales_company_settings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Change some settings of the company */
+        patch: operations["patch_sales_company_settings"];
+        trace?: never;
+    };
+    "/sales/customers/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The customers of the company, newest first; q searches words and parts of words */
+        get: operations["get_sales_customers"];
+        put?: never;
+        /** Make a customer */
+        post: operations["post_sales_customers"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sales/customers/{id}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One customer */
+        get: operations["get_sales_customers_id"];
+        put?: never;
+        post?: never;
+        /** Remove a customer: what refers to it stays as it is */
+        delete: operations["delete_sales_customers_id"];
+        options?: never;
+        head?: never;
+        /** Change some fields of a customer */
+        patch: operations["patch_sales_customers_id"];
+        trace?: never;
+    };
+    "/sales/customers/import/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Bring in customers from a CSV or XLSX file; with dry_run only say what would change. Cells that are empty change nothing */
+        post: operations["post_sales_customers_import"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sales/documents/{id}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What an uploaded document says, matched against the records as they are now */
+        get: operations["get_sales_documents_id"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sales/email-configs/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The mailboxes of the company */
+        get: operations["get_sales_email_configs"];
+        put?: never;
+        /** Configure a mailbox for a module that has none */
+        post: operations["post_sales_email_configs"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sales/email-configs/{id}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One mailbox */
+        get: operations["get_sales_email_configs_id"];
+        put?: never;
+        post?: never;
+        /** Remove a mailbox and its password */
+        delete: operations["delete_sales_email_configs_id"];
+        options?: never;
+        head?: never;
+        /** Change some fields of a mailbox; a new server needs the password again */
+        patch: operations["patch_sales_email_configs_id"];
+        trace?: never;
+    };
+    "/sales/email-configs/{id}/health/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How a mailbox is: polls, troubles with a code each, what waits, and when it is polled next */
+        get: operations["get_sales_email_configs_id_health"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sales/email-configs/{id}/history/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What happened to a mailbox, oldest first */
+        get: operations["get_sales_email_configs_id_history"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sales/email-configs/{id}/reconcile/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Take in the mails that a person has read before they could be processed */
+        post: operations["post_sales_email_configs_id_reconcile"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sales/email-configs/{id}/sync_now/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Fetch new mail now; a sync that runs already is joined */
+        post: operations["post_sales_email_configs_id_sync_now"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sales/email-configs/{id}/test_connection/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Try out the servers of a mailbox: how far it comes, and what to do when that is not far enough */
+        post: operations["post_sales_email_configs_id_test_connection"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sales/email-configs/{id}/unprocessed/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Mails in INBOX that a person has read and nobody has processed, the newest 200, as they lie there now */
+        get: operations["get_sales_email_configs_id_unprocessed"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sales/email-configs/logs/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The log of mails, newest first */
+        get: operations["get_sales_email_configs_logs"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sales/email-configs/provider-templates/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Servers and ports of known mail providers, to fill a form with; null where the person has to say */
+        get: operations["get_sales_email_configs_provider_templates"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sales/email-configs/test_connection/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Try out servers that are not saved; the fields of a mailbox, those that matter here required */
+        post: operations["post_sales_email_configs_test_connection"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sales/email-logs/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The log of mails, newest first */
+        get: operations["get_sales_email_logs"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sales/email-logs/{id}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One log entry */
+        get: operations["get_sales_email_logs_id"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sales/email-logs/{id}/history/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What happened to a mail, oldest first */
+        get: operations["get_sales_email_logs_id_history"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sales/email-logs/{id}/notify/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Send the notification of an outcome again: one that failed, was wanted by nobody, or whose end nobody saw */
+        post: operations["post_sales_email_logs_id_notify"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sales/email-logs/{id}/retry/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Try a failed mail again, from the step that failed */
+        post: operations["post_sales_email_logs_id_retry"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sales/leads/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The leads of the company, newest first */
+        get: operations["get_sales_leads"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sales/leads/{id}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One lead */
+        get: operations["get_sales_leads_id"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Make a lead a customer (a new one, or the one named), which matches its drafts again; or dismiss it */
+        patch: operations["patch_sales_leads_id"];
+        trace?: never;
+    };
+    "/sales/privacy/erase/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Erase a person: what was recorded of this address or telephone number can never be read again */
+        post: operations["post_sales_privacy_erase"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sales/products/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The products of the company, newest first; q searches words and parts of words */
+        get: operations["get_sales_products"];
+        put?: never;
+        /** Make a product */
+        post: operations["post_sales_products"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sales/products/{id}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One product */
+        get: operations["get_sales_products_id"];
+        put?: never;
+        post?: never;
+        /** Remove a product: what refers to it stays as it is */
+        delete: operations["delete_sales_products_id"];
+        options?: never;
+        head?: never;
+        /** Change some fields of a product */
+        patch: operations["patch_sales_products_id"];
+        trace?: never;
+    };
+    "/sales/products/{id}/aliases/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What customers call this product, newest first, with who taught it */
+        get: operations["get_sales_products_id_aliases"];
+        put?: never;
+        /** Teach what one customer calls this product; a word that meant another product means this one from now on */
+        post: operations["post_sales_products_id_aliases"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sales/products/{id}/aliases/{alias}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Revoke what was learned */
+        delete: operations["delete_sales_products_id_aliases_alias"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sales/products/import/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Bring in products from a CSV or XLSX file; with dry_run only say what would change. Cells that are empty change nothing */
+        post: operations["post_sales_products_import"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sales/sales-orders/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The sales orders of the company, newest first */
+        get: operations["get_sales_sales_orders"];
+        put?: never;
+        /** Make a draft of an uploaded document, of a mail that was only read, or of the fields given; what is given wins. With sales_order and If-Match the fields change that order, and what is absent stays */
+        post: operations["post_sales_sales_orders"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sales/sales-orders/{id}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One sales order, with evidence, matches, candidates, duplicates and revisions */
+        get: operations["get_sales_sales_orders_id"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Correct a draft; learn: true remembers what this customer calls the products corrected */
+        patch: operations["patch_sales_sales_orders_id"];
+        trace?: never;
+    };
+    "/sales/sales-orders/{id}/approve/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Approve a draft that has every required field; it does not change afterwards */
+        post: operations["post_sales_sales_orders_id_approve"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sales/sales-orders/{id}/history/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What happened to an order, oldest first */
+        get: operations["get_sales_sales_orders_id_history"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sales/sales-orders/{id}/reject/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Reject a draft, with the reason */
+        post: operations["post_sales_sales_orders_id_reject"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sales/sales-orders/{id}/source_document/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The file that the order was made from; 404 when none was kept */
+        get: operations["get_sales_sales_orders_id_source_document"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sales/sales-orders/email_queue/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Drafts from mails that wait for a decision; X-Total-Count says how many there are on all pages */
+        get: operations["get_sales_sales_orders_email_queue"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sales/sales-orders/upload_document/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Upload an order document (PDF, PNG, JPG, TIFF, XLSX, XLS, CSV, XML) and see what it says */
+        post: operations["post_sales_sales_orders_upload_document"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sales/tasks/{id}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How far background work has come; kept for 7 days */
+        get: operations["get_sales_tasks_id"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sales/warehouses/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The warehouses of the company, newest first; q searches words and parts of words */
+        get: operations["get_sales_warehouses"];
+        put?: never;
+        /** Make a warehouse */
+        post: operations["post_sales_warehouses"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sales/warehouses/{id}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One warehouse */
+        get: operations["get_sales_warehouses_id"];
+        put?: never;
+        post?: never;
+        /** Remove a warehouse: what refers to it stays as it is */
+        delete: operations["delete_sales_warehouses_id"];
+        options?: never;
+        head?: never;
+        /** Change some fields of a warehouse */
+        patch: operations["patch_sales_warehouses_id"];
+        trace?: never;
+    };
+    "/sales/warehouses/import/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Bring in warehouses from a CSV or XLSX file; with dry_run only say what would change. Cells that are empty change nothing */
+        post: operations["post_sales_warehouses_import"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
+export type webhooks = Record<string, never>;
+export interface components {
+    schemas: {
+        /** @description A postal address */
+        Address: {
+            /** @description Or village */
+            city: string | null;
+            /** @description As it was entered */
+            country: string | null;
+            /** @description What it is for */
+            label: string | null;
+            /** @description Where there is one */
+            postal_code: string | null;
+            /** @description With its number */
+            street: string | null;
+        };
+        /** @description A machine's key */
+        ApiKey: {
+            /**
+             * Format: date-time
+             * @description When
+             */
+            created_at: string;
+            /** @description Who made it */
+            created_by: string;
+            /**
+             * Format: uuid
+             * @description The key
+             */
+            id: string;
+            /** @description To the minute; null: never */
+            last_used_at: string | null;
+            /** @description What it is for */
+            name: string;
+            /** @description What its bearer may do */
+            roles: components["schemas"]["Role"][];
+            /** @description How it begins, to tell keys apart */
+            start: string;
+        };
+        /** @description One extraction as it was recorded, and what became of it */
+        AuditedExtraction: {
+            /**
+             * Format: date-time
+             * @description When it was recorded
+             */
+            at: string;
+            /** @description 0 to 100 */
+            confidence: number | null;
+            /** @description null when nothing could be read */
+            document_type: components["schemas"]["DocumentType"] | null;
+            /** @description Everything that was read */
+            extraction_metadata: components["schemas"]["Extraction"] | null;
+            /** @description What read it */
+            extractor: components["schemas"]["Extractor"] | null;
+            /** @description Of the mailbox; null for an upload */
+            module: components["schemas"]["Module"] | null;
+            /** @description The orders it became */
+            orders: {
+                /**
+                 * Format: uuid
+                 * @description The order
+                 */
+                id: string;
+                /** @description Its number */
+                reference: string;
+            }[];
+            /**
+             * @description What became of it
+             * @enum {string}
+             */
+            outcome: "drafted" | "revised" | "duplicate" | "held" | "none" | "pending" | "failed";
+            /** @description Why nothing could be read */
+            reason: string | null;
+            /** @description What was read */
+            source: {
+                /**
+                 * Format: uuid
+                 * @description Which
+                 */
+                id: string;
+                /**
+                 * @description A mail or an upload
+                 * @enum {string}
+                 */
+                kind: "email" | "upload";
+            };
+        };
+        /** @description A record that is nearly what a document names: offered, never chosen */
+        Candidate: {
+            /** @description Its code */
+            code: string | null;
+            /**
+             * Format: uuid
+             * @description The record
+             */
+            id: string;
+            /** @description Its name */
+            name: string | null;
+            /** @description 0 to 1 */
+            similarity: number;
+        };
+        /** @description One thing that the assistant did */
+        ChatAuditEntry: {
+            /**
+             * @description What
+             * @enum {string}
+             */
+            action: "reply" | "retrieve" | "handover" | "refuse";
+            /** @description Who did it, with its version */
+            agent_id: string;
+            /** @description Whose it is */
+            company: string;
+            /** @description Answered by it */
+            completion_tokens: number;
+            /** @description Always null: prices are not known here */
+            cost_estimate: number | null;
+            /**
+             * Format: date-time
+             * @description When
+             */
+            created_at: string;
+            /** @description Why it failed */
+            error_code: string | null;
+            /**
+             * Format: uuid
+             * @description The entry
+             */
+            id: string;
+            /** @description How long it took */
+            latency_ms: number | null;
+            /** @description Which message came of it */
+            message: string | null;
+            /** @description By which model */
+            model: string | null;
+            /**
+             * @description How it ended
+             * @enum {string}
+             */
+            outcome: "ok" | "no_answer" | "skipped" | "error";
+            /** @description Given to it */
+            prompt_tokens: number;
+            /** @description Of its instructions */
+            prompt_version: string | null;
+            /** @description Whose it is */
+            provider: string | null;
+            /** @description In which conversation */
+            session: string | null;
+            /** @description Records it answered from */
+            source_ids: string[];
+            /** @description Both */
+            total_tokens: number;
+        };
+        /** @description A company's number at the chat provider */
+        ChatChannel: {
+            /** @description Whether documents sent here become drafts */
+            accept_orders: boolean;
+            /** @description Whose it is */
+            company: string;
+            /**
+             * Format: date-time
+             * @description When it was set up
+             */
+            created_at: string;
+            /** @description The number as people write it */
+            display_phone_number: string | null;
+            /** @description Always true: there is none without; it is never shown */
+            has_access_token: boolean;
+            /**
+             * Format: uuid
+             * @description The channel
+             */
+            id: string;
+            /** @description For a person */
+            name: string;
+            /** @description The provider's id of the number */
+            phone_number_id: string;
+            /**
+             * @description paused: the provider refuses its token or account
+             * @enum {string}
+             */
+            state: "active" | "paused";
+            /** @description What the provider refuses; null: nothing */
+            trouble: ("auth" | "account") | null;
+            /** @description The provider's code of that */
+            trouble_code: number | null;
+            /**
+             * Format: date-time
+             * @description When it last changed
+             */
+            updated_at: string;
+        };
+        /** @description What the provider says of a number and its token */
+        ChatChannelReport: {
+            /** @description OK, AUTH_FAILED, NUMBER_UNKNOWN, UNREACHABLE or REFUSED */
+            code: string;
+            /** @description The number as people write it */
+            display_phone_number: string | null;
+            /** @description What a person can do */
+            hint: string | null;
+            /** @description How long the provider took */
+            ms: number;
+            /** @description Whether both are good */
+            ok: boolean;
+            /** @description The name that customers see */
+            verified_name: string | null;
+        };
+        /** @description What the cleanup did, or would do */
+        ChatCleanup: {
+            /** @description Message texts removed */
+            contents: number;
+            /** @description Sessions closed */
+            deactivated: number;
+            /** @description true: nothing was changed */
+            dry_run: boolean;
+            /** @description Sessions it could not deal with */
+            failed: number;
+            /** @description Sessions removed */
+            removed: number;
+        };
+        /** @description One message of a conversation */
+        ChatMessage: {
+            /**
+             * Format: date-time
+             * @description When it was received or written
+             */
+            created_at: string;
+            /** @description When it arrived */
+            delivered_at: string | null;
+            /**
+             * @description in: of the contact
+             * @enum {string}
+             */
+            direction: "in" | "out";
+            /** @description The provider's code, of one that failed */
+            error_code: number | null;
+            /**
+             * Format: uuid
+             * @description The message
+             */
+            id: string;
+            /** @description The file it came with */
+            media: {
+                /** @description As its sender called it */
+                file_name: string | null;
+            } | null;
+            /** @description When it was read */
+            read_at: string | null;
+            /** @description The message it answers */
+            reply_to: string | null;
+            /** @description When the provider took it */
+            sent_at: string | null;
+            /**
+             * Format: uuid
+             * @description Its conversation
+             */
+            session: string;
+            /** @description What the assistant answered from */
+            sources: {
+                /** @description What kind of record */
+                entity: string;
+                /** @description Which */
+                record_id: string;
+                /** @description How near it was to the question */
+                score: number;
+            }[];
+            /** @description received, edited or revoked; of ours queued, sent, delivered, read, failed or unknown */
+            status: string;
+            /** @description null once its time to be kept is over, or without any */
+            text: string | null;
+            /** @description What it is: text, image, document, … */
+            type: string;
+            /** @description The provider's id */
+            wamid: string | null;
+        };
+        /** @description A conversation with one contact */
+        ChatSession: {
+            /**
+             * Format: uuid
+             * @description The channel
+             */
+            channel_id: string;
+            /** @description Why */
+            close_reason: string | null;
+            /** @description When it was closed */
+            closed_at: string | null;
+            /** @description Whose it is */
+            company: string;
+            /**
+             * Format: uuid
+             * @description Who writes
+             */
+            contact_id: string;
+            /** @description As they call themselves */
+            contact_name: string | null;
+            /** @description With + and country code */
+            contact_phone: string | null;
+            /** @description The provider's id of who has no number */
+            contact_user_id: string | null;
+            /** @description Who they are, once a person confirmed it */
+            customer: string | null;
+            /**
+             * Format: uuid
+             * @description The session
+             */
+            id: string;
+            /** @description Of the contact */
+            inbound_count: number;
+            /** @description Whether it is open */
+            is_active: boolean;
+            /** @description What they write in */
+            language: string | null;
+            /**
+             * Format: date-time
+             * @description When something last happened
+             */
+            last_activity_at: string;
+            /** @description When they last wrote */
+            last_customer_message_at: string | null;
+            /** @description How the last message begins */
+            last_message_preview: string | null;
+            /** @description Of both sides */
+            message_count: number;
+            /** @description Of the service */
+            outbound_count: number;
+            /** @description The provider's id of the channel's number */
+            phone_number_id: string | null;
+            /**
+             * Format: date-time
+             * @description When it was opened
+             */
+            started_at: string;
+            /**
+             * @description Who answers, or why nobody does
+             * @enum {string}
+             */
+            state: "bot" | "handover" | "opted_out" | "closed";
+            /** @description Messages since the last reply */
+            unanswered_count: number;
+            /** @description Until when the provider lets answers through */
+            window_expires_at: string | null;
+            /** @description Whether it lets them through now */
+            window_open: boolean;
+        };
+        /** @description What the chat did, in numbers */
+        ChatStatistics: {
+            /** @description Sessions that are open */
+            active_sessions: number;
+            /** @description The assistant */
+            assistant: {
+                /** @description On average */
+                avg_latency_ms: number;
+                /** @description Answered by the model */
+                completion_tokens: number;
+                /** @description Turns that failed */
+                errors: number;
+                /** @description Conversations it gave to a person */
+                handovers: number;
+                /** @description Questions it had no answer to */
+                no_answer: number;
+                /** @description Of the slowest twentieth, the fastest */
+                p95_latency_ms: number;
+                /** @description Given to the model */
+                prompt_tokens: number;
+                /** @description Questions it does not answer */
+                refused: number;
+                /** @description Answers */
+                replies: number;
+                /** @description Answers that came too late to be sent */
+                skipped_window_closed: number;
+                /** @description Both */
+                total_tokens: number;
+            };
+            /** @description What became of replies */
+            delivery: {
+                /** @description Arrived */
+                delivered: number;
+                /** @description 0 to 1: arrived, of those sent or refused */
+                delivery_rate: number;
+                /** @description Refused */
+                failed: number;
+                /** @description On their way */
+                pending: number;
+                /** @description Read */
+                read: number;
+                /** @description 0 to 1: read, of those that arrived */
+                read_rate: number;
+                /** @description Taken by the provider */
+                sent: number;
+            };
+            /**
+             * Format: date-time
+             * @description When it was counted
+             */
+            generated_at: string;
+            /** @description What it knows */
+            knowledge: {
+                /** @description How texts are compared */
+                embedding: components["schemas"]["Embedding"];
+                /** @description The end of the last run, or its beginning */
+                last_sync_at: string | null;
+                /** @description How it ended */
+                last_sync_state: string | null;
+                /** @description Records they are of */
+                records: number;
+                /** @description Pieces of text */
+                vectors: number;
+            };
+            /** @description Pieces of text that the assistant can find */
+            knowledge_vectors: number;
+            /** @description Messages */
+            messages: {
+                /** @description How many of each type */
+                by_type: {
+                    [key: string]: number;
+                };
+                /** @description Told again by the provider */
+                duplicates_ignored: number;
+                /** @description Of contacts */
+                inbound: number;
+                /** @description Of the service */
+                outbound: number;
+                /** @description Since midnight in UTC */
+                today: number;
+                /** @description All */
+                total: number;
+                /** @description Of a type that cannot be answered */
+                unsupported: number;
+            };
+            /** @description What was asked for; null: all there is */
+            period: {
+                /** @description Included */
+                from: string | null;
+                /** @description Excluded */
+                to: string | null;
+            } | null;
+            /** @description Conversations */
+            sessions: {
+                /** @description Open */
+                active: number;
+                /** @description Taken over by a person */
+                handover: number;
+                /** @description Closed */
+                inactive: number;
+                /** @description Since midnight in UTC */
+                opened_today: number;
+                /** @description Whose contact wants no answers */
+                opted_out: number;
+                /** @description All */
+                total: number;
+            };
+            /** @description Messages of both sides */
+            total_messages: number;
+            /** @description Sessions */
+            total_sessions: number;
+        };
+        /** @description What the company says of itself */
+        CompanySettings: {
+            /** @description Who is told when something is wrong */
+            admin_emails: string[];
+            /** @description Its id */
+            company: string;
+            /** @description ISO 4217: where a document names none */
+            currency: string | null;
+            /** @description BCP 47: how its numbers and dates are written */
+            locale: string | null;
+            /** @description 0 to 100: of uploads, below it a person has to look */
+            min_confidence_threshold: number;
+            /** @description As it was registered */
+            name: string;
+            /** @description Its own domains, never taken for a customer */
+            own_domains: string[];
+            /** @description Its own names, never taken for a customer */
+            own_names: string[];
+            /** @description IANA: of the times in its mails */
+            time_zone: string;
+        };
+        /** @description Why the confidence is what it is */
+        ConfidenceReason: {
+            /** @description Stable */
+            code: string;
+            /** @description In percentage points; negative when it lowers */
+            effect: number;
+        };
+        /** @description How far a mailbox's servers can be reached */
+        ConnectionReport: {
+            /** @description Fetching */
+            imap: components["schemas"]["ImapReport"];
+            /** @description Whether both work */
+            ok: boolean;
+            /** @description Sending */
+            smtp: components["schemas"]["SmtpReport"];
+        };
+        /** @description A new key, shown this once */
+        CreatedApiKey: {
+            /**
+             * Format: uuid
+             * @description The key
+             */
+            id: string;
+            /** @description To be kept; it cannot be asked for again */
+            key: string;
+            /** @description What it is for */
+            name: string;
+            /** @description What its bearer may do */
+            roles: components["schemas"]["Role"][];
+            /** @description How it begins, to tell keys apart */
+            start: string;
+        };
+        /** @description The order that a request made or touched */
+        CreatedSalesOrder: {
+            /** @description 0 to 100; null when a person entered it */
+            ai_confidence: number | null;
+            /** @description Whose it is */
+            company: string;
+            /** @description What people changed */
+            corrections: {
+                /**
+                 * Format: date-time
+                 * @description When
+                 */
+                at: string;
+                /** @description Who */
+                by: string;
+                /** @description What */
+                changes: components["schemas"]["FieldChange"][];
+            }[];
+            /**
+             * Format: date-time
+             * @description When it was drafted
+             */
+            created_at: string;
+            /** @description ISO 4217 */
+            currency: string | null;
+            /** @description The customer it was matched to */
+            customer: string | null;
+            /** @description Customers that are nearly it */
+            customer_candidates: components["schemas"]["Candidate"][];
+            /** @description The address of who ordered */
+            customer_email: string | null;
+            /** @description What told who the customer is */
+            customer_matched_by: components["schemas"]["CustomerMatch"] | null;
+            /** @description Who ordered, as the document or the sender says */
+            customer_name: string | null;
+            /** @description Approval or rejection; null while it is a draft */
+            decision: {
+                /**
+                 * Format: date-time
+                 * @description When
+                 */
+                at: string;
+                /** @description Who */
+                by: string;
+                /** @description Why it was rejected */
+                reason: string | null;
+            } | null;
+            /** @description ISO 8601 */
+            delivery_date: string | null;
+            /**
+             * @description A new draft, or what it meant for the order that was there
+             * @enum {string}
+             */
+            disposition: "drafted" | "revised" | "duplicate" | "held";
+            /** @description What asked for the same again */
+            duplicates: {
+                /**
+                 * Format: date-time
+                 * @description When
+                 */
+                at: string;
+                /** @description What brought it */
+                source: components["schemas"]["OrderSource"];
+            }[];
+            /** @description Where the fields of the head were read */
+            evidence: components["schemas"]["HeaderEvidence"] | null;
+            /** @description Everything that was read; null when a person entered it */
+            extraction_metadata: components["schemas"]["Extraction"] | null;
+            /**
+             * Format: uuid
+             * @description The order
+             */
+            id: string;
+            /** @description Who ordered and is no customer yet */
+            lead: string | null;
+            /** @description What is ordered */
+            lines: components["schemas"]["SalesOrderLine"][];
+            /** @description What it lacks before it can be approved; none once it is decided */
+            missing_fields: components["schemas"]["MissingField"][];
+            /** @description ISO 8601 */
+            order_date: string | null;
+            /** @description The customer's number of it */
+            po_number: string | null;
+            /** @description Its number in this service: SO-2026-000123 */
+            reference: string;
+            /** @description Whether a person has to look */
+            requires_review: boolean;
+            /** @description Why, in the order in which one would look */
+            review_reasons: components["schemas"]["ReviewReason"][];
+            /** @description What came later under the same number */
+            revisions: {
+                /** @description false: the order was approved already and stayed as it was */
+                applied: boolean;
+                /**
+                 * Format: date-time
+                 * @description When
+                 */
+                at: string;
+                /** @description What it changed or would have */
+                changes: components["schemas"]["FieldChange"][];
+                /** @description What brought it */
+                source: components["schemas"]["OrderSource"];
+            }[];
+            /** @description Other orders under the same number of the customer's */
+            same_po_number: {
+                /**
+                 * Format: uuid
+                 * @description The order
+                 */
+                id: string;
+                /** @description Its number */
+                reference: string;
+                /** @description Where it stands */
+                status: components["schemas"]["OrderStatus"];
+            }[];
+            /** @description What it was made of */
+            source: components["schemas"]["OrderSource"];
+            /** @description The file it was read from */
+            source_document: {
+                /** @description As its sender called it */
+                name: string;
+                /** @description Of its bytes, hex */
+                sha256: string;
+                /** @description In bytes */
+                size: number;
+                /** @description What its magic bytes say: pdf, xlsx, … */
+                type: string;
+                /** @description Where it can be fetched; null when it was not kept */
+                url: string | null;
+            } | null;
+            /** @description Where it stands */
+            status: components["schemas"]["OrderStatus"];
+            /** @description Below this confidence a person has to look */
+            threshold: number;
+            /** @description As the document says, in its currency */
+            total: number | null;
+            /**
+             * Format: date-time
+             * @description When it last changed
+             */
+            updated_at: string;
+            /** @description From where it is delivered */
+            warehouse: string | null;
+        };
+        /** @description Who orders */
+        Customer: {
+            /** @description Its postal addresses */
+            addresses: components["schemas"]["Address"][];
+            /** @description Other names that it orders under */
+            aliases: string[];
+            /** @description Its number with the company */
+            code: string | null;
+            /** @description Whose customer it is */
+            company: string;
+            /** @description ISO 4217: what it orders in */
+            currency: string | null;
+            /** @description Domains of its addresses */
+            domains: string[];
+            /** @description Addresses that its people write from */
+            emails: string[];
+            /**
+             * Format: uuid
+             * @description The customer
+             */
+            id: string;
+            /** @description As it is written on its orders */
+            name: string;
+            /** @description Its telephones */
+            phones: string[];
+            /** @description With or without its country */
+            tax_number: string | null;
+        };
+        /**
+         * @description What told who the customer is
+         * @enum {string}
+         */
+        CustomerMatch: "code" | "tax_number" | "email" | "phone" | "name" | "domain" | "similar_name" | "person";
+        /** @description What an uploaded document says */
+        Document: {
+            /** @description 0 to 100 */
+            confidence: number;
+            /** @description The customer it was matched to */
+            customer: string | null;
+            /** @description Customers that are nearly it */
+            customer_candidates: components["schemas"]["Candidate"][];
+            /** @description What told who the customer is */
+            customer_matched_by: components["schemas"]["CustomerMatch"] | null;
+            /**
+             * Format: uuid
+             * @description The upload
+             */
+            document_id: string;
+            /** @description As the reader judged it */
+            document_type: components["schemas"]["DocumentType"];
+            /** @description Where the fields of the head were read */
+            evidence: components["schemas"]["HeaderEvidence"];
+            /**
+             * Format: date-time
+             * @description Until when an order can be made of it
+             */
+            expires_at: string;
+            /** @description What stands in the document */
+            extracted_data: components["schemas"]["ExtractedData"];
+            /** @description What read it */
+            extractor: components["schemas"]["Extractor"];
+            /** @description What an order of it would lack */
+            missing_fields: string[];
+            /** @description As the file was called */
+            name: string;
+            /** @description More orders in the same document */
+            others: components["schemas"]["ReadOrder"][];
+            /** @description What raised or lowered the confidence */
+            reasons: components["schemas"]["ConfidenceReason"][];
+            /** @description Whether a person has to look at an order of it */
+            requires_review: boolean;
+            /** @description Why */
+            review_reasons: components["schemas"]["ReviewReason"][];
+            /** @description In bytes */
+            size: number;
+            /** @description Below this confidence a person has to look */
+            threshold: number;
+            /** @description From where it would be delivered */
+            warehouse: string | null;
+            /** @description What a person should know */
+            warnings: components["schemas"]["Warning"][];
+        };
+        /**
+         * @description What kind of document it is
+         * @enum {string}
+         */
+        DocumentType: "order" | "order_change" | "order_response" | "quotation" | "invoice" | "delivery_note" | "receipt" | "other";
+        /** @description What became of one mail */
+        EmailLog: {
+            /** @description 0 to 100; null while nothing was read */
+            ai_confidence: number | null;
+            /** @description Attachments worth reading */
+            attachment_count: number;
+            /** @description Whose it is */
+            company: string;
+            /** @description Against the threshold of the mailbox */
+            confidence_level: ("high" | "low") | null;
+            /** @description Where the mail lies */
+            copies: {
+                /** @description Its folder */
+                folder: string;
+                /**
+                 * Format: uuid
+                 * @description The mailbox
+                 */
+                mailbox_id: string;
+                /** @description Its UID there */
+                uid: number;
+            }[];
+            /** @description What was found in it */
+            document_types: components["schemas"]["DocumentType"][];
+            /**
+             * Format: uuid
+             * @description The mailbox
+             */
+            email_config: string;
+            /** @description The address of the sender */
+            email_from: string;
+            /** @description As it was written */
+            email_subject: string;
+            /** @description The cause of that, stable */
+            error_code: ("network" | "auth" | "quota" | "unreadable" | "nothing_found" | "extractor_down" | "store_down" | "gone" | "changed" | "internal") | null;
+            /** @description Why the last attempt failed; empty when it did not */
+            error_message: string;
+            /**
+             * Format: uuid
+             * @description The entry
+             */
+            id: string;
+            /** @description Of the mailbox */
+            module: components["schemas"]["Module"];
+            /** @description When it is tried again by itself */
+            next_attempt_at: string | null;
+            /** @description What a person should know */
+            note: string | null;
+            /** @description What became of the notification; null while it is due */
+            notification: components["schemas"]["NotificationEnd"] | null;
+            /**
+             * Format: date-time
+             * @description When its outcome was recorded; before that, when the entry was made
+             */
+            processed_at: string;
+            /**
+             * Format: date-time
+             * @description When the mail server took it
+             */
+            received_at: string;
+            /** @description Whether a person has to look */
+            requires_review: boolean;
+            /** @description The first order it became */
+            sales_order: string | null;
+            /** @description Every order it became, or repeated */
+            sales_orders: string[];
+            /** @description Parts that were left alone */
+            skipped: {
+                /** @description Of the part */
+                name: string;
+                /** @description A sentence for a person */
+                reason: string;
+            }[];
+            /** @description Where it stands */
+            status: components["schemas"]["EmailStatus"];
+        };
+        /**
+         * @description Where it stands
+         * @enum {string}
+         */
+        EmailStatus: "PENDING" | "SUCCESS" | "FAILED";
+        /** @description How texts are compared */
+        Embedding: {
+            /** @description Numbers for each text */
+            dims: number;
+            /** @description By which model */
+            model: string;
+            /** @description Who computes it */
+            provider: string;
+            /** @description false: by words alone */
+            semantic: boolean;
+        };
+        /** @description What of a person was made unreadable */
+        Erasure: {
+            /** @description false: some lists show the old text a moment longer */
+            complete: boolean;
+            /** @description How many of each */
+            erased: {
+                /** @description Contacts on chat */
+                chat_contacts: number;
+                /** @description Customers with their address */
+                customers: number;
+                /** @description Log entries of their mails */
+                email_logs: number;
+                /** @description Documents that were removed */
+                files: number;
+                /** @description Keys that were destroyed */
+                keys: number;
+                /** @description Leads */
+                leads: number;
+                /** @description Orders that carry their address */
+                sales_orders: number;
+            };
+        };
+        /** @description What stands in the way of a request */
+        ExistingResource: {
+            /** @description Its version, for If-Match */
+            etag: string | null;
+            /**
+             * Format: uuid
+             * @description Which
+             */
+            id: string;
+            /** @description What people call it */
+            reference: string;
+        };
+        /** @description What stands in the document */
+        ExtractedData: {
+            /** @description ISO 4217 */
+            currency: string | null;
+            /** @description Their number with the seller */
+            customer_code: string | null;
+            /** @description Their address */
+            customer_email: string | null;
+            /** @description Who orders */
+            customer_name: string | null;
+            /** @description Their telephone */
+            customer_phone: string | null;
+            /** @description Their tax number */
+            customer_tax_number: string | null;
+            /** @description ISO 8601 */
+            delivery_date: string | null;
+            /** @description ISO 8601 */
+            order_date: string | null;
+            /** @description The customer's number of the order */
+            po_number: string | null;
+            /** @description The lines */
+            products: components["schemas"]["ReadProduct"][];
+            /** @description As the document says, in its currency */
+            total: number | null;
+        };
+        /** @description Everything that reading a document gave, as it was recorded */
+        Extraction: {
+            /** @description 0 to 100 */
+            confidence: number;
+            /** @description As the reader judged it */
+            documentType: components["schemas"]["DocumentType"];
+            /** @description What read it */
+            extractor: components["schemas"]["Extractor"];
+            /** @description The head */
+            fields: components["schemas"]["HeaderEvidence"];
+            /** @description What was read */
+            files: {
+                /** @description As its sender called it */
+                name: string;
+                /** @description Of its bytes, hex */
+                sha256: string;
+                /** @description In bytes */
+                size: number;
+                /** @description What its magic bytes say: pdf, xlsx, … */
+                type: string;
+            }[];
+            /** @description The lines, as they follow each other */
+            lines: components["schemas"]["LineEvidence"][];
+            /** @description Required fields that could not be read */
+            missingFields: string[];
+            /** @description What raised or lowered the confidence */
+            reasons: components["schemas"]["ConfidenceReason"][];
+            /** @description Milliseconds by step */
+            timings: {
+                [key: string]: number;
+            };
+            /** @description What a person should know */
+            warnings: components["schemas"]["Warning"][];
+        };
+        /** @description What read the document */
+        Extractor: {
+            /** @description What the model was given */
+            inputTokens?: number;
+            /** @description Where a model helped */
+            model?: string;
+            /** @description rules, or a model beside them */
+            name: string;
+            /** @description What the model answered */
+            outputTokens?: number;
+            /** @description Of the rules or the prompt */
+            version: string;
+        };
+        /** @description One field that changed */
+        FieldChange: {
+            /** @description null: there is none */
+            after: string | null;
+            /** @description null: there was none */
+            before: string | null;
+            /** @description po_number, lines.2.qty, or lines.3 for a line that came or went */
+            field: string;
+        };
+        /** @description What is wrong with one field */
+        FieldFault: {
+            /** @description Stable, for programs */
+            code: string;
+            /** @description Which: imap_port, lines.2.qty; empty: the body */
+            field: string;
+            /** @description A sentence for a person, beginning with the field */
+            message: string;
+        };
+        /** @description Where the fields of the head were read, by their names */
+        HeaderEvidence: {
+            /** @description Evidence of currency; missing where nothing was read */
+            currency?: components["schemas"]["ReadField"];
+            /** @description Evidence of customer_code; missing where nothing was read */
+            customer_code?: components["schemas"]["ReadField"];
+            /** @description Evidence of customer_email; missing where nothing was read */
+            customer_email?: components["schemas"]["ReadField"];
+            /** @description Evidence of customer_name; missing where nothing was read */
+            customer_name?: components["schemas"]["ReadField"];
+            /** @description Evidence of customer_phone; missing where nothing was read */
+            customer_phone?: components["schemas"]["ReadField"];
+            /** @description Evidence of customer_tax_number; missing where nothing was read */
+            customer_tax_number?: components["schemas"]["ReadField"];
+            /** @description Evidence of delivery_date; missing where nothing was read */
+            delivery_date?: components["schemas"]["ReadField"];
+            /** @description Evidence of order_date; missing where nothing was read */
+            order_date?: components["schemas"]["ReadField"];
+            /** @description Evidence of po_number; missing where nothing was read */
+            po_number?: components["schemas"]["ReadField"];
+            /** @description Evidence of total; missing where nothing was read */
+            total?: components["schemas"]["ReadField"];
+        };
+        /** @description One thing that happened */
+        HistoryEntry: {
+            /** @description The same for a program: user:… or system:… */
+            actor: string;
+            /**
+             * Format: date-time
+             * @description When
+             */
+            at: string;
+            /** @description Field by field */
+            changes: components["schemas"]["FieldChange"][];
+            /** @description Its type */
+            event: string;
+            /**
+             * Format: uuid
+             * @description The event
+             */
+            id: string;
+            /** @description Its place in what happened */
+            revision: number;
+            /** @description What happened, for a person */
+            sentence: string;
+            /** @description Who did it, for a person */
+            who: string;
+            /** @description What it belongs to */
+            why: {
+                /** @description What caused it */
+                causation_id: string;
+                /** @description What it was part of */
+                command_id: string;
+                /** @description Shared by everything that one request caused */
+                correlation_id: string;
+            };
+        };
+        /** @description How far the IMAP server can be reached */
+        ImapReport: {
+            /** @description What the server offers */
+            capabilities: string[];
+            /** @description Why it ended there; null when everything works */
+            code: ("PORT_NOT_ALLOWED" | "HOST_NOT_ALLOWED" | "HOST_LOOKUP_FAILED" | "UNREACHABLE" | "NO_GREETING" | "NOT_A_MAIL_SERVER" | "SERVER_BUSY" | "SERVER_REFUSES" | "STARTTLS_MISSING" | "TLS_NOT_SPOKEN" | "TLS_TOO_OLD" | "TLS_FAILED" | "TLS_SELF_SIGNED" | "TLS_UNKNOWN_ISSUER" | "TLS_NAME_MISMATCH" | "TLS_EXPIRED" | "TLS_NOT_YET_VALID" | "AUTH_NOT_OFFERED" | "AUTH_FAILED" | "PASSWORD_GONE" | "FOLDER_INVALID" | "INBOX_UNAVAILABLE" | "SERVER_MISBEHAVES") | null;
+            /** @description What to do */
+            hint: string | null;
+            /** @description A sentence for a person */
+            message: string | null;
+            /** @description How mails would be moved */
+            move_strategy: ("move" | "copy_and_expunge" | "copy_and_keyword" | "copy_and_seen") | null;
+            /** @description Whether everything works */
+            ok: boolean;
+            /** @description Where mails would go */
+            processed_folder: {
+                /** @description Whether it is there */
+                exists: boolean;
+                /** @description As it is configured */
+                name: string;
+                /** @description As the server calls it */
+                path: string;
+                /** @description Whether the first mail that is moved makes it */
+                will_be_created: boolean;
+            } | null;
+            /**
+             * @description The last stage that was begun
+             * @enum {string}
+             */
+            stage: "policy" | "dns" | "tcp" | "greeting" | "tls" | "auth" | "folder";
+            /** @description Stage by stage */
+            steps: {
+                /** @description How long it took */
+                ms: number;
+                /**
+                 * @description What was done
+                 * @enum {string}
+                 */
+                stage: "policy" | "dns" | "tcp" | "greeting" | "tls" | "auth" | "folder";
+            }[];
+            /** @description Such as TLSv1.3; null without TLS */
+            tls_version: string | null;
+            /** @description Whether the same may work in a while */
+            transient: boolean;
+            /** @description Unread mails in INBOX */
+            unread_count: number | null;
+            /** @description Of them those that would be taken in */
+            unread_to_process_count: number | null;
+        };
+        /** @description One row that changes something, or is wrong */
+        ImportDetail: {
+            /**
+             * @description What becomes of it
+             * @enum {string}
+             */
+            action: "create" | "none";
+            /** @description Its code or name */
+            label: string;
+            /** @description As spreadsheets count: the header is 1 */
+            row: number;
+        } | {
+            /**
+             * @description What becomes of it
+             * @enum {string}
+             */
+            action: "change";
+            /** @description Field by field */
+            changes: {
+                /** @description Missing for what tells who a person is */
+                after?: (string | null) | boolean | string[];
+                /** @description Missing for what tells who a person is */
+                before?: (string | null) | boolean | string[];
+                /** @description Which */
+                field: string;
+            }[];
+            /** @description Its code or name */
+            label: string;
+            /** @description As spreadsheets count: the header is 1 */
+            row: number;
+        } | {
+            /**
+             * @description What becomes of it
+             * @enum {string}
+             */
+            action: "invalid";
+            /** @description Everything that is wrong with it */
+            faults: {
+                /** @description Stable */
+                code: string;
+                /** @description Which */
+                field: string;
+                /** @description Missing for what tells who a person is */
+                message?: string;
+            }[];
+            /** @description Its code or name */
+            label: string;
+            /** @description As spreadsheets count: the header is 1 */
+            row: number;
+        };
+        /** @description What an import did, or would do */
+        ImportReport: {
+            /** @description Records that changed */
+            changed: number;
+            /** @description New records */
+            created: number;
+            /** @description The first rows that are wrong or change something */
+            details: components["schemas"]["ImportDetail"][];
+            /** @description How many more there are */
+            details_left_out: number;
+            /** @description true: nothing was changed */
+            dry_run: boolean;
+            /** @description Headers that mean no field */
+            ignored_columns: string[];
+            /** @description Rows that were left out */
+            invalid: number;
+            /** @description Without the header */
+            rows: number;
+            /** @description Rows that say what is known */
+            unchanged: number;
+        };
+        /** @description What the assistant knows, and the last runs */
+        Knowledge: {
+            /** @description How texts are compared */
+            embedding: components["schemas"]["Embedding"];
+            /** @description How many of each kind of record */
+            entities: {
+                [key: string]: number;
+            };
+            /** @description Records they are of */
+            records: number;
+            /** @description Newest first */
+            runs: components["schemas"]["KnowledgeRun"][];
+            /** @description Pieces of text */
+            vectors: number;
+            /**
+             * @description What looks them up
+             * @enum {string}
+             */
+            vectors_searched_by: "process" | "pgvector";
+        };
+        /** @description One run that brought records into what the assistant knows */
+        KnowledgeRun: {
+            /** @description New records */
+            added: number;
+            /** @description Records that are gone */
+            deleted: number;
+            /** @description Why it failed */
+            error: string | null;
+            /** @description Records that could not be taken */
+            failed: number;
+            /** @description When it ended */
+            finished_at: string | null;
+            /**
+             * Format: uuid
+             * @description The run
+             */
+            run_id: string;
+            /** @description Records that did not */
+            skipped: number;
+            /**
+             * Format: date-time
+             * @description When it began
+             */
+            started_at: string;
+            /**
+             * @description How far it has come
+             * @enum {string}
+             */
+            state: "running" | "succeeded" | "failed" | "refused";
+            /** @description Given to the model */
+            tokens: number;
+            /** @description Records that changed */
+            updated: number;
+        };
+        /** @description A run that is under way */
+        KnowledgeRunStarted: {
+            /**
+             * Format: uuid
+             * @description The run
+             */
+            run_id: string;
+            /**
+             * @description How far it has come
+             * @enum {string}
+             */
+            state: "running";
+        };
+        /** @description A text that the assistant answers from */
+        KnowledgeText: {
+            /**
+             * Format: uuid
+             * @description The text
+             */
+            id: string;
+            /** @description What everybody who asks may be told */
+            text: string;
+            /** @description What it is about */
+            title: string;
+            /**
+             * Format: date-time
+             * @description When it was last saved
+             */
+            updated_at: string;
+        };
+        /** @description Who ordered and is no customer yet */
+        Lead: {
+            /** @description Whose it is */
+            company: string;
+            /**
+             * Format: date-time
+             * @description When they first ordered
+             */
+            created_at: string;
+            /** @description The customer it became */
+            customer: string | null;
+            /** @description Their address */
+            email: string | null;
+            /**
+             * Format: uuid
+             * @description The lead
+             */
+            id: string;
+            /** @description As the document or the sender says */
+            name: string | null;
+            /** @description Their telephone */
+            phone: string | null;
+            /** @description Why it was dismissed */
+            reason: string | null;
+            /** @description Where they came from */
+            source: components["schemas"]["OrderSource"];
+            /**
+             * @description What became of it
+             * @enum {string}
+             */
+            status: "OPEN" | "CONVERTED" | "DISMISSED";
+        };
+        /** @description What a customer calls a product */
+        LearnedAlias: {
+            /** @description What they call it */
+            alias: string;
+            /**
+             * Format: uuid
+             * @description Who calls it so
+             */
+            customer: string;
+            /**
+             * Format: uuid
+             * @description What was learned
+             */
+            id: string;
+            /**
+             * Format: uuid
+             * @description What is meant
+             */
+            product: string;
+        };
+        /** @description Where the fields of a line were read, by their names */
+        LineEvidence: {
+            /** @description Evidence of amount; missing where nothing was read */
+            amount?: components["schemas"]["ReadField"];
+            /** @description Evidence of code; missing where nothing was read */
+            code?: components["schemas"]["ReadField"];
+            /** @description Evidence of discount; missing where nothing was read */
+            discount?: components["schemas"]["ReadField"];
+            /** @description Evidence of name; missing where nothing was read */
+            name?: components["schemas"]["ReadField"];
+            /** @description Evidence of price; missing where nothing was read */
+            price?: components["schemas"]["ReadField"];
+            /** @description Evidence of qty; missing where nothing was read */
+            qty?: components["schemas"]["ReadField"];
+            /** @description Evidence of unit; missing where nothing was read */
+            unit?: components["schemas"]["ReadField"];
+        };
+        /** @description A mailbox configuration; its password is never shown */
+        Mailbox: {
+            /** @description Whether mails become drafts by themselves */
+            auto_create_draft: boolean;
+            /** @description Whose it is */
+            company: string;
+            /** @description Also the name to log in with */
+            email_address: string;
+            /** @description Always true: there is none without */
+            has_password: boolean;
+            /**
+             * Format: uuid
+             * @description The mailbox
+             */
+            id: string;
+            /** @description Its port */
+            imap_port: number;
+            /** @description Host to fetch from */
+            imap_server: string;
+            /** @description true: TLS from the first byte; false: STARTTLS */
+            imap_use_ssl: boolean;
+            /** @description Whether it is polled */
+            is_active: boolean;
+            /** @description What the last poll failed with; null when it went well */
+            last_error: string | null;
+            /** @description The cause of that, stable */
+            last_error_cause: components["schemas"]["MailboxTrouble"] | null;
+            /** @description The last poll that went well */
+            last_sync: string | null;
+            /** @description 0 to 100; below it a person has to look */
+            min_confidence_threshold: number;
+            /** @description One mailbox for each */
+            module: components["schemas"]["Module"];
+            /** @description Who is told of outcomes; empty: nobody */
+            notification_email: string;
+            /** @description Unread mail from before this day is left alone; null: all is taken */
+            process_since: string | null;
+            /** @description Where mails go when they are done */
+            processed_folder: string;
+            /** @description Its port */
+            smtp_port: number;
+            /** @description Host to send through */
+            smtp_server: string;
+            /** @description Whether TLS is demanded: from the first byte on port 465, else by STARTTLS */
+            smtp_use_tls: boolean;
+            /** @description Why it cannot be reached; null while it can */
+            trouble: components["schemas"]["MailboxTrouble"] | null;
+        };
+        /** @description How a mailbox is */
+        MailboxHealth: {
+            /** @description The alarm that is open; null: none */
+            alarm: {
+                /**
+                 * @description What it is about
+                 * @enum {string}
+                 */
+                kind: "mailbox_trouble" | "mailbox_silent" | "backlog" | "chat_paused" | "deliveries_unsure";
+                /** @description What became of telling the administrators */
+                notification: components["schemas"]["NotificationEnd"] | null;
+                /**
+                 * Format: date-time
+                 * @description When it was raised
+                 */
+                raised_at: string;
+            } | null;
+            /** @description Mails of this mailbox that have no outcome yet */
+            backlog: number;
+            /** @description The same, of the whole company */
+            company_backlog: number;
+            /** @description Polls that failed since the last good one */
+            consecutive_failures: number;
+            /**
+             * Format: uuid
+             * @description The mailbox
+             */
+            id: string;
+            /** @description Whether it is polled */
+            is_active: boolean;
+            /** @description What the last poll failed with; null when it went well */
+            last_error: {
+                /**
+                 * Format: date-time
+                 * @description When
+                 */
+                at: string;
+                /** @description Stable */
+                cause: components["schemas"]["MailboxTrouble"];
+                /** @description A sentence for a person */
+                message: string;
+            } | null;
+            /** @description The last one that went well */
+            last_good_poll: string | null;
+            /** @description The last one */
+            last_poll: string | null;
+            /** @description What it is for */
+            module: components["schemas"]["Module"];
+            /** @description Mails moved when they were done */
+            moved_count: number;
+            /** @description The next one; null while it is switched off */
+            next_poll: string | null;
+            /** @description When the oldest of them came */
+            oldest_unseen: string | null;
+            /** @description What is wrong; empty: nothing */
+            problems: components["schemas"]["MailboxProblem"][];
+            /** @description Mails that a person has read before a poll saw them */
+            read_unprocessed_count: number | null;
+            /** @description When those were counted */
+            reconciled_at: string | null;
+            /** @description Logins that were refused since then */
+            refused_logins: number;
+            /** @description Mails that could not be moved and were marked instead */
+            set_aside_count: number;
+            /**
+             * @description In one word
+             * @enum {string}
+             */
+            state: "ok" | "trouble" | "inactive" | "new";
+            /** @description Unread mails in INBOX */
+            unseen_count: number | null;
+        };
+        /** @description Something that is wrong with a mailbox, and what to do */
+        MailboxProblem: {
+            /** @description Why it cannot be reached, where that is the problem */
+            cause: components["schemas"]["MailboxTrouble"] | null;
+            /**
+             * @description Stable
+             * @enum {string}
+             */
+            code: "mailbox_auth" | "mailbox_network" | "mailbox_quota" | "mailbox_blocked" | "mailbox_folder" | "mailbox_internal" | "polled_hourly" | "silent" | "read_unprocessed" | "backlog";
+            /** @description What to do */
+            hint: string;
+            /** @description A sentence for a person */
+            message: string;
+            /** @description Since when */
+            since: string | null;
+        };
+        /**
+         * @description Why a mailbox cannot be reached
+         * @enum {string}
+         */
+        MailboxTrouble: "auth" | "network" | "quota" | "blocked" | "folder" | "internal";
+        /** @description What approval demands and the order lacks; lines count from 1 */
+        MissingField: ("customer" | "warehouse" | "currency" | "delivery_date" | "lines") | string;
+        /**
+         * @description The part of the company that a mailbox belongs to
+         * @enum {string}
+         */
+        Module: "SALES" | "PURCHASE" | "ACCOUNTS" | "INVENTORY" | "HR";
+        /** @description Tasks of this kind tell nothing before their end */
+        NoProgress: null;
+        /**
+         * @description How sending ended; ambiguous: nobody saw whether it arrived
+         * @enum {string}
+         */
+        NotificationEnd: "sent" | "failed" | "ambiguous" | "not_wanted";
+        /** @description Where an order came from */
+        OrderSource: {
+            /** @description Of the log entry, the document, the request or the message */
+            id: string;
+            /**
+             * @description A mail, an upload, a request or a chat message
+             * @enum {string}
+             */
+            kind: "email" | "upload" | "api" | "chat";
+        };
+        /**
+         * @description Where an order stands
+         * @enum {string}
+         */
+        OrderStatus: "DRAFT" | "APPROVED" | "REJECTED";
+        /** @description Where a value stands: a box on a page, in points from its upper left corner, or a cell of a sheet */
+        Place: {
+            /** @description In points */
+            height: number;
+            /**
+             * @description A place on a page
+             * @enum {string}
+             */
+            kind: "box";
+            /** @description Counts from 1 */
+            page: number;
+            /** @description In points */
+            width: number;
+            /** @description From the left, in points */
+            x: number;
+            /** @description From the top, in points */
+            y: number;
+        } | {
+            /** @description Its name, such as B7 */
+            cell: string;
+            /**
+             * @description A cell of a workbook
+             * @enum {string}
+             */
+            kind: "cell";
+            /** @description Its sheet */
+            sheet: string;
+        };
+        /** @description Why a request was refused (RFC 9457) */
+        Problem: {
+            /** @description Stable, for programs */
+            code: string;
+            /** @description Finds the request in the log */
+            correlation_id: string;
+            /** @description A sentence for a person */
+            detail: string;
+            /** @description Everything that is wrong, field by field */
+            errors?: components["schemas"]["FieldFault"][];
+            /** @description What stands in the way, where it can be read and changed */
+            existing?: components["schemas"]["ExistingResource"];
+            /** @description The status */
+            status: number;
+            /** @description The status in words */
+            title: string;
+            /** @description urn:order-intake:problem: and the code */
+            type: string;
+        };
+        /** @description What is sold */
+        Product: {
+            /** @description The day from which it can be had, ISO 8601 */
+            available_from: string | null;
+            /** @description Its article number */
+            code: string;
+            /** @description Whose it is */
+            company: string;
+            /** @description ISO 4217, of the price */
+            currency: string | null;
+            /** @description EAN or GTIN */
+            ean: string | null;
+            /**
+             * Format: uuid
+             * @description The product
+             */
+            id: string;
+            /** @description As customers know it */
+            name: string;
+            /** @description Of one unit */
+            price: number | null;
+            /** @description How many there are */
+            stock: number | null;
+            /** @description What it is counted in */
+            unit: string | null;
+        };
+        /** @description What a customer calls a product, and who taught it */
+        ProductAlias: {
+            /** @description What they call it */
+            alias: string;
+            /**
+             * Format: uuid
+             * @description Who calls it so
+             */
+            customer: string;
+            /**
+             * Format: uuid
+             * @description What was learned
+             */
+            id: string;
+            /**
+             * Format: date-time
+             * @description When
+             */
+            learned_at: string;
+            /** @description Who */
+            learned_by: string;
+            /**
+             * Format: uuid
+             * @description What is meant
+             */
+            product: string;
+        };
+        /**
+         * @description What told which product it is
+         * @enum {string}
+         */
+        ProductMatch: "code" | "ean" | "alias" | "name" | "similar_name" | "person";
+        /** @description What a form for mailboxes is filled with; null where the person has to say */
+        ProviderTemplate: {
+            /**
+             * @description Stable
+             * @enum {string}
+             */
+            id: "PROVIDER_A" | "PROVIDER_B" | "PROVIDER_C" | "CUSTOM";
+            /** @description Its port */
+            imap_port: number | null;
+            /** @description Host to fetch from */
+            imap_server: string | null;
+            /** @description TLS from the first byte */
+            imap_use_ssl: boolean | null;
+            /** @description For a person */
+            name: string;
+            /** @description Its port */
+            smtp_port: number | null;
+            /** @description Host to send through */
+            smtp_server: string | null;
+            /** @description STARTTLS */
+            smtp_use_tls: boolean | null;
+        };
+        /** @description One value with its evidence */
+        ReadField: {
+            /** @description 0 to 1 */
+            confidence: number;
+            /** @description true: computed from other values */
+            derived: boolean;
+            /** @description Index into the files of the extraction */
+            file: number;
+            /** @description null: not known */
+            place: components["schemas"]["Place"] | null;
+            /**
+             * @description How it was read
+             * @enum {string}
+             */
+            reader: "embedded" | "text" | "sheet" | "ocr" | "model";
+            /** @description The text of the field as it stands in the document */
+            source: string;
+            /** @description Normalised: decimals as text, dates as ISO 8601, currencies as ISO 4217 */
+            value: string;
+        };
+        /** @description Whether everything that the service needs answers */
+        Readiness: {
+            /** @description Each of them by its name */
+            checks: {
+                [key: string]: {
+                    /** @description What is wrong with it */
+                    detail?: string;
+                    /** @description Whether it answers */
+                    ok: boolean;
+                };
+            };
+            /**
+             * @description Whether all of it does
+             * @enum {string}
+             */
+            status: "ok" | "failed";
+        };
+        /** @description One more order in the same document */
+        ReadOrder: {
+            /** @description 0 to 100 */
+            confidence: number;
+            /** @description The customer it was matched to */
+            customer: string | null;
+            /** @description Customers that are nearly it */
+            customer_candidates: components["schemas"]["Candidate"][];
+            /** @description What told who the customer is */
+            customer_matched_by: components["schemas"]["CustomerMatch"] | null;
+            /** @description As the reader judged it */
+            document_type: components["schemas"]["DocumentType"];
+            /** @description Where the fields of the head were read */
+            evidence: components["schemas"]["HeaderEvidence"];
+            /** @description What stands in the document */
+            extracted_data: components["schemas"]["ExtractedData"];
+            /** @description What read it */
+            extractor: components["schemas"]["Extractor"];
+            /** @description What an order of it would lack */
+            missing_fields: string[];
+            /** @description What raised or lowered the confidence */
+            reasons: components["schemas"]["ConfidenceReason"][];
+            /** @description Whether a person has to look at an order of it */
+            requires_review: boolean;
+            /** @description Why */
+            review_reasons: components["schemas"]["ReviewReason"][];
+            /** @description From where it would be delivered */
+            warehouse: string | null;
+            /** @description What a person should know */
+            warnings: components["schemas"]["Warning"][];
+        };
+        /** @description One line as it was read, and the product it was matched to */
+        ReadProduct: {
+            /** @description Of the line */
+            amount: number | null;
+            /** @description Products that are nearly it */
+            candidates: components["schemas"]["Candidate"][];
+            /** @description The article number */
+            code: string | null;
+            /** @description As the document gives it */
+            discount: number | null;
+            /** @description Where it was read */
+            evidence: components["schemas"]["LineEvidence"];
+            /** @description What told which product it is */
+            matched_by: components["schemas"]["ProductMatch"] | null;
+            /** @description As it is called */
+            name: string | null;
+            /** @description Of one unit */
+            price: number | null;
+            /** @description The product it was matched to */
+            product: string | null;
+            /** @description How many */
+            qty: number | null;
+            /** @description As it is written */
+            unit: string | null;
+        };
+        /** @description A page of the drafts that wait for a decision */
+        ReviewQueue: {
+            /** @description Ordered as asked */
+            pending_review: components["schemas"]["ReviewQueueEntry"][];
+        };
+        /** @description A draft from a mail that waits for a decision */
+        ReviewQueueEntry: {
+            /** @description In seconds */
+            age: number;
+            /** @description 0 to 100 */
+            confidence: number;
+            /**
+             * Format: date-time
+             * @description When it was drafted
+             */
+            created_at: string;
+            /** @description The address of who ordered */
+            customer_email: string | null;
+            /**
+             * Format: uuid
+             * @description The log entry of the mail
+             */
+            email_log: string;
+            /**
+             * Format: uuid
+             * @description The order
+             */
+            id: string;
+            /** @description Why a person should look */
+            reasons: components["schemas"]["ReviewReason"][];
+            /** @description Its number */
+            reference: string;
+            /** @description Whether a person has to look */
+            requires_review: boolean;
+            /** @description Of the mail */
+            subject: string | null;
+            /** @description Below this confidence a person has to look */
+            threshold: number;
+        };
+        /**
+         * @description Why a person should look at it
+         * @enum {string}
+         */
+        ReviewReason: "confidence_below_threshold" | "customer_unknown" | "customer_by_domain" | "customer_by_similar_name" | "customer_evidence_differs" | "currency_differs" | "no_lines" | "product_not_found" | "product_by_similar_name" | "unit_differs" | "order_revised" | "received_by_chat" | "revision_of_approved_order" | "changes_unknown_order";
+        /**
+         * @description What a caller may do
+         * @enum {string}
+         */
+        Role: "admin" | "sales";
+        /** @description A sales order with everything that is known of it */
+        SalesOrder: {
+            /** @description 0 to 100; null when a person entered it */
+            ai_confidence: number | null;
+            /** @description Whose it is */
+            company: string;
+            /** @description What people changed */
+            corrections: {
+                /**
+                 * Format: date-time
+                 * @description When
+                 */
+                at: string;
+                /** @description Who */
+                by: string;
+                /** @description What */
+                changes: components["schemas"]["FieldChange"][];
+            }[];
+            /**
+             * Format: date-time
+             * @description When it was drafted
+             */
+            created_at: string;
+            /** @description ISO 4217 */
+            currency: string | null;
+            /** @description The customer it was matched to */
+            customer: string | null;
+            /** @description Customers that are nearly it */
+            customer_candidates: components["schemas"]["Candidate"][];
+            /** @description The address of who ordered */
+            customer_email: string | null;
+            /** @description What told who the customer is */
+            customer_matched_by: components["schemas"]["CustomerMatch"] | null;
+            /** @description Who ordered, as the document or the sender says */
+            customer_name: string | null;
+            /** @description Approval or rejection; null while it is a draft */
+            decision: {
+                /**
+                 * Format: date-time
+                 * @description When
+                 */
+                at: string;
+                /** @description Who */
+                by: string;
+                /** @description Why it was rejected */
+                reason: string | null;
+            } | null;
+            /** @description ISO 8601 */
+            delivery_date: string | null;
+            /** @description What asked for the same again */
+            duplicates: {
+                /**
+                 * Format: date-time
+                 * @description When
+                 */
+                at: string;
+                /** @description What brought it */
+                source: components["schemas"]["OrderSource"];
+            }[];
+            /** @description Where the fields of the head were read */
+            evidence: components["schemas"]["HeaderEvidence"] | null;
+            /** @description Everything that was read; null when a person entered it */
+            extraction_metadata: components["schemas"]["Extraction"] | null;
+            /**
+             * Format: uuid
+             * @description The order
+             */
+            id: string;
+            /** @description Who ordered and is no customer yet */
+            lead: string | null;
+            /** @description What is ordered */
+            lines: components["schemas"]["SalesOrderLine"][];
+            /** @description What it lacks before it can be approved; none once it is decided */
+            missing_fields: components["schemas"]["MissingField"][];
+            /** @description ISO 8601 */
+            order_date: string | null;
+            /** @description The customer's number of it */
+            po_number: string | null;
+            /** @description Its number in this service: SO-2026-000123 */
+            reference: string;
+            /** @description Whether a person has to look */
+            requires_review: boolean;
+            /** @description Why, in the order in which one would look */
+            review_reasons: components["schemas"]["ReviewReason"][];
+            /** @description What came later under the same number */
+            revisions: {
+                /** @description false: the order was approved already and stayed as it was */
+                applied: boolean;
+                /**
+                 * Format: date-time
+                 * @description When
+                 */
+                at: string;
+                /** @description What it changed or would have */
+                changes: components["schemas"]["FieldChange"][];
+                /** @description What brought it */
+                source: components["schemas"]["OrderSource"];
+            }[];
+            /** @description Other orders under the same number of the customer's */
+            same_po_number: {
+                /**
+                 * Format: uuid
+                 * @description The order
+                 */
+                id: string;
+                /** @description Its number */
+                reference: string;
+                /** @description Where it stands */
+                status: components["schemas"]["OrderStatus"];
+            }[];
+            /** @description What it was made of */
+            source: components["schemas"]["OrderSource"];
+            /** @description The file it was read from */
+            source_document: {
+                /** @description As its sender called it */
+                name: string;
+                /** @description Of its bytes, hex */
+                sha256: string;
+                /** @description In bytes */
+                size: number;
+                /** @description What its magic bytes say: pdf, xlsx, … */
+                type: string;
+                /** @description Where it can be fetched; null when it was not kept */
+                url: string | null;
+            } | null;
+            /** @description Where it stands */
+            status: components["schemas"]["OrderStatus"];
+            /** @description Below this confidence a person has to look */
+            threshold: number;
+            /** @description As the document says, in its currency */
+            total: number | null;
+            /**
+             * Format: date-time
+             * @description When it last changed
+             */
+            updated_at: string;
+            /** @description From where it is delivered */
+            warehouse: string | null;
+        };
+        /** @description A sales order as lists show it */
+        SalesOrderEntry: {
+            /** @description 0 to 100; null when a person entered it */
+            ai_confidence: number | null;
+            /** @description Whose it is */
+            company: string;
+            /**
+             * Format: date-time
+             * @description When it was drafted
+             */
+            created_at: string;
+            /** @description ISO 4217 */
+            currency: string | null;
+            /** @description The customer it was matched to */
+            customer: string | null;
+            /** @description The address of who ordered */
+            customer_email: string | null;
+            /** @description Who ordered, as the document or the sender says */
+            customer_name: string | null;
+            /** @description ISO 8601 */
+            delivery_date: string | null;
+            /**
+             * Format: uuid
+             * @description The order
+             */
+            id: string;
+            /** @description Who ordered and is no customer yet */
+            lead: string | null;
+            /** @description What it lacks before it can be approved; none once it is decided */
+            missing_fields: components["schemas"]["MissingField"][];
+            /** @description ISO 8601 */
+            order_date: string | null;
+            /** @description The customer's number of it */
+            po_number: string | null;
+            /** @description Its number in this service: SO-2026-000123 */
+            reference: string;
+            /** @description Whether a person has to look */
+            requires_review: boolean;
+            /** @description Why, in the order in which one would look */
+            review_reasons: components["schemas"]["ReviewReason"][];
+            /** @description What it was made of */
+            source: components["schemas"]["OrderSource"];
+            /** @description Where it stands */
+            status: components["schemas"]["OrderStatus"];
+            /** @description Below this confidence a person has to look */
+            threshold: number;
+            /** @description As the document says, in its currency */
+            total: number | null;
+            /**
+             * Format: date-time
+             * @description When it last changed
+             */
+            updated_at: string;
+            /** @description From where it is delivered */
+            warehouse: string | null;
+        };
+        /** @description One line of an order */
+        SalesOrderLine: {
+            /** @description Of the line */
+            amount: number | null;
+            /** @description Products that are nearly it */
+            candidates: components["schemas"]["Candidate"][];
+            /** @description The article number that was given */
+            code: string | null;
+            /** @description As the document gives it */
+            discount: number | null;
+            /** @description Where it was read; null once it stands elsewhere */
+            evidence: components["schemas"]["LineEvidence"] | null;
+            /** @description What told which product it is */
+            matched_by: components["schemas"]["ProductMatch"] | null;
+            /** @description As it was ordered */
+            name: string | null;
+            /** @description Of one unit */
+            price: number | null;
+            /** @description The product it was matched to */
+            product: string | null;
+            /** @description How many */
+            qty: number | null;
+            /** @description As it was written */
+            unit: string | null;
+            /** @description UN/ECE Recommendation 20, where the unit is known */
+            unit_code: string | null;
+        };
+        /** @description How far the SMTP server can be reached */
+        SmtpReport: {
+            /** @description What the server offers */
+            capabilities: string[];
+            /** @description Why it ended there; null when everything works */
+            code: ("PORT_NOT_ALLOWED" | "HOST_NOT_ALLOWED" | "HOST_LOOKUP_FAILED" | "UNREACHABLE" | "NO_GREETING" | "NOT_A_MAIL_SERVER" | "SERVER_BUSY" | "SERVER_REFUSES" | "STARTTLS_MISSING" | "TLS_NOT_SPOKEN" | "TLS_TOO_OLD" | "TLS_FAILED" | "TLS_SELF_SIGNED" | "TLS_UNKNOWN_ISSUER" | "TLS_NAME_MISMATCH" | "TLS_EXPIRED" | "TLS_NOT_YET_VALID" | "AUTH_NOT_OFFERED" | "AUTH_FAILED" | "PASSWORD_GONE" | "FOLDER_INVALID" | "INBOX_UNAVAILABLE" | "SERVER_MISBEHAVES") | null;
+            /** @description What to do */
+            hint: string | null;
+            /** @description A sentence for a person */
+            message: string | null;
+            /** @description Whether everything works */
+            ok: boolean;
+            /**
+             * @description The last stage that was begun
+             * @enum {string}
+             */
+            stage: "policy" | "dns" | "tcp" | "greeting" | "tls" | "auth" | "folder";
+            /** @description Stage by stage */
+            steps: {
+                /** @description How long it took */
+                ms: number;
+                /**
+                 * @description What was done
+                 * @enum {string}
+                 */
+                stage: "policy" | "dns" | "tcp" | "greeting" | "tls" | "auth" | "folder";
+            }[];
+            /** @description Such as TLSv1.3; null without TLS */
+            tls_version: string | null;
+            /** @description Whether the same may work in a while */
+            transient: boolean;
+        };
+        /** @description What became of the mails that a sync found */
+        SyncReport: {
+            /** @description Orders drafted */
+            drafted: number;
+            /** @description Mails that failed for good */
+            failed: number;
+            /** @description Mails found */
+            fetched: number;
+            /** @description Mails without an outcome yet */
+            pending: number;
+            /** @description Mails with a later attempt */
+            waiting: number;
+        };
+        /** @description Background work; what it leaves depends on its kind */
+        Task: {
+            /**
+             * Format: date-time
+             * @description When it was asked for
+             */
+            created_at: string;
+            /** @description Why it failed */
+            error: {
+                /** @description Stable */
+                code: string;
+                /** @description A sentence for a person */
+                message: string;
+            } | null;
+            /**
+             * Format: date-time
+             * @description Until when it can be asked for
+             */
+            expires_at: string;
+            /** @description When it ended */
+            finished_at: string | null;
+            /**
+             * @description What is done
+             * @enum {string}
+             */
+            kind: "sync_now" | "reconcile";
+            /** @description How far it has come; null: nothing to tell */
+            progress: components["schemas"]["SyncReport"] | null;
+            /** @description What came of it, once it has succeeded */
+            result: components["schemas"]["SyncReport"] | null;
+            /** @description When it began */
+            started_at: string | null;
+            /** @description How far it has come */
+            state: components["schemas"]["TaskState"];
+            /**
+             * Format: uuid
+             * @description The task
+             */
+            task_id: string;
+            /**
+             * Format: uri-reference
+             * @description Where to ask for it
+             */
+            url: string;
+        } | {
+            /**
+             * Format: date-time
+             * @description When it was asked for
+             */
+            created_at: string;
+            /** @description Why it failed */
+            error: {
+                /** @description Stable */
+                code: string;
+                /** @description A sentence for a person */
+                message: string;
+            } | null;
+            /**
+             * Format: date-time
+             * @description Until when it can be asked for
+             */
+            expires_at: string;
+            /** @description When it ended */
+            finished_at: string | null;
+            /**
+             * @description What is done
+             * @enum {string}
+             */
+            kind: "test_connection";
+            /** @description How far it has come; null: nothing to tell */
+            progress: components["schemas"]["NoProgress"] | null;
+            /** @description What came of it, once it has succeeded */
+            result: components["schemas"]["ConnectionReport"] | null;
+            /** @description When it began */
+            started_at: string | null;
+            /** @description How far it has come */
+            state: components["schemas"]["TaskState"];
+            /**
+             * Format: uuid
+             * @description The task
+             */
+            task_id: string;
+            /**
+             * Format: uri-reference
+             * @description Where to ask for it
+             */
+            url: string;
+        } | {
+            /**
+             * Format: date-time
+             * @description When it was asked for
+             */
+            created_at: string;
+            /** @description Why it failed */
+            error: {
+                /** @description Stable */
+                code: string;
+                /** @description A sentence for a person */
+                message: string;
+            } | null;
+            /**
+             * Format: date-time
+             * @description Until when it can be asked for
+             */
+            expires_at: string;
+            /** @description When it ended */
+            finished_at: string | null;
+            /**
+             * @description What is done
+             * @enum {string}
+             */
+            kind: "upload_document";
+            /** @description How far it has come; null: nothing to tell */
+            progress: components["schemas"]["NoProgress"] | null;
+            /** @description What came of it, once it has succeeded */
+            result: {
+                /**
+                 * Format: uuid
+                 * @description The upload
+                 */
+                document_id: string;
+                /**
+                 * Format: uri-reference
+                 * @description Where to ask what it says
+                 */
+                url: string;
+            } | null;
+            /** @description When it began */
+            started_at: string | null;
+            /** @description How far it has come */
+            state: components["schemas"]["TaskState"];
+            /**
+             * Format: uuid
+             * @description The task
+             */
+            task_id: string;
+            /**
+             * Format: uri-reference
+             * @description Where to ask for it
+             */
+            url: string;
+        } | {
+            /**
+             * Format: date-time
+             * @description When it was asked for
+             */
+            created_at: string;
+            /** @description Why it failed */
+            error: {
+                /** @description Stable */
+                code: string;
+                /** @description A sentence for a person */
+                message: string;
+            } | null;
+            /**
+             * Format: date-time
+             * @description Until when it can be asked for
+             */
+            expires_at: string;
+            /** @description When it ended */
+            finished_at: string | null;
+            /**
+             * @description What is done
+             * @enum {string}
+             */
+            kind: "import_customers" | "import_products" | "import_warehouses";
+            /** @description How far it has come; null: nothing to tell */
+            progress: {
+                /** @description Rows that are done */
+                done: number;
+                /** @description Rows there are */
+                of: number;
+            } | null;
+            /** @description What came of it, once it has succeeded */
+            result: components["schemas"]["ImportReport"] | null;
+            /** @description When it began */
+            started_at: string | null;
+            /** @description How far it has come */
+            state: components["schemas"]["TaskState"];
+            /**
+             * Format: uuid
+             * @description The task
+             */
+            task_id: string;
+            /**
+             * Format: uri-reference
+             * @description Where to ask for it
+             */
+            url: string;
+        };
+        /** @description Work that goes on in the background */
+        TaskStarted: {
+            /** @description How far it has come */
+            state: components["schemas"]["TaskState"];
+            /**
+             * Format: uuid
+             * @description The task
+             */
+            task_id: string;
+            /**
+             * Format: uri-reference
+             * @description Where to ask for it
+             */
+            url: string;
+        };
+        /**
+         * @description How far it has come
+         * @enum {string}
+         */
+        TaskState: "queued" | "running" | "succeeded" | "failed";
+        /** @description A mail that a person has read before any poll saw it */
+        UnprocessedMail: {
+            /** @description Attachments worth reading */
+            attachment_count: number;
+            /** @description The address of the sender */
+            email_from: string;
+            /** @description As it was written */
+            email_subject: string;
+            /**
+             * Format: date-time
+             * @description When the mail server took it
+             */
+            received_at: string;
+            /** @description Its UID in INBOX */
+            uid: number;
+        };
+        /** @description From where orders are delivered */
+        Warehouse: {
+            /** @description Its short name; stays as it was given */
+            code: string;
+            /** @description Whose it is */
+            company: string;
+            /**
+             * Format: uuid
+             * @description The warehouse
+             */
+            id: string;
+            /** @description Whether drafts get it by themselves */
+            is_default: boolean;
+            /** @description For a person */
+            name: string;
+        };
+        /** @description Something about the document that a person should know */
+        Warning: {
+            /**
+             * @description Stable
+             * @enum {string}
+             */
+            code: "name_mismatch" | "declared_type_mismatch" | "pages_cut" | "page_text_cut" | "scans_cut" | "rows_cut" | "sheets_cut" | "sheet_cut" | "data_cut" | "layout_cut" | "page_stopped" | "page_refused" | "page_not_rendered" | "scans_out_of_time" | "hidden_text" | "sheet_hidden" | "rows_hidden" | "formulas_without_value" | "attachment_not_read" | "document_left_out" | "several_delivery_dates" | "files_differ" | "data_differs" | "model_not_used" | "model_rows_differ" | "model_type_differs" | "model_not_grounded" | "unclassified";
+            /** @description A sentence for a person */
+            text: string;
+        };
+    };
+    responses: never;
+    parameters: never;
+    requestBodies: never;
+    headers: never;
+    pathItems: never;
+}
+export type $defs = Record<string, never>;
+export interface operations {
+    get_api_chatchannel_admin_audit: {
+        parameters: {
+            query?: {
+                /** @description Only what was done by it */
+                agent_id?: string;
+                /** @description Where the page begins: from the Link of the one before */
+                cursor?: string;
+                /** @description At this time or later */
+                from?: string;
+                /** @description How many on one page */
+                limit?: number;
+                /** @description Only what was done in this conversation */
+                session?: string;
+                /** @description Before this time */
+                to?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    /** @description The next page, where there is one: `<…>; rel="next"` (RFC 8288) */
+                    Link?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChatAuditEntry"][];
+                };
+            };
+        };
+    };
+    post_api_chatchannel_admin_cleanup: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same request with the same key is done once */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description true: nothing was changed
+                     * @default false
+                     */
+                    dry_run?: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChatCleanup"];
+                };
+            };
+        };
+    };
+    get_api_chatchannel_admin_knowledge: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Knowledge"];
+                };
+            };
+        };
+    };
+    post_api_chatchannel_admin_knowledge_sync: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same request with the same key is done once */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description Which kinds of records
+                     * @default [
+                     *       "product",
+                     *       "order",
+                     *       "text"
+                     *     ]
+                     */
+                    entities?: ("product" | "order" | "text")[];
+                    /**
+                     * @description Take every record again, changed or not
+                     * @default false
+                     */
+                    force?: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description Accepted */
+            202: {
+                headers: {
+                    /** @description Where what was made is, or how far it has come */
+                    Location?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["KnowledgeRunStarted"];
+                };
+            };
+        };
+    };
+    get_api_chatchannel_admin_knowledge_texts: {
+        parameters: {
+            query?: {
+                /** @description Where the page begins: from the Link of the one before */
+                cursor?: string;
+                /** @description How many on one page */
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    /** @description The next page, where there is one: `<…>; rel="next"` (RFC 8288) */
+                    Link?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["KnowledgeText"][];
+                };
+            };
+        };
+    };
+    post_api_chatchannel_admin_knowledge_texts: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same request with the same key is done once */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description What everybody who asks may be told */
+                    text: string;
+                    /** @description What it is about */
+                    title: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["KnowledgeText"];
+                };
+            };
+        };
+    };
+    delete_api_chatchannel_admin_knowledge_texts_id: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The resource */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description No Content */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    get_api_chatchannel_channels: {
+        parameters: {
+            query?: {
+                /** @description Where the page begins: from the Link of the one before */
+                cursor?: string;
+                /** @description How many on one page */
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    /** @description The next page, where there is one: `<…>; rel="next"` (RFC 8288) */
+                    Link?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChatChannel"][];
+                };
+            };
+        };
+    };
+    post_api_chatchannel_channels: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same request with the same key is done once */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description Whether documents sent here become drafts
+                     * @default false
+                     */
+                    accept_orders?: boolean;
+                    /**
+                     * Format: password
+                     * @description The provider's token; never shown again
+                     */
+                    access_token: string;
+                    /**
+                     * @description The number as people write it
+                     * @default null
+                     */
+                    display_phone_number?: string | "" | null;
+                    /** @description For a person */
+                    name: string;
+                    /** @description The provider's id of the number */
+                    phone_number_id: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    /** @description The version of what is answered, for If-None-Match and If-Match */
+                    ETag?: string;
+                    /** @description Where what was made is, or how far it has come */
+                    Location?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChatChannel"];
+                };
+            };
+        };
+    };
+    get_api_chatchannel_channels_id: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag known already */
+                "If-None-Match"?: string;
+            };
+            path: {
+                /** @description The resource */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    /** @description The version of what is answered, for If-None-Match and If-Match */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChatChannel"];
+                };
+            };
+            /** @description Not Modified */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    delete_api_chatchannel_channels_id: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The resource */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description No Content */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    patch_api_chatchannel_channels_id: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag the change is based on */
+                "If-Match"?: string;
+            };
+            path: {
+                /** @description The resource */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Whether documents sent here become drafts */
+                    accept_orders?: boolean;
+                    /**
+                     * Format: password
+                     * @description The provider's token; never shown again
+                     */
+                    access_token?: string;
+                    /** @description Whose it is */
+                    readonly company?: string;
+                    /**
+                     * Format: date-time
+                     * @description When it was set up
+                     */
+                    readonly created_at?: string;
+                    /** @description The number as people write it */
+                    display_phone_number?: string | "" | null;
+                    /** @description Always true: there is none without; it is never shown */
+                    readonly has_access_token?: boolean;
+                    /**
+                     * Format: uuid
+                     * @description The channel
+                     */
+                    readonly id?: string;
+                    /** @description For a person */
+                    name?: string;
+                    /** @description The provider's id of the number */
+                    phone_number_id?: string;
+                    /**
+                     * @description paused: the provider refuses its token or account
+                     * @enum {string}
+                     */
+                    readonly state?: "active" | "paused";
+                    /** @description What the provider refuses; null: nothing */
+                    readonly trouble?: ("auth" | "account") | null;
+                    /** @description The provider's code of that */
+                    readonly trouble_code?: number | null;
+                    /**
+                     * Format: date-time
+                     * @description When it last changed
+                     */
+                    readonly updated_at?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    /** @description The version of what is answered, for If-None-Match and If-Match */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChatChannel"];
+                };
+            };
+        };
+    };
+    post_api_chatchannel_channels_id_resume: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same request with the same key is done once */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @description The resource */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    /** @description The version of what is answered, for If-None-Match and If-Match */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChatChannel"];
+                };
+            };
+        };
+    };
+    post_api_chatchannel_channels_id_test: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same request with the same key is done once */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @description The resource */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChatChannelReport"];
+                };
+            };
+        };
+    };
+    get_api_chatchannel_sessions: {
+        parameters: {
+            query?: {
+                /** @description Where the page begins: from the Link of the one before */
+                cursor?: string;
+                /** @description Only open ones, or only closed ones */
+                is_active?: "true" | "false";
+                /** @description How many on one page */
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    /** @description The next page, where there is one: `<…>; rel="next"` (RFC 8288) */
+                    Link?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChatSession"][];
+                };
+            };
+        };
+    };
+    get_api_chatchannel_sessions_id: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The resource */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChatSession"];
+                };
+            };
+        };
+    };
+    post_api_chatchannel_sessions_id_close: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same request with the same key is done once */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @description The resource */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChatSession"];
+                };
+            };
+        };
+    };
+    post_api_chatchannel_sessions_id_customer: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same request with the same key is done once */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @description The resource */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Who they are, once a person confirmed it */
+                    customer: string | "" | null;
+                };
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChatSession"];
+                };
+            };
+        };
+    };
+    post_api_chatchannel_sessions_id_handover: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same request with the same key is done once */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @description The resource */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChatSession"];
+                };
+            };
+        };
+    };
+    get_api_chatchannel_sessions_id_messages: {
+        parameters: {
+            query?: {
+                /** @description Where the page begins: from the Link of the one before */
+                cursor?: string;
+                /** @description How many on one page */
+                limit?: number;
+            };
+            header?: never;
+            path: {
+                /** @description The resource */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    /** @description The next page, where there is one: `<…>; rel="next"` (RFC 8288) */
+                    Link?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChatMessage"][];
+                };
+            };
+        };
+    };
+    post_api_chatchannel_sessions_id_resume: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same request with the same key is done once */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @description The resource */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChatSession"];
+                };
+            };
+        };
+    };
+    get_api_chatchannel_stats: {
+        parameters: {
+            query?: {
+                /** @description At this time or later */
+                from?: string;
+                /** @description Before this time */
+                to?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChatStatistics"];
+                };
+            };
+        };
+    };
+    get_api_chatchannel_webhook: {
+        parameters: {
+            query: {
+                /** @description Sent back byte for byte */
+                "hub.challenge": string;
+                /** @description Where it is given */
+                "hub.mode"?: "subscribe";
+                /** @description The configured CHAT_VERIFY_TOKEN */
+                "hub.verify_token": string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+        };
+    };
+    post_api_chatchannel_webhook: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description sha256= and the HMAC-SHA256 of the raw body under the app secret, in hex */
+                "X-Hub-Signature-256": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    entry: Record<string, never>[];
+                    object: string;
+                };
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description ignored: it was for nobody here
+                         * @enum {string}
+                         */
+                        status: "received" | "ignored";
+                    };
+                };
+            };
+        };
+    };
+    get_health_live: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description The process runs
+                         * @enum {string}
+                         */
+                        status: "ok";
+                    };
+                };
+            };
+        };
+    };
+    get_health_ready: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Readiness"];
+                };
+            };
+        };
+    };
+    get_metrics: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+        };
+    };
+    get_sales_api_keys: {
+        parameters: {
+            query?: {
+                /** @description Where the page begins: from the Link of the one before */
+                cursor?: string;
+                /** @description How many on one page */
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    /** @description The next page, where there is one: `<…>; rel="next"` (RFC 8288) */
+                    Link?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiKey"][];
+                };
+            };
+        };
+    };
+    post_sales_api_keys: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same request with the same key is done once */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description What it is for */
+                    name: string;
+                    /**
+                     * @description What its bearer may do
+                     * @default [
+                     *       "sales"
+                     *     ]
+                     */
+                    roles?: ("admin" | "sales")[];
+                };
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CreatedApiKey"];
+                };
+            };
+        };
+    };
+    delete_sales_api_keys_id: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The resource */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description No Content */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    get_sales_audit_extractions: {
+        parameters: {
+            query?: {
+                /** @description Where the page begins: from the Link of the one before */
+                cursor?: string;
+                /** @description Only what was read by it */
+                extractor?: string;
+                /** @description At this time or later */
+                from?: string;
+                /** @description How many on one page */
+                limit?: number;
+                /** @description 0 to 100: at most this sure */
+                max_confidence?: number;
+                /** @description 0 to 100: at least this sure */
+                min_confidence?: number;
+                /** @description Only those of this module */
+                module?: "SALES" | "PURCHASE" | "ACCOUNTS" | "INVENTORY" | "HR";
+                /** @description Only what became this */
+                outcome?: "drafted" | "revised" | "duplicate" | "held" | "none" | "pending" | "failed";
+                /** @description Before this time */
+                to?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    /** @description The next page, where there is one: `<…>; rel="next"` (RFC 8288) */
+                    Link?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuditedExtraction"][];
+                    "application/x-ndjson": string;
+                };
+            };
+        };
+    };
+    get_sales_company_settings: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag known already */
+                "If-None-Match"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    /** @description The version of what is answered, for If-None-Match and If-Match */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CompanySettings"];
+                };
+            };
+            /** @description Not Modified */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    patch_sales_company_settings: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag the change is based on */
+                "If-Match"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Who is told when something is wrong */
+                    admin_emails?: string[];
+                    /** @description Its id */
+                    readonly company?: string;
+                    /** @description ISO 4217: where a document names none */
+                    currency?: string | "" | null;
+                    /** @description BCP 47: how its numbers and dates are written */
+                    locale?: string | "" | null;
+                    /** @description 0 to 100: of uploads, below it a person has to look */
+                    min_confidence_threshold?: number;
+                    /** @description As it was registered */
+                    readonly name?: string;
+                    /** @description Its own domains, never taken for a customer */
+                    own_domains?: string[];
+                    /** @description Its own names, never taken for a customer */
+                    own_names?: string[];
+                    /** @description IANA: of the times in its mails */
+                    time_zone?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    /** @description The version of what is answered, for If-None-Match and If-Match */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CompanySettings"];
+                };
+            };
+        };
+    };
+    get_sales_customers: {
+        parameters: {
+            query?: {
+                /** @description Where the page begins: from the Link of the one before */
+                cursor?: string;
+                /** @description How many on one page */
+                limit?: number;
+                /** @description Words that all have to occur, or parts of them */
+                q?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    /** @description The next page, where there is one: `<…>; rel="next"` (RFC 8288) */
+                    Link?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Customer"][];
+                };
+            };
+        };
+    };
+    post_sales_customers: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same request with the same key is done once */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description Its postal addresses
+                     * @default []
+                     */
+                    addresses?: {
+                        /**
+                         * @description Or village
+                         * @default null
+                         */
+                        city?: string | "" | null;
+                        /**
+                         * @description As it is written
+                         * @default null
+                         */
+                        country?: string | "" | null;
+                        /**
+                         * @description What the address is for
+                         * @default null
+                         */
+                        label?: string | "" | null;
+                        /**
+                         * @description Where there is one
+                         * @default null
+                         */
+                        postal_code?: string | "" | null;
+                        /**
+                         * @description With its number
+                         * @default null
+                         */
+                        street?: string | "" | null;
+                    }[];
+                    /**
+                     * @description Other names that it orders under
+                     * @default []
+                     */
+                    aliases?: string[];
+                    /**
+                     * @description Its number with the company
+                     * @default null
+                     */
+                    code?: string | "" | null;
+                    /**
+                     * @description ISO 4217: what it orders in
+                     * @default null
+                     */
+                    currency?: string | "" | null;
+                    /**
+                     * @description Domains of its addresses
+                     * @default []
+                     */
+                    domains?: string[];
+                    /**
+                     * @description Addresses that its people write from
+                     * @default []
+                     */
+                    emails?: string[];
+                    /** @description As it is written on its orders */
+                    name: string;
+                    /**
+                     * @description Its telephones
+                     * @default []
+                     */
+                    phones?: string[];
+                    /**
+                     * @description With or without its country
+                     * @default null
+                     */
+                    tax_number?: string | "" | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    /** @description The version of what is answered, for If-None-Match and If-Match */
+                    ETag?: string;
+                    /** @description Where what was made is, or how far it has come */
+                    Location?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Customer"];
+                };
+            };
+        };
+    };
+    get_sales_customers_id: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag known already */
+                "If-None-Match"?: string;
+            };
+            path: {
+                /** @description The resource */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    /** @description The version of what is answered, for If-None-Match and If-Match */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Customer"];
+                };
+            };
+            /** @description Not Modified */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    delete_sales_customers_id: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag the change is based on */
+                "If-Match"?: string;
+            };
+            path: {
+                /** @description The resource */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description No Content */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    patch_sales_customers_id: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag the change is based on */
+                "If-Match"?: string;
+            };
+            path: {
+                /** @description The resource */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Its postal addresses */
+                    addresses?: {
+                        /**
+                         * @description Or village
+                         * @default null
+                         */
+                        city?: string | "" | null;
+                        /**
+                         * @description As it is written
+                         * @default null
+                         */
+                        country?: string | "" | null;
+                        /**
+                         * @description What the address is for
+                         * @default null
+                         */
+                        label?: string | "" | null;
+                        /**
+                         * @description Where there is one
+                         * @default null
+                         */
+                        postal_code?: string | "" | null;
+                        /**
+                         * @description With its number
+                         * @default null
+                         */
+                        street?: string | "" | null;
+                    }[];
+                    /** @description Other names that it orders under */
+                    aliases?: string[];
+                    /** @description Its number with the company */
+                    code?: string | "" | null;
+                    /** @description Whose customer it is */
+                    readonly company?: string;
+                    /** @description ISO 4217: what it orders in */
+                    currency?: string | "" | null;
+                    /** @description Domains of its addresses */
+                    domains?: string[];
+                    /** @description Addresses that its people write from */
+                    emails?: string[];
+                    /**
+                     * Format: uuid
+                     * @description The customer
+                     */
+                    readonly id?: string;
+                    /** @description As it is written on its orders */
+                    name?: string;
+                    /** @description Its telephones */
+                    phones?: string[];
+                    /** @description With or without its country */
+                    tax_number?: string | "" | null;
+                };
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    /** @description The version of what is answered, for If-None-Match and If-Match */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Customer"];
+                };
+            };
+        };
+    };
+    post_sales_customers_import: {
+        parameters: {
+            query?: {
+                /** @description Only say what would be done */
+                dry_run?: boolean;
+            };
+            header?: {
+                /** @description The same request with the same key is done once */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    /**
+                     * Format: binary
+                     * @description The file
+                     */
+                    file: string;
+                };
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImportReport"];
+                };
+            };
+            /** @description Accepted */
+            202: {
+                headers: {
+                    /** @description Where what was made is, or how far it has come */
+                    Location?: string;
+                    /** @description respond-async, where that was asked for (RFC 7240) */
+                    "Preference-Applied"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TaskStarted"];
+                };
+            };
+        };
+    };
+    get_sales_documents_id: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The resource */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Document"];
+                };
+            };
+        };
+    };
+    get_sales_email_configs: {
+        parameters: {
+            query?: {
+                /** @description Where the page begins: from the Link of the one before */
+                cursor?: string;
+                /** @description How many on one page */
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    /** @description The next page, where there is one: `<…>; rel="next"` (RFC 8288) */
+                    Link?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Mailbox"][];
+                };
+            };
+        };
+    };
+    post_sales_email_configs: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same request with the same key is done once */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description Whether mails become drafts by themselves
+                     * @default true
+                     */
+                    auto_create_draft?: boolean;
+                    /**
+                     * Format: email
+                     * @description Also the name to log in with
+                     */
+                    email_address: string;
+                    /**
+                     * Format: password
+                     * @description Never shown again; demanded anew when a server changes
+                     */
+                    email_password: string;
+                    /**
+                     * @description Its port
+                     * @default 993
+                     */
+                    imap_port?: number;
+                    /** @description Host to fetch from */
+                    imap_server: string;
+                    /**
+                     * @description true: TLS from the first byte; false: STARTTLS
+                     * @default true
+                     */
+                    imap_use_ssl?: boolean;
+                    /**
+                     * @description Whether it is polled
+                     * @default true
+                     */
+                    is_active?: boolean;
+                    /**
+                     * @description 0 to 100; below it a person has to look
+                     * @default 70
+                     */
+                    min_confidence_threshold?: number;
+                    /**
+                     * @description One mailbox for each
+                     * @enum {string}
+                     */
+                    module: "SALES" | "PURCHASE" | "ACCOUNTS" | "INVENTORY" | "HR";
+                    /**
+                     * @description Who is told of outcomes; empty: nobody
+                     * @default null
+                     */
+                    notification_email?: string | "" | null;
+                    /**
+                     * @description Unread mail from before this day is left alone; null: all is taken
+                     * @default null
+                     */
+                    process_since?: string | "" | null;
+                    /**
+                     * @description Where mails go when they are done
+                     * @default Processed
+                     */
+                    processed_folder?: string;
+                    /**
+                     * @description Its port
+                     * @default 587
+                     */
+                    smtp_port?: number;
+                    /** @description Host to send through */
+                    smtp_server: string;
+                    /**
+                     * @description Whether TLS is demanded: from the first byte on port 465, else by STARTTLS
+                     * @default true
+                     */
+                    smtp_use_tls?: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    /** @description The version of what is answered, for If-None-Match and If-Match */
+                    ETag?: string;
+                    /** @description Where what was made is, or how far it has come */
+                    Location?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Mailbox"];
+                };
+            };
+        };
+    };
+    get_sales_email_configs_id: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag known already */
+                "If-None-Match"?: string;
+            };
+            path: {
+                /** @description The resource */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    /** @description The version of what is answered, for If-None-Match and If-Match */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Mailbox"];
+                };
+            };
+            /** @description Not Modified */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    delete_sales_email_configs_id: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag the change is based on */
+                "If-Match"?: string;
+            };
+            path: {
+                /** @description The resource */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description No Content */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    patch_sales_email_configs_id: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag the change is based on */
+                "If-Match"?: string;
+            };
+            path: {
+                /** @description The resource */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Whether mails become drafts by themselves */
+                    auto_create_draft?: boolean;
+                    /** @description Whose it is */
+                    readonly company?: string;
+                    /**
+                     * Format: email
+                     * @description Also the name to log in with
+                     */
+                    email_address?: string;
+                    /**
+                     * Format: password
+                     * @description Never shown again; demanded anew when a server changes
+                     */
+                    email_password?: string;
+                    /** @description Always true: there is none without */
+                    readonly has_password?: boolean;
+                    /**
+                     * Format: uuid
+                     * @description The mailbox
+                     */
+                    readonly id?: string;
+                    /** @description Its port */
+                    imap_port?: number;
+                    /** @description Host to fetch from */
+                    imap_server?: string;
+                    /** @description true: TLS from the first byte; false: STARTTLS */
+                    imap_use_ssl?: boolean;
+                    /** @description Whether it is polled */
+                    is_active?: boolean;
+                    /** @description What the last poll failed with; null when it went well */
+                    readonly last_error?: string | null;
+                    /** @description The cause of that, stable */
+                    readonly last_error_cause?: components["schemas"]["MailboxTrouble"] | null;
+                    /** @description The last poll that went well */
+                    readonly last_sync?: string | null;
+                    /** @description 0 to 100; below it a person has to look */
+                    min_confidence_threshold?: number;
+                    /**
+                     * @description One mailbox for each
+                     * @enum {string}
+                     */
+                    module?: "SALES" | "PURCHASE" | "ACCOUNTS" | "INVENTORY" | "HR";
+                    /** @description Who is told of outcomes; empty: nobody */
+                    notification_email?: string | "" | null;
+                    /** @description Unread mail from before this day is left alone; null: all is taken */
+                    process_since?: string | "" | null;
+                    /** @description Where mails go when they are done */
+                    processed_folder?: string;
+                    /** @description Its port */
+                    smtp_port?: number;
+                    /** @description Host to send through */
+                    smtp_server?: string;
+                    /** @description Whether TLS is demanded: from the first byte on port 465, else by STARTTLS */
+                    smtp_use_tls?: boolean;
+                    /** @description Why it cannot be reached; null while it can */
+                    readonly trouble?: components["schemas"]["MailboxTrouble"] | null;
+                };
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    /** @description The version of what is answered, for If-None-Match and If-Match */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Mailbox"];
+                };
+            };
+        };
+    };
+    get_sales_email_configs_id_health: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag known already */
+                "If-None-Match"?: string;
+            };
+            path: {
+                /** @description The resource */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    /** @description The version of what is answered, for If-None-Match and If-Match */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MailboxHealth"];
+                };
+            };
+            /** @description Not Modified */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    get_sales_email_configs_id_history: {
+        parameters: {
+            query?: {
+                /** @description Where the page begins: from the Link of the one before */
+                cursor?: number;
+                /** @description How many on one page */
+                limit?: number;
+            };
+            header?: {
+                /** @description The ETag known already */
+                "If-None-Match"?: string;
+            };
+            path: {
+                /** @description The resource */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    /** @description The version of what is answered, for If-None-Match and If-Match */
+                    ETag?: string;
+                    /** @description The next page, where there is one: `<…>; rel="next"` (RFC 8288) */
+                    Link?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HistoryEntry"][];
+                };
+            };
+            /** @description Not Modified */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    post_sales_email_configs_id_reconcile: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same request with the same key is done once */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @description The resource */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Accepted */
+            202: {
+                headers: {
+                    /** @description Where what was made is, or how far it has come */
+                    Location?: string;
+                    /** @description respond-async, where that was asked for (RFC 7240) */
+                    "Preference-Applied"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TaskStarted"];
+                };
+            };
+        };
+    };
+    post_sales_email_configs_id_sync_now: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same request with the same key is done once */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @description The resource */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Accepted */
+            202: {
+                headers: {
+                    /** @description Where what was made is, or how far it has come */
+                    Location?: string;
+                    /** @description respond-async, where that was asked for (RFC 7240) */
+                    "Preference-Applied"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TaskStarted"];
+                };
+            };
+        };
+    };
+    post_sales_email_configs_id_test_connection: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same request with the same key is done once */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @description The resource */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConnectionReport"];
+                };
+            };
+            /** @description Accepted */
+            202: {
+                headers: {
+                    /** @description Where what was made is, or how far it has come */
+                    Location?: string;
+                    /** @description respond-async, where that was asked for (RFC 7240) */
+                    "Preference-Applied"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TaskStarted"];
+                };
+            };
+        };
+    };
+    get_sales_email_configs_id_unprocessed: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The resource */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UnprocessedMail"][];
+                };
+            };
+        };
+    };
+    get_sales_email_configs_logs: {
+        parameters: {
+            query?: {
+                /** @description Where the page begins: from the Link of the one before */
+                cursor?: string;
+                /** @description How many on one page */
+                limit?: number;
+                /** @description Only those of this module */
+                module?: "SALES" | "PURCHASE" | "ACCOUNTS" | "INVENTORY" | "HR";
+                /** @description Only those whose notification came to this end; ambiguous ones may be sent again by a person */
+                notification?: "sent" | "failed" | "ambiguous" | "not_wanted";
+                /** @description Only those that stand there */
+                status?: "PENDING" | "SUCCESS" | "FAILED";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    /** @description The next page, where there is one: `<…>; rel="next"` (RFC 8288) */
+                    Link?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EmailLog"][];
+                };
+            };
+        };
+    };
+    get_sales_email_configs_provider_templates: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProviderTemplate"][];
+                };
+            };
+        };
+    };
+    post_sales_email_configs_test_connection: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same request with the same key is done once */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Whether mails become drafts by themselves */
+                    auto_create_draft?: boolean;
+                    /**
+                     * Format: email
+                     * @description Also the name to log in with
+                     */
+                    email_address: string;
+                    /**
+                     * Format: password
+                     * @description Never shown again; demanded anew when a server changes
+                     */
+                    email_password: string;
+                    /**
+                     * @description Its port
+                     * @default 993
+                     */
+                    imap_port?: number;
+                    /** @description Host to fetch from */
+                    imap_server: string;
+                    /**
+                     * @description TLS from the first byte
+                     * @default true
+                     */
+                    imap_use_ssl?: boolean;
+                    /** @description Only open ones, or only closed ones */
+                    is_active?: boolean;
+                    /** @description 0 to 100; below it a person has to look */
+                    min_confidence_threshold?: number;
+                    /**
+                     * @description Only those of this module
+                     * @enum {string}
+                     */
+                    module?: "SALES" | "PURCHASE" | "ACCOUNTS" | "INVENTORY" | "HR";
+                    /** @description Who is told of outcomes */
+                    notification_email?: string | "" | null;
+                    /**
+                     * @description Unread mail from before this day is left alone
+                     * @default null
+                     */
+                    process_since?: string | "" | null;
+                    /**
+                     * @description Where mails go when they are done
+                     * @default Processed
+                     */
+                    processed_folder?: string;
+                    /**
+                     * @description Its port
+                     * @default 587
+                     */
+                    smtp_port?: number;
+                    /** @description Host to send through */
+                    smtp_server: string;
+                    /**
+                     * @description Whether TLS is demanded
+                     * @default true
+                     */
+                    smtp_use_tls?: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConnectionReport"];
+                };
+            };
+            /** @description Accepted */
+            202: {
+                headers: {
+                    /** @description Where what was made is, or how far it has come */
+                    Location?: string;
+                    /** @description respond-async, where that was asked for (RFC 7240) */
+                    "Preference-Applied"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TaskStarted"];
+                };
+            };
+        };
+    };
+    get_sales_email_logs: {
+        parameters: {
+            query?: {
+                /** @description Where the page begins: from the Link of the one before */
+                cursor?: string;
+                /** @description How many on one page */
+                limit?: number;
+                /** @description Only those of this module */
+                module?: "SALES" | "PURCHASE" | "ACCOUNTS" | "INVENTORY" | "HR";
+                /** @description Only those whose notification came to this end; ambiguous ones may be sent again by a person */
+                notification?: "sent" | "failed" | "ambiguous" | "not_wanted";
+                /** @description Only those that stand there */
+                status?: "PENDING" | "SUCCESS" | "FAILED";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    /** @description The next page, where there is one: `<…>; rel="next"` (RFC 8288) */
+                    Link?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EmailLog"][];
+                };
+            };
+        };
+    };
+    get_sales_email_logs_id: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag known already */
+                "If-None-Match"?: string;
+            };
+            path: {
+                /** @description The resource */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    /** @description The version of what is answered, for If-None-Match and If-Match */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EmailLog"];
+                };
+            };
+            /** @description Not Modified */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    get_sales_email_logs_id_history: {
+        parameters: {
+            query?: {
+                /** @description Where the page begins: from the Link of the one before */
+                cursor?: number;
+                /** @description How many on one page */
+                limit?: number;
+            };
+            header?: {
+                /** @description The ETag known already */
+                "If-None-Match"?: string;
+            };
+            path: {
+                /** @description The resource */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    /** @description The version of what is answered, for If-None-Match and If-Match */
+                    ETag?: string;
+                    /** @description The next page, where there is one: `<…>; rel="next"` (RFC 8288) */
+                    Link?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HistoryEntry"][];
+                };
+            };
+            /** @description Not Modified */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    post_sales_email_logs_id_notify: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same request with the same key is done once */
+                "Idempotency-Key"?: string;
+                /** @description The ETag the change is based on */
+                "If-Match"?: string;
+            };
+            path: {
+                /** @description The resource */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Accepted */
+            202: {
+                headers: {
+                    /** @description The version of what is answered, for If-None-Match and If-Match */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EmailLog"];
+                };
+            };
+        };
+    };
+    post_sales_email_logs_id_retry: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same request with the same key is done once */
+                "Idempotency-Key"?: string;
+                /** @description The ETag the change is based on */
+                "If-Match"?: string;
+            };
+            path: {
+                /** @description The resource */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Accepted */
+            202: {
+                headers: {
+                    /** @description The version of what is answered, for If-None-Match and If-Match */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EmailLog"];
+                };
+            };
+        };
+    };
+    get_sales_leads: {
+        parameters: {
+            query?: {
+                /** @description Where the page begins: from the Link of the one before */
+                cursor?: string;
+                /** @description How many on one page */
+                limit?: number;
+                /** @description Only those that stand there */
+                status?: "OPEN" | "CONVERTED" | "DISMISSED";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    /** @description The next page, where there is one: `<…>; rel="next"` (RFC 8288) */
+                    Link?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Lead"][];
+                };
+            };
+        };
+    };
+    get_sales_leads_id: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag known already */
+                "If-None-Match"?: string;
+            };
+            path: {
+                /** @description The resource */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    /** @description The version of what is answered, for If-None-Match and If-Match */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Lead"];
+                };
+            };
+            /** @description Not Modified */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    patch_sales_leads_id: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag the change is based on */
+                "If-Match"?: string;
+            };
+            path: {
+                /** @description The resource */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description The article number or code */
+                    code?: string;
+                    /**
+                     * Format: uuid
+                     * @description The customer it became
+                     */
+                    customer?: string;
+                    /** @description As the document or the sender says */
+                    name?: string;
+                    /** @description Why it was dismissed */
+                    reason?: string;
+                    /**
+                     * @description What became of it
+                     * @enum {string}
+                     */
+                    status: "CONVERTED" | "DISMISSED";
+                };
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    /** @description The version of what is answered, for If-None-Match and If-Match */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Lead"];
+                };
+            };
+        };
+    };
+    post_sales_privacy_erase: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same request with the same key is done once */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * Format: email
+                     * @description An address of the person
+                     */
+                    email?: string;
+                    /** @description A telephone number of the person, digits alone */
+                    phone?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erasure"];
+                };
+            };
+        };
+    };
+    get_sales_products: {
+        parameters: {
+            query?: {
+                /** @description Where the page begins: from the Link of the one before */
+                cursor?: string;
+                /** @description How many on one page */
+                limit?: number;
+                /** @description Words that all have to occur, or parts of them */
+                q?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    /** @description The next page, where there is one: `<…>; rel="next"` (RFC 8288) */
+                    Link?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Product"][];
+                };
+            };
+        };
+    };
+    post_sales_products: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same request with the same key is done once */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description The day from which it can be had, ISO 8601
+                     * @default null
+                     */
+                    available_from?: string | "" | null;
+                    /** @description Its article number */
+                    code: string;
+                    /**
+                     * @description ISO 4217, of the price
+                     * @default null
+                     */
+                    currency?: string | "" | null;
+                    /**
+                     * @description EAN or GTIN
+                     * @default null
+                     */
+                    ean?: string | "" | null;
+                    /** @description As customers know it */
+                    name: string;
+                    /**
+                     * @description Of one unit
+                     * @default null
+                     */
+                    price?: (string | number) | "" | null;
+                    /**
+                     * @description How many there are
+                     * @default null
+                     */
+                    stock?: (string | number) | "" | null;
+                    /**
+                     * @description What it is counted in
+                     * @default null
+                     */
+                    unit?: string | "" | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    /** @description The version of what is answered, for If-None-Match and If-Match */
+                    ETag?: string;
+                    /** @description Where what was made is, or how far it has come */
+                    Location?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Product"];
+                };
+            };
+        };
+    };
+    get_sales_products_id: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag known already */
+                "If-None-Match"?: string;
+            };
+            path: {
+                /** @description The resource */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    /** @description The version of what is answered, for If-None-Match and If-Match */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Product"];
+                };
+            };
+            /** @description Not Modified */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    delete_sales_products_id: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag the change is based on */
+                "If-Match"?: string;
+            };
+            path: {
+                /** @description The resource */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description No Content */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    patch_sales_products_id: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag the change is based on */
+                "If-Match"?: string;
+            };
+            path: {
+                /** @description The resource */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description The day from which it can be had, ISO 8601 */
+                    available_from?: string | "" | null;
+                    /** @description Its article number */
+                    code?: string;
+                    /** @description Whose it is */
+                    readonly company?: string;
+                    /** @description ISO 4217, of the price */
+                    currency?: string | "" | null;
+                    /** @description EAN or GTIN */
+                    ean?: string | "" | null;
+                    /**
+                     * Format: uuid
+                     * @description The product
+                     */
+                    readonly id?: string;
+                    /** @description As customers know it */
+                    name?: string;
+                    /** @description Of one unit */
+                    price?: (string | number) | "" | null;
+                    /** @description How many there are */
+                    stock?: (string | number) | "" | null;
+                    /** @description What it is counted in */
+                    unit?: string | "" | null;
+                };
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    /** @description The version of what is answered, for If-None-Match and If-Match */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Product"];
+                };
+            };
+        };
+    };
+    get_sales_products_id_aliases: {
+        parameters: {
+            query?: {
+                /** @description Where the page begins: from the Link of the one before */
+                cursor?: string;
+                /** @description How many on one page */
+                limit?: number;
+            };
+            header?: never;
+            path: {
+                /** @description The resource */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    /** @description The next page, where there is one: `<…>; rel="next"` (RFC 8288) */
+                    Link?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProductAlias"][];
+                };
+            };
+        };
+    };
+    post_sales_products_id_aliases: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same request with the same key is done once */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @description The resource */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description What they call it */
+                    alias: string;
+                    /**
+                     * Format: uuid
+                     * @description Who calls it so
+                     */
+                    customer: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LearnedAlias"];
+                };
+            };
+        };
+    };
+    delete_sales_products_id_aliases_alias: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The alias */
+                alias: string;
+                /** @description The resource */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description No Content */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    post_sales_products_import: {
+        parameters: {
+            query?: {
+                /** @description Only say what would be done */
+                dry_run?: boolean;
+            };
+            header?: {
+                /** @description The same request with the same key is done once */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    /**
+                     * Format: binary
+                     * @description The file
+                     */
+                    file: string;
+                };
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImportReport"];
+                };
+            };
+            /** @description Accepted */
+            202: {
+                headers: {
+                    /** @description Where what was made is, or how far it has come */
+                    Location?: string;
+                    /** @description respond-async, where that was asked for (RFC 7240) */
+                    "Preference-Applied"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TaskStarted"];
+                };
+            };
+        };
+    };
+    get_sales_sales_orders: {
+        parameters: {
+            query?: {
+                /** @description Where the page begins: from the Link of the one before */
+                cursor?: string;
+                /** @description The customer */
+                customer?: string;
+                /** @description At this time or later */
+                from?: string;
+                /** @description How many on one page */
+                limit?: number;
+                /** @description Words that all have to occur, or parts of them */
+                q?: string;
+                /** @description Only those that a person has to look at, or only the others */
+                requires_review?: boolean;
+                /** @description Only those that came this way */
+                source?: "email" | "upload" | "api" | "chat";
+                /** @description Only those that stand there */
+                status?: "DRAFT" | "APPROVED" | "REJECTED";
+                /** @description Before this time */
+                to?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    /** @description The next page, where there is one: `<…>; rel="next"` (RFC 8288) */
+                    Link?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SalesOrderEntry"][];
+                };
+            };
+        };
+    };
+    post_sales_sales_orders: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same request with the same key is done once */
+                "Idempotency-Key"?: string;
+                /** @description The ETag the change is based on */
+                "If-Match"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description ISO 4217 */
+                    currency?: string | "" | null;
+                    /** @description The customer it was matched to */
+                    customer?: string | "" | null;
+                    /** @description The address of who ordered */
+                    customer_email?: string | "" | null;
+                    /** @description Who ordered, as the document or the sender says */
+                    customer_name?: string | "" | null;
+                    /** @description ISO 8601 */
+                    delivery_date?: string | "" | null;
+                    /**
+                     * Format: uuid
+                     * @description The upload to make an order of
+                     */
+                    document_id?: string;
+                    /**
+                     * @description order: make one, whatever the document looks like
+                     * @enum {string}
+                     */
+                    document_type?: "order";
+                    /**
+                     * Format: uuid
+                     * @description The mail to make an order of
+                     */
+                    email_log_id?: string;
+                    /** @description What is ordered */
+                    lines?: {
+                        /** @description The article number or code */
+                        code?: string | "" | null;
+                        /** @description As it was agreed */
+                        discount?: (number | string) | "" | null;
+                        /** @description As it is called */
+                        name?: string | "" | null;
+                        /** @description Of one unit */
+                        price?: (number | string) | "" | null;
+                        /** @description The product */
+                        product?: string | "" | null;
+                        /** @description How many */
+                        qty?: (number | string) | "" | null;
+                        /** @description What it is counted in */
+                        unit?: string | "" | null;
+                    }[];
+                    /**
+                     * @description Which order of the document, from 0
+                     * @default 0
+                     */
+                    order?: number;
+                    /** @description ISO 8601 */
+                    order_date?: string | "" | null;
+                    /** @description The customer's number of it */
+                    po_number?: string | "" | null;
+                    /**
+                     * Format: uuid
+                     * @description The order to change; If-Match has to name the version that was read
+                     */
+                    sales_order?: string;
+                    /** @description As the document says, in its currency */
+                    total?: (number | string) | "" | null;
+                    /** @description From where it is delivered */
+                    warehouse?: string | "" | null;
+                };
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    /** @description The version of what is answered, for If-None-Match and If-Match */
+                    ETag?: string;
+                    /** @description Where what was made is, or how far it has come */
+                    Location?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CreatedSalesOrder"];
+                };
+            };
+            /** @description Created */
+            201: {
+                headers: {
+                    /** @description The version of what is answered, for If-None-Match and If-Match */
+                    ETag?: string;
+                    /** @description Where what was made is, or how far it has come */
+                    Location?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CreatedSalesOrder"];
+                };
+            };
+        };
+    };
+    get_sales_sales_orders_id: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag known already */
+                "If-None-Match"?: string;
+            };
+            path: {
+                /** @description The resource */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    /** @description The version of what is answered, for If-None-Match and If-Match */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SalesOrder"];
+                };
+            };
+            /** @description Not Modified */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    patch_sales_sales_orders_id: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag the change is based on */
+                "If-Match"?: string;
+            };
+            path: {
+                /** @description The resource */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description ISO 4217 */
+                    currency?: string | "" | null;
+                    /** @description The customer it was matched to */
+                    customer?: string | "" | null;
+                    /** @description The address of who ordered */
+                    customer_email?: string | "" | null;
+                    /** @description Who ordered, as the document or the sender says */
+                    customer_name?: string | "" | null;
+                    /** @description ISO 8601 */
+                    delivery_date?: string | "" | null;
+                    /**
+                     * @description Remember what this customer calls the products that are corrected
+                     * @default false
+                     */
+                    learn?: boolean;
+                    /** @description What is ordered */
+                    lines?: {
+                        /** @description The article number or code */
+                        code?: string | "" | null;
+                        /** @description As it was agreed */
+                        discount?: (number | string) | "" | null;
+                        /** @description Which line, from 1; without it a new one */
+                        line?: number;
+                        /** @description As it is called */
+                        name?: string | "" | null;
+                        /** @description Of one unit */
+                        price?: (number | string) | "" | null;
+                        /** @description The product */
+                        product?: string | "" | null;
+                        /** @description How many */
+                        qty?: (number | string) | "" | null;
+                        /** @description Take the line away */
+                        remove?: boolean;
+                        /** @description What it is counted in */
+                        unit?: string | "" | null;
+                    }[];
+                    /** @description ISO 8601 */
+                    order_date?: string | "" | null;
+                    /** @description The customer's number of it */
+                    po_number?: string | "" | null;
+                    /** @description As the document says, in its currency */
+                    total?: (number | string) | "" | null;
+                    /** @description From where it is delivered */
+                    warehouse?: string | "" | null;
+                };
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    /** @description The version of what is answered, for If-None-Match and If-Match */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SalesOrder"];
+                };
+            };
+        };
+    };
+    post_sales_sales_orders_id_approve: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same request with the same key is done once */
+                "Idempotency-Key"?: string;
+                /** @description The ETag the change is based on */
+                "If-Match"?: string;
+            };
+            path: {
+                /** @description The resource */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    /** @description The version of what is answered, for If-None-Match and If-Match */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SalesOrder"];
+                };
+            };
+        };
+    };
+    get_sales_sales_orders_id_history: {
+        parameters: {
+            query?: {
+                /** @description Where the page begins: from the Link of the one before */
+                cursor?: number;
+                /** @description How many on one page */
+                limit?: number;
+            };
+            header?: {
+                /** @description The ETag known already */
+                "If-None-Match"?: string;
+            };
+            path: {
+                /** @description The resource */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    /** @description The version of what is answered, for If-None-Match and If-Match */
+                    ETag?: string;
+                    /** @description The next page, where there is one: `<…>; rel="next"` (RFC 8288) */
+                    Link?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HistoryEntry"][];
+                };
+            };
+            /** @description Not Modified */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    post_sales_sales_orders_id_reject: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same request with the same key is done once */
+                "Idempotency-Key"?: string;
+                /** @description The ETag the change is based on */
+                "If-Match"?: string;
+            };
+            path: {
+                /** @description The resource */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Why, for whoever reads it later */
+                    reason: string;
+                };
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    /** @description The version of what is answered, for If-None-Match and If-Match */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SalesOrder"];
+                };
+            };
+        };
+    };
+    get_sales_sales_orders_id_source_document: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag known already */
+                "If-None-Match"?: string;
+            };
+            path: {
+                /** @description The resource */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    /** @description The name of the file, for saving it */
+                    "Content-Disposition"?: string;
+                    /** @description The version of what is answered, for If-None-Match and If-Match */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "*/*": unknown;
+                };
+            };
+            /** @description Not Modified */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    get_sales_sales_orders_email_queue: {
+        parameters: {
+            query?: {
+                /** @description Where the page begins: from the Link of the one before */
+                cursor?: string;
+                /** @description How many on one page */
+                limit?: number;
+                /** @description What comes first; - turns it round */
+                ordering?: "-created_at" | "created_at" | "-confidence" | "confidence";
+                /** @description Only those that a person has to look at, or only the others */
+                requires_review?: boolean;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    /** @description The next page, where there is one: `<…>; rel="next"` (RFC 8288) */
+                    Link?: string;
+                    /** @description How many there are on all pages */
+                    "X-Total-Count"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReviewQueue"];
+                };
+            };
+        };
+    };
+    post_sales_sales_orders_upload_document: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same request with the same key is done once */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    /**
+                     * Format: binary
+                     * @description The file
+                     */
+                    file: string;
+                };
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Document"];
+                };
+            };
+            /** @description Accepted */
+            202: {
+                headers: {
+                    /** @description Where what was made is, or how far it has come */
+                    Location?: string;
+                    /** @description respond-async, where that was asked for (RFC 7240) */
+                    "Preference-Applied"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TaskStarted"];
+                };
+            };
+        };
+    };
+    get_sales_tasks_id: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The resource */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Task"];
+                };
+            };
+        };
+    };
+    get_sales_warehouses: {
+        parameters: {
+            query?: {
+                /** @description Where the page begins: from the Link of the one before */
+                cursor?: string;
+                /** @description How many on one page */
+                limit?: number;
+                /** @description Words that all have to occur, or parts of them */
+                q?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    /** @description The next page, where there is one: `<…>; rel="next"` (RFC 8288) */
+                    Link?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Warehouse"][];
+                };
+            };
+        };
+    };
+    post_sales_warehouses: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same request with the same key is done once */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Its short name; stays as it was given */
+                    code: string;
+                    /**
+                     * @description Whether drafts get it by themselves
+                     * @default false
+                     */
+                    is_default?: boolean;
+                    /** @description For a person */
+                    name: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    /** @description The version of what is answered, for If-None-Match and If-Match */
+                    ETag?: string;
+                    /** @description Where what was made is, or how far it has come */
+                    Location?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Warehouse"];
+                };
+            };
+        };
+    };
+    get_sales_warehouses_id: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag known already */
+                "If-None-Match"?: string;
+            };
+            path: {
+                /** @description The resource */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    /** @description The version of what is answered, for If-None-Match and If-Match */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Warehouse"];
+                };
+            };
+            /** @description Not Modified */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    delete_sales_warehouses_id: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag the change is based on */
+                "If-Match"?: string;
+            };
+            path: {
+                /** @description The resource */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description No Content */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    patch_sales_warehouses_id: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag the change is based on */
+                "If-Match"?: string;
+            };
+            path: {
+                /** @description The resource */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Its short name; stays as it was given */
+                    code?: string;
+                    /** @description Whose it is */
+                    readonly company?: string;
+                    /**
+                     * Format: uuid
+                     * @description The warehouse
+                     */
+                    readonly id?: string;
+                    /** @description Whether drafts get it by themselves */
+                    is_default?: boolean;
+                    /** @description For a person */
+                    name?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    /** @description The version of what is answered, for If-None-Match and If-Match */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Warehouse"];
+                };
+            };
+        };
+    };
+    post_sales_warehouses_import: {
+        parameters: {
+            query?: {
+                /** @description Only say what would be done */
+                dry_run?: boolean;
+            };
+            header?: {
+                /** @description The same request with the same key is done once */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    /**
+                     * Format: binary
+                     * @description The file
+                     */
+                    file: string;
+                };
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImportReport"];
+                };
+            };
+            /** @description Accepted */
+            202: {
+                headers: {
+                    /** @description Where what was made is, or how far it has come */
+                    Location?: string;
+                    /** @description respond-async, where that was asked for (RFC 7240) */
+                    "Preference-Applied"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TaskStarted"];
+                };
+            };
+        };
+    };
+}
