@@ -25,6 +25,7 @@ import type { ServiceTasks } from '../commands/shared/task-kinds.ts';
 import type { CustomerDetails, ProductDetails } from '../domain/catalog/catalog.events.ts';
 import type { FileStore } from '../domain/document/file-store.port.ts';
 import type { MailSummary, UnreadableMail } from '../domain/email/mail-access.port.ts';
+import type { MailboxTrouble } from '../domain/mailbox/mailbox.events.ts';
 import type { CommandContext } from '../platform/command-handling/command-context.ts';
 import type { ProviderTemplate } from '../platform/config/config.ts';
 import type { Position } from '../platform/event-store/event-store.ts';
@@ -74,7 +75,7 @@ export type ListUnprocessed = (
 ) => Promise<
   Either<
     | { readonly type: 'MailboxUnknown' }
-    | { readonly type: 'MailboxUnavailable'; readonly cause: string; readonly reason: string },
+    | { readonly type: 'MailboxUnavailable'; readonly cause: MailboxTrouble; readonly reason: string },
     readonly (MailSummary | UnreadableMail)[]
   >
 >;

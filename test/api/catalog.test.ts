@@ -147,7 +147,7 @@ describe('reference data', () => {
     expectProblem(await send('DELETE', `${aliases(product)}${learned.id}/`), 404, 'not_found');
     expect((await send('GET', aliases(product))).body).to.deep.equal([]);
     const stranger = await send('POST', aliases(product), { body: { customer: randomUUID(), alias: 'x' } });
-    expect(codesOf(stranger)).to.deep.equal({ customer: 'not_found' });
+    expect(codesOf(stranger)).to.deep.equal({ customer: 'unknown_reference' });
   });
 
   it('one warehouse is the default: the newest that says so', async () => {

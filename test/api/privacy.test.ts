@@ -45,7 +45,9 @@ describe('erasing a person', () => {
       await shown(ask, '/sales/sales-orders/', ({ body }) => body.length > 0);
       await shown(ask, '/sales/customers/', ({ body }) => body.length > 0);
     }
-    const tasks = createTasks<{ import: { progress: never; result: object } }>({ pool: api.stack.foundation.pool });
+    const tasks = createTasks<{ import: { progress: never; result: object; failure: never } }>({
+      pool: api.stack.foundation.pool,
+    });
     const task = await tasks.create({ companyId: api.companyId, kind: 'import' });
     await tasks.succeed('import', api.companyId, task.id, { would_change: [{ customer: 'Berg', email: address.toUpperCase() }] });
   });

@@ -13,13 +13,36 @@ const kindOf = (value: unknown): string => {
   return Number.isInteger(value) ? 'integer' : typeof value;
 };
 
+const resolved = (schema: Schema, { components }: Description): Schema =>
+  typeof schema.$ref === 'string' ? (components.schemas[schema.$ref.split('/').at(-1) ?? ''] ?? {}) : schema;
+/** Properties of an object that is described in parts. */
+const namesIn = (schema: Schema, description: Description): readonly string[] => {
+  const { properties = {}, allOf = [] } = resolved(schema, description);
+  return [...Object.keys(properties as object), ...(allOf as readonly Schema[]).flatMap((part) => namesIn(part, description))];
+};
+
 /** What is wrong with `value`, each with its place. The keywords that the description uses, no others. */
-const faultsAgainst = (schema: Schema, value: unknown, description: Description, place = ''): readonly string[] => {
-  const { $ref, type, anyOf, enum: values, required, properties, items, additionalProperties } = schema;
+const faultsAgainst = (
+  schema: Schema,
+  value: unknown,
+  description: Description,
+  place = '',
+  /** others describe the rest of it */
+  isPart = false,
+): readonly string[] => {
+  const { $ref, type, anyOf, allOf, enum: values, required, properties, items, additionalProperties } = schema;
   const inside = (of: unknown, inner: unknown, at: string) => faultsAgainst(of as Schema, inner, description, `${place}/${at}`);
   if (typeof $ref === 'string') {
     const named = description.components.schemas[$ref.split('/').at(-1) ?? ''];
-    return named ? faultsAgainst(named, value, description, place) : [`${place}: ${$ref} leads nowhere`];
+    return named ? faultsAgainst(named, value, description, place, isPart) : [`${place}: ${$ref} leads nowhere`];
+  }
+  if (Array.isArray(allOf)) {
+    const known = namesIn(schema, description);
+    const strange = Object.keys((value ?? {}) as object).filter((name) => !known.includes(name));
+    return [
+      ...allOf.flatMap((of) => faultsAgainst(of as Schema, value, description, place, true)),
+      ...strange.map((name) => `${place}: ${name} is not described`),
+    ];
   }
   if (Array.isArray(anyOf) && !anyOf.some((of) => faultsAgainst(of as Schema, value, description, place).length === 0))
     return [`${place}: fits none of its schemas`];
@@ -39,7 +62,9 @@ const faultsAgainst = (schema: Schema, value: unknown, description: Description,
     ...Object.entries(object).flatMap(([name, inner]) => {
       if (name in known) return inside(known[name], inner, name);
       // a record of ours lists all that it has
-      return properties !== undefined && additionalProperties === undefined ? [`${place}: ${name} is not described`] : [];
+      return properties !== undefined && additionalProperties === undefined && !isPart
+        ? [`${place}: ${name} is not described`]
+        : [];
     }),
   ];
 };

@@ -1,6 +1,7 @@
 /** What must not compile: an answer that its declaration does not describe. `npm run types` fails where one of these lines is no error. */
+import { problems } from '../../src/api/http/answers.ts';
 import { endpoint } from '../../src/api/http/endpoint.ts';
-import { notFound } from '../../src/api/http/problem.ts';
+import { notFound, preconditionFailed, problem } from '../../src/api/http/problem.ts';
 import { integer, listOf, orNull, record, text } from '../../src/api/http/shapes.ts';
 
 const lineShape = record({ name: [text, 'What it is'], quantity: [integer, 'How many'] });
@@ -19,7 +20,7 @@ const declared = {
   path: '/orders/{id}/',
   summary: 'One order',
   roles: ['sales'],
-  answers: { 200: orderShape, 202: lineShape, 204: null, 404: null },
+  answers: { 200: orderShape, 202: lineShape, 204: null, 404: null, 409: problems('order_decided') },
 } as const;
 
 export const asDeclared = [
@@ -29,6 +30,7 @@ export const asDeclared = [
     ...declared,
     handle: async ({ params }) => (params.id === '' ? { problem: notFound } : { status: 200, body: order }),
   }),
+  endpoint({ ...declared, handle: async () => ({ problem: problem(409, 'order_decided', 'It is approved.') }) }),
 ];
 
 export const otherwise = [
@@ -50,6 +52,12 @@ export const otherwise = [
   endpoint({ ...declared, handle: async () => ({ status: 200 }) }),
   // @ts-expect-error: a problem is told as one
   endpoint({ ...declared, handle: async () => ({ status: 404 }) }),
+  // @ts-expect-error: a problem whose code is not among those declared
+  endpoint({ ...declared, handle: async () => ({ problem: problem(409, 'order_exists', 'There is one.') }) }),
+  // @ts-expect-error: a declared code with another status
+  endpoint({ ...declared, handle: async () => ({ problem: problem(410, 'order_decided', 'It is approved.') }) }),
+  // @ts-expect-error: a problem of HTTP whose status is not among the answers
+  endpoint({ ...declared, handle: async () => ({ problem: preconditionFailed }) }),
   // @ts-expect-error: a parameter that the path does not have
   endpoint({ ...declared, handle: async ({ params }) => ({ status: 200, body: { ...order, reference: params.order } }) }),
 ];

@@ -1,5 +1,6 @@
 /** The webhook as /openapi.json has it. It is no endpoint of the registry: its caller has no token, and its bytes are read before any JSON. */
 import type { JsonSchema } from '../../platform/codec/field.ts';
+import { problems } from '../http/answers.ts';
 import { responsesOf } from '../http/openapi.ts';
 import { choice, record } from '../http/shapes.ts';
 
@@ -20,6 +21,15 @@ const envelope: JsonSchema = {
   properties: { object: { type: 'string' }, entry: { type: 'array', items: { type: 'object' } } },
 };
 
+const always = { 429: problems('too_many_requests'), 500: problems('internal_error') };
+const refusals = {
+  400: problems('not_json', 'bad_request'),
+  401: problems('signature_differs'),
+  413: problems('body_too_large'),
+  415: problems('unsupported_encoding'),
+  503: problems('unavailable'),
+};
+
 export const webhookDescription = {
   '/api/chatchannel/webhook/': {
     get: {
@@ -33,7 +43,7 @@ export const webhookDescription = {
         query('hub.mode', 'Where it is given', false, { type: 'string', enum: ['subscribe'] }),
       ],
       responses: {
-        ...responsesOf({ 400: null, 403: null, 429: null, 500: null }),
+        ...responsesOf({ 400: problems('challenge_missing'), 403: problems('verify_token_differs'), ...always }),
         200: { description: 'OK', content: { 'text/plain': { schema: { type: 'string' } } } },
       },
     },
@@ -53,7 +63,7 @@ export const webhookDescription = {
       ],
       requestBody: { required: true, content: { 'application/json': { schema: envelope } } },
       // 503 is told again by the provider, for up to seven days
-      responses: responsesOf({ 200: receipt, 400: null, 401: null, 413: null, 415: null, 429: null, 500: null, 503: null }),
+      responses: responsesOf({ 200: receipt, ...refusals, ...always }),
     },
   },
 };

@@ -1,6 +1,8 @@
 /** Which answers a handler may give, from what its endpoint declares. */
 import type { JsonSchema } from '../../platform/codec/field.ts';
 import type { Header } from './headers.ts';
+import type { Problem } from './problem.ts';
+import type { AnsweredCode, HttpStatusOf } from './problem-codes.ts';
 import { listOf, type NamedSchemas, referring, type Shape } from './shapes.ts';
 
 type Bytes = AsyncIterable<Uint8Array | string>;
@@ -26,8 +28,12 @@ export type DeclaredAnswer<Holds = unknown> = {
   readonly holds?: Holds;
 };
 
-/** By status; a shape alone is JSON without headers of its own; null: a problem, or no body. */
-export type Answers = { readonly [status: number]: Shape<unknown> | DeclaredAnswer | null };
+/** The problems of one status, by their codes: stable, for programs. A handler answers no others. */
+export type DeclaredProblems<Code extends string = string> = { readonly problems: readonly Code[] };
+export const problems = <const Code extends string>(...codes: readonly Code[]): DeclaredProblems<Code> => ({ problems: codes });
+
+/** By status; a shape alone is JSON without headers of its own; null: no body, or the problem that HTTP has for this status. */
+export type Answers = { readonly [status: number]: Shape<unknown> | DeclaredAnswer | DeclaredProblems | null };
 
 /** Not demanded: they depend on what was asked. */
 type Occasional = 'Preference-Applied' | 'Retry-After';
@@ -84,13 +90,24 @@ type HoldsOf<D> =
 /** Statuses from 400 on that have no shape are problems: they are told as `{ problem }`. */
 type Problematic = `${4 | 5}${number}`;
 
+/** Of a property that was spread, TypeScript knows the name as a text. */
+type StatusOf<K> = K extends number ? K : K extends `${infer S extends number}` ? S : never;
+
 export type AnswerOf<A extends Answers> = {
-  [S in keyof A & number]: `${S}` extends Problematic
-    ? A[S] extends null
-      ? never
-      : { readonly status: S } & HoldsOf<A[S]>
-    : { readonly status: S } & HoldsOf<A[S]>;
-}[keyof A & number];
+  [K in keyof A]: [`${StatusOf<K>}`, A[K]] extends [Problematic, null | DeclaredProblems]
+    ? never
+    : { readonly status: StatusOf<K> } & HoldsOf<A[K]>;
+}[keyof A];
+
+type HttpProblemOf<S> = {
+  [C in AnsweredCode]: HttpStatusOf<C> extends S ? Problem<HttpStatusOf<C>, C> : never;
+}[AnsweredCode];
+type OwnProblemOf<A extends Answers> = {
+  [K in keyof A]: A[K] extends DeclaredProblems<infer Code> ? Problem<StatusOf<K>, Code> : never;
+}[keyof A];
+
+/** What a handler may answer as a problem. `Any`: statuses that need no word. */
+export type ProblemOf<A extends Answers, Any extends number> = OwnProblemOf<A> | HttpProblemOf<StatusOf<keyof A> | Any>;
 
 type Leaf = string | number | boolean | bigint | Date | null | undefined;
 type KeysOf<T> = T extends object ? keyof T : never;

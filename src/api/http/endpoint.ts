@@ -2,7 +2,7 @@
 
 import type { RequestSchema } from '../../platform/codec/decode-request.ts';
 import type { RequestContext } from '../../platform/command-handling/command-context.ts';
-import type { Answer, AnswerOf, Answers, Exactly } from './answers.ts';
+import type { Answer, AnswerOf, Answers, Exactly, ProblemOf } from './answers.ts';
 import type { Caller, Role } from './auth.ts';
 import type { FileField, ReceivedFile } from './multipart.ts';
 import type { Problem } from './problem.ts';
@@ -16,7 +16,7 @@ type Named<Path extends string> = Path extends `${string}{${infer Name}}${infer 
 /** What stands in braces in a path. */
 export type ParamsOf<Path extends string> = { readonly [name in string extends Path ? string : Named<Path>]: string };
 
-export type Call<Query = unknown, Body = unknown, Current = unknown, Path extends string = string> = {
+export type Call<Query = unknown, Body = unknown, Current = unknown, Path extends string = string, File = unknown> = {
   readonly caller: Caller;
   /** ids are uuids in lower case: others were answered 404 */
   readonly params: ParamsOf<Path>;
@@ -25,7 +25,7 @@ export type Call<Query = unknown, Body = unknown, Current = unknown, Path extend
   /** what the endpoint's `current` answered */
   readonly current: Current;
   /** the file of a multipart form, where the endpoint takes one; it is gone when the call ends */
-  readonly file: ReceivedFile | null;
+  readonly file: File extends FileField ? ReceivedFile : null;
   /** a request header by its name in lower case */
   readonly header: (name: string) => string | undefined;
   /** the revision that If-Match names, null without one */
@@ -42,9 +42,11 @@ export type Call<Query = unknown, Body = unknown, Current = unknown, Path extend
 /** What a helper for paths with one `{id}` takes of a call. */
 export type CallOfOne = Pick<Call, 'caller'> & { readonly params: { readonly id: string } };
 
-export type Handled<A = Answer> = A | { readonly problem: Problem };
+export type Handled<A = Answer, P = Problem> = A | { readonly problem: P };
+/** Problems that need no word among the answers: what is wrong with a request, and ids that lead nowhere. */
+type Unsaid<Path extends string> = 422 | (string extends Path ? 404 : Path extends `${string}{${string}` ? 404 : never);
 
-type Declared<Path extends string, A extends Answers, Query, Body, Current, Given> = {
+type Declared<Path extends string, A extends Answers, Query, Body, Current, Given, File> = {
   readonly method: Method;
   /** `/sales/email-logs/{id}/`; the trailing slash is optional for callers */
   readonly path: Path;
@@ -53,7 +55,7 @@ type Declared<Path extends string, A extends Answers, Query, Body, Current, Give
   readonly query?: RequestSchema<Query>;
   readonly body?: RequestSchema<Body>;
   /** The body is a multipart form with one file. */
-  readonly file?: FileField;
+  readonly file?: File;
   /** An element of a page loads it (a picture, a download, a stream of events): no header of ours can come with it. */
   readonly fromElement?: true;
   /** Its answer holds what must not be kept: an Idempotency-Key is not looked at. */
@@ -61,22 +63,24 @@ type Declared<Path extends string, A extends Answers, Query, Body, Current, Give
   /** The resource as it is answered now, for bodies that may repeat read-only fields; null: 404. */
   readonly current?: (call: Pick<Call<unknown, unknown, unknown, Path>, 'caller' | 'params'>) => Promise<Current | null>;
   readonly answers: A;
-  readonly handle: (call: Call<Query, Body, Current, Path>) => Promise<Given>;
+  readonly handle: (call: Call<Query, Body, Current, Path, File>) => Promise<Given>;
 };
 
-export type Endpoint = Declared<string, Answers, unknown, unknown, { readonly [field: string]: unknown }, Handled>;
+type Fields = { readonly [field: string]: unknown };
+export type Endpoint = Declared<string, Answers, unknown, unknown, Fields, Handled, FileField | undefined>;
 
 /**
  * Typed where it is written, uniform where it is kept: `handle` can only give an answer among `answers`, with exactly the fields of its
- * shape.
+ * shape, and only problems whose codes are among them.
  */
 export const endpoint = <
   const Path extends string,
   const A extends Answers,
-  const Given extends Handled<AnswerOf<A>>,
+  const Given extends Handled<AnswerOf<A>, ProblemOf<A, Unsaid<Path>>>,
   Query = object,
   Body = object,
   Current = object,
+  File extends FileField | undefined = undefined,
 >(
-  declared: Declared<Path, A, Query, Body, Current, Given & Exactly<Given, A>>,
+  declared: Declared<Path, A, Query, Body, Current, Given & Exactly<Given, A>, File>,
 ): Endpoint => declared as unknown as Endpoint;

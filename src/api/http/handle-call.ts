@@ -165,6 +165,6 @@ const answerCall = async (
 
 const answerOf = async (endpoint: Endpoint, call: AnyCall): Promise<Answer> => {
   const handled = await endpoint.handle(call);
-  if ('problem' in handled) throw new Refused(handled.problem);
+  if ('problem' in handled) throw Refused.declared(handled.problem);
   return handled;
 };

@@ -7,7 +7,7 @@ import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import busboy from 'busboy';
 import type { Request } from 'express';
-import { Refused } from './problem.ts';
+import { problem, Refused } from './problem.ts';
 
 export type FileField = { readonly name: string; readonly maxBytes: number };
 
@@ -21,8 +21,9 @@ export type ReceivedFile = {
   readonly sha256: string;
 };
 
-const refused = (status: number, code: string, detail: string): Refused => new Refused({ status, code, detail });
-const malformed = refused(400, 'malformed_multipart', 'The body is not a multipart form that can be read to its end.');
+type FormFault = 'malformed_multipart' | 'file_missing' | 'several_files' | 'wrong_field';
+const refused = (code: FormFault, detail: string): Refused => new Refused({ status: 400, code, detail });
+const malformed = refused('malformed_multipart', 'The body is not a multipart form that can be read to its end.');
 const megabytes = (bytes: number): string => `${Math.round(bytes / 1024 / 1024)} MB`;
 const tooLarge = ({ maxBytes }: FileField): Refused =>
   new Refused({
@@ -49,7 +50,9 @@ const cleanName = (given: string | undefined): string => {
 /** Throws Refused: 415 for another media type, 400 for no file, another field or several, 413 for too large a file. */
 export const receiveFile = async (request: Request, field: FileField, directory: string): Promise<ReceivedFile> => {
   if (!request.is('multipart/form-data'))
-    throw refused(415, 'unsupported_media_type', `Send the file as multipart/form-data, in the field ${field.name}.`);
+    throw new Refused(
+      problem(415, 'unsupported_media_type', `Send the file as multipart/form-data, in the field ${field.name}.`),
+    );
   if (Number(request.get('content-length') ?? 0) > field.maxBytes + formOverhead) throw tooLarge(field);
 
   const received: Promise<ReceivedFile>[] = [];
@@ -94,14 +97,12 @@ export const receiveFile = async (request: Request, field: FileField, directory:
       }
       refuse(
         name === field.name
-          ? refused(400, 'several_files', `Send one file in the field ${field.name}; several were sent.`)
-          : refused(400, 'wrong_field', `Send the file in the field ${field.name}; it came in another one.`),
+          ? refused('several_files', `Send one file in the field ${field.name}; several were sent.`)
+          : refused('wrong_field', `Send the file in the field ${field.name}; it came in another one.`),
       );
       stream.resume();
     });
-    form.on('filesLimit', () =>
-      refuse(refused(400, 'several_files', `Send one file in the field ${field.name}; several were sent.`)),
-    );
+    form.on('filesLimit', () => refuse(refused('several_files', `Send one file in the field ${field.name}; several were sent.`)));
     await pipeline(request, form);
   } catch {
     // a form that ends too early, or a caller who hung up
@@ -109,7 +110,7 @@ export const receiveFile = async (request: Request, field: FileField, directory:
   }
   const [file] = await Promise.all(received.map((one) => one.catch(() => null)));
   if (!file && received.length > 0) refuse(malformed);
-  if (!file) refuse(refused(400, 'file_missing', `Send a file in the field ${field.name} of a multipart form.`));
+  if (!file) refuse(refused('file_missing', `Send a file in the field ${field.name} of a multipart form.`));
   if (fault.first || !file) {
     if (file) await rm(file.path, { force: true });
     throw fault.first ?? malformed;

@@ -2,13 +2,16 @@
 import { STATUS_CODES } from 'node:http';
 import { jsonSchemaOf, type RequestSchema } from '../../platform/codec/decode-request.ts';
 import type { JsonSchema } from '../../platform/codec/field.ts';
-import type { Answers, DeclaredAnswer } from './answers.ts';
+import { fieldFaultCodes } from '../field-faults.ts';
+import { type Answers, type DeclaredAnswer, type DeclaredProblems, problems } from './answers.ts';
 import type { Endpoint } from './endpoint.ts';
 import { described } from './headers.ts';
 import { problemType } from './problem.ts';
+import { httpProblems, problemsOf, webhookProblems } from './problem-codes.ts';
 import { requestWords } from './request-words.ts';
 import { sessionCookieName } from './session.ts';
 import {
+  choice,
   integer,
   listOf,
   mergeNamed,
@@ -22,48 +25,56 @@ import {
   uuid,
 } from './shapes.ts';
 
-const problemShape = named(
-  'Problem',
-  'Why a request was refused (RFC 9457)',
-  record({
-    type: [text, 'urn:order-intake:problem: and the code'],
-    title: [text, 'The status in words'],
-    status: [integer, 'The status'],
-    code: [text, 'Stable, for programs'],
-    detail: [text, 'A sentence for a person'],
-    correlation_id: [text, 'Finds the request in the log'],
-    existing: [
-      sometimes(
-        named(
-          'ExistingResource',
-          'What stands in the way of a request',
-          record({
-            id: [uuid, 'Which'],
-            reference: [text, 'What people call it'],
-            etag: [orNull(text), 'Its version, for If-Match'],
-          }),
-        ),
-      ),
-      'What stands in the way, where it can be read and changed',
-    ],
-    errors: [
-      sometimes(
-        listOf(
+/** @param codes all there are, of the endpoints here */
+const problemShape = (codes: readonly string[]) =>
+  named(
+    'Problem',
+    'Why a request was refused (RFC 9457)',
+    record({
+      type: [text, 'urn:order-intake:problem: and the code'],
+      title: [text, 'The status in words'],
+      status: [integer, 'The status'],
+      code: [
+        named('ProblemCode', 'Why, for programs: stable; each operation says which of them it may answer', choice(...codes)),
+        'Why, for programs',
+      ],
+      detail: [text, 'A sentence for a person'],
+      correlation_id: [text, 'Finds the request in the log'],
+      existing: [
+        sometimes(
           named(
-            'FieldFault',
-            'What is wrong with one field',
+            'ExistingResource',
+            'What stands in the way of a request',
             record({
-              field: [text, 'Which: imap_port, lines.2.qty; empty: the body'],
-              code: [text, 'Stable, for programs'],
-              message: [text, 'A sentence for a person, beginning with the field'],
+              id: [uuid, 'Which'],
+              reference: [text, 'What people call it'],
+              etag: [orNull(text), 'Its version, for If-Match'],
             }),
           ),
         ),
-      ),
-      'Everything that is wrong, field by field',
-    ],
-  }),
-);
+        'What stands in the way, where it can be read and changed',
+      ],
+      errors: [
+        sometimes(
+          listOf(
+            named(
+              'FieldFault',
+              'What is wrong with one field',
+              record({
+                field: [text, 'Which: imap_port, lines.2.qty; empty: the body'],
+                code: [
+                  named('FaultCode', 'What is wrong with a field, for programs: stable', choice(...fieldFaultCodes)),
+                  'What, for programs',
+                ],
+                message: [text, 'A sentence for a person, beginning with the field'],
+              }),
+            ),
+          ),
+        ),
+        'Everything that is wrong, field by field',
+      ],
+    }),
+  );
 
 const pathParameters = (path: string) =>
   [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => ({
@@ -93,7 +104,16 @@ const headerParameters = ({ method, answers, unkept }: Endpoint) => [
   ...(304 in answers ? [headerParameter('If-None-Match', 'The ETag known already')] : []),
 ];
 
-const problem = { description: '', content: { [problemType]: { schema: problemShape.schema } } };
+const problemOf = (codes: readonly string[]): JsonSchema => ({
+  allOf: [
+    { $ref: '#/components/schemas/Problem' },
+    {
+      type: 'object',
+      required: ['code'],
+      properties: { code: { type: 'string', enum: [...codes].sort(), description: 'Those that this operation may answer' } },
+    },
+  ],
+});
 
 /** Problems that may say when to come again. */
 const retried: ReadonlySet<string> = new Set(['409', '429', '503']);
@@ -101,11 +121,12 @@ const retried: ReadonlySet<string> = new Set(['409', '429', '503']);
 const contentOf = (answer: Shape<unknown> | DeclaredAnswer): DeclaredAnswer['content'] =>
   'content' in answer ? answer.content : { 'application/json': answer.schema };
 
-const responseOf = (status: string, answer: Answers[number]) => {
+const responseOf = (status: string, answer: Shape<unknown> | DeclaredAnswer | DeclaredProblems | null) => {
   const description = STATUS_CODES[status] ?? status;
-  if (answer === null) {
-    if (Number(status) < 400) return { description };
-    return { ...problem, description, ...(retried.has(status) ? { headers: described(['Retry-After']) } : {}) };
+  if (answer === null) return { description };
+  if ('problems' in answer) {
+    const headers = retried.has(status) ? { headers: described(['Retry-After']) } : {};
+    return { description, ...headers, content: { [problemType]: { schema: problemOf(answer.problems) } } };
   }
   const content = Object.entries(contentOf(answer)).map(([type, schema]) => [type, schema === null ? {} : { schema }]);
   const headers = 'headers' in answer && answer.headers.length > 0 ? { headers: described(answer.headers) } : {};
@@ -120,16 +141,10 @@ const fileForm = (name: string): JsonSchema => ({
   },
 });
 
-/** What may be answered to anybody, and to who has a token, beside what an endpoint declares. */
-const openAnswers = { 429: null, 500: null, 503: null } as const;
-const commonAnswers = { ...openAnswers, 400: null, 401: null, 403: null, 413: null, 415: null, 422: null } as const;
-
-const answersOf = ({ method, path, roles, answers }: Endpoint) => ({
-  ...(roles === 'anyone' ? openAnswers : commonAnswers),
-  // a key that is used by another request at work, or somebody else at the same record
-  ...(method === 'get' ? {} : { 409: null }),
-  ...(path.includes('{') ? { 404: null } : {}),
-  ...answers,
+/** What an endpoint declares, and the problems that HTTP itself has. */
+const answersOf = (endpoint: Endpoint): Answers => ({
+  ...endpoint.answers,
+  ...Object.fromEntries(Object.entries(problemsOf(endpoint)).map(([status, codes]) => [status, problems(...codes)])),
 });
 
 export const responsesOf = (answers: Answers) =>
@@ -162,7 +177,9 @@ const describedInside = (property: JsonSchema): JsonSchema => {
 
 /** The properties of what a success answers. */
 const shownIn = (answers: Answers, known: NamedSchemas): Described => {
-  const [answer] = Object.entries(answers).flatMap(([status, one]) => (Number(status) < 300 && one ? [one] : []));
+  const [answer] = Object.entries(answers).flatMap(([status, one]) =>
+    Number(status) < 300 && one && !('problems' in one) ? [one] : [],
+  );
   const schema = answer && contentOf(answer)['application/json'];
   const name = typeof schema?.$ref === 'string' ? schema.$ref.split('/').at(-1) : undefined;
   const resolved = name === undefined ? schema : known[name];
@@ -203,12 +220,14 @@ const tagOf = (path: string): string => {
 };
 
 const referredTo = ({ answers }: Endpoint): NamedSchemas =>
-  mergeNamed(Object.values(answers).map((answer) => answer?.refersTo ?? undefined));
+  mergeNamed(Object.values(answers).map((answer) => (answer && 'refersTo' in answer ? answer.refersTo : undefined)));
 
 /** @param beside paths of routes that are no endpoints, described by themselves */
 export const openApiOf = (endpoints: readonly Endpoint[], beside: Readonly<Record<string, Record<string, unknown>>> = {}) => {
   const paths: Record<string, Record<string, unknown>> = { ...beside };
-  const schemas = mergeNamed([...endpoints.map(referredTo), problemShape.refersTo]);
+  const codes = endpoints.flatMap((endpoint) => Object.values(problemsOf(endpoint)).flat());
+  const all = [...new Set([...codes, ...Object.keys(httpProblems), ...Object.keys(webhookProblems)])].sort();
+  const schemas = mergeNamed([...endpoints.map(referredTo), problemShape(all).refersTo]);
   for (const endpoint of endpoints)
     paths[endpoint.path] = { ...paths[endpoint.path], [endpoint.method]: operationOf(endpoint, schemas) };
   return {

@@ -4,24 +4,44 @@ import type { FieldFault } from '../../platform/codec/field.ts';
 import { Unavailable, VersionConflict } from '../../platform/event-store/errors.ts';
 import { isDatabaseDown } from '../../platform/postgres/database-down.ts';
 import { BadCursor } from '../../platform/postgres/keyset.ts';
+import type { FieldFaultCode } from '../field-faults.ts';
+import type { HttpCode, HttpStatusOf, WebhookCode, webhookProblems } from './problem-codes.ts';
 
-export type Problem = {
-  readonly status: number;
-  readonly code: string;
-  readonly detail: string;
-  readonly errors?: readonly FieldFault[];
+type More = {
+  readonly errors?: readonly FieldFault<FieldFaultCode>[];
   readonly headers?: { readonly [name: string]: string };
   /** what stands in the way, where it can be read and changed: its id, what people call it, its ETag */
   readonly existing?: { readonly id: string; readonly reference: string; readonly etag: string | null };
 };
+/** `code` is known when it is compiled: an endpoint can only answer those among its `answers`. */
+export type Problem<Status extends number = number, Code extends string = string> = More & {
+  readonly status: Status;
+  readonly code: Code;
+  readonly detail: string;
+};
 
-/** Ends a request with a problem from wherever it is noticed. */
+/** One that HTTP itself has. */
+type HttpProblem = { [C in HttpCode]: Problem<HttpStatusOf<C>, C> }[HttpCode];
+type WebhookProblem = { [C in WebhookCode]: Problem<(typeof webhookProblems)[C], C> }[WebhookCode];
+
+export const problem = <const Status extends number, const Code extends string>(
+  status: Status,
+  code: Code,
+  detail: string,
+  more: More = {},
+): Problem<Status, Code> => ({ status, code, detail, ...more });
+
+/** Ends a request with a problem from wherever it is noticed. Handlers answer theirs: what they may answer is declared. */
 export class Refused extends Error {
   override readonly name = 'Refused';
   readonly problem: Problem;
-  constructor(problem: Problem) {
+  constructor(problem: HttpProblem | WebhookProblem) {
     super(problem.detail);
     this.problem = problem;
+  }
+  /** What a handler answered: the compiler has held it against what its endpoint declares. */
+  static declared(problem: Problem): Refused {
+    return new Refused(problem as HttpProblem);
   }
 }
 
@@ -38,65 +58,65 @@ export const problemBody = ({ status, code, detail, errors, existing }: Problem,
   correlation_id: correlationId,
 });
 
-export const notFound: Problem = { status: 404, code: 'not_found', detail: 'There is nothing here that you may see.' };
+export const notFound = problem(404, 'not_found', 'There is nothing here that you may see.');
 
 /** Faults that one answer tells: whoever sends 50,000 unknown fields is not answered by as many sentences. */
 const mostFaults = 20;
 
-export const invalid = (faults: readonly FieldFault[]): Problem => {
+export const invalid = (faults: readonly FieldFault<FieldFaultCode>[]) => {
   const errors = faults.slice(0, mostFaults);
   const more = faults.length - errors.length;
-  return {
-    status: 422,
-    code: 'invalid_request',
-    detail: [...errors.map(({ message }) => message), ...(more > 0 ? [`and ${more} more`] : [])].join('; '),
-    errors,
-  };
+  const detail = [...errors.map(({ message }) => message), ...(more > 0 ? [`and ${more} more`] : [])].join('; ');
+  return problem(422, 'invalid_request', detail, { errors });
 };
 
-export const preconditionFailed: Problem = {
-  status: 412,
-  code: 'precondition_failed',
-  detail: 'If-Match: this was changed meanwhile. Read it again and decide again.',
-};
+/** One field is wrong; `field` empty: the body. */
+export const wrongField = (field: string, code: FieldFaultCode, message: string) =>
+  invalid([{ field, code, message: field === '' ? message : `${field}: ${message}` }]);
 
-const unavailable: Problem = {
-  status: 503,
-  code: 'unavailable',
-  detail: 'A store of this service cannot be reached right now. Send the same request again in a few seconds.',
-  headers: { 'Retry-After': '5' },
-};
+export const preconditionFailed = problem(
+  412,
+  'precondition_failed',
+  'If-Match: this was changed meanwhile. Read it again and decide again.',
+);
+
+const unavailable = problem(
+  503,
+  'unavailable',
+  'A store of this service cannot be reached right now. Send the same request again in a few seconds.',
+  { headers: { 'Retry-After': '5' } },
+);
 
 /** What express and its body parser throw. */
 type HttpError = { readonly type?: unknown; readonly status?: unknown };
 
-const byParser: { readonly [type: string]: Problem } = {
-  'entity.too.large': { status: 413, code: 'body_too_large', detail: 'The body is larger than 1 MB.' },
-  'entity.parse.failed': { status: 400, code: 'malformed_json', detail: 'The body is not JSON.' },
-  'encoding.unsupported': {
-    status: 415,
-    code: 'unsupported_encoding',
-    detail: 'Send the body as it is, or with gzip, deflate or br.',
-  },
-  'charset.unsupported': { status: 415, code: 'unsupported_charset', detail: 'Send JSON in UTF-8.' },
+const byParser: { readonly [type: string]: HttpProblem } = {
+  'entity.too.large': problem(413, 'body_too_large', 'The body is larger than 1 MB.'),
+  'entity.parse.failed': problem(400, 'malformed_json', 'The body is not JSON.'),
+  'encoding.unsupported': problem(415, 'unsupported_encoding', 'Send the body as it is, or with gzip, deflate or br.'),
+  'charset.unsupported': problem(415, 'unsupported_charset', 'Send JSON in UTF-8.'),
+};
+const byStatus: { readonly [status: number]: HttpProblem } = {
+  404: notFound,
+  416: problem(416, 'range_not_satisfiable', 'The range lies outside of what there is.'),
 };
 
 /** null: a defect of ours, to be logged and answered with 500. */
-export const problemOf = (error: unknown): Problem | null => {
+export const problemOf = (error: unknown): Problem | HttpProblem | null => {
   if (error instanceof Refused) return error.problem;
   if (error instanceof BadCursor) return invalid([{ field: 'cursor', code: 'bad_cursor', message: error.message }]);
   if (error instanceof VersionConflict)
-    return { status: 409, code: 'concurrent_change', detail: 'Others changed this at the same time. Send the request again.' };
+    return problem(409, 'concurrent_change', 'Others changed this at the same time. Send the request again.');
   if (error instanceof Unavailable || isDatabaseDown(error)) return unavailable;
   const { type, status } = (error ?? {}) as HttpError;
   if (typeof type === 'string' && Object.hasOwn(byParser, type)) return byParser[type] ?? null;
   if (typeof status === 'number' && status >= 400 && status < 500)
-    return { status, code: 'bad_request', detail: 'The request cannot be read.' };
+    return byStatus[status] ?? problem(400, 'bad_request', 'The request cannot be read.');
   return null;
 };
 
-export const internalError: Problem = {
-  status: 500,
-  code: 'internal_error',
-  detail: 'The service made a mistake. The correlation id finds it in the log.',
-};
+export const internalError = problem(
+  500,
+  'internal_error',
+  'The service made a mistake. The correlation id finds it in the log.',
+);

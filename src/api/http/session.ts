@@ -21,7 +21,8 @@ export const sessionKeyOf = (header: string | undefined): string | null => {
 
 type Header = (name: string) => string | undefined;
 
-const forged = (code: string, detail: string): Refused => new Refused({ status: 403, code, detail });
+const forged = (code: 'cross_site_request' | 'header_required', detail: string): Refused =>
+  new Refused({ status: 403, code, detail });
 
 /**
  * Throws Refused (403) unless our own page asks: X-Order-Intake cannot be set by another origin without our leave (CORS), and

@@ -1,9 +1,10 @@
 /** Fields that only orders have: decimal numbers, dates, currencies, lists of lines. */
 import { isRight } from 'fp-ts/lib/Either.js';
 import { decodeRequest, jsonSchemaOf, type RequestSchema } from '../../platform/codec/decode-request.ts';
+import type { FaultCode } from '../../platform/codec/fault-codes.ts';
 import { type Fault, type Field, type FieldFault, field } from '../../platform/codec/field.ts';
 
-const wrong = (code: string, message: string) => ({ fault: { code, message } });
+const wrong = (code: FaultCode, message: string) => ({ fault: { code, message } });
 
 /** A number as JSON or as text, kept as decimal text: 12.5, "12.50". Not negative, 12 digits before the point and 6 after at most. */
 export const decimal: Field<string> = field(

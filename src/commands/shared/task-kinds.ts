@@ -1,5 +1,7 @@
-/** What runs in the background while somebody waits: what each kind of task tells on the way, and what it leaves. */
+/** What runs in the background while somebody waits: what each kind of task tells on the way, what it leaves, and why it may fail. */
+
 import type { ConnectionReport } from '../../domain/mailbox/connection-report.ts';
+import { unreadableCodes } from '../../domain/shared/documents.port.ts';
 import type { Tasks } from '../../platform/tasks/tasks.ts';
 import type { ImportReport } from '../catalog/import/import-report.ts';
 
@@ -12,10 +14,25 @@ export type SyncReport = {
   readonly pending: number;
 };
 
+/** what nobody took up again (platform/tasks) */
+const abandoned = 'abandoned';
+const syncFailures = ['mailbox_removed', 'mailbox_inactive', 'mailbox_postponed', 'mailbox_unavailable', abandoned] as const;
+const importFailures = ['file_gone', 'columns_missing', ...unreadableCodes, abandoned] as const;
+
+/** Stable, for programs. */
+export const taskFailures = {
+  sync_now: syncFailures,
+  reconcile: syncFailures,
+  test_connection: ['mailbox_removed', abandoned],
+  upload_document: ['extraction_failed', 'nothing_found', ...unreadableCodes, abandoned],
+  import_customers: importFailures,
+  import_products: importFailures,
+  import_warehouses: importFailures,
+} as const;
+
 type Untold = { readonly progress: never };
 type Import = { readonly progress: { readonly done: number; readonly of: number }; readonly result: ImportReport };
-
-export type TaskKinds = {
+type Told = {
   readonly sync_now: { readonly progress: SyncReport; readonly result: SyncReport };
   readonly reconcile: { readonly progress: SyncReport; readonly result: SyncReport };
   readonly test_connection: Untold & { readonly result: ConnectionReport };
@@ -23,6 +40,10 @@ export type TaskKinds = {
   readonly import_customers: Import;
   readonly import_products: Import;
   readonly import_warehouses: Import;
+};
+
+export type TaskKinds = {
+  readonly [K in keyof Told]: Told[K] & { readonly failure: (typeof taskFailures)[K][number] };
 };
 
 export type ServiceTasks = Tasks<TaskKinds>;

@@ -101,19 +101,24 @@ export const createImportCatalog = ({ tasks, files, tables, temporaryRoot }: Dep
     if (!(await tasks.start(companyId, taskId))) return;
     const table = await readTable(companyId, fileId);
     const refused = !table
-      ? { code: 'file_gone', message: 'The file is not there any more. Send it again.' }
+      ? ({ code: 'file_gone', message: 'The file is not there any more. Send it again.' } as const)
       : isLeft(table)
         ? { code: table.left.code, message: table.left.reason }
         : null;
     if (refused || !table || isLeft(table)) {
-      await tasks.fail(companyId, taskId, refused ?? { code: 'file_gone', message: 'The file cannot be read.' });
+      await tasks.fail(
+        `import_${kind}`,
+        companyId,
+        taskId,
+        refused ?? { code: 'file_gone', message: 'The file cannot be read.' },
+      );
       return;
     }
     const { fields, ignored, plan } = await planned(of, companyId, table.right);
     const missing = requiredFields(of as unknown as ImportTarget<unknown, unknown>).filter((field) => !fields.includes(field));
     if (missing.length > 0) {
       const message = `The first row has to name the columns. Missing: ${missing.join(', ')}.`;
-      await tasks.fail(companyId, taskId, { code: 'columns_missing', message });
+      await tasks.fail(`import_${kind}`, companyId, taskId, { code: 'columns_missing', message });
       return;
     }
     const due = plan.filter(({ action }) => action === 'create' || action === 'change');

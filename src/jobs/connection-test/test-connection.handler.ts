@@ -20,7 +20,7 @@ export const createTestConnection =
     if (!(await tasks.start(companyId, taskId))) return;
     const settings = 'settings' in target ? target.settings : await loadMailbox(companyId, target.mailboxId);
     if (!settings) {
-      await tasks.fail(companyId, taskId, { code: 'mailbox_removed', message: 'the mailbox was removed' });
+      await tasks.fail('test_connection', companyId, taskId, { code: 'mailbox_removed', message: 'the mailbox was removed' });
       return;
     }
     const password = await passwords.open(companyId, settings.passwordRef);

@@ -69,7 +69,7 @@ export const createReadDocument =
       if (state.phase === 'refused') {
         const { code, reason: message } = state.refusal;
         await files.remove(companyId, documentId);
-        await tasks.fail(companyId, taskId, { code, message });
+        await tasks.fail('upload_document', companyId, taskId, { code, message });
       } else
         await tasks.succeed('upload_document', companyId, taskId, {
           document_id: documentId,
@@ -88,7 +88,7 @@ export const createReadDocument =
         return null;
       });
       if (reading === null) {
-        await tasks.fail(companyId, taskId, broken);
+        await tasks.fail('upload_document', companyId, taskId, broken);
         return;
       }
       await recordReading(documentId, reading, context);

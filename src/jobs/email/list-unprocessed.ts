@@ -2,6 +2,7 @@
 import { type Either, left, right } from 'fp-ts/lib/Either.js';
 import type { MailboxPasswords } from '../../commands/mailbox/mailbox-passwords.ts';
 import { type MailboxReader, MailboxUnavailable } from '../../domain/email/mail-access.port.ts';
+import type { MailboxTrouble } from '../../domain/mailbox/mailbox.events.ts';
 import type { FindUnprocessed } from './find-unprocessed.step.ts';
 import { type LoadMailbox, openImapServer } from './mailbox-access.ts';
 import type { FoundMail } from './record-mails.step.ts';
@@ -10,7 +11,7 @@ const deadlineMs = 15_000;
 
 export type UnprocessedRefusal =
   | { readonly type: 'MailboxUnknown' }
-  | { readonly type: 'MailboxUnavailable'; readonly cause: string; readonly reason: string };
+  | { readonly type: 'MailboxUnavailable'; readonly cause: MailboxTrouble; readonly reason: string };
 export type ListUnprocessed = (companyId: string, mailboxId: string) => Promise<Either<UnprocessedRefusal, readonly FoundMail[]>>;
 
 type Deps = {

@@ -33,7 +33,8 @@ export const createReconcileMailbox =
   async (mailboxId: string, taskId: string, context: JobContext): Promise<void> => {
     const { companyId } = context;
     const mailbox = await deps.loadMailbox(companyId, mailboxId);
-    const fail = (code: string, message: string) => deps.tasks.fail(companyId, taskId, { code, message });
+    const fail = (code: 'mailbox_removed' | 'mailbox_unavailable', message: string) =>
+      deps.tasks.fail('reconcile', companyId, taskId, { code, message });
     if (!mailbox) return void (await fail('mailbox_removed', 'the mailbox was removed'));
     try {
       const { taken, due } = await takeIn(deps, mailboxId, mailbox, context);

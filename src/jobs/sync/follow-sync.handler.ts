@@ -54,14 +54,14 @@ export const createFollowSync =
     const trouble = await polls.troubleSince(task.subject ?? '', task.createdAt);
     if (trouble) {
       // the mails stay as they are and go on when the mailbox answers again
-      await tasks.fail(data.companyId, data.taskId, unavailable(`${trouble.trouble}: ${trouble.reason}`));
+      await tasks.fail(task.kind, data.companyId, data.taskId, unavailable(`${trouble.trouble}: ${trouble.reason}`));
       return;
     }
     await tasks.progress(task.kind, data.companyId, data.taskId, report);
     await put([enqueue(followSync, data, data.taskId, new Date(now().getTime() + lookAgainMs))]);
   };
 
-const unavailable = (message: string) => ({ code: 'mailbox_unavailable', message });
+const unavailable = (message: string) => ({ code: 'mailbox_unavailable', message }) as const;
 
 /** What a poll means for whoever asked for it before it began. */
 export const createReportPoll =
@@ -69,6 +69,7 @@ export const createReportPoll =
   async ({ id: taskId, companyId, state }: Pick<Task, 'id' | 'companyId' | 'state'>, result: PollResult): Promise<void> => {
     // an earlier poll has found its mails already
     if (state !== 'queued') return;
-    if (!result.polled) await tasks.fail(companyId, taskId, { code: `mailbox_${result.code}`, message: result.reason });
+    if (!result.polled)
+      await tasks.fail('sync_now', companyId, taskId, { code: `mailbox_${result.code}`, message: result.reason });
     else await put([enqueue(followSync, { companyId, taskId, emailIds: result.due, fetched: result.listed }, taskId)]);
   };

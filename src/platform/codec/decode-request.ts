@@ -1,6 +1,7 @@
 /** A request's body or query against its schema: every fault at once, or the values. */
 import { isDeepStrictEqual } from 'node:util';
 import { type Either, isRight, left, right } from 'fp-ts/lib/Either.js';
+import type { FaultCode } from './fault-codes.ts';
 import { type Field, type FieldFault, faultOf, type JsonSchema } from './field.ts';
 
 type Fields = { readonly [name: string]: Field<unknown> };
@@ -55,7 +56,7 @@ export const decodeRequest = <T>(
   const body = given as { readonly [name: string]: unknown };
   const faults: FieldFault[] = [];
   const values: [string, unknown][] = [];
-  const refuse = (name: string, code: string, message: string) =>
+  const refuse = (name: string, code: FaultCode, message: string) =>
     faults.push({ field: name, code, message: `${name}: ${message}` });
 
   for (const [name, { codec, absent }] of Object.entries(schema.fields)) {

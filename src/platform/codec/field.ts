@@ -1,13 +1,18 @@
 /** A field of a request: an io-ts codec whose failures carry a stable code, and the JSON Schema that documents it. */
 import * as t from 'io-ts';
+import type { FaultCode } from './fault-codes.ts';
 
 export type JsonSchema = { readonly [keyword: string]: unknown };
 
 /** What is wrong with one field. `message` starts with the field's name: `imap_port: 99999 is not a port (1 to 65535)`. */
-export type FieldFault = { readonly field: string; readonly code: string; readonly message: string };
+export type FieldFault<Code extends string = FaultCode> = {
+  readonly field: string;
+  readonly code: Code;
+  readonly message: string;
+};
 
 /** `message` without the field's name. `at`: the place inside the field, such as `2.qty` of `lines`. */
-export type Fault = { readonly code: string; readonly message: string; readonly at?: string };
+export type Fault = { readonly code: FaultCode; readonly message: string; readonly at?: string };
 
 export type Field<A> = {
   readonly codec: t.Decoder<unknown, A>;
@@ -16,7 +21,7 @@ export type Field<A> = {
   readonly absent: { readonly is: 'fault' } | { readonly is: 'value'; readonly value: A } | { readonly is: 'left_out' };
 };
 
-type CodedError = t.ValidationError & { readonly code: string; readonly at?: string };
+type CodedError = t.ValidationError & { readonly code: FaultCode; readonly at?: string };
 
 /** A required field. `read` answers the value, or what is wrong with what was given. */
 export const field = <A>(

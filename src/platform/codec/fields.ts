@@ -1,10 +1,11 @@
 /** The kinds of fields that requests are made of. */
 import { isIP } from 'node:net';
 import { isDay } from '../../kernel/dates.ts';
+import type { FaultCode } from './fault-codes.ts';
 import { type Fault, type Field, field } from './field.ts';
 
 type Taken<A> = { readonly value: A } | { readonly fault: Fault };
-const wrong = (code: string, message: string): { fault: Fault } => ({ fault: { code, message } });
+const wrong = (code: FaultCode, message: string): { fault: Fault } => ({ fault: { code, message } });
 
 const shownLength = 60;
 /** What was given, short enough for a message. */
@@ -34,7 +35,13 @@ export const password = (max: number): Field<string> => {
   return { ...plain, schema: { ...plain.schema, format: 'password', writeOnly: true } };
 };
 
-const matching = (max: number, matches: (given: string) => boolean, code: string, what: string, schema: object): Field<string> =>
+const matching = (
+  max: number,
+  matches: (given: string) => boolean,
+  code: FaultCode,
+  what: string,
+  schema: object,
+): Field<string> =>
   field(what, { type: 'string', maxLength: max, ...schema }, (given) => {
     const taken = takeText(given, max);
     if ('fault' in taken || matches(taken.value)) return taken;
@@ -102,7 +109,7 @@ export const uuidText: Field<string> = matching(
   { format: 'uuid' },
 );
 
-const between = (given: unknown, min: number, max: number, what: string, code: string): Taken<number> => {
+const between = (given: unknown, min: number, max: number, what: string, code: FaultCode): Taken<number> => {
   if (typeof given !== 'number' || !Number.isInteger(given)) return wrong('not_an_integer', `${shown(given)} is not an integer`);
   return given >= min && given <= max ? { value: given } : wrong(code, `${given} is not ${what} (${min} to ${max})`);
 };

@@ -2,10 +2,11 @@
 import { isLeft } from 'fp-ts/lib/Either.js';
 import { isDay } from '../../kernel/dates.ts';
 import { decodeRequest, jsonSchemaOf, type RequestSchema } from './decode-request.ts';
+import type { FaultCode } from './fault-codes.ts';
 import { type Field, faultOf, field } from './field.ts';
 
 type Taken<A> = ReturnType<Parameters<typeof field<A>>[2]>;
-const wrong = (code: string, message: string) => ({ fault: { code, message } });
+const wrong = (code: FaultCode, message: string) => ({ fault: { code, message } });
 
 /** A list of up to `max` values; the fault names the place: `emails: [2] "x" is not an e-mail address`. */
 export const listField = <A>(of: Field<A>, max: number): Field<readonly A[]> =>
@@ -37,7 +38,7 @@ const oneOfMany = (
   name: string,
   schema: object,
   known: (given: string) => boolean,
-  code: string,
+  code: FaultCode,
   example: string,
 ): Field<string> =>
   field(name, { type: 'string', ...schema }, (given) =>

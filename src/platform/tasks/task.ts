@@ -2,15 +2,16 @@
 
 export type TaskState = 'queued' | 'running' | 'succeeded' | 'failed';
 
-/** What a task of each kind tells while it runs (never: nothing) and what it leaves. */
-export type TaskKinds = { readonly [kind: string]: { readonly progress: object; readonly result: object } };
+/** What a task of each kind tells while it runs (never: nothing), what it leaves, and the codes of why it may fail. */
+export type TaskKinds = {
+  readonly [kind: string]: { readonly progress: object; readonly result: object; readonly failure: string };
+};
 
 type Common = {
   readonly id: string;
   readonly companyId: string;
   readonly subject: string | null;
   readonly state: TaskState;
-  readonly error: { readonly code: string; readonly message: string } | null;
   readonly createdAt: Date;
   readonly startedAt: Date | null;
   readonly updatedAt: Date;
@@ -24,6 +25,7 @@ export type Task<Kinds extends TaskKinds = TaskKinds, Kind extends keyof Kinds =
     readonly kind: K;
     readonly progress: Kinds[K]['progress'] | null;
     readonly result: Kinds[K]['result'] | null;
+    readonly error: { readonly code: Kinds[K]['failure']; readonly message: string } | null;
   };
 }[Kind];
 

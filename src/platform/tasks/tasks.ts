@@ -31,7 +31,12 @@ export type Tasks<Kinds extends TaskKinds = TaskKinds> = {
     result: Kinds[K]['result'],
   ) => Promise<boolean>;
   /** `error` is shown to the caller: a stable code and a sentence, no internals. */
-  readonly fail: (companyId: string, id: string, error: { readonly code: string; readonly message: string }) => Promise<boolean>;
+  readonly fail: <K extends keyof Kinds & string>(
+    kind: K,
+    companyId: string,
+    id: string,
+    error: { readonly code: Kinds[K]['failure']; readonly message: string },
+  ) => Promise<boolean>;
   /** @param kinds those that are looked for; without any: every kind */
   readonly get: <K extends keyof Kinds & string>(
     companyId: string,
@@ -98,8 +103,13 @@ export const createTasks = <Kinds extends TaskKinds>({ pool }: { readonly pool: 
       ),
     succeed: (kind, companyId, id, result) =>
       change(`state = 'succeeded', finished_at = now(), result = $4::jsonb`, { companyId, id, kind }, JSON.stringify(result)),
-    fail: (companyId, id, { code, message }) =>
-      change(`state = 'failed', finished_at = now(), error_code = $4, error_message = $5`, { companyId, id }, code, message),
+    fail: (kind, companyId, id, { code, message }) =>
+      change(
+        `state = 'failed', finished_at = now(), error_code = $4, error_message = $5`,
+        { companyId, id, kind },
+        code,
+        message,
+      ),
     get: async (companyId, id, ...kinds) =>
       isUuid(id)
         ? one('company_id = $1 and id = $2 and (cardinality($3::text[]) = 0 or kind = any($3))', [companyId, id, kinds])

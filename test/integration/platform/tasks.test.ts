@@ -35,7 +35,7 @@ describe('tasks', () => {
     const { id } = await tasks.create({ companyId: 'acme', kind: 'sync-now' });
     const ends = await Promise.all([
       tasks.succeed('sync-now', 'acme', id, { ok: 1 }),
-      tasks.fail('acme', id, { code: 'network', message: 'no route' }),
+      tasks.fail('sync-now', 'acme', id, { code: 'network', message: 'no route' }),
     ]);
     expect(ends.filter(Boolean)).to.have.lengthOf(1);
     const end = await tasks.get('acme', id);
@@ -46,7 +46,7 @@ describe('tasks', () => {
 
   it('fails with a code and a sentence', async () => {
     const { id } = await tasks.create({ companyId: 'acme', kind: 'test-connection' });
-    await tasks.fail('acme', id, { code: 'auth', message: 'The server refused the password.' });
+    await tasks.fail('test-connection', 'acme', id, { code: 'auth', message: 'The server refused the password.' });
     expect(await tasks.get('acme', id)).to.deep.include({
       state: 'failed',
       error: { code: 'auth', message: 'The server refused the password.' },

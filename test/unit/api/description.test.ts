@@ -2,7 +2,9 @@
 import { expect } from 'chai';
 import { describe, it } from 'mocha';
 import { webhookDescription } from '../../../src/api/chat/webhook.description.ts';
+import { problems } from '../../../src/api/http/answers.ts';
 import { openApiOf } from '../../../src/api/http/openapi.ts';
+import { problemsOf } from '../../../src/api/http/problem-codes.ts';
 import { registry } from '../../../src/api/registry.ts';
 
 type Node = { readonly [key: string]: unknown };
@@ -22,11 +24,11 @@ const all = places(description);
 const schemas: readonly Place[] = all.flatMap(([at, node]) => {
   if (/\/(components\/schemas|properties)$/.test(at))
     return Object.entries(node).map(([key, one]): Place => [`${at}/${key}`, one as Node]);
-  if (/\/anyOf$/.test(at)) return (node as unknown as Node[]).map((one, index): Place => [`${at}/${index}`, one]);
+  if (/\/(anyOf|allOf)$/.test(at)) return (node as unknown as Node[]).map((one, index): Place => [`${at}/${index}`, one]);
   return /\/(schema|items|additionalProperties)$/.test(at) ? [[at, node]] : [];
 });
 
-const typed = ['type', '$ref', 'anyOf', 'enum', 'const'];
+const typed = ['type', '$ref', 'anyOf', 'allOf', 'enum', 'const'];
 const wordless = (found: readonly Place[]) => found.filter(([, { description: words }]) => !words).map(([at]) => at);
 
 describe('the description of the API', () => {
@@ -50,6 +52,40 @@ describe('the description of the API', () => {
     const headers = all.filter(([at]) => /\/headers\/[^/]+$/.test(at));
     expect([named.length, parameters.length, headers.length].every((count) => count > 50)).to.equal(true);
     expect([...wordless(named), ...wordless(parameters), ...wordless(headers)]).to.deep.equal([]);
+  });
+
+  it('names every code that a problem or a field fault may have, and for each operation and status those that it may answer', () => {
+    const named = (description.components as Node).schemas as { readonly [name: string]: Node };
+    const [all, faults] = [named.ProblemCode?.enum, named.FaultCode?.enum] as [readonly string[], readonly string[]];
+    expect(all).to.include.members(['not_found', 'order_exists', 'module_taken', 'mailbox_auth', 'columns_missing', 'not_json']);
+    expect(faults).to.include.members(['required', 'not_a_port', 'unknown_reference', 'po_number_taken']);
+    const answered = all.filter((code) => JSON.stringify(description.paths).includes(`"${code}"`));
+    // of paths and methods that there are not
+    const nowhere = ['method_not_allowed', 'range_not_satisfiable'];
+    expect(all.filter((code) => !answered.includes(code))).to.deep.equal(nowhere);
+    const refusals = places(description.paths as Node).filter(([at]) => /\/responses\/[45]\d\d$/.test(at));
+    const unnamed = refusals.filter(([, refusal]) => {
+      const text = JSON.stringify(refusal);
+      return text.includes('problem+json') && !/"code":\{"type":"string","enum":\["/.test(text);
+    });
+    expect(unnamed.map(([at]) => at)).to.deep.equal([]);
+    const codesAt = (path: string, method: string, status: number) =>
+      /"enum":(\[.*?\])/.exec(
+        JSON.stringify((description.paths as Record<string, Node>)[path]?.[method], null, 0).split(`"${status}":`)[1] ?? '',
+      )?.[1];
+    expect(JSON.parse(codesAt('/sales/email-configs/', 'post', 409) ?? '[]')).to.deep.equal([
+      'concurrent_change',
+      'module_taken',
+      'request_in_progress',
+    ]);
+    expect(JSON.parse(codesAt('/sales/email-logs/{id}/', 'get', 404) ?? '[]')).to.deep.equal(['not_found']);
+  });
+
+  it('has a code for every problem that an endpoint declares, and refuses a status without one', () => {
+    const answers = { 200: null, 410: null };
+    const declared = { method: 'get', path: '/x/', roles: 'anyone', answers } as const;
+    expect(() => problemsOf(declared)).to.throw('get /x/ declares 410 and no code that comes with it');
+    expect(problemsOf({ ...declared, answers: { ...answers, 410: problems('gone') } })[410]).to.deep.equal(['gone']);
   });
 
   it('refers to named schemas only, has a tag for each operation, and takes files as binary', () => {

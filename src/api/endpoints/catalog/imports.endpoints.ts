@@ -1,10 +1,12 @@
 /** Reference data by the file: CSV or XLSX, the first row naming the columns. */
+
+import { taskFailures } from '../../../commands/shared/task-kinds.ts';
 import { requestSchema } from '../../../platform/codec/decode-request.ts';
 import { withDefault } from '../../../platform/codec/field.ts';
 import { booleanText } from '../../../platform/codec/fields.ts';
 import type { ApiDeps } from '../../api-deps.ts';
+import { problems } from '../../http/answers.ts';
 import { type Endpoint, endpoint } from '../../http/endpoint.ts';
-import { notFound } from '../../http/problem.ts';
 import { startedAnswer } from '../operations/task.view.ts';
 import { answerOfTask } from '../operations/task-answer.ts';
 import { importReportShape } from './import-report.shape.ts';
@@ -23,9 +25,8 @@ export const importEndpoints = ({ startImport, tasks }: Pick<ApiDeps, 'startImpo
       roles: ['admin'],
       query: requestSchema({ dry_run: withDefault(booleanText, false) }),
       file: { name: 'file', maxBytes },
-      answers: { 200: importReportShape, 202: startedAnswer, 400: null, 409: null, 413: null, 415: null },
+      answers: { 200: importReportShape, 202: startedAnswer, 409: problems(...taskFailures[`import_${kind}`]) },
       handle: async ({ query, file, context, respondAsync }) => {
-        if (!file) return { problem: notFound };
         const taskId = await startImport({ kind, path: file.path, dryRun: query.dry_run }, context);
         return answerOfTask({ tasks, companyId: context.companyId, taskId, kind: `import_${kind}`, respondAsync, waitMs });
       },

@@ -6,11 +6,11 @@ import { optional } from '../../../platform/codec/field.ts';
 import { oneOf, text, uuidText } from '../../../platform/codec/fields.ts';
 import type { LeadRow } from '../../../projections/leads/leads.read-model.ts';
 import type { ApiDeps } from '../../api-deps.ts';
-import { json, pageOf } from '../../http/answers.ts';
+import { json, pageOf, problems } from '../../http/answers.ts';
 import { type Endpoint, endpoint } from '../../http/endpoint.ts';
 import { contentTag, revisionTag } from '../../http/etag.ts';
 import { pageAnswer, pageFields, pageRequest } from '../../http/pages.ts';
-import { invalid, notFound, type Problem, preconditionFailed } from '../../http/problem.ts';
+import { notFound, preconditionFailed, problem, wrongField } from '../../http/problem.ts';
 import { choice, named, orNull, record, type ShapeOf, text as textShape, time, uuid } from '../../http/shapes.ts';
 import { orderSource } from '../sales-order/order.shapes.ts';
 
@@ -56,21 +56,18 @@ const leadView = (row: LeadRow): ShapeOf<typeof leadShape> => ({
   created_at: row.created_at,
 });
 
-const field = (name: string, code: string, message: string): Problem =>
-  invalid([{ field: name, code, message: `${name}: ${message}` }]);
-
-const leadProblem = (refusal: LeadDecisionRefusal): Problem => {
+const leadProblem = (refusal: LeadDecisionRefusal) => {
   switch (refusal.type) {
     case 'LeadUnknown':
       return notFound;
     case 'PreconditionFailed':
       return refusal.revision < 0 ? notFound : preconditionFailed;
     case 'LeadConvertedAlready':
-      return { status: 409, code: 'lead_converted', detail: `This lead is the customer ${refusal.customerId} already.` };
+      return problem(409, 'lead_converted', `This lead is the customer ${refusal.customerId} already.`);
     case 'CustomerUnknown':
-      return field('customer', 'unknown_reference', 'there is none of this id in your company');
+      return wrongField('customer', 'unknown_reference', 'there is none of this id in your company');
     case 'NameRequired':
-      return field('name', 'required', 'is required: the lead has none that the customer could be called by');
+      return wrongField('name', 'required', 'is required: the lead has none that the customer could be called by');
   }
 };
 
@@ -107,7 +104,7 @@ export const leadEndpoints = ({ commands, queries, waitFor }: Deps): readonly En
     roles,
     body: decision,
     current: async ({ caller, params }) => ((await queries.currentLead(caller.companyId, params.id)) ? {} : null),
-    answers: { 200: json(leadShape, 'ETag'), 404: null, 409: null, 412: null },
+    answers: { 200: json(leadShape, 'ETag'), 404: null, 409: problems('lead_converted'), 412: null },
     handle: async ({ params, body: { status, customer, name, code, reason }, ifMatch, context }) => {
       const leadId = params.id;
       const wanted: LeadDecision =

@@ -8,7 +8,7 @@ import type { ApiDeps } from '../../api-deps.ts';
 import { pageOf } from '../../http/answers.ts';
 import { type Endpoint, endpoint } from '../../http/endpoint.ts';
 import { pageAnswer, pageFields, pageRequest } from '../../http/pages.ts';
-import { invalid, notFound } from '../../http/problem.ts';
+import { notFound, wrongField } from '../../http/problem.ts';
 import { named, record, type ShapeOf, text, time, uuid } from '../../http/shapes.ts';
 
 const path = '/sales/products/{id}/aliases/';
@@ -95,4 +95,4 @@ export const productAliasEndpoints = ({ commands, queries, waitFor }: Deps): rea
   ];
 };
 
-const unknownCustomer = invalid([{ field: 'customer', code: 'not_found', message: 'customer: is no customer of this company' }]);
+const unknownCustomer = wrongField('customer', 'unknown_reference', 'is no customer of this company');

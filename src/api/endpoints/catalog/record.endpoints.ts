@@ -10,19 +10,19 @@ import type { PreconditionFailed } from '../../../platform/command-handling/comm
 import type { Position } from '../../../platform/event-store/event-store.ts';
 import type { RecordQueries } from '../../../projections/shared/record-queries.ts';
 import type { ApiDeps } from '../../api-deps.ts';
-import { json, pageOf, type Viewed } from '../../http/answers.ts';
+import { json, pageOf, problems, type Viewed } from '../../http/answers.ts';
 import { type Endpoint, endpoint } from '../../http/endpoint.ts';
 import { contentTag, revisionTag } from '../../http/etag.ts';
 import { pageAnswer, pageFields, pageRequest } from '../../http/pages.ts';
-import { invalid, notFound, type Problem, preconditionFailed } from '../../http/problem.ts';
+import { notFound, preconditionFailed, problem, wrongField } from '../../http/problem.ts';
 
 /** What a record's view is made of. */
 export type Stored<Details> = { readonly id: string; readonly company: string; readonly details: Details };
 type Row = { readonly id: string; readonly revision: number };
+type Noun = 'customer' | 'product' | 'warehouse';
 
 export type RecordResource<Request, Details, R extends Row> = {
-  /** "customer" */
-  readonly noun: string;
+  readonly noun: Noun;
   readonly path: string;
   readonly readModel: string;
   readonly shown: Viewed<Stored<Details>>;
@@ -46,16 +46,14 @@ const readers = ['admin', 'sales'] as const;
 const writers = ['admin'] as const;
 const waitMs = 1_000;
 
-const refusalOf = (refusal: RecordRefusal | PreconditionFailed): Problem => {
+const refusalOf = (refusal: RecordRefusal | PreconditionFailed) => {
   switch (refusal.type) {
     case 'RecordUnknown':
       return notFound;
     case 'PreconditionFailed':
       return preconditionFailed;
     case 'CodeIsFixed':
-      return invalid([
-        { field: 'code', code: 'code_is_fixed', message: 'code: stays as it was given; remove this one and make another' },
-      ]);
+      return wrongField('code', 'code_is_fixed', 'stays as it was given; remove this one and make another');
   }
 };
 
@@ -90,7 +88,7 @@ export const recordEndpoints = <Request, Details, R extends Row>(
       summary: `Make a ${noun}`,
       roles: writers,
       body: schema,
-      answers: { 201: json(shape, 'ETag', 'Location'), 409: null },
+      answers: { 201: json(shape, 'ETag', 'Location'), 409: problems(`${noun}_exists`) },
       handle: async ({ body, context, resumed }) => {
         const done = await resource.register(resource.input(body), context);
         if (!done.created && !resumed) return { problem: exists(noun, `${path}${done.id}/`) };
@@ -151,8 +149,9 @@ export const recordEndpoints = <Request, Details, R extends Row>(
   ];
 };
 
-const exists = (noun: string, where: string): Problem => ({
-  status: 409,
-  code: `${noun}_exists`,
-  detail: `There is a ${noun} with this code (or, without one, this name) already: ${where}. Change that one.`,
-});
+const exists = (noun: Noun, where: string) =>
+  problem(
+    409,
+    `${noun}_exists`,
+    `There is a ${noun} with this code (or, without one, this name) already: ${where}. Change that one.`,
+  );

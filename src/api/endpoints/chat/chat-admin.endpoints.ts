@@ -96,7 +96,7 @@ export const chatAdminEndpoints = ({ queries, knowledge, cleanUp, waitFor }: Cha
       summary: 'Enter a text that the assistant may answer from; everybody who writes may be told it',
       roles,
       body: requestSchema({ title: textField(200), text: longText(20_000) }),
-      answers: { 201: knowledgeTextShape },
+      answers: { 201: knowledgeTextShape, 404: null },
       handle: async ({ body, context }) => {
         const saved = await knowledge.saveText({ textId: null, title: body.title, text: body.text }, context);
         if (isLeft(saved)) return { problem: notFound };

@@ -7,11 +7,11 @@ import { boolean, digits, password, text as textField } from '../../../platform/
 import type { Position } from '../../../platform/event-store/event-store.ts';
 import type { ChatChannelRow } from '../../../projections/chat-channels/chat-channels.read-model.ts';
 import type { ChatApiDeps } from '../../chat/chat-api-deps.ts';
-import { json, pageOf } from '../../http/answers.ts';
+import { json, pageOf, problems } from '../../http/answers.ts';
 import { type Endpoint, endpoint } from '../../http/endpoint.ts';
 import { contentTag, revisionTag } from '../../http/etag.ts';
 import { pageAnswer, pageFields, pageRequest } from '../../http/pages.ts';
-import { notFound, type Problem, preconditionFailed } from '../../http/problem.ts';
+import { notFound, preconditionFailed, problem } from '../../http/problem.ts';
 import { choice, flag, integer, named, number, orNull, record, type ShapeOf, text, time, uuid } from '../../http/shapes.ts';
 
 const path = '/api/chatchannel/channels/';
@@ -89,18 +89,19 @@ const inputOf = (body: Partial<ChannelRequest>): Partial<ChatChannelInput> & { r
   ...(body.access_token === undefined ? {} : { token: body.access_token }),
 });
 
-const problemOf = (refusal: ChannelRefusal): Problem => {
+const taken = problems('phone_number_id_taken');
+const problemOf = (refusal: ChannelRefusal) => {
   switch (refusal.type) {
     case 'ChannelUnknown':
       return notFound;
     case 'PreconditionFailed':
       return preconditionFailed;
     case 'NumberTaken':
-      return {
-        status: 409,
-        code: 'phone_number_id_taken',
-        detail: 'phone_number_id: another channel of this installation has this number. Remove it there first.',
-      };
+      return problem(
+        409,
+        'phone_number_id_taken',
+        'phone_number_id: another channel of this installation has this number. Remove it there first.',
+      );
   }
 };
 
@@ -147,7 +148,7 @@ export const chatChannelEndpoints = ({ queries, channels, testChannel, waitFor }
       summary: 'Set up a chat channel',
       roles,
       body: channelRequest,
-      answers: { 201: json(channelShape, 'ETag', 'Location'), 409: null },
+      answers: { 201: json(channelShape, 'ETag', 'Location'), 404: null, 409: taken, 412: null },
       handle: async ({ body, context }) => {
         const input = inputOf(body) as ChatChannelInput & { readonly token: string };
         const done = await channels.configure(input, context);
@@ -179,7 +180,7 @@ export const chatChannelEndpoints = ({ queries, channels, testChannel, waitFor }
         const row = await queries.chatChannel(caller.companyId, params.id);
         return row && channelView(row);
       },
-      answers: { 200: json(channelShape, 'ETag'), 404: null, 409: null, 412: null },
+      answers: { 200: json(channelShape, 'ETag'), 404: null, 409: taken, 412: null },
       handle: async ({ params, body, ifMatch, context }) => {
         const done = await channels.change({ channelId: params.id, changes: inputOf(body), ifMatch }, context);
         return isLeft(done) ? { problem: problemOf(done.left) } : answer(context.companyId, done.right);
@@ -219,7 +220,7 @@ export const chatChannelEndpoints = ({ queries, channels, testChannel, waitFor }
       path: `${one}resume/`,
       summary: 'Send again after the provider’s refusal was dealt with',
       roles,
-      answers: { 200: json(channelShape, 'ETag'), 404: null },
+      answers: { 200: json(channelShape, 'ETag'), 404: null, 409: taken, 412: null },
       handle: async ({ params, context }) => {
         const done = await channels.resume(params.id, context);
         return isLeft(done) ? { problem: problemOf(done.left) } : answer(context.companyId, done.right);

@@ -9,7 +9,7 @@ import type { ChatApiDeps } from '../../chat/chat-api-deps.ts';
 import { pageOf } from '../../http/answers.ts';
 import { type Call, type CallOfOne, type Endpoint, endpoint } from '../../http/endpoint.ts';
 import { pageAnswer, pageFields, pageRequest } from '../../http/pages.ts';
-import { notFound } from '../../http/problem.ts';
+import { notFound, wrongField } from '../../http/problem.ts';
 import { messageShape, messageView, sessionShape, sessionView } from './chat-session.view.ts';
 
 const path = '/api/chatchannel/sessions/';
@@ -151,9 +151,4 @@ export const chatSessionEndpoints = (deps: ChatApiDeps): readonly Endpoint[] => 
   ];
 };
 
-const customerUnknown = {
-  status: 422,
-  code: 'invalid_request',
-  detail: 'customer: is none of this company',
-  errors: [{ field: 'customer', code: 'unknown', message: 'customer: is none of this company' }],
-} as const;
+const customerUnknown = wrongField('customer', 'unknown_reference', 'is none of this company');

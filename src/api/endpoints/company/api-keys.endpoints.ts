@@ -7,11 +7,11 @@ import { listField } from '../../../platform/codec/record-fields.ts';
 import type { Position } from '../../../platform/event-store/event-store.ts';
 import type { ListedApiKey } from '../../../projections/api-keys/api-keys.queries.ts';
 import type { ApiDeps } from '../../api-deps.ts';
-import { pageOf } from '../../http/answers.ts';
+import { pageOf, problems } from '../../http/answers.ts';
 import { type Role, roles } from '../../http/auth.ts';
 import { type Endpoint, endpoint } from '../../http/endpoint.ts';
 import { pageAnswer, pageFields, pageRequest } from '../../http/pages.ts';
-import { notFound, type Problem } from '../../http/problem.ts';
+import { notFound, problem } from '../../http/problem.ts';
 import { choice, listOf, named, orNull, record, type ShapeOf, text, time, uuid } from '../../http/shapes.ts';
 
 const path = '/sales/api-keys/';
@@ -51,11 +51,8 @@ const view = (row: ListedApiKey): ShapeOf<typeof keyShape> => ({
   last_used_at: row.last_used_at,
 });
 
-const tooMany = (most: number): Problem => ({
-  status: 409,
-  code: 'too_many_api_keys',
-  detail: `A company may have ${most} keys. Revoke one that is not used any more.`,
-});
+const tooMany = (most: number) =>
+  problem(409, 'too_many_api_keys', `A company may have ${most} keys. Revoke one that is not used any more.`);
 
 type Deps = Pick<ApiDeps, 'waitFor'> & {
   readonly commands: Pick<ApiDeps['commands'], 'createApiKey' | 'revokeApiKey'>;
@@ -82,7 +79,7 @@ export const apiKeyEndpoints = ({ commands, queries, waitFor }: Deps): readonly 
       summary: 'Make a key for a machine; it is shown in this answer and never again',
       roles: admins,
       body: request,
-      answers: { 201: createdShape, 409: null },
+      answers: { 201: createdShape, 404: null, 409: problems('too_many_api_keys') },
       handle: async ({ body, context }) => {
         const done = await commands.createApiKey({ name: body.name, roles: [...new Set(body.roles)] }, context);
         if (isLeft(done)) return { problem: done.left.type === 'TooManyApiKeys' ? tooMany(done.left.most) : notFound };

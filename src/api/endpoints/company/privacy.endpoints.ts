@@ -5,7 +5,7 @@ import { digits, emailAddress } from '../../../platform/codec/fields.ts';
 import type { PersonTraces } from '../../../projections/audit/person-traces.queries.ts';
 import type { ApiDeps } from '../../api-deps.ts';
 import { type Endpoint, endpoint } from '../../http/endpoint.ts';
-import { invalid, Refused } from '../../http/problem.ts';
+import { wrongField } from '../../http/problem.ts';
 import { flag, integer, named, record } from '../../http/shapes.ts';
 
 /** at least one of them; a chat contact is found by the customer it was confirmed to be, or by its number */
@@ -51,9 +51,7 @@ export const privacyEndpoints = ({ commands, chat, queries, waitFor }: Deps): re
     answers: { 200: erasureShape },
     handle: async ({ caller, body: { email, phone }, context }) => {
       if (email === undefined && phone === undefined)
-        throw new Refused(
-          invalid([{ field: 'email', code: 'missing', message: 'email: name the e-mail address, the phone, or both' }]),
-        );
+        return { problem: wrongField('email', 'required', 'name the e-mail address, the phone, or both') };
       const traces = email === undefined ? noTraces : await queries.personTraces(caller.companyId, email);
       // before the keys: afterwards nobody can tell whose contact it was
       const chatted = await chat.erasePerson({ customerIds: traces.customers, phone: phone ?? null }, context);

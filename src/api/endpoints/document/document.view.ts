@@ -1,11 +1,13 @@
 /** What an uploaded document says, for a person who makes an order of it. */
+import { taskFailures } from '../../../commands/shared/task-kinds.ts';
 import { missingFields } from '../../../domain/sales-order/order-review.ts';
 import { knownReasons } from '../../../domain/sales-order/review-reasons.ts';
 import type { OrderContent } from '../../../domain/sales-order/sales-order.events.ts';
 import type { Extraction } from '../../../domain/shared/extraction.ts';
 import { extractionView } from '../../../domain/shared/extraction-view.ts';
 import type { RecordNames } from '../../../projections/customers/record-names.queries.ts';
-import type { Problem } from '../../http/problem.ts';
+import { problems } from '../../http/answers.ts';
+import { problem } from '../../http/problem.ts';
 import { flag, integer, listOf, named, number, orNull, record, text, time, uuid } from '../../http/shapes.ts';
 import { candidatesShape, candidatesView } from '../catalog/candidate.view.ts';
 import { customerMatch, productMatch, reviewReason } from '../sales-order/order.shapes.ts';
@@ -134,9 +136,29 @@ export const documentView = (file: File, [first, ...others]: readonly [Described
 });
 
 /** Why a file was not read: 415 names what it really is, 413 its size, 422 everything that is wrong inside. */
-export const unreadableProblem = (code: string, reason: string): Problem => {
-  if (code === 'unsupported_type') return { status: 415, code, detail: reason };
-  if (code === 'too_large') return { status: 413, code: 'file_too_large', detail: reason };
-  if (code === 'extraction_failed') return { status: 503, code, detail: reason, headers: { 'Retry-After': '5' } };
-  return { status: 422, code, detail: reason };
+export const unreadableProblem = (code: DocumentFailure, reason: string) => {
+  switch (code) {
+    case 'unsupported_type':
+      return problem(415, code, reason);
+    case 'too_large':
+      return problem(413, 'file_too_large', reason);
+    case 'extraction_failed':
+    case 'abandoned':
+      return problem(503, code, reason, { headers: { 'Retry-After': '5' } });
+    default:
+      return problem(422, code, reason);
+  }
+};
+
+type DocumentFailure = (typeof taskFailures)['upload_document'][number];
+const inside = (code: DocumentFailure) => {
+  const { status, code: told } = unreadableProblem(code, '');
+  return status === 422 ? [told] : [];
+};
+/** As an endpoint declares them. */
+export const unreadableProblems = {
+  413: problems('file_too_large'),
+  415: problems('unsupported_type'),
+  422: problems(...taskFailures.upload_document.flatMap(inside)),
+  503: problems('extraction_failed', 'abandoned'),
 };

@@ -4,18 +4,21 @@ import { ordersAmong } from '../../../commands/sales-order/create-order.command.
 import type { UploadedDocument } from '../../../domain/document/document.decider.ts';
 import { maxDocumentBytes } from '../../../domain/document/document.events.ts';
 import type { ApiDeps } from '../../api-deps.ts';
+import { problems } from '../../http/answers.ts';
 import { type Endpoint, endpoint } from '../../http/endpoint.ts';
 import { preferenceOf } from '../../http/prefer.ts';
-import { notFound } from '../../http/problem.ts';
+import { notFound, problem } from '../../http/problem.ts';
 import { candidateIds } from '../catalog/candidate.view.ts';
 import { startedAnswer, taskStarted } from '../operations/task.view.ts';
 import { waitForTask } from '../operations/wait-for-task.ts';
 import { salesOrdersPath } from '../sales-order/sales-order.view.ts';
-import { documentShape, documentView, unreadableProblem } from './document.view.ts';
+import { documentShape, documentView, unreadableProblem, unreadableProblems } from './document.view.ts';
 
 const roles = ['admin', 'sales'] as const;
 /** longer than any document may take; what is not ready then is asked for as a task */
 const patienceMs = 100_000;
+
+const pending = problems('document_pending');
 
 type Deps = Pick<ApiDeps, 'commands' | 'queries' | 'tasks' | 'startReading'>;
 
@@ -45,9 +48,8 @@ export const documentEndpoints = ({ commands, queries, tasks, startReading }: De
       summary: 'Upload an order document (PDF, PNG, JPG, TIFF, XLSX, XLS, CSV, XML) and see what it says',
       roles,
       file: { name: 'file', maxBytes: maxDocumentBytes },
-      answers: { 200: documentShape, 202: startedAnswer, 400: null, 413: null, 415: null, 422: null },
+      answers: { 200: documentShape, 202: startedAnswer, 404: null, 409: pending, ...unreadableProblems },
       handle: async ({ file, header, context }) => {
-        if (!file) return { problem: notFound };
         const { companyId } = context;
         const { name, declaredType, path } = file;
         const { documentId } = await commands.uploadDocument({ name, declaredType, content: createReadStream(path) }, context);
@@ -55,8 +57,13 @@ export const documentEndpoints = ({ commands, queries, tasks, startReading }: De
         if (before.state.phase !== 'uploaded') return shown(companyId, before.state);
         const taskId = await startReading(documentId, context);
         const { async, waitMs } = preferenceOf(header('prefer'));
-        if (async && waitMs === null) return preferred(taskStarted(taskId, await tasks.get(companyId, taskId)));
-        const task = await waitForTask(tasks, companyId, taskId, Math.min(waitMs ?? patienceMs, patienceMs));
+        if (async && waitMs === null)
+          return preferred(taskStarted(taskId, await tasks.get(companyId, taskId, 'upload_document')));
+        const task = await waitForTask(
+          tasks,
+          { companyId, id: taskId, kind: 'upload_document' },
+          Math.min(waitMs ?? patienceMs, patienceMs),
+        );
         if (task?.state === 'queued' || task?.state === 'running') return taskStarted(taskId, task);
         const { state } = await commands.loadDocument(companyId, documentId);
         if (state.phase === 'uploaded' && task?.error) return { problem: unreadableProblem(task.error.code, task.error.message) };
@@ -68,7 +75,7 @@ export const documentEndpoints = ({ commands, queries, tasks, startReading }: De
       path: '/sales/documents/{id}/',
       summary: 'What an uploaded document says, matched against the records as they are now',
       roles,
-      answers: { 200: documentShape, 404: null, 409: null, 413: null, 415: null },
+      answers: { 200: documentShape, 404: null, 409: pending, ...unreadableProblems },
       handle: async ({ caller, params }) => {
         const { state } = await commands.loadDocument(caller.companyId, params.id);
         return shown(caller.companyId, state);
@@ -77,12 +84,9 @@ export const documentEndpoints = ({ commands, queries, tasks, startReading }: De
   ];
 };
 
-const stillRead = {
-  status: 409,
-  code: 'document_pending',
-  detail: 'This document is still being read. Ask again in a few seconds.',
+const stillRead = problem(409, 'document_pending', 'This document is still being read. Ask again in a few seconds.', {
   headers: { 'Retry-After': '2' },
-} as const;
+});
 
 const preferred = (answer: ReturnType<typeof taskStarted>) => ({
   ...answer,

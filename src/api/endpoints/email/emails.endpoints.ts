@@ -10,11 +10,11 @@ import { oneOf } from '../../../platform/codec/fields.ts';
 import type { Position } from '../../../platform/event-store/event-store.ts';
 import type { EmailRow } from '../../../projections/emails/emails.read-model.ts';
 import type { ApiDeps } from '../../api-deps.ts';
-import { json, pageOf } from '../../http/answers.ts';
+import { json, pageOf, problems } from '../../http/answers.ts';
 import { type Endpoint, endpoint } from '../../http/endpoint.ts';
 import { contentTag, revisionTag } from '../../http/etag.ts';
 import { pageAnswer, pageFields, pageRequest } from '../../http/pages.ts';
-import { notFound, type Problem, preconditionFailed } from '../../http/problem.ts';
+import { notFound, preconditionFailed, problem } from '../../http/problem.ts';
 import { logShape, logStatuses, logView } from './email.view.ts';
 
 const path = '/sales/email-logs/';
@@ -69,7 +69,7 @@ export const emailEndpoints = ({ commands, queries, waitFor }: Deps): readonly E
       path: `${path}{id}/retry/`,
       summary: 'Try a failed mail again, from the step that failed',
       roles,
-      answers: { 202: json(logShape, 'ETag'), 404: null, 409: null, 412: null },
+      answers: { 202: json(logShape, 'ETag'), 404: null, 409: problems('not_failed'), 412: null },
       handle: async ({ params, ifMatch, context, resumed }) => {
         const emailId = params.id;
         const done = await commands.requestRetry({ emailId, ifMatch }, context);
@@ -86,7 +86,7 @@ export const emailEndpoints = ({ commands, queries, waitFor }: Deps): readonly E
       path: `${path}{id}/notify/`,
       summary: 'Send the notification of an outcome again: one that failed, was wanted by nobody, or whose end nobody saw',
       roles,
-      answers: { 202: json(logShape, 'ETag'), 404: null, 409: null, 412: null },
+      answers: { 202: json(logShape, 'ETag'), 404: null, 409: problems('no_outcome', 'notification_stands'), 412: null },
       handle: async ({ params, ifMatch, context, resumed }) => {
         const emailId = params.id;
         const done = await commands.requestNotification({ emailId, ifMatch }, context);
@@ -116,16 +116,12 @@ const accepted = (row: EmailRow, revision: number) => ({
   etag: revisionTag(revision),
 });
 
-const retryProblem = (refusal: RetryRefusal): Problem => {
+const retryProblem = (refusal: RetryRefusal) => {
   switch (refusal.type) {
     case 'EmailUnknown':
       return notFound;
     case 'NotFailed':
-      return {
-        status: 409,
-        code: 'not_failed',
-        detail: `This entry is ${refusal.status}: only a FAILED one can be tried again.`,
-      };
+      return problem(409, 'not_failed', `This entry is ${refusal.status}: only a FAILED one can be tried again.`);
     case 'PreconditionFailed':
       return preconditionFailed;
   }
@@ -137,18 +133,18 @@ const standing = {
   sent: 'was sent',
 } as const;
 
-const notifyProblem = (refusal: NotifyRefusal): Problem => {
+const notifyProblem = (refusal: NotifyRefusal) => {
   switch (refusal.type) {
     case 'EmailUnknown':
       return notFound;
     case 'NoOutcome':
-      return { status: 409, code: 'no_outcome', detail: 'This entry is PENDING: there is nothing to tell anybody yet.' };
+      return problem(409, 'no_outcome', 'This entry is PENDING: there is nothing to tell anybody yet.');
     case 'NotificationStands':
-      return {
-        status: 409,
-        code: 'notification_stands',
-        detail: `The notification of this entry ${standing[refusal.status]}; it is never sent twice.`,
-      };
+      return problem(
+        409,
+        'notification_stands',
+        `The notification of this entry ${standing[refusal.status]}; it is never sent twice.`,
+      );
     case 'PreconditionFailed':
       return preconditionFailed;
   }

@@ -1,7 +1,9 @@
 /** Trying out a mailbox's servers: as a mailbox is saved, or as a form would save it. Nothing is sent, marked or moved. */
 import { isLeft } from 'fp-ts/lib/Either.js';
 import { connectionInput, connectionRequest } from '../../../commands/mailbox/mailbox-request.schema.ts';
+import { taskFailures } from '../../../commands/shared/task-kinds.ts';
 import type { ApiDeps } from '../../api-deps.ts';
+import { problems } from '../../http/answers.ts';
 import { type Endpoint, endpoint } from '../../http/endpoint.ts';
 import { notFound } from '../../http/problem.ts';
 import { startedAnswer } from '../operations/task.view.ts';
@@ -12,7 +14,7 @@ const path = '/sales/email-configs/';
 const roles = ['admin'] as const;
 const waitMs = 20_000;
 const kind = 'test_connection';
-const answers = { 200: connectionReportShape, 202: startedAnswer, 404: null, 409: null };
+const answers = { 200: connectionReportShape, 202: startedAnswer, 404: null, 409: problems(...taskFailures.test_connection) };
 
 export const connectionTestEndpoints = ({
   testConnection,

@@ -3,7 +3,7 @@
 import type { MailboxCommandRefusal, MailboxResult } from '../../../commands/mailbox/mailbox.types.ts';
 import { answeredFields } from '../../../commands/mailbox/mailbox-request.schema.ts';
 import type { MailboxRow } from '../../../projections/mailboxes/mailboxes.queries.ts';
-import { invalid, notFound, type Problem, preconditionFailed } from '../../http/problem.ts';
+import { invalid, notFound, preconditionFailed, problem, wrongField } from '../../http/problem.ts';
 import { day, flag, integer, named, orNull, record, type ShapeOf, text, time, uuid } from '../../http/shapes.ts';
 import { moduleShape, troubleShape } from './mailbox.shapes.ts';
 
@@ -86,16 +86,19 @@ export const writtenView = (
   ...answeredFields(settings),
 });
 
-const wrongField = (field: string, code: string, message: string): Problem =>
-  invalid([{ field, code, message: `${field}: ${message}` }]);
+const hostFaults = {
+  HOST_NOT_ALLOWED: 'host_not_allowed',
+  PORT_NOT_ALLOWED: 'port_not_allowed',
+  HOST_LOOKUP_FAILED: 'host_lookup_failed',
+} as const;
 
-export const configProblem = (refusal: MailboxCommandRefusal): Problem => {
+export const configProblem = (refusal: MailboxCommandRefusal) => {
   switch (refusal.type) {
     case 'MailboxUnknown':
       return notFound;
     case 'ModuleTaken': {
       const detail = `module: ${refusal.module} has a mailbox already (${refusal.by}); change or remove that one`;
-      return { status: 409, code: 'module_taken', detail, errors: [{ field: 'module', code: 'module_taken', message: detail }] };
+      return problem(409, 'module_taken', detail, { errors: [{ field: 'module', code: 'module_taken', message: detail }] });
     }
     case 'PasswordRequired':
       return wrongField(
@@ -105,15 +108,11 @@ export const configProblem = (refusal: MailboxCommandRefusal): Problem => {
       );
     case 'ServersRefused':
       return invalid(
-        refusal.faults.map(({ field, code, message }) => ({ field, code: code.toLowerCase(), message: `${field}: ${message}` })),
+        refusal.faults.map(({ field, code, message }) => ({ field, code: hostFaults[code], message: `${field}: ${message}` })),
       );
     case 'PreconditionFailed':
       return preconditionFailed;
   }
 };
 
-export const mailboxInactive: Problem = {
-  status: 409,
-  code: 'mailbox_inactive',
-  detail: 'This mailbox is switched off. Set is_active to true first.',
-};
+export const mailboxInactive = problem(409, 'mailbox_inactive', 'This mailbox is switched off. Set is_active to true first.');

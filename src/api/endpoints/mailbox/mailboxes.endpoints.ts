@@ -9,7 +9,7 @@ import {
 import { requestSchema } from '../../../platform/codec/decode-request.ts';
 import type { Position } from '../../../platform/event-store/event-store.ts';
 import type { ApiDeps } from '../../api-deps.ts';
-import { json, pageOf } from '../../http/answers.ts';
+import { json, pageOf, problems } from '../../http/answers.ts';
 import { type Endpoint, endpoint } from '../../http/endpoint.ts';
 import { contentTag, revisionTag } from '../../http/etag.ts';
 import { pageAnswer, pageFields, pageRequest } from '../../http/pages.ts';
@@ -43,7 +43,7 @@ export const mailboxEndpoints = ({ commands, queries, syncNow, tasks, waitFor }:
       summary: 'Configure a mailbox for a module that has none',
       roles,
       body: mailboxRequest,
-      answers: { 201: json(configShape, 'ETag', 'Location'), 409: null },
+      answers: { 201: json(configShape, 'ETag', 'Location'), 404: null, 409: problems('module_taken'), 412: null },
       handle: async ({ body, context }) => {
         const done = await commands.configureMailbox(mailboxInput(body), context);
         if (isLeft(done)) return { problem: configProblem(done.left) };
@@ -82,7 +82,7 @@ export const mailboxEndpoints = ({ commands, queries, syncNow, tasks, waitFor }:
         const row = await queries.currentMailbox(caller.companyId, params.id);
         return row && configView(row);
       },
-      answers: { 200: json(configShape, 'ETag'), 404: null, 409: null, 412: null },
+      answers: { 200: json(configShape, 'ETag'), 404: null, 409: problems('module_taken'), 412: null },
       handle: async ({ params, body, current, ifMatch, context }) => {
         const input = { mailboxId: params.id, changes: mailboxChangesInput(body), ifMatch };
         const done = await commands.changeMailbox(input, context);
@@ -96,7 +96,7 @@ export const mailboxEndpoints = ({ commands, queries, syncNow, tasks, waitFor }:
       path: one,
       summary: 'Remove a mailbox and its password',
       roles,
-      answers: { 204: null, 404: null, 412: null },
+      answers: { 204: null, 404: null, 409: problems('module_taken'), 412: null },
       handle: async ({ params, ifMatch, context }) => {
         const done = await commands.removeMailbox({ mailboxId: params.id, ifMatch }, context);
         if (isLeft(done)) return { problem: configProblem(done.left) };
@@ -109,7 +109,7 @@ export const mailboxEndpoints = ({ commands, queries, syncNow, tasks, waitFor }:
       path: `${one}sync_now/`,
       summary: 'Fetch new mail now; a sync that runs already is joined',
       roles,
-      answers: { 202: startedAnswer, 404: null, 409: null },
+      answers: { 202: startedAnswer, 404: null, 409: problems('mailbox_inactive') },
       handle: async ({ params, context }) => {
         const started = await syncNow({ mailboxId: params.id }, context);
         if (isLeft(started)) return { problem: started.left.type === 'MailboxUnknown' ? notFound : mailboxInactive };

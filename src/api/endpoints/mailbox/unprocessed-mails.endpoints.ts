@@ -1,8 +1,10 @@
 /** Mails that a person has read before any poll saw them: which ones they are, and taking them in. */
 import { isLeft } from 'fp-ts/lib/Either.js';
+import { mailboxTroubles } from '../../../domain/mailbox/mailbox.events.ts';
 import type { ApiDeps } from '../../api-deps.ts';
+import { problems } from '../../http/answers.ts';
 import { type Endpoint, endpoint } from '../../http/endpoint.ts';
-import { notFound } from '../../http/problem.ts';
+import { notFound, problem } from '../../http/problem.ts';
 import { integer, listOf, named, record, text, time } from '../../http/shapes.ts';
 import { startedAnswer, taskStarted } from '../operations/task.view.ts';
 import { mailboxInactive } from './mailbox.view.ts';
@@ -25,6 +27,8 @@ const unprocessedShape = listOf(
   ),
 );
 
+const unreachable = problems(...mailboxTroubles.map((cause) => `mailbox_${cause}` as const));
+
 type Deps = Pick<ApiDeps, 'listUnprocessed' | 'reconcileNow' | 'tasks'>;
 
 export const unprocessedMailEndpoints = ({ listUnprocessed, reconcileNow, tasks }: Deps): readonly Endpoint[] => [
@@ -33,13 +37,13 @@ export const unprocessedMailEndpoints = ({ listUnprocessed, reconcileNow, tasks 
     path: `${path}unprocessed/`,
     summary: `Mails in INBOX that a person has read and nobody has processed, the newest ${shown}, as they lie there now`,
     roles,
-    answers: { 200: unprocessedShape, 404: null, 502: null },
+    answers: { 200: unprocessedShape, 404: null, 502: unreachable },
     handle: async ({ caller: { companyId }, params }) => {
       const listed = await listUnprocessed(companyId, params.id);
       if (isLeft(listed)) {
         if (listed.left.type === 'MailboxUnknown') return { problem: notFound };
         const { cause, reason } = listed.left;
-        return { problem: { status: 502, code: `mailbox_${cause}`, detail: reason } };
+        return { problem: problem(502, `mailbox_${cause}` as const, reason) };
       }
       const body = listed.right
         .slice(-shown)
@@ -59,7 +63,7 @@ export const unprocessedMailEndpoints = ({ listUnprocessed, reconcileNow, tasks 
     path: `${path}reconcile/`,
     summary: 'Take in the mails that a person has read before they could be processed',
     roles,
-    answers: { 202: startedAnswer, 404: null, 409: null },
+    answers: { 202: startedAnswer, 404: null, 409: problems('mailbox_inactive') },
     handle: async ({ params, context }) => {
       const started = await reconcileNow({ mailboxId: params.id }, context);
       if (isLeft(started)) return { problem: started.left.type === 'MailboxUnknown' ? notFound : mailboxInactive };

@@ -1,5 +1,5 @@
 /** Background work as callers see it. */
-import type { TaskKinds } from '../../../commands/shared/task-kinds.ts';
+import { type TaskKinds, taskFailures } from '../../../commands/shared/task-kinds.ts';
 import type { Task } from '../../../platform/tasks/task.ts';
 import { json } from '../../http/answers.ts';
 import {
@@ -36,16 +36,18 @@ export const startedAnswer = json(
 
 const common = {
   ...reference,
-  error: [orNull(record({ code: [text, 'Stable'], message: [text, 'A sentence for a person'] })), 'Why it failed'],
   created_at: [time, 'When it was asked for'],
   started_at: [orNull(time), 'When it began'],
   finished_at: [orNull(time), 'When it ended'],
   expires_at: [time, 'Until when it can be asked for'],
 } as const;
-const taskOf = <const K extends string, P, R>(kinds: readonly K[], progress: Shape<P>, result: Shape<R>) =>
+const failureOf = <K extends keyof TaskKinds>(kinds: readonly K[]) =>
+  choice<TaskKinds[K]['failure']>(...new Set(kinds.flatMap((kind): readonly TaskKinds[K]['failure'][] => taskFailures[kind])));
+const taskOf = <const K extends keyof TaskKinds, P, R>(kinds: readonly K[], progress: Shape<P>, result: Shape<R>) =>
   record({
     ...common,
     kind: [choice(...kinds), 'What is done'],
+    error: [orNull(record({ code: [failureOf(kinds), 'Stable'], message: [text, 'A sentence for a person'] })), 'Why it failed'],
     progress: [orNull(progress), 'How far it has come; null: nothing to tell'],
     result: [orNull(result), 'What came of it, once it has succeeded'],
   });

@@ -6,15 +6,14 @@ const firstLookMs = 20;
 const lookAgainMs = 250;
 
 /** The task once it has ended, or as it is when the time is over; null when there is none. */
-export const waitForTask = async (
+export const waitForTask = async <Kind extends keyof TaskKinds>(
   tasks: Pick<ServiceTasks, 'get'>,
-  companyId: string,
-  id: string,
+  { companyId, id, kind }: { readonly companyId: string; readonly id: string; readonly kind: Kind },
   timeoutMs: number,
-): Promise<Task<TaskKinds> | null> => {
+): Promise<Task<TaskKinds, Kind> | null> => {
   const end = Date.now() + timeoutMs;
   for (let pause = firstLookMs; ; pause = Math.min(pause * 1.5, lookAgainMs)) {
-    const task = await tasks.get(companyId, id);
+    const task = await tasks.get(companyId, id, kind);
     if (!task || task.state === 'succeeded' || task.state === 'failed' || Date.now() >= end) return task;
     await sleep(Math.max(0, Math.min(pause, end - Date.now())));
   }

@@ -24,7 +24,7 @@ import { pageAnswer, pageFields, pageRequest } from '../../http/pages.ts';
 import { notFound } from '../../http/problem.ts';
 import { candidateIds } from '../catalog/candidate.view.ts';
 import { createdOrderShape, orderEntryShape, orderShape, orderStatuses } from './order.shapes.ts';
-import { createProblem, orderExistsProblem, orderProblem } from './sales-order.problems.ts';
+import { createProblem, createProblems, orderExistsProblem, orderProblem, orderProblems } from './sales-order.problems.ts';
 import { orderEntryView, orderView, salesOrdersPath as path } from './sales-order.view.ts';
 
 const roles = ['admin', 'sales'] as const;
@@ -108,11 +108,7 @@ export const salesOrderEndpoints = ({ commands, queries, waitFor }: Deps): reado
       answers: {
         200: json(createdOrderShape, 'ETag', 'Location'),
         201: json(createdOrderShape, 'ETag', 'Location'),
-        404: null,
-        409: null,
-        410: null,
-        412: null,
-        428: null,
+        ...createProblems,
       },
       handle: async ({ body, ifMatch, context }) => {
         const {
@@ -171,7 +167,7 @@ export const salesOrderEndpoints = ({ commands, queries, waitFor }: Deps): reado
       summary: 'Correct a draft; learn: true remembers what this customer calls the products corrected',
       roles,
       body: orderChanges,
-      answers: { 200: json(orderShape, 'ETag'), 404: null, 409: null, 412: null },
+      answers: { 200: json(orderShape, 'ETag'), ...orderProblems },
       handle: async ({ params, body: { learn, ...given }, ifMatch, context }) => {
         const orderId = params.id;
         const done = await commands.correctOrder({ orderId, corrections: orderCorrections(given), learn, ifMatch }, context);
@@ -184,7 +180,7 @@ export const salesOrderEndpoints = ({ commands, queries, waitFor }: Deps): reado
       path: `${one}approve/`,
       summary: 'Approve a draft that has every required field; it does not change afterwards',
       roles,
-      answers: { 200: json(orderShape, 'ETag'), 404: null, 409: null, 412: null },
+      answers: { 200: json(orderShape, 'ETag'), ...orderProblems },
       handle: async ({ params, ifMatch, context }) => {
         const orderId = params.id;
         const done = await commands.decideOrder({ orderId, decision: { type: 'ApproveOrder' }, ifMatch }, context);
@@ -199,7 +195,7 @@ export const salesOrderEndpoints = ({ commands, queries, waitFor }: Deps): reado
       roles,
       body: rejection,
       current: known,
-      answers: { 200: json(orderShape, 'ETag'), 404: null, 409: null, 412: null },
+      answers: { 200: json(orderShape, 'ETag'), ...orderProblems },
       handle: async ({ params, body: { reason }, ifMatch, context }) => {
         const orderId = params.id;
         const done = await commands.decideOrder({ orderId, decision: { type: 'RejectOrder', reason }, ifMatch }, context);

@@ -3,9 +3,9 @@ import { requestSchema } from '../../../platform/codec/decode-request.ts';
 import { optional } from '../../../platform/codec/field.ts';
 import { text as textField } from '../../../platform/codec/fields.ts';
 import type { ApiDeps } from '../../api-deps.ts';
-import { noContent } from '../../http/answers.ts';
+import { noContent, problems } from '../../http/answers.ts';
 import { type Call, type Endpoint, endpoint } from '../../http/endpoint.ts';
-import { invalid, type Problem, Refused } from '../../http/problem.ts';
+import { problem, wrongField } from '../../http/problem.ts';
 import { noSessionCookie, refuseForged, sessionCookie, sessionKeyOf } from '../../http/session.ts';
 import { choice, listOf, named, record } from '../../http/shapes.ts';
 
@@ -23,24 +23,24 @@ const waysShape = named(
   }),
 );
 
-const httpsRequired: Problem = {
-  status: 400,
-  code: 'https_required',
-  detail: 'Sign-in needs https here: over plain http a browser keeps our cookie for localhost alone.',
-};
-
-const oneOfThem = (): Refused =>
-  new Refused(invalid([{ field: 'token', code: 'missing', message: 'token: send a token, or a link, and not both' }]));
+const httpsRequired = problem(
+  400,
+  'https_required',
+  'Sign-in needs https here: over plain http a browser keeps our cookie for localhost alone.',
+);
+const oneOfThem = wrongField('token', 'required', 'send a token, or a link, and not both');
+const wayNotOpen = (way: string) => problem(403, 'way_not_open', `Nobody signs in with a ${way} here.`);
+/** refuseForged */
+const forged = ['cross_site_request', 'header_required'] as const;
 
 type Deps = Pick<ApiDeps, 'sessions' | 'signIn'>;
 
 export const sessionEndpoints = ({ sessions, signIn }: Deps): readonly Endpoint[] => {
   const found = async ({ token, link }: { readonly token?: string | undefined; readonly link?: string | undefined }) => {
-    if ((token === undefined) === (link === undefined)) throw oneOfThem();
+    if ((token === undefined) === (link === undefined)) return { problem: oneOfThem };
     const [way, verify, given] =
       token === undefined ? (['link', signIn.byLink, link] as const) : (['token', signIn.byToken, token] as const);
-    if (verify === null || given === undefined)
-      throw new Refused({ status: 403, code: 'way_not_open', detail: `Nobody signs in with a ${way} here.` });
+    if (verify === null || given === undefined) return { problem: wayNotOpen(way) };
     return { way, caller: await verify(given) };
   };
   /** A session that the browser had ends: a key from before a sign-in is good for nothing after it. */
@@ -67,11 +67,18 @@ export const sessionEndpoints = ({ sessions, signIn }: Deps): readonly Endpoint[
       roles: 'anyone',
       unkept: true,
       body: request,
-      answers: { 204: noContent('Set-Cookie'), 400: null, 401: null, 403: null, 422: null },
+      answers: {
+        204: noContent('Set-Cookie'),
+        400: problems('https_required'),
+        401: problems('unauthorized', 'link_not_good'),
+        403: problems(...forged, 'way_not_open', 'company_unknown'),
+      },
       handle: async (call) => {
         refuseForged(call.header);
         if (!call.keepsCookies) return { problem: httpsRequired };
-        const { way, caller } = await found(call.body);
+        const who = await found(call.body);
+        if (who.problem) return who;
+        const { way, caller } = who;
         await endOld(call);
         const { companyId, subject, roles } = caller;
         const userAgent = call.header('user-agent')?.slice(0, 300) ?? null;
@@ -85,7 +92,7 @@ export const sessionEndpoints = ({ sessions, signIn }: Deps): readonly Endpoint[
       path,
       summary: 'Sign the browser out: the session ends, and what the browser keeps of us goes',
       roles: 'anyone',
-      answers: { 204: noContent('Set-Cookie', 'Clear-Site-Data'), 403: null },
+      answers: { 204: noContent('Set-Cookie', 'Clear-Site-Data'), 403: problems(...forged) },
       handle: async (call) => {
         refuseForged(call.header);
         await endOld(call);

@@ -1,6 +1,7 @@
 import { isLeft } from 'fp-ts/lib/Either.js';
+import { problems } from '../../../../src/api/http/answers.ts';
 import { type Endpoint, endpoint } from '../../../../src/api/http/endpoint.ts';
-import { notFound } from '../../../../src/api/http/problem.ts';
+import { notFound, problem } from '../../../../src/api/http/problem.ts';
 import { record, text, time, uuid } from '../../../../src/api/http/shapes.ts';
 import { requestSchema } from '../../../../src/platform/codec/decode-request.ts';
 import { boolean, text as textField } from '../../../../src/platform/codec/fields.ts';
@@ -17,6 +18,8 @@ type Deps = {
 const path = '/sales/customers/{id}/delivery_stop/';
 const roles = ['admin', 'sales'] as const;
 const stopShape = record({ customer: [uuid, 'Who'], reason: [text, 'Why'], since: [time, 'When it began'] });
+
+const stoppedAlready = problem(409, 'stopped_already', 'Deliveries are stopped for another reason: release them first.');
 
 export const deliveryStopEndpoints = ({ change, stopOf, waitFor }: Deps): readonly Endpoint[] => [
   endpoint({
@@ -38,18 +41,11 @@ export const deliveryStopEndpoints = ({ change, stopOf, waitFor }: Deps): readon
     summary: 'Stop the deliveries to a customer, or release them',
     roles,
     body: requestSchema({ stopped: boolean, reason: textField(200) }),
-    answers: { 204: null, 409: null },
+    answers: { 204: null, 409: problems('stopped_already') },
     handle: async ({ body: { stopped, reason }, params, context }) => {
       const type = stopped ? 'StopDeliveries' : 'ReleaseDeliveries';
       const changed = await change({ type, customerId: params.id, reason }, context);
-      if (isLeft(changed))
-        return {
-          problem: {
-            status: 409,
-            code: 'stopped_already',
-            detail: 'Deliveries are stopped for another reason: release them first.',
-          },
-        };
+      if (isLeft(changed)) return { problem: stoppedAlready };
       if (changed.right !== null) await waitFor(changed.right); // who writes reads what was written
       return { status: 204 };
     },
