@@ -4,7 +4,7 @@ import { eventCodecs } from '../src/domain/event-codecs.ts';
 
 const root = new URL('../', import.meta.url);
 
-const section = ({ type, version, personal }: (typeof eventCodecs)[number]): string => {
+const section = ({ type, version, personal, givesRights }: (typeof eventCodecs)[number]): string => {
   const example = readFileSync(new URL(`test/fixtures/events/${type}.v${version}.json`, root), 'utf8').trim();
   const sealed = Object.keys(personal)
     .map((path) => `\`${path}\``)
@@ -12,7 +12,7 @@ const section = ({ type, version, personal }: (typeof eventCodecs)[number]): str
   return [
     `## ${type}`,
     '',
-    `Version ${version}. ${sealed === '' ? 'Nothing personal.' : `Sealed: ${sealed}.`}`,
+    `Version ${version}. ${sealed === '' ? 'Nothing personal.' : `Sealed: ${sealed}.`}${givesRights ? " Gives rights: ignored without the service's MAC." : ''}`,
     '',
     '```json',
     example,
@@ -26,7 +26,8 @@ export const eventsDoc = (): string =>
     '# Events',
     '',
     'Made by `npm run events-doc` from the codecs and their golden files. Each also carries `$correlationId`, `$causationId`, `companyId`, `actor`,',
-    '`schemaVersion`, `commandId` and, where something is sealed, `personKeyId` as metadata.',
+    '`schemaVersion`, `commandId` and, where something is sealed, `personKeyId`, where it gives rights a `mac` as metadata',
+    '(docs/adr/0020).',
     '',
     ...[...eventCodecs].sort((a, b) => a.type.localeCompare(b.type)).map((codec) => `${section(codec)}\n`),
   ].join('\n');

@@ -17,6 +17,7 @@ export const companyCodecs = [
   eventCodec({
     type: 'ApiKeyCreated',
     data: shape({ keyId: t.string, name: t.string, hash: t.string, start: t.string, roles: list(t.string) }),
+    givesRights: true,
   }),
   eventCodec({ type: 'ApiKeyRevoked', data: shape({ keyId: t.string }) }),
 ];

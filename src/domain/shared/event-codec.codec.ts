@@ -40,6 +40,7 @@ export type DomainEventCodec<Data> = {
   readonly type: string;
   readonly version: number;
   readonly personal: PersonalFields;
+  readonly givesRights: boolean;
   readonly encode: (data: Data) => Json;
   readonly decode: (json: Json, version: number) => Either<string, Data>;
 };
@@ -54,17 +55,26 @@ type Options<Data> = {
   readonly type: string;
   readonly data: t.Type<Data, unknown>;
   readonly personal?: PersonalFields;
+  /** It makes somebody more powerful: it is written with the service's MAC, and ignored without. */
+  readonly givesRights?: boolean;
   /** upcasters[0] turns version 1 into version 2, and so on: the version written is their number plus one */
   readonly upcasters?: readonly Upcast[];
 };
 
 /** The codec of one event type. Decoding upcasts every version ever written; its errors name paths, never values. */
-export const eventCodec = <Data>({ type, data, personal = {}, upcasters = [] }: Options<Data>): DomainEventCodec<Data> => {
+export const eventCodec = <Data>({
+  type,
+  data,
+  personal = {},
+  givesRights = false,
+  upcasters = [],
+}: Options<Data>): DomainEventCodec<Data> => {
   const version = upcasters.length + 1;
   return {
     type,
     version,
     personal,
+    givesRights,
     encode: (value) => {
       if (!data.is(value)) throw new TypeError(`${type} is not what its codec describes`);
       return data.encode(value) as Json;

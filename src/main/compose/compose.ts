@@ -46,9 +46,11 @@ import type { Config } from '../../platform/config/config.ts';
 import { installationKeyring } from '../../platform/crypto/installation-keyring.ts';
 import type { Keyring } from '../../platform/crypto/keyring.ts';
 import { createPersonalKeys, type PersonalKeys } from '../../platform/crypto/personal-keys.ts';
+import { createRightsKeys, type RightsKeys } from '../../platform/crypto/rights-key.ts';
 import { createSecrets } from '../../platform/crypto/secrets.ts';
 import { createEventStore } from '../../platform/event-store/esdb-event-store.ts';
 import type { EventStore } from '../../platform/event-store/event-store.ts';
+import type { RightsGuard } from '../../platform/event-store/rights.ts';
 import type { Logger } from '../../platform/logging/logger.ts';
 import { createPool } from '../../platform/postgres/pool.ts';
 import { forgetErasedKeys } from '../../platform/projections/erased-keys.ts';
@@ -74,6 +76,7 @@ export type Foundation = {
   readonly pool: Pool;
   readonly keyring: Keyring;
   readonly personalKeys: PersonalKeys;
+  readonly rightsKeys: RightsKeys;
   readonly store: EventStore;
   readonly temporary: TemporaryRoot;
   readonly close: () => Promise<void>;
@@ -88,7 +91,11 @@ export const composeFoundation = async (config: Config, urls: Urls, log: Logger)
   const keys = createPersonalKeys({ pool, keyring });
   const onReconnect = (error: unknown, delayMs: number) =>
     log.warn({ err: error, delayMs }, 'the event store is gone: subscribing again');
-  const store = createEventStore({ url: urls.eventStoreUrl, codecs: eventCodecs, keys, onReconnect });
+  const rightsKeys = createRightsKeys(pool, keyring);
+  const onIgnored: RightsGuard['onIgnored'] = (event) =>
+    log.error(event, 'an event that would give rights was not written by this service: it is ignored (npm run rights)');
+  const rights = { ...rightsKeys, onIgnored };
+  const store = createEventStore({ url: urls.eventStoreUrl, codecs: eventCodecs, keys, rights, onReconnect });
   const temporary = createTemporaryRoot(config.dataDir);
   const erasedKeys = forgetErasedKeys(store, (error) => log.error({ err: error }, 'erased keys are no longer watched for'));
   return {
@@ -97,6 +104,7 @@ export const composeFoundation = async (config: Config, urls: Urls, log: Logger)
     pool,
     keyring,
     personalKeys: keys,
+    rightsKeys,
     store,
     temporary,
     close: async () => {

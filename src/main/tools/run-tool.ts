@@ -1,4 +1,5 @@
 /** What every command line tool does: configuration, the running service's stores or its own, and one sentence when it cannot. */
+import pino from 'pino';
 import { createLogger } from '../../platform/logging/logger.ts';
 import { runMigrations } from '../../platform/postgres/migrations.ts';
 import { composeFoundation, type Foundation } from '../compose/compose.ts';
@@ -9,7 +10,7 @@ import { readConfig } from '../start/read-config.ts';
 export const runTool = async (work: (foundation: Foundation) => Promise<unknown>): Promise<void> => {
   const config = readConfig();
   try {
-    const log = createLogger({ level: 'error' });
+    const log = createLogger({ level: 'error', destination: pino.destination({ dest: 2, sync: true }) });
     const stores = await joinStores(config, log);
     try {
       await runMigrations(stores.databaseUrl);

@@ -8,10 +8,19 @@ import { classify, withinTime } from './calls.ts';
 import { connect } from './connection.ts';
 import { CertificateRefused, Unavailable, UndecodableEvent, Undiscovered, VersionConflict } from './errors.ts';
 import type { AnyEventCodec, EventCodec, EventCodecs } from './event-codec.ts';
-import type { CaughtUp, Checkpoint, EventStore, Position, Recorded, Undecodable } from './event-store.ts';
+import {
+  type CaughtUp,
+  type Checkpoint,
+  type EventStore,
+  ignoredType,
+  type Position,
+  type Recorded,
+  type Undecodable,
+} from './event-store.ts';
 import { createKeyCache } from './key-cache.ts';
 import { patiently } from './patiently.ts';
 import type { PersonalKeys } from './personal-keys.port.ts';
+import type { RightsGuard } from './rights.ts';
 import { createSerialization, type RawEvent } from './serialization.ts';
 import { subscribeOnce } from './subscription.ts';
 import { certificateRefusal } from './undiscovered.ts';
@@ -22,6 +31,8 @@ export type EventStoreOptions = {
   /** of every event type; their data types differ and are known to nobody here */
   readonly codecs: readonly AnyEventCodec[];
   readonly keys: PersonalKeys;
+  /** needed where events that give rights are written or read: without it they are ignored */
+  readonly rights?: RightsGuard;
   /** milliseconds for one call */
   readonly timeoutMs?: number;
   readonly onReconnect?: (error: unknown, delayMs: number) => void;
@@ -39,12 +50,12 @@ const reconnectDelaysMs = [50, 100, 250, 500, 1000, 2000, 5000];
  * One a process: the client's pending appends are a module-global table. Subscriptions have a client of their own, because ending one makes
  * the client drop its whole channel, appends under way included. Throws BadConnection when the URL or a file it names cannot be used.
  */
-export const createEventStore = ({ url, codecs, keys, timeoutMs = 5000, onReconnect }: EventStoreOptions): EventStore => {
+export const createEventStore = ({ url, codecs, keys, rights, timeoutMs = 5000, onReconnect }: EventStoreOptions): EventStore => {
   const client = connect(url);
   const subscriber = connect(url);
   const registry = Object.fromEntries(codecs.map((codec) => [codec.type, codec as unknown as EventCodec])) as EventCodecs;
   const keyCache = createKeyCache(keys);
-  const serialization = createSerialization(registry, keys, keyCache);
+  const serialization = createSerialization(registry, keys, keyCache, rights ?? null);
   const closing = new AbortController();
   const appending = new Set<Promise<unknown>>();
 
@@ -182,9 +193,9 @@ export const createEventStore = ({ url, codecs, keys, timeoutMs = 5000, onReconn
     readStream: async (stream) => {
       const decoded = await readEntries(stream);
       return decoded.map((event) => {
-        if ('undecodable' in event)
-          throw new UndecodableEvent(`${stream}, revision ${event.revision} (${event.type}): ${event.reason}`);
-        return event;
+        if (!('undecodable' in event)) return event;
+        if (!event.ignored) throw new UndecodableEvent(`${stream}, revision ${event.revision} (${event.type}): ${event.reason}`);
+        return placeholder(event, event.ignored);
       });
     },
     append: async (request) => {
@@ -214,3 +225,20 @@ export const createEventStore = ({ url, codecs, keys, timeoutMs = 5000, onReconn
     },
   };
 };
+
+/** Nothing of what it says, in its place: the next append expects the revision after it. */
+const placeholder = (
+  { id, stream, revision, position }: Undecodable,
+  { companyId, actor, recordedAt }: NonNullable<Undecodable['ignored']>,
+): Recorded => ({
+  id,
+  type: ignoredType,
+  stream,
+  revision,
+  position,
+  recordedAt,
+  data: {},
+  metadata: { correlationId: '', causationId: '', companyId, actor, schemaVersion: 1, commandId: '' },
+  personKeyId: null,
+  openedWith: [],
+});

@@ -16,6 +16,8 @@ export type EventCodec<Data = unknown> = {
   /** the version written today; older ones are upcast when read */
   readonly version: number;
   readonly personal: PersonalFields;
+  /** It makes somebody more powerful: without the service's MAC it is ignored. */
+  readonly givesRights?: boolean;
   /** Throws when the data cannot be written: a defect of ours. */
   readonly encode: (data: Data) => Json;
   /** The reason why not, naming the path, never a value. */

@@ -39,7 +39,18 @@ export type Undecodable = {
   readonly revision: number;
   readonly position: Position;
   readonly reason: string;
+  /** It would give rights and bears no MAC of ours: what it says, and the MAC that it would need. */
+  readonly ignored?: {
+    readonly companyId: string;
+    readonly actor: string;
+    readonly recordedAt: Date;
+    readonly data: unknown;
+    readonly mac: string;
+  };
 };
+
+/** What stands in the place of an ignored event of a stream, so that revisions stay what they are: no decider knows this type. */
+export const ignoredType = 'Ignored';
 
 /** Whose personal data the events hold: a person by address (a key is made when there is none), or the key that earlier events of the stream use. */
 export type PersonReference = { readonly person: string } | { readonly keyId: string };
@@ -63,7 +74,7 @@ export type CaughtUp = { readonly caughtUp: true };
 export type Checkpoint = { readonly checkpoint: Position };
 
 export type EventStore = {
-  /** All events of a stream, oldest first; [] when there is none. Throws Unavailable, UndecodableEvent. */
+  /** All events of a stream, oldest first; [] when there is none; an ignored one has the type `Ignored`. Throws Unavailable, UndecodableEvent. */
   readonly readStream: (stream: string) => Promise<readonly Recorded[]>;
   /** The same with events that cannot be decoded named in their places. Throws Unavailable. */
   readonly readEntries: (stream: string) => Promise<readonly (Recorded | Undecodable)[]>;

@@ -6,6 +6,7 @@ import type { EventCodecs, Json } from './event-codec.ts';
 import type { AppendRequest, EventMetadata, PersonReference, Position, Recorded, Undecodable } from './event-store.ts';
 import type { KeyCache } from './key-cache.ts';
 import type { PersonalKey, PersonalKeys } from './personal-keys.port.ts';
+import { type Claim, macOf, type RightsGuard, sameMac } from './rights.ts';
 import { openPersonal, personsNamed, sealedUnder, sealPersonal } from './sealing.ts';
 import { firstRecordedField } from './transfer/stored-form.ts';
 
@@ -29,6 +30,8 @@ type StoredMetadata = {
   readonly schemaVersion: number;
   readonly commandId: string;
   readonly personKeyId?: string;
+  /** of an event that gives rights */
+  readonly mac?: string;
   /** an imported event's own time: the store stamped that of the import */
   readonly [firstRecordedField]?: string;
 };
@@ -48,7 +51,11 @@ const storedMetadata = (
 });
 
 const textFields = ['$correlationId', '$causationId', 'companyId', 'actor', 'commandId'] as const;
-type ReadMetadata = EventMetadata & { readonly personKeyId: string | null; readonly firstRecordedAt: string | null };
+type ReadMetadata = EventMetadata & {
+  readonly personKeyId: string | null;
+  readonly firstRecordedAt: string | null;
+  readonly mac: string | null;
+};
 const readMetadata = (json: unknown): ReadMetadata | null => {
   const stored = (typeof json === 'object' && json !== null ? json : {}) as Partial<StoredMetadata>;
   if (textFields.some((field) => typeof stored[field] !== 'string') || typeof stored.schemaVersion !== 'number') return null;
@@ -61,6 +68,7 @@ const readMetadata = (json: unknown): ReadMetadata | null => {
     commandId: stored.commandId ?? '',
     personKeyId: stored.personKeyId ?? null,
     firstRecordedAt: stored[firstRecordedField] ?? null,
+    mac: stored.mac ?? null,
   };
 };
 
@@ -77,7 +85,12 @@ export type Serialization = {
   readonly decode: (raw: readonly RawEvent[]) => Promise<readonly (Recorded | Undecodable)[]>;
 };
 
-export const createSerialization = (codecs: EventCodecs, keys: PersonalKeys, cache: KeyCache): Serialization => {
+export const createSerialization = (
+  codecs: EventCodecs,
+  keys: PersonalKeys,
+  cache: KeyCache,
+  rights: RightsGuard | null,
+): Serialization => {
   const subjectKey = async (companyId: string, person: PersonReference): Promise<Subject> => {
     if ('person' in person) {
       const key = await keys.keyFor(companyId, person.person);
@@ -87,7 +100,14 @@ export const createSerialization = (codecs: EventCodecs, keys: PersonalKeys, cac
     return { id: person.keyId, key: key ? { id: person.keyId, key } : 'erased' };
   };
 
-  const encode = async ({ stream, events, metadata, person }: AppendRequest): Promise<readonly EventData[]> => {
+  /** Bound to its place: an event that gave a right cannot be copied behind the one that took it. */
+  const macFor = async (claim: Omit<Claim, 'revision'>, { expected }: AppendRequest, index: number): Promise<string> => {
+    if (!rights || expected === 'any') throw new TypeError(`${claim.type} gives rights: it needs a key and an expected revision`);
+    return macOf(await rights.key(), { ...claim, revision: (expected === 'no_stream' ? -1 : expected) + 1 + index });
+  };
+
+  const encode = async (request: AppendRequest): Promise<readonly EventData[]> => {
+    const { stream, events, metadata, person } = request;
     const subject = person ? await subjectKey(metadata.companyId, person) : null;
     const named = new Map<string, PersonalKey>();
     const self = (name: string): PersonalKey => named.get(name) ?? missingKey(name);
@@ -99,12 +119,17 @@ export const createSerialization = (codecs: EventCodecs, keys: PersonalKeys, cac
       const json: Json = JSON.parse(JSON.stringify(codec.encode(event.data)));
       for (const name of personsNamed(json, codec.personal))
         if (!named.has(name)) named.set(name, await keys.keyFor(metadata.companyId, name));
+      const { type, version: schemaVersion, givesRights } = codec;
+      const data = sealPersonal(json, codec.personal, id, { subject: subject?.key ?? null, self });
+      const stored = storedMetadata(metadata, schemaVersion, subject?.id ?? null);
+      const { companyId, actor } = metadata;
+      const mac = givesRights ? await macFor({ id, type, stream, companyId, actor, schemaVersion, data }, request, index) : null;
       encoded.push({
         id,
-        type: event.type,
+        type,
         contentType: 'application/json',
-        data: sealPersonal(json, codec.personal, id, { subject: subject?.key ?? null, self }) as JSONType,
-        metadata: storedMetadata(metadata, codec.version, subject?.id ?? null),
+        data: data as JSONType,
+        metadata: mac === null ? stored : { ...stored, mac },
       });
     }
     return encoded;
@@ -125,7 +150,7 @@ export const createSerialization = (codecs: EventCodecs, keys: PersonalKeys, cac
     if (!codec) return undecodable(raw, 'its type has no codec here');
     const stored = readMetadata(raw.metadata);
     if (!stored) return undecodable(raw, 'its metadata is incomplete');
-    const { personKeyId, firstRecordedAt, ...metadata } = stored;
+    const { personKeyId, firstRecordedAt, mac: _, ...metadata } = stored;
     const data = (raw.data ?? null) as Json;
     try {
       const decoded = codec.decode(needed.length === 0 ? data : openPersonal(data, raw.id, opened), metadata.schemaVersion);
@@ -139,17 +164,47 @@ export const createSerialization = (codecs: EventCodecs, keys: PersonalKeys, cac
     }
   };
 
+  const expectedMac = (key: Buffer, event: RawEvent, stored: ReadMetadata): string => {
+    const { id, type, stream, revision } = event;
+    const { companyId, actor, schemaVersion } = stored;
+    return macOf(key, { id, type, stream, revision, companyId, actor, schemaVersion, data: (event.data ?? null) as Json });
+  };
+
+  /** Of these, what gives rights and was not written, nor vouched for, by this service; by event id. */
+  const ignoredOf = async (raw: readonly RawEvent[]): Promise<ReadonlyMap<string, Undecodable>> => {
+    const claims = raw.filter(({ type }) => codecs[type]?.givesRights);
+    const key = claims.length > 0 ? ((await rights?.key()) ?? null) : null;
+    const unproven = claims.flatMap((event) => {
+      const stored = readMetadata(event.metadata); // without it undecodable
+      const mac = stored && key ? expectedMac(key, event, stored) : '';
+      return stored && !(key && sameMac(stored.mac, mac)) ? [{ event, stored, mac }] : [];
+    });
+    if (unproven.length === 0) return noneIgnored;
+    const adopted = (await rights?.adopted(unproven.map(({ event }) => event.id))) ?? new Map<string, string>();
+    const ignored = unproven.filter(({ event, mac }) => !(key && sameMac(adopted.get(event.id) ?? null, mac)));
+    return new Map(
+      ignored.map(({ event, stored: { companyId, actor, schemaVersion }, mac }) => {
+        const { id, type, stream, revision, recordedAt, data } = event;
+        rights?.onIgnored({ id, type, stream, revision, companyId, actor, schemaVersion });
+        return [id, { ...undecodable(event, notOurs), ignored: { companyId, actor, recordedAt, data, mac } }];
+      }),
+    );
+  };
+
   return {
     encode,
     decode: async (raw) => {
+      const ignored = await ignoredOf(raw);
       const needed = raw.map(({ type, data }) => (isPersonal(type) ? sealedUnder((data ?? null) as Json) : none));
       const opened = needed.some((ids) => ids.length > 0) ? await cache.load(needed.flat()) : new Map<string, Buffer>();
-      return raw.map((event, index) => decodeOne(event, needed[index] ?? none, opened));
+      return raw.map((event, index) => ignored.get(event.id) ?? decodeOne(event, needed[index] ?? none, opened));
     },
   };
 };
 
+const notOurs = 'it gives rights and this service did not write it: it is ignored';
 const none: readonly string[] = [];
+const noneIgnored: ReadonlyMap<string, Undecodable> = new Map();
 
 const missingKey = (name: string): never => {
   throw new TypeError(`no key was loaded for a person named ${name.length} characters long`);

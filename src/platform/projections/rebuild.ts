@@ -102,7 +102,8 @@ const rebuild = async (
     signal,
     whenStuck,
     onUndecodable: ({ consumer }, event) => {
-      if (!isKnown(consumer.name, event.id))
+      // an ignored event is nobody's but a forger's, who must not be able to stop a rebuild
+      if (!event.ignored && !isKnown(consumer.name, event.id))
         throw new RebuildFailed(`${consumer.name} ends at ${placeOf(event)}: ${event.reason}`);
     },
     onBatch: (batch) => {

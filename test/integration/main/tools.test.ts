@@ -1,11 +1,15 @@
 /** The operator's commands, each as it is called, against a service that runs. */
 import { spawn } from 'node:child_process';
+import { randomBytes, randomUUID } from 'node:crypto';
 import { once } from 'node:events';
+import { EventStoreDBClient, jsonEvent } from '@eventstore/db-client';
 import { expect } from 'chai';
 import { after, before, describe, it } from 'mocha';
+import { apiKeyHash } from '../../../src/commands/company/api-keys.command.ts';
+import { companyStream } from '../../../src/domain/company/company.stream.ts';
 import { readModelStatus } from '../../../src/platform/projections/read-model-status.ts';
 import { readModels } from '../../../src/projections/registry.ts';
-import { draftOrder, receiveMail, senderFor, shown } from '../../api/kit.ts';
+import { draftOrder, receiveMail, sender, senderFor, shown } from '../../api/kit.ts';
 import { startApi, type TestApi } from '../../support/api.ts';
 import { until } from '../../support/until.ts';
 
@@ -67,6 +71,38 @@ describe('the commands of an operator', () => {
       (await readModelStatus({ pool, store, readModels })).some(({ name, state }) => name === 'leads' && state === 'live'),
     );
     expect((await run('projections')).out).to.match(/\nleads .* live /);
+  });
+
+  it('rights lists a forged key, which lets nobody in, and an adopted one does', async () => {
+    const client = EventStoreDBClient.connectionString([api.stack.urls.eventStoreUrl] as unknown as TemplateStringsArray);
+    const forged = async (name: string) => {
+      const [id, key] = [randomUUID(), `oik_${randomBytes(32).toString('base64url')}`];
+      const data = { keyId: randomUUID(), name, hash: apiKeyHash(key), start: key.slice(0, 10), roles: ['admin'] };
+      const who = { companyId: api.companyId, actor: 'user:owner', schemaVersion: 1 };
+      const metadata = { $correlationId: id, $causationId: id, commandId: id, ...who };
+      await client.appendToStream(companyStream(api.companyId), [jsonEvent({ id, type: 'ApiKeyCreated', data, metadata })]);
+      return { id, statusOf: async () => (await sender(api.url, key)('GET', '/sales/products/')).status };
+    };
+    const [old, mallory] = [await forged('from before'), await forged('mallory')];
+    await client.dispose();
+    const { pool, store } = api.stack.foundation;
+    await until('both to be dead letters', async () =>
+      (await readModelStatus({ pool, store, readModels })).some(
+        ({ name, deadLetters }) => name === 'api_keys' && deadLetters === 2,
+      ),
+    );
+    expect([await old.statusOf(), await mallory.statusOf()]).to.deep.equal([401, 401]);
+
+    const { out } = await run('rights');
+    for (const { id } of [old, mallory]) expect(out).to.match(new RegExp(`${id} .* ApiKeyCreated .* admin`));
+    expect((await run('rights', 'adopt', randomUUID())).err).to.include('nothing was adopted');
+    const adopted = await run('rights', 'adopt', old.id);
+    expect(JSON.parse(adopted.out), adopted.err).to.deep.equal({ adopted: [old.id], rebuilt: ['api_keys'] });
+    await until('the adopted key to be shown', async () => (await old.statusOf()) === 200);
+    expect(await mallory.statusOf()).to.equal(401);
+    expect((await run('rights')).out)
+      .to.include(mallory.id)
+      .and.not.to.include(old.id);
   });
 
   it('projections says what it does not know, with its usage', async () => {

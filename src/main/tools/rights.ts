@@ -1,0 +1,54 @@
+/** npm run rights [-- list | adopt EVENT_ID… | --all]: events that would give rights and are ignored, because this service did not write them. */
+import { eventCodecs } from '../../domain/event-codecs.ts';
+import type { Undecodable } from '../../platform/event-store/event-store.ts';
+import { rebuildReadModels } from '../../platform/projections/rebuild.ts';
+import { readModels } from '../../projections/registry.ts';
+import type { Foundation } from '../compose/compose.ts';
+import { runTool } from './run-tool.ts';
+import { tableText } from './table-text.ts';
+
+const usage = `Usage:
+  npm run --silent rights                          events that would give rights and are ignored: look at each before you adopt it
+  npm run --silent rights -- adopt EVENT_ID…       takes these for the service's own, and builds again what is made of them
+  npm run --silent rights -- adopt --all           all that the list shows
+Events of releases before such events bore a MAC are in the list once, after the upgrade; whatever comes later was written by somebody else.`;
+
+type Ignored = Undecodable & { readonly ignored: NonNullable<Undecodable['ignored']> };
+
+const types = eventCodecs.filter(({ givesRights }) => givesRights).map(({ type }) => type);
+
+const ignoredEvents = async ({ store }: Foundation): Promise<readonly Ignored[]> => {
+  const found: Ignored[] = [];
+  for await (const entry of store.readAll({ types, after: null }))
+    if ('undecodable' in entry && entry.ignored) found.push({ ...entry, ignored: entry.ignored });
+  return found;
+};
+
+const row = ({ id, type, stream, ignored: { recordedAt, actor, data } }: Ignored): readonly string[] => {
+  const { name = '', roles = [] } = (data ?? {}) as { readonly name?: unknown; readonly roles?: unknown };
+  return [id, recordedAt.toISOString(), type, stream, actor, String(name), Array.isArray(roles) ? roles.join(', ') : ''];
+};
+
+const list = async (foundation: Foundation): Promise<string> => {
+  const found = await ignoredEvents(foundation);
+  return found.length === 0 ? 'none' : tableText(['event', 'recorded', 'type', 'stream', 'by', 'name', 'roles'], found.map(row));
+};
+
+const adopt = async (foundation: Foundation, wanted: readonly string[]): Promise<object> => {
+  const { rightsKeys, store, pool } = foundation;
+  const found = await ignoredEvents(foundation);
+  const unknown = wanted.filter((id) => id !== '--all' && !found.some((event) => event.id === id));
+  if (unknown.length > 0) throw new Error(`${unknown.join(', ')}: not among the ignored events; nothing was adopted`);
+  const chosen = wanted.includes('--all') ? found : found.filter(({ id }) => wanted.includes(id));
+  if (chosen.length > 0) await rightsKeys.adopt(new Map(chosen.map(({ id, ignored }) => [id, ignored.mac])));
+  const touched = readModels.filter((model) => chosen.some(({ type }) => model.types.includes(type))).map(({ name }) => name);
+  if (touched.length > 0) await rebuildReadModels({ pool, store, readModels, names: touched, retryDeadLetters: false });
+  return { adopted: chosen.map(({ id }) => id), rebuilt: touched };
+};
+
+const [action = 'list', ...rest] = process.argv.slice(2);
+if (!['list', 'adopt'].includes(action) || (action === 'list') !== (rest.length === 0)) {
+  console.error(usage);
+  process.exit(2);
+}
+await runTool((foundation) => (action === 'list' ? list(foundation) : adopt(foundation, rest)));

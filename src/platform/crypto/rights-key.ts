@@ -1,0 +1,39 @@
+/** The key of the MACs on events that give rights, and those that an operator gave to events from before there were any. */
+import { hkdfSync } from 'node:crypto';
+import type { Queryable } from '../postgres/pool.ts';
+import type { Keyring } from './keyring.ts';
+import { loadPepper } from './pepper.ts';
+
+export type RightsKeys = {
+  readonly key: () => Promise<Buffer>;
+  readonly adopted: (ids: readonly string[]) => Promise<ReadonlyMap<string, string>>;
+  /** From now on, in every process, the events of these ids are taken for the service's own. */
+  readonly adopt: (macs: ReadonlyMap<string, string>) => Promise<void>;
+};
+
+/** Derived from the pepper, which outlives every rotation of ENCRYPTION_KEY. */
+export const createRightsKeys = (pool: Queryable, keyring: Keyring): RightsKeys => {
+  let known: Promise<Buffer> | undefined;
+  const derive = async () => Buffer.from(hkdfSync('sha256', await loadPepper(pool, keyring), '', 'events that give rights', 32));
+  return {
+    key: () => {
+      known ??= derive().catch((error: unknown) => {
+        known = undefined; // the database was away: the next event asks again
+        throw error;
+      });
+      return known;
+    },
+    adopted: async (ids) => {
+      const select = 'select event_id, mac from app.adopted_rights where event_id = any ($1::uuid[])';
+      const { rows } = await pool.query<{ event_id: string; mac: string }>(select, [ids]);
+      return new Map(rows.map(({ event_id, mac }) => [event_id, mac]));
+    },
+    adopt: async (macs) => {
+      await pool.query(
+        `insert into app.adopted_rights (event_id, mac) select * from unnest($1::uuid[], $2::text[])
+         on conflict (event_id) do update set mac = excluded.mac`,
+        [[...macs.keys()], [...macs.values()]],
+      );
+    },
+  };
+};

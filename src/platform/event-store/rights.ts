@@ -1,0 +1,45 @@
+/**
+ * Events that give rights are believed when this service wrote them: a MAC in their metadata says so. Whoever can write to the event store,
+ * and does not have the service's key, can invent orders, and no administrator (docs/adr).
+ */
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import type { Json } from './event-codec.ts';
+
+/** What a MAC is over: the same data in another stream, at another place of it, or from another time is another event. */
+export type Claim = {
+  readonly id: string;
+  readonly type: string;
+  readonly stream: string;
+  readonly revision: number;
+  readonly companyId: string;
+  readonly actor: string;
+  readonly schemaVersion: number;
+  readonly data: Json;
+};
+
+export type RightsGuard = {
+  /** 32 bytes that every process of the installation knows and nobody else */
+  readonly key: () => Promise<Buffer>;
+  /** MACs, by event id, of events that have none themselves and that an operator vouched for */
+  readonly adopted: (ids: readonly string[]) => Promise<ReadonlyMap<string, string>>;
+  /** told of every event that is ignored, each time that it is met */
+  readonly onIgnored: (event: Omit<Claim, 'data'>) => void;
+};
+
+export const macOf = (key: Buffer, { id, type, stream, revision, companyId, actor, schemaVersion, data }: Claim): string =>
+  createHmac('sha256', key)
+    .update(JSON.stringify([id, type, stream, revision, companyId, actor, schemaVersion, ordered(data)]))
+    .digest('base64url');
+
+export const sameMac = (given: string | null, expected: string): boolean => {
+  const [one, other] = [Buffer.from(given ?? ''), Buffer.from(expected)];
+  return one.length === other.length && timingSafeEqual(one, other);
+};
+
+/** A move to another store may write an object's properties in another order. */
+const ordered = (json: Json): Json => {
+  if (typeof json !== 'object' || json === null) return json;
+  if (Array.isArray(json)) return json.map(ordered);
+  const entries = Object.entries(json as { readonly [key: string]: Json });
+  return entries.sort(([a], [b]) => (a < b ? -1 : 1)).map(([name, value]) => [name, ordered(value)]);
+};
