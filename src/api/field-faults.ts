@@ -15,5 +15,6 @@ export const fieldFaultCodes = [
   'no_such_order',
   'two_sources',
   'nothing_given',
+  'contradiction',
 ] as const;
 export type FieldFaultCode = (typeof fieldFaultCodes)[number];

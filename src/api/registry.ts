@@ -26,6 +26,7 @@ import { providerTemplateEndpoints } from './endpoints/mailbox/provider-template
 import { unprocessedMailEndpoints } from './endpoints/mailbox/unprocessed-mails.endpoints.ts';
 import { healthEndpoints } from './endpoints/operations/health.endpoints.ts';
 import { taskEndpoints } from './endpoints/operations/tasks.endpoints.ts';
+import { orderLifeEndpoints } from './endpoints/sales-order/order-life.endpoints.ts';
 import { salesOrderEndpoints } from './endpoints/sales-order/sales-orders.endpoints.ts';
 import { meEndpoints } from './endpoints/session/me.endpoints.ts';
 import { sessionEndpoints } from './endpoints/session/session.endpoints.ts';
@@ -41,6 +42,7 @@ export const registry = (deps: ApiDeps): readonly Endpoint[] => {
     ...documentEndpoints(deps),
     ...reviewQueueEndpoints(deps),
     ...salesOrderEndpoints(deps),
+    ...orderLifeEndpoints(deps),
     ...customerEndpoints(deps),
     ...productEndpoints(deps),
     ...productAliasEndpoints(deps),

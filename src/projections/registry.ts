@@ -15,7 +15,6 @@ import { mailboxActivity } from './mailbox-health/mailbox-activity.read-model.ts
 import { mailboxes } from './mailboxes/mailboxes.read-model.ts';
 import { productAliases } from './product-aliases/product-aliases.read-model.ts';
 import { products } from './products/products.read-model.ts';
-import { reviewQueue } from './review-queue/review-queue.read-model.ts';
 import { salesOrders } from './sales-orders/sales-orders.read-model.ts';
 import { warehouses } from './warehouses/warehouses.read-model.ts';
 
@@ -31,7 +30,6 @@ export const readModels = [
   mailboxActivity,
   alarms,
   salesOrders,
-  reviewQueue,
   leads,
   chatChannels,
   chatSessions,

@@ -1,15 +1,16 @@
 import { type Either, isLeft, left, right } from 'fp-ts/lib/Either.js';
+import type { LifeCommand } from '../../domain/sales-order/order-life.ts';
 import { type SalesOrderRefusal, salesOrder } from '../../domain/sales-order/sales-order.decider.ts';
 import { salesOrderStream } from '../../domain/sales-order/sales-order.stream.ts';
 import type { CommandContext } from '../../platform/command-handling/command-context.ts';
 import { type CommandHandler, lastRevision, type PreconditionFailed } from '../../platform/command-handling/command-handler.ts';
 import { type ChangedOrder, everyEvent } from './correct-order.command.ts';
 
-/** Approval demands the required fields; a decision is not taken back. */
+/** One step of an order's life (order-life.ts). One that was taken before changes nothing. */
 export type DecideOrder = (
   input: {
     readonly orderId: string;
-    readonly decision: { readonly type: 'ApproveOrder' } | { readonly type: 'RejectOrder'; readonly reason: string };
+    readonly decision: LifeCommand;
     readonly ifMatch: number | null;
   },
   context: CommandContext,

@@ -35,7 +35,12 @@ export const reviewReasons = (
 };
 
 /** Reasons that only an event knows: they stay when an order is assessed again. */
-const lasting: ReadonlySet<string> = new Set(['order_revised', 'customer_evidence_differs', 'received_by_chat']);
+const lasting: ReadonlySet<string> = new Set([
+  'order_revised',
+  'customer_evidence_differs',
+  'received_by_chat',
+  'hand_over_refused',
+]);
 export const lastingReasons = (reasons: readonly string[]): readonly string[] => reasons.filter((code) => lasting.has(code));
 
 export type MissingField =

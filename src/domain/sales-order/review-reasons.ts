@@ -14,6 +14,9 @@ export const reviewReasonCodes = [
   'received_by_chat',
   'revision_of_approved_order',
   'changes_unknown_order',
+  'revision_of_cancelled_order',
+  'cancellation_requested',
+  'hand_over_refused',
 ] as const;
 export type ReviewReason = (typeof reviewReasonCodes)[number];
 

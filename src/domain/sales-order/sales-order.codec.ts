@@ -1,5 +1,5 @@
 import * as t from 'io-ts';
-import { eventCodec, shape } from '../shared/event-codec.codec.ts';
+import { eventCodec, integer, list, nullable, shape } from '../shared/event-codec.codec.ts';
 import { contentWithWarningCodes } from '../shared/warnings-from-text.ts';
 import {
   changes,
@@ -44,8 +44,36 @@ export const salesOrderCodecs = [
     data: shape({ orderId, changes, terms }),
     personal: { ...personalInTerms, ...personalInChanges },
   }),
-  eventCodec({ type: 'OrderApproved', data: shape({ orderId }) }),
+  eventCodec({ type: 'OrderApproved', data: shape({ orderId }, { version: integer }) }),
   eventCodec({ type: 'OrderRejected', data: shape({ orderId, reason: t.string }) }),
+  eventCodec({ type: 'OrderCancelled', data: shape({ orderId, reason: t.string }) }),
+  eventCodec({
+    type: 'OrderReopened',
+    data: shape({ orderId, reason: nullable(t.string), reviewReasons: list(t.string) }),
+  }),
+  eventCodec({ type: 'OrderHandedOver', data: shape({ orderId, version: integer, externalReference: t.string }) }),
+  eventCodec({
+    type: 'OrderHandOverRefused',
+    data: shape({ orderId, version: integer, reason: t.string, reviewReasons: list(t.string) }),
+  }),
+  eventCodec({
+    type: 'OrderRevisionApplied',
+    data: shape({ orderId, source, content, changes }),
+    personal: { ...personalInContent, ...personalInChanges },
+  }),
+  eventCodec({ type: 'OrderRevisionDismissed', data: shape({ orderId, source, reason: t.string }) }),
+  eventCodec({
+    type: 'OrderCancellationRequested',
+    data: shape({ orderId, source, reason: nullable(t.string) }),
+    personal: { reason: 'subject' },
+  }),
+  eventCodec({ type: 'OrderCancellationDismissed', data: shape({ orderId, reason: t.string }) }),
+  eventCodec({ type: 'OrderAssigned', data: shape({ orderId, assignee: nullable(t.string) }) }),
+  eventCodec({
+    type: 'OrderCommented',
+    data: shape({ orderId, commentId: t.string, text: t.string }),
+    personal: { text: 'subject' },
+  }),
   eventCodec({
     type: 'PurchaseOrderClaimed',
     data: shape({ orderId, reference: t.string, poNumber: t.string, contentHash: t.string }),

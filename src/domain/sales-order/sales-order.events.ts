@@ -102,8 +102,60 @@ export type SalesOrderEvent =
       readonly type: 'OrderMatched';
       readonly data: { readonly orderId: string; readonly changes: readonly FieldChange[]; readonly terms: OrderTerms };
     }
-  | { readonly type: 'OrderApproved'; readonly data: { readonly orderId: string } }
-  | { readonly type: 'OrderRejected'; readonly data: { readonly orderId: string; readonly reason: string } };
+  /** by a person; `version` counts the approvals of this order from 1 (events of before it was counted have none) */
+  | { readonly type: 'OrderApproved'; readonly data: { readonly orderId: string; readonly version?: number } }
+  | { readonly type: 'OrderRejected'; readonly data: { readonly orderId: string; readonly reason: string } }
+  | OrderLifeEvent;
+
+/** What happens to an order after it was drafted and beside its content. */
+export type OrderLifeEvent =
+  | { readonly type: 'OrderCancelled'; readonly data: { readonly orderId: string; readonly reason: string } }
+  /** a rejected order is a draft again, with what was to review about it */
+  | {
+      readonly type: 'OrderReopened';
+      readonly data: { readonly orderId: string; readonly reason: string | null; readonly reviewReasons: readonly string[] };
+    }
+  /** another system has taken this version of the order, under its own number */
+  | {
+      readonly type: 'OrderHandedOver';
+      readonly data: { readonly orderId: string; readonly version: number; readonly externalReference: string };
+    }
+  /** another system refuses this version: a draft again, to be reviewed */
+  | {
+      readonly type: 'OrderHandOverRefused';
+      readonly data: {
+        readonly orderId: string;
+        readonly version: number;
+        readonly reason: string;
+        readonly reviewReasons: readonly string[];
+      };
+    }
+  /** the revision of `source` is what is wanted; a draft until it is approved, which mostly is the next event */
+  | {
+      readonly type: 'OrderRevisionApplied';
+      readonly data: {
+        readonly orderId: string;
+        readonly source: OrderSource;
+        readonly content: OrderContent;
+        readonly changes: readonly FieldChange[];
+      };
+    }
+  | {
+      readonly type: 'OrderRevisionDismissed';
+      readonly data: { readonly orderId: string; readonly source: OrderSource; readonly reason: string };
+    }
+  /** the customer asks to cancel: waits for a person, unless the order is over; `reason` as far as the customer gives one */
+  | {
+      readonly type: 'OrderCancellationRequested';
+      readonly data: { readonly orderId: string; readonly source: OrderSource; readonly reason: string | null };
+    }
+  | { readonly type: 'OrderCancellationDismissed'; readonly data: { readonly orderId: string; readonly reason: string } }
+  /** who of the company looks after it (the subject of their token); null: nobody in particular */
+  | { readonly type: 'OrderAssigned'; readonly data: { readonly orderId: string; readonly assignee: string | null } }
+  | {
+      readonly type: 'OrderCommented';
+      readonly data: { readonly orderId: string; readonly commentId: string; readonly text: string };
+    };
 
 /** The claim of one order on a customer's purchase order number: whoever comes later is the same order. */
 export type PurchaseOrderEvent = {

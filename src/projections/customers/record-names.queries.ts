@@ -1,7 +1,7 @@
 import type { Pool } from 'pg';
 
 export type RecordName = { readonly code: string | null; readonly name: string };
-/** What a person calls a customer or a product; null for one that is not the company's. */
+/** What a person calls a customer, a product or a warehouse; null for one that is not the company's. */
 export type RecordNames = (id: string) => RecordName | null;
 
 export type RecordNameQueries = {
@@ -12,7 +12,8 @@ export type RecordNameQueries = {
 const named = {
   name: 'record-names',
   text: `select id, code, name from read.customers where company_id = $1 and id = any($2::uuid[])
-    union all select id, code, name from read.products where company_id = $1 and id = any($2::uuid[])`,
+    union all select id, code, name from read.products where company_id = $1 and id = any($2::uuid[])
+    union all select id, code, name from read.warehouses where company_id = $1 and id = any($2::uuid[])`,
 };
 
 export const createRecordNameQueries = (pool: Pool): RecordNameQueries => ({

@@ -4,7 +4,7 @@ import type {
   PurchaseOrderEvent,
   SalesOrderEvent,
 } from '../../domain/sales-order/sales-order.events.ts';
-import { counted, type Sentences, told } from './sentence.types.ts';
+import { because, counted, type Sentences, told } from './sentence.types.ts';
 
 const sources: { readonly [kind in OrderSource['kind']]: string } = {
   email: 'a mail',
@@ -21,6 +21,8 @@ const confidenceOf = ({ extraction }: OrderContent): string =>
 const customerOf = ({ customer }: OrderContent): string =>
   customer ? `, its customer found by ${customer.by.replaceAll('_', ' ')}` : ', its customer unknown';
 
+const versioned = (version: number): string => (version > 1 ? ` in version ${version}` : '');
+
 export const orderSentences: Sentences<SalesOrderEvent | PurchaseOrderEvent> = {
   OrderDrafted: ({ data: { reference, content } }) =>
     told(
@@ -33,8 +35,25 @@ export const orderSentences: Sentences<SalesOrderEvent | PurchaseOrderEvent> = {
   OrderRepeated: ({ data }) => told(`The same order came again from ${fromWhere(data)}: nothing changed.`),
   OrderCorrected: ({ data: { changes } }) => told(`Corrected ${counted(changes.length, 'field')}.`, changes),
   OrderMatched: ({ data: { changes } }) => told("Matched again against the company's records.", changes),
-  OrderApproved: () => told('Approved: it does not change any more.'),
+  OrderApproved: ({ data: { version = 1 } }) =>
+    told(version > 1 ? `Approved again, as version ${version}.` : 'Approved: only a revision changes it now.'),
   OrderRejected: ({ data: { reason } }) => told(`Rejected: ${reason}`),
+  OrderCancelled: ({ data: { reason } }) => told(`Cancelled: ${reason}`),
+  OrderReopened: ({ data: { reason } }) => told(`Reopened: a draft again${because(reason)}.`),
+  OrderHandedOver: ({ data: { version, externalReference } }) =>
+    told(`Handed over${versioned(version)}: the other system has it as ${externalReference}.`),
+  OrderHandOverRefused: ({ data: { version, reason } }) =>
+    told(`The other system refuses it${versioned(version)}, so it is a draft again: ${reason}`),
+  OrderRevisionApplied: ({ data: { source, changes } }) =>
+    told(`The revision from ${sources[source.kind]} was applied.`, changes),
+  OrderRevisionDismissed: ({ data: { source, reason } }) =>
+    told(`The revision from ${sources[source.kind]} was dismissed: ${reason}`),
+  OrderCancellationRequested: ({ data: { source, reason } }) =>
+    told(`The customer asks to cancel it, by ${sources[source.kind]}${because(reason)}.`),
+  OrderCancellationDismissed: ({ data: { reason } }) => told(`The customer's wish to cancel it was dismissed: ${reason}`),
+  OrderAssigned: ({ data: { assignee } }) =>
+    told(assignee === null ? 'Nobody in particular looks after it now.' : `${assignee} looks after it now.`),
+  OrderCommented: ({ data: { text } }) => told(`Comment: ${text}`),
   PurchaseOrderClaimed: ({ data: { reference, poNumber } }) =>
     told(`The purchase order number ${poNumber} belongs to ${reference}.`),
 };

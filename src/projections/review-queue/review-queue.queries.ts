@@ -1,10 +1,13 @@
 import type { Pool } from 'pg';
 import { BadCursor, type Page, type PageRequest } from '../../platform/postgres/keyset.ts';
 import { isUuid } from '../../platform/postgres/uuid.ts';
-import type { ReviewQueueRow } from './review-queue.read-model.ts';
+import type { SalesOrderRow } from '../sales-orders/sales-orders.columns.ts';
 
-/** With the subject of the mail it came in. */
-export type ReviewQueueEntry = ReviewQueueRow & { readonly subject: string | null };
+/** A draft made from a mail that nobody has decided yet, with the subject of the mail. `confidence` 0 to 100, as text. */
+export type ReviewQueueEntry = Pick<
+  SalesOrderRow,
+  'id' | 'reference' | 'customer_email' | 'threshold' | 'requires_review' | 'review_reasons' | 'created_at'
+> & { readonly email_id: string; readonly confidence: string; readonly subject: string | null };
 
 export const reviewOrderings = ['-created_at', 'created_at', '-confidence', 'confidence'] as const;
 export type ReviewOrdering = (typeof reviewOrderings)[number];
@@ -16,20 +19,23 @@ export type ReviewQueueQueries = {
   readonly reviewCount: (companyId: string, filter: Pick<ReviewFilter, 'requiresReview'>) => Promise<number>;
 };
 
-const matching = 'q.company_id = $1 and ($2::boolean is null or q.requires_review = $2)';
-const count = { name: 'review-count', text: `select count(*)::int as count from read.review_queue q where ${matching}` };
+const matching = `q.company_id = $1 and q.status = 'DRAFT' and q.source_kind = 'email' and ($2::boolean is null or q.requires_review = $2)`;
+const count = { name: 'review-count', text: `select count(*)::int as count from read.sales_orders q where ${matching}` };
+const shown = `q.id, q.reference, q.customer_email, q.threshold, q.requires_review, q.review_reasons, q.created_at,
+  (q.source->>'id')::uuid as email_id, coalesce(q.ai_confidence, 0)::text as confidence, l.email_subject as subject`;
 
 /** The value that a row is ordered by, as the cursor carries it: exact, unlike a Date. */
 const statement = (ordering: ReviewOrdering) => {
-  const column = ordering.replace('-', '') as 'created_at' | 'confidence';
-  const type = column === 'created_at' ? 'timestamptz' : 'numeric';
+  const [column, type] = ordering.endsWith('created_at')
+    ? ['q.created_at', 'timestamptz']
+    : ['coalesce(q.ai_confidence, 0)', 'numeric'];
   const [compare, direction] = ordering.startsWith('-') ? ['<', 'desc'] : ['>', 'asc'];
   return {
     name: `review-queue ${ordering}`,
-    text: `select q.*, q.${column}::text as at, l.email_subject as subject
-      from read.review_queue q left join read.emails l on l.id = q.email_id and l.company_id = q.company_id
-      where ${matching} and ($3::text is null or (q.${column}, q.id) ${compare} ($3::${type}, $4::uuid))
-      order by q.${column} ${direction}, q.id ${direction} limit $5`,
+    text: `select ${shown}, ${column}::text as at
+      from read.sales_orders q left join read.emails l on l.id = (q.source->>'id')::uuid and l.company_id = q.company_id
+      where ${matching} and ($3::text is null or (${column}, q.id) ${compare} ($3::${type}, $4::uuid))
+      order by ${column} ${direction}, q.id ${direction} limit $5`,
   };
 };
 

@@ -1,7 +1,9 @@
 import { comparable } from '../../domain/sales-order/matching.ts';
+import { waitingReasons } from '../../domain/sales-order/order-actions.ts';
 import type { OrderContent, OrderTerms, SalesOrderEvent } from '../../domain/sales-order/sales-order.events.ts';
-import type { Recorded } from '../../platform/event-store/event-store.ts';
 import { change, put, readModel } from '../../platform/projections/read-model.ts';
+import { at, decided, type EventOf, ended, heldRevision, settledCancellation, settledRevision } from './order-life.folds.ts';
+import { waitingOfRow } from './order-standing.ts';
 import { columns, type OrderRevision, type SalesOrderRow } from './sales-orders.columns.ts';
 
 export type { SalesOrderRow } from './sales-orders.columns.ts';
@@ -20,8 +22,7 @@ const termsColumns = (terms: OrderTerms) => ({
   total: terms.total,
   warehouse_id: terms.warehouseId,
   lines: terms.lines,
-  requires_review: terms.requiresReview,
-  review_reasons: terms.reviewReasons,
+  content_reasons: terms.reviewReasons,
 });
 
 const contentColumns = (content: OrderContent) => ({
@@ -32,14 +33,13 @@ const contentColumns = (content: OrderContent) => ({
   extraction_metadata: content.extraction,
 });
 
-type EventOf<T extends SalesOrderEvent['type']> = Recorded<Extract<SalesOrderEvent, { type: T }>>;
-const at = ({ recordedAt }: { readonly recordedAt: Date }): string => recordedAt.toISOString();
-
-const revisionOf = (e: EventOf<'OrderRevised' | 'OrderRevisionHeld'>, applied: boolean): OrderRevision => ({
+const appliedRevision = (e: EventOf<'OrderRevised'>): OrderRevision => ({
   source: e.data.content.source,
   at: at(e),
-  applied,
+  state: 'applied',
+  applied: true,
   changes: e.data.changes,
+  settled: null,
 });
 
 const corrected = (e: EventOf<'OrderCorrected' | 'OrderMatched'>, { corrections }: SalesOrderRow) => ({
@@ -47,16 +47,9 @@ const corrected = (e: EventOf<'OrderCorrected' | 'OrderMatched'>, { corrections 
   corrections: [...corrections, { by: e.metadata.actor, at: at(e), changes: e.data.changes }],
 });
 
-/** Nothing is left to review. */
-const decided = (e: EventOf<'OrderApproved' | 'OrderRejected'>, reason: string | null) => ({
-  requires_review: false,
-  review_reasons: [],
-  decision: { by: e.metadata.actor, at: at(e), reason },
-});
-
 export const salesOrders = readModel<SalesOrderEvent, typeof columns>({
   name: 'sales_orders',
-  version: 5,
+  version: 6,
   columns,
   indexes: [
     'create index on $table (company_id, created_at desc, id desc)',
@@ -65,6 +58,9 @@ export const salesOrders = readModel<SalesOrderEvent, typeof columns>({
     "create index on $table (company_id, (source->>'id'))",
     'create index on $table (lead_id) where lead_id is not null',
     'create index on $table using gin (search gin_trgm_ops)',
+    'create index on $table (company_id, waiting_since, id) where waiting_since is not null',
+    "create index on $table (company_id, coalesce(ai_confidence, 0), id) where status = 'DRAFT' and source_kind = 'email'",
+    "create index on $table (company_id, created_at desc, id desc) where status = 'DRAFT' and source_kind = 'email'",
   ],
   personal: true,
   key: (e) => e.data.orderId,
@@ -76,29 +72,104 @@ export const salesOrders = readModel<SalesOrderEvent, typeof columns>({
         .filter((part) => part)
         .join(' ')
         .toLowerCase(),
+    review_reasons: reviewReasonsOf,
+    requires_review: (row) => reviewReasonsOf(row).length > 0,
+    waiting_since: ({ status, draft_since, revisions, cancellations }) => {
+      const waits = [
+        ...revisions.filter(({ state }) => state === 'held'),
+        ...cancellations.filter(({ state }) => state === 'waits'),
+      ];
+      const times = [...waits.map((waiting) => new Date(waiting.at)), ...(status === 'DRAFT' ? [draft_since] : [])];
+      return times.sort((a, b) => a.getTime() - b.getTime())[0] ?? null;
+    },
   },
   on: {
-    OrderDrafted: put(({ data: { reference, content } }) => ({
-      reference,
+    OrderDrafted: put((e) => ({
+      reference: e.data.reference,
       status: 'DRAFT',
-      ...contentColumns(content),
-      source: content.source,
+      ...contentColumns(e.data.content),
+      source: e.data.content.source,
       revisions: [],
       corrections: [],
       duplicates: [],
       decision: null,
+      draft_since: e.recordedAt,
+      version: 0,
+      cancellations: [],
+      hand_overs: [],
+      external_reference: null,
+      comments: [],
+      assignee: null,
     })),
     OrderRevised: change((e, row) => ({
       ...contentColumns(e.data.content),
       status: 'DRAFT',
       decision: null,
-      revisions: [...row.revisions, revisionOf(e, true)],
+      draft_since: row.status === 'DRAFT' ? row.draft_since : e.recordedAt,
+      revisions: [...row.revisions, appliedRevision(e)],
     })),
-    OrderRevisionHeld: change((e, row) => ({ revisions: [...row.revisions, revisionOf(e, false)] })),
+    OrderRevisionHeld: change((e, row) => ({ revisions: [...row.revisions, heldRevision(e)] })),
+    OrderRevisionApplied: change((e, row) => ({
+      ...contentColumns(e.data.content),
+      status: 'DRAFT',
+      decision: null,
+      draft_since: e.recordedAt,
+      revisions: settledRevision(row.revisions, e, 'applied'),
+    })),
+    OrderRevisionDismissed: change((e, row) => ({ revisions: settledRevision(row.revisions, e, 'dismissed') })),
     OrderRepeated: change((e, row) => ({ duplicates: [...row.duplicates, { source: e.data.source, at: at(e) }] })),
     OrderCorrected: change(corrected),
     OrderMatched: change(corrected),
-    OrderApproved: change((e) => ({ status: 'APPROVED', ...decided(e, null) })),
-    OrderRejected: change((e) => ({ status: 'REJECTED', ...decided(e, e.data.reason) })),
+    OrderApproved: change((e, row) => ({ status: 'APPROVED', version: e.data.version ?? row.version + 1, ...decided(e, null) })),
+    OrderRejected: change((e, row) => ({ status: 'REJECTED', ...ended(e, row) })),
+    OrderCancelled: change((e, row) => ({ status: 'CANCELLED', ...ended(e, row) })),
+    OrderReopened: change((e) => ({
+      status: 'DRAFT',
+      decision: null,
+      draft_since: e.recordedAt,
+      content_reasons: e.data.reviewReasons,
+    })),
+    OrderHandedOver: change((e, row) => {
+      const { version, externalReference: external_reference } = e.data;
+      const isCurrent = row.status === 'APPROVED' && version === row.version;
+      return {
+        status: isCurrent ? ('HANDED_OVER' as const) : row.status,
+        external_reference,
+        hand_overs: [...row.hand_overs, { by: e.metadata.actor, at: at(e), version, external_reference, refused: null }],
+      };
+    }),
+    OrderHandOverRefused: change((e, row) => {
+      const { version, reason: refused } = e.data;
+      return {
+        status: 'DRAFT',
+        decision: null,
+        draft_since: e.recordedAt,
+        content_reasons: e.data.reviewReasons,
+        hand_overs: [...row.hand_overs, { by: e.metadata.actor, at: at(e), version, external_reference: null, refused }],
+      };
+    }),
+    OrderCancellationRequested: change((e, row) => ({
+      cancellations: [
+        ...row.cancellations,
+        {
+          source: e.data.source,
+          at: at(e),
+          reason: e.data.reason,
+          state: row.status === 'REJECTED' || row.status === 'CANCELLED' ? ('moot' as const) : ('waits' as const),
+          settled: null,
+        },
+      ],
+    })),
+    OrderCancellationDismissed: change((e, row) => ({ cancellations: settledCancellation(row, e, 'dismissed') })),
+    OrderAssigned: change((e) => ({ assignee: e.data.assignee })),
+    OrderCommented: change((e, row) => ({
+      comments: [...row.comments, { id: e.data.commentId, by: e.metadata.actor, at: at(e), text: e.data.text }],
+    })),
   },
 });
+
+type Reviewed = Pick<SalesOrderRow, 'status' | 'revisions' | 'cancellations' | 'content_reasons'>;
+
+function reviewReasonsOf(row: Reviewed): readonly string[] {
+  return [...waitingReasons(waitingOfRow(row)), ...(row.status === 'DRAFT' ? row.content_reasons : [])];
+}

@@ -1,7 +1,10 @@
 import { expect } from 'chai';
 import { describe, it } from 'mocha';
+import { answerTo, orderActionNames } from '../../../src/domain/sales-order/order-actions.ts';
+import { salesOrder, standingOf } from '../../../src/domain/sales-order/sales-order.decider.ts';
 import type { SalesOrderEvent } from '../../../src/domain/sales-order/sales-order.events.ts';
-import { reviewQueue } from '../../../src/projections/review-queue/review-queue.read-model.ts';
+import { orderStanding } from '../../../src/projections/sales-orders/order-standing.ts';
+import type { SalesOrderRow } from '../../../src/projections/sales-orders/sales-orders.read-model.ts';
 import { salesOrders } from '../../../src/projections/sales-orders/sales-orders.read-model.ts';
 import { asErased, readModelKit } from '../../support/read-model-kit.ts';
 import { companyId, emailId, extraction, orderContent, orderId } from '../../support/samples.ts';
@@ -9,7 +12,6 @@ import { companyId, emailId, extraction, orderContent, orderId } from '../../sup
 const personKeyId = 'b7f7c1de-0f4e-4a3e-9d43-0c4a4f4f8aaa';
 const options = { place: { companyId, personKeyId } };
 const order = readModelKit<SalesOrderEvent>(salesOrders, options);
-const queue = readModelKit<SalesOrderEvent>(reviewQueue, options);
 const reference = 'SO-2026-000001';
 const later = 'b7f7c1de-0f4e-4a3e-9d43-0c4a4f4f8b03';
 const changes = [{ field: 'customer_name', before: 'Anna Berg', after: 'Anna Berg AB' }];
@@ -65,7 +67,16 @@ describe('the sales_orders read model', () => {
       requires_review: true,
       review_reasons: ['confidence_below_threshold'],
       source: { kind: 'email', id: emailId },
-      revisions: [{ source: { kind: 'email', id: later }, at: '2026-11-20T08:00:01.000Z', applied: true, changes }],
+      revisions: [
+        {
+          source: { kind: 'email', id: later },
+          at: '2026-11-20T08:00:01.000Z',
+          state: 'applied',
+          applied: true,
+          changes,
+          settled: null,
+        },
+      ],
       revision: 1,
       created_at: new Date('2026-11-20T08:00:00.000Z'),
       updated_at: new Date('2026-11-20T08:00:01.000Z'),
@@ -105,10 +116,20 @@ describe('the sales_orders read model', () => {
     ]);
     after.thenRowHas(orderId, {
       status: 'APPROVED',
-      requires_review: false,
-      review_reasons: [],
+      requires_review: true,
+      review_reasons: ['revision_of_approved_order'],
+      waiting_since: new Date('2026-11-20T08:00:02.000Z'),
       decision: { by: 'user:ann', at: '2026-11-20T08:00:01.000Z', reason: null },
-      revisions: [{ source: { kind: 'email', id: later }, at: '2026-11-20T08:00:02.000Z', applied: false, changes }],
+      revisions: [
+        {
+          source: { kind: 'email', id: later },
+          at: '2026-11-20T08:00:02.000Z',
+          state: 'held',
+          applied: false,
+          changes,
+          settled: null,
+        },
+      ],
       duplicates: [{ source: { kind: 'upload', id: 'document' }, at: '2026-11-20T08:00:03.000Z' }],
       revision: 3,
     });
@@ -127,45 +148,102 @@ describe('the sales_orders read model', () => {
   });
 });
 
-describe('the review_queue read model', () => {
-  it('lists a draft from a mail with its confidence and why it waits', () => {
-    queue.givenEvents([drafted(doubtful(emailId))]).thenRow(orderId, {
-      id: orderId,
-      company_id: companyId,
-      email_id: emailId,
-      reference,
-      customer_email: 'anna@buyer.example',
-      confidence: '41.26',
-      threshold: 70,
+describe('the row of an order, all its life', () => {
+  const event = <T extends SalesOrderEvent['type']>(type: T, data: object = {}) =>
+    ({ type, data: { orderId, ...data } }) as unknown as SalesOrderEvent;
+  const held = (id: string) => event('OrderRevisionHeld', { content: orderContent({ source: { kind: 'email', id } }), changes });
+  const settled = (type: 'OrderRevisionApplied' | 'OrderRevisionDismissed', id: string) =>
+    event(type, { source: { kind: 'email', id }, content: orderContent(), changes, reason: 'no' });
+  const cancellation = event('OrderCancellationRequested', { source: { kind: 'email', id: later }, reason: null });
+  const lives: { readonly [name: string]: readonly SalesOrderEvent[] } = {
+    'a draft': [drafted()],
+    approved: [drafted(), event('OrderApproved', { version: 1 })],
+    'handed over': [
+      drafted(),
+      event('OrderApproved', { version: 1 }),
+      event('OrderHandedOver', { version: 1, externalReference: 'X' }),
+    ],
+    'handed over, then refused': [
+      drafted(),
+      event('OrderApproved'),
+      event('OrderHandedOver', { version: 1, externalReference: 'X' }),
+      event('OrderHandOverRefused', { version: 1, reason: 'no', reviewReasons: ['hand_over_refused'] }),
+    ],
+    'two revisions, the first dismissed and the second applied': [
+      drafted(),
+      event('OrderApproved'),
+      held('one'),
+      held('two'),
+      settled('OrderRevisionDismissed', 'one'),
+      settled('OrderRevisionApplied', 'two'),
+      event('OrderApproved', { version: 2 }),
+    ],
+    'two revisions, the second applied': [
+      drafted(),
+      event('OrderApproved'),
+      held('one'),
+      held('two'),
+      settled('OrderRevisionApplied', 'two'),
+    ],
+    'two revisions, the first applied': [
+      drafted(),
+      event('OrderApproved'),
+      held('one'),
+      held('two'),
+      settled('OrderRevisionApplied', 'one'),
+    ],
+    'a cancellation that waits': [drafted(), event('OrderApproved'), cancellation],
+    'a cancellation that was dismissed': [drafted(), cancellation, event('OrderCancellationDismissed', { reason: 'no' })],
+    'cancelled with everything that waited': [
+      drafted(),
+      event('OrderApproved'),
+      held('one'),
+      cancellation,
+      event('OrderCancelled', { reason: 'yes' }),
+    ],
+    'a revision of a cancelled order': [drafted(), event('OrderCancelled', { reason: 'yes' }), held('one'), cancellation],
+    'rejected and reopened': [
+      drafted(),
+      event('OrderRejected', { reason: 'no' }),
+      event('OrderReopened', { reason: null, reviewReasons: ['no_lines'] }),
+    ],
+  };
+
+  for (const [name, events] of Object.entries(lives))
+    it(`offers and refuses what its stream does: ${name}`, () => {
+      const state = events.reduce(salesOrder.evolve, salesOrder.initialState);
+      const row = order.givenEvents(events).rows.get(orderId) as SalesOrderRow | undefined;
+      if (state.phase === 'none' || !row) throw new Error('no order');
+      expect(orderStanding(row)).to.deep.equal(standingOf(state));
+      for (const action of orderActionNames)
+        expect(answerTo(action, orderStanding(row)), action).to.deep.equal(answerTo(action, standingOf(state)));
+    });
+
+  const rowAfter = (name: string) => order.givenEvents(lives[name] ?? []).rows.get(orderId) as SalesOrderRow | undefined;
+  it('waits as long as anything about it waits, since the first of it came', () => {
+    expect(rowAfter('a draft')?.waiting_since).to.deep.equal(new Date('2026-11-20T08:00:00.000Z'));
+    expect(rowAfter('approved')?.waiting_since).to.equal(null);
+    expect(rowAfter('handed over, then refused')).to.deep.include({
+      status: 'DRAFT',
+      review_reasons: ['hand_over_refused'],
+      external_reference: 'X',
+      waiting_since: new Date('2026-11-20T08:00:03.000Z'),
+    });
+    expect(rowAfter('a cancellation that waits')).to.deep.include({
+      status: 'APPROVED',
       requires_review: true,
-      review_reasons: ['confidence_below_threshold'],
-      created_at: new Date('2026-11-20T08:00:00.000Z'),
-      person_key_id: personKeyId,
+      review_reasons: ['cancellation_requested'],
+      waiting_since: new Date('2026-11-20T08:00:02.000Z'),
     });
+    expect(rowAfter('cancelled with everything that waited')).to.deep.include({ requires_review: false, waiting_since: null });
+    expect(rowAfter('a revision of a cancelled order')?.review_reasons).to.deep.equal(['revision_of_cancelled_order']);
+    expect(rowAfter('rejected and reopened')).to.deep.include({ status: 'DRAFT', review_reasons: ['no_lines'], decision: null });
   });
-
-  it('lists a draft that needs no review too: nobody has decided on it', () => {
-    queue.givenEvents([drafted()]).thenRowHas(orderId, { requires_review: false, review_reasons: [] });
-  });
-
-  it('lists no draft that was uploaded, and none that somebody decided', () => {
-    queue.givenEvents([drafted(orderContent({ source: { kind: 'upload', id: later } }))]).thenNoRow(orderId);
-    queue.givenEvents([drafted(), { type: 'OrderApproved', data: { orderId } }]).thenNoRow(orderId);
-    queue.givenEvents([drafted(), { type: 'OrderRejected', data: { orderId, reason: 'no' } }]).thenNoRow(orderId);
-  });
-
-  it('judges a revised draft by its newest content, where it stood', () => {
-    queue.givenEvents([drafted(doubtful(emailId)), revised()]).thenRowHas(orderId, {
-      confidence: '93.50',
-      requires_review: false,
-      email_id: emailId,
-      created_at: new Date('2026-11-20T08:00:00.000Z'),
-    });
-  });
-
-  it('has nothing of an erased customer left', () => {
-    const left = queue.givenEvents([asErased(drafted())]).rows.get(orderId);
-    expect(left).to.include({ customer_email: '[erased]', reference });
-    expect(JSON.stringify(left)).not.to.match(/anna/i);
+  it('says of each revision what became of it', () => {
+    const states = (name: string) => rowAfter(name)?.revisions.map(({ state }) => state);
+    expect(states('two revisions, the second applied')).to.deep.equal(['superseded', 'applied']);
+    expect(states('two revisions, the first applied')).to.deep.equal(['applied', 'held']);
+    expect(states('two revisions, the first dismissed and the second applied')).to.deep.equal(['dismissed', 'applied']);
+    expect(states('cancelled with everything that waited')).to.deep.equal(['superseded']);
   });
 });

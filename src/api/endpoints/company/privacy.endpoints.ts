@@ -12,7 +12,7 @@ import { flag, integer, named, record } from '../../http/shapes.ts';
 const erasure = requestSchema({ email: optional(emailAddress), phone: optional(digits(6, 20)) });
 const noTraces: PersonTraces = { emails: 0, customers: [], leads: 0, orders: [], sources: [] };
 /** every read model that tells of persons: an erasure is done when they have forgotten */
-const shownIn = ['emails', 'customers', 'leads', 'sales_orders', 'review_queue', 'chat_sessions', 'chat_messages'];
+const shownIn = ['emails', 'customers', 'leads', 'sales_orders', 'chat_sessions', 'chat_messages'];
 const waitMs = 1_000;
 
 const erasureShape = named(

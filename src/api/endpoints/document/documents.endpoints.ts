@@ -11,7 +11,7 @@ import { notFound, problem } from '../../http/problem.ts';
 import { candidateIds } from '../catalog/candidate.view.ts';
 import { startedAnswer, taskStarted } from '../operations/task.view.ts';
 import { waitForTask } from '../operations/wait-for-task.ts';
-import { salesOrdersPath } from '../sales-order/sales-order.view.ts';
+import { salesOrdersPath } from '../sales-order/sales-orders.path.ts';
 import { documentShape, documentView, unreadableProblem, unreadableProblems } from './document.view.ts';
 
 const roles = ['admin', 'sales'] as const;

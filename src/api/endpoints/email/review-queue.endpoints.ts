@@ -11,7 +11,7 @@ import { type Endpoint, endpoint } from '../../http/endpoint.ts';
 import { pageFields, pageRequest } from '../../http/pages.ts';
 import { flag, integer, listOf, named, number, orNull, record, text, time, uuid } from '../../http/shapes.ts';
 import { reviewReason } from '../sales-order/order.shapes.ts';
-import { salesOrdersPath } from '../sales-order/sales-order.view.ts';
+import { salesOrdersPath } from '../sales-order/sales-orders.path.ts';
 
 const queueShape = named(
   'ReviewQueue',

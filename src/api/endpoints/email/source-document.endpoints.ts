@@ -4,7 +4,7 @@ import type { ApiDeps } from '../../api-deps.ts';
 import { bytes } from '../../http/answers.ts';
 import { type Endpoint, endpoint } from '../../http/endpoint.ts';
 import { notFound } from '../../http/problem.ts';
-import { salesOrdersPath } from '../sales-order/sales-order.view.ts';
+import { salesOrdersPath } from '../sales-order/sales-orders.path.ts';
 
 /** RFC 6266: a plain name for everybody, the real one beside it for those who know UTF-8. */
 const attachmentNamed = (name: string): string => {

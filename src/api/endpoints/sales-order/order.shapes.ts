@@ -2,7 +2,8 @@
 
 import type { MissingField } from '../../../domain/sales-order/order-review.ts';
 import { reviewReasonCodes } from '../../../domain/sales-order/review-reasons.ts';
-import { customerSteps, orderSourceKinds, productSteps } from '../../../domain/sales-order/sales-order.events.ts';
+import { customerSteps, productSteps } from '../../../domain/sales-order/sales-order.events.ts';
+import { orderStatuses } from '../../../projections/sales-orders/sales-orders.columns.ts';
 import {
   choice,
   either,
@@ -21,29 +22,21 @@ import {
 } from '../../http/shapes.ts';
 import { candidatesShape } from '../catalog/candidate.view.ts';
 import { extraction, headerEvidence, lineEvidence } from '../document/extraction.shapes.ts';
+import {
+  fieldChanges,
+  orderActions,
+  orderCancellations,
+  orderComments,
+  orderHandOvers,
+  orderRevisions,
+  orderSource,
+  recordReference,
+} from './order-life.shapes.ts';
 
-export const orderStatuses = ['DRAFT', 'APPROVED', 'REJECTED'] as const;
+export { fieldChanges, orderSource } from './order-life.shapes.ts';
+
 const status = named('OrderStatus', 'Where an order stands', choice(...orderStatuses));
 
-export const orderSource = named(
-  'OrderSource',
-  'Where an order came from',
-  record({
-    kind: [choice(...orderSourceKinds), 'A mail, an upload, a request or a chat message'],
-    id: [text, 'Of the log entry, the document, the request or the message'],
-  }),
-);
-export const fieldChanges = listOf(
-  named(
-    'FieldChange',
-    'One field that changed',
-    record({
-      field: [text, 'po_number, lines.2.qty, or lines.3 for a line that came or went'],
-      before: [orNull(text), 'null: there was none'],
-      after: [orNull(text), 'null: there is none'],
-    }),
-  ),
-);
 export const reviewReason = named('ReviewReason', 'Why a person should look at it', choice(...reviewReasonCodes));
 const missingField = named(
   'MissingField',
@@ -63,6 +56,7 @@ const entryFields = {
   reference: [text, 'Its number in this service: SO-2026-000123'],
   status: [status, 'Where it stands'],
   customer: [orNull(uuid), 'The customer it was matched to'],
+  customer_record: [orNull(recordReference), 'The same with code and name'],
   customer_name: [orNull(text), 'Who ordered, as the document or the sender says'],
   customer_email: [orNull(text), 'The address of who ordered'],
   lead: [orNull(uuid), 'Who ordered and is no customer yet'],
@@ -72,11 +66,16 @@ const entryFields = {
   currency: [orNull(text), 'ISO 4217'],
   total: [orNull(number), 'As the document says, in its currency'],
   warehouse: [orNull(uuid), 'From where it is delivered'],
+  warehouse_record: [orNull(recordReference), 'The same with code and name'],
   ai_confidence: [orNull(number), '0 to 100; null when a person entered it'],
   threshold: [integer, 'Below this confidence a person has to look'],
   requires_review: [flag, 'Whether a person has to look'],
   review_reasons: [listOf(reviewReason), 'Why, in the order in which one would look'],
   missing_fields: [listOf(missingField), 'What it lacks before it can be approved; none once it is decided'],
+  version: [integer, 'How often it was approved: the newest version, which another system acknowledges'],
+  external_reference: [orNull(text), 'Its number in the system that it was handed over to'],
+  assignee: [orNull(text), 'Who looks after it: the subject of their token'],
+  waiting_since: [orNull(time), 'Since when it waits for a person; null while nobody has to do anything'],
   source: [orderSource, 'What it was made of'],
   created_at: [time, 'When it was drafted'],
   updated_at: [time, 'When it last changed'],
@@ -96,6 +95,7 @@ const line = named(
     discount: [orNull(number), 'As the document gives it'],
     amount: [orNull(number), 'Of the line'],
     product: [orNull(uuid), 'The product it was matched to'],
+    product_record: [orNull(recordReference), 'The same with code and name'],
     matched_by: [orNull(productMatch), 'What told which product it is'],
     candidates: [candidatesShape, 'Products that are nearly it'],
     evidence: [orNull(lineEvidence), 'Where it was read; null once it stands elsewhere'],
@@ -121,17 +121,11 @@ const detailFields = {
     'The file it was read from',
   ],
   extraction_metadata: [orNull(extraction), 'Everything that was read; null when a person entered it'],
-  revisions: [
-    listOf(
-      record({
-        source: [orderSource, 'What brought it'],
-        at: [time, 'When'],
-        applied: [flag, 'false: the order was approved already and stayed as it was'],
-        changes: [fieldChanges, 'What it changed or would have'],
-      }),
-    ),
-    'What came later under the same number',
-  ],
+  actions: [orderActions, 'What may be done with it now, and why not the rest'],
+  revisions: [orderRevisions, 'What came later under the same number'],
+  cancellations: [orderCancellations, "The customer's wishes to cancel it"],
+  hand_overs: [orderHandOvers, 'What the other system said of it'],
+  comments: [orderComments, 'What people of the company wrote about it'],
   corrections: [
     listOf(record({ by: [text, 'Who'], at: [time, 'When'], changes: [fieldChanges, 'What'] })),
     'What people changed',
@@ -142,8 +136,8 @@ const detailFields = {
     "Other orders under the same number of the customer's",
   ],
   decision: [
-    orNull(record({ by: [text, 'Who'], at: [time, 'When'], reason: [orNull(text), 'Why it was rejected'] })),
-    'Approval or rejection; null while it is a draft',
+    orNull(record({ by: [text, 'Who'], at: [time, 'When'], reason: [orNull(text), 'Why it was rejected or cancelled'] })),
+    'Approval, rejection or cancellation; null while it is a draft',
   ],
 } as const;
 export const orderShape = named('SalesOrder', 'A sales order with everything that is known of it', record(detailFields));

@@ -5,6 +5,7 @@ import type { OrderExists } from '../../../domain/sales-order/sales-order.decide
 import { problems } from '../../http/answers.ts';
 import { revisionTag } from '../../http/etag.ts';
 import { notFound, preconditionFailed, problem, wrongField } from '../../http/problem.ts';
+import { actionProblem, actionRefusalCodes } from './order-action.problems.ts';
 
 const unknownReference = (field: string) => wrongField(field, 'unknown_reference', 'there is none of this id in your company');
 
@@ -29,15 +30,6 @@ export const orderProblem = (refusal: OrderRefusal) => {
     case 'PreconditionFailed':
       // pinned to a stream that has no events: there is no such order
       return refusal.revision < 0 ? notFound : preconditionFailed;
-    case 'OrderDecided':
-      return problem(409, 'order_decided', `This order is ${refusal.phase} already and does not change any more.`);
-    case 'FieldsMissing':
-      return problem(
-        409,
-        'fields_missing',
-        `An order needs these fields before it can be approved: ${refusal.fields.join(', ')}. Correct it with PATCH first.`,
-        { errors: refusal.fields.map((field) => ({ field, code: 'required', message: `${field}: is required` })) },
-      );
     case 'UnknownReference':
       return unknownReference(refusal.field);
     case 'NoSuchLine':
@@ -49,10 +41,34 @@ export const orderProblem = (refusal: OrderRefusal) => {
         `The order ${refusal.reference} has this purchase order number of this customer already (${refusal.orderId}).`,
         { errors: [{ field: 'po_number', code: 'po_number_taken', message: `po_number: belongs to ${refusal.reference}` }] },
       );
+    case 'RevisionUnknown':
+      return problem(
+        409,
+        'revision_unknown',
+        `No revision ${refusal.revision} of this order waits. Its revisions are named by the id of their source.`,
+        { errors: [{ field: 'revision', code: 'unknown_reference', message: 'revision: none of that id waits' }] },
+      );
+    case 'VersionUnknown':
+      return problem(409, 'version_unknown', `This order has no version ${refusal.version}; its newest is ${refusal.newest}.`);
+    case 'AcknowledgedOtherwise':
+      return problem(
+        409,
+        'acknowledged_otherwise',
+        `This version of the order was taken as ${refusal.externalReference} already.`,
+      );
+    default:
+      return actionProblem(refusal);
   }
 };
 
-const codesOfOrder = ['order_exists', 'order_decided', 'fields_missing', 'po_number_taken'] as const;
+const codesOfOrder = [
+  ...actionRefusalCodes,
+  'order_exists',
+  'po_number_taken',
+  'revision_unknown',
+  'version_unknown',
+  'acknowledged_otherwise',
+] as const;
 /** As endpoints declare them. */
 export const orderProblems = { 404: null, 409: problems(...codesOfOrder), 412: null };
 export const createProblems = {

@@ -1,22 +1,33 @@
 /** A sales order as it is answered: what is wanted, how it was found out, and what happened to it. */
-import { type MissingField, missingFields } from '../../../domain/sales-order/order-review.ts';
+import type { MissingField } from '../../../domain/sales-order/order-review.ts';
 import { knownReasons } from '../../../domain/sales-order/review-reasons.ts';
 import { unitCode } from '../../../domain/sales-order/units.ts';
 import type { RecordNames } from '../../../projections/customers/record-names.queries.ts';
+import { missingOfRow } from '../../../projections/sales-orders/order-standing.ts';
 import type { SameNumber } from '../../../projections/sales-orders/sales-orders.queries.ts';
 import type { SalesOrderRow } from '../../../projections/sales-orders/sales-orders.read-model.ts';
 import { asNumber } from '../../http/as-number.ts';
 import type { ShapeOf } from '../../http/shapes.ts';
 import { candidatesView } from '../catalog/candidate.view.ts';
 import type { orderEntryShape, orderShape } from './order.shapes.ts';
+import { orderActionsView } from './order-actions.view.ts';
+import { salesOrdersPath } from './sales-orders.path.ts';
 
-export const salesOrdersPath = '/sales/sales-orders/';
-export const orderEntryView = (row: SalesOrderRow): ShapeOf<typeof orderEntryShape> => ({
+/** The name behind an id. */
+const referenceTo = (id: string | null, names: RecordNames) =>
+  id === null ? null : { id, code: names(id)?.code ?? null, name: names(id)?.name ?? null };
+
+/** The ids of an order whose names a list shows. */
+export const namedIds = ({ customer_id, warehouse_id }: Pick<SalesOrderRow, 'customer_id' | 'warehouse_id'>): readonly string[] =>
+  [customer_id, warehouse_id].flatMap((id) => id ?? []);
+
+export const orderEntryView = (row: SalesOrderRow, names: RecordNames): ShapeOf<typeof orderEntryShape> => ({
   id: row.id,
   company: row.company_id,
   reference: row.reference,
   status: row.status,
   customer: row.customer_id,
+  customer_record: referenceTo(row.customer_id, names),
   customer_name: row.customer_name,
   customer_email: row.customer_email,
   lead: row.lead_id,
@@ -26,27 +37,23 @@ export const orderEntryView = (row: SalesOrderRow): ShapeOf<typeof orderEntrySha
   currency: row.currency,
   total: asNumber(row.total),
   warehouse: row.warehouse_id,
+  warehouse_record: referenceTo(row.warehouse_id, names),
   ai_confidence: row.ai_confidence === null ? null : Number(row.ai_confidence),
   threshold: row.threshold,
   requires_review: row.requires_review,
   review_reasons: knownReasons(row.review_reasons),
   missing_fields: missingOf(row),
+  version: row.version,
+  external_reference: row.external_reference,
+  assignee: row.assignee,
+  waiting_since: row.waiting_since,
   source: row.source,
   created_at: row.created_at,
   updated_at: row.updated_at,
 });
 
 /** What approval would demand; nothing once it is decided. */
-const missingOf = (row: SalesOrderRow): readonly MissingField[] =>
-  row.status === 'DRAFT'
-    ? missingFields({
-        customer: row.customer_id === null ? null : { customerId: row.customer_id, by: 'person' },
-        warehouseId: row.warehouse_id,
-        currency: row.currency,
-        deliveryDate: row.delivery_date,
-        lines: row.lines,
-      })
-    : [];
+const missingOf = (row: SalesOrderRow): readonly MissingField[] => (row.status === 'DRAFT' ? missingOfRow(row) : []);
 
 /** Evidence only where the line still stands where it was read. */
 const linesView = ({ lines, extraction_metadata }: SalesOrderRow, names: RecordNames) => {
@@ -60,6 +67,7 @@ const linesView = ({ lines, extraction_metadata }: SalesOrderRow, names: RecordN
     candidates: candidatesView(candidates, names),
     unit_code: unitCode(line.unit),
     product: productId,
+    product_record: referenceTo(productId, names),
     matched_by: matchedBy,
     evidence: (read.length === lines.length ? read[index] : null) ?? null,
   }));
@@ -79,14 +87,18 @@ export const orderView = (
   sameNumber: readonly SameNumber[],
   names: RecordNames,
 ): ShapeOf<typeof orderShape> => ({
-  ...orderEntryView(row),
+  ...orderEntryView(row, names),
   customer_matched_by: row.customer_matched_by,
   customer_candidates: candidatesView(row.customer_candidates, names),
   lines: linesView(row, names),
   evidence: row.extraction_metadata?.fields ?? null,
   source_document: documentView(row),
   extraction_metadata: row.extraction_metadata,
+  actions: orderActionsView(row),
   revisions: row.revisions,
+  cancellations: row.cancellations,
+  hand_overs: row.hand_overs,
+  comments: row.comments,
   corrections: row.corrections,
   duplicates: row.duplicates,
   same_po_number: sameNumber,

@@ -14,21 +14,19 @@ import { requestSchema } from '../../../platform/codec/decode-request.ts';
 import { optional } from '../../../platform/codec/field.ts';
 import { oneOf, text, uuidText } from '../../../platform/codec/fields.ts';
 import type { CommandContext } from '../../../platform/command-handling/command-context.ts';
-import type { Position } from '../../../platform/event-store/event-store.ts';
-import type { SalesOrderRow } from '../../../projections/sales-orders/sales-orders.read-model.ts';
+import { orderStatuses } from '../../../projections/sales-orders/sales-orders.columns.ts';
 import type { ApiDeps } from '../../api-deps.ts';
 import { json, pageOf } from '../../http/answers.ts';
-import { type CallOfOne, type Endpoint, endpoint } from '../../http/endpoint.ts';
-import { contentTag, revisionTag } from '../../http/etag.ts';
+import { type Endpoint, endpoint } from '../../http/endpoint.ts';
+import { contentTag } from '../../http/etag.ts';
 import { pageAnswer, pageFields, pageRequest } from '../../http/pages.ts';
 import { notFound } from '../../http/problem.ts';
-import { candidateIds } from '../catalog/candidate.view.ts';
-import { createdOrderShape, orderEntryShape, orderShape, orderStatuses } from './order.shapes.ts';
+import { createdOrderShape, orderEntryShape, orderShape } from './order.shapes.ts';
+import { createOrderAnswers } from './order-answers.ts';
 import { createProblem, createProblems, orderExistsProblem, orderProblem, orderProblems } from './sales-order.problems.ts';
-import { orderEntryView, orderView, salesOrdersPath as path } from './sales-order.view.ts';
+import { namedIds, orderEntryView } from './sales-order.view.ts';
+import { orderPath as one, salesOrdersPath as path, orderRoles as roles } from './sales-orders.path.ts';
 
-const roles = ['admin', 'sales'] as const;
-const one = `${path}{id}/` as const;
 const filters = requestSchema({
   ...pageFields,
   status: optional(oneOf(orderStatuses)),
@@ -39,33 +37,11 @@ const filters = requestSchema({
   from: optional(moment),
   to: optional(moment),
 });
-const rejection = requestSchema({ reason: text(500) });
 
 type Deps = Pick<ApiDeps, 'commands' | 'queries' | 'waitFor'>;
 
 export const salesOrderEndpoints = ({ commands, queries, waitFor }: Deps): readonly Endpoint[] => {
-  const settled = async (position: Position | null) => {
-    if (position !== null) await waitFor(position, ['sales_orders', 'review_queue'], 1_000);
-  };
-  const viewOf = async (companyId: string, row: SalesOrderRow) => {
-    const ids = candidateIds({ customerCandidates: row.customer_candidates, lines: row.lines });
-    const [sameNumber, names] = await Promise.all([
-      queries.ordersOfSameNumber(companyId, row),
-      queries.recordNames(companyId, ids),
-    ]);
-    return orderView(row, sameNumber, names);
-  };
-  /** null: there is no such order, whatever the body says. */
-  const known = async ({ caller, params }: CallOfOne) =>
-    (await queries.currentSalesOrder(caller.companyId, params.id)) ? {} : null;
-  /** The order as its stream has it, right after a write. */
-  const written = async (companyId: string, orderId: string, position: Position | null) => {
-    await settled(position);
-    const row = await queries.currentSalesOrder(companyId, orderId);
-    return row
-      ? { status: 200 as const, body: await viewOf(companyId, row), etag: revisionTag(row.revision) }
-      : { problem: notFound };
-  };
+  const { viewOf, written } = createOrderAnswers({ queries, waitFor });
   /** The fields of a new entry for an order that the caller names and has read: what is absent stays as it is. */
   const corrected = async (orderId: string, corrections: OrderCorrections, ifMatch: number | null, context: CommandContext) => {
     if (ifMatch === null) return { problem: createProblem({ type: 'ETagMissing' }) };
@@ -88,15 +64,15 @@ export const salesOrderEndpoints = ({ commands, queries, waitFor }: Deps): reado
       roles,
       query: filters,
       answers: { 200: pageOf(orderEntryShape) },
-      handle: async ({ caller, query: { limit, cursor, requires_review: requiresReview, ...filter } }) =>
-        pageAnswer(
-          await queries.salesOrders(
-            caller.companyId,
-            { ...filter, ...(requiresReview === undefined ? {} : { requiresReview }) },
-            pageRequest({ limit, ...(cursor ? { cursor } : {}) }),
-          ),
-          orderEntryView,
-        ),
+      handle: async ({ caller, query: { limit, cursor, requires_review: requiresReview, ...filter } }) => {
+        const page = await queries.salesOrders(
+          caller.companyId,
+          { ...filter, ...(requiresReview === undefined ? {} : { requiresReview }) },
+          pageRequest({ limit, ...(cursor ? { cursor } : {}) }),
+        );
+        const names = await queries.recordNames(caller.companyId, page.items.flatMap(namedIds));
+        return pageAnswer(page, (row) => orderEntryView(row, names));
+      },
     }),
     endpoint({
       method: 'post',
@@ -171,34 +147,6 @@ export const salesOrderEndpoints = ({ commands, queries, waitFor }: Deps): reado
       handle: async ({ params, body: { learn, ...given }, ifMatch, context }) => {
         const orderId = params.id;
         const done = await commands.correctOrder({ orderId, corrections: orderCorrections(given), learn, ifMatch }, context);
-        if (isLeft(done)) return { problem: orderProblem(done.left) };
-        return written(context.companyId, orderId, done.right.position);
-      },
-    }),
-    endpoint({
-      method: 'post',
-      path: `${one}approve/`,
-      summary: 'Approve a draft that has every required field; it does not change afterwards',
-      roles,
-      answers: { 200: json(orderShape, 'ETag'), ...orderProblems },
-      handle: async ({ params, ifMatch, context }) => {
-        const orderId = params.id;
-        const done = await commands.decideOrder({ orderId, decision: { type: 'ApproveOrder' }, ifMatch }, context);
-        if (isLeft(done)) return { problem: orderProblem(done.left) };
-        return written(context.companyId, orderId, done.right.position);
-      },
-    }),
-    endpoint({
-      method: 'post',
-      path: `${one}reject/`,
-      summary: 'Reject a draft, with the reason',
-      roles,
-      body: rejection,
-      current: known,
-      answers: { 200: json(orderShape, 'ETag'), ...orderProblems },
-      handle: async ({ params, body: { reason }, ifMatch, context }) => {
-        const orderId = params.id;
-        const done = await commands.decideOrder({ orderId, decision: { type: 'RejectOrder', reason }, ifMatch }, context);
         if (isLeft(done)) return { problem: orderProblem(done.left) };
         return written(context.companyId, orderId, done.right.position);
       },

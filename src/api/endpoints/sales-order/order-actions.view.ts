@@ -1,0 +1,29 @@
+/** What may be done with an order: the domain's answer for each action, in the words in which the endpoint refuses it. */
+import { type ActionAnswer, answerTo, type OrderAction, orderActionNames } from '../../../domain/sales-order/order-actions.ts';
+import { orderStanding } from '../../../projections/sales-orders/order-standing.ts';
+import type { SalesOrderRow } from '../../../projections/sales-orders/sales-orders.read-model.ts';
+import type { ShapeOf } from '../../http/shapes.ts';
+import { actionProblem } from './order-action.problems.ts';
+import type { orderActions } from './order-life.shapes.ts';
+import { salesOrdersPath } from './sales-orders.path.ts';
+
+const whyNot = (answer: ActionAnswer) => {
+  if (answer === 'offered') return { code: null, reason: null };
+  if (answer === 'already')
+    return { code: 'already_so' as const, reason: 'It is so already: asking for it again changes nothing.' };
+  const { code, detail } = actionProblem(answer);
+  return { code, reason: detail };
+};
+
+const routeOf = (action: OrderAction, id: string) =>
+  action === 'correct'
+    ? ({ method: 'PATCH', url: `${salesOrdersPath}${id}/` } as const)
+    : ({ method: 'POST', url: `${salesOrdersPath}${id}/${action}/` } as const);
+
+export const orderActionsView = (row: SalesOrderRow): ShapeOf<typeof orderActions> => {
+  const order = orderStanding(row);
+  return orderActionNames.map((action) => {
+    const answer = answerTo(action, order);
+    return { action, ...routeOf(action, row.id), offered: answer === 'offered', ...whyNot(answer) };
+  });
+};

@@ -1,0 +1,38 @@
+/** An order as the endpoints about it answer it, right after a write too. */
+import type { Position } from '../../../platform/event-store/event-store.ts';
+import type { SalesOrderRow } from '../../../projections/sales-orders/sales-orders.read-model.ts';
+import type { ApiDeps } from '../../api-deps.ts';
+import type { CallOfOne } from '../../http/endpoint.ts';
+import { revisionTag } from '../../http/etag.ts';
+import { notFound } from '../../http/problem.ts';
+import { candidateIds } from '../catalog/candidate.view.ts';
+import { namedIds, orderView } from './sales-order.view.ts';
+
+export const createOrderAnswers = ({ queries, waitFor }: Pick<ApiDeps, 'queries' | 'waitFor'>) => {
+  const viewOf = async (companyId: string, row: SalesOrderRow) => {
+    const { customer_candidates: customerCandidates, lines } = row;
+    const ids = [
+      ...namedIds(row),
+      ...lines.flatMap(({ productId }) => productId ?? []),
+      ...candidateIds({ customerCandidates, lines }),
+    ];
+    const [sameNumber, names] = await Promise.all([
+      queries.ordersOfSameNumber(companyId, row),
+      queries.recordNames(companyId, ids),
+    ]);
+    return orderView(row, sameNumber, names);
+  };
+  return {
+    viewOf,
+    /** null: there is no such order, whatever the body says. */
+    known: async ({ caller, params }: CallOfOne) => ((await queries.currentSalesOrder(caller.companyId, params.id)) ? {} : null),
+    /** The order as its stream has it, right after a write. */
+    written: async (companyId: string, orderId: string, position: Position | null) => {
+      if (position !== null) await waitFor(position, ['sales_orders'], 1_000);
+      const row = await queries.currentSalesOrder(companyId, orderId);
+      return row
+        ? { status: 200 as const, body: await viewOf(companyId, row), etag: revisionTag(row.revision) }
+        : { problem: notFound };
+    },
+  };
+};

@@ -1,0 +1,135 @@
+/** What becomes of an order: each action of the domain is one endpoint. Asked for again, it answers the order as it is. */
+import { isLeft } from 'fp-ts/lib/Either.js';
+import {
+  acknowledgeRequest,
+  applyRevisionRequest,
+  assignRequest,
+  commentRequest,
+  dismissRevisionRequest,
+  reasonRequest,
+  reopenRequest,
+} from '../../../commands/sales-order/order-life-request.schema.ts';
+import { derivedId } from '../../../commands/shared/derived-id.ts';
+import type { LifeCommand } from '../../../domain/sales-order/order-life.ts';
+import { type RequestSchema, requestSchema } from '../../../platform/codec/decode-request.ts';
+import type { RequestContext } from '../../../platform/command-handling/command-context.ts';
+import type { ApiDeps } from '../../api-deps.ts';
+import { json } from '../../http/answers.ts';
+import { type Endpoint, endpoint } from '../../http/endpoint.ts';
+import { wrongField } from '../../http/problem.ts';
+import { orderShape } from './order.shapes.ts';
+import { createOrderAnswers } from './order-answers.ts';
+import { orderProblem, orderProblems } from './sales-order.problems.ts';
+import { orderPath, orderRoles as roles } from './sales-orders.path.ts';
+
+type Deps = Pick<ApiDeps, 'commands' | 'queries' | 'waitFor'>;
+type Asked = LifeCommand | { readonly problem: ReturnType<typeof wrongField> };
+type Action<Body> = {
+  readonly name: string;
+  readonly summary: string;
+  readonly body: RequestSchema<Body>;
+  readonly command: (body: Body, context: RequestContext) => Asked;
+};
+
+/** Typed where it is written, uniform in the list. */
+const action = <Body>(given: Action<Body>): Action<object> => given as unknown as Action<object>;
+
+const faulty = (...given: Parameters<typeof wrongField>) => ({ problem: wrongField(...given) });
+
+const actions: readonly Action<object>[] = [
+  action({
+    name: 'approve',
+    summary: 'Approve a draft that has every required field; only a revision changes it afterwards',
+    body: requestSchema({}),
+    command: () => ({ type: 'ApproveOrder' }),
+  }),
+  action({
+    name: 'reject',
+    summary: 'Reject a draft or an approved order, with the reason',
+    body: reasonRequest,
+    command: ({ reason }) => ({ type: 'RejectOrder', reason }),
+  }),
+  action({
+    name: 'cancel',
+    summary: 'Cancel an order, with the reason; a system that has it already is told',
+    body: reasonRequest,
+    command: ({ reason }) => ({ type: 'CancelOrder', reason }),
+  }),
+  action({
+    name: 'reopen',
+    summary: 'Make a rejected order a draft again',
+    body: reopenRequest,
+    command: ({ reason = null }) => ({ type: 'ReopenOrder', reason }),
+  }),
+  action({
+    name: 'acknowledge',
+    summary:
+      'Another system says that it has taken the order, under its own number, or refuses it with a reason: then it is a draft again, to be reviewed',
+    body: acknowledgeRequest,
+    command: ({ external_reference: externalReference, refused = false, reason, version = null }) => {
+      if (refused && externalReference !== undefined)
+        return faulty('refused', 'contradiction', 'an order is taken under a number or refused, not both');
+      if (refused) {
+        return reason === undefined
+          ? faulty('reason', 'required', 'is required where an order is refused')
+          : { type: 'RefuseHandOver', reason, version };
+      }
+      return externalReference === undefined
+        ? faulty('external_reference', 'required', 'is required, or refused: true with a reason')
+        : { type: 'AcknowledgeOrder', externalReference, version };
+    },
+  }),
+  action({
+    name: 'apply_revision',
+    summary:
+      'Apply a revision that waits (the newest one unless named): a new approval where nothing is missing, else a draft to be completed',
+    body: applyRevisionRequest,
+    command: ({ revision = null }) => ({ type: 'ApplyRevision', revision }),
+  }),
+  action({
+    name: 'dismiss_revision',
+    summary: 'Dismiss a revision that waits (all of them unless one is named), with the reason',
+    body: dismissRevisionRequest,
+    command: ({ revision = null, reason }) => ({ type: 'DismissRevision', revision, reason }),
+  }),
+  action({
+    name: 'dismiss_cancellation',
+    summary: "Dismiss the customer's wish to cancel, with the reason",
+    body: reasonRequest,
+    command: ({ reason }) => ({ type: 'DismissCancellation', reason }),
+  }),
+  action({
+    name: 'assign',
+    summary: 'Say who looks after an order; null: nobody in particular',
+    body: assignRequest,
+    command: ({ assignee }) => ({ type: 'AssignOrder', assignee }),
+  }),
+  action({
+    name: 'comments',
+    summary: 'Write a comment on an order, for the people of the company',
+    body: commentRequest,
+    command: ({ text }, { commandId }) => ({ type: 'CommentOrder', commentId: derivedId('order-comment', commandId), text }),
+  }),
+];
+
+export const orderLifeEndpoints = ({ commands, queries, waitFor }: Deps): readonly Endpoint[] => {
+  const { known, written } = createOrderAnswers({ queries, waitFor });
+  return actions.map(({ name, summary, body, command }) =>
+    endpoint({
+      method: 'post',
+      path: `${orderPath}${name}/` as `${typeof orderPath}approve/`,
+      summary,
+      roles,
+      body,
+      current: known,
+      answers: { 200: json(orderShape, 'ETag'), ...orderProblems },
+      handle: async ({ params, body: given, ifMatch, context }) => {
+        const asked = command(given, context);
+        if ('problem' in asked) return { problem: asked.problem };
+        const done = await commands.decideOrder({ orderId: params.id, decision: asked, ifMatch }, context);
+        if (isLeft(done)) return { problem: orderProblem(done.left) };
+        return written(context.companyId, params.id, done.right.position);
+      },
+    }),
+  );
+};

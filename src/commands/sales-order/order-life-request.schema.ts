@@ -1,0 +1,24 @@
+/** What people and other systems say when they decide about an order. */
+import { requestSchema } from '../../platform/codec/decode-request.ts';
+import { optional, orBlank } from '../../platform/codec/field.ts';
+import { boolean, integer, longText, text } from '../../platform/codec/fields.ts';
+
+const reason = text(500);
+const version = optional(integer(1, 1_000_000));
+/** the id of the source that brought the revision */
+const revision = optional(text(200));
+
+export const reasonRequest = requestSchema({ reason });
+export const reopenRequest = requestSchema({ reason: optional(reason) });
+/** `external_reference`, or `refused: true` with a reason. */
+export const acknowledgeRequest = requestSchema({
+  external_reference: optional(text(100)),
+  refused: optional(boolean),
+  reason: optional(reason),
+  version,
+});
+export const applyRevisionRequest = requestSchema({ revision });
+export const dismissRevisionRequest = requestSchema({ revision, reason });
+export const commentRequest = requestSchema({ text: longText(4_000) });
+/** null or "": nobody in particular */
+export const assignRequest = requestSchema({ assignee: orBlank(text(200)) });

@@ -1,0 +1,164 @@
+/** What people and other systems decide about an order that is there. Asked for again, nothing happens again. */
+import { type Either, left, right } from 'fp-ts/lib/Either.js';
+import { type ActionRefusal, answerTo, type OrderAction } from './order-actions.ts';
+import { changesBetween } from './order-changes.ts';
+import { missingFields } from './order-review.ts';
+import { revised } from './order-revision.ts';
+import type { OrderSource, SalesOrderEvent } from './sales-order.events.ts';
+import { type HeldRevision, isOver, type KnownOrder, sameSource, standingOf } from './sales-order.state.ts';
+
+export type LifeCommand =
+  | { readonly type: 'ApproveOrder' }
+  | { readonly type: 'RejectOrder'; readonly reason: string }
+  | { readonly type: 'CancelOrder'; readonly reason: string }
+  | { readonly type: 'ReopenOrder'; readonly reason: string | null }
+  /** `version`: the approval that the other system means, null: the newest */
+  | { readonly type: 'AcknowledgeOrder'; readonly externalReference: string; readonly version: number | null }
+  | { readonly type: 'RefuseHandOver'; readonly reason: string; readonly version: number | null }
+  /** `revision`: the id of its source, null: the newest one that waits */
+  | { readonly type: 'ApplyRevision'; readonly revision: string | null }
+  /** null: all that wait */
+  | { readonly type: 'DismissRevision'; readonly revision: string | null; readonly reason: string }
+  | { readonly type: 'RequestCancellation'; readonly source: OrderSource; readonly reason: string | null }
+  | { readonly type: 'DismissCancellation'; readonly reason: string }
+  | { readonly type: 'AssignOrder'; readonly assignee: string | null }
+  | { readonly type: 'CommentOrder'; readonly commentId: string; readonly text: string };
+
+export type LifeRefusal =
+  | ActionRefusal
+  | { readonly type: 'RevisionUnknown'; readonly revision: string }
+  | { readonly type: 'VersionUnknown'; readonly version: number; readonly newest: number }
+  | { readonly type: 'AcknowledgedOtherwise'; readonly externalReference: string };
+
+type Decided = Either<LifeRefusal, readonly SalesOrderEvent[]>;
+type Of<T extends LifeCommand['type']> = Extract<LifeCommand, { type: T }>;
+const nothing: Decided = right([]);
+
+/** The events where the action is offered; nothing where it was taken already; else why it is refused. */
+const where = (action: OrderAction, order: KnownOrder, events: () => Decided): Decided => {
+  const answer = answerTo(action, standingOf(order));
+  if (answer === 'offered') return events();
+  return answer === 'already' ? nothing : left(answer);
+};
+
+export function livesOn(command: LifeCommand, order: KnownOrder): Decided {
+  const { orderId } = order;
+  switch (command.type) {
+    case 'ApproveOrder':
+      return where('approve', order, () => right([approval(order)]));
+    case 'RejectOrder':
+      return where('reject', order, () => right([{ type: 'OrderRejected', data: { orderId, reason: command.reason } }]));
+    case 'CancelOrder':
+      return where('cancel', order, () => right([{ type: 'OrderCancelled', data: { orderId, reason: command.reason } }]));
+    case 'ReopenOrder': {
+      const { reviewReasons } = order.content;
+      return where('reopen', order, () =>
+        right([{ type: 'OrderReopened', data: { orderId, reason: command.reason, reviewReasons } }]),
+      );
+    }
+    case 'AcknowledgeOrder':
+      return where('acknowledge', order, () => acknowledged(command, order));
+    case 'RefuseHandOver':
+      return where('acknowledge', order, () => refusedHandOver(command, order));
+    case 'ApplyRevision':
+      return applied(command, order);
+    case 'DismissRevision':
+      return dismissed(command, order);
+    case 'RequestCancellation': {
+      const { source, reason } = command;
+      if (order.cancelledBy.some((before) => sameSource(before, source))) return nothing;
+      return right([{ type: 'OrderCancellationRequested', data: { orderId, source, reason } }]);
+    }
+    case 'DismissCancellation':
+      return where('dismiss_cancellation', order, () =>
+        right([{ type: 'OrderCancellationDismissed', data: { orderId, reason: command.reason } }]),
+      );
+    case 'AssignOrder': {
+      const { assignee } = command;
+      return assignee === order.assignee ? nothing : right([{ type: 'OrderAssigned', data: { orderId, assignee } }]);
+    }
+    case 'CommentOrder': {
+      const { commentId, text } = command;
+      if (order.comments.includes(commentId)) return nothing;
+      return right([{ type: 'OrderCommented', data: { orderId, commentId, text } }]);
+    }
+  }
+}
+
+const approval = ({ orderId, version }: KnownOrder): SalesOrderEvent => ({
+  type: 'OrderApproved',
+  data: { orderId, version: version + 1 },
+});
+
+const meantVersion = (version: number | null, order: KnownOrder): Either<LifeRefusal, number> => {
+  const meant = version ?? order.version;
+  return meant >= 1 && meant <= order.version
+    ? right(meant)
+    : left({ type: 'VersionUnknown', version: meant, newest: order.version });
+};
+
+const acknowledged = ({ externalReference, version: given }: Of<'AcknowledgeOrder'>, order: KnownOrder): Decided => {
+  const version = meantVersion(given, order);
+  if (version._tag === 'Left') return version;
+  const { orderId, handedOver } = order;
+  // an answer that comes late says nothing about the newer version that was taken
+  if (handedOver && handedOver.version > version.right) return nothing;
+  if (handedOver?.version === version.right && handedOver.externalReference !== externalReference)
+    return left({ type: 'AcknowledgedOtherwise', externalReference: handedOver.externalReference });
+  if (handedOver?.version === version.right) return nothing;
+  return right([{ type: 'OrderHandedOver', data: { orderId, version: version.right, externalReference } }]);
+};
+
+/** Of a version that is not the newest, or of an order that is over, there is nothing left to review. */
+const refusedHandOver = ({ reason, version: given }: Of<'RefuseHandOver'>, order: KnownOrder): Decided => {
+  const version = meantVersion(given, order);
+  if (version._tag === 'Left') return version;
+  const { orderId, phase, content } = order;
+  if (version.right < order.version || phase === 'draft' || isOver(phase)) return nothing;
+  const reviewReasons = [...content.reviewReasons, 'hand_over_refused'];
+  return right([{ type: 'OrderHandOverRefused', data: { orderId, version: version.right, reason, reviewReasons } }]);
+};
+
+/** The revision that is meant; null when it was settled in this way before. */
+const heldRevision = (
+  { held, settled }: KnownOrder,
+  revision: string | null,
+  as: 'applied' | 'dismissed',
+): Either<LifeRefusal, HeldRevision | null> => {
+  const meant = revision === null ? held.at(-1) : held.find(({ source }) => source.id === revision);
+  if (meant) return right(meant);
+  const isSettled = settled.some(({ sourceId, as: end }) => sourceId === revision && end === as);
+  return isSettled ? right(null) : left({ type: 'RevisionUnknown', revision: revision ?? '' });
+};
+
+/**
+ * A new approval of what the customer wants now, where the order stood approved and nothing is missing; else a draft to be completed and
+ * approved.
+ */
+const applied = ({ revision }: Of<'ApplyRevision'>, order: KnownOrder): Decided => {
+  if (revision === null && order.held.length === 0) return where('apply_revision', order, () => nothing);
+  const meant = heldRevision(order, revision, 'applied');
+  if (meant._tag === 'Left') return meant;
+  if (meant.right === null) return nothing;
+  const content = revised(order.content, meant.right.content);
+  const event: SalesOrderEvent = {
+    type: 'OrderRevisionApplied',
+    data: { orderId: order.orderId, source: meant.right.source, content, changes: changesBetween(order.content, content) },
+  };
+  const stoodApproved = order.phase === 'approved' || order.phase === 'handed_over';
+  const isWhole = missingFields(content).length === 0 && !order.cancellations.waiting;
+  return right(stoodApproved && isWhole ? [event, approval(order)] : [event]);
+};
+
+const dismissed = ({ revision, reason }: Of<'DismissRevision'>, order: KnownOrder): Decided => {
+  const { orderId, held } = order;
+  if (revision === null)
+    return where('dismiss_revision', order, () =>
+      right(held.map(({ source }) => ({ type: 'OrderRevisionDismissed', data: { orderId, source, reason } }))),
+    );
+  const meant = heldRevision(order, revision, 'dismissed');
+  if (meant._tag === 'Left') return meant;
+  return meant.right === null
+    ? nothing
+    : right([{ type: 'OrderRevisionDismissed', data: { orderId, source: meant.right.source, reason } }]);
+};

@@ -1,0 +1,48 @@
+/** What an order's actions depend on, of its row: the same as of its stream. */
+import type { OrderPhase, OrderStanding } from '../../domain/sales-order/order-actions.ts';
+import { missingFields } from '../../domain/sales-order/order-review.ts';
+import type { OrderStatus, SalesOrderRow } from './sales-orders.columns.ts';
+
+const phases: { readonly [status in OrderStatus]: OrderPhase } = {
+  DRAFT: 'draft',
+  APPROVED: 'approved',
+  HANDED_OVER: 'handed_over',
+  REJECTED: 'rejected',
+  CANCELLED: 'cancelled',
+};
+
+export const waitingOfRow = ({
+  status,
+  revisions,
+  cancellations,
+}: Pick<SalesOrderRow, 'status' | 'revisions' | 'cancellations'>): Pick<
+  OrderStanding,
+  'phase' | 'revisions' | 'cancellations'
+> => ({
+  phase: phases[status],
+  revisions: {
+    held: revisions.some(({ state }) => state === 'held'),
+    // those that came while it was a draft were never held
+    applied: revisions.some(({ state, settled }) => state === 'applied' && settled !== null),
+    dismissed: revisions.some(({ state }) => state === 'dismissed'),
+  },
+  cancellations: {
+    waiting: cancellations.some(({ state }) => state === 'waits'),
+    dismissed: cancellations.some(({ state }) => state === 'dismissed'),
+  },
+});
+
+export const missingOfRow = (row: SalesOrderRow) =>
+  missingFields({
+    customer: row.customer_id === null ? null : { customerId: row.customer_id, by: 'person' },
+    warehouseId: row.warehouse_id,
+    currency: row.currency,
+    deliveryDate: row.delivery_date,
+    lines: row.lines,
+  });
+
+export const orderStanding = (row: SalesOrderRow): OrderStanding => ({
+  ...waitingOfRow(row),
+  version: row.version,
+  missing: missingOfRow(row),
+});
