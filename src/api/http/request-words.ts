@@ -41,6 +41,8 @@ export const requestWords: Readonly<Record<string, string>> = {
   price: 'Of one unit',
   discount: 'As it was agreed',
   reason: 'Why, for whoever reads it later',
+  refused: 'The other system does not take it',
+  revision: 'Which one that waits: the id of its source',
   alias: 'What the customer calls the product',
   roles: 'What its bearer may do',
   email: 'An address of the person',
