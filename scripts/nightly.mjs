@@ -48,8 +48,10 @@ const steps = [
   { name: 'image', run: () => runImage(projectRoot) },
   {
     name: 'killed-e2e',
-    run: () => mocha('test/e2e/{mail,crash}/*.test.ts', { EVENT_STORE_KILLED_EVERY: String(seconds) }),
+    run: () => mocha('test/e2e/{email,crash}/*.test.ts', { EVENT_STORE_KILLED_EVERY: String(seconds) }),
   },
+  // 23.10 is what npm test has
+  { name: 'e2e-22.10', run: () => mocha('test/e2e/**/*.test.ts', { EVENT_STORE_PLAY_VERSION: '22.10' }) },
   { name: 'killed-demo', run: () => runKilledDemo(projectRoot, seconds) },
 ];
 

@@ -1,8 +1,11 @@
+import { DEFAULT_RELEASE, isRelease, RELEASES, type Release } from './grpc/played-version.ts';
+
 export type CommandLine = {
   port: number;
   dataDir: string | null;
   exitWithStdin: boolean;
   maxAppendSize: number;
+  playVersion: Release;
   controlPort: number | null;
   /** Paths of PEM files; null: no TLS. */
   certificateFiles: { certificate: string; key: string } | null;
@@ -11,7 +14,7 @@ export type CommandLine = {
 };
 
 const USAGE =
-  'Usage: --port PORT (--data DIR | --in-memory) [--max-append-size BYTES] [--control-port PORT] [--certificate-file FILE --certificate-private-key-file FILE] [--secured] [--exit-with-stdin]';
+  'Usage: --port PORT (--data DIR | --in-memory) [--max-append-size BYTES] [--play-version RELEASE] [--control-port PORT] [--certificate-file FILE --certificate-private-key-file FILE] [--secured] [--exit-with-stdin]';
 
 /** The default of the real server: data and metadata of one append. */
 export const DEFAULT_MAX_APPEND_SIZE = 1 << 20;
@@ -23,6 +26,11 @@ function wholeNumber(name: string, text: string, least: number, most: number): n
   throw new Error(`${name} ${text} is not a whole number from ${least} to ${most}. ${USAGE}`);
 }
 
+function release(text: string): Release {
+  if (isRelease(text)) return text;
+  throw new Error(`--play-version ${text} is not one of ${RELEASES.join(', ')}. ${USAGE}`);
+}
+
 /** Reads the arguments; throws a sentence for the user when they are wrong. */
 export function parseCommandLine(args: readonly string[]): CommandLine {
   let port = 2113;
@@ -32,6 +40,7 @@ export function parseCommandLine(args: readonly string[]): CommandLine {
   let secured = false;
   let controlPort: number | null = null;
   let maxAppendSize = DEFAULT_MAX_APPEND_SIZE;
+  let playVersion = DEFAULT_RELEASE;
   let certificate: string | null = null;
   let key: string | null = null;
   const rest = [...args];
@@ -46,6 +55,7 @@ export function parseCommandLine(args: readonly string[]): CommandLine {
     else if (name === '--in-memory') inMemory = true;
     else if (name === '--max-append-size') maxAppendSize = wholeNumber(name, following(name), 1, LARGEST_APPEND);
     else if (name === '--control-port') controlPort = wholeNumber(name, following(name), 0, 65_535);
+    else if (name === '--play-version') playVersion = release(following(name));
     else if (name === '--certificate-file') certificate = following(name);
     else if (name === '--certificate-private-key-file') key = following(name);
     else if (name === '--secured') secured = true;
@@ -58,5 +68,5 @@ export function parseCommandLine(args: readonly string[]): CommandLine {
     throw new Error(`--certificate-file and --certificate-private-key-file are needed together. ${USAGE}`);
   if (secured && (dataDir === null || certificateFiles !== null))
     throw new Error(`--secured needs --data DIR, where its certificate and its password lie, and no other certificate. ${USAGE}`);
-  return { port, dataDir, exitWithStdin, maxAppendSize, controlPort, certificateFiles, secured };
+  return { port, dataDir, exitWithStdin, maxAppendSize, playVersion, controlPort, certificateFiles, secured };
 }

@@ -7,6 +7,7 @@ import { deathAtWrites, withBrokenWrites } from './faults/faulty-storage.ts';
 import { type Credentials, createAccess } from './grpc/access.ts';
 import type { Service } from './grpc/context.ts';
 import { likeTheRealOne } from './grpc/like-the-real-one.ts';
+import { DEFAULT_RELEASE, playedVersion, type Release } from './grpc/played-version.ts';
 import { addServices } from './grpc/services.ts';
 import { type Listener, startListener } from './listener.ts';
 import { type EventStore, openEventStore } from './store/event-store.ts';
@@ -25,6 +26,8 @@ export type EventStoreServerOptions = {
   log?: (line: string) => void;
   /** With users, system streams and `$all` are for administrators and a wrong password is refused. */
   users?: readonly Credentials[];
+  /** The release whose conduct it has; 23.10 without it. */
+  playVersion?: Release;
   /** Bytes of data and metadata one append may have. */
   maxAppendSize?: number;
   /** PEM texts; with them the server speaks TLS only. */
@@ -106,6 +109,7 @@ export async function startEventStoreServer(options: EventStoreServerOptions): P
   };
   const service: Service = {
     store,
+    plays: playedVersion(options.playVersion ?? DEFAULT_RELEASE),
     maxAppendSize: options.maxAppendSize ?? DEFAULT_MAX_APPEND_SIZE,
     access: createAccess(options.users ?? []),
     gate: createCallGate(faults, die),

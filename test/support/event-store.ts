@@ -4,6 +4,7 @@ import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import { DEFAULT_RELEASE, isRelease, type Release } from '../../embedded/event-store/grpc/played-version.ts';
 import { startEventStoreServer } from '../../embedded/event-store/server.ts';
 
 export type TestEventStore = {
@@ -15,18 +16,26 @@ export type TestEventStore = {
 
 const program = fileURLToPath(new URL('../../embedded/event-store/main.ts', import.meta.url));
 
+/** EVENT_STORE_PLAY_VERSION=22.10 runs the same tests on a server like that release. */
+const named = process.env.EVENT_STORE_PLAY_VERSION ?? DEFAULT_RELEASE;
+if (!isRelease(named)) throw new Error(`EVENT_STORE_PLAY_VERSION=${named} is no release that the embedded event store can play`);
+const played: Release = named;
+
 /**
  * With EVENT_STORE_KILLED_EVERY=5 (seconds) the store is a child that kill -9 ends that often, and that comes back with its data.
  * `asProgram`: a child as well, as it is where the service runs; a bench would measure its share of this process otherwise.
  */
-export const startTestEventStore = async (dataDir: string, { asProgram = false } = {}): Promise<TestEventStore> => {
+export const startTestEventStore = async (
+  dataDir: string,
+  { asProgram = false, release = played } = {},
+): Promise<TestEventStore> => {
   const seconds = Number(process.env.EVENT_STORE_KILLED_EVERY ?? 0);
   if (seconds > 0) return startKilled(dataDir, seconds);
-  return asProgram ? startProgram(dataDir) : startHere(dataDir);
+  return asProgram ? startProgram(dataDir, release) : startHere(dataDir, release);
 };
 
-const startProgram = async (dataDir: string): Promise<TestEventStore> => {
-  let running = await start(dataDir, 0);
+const startProgram = async (dataDir: string, release: Release): Promise<TestEventStore> => {
+  let running = await start(dataDir, 0, release);
   const { url, port } = running;
   const stop = () => end(running, () => running.child.stdin?.end());
   return {
@@ -36,15 +45,15 @@ const startProgram = async (dataDir: string): Promise<TestEventStore> => {
       try {
         await meanwhile();
       } finally {
-        running = await start(dataDir, port);
+        running = await start(dataDir, port, release);
       }
     },
     stop,
   };
 };
 
-const startHere = async (dataDir: string): Promise<TestEventStore> => {
-  let server = await startEventStoreServer({ port: 0, dataDir });
+const startHere = async (dataDir: string, playVersion: Release): Promise<TestEventStore> => {
+  let server = await startEventStoreServer({ port: 0, dataDir, playVersion });
   const { url, port } = server;
   return {
     url,
@@ -53,7 +62,7 @@ const startHere = async (dataDir: string): Promise<TestEventStore> => {
       try {
         await meanwhile();
       } finally {
-        server = await startEventStoreServer({ port, dataDir });
+        server = await startEventStoreServer({ port, dataDir, playVersion });
       }
     },
     stop: () => server.stop(),
@@ -62,8 +71,8 @@ const startHere = async (dataDir: string): Promise<TestEventStore> => {
 
 type Running = { readonly child: ChildProcess; readonly url: string; readonly port: number };
 
-const start = async (dataDir: string, port: number): Promise<Running> => {
-  const args = [program, '--port', String(port), '--data', dataDir, '--exit-with-stdin'];
+const start = async (dataDir: string, port: number, playVersion: Release = played): Promise<Running> => {
+  const args = [program, '--port', String(port), '--data', dataDir, '--play-version', playVersion, '--exit-with-stdin'];
   const child = spawn(process.execPath, args, { stdio: ['pipe', 'pipe', 'inherit'] });
   const ended = once(child, 'exit').then(() => Promise.reject(new Error('the event store did not start')));
   ended.catch(() => undefined);

@@ -4,6 +4,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { isLeft } from 'fp-ts/lib/Either.js';
+import type { Release } from '../../embedded/event-store/grpc/played-version.ts';
 import { composeCommands, composeFoundation, composeHosts, type Foundation } from '../../src/main/compose/compose.ts';
 import type { InterposeChat } from '../../src/main/start/start-chat-jobs.ts';
 import { startProjector } from '../../src/main/start/start-projector.ts';
@@ -45,6 +46,8 @@ type StackOptions = {
   readonly env?: Readonly<Record<string, string>>;
   /** the event store in a process of its own */
   readonly storeAsProgram?: boolean;
+  /** the release whose conduct the event store has */
+  readonly eventStore?: Release;
   /** sees every line that the service logs, from debug on */
   readonly onLog?: (line: string) => void;
 };
@@ -57,13 +60,17 @@ export const startStack = async ({
   mailPorts = [],
   env = {},
   storeAsProgram = false,
+  eventStore,
   onLog,
 }: StackOptions = {}): Promise<Stack> => {
   const dataDir = await mkdtemp(join(tmpdir(), 'oi-stack-'));
   const caFile = join(dataDir, 'mail-ca.pem');
   await writeFile(caFile, ca.join('\n'));
   const [server, database] = await Promise.all([
-    startTestEventStore(join(dataDir, 'event-store'), { asProgram: storeAsProgram }),
+    startTestEventStore(join(dataDir, 'event-store'), {
+      asProgram: storeAsProgram,
+      ...(eventStore ? { release: eventStore } : {}),
+    }),
     preparedDatabase(withQueues),
   ]);
   const urls = { databaseUrl: database.url, eventStoreUrl: server.url };

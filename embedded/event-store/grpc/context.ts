@@ -3,10 +3,12 @@ import type { CallGate } from '../faults/faulty-calls.ts';
 import type { EventStore } from '../store/event-store.ts';
 import type { Access, Caller } from './access.ts';
 import { handlerThrew, isServiceError } from './errors.ts';
+import type { PlayedVersion } from './played-version.ts';
 
 /** What every call handler is given. */
 export type Service = {
   store: EventStore;
+  plays: PlayedVersion;
   /** Bytes of data and metadata one append may have. */
   maxAppendSize: number;
   access: Access;

@@ -2,9 +2,6 @@ import features from '@eventstore/db-client/generated/serverfeatures_pb.js';
 import type shared from '@eventstore/db-client/generated/shared_pb.js';
 import type { handleUnaryCall } from '@grpc/grpc-js';
 
-/** The real server whose answers these are, marked so that nobody takes one for the other. */
-const VERSION = '23.10.7-embedded';
-
 const STREAMS = 'event_store.client.streams.streams';
 
 /** Exactly what works here: the client decides by this list which call it makes. */
@@ -19,9 +16,9 @@ const SUPPORTED: readonly { service: string; method: string; features: string[] 
   { service: 'event_store.client.server_features.serverfeatures', method: 'getsupportedmethods', features: [] },
 ];
 
-export function createGetSupportedMethods(): handleUnaryCall<shared.Empty, features.SupportedMethods> {
+export function createGetSupportedMethods(version: string): handleUnaryCall<shared.Empty, features.SupportedMethods> {
   const answer = new features.SupportedMethods();
-  answer.setEventStoreServerVersion(VERSION);
+  answer.setEventStoreServerVersion(version);
   for (const supported of SUPPORTED) {
     const method = new features.SupportedMethod();
     method.setServiceName(supported.service);

@@ -3,6 +3,7 @@ import { bytesField, emptyField, message, varintField } from '../frame/wire.ts';
 import type { LogIndex } from '../index/log-index.ts';
 import { payloadOf, readHeader } from '../storage/record.ts';
 import type { FoundRecord, StreamReader } from '../store/stream-reader.ts';
+import type { PlayedVersion } from './played-version.ts';
 import { withStructuredIds } from './structured-ids.ts';
 
 /** The messages of a read that are not events. Numbers are the fields of ReadResp. */
@@ -12,7 +13,8 @@ export const checkpointFrame = (commit: number, prepare: number): Buffer =>
 export const streamNotFoundFrame = (stream: string): Buffer => bytesField(4, bytesField(1, bytesField(3, Buffer.from(stream))));
 export const firstStreamPositionFrame = (revision: number): Buffer => varintField(5, revision);
 export const lastStreamPositionFrame = (revision: number): Buffer => varintField(6, revision);
-export const caughtUpFrame = (): Buffer => emptyField(8);
+/** None from a release that does not tell it. */
+export const caughtUpFrames = ({ tellsCaughtUp }: PlayedVersion): readonly Buffer[] => (tellsCaughtUp ? [emptyField(8)] : []);
 
 /** Turns records into the frames a call wants: links resolved or not, ids as text or as numbers. */
 export type ToFrames = (found: readonly FoundRecord[]) => Buffer[];

@@ -33,10 +33,10 @@ export function createRead(service: Service): handleServerStreamingCall<streams.
     const toFrames = createToFrames(store.index, store.streamReader, request);
     if (source.kind === 'stream') {
       const { stream, from } = source;
-      if (count === null) return subscribeToStream(store, stream, from, writer, toFrames);
+      if (count === null) return subscribeToStream(service, stream, from, writer, toFrames);
       return readStream(store, { stream, from, backwards, count, compatibility: request.compatibility }, writer, toFrames);
     }
-    if (count === null) return subscribeToAll(store, source.from, filter, writer, toFrames);
+    if (count === null) return subscribeToAll(service, source.from, filter, writer, toFrames);
     return readAll(store, { from: source.from, backwards, count, filter: filter?.matches ?? null }, writer, toFrames);
   };
 

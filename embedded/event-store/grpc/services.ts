@@ -34,7 +34,7 @@ export function addServices(server: Server, service: Service, address: () => { h
     tombstone: createTombstone(service),
     batchAppend: createBatchAppend(service),
   });
-  server.addService(featuresGrpc.ServerFeaturesService, { getSupportedMethods: createGetSupportedMethods() });
+  server.addService(featuresGrpc.ServerFeaturesService, { getSupportedMethods: createGetSupportedMethods(service.plays.says) });
   server.addService(gossipGrpc.GossipService, { read: createGossipRead(address) });
   addUnimplementedServices(server, { startScavenge: createStartScavenge(service) });
 }

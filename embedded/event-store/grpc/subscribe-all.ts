@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { EventStore } from '../store/event-store.ts';
+import type { Service } from './context.ts';
 import type { Filter } from './event-filter.ts';
 import type { FrameWriter } from './frame-writer.ts';
 import { ordinalAt } from './read-all.ts';
-import { caughtUpFrame, checkpointFrame, confirmationFrame, type ToFrames } from './read-frames.ts';
+import { caughtUpFrames, checkpointFrame, confirmationFrame, type ToFrames } from './read-frames.ts';
 import type { AllFrom } from './read-request.ts';
 
 const PAGE_EVENTS = 256;
@@ -78,7 +79,7 @@ function firstBehind(store: EventStore, from: AllFrom): number {
  * nothing is lost or doubled when it becomes live, and a slow client costs no memory.
  */
 export async function subscribeToAll(
-  store: EventStore,
+  { store, plays }: Pick<Service, 'store' | 'plays'>,
   from: AllFrom,
   filter: Filter | null,
   writer: FrameWriter,
@@ -126,7 +127,7 @@ export async function subscribeToAll(
     if (!live) {
       live = true;
       const checkpoint = checkpoints?.caughtUp();
-      await writer.write([...(checkpoint ? [frameOf(checkpoint)] : []), caughtUpFrame()]);
+      await writer.write([...(checkpoint ? [frameOf(checkpoint)] : []), ...caughtUpFrames(plays)]);
     }
     if (end === index.committed()) await writer.nextCommit(store.commits);
   }

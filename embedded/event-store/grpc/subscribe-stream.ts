@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { EventStore } from '../store/event-store.ts';
+import type { Service } from './context.ts';
 import { streamDeleted } from './errors.ts';
 import type { FrameWriter } from './frame-writer.ts';
-import { caughtUpFrame, confirmationFrame, type ToFrames } from './read-frames.ts';
+import { caughtUpFrames, confirmationFrame, type ToFrames } from './read-frames.ts';
 import type { StreamFrom } from './read-request.ts';
 
 const PAGE_EVENTS = 256;
@@ -15,7 +16,7 @@ const EVERYTHING = Number.MAX_SAFE_INTEGER;
  * What differs is that catching up respects `$maxCount` and `$tb` while a live subscriber gets everything, as with the real server.
  */
 export async function subscribeToStream(
-  store: EventStore,
+  { store, plays }: Pick<Service, 'store' | 'plays'>,
   stream: string,
   from: StreamFrom,
   writer: FrameWriter,
@@ -28,7 +29,7 @@ export async function subscribeToStream(
   const now = store.index.committed();
   await writer.write([confirmationFrame(randomUUID())]);
   const end = from === 'end' ? now : await catchUp(store, stream, after, writer, toFrames);
-  await writer.write([caughtUpFrame()]);
+  await writer.write(caughtUpFrames(plays));
   return followLive(store, stream, { end, after }, writer, toFrames);
 }
 

@@ -2,6 +2,7 @@
 import pino from 'pino';
 import type { Config } from '../../platform/config/config.ts';
 import { loadPepper } from '../../platform/crypto/pepper.ts';
+import { type ServerVersion, serverVersion } from '../../platform/event-store/server-version.ts';
 import { createLogger, type Logger } from '../../platform/logging/logger.ts';
 import { runMigrations } from '../../platform/postgres/migrations.ts';
 import { composeFoundation, type Foundation } from '../compose/compose.ts';
@@ -39,6 +40,7 @@ const runParts = async (config: Config, log: Logger, parts: readonly StartPart[]
   const foundation = await composeFoundation(config, stores, log);
   await onceStoresAnswer(log, async () => {
     await foundation.store.ping();
+    noteServerVersion(await serverVersion(stores.eventStoreUrl), log);
     // a wrong ENCRYPTION_KEY shows here, not at the first mail
     await loadPepper(foundation.pool, foundation.keyring);
   });
@@ -67,4 +69,13 @@ const runParts = async (config: Config, log: Logger, parts: readonly StartPart[]
   }
   const ready = Object.assign({ ready: true, pid: process.pid }, ...running.map((part) => part.ready ?? {}));
   console.log(JSON.stringify(ready));
+};
+
+const noteServerVersion = ({ says, tried }: ServerVersion, log: Logger): void => {
+  if (tried) log.info({ eventStore: says }, 'the event store answers');
+  else
+    log.warn(
+      { eventStore: says },
+      'the event store is of a version that this service was never tried with: see docs/event-store.md',
+    );
 };

@@ -48,6 +48,11 @@ export class BadConnection extends Error {
   override readonly name = 'BadConnection';
 }
 
+/** The event store is of a release that cannot do what is asked of it: the process cannot start with it. */
+export class UnfitServer extends Error {
+  override readonly name = 'UnfitServer';
+}
+
 /** One append is larger than the store takes. */
 export class TooLarge extends Error {
   override readonly name = 'TooLarge';

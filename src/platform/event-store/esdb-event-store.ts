@@ -2,7 +2,7 @@
 
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { BACKWARDS, END } from '@eventstore/db-client';
+import { BACKWARDS, END, START } from '@eventstore/db-client';
 import { appendSurely } from './append.ts';
 import { classify, withinTime } from './calls.ts';
 import { connect } from './connection.ts';
@@ -23,6 +23,7 @@ import type { PersonalKeys } from './personal-keys.port.ts';
 import type { RightsGuard } from './rights.ts';
 import { createSerialization, type RawEvent } from './serialization.ts';
 import { subscribeOnce } from './subscription.ts';
+import type { ReadTail } from './tail-watch.ts';
 import { certificateRefusal } from './undiscovered.ts';
 
 export type EventStoreOptions = {
@@ -112,7 +113,7 @@ export const createEventStore = ({ url, codecs, keys, rights, timeoutMs = 5000, 
     let failures = 0;
     while (!signal.aborted) {
       try {
-        for await (const item of subscribeOnce(subscriber, { types, after: position, signal })) {
+        for await (const item of subscribeOnce(subscriber, { types, after: position, signal, readTail })) {
           failures = 0;
           if ('events' in item) {
             for (const event of await serialization.decode(item.events)) {
@@ -147,6 +148,17 @@ export const createEventStore = ({ url, codecs, keys, rights, timeoutMs = 5000, 
       done.abort();
     }
   }
+
+  const readTail: ReadTail = (from, count) => {
+    const read = async () => {
+      const events = [];
+      // read to its own end, as in `end`
+      for await (const { event } of client.readAll({ fromPosition: from ?? START, maxCount: count, deadline: timeoutMs }))
+        if (event) events.push({ type: event.type, position: event.position });
+      return events;
+    };
+    return call(read(), 'read the newest events of the log');
+  };
 
   const end = async (): Promise<Position | null> => {
     const read = async () => {

@@ -4,11 +4,19 @@ import { once } from 'node:events';
 import { type AllStreamResolvedEvent, type EventStoreDBClient, eventTypeFilter, START } from '@eventstore/db-client';
 import type { Position } from './event-store.ts';
 import type { RawEvent } from './serialization.ts';
+import { createTailWatch, type ReadTail } from './tail-watch.ts';
 
 export type SubscriptionItem =
   | { readonly events: readonly RawEvent[] }
   | { readonly checkpoint: Position }
   | { readonly caughtUp: true };
+
+export type SubscriptionOptions = {
+  readonly types: readonly string[];
+  readonly after: Position | null;
+  readonly signal: AbortSignal;
+  readonly readTail: ReadTail;
+};
 
 const readAhead = 512;
 const escapeRegex = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
@@ -30,11 +38,12 @@ const toRawEvent = ({ event }: AllStreamResolvedEvent): RawEvent | null =>
 
 /**
  * Ends when `signal` aborts, throws the client's error when the connection is lost. The markers that the client emits run ahead of the events
- * still in its buffer: each is held back until those have been taken.
+ * still in its buffer: each is held back until those have been taken. Servers before 23.10 send no "caught up": where none has come, the end
+ * of the log is looked at while there is nothing to take (`tail-watch.ts`).
  */
 export async function* subscribeOnce(
   client: EventStoreDBClient,
-  { types, after, signal }: { types: readonly string[]; after: Position | null; signal: AbortSignal },
+  { types, after, signal, readTail }: SubscriptionOptions,
 ): AsyncGenerator<SubscriptionItem> {
   const held: { due: number; item: SubscriptionItem }[] = [];
   let taken = 0;
@@ -60,6 +69,8 @@ export async function* subscribeOnce(
   });
   signal.addEventListener('abort', waken);
 
+  const tail = createTailWatch({ types, after, readTail });
+
   const takeBuffered = (): RawEvent[] => {
     const events: RawEvent[] = [];
     const limit = Math.min(readAhead, held[0] ? held[0].due - taken : readAhead);
@@ -78,18 +89,24 @@ export async function* subscribeOnce(
     while (!signal.aborted) {
       const events = takeBuffered();
       if (events.length > 0) {
+        tail.passed(events.at(-1)?.position);
         yield { events };
         continue;
       }
       const marker = held[0];
       if (marker && marker.due <= taken) {
         held.shift();
+        tail.passed('checkpoint' in marker.item ? marker.item.checkpoint : 'caught up');
         yield marker.item;
         continue;
       }
       if (failure) throw failure;
       if (subscription.readableEnded || subscription.destroyed)
         throw Object.assign(new Error('the subscription ended'), { type: 'unavailable' });
+      if (await tail.isReached(more)) {
+        yield { caughtUp: true };
+        continue;
+      }
       await more;
       more = once(wake, 'more');
     }

@@ -1,0 +1,22 @@
+/** Which real server this one is like: where releases differ, the answer asks here. */
+
+export type PlayedVersion = {
+  /** what it says of itself, marked so that nobody takes one for the other */
+  readonly says: string;
+  /** whether a subscription hears when it has all that there was (from 23.10 on) */
+  readonly tellsCaughtUp: boolean;
+};
+
+/** 22.10.5 and 23.10.7 are those whose answers were recorded; of 24.10 only the name is known to differ. */
+const PLAYED_VERSIONS = {
+  '22.10': { says: '22.10.5-embedded', tellsCaughtUp: false },
+  '23.10': { says: '23.10.7-embedded', tellsCaughtUp: true },
+  '24.10': { says: '24.10.0-embedded', tellsCaughtUp: true },
+} satisfies Record<string, PlayedVersion>;
+
+export type Release = keyof typeof PLAYED_VERSIONS;
+export const RELEASES = Object.keys(PLAYED_VERSIONS) as Release[];
+export const DEFAULT_RELEASE: Release = '23.10';
+
+export const isRelease = (text: string): text is Release => RELEASES.some((release) => release === text);
+export const playedVersion = (release: Release): PlayedVersion => PLAYED_VERSIONS[release];

@@ -1,0 +1,45 @@
+/** Which release of the event store answers, and whether this service works with it. */
+import type { EventStoreDBClient } from '@eventstore/db-client';
+import { classify, withinTime } from './calls.ts';
+import { connect } from './connection.ts';
+import { UnfitServer } from './errors.ts';
+
+/** Releases whose answers were recorded and that the whole service was run on. */
+const triedReleases = ['22.10', '23.10'];
+/** The first that answers an append of several events as this service makes it. */
+const firstRelease = [21, 10] as const;
+
+export type ServerVersion = {
+  /** as the server says it, such as `23.10.7` */
+  readonly says: string;
+  readonly tried: boolean;
+};
+
+/** `says` is a version of this service's conduct; throws UnfitServer for one that cannot work. */
+export const judgeServerVersion = (says: string): ServerVersion => {
+  const [major = Number.NaN, minor = Number.NaN] = says.split('.').map(Number);
+  const [firstMajor, firstMinor] = firstRelease;
+  if (Number.isNaN(major) || Number.isNaN(minor)) return { says, tried: false };
+  if (major < firstMajor || (major === firstMajor && minor < firstMinor))
+    throw new UnfitServer(
+      `the event store is of version ${says}: this service needs ${firstRelease.join('.')} or newer, and was tried with ${triedReleases.join(' and ')}. Update the event store`,
+    );
+  return { says, tried: triedReleases.includes(`${major}.${String(minor).padStart(2, '0')}`) };
+};
+
+/** The client asks this for itself, and keeps the answer from everybody else. */
+type Asking = { readonly capabilities: Promise<{ readonly serverVersion: string }> };
+const asking = (client: EventStoreDBClient): Asking => client as unknown as Asking;
+
+/** Throws UnfitServer, and Unavailable and its kind when the store does not answer within `timeoutMs`. */
+export const serverVersion = async (url: string, timeoutMs = 5_000): Promise<ServerVersion> => {
+  const client = connect(url);
+  try {
+    const { serverVersion: says } = await withinTime(asking(client).capabilities, timeoutMs, 'ask for the version');
+    return judgeServerVersion(says);
+  } catch (error) {
+    throw error instanceof UnfitServer ? error : classify(error, 'ask for the version');
+  } finally {
+    await client.dispose().catch(() => undefined);
+  }
+};

@@ -1,0 +1,67 @@
+/** How a subscription knows that it has caught up with a server that does not say so (before 23.10). */
+import { setTimeout as sleep } from 'node:timers/promises';
+import { comparePositions, type Position } from './event-store.ts';
+
+type TailEvent = { readonly type: string; readonly position: Position };
+
+/** At most `count` events of the whole log in its order, from `from` (inclusive; null: the start) on. */
+export type ReadTail = (from: Position | null, count: number) => Promise<readonly TailEvent[]>;
+
+/** A filtered subscription names its place every 32 events at least: a longer rest than this is still being searched. */
+const longestTail = 256;
+const firstLookMs = 100;
+const longestPauseMs = 2_000;
+
+type TailWatch = {
+  /** What was delivered last; 'caught up': the server says so itself, nothing is looked at any more. */
+  readonly passed: (place: Position | 'caught up' | undefined) => void;
+  /**
+   * To be asked while nothing is there to deliver. Waits a while for `more`; true, once, when none came and the log holds nothing of the types
+   * behind the last place. False: go on waiting for `more`, or ask again when it came. Throws what reading the log throws.
+   */
+  readonly isReached: (more: Promise<unknown>) => Promise<boolean>;
+};
+
+export const createTailWatch = ({
+  types,
+  after,
+  readTail,
+}: {
+  readonly types: readonly string[];
+  readonly after: Position | null;
+  readonly readTail: ReadTail;
+}): TailWatch => {
+  const wanted = new Set(types);
+  let place = after;
+  let told = false;
+  let pauseMs = firstLookMs;
+
+  const nothingLeft = async (): Promise<boolean> => {
+    const from = place;
+    const events = await readTail(from, longestTail);
+    const isBehind = ({ position }: TailEvent) => from === null || comparePositions(position, from) > 0;
+    return events.length < longestTail && !events.some((event) => wanted.has(event.type) && isBehind(event));
+  };
+
+  return {
+    passed: (given) => {
+      if (given === 'caught up') told = true;
+      else if (given) place = given;
+    },
+    isReached: async (more) => {
+      while (!told) {
+        const quiet = new AbortController();
+        const came = await Promise.race([
+          more.then(() => true),
+          sleep(pauseMs, false, { signal: quiet.signal }).catch(() => false),
+        ]);
+        quiet.abort();
+        if (came) return false;
+        pauseMs = Math.min(2 * pauseMs, longestPauseMs);
+        told = await nothingLeft();
+        if (told) return true;
+      }
+      return false;
+    },
+  };
+};
