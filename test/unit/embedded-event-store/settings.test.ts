@@ -15,6 +15,7 @@ describe('settings of the embedded event store', () => {
       dataDir: 'dir',
       exitWithStdin: true,
       maxAppendSize: 1_048_576,
+      playVersion: '23.10',
       controlPort: null,
       certificateFiles: null,
       secured: false,
@@ -33,6 +34,7 @@ describe('settings of the embedded event store', () => {
       [['--data', '--in-memory'], '--data needs a value'],
       [['--in-memory', '--max-append-size', '0'], '--max-append-size 0'],
       [['--in-memory', '--certificate-file', 'a.crt'], 'needed together'],
+      [['--in-memory', '--play-version', '9.9'], '--play-version 9.9 is not one of 22.10, 23.10, 24.10'],
       [['--in-memory', '--secured'], '--secured needs --data'],
     ] as const) {
       expect(() => parseCommandLine(args)).to.throw(says);
