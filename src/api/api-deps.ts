@@ -7,6 +7,7 @@ import type { RegisterCustomer } from '../commands/catalog/register-customer.com
 import type { RegisterProduct } from '../commands/catalog/register-product.command.ts';
 import type { CreateApiKey, RevokeApiKey } from '../commands/company/api-keys.command.ts';
 import type { ChangeCompanySettings, LoadCompanySettings } from '../commands/company/change-company-settings.command.ts';
+import type { Outboxes } from '../commands/delivery/outbox.command.ts';
 import type { LoadDocument } from '../commands/document/read-document.command.ts';
 import type { UploadDocument } from '../commands/document/upload-document.command.ts';
 import type { RequestNotification } from '../commands/email/request-notification.command.ts';
@@ -22,6 +23,7 @@ import type { CreateOrder } from '../commands/sales-order/create-order.command.t
 import type { DecideOrder } from '../commands/sales-order/decide-order.command.ts';
 import type { DescribeOrder } from '../commands/sales-order/describe-order.ts';
 import type { ServiceTasks } from '../commands/shared/task-kinds.ts';
+import type { ManageWebhooks } from '../commands/webhook/manage-webhooks.command.ts';
 import type { CustomerDetails, ProductDetails } from '../domain/catalog/catalog.events.ts';
 import type { FileStore } from '../domain/document/file-store.port.ts';
 import type { MailSummary, UnreadableMail } from '../domain/email/mail-access.port.ts';
@@ -46,11 +48,14 @@ import type { BacklogQueries } from '../projections/mailbox-health/backlog.queri
 import type { MailboxHealthQueries } from '../projections/mailbox-health/mailbox-health.queries.ts';
 import type { CurrentMailbox } from '../projections/mailboxes/current-mailbox.queries.ts';
 import type { MailboxQueries } from '../projections/mailboxes/mailboxes.queries.ts';
+import type { OrdersFeed } from '../projections/orders-feed/orders-feed.queries.ts';
+import type { OutboxMessageFilter, OutboxMessageQueries } from '../projections/outbox-messages/outbox-messages.queries.ts';
 import type { ProductAliasQueries } from '../projections/product-aliases/product-aliases.queries.ts';
 import type { ProductQueries } from '../projections/products/products.queries.ts';
 import type { ReviewQueueQueries } from '../projections/review-queue/review-queue.queries.ts';
 import type { SalesOrderQueries } from '../projections/sales-orders/sales-orders.queries.ts';
 import type { WarehouseQueries } from '../projections/warehouses/warehouses.queries.ts';
+import type { WebhookEndpointQueries } from '../projections/webhook-endpoints/webhook-endpoints.queries.ts';
 import type { ChatApiDeps } from './chat/chat-api-deps.ts';
 import type { WebhookDeps } from './chat/webhook.ts';
 import type { Verify } from './http/auth.ts';
@@ -80,6 +85,16 @@ export type ListUnprocessed = (
   >
 >;
 
+/** Which deliveries: one, or those of a span (ISO) with a status. */
+export type RepeatedWebhooks = {
+  readonly companyId: string;
+  readonly endpointId: string;
+  readonly deliveryId: string | null;
+  readonly from: string | null;
+  readonly to: string | null;
+  readonly status: Exclude<OutboxMessageFilter['status'], undefined> | null;
+};
+
 /** Connection tests as tasks; each answers its task's id. */
 export type TestConnection = {
   readonly ofMailbox: (companyId: string, mailboxId: string) => Promise<Either<{ readonly type: 'MailboxUnknown' }, string>>;
@@ -100,6 +115,9 @@ export type ApiQueries = Pick<MailboxQueries, 'mailboxes' | 'mailbox'> &
   RecordNameQueries &
   ReviewQueueQueries &
   SalesOrderQueries &
+  Pick<OrdersFeed, 'ordersFeed'> &
+  WebhookEndpointQueries &
+  Pick<OutboxMessageQueries, 'outboxMessages' | 'outboxMessage' | 'messagesToRepeat'> &
   MailboxHealthQueries &
   Pick<BacklogQueries, 'backlog'> & {
     /** for writes, which look into the stream: a read model may be behind */
@@ -158,6 +176,8 @@ export type ApiDeps = {
     readonly decideOrder: DecideOrder;
     readonly decideLead: DecideLead;
     readonly companySettings: LoadCompanySettings;
+    readonly webhooks: Omit<ManageWebhooks, 'giveUp'>;
+    readonly outboxes: Pick<Outboxes, 'request'>;
   };
   /** An uploaded document is read in the background; answers the task's id. */
   readonly startReading: (documentId: string, context: CommandContext) => Promise<string>;
@@ -169,6 +189,8 @@ export type ApiDeps = {
   /** when mailboxes are polled at this time or next after it */
   readonly nextPoll: (date: Date) => Date;
   readonly startImport: StartImport;
+  /** Deliveries of webhooks are repeated in the background; `key`: asked for once. */
+  readonly repeatWebhooks: (what: RepeatedWebhooks, key: string) => Promise<unknown>;
   readonly tasks: Pick<ServiceTasks, 'get'>;
   readonly queries: ApiQueries;
   /** Resolves when these read models have come to `position`, or when the time is over. Never rejects for slowness. */

@@ -27,9 +27,12 @@ import { unprocessedMailEndpoints } from './endpoints/mailbox/unprocessed-mails.
 import { healthEndpoints } from './endpoints/operations/health.endpoints.ts';
 import { taskEndpoints } from './endpoints/operations/tasks.endpoints.ts';
 import { orderLifeEndpoints } from './endpoints/sales-order/order-life.endpoints.ts';
+import { ordersFeedEndpoints } from './endpoints/sales-order/orders-feed.endpoints.ts';
 import { salesOrderEndpoints } from './endpoints/sales-order/sales-orders.endpoints.ts';
 import { meEndpoints } from './endpoints/session/me.endpoints.ts';
 import { sessionEndpoints } from './endpoints/session/session.endpoints.ts';
+import { webhookDeliveryEndpoints } from './endpoints/webhook/webhook-deliveries.endpoints.ts';
+import { webhookEndpointEndpoints } from './endpoints/webhook/webhook-endpoints.endpoints.ts';
 import type { Endpoint } from './http/endpoint.ts';
 
 export const registry = (deps: ApiDeps): readonly Endpoint[] => {
@@ -43,6 +46,9 @@ export const registry = (deps: ApiDeps): readonly Endpoint[] => {
     ...reviewQueueEndpoints(deps),
     ...salesOrderEndpoints(deps),
     ...orderLifeEndpoints(deps),
+    ...ordersFeedEndpoints(deps),
+    ...webhookEndpointEndpoints(deps),
+    ...webhookDeliveryEndpoints(deps),
     ...customerEndpoints(deps),
     ...productEndpoints(deps),
     ...productAliasEndpoints(deps),

@@ -10,6 +10,7 @@ import { leadCodecs } from './lead/lead.codec.ts';
 import { mailboxCodecs } from './mailbox/mailbox.codec.ts';
 import { privacyCodecs } from './privacy/privacy.codec.ts';
 import { salesOrderCodecs } from './sales-order/sales-order.codec.ts';
+import { webhookCodecs } from './webhook/webhook.codec.ts';
 
 export const eventCodecs = [
   ...alarmCodecs,
@@ -17,6 +18,7 @@ export const eventCodecs = [
   ...mailboxCodecs,
   ...emailCodecs,
   ...deliveryCodecs,
+  ...webhookCodecs,
   ...documentCodecs,
   ...salesOrderCodecs,
   ...leadCodecs,

@@ -9,9 +9,11 @@ import { createDocumentJobs, type DocumentJobPorts } from './documents/document-
 import { createEmailJobs, type EmailJobPorts } from './email/email-jobs.ts';
 import { createEmailSteps, type EmailStepPorts, type EmailSteps } from './email/email-steps.ts';
 import { createMatchDraftsAgain } from './orders/match-drafts-again.handler.ts';
+import { announceWhenOrderDecided } from './reactors/announce-when-order-decided.reactor.ts';
 import { applyStatusWhenChatStatusReceived } from './reactors/apply-status-when-chat-status-received.reactor.ts';
 import { deliverWhenDue } from './reactors/deliver-when-due.reactor.ts';
 import { followWhenMailboxChanged } from './reactors/follow-when-mailbox-changed.reactor.ts';
+import { followWhenWebhookMoved } from './reactors/follow-when-webhook-moved.reactor.ts';
 import { joinSessionWhenChatReceived } from './reactors/join-session-when-chat-received.reactor.ts';
 import { keepWhenOrderDrafted } from './reactors/keep-when-order-drafted.reactor.ts';
 import { matchWhenLeadConverted } from './reactors/match-when-lead-converted.reactor.ts';
@@ -21,7 +23,11 @@ import { takeTurnWhenSessionMoved } from './reactors/take-turn-when-session-move
 import { watchWhenChatChannelMoved } from './reactors/watch-when-chat-channel-moved.reactor.ts';
 import { watchWhenDeliveryUnsure } from './reactors/watch-when-delivery-unsure.reactor.ts';
 
+import { createWebhookJobs, type WebhookJobPorts } from './webhooks/webhook-jobs.ts';
+
 export const reactors = [
+  announceWhenOrderDecided,
+  followWhenWebhookMoved,
   deliverWhenDue,
   watchWhenDeliveryUnsure,
   processWhenAttemptDue,
@@ -42,6 +48,7 @@ export type JobPorts = Omit<
     AlarmJobPorts &
     DeliveryPorts &
     DocumentJobPorts &
+    WebhookJobPorts &
     Needs<typeof createTestConnection> &
     Needs<typeof createMatchDraftsAgain>,
   keyof EmailSteps | 'warn'
@@ -57,6 +64,7 @@ export const createJobs = (given: JobPorts): readonly BoundJob[] => {
     ...createAlarmJobs(ports),
     ...createDeliveryJobs(ports),
     ...createDocumentJobs(ports),
+    ...createWebhookJobs(ports),
     bind(testConnection, (data) => test(data)),
     bind(matchDraftsAgain, ({ companyId, ...lead }, context) => match(lead, context(companyId))),
   ];

@@ -13,10 +13,13 @@ import { leads } from './leads/leads.read-model.ts';
 import { alarms } from './mailbox-health/alarms.read-model.ts';
 import { mailboxActivity } from './mailbox-health/mailbox-activity.read-model.ts';
 import { mailboxes } from './mailboxes/mailboxes.read-model.ts';
+import { ordersFeed } from './orders-feed/orders-feed.read-model.ts';
+import { outboxMessages } from './outbox-messages/outbox-messages.read-model.ts';
 import { productAliases } from './product-aliases/product-aliases.read-model.ts';
 import { products } from './products/products.read-model.ts';
 import { salesOrders } from './sales-orders/sales-orders.read-model.ts';
 import { warehouses } from './warehouses/warehouses.read-model.ts';
+import { webhookEndpoints } from './webhook-endpoints/webhook-endpoints.read-model.ts';
 
 export const readModels = [
   companies,
@@ -30,6 +33,9 @@ export const readModels = [
   mailboxActivity,
   alarms,
   salesOrders,
+  ordersFeed,
+  webhookEndpoints,
+  outboxMessages,
   leads,
   chatChannels,
   chatSessions,

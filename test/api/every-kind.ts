@@ -41,6 +41,7 @@ export const recordsOfEveryKind = async (api: TestApi): Promise<Record<string, s
     title: 'Opening hours',
     text: 'Nine to five.',
   });
+  const webhook = await made(send, '/sales/webhook-endpoints/', { url: 'https://198.51.101.1/orders' });
   const alias = await made(send, `/sales/products/${product}/aliases/`, { customer, alias: 'Schraube' });
   await shown(send, `/sales/sales-orders/${order}/`);
   await shown(send, `/api/chatchannel/sessions/${session}/`);
@@ -57,6 +58,7 @@ export const recordsOfEveryKind = async (api: TestApi): Promise<Record<string, s
     warehouses: warehouse,
     aliases: alias,
     'api-keys': key,
+    'webhook-endpoints': webhook,
     channels: channel,
     sessions: session,
     texts: knowledge,

@@ -82,6 +82,7 @@ describe('when a store is down', () => {
       commands: composeCommands({ ...foundation, pool }, store, composeHosts(config)),
       syncNow: () => Promise.reject(new Error('not part of this test')),
       testConnection: {} as never,
+      repeatWebhooks: () => Promise.reject(new Error('not part of this test')),
       startReading: () => Promise.reject(new Error('not part of this test')),
       files: composeFiles({ ...foundation, pool }),
       temporaryDirectory: () => foundation.temporary.path(),

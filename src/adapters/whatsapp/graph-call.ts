@@ -1,4 +1,5 @@
 /** One call to the Graph API: own deadline, the answer as JSON, and whether the request had gone out when it failed. */
+import { retryAfterMs } from '../http/retry-after.ts';
 
 export type GraphAnswer =
   | {
@@ -51,7 +52,7 @@ export const createGraphCall =
         came: true,
         status: response.status,
         json: objectIn(text),
-        retryAfterMs: retryAfter(response.headers.get('retry-after')),
+        retryAfterMs: retryAfterMs(response.headers.get('retry-after')),
       };
     } catch (error) {
       const code = causeCode(error);
@@ -68,11 +69,4 @@ const objectIn = (text: string): { readonly [key: string]: unknown } => {
   } catch {
     return {};
   }
-};
-
-/** Seconds or a date (RFC 9110, 10.2.3), an hour at most. */
-const retryAfter = (header: string | null): number | null => {
-  if (header === null) return null;
-  const seconds = /^\d+$/.test(header) ? Number(header) : (Date.parse(header) - Date.now()) / 1_000;
-  return Number.isFinite(seconds) ? Math.min(Math.max(0, seconds), 3_600) * 1_000 : null;
 };

@@ -15,9 +15,11 @@ export type Answer = {
   readonly headers?: { readonly [name: string]: string };
   /** with its quotes */
   readonly etag?: string;
-  /** the cursor of the page after this one */
-  readonly next?: string | null;
+  readonly next?: Next;
 };
+
+/** The page after this one: its cursor, or, of a feed, the entry that it comes after. */
+export type Next = string | { readonly after: string } | null;
 
 /** One answer as it is declared. `Holds`: what a handler has to give for it. */
 export type DeclaredAnswer<Holds = unknown> = {
@@ -38,7 +40,7 @@ export type Answers = { readonly [status: number]: Shape<unknown> | DeclaredAnsw
 /** Not demanded: they depend on what was asked. */
 type Occasional = 'Preference-Applied' | 'Retry-After';
 type With<H extends Header> = ('ETag' extends H ? { readonly etag: string } : unknown) &
-  ('Link' extends H ? { readonly next: string | null } : unknown) &
+  ('Link' extends H ? { readonly next: Next } : unknown) &
   (Exclude<H, 'ETag' | 'Link' | Occasional> extends never
     ? unknown
     : { readonly headers: { readonly [name in Exclude<H, 'ETag' | 'Link' | Occasional>]: string } });

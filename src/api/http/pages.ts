@@ -1,7 +1,9 @@
 /** Lists come in pages: `limit`, an opaque `cursor`, and a Link to the next one (RFC 8288). */
+
 import { optional, withDefault } from '../../platform/codec/field.ts';
 import { integerText, text } from '../../platform/codec/fields.ts';
 import type { Page, PageRequest } from '../../platform/postgres/keyset.ts';
+import type { Next } from './answers.ts';
 
 export const pageFields = { limit: withDefault(integerText(1, 200), 50), cursor: optional(text(500)) };
 
@@ -17,9 +19,10 @@ export const pageAnswer = <Row, Shown>({ items, next }: Page<Row>, view: (row: R
 });
 
 /** Relative, so that it holds behind any proxy. */
-export const nextLink = (url: string, cursor: string): string => {
+export const nextLink = (url: string, next: Exclude<Next, null>): string => {
   const [path = '', query = ''] = url.split('?', 2);
   const params = new URLSearchParams(query);
-  params.set('cursor', cursor);
+  if (typeof next === 'string') params.set('cursor', next);
+  else params.set('after', next.after);
   return `<${path}?${params}>; rel="next"`;
 };

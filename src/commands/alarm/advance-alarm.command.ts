@@ -13,6 +13,7 @@ export const mailboxAlarmId = (mailboxId: string): string => derivedId('alarm', 
 export const backlogAlarmId = (companyId: string): string => derivedId('alarm', 'backlog', companyId);
 
 export const unsureAlarmId = (companyId: string): string => derivedId('alarm', 'unsure-deliveries', companyId);
+export const webhookAlarmId = (endpointId: string): string => derivedId('alarm', 'webhook', endpointId);
 export const chatChannelAlarmId = (channelId: string): string => derivedId('alarm', 'chat-channel', channelId);
 
 export type AdvanceAlarm = (alarmId: string, command: AlarmCommand, context: JobContext) => Promise<Handled<Alarm, AlarmEvent>>;

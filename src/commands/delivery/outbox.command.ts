@@ -26,6 +26,8 @@ export type Outboxes = {
   readonly advance: (outboxId: string, command: DeliveryCommand, context: JobContext) => Promise<readonly OutboxEvent[]>;
   /** What was held, or has an end that nobody saw, is sent again. */
   readonly release: (outboxId: string, context: CommandContext) => ReturnType<typeof handleOf>;
+  /** What this event caused is told again; nothing when it is on its way, or was never asked for. */
+  readonly repeat: (outboxId: string, causeId: string, context: JobContext) => Promise<void>;
   readonly load: (companyId: string, outboxId: string) => Promise<Outbox>;
 };
 
@@ -51,5 +53,8 @@ export const createOutboxes = (handle: CommandHandler, store: Pick<EventStore, '
   },
   advance: async (outboxId, command, context) => orThrow(await handleOf(handle, outboxId, command, context)).appended,
   release: (outboxId, context) => handleOf(handle, outboxId, { type: 'ReleaseOutbox' }, context),
+  repeat: async (outboxId, causeId, context) => {
+    await despiteRivals(() => handleOf(handle, outboxId, { type: 'RepeatMessage', causeId }, context));
+  },
   load: (companyId, outboxId) => foldStream(store, outbox, outboxStream(companyId, outboxId)),
 });

@@ -9,14 +9,17 @@ const place = { alarmId: t.string, round: integer };
 export const alarmCodecs = [
   eventCodec({
     type: 'AlarmRaised',
-    data: shape({
-      ...place,
-      kind: oneOf(alarmKinds),
-      mailboxId: nullable(t.string),
-      cause: nullable(oneOf(mailboxTroubles)),
-      since: nullable(t.string),
-      count: nullable(integer),
-    }),
+    data: shape(
+      {
+        ...place,
+        kind: oneOf(alarmKinds),
+        mailboxId: nullable(t.string),
+        cause: nullable(oneOf(mailboxTroubles)),
+        since: nullable(t.string),
+        count: nullable(integer),
+      },
+      { about: t.string },
+    ),
   }),
   eventCodec({ type: 'AlarmCleared', data: shape(place) }),
   eventCodec({ type: 'AlarmNotificationAttempted', data: shape({ ...place, attempt: integer, messageId: t.string }) }),

@@ -1,10 +1,18 @@
 import type { AttemptedData, EndedData } from '../delivery/two-events.ts';
 import type { MailboxTrouble } from '../mailbox/mailbox.events.ts';
 
-export const alarmKinds = ['mailbox_trouble', 'mailbox_silent', 'backlog', 'chat_paused', 'deliveries_unsure'] as const;
+export const alarmKinds = [
+  'mailbox_trouble',
+  'mailbox_silent',
+  'backlog',
+  'chat_paused',
+  'deliveries_unsure',
+  'webhook_paused',
+] as const;
 /**
  * `mailbox_trouble`: a person has to act; `mailbox_silent`: no good poll for too long, whatever the cause; `backlog`: of a company;
- * `chat_paused`: the chat provider refuses a channel's token or account; `deliveries_unsure`: messages of a company whose end nobody saw.
+ * `chat_paused`: the chat provider refuses a channel's token or account; `deliveries_unsure`: messages of a company whose end nobody saw;
+ * `webhook_paused`: another system did not take what it was told, for three days.
  */
 export type AlarmKind = (typeof alarmKinds)[number];
 
@@ -18,6 +26,8 @@ export type AlarmFacts = {
   readonly since: string | null;
   /** mails queued; messages whose end nobody saw; of a chat channel the provider's error code */
   readonly count: number | null;
+  /** what it is about, where that has a name of its own: the address of a webhook */
+  readonly about?: string;
 };
 
 type Place = { readonly alarmId: string; readonly round: number };

@@ -17,14 +17,18 @@ export type Delivery = {
   readonly nextAttemptAt: string | null;
 };
 
+/** What another system answered: its status (null: none came), and how long that took. */
+export type DeliveryResponse = { readonly status: number | null; readonly ms: number };
+
 /**
  * What came of handing a message over. `sent`: it was taken, `notTo` names recipients that were refused while it was taken for others.
  * `refused`: certainly not sent; `unknown`: the end was not seen, it may have been sent.
  */
-export type SendOutcome =
+export type SendOutcome = (
   | { readonly outcome: 'sent'; readonly notTo?: readonly string[] }
   | { readonly outcome: 'refused'; readonly transient: boolean; readonly reason: string; readonly retryAfterMs?: number }
-  | { readonly outcome: 'unknown'; readonly reason: string };
+  | { readonly outcome: 'unknown'; readonly reason: string }
+) & { readonly response?: DeliveryResponse };
 
 /**
  * Asked once by whoever hands a message over, right before it leaves, when nothing but its end is left to come. False: it must not leave;
@@ -54,7 +58,14 @@ export type DeliveryCommand =
 /** What happened, before a stream gives it the name of an event. */
 export type DeliveryStep =
   | ({ readonly step: 'attempted'; readonly attempt: number } & Addressed)
-  | { readonly step: DeliveryEnd; readonly reason: string; readonly nextAttemptAt: string | null };
+  | {
+      readonly step: DeliveryEnd;
+      readonly reason: string;
+      readonly nextAttemptAt: string | null;
+      readonly response?: DeliveryResponse;
+    };
+
+type Ended = Exclude<DeliveryStep, { step: 'attempted' }>;
 
 /** Meant and not yet tried. */
 export const meant = (round: number): Delivery => ({ status: 'due', round, attempt: 0, nextAttemptAt: null });
@@ -62,7 +73,7 @@ export const meant = (round: number): Delivery => ({ status: 'due', round, attem
 export const isDue = ({ status, nextAttemptAt }: Delivery, now: string): boolean =>
   status === 'due' || (status === 'failed' && nextAttemptAt !== null && nextAttemptAt <= now);
 
-const ended = (step: DeliveryEnd, reason = '', nextAttemptAt: string | null = null): DeliveryStep => ({
+const ended = (step: DeliveryEnd, reason = '', nextAttemptAt: string | null = null): Ended => ({
   step,
   reason,
   nextAttemptAt,
@@ -79,8 +90,11 @@ export function decideDelivery(command: DeliveryCommand, delivery: Delivery, pol
       const { recipients, messageId } = command;
       return isDue(delivery, command.now) ? { step: 'attempted', attempt: attempt + 1, recipients, messageId } : null;
     }
-    case 'EndDelivery':
-      return end(command, delivery, policy);
+    case 'EndDelivery': {
+      const step = end(command, delivery, policy);
+      const { response } = command.outcome;
+      return step && response ? { ...step, response } : step;
+    }
     case 'AbandonDelivery':
       return status === 'attempted' ? unseen(abandoned, delivery, policy, command) : null;
     case 'DeclineDelivery':
@@ -88,7 +102,11 @@ export function decideDelivery(command: DeliveryCommand, delivery: Delivery, pol
   }
 }
 
-const end = (command: Extract<DeliveryCommand, { type: 'EndDelivery' }>, delivery: Delivery, policy: DeliveryPolicy) => {
+const end = (
+  command: Extract<DeliveryCommand, { type: 'EndDelivery' }>,
+  delivery: Delivery,
+  policy: DeliveryPolicy,
+): Ended | null => {
   const { status } = delivery;
   const { outcome, now } = command;
   switch (outcome.outcome) {
@@ -121,4 +139,4 @@ const unseen = (
   { attempt }: Delivery,
   policy: DeliveryPolicy,
   when: { readonly now: string; readonly chance: number },
-): DeliveryStep => (policy.repeatable ? ended('failed', reason, nextTry(policy, attempt, when)) : ended('ambiguous', reason));
+): Ended => (policy.repeatable ? ended('failed', reason, nextTry(policy, attempt, when)) : ended('ambiguous', reason));

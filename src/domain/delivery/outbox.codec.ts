@@ -20,7 +20,10 @@ export const deliveryCodecs = [
   eventCodec({ type: 'MessageAttempted', data: shape({ ...place, attempt: integer, messageId: t.string }) }),
   eventCodec({
     type: 'MessageEnded',
-    data: shape({ ...place, end: oneOf(deliveryEnds), reason: t.string, nextAttemptAt: nullable(t.string) }),
+    data: shape(
+      { ...place, end: oneOf(deliveryEnds), reason: t.string, nextAttemptAt: nullable(t.string) },
+      { response: shape({ status: nullable(integer), ms: integer }) },
+    ),
   }),
   eventCodec({ type: 'OutboxReleased', data: shape(place) }),
 ];

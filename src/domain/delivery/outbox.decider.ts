@@ -10,8 +10,10 @@ export type OutboxMessage = Omit<Extract<OutboxEvent, { type: 'MessageRequested'
 export type OutboxCommand =
   | ({ readonly type: 'RequestMessage'; readonly outboxId: string } & Omit<OutboxMessage, 'round'>)
   | { readonly type: 'ReleaseOutbox' }
+  /** a person wants what this event caused told again: at once when it waits for its next try, once more when it has arrived */
+  | { readonly type: 'RepeatMessage'; readonly causeId: string }
   | DeliveryCommand;
-export type OutboxRefusal = { readonly type: 'NothingToRelease' };
+export type OutboxRefusal = { readonly type: 'NothingToRelease' } | { readonly type: 'MessageUnknown' };
 
 export type Outbox =
   | { readonly phase: 'unused' }
@@ -73,6 +75,7 @@ function decide(command: OutboxCommand, state: Outbox): Either<OutboxRefusal, re
     if (causes.includes(message.causeId)) return right([]);
     return right([{ type: 'MessageRequested', data: { ...message, round: causes.length + 1 } }]);
   }
+  if (command.type === 'RepeatMessage') return repeated(command.causeId, state);
   if (state.phase === 'unused') return command.type === 'ReleaseOutbox' ? left({ type: 'NothingToRelease' }) : right([]);
   const { outboxId, delivery, message } = state;
   const of = { outboxId, round: delivery.round };
@@ -83,5 +86,18 @@ function decide(command: OutboxCommand, state: Outbox): Either<OutboxRefusal, re
   const step = decideDelivery(command, delivery, deliveryPolicies[message.policy]);
   return right(step ? [deliveryEvent(step, of, { attempted: 'MessageAttempted', ended: 'MessageEnded' })] : []);
 }
+
+/** Nothing when it is on its way already. */
+const repeated = (causeId: string, state: Outbox): Either<OutboxRefusal, readonly OutboxEvent[]> => {
+  if (state.phase === 'unused' || !state.causes.includes(causeId)) return left({ type: 'MessageUnknown' });
+  const { outboxId, message, delivery, waiting, causes } = state;
+  if (waiting.some((one) => one.causeId === causeId)) return right([]);
+  if (message.causeId === causeId) {
+    const { status, round } = delivery;
+    if (status === 'due' || status === 'attempted') return right([]);
+    if (status === 'failed' || status === 'ambiguous') return right([{ type: 'OutboxReleased', data: { outboxId, round } }]);
+  }
+  return right([{ type: 'MessageRequested', data: { outboxId, ...message, causeId, round: causes.length + 1 } }]);
+};
 
 export const outbox = { initialState, evolve, decide };

@@ -25,6 +25,8 @@ export const deliveryPolicies = {
     repeatable: true,
     exhausted: 'holds',
   },
+  /** to another system, to see what it answers: once */
+  probe: { delaysMs: [], jitter: 0, repeatable: true, exhausted: 'goes_on' },
 } as const satisfies { readonly [name: string]: DeliveryPolicy };
 
 export const policyNames = Object.keys(deliveryPolicies) as readonly PolicyName[];

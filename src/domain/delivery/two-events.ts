@@ -1,8 +1,14 @@
 /** For streams that tell a delivery in two events: an attempt, and its end. Who was addressed is not in them. */
-import type { DeliveryEnd, DeliveryStep } from './delivery.ts';
+import type { DeliveryEnd, DeliveryResponse, DeliveryStep } from './delivery.ts';
 
 export type AttemptedData = { readonly attempt: number; readonly messageId: string };
-export type EndedData = { readonly end: DeliveryEnd; readonly reason: string; readonly nextAttemptAt: string | null };
+export type EndedData = {
+  readonly end: DeliveryEnd;
+  readonly reason: string;
+  readonly nextAttemptAt: string | null;
+  /** of what another system answers */
+  readonly response?: DeliveryResponse;
+};
 
 /** @param of what places the event: its stream's id and the round */
 export const deliveryEvent = <Of, Attempted extends string, Ended extends string>(
@@ -14,8 +20,8 @@ export const deliveryEvent = <Of, Attempted extends string, Ended extends string
     const { attempt, messageId } = happened;
     return { type: names.attempted, data: { ...of, attempt, messageId } };
   }
-  const { step: end, reason, nextAttemptAt } = happened;
-  return { type: names.ended, data: { ...of, end, reason, nextAttemptAt } };
+  const { step: end, reason, nextAttemptAt, response } = happened;
+  return { type: names.ended, data: { ...of, end, reason, nextAttemptAt, ...(response ? { response } : {}) } };
 };
 
 export const deliveryStep = (data: AttemptedData | EndedData): DeliveryStep =>

@@ -47,9 +47,13 @@ export function livesOn(command: LifeCommand, order: KnownOrder): Decided {
     case 'ApproveOrder':
       return where('approve', order, () => right([approval(order)]));
     case 'RejectOrder':
-      return where('reject', order, () => right([{ type: 'OrderRejected', data: { orderId, reason: command.reason } }]));
+      return where('reject', order, () =>
+        right([{ type: 'OrderRejected', data: { orderId, reason: command.reason, ...knownToOthers(order) } }]),
+      );
     case 'CancelOrder':
-      return where('cancel', order, () => right([{ type: 'OrderCancelled', data: { orderId, reason: command.reason } }]));
+      return where('cancel', order, () =>
+        right([{ type: 'OrderCancelled', data: { orderId, reason: command.reason, ...knownToOthers(order) } }]),
+      );
     case 'ReopenOrder': {
       const { reviewReasons } = order.content;
       return where('reopen', order, () =>
@@ -84,6 +88,9 @@ export function livesOn(command: LifeCommand, order: KnownOrder): Decided {
     }
   }
 }
+
+/** Of what was approved once other systems have heard, and hear of its end too. */
+const knownToOthers = ({ version }: KnownOrder): { readonly version?: number } => (version > 0 ? { version } : {});
 
 const approval = ({ orderId, version }: KnownOrder): SalesOrderEvent => ({
   type: 'OrderApproved',

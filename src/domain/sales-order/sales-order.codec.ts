@@ -45,8 +45,8 @@ export const salesOrderCodecs = [
     personal: { ...personalInTerms, ...personalInChanges },
   }),
   eventCodec({ type: 'OrderApproved', data: shape({ orderId }, { version: integer }) }),
-  eventCodec({ type: 'OrderRejected', data: shape({ orderId, reason: t.string }) }),
-  eventCodec({ type: 'OrderCancelled', data: shape({ orderId, reason: t.string }) }),
+  eventCodec({ type: 'OrderRejected', data: shape({ orderId, reason: t.string }, { version: integer }) }),
+  eventCodec({ type: 'OrderCancelled', data: shape({ orderId, reason: t.string }, { version: integer }) }),
   eventCodec({
     type: 'OrderReopened',
     data: shape({ orderId, reason: nullable(t.string), reviewReasons: list(t.string) }),

@@ -104,12 +104,19 @@ export type SalesOrderEvent =
     }
   /** by a person; `version` counts the approvals of this order from 1 (events of before it was counted have none) */
   | { readonly type: 'OrderApproved'; readonly data: { readonly orderId: string; readonly version?: number } }
-  | { readonly type: 'OrderRejected'; readonly data: { readonly orderId: string; readonly reason: string } }
+  /** `version`: as of an approval, of an order that others may know of; without it nobody has heard of it */
+  | {
+      readonly type: 'OrderRejected';
+      readonly data: { readonly orderId: string; readonly reason: string; readonly version?: number };
+    }
   | OrderLifeEvent;
 
 /** What happens to an order after it was drafted and beside its content. */
 export type OrderLifeEvent =
-  | { readonly type: 'OrderCancelled'; readonly data: { readonly orderId: string; readonly reason: string } }
+  | {
+      readonly type: 'OrderCancelled';
+      readonly data: { readonly orderId: string; readonly reason: string; readonly version?: number };
+    }
   /** a rejected order is a draft again, with what was to review about it */
   | {
       readonly type: 'OrderReopened';

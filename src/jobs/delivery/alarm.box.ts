@@ -53,6 +53,7 @@ const paths: { readonly [kind in AlarmKind]: string } = {
   backlog: waiting,
   chat_paused: '/api/chatchannel/channels/',
   deliveries_unsure: '/sales/email-logs/?notification=ambiguous',
+  webhook_paused: '/sales/webhook-endpoints/',
 };
 
 /** Mailboxes that work first; the one the alarm is about may still send when it cannot be read. Of a removed one there is nothing to tell. */

@@ -39,6 +39,21 @@ const contentOf = ({ facts, mailbox }: AlarmInput): { readonly title: string; re
         ],
       ],
     };
+  if (facts.kind === 'webhook_paused')
+    return {
+      title: `Another system does not take our webhooks: ${facts.about ?? 'its address is not known'}`,
+      facts: [
+        ['Paused', facts.since ?? 'unknown'],
+        [
+          'Until then',
+          'Nothing is sent to it, and nothing is lost: what happens meanwhile waits. The feed of orders has it all too.',
+        ],
+        [
+          'What to do',
+          'Look into the log of its deliveries, mend the other side, and resume it (POST /sales/webhook-endpoints/{id}/resume/).',
+        ],
+      ],
+    };
   if (mailbox === null)
     return {
       title: `${facts.count} mails wait to be processed`,

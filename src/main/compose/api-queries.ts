@@ -15,11 +15,14 @@ import { createBacklogQueries } from '../../projections/mailbox-health/backlog.q
 import { createMailboxHealthQueries } from '../../projections/mailbox-health/mailbox-health.queries.ts';
 import { createCurrentMailbox } from '../../projections/mailboxes/current-mailbox.queries.ts';
 import { createMailboxQueries } from '../../projections/mailboxes/mailboxes.queries.ts';
+import { createOrdersFeed } from '../../projections/orders-feed/orders-feed.queries.ts';
+import { createOutboxMessageQueries } from '../../projections/outbox-messages/outbox-messages.queries.ts';
 import { createProductAliasQueries } from '../../projections/product-aliases/product-aliases.queries.ts';
 import { createProductQueries } from '../../projections/products/products.queries.ts';
 import { createReviewQueueQueries } from '../../projections/review-queue/review-queue.queries.ts';
 import { createSalesOrderQueries } from '../../projections/sales-orders/sales-orders.queries.ts';
 import { createWarehouseQueries } from '../../projections/warehouses/warehouses.queries.ts';
+import { createWebhookEndpointQueries } from '../../projections/webhook-endpoints/webhook-endpoints.queries.ts';
 import type { Foundation } from './compose.ts';
 
 export const createApiQueries = ({ pool, store }: Pick<Foundation, 'pool' | 'store'>): ApiQueries => ({
@@ -38,6 +41,9 @@ export const createApiQueries = ({ pool, store }: Pick<Foundation, 'pool' | 'sto
   ...createBacklogQueries(pool),
   ...createMailboxHealthQueries(pool),
   ...createReviewQueueQueries(pool),
+  ...createOrdersFeed(pool, store),
+  ...createWebhookEndpointQueries(pool, store),
+  ...createOutboxMessageQueries(pool),
   currentCompany: createCurrentCompany(store),
   ...createSalesOrderQueries(pool, store),
   currentMailbox: createCurrentMailbox({ store, pool }),

@@ -41,6 +41,7 @@ import type { MailboxReader, Mailer } from '../../domain/email/mail-access.port.
 import { eventCodecs } from '../../domain/event-codecs.ts';
 import type { MailProbe } from '../../domain/mailbox/mail-probe.port.ts';
 import type { DocumentReader, Extractor } from '../../domain/shared/documents.port.ts';
+import type { WebhookSender } from '../../domain/webhook/webhook-sender.port.ts';
 import { createCommandHandler } from '../../platform/command-handling/command-handler.ts';
 import type { Config } from '../../platform/config/config.ts';
 import { installationKeyring } from '../../platform/crypto/installation-keyring.ts';
@@ -58,6 +59,7 @@ import { createTemporaryRoot, type TemporaryRoot } from '../start/temporary-root
 import { composeCatalog } from './compose-catalog.ts';
 import { composeExtractor } from './compose-extractor.ts';
 import { composeDocumentCommands, composeOrderCommands } from './compose-orders.ts';
+import { composeWebhookCommands, composeWebhookSender } from './compose-webhooks.ts';
 
 /** What speaks to the outside; a test may put something in between. */
 export type Ports = {
@@ -68,6 +70,7 @@ export type Ports = {
   readonly documents: DocumentReader;
   readonly tables: TableReader;
   readonly extractor: Extractor;
+  readonly webhookSender: WebhookSender;
 };
 
 export type Foundation = {
@@ -145,6 +148,7 @@ export const composeCommands = (foundation: Foundation, store: EventStore, hosts
     loadAlarm: createLoadAlarm(store),
     advanceAlarm: createAdvanceAlarm(handle),
     outboxes: createOutboxes(handle, store),
+    ...composeWebhookCommands(foundation, handle, store),
     receiveEmail: createReceiveEmail(handle),
     advance: createAdvanceEmail(handle),
     requestRetry: createRequestRetry(handle),
@@ -155,7 +159,6 @@ export const composeCommands = (foundation: Foundation, store: EventStore, hosts
       keys: personalKeys,
       files,
       scrub: createScrubRemains(pool),
-      changeCustomer: catalog.changeCustomer,
     }),
     completeErasures: createCompleteErasures(handle, pool),
     adminEmail: config.adminEmail,
@@ -198,6 +201,7 @@ export const composePorts = async (
     ...(await composeMail(config, hosts)),
     documents,
     tables: createTableReader(documents.pool),
+    webhookSender: composeWebhookSender(config),
     extractor: composeExtractor(documents, config.openai, (dailyTokens) => createPostgresBudget(pool, dailyTokens)),
     stop: () => documents.stop(),
   };

@@ -22,11 +22,13 @@ import { createFindUnprocessed } from '../../jobs/email/find-unprocessed.step.ts
 import { createListUnprocessed } from '../../jobs/email/list-unprocessed.ts';
 import { createLoadMailbox } from '../../jobs/email/mailbox-access.ts';
 import { createReconcileNow, createSyncNow } from '../../jobs/sync/sync-now.ts';
+import { repeatWebhooks } from '../../jobs/webhooks/webhook.definitions.ts';
 import { waitForCheckpoints } from '../../platform/checkpoints/wait-for.ts';
 import type { Config } from '../../platform/config/config.ts';
 import { loadPepper } from '../../platform/crypto/pepper.ts';
 import { createMetrics, type Metrics } from '../../platform/logging/metrics.ts';
 import { readModelStatus } from '../../platform/projections/read-model-status.ts';
+import { enqueue as toEnqueue } from '../../platform/queue/job.ts';
 import type { Queue } from '../../platform/queue/queue.ts';
 import { ticksOf } from '../../platform/queue/ticks.ts';
 import { createSessions } from '../../platform/sessions/sessions.ts';
@@ -96,6 +98,7 @@ export const startApi = async (
     nextPoll: ticksOf(config.pollCron),
     testConnection: createStartConnectionTest({ ...started, passwords: commands.passwords }),
     startImport: createStartImport({ ...started, files: composeFiles(foundation) }),
+    repeatWebhooks: (what, key) => queue.enqueue([toEnqueue(repeatWebhooks, what, key)]),
     tasks,
     queries,
     waitFor,

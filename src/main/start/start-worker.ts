@@ -5,6 +5,8 @@ import { sweepSignInLinks } from '../../api/http/sign-in-link.ts';
 import type { TaskKinds } from '../../commands/shared/task-kinds.ts';
 import { pollMailboxes, watchMailboxes } from '../../jobs/definitions.ts';
 import { createJobs, reactors } from '../../jobs/registry.ts';
+import { composeWebhook, webhookKind } from '../../jobs/webhooks/compose-webhook.ts';
+import { watchOutboxes } from '../../jobs/webhooks/webhook.definitions.ts';
 import { waitForCheckpoints } from '../../platform/checkpoints/wait-for.ts';
 import { createSecrets } from '../../platform/crypto/secrets.ts';
 import { createLocks } from '../../platform/postgres/locks.ts';
@@ -19,6 +21,8 @@ import { createBacklogQueries } from '../../projections/mailbox-health/backlog.q
 import { createSilentMailboxes } from '../../projections/mailbox-health/silent-mailboxes.queries.ts';
 import { createUnsureDeliveryQueries } from '../../projections/mailbox-health/unsure-deliveries.queries.ts';
 import { createMailboxQueries } from '../../projections/mailboxes/mailboxes.queries.ts';
+import { createOrdersFeed } from '../../projections/orders-feed/orders-feed.queries.ts';
+import { createOutboxMessageQueries } from '../../projections/outbox-messages/outbox-messages.queries.ts';
 import { createLeadDraftQueries } from '../../projections/sales-orders/drafts-of-lead.queries.ts';
 import { composeCommands, composeFiles, composeHosts, composePorts, type Foundation, type Ports } from '../compose/compose.ts';
 import { composeImport } from '../compose/compose-import.ts';
@@ -56,7 +60,11 @@ export const startWorker = async (
     files: composeFiles(foundation),
     ...createBacklogQueries(pool),
     ...createUnsureDeliveryQueries(pool),
-    composers: {},
+    ...createOutboxMessageQueries(pool),
+    messagesCaughtUp: (position) => waitForCheckpoints(pool, 'read_model', ['outbox_messages'], position, caughtUpMs),
+    composers: {
+      [webhookKind]: composeWebhook({ ...commands, ...ports, ...createOrdersFeed(pool, ports.store), now: () => new Date() }),
+    },
     silentMailboxes: createSilentMailboxes(pool),
     entriesCaughtUp: (position) => waitForCheckpoints(pool, 'read_model', ['emails'], position, caughtUpMs),
     importTargets: composeImport(pool, commands),
@@ -79,7 +87,7 @@ export const startWorker = async (
   chat.startTicking();
   const tick = cron.schedule(config.pollCron, () => {
     queue
-      .enqueue([enqueue(pollMailboxes, {}, 'all'), enqueue(watchMailboxes, {}, 'all')])
+      .enqueue([enqueue(pollMailboxes, {}, 'all'), enqueue(watchMailboxes, {}, 'all'), enqueue(watchOutboxes, {}, 'all')])
       .catch((err: unknown) => log.error({ err }, 'the tick could not be queued'));
   });
 

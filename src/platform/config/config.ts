@@ -55,6 +55,12 @@ export type Config = {
     readonly caFile: string | null;
     readonly allowPlaintext: boolean;
   };
+  readonly webhooks: {
+    /** networks beside the public ones that other systems may be in */
+    readonly allowedCidrs: readonly string[];
+    /** what is sent may travel unencrypted */
+    readonly allowHttp: boolean;
+  };
   readonly pollCron: string;
   /** absolute, shared by all machines; null: uploaded files lie in the database */
   readonly uploadsDir: string | null;
@@ -209,6 +215,7 @@ const configOf = (s: Settings, mode: Mode): Config => ({
     caFile: s.MAIL_CA_FILE,
     allowPlaintext: s.MAIL_ALLOW_PLAINTEXT,
   },
+  webhooks: { allowedCidrs: s.WEBHOOK_ALLOWED_CIDRS, allowHttp: s.WEBHOOK_ALLOW_HTTP },
   pollCron: s.POLL_CRON,
   uploadsDir: s.UPLOADS_DIR === null ? null : resolve(s.UPLOADS_DIR),
   extractionPoolSize: s.EXTRACTION_POOL_SIZE,

@@ -66,6 +66,8 @@ export const Settings = t.type({
   MAIL_ALLOWED_PORTS: orElse(listOf(port), [] as readonly number[]),
   MAIL_CA_FILE: orElse(text, null),
   MAIL_ALLOW_PLAINTEXT: orElse(flag, false),
+  WEBHOOK_ALLOWED_CIDRS: orElse(listOf(cidr), [] as readonly string[]),
+  WEBHOOK_ALLOW_HTTP: orElse(flag, false),
   POLL_CRON: orElse(cron, '*/5 * * * *'),
   UPLOADS_DIR: orElse(text, null),
   EXTRACTION_POOL_SIZE: orElse(integer('a number of processes', 1, 64), 2),

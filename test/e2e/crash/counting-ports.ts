@@ -62,6 +62,7 @@ export const countedPorts =
       mailer: { send: counted(step, 'smtp send', ports.mailer.send) },
       documents: { read: counted(step, 'read document', ports.documents.read) },
       tables: ports.tables,
+      webhookSender: { send: counted(step, 'webhook send', ports.webhookSender.send) },
       extractor: { name: ports.extractor.name, extract: counted(step, 'extract', ports.extractor.extract) },
     };
   };

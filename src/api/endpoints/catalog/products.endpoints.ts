@@ -1,9 +1,9 @@
 import { productFields, productInput, productRequest } from '../../../commands/catalog/catalog-request.schema.ts';
 import type { ProductDetails } from '../../../domain/catalog/catalog.events.ts';
+import { asNumber } from '../../../kernel/as-number.ts';
 import type { ProductRow } from '../../../projections/products/products.read-model.ts';
 import type { ApiDeps } from '../../api-deps.ts';
 import { viewed } from '../../http/answers.ts';
-import { asNumber } from '../../http/as-number.ts';
 import type { Endpoint } from '../../http/endpoint.ts';
 import { named, number, orNull, record, text, uuid } from '../../http/shapes.ts';
 import { recordEndpoints, type Stored } from './record.endpoints.ts';

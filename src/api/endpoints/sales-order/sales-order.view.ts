@@ -2,11 +2,11 @@
 import type { MissingField } from '../../../domain/sales-order/order-review.ts';
 import { knownReasons } from '../../../domain/sales-order/review-reasons.ts';
 import { unitCode } from '../../../domain/sales-order/units.ts';
+import { asNumber } from '../../../kernel/as-number.ts';
 import type { RecordNames } from '../../../projections/customers/record-names.queries.ts';
 import { missingOfRow } from '../../../projections/sales-orders/order-standing.ts';
 import type { SameNumber } from '../../../projections/sales-orders/sales-orders.queries.ts';
 import type { SalesOrderRow } from '../../../projections/sales-orders/sales-orders.read-model.ts';
-import { asNumber } from '../../http/as-number.ts';
 import type { ShapeOf } from '../../http/shapes.ts';
 import { candidatesView } from '../catalog/candidate.view.ts';
 import type { orderEntryShape, orderShape } from './order.shapes.ts';

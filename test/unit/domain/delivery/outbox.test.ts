@@ -75,6 +75,30 @@ describe('an outbox', () => {
     given(asked(1), attempted(1)).when({ type: 'ReleaseOutbox' }).thenRefused('NothingToRelease');
     given().when({ type: 'ReleaseOutbox' }).thenRefused('NothingToRelease');
   });
+  it('tells again what a person wants told again: at once what waits for its next try, once more what has arrived', () => {
+    const repeat = (causeId: string) => ({ type: 'RepeatMessage', causeId }) as const;
+    const sent = [asked(1), attempted(1), ended(1, 'sent')];
+    const again: OutboxEvent = { type: 'MessageRequested', data: { outboxId, round: 2, ...message('event 1') } };
+    given(...sent)
+      .when(repeat('event 1'))
+      .thenEvents(again);
+    given(...sent, again)
+      .when(repeat('event 1'))
+      .thenNothing();
+    given(...sent, again)
+      .when(attempt(2))
+      .thenEvents(attempted(2));
+    given(asked(1), attempted(1)).when(repeat('event 1')).thenNothing();
+    given(asked(1), attempted(1), ended(1, 'failed', now))
+      .when(repeat('event 1'))
+      .thenEvents(released);
+    given(asked(1), attempted(1), ended(1, 'failed')).when(repeat('event 1')).thenEvents(released);
+    given(asked(1), asked(2), attempted(1)).when(repeat('event 2')).thenNothing();
+    given(...sent)
+      .when(repeat('event 9'))
+      .thenRefused('MessageUnknown');
+    given().when(repeat('event 1')).thenRefused('MessageUnknown');
+  });
   it('that nothing was asked of has nothing to send', () => {
     given().when(attempt(1)).thenNothing();
     expect(given(ended(1, 'sent')).state).to.deep.equal({ phase: 'unused' });

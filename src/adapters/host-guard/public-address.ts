@@ -6,7 +6,7 @@ type Cidr = [ipaddr.IPv4 | ipaddr.IPv6, number];
 const globalV6 = ipaddr.parseCIDR('2000::/3');
 
 /**
- * Unicast by its range, and still nobody's mail server: a cloud's metadata service (168.63.129.16), 6to4 relays, protocol
+ * Unicast by its range, and still nobody's server: a cloud's metadata service (168.63.129.16), 6to4 relays, protocol
  * assignments (RFC 6890), benchmarking (RFC 2544) and documentation (RFC 9637).
  */
 const refused = ['168.63.129.16/32', '192.88.99.0/24', '198.18.0.0/15', '2001::/23', '3fff::/20'].map((text) =>
@@ -15,16 +15,17 @@ const refused = ['168.63.129.16/32', '192.88.99.0/24', '198.18.0.0/15', '2001::/
 
 /**
  * @param texts networks such as "10.0.0.0/8" or single addresses
+ * @param setting where they come from
  * @throws Error naming the text that is neither
  */
-export function parseCidrs(texts: readonly string[]): readonly Cidr[] {
+export function parseCidrs(texts: readonly string[], setting: string): readonly Cidr[] {
   return texts.map((text) => {
     try {
       if (text.includes('/')) return ipaddr.parseCIDR(text);
       const address = ipaddr.parse(text);
       return [address, address.kind() === 'ipv4' ? 32 : 128];
     } catch {
-      throw new Error(`MAIL_ALLOWED_CIDRS: "${text}" is not a network; write it like 10.20.0.0/16 or fd00::/8`);
+      throw new Error(`${setting}: "${text}" is not a network; write it like 10.20.0.0/16 or fd00::/8`);
     }
   });
 }

@@ -1,0 +1,107 @@
+/** What was sent to a webhook endpoint, what it answered, and how it is sent again. */
+
+import { moment } from '../../../commands/sales-order/order-fields.schema.ts';
+import { deliveryStatuses, repetition } from '../../../commands/webhook/webhook-request.schema.ts';
+import { requestSchema } from '../../../platform/codec/decode-request.ts';
+import { optional } from '../../../platform/codec/field.ts';
+import { oneOf, uuidText } from '../../../platform/codec/fields.ts';
+import type { ApiDeps } from '../../api-deps.ts';
+import { pageOf } from '../../http/answers.ts';
+import { type CallOfOne, type Endpoint, endpoint } from '../../http/endpoint.ts';
+import { pageAnswer, pageFields, pageRequest } from '../../http/pages.ts';
+import { notFound, wrongField } from '../../http/problem.ts';
+import { integer, named, record, text } from '../../http/shapes.ts';
+import { deliveryShape, deliveryView } from './webhook.view.ts';
+import { webhooksPath } from './webhook-endpoints.endpoints.ts';
+
+const one = `${webhooksPath}{id}/` as const;
+const roles = ['admin'] as const;
+const kind = 'webhook';
+
+const filters = requestSchema({
+  ...pageFields,
+  status: optional(oneOf(deliveryStatuses)),
+  sales_order: optional(uuidText),
+  from: optional(moment),
+  to: optional(moment),
+});
+const repeatedShape = named(
+  'RepeatedDeliveries',
+  'What is sent again',
+  record({ messages: [integer, 'How many messages; what is on its way already is not sent twice'] }),
+);
+const testShape = named(
+  'WebhookTest',
+  'A test that is on its way',
+  record({ webhook_id: [text, 'Its id in the log of deliveries'] }),
+);
+
+type Deps = Pick<ApiDeps, 'repeatWebhooks'> & {
+  readonly commands: Pick<ApiDeps['commands'], 'outboxes'>;
+  readonly queries: Pick<ApiDeps['queries'], 'currentWebhookEndpoint' | 'outboxMessages' | 'outboxMessage' | 'messagesToRepeat'>;
+};
+
+const present = <T extends object>(given: T): { [K in keyof T]?: Exclude<T[K], undefined> } =>
+  Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined)) as never;
+
+export const webhookDeliveryEndpoints = ({ commands, queries, repeatWebhooks }: Deps): readonly Endpoint[] => {
+  const known = async ({ caller, params }: CallOfOne) =>
+    (await queries.currentWebhookEndpoint(caller.companyId, params.id)) ? {} : null;
+  return [
+    endpoint({
+      method: 'get',
+      path: `${one}deliveries/`,
+      summary: 'What was sent to it, newest first, with every answer and how long it took',
+      roles,
+      query: filters,
+      current: known,
+      answers: { 200: pageOf(deliveryShape), 404: null },
+      handle: async ({ caller, params, query: { limit, cursor, sales_order: about, ...filter } }) => {
+        const page = pageRequest({ limit, ...(cursor ? { cursor } : {}) });
+        const of = { kind, target: params.id };
+        return pageAnswer(
+          await queries.outboxMessages(caller.companyId, of, present({ ...filter, about: about?.toLowerCase() }), page),
+          deliveryView,
+        );
+      },
+    }),
+    endpoint({
+      method: 'post',
+      path: `${one}redeliver/`,
+      summary:
+        'Send one delivery again, or those of a span of time, under the same ids; what waits for its next try is tried at once',
+      roles,
+      body: repetition,
+      current: known,
+      answers: { 202: repeatedShape, 404: null },
+      handle: async ({ params, body: { delivery, from, to, status }, context }) => {
+        if (delivery === undefined && from === undefined)
+          return { problem: wrongField('from', 'nothing_given', 'name a delivery, or a span of time') };
+        const { companyId } = context;
+        const of = { kind, target: params.id };
+        const id = delivery?.toLowerCase() ?? null;
+        const one = id === null ? null : await queries.outboxMessage(companyId, of, id);
+        if (id !== null && !one) return { problem: notFound };
+        const messages = one ? 1 : (await queries.messagesToRepeat(companyId, of, present({ from, to, status }))).length;
+        const span = { from: from?.toISOString() ?? null, to: to?.toISOString() ?? null, status: status ?? null };
+        await repeatWebhooks({ companyId, endpointId: params.id, deliveryId: id, ...span }, context.commandId);
+        return { status: 202, body: { messages } };
+      },
+    }),
+    endpoint({
+      method: 'post',
+      path: `${one}test/`,
+      summary:
+        'Send it a message of the type webhook.test, once, whether it is paused or not; its end is in the log of deliveries',
+      roles,
+      answers: { 202: testShape, 404: null },
+      handle: async ({ caller, params, context }) => {
+        if (!(await queries.currentWebhookEndpoint(caller.companyId, params.id))) return { problem: notFound };
+        const { commandId: causeId, ...rest } = context;
+        const message = { kind, policy: 'probe', target: params.id, aboutId: params.id, causeId } as const;
+        await commands.outboxes.request(message, rest);
+        return { status: 202, body: { webhook_id: `msg_${causeId}` } };
+      },
+    }),
+  ];
+};

@@ -1,0 +1,156 @@
+/** Other systems that are told of orders: made, changed, paused, resumed, removed, their secrets rotated. */
+import { type Either, isLeft } from 'fp-ts/lib/Either.js';
+import type { WebhookCommandRefusal, WebhookResult } from '../../../commands/webhook/manage-webhooks.command.ts';
+import {
+  pausing,
+  rotation,
+  webhookChanges,
+  webhookRequest,
+  webhookSettings,
+  webhookSettingsChanges,
+} from '../../../commands/webhook/webhook-request.schema.ts';
+import { requestSchema } from '../../../platform/codec/decode-request.ts';
+import type { Position } from '../../../platform/event-store/event-store.ts';
+import type { ApiDeps } from '../../api-deps.ts';
+import { json, pageOf, problems } from '../../http/answers.ts';
+import { type CallOfOne, type Endpoint, endpoint } from '../../http/endpoint.ts';
+import { revisionTag } from '../../http/etag.ts';
+import { pageAnswer, pageFields, pageRequest } from '../../http/pages.ts';
+import { notFound } from '../../http/problem.ts';
+import { createWebhookProblem, webhookProblem, webhookShape, webhookView, webhookWithSecretShape } from './webhook.view.ts';
+
+export const webhooksPath = '/sales/webhook-endpoints/';
+const one = `${webhooksPath}{id}/` as const;
+const roles = ['admin'] as const;
+
+type Deps = Pick<ApiDeps, 'waitFor'> & {
+  readonly commands: Pick<ApiDeps['commands'], 'webhooks'>;
+  readonly queries: Pick<ApiDeps['queries'], 'webhookEndpoints' | 'currentWebhookEndpoint'>;
+};
+
+export const webhookEndpointEndpoints = ({ commands: { webhooks }, queries, waitFor }: Deps): readonly Endpoint[] => {
+  const shown = async (position: Position | null) => {
+    if (position !== null) await waitFor(position, ['webhook_endpoints'], 1_000);
+  };
+  const current = async ({ caller, params }: CallOfOne) => {
+    const row = await queries.currentWebhookEndpoint(caller.companyId, params.id);
+    return row && webhookView(row);
+  };
+  /** The endpoint as its stream has it, right after a write. */
+  const written = async (companyId: string, done: Either<WebhookCommandRefusal, WebhookResult>) => {
+    if (isLeft(done)) return { problem: webhookProblem(done.left) };
+    const { endpointId, position, revision } = done.right;
+    await shown(position);
+    const row = await queries.currentWebhookEndpoint(companyId, endpointId);
+    return row ? { status: 200 as const, body: webhookView(row), etag: revisionTag(revision) } : { problem: notFound };
+  };
+  return [
+    endpoint({
+      method: 'get',
+      path: webhooksPath,
+      summary: 'The webhook endpoints of the company, newest first',
+      roles,
+      query: requestSchema(pageFields),
+      answers: { 200: pageOf(webhookShape) },
+      handle: async ({ caller, query }) =>
+        pageAnswer(await queries.webhookEndpoints(caller.companyId, pageRequest(query)), webhookView),
+    }),
+    endpoint({
+      method: 'post',
+      path: webhooksPath,
+      summary:
+        'Tell another system of orders by the Standard Webhooks specification; the secret is in this answer and never again',
+      roles,
+      body: webhookRequest,
+      answers: {
+        201: json(webhookWithSecretShape, 'ETag', 'Location'),
+        404: null,
+        409: problems('too_many_webhook_endpoints'),
+        412: null,
+      },
+      handle: async ({ body, context }) => {
+        const done = await webhooks.create(webhookSettings(body), context);
+        if (isLeft(done)) return { problem: createWebhookProblem(done.left) };
+        const answer = await written(context.companyId, done);
+        if (answer.problem) return answer;
+        const { endpointId, secret } = done.right;
+        const headers = { Location: `${webhooksPath}${endpointId}/` };
+        return { status: 201, body: { ...answer.body, secret }, etag: answer.etag, headers };
+      },
+    }),
+    endpoint({
+      method: 'get',
+      path: one,
+      summary: 'One webhook endpoint',
+      roles,
+      answers: { 200: json(webhookShape, 'ETag'), 304: null, 404: null },
+      handle: async ({ caller, params }) => {
+        const row = await queries.currentWebhookEndpoint(caller.companyId, params.id);
+        return row ? { status: 200, body: webhookView(row), etag: revisionTag(row.revision) } : { problem: notFound };
+      },
+    }),
+    endpoint({
+      method: 'patch',
+      path: one,
+      summary: 'Change where it is sent to, or what it hears of',
+      roles,
+      body: webhookChanges,
+      current,
+      answers: { 200: json(webhookShape, 'ETag'), 404: null, 412: null },
+      handle: async ({ params, body, ifMatch, context }) => {
+        const changes = webhookSettingsChanges(body);
+        return written(context.companyId, await webhooks.change({ endpointId: params.id, changes, ifMatch }, context));
+      },
+    }),
+    endpoint({
+      method: 'delete',
+      path: one,
+      summary: 'Tell it nothing any more: what waits for it is not sent',
+      roles,
+      answers: { 204: null, 404: null, 412: null },
+      handle: async ({ params, ifMatch, context }) => {
+        const done = await webhooks.remove({ endpointId: params.id, ifMatch }, context);
+        if (isLeft(done)) return { problem: webhookProblem(done.left) };
+        await shown(done.right.position);
+        return { status: 204 };
+      },
+    }),
+    endpoint({
+      method: 'post',
+      path: `${one}rotate_secret/`,
+      summary: 'A new secret, shown this once; until overlap_hours from now both sign',
+      roles,
+      body: rotation,
+      current,
+      answers: { 200: json(webhookWithSecretShape, 'ETag'), 404: null, 412: null },
+      handle: async ({ params, body, ifMatch, context }) => {
+        const input = { endpointId: params.id, overlapHours: body.overlap_hours, ifMatch };
+        const done = await webhooks.rotate(input, context);
+        if (isLeft(done)) return { problem: webhookProblem(done.left) };
+        const answer = await written(context.companyId, done);
+        if (answer.problem) return answer;
+        return { ...answer, body: { ...answer.body, secret: done.right.secret } };
+      },
+    }),
+    endpoint({
+      method: 'post',
+      path: `${one}pause/`,
+      summary: 'Send nothing to it for a while: what happens meanwhile waits',
+      roles,
+      body: pausing,
+      current,
+      answers: { 200: json(webhookShape, 'ETag'), 404: null, 412: null },
+      handle: async ({ params, body: { reason }, ifMatch, context }) =>
+        written(context.companyId, await webhooks.pause({ endpointId: params.id, reason, ifMatch }, context)),
+    }),
+    endpoint({
+      method: 'post',
+      path: `${one}resume/`,
+      summary: 'Send to it again: first what waited, and what had failed',
+      roles,
+      answers: { 200: json(webhookShape, 'ETag'), 404: null, 412: null },
+      handle: async ({ params, ifMatch, context }) =>
+        written(context.companyId, await webhooks.resume({ endpointId: params.id, ifMatch }, context)),
+    }),
+  ];
+};

@@ -1,0 +1,18 @@
+import type { SalesOrderEvent } from '../../domain/sales-order/sales-order.events.ts';
+import type { Recorded } from '../../platform/event-store/event-store.ts';
+import { enqueue } from '../../platform/queue/job.ts';
+import { reactor } from '../../platform/reactors/reactor.ts';
+import { announceOrder } from '../webhooks/webhook.definitions.ts';
+
+const announce = ({
+  id,
+  data: { orderId },
+  metadata: { companyId },
+}: Recorded<SalesOrderEvent & { data: { orderId: string } }>) =>
+  enqueue(announceOrder, { companyId, orderId }, `${orderId}/${id}`);
+
+/** The events that stand in the feed. */
+export const announceWhenOrderDecided = reactor<SalesOrderEvent>()({
+  name: 'announce-when-order-decided',
+  on: { OrderApproved: announce, OrderCancelled: announce, OrderRejected: announce },
+});

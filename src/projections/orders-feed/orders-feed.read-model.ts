@@ -1,0 +1,47 @@
+import type { SalesOrderEvent } from '../../domain/sales-order/sales-order.events.ts';
+import {
+  atEvent,
+  companyId,
+  numeric,
+  primaryKey,
+  type RowOf,
+  revision,
+  timestamptz,
+  uuid,
+} from '../../platform/projections/columns.ts';
+import { put, readModel } from '../../platform/projections/read-model.ts';
+
+/** As many digits as an unsigned number of 64 bits has. */
+const place = numeric(20);
+
+const columns = {
+  /** the event's: it stays the same in every rebuild and in every copy of the log, and is the cursor */
+  id: primaryKey(uuid),
+  company_id: companyId,
+  order_id: uuid,
+  revision,
+  /** its place in the log, which is the order of the feed */
+  commit_position: atEvent(place, (e) => e.position.commit.toString()),
+  prepare_position: atEvent(place, (e) => e.position.prepare.toString()),
+  at: timestamptz,
+};
+
+export type FeedRow = RowOf<typeof columns>;
+
+/**
+ * Which events of orders other systems may want to hear of, in the order of the log. Rows are written in that order by the one projector that is
+ * active, each batch in one transaction: who sees a row sees all that stand before it. What an event says is read from its order's stream.
+ */
+export const ordersFeed = readModel<SalesOrderEvent, typeof columns>({
+  name: 'orders_feed',
+  version: 1,
+  columns,
+  indexes: ['create index on $table (company_id, commit_position, prepare_position)'],
+  // the end of an order that was never approved is nobody else's business
+  key: (e) => (e.type === 'OrderApproved' || ('version' in e.data && e.data.version !== undefined) ? e.id : null),
+  on: {
+    OrderApproved: put((e) => ({ order_id: e.data.orderId, at: e.recordedAt })),
+    OrderCancelled: put((e) => ({ order_id: e.data.orderId, at: e.recordedAt })),
+    OrderRejected: put((e) => ({ order_id: e.data.orderId, at: e.recordedAt })),
+  },
+});

@@ -1,0 +1,62 @@
+import type { AnnouncementType } from '../../domain/sales-order/order-announcements.ts';
+import type { WebhookEvent, WebhookPause } from '../../domain/webhook/webhook.events.ts';
+import {
+  companyId,
+  createdAt,
+  jsonb,
+  orNull,
+  primaryKey,
+  type RowOf,
+  revision,
+  text,
+  textOf,
+  timestamptz,
+  updatedAt,
+  uuid,
+} from '../../platform/projections/columns.ts';
+import { change, put, readModel, remove } from '../../platform/projections/read-model.ts';
+
+const columns = {
+  id: primaryKey(uuid),
+  company_id: companyId,
+  url: text,
+  event_types: jsonb<readonly AnnouncementType[]>(),
+  description: orNull(text),
+  /** until when the secret before this one signs as well; null: it was never rotated */
+  previous_secret_until: orNull(timestamptz),
+  /** null: it is sent to */
+  paused: orNull(textOf<WebhookPause>()),
+  paused_reason: orNull(text),
+  revision,
+  created_at: createdAt,
+  updated_at: updatedAt,
+};
+
+export type WebhookEndpointRow = RowOf<typeof columns>;
+
+export const webhookEndpoints = readModel<WebhookEvent, typeof columns>({
+  name: 'webhook_endpoints',
+  version: 1,
+  columns,
+  indexes: ['create index on $table (company_id, created_at desc, id desc)'],
+  key: (e) => e.data.endpointId,
+  on: {
+    WebhookCreated: put((e) => ({
+      url: e.data.settings.url,
+      event_types: e.data.settings.eventTypes,
+      description: e.data.settings.description,
+      previous_secret_until: null,
+      paused: null,
+      paused_reason: null,
+    })),
+    WebhookChanged: change(({ data: { changes } }, row) => ({
+      url: changes.url ?? row.url,
+      event_types: changes.eventTypes ?? row.event_types,
+      description: changes.description === undefined ? row.description : changes.description,
+    })),
+    WebhookSecretRotated: change((e) => ({ previous_secret_until: new Date(e.data.previousUntil) })),
+    WebhookPaused: change((e) => ({ paused: e.data.cause, paused_reason: e.data.reason })),
+    WebhookResumed: change(() => ({ paused: null, paused_reason: null })),
+    WebhookRemoved: remove,
+  },
+});
