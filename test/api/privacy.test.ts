@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { EventStoreDBClient, jsonEvent } from '@eventstore/db-client';
 import { expect } from 'chai';
 import { after, before, describe, it } from 'mocha';
 import { emailStream } from '../../src/domain/email/email.stream.ts';
@@ -82,6 +83,40 @@ describe('erasing a person', () => {
     const order = await send('GET', `/sales/sales-orders/${orders.get(api.companyId)}/`);
     expect(order.status).to.equal(200);
     expect(order.text).not.to.match(/anna@buyer/i);
+  });
+
+  it('takes the name of a customer who is that person, also from events that were written in clear', async () => {
+    const sole = 'carla@sole.example';
+    const { customerId } = await api.stack.commands.registerCustomer(
+      { name: 'Carla Sole', code: 'C-7', taxNumber: 'DE777', aliases: ['Carla S.'], emails: [sole] },
+      api.stack.context(api.companyId),
+    );
+    const path = `/sales/customers/${customerId}/`;
+    await shown(send, path);
+    expect((await rawEvents(api.stack.urls.eventStoreUrl)).join('\n')).not.to.match(/Carla S|DE777/);
+    // as a version of the service wrote it that sealed no names
+    const client = EventStoreDBClient.connectionString([api.stack.urls.eventStoreUrl] as unknown as TemplateStringsArray);
+    const metadata = {
+      $correlationId: 'c',
+      $causationId: 'd',
+      companyId: api.companyId,
+      actor: 'x',
+      schemaVersion: 1,
+      commandId: 'y',
+    };
+    const data = { customerId, changes: { name: 'Carla Sole, old style' } };
+    await client.appendToStream(`customer-${api.companyId}_${customerId}`, [
+      jsonEvent({ type: 'CustomerChanged', data, metadata }),
+    ]);
+    await client.dispose();
+    await shown(send, path, ({ body }) => body.name === 'Carla Sole, old style');
+
+    expect((await erase(send, sole)).body.erased).to.include({ customers: 1 });
+    const { body } = await shown(send, path, ({ body }) => body.name === '[erased]');
+    expect(body).to.deep.include({ tax_number: null, aliases: [], emails: ['[erased]'] });
+    const { pool, store } = api.stack.foundation;
+    await rebuildReadModels({ pool, store, readModels, names: ['customers'] });
+    expect(await dump(pool, 'read')).not.to.match(/Carla/);
   });
 
   it('leaves the history readable', async () => {

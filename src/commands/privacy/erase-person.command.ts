@@ -1,16 +1,21 @@
+import type { CustomerDetails } from '../../domain/catalog/catalog.events.ts';
 import type { FileStore } from '../../domain/document/file-store.port.ts';
 import { privacy } from '../../domain/privacy/privacy.decider.ts';
 import { privacyStream } from '../../domain/privacy/privacy.stream.ts';
+import { erased } from '../../kernel/erased.ts';
 import type { CommandContext } from '../../platform/command-handling/command-context.ts';
 import type { CommandHandler } from '../../platform/command-handling/command-handler.ts';
 import type { PersonalKeys } from '../../platform/crypto/personal-keys.ts';
 import type { Position } from '../../platform/event-store/event-store.ts';
+import type { CatalogCommands } from '../catalog/catalog-commands.ts';
 import { orThrow } from '../shared/or-throw.ts';
 import type { ScrubRemains } from './scrub-remains.ts';
 
 export type ErasePerson = (
   input: {
     readonly email: string;
+    /** customers who are this person: their own keys hold what they are called */
+    readonly customers: readonly string[];
     /** orders and documents that carry the address and have a key of their own */
     readonly orders: readonly string[];
     readonly documents: readonly string[];
@@ -23,7 +28,11 @@ type Deps = {
   readonly keys: Pick<PersonalKeys, 'erase'>;
   readonly files: Pick<FileStore, 'removeOfPersons'>;
   readonly scrub: ScrubRemains;
+  readonly changeCustomer: CatalogCommands<CustomerDetails>['change'];
 };
+
+/** What events hold of a customer that were written before its name was sealed. */
+const nothingLeft = { name: erased, taxNumber: null, aliases: [] };
 
 /**
  * Destroys what the company can read of a person with, and records it, so that every cache drops the keys and every read model forgets.
@@ -31,10 +40,16 @@ type Deps = {
  * left to record.
  */
 export const createErasePerson =
-  ({ handle, keys, files, scrub }: Deps): ErasePerson =>
-  async ({ email, orders, documents }, context) => {
+  ({ handle, keys, files, scrub, changeCustomer }: Deps): ErasePerson =>
+  async ({ email, customers, orders, documents }, context) => {
     const { companyId } = context;
-    const persons = [email, ...orders.map((id) => `order:${id}`), ...documents.map((id) => `document:${id}`)];
+    for (const id of customers) await changeCustomer({ id, changes: nothingLeft, ifMatch: null }, context);
+    const persons = [
+      email,
+      ...customers.map((id) => `customer:${id}`),
+      ...orders.map((id) => `order:${id}`),
+      ...documents.map((id) => `document:${id}`),
+    ];
     const keyIds: string[] = [];
     for (const person of persons) keyIds.push(...(await keys.erase(companyId, person)));
     const removed = await files.removeOfPersons(keyIds);

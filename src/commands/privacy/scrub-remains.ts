@@ -1,9 +1,9 @@
 /** What tells of a person beside events and read models: answers kept for a repetition, and results of background tasks. */
+import { erased } from '../../kernel/erased.ts';
 import type { Queryable } from '../../platform/postgres/pool.ts';
 
 export type ScrubRemains = (companyId: string, address: string) => Promise<void>;
 
-const erased = '[erased]';
 /** for a pattern of Postgres (ARE): every character stands for itself */
 const literally = (text: string): string => text.replace(/[^\p{L}\p{N}]/gu, '\\$&');
 

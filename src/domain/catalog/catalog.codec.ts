@@ -14,9 +14,19 @@ const customer = {
   addresses: list(shape({ label: text, street: text, postalCode: text, city: text, country: text })),
   aliases: list(t.string),
 };
-/** A telephone number and an address are the contact's who is named first. */
+/**
+ * A telephone number and an address are the contact's who is named first. What the customer itself is called is sealed under a key of its
+ * own: it outlives a contact who is erased, unless there is no other.
+ */
 const personalInCustomer = (prefix: string) =>
-  ({ [`${prefix}emails.*`]: 'self', [`${prefix}phones.*`]: 'subject', [`${prefix}addresses.*`]: 'subject' }) as const;
+  ({
+    [`${prefix}name`]: 'record:customerId',
+    [`${prefix}taxNumber`]: 'record:customerId',
+    [`${prefix}aliases.*`]: 'record:customerId',
+    [`${prefix}emails.*`]: 'self',
+    [`${prefix}phones.*`]: 'subject',
+    [`${prefix}addresses.*`]: 'subject',
+  }) as const;
 
 const product = {
   code: t.string,

@@ -28,5 +28,6 @@ export const documentCodecs = [
   eventCodec({
     type: 'DocumentRefused',
     data: shape({ documentId, code: oneOf([...unreadableCodes, 'nothing_found'] as const), reason: t.string }),
+    personal: { reason: 'subject' }, // it names files
   }),
 ];

@@ -62,6 +62,7 @@ export const emailCodecs = [
       digests,
     }),
     upcasters: [withoutDigests],
+    personal: { reason: 'subject' }, // it names attachments
   }),
   eventCodec({
     type: 'EmailProcessed',
@@ -83,7 +84,11 @@ export const emailCodecs = [
       notify: t.boolean,
     }),
   }),
-  eventCodec({ type: 'EmailGivenUp', data: shape({ emailId, cause: oneOf(failureCauses), reason: t.string }) }),
+  eventCodec({
+    type: 'EmailGivenUp',
+    data: shape({ emailId, cause: oneOf(failureCauses), reason: t.string }),
+    personal: { reason: 'subject' },
+  }),
   eventCodec({ type: 'RetryRequested', data: shape({ emailId }) }),
   eventCodec({ type: 'EmailMoved', data: shape({ emailId, copy, folder: t.string, how: t.string }) }),
   eventCodec({ type: 'EmailSetAside', data: shape({ emailId, copy, how: t.string }) }),

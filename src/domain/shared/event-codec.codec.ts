@@ -31,7 +31,7 @@ export const oneOf = <V extends string>(values: readonly V[]): t.Type<V, unknown
     (v) => v,
   );
 
-export type PersonalFields = { readonly [path: string]: 'subject' | 'self' | 'value' };
+export type PersonalFields = { readonly [path: string]: 'subject' | 'self' | 'value' | `record:${string}` };
 export type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json };
 export type Upcast = (json: Json) => Json;
 

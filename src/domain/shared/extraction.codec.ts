@@ -30,6 +30,8 @@ export const personalInExtraction = (prefix: string) =>
     [`${prefix}.fields.customer_email.source`]: 'value',
     [`${prefix}.fields.customer_phone.value`]: 'subject',
     [`${prefix}.fields.customer_phone.source`]: 'subject',
+    [`${prefix}.fields.customer_tax_number.value`]: 'subject',
+    [`${prefix}.fields.customer_tax_number.source`]: 'subject',
     [`${prefix}.files.*.name`]: 'subject',
   }) as const;
 

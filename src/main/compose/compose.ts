@@ -159,6 +159,7 @@ export const composeCommands = (foundation: Foundation, store: EventStore, hosts
       keys: personalKeys,
       files,
       scrub: createScrubRemains(pool),
+      changeCustomer: catalog.changeCustomer,
     }),
     completeErasures: createCompleteErasures(handle, pool),
     adminEmail: config.adminEmail,

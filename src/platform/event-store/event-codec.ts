@@ -6,10 +6,10 @@ export type Json = null | boolean | number | string | readonly Json[] | { readon
 
 /**
  * Which fields are personal, by path ("from", "emails.*", "results.*.fields.customer_name.value"), and under whose key they are sealed:
- * `subject`: the person the append names; `self`: the text is itself the person's address; `value`: the `value` beside it is. Only texts
- * are sealed, those inside an object at the path too: name the fields, or a word that the codec insists on is sealed with them.
+ * `subject`: the person the append names; `self`: the text is itself the person's address; `value`: the `value` beside it is;
+ * `record:customerId`: the record whose id that field of the event holds has a key of its own, "customer:<id>". Only texts are sealed, those inside an object at the path too: name the fields, or a word that the codec insists on is sealed with them.
  */
-export type PersonalFields = { readonly [path: string]: 'subject' | 'self' | 'value' };
+export type PersonalFields = { readonly [path: string]: 'subject' | 'self' | 'value' | `record:${string}` };
 
 export type EventCodec<Data = unknown> = {
   readonly type: string;

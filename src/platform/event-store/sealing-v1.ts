@@ -2,13 +2,14 @@
  * How personal fields were sealed first: each value in its own place, `{ "$sealed": "<key id>:<base64url>" }`, with the event's id and the
  * path ("attachments.*.name") as associated data. Nothing is written like this any more; what was is still read.
  */
+
 import { createDecipheriv } from 'node:crypto';
+import { erased } from '../../kernel/erased.ts';
 import type { Json } from './event-codec.ts';
 
 const version = 1;
 const ivBytes = 12;
 const tagBytes = 16;
-const erased = '[erased]';
 
 type Sealed = { readonly $sealed: string };
 const isSealed = (value: Json): value is Sealed =>

@@ -4,12 +4,12 @@
  * that it opens nowhere but where it was written. Without its key an event reads as it stands: nothing needs to know where something was.
  */
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
+import { erased } from '../../kernel/erased.ts';
 import type { Json, PersonalFields } from './event-codec.ts';
 import { type Leaf, leavesAtPath, setLeaves } from './json-paths.ts';
 import type { PersonalKey } from './personal-keys.port.ts';
 import { openPersonalV1, sealedUnderV1 } from './sealing-v1.ts';
 
-const erased = '[erased]';
 const version = 2;
 const ivBytes = 12;
 const tagBytes = 16;
@@ -40,19 +40,28 @@ const open = (sealed: string, key: Buffer, eventId: string): Values => {
   return JSON.parse(text.toString('utf8')) as Values;
 };
 
-/** The person whose data a field is, when the field itself (`self`) or the `value` beside it (`value`) says who. */
-const namedBy = ({ text, beside }: Leaf, whose: 'self' | 'value'): string | null => {
+type Whose = PersonalFields[string];
+
+/** The person whose data a field is, when the field itself (`self`), the `value` beside it or the record that the event is about says who. */
+const namedBy = (data: Json, { text, beside }: Leaf, whose: Exclude<Whose, 'subject'>): string | null => {
   if (whose === 'self') return text;
+  if (whose !== 'value') return recordNamed(data, whose.slice('record:'.length));
   return isObject(beside) && typeof beside.value === 'string' ? beside.value : null;
+};
+
+/** "customer:<id>" for the field `customerId`. */
+const recordNamed = (data: Json, field: string): string | null => {
+  const id = isObject(data) ? data[field] : undefined;
+  return typeof id === 'string' ? `${field.replace(/Id$/, '')}:${id}` : null;
 };
 
 /** What is to be sealed at `path`: what an erasure has left is nobody's any more. */
 const personalAt = (data: Json, path: string): readonly Leaf[] => leavesAtPath(data, path).filter(({ text }) => text !== erased);
 
-/** The persons that `self` and `value` fields of the data name. */
+/** The persons, and records with keys of their own, that fields of the data name. */
 export const personsNamed = (data: Json, personal: PersonalFields): readonly string[] =>
   Object.entries(personal).flatMap(([path, whose]) =>
-    whose === 'subject' ? [] : personalAt(data, path).flatMap((leaf) => namedBy(leaf, whose) ?? []),
+    whose === 'subject' ? [] : personalAt(data, path).flatMap((leaf) => namedBy(data, leaf, whose) ?? []),
   );
 
 /** `subject`: the person the append names; 'erased': that person was erased meanwhile, nothing of them is kept. */
@@ -64,7 +73,7 @@ export const sealPersonal = (data: Json, personal: PersonalFields, eventId: stri
   const byKey = new Map<string, { readonly key: Buffer; readonly values: Record<string, string> }>();
   for (const [path, whose] of Object.entries(personal)) {
     for (const leaf of personalAt(data, path)) {
-      const person = whose === 'subject' ? null : namedBy(leaf, whose);
+      const person = whose === 'subject' ? null : namedBy(data, leaf, whose);
       const key = person === null ? keys.subject : keys.self(person);
       if (!key) throw new TypeError(`${path} is personal: the append must name the person`);
       places[leaf.place] = erased;

@@ -5,6 +5,8 @@ export type PersonTraces = {
   readonly emails: number;
   /** ids */
   readonly customers: readonly string[];
+  /** those of them that name nobody else: the person is the customer */
+  readonly soleCustomers: readonly string[];
   readonly leads: number;
   /** ids of orders that carry the address as their customer's, whoever sent them */
   readonly orders: readonly string[];
@@ -18,6 +20,10 @@ const traces = `select
   (select count(*)::int from read.emails where company_id = $1 and lower(trim(email_from)) = $2) as "emails",
   coalesce((select jsonb_agg(id) from read.customers c where company_id = $1
      and exists (select from jsonb_array_elements_text(c.emails) as email where lower(trim(email)) = $2)), '[]') as customers,
+  coalesce((select jsonb_agg(id) from read.customers c where company_id = $1 and jsonb_array_length(c.emails) > 0
+     and not exists (select from jsonb_array_elements_text(c.emails) as email
+       where lower(trim(email)) <> $2 and email <> '[erased]')
+     and exists (select from jsonb_array_elements_text(c.emails) as email where lower(trim(email)) = $2)), '[]') as "soleCustomers",
   (select count(*)::int from read.leads where company_id = $1 and lower(trim(email)) = $2) as leads,
   coalesce((select jsonb_agg(id) from read.sales_orders where company_id = $1 and lower(trim(customer_email)) = $2), '[]') as orders,
   coalesce((select jsonb_agg(distinct source->>'id') filter (where source->>'id' is not null)
@@ -26,6 +32,6 @@ const traces = `select
 export const createPrivacyQueries = (pool: Pool): PrivacyQueries => ({
   personTraces: async (companyId, email) => {
     const { rows } = await pool.query<PersonTraces>(traces, [companyId, email.normalize('NFC').trim().toLowerCase()]);
-    return rows[0] ?? { emails: 0, customers: [], leads: 0, orders: [], sources: [] };
+    return rows[0] ?? { emails: 0, customers: [], soleCustomers: [], leads: 0, orders: [], sources: [] };
   },
 });

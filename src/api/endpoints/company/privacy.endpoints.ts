@@ -10,7 +10,7 @@ import { flag, integer, named, record } from '../../http/shapes.ts';
 
 /** at least one of them; a chat contact is found by the customer it was confirmed to be, or by its number */
 const erasure = requestSchema({ email: optional(emailAddress), phone: optional(digits(6, 20)) });
-const noTraces: PersonTraces = { emails: 0, customers: [], leads: 0, orders: [], sources: [] };
+const noTraces: PersonTraces = { emails: 0, customers: [], soleCustomers: [], leads: 0, orders: [], sources: [] };
 /** every read model that tells of persons: an erasure is done when they have forgotten */
 const shownIn = ['emails', 'customers', 'leads', 'sales_orders', 'chat_sessions', 'chat_messages'];
 const waitMs = 1_000;
@@ -58,7 +58,10 @@ export const privacyEndpoints = ({ commands, chat, queries, waitFor }: Deps): re
       const done =
         email === undefined
           ? { files: 0, keys: 0, position: null }
-          : await commands.erasePerson({ email, orders: traces.orders, documents: traces.sources }, context);
+          : await commands.erasePerson(
+              { email, customers: traces.soleCustomers, orders: traces.orders, documents: traces.sources },
+              context,
+            );
       const position = done.position ?? chatted.position;
       const complete = position === null || (await waitFor(position, shownIn, waitMs)) === true;
       return {
