@@ -31,6 +31,7 @@ import type { MailboxTrouble } from '../domain/mailbox/mailbox.events.ts';
 import type { CommandContext } from '../platform/command-handling/command-context.ts';
 import type { ProviderTemplate } from '../platform/config/config.ts';
 import type { Position } from '../platform/event-store/event-store.ts';
+import type { LiveFeed } from '../platform/live/live-feed.ts';
 import type { Logger } from '../platform/logging/logger.ts';
 import type { Queryable } from '../platform/postgres/pool.ts';
 import type { Sessions } from '../platform/sessions/sessions.ts';
@@ -60,6 +61,7 @@ import type { ChatApiDeps } from './chat/chat-api-deps.ts';
 import type { WebhookDeps } from './chat/webhook.ts';
 import type { Verify } from './http/auth.ts';
 import type { Checks } from './http/checks.ts';
+import type { LiveStreams } from './http/live-streams.ts';
 import type { RateLimitSettings } from './http/rate-limits.ts';
 
 /** "Sync now" as a job does it; a running one is joined. */
@@ -132,6 +134,8 @@ export type ApiDeps = {
   readonly sessions: Sessions;
   /** the ways a browser may come to a session; null: this one is shut */
   readonly signIn: { readonly byToken: Verify | null; readonly byLink: Verify | null };
+  readonly live: LiveStreams;
+  readonly feed: Pick<LiveFeed, 'since'>;
   /** where the web app's build lies, if there is one */
   readonly webDirectory: string;
   readonly rateLimits: RateLimitSettings;

@@ -19,6 +19,7 @@ import { documentEndpoints } from './endpoints/document/documents.endpoints.ts';
 import { emailEndpoints } from './endpoints/email/emails.endpoints.ts';
 import { reviewQueueEndpoints } from './endpoints/email/review-queue.endpoints.ts';
 import { sourceDocumentEndpoints } from './endpoints/email/source-document.endpoints.ts';
+import { liveEndpoints } from './endpoints/live/live.endpoints.ts';
 import { connectionTestEndpoints } from './endpoints/mailbox/connection-tests.endpoints.ts';
 import { mailboxHealthEndpoints } from './endpoints/mailbox/mailbox-health.endpoints.ts';
 import { mailboxEndpoints } from './endpoints/mailbox/mailboxes.endpoints.ts';
@@ -69,6 +70,7 @@ export const registry = (deps: ApiDeps): readonly Endpoint[] => {
     ...chatAdminEndpoints(deps.chat),
     ...sessionEndpoints(deps),
     ...meEndpoints(deps, () => endpoints),
+    ...liveEndpoints(deps),
     ...healthEndpoints(deps),
   ];
   return endpoints;

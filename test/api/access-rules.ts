@@ -9,6 +9,7 @@ export const rules: { readonly [route: string]: Rule } = {
   'POST /sales/session/': 'anyone',
   'DELETE /sales/session/': 'anyone',
   'GET /sales/me/': 'admin and sales',
+  'GET /sales/events/': 'admin and sales',
 
   'GET /sales/email-configs/': 'admin',
   'POST /sales/email-configs/': 'admin',

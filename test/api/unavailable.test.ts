@@ -77,6 +77,8 @@ describe('when a store is down', () => {
       verify: createLocalVerifier(await developmentTokenKey(config.dataDir)),
       sessions: createSessions({ pool, keyring }),
       signIn: { byToken: null, byLink: null },
+      live: {} as never,
+      feed: {} as never,
       webDirectory: config.dataDir,
       pepper: await loadPepper(foundation.pool, keyring),
       commands: composeCommands({ ...foundation, pool }, store, composeHosts(config)),

@@ -82,6 +82,16 @@ export const pageOrLines = <T>(
   headers: ['Link'],
 });
 
+/** The same as JSON, or with Accept as a text that goes on (`stream`). */
+export const jsonOrStream = <T>(
+  shape: Shape<T>,
+  mediaType: string,
+): DeclaredAnswer<{ readonly body: T } | { readonly stream: Bytes }> => ({
+  ...referring(shape),
+  content: { 'application/json': shape.schema, [mediaType]: { type: 'string' } },
+  headers: [],
+});
+
 type HoldsOf<D> =
   D extends DeclaredAnswer<infer Holds>
     ? Holds

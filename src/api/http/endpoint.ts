@@ -58,6 +58,8 @@ type Declared<Path extends string, A extends Answers, Query, Body, Current, Give
   readonly file?: File;
   /** An element of a page loads it (a picture, a download, a stream of events): no header of ours can come with it. */
   readonly fromElement?: true;
+  /** Asked for by a page and not by a person: a session that nobody uses ends all the same. */
+  readonly unattended?: true;
   /** Its answer holds what must not be kept: an Idempotency-Key is not looked at. */
   readonly unkept?: true;
   /** The resource as it is answered now, for bodies that may repeat read-only fields; null: 404. */

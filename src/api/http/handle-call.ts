@@ -68,7 +68,7 @@ const callerOf = async (endpoint: Endpoint, request: Request, { verify, sessions
       detail: 'Send either the session cookie or a token: with both nobody can say who is calling.',
     });
   refuseForged((name) => request.get(name), endpoint.fromElement);
-  return callerOfKey(sessions, key);
+  return callerOfKey(sessions, key, endpoint.unattended);
 };
 
 const paramsOf = (request: Request): Record<string, string> =>

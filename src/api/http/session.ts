@@ -51,8 +51,8 @@ const callerOfSession = (session: Session): Caller => {
 };
 
 /** Who is signed in with this key. Throws Refused (401) when nobody is. */
-export const callerOfKey = async (sessions: Pick<Sessions, 'find'>, key: string): Promise<Caller> => {
-  const session = await sessions.find(key);
+export const callerOfKey = async (sessions: Pick<Sessions, 'find'>, key: string, look = false): Promise<Caller> => {
+  const session = await sessions.find(key, { look });
   if (session === null) throw ended();
   return callerOfSession(session);
 };

@@ -12,6 +12,7 @@ import {
   withApiKeys,
   withKnownCompanies,
 } from '../../api/http/auth.ts';
+import { createLiveStreams } from '../../api/http/live-streams.ts';
 import { apiKeyHash } from '../../commands/company/api-keys.command.ts';
 import { createIsRegistered } from '../../commands/company/register-company.command.ts';
 import type { TaskKinds } from '../../commands/shared/task-kinds.ts';
@@ -26,6 +27,7 @@ import { repeatWebhooks } from '../../jobs/webhooks/webhook.definitions.ts';
 import { waitForCheckpoints } from '../../platform/checkpoints/wait-for.ts';
 import type { Config } from '../../platform/config/config.ts';
 import { loadPepper } from '../../platform/crypto/pepper.ts';
+import { createLiveFeed } from '../../platform/live/live-feed.ts';
 import { createMetrics, type Metrics } from '../../platform/logging/metrics.ts';
 import { readModelStatus } from '../../platform/projections/read-model-status.ts';
 import { enqueue as toEnqueue } from '../../platform/queue/job.ts';
@@ -67,6 +69,10 @@ export const startApi = async (
   await bootstrapChannel(foundation, chat);
   if (config.chat.appSecret === null && config.chat.verifyToken !== null)
     log.warn({ allowed: config.chat.allowUnsigned }, 'CHAT_APP_SECRET is not set: chat webhooks cannot be told from forged ones');
+  const sessions = createSessions({ pool, keyring });
+  const feed = createLiveFeed({ pool, log });
+  await feed.start();
+  const live = createLiveStreams({ feed, sessions });
   let leaving = false;
   const app = createApp({
     log,
@@ -75,7 +81,9 @@ export const startApi = async (
       withApiKeys(await verifierOf(config), callerOfKey(createUseApiKey(pool))),
       createIsRegistered(store),
     ),
-    sessions: createSessions({ pool, keyring }),
+    sessions,
+    live,
+    feed,
     signIn: await signInWays(foundation),
     webDirectory: fileURLToPath(new URL('../../../web/dist/', import.meta.url)),
     rateLimits: config.rateLimits,
@@ -121,7 +129,9 @@ export const startApi = async (
       leaving = true;
       // whoever shares out the requests has to notice before they are refused
       await sleep(config.drainMs);
+      live.stop();
       await close(server);
+      await feed.stop();
     },
   };
 };

@@ -9,6 +9,7 @@ import { composeWebhook, webhookKind } from '../../jobs/webhooks/compose-webhook
 import { watchOutboxes } from '../../jobs/webhooks/webhook.definitions.ts';
 import { waitForCheckpoints } from '../../platform/checkpoints/wait-for.ts';
 import { createSecrets } from '../../platform/crypto/secrets.ts';
+import { sweepLiveChanges } from '../../platform/live/live-changes.ts';
 import { createLocks } from '../../platform/postgres/locks.ts';
 import { enqueue } from '../../platform/queue/job.ts';
 import type { Queue } from '../../platform/queue/queue.ts';
@@ -98,6 +99,7 @@ export const startWorker = async (
       tasks.sweep(),
       sweepIdempotencyKeys(pool),
       sweepSignInLinks(pool),
+      sweepLiveChanges(pool),
       createSessions(foundation).sweep(),
       commands.completeErasures(),
     ]).catch((err: unknown) => log.error({ err }, 'housekeeping failed'));

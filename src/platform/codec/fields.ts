@@ -131,7 +131,7 @@ export const calendarDay: Field<string> = matching(10, isDay, 'not_a_date', 'a d
 /** An integer as it stands in a query string. */
 export const integerText = (min: number, max: number): Field<number> =>
   field(`integer ${min} to ${max}`, { type: 'integer', minimum: min, maximum: max }, (given) => {
-    const number = typeof given === 'string' && /^\d{1,9}$/.test(given) ? Number(given) : given;
+    const number = typeof given === 'string' && /^\d{1,15}$/.test(given) ? Number(given) : given;
     return between(number, min, max, 'in the range', 'out_of_range');
   });
 

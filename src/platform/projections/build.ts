@@ -8,6 +8,7 @@ import { type Entry, type FollowOptions, isEntry, writeFor } from '../checkpoint
 import { followSurely, type WhenStuck } from '../checkpoints/follow-surely.ts';
 import { later, type Mark } from '../checkpoints/positions.ts';
 import type { EventStore } from '../event-store/event-store.ts';
+import { announce, everyCompany, many } from '../live/announce.ts';
 import { withTransaction } from '../postgres/pool.ts';
 import { readModelConsumer } from './read-model-consumer.ts';
 import { canGoOn } from './read-model-states.ts';
@@ -111,6 +112,7 @@ const switchTo = async (
     const shownUpTo = live?.storeId === storeId ? live.position : null;
     await showTable(tx, table);
     await becomeLive(tx, name, later(upTo, shownUpTo));
+    await announce(tx, name, new Map([[everyCompany, many]]));
   });
 };
 

@@ -2,13 +2,26 @@
 import type pg from 'pg';
 import type { Consumer } from '../checkpoints/consumer.ts';
 import type { Recorded } from '../event-store/event-store.ts';
-import { foldBatch, keyed } from './fold-batch.ts';
+import { announce, type Changed, many } from '../live/announce.ts';
+import { type FoldedBatch, foldBatch, type Keyed, keyed } from './fold-batch.ts';
 import { erasedKeys, foldAgain, type PersonalStore, personErased, typesHeard } from './personal-data.ts';
 import { createRowStore } from './row-store.ts';
 import type { Table, TableSchema } from './table.ts';
 
 /** rows written before Postgres looks at the table, then at each doubling: an import is searched at once, autovacuum comes a minute later */
 const firstLook = 1_000;
+
+/** The keys of the rows that were written or removed, by the company of the event that did it. */
+const changedBy = (table: Table, { written, removed }: FoldedBatch, events: readonly Keyed[]): Changed => {
+  const changed = new Set([...written.map((row) => String(row[table.primaryKey.name])), ...removed]);
+  const byCompany = new Map<string, Set<string>>();
+  for (const { key, event } of events) {
+    const { companyId } = event.metadata;
+    if (companyId === undefined || !changed.has(key)) continue;
+    byCompany.set(companyId, (byCompany.get(companyId) ?? new Set()).add(key));
+  }
+  return byCompany;
+};
 
 export const readModelConsumer = (table: Table, schema: TableSchema, store: PersonalStore): Consumer => {
   const { model } = table;
@@ -26,6 +39,7 @@ export const readModelConsumer = (table: Table, schema: TableSchema, store: Pers
     const batch = foldBatch(table, stored, mine);
     await rows.remove(tx, batch.removed);
     await rows.write(tx, batch.written, batch.origins);
+    if (schema === 'read') await announce(tx, model.name, changedBy(table, batch, mine));
     written += batch.written.length;
     // a table under construction is looked at when it is done
     if (schema === 'building' || written < nextLook) return;
@@ -46,6 +60,8 @@ export const readModelConsumer = (table: Table, schema: TableSchema, store: Pers
       const opened = events.some(({ openedWith }) => openedWith.some((id) => gone.has(id)));
       if (opened || events.some(({ type }) => type === personErased)) {
         await foldAgain(tx, store, table, schema, [...gone], last.position);
+        const companies = events.flatMap(({ metadata }) => metadata.companyId ?? []);
+        if (schema === 'read') await announce(tx, model.name, new Map(companies.map((id) => [id, many])));
       }
     },
   };

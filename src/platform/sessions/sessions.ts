@@ -28,6 +28,8 @@ export type Sessions = {
   readonly begin: (session: NewSession) => Promise<{ readonly key: string; readonly id: string }>;
   /** Null when there is none, it was idle for too long, or its time is over. Being found counts as use, unless it is only looked at. */
   readonly find: (key: string, options?: { readonly look?: boolean }) => Promise<Session | null>;
+  /** Those of these ids that still hold. */
+  readonly holding: (ids: readonly string[]) => Promise<ReadonlySet<string>>;
   readonly end: (key: string) => Promise<void>;
   /** Of one person, the newest first. */
   readonly list: (companyId: string, subject: string) => Promise<readonly Session[]>;
@@ -53,6 +55,10 @@ export const idleMinutes = 30;
 const absoluteHours = 12;
 const idle = `interval '${idleMinutes} minutes'`;
 const holds = `expires_at > now() and last_seen_at > now() - ${idle}`;
+
+/** Every process hears of it: what a session has open closes. */
+const ending = (which: string) =>
+  `with gone as (delete from app.sessions where ${which} returning id) select pg_notify('sessions_ended', id::text) from gone`;
 
 const hashOf = (key: string): Buffer => createHash('sha256').update(key).digest();
 
@@ -93,8 +99,14 @@ export const createSessions = ({ pool, keyring }: { readonly pool: Queryable; re
       if (row.stale && !look) await pool.query('update app.sessions set last_seen_at = now() where key_hash = $1', [hash]);
       return sessionOf(row);
     },
+    holding: async (ids) => {
+      const { rows } = await pool.query<{ id: string }>(`select id from app.sessions where id = any($1::uuid[]) and ${holds}`, [
+        ids,
+      ]);
+      return new Set(rows.map(({ id }) => id));
+    },
     end: async (key) => {
-      await pool.query('delete from app.sessions where key_hash = $1', [hashOf(key)]);
+      await pool.query(ending('key_hash = $1'), [hashOf(key)]);
     },
     list: async (companyId, subject) => {
       const { rows } = await pool.query<Row>(
@@ -104,11 +116,8 @@ export const createSessions = ({ pool, keyring }: { readonly pool: Queryable; re
       return rows.map(sessionOf);
     },
     endOf: async (companyId, subject, id) => {
-      const { rowCount } = await pool.query(
-        'delete from app.sessions where company_id = $1 and subject = $2 and ($3::uuid is null or id = $3)',
-        [companyId, subject, id ?? null],
-      );
-      return rowCount ?? 0;
+      const which = 'company_id = $1 and subject = $2 and ($3::uuid is null or id = $3)';
+      return (await pool.query(ending(which), [companyId, subject, id ?? null])).rowCount ?? 0;
     },
     sweep: async () => (await pool.query(`delete from app.sessions where not (${holds})`)).rowCount ?? 0,
   };

@@ -1,0 +1,157 @@
+/** All open streams of this process: what changed goes to those of its company, put together for a moment, and says nothing but where to look. */
+
+import { everyCompany, mostIds } from '../../platform/live/announce.ts';
+import type { LiveChange } from '../../platform/live/live-changes.ts';
+import type { LiveFeed } from '../../platform/live/live-feed.ts';
+import type { Sessions } from '../../platform/sessions/sessions.ts';
+import type { Caller } from './auth.ts';
+import { createLiveStream, type LiveStream } from './live-stream.ts';
+import { Refused } from './problem.ts';
+
+export type LiveSignal = { readonly model: string; readonly ids: readonly string[] | null };
+
+export type LiveStreams = {
+  /** Texts of an event stream (HTML Standard, 9.2) from after `since`. Throws Refused (503) when there are too many. */
+  readonly open: (caller: Caller, since: number | null) => Promise<AsyncIterable<string>>;
+  /** Ends them all, each told to come again at another moment. */
+  readonly stop: () => void;
+};
+
+export type LiveLimits = {
+  readonly perOwner: number;
+  readonly perProcess: number;
+  /** how long changes are put together */
+  readonly coalesceMs: number;
+  readonly heartbeatMs: number;
+  /** a stream ends then and is opened again: tokens expire, processes fill up */
+  readonly lastsMs: number;
+};
+
+const defaults: LiveLimits = { perOwner: 5, perProcess: 2_000, coalesceMs: 250, heartbeatMs: 20_000, lastsMs: 3_600_000 };
+
+type Channel = {
+  readonly streams: Set<LiveStream>;
+  readonly pending: Map<string, Set<string> | null>;
+  sentAt: number;
+  timer: NodeJS.Timeout | null;
+};
+type Open = { readonly sessionId: string | null; readonly owner: string; readonly endsAt: number };
+
+/** Several changes of a model are one. */
+export const signalsOf = (changes: Iterable<Pick<LiveChange, 'model' | 'ids'>>): readonly LiveSignal[] => {
+  const byModel = new Map<string, Set<string> | null>();
+  for (const { model, ids } of changes) merge(byModel, model, ids);
+  return [...byModel].map(([model, ids]) => ({ model, ids: ids && [...ids] }));
+};
+const merge = (into: Map<string, Set<string> | null>, model: string, ids: readonly string[] | null): void => {
+  const known = into.get(model);
+  const all = ids === null || known === null ? null : new Set([...(known ?? []), ...ids]);
+  into.set(model, all !== null && all.size > mostIds ? null : all);
+};
+
+const eventOf = (signals: readonly LiveSignal[], seq: number): string =>
+  signals
+    // the number comes with the last one: a stream cut in between is resumed before the first
+    .map(
+      (signal, index) => `${index === signals.length - 1 ? `id: ${seq}\n` : ''}data: ${JSON.stringify({ ...signal, seq })}\n\n`,
+    )
+    .join('');
+
+const tooMany = (detail: string): Refused =>
+  new Refused({ status: 503, code: 'too_many_streams', detail, headers: { 'Retry-After': '30' } });
+
+type Deps = { readonly feed: LiveFeed; readonly sessions: Pick<Sessions, 'holding'>; readonly limits?: Partial<LiveLimits> };
+
+export const createLiveStreams = ({ feed, sessions, limits = {} }: Deps): LiveStreams => {
+  const { perOwner, perProcess, coalesceMs, heartbeatMs, lastsMs } = { ...defaults, ...limits };
+  const channels = new Map<string, Channel>();
+  const open = new Map<LiveStream, Open>();
+
+  const flush = (channel: Channel) => {
+    if (channel.timer) clearTimeout(channel.timer);
+    channel.timer = null;
+    if (channel.pending.size === 0) return;
+    const text = eventOf(
+      [...channel.pending].map(([model, ids]) => ({ model, ids: ids && [...ids] })),
+      feed.position(),
+    );
+    channel.pending.clear();
+    channel.sentAt = performance.now();
+    for (const stream of channel.streams) stream.push(text);
+  };
+  feed.onChange(({ companyId, model, ids }) => {
+    const concerned = companyId === everyCompany ? channels.values() : [channels.get(companyId) ?? []].flat();
+    for (const channel of concerned) {
+      merge(channel.pending, model, ids);
+      // the first goes as soon as all that came with it is read, what follows is put together
+      channel.timer ??= setTimeout(flush, Math.max(0, channel.sentAt + coalesceMs - performance.now()), channel);
+    }
+  });
+  const endSession = (ended: (sessionId: string) => boolean) => {
+    for (const [stream, { sessionId }] of open)
+      if (sessionId !== null && ended(sessionId)) {
+        stream.push('event: signed_out\ndata: {}\n\n');
+        stream.end();
+      }
+  };
+  feed.onSessionEnd((id) => endSession((sessionId) => sessionId === id));
+
+  const beat = async () => {
+    for (const channel of channels.values()) flush(channel);
+    for (const [stream, { endsAt }] of open) {
+      // the number moves on where nothing happens: what other companies do must not make this one start anew
+      stream.push(`id: ${feed.position()}\n: \n\n`);
+      if (performance.now() > endsAt) stream.end();
+    }
+    const ids = [...open.values()].flatMap(({ sessionId }) => sessionId ?? []);
+    if (ids.length === 0) return;
+    const holding = await sessions.holding(ids);
+    endSession((id) => !holding.has(id));
+  };
+  // Postgres away: the next one looks again
+  const heart = setInterval(() => void beat().catch(() => undefined), heartbeatMs);
+  heart.unref();
+
+  const join = (caller: Caller): LiveStream => {
+    const { companyId, subject, session } = caller;
+    const owner = session?.id ?? `${companyId}/${subject}`;
+    if (open.size >= perProcess) throw tooMany('This process serves as many streams as it can. Ask again, or poll with ?since=.');
+    if ([...open.values()].filter((one) => one.owner === owner).length >= perOwner)
+      throw tooMany(`${perOwner} streams are open already. One is enough for all tabs of a browser.`);
+    const channel = channels.get(companyId) ?? { streams: new Set(), pending: new Map(), sentAt: 0, timer: null };
+    channels.set(companyId, channel);
+    const stream = createLiveStream(() => {
+      open.delete(stream);
+      channel.streams.delete(stream);
+      if (channel.streams.size > 0) return;
+      if (channel.timer) clearTimeout(channel.timer);
+      channels.delete(companyId);
+    });
+    flush(channel); // what the others wait for is none of this one's business
+    channel.streams.add(stream);
+    open.set(stream, { sessionId: session?.id ?? null, owner, endsAt: performance.now() + lastsMs });
+    return stream;
+  };
+  return {
+    open: async (caller, since) => {
+      const stream = join(caller);
+      try {
+        const { seq, reset, changes } = await feed.since(caller.companyId, since);
+        const first = `retry: 3000\nid: ${seq}\nevent: ${reset ? 'reset' : 'open'}\ndata: ${JSON.stringify({ seq })}\n\n`;
+        stream.begin(first + eventOf(signalsOf(changes), seq));
+        return stream.texts;
+      } catch (error) {
+        stream.end();
+        await stream.texts[Symbol.asyncIterator]().return?.();
+        throw error;
+      }
+    },
+    stop: () => {
+      clearInterval(heart);
+      for (const stream of open.keys()) {
+        stream.push(`retry: ${1_000 + Math.round(Math.random() * 9_000)}\n\n`);
+        stream.end();
+      }
+    },
+  };
+};

@@ -1,0 +1,79 @@
+/** What changes, as it commits: one LISTEN connection a process wakes one reader of app.live_changes. */
+import type pg from 'pg';
+import type { Logger } from '../logging/logger.ts';
+import { keepSession, type LastingSession } from '../postgres/session.ts';
+import { createLiveChanges, type LiveChange, type LiveChanges, sweepLiveChanges } from './live-changes.ts';
+
+export type LiveFeed = Pick<LiveChanges, 'since'> & {
+  readonly start: () => Promise<void>;
+  readonly stop: () => Promise<void>;
+  /** Called with each change of any company, in order, and once for each. */
+  readonly onChange: (listener: (change: LiveChange) => void) => void;
+  /** Called with the id of a session that somebody ended, in this process or another. */
+  readonly onSessionEnd: (listener: (sessionId: string) => void) => void;
+  /** The number up to which every listener has heard everything. */
+  readonly position: () => number;
+};
+
+const beatMs = 5_000;
+const sweepEveryMs = 60_000;
+
+export const createLiveFeed = ({ pool, log }: { readonly pool: pg.Pool; readonly log: Pick<Logger, 'warn'> }): LiveFeed => {
+  const changes = createLiveChanges(pool);
+  const listeners: ((change: LiveChange) => void)[] = [];
+  const enders: ((sessionId: string) => void)[] = [];
+  let last: number | null = null;
+  let session: LastingSession | undefined;
+  let reading: Promise<void> | null = null;
+  let again = false;
+  let sweptAt = performance.now();
+
+  const read = async (): Promise<void> => {
+    while (again) {
+      again = false;
+      last ??= await changes.newest();
+      for await (const change of changes.after(last)) {
+        last = change.seq;
+        for (const listener of listeners) listener(change);
+      }
+    }
+  };
+  /** One reader at a time; a wake while it reads makes it look once more. */
+  const wake = (): Promise<void> => {
+    again = true;
+    reading ??= read().finally(() => {
+      reading = null;
+    });
+    return reading;
+  };
+  const wakeOrWarn = () => wake().catch((err: unknown) => log.warn({ err }, 'what changed cannot be read'));
+
+  const listen = async (client: pg.Client) => {
+    client.on('notification', ({ channel, payload = '' }) => {
+      if (channel === 'live_changes') void wakeOrWarn();
+      else for (const ender of enders) ender(payload);
+    });
+    await client.query('listen live_changes; listen sessions_ended');
+    await wake(); // what was committed while nobody listened
+  };
+  const beat = async (client: pg.Client) => {
+    await client.query('select 1');
+    await wakeOrWarn(); // a notification that was lost
+    if (performance.now() - sweptAt < sweepEveryMs) return;
+    sweptAt = performance.now();
+    await sweepLiveChanges(pool);
+  };
+  return {
+    start: async () => {
+      session = await keepSession(pool, { applicationName: 'order-intake live', beatMs, beat, prepare: listen, log });
+    },
+    stop: async () => {
+      await session?.stop();
+      await reading?.catch(() => undefined);
+    },
+    onChange: (listener) => void listeners.push(listener),
+    onSessionEnd: (listener) => void enders.push(listener),
+    position: () => last ?? 0,
+    since: changes.since,
+  };
+};
