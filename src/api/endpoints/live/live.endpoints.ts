@@ -3,7 +3,7 @@ import { requestSchema } from '../../../platform/codec/decode-request.ts';
 import { optional } from '../../../platform/codec/field.ts';
 import { integerText } from '../../../platform/codec/fields.ts';
 import type { ApiDeps } from '../../api-deps.ts';
-import { jsonOrStream } from '../../http/answers.ts';
+import { jsonOrStream, problems } from '../../http/answers.ts';
 import { type Endpoint, endpoint } from '../../http/endpoint.ts';
 import { signalsOf } from '../../http/live-streams.ts';
 import { flag, integer, listOf, named, orNull, record, text, uuid } from '../../http/shapes.ts';
@@ -43,7 +43,7 @@ export const liveEndpoints = ({ live, feed }: Deps): readonly Endpoint[] => [
     fromElement: true,
     unattended: true,
     query: request,
-    answers: { 200: jsonOrStream(changesShape, eventStream) },
+    answers: { 200: jsonOrStream(changesShape, eventStream), 503: problems('too_many_streams') },
     handle: async ({ caller, header, query }) => {
       const since = number(header('last-event-id')) ?? query.since ?? null;
       if (header('accept')?.includes(eventStream))
