@@ -15,5 +15,9 @@ export const leadCodecs = [
     personal: { name: 'subject', email: 'self', phone: 'subject' },
   }),
   eventCodec({ type: 'LeadConverted', data: shape({ leadId: t.string, customerId: t.string }) }),
-  eventCodec({ type: 'LeadDismissed', data: shape({ leadId: t.string, reason: nullable(t.string) }) }),
+  eventCodec({
+    type: 'LeadDismissed',
+    data: shape({ leadId: t.string, reason: nullable(t.string) }),
+    personal: { reason: 'subject' },
+  }),
 ];

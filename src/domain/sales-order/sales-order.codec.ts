@@ -45,29 +45,43 @@ export const salesOrderCodecs = [
     personal: { ...personalInTerms, ...personalInChanges },
   }),
   eventCodec({ type: 'OrderApproved', data: shape({ orderId }, { version: integer }) }),
-  eventCodec({ type: 'OrderRejected', data: shape({ orderId, reason: t.string }, { version: integer }) }),
-  eventCodec({ type: 'OrderCancelled', data: shape({ orderId, reason: t.string }, { version: integer }) }),
+  eventCodec({
+    type: 'OrderRejected',
+    data: shape({ orderId, reason: t.string }, { version: integer }),
+    personal: { reason: 'subject' },
+  }),
+  eventCodec({
+    type: 'OrderCancelled',
+    data: shape({ orderId, reason: t.string }, { version: integer }),
+    personal: { reason: 'subject' },
+  }),
   eventCodec({
     type: 'OrderReopened',
     data: shape({ orderId, reason: nullable(t.string), reviewReasons: list(t.string) }),
+    personal: { reason: 'subject' },
   }),
   eventCodec({ type: 'OrderHandedOver', data: shape({ orderId, version: integer, externalReference: t.string }) }),
   eventCodec({
     type: 'OrderHandOverRefused',
     data: shape({ orderId, version: integer, reason: t.string, reviewReasons: list(t.string) }),
+    personal: { reason: 'subject' },
   }),
   eventCodec({
     type: 'OrderRevisionApplied',
     data: shape({ orderId, source, content, changes }),
     personal: { ...personalInContent, ...personalInChanges },
   }),
-  eventCodec({ type: 'OrderRevisionDismissed', data: shape({ orderId, source, reason: t.string }) }),
+  eventCodec({
+    type: 'OrderRevisionDismissed',
+    data: shape({ orderId, source, reason: t.string }),
+    personal: { reason: 'subject' },
+  }),
   eventCodec({
     type: 'OrderCancellationRequested',
     data: shape({ orderId, source, reason: nullable(t.string) }),
     personal: { reason: 'subject' },
   }),
-  eventCodec({ type: 'OrderCancellationDismissed', data: shape({ orderId, reason: t.string }) }),
+  eventCodec({ type: 'OrderCancellationDismissed', data: shape({ orderId, reason: t.string }), personal: { reason: 'subject' } }),
   eventCodec({ type: 'OrderAssigned', data: shape({ orderId, assignee: nullable(t.string) }) }),
   eventCodec({
     type: 'OrderCommented',
