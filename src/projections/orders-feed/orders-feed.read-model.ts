@@ -37,6 +37,8 @@ export const ordersFeed = readModel<SalesOrderEvent, typeof columns>({
   version: 1,
   columns,
   indexes: ['create index on $table (company_id, commit_position, prepare_position)'],
+  // they are folded from events with reasons, which rows do not hold
+  personal: true,
   // the end of an order that was never approved is nobody else's business
   key: (e) => (e.type === 'OrderApproved' || ('version' in e.data && e.data.version !== undefined) ? e.id : null),
   on: {
