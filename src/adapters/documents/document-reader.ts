@@ -68,10 +68,14 @@ export function createDocumentReader(options: DocumentReaderOptions = {}): Stopp
     if (type === 'encrypted_office') return left(encrypted);
     const entry = registry.readers[type];
     if (!entry) return left({ code: 'unsupported_type', reason: unsupported(sniffed.right, warnings) });
-    const outcome = await pool.run({ kind: 'read', input: { type, path: file.path } satisfies ReadInput }, entry.cpuMs);
+    const outcome = await pool.run(
+      { kind: 'read', input: { type, path: file.path } satisfies ReadInput },
+      entry.cpuMs,
+      file.companyId,
+    );
     if (outcome.outcome !== 'done') return left(whyStopped(outcome, 'Reading the file'));
     const { scans = [], doubts = [], ...content } = outcome.value as ReadWorkResult;
-    const scanned = { type, path: file.path, scans, doubts };
+    const scanned = { type, path: file.path, companyId: file.companyId, scans, doubts };
     const whole = scans.length + doubts.length === 0 ? content : await withPictures(ocr, content, scanned, onProgress);
     if (!whole.embedded && whole.pages.length > 0 && whole.pages.every((page) => page.words.length === 0))
       return left(nothingRead(whole));
@@ -85,7 +89,7 @@ export function createDocumentReader(options: DocumentReaderOptions = {}): Stopp
     if (type === 'unknown' || !mediaTypes[type].pages)
       return left({ code: 'unsupported_type', reason: `The file is ${words}, which has no pages to show.` });
     const input: PictureInput = { type, path: file.path, page };
-    const outcome = await pool.run({ kind: 'picture', input }, limits.cpu.render);
+    const outcome = await pool.run({ kind: 'picture', input }, limits.cpu.render, file.companyId);
     if (outcome.outcome !== 'done') return left(whyStopped(outcome, 'Showing the page'));
     return right(Buffer.from(String(outcome.value), 'base64'));
   }

@@ -14,7 +14,7 @@ import type { ExtractInput } from './rules.work.ts';
 export function createIsolatedExtractor(pool: Pick<ReaderPool, 'run'>): Extractor {
   async function extract(documents: readonly ReadDocument[], context: ExtractionContext): Promise<readonly Extraction[]> {
     const input: ExtractInput = { documents: documents.map(({ name, content }) => ({ name, content })), context };
-    const outcome = await pool.run({ kind: 'extract', input }, limits.cpu.rules);
+    const outcome = await pool.run({ kind: 'extract', input }, limits.cpu.rules, context.companyId);
     if (outcome.outcome === 'done') return outcome.value as readonly Extraction[];
     if (documents.length < 2) throw new NotExtractable(whyStopped(outcome, 'Extracting the order'));
     return eachAlone(documents, context);

@@ -4,7 +4,13 @@ import type { Extraction } from './extraction.ts';
 import type { Warning } from './warnings.ts';
 
 /** A file on local disk that a job owns; nobody but that job reads or removes it. */
-export type DocumentFile = { readonly path: string; readonly name: string; readonly declaredType: string | null };
+export type DocumentFile = {
+  readonly path: string;
+  readonly name: string;
+  readonly declaredType: string | null;
+  /** whose it is: companies take turns at the readers; absent in tools that know no company */
+  readonly companyId?: string;
+};
 
 export const unreadableCodes = [
   'password_protected',

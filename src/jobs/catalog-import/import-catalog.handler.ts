@@ -74,7 +74,7 @@ export const createImportCatalog = ({ tasks, files, tables, temporaryRoot }: Dep
     try {
       const path = join(directory, 'table');
       await pipeline(Readable.from(opened.content), createWriteStream(path, { mode: 0o600 }));
-      return await tables.readTable({ path, name: 'table', declaredType: null });
+      return await tables.readTable({ path, name: 'table', declaredType: null, companyId });
     } finally {
       await rm(directory, { recursive: true, force: true });
     }

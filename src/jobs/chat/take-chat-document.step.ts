@@ -50,7 +50,7 @@ export const createTakeChatDocument = (deps: Deps): TakeChatDocument => {
     try {
       const fetched = await deps.provider.fetchMedia(access, content.media, path);
       if (isLeft(fetched)) return refused(fetched.left.code);
-      const file = { path, name: content.media.fileName ?? 'chat-document', declaredType: fetched.right.mimeType };
+      const file = { path, name: content.media.fileName ?? 'chat-document', declaredType: fetched.right.mimeType, companyId };
       const read = await deps.documents.read(file);
       if (isLeft(read)) return refused(read.left.code === 'unsupported_type' ? 'unsupported_type' : 'unreadable');
       const results = await deps.extractor

@@ -52,7 +52,7 @@ export const createReadDocument =
       const path = join(temporaryRoot, randomUUID());
       try {
         await pipeline(stored.content, createWriteStream(path, { mode: 0o600 }));
-        const file = { path, name, declaredType };
+        const file = { path, name, declaredType, companyId };
         const content = await documents.read(file);
         if (isLeft(content)) return content.left;
         const { ownNames, ownDomains, currency, locale } = await companySettings(companyId);

@@ -45,6 +45,7 @@ export const createExtractEmail =
     const skipped: SkippedPart[] = download.refused.map(({ name, reason }) => ({ name, reason }));
     let extractable = false;
     const budget = startBudget();
+    const whose = context.companyId === undefined ? {} : { companyId: context.companyId };
     for (const file of download.files) {
       const attachment = email.attachments.find(({ part }) => part === file.part);
       const name = file.name ?? attachment?.name ?? file.part;
@@ -53,7 +54,7 @@ export const createExtractEmail =
         skipped.push({ name, reason: exhausted });
         continue;
       }
-      const source = { path: file.path, name, declaredType: file.declaredType ?? attachment?.declaredType ?? null };
+      const source = { path: file.path, name, declaredType: file.declaredType ?? attachment?.declaredType ?? null, ...whose };
       const content = await documents.read(source);
       budget.spend(isLeft(content) ? content.left.code : null);
       if (isLeft(content)) skipped.push({ name, reason: content.left.reason });

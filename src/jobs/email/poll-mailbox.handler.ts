@@ -93,7 +93,7 @@ const list = async (deps: PollDeps, lanes: Lanes, { mailbox, mailboxId }: TriedM
   const session = await deps.reader.open(await openImapServer(deps.passwords, context.companyId, mailbox), {
     deadlineMs: pollDeadlineMs,
   });
-  return lanes.run(() => listed(deps, session, { mailbox, mailboxId }, context));
+  return lanes.run(context.companyId, () => listed(deps, session, { mailbox, mailboxId }, context));
 };
 
 const listed = async (

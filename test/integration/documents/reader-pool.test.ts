@@ -45,6 +45,18 @@ describe('the pool of reader processes', () => {
     await files.remove();
   });
 
+  it('reads the file of a company before the many that another brought first', async () => {
+    const ends: string[] = [];
+    const read = async (companyId: string, wish: string) => {
+      await reader.read({ ...(await csv(wish)), companyId });
+      ends.push(companyId);
+    };
+    const loud = Array.from({ length: 3 }, () => read('loud', 'wait'));
+    await until(() => reader.pids().length > 0);
+    await Promise.all([read('quiet', 'pid'), ...loud]);
+    expect(ends.indexOf('quiet')).to.be.below(2);
+  });
+
   it('answers from a process of its own, and keeps it for the next file', async () => {
     const first = await said('pid');
     expect(Number(first)).to.be.greaterThan(0).and.not.equal(process.pid);

@@ -9,6 +9,7 @@ describe('lanes', () => {
     const ends: ((error?: Error) => void)[] = [];
     const runs = [0, 1, 2, 3].map((index) =>
       lanes.run(
+        'a',
         () =>
           new Promise<number>((resolve, reject) => {
             begun.push(index);

@@ -10,7 +10,12 @@ import type { Language } from './tessdata.ts';
 
 export type ScansRead = { readonly pages: readonly Page[]; readonly warnings: readonly Warning[] };
 
-type Scanned = { readonly type: FileType; readonly path: string; readonly numbers: readonly number[] };
+type Scanned = {
+  readonly type: FileType;
+  readonly path: string;
+  readonly companyId: string | undefined;
+  readonly numbers: readonly number[];
+};
 
 const lost = (page: number, outcome: Exclude<Outcome, { outcome: 'done' }>): Warning => {
   const { reason } = whyStopped(outcome, 'Reading it');
@@ -26,7 +31,11 @@ const usedBy = (outcome: Outcome): number => {
  * The pages of these numbers by OCR, as far as the limits of a document allow; what was not read is named. The first page tells the
  * language of the others. Only a few pages of a document are under way at once, so that a long scan leaves room for other files.
  */
-export async function readScans(pool: ReaderPool, { type, path, numbers }: Scanned, onPage: () => void): Promise<ScansRead> {
+export async function readScans(
+  pool: ReaderPool,
+  { type, path, companyId, numbers }: Scanned,
+  onPage: () => void,
+): Promise<ScansRead> {
   const pages: Page[] = [];
   const warnings: Warning[] = [];
   const skipped: number[] = [];
@@ -37,7 +46,7 @@ export async function readScans(pool: ReaderPool, { type, path, numbers }: Scann
   async function readOne(number: number): Promise<void> {
     if (spentMs >= limits.cpu.ocrDocument) return void skipped.push(number);
     const input: OcrInput = { type, path, page: number, languages };
-    const outcome = await pool.run({ kind: 'ocr', input }, limits.cpu.ocrPage);
+    const outcome = await pool.run({ kind: 'ocr', input }, limits.cpu.ocrPage, companyId);
     spentMs += usedBy(outcome);
     if (outcome.outcome === 'done') {
       const result = outcome.value as OcrResult;

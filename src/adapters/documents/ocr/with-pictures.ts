@@ -9,6 +9,7 @@ type Content = Omit<DocumentContent, 'type'>;
 type Scanned = {
   readonly type: FileType;
   readonly path: string;
+  readonly companyId: string | undefined;
   readonly scans: readonly number[];
   readonly doubts: readonly Doubt[];
 };
@@ -17,14 +18,14 @@ type Scanned = {
 export async function withPictures(
   pool: ReaderPool,
   content: Content,
-  { type, path, scans, doubts }: Scanned,
+  { type, path, companyId, scans, doubts }: Scanned,
   onProgress?: ReadingProgress,
 ): Promise<Content> {
   const started = performance.now();
   const numbers = [...new Set([...scans, ...doubts.map(({ page }) => page)])].sort((a, b) => a - b);
   const pages = content.pages.length;
   let done = pages - numbers.length;
-  const read = await readScans(pool, { type, path, numbers }, () => {
+  const read = await readScans(pool, { type, path, companyId, numbers }, () => {
     done += 1;
     onProgress?.({ done, pages });
   });

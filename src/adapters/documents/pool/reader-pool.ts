@@ -1,4 +1,5 @@
 import { ReadersUnavailable } from '../../../domain/shared/documents.port.ts';
+import { createFairLine } from '../../../kernel/fair-line.ts';
 import type { ChildLimits } from '../limits.ts';
 import type { ChildConfig } from './messages.ts';
 import { type Interrupted, type Job, type Outcome, type PoolChild, startPoolChild } from './pool-child.ts';
@@ -9,8 +10,9 @@ export type ReaderPool = {
   /**
    * Does one job in a child that is its own for that time, with `cpuMs` of processor time. A child that is ended from outside (the OOM killer,
    * an operator) says nothing about its document: the job is done once more, then rejects with ReadersUnavailable.
+   * Companies take turns by the processor time that they have used.
    */
-  readonly run: (job: Job, cpuMs: number) => Promise<Outcome>;
+  readonly run: (job: Job, cpuMs: number, companyId?: string) => Promise<Outcome>;
   /** process ids of the children that are running now */
   readonly pids: () => readonly number[];
   /** Kills the children, also busy ones, and waits until they are gone. */
@@ -18,10 +20,12 @@ export type ReaderPool = {
 };
 
 type Slot = { child: Promise<PoolChild> | null; running: PoolChild | null };
+const emptySlot = (): Slot => ({ child: null, running: null });
 
 /**
  * Warm child processes, each doing one job at a time. A child is replaced after any failure and after its share of jobs or CPU time
- * (limits.ts), so nothing a hostile file did to it meets the next file.
+ * (limits.ts), so nothing a hostile file did to it meets the next file. One more than `size` is started when a company's job comes while another
+ * company holds all: it need not wait for the end of a document that may take minutes.
  */
 export function createReaderPool(options: {
   readonly size: number;
@@ -31,9 +35,13 @@ export function createReaderPool(options: {
   readonly lazy?: boolean;
   readonly log?: Log;
 }): ReaderPool {
-  const slots: Slot[] = Array.from({ length: options.size }, () => ({ child: null, running: null }));
+  const slots: Slot[] = Array.from({ length: options.size }, emptySlot);
+  const reserve = emptySlot();
   const free: Slot[] = [...slots];
-  const waiting: ((slot: Slot) => void)[] = [];
+  const waiting = createFairLine<(slot: Slot) => void>();
+  /** jobs that are being done, by company */
+  const atWork = new Map<string, number>();
+  let reserved = true;
   let spare: Promise<PoolChild> | null = null;
   let stopped = false;
   let warned = false;
@@ -71,33 +79,49 @@ export function createReaderPool(options: {
     return current?.usable() ? current : start(slot);
   };
 
-  const take = (): Promise<Slot> => {
-    const slot = free.pop();
-    return slot ? Promise.resolve(slot) : new Promise((resolve) => waiting.push(resolve));
+  const begins = (companyId: string, slot: Slot): Slot => {
+    atWork.set(companyId, (atWork.get(companyId) ?? 0) + 1);
+    return slot;
   };
-  const giveBack = (slot: Slot): void => {
-    const next = waiting.shift();
+  const take = async (companyId: string): Promise<Slot> => {
+    const slot = free.pop();
+    if (slot) return begins(companyId, slot);
+    if (reserved && atWork.size === 1 && !atWork.has(companyId)) {
+      reserved = false;
+      return begins(companyId, reserve);
+    }
+    return new Promise((resolve) => waiting.join(companyId, (next) => resolve(begins(companyId, next))));
+  };
+  const giveBack = (companyId: string, slot: Slot): void => {
+    const jobs = (atWork.get(companyId) ?? 1) - 1;
+    if (jobs > 0) atWork.set(companyId, jobs);
+    else atWork.delete(companyId);
+    // the one in reserve goes to nobody who is served already
+    const next = waiting.next(slot === reserve ? (company) => !atWork.has(company) : undefined);
     if (next) next(slot);
+    else if (slot === reserve) reserved = true;
     else free.push(slot);
   };
 
-  async function run(job: Job, cpuMs: number): Promise<Outcome> {
-    const first = await runOnce(job, cpuMs);
+  async function run(job: Job, cpuMs: number, companyId = ''): Promise<Outcome> {
+    const first = await runOnce(job, cpuMs, companyId);
     if (first.outcome !== 'interrupted') return first;
     options.log?.warn({ how: first.how }, 'a document reader was ended from outside; its document is read again');
-    const second = await runOnce(job, cpuMs);
+    const second = await runOnce(job, cpuMs, companyId);
     if (second.outcome !== 'interrupted') return second;
     throw new ReadersUnavailable(`the document reader did not come to an end twice: ${second.how}`);
   }
 
-  async function runOnce(job: Job, cpuMs: number): Promise<Outcome | Interrupted> {
-    const slot = await take();
+  async function runOnce(job: Job, cpuMs: number, companyId: string): Promise<Outcome | Interrupted> {
+    const slot = await take(companyId);
+    const began = performance.now();
     try {
       if (stopped) throw new ReadersUnavailable('the document readers were stopped');
       const child = await usableChild(slot).catch((error: unknown) => {
         throw new ReadersUnavailable('no document reader process could be started', { cause: error });
       });
       const outcome = await child.run(job, cpuMs);
+      waiting.charge(companyId, costOf(outcome, performance.now() - began));
       if (stopped) throw new ReadersUnavailable('the document readers were stopped');
       if (!child.usable()) {
         void child.kill();
@@ -105,18 +129,24 @@ export function createReaderPool(options: {
       }
       return outcome;
     } finally {
-      giveBack(slot);
+      giveBack(companyId, slot);
     }
   }
 
   if (!options.lazy) for (const slot of slots) void start(slot);
   return {
     run,
-    pids: () => slots.flatMap((slot) => (slot.running?.alive() ? [slot.running.pid] : [])),
+    pids: () => [...slots, reserve].flatMap((slot) => (slot.running?.alive() ? [slot.running.pid] : [])),
     stop: async () => {
       stopped = true;
-      const children = [...slots.map(({ child }) => child), spare];
+      const children = [...[...slots, reserve].map(({ child }) => child), spare];
       await Promise.all(children.map(async (child) => (await child?.catch(() => null))?.kill()));
     },
   };
 }
+
+/** Milliseconds of processor time, where they are known. */
+const costOf = (outcome: Outcome | Interrupted, elapsedMs: number): number => {
+  if (outcome.outcome === 'timed_out') return outcome.ms;
+  return outcome.outcome === 'done' ? (outcome.cpuMs ?? elapsedMs) : elapsedMs;
+};

@@ -8,7 +8,7 @@ import type { TableInput } from './table.work.ts';
 
 /** On the children that read documents: a workbook from outside is parsed nowhere else. */
 export const createTableReader = (pool: ReaderPool): TableReader => ({
-  readTable: async ({ path }) => {
+  readTable: async ({ path, companyId }) => {
     const sniffed = await sniffFile(path);
     if (isLeft(sniffed)) return sniffed;
     const { words } = sniffed.right;
@@ -17,7 +17,7 @@ export const createTableReader = (pool: ReaderPool): TableReader => ({
     const type = sniffed.right.type === 'text' ? 'csv' : sniffed.right.type;
     if (type !== 'csv' && type !== 'xlsx')
       return left({ code: 'unsupported_type', reason: `The file is ${words}; send CSV or XLSX.` });
-    const outcome = await pool.run({ kind: 'table', input: { type, path } satisfies TableInput }, limits.cpu.table);
+    const outcome = await pool.run({ kind: 'table', input: { type, path } satisfies TableInput }, limits.cpu.table, companyId);
     return outcome.outcome === 'done' ? right(outcome.value as Table) : left(whyStopped(outcome, 'Reading the table'));
   },
 });

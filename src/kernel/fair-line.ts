@@ -1,0 +1,49 @@
+/**
+ * A waiting line in which companies take turns by what they have used: whoever has used least is next, inside a company whoever came first.
+ * One that comes back after a rest is put level with those that wait: what it did not use meanwhile is not owed to it (start-time fair queueing).
+ */
+export type FairLine<T> = {
+  readonly join: (company: string, item: T) => void;
+  /** The next one; undefined when nobody waits. `from`: only of companies for which it holds. */
+  readonly next: (from?: (company: string) => boolean) => T | undefined;
+  /** What something of this company cost, in any unit, when it is known. */
+  readonly charge: (company: string, cost: number) => void;
+};
+
+/** Companies that have used something and wait for nothing are forgotten above this number. */
+const mostKnown = 10_000;
+
+export const createFairLine = <T>(): FairLine<T> => {
+  const lines = new Map<string, T[]>();
+  const used = new Map<string, number>();
+  /** the least that anybody who was served last had used */
+  let level = 0;
+
+  const next: FairLine<T>['next'] = (from = () => true) => {
+    let chosen: string | undefined;
+    for (const company of lines.keys())
+      if (from(company) && (chosen === undefined || (used.get(company) ?? 0) < (used.get(chosen) ?? 0))) chosen = company;
+    if (chosen === undefined) return undefined;
+    level = Math.max(level, used.get(chosen) ?? 0);
+    const line = lines.get(chosen) ?? [];
+    const item = line.shift();
+    lines.delete(chosen);
+    if (line.length > 0) lines.set(chosen, line); // behind the others: of those that have used the same, each in turn
+    return item;
+  };
+
+  return {
+    join: (company, item) => {
+      const line = lines.get(company);
+      if (line) return void line.push(item);
+      lines.set(company, [item]);
+      used.set(company, Math.max(level, used.get(company) ?? 0));
+    },
+    next,
+    charge: (company, cost) => {
+      used.set(company, (used.get(company) ?? level) + cost);
+      if (used.size <= mostKnown) return;
+      for (const known of used.keys()) if (!lines.has(known)) used.delete(known);
+    },
+  };
+};
