@@ -2,25 +2,31 @@
 import { systemContext } from '../commands/shared/system-context.ts';
 import type { JobContext } from '../platform/command-handling/command-context.ts';
 import type { JobDefinition } from '../platform/queue/job.ts';
+import type { HandlerEnd } from '../platform/queue/run-job.ts';
+
+/** Whether another company or mailbox waits for the place of this job. */
+export type OthersWait = () => Promise<boolean>;
+const nobodyWaits: OthersWait = async () => false;
 
 export type BoundJob = {
   readonly definition: JobDefinition<object>;
-  readonly handle: (data: object, jobId: string) => Promise<void>;
+  readonly handle: (data: object, jobId: string, othersWait?: OthersWait) => HandlerEnd;
 };
 
-export type Bind = <Data extends object>(
-  definition: JobDefinition<Data>,
-  handle: (data: Data, context: (companyId: string) => JobContext) => Promise<void>,
-) => BoundJob;
+/** A handler that may be long asks whether others wait, and ends with 'again' to go on in its next turn. */
+type Handle<Data extends object> = (data: Data, context: (companyId: string) => JobContext, othersWait: OthersWait) => HandlerEnd;
+
+export type Bind = <Data extends object>(definition: JobDefinition<Data>, handle: Handle<Data>) => BoundJob;
 
 /** The job's own id is the correlation of all that it causes. */
-export const bind: Bind = <Data extends object>(
-  definition: JobDefinition<Data>,
-  handle: (data: Data, context: (companyId: string) => JobContext) => Promise<void>,
-) => ({
+export const bind: Bind = <Data extends object>(definition: JobDefinition<Data>, handle: Handle<Data>) => ({
   definition: definition as JobDefinition<object>,
-  handle: (data, jobId) =>
-    handle(data as Data, (companyId) => systemContext(companyId, definition.name, { correlationId: jobId, causationId: jobId })),
+  handle: (data, jobId, othersWait = nobodyWaits) =>
+    handle(
+      data as Data,
+      (companyId) => systemContext(companyId, definition.name, { correlationId: jobId, causationId: jobId }),
+      othersWait,
+    ),
 });
 
 /** What a handler or a step needs, as it says so itself. */

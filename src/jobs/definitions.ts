@@ -1,4 +1,7 @@
-/** Every job of the service: its name, what it carries, how long it may take. Handlers are bound in registry.ts. */
+/**
+ * Every job of the service: its name, what it carries, how long it may take. Handlers are bound in registry.ts. A job whose data names a company
+ * takes that company's turns (platform/queue/shares.ts), and one company has half of the places: two of four.
+ */
 
 import { job } from '../platform/queue/job.ts';
 import type { ImportData } from './catalog-import/import-catalog.handler.ts';
@@ -28,7 +31,7 @@ export const processEmails = job<{
   name: 'process-emails',
   policy: 'stately',
   deadlineMs: 60 * minute,
-  concurrency: 2,
+  concurrency: 4,
   retries,
 });
 
@@ -37,7 +40,7 @@ export const processEmail = job<{ readonly companyId: string; readonly emailId: 
   name: 'process-email',
   policy: 'stately',
   deadlineMs: 10 * minute,
-  concurrency: 2,
+  concurrency: 4,
   retries,
 });
 
@@ -46,7 +49,7 @@ export const abandonMailbox = job<{ readonly companyId: string; readonly mailbox
   name: 'abandon-mailbox',
   policy: 'stately',
   deadlineMs: 10 * minute,
-  concurrency: 1,
+  concurrency: 2,
   retries,
 });
 
@@ -87,7 +90,7 @@ export const readDocument = job<{ readonly companyId: string; readonly documentI
   policy: 'stately',
   // a document of many scanned pages: see the limits of the readers
   deadlineMs: 3 * minute,
-  concurrency: 2,
+  concurrency: 4,
   retries: { limit: 2, delayMs: 2_000 },
 });
 
@@ -96,7 +99,7 @@ export const keepDocument = job<{ readonly companyId: string; readonly fileId: s
   name: 'keep-document',
   policy: 'stately',
   deadlineMs: minute,
-  concurrency: 2,
+  concurrency: 4,
   retries,
 });
 
@@ -105,7 +108,7 @@ export const matchDraftsAgain = job<{ readonly companyId: string; readonly leadI
   name: 'match-drafts-again',
   policy: 'stately',
   deadlineMs: 5 * minute,
-  concurrency: 2,
+  concurrency: 4,
   retries,
 });
 
@@ -114,7 +117,7 @@ export const watchDeliveries = job<{ readonly companyId: string }>({
   name: 'watch-deliveries',
   policy: 'stately',
   deadlineMs: minute,
-  concurrency: 2,
+  concurrency: 4,
   retries,
 });
 
@@ -131,7 +134,7 @@ export const importCatalog = job<ImportData>({
   name: 'import-catalog',
   policy: 'standard',
   deadlineMs: 30 * minute,
-  concurrency: 1,
+  concurrency: 2,
   retries: { limit: 3, delayMs: 5_000 },
 });
 

@@ -56,7 +56,7 @@ export const watchChatChannel = job<{ readonly companyId: string } & ChannelMove
   name: 'watch-chat-channel',
   policy: 'stately',
   deadlineMs: minute,
-  concurrency: 1,
+  concurrency: 2,
   retries,
 });
 

@@ -74,9 +74,10 @@ export const createEmailJobs = (ports: EmailJobPorts & EmailSteps): readonly Bou
   return [
     bind(pollMailboxes, async () => void (await ports.enqueue(pollsOf(await ports.activeMailboxes(), ports.now())))),
     bind(pollMailbox, ({ companyId, mailboxId, asked }, context) => poll(mailboxId, asked, context(companyId))),
-    bind(processEmails, async ({ companyId, mailboxId, emailIds }, context) => {
-      await processAll(mailboxId, emailIds, context(companyId));
+    bind(processEmails, async ({ companyId, mailboxId, emailIds }, context, othersWait) => {
+      const end = await processAll(mailboxId, emailIds, context(companyId), othersWait);
       await ports.watchBacklog(context(companyId), null);
+      return end;
     }),
     bind(processEmail, ({ companyId, emailId }, context) => processOne(emailId, context(companyId))),
     bind(abandonMailbox, ({ companyId, mailboxId }, context) => abandon(mailboxId, context(companyId))),

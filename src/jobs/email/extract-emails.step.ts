@@ -14,12 +14,12 @@ import type { ExtractionOutcome } from './extract-email.step.ts';
 /** encoded bytes on disk at a time */
 const byteBudget = 64 * 1024 * 1024;
 
-/** `extracted` is called after each mail, whatever became of it: it need not wait for the others. */
+/** `extracted` is called after each mail, whatever became of it: it need not wait for the others. With `false` it leaves the rest for later. */
 export type ExtractEmails = (
   target: BatchMailbox,
   emails: readonly BatchEmail[],
   context: JobContext,
-  extracted: (emailId: string) => Promise<void>,
+  extracted: (emailId: string) => Promise<boolean>,
 ) => Promise<void>;
 
 type Deps = {
@@ -63,7 +63,7 @@ export const createExtractEmails = (deps: Deps): ExtractEmails => {
           const result = downloads.get(email.emailId) ?? { uid: 0, failed: 'gone', reason: goneReason };
           if ('postponed' in result) continue; // the next poll comes back to it
           await extractOne(email, result, known, context);
-          await extracted(email.emailId);
+          if (!(await extracted(email.emailId))) return;
         }
       } finally {
         await rm(directory, { recursive: true, force: true });

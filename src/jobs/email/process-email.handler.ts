@@ -20,7 +20,9 @@ export const createProcessEmail =
     const openFirst = [...state.copies].sort((a, b) => Number(a.settled) - Number(b.settled));
     const mailboxIds = [...new Set(openFirst.map(({ copy }) => copy.mailboxId))];
     for (const mailboxId of mailboxIds) {
-      if (await loadMailbox(context.companyId, mailboxId)) return processEmails(mailboxId, [emailId], context);
+      if (!(await loadMailbox(context.companyId, mailboxId))) continue;
+      await processEmails(mailboxId, [emailId], context);
+      return;
     }
     await abandonEmails(mailboxIds[0] ?? '', [emailId], context);
   };

@@ -5,6 +5,7 @@ import { nextAction } from '../../domain/email/email.process.ts';
 import { type MailboxReader, MailboxUnavailable } from '../../domain/email/mail-access.port.ts';
 import type { JobContext } from '../../platform/command-handling/command-context.ts';
 import type { Locks } from '../../platform/postgres/locks.ts';
+import type { OthersWait } from '../bind.ts';
 import type { AbandonEmails } from './abandon-emails.step.ts';
 import type { BatchEmail, BatchMailbox, WithSession } from './batch-work.ts';
 import type { ConcludeEmails } from './conclude-emails.step.ts';
@@ -15,6 +16,8 @@ import type { SettleCopies } from './settle-copies.step.ts';
 import { startSettling } from './settling.ts';
 
 const imapDeadlineMs = 5 * 60_000;
+/** What a batch works on before it asks whether somebody else waits for its place. */
+const sliceMs = 15_000;
 
 export type ProcessDeps = {
   readonly loadMailbox: LoadMailbox;
@@ -34,9 +37,17 @@ export type ProcessDeps = {
 
 export const createProcessEmails =
   (deps: ProcessDeps) =>
-  async (mailboxId: string, emailIds: readonly string[], context: JobContext): Promise<void> => {
+  async (
+    mailboxId: string,
+    emailIds: readonly string[],
+    context: JobContext,
+    othersWait: OthersWait = async () => false,
+  ): Promise<'again' | undefined> => {
     const mailbox = await deps.loadMailbox(context.companyId, mailboxId);
-    if (!mailbox) return deps.abandonEmails(mailboxId, emailIds, context);
+    if (!mailbox) {
+      await deps.abandonEmails(mailboxId, emailIds, context);
+      return undefined;
+    }
     const withSession: WithSession = async (work) => {
       const session = await deps.reader.open(await openImapServer(deps.passwords, context.companyId, mailbox), {
         deadlineMs: imapDeadlineMs,
@@ -48,27 +59,43 @@ export const createProcessEmails =
       }
     };
     try {
+      const slice = startSlice(deps.now, othersWait);
       const mine = await deps.withTryLocks(emailIds, async (held, lost) => {
-        await work(deps, { mailboxId, mailbox, withSession }, held, { context, lost });
+        await work(deps, { mailboxId, mailbox, withSession }, held, { context, lost, slice });
         return new Set(held);
       });
       const others = emailIds.filter((emailId) => !mine.has(emailId));
       if (others.length > 0) await deps.comeBack(context.companyId, others);
+      return slice.gaveWay() ? 'again' : undefined;
     } catch (error) {
       // the mailbox's trouble, not the mails': their attempts are not touched
       if (!(error instanceof MailboxUnavailable)) throw error;
       await deps.recordTrouble({ mailboxId, mailbox }, error, context);
+      return undefined;
     }
   };
 
+/** A batch of long mails gives way to other mailboxes and companies after a while; what is left of it goes on in its next turn. */
+const startSlice = (now: () => Date, othersWait: OthersWait) => {
+  const started = now().getTime();
+  let over = false;
+  return {
+    goesOn: async (): Promise<boolean> => {
+      over ||= now().getTime() - started >= sliceMs && (await othersWait());
+      return !over;
+    },
+    gaveWay: () => over,
+  };
+};
+
 /** `lost`: others may hold the same mails from then on, so nothing more is done to them here. */
-type Held = { readonly context: JobContext; readonly lost: AbortSignal };
+type Held = { readonly context: JobContext; readonly lost: AbortSignal; readonly slice: ReturnType<typeof startSlice> };
 
 const work = async (
   deps: ProcessDeps,
   target: BatchMailbox,
   emailIds: readonly string[],
-  { context, lost }: Held,
+  { context, lost, slice }: Held,
 ): Promise<void> => {
   const due = async (action: string, among: readonly string[]): Promise<readonly BatchEmail[]> => {
     lost.throwIfAborted();
@@ -87,9 +114,10 @@ const work = async (
 
   await conclude(emailIds); // what an earlier job only read
   const settling = startSettling(settle);
-  const extracted = async (emailId: string): Promise<void> => {
+  const extracted = async (emailId: string): Promise<boolean> => {
     await conclude([emailId]);
     settling.ready(emailId);
+    return slice.goesOn();
   };
   await deps.extractEmails(target, await due('extract', emailIds), context, extracted).catch(async (error: unknown) => {
     await settling.end().catch(() => undefined); // the first error is told

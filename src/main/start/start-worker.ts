@@ -81,7 +81,7 @@ export const startWorker = async (
   });
   const chat = await startChatJobs(foundation, queue, { ports, commands, locks, temporaryRoot, interpose: interposeChat });
   for (const { definition, handle } of [...jobs, ...chat.jobs])
-    await queue.work(definition, (data, { jobId }) => handle(data, jobId));
+    await queue.work(definition, (data, { jobId, othersWait }) => handle(data, jobId, othersWait));
 
   const running = createReactors({ pool, store: ports.store, reactors, enqueue: (wanted, tx) => queue.enqueue(wanted, tx), log });
   await running.start();

@@ -4,7 +4,7 @@ import type { Logger } from '../logging/logger.ts';
 
 /** What a query needs: the pool, or the client that holds a transaction. */
 export type Queryable = {
-  query<Row extends pg.QueryResultRow>(text: string, values?: unknown[]): Promise<pg.QueryResult<Row>>;
+  query<Row extends pg.QueryResultRow>(text: string | pg.QueryConfig, values?: unknown[]): Promise<pg.QueryResult<Row>>;
 };
 
 export type PoolOptions = {

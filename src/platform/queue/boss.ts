@@ -6,6 +6,7 @@ import type { Logger } from '../logging/logger.ts';
 import type { Queryable } from '../postgres/pool.ts';
 import { carryOver, oneStarts, setAside } from './from-pg-boss-10.ts';
 import type { Enqueue, JobDefinition } from './job.ts';
+import { groupOf, prepareShares } from './shares.ts';
 
 export type Boss = {
   readonly start: () => Promise<void>;
@@ -55,6 +56,7 @@ export const openBoss = (pool: pg.Pool, schema: string, channel: string, log: Pi
         await setAside(pool, schema);
         await boss.start();
         await carryOver(pool, schema, (name, options) => boss.createQueue(name, options));
+        await prepareShares(pool, schema);
       });
     },
     stop: () => boss.stop({ graceful: false, close: false }),
@@ -118,14 +120,18 @@ const makeQueue = async (
 
 type NewRow = ReturnType<typeof rowOf>;
 
-const rowOf = ({ job, data, key, startAfter }: Enqueue) => ({
-  id: ascendingUuid(), // jobs of one transaction have the same time: their ids keep them in order
-  name: job.name,
-  policy: job.policy,
-  data,
-  singletonKey: key,
-  ...(startAfter ? { startAfter: startAfter.toISOString() } : {}),
-});
+const rowOf = ({ job, data, key, startAfter }: Enqueue) => {
+  const group = groupOf(data);
+  return {
+    id: ascendingUuid(), // jobs of one transaction have the same time: their ids keep them in order
+    name: job.name,
+    policy: job.policy,
+    data,
+    singletonKey: key,
+    ...(group ? { group } : {}),
+    ...(startAfter ? { startAfter: startAfter.toISOString() } : {}),
+  };
+};
 
 /** Of several stately ones in one insert Postgres would keep any. */
 const firstOfEachKey = (rows: readonly NewRow[]): readonly NewRow[] => {

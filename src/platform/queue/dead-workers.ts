@@ -2,7 +2,7 @@
 import { hostname } from 'node:os';
 import type pg from 'pg';
 import type { Logger } from '../logging/logger.ts';
-import { withTransaction } from '../postgres/pool.ts';
+import { type Queryable, withTransaction } from '../postgres/pool.ts';
 import type { ActiveJobs } from './active-jobs.ts';
 import { beatMs, workerLock } from './worker-presence.ts';
 
@@ -43,6 +43,18 @@ export const freeDeadWorkers = async ({ pool, active, channel, selfId, silentMs 
   return { lookAgain };
 };
 
+/** All that a worker holds waits again; answers the names. */
+export const giveBack = async (
+  tx: Queryable,
+  active: ActiveJobs,
+  workerId: string,
+  died: boolean,
+): Promise<readonly string[]> => {
+  const held = await active.release(tx, workerId);
+  for (const { name, id } of held) await active.putBack(tx, name, id, died);
+  return [...new Set(held.map(({ name }) => name))];
+};
+
 /** Null when the worker still holds its lock. */
 const free = async (
   tx: pg.PoolClient,
@@ -54,7 +66,7 @@ const free = async (
     workerId,
   ]);
   if (!rows[0]?.got) return null;
-  const names = await active.giveBack(tx, workerId, true);
+  const names = await giveBack(tx, active, workerId, true);
   await tx.query('delete from app.worker_processes where id = $1', [workerId]);
   await tx.query('select pg_notify($1, name) from unnest($2::text[]) as name', [channel, names]);
   return names;

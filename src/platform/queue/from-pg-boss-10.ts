@@ -66,10 +66,11 @@ export const carryOver = (
     // of two of a stately key that would both be `retry` now one stays: they say the same
     await tx.query(
       `insert into ${schema}.job (id, name, data, priority, state, singleton_key, start_after, created_on, started_on, keep_until, policy,
-         retry_limit, retry_count, retry_delay, retry_backoff, expire_seconds, deletion_seconds)
+         retry_limit, retry_count, retry_delay, retry_backoff, expire_seconds, deletion_seconds, group_id, group_tier)
        select o.id, o.name, o.data, o.priority, (case o.state::text when 'created' then 'created' else 'retry' end)::${schema}.job_state,
          o.singleton_key, o.start_after, o.created_on, o.started_on, o.keep_until, q.policy,
-         o.retry_limit, o.retry_count, o.retry_delay, o.retry_backoff, extract(epoch from o.expire_in)::int, q.deletion_seconds
+         o.retry_limit, o.retry_count, o.retry_delay, o.retry_backoff, extract(epoch from o.expire_in)::int, q.deletion_seconds,
+         nullif(o.data->>'companyId', ''), o.data->>'mailboxId'
        from ${aside}.job o join ${schema}.queue q on q.name = o.name
        where o.state::text in ('created', 'retry', 'active') order by o.created_on, o.id
        on conflict do nothing`,

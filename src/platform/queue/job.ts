@@ -9,7 +9,7 @@ export type JobDefinition<Data extends object> = {
   readonly policy: JobPolicy;
   /** the handler's own bound in milliseconds; the queue's expiry is set just above it */
   readonly deadlineMs: number;
-  /** how many run side by side in one worker process */
+  /** how many run side by side in one worker process; one company has half of the places, so two is the least where companies are to share */
   readonly concurrency: number;
   /**
    * For jobs whose stream does not own the attempts: a handler that rejects is started again, this often and this much later

@@ -3,15 +3,16 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type pg from 'pg';
 import type { Logger } from '../logging/logger.ts';
 import { type Queryable, withTransaction } from '../postgres/pool.ts';
-import { activeJobs } from './active-jobs.ts';
+import { activeJobs, type TakenJob } from './active-jobs.ts';
 import { openBoss } from './boss.ts';
-import { freeDeadWorkers } from './dead-workers.ts';
+import { freeDeadWorkers, giveBack } from './dead-workers.ts';
 import type { Enqueue, JobDefinition } from './job.ts';
-import { type JobContext, type JobOutcome, runJob } from './run-job.ts';
+import { type HandlerEnd, type JobContext, type JobOutcome, runJob } from './run-job.ts';
+import { holdPlaces } from './shares.ts';
 import { createWorkerLoop, type WorkerLoop } from './worker-loop.ts';
 import { type Presence, showPresence } from './worker-presence.ts';
 
-export type JobHandler<Data extends object> = (data: Data, context: JobContext) => Promise<void>;
+export type JobHandler<Data extends object> = (data: Data, context: JobContext) => HandlerEnd;
 
 export type Queue = {
   /** Makes the schema when it is missing. Before anything else; `stop` ends it. */
@@ -97,6 +98,10 @@ export const createQueue = ({ pool, schema = 'queue', log, duePollMs = 400, onJo
 
   const settlementOf = (name: string, id: string, workerId: string) => ({
     complete: () => active.complete(pool, name, id, workerId),
+    yield: () =>
+      withTransaction(pool, async (tx) => {
+        if (await active.letGo(tx, name, id, workerId)) await active.putBack(tx, name, id, false);
+      }),
     fail: (output: object) =>
       withTransaction(pool, async (tx) => {
         if (await active.letGo(tx, name, id, workerId)) await boss.fail(name, id, output, tx);
@@ -105,7 +110,7 @@ export const createQueue = ({ pool, schema = 'queue', log, duePollMs = 400, onJo
 
   const leave = async ({ workerId, leave: endSession }: Presence) => {
     await withTransaction(pool, async (tx) => {
-      const names = await active.giveBack(tx, workerId, false);
+      const names = await giveBack(tx, active, workerId, false);
       await tx.query('delete from app.worker_processes where id = $1', [workerId]);
       await tx.query('select pg_notify($1, name) from unnest($2::text[]) as name', [channel, names]);
     }).catch((error: unknown) =>
@@ -126,19 +131,23 @@ export const createQueue = ({ pool, schema = 'queue', log, duePollMs = 400, onJo
       if (loops.has(name)) throw new Error(`the job ${name} is worked twice in one process: raise its concurrency instead`);
       await boss.declare(definition as JobDefinition<object>);
       const { workerId } = await joined();
-      const loop = createWorkerLoop({
+      const places = holdPlaces(concurrency);
+      const loop = createWorkerLoop<TakenJob>({
         concurrency,
-        take: (limit) => active.take(pool, name, workerId, limit),
-        run: async ({ id, data }) => {
+        take: async (limit) => places.taken(await active.take(pool, name, workerId, { limit, ...places.now() })),
+        run: async ({ id, data, ...share }) => {
           const began = performance.now();
           const outcome = await runJob({
             definition: definition as JobDefinition<object>,
             jobId: id,
             handle: (context) => handler(data as Data, context),
+            // with a place free nobody waits for this one
+            othersWait: async () => places.full() && (await active.othersWait(pool, name, share)),
             settlement: settlementOf(name, id, workerId),
             stopping: patience.signal,
             log,
           });
+          places.left(share);
           onJobEnd?.({ job: name, outcome, seconds: (performance.now() - began) / 1_000 });
         },
         onTrouble: (error) => log.warn({ err: error, job: name }, 'jobs cannot be taken'),

@@ -8,20 +8,29 @@ export type JobContext = {
   readonly jobId: string;
   /** aborts at the deadline and when the process stops; what goes on after it may run beside the next attempt */
   readonly signal: AbortSignal;
+  /** Whether another company or mailbox waits for the place that this job holds. One that may be long asks, and goes on in its next turn. */
+  readonly othersWait: () => Promise<boolean>;
 };
 
-/** deadline: the handler did not end in time; interrupted: the process stopped, the job waits again */
-export type JobOutcome = 'completed' | 'failed' | 'deadline' | 'interrupted';
+/** What a handler says when it ends well: nothing, or that it gives way and has to be started again. */
+// biome-ignore lint/suspicious/noConfusingVoidType: what an async function without an answer resolves to
+export type HandlerEnd = Promise<'again' | void>;
+
+/** deadline: the handler did not end in time; interrupted: the process stopped, the job waits again; yielded: it waits for its next turn */
+export type JobOutcome = 'completed' | 'failed' | 'deadline' | 'interrupted' | 'yielded';
 
 export type Settlement = {
   readonly complete: () => Promise<void>;
+  /** It waits again, before those that came later. */
+  readonly yield: () => Promise<void>;
   readonly fail: (output: object) => Promise<void>;
 };
 
 type Run = {
   readonly definition: JobDefinition<object>;
   readonly jobId: string;
-  readonly handle: (context: JobContext) => Promise<void>;
+  readonly handle: (context: JobContext) => HandlerEnd;
+  readonly othersWait: () => Promise<boolean>;
   readonly settlement: Settlement;
   /** aborts when the process stops and will wait no longer */
   readonly stopping: AbortSignal;
@@ -35,7 +44,7 @@ class DeadlinePassed extends Error {
   override readonly name = 'DeadlinePassed';
 }
 
-export const runJob = async ({ definition, jobId, handle, settlement, stopping, log }: Run): Promise<JobOutcome> => {
+export const runJob = async ({ definition, jobId, handle, othersWait, settlement, stopping, log }: Run): Promise<JobOutcome> => {
   const about = { job: definition.name, jobId };
   const deadline = new AbortController();
   const passed = new DeadlinePassed(`the job ${definition.name} did not end within ${definition.deadlineMs} ms`);
@@ -43,12 +52,16 @@ export const runJob = async ({ definition, jobId, handle, settlement, stopping, 
   const signal = AbortSignal.any([deadline.signal, stopping]);
 
   const end = await firstEnd(
-    Promise.resolve().then(() => handle({ jobId, signal })),
+    Promise.resolve().then<unknown>(() => handle({ jobId, signal, othersWait })),
     signal,
     stopping,
   );
   clearTimeout(timer);
 
+  if (end.ok && end.said === 'again') {
+    await persistently(settlement.yield, stopping, log, about);
+    return 'yielded';
+  }
   if (end.ok) {
     await persistently(settlement.complete, stopping, log, about);
     return 'completed';
@@ -60,12 +73,12 @@ export const runJob = async ({ definition, jobId, handle, settlement, stopping, 
   return deadline.signal.aborted ? 'deadline' : 'failed';
 };
 
-type End = { readonly ok: true } | { readonly ok: false; readonly error: unknown };
+type End = { readonly ok: true; readonly said: unknown } | { readonly ok: false; readonly error: unknown };
 
 /** How the handler ended, or that it did not although its signal was aborted some time ago. */
-const firstEnd = async (work: Promise<void>, signal: AbortSignal, stopping: AbortSignal): Promise<End> => {
+const firstEnd = async (work: Promise<unknown>, signal: AbortSignal, stopping: AbortSignal): Promise<End> => {
   const own = work.then(
-    (): End => ({ ok: true }),
+    (said: unknown): End => ({ ok: true, said }),
     (error: unknown): End => ({ ok: false, error }),
   );
   const over = new AbortController();

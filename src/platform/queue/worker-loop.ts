@@ -29,6 +29,7 @@ export const createWorkerLoop = <Job>({ concurrency, take, run, onTrouble }: Opt
       wanted = false;
       const jobs = await take(concurrency - running.size);
       if (stopped) return; // whoever stopped gives back what was taken meanwhile
+      wanted ||= jobs.length > 0; // there may be more: a look takes no more than everybody's turn
       for (const job of jobs) begin(job);
     }
   };

@@ -7,6 +7,7 @@ import { activeJobs } from '../../../src/platform/queue/active-jobs.ts';
 import { freeDeadWorkers } from '../../../src/platform/queue/dead-workers.ts';
 import { enqueue } from '../../../src/platform/queue/job.ts';
 import { createQueue, type Queue } from '../../../src/platform/queue/queue.ts';
+import { holdPlaces } from '../../../src/platform/queue/shares.ts';
 import { workerLock } from '../../../src/platform/queue/worker-presence.ts';
 import { type ChildProgram, eventually, type PlatformDatabase, platformDatabase, runProgram } from './harness.ts';
 import { oneAtATime } from './programs/jobs.ts';
@@ -107,6 +108,7 @@ describe('worker processes of the job queue', () => {
   describe('on other machines', () => {
     const elsewhere = randomUUID();
     const active = activeJobs('queue');
+    const one = () => ({ limit: 1, ...holdPlaces(1).now() });
     const sweep = () =>
       freeDeadWorkers({
         pool: database.pool,
@@ -121,7 +123,7 @@ describe('worker processes of the job queue', () => {
         elsewhere,
       ]);
       await queue.enqueue([enqueue(oneAtATime, { n: 1 }, 'a')]);
-      await active.take(database.pool, oneAtATime.name, elsewhere, 1);
+      await active.take(database.pool, oneAtATime.name, elsewhere, one());
     });
 
     it('a worker that is silent and whose lock is free is taken for dead, and its job waits again', async () => {
@@ -151,7 +153,8 @@ describe('worker processes of the job queue', () => {
       });
       const now = randomUUID();
       await database.pool.query(`insert into app.worker_processes (id, host, pid) values ($1, 'here', 1)`, [now]);
-      expect(await active.take(database.pool, oneAtATime.name, now, 1)).to.deep.equal([{ id, data: { n: 1 } }]);
+      const taken = await active.take(database.pool, oneAtATime.name, now, one());
+      expect(taken.map((job) => [job.id, job.data])).to.deep.equal([[id, { n: 1 }]]);
       await active.complete(database.pool, oneAtATime.name, id, elsewhere);
       expect(await active.letGo(database.pool, oneAtATime.name, id, elsewhere)).to.equal(false);
       expect(await states()).to.deep.equal(['active']);

@@ -22,6 +22,15 @@ const later = <T>() => {
   return { promise, resolve };
 };
 
+/** A clock that is `seconds` later whenever it is looked at. */
+const ticking = (seconds: number) => {
+  let looked = 0;
+  return () => {
+    looked += 1;
+    return new Date(Date.UTC(2026, 10, 22, 8, 0, looked * seconds));
+  };
+};
+
 /** Two mails, "good" and "slow"; what is concluded and moved is written down. */
 const stage = (changes: Partial<ProcessDeps> = {}) => {
   const concluded = new Set<string>();
@@ -46,7 +55,7 @@ const stage = (changes: Partial<ProcessDeps> = {}) => {
       for (const { emailId } of emails) {
         if (emailId === 'slow') await goodMoved.promise; // for ever, where nothing moves before the batch is at its end
         read.add(emailId);
-        await extracted(emailId);
+        if (!(await extracted(emailId))) return;
       }
     },
     concludeEmails: async (_, emails) => {
@@ -72,6 +81,23 @@ describe('the mails of a batch', () => {
     expect([...concluded]).to.deep.equal(['good', 'slow']);
     expect(moved[0]).to.equal('good');
     expect(moved).to.include('slow');
+  });
+
+  it('give way after a while when others wait for the place, and go on in their next turn', async () => {
+    const { process, concluded, moved } = stage({ now: ticking(5) });
+    const ids = ['good', 'b', 'c', 'd', 'e', 'f'];
+    expect(await process(mailboxId, ids, context, async () => true)).to.equal('again');
+    expect([...concluded].length).to.be.within(1, 5);
+    expect(new Set(moved)).to.deep.equal(concluded);
+    for (let turn = 0; (await process(mailboxId, ids, context, async () => true)) === 'again'; turn += 1)
+      expect(turn).to.be.below(ids.length);
+    expect([...concluded].sort()).to.deep.equal([...ids].sort());
+  });
+
+  it('keep their place where nobody else waits for it', async () => {
+    const { process, concluded } = stage({ now: ticking(60) });
+    expect(await process(mailboxId, ['good', 'b', 'c'], context, async () => false)).to.equal(undefined);
+    expect([...concluded]).to.deep.equal(['good', 'b', 'c']);
   });
 
   it('that somebody else is at work on are looked at again: they may have become due since', async () => {

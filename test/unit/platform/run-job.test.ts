@@ -23,8 +23,13 @@ describe('one run of a job', () => {
     const outcome = await runJob({
       definition: job({ name: 'x', policy: 'standard', deadlineMs: options.deadlineMs ?? 60_000, concurrency: 1 }),
       jobId: 'j',
+      othersWait: async () => false,
       handle,
-      settlement: { complete: () => tell('complete'), fail: (output) => tell(`fail ${JSON.stringify(output)}`) },
+      settlement: {
+        complete: () => tell('complete'),
+        yield: () => tell('yield'),
+        fail: (output) => tell(`fail ${JSON.stringify(output)}`),
+      },
       stopping: options.stopping ?? new AbortController().signal,
       log: silentLogger,
     });

@@ -1,0 +1,73 @@
+/**
+ * Whose turn it is. Jobs whose data names a company are that company's share of their kind of work, inside it each mailbox its own; what names
+ * none is the installation's own. pg-boss keeps both in its columns for groups, whose own use it leaves to us (ADR 21).
+ */
+import type { Queryable } from '../postgres/pool.ts';
+
+/** `companyId` '' for the installation's own, `part` '' where the company has one share of this work. */
+export type Share = { readonly companyId: string; readonly part: string };
+
+const shareOf = (data: object): Share => {
+  const { companyId, mailboxId } = data as { readonly companyId?: unknown; readonly mailboxId?: unknown };
+  if (typeof companyId !== 'string' || companyId === '') return { companyId: '', part: '' };
+  return { companyId, part: typeof mailboxId === 'string' ? mailboxId : '' };
+};
+
+/** As pg-boss takes it with a job; null for the installation's own. */
+export const groupOf = (data: object): { readonly id: string; readonly tier?: string } | null => {
+  const { companyId, part } = shareOf(data);
+  if (companyId === '') return null;
+  return part === '' ? { id: companyId } : { id: companyId, tier: part };
+};
+
+/** SQL of a job's share, as the index has it. */
+export const companyOf = (alias: string) => `coalesce(${alias}.group_id, '')`;
+export const partOf = (alias: string) => `coalesce(${alias}.group_tier, '')`;
+
+/** Of this many places one company may hold half, so that whoever comes next finds one free. */
+const placesOfOne = (concurrency: number): number => Math.ceil(concurrency / 2);
+
+/** Who holds the places of one kind of work in this process, and whose turn was last. */
+export const holdPlaces = (concurrency: number) => {
+  const held = new Map<string, number>();
+  let count = 0;
+  let after: Share = { companyId: '', part: '' };
+  const change = ({ companyId }: Share, by: 1 | -1): void => {
+    count += by;
+    const places = (held.get(companyId) ?? 0) + by;
+    if (places > 0) held.set(companyId, places);
+    else held.delete(companyId);
+  };
+  return {
+    now: () => ({ placesOfOne: placesOfOne(concurrency), held, after }),
+    full: () => count >= concurrency,
+    taken: <Job extends Share & { readonly turn: number }>(jobs: readonly Job[]): readonly Job[] => {
+      for (const job of jobs) change(job, 1);
+      after = jobs.toSorted((a, b) => b.turn - a.turn)[0] ?? after;
+      return jobs;
+    },
+    left: (share: Share): void => change(share, -1),
+  };
+};
+
+const turnsIndex = 'job_turns';
+const dueIndex = 'job_due';
+
+/**
+ * The indexes by which the next of every share, and the oldest of all, are found without a look at the others. Jobs that were put on the
+ * queue before there were shares get theirs. Nothing is done, and nothing locked, where they are there.
+ */
+export const prepareShares = async (db: Queryable, schema: string): Promise<void> => {
+  const { rowCount } = await db.query('select from pg_indexes where schemaname = $1 and indexname = $2', [schema, dueIndex]);
+  if (rowCount) return;
+  const job = `${schema}.job`;
+  await db.query(
+    `update ${job} set group_id = data->>'companyId', group_tier = data->>'mailboxId'
+     where state < 'active' and group_id is null and data->>'companyId' <> ''`,
+  );
+  await db.query(
+    `create index if not exists ${turnsIndex} on ${job}
+       (name, coalesce(group_id, ''), coalesce(group_tier, ''), state, start_after, created_on, id) where state < 'active'`,
+  );
+  await db.query(`create index if not exists ${dueIndex} on ${job} (name, start_after) where state < 'active'`);
+};
