@@ -8,11 +8,11 @@ const atOnce = 100_000;
 export const fillLogs = async (pool: Pool, companyId: string, from: number, to: number): Promise<void> => {
   for (let start = from; start < to; start += atOnce) {
     await pool.query(
-      `insert into read.${tableOf(emails).name} (_keys, _streams, id, company_id, mailbox_id, module, email_from, email_from_name, email_subject, received_at, processed_at,
+      `insert into read.${tableOf(emails).name} (_keys, _streams, id, company_id, mailbox_id, module, email_from, email_from_name, email_subject, received_at, processed_at, outcome_at,
          status, sales_orders, error_message, attachment_count, ai_confidence, requires_review, review_reasons, threshold, notification, note,
          skipped, document_types, copies, unsettled, revision)
        select '{}', '{}', gen_random_uuid(), $1, '00000000-0000-4000-8000-000000000001', 'SALES', 'buyer' || n % 500 || '@customer.example', 'Buyer ' || n % 500,
-         'Purchase order PO-' || n, timestamptz '2020-01-01' + n * interval '1 second', timestamptz '2020-01-01' + n * interval '1 second',
+         'Purchase order PO-' || n, timestamptz '2020-01-01' + n * interval '1 second', timestamptz '2020-01-01' + n * interval '1 second', timestamptz '2020-01-01' + n * interval '1 second',
          case when n % 10 = 0 then 'FAILED' else 'SUCCESS' end,
          case when n % 10 = 0 then '[]'::jsonb
            else jsonb_build_array(jsonb_build_object('id', gen_random_uuid(), 'reference', 'SO-2020-' || n, 'disposition', 'drafted')) end,

@@ -36,6 +36,7 @@ describe('email logs, retry and orders', () => {
       email_subject: 'Order PO-4711',
       received_at: '2026-11-20T08:00:05.000Z',
       processed_at: body.processed_at,
+      outcome_at: null,
       status: 'PENDING',
       sales_order: null,
       sales_orders: [],
@@ -60,17 +61,17 @@ describe('email logs, retry and orders', () => {
     expect((await shown(send, `${path}${id}/`)).body.email_subject).to.equal('x'.repeat(500));
   });
 
-  it('confidence is a number, and high exactly at the threshold', async () => {
+  it('confidence is a number, and high from 70 on, whatever the threshold', async () => {
     const id = await receiveMail(api(), company);
     const orderId = await draftOrder(api(), company, id);
-    const conclude = (threshold: number, emailId: string) =>
+    const conclude = (confidence: number, threshold: number, emailId: string) =>
       api().stack.commands.advance(
         emailId,
         {
           type: 'ConcludeProcessing',
           emailId,
           orders: [{ orderId, reference: 'SO-2026-000001', disposition: 'drafted' }],
-          confidence: 94,
+          confidence,
           threshold,
           requiresReview: true,
           reviewReasons: ['customer_unknown'],
@@ -81,18 +82,20 @@ describe('email logs, retry and orders', () => {
         api().stack.context(company),
       );
     const below = await receiveMail(api(), company);
-    await conclude(94, id);
-    await conclude(95, below);
+    await conclude(70, 95, id);
+    await conclude(69.99, 10, below);
     const high = await shown(send, `${path}${id}/`, ({ body }) => body.status === 'SUCCESS');
     expect(high.body).to.deep.include({
       sales_order: orderId,
       sales_orders: [orderId],
-      ai_confidence: 94,
+      ai_confidence: 70,
       confidence_level: 'high',
       notification: 'not_wanted',
     });
     const low = await shown(send, `${path}${below}/`, ({ body }) => body.status === 'SUCCESS');
     expect(low.body.confidence_level).to.equal('low');
+    expect(low.body.outcome_at).to.be.a('string');
+    expect(low.body.processed_at <= low.body.outcome_at).to.equal(true);
   });
 
   it('both lists answer the same, newest first, filtered by status and module, in pages', async () => {
@@ -146,7 +149,7 @@ describe('email logs, retry and orders', () => {
     expect(body).to.include({ status: 'FAILED', error_message: 'order.pdf is encrypted', error_code: 'unreadable' });
     const reply = await send('POST', `${at}retry/`);
     expect(reply.status).to.equal(202);
-    expect(reply.body).to.deep.equal({ ...body, status: 'PENDING', error_message: '', error_code: null });
+    expect(reply.body).to.deep.equal({ ...body, status: 'PENDING', outcome_at: null, error_message: '', error_code: null });
     expect(await typesOf(id)).to.deep.equal(['EmailReceived', 'ExtractionFailed', 'EmailGivenUp', 'RetryRequested']);
     expect((await send('GET', at)).body.status).to.equal('PENDING');
   });
@@ -225,6 +228,7 @@ describe('email logs, retry and orders', () => {
       reference: entry.reference,
       customer_email: 'anna@buyer.example',
       confidence: 93.5,
+      confidence_level: 'high',
       requires_review: true,
       created_at: entry.created_at,
       subject: 'Order PO-4711',

@@ -142,7 +142,7 @@ export const draftOrder = async ({ stack }: TestApi, companyId: string, emailId:
 
 /** An upload as a worker would have read it; answers the document's id. */
 export const readDocument = async (
-  { stack }: TestApi,
+  { stack }: Pick<TestApi, 'stack'>,
   companyId: string,
   {
     results = [extraction()],

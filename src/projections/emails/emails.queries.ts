@@ -31,7 +31,7 @@ const unfinished = {
 };
 
 const overdue = `select company_id as "companyId", id as "emailId" from read.emails
-  where notification is null and status <> 'PENDING' and processed_at < now() - interval '10 minutes' order by processed_at limit 500`;
+  where notification is null and outcome_at < now() - interval '10 minutes' order by outcome_at limit 500`;
 
 export const createEmailQueries = (pool: Pool): EmailQueries => ({
   emails: async (companyId, { status, module, notification }, page) => {

@@ -32,13 +32,16 @@ const columns = {
   email_from_name: orNull(text),
   email_subject: text,
   received_at: timestamptz,
-  /** set when the record is made, moved at each outcome */
+  /** when the record was made */
   processed_at: timestamptz,
+  /** when its outcome was recorded; null while there is none */
+  outcome_at: orNull(timestamptz),
   status: textOf<'PENDING' | 'SUCCESS' | 'FAILED'>(),
   sales_orders: jsonb<readonly OrderOfEmail[]>(),
   error_message: text,
   /** the cause of the attempt that failed last, null when the last one went well */
   error_code: orNull(textOf<FailureCause>()),
+  /** everything that was attached, also what was left alone */
   attachment_count: integer,
   ai_confidence: orNull(numeric(5, 2)),
   requires_review: boolean,
@@ -72,13 +75,13 @@ const noFailure = { error_message: '', error_code: null, next_attempt_at: null }
 
 export const emails = readModel<EmailEvent, typeof columns>({
   name: 'emails',
-  version: 3,
+  version: 4,
   columns,
   indexes: [
     'create index on $table (company_id, received_at desc, id desc)',
     'create index on $table (company_id, mailbox_id) where unsettled',
     `create index on $table (company_id, mailbox_id) where status = 'PENDING'`,
-    `create index on $table (processed_at) where notification is null and status <> 'PENDING'`,
+    `create index on $table (outcome_at) where notification is null and outcome_at is not null`,
   ],
   personal: true,
   key: (e) => e.data.emailId,
@@ -94,10 +97,11 @@ export const emails = readModel<EmailEvent, typeof columns>({
         email_subject: cut(mail.subject),
         received_at: new Date(mail.receivedAt),
         processed_at: e.recordedAt,
+        outcome_at: null,
         status: 'PENDING',
         sales_orders: [],
         ...noFailure,
-        attachment_count: attachments.length,
+        attachment_count: attachments.length + skipped.length,
         ai_confidence: null,
         requires_review: false,
         review_reasons: [],
@@ -132,7 +136,7 @@ export const emails = readModel<EmailEvent, typeof columns>({
       const { orders, confidence, threshold, requiresReview, reviewReasons, note, leadId, notify } = e.data;
       return {
         status: 'SUCCESS',
-        processed_at: e.recordedAt,
+        outcome_at: e.recordedAt,
         sales_orders: orders.map(orderOf),
         ...noFailure,
         ai_confidence: confidence === null ? null : confidence.toFixed(2),
@@ -146,7 +150,7 @@ export const emails = readModel<EmailEvent, typeof columns>({
     }),
     EmailGivenUp: change((e) => ({
       status: 'FAILED',
-      processed_at: e.recordedAt,
+      outcome_at: e.recordedAt,
       error_message: e.data.reason,
       error_code: e.data.cause,
       next_attempt_at: null,
@@ -154,6 +158,7 @@ export const emails = readModel<EmailEvent, typeof columns>({
     })),
     RetryRequested: change((_, { copies }) => ({
       status: 'PENDING',
+      outcome_at: null,
       ...noFailure,
       copies: copies.map((copy) => ({ ...copy, settled: false })),
     })),

@@ -50,6 +50,7 @@ describe('the emails read model', () => {
       email_subject: 'Order PO-4711',
       received_at: new Date('2026-11-20T08:00:05.000Z'),
       processed_at: at(0),
+      outcome_at: null,
       status: 'PENDING',
       sales_orders: [],
       error_message: '',
@@ -87,7 +88,7 @@ describe('the emails read model', () => {
     });
   });
 
-  it('becomes SUCCESS with its orders, and is processed at that moment', () => {
+  it('becomes SUCCESS with its orders, and keeps the moment of that beside the one of its making', () => {
     const orders = [
       { orderId, reference: 'SO-2026-000001', disposition: 'drafted' as const },
       { orderId: 'b7f7c1de-0f4e-4a3e-9d43-0c4a4f4f8b04', reference: 'SO-2026-000002', disposition: 'duplicate' as const },
@@ -95,7 +96,8 @@ describe('the emails read model', () => {
     const outcome = processed({ orders, requiresReview: true, reviewReasons: ['customer_unknown'], threshold: 95 });
     givenEvents([received, extracted(93.5), outcome]).thenRowHas(emailId, {
       status: 'SUCCESS',
-      processed_at: at(2),
+      processed_at: at(0),
+      outcome_at: at(2),
       sales_orders: orders.map(({ orderId: id, reference, disposition }) => ({ id, reference, disposition })),
       ai_confidence: '93.50',
       requires_review: true,
@@ -116,6 +118,11 @@ describe('the emails read model', () => {
     });
   });
 
+  it('counts everything that was attached, also what was left alone', () => {
+    const data = receivedData({ skipped: [{ name: 'logo.png', reason: 'a logo' }] });
+    givenEvents([{ type: 'EmailReceived', data }]).thenRowHas(emailId, { attachment_count: 2 });
+  });
+
   it('forgets the failed attempt once one works', () => {
     givenEvents([received, attemptFailed('2026-11-20T08:00:30.000Z'), extracted(80)]).thenRowHas(emailId, {
       error_message: '',
@@ -130,7 +137,8 @@ describe('the emails read model', () => {
       error_message: 'the PDF is encrypted',
       error_code: 'unreadable',
       next_attempt_at: null,
-      processed_at: at(2),
+      processed_at: at(0),
+      outcome_at: at(2),
     });
   });
 
@@ -141,7 +149,8 @@ describe('the emails read model', () => {
       error_code: null,
       next_attempt_at: null,
       unsettled: true,
-      processed_at: at(1),
+      processed_at: at(0),
+      outcome_at: null,
       revision: 3,
     });
   });

@@ -3,6 +3,7 @@ import { taskFailures } from '../../../commands/shared/task-kinds.ts';
 import { missingFields } from '../../../domain/sales-order/order-review.ts';
 import { knownReasons } from '../../../domain/sales-order/review-reasons.ts';
 import type { OrderContent } from '../../../domain/sales-order/sales-order.events.ts';
+import { confidenceLevel } from '../../../domain/shared/confidence.ts';
 import type { Extraction } from '../../../domain/shared/extraction.ts';
 import { extractionView } from '../../../domain/shared/extraction-view.ts';
 import type { RecordNames } from '../../../projections/customers/record-names.queries.ts';
@@ -11,7 +12,15 @@ import { problem } from '../../http/problem.ts';
 import { flag, integer, listOf, named, number, orNull, record, text, time, uuid } from '../../http/shapes.ts';
 import { candidatesShape, candidatesView } from '../catalog/candidate.view.ts';
 import { customerMatch, productMatch, reviewReason } from '../sales-order/order.shapes.ts';
-import { documentType, extractor, headerEvidence, lineEvidence, reasons, warnings } from './extraction.shapes.ts';
+import {
+  confidenceLevelField,
+  documentType,
+  extractor,
+  headerEvidence,
+  lineEvidence,
+  reasons,
+  warnings,
+} from './extraction.shapes.ts';
 
 const nullable = (description: string) => [orNull(text), description] as const;
 const product = named(
@@ -55,6 +64,7 @@ const read = {
   ],
   missing_fields: [listOf(text), 'What an order of it would lack'],
   confidence: [number, '0 to 100'],
+  confidence_level: confidenceLevelField,
   requires_review: [flag, 'Whether a person has to look at an order of it'],
   review_reasons: [listOf(reviewReason), 'Why'],
   reasons: [reasons, 'What raised or lowered the confidence'],
@@ -109,6 +119,7 @@ const orderView = (extraction: Extraction, content: OrderContent, names: RecordN
     },
     missing_fields: [...new Set([...missing_fields, ...missingFields(content)])],
     confidence,
+    confidence_level: confidenceLevel(confidence),
     requires_review: content.requiresReview,
     review_reasons: knownReasons(content.reviewReasons),
     reasons,

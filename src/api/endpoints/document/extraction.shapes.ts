@@ -1,4 +1,5 @@
 /** What was read from a document, and where each value stands in it. */
+import { confidenceLevels, greenFrom } from '../../../domain/shared/confidence.ts';
 import { documentTypes, headerFieldNames, lineFieldNames, readers } from '../../../domain/shared/extraction.ts';
 import { warningCodes } from '../../../domain/shared/warnings.ts';
 import {
@@ -16,6 +17,12 @@ import {
   sometimes,
   text,
 } from '../../http/shapes.ts';
+
+/** A field of answers. */
+export const confidenceLevelField = [
+  orNull(choice(...confidenceLevels)),
+  `The confidence at a glance: high from ${greenFrom} on; null where nothing was read`,
+] as const;
 
 export const documentType = named('DocumentType', 'What kind of document it is', choice(...documentTypes));
 

@@ -1,5 +1,7 @@
 /** A log entry as it is answered: what became of one mail. */
 import { failureCauses } from '../../../domain/email/email.events.ts';
+import { confidenceLevel } from '../../../domain/shared/confidence.ts';
+import { asNumber } from '../../../kernel/as-number.ts';
 import type { EmailRow } from '../../../projections/emails/emails.read-model.ts';
 import {
   choice,
@@ -15,7 +17,7 @@ import {
   time,
   uuid,
 } from '../../http/shapes.ts';
-import { documentType } from '../document/extraction.shapes.ts';
+import { confidenceLevelField, documentType } from '../document/extraction.shapes.ts';
 import { moduleShape, notificationEnd } from '../mailbox/mailbox.shapes.ts';
 
 export const logStatuses = ['PENDING', 'SUCCESS', 'FAILED'] as const;
@@ -31,16 +33,17 @@ export const logShape = named(
     email_from: [text, 'The address of the sender'],
     email_subject: [text, 'As it was written'],
     received_at: [time, 'When the mail server took it'],
-    processed_at: [time, 'When its outcome was recorded; before that, when the entry was made'],
+    processed_at: [time, 'When the entry was made'],
+    outcome_at: [orNull(time), 'When its outcome was recorded; null while it is PENDING'],
     status: [named('EmailStatus', 'Where it stands', choice(...logStatuses)), 'Where it stands'],
     sales_order: [orNull(uuid), 'The first order it became'],
     sales_orders: [listOf(uuid), 'Every order it became, or repeated'],
     error_message: [text, 'Why the last attempt failed; empty when it did not'],
     error_code: [orNull(choice(...failureCauses)), 'The cause of that, stable'],
-    attachment_count: [integer, 'Attachments worth reading'],
+    attachment_count: [integer, 'Everything that was attached, also what was left alone'],
     ai_confidence: [orNull(number), '0 to 100; null while nothing was read'],
     requires_review: [flag, 'Whether a person has to look'],
-    confidence_level: [orNull(choice('high', 'low')), 'Against the threshold of the mailbox'],
+    confidence_level: confidenceLevelField,
     notification: [orNull(notificationEnd), 'What became of the notification; null while it is due'],
     note: [orNull(text), 'What a person should know'],
     skipped: [
@@ -56,12 +59,6 @@ export const logShape = named(
   }),
 );
 
-/** High at or above the threshold of the mailbox, null while nothing was extracted. */
-const confidenceLevel = (confidence: string | null, threshold: number): 'high' | 'low' | null => {
-  if (confidence === null) return null;
-  return Number(confidence) >= threshold ? 'high' : 'low';
-};
-
 export const logView = (row: EmailRow): ShapeOf<typeof logShape> => ({
   id: row.id,
   company: row.company_id,
@@ -71,15 +68,16 @@ export const logView = (row: EmailRow): ShapeOf<typeof logShape> => ({
   email_subject: row.email_subject,
   received_at: row.received_at,
   processed_at: row.processed_at,
+  outcome_at: row.outcome_at,
   status: row.status,
   sales_order: row.sales_orders[0]?.id ?? null,
   sales_orders: row.sales_orders.map(({ id }) => id),
   error_message: row.error_message,
   error_code: row.error_code,
   attachment_count: row.attachment_count,
-  ai_confidence: row.ai_confidence === null ? null : Number(row.ai_confidence),
+  ai_confidence: asNumber(row.ai_confidence),
   requires_review: row.requires_review,
-  confidence_level: confidenceLevel(row.ai_confidence, row.threshold),
+  confidence_level: confidenceLevel(asNumber(row.ai_confidence)),
   notification: row.notification,
   note: row.note,
   skipped: row.skipped,

@@ -105,6 +105,7 @@ export const emailEndpoints = ({ commands, queries, waitFor }: Deps): readonly E
 const retried = (row: EmailRow): EmailRow => ({
   ...row,
   status: 'PENDING',
+  outcome_at: null,
   error_message: '',
   error_code: null,
   next_attempt_at: null,

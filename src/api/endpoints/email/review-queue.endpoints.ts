@@ -1,6 +1,7 @@
 /** Drafts from mails that wait for a decision. */
 import { flagText } from '../../../commands/sales-order/order-fields.schema.ts';
 import { knownReasons } from '../../../domain/sales-order/review-reasons.ts';
+import { confidenceLevel } from '../../../domain/shared/confidence.ts';
 import { requestSchema } from '../../../platform/codec/decode-request.ts';
 import { optional, withDefault } from '../../../platform/codec/field.ts';
 import { oneOf } from '../../../platform/codec/fields.ts';
@@ -10,6 +11,7 @@ import { json } from '../../http/answers.ts';
 import { type Endpoint, endpoint } from '../../http/endpoint.ts';
 import { pageFields, pageRequest } from '../../http/pages.ts';
 import { flag, integer, listOf, named, number, orNull, record, text, time, uuid } from '../../http/shapes.ts';
+import { confidenceLevelField } from '../document/extraction.shapes.ts';
 import { reviewReason } from '../sales-order/order.shapes.ts';
 import { salesOrdersPath } from '../sales-order/sales-orders.path.ts';
 
@@ -27,6 +29,7 @@ const queueShape = named(
             reference: [text, 'Its number'],
             customer_email: [orNull(text), 'The address of who ordered'],
             confidence: [number, '0 to 100'],
+            confidence_level: confidenceLevelField,
             requires_review: [flag, 'Whether a person has to look'],
             created_at: [time, 'When it was drafted'],
             subject: [orNull(text), 'Of the mail'],
@@ -54,6 +57,7 @@ const entryView = (now: number) => (row: ReviewQueueEntry) => ({
   reference: row.reference,
   customer_email: row.customer_email,
   confidence: Number(row.confidence),
+  confidence_level: confidenceLevel(Number(row.confidence)),
   requires_review: row.requires_review,
   created_at: row.created_at,
   subject: row.subject,

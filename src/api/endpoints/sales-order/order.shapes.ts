@@ -21,7 +21,7 @@ import {
   uuid,
 } from '../../http/shapes.ts';
 import { candidatesShape } from '../catalog/candidate.view.ts';
-import { extraction, headerEvidence, lineEvidence } from '../document/extraction.shapes.ts';
+import { confidenceLevelField, extraction, headerEvidence, lineEvidence } from '../document/extraction.shapes.ts';
 import {
   fieldChanges,
   orderActions,
@@ -68,6 +68,7 @@ const entryFields = {
   warehouse: [orNull(uuid), 'From where it is delivered'],
   warehouse_record: [orNull(recordReference), 'The same with code and name'],
   ai_confidence: [orNull(number), '0 to 100; null when a person entered it'],
+  confidence_level: confidenceLevelField,
   threshold: [integer, 'Below this confidence a person has to look'],
   requires_review: [flag, 'Whether a person has to look'],
   review_reasons: [listOf(reviewReason), 'Why, in the order in which one would look'],

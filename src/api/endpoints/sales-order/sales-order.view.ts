@@ -2,6 +2,7 @@
 import type { MissingField } from '../../../domain/sales-order/order-review.ts';
 import { knownReasons } from '../../../domain/sales-order/review-reasons.ts';
 import { unitCode } from '../../../domain/sales-order/units.ts';
+import { confidenceLevel } from '../../../domain/shared/confidence.ts';
 import { asNumber } from '../../../kernel/as-number.ts';
 import type { RecordNames } from '../../../projections/customers/record-names.queries.ts';
 import { missingOfRow } from '../../../projections/sales-orders/order-standing.ts';
@@ -38,7 +39,8 @@ export const orderEntryView = (row: SalesOrderRow, names: RecordNames): ShapeOf<
   total: asNumber(row.total),
   warehouse: row.warehouse_id,
   warehouse_record: referenceTo(row.warehouse_id, names),
-  ai_confidence: row.ai_confidence === null ? null : Number(row.ai_confidence),
+  ai_confidence: asNumber(row.ai_confidence),
+  confidence_level: confidenceLevel(asNumber(row.ai_confidence)),
   threshold: row.threshold,
   requires_review: row.requires_review,
   review_reasons: knownReasons(row.review_reasons),
