@@ -29,28 +29,41 @@ export type Question = {
   readonly mayTell: readonly string[];
   /** nosuch, notyours, unknown, none: an answer that tells nothing of a record */
   readonly outcome: string | null;
-  /** left out while working */
+  /** left out while working: a third of the first set, and all of the newest */
   readonly held: boolean;
+  readonly set: QuestionSet;
 };
+
+/**
+ * `first` was written before the cues, by the same hand. `second` was asked once without having been seen; then the cues learned from all of it.
+ * A new set is added as the last of these, measured once, and is what one learns from when the next one comes.
+ */
+export const questionSets = ['first', 'second'] as const;
+export type QuestionSet = (typeof questionSets)[number];
 
 const outcomes = new Set(['nosuch', 'notyours', 'unknown', 'none']);
 
+const questionOf = (set: QuestionSet, language: ChatLanguage, line: string): Question => {
+  const [kind = '', who = '', written = '', told = ''] = line.split('\t');
+  if (!kinds.some((known) => known === kind)) throw new Error(`${set}/${language}.tsv: ${kind} is no kind of question`);
+  return {
+    language,
+    kind: kind as Question['kind'],
+    customerId: who === '-' ? null : who,
+    text: written.replace(/\{(\w+)\}/g, (_, id: string) => referenceOf(id)),
+    mayTell: outcomes.has(told) || told === '' ? [] : told.split(','),
+    outcome: outcomes.has(told) ? told : null,
+    held: set === 'first' && (createHash('sha256').update(written).digest()[0] ?? 0) % 3 === 0,
+    set,
+  };
+};
+
 export const questions = (): readonly Question[] =>
-  chatLanguages.flatMap((language) =>
-    readFileSync(new URL(`questions/${language}.tsv`, import.meta.url), 'utf8')
-      .split('\n')
-      .filter((line) => line.trim() !== '')
-      .map((line) => {
-        const [kind = '', who = '', written = '', told = ''] = line.split('\t');
-        if (!kinds.some((known) => known === kind)) throw new Error(`${language}.tsv: ${kind} is no kind of question`);
-        return {
-          language,
-          kind: kind as Question['kind'],
-          customerId: who === '-' ? null : who,
-          text: written.replace(/\{(\w+)\}/g, (_, id: string) => referenceOf(id)),
-          mayTell: outcomes.has(told) || told === '' ? [] : told.split(','),
-          outcome: outcomes.has(told) ? told : null,
-          held: (createHash('sha256').update(written).digest()[0] ?? 0) % 3 === 0,
-        };
-      }),
+  questionSets.flatMap((set) =>
+    chatLanguages.flatMap((language) =>
+      readFileSync(new URL(`questions/${set}/${language}.tsv`, import.meta.url), 'utf8')
+        .split('\n')
+        .filter((line) => line.trim() !== '')
+        .map((line) => questionOf(set, language, line)),
+    ),
   );

@@ -140,6 +140,21 @@ describe('payloads of the chat provider', () => {
     expect(sentTo(from), 'one reply to what was told together').to.have.length(1);
   });
 
+  it('a picture, a voice, a file or a place without words is answered with what cannot be read, never with a guess', async () => {
+    const unread = [
+      ['image', { id: '9001', mime_type: 'image/jpeg', sha256: 'x' }, /cannot read pictures/i],
+      ['audio', { id: '9003', mime_type: 'audio/ogg; codecs=opus', voice: true }, /voice/i],
+      ['document', { id: '9002', mime_type: 'application/pdf', sha256: 'x', filename: 'po.pdf' }, /cannot read this file/i],
+    ] as const;
+    for (const [type, content, expected] of unread) {
+      const from = phone();
+      await company.say(element(from, type, content));
+      const [reply, ...more] = sentTo(from);
+      expect(more, type).to.deep.equal([]);
+      expect(reply?.body.text.body, type).to.match(expected);
+    }
+  });
+
   it('case 14: buttons, list replies and forms; broken ones are no harm', async () => {
     const from = phone();
     await company.say(

@@ -33,6 +33,12 @@ const polite: ReadonlySet<Intent> = new Set(['thanks', 'greeting']);
  */
 export const intentsOf = (text: string, language: string | null): readonly Intent[] => {
   const words = plainWords(text).slice(0, longest);
+  const found = foundInAny(words, language);
+  // "may we send it back if it does not fit" asks for the terms
+  return found.includes('returns') && isSupposing(words) ? found.filter((intent) => intent !== 'complaint') : found;
+};
+
+const foundInAny = (words: readonly string[], language: string | null): readonly Intent[] => {
   const own = chatLanguages.find((known) => known === language);
   const first = own ? foundIn(words, own) : [];
   if (first.some((intent) => !polite.has(intent))) return first;
@@ -42,5 +48,9 @@ export const intentsOf = (text: string, language: string | null): readonly Inten
   const all = new Set([...first, ...others]);
   return intents.filter((intent) => all.has(intent));
 };
+
+const suppositions: readonly Pattern[] = chatLanguages.flatMap((language) => allCues[language].supposing.map(patternOf));
+
+const isSupposing = (words: readonly string[]): boolean => suppositions.some((pattern) => isIn(words, pattern));
 
 export const intentOf = (text: string, language: string | null): Intent => intentsOf(text, language)[0] ?? 'other';

@@ -17,6 +17,19 @@ const asking = new Set(
   ].filter((word) => /^[a-z]+$/.test(word)),
 );
 const sizes = /^(?:size|grosse|gr|taille|talla|taglia|maat|tamanho|storlek|mm|cm|kg|ml)$/;
+/** How it is packed, and how soon it is wanted: said of every article. */
+const packing = new Set(
+  `piece pieces pcs pack packs packet packets package box boxes pair pairs set sets bag bags roll rolls metre metres meter meters litre litres unit units
+  stuck stucke stk packung packungen packchen pakete paket karton kartons schachtel schachteln paar rolle rollen beutel kiste kisten
+  paquet paquets boite boites piece pieces paire paires carton cartons sachet sachets rouleau rouleaux unite unites
+  unidad unidades caja cajas paquete paquetes par pares pieza piezas bolsa bolsas rollo rollos metro metros
+  pezzo pezzi scatola scatole confezione confezioni paio paia pacco pacchi rotolo rotoli metri
+  stuks stuk doos dozen pak pakken pakje pakjes paar rol rollen zak zakken
+  unidade unidades caixa caixas pacote pacotes par pares peca pecas saco sacos rolo rolos
+  styck stycken forpackning forpackningar lada lador paket par rulle rullar
+  straight away immediately now today quick sofort gleich heute schnell jetzt suite aussitot vite maintenant enseguida ahora inmediato ya subito adesso presto
+  direct meteen gelijk nu snel agora logo imediato genast direkt nu snart`.split(/\s+/),
+);
 const shortest = 3;
 
 type Named = { readonly words: readonly string[]; readonly numbers: readonly string[] };
@@ -25,7 +38,8 @@ const tokensOf = (text: string): readonly string[] => plain(text).match(/[\p{L}\
 const numbersOf = (tokens: readonly string[]): readonly string[] => [
   ...new Set(tokens.filter((token) => /\d/.test(token)).flatMap((token) => [token, ...(token.match(/\d+/g) ?? [])])),
 ];
-const isSaying = (token: string): boolean => token.length >= shortest && !/\d/.test(token) && !sizes.test(token);
+const isSaying = (token: string): boolean =>
+  token.length >= shortest && !/\d/.test(token) && !sizes.test(token) && !packing.has(token);
 
 /** The words of a question that may name an article, and its numbers. */
 export const namedIn = (question: string): Named => {

@@ -14,8 +14,27 @@ const same = `
   washer unterlegscheibe rondelle arandela rondella ring anilha bricka
   hammer marteau martillo martello hamer martelo hammare
   ladder leiter echelle escalera scala ladder escada stege
-  stepladder trittleiter stehleiter escabeau taburete sgabello trapje escadote trappstege
-  lamp lampe lampada lampara lampada lamp
+  stepladder trittleiter stehleiter escabeau marchepied taburete tijera sgabello libro trapladder trapje escadote trappstege
+  lamp torch lampe taschenlampe torche lampada lampara linterna torcia lanterna lamp zaklamp lampa ficklampa
+  head kopf tete cabeza testa hoofd cabeca huvud
+  reel drum kabeltrommel trommel enrouleur carrete enrollacables avvolgicavo haspel kabelhaspel enrolador kabelvinda vinda
+  tool werkzeug outil herramienta attrezzo utensile gereedschap ferramenta verktyg
+  nail nagel clou clavo chiodo spijker prego spik
+  pipe rohr tube tubo buis pijp cano ror
+  plug stecker prise enchufe spina stekker ficha kontakt
+  switch schalter interrupteur interruptor interruttore schakelaar strombrytare
+  bulb gluhbirne leuchtmittel ampoule bombilla lampadina gloeilamp lampada glodlampa
+  filter filtre filtro
+  oil ol huile aceite olio olie oleo olja
+  mask maske masque mascarilla mascherina masker mascara andningsmask
+  vest weste gilet chaleco gilet hesje colete vast
+  trousers hose arbeitshose pantalon pantalones pantaloni broek calcas byxor
+  knife messer couteau cuchillo cutter coltello mes faca kniv
+  spanner schlussel ringschlussel
+  level wasserwaage niveau nivel livella waterpas vattenpass
+  grinder schleifer winkelschleifer meuleuse disqueuse amoladora radial smerigliatrice slijper slijptol rebarbadora slip vinkelslip
+  lawnmower mower rasenmaher tondeuse cortacesped tosaerba grasmaaier cortarelva grasklippare
+  bicycle bike fahrrad velo bicicleta bici fiets bicicleta cykel
   headlamp stirnlampe frontale frontal hoofdlamp pannlampa
   floodlight strahler projecteur foco faretto schijnwerper projetor stralkastare
   battery akku batterie bateria batteria accu batterij batteri
@@ -79,20 +98,18 @@ for (const [word, ids] of conceptsOf)
 
 const shortest = 5;
 
-/** What a word means, as numbers that words of the same meaning share. */
-export const meaningsOf = (word: string): readonly number[] => {
-  const whole = singular.get(word);
-  if (whole) return whole;
-  // the last part of a compound says what it is, the first what for
-  const found: number[] = [];
-  for (let at = shortest - 1; at <= word.length - shortest; at += 1) {
+/** The last part of a compound says what it is, the first what for. A short last part counts where the first is known, too. */
+const compoundOf = (word: string): readonly number[] => {
+  for (let at = short; at <= word.length - short; at += 1) {
     const last = singular.get(word.slice(at));
-    if (!last) continue;
-    found.push(...last, ...(singular.get(word.slice(0, at)) ?? []));
-    break;
+    const first = singular.get(word.slice(0, at)) ?? [];
+    if (last && (first.length > 0 || (at >= shortest - 1 && word.length - at >= shortest))) return [...last, ...first];
   }
-  return found;
+  return [];
 };
+
+/** What a word means, as numbers that words of the same meaning share: a headlamp is a lamp, too. */
+export const meaningsOf = (word: string): readonly number[] => [...new Set([...(singular.get(word) ?? []), ...compoundOf(word)])];
 
 /** The words of the same meaning in all languages, for a search by words. */
 export const translationsOf = (word: string): readonly string[] => meaningsOf(word).flatMap((meaning) => concepts[meaning] ?? []);

@@ -1,6 +1,6 @@
 /**
  * What people write when they want something, as patterns of words: `/` parts alternatives, `~` ends a stem, `*` stands for up to six words
- * between, `^` and `$` for the ends of the message. Matched on words without accents and case, in one pass: nothing here can take long.
+ * between, `#` for a number, `^` and `$` for the ends of the message. Matched on words without accents and case, in one pass: nothing here can take long.
  */
 export const intents = [
   'opt_out',
@@ -21,9 +21,15 @@ export const intents = [
 ] as const;
 /** What a message wants; `other`: none of these could be told. */
 export type Intent = (typeof intents)[number] | 'other';
-export type Cues = { readonly [intent in (typeof intents)[number]]: readonly string[] };
+export type Cues = { readonly [intent in (typeof intents)[number]]: readonly string[] } & {
+  /** what begins a supposition: who asks what would be, complains of nothing */
+  readonly supposing: readonly string[];
+};
 
-type Element = { readonly gap: true } | { readonly words: ReadonlySet<string>; readonly stems: readonly string[] };
+type Element =
+  | { readonly gap: true }
+  | { readonly number: true }
+  | { readonly words: ReadonlySet<string>; readonly stems: readonly string[] };
 export type Pattern = { readonly elements: readonly Element[]; readonly atStart: boolean; readonly atEnd: boolean };
 
 const longestGap = 6;
@@ -39,6 +45,7 @@ export const plainWords = (text: string): readonly string[] =>
 
 const elementOf = (given: string): Element => {
   if (given === '*') return { gap: true };
+  if (given === '#') return { number: true };
   const alternatives = given.split('/');
   return {
     words: new Set(alternatives.filter((word) => !word.endsWith('~'))),
@@ -52,8 +59,13 @@ export const patternOf = (cue: string): Pattern => ({
   atEnd: cue.endsWith('$'),
 });
 
-const isWord = (element: Element, word: string | undefined): boolean =>
-  word !== undefined && !('gap' in element) && (element.words.has(word) || element.stems.some((stem) => word.startsWith(stem)));
+const isNumber = (word: string): boolean => /^\d{1,6}$/.test(word);
+
+const isWord = (element: Element, word: string | undefined): boolean => {
+  if (word === undefined || 'gap' in element) return false;
+  if ('number' in element) return isNumber(word);
+  return element.words.has(word) || element.stems.some((stem) => word.startsWith(stem));
+};
 
 /** Where the pattern may have ended after having begun at `start`: the places between words that are open, an element at a time. */
 const endsFrom = (words: readonly string[], { elements }: Pattern, start: number): ReadonlySet<number> => {
