@@ -38,17 +38,53 @@ export function likeness(a: string, b: string): number {
   return (2 * (row.at(-1) ?? 0)) / (x.length + y.length);
 }
 
-/** An OCR slip of a letter does not make a name another one. */
-const sameName = (a: string, b: string): boolean => likeness(a, b) >= 0.9;
-const sameNumber = (a: Value, b: Value): boolean => a !== null && b !== null && Math.abs(Number(a) - Number(b)) < 1e-9;
+/** How much alike a name and an article must be to count as read right. */
+export type Strictness = {
+  readonly sameName: (found: string, right: string) => boolean;
+  readonly sameArticle: (found: ProductView, right: TruthLine) => boolean;
+};
 
-function same(name: ScoredField, found: string | number, right: Value): boolean {
+const named = (found: ProductView, { name, name_accept = [] }: TruthLine, test: (a: string, b: string) => boolean): boolean =>
+  [name, ...name_accept].some((one) => test(found.name ?? found.code ?? '', one));
+
+/** An OCR slip of a letter does not make a name another one, and a note may be read as part of an article. */
+export const asAPersonWould: Strictness = {
+  sameName: (found, right) => likeness(found, right) >= 0.9,
+  sameArticle: (found, right) =>
+    named(found, right, (name, one) => likeness(name, one) >= 0.8 || letters(name).startsWith(letters(one))),
+};
+
+const wordsOf = (text: string): readonly string[] =>
+  text
+    .toLowerCase()
+    .split(/[^\p{L}\d]+/u)
+    .filter((word) => word !== '');
+
+/** Share of the shorter text's words that the other has too. */
+export function overlap(a: string, b: string): number {
+  const [x, y] = [new Set(wordsOf(a)), new Set(wordsOf(b))];
+  const common = [...x].filter((word) => y.has(word)).length;
+  return common / Math.max(1, Math.min(x.size, y.size));
+}
+
+/** As the shared orders are judged (their README): names to the letter, articles by half of their words or by their code. */
+export const toTheLetter: Strictness = {
+  sameName: (found, right) => wordsOf(found).join(' ') === wordsOf(right).join(' '),
+  sameArticle: (found, right) =>
+    named(found, right, (name, one) => overlap(name, one) >= 0.5) ||
+    [right.code, ...(right.code_accept ?? [])].some((code) => code != null && letters(code) === letters(found.code ?? '')),
+};
+
+const sameNumber = (a: Value, b: Value): boolean => a !== null && b !== null && Math.abs(Number(a) - Number(b)) < 1e-9;
+const sameAmount = (a: Value, b: Value): boolean => a !== null && b !== null && Math.abs(Number(a) - Number(b)) < 0.0051;
+
+function same(name: ScoredField, found: string | number, right: Value, strictness: Strictness): boolean {
   if (right === null) return false;
   switch (name) {
     case 'customer_name':
-      return sameName(String(found), String(right));
+      return strictness.sameName(String(found), String(right));
     case 'total':
-      return sameNumber(found, right);
+      return sameAmount(found, right);
     case 'po_number':
       return letters(String(found)) === letters(String(right));
     default:
@@ -56,44 +92,42 @@ function same(name: ScoredField, found: string | number, right: Value): boolean 
   }
 }
 
-function fieldOutcome(name: ScoredField, found: Value, truth: Truth): Outcome {
+function fieldOutcome(name: ScoredField, found: Value, truth: Truth, strictness: Strictness): Outcome {
   const right = truth[name];
   if (right === undefined) return 'unknown';
   const accepted: readonly Value[] = [right, ...(truth.accept?.[name] ?? [])];
   if (found === null) return accepted.includes(null) ? 'none' : 'missing';
-  if (accepted.some((one) => same(name, found, one))) return 'right';
+  if (accepted.some((one) => same(name, found, one, strictness))) return 'right';
   return accepted.every((one) => one === null) ? 'invented' : 'wrong';
 }
 
 const isAmong = (found: number | null, right: TruthLine['qty'], accept: TruthLine['qty_accept']): boolean =>
   right === undefined || [right, ...(accept ?? [])].some((one) => sameNumber(found, one));
 
-/** Price and quantity exactly; the name as one would recognise it, also when a note was read as part of it. */
-function sameLine(found: ProductView, right: TruthLine): boolean {
-  const names = [right.name, ...(right.name_accept ?? [])];
-  const name = found.name ?? found.code ?? '';
-  const named = names.some((one) => likeness(name, one) >= 0.8 || letters(name).startsWith(letters(one)));
-  return named && isAmong(found.qty, right.qty, right.qty_accept) && isAmong(found.price, right.price, right.price_accept);
-}
+/** Price and quantity exactly; the article as one would recognise it. */
+const sameLine = (found: ProductView, right: TruthLine, { sameArticle }: Strictness): boolean =>
+  sameArticle(found, right) &&
+  isAmong(found.qty, right.qty, right.qty_accept) &&
+  isAmong(found.price, right.price, right.price_accept);
 
-function linesCompared(found: readonly ProductView[], truth: readonly TruthLine[]): Compared['lines'] {
+function linesCompared(found: readonly ProductView[], truth: readonly TruthLine[], strictness: Strictness): Compared['lines'] {
   const left = [...truth];
-  let right = 0;
+  let [right, extra] = [0, 0];
   for (const line of found) {
-    const at = left.findIndex((one) => sameLine(line, one));
-    if (at < 0) continue;
-    left.splice(at, 1);
-    right += 1;
+    const at = left.findIndex((one) => sameLine(line, one, strictness));
+    const [taken] = at < 0 ? [] : left.splice(at, 1);
+    if (taken?.optional) extra += 1;
+    else if (taken) right += 1;
   }
-  return { truth: truth.length, found: found.length, right };
+  return { truth: truth.filter((line) => !line.optional).length, found: found.length - extra, right };
 }
 
 /** `found` is null when nothing was read of this order. */
-export function compare(found: ExtractionView | null, truth: Truth): Compared {
-  const outcomes = scoredFields.map((name) => [name, fieldOutcome(name, found?.[name] ?? null, truth)] as const);
+export function compare(found: ExtractionView | null, truth: Truth, strictness: Strictness = asAPersonWould): Compared {
+  const outcomes = scoredFields.map((name) => [name, fieldOutcome(name, found?.[name] ?? null, truth, strictness)] as const);
   const fields = Object.fromEntries(outcomes) as Compared['fields'];
   const lines =
-    truth.products === undefined ? { truth: 0, found: 0, right: 0 } : linesCompared(found?.products ?? [], truth.products);
+    truth.products === undefined ? { truth: 0, found: 0, right: 0 } : linesCompared(found?.products ?? [], truth.products, strictness);
   const allLines = lines.right === lines.truth && lines.right === lines.found;
   const right = found !== null && allLines && outcomes.every(([, outcome]) => outcome !== 'wrong' && outcome !== 'invented');
   return { fields, lines, right, complete: right && outcomes.every(([, outcome]) => outcome !== 'missing') };
@@ -114,7 +148,7 @@ export function paired(
     found:
       one.po_number == null
         ? null
-        : take(({ po_number }) => po_number !== null && same('po_number', po_number, one.po_number ?? null)),
+        : take(({ po_number }) => po_number !== null && letters(po_number) === letters(String(one.po_number))),
   }));
   const all = byNumber.map((pair) => (pair.found ? pair : { ...pair, found: take(() => true) }));
   return [...all, ...left.map((one) => ({ truth: null, found: one }))];

@@ -4,6 +4,8 @@ import { isLeft } from 'fp-ts/lib/Either.js';
 import type { DocumentReader, Extractor } from '../../src/domain/shared/documents.port.ts';
 import { extractionView } from '../../src/domain/shared/extraction-view.ts';
 import { inOrder } from '../../src/main/tools/extract/in-order.ts';
+import { languageOf } from '../../src/adapters/extraction/rules/languages/index.ts';
+import { normalise } from '../../src/adapters/extraction/rules/text.ts';
 import type { Source } from './sources.ts';
 import type { Judged } from './tally.ts';
 
@@ -21,7 +23,10 @@ export async function judged(
     if (isLeft(read)) return { name, layout, scan, truth, views: [], error: read.left.code };
     const isScan = scan || (read.right.pages.length > 0 && read.right.pages.every((page) => page.reader === 'ocr'));
     const extractions = await extractor.extract([{ name: file.name, content: read.right }], nobody);
-    return { name, layout, scan: isScan, truth, views: extractions.map(extractionView), error: null };
+    const { pages, sheets } = read.right;
+    const text = [...pages.flatMap((page) => page.words), ...sheets.flatMap((sheet) => sheet.cells)].map((one) => one.text);
+    const language = languageOf(normalise(text.join(' '))).code;
+    return { name, layout, scan: isScan, truth, views: extractions.map(extractionView), error: null, language };
   };
   const all: Judged[] = [];
   for await (const one of inOrder(sources, width, judge)) all.push(one);

@@ -1,4 +1,4 @@
-/** npm run score [-- --set samples|dev|calibration|check]: how much of documents with truth is read right. The check set is what is reported. */
+/** npm run score [-- --set samples|orders|dev|calibration|check]: how much of documents with truth is read right. The check set is what is reported. */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -9,10 +9,14 @@ import { createIsolatedExtractor } from '../../src/adapters/extraction/isolated-
 import { setNames } from '../../test/support/order-documents/index.ts';
 import { judged } from './judge.ts';
 import { faultLines, report } from './report.ts';
+import { withReadingCache } from './reading-cache.ts';
+import { sharedOrders } from './shared-orders.ts';
+import { sharedFaults, sharedReport } from './shared-report.ts';
 import { collected, generated, type Source } from './sources.ts';
 
 const usage = `Usage: npm run score -- [--set samples|dev|calibration|check] [--seed 1] [--n 4] [--scans 1] [--faults]
   --set     several may be given; default: samples and check. Tuning is done on dev (docs/documents.md says what was seen of check).
+            orders: the 100 shared orders and look-alikes, judged to the letter; their readings are kept between runs
   --seed    other documents of the same layouts
   --n       orders of each layout (and half as many documents that are no orders)
   --scans   scans of each PDF layout
@@ -43,15 +47,17 @@ const number = (name: 'seed' | 'n' | 'scans', least: number): number => {
 };
 const [seed, n, scans] = [number('seed', 0), number('n', 1), number('scans', 0)];
 
-const samples = fileURLToPath(new URL('../../../shared/vectors/documents/', import.meta.url));
+const vectors = new URL('../../../shared/vectors/', import.meta.url);
+const samples = fileURLToPath(new URL('documents/', vectors));
+const orders = fileURLToPath(new URL('orders/', vectors));
 const directory = await mkdtemp(join(tmpdir(), 'order-intake-score-'));
 
 const sourcesOf = async (set: string): Promise<AsyncIterable<Source> | string> => {
   const made = setNames.find((name) => name === set);
   if (made) return generated({ set: made, seed, orders: n, others: Math.ceil(n / 2), scans }, join(directory, set));
-  if (set !== 'samples') return `--set: there is no set ${set}\n${usage}`;
-  const all = await collected(samples);
-  if (all.length === 0) return 'The sample documents (../shared/vectors/documents) are not here.';
+  if (set !== 'samples' && set !== 'orders') return `--set: there is no set ${set}\n${usage}`;
+  const all = await (set === 'orders' ? sharedOrders(orders) : collected(samples));
+  if (all.length === 0) return `The documents (../shared/vectors/${set === 'orders' ? 'orders' : 'documents'}) are not here.`;
   return (async function* () {
     yield* all;
   })();
@@ -67,7 +73,14 @@ try {
       if (sources.startsWith('--set')) process.exitCode = 2;
       continue;
     }
-    const documents = await judged(sources, reader, createIsolatedExtractor(reader.pool), cores * 2);
+    const extractor = createIsolatedExtractor(reader.pool);
+    if (set === 'orders') {
+      const documents = await judged(sources, await withReadingCache(reader), extractor, cores * 2);
+      console.log(`== shared orders\n\n${sharedReport(documents)}`);
+      if (options.faults) console.log(`${sharedFaults(documents).join('\n')}\n`);
+      continue;
+    }
+    const documents = await judged(sources, reader, extractor, cores * 2);
     console.log(report(set === 'samples' ? 'samples' : `generated, ${set} layouts, seed ${seed}`, documents));
     if (options.faults) console.log(`${faultLines(documents).join('\n')}\n`);
   }

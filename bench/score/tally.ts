@@ -11,6 +11,8 @@ export type Judged = {
   readonly truth: Truth;
   readonly views: readonly ExtractionView[];
   readonly error: string | null;
+  /** the language that the rules read it in; absent where the score does not ask */
+  readonly language?: string;
 };
 
 export type Rate = { readonly precision: number; readonly recall: number; readonly f1: number };
@@ -36,16 +38,16 @@ export type Score = {
   readonly types: { readonly [truth: string]: { readonly [found: string]: number } };
 };
 
-const threshold = 70;
-const drafts = (type: string): boolean => type === 'order' || type === 'order_change';
+export const threshold = 70;
+export const drafts = (type: string): boolean => type === 'order' || type === 'order_change';
 
-const rate = (right: number, given: number, there: number): Rate => {
+export const rate = (right: number, given: number, there: number): Rate => {
   const precision = given === 0 ? 1 : right / given;
   const recall = there === 0 ? 1 : right / there;
   return { precision, recall, f1: precision + recall === 0 ? 0 : (2 * precision * recall) / (precision + recall) };
 };
 
-const rateOf = (outcomes: readonly Outcome[]): Rate => {
+export const rateOf = (outcomes: readonly Outcome[]): Rate => {
   const count = (...among: readonly Outcome[]): number => outcomes.filter((one) => among.includes(one)).length;
   return rate(count('right'), count('right', 'wrong', 'invented'), count('right', 'wrong', 'missing'));
 };

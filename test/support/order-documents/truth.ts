@@ -14,6 +14,8 @@ export type TruthLine = {
   readonly code_accept?: readonly (string | null)[];
   readonly qty_accept?: readonly Amount[];
   readonly price_accept?: readonly Amount[];
+  /** may be read or left out: freight among the articles */
+  readonly optional?: boolean;
 };
 
 export const scoredFields = ['customer_name', 'customer_email', 'po_number', 'delivery_date', 'currency', 'total'] as const;
