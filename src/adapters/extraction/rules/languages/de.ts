@@ -4,213 +4,259 @@ import { list, lists } from './list.ts';
 export const german: Language = {
   code: 'de',
   common: list(`
-    und, der, die, das, bitte, wir, sie, mit, fur, von, datum, menge, preis, bestellung, lieferung, nr, zum, zur, netto, gesamt,
-    ihre, unsere, den, einzelpreis, artikel, bezeichnung`),
+    und, der, die, das, bitte, wir, sie, mit, fur, von, datum, menge, preis, bestellung, lieferung, nr, zum, zur, netto, gesamt, ihre, unsere, den, einzelpreis, artikel, bezeichnung`),
   columns: {
     position: list('pos, position, pos nr, posnr, nr, lfd nr, lfdnr, zeile, lfd, posten, bestellpos, bestellposition'),
     code: list(`
-      artikel nr, art nr, artikelnr, artnr, artikelnummer, artikel nummer, art, materialnr, material nr, materialnummer,
-      teilenummer, teilenr, teile nr, sachnummer, sach nr, ident nr, identnummer, produktnummer, produktcode, produkt nr, best nr,
-      bestellnr, bestell nr, bestellnummer, artikelcode, unsere artikelnr, unsere artikelnummer, unsere art nr, unsere nr,
-      katalognummer, katalog nr, typ, ean, gtin, zeichnungsnummer, kundenartikelnummer, kunden art nr, zeichnungs nr, warennummer,
-      referenz, mat nr, matnr, code, artikelkennung`),
+      artikel nr, art nr, artikelnr, artnr, artikelnummer, artikel nummer, art, materialnr, material nr, materialnummer, teilenummer, teilenr, teile nr, sachnummer, sach nr, ident nr, identnummer,
+      produktnummer, produktcode, produkt nr, best nr, bestellnr, bestell nr, bestellnummer, artikelcode, unsere artikelnr, unsere artikelnummer, unsere art nr, unsere nr, katalognummer, katalog nr, typ,
+      ean, gtin, zeichnungsnummer, kundenartikelnummer, kunden art nr, zeichnungs nr, warennummer, referenz, mat nr, matnr, code, artikelkennung`),
     supplierCode: list(`
-      ihre artikelnr, ihre artikelnummer, ihre art nr, ihre nr, ihre materialnummer, ihre artikel nr, ihre teilenummer, ihre
-      bestellnummer, ihre bestell nr, lieferantenartikelnr, lieferantenartikelnummer, lief art nr, lieferanten art nr, lieferanten
-      nr, lieferanten artikel nr, lieferantenartikel, lieferanten artikelnummer, herstellernummer, hersteller nr,
-      herstellerartikelnummer, hersteller art nr, lief artikelnr, lief nr`),
+      ihre artikelnr, ihre artikelnummer, ihre art nr, ihre nr, ihre materialnummer, ihre artikel nr, ihre teilenummer, ihre bestellnummer, ihre bestell nr, lieferantenartikelnr, lieferantenartikelnummer,
+      lief art nr, lieferanten art nr, lieferanten nr, lieferanten artikel nr, lieferantenartikel, lieferanten artikelnummer, herstellernummer, hersteller nr, herstellerartikelnummer, hersteller art nr,
+      lief artikelnr, lief nr`),
     name: list(`
-      bezeichnung, artikel, beschreibung, produkt, artikelbezeichnung, artikelbeschreibung, material, leistung, ware,
-      warenbezeichnung, produktbezeichnung, materialbezeichnung, produktname, artikelname, text, artikeltext, kurztext,
-      bezeichnung der ware, gegenstand, position bezeichnung, bestelltext, *bezeichnung, *beschreibung, materialkurztext, artikel
-      bezeichnung, artikel @ bezeichnung, produkt @ leistung, leistungsbeschreibung, name, art nr @ bezeichnung, artikel nr @
-      bezeichnung, artikelnr @ bezeichnung`),
+      bezeichnung, artikel, beschreibung, produkt, artikelbezeichnung, artikelbeschreibung, material, leistung, ware, warenbezeichnung, produktbezeichnung, materialbezeichnung, produktname, artikelname,
+      text, artikeltext, kurztext, bezeichnung der ware, gegenstand, position bezeichnung, bestelltext, *bezeichnung, *beschreibung, materialkurztext, artikel bezeichnung, artikel @ bezeichnung, produkt @
+      leistung, leistungsbeschreibung, name, art nr @ bezeichnung, artikel nr @ bezeichnung, artikelnr @ bezeichnung`),
     qty: list(`
-      menge, anzahl, stuck, stk, bestellmenge, stuckzahl, bestellte menge, *menge, menge me, menge @ me, menge einheit, menge
-      @ einheit, anz, mng, gebinde, menge stk, mge, mg`),
+      menge, anzahl, stuck, stk, bestellmenge, stuckzahl, bestellte menge, *menge, menge me, menge @ me, menge einheit, menge @ einheit, anz, mng, gebinde, menge stk, mge, mg`),
     unit: list('einheit, me, eh, mengeneinheit, einh, ve, verpackungseinheit, mengeneinh, ein, bme'),
     price: list(`
-      einzelpreis, preis, e preis, ep, stuckpreis, preis stk, preis @ stk, preis je einheit, preis pro einheit, preis je stuck,
-      preis pro stuck, netto einzelpreis, einzelpreis netto, nettopreis, netto preis, ek preis, ek, einkaufspreis, einzel, preis
-      einheit, preis @ einheit, stuckpreis netto, einheitspreis, listenpreis, epreis, vereinbarter preis, *einzelpreis, preis
-      netto, einzelpr, e preis netto, preis @ me, ep netto, stk preis, preis je me, einzelpreis @ netto`),
+      einzelpreis, preis, e preis, ep, stuckpreis, preis stk, preis @ stk, preis je einheit, preis pro einheit, preis je stuck, preis pro stuck, netto einzelpreis, einzelpreis netto, nettopreis, netto
+      preis, ek preis, ek, einkaufspreis, einzel, preis einheit, preis @ einheit, stuckpreis netto, einheitspreis, listenpreis, epreis, vereinbarter preis, *einzelpreis, preis netto, einzelpr, e preis
+      netto, preis @ me, ep netto, stk preis, preis je me, einzelpreis @ netto`),
     priceUnit: list('pe, preiseinheit, pro, je, preis pro, preis per, preisbasis'),
     discount: list('rabatt, rabatt %, rab, rab %, nachlass, nachlass %, skonto'),
     tax: list(`
       mwst, ust, mwst %, ust %, steuer, steuersatz, mwst satz, ust satz, mehrwertsteuer, mw st, mwst betrag, steuer %, st`),
     amount: list(`
-      gesamt, gesamtpreis, betrag, summe, gesamtbetrag, gp, g preis, nettobetrag, netto, wert, nettowert, positionswert,
-      positionspreis, gesamt netto, netto gesamt, gesamtwert, gesamtsumme, zeilensumme, positionssumme, gesamtpreis netto, betrag
-      netto, pos betrag, positionsbetrag, preis gesamt, summe netto, warenwert, bestellwert, netto wert, gpreis, *gesamtpreis,
-      nettosumme, total, gp netto, netto betrag, gesamt preis, gesamtpr, zeilenbetrag`),
+      gesamt, gesamtpreis, betrag, summe, gesamtbetrag, gp, g preis, nettobetrag, netto, wert, nettowert, positionswert, positionspreis, gesamt netto, netto gesamt, gesamtwert, gesamtsumme, zeilensumme,
+      positionssumme, gesamtpreis netto, betrag netto, pos betrag, positionsbetrag, preis gesamt, summe netto, warenwert, bestellwert, netto wert, gpreis, *gesamtpreis, nettosumme, total, gp netto, netto
+      betrag, gesamt preis, gesamtpr, zeilenbetrag`),
     date: list(`
-      liefertermin, lieferdatum, termin, datum, wunschtermin, lieferung, lieferzeit, lt, liefert, lieferwoche, bedarfstermin,
-      bedarfsdatum, eingangstermin`),
+      liefertermin, lieferdatum, termin, datum, wunschtermin, lieferung, lieferzeit, lt, liefert, lieferwoche, bedarfstermin, bedarfsdatum, eingangstermin`),
     other: list(`
-      gewicht, farbe, grosse, bemerkung, bemerkungen, hinweis, kostenstelle, lager, lagerort, status, wahrung, projekt,
-      kommission, konto, anmerkung, ursprung, zolltarifnummer, abmessung, geliefert, rest, werk`),
+      gewicht, farbe, grosse, bemerkung, bemerkungen, hinweis, kostenstelle, lager, lagerort, status, wahrung, projekt, kommission, konto, anmerkung, ursprung, zolltarifnummer, abmessung, geliefert, rest,
+      werk`),
   },
   labels: {
     po_number: list(`
-      bestellnummer, bestell nr, bestellnr, bestellung nr, bestellung nummer, bestellung, bestell nummer, unsere
-      bestellnummer, unsere bestellung, unsere bestellung nr, unsere bestell nr, einkaufsbelegnummer, bestellreferenz,
-      auftragsnummer, auftrags nr, auftragsnr, auftrag nr, auftrag, belegnummer, beleg nr, ihre bestellung, ihre
-      bestellnummer, ihre bestell nr, ihre bestellung nr, bestellzeichen, vorgangsnummer, kundenbestellnummer, abrufnummer,
-      abruf nr, kundenauftragsnummer, bestellung no, ihre auftragsnummer, einkaufsbestellung, bestell id, unsere
-      auftragsnummer, po nummer, po nr, dokumentnummer, dokument nr, order nr, ordernummer, nummer, bestellung nummer, nr,
-      best nr, einkaufsbeleg, kundenbestellnr, unsere best nr, einkaufsbeleg nr`),
+      bestellnummer, bestell nr, bestellnr, bestellung nr, bestellung nummer, bestellung, bestell nummer, unsere bestellnummer, unsere bestellung, unsere bestellung nr, unsere bestell nr,
+      einkaufsbelegnummer, bestellreferenz, auftragsnummer, auftrags nr, auftragsnr, auftrag nr, auftrag, belegnummer, beleg nr, ihre bestellung, ihre bestellnummer, ihre bestell nr, ihre bestellung nr,
+      bestellzeichen, vorgangsnummer, kundenbestellnummer, abrufnummer, abruf nr, kundenauftragsnummer, bestellung no, ihre auftragsnummer, einkaufsbestellung, bestell id, unsere auftragsnummer, po nummer,
+      po nr, dokumentnummer, dokument nr, order nr, ordernummer, nummer, bestellung nummer, nr, best nr, einkaufsbeleg, kundenbestellnr, unsere best nr, einkaufsbeleg nr`),
     order_date: list(`
-      bestelldatum, datum der bestellung, bestellt am, auftragsdatum, belegdatum, bestellung vom, vom, datum, ausstellungsdatum,
-      dokumentdatum, erstellt am`),
+      bestelldatum, datum der bestellung, bestellt am, auftragsdatum, belegdatum, bestellung vom, vom, datum, ausstellungsdatum, dokumentdatum, erstellt am`),
     delivery_date: list(`
-      liefertermin, lieferdatum, wunschtermin, wunschliefertermin, gewunschter liefertermin, gewunschtes lieferdatum,
-      lieferung am, lieferung bis, lieferung bis zum, lieferung zum, zu liefern bis, liefern bis, anliefertermin,
-      anlieferung, anlieferung am, anlieferung bis, anlieferdatum, lieferwunsch, lieferwoche, termin, bedarfstermin,
-      eintreffdatum, eintrefftermin, lieferfrist, spatester liefertermin, lieferung spatestens, lieferung erbeten bis,
-      lieferung erbeten am, lieferzeit, voraussichtlicher liefertermin, liefertermin gewunscht, wareneingang bis, lieferung,
-      benotigt bis, benotigt am, eingangstermin, fixtermin, liefertag, lieferung erwunscht am, lieferung gewunscht,
-      leistungsdatum, bedarfsdatum, wunschlieferdatum, wunschdatum, lieferdatum gewunscht, lieferung in, spatestens,
+      liefertermin, lieferdatum, wunschtermin, wunschliefertermin, gewunschter liefertermin, gewunschtes lieferdatum, lieferung am, lieferung bis, lieferung bis zum, lieferung zum, zu liefern bis, liefern
+      bis, anliefertermin, anlieferung, anlieferung am, anlieferung bis, anlieferdatum, lieferwunsch, lieferwoche, termin, bedarfstermin, eintreffdatum, eintrefftermin, lieferfrist, spatester liefertermin,
+      lieferung spatestens, lieferung erbeten bis, lieferung erbeten am, lieferzeit, voraussichtlicher liefertermin, liefertermin gewunscht, wareneingang bis, lieferung, benotigt bis, benotigt am,
+      eingangstermin, fixtermin, liefertag, lieferung erwunscht am, lieferung gewunscht, leistungsdatum, bedarfsdatum, wunschlieferdatum, wunschdatum, lieferdatum gewunscht, lieferung in, spatestens,
       lieferzeitpunkt, lieferung spatestens am, gewunscht am, zustellung bis, lieferung in kw`),
     currency: list(`
       wahrung, belegwahrung, bestellwahrung, wahrungscode, alle preise in, preise in, betrage in, alle betrage in`),
     customer_code: list(`
-      kundennummer, kunden nr, kundennr, unsere kundennummer, unsere kundennr, unsere kunden nr, kd nr, kdnr, debitor,
-      debitorennummer, debitoren nr, unsere kundennummer bei ihnen, kundennummer bei ihnen, ihre kundennummer, ihre kunden nr,
-      kunde nr, kundenkonto, kunden nummer`),
+      kundennummer, kunden nr, kundennr, unsere kundennummer, unsere kundennr, unsere kunden nr, kd nr, kdnr, debitor, debitorennummer, debitoren nr, unsere kundennummer bei ihnen, kundennummer bei ihnen,
+      ihre kundennummer, ihre kunden nr, kunde nr, kundenkonto, kunden nummer`),
     phone: list('telefon, tel, fon, telefonnummer, telefon nr, mobil, handy, ruf, durchwahl, tel nr'),
     tax_number: list(`
-      ust id, ust id nr, ust idnr, ustid, ustidnr, ust idnummer, umsatzsteuer id, umsatzsteuer identifikationsnummer, umsatzsteuer
-      id nr, steuernummer, st nr, steuer nr, uid, uid nr, ust nr, mwst nr, ust ident nr, uid nummer, ustid nr`),
+      ust id, ust id nr, ust idnr, ustid, ustidnr, ust idnummer, umsatzsteuer id, umsatzsteuer identifikationsnummer, umsatzsteuer id nr, steuernummer, st nr, steuer nr, uid, uid nr, ust nr, mwst nr, ust
+      ident nr, uid nummer, ustid nr`),
     email: list('e mail, email, mail, e mail adresse, mailadresse, epost'),
     contact: list(`
-      ansprechpartner, ansprechpartnerin, kontakt, sachbearbeiter, sachbearbeiterin, bearbeiter, einkaufer, einkauferin,
-      zustandig, kontaktperson, besteller, bestellt durch, bestellt von, unser zeichen, zu handen, z hd, bearbeitet von`),
+      ansprechpartner, ansprechpartnerin, kontakt, sachbearbeiter, sachbearbeiterin, bearbeiter, einkaufer, einkauferin, zustandig, kontaktperson, besteller, bestellt durch, bestellt von, unser zeichen, zu
+      handen, z hd, bearbeitet von`),
     supplier_code: list(`
-      lieferantennummer, lieferanten nr, lieferantennr, kreditor, kreditorennummer, lief nr, ihre lieferantennummer, ihre
-      lieferanten nr, kreditoren nr`),
+      lieferantennummer, lieferanten nr, lieferantennr, kreditor, kreditorennummer, lief nr, ihre lieferantennummer, ihre lieferanten nr, kreditoren nr`),
     other_number: list(`
-      rechnungsnummer, rechnungs nr, rechnung nr, angebotsnummer, angebots nr, angebot nr, angebot, ihr angebot,
-      lieferscheinnummer, lieferschein nr, seite, fax, telefax, ihr zeichen, ihre nachricht, unser zeichen, unsere nachricht,
-      projekt, projektnummer, kommission, zahlungsbedingungen, zahlungsbedingung, zahlung, zahlungsziel, lieferbedingungen,
-      lieferbedingung, lieferart, versandart, versand, incoterms, iban, bic, bank, bankverbindung, internet, web, kostenstelle,
-      abteilung, lieferadresse, lieferanschrift, hrb, amtsgericht, handelsregister, geschaftsfuhrer, geschaftsfuhrung, revision,
-      version, bemerkung, hinweis, anschrift, rahmenvertrag, betreff, ihre referenz, unsere referenz, referenz, lager, sitz der
-      gesellschaft, bestellart`),
+      rechnungsnummer, rechnungs nr, rechnung nr, angebotsnummer, angebots nr, angebot nr, angebot, ihr angebot, lieferscheinnummer, lieferschein nr, seite, fax, telefax, ihr zeichen, ihre nachricht, unser
+      zeichen, unsere nachricht, projekt, projektnummer, kommission, zahlungsbedingungen, zahlungsbedingung, zahlung, zahlungsziel, lieferbedingungen, lieferbedingung, lieferart, versandart, versand,
+      incoterms, iban, bic, bank, bankverbindung, internet, web, kostenstelle, abteilung, lieferadresse, lieferanschrift, hrb, amtsgericht, handelsregister, geschaftsfuhrer, geschaftsfuhrung, revision,
+      version, bemerkung, hinweis, anschrift, rahmenvertrag, betreff, ihre referenz, unsere referenz, referenz, lager, sitz der gesellschaft, bestellart`),
   },
   zones: {
     buyer: list(`
-      rechnungsadresse, rechnungsanschrift, rechnungsempfanger, rechnung an, besteller, auftraggeber, kunde, kaufer, kundenname,
-      firma, von, absender, kundenanschrift, kundenadresse, rechnung bitte an, rechnungsstellung an, bestellt durch, bestellt von,
-      bestellende firma, unternehmen, kundendaten, einkauf, im auftrag von, bestelladresse, firmenname, rechnung geht an,
-      auftraggeberin, kundin, rechnungen an`),
+      rechnungsadresse, rechnungsanschrift, rechnungsempfanger, rechnung an, besteller, auftraggeber, kunde, kaufer, kundenname, firma, von, absender, kundenanschrift, kundenadresse, rechnung bitte an,
+      rechnungsstellung an, bestellt durch, bestellt von, bestellende firma, unternehmen, kundendaten, einkauf, im auftrag von, bestelladresse, firmenname, rechnung geht an, auftraggeberin, kundin,
+      rechnungen an`),
     ship_to: list(`
-      lieferadresse, lieferanschrift, lieferung an, warenempfanger, liefern an, versandadresse, empfanger, anlieferadresse,
-      abladestelle, lieferort, versandanschrift, anlieferanschrift, lieferung nach, anlieferung an, bitte liefern an`),
+      lieferadresse, lieferanschrift, lieferung an, warenempfanger, liefern an, versandadresse, empfanger, anlieferadresse, abladestelle, lieferort, versandanschrift, anlieferanschrift, lieferung nach,
+      anlieferung an, bitte liefern an`),
     seller: list(`
-      lieferant, verkaufer, an, auftragnehmer, an den lieferanten, lieferantenadresse, lieferantenanschrift, hersteller,
-      bestellung an, anbieter, lieferfirma, kreditor, lieferantin, an lieferant, verkauft von, adressat, lieferant name,
-      lieferantendaten`),
+      lieferant, verkaufer, an, auftragnehmer, an den lieferanten, lieferantenadresse, lieferantenanschrift, hersteller, bestellung an, anbieter, lieferfirma, kreditor, lieferantin, an lieferant, verkauft
+      von, adressat, lieferant name, lieferantendaten`),
   },
   titles: {
     order: list(`
-      bestellung, bestellformular, auftrag, kundenauftrag, bestellschein, bestellauftrag, einkaufsbestellung, kaufauftrag,
-      lieferabruf, abruf, abrufbestellung, bestellblatt, rahmenbestellung, nachbestellung, materialbestellung,
-      warenbestellung, bestellliste, normalbestellung, lagerbestellung, neue bestellung, bestelldokument, sammelbestellung,
-      eilbestellung, lieferauftrag, lieferantenbestellung, ersatzteilbestellung, rahmenabruf, beschaffungsauftrag,
-      kundenbestellung, kaufbestellung, bestellanforderung`),
+      bestellung, bestellformular, auftrag, kundenauftrag, bestellschein, bestellauftrag, einkaufsbestellung, kaufauftrag, lieferabruf, abruf, abrufbestellung, bestellblatt, rahmenbestellung,
+      nachbestellung, materialbestellung, warenbestellung, bestellliste, normalbestellung, lagerbestellung, neue bestellung, bestelldokument, sammelbestellung, eilbestellung, lieferauftrag,
+      lieferantenbestellung, ersatzteilbestellung, rahmenabruf, beschaffungsauftrag, kundenbestellung, kaufbestellung, bestellanforderung`),
     order_change: list(`
-      bestellanderung, anderungsbestellung, auftragsanderung, anderung der bestellung, geanderte bestellung, bestellkorrektur,
-      korrigierte bestellung, stornierung, storno, anderung zur bestellung, bestellung anderung, anderung zu bestellung, anderung
-      unserer bestellung, stornierung der bestellung, bestellstorno, anderungsauftrag, berichtigte bestellung, anderung
-      bestellung, bestellungsanderung, abbestellung`),
+      bestellanderung, anderungsbestellung, auftragsanderung, anderung der bestellung, geanderte bestellung, bestellkorrektur, korrigierte bestellung, stornierung, storno, anderung zur bestellung,
+      bestellung anderung, anderung zu bestellung, anderung unserer bestellung, stornierung der bestellung, bestellstorno, anderungsauftrag, berichtigte bestellung, anderung bestellung,
+      bestellungsanderung, abbestellung`),
     order_response: list(`
       auftragsbestatigung, bestellbestatigung, bestatigung der bestellung, eingangsbestatigung, auftragsannahme, bestatigung`),
     quotation: list(`
-      angebot, kostenvoranschlag, offerte, preisangebot, angebotsanfrage, anfrage, preisanfrage, preisliste, richtpreisangebot,
-      lieferantenanfrage, ausschreibung`),
+      angebot, kostenvoranschlag, offerte, preisangebot, angebotsanfrage, anfrage, preisanfrage, preisliste, richtpreisangebot, lieferantenanfrage, ausschreibung`),
     invoice: list(`
-      rechnung, proforma rechnung, proformarechnung, handelsrechnung, abschlagsrechnung, schlussrechnung, faktura,
-      teilrechnung, kontoauszug, mahnung, zahlungserinnerung, rechnungskopie, sammelrechnung, vorausrechnung,
-      anzahlungsrechnung, rechnungskorrektur, stornorechnung, rechnung @ lieferschein, barrechnung, monatsrechnung, avis,
-      zahlungsavis, honorarnote, honorarrechnung`),
+      rechnung, proforma rechnung, proformarechnung, handelsrechnung, abschlagsrechnung, schlussrechnung, faktura, teilrechnung, kontoauszug, mahnung, zahlungserinnerung, rechnungskopie, sammelrechnung,
+      vorausrechnung, anzahlungsrechnung, rechnungskorrektur, stornorechnung, rechnung @ lieferschein, barrechnung, monatsrechnung, avis, zahlungsavis, honorarnote, honorarrechnung`),
     delivery_note: list(`
-      lieferschein, packliste, packzettel, versandanzeige, wareneingangsschein, lieferavis, warenbegleitschein, frachtbrief,
-      ladeschein, ladeliste, speditionsauftrag, abliefernachweis, lieferanzeige, wareneingang, kommissionierliste,
-      versandpapiere, transportauftrag, warenausgang`),
+      lieferschein, packliste, packzettel, versandanzeige, wareneingangsschein, lieferavis, warenbegleitschein, frachtbrief, ladeschein, ladeliste, speditionsauftrag, abliefernachweis, lieferanzeige,
+      wareneingang, kommissionierliste, versandpapiere, transportauftrag, warenausgang`),
     receipt: list('quittung, kassenbon, kassenbeleg, beleg, zahlungsbeleg, zahlungsbestatigung, kaufbeleg, bewirtungsbeleg'),
     other: list(`
-      gutschrift, agb, allgemeine geschaftsbedingungen, allgemeine einkaufsbedingungen, einkaufsbedingungen, allgemeine
-      verkaufsbedingungen, reklamation, retoure, retourenschein, datenblatt, vertrag, rahmenvertrag, inventurliste,
-      bestandsliste, lagerliste, sicherheitsdatenblatt, rucksendung, rechnungsgutschrift, stundenzettel, mangelruge,
-      belastungsanzeige, lebenslauf, bewerbung, prufzeugnis, katalog, inventur, lagerbestand, preiserhohung,
-      konformitatserklarung, stuckliste, protokoll, lieferantenbewertung, reisekostenabrechnung, tagesordnung, fragebogen,
-      garantie, umfrage, speisekarte, produktkatalog, preisanpassung`),
+      gutschrift, agb, allgemeine geschaftsbedingungen, allgemeine einkaufsbedingungen, einkaufsbedingungen, allgemeine verkaufsbedingungen, reklamation, retoure, retourenschein, datenblatt, vertrag,
+      rahmenvertrag, inventurliste, bestandsliste, lagerliste, sicherheitsdatenblatt, rucksendung, rechnungsgutschrift, stundenzettel, mangelruge, belastungsanzeige, lebenslauf, bewerbung, prufzeugnis,
+      katalog, inventur, lagerbestand, preiserhohung, konformitatserklarung, stuckliste, protokoll, lieferantenbewertung, reisekostenabrechnung, tagesordnung, fragebogen, garantie, umfrage, speisekarte,
+      produktkatalog, preisanpassung`),
   },
   phrases: {
     order: list(`
-      hiermit bestellen wir, wir bestellen, bitte liefern sie, bestellen wir, wir bitten um lieferung, bitte bestatigen sie,
-      bitten um auftragsbestatigung, auftragsbestatigung erbeten, bestellen hiermit, wir bitten um bestatigung, bestellen ich, ich
-      bestelle, mochten wir bestellen, wir erteilen ihnen, um ihre auftragsbestatigung, bitte senden sie uns, bestellung auf
-      allen, bestellnummer auf allen, bestellnummer ist auf, bestellnummer unbedingt, bestellen zu den, bestellen folgende,
-      unserer einkaufsbedingungen, unsere einkaufsbedingungen, wir beauftragen sie, zu unseren einkaufsbedingungen, bestellnummer
-      bei, mochten folgendes bestellen, bitte um lieferung, bitte um zusendung, auftragsbestatigung an, auftragsbestatigung bitte`),
+      hiermit bestellen wir, wir bestellen, bitte liefern sie, bestellen wir, wir bitten um lieferung, bitte bestatigen sie, bitten um auftragsbestatigung, auftragsbestatigung erbeten, bestellen hiermit,
+      wir bitten um bestatigung, bestellen ich, ich bestelle, mochten wir bestellen, wir erteilen ihnen, um ihre auftragsbestatigung, bitte senden sie uns, bestellung auf allen, bestellnummer auf allen,
+      bestellnummer ist auf, bestellnummer unbedingt, bestellen zu den, bestellen folgende, unserer einkaufsbedingungen, unsere einkaufsbedingungen, wir beauftragen sie, zu unseren einkaufsbedingungen,
+      bestellnummer bei, mochten folgendes bestellen, bitte um lieferung, bitte um zusendung, auftragsbestatigung an, auftragsbestatigung bitte`),
     order_change: list(`
-      andern wir unsere bestellung, ersetzt unsere bestellung, ersetzt die bestellung, andern unsere bestellung, stornieren wir,
-      wir stornieren, folgende anderungen, anderungsstand, geanderte menge, neue menge, alte menge, anderung nr, ersetzt die
-      vorherige, folgende anderung, menge alt, menge neu, bestellung wird geandert, bitte andern sie`),
+      andern wir unsere bestellung, ersetzt unsere bestellung, ersetzt die bestellung, andern unsere bestellung, stornieren wir, wir stornieren, folgende anderungen, anderungsstand, geanderte menge, neue
+      menge, alte menge, anderung nr, ersetzt die vorherige, folgende anderung, menge alt, menge neu, bestellung wird geandert, bitte andern sie`),
     order_response: list(`
-      vielen dank fur ihre bestellung, vielen dank fur ihren auftrag, wir bestatigen ihnen, wir bestatigen ihre bestellung, wir
-      danken fur ihre bestellung, wir danken fur ihren auftrag, bestatigen wir ihre, wir bestatigen den erhalt, auftrag bestatigen
-      wir, besten dank fur ihre bestellung, bestatigter liefertermin, bestatigen wir ihnen, bestellung bestatigen wir, danke fur
-      ihre bestellung, danken wir ihnen fur ihre bestellung`),
+      vielen dank fur ihre bestellung, vielen dank fur ihren auftrag, wir bestatigen ihnen, wir bestatigen ihre bestellung, wir danken fur ihre bestellung, wir danken fur ihren auftrag, bestatigen wir
+      ihre, wir bestatigen den erhalt, auftrag bestatigen wir, besten dank fur ihre bestellung, bestatigter liefertermin, bestatigen wir ihnen, bestellung bestatigen wir, danke fur ihre bestellung, danken
+      wir ihnen fur ihre bestellung`),
     quotation: list(`
-      angebot gultig, gultig bis, wir bieten ihnen, bieten wir ihnen, angebotsnummer, angebots nr, angebotsdatum, bindefrist,
-      angebot freibleibend, freibleibend, bitte um ihr angebot, bitten um ihr angebot, bitten sie um ein angebot, um ein
-      angebot, unterbreiten sie uns, angebot bis, dies ist keine bestellung, keine bestellung, bitten um angebot,
-      angebotsabgabe, danken fur ihre anfrage, ihre preise, preise fur, um ein preisangebot, konnen sie uns anbieten, bitte
-      bieten sie, was kostet, was kosten, preise und lieferzeiten`),
+      angebot gultig, gultig bis, wir bieten ihnen, bieten wir ihnen, angebotsnummer, angebots nr, angebotsdatum, bindefrist, angebot freibleibend, freibleibend, bitte um ihr angebot, bitten um ihr
+      angebot, bitten sie um ein angebot, um ein angebot, unterbreiten sie uns, angebot bis, dies ist keine bestellung, keine bestellung, bitten um angebot, angebotsabgabe, danken fur ihre anfrage, ihre
+      preise, preise fur, um ein preisangebot, konnen sie uns anbieten, bitte bieten sie, was kostet, was kosten, preise und lieferzeiten`),
     invoice: list(`
-      rechnungsnummer, rechnungs nr, rechnung nr, rechnungsdatum, zahlbar bis, bitte uberweisen, fallig am, falligkeit,
-      zahlungsbetrag, rechnungsbetrag, zu zahlen, wir berechnen, berechnen wir, stellen wir ihnen in rechnung, zu zahlender
-      betrag, zahlbetrag, leistungsdatum, lieferdatum entspricht, offener betrag, stellen wir in rechnung, uberweisen sie,
-      rechnung zahlbar, leistungszeitraum`),
+      rechnungsnummer, rechnungs nr, rechnung nr, rechnungsdatum, zahlbar bis, bitte uberweisen, fallig am, falligkeit, zahlungsbetrag, rechnungsbetrag, zu zahlen, wir berechnen, berechnen wir, stellen wir
+      ihnen in rechnung, zu zahlender betrag, zahlbetrag, leistungsdatum, lieferdatum entspricht, offener betrag, stellen wir in rechnung, uberweisen sie, rechnung zahlbar, leistungszeitraum`),
     delivery_note: list(`
-      lieferscheinnummer, lieferschein nr, gelieferte menge, liefermenge, ware erhalten, anzahl packstucke, ware ordnungsgemass,
-      packstucke, geliefert, wir lieferten, wir liefern ihnen, ruckstand, erhalten am`),
+      lieferscheinnummer, lieferschein nr, gelieferte menge, liefermenge, ware erhalten, anzahl packstucke, ware ordnungsgemass, packstucke, geliefert, wir lieferten, wir liefern ihnen, ruckstand, erhalten
+      am`),
     receipt: list('betrag dankend erhalten, bar bezahlt, dankend erhalten, ruckgeld, ec karte, kartenzahlung'),
     other: list('gutschriftsnummer, gutschrift nr, schreiben wir ihnen gut, gutschriftbetrag'),
   },
   totals: {
     net: list(`
-      zwischensumme, nettobetrag, netto, summe netto, nettosumme, warenwert, gesamt netto, netto gesamt, nettowert, gesamtbetrag
-      netto, gesamtnetto, summe positionen, netto summe, gesamtsumme netto, summe, bestellwert netto, nettogesamt,
-      gesamtnettowert, positionen netto, warenwert netto, gesamtwert netto, auftragswert netto, netto bestellwert,
-      nettobestellwert, gesamtpreis netto, total netto, endbetrag netto, summe der positionen, netto betrag, nettowarenwert`),
+      zwischensumme, nettobetrag, netto, summe netto, nettosumme, warenwert, gesamt netto, netto gesamt, nettowert, gesamtbetrag netto, gesamtnetto, summe positionen, netto summe, gesamtsumme netto, summe,
+      bestellwert netto, nettogesamt, gesamtnettowert, positionen netto, warenwert netto, gesamtwert netto, auftragswert netto, netto bestellwert, nettobestellwert, gesamtpreis netto, total netto,
+      endbetrag netto, summe der positionen, netto betrag, nettowarenwert`),
     gross: list(`
-      betrag,
-      gesamtbetrag, gesamtsumme, bruttobetrag, brutto, endbetrag, rechnungsbetrag, gesamt, summe brutto, gesamtpreis, gesamtbetrag
-      brutto, gesamt brutto, bestellwert, auftragswert, zu zahlen, zahlbetrag, bestellsumme, gesamtwert, auftragssumme, endsumme,
-      total, bruttosumme, gesamtbestellwert, gesamtsumme brutto, summe gesamt, total brutto, endpreis, betrag brutto,
-      bruttogesamt, gesamtbestellsumme, gesamtauftragswert, summe inkl, betrag inkl, total inkl, wert der bestellung`),
+      betrag, gesamtbetrag, gesamtsumme, bruttobetrag, brutto, endbetrag, rechnungsbetrag, gesamt, summe brutto, gesamtpreis, gesamtbetrag brutto, gesamt brutto, bestellwert, auftragswert, zu zahlen,
+      zahlbetrag, bestellsumme, gesamtwert, auftragssumme, endsumme, total, bruttosumme, gesamtbestellwert, gesamtsumme brutto, summe gesamt, total brutto, endpreis, betrag brutto, bruttogesamt,
+      gesamtbestellsumme, gesamtauftragswert, summe inkl, betrag inkl, total inkl, wert der bestellung`),
     tax: list(`
-      mwst, ust, mehrwertsteuer, umsatzsteuer, zzgl, zuzuglich, steuer, enthaltene mwst, plus mwst, inkl mwst, mw st, davon mwst,
-      steuerbetrag, summe mwst`),
+      mwst, ust, mehrwertsteuer, umsatzsteuer, zzgl, zuzuglich, steuer, enthaltene mwst, plus mwst, inkl mwst, mw st, davon mwst, steuerbetrag, summe mwst`),
     carry: list(`
       ubertrag, fortsetzung, seitensumme, zwischensumme seite, vortrag, weiter auf seite, folgeseite, fortsetzung auf seite`),
   },
   charges: list(`
-    versandkosten, versand, fracht, frachtkosten, porto, verpackung, lieferkosten, verpackungskosten, transportkosten,
-    versicherung, mindermengenzuschlag, rabatt, gesamtrabatt, skonto, porto und verpackung, verpackung und versand,
-    versandkostenpauschale, zuschlag, energiezuschlag, frachtpauschale, nachlass, lieferpauschale, expresszuschlag, transport,
-    maut, mautzuschlag, anfahrt, zustellung, abzgl, abzuglich, versandpauschale, rundung, porto @ verpackung, anzahlung`),
+    versandkosten, versand, fracht, frachtkosten, porto, verpackung, lieferkosten, verpackungskosten, transportkosten, versicherung, mindermengenzuschlag, rabatt, gesamtrabatt, skonto, porto und
+    verpackung, verpackung und versand, versandkostenpauschale, zuschlag, energiezuschlag, frachtpauschale, nachlass, lieferpauschale, expresszuschlag, transport, maut, mautzuschlag, anfahrt, zustellung,
+    abzgl, abzuglich, versandpauschale, rundung, porto @ verpackung, anzahlung`),
   months: lists(
     'januar janner jan, februar feber feb, marz mrz mar maerz, april apr, mai, juni jun, juli jul, august aug, september sep sept, oktober okt, november nov, dezember dez',
   ),
   weeks: list('kw, kalenderwoche, woche, lieferwoche'),
   units: list(`
-    stk, st, stuck, stck, paar, karton, kartons, krt, kt, packung, packungen, pkg, pck, pak, paket, pakete, rolle, rollen, rll,
-    ro, meter, lfm, lfdm, qm, flasche, flaschen, fl, dose, dosen, eimer, sack, beutel, btl, blatt, satz, satze, palette,
-    paletten, pal, std, stunde, stunden, psch, pauschal, tag, tage, kiste, kisten, gebinde, geb, ve, liter, ltr, tonne, tonnen,
-    to, kanister, kan, fass, fasser, einheit, einheiten, eh, bund, ballen, tube, tuben, schachtel, schachteln, platte, platten,
-    tafel, glas, glaser, stg, stange, stangen, gros, dutzend, kilo, kart, ster, spule, kasten`),
+    stk, st, stuck, stck, paar, karton, kartons, krt, kt, packung, packungen, pkg, pck, pak, paket, pakete, rolle, rollen, rll, ro, meter, lfm, lfdm, qm, flasche, flaschen, fl, dose, dosen, eimer, sack,
+    beutel, btl, blatt, satz, satze, palette, paletten, pal, std, stunde, stunden, psch, pauschal, tag, tage, kiste, kisten, gebinde, geb, ve, liter, ltr, tonne, tonnen, to, kanister, kan, fass, fasser,
+    einheit, einheiten, eh, bund, ballen, tube, tuben, schachtel, schachteln, platte, platten, tafel, glas, glaser, stg, stange, stangen, gros, dutzend, kilo, kart, ster, spule, kasten`),
+  cues: {
+    ordering: list('bestell*, auftrag, auftrags*, beleg, belegs, bdc, abruf*, einkaufsbestell*, be'),
+    number: list('nr, nummer, nummern, no, kennung, zeichen, *nummer, *nr'),
+    date: list('datum, *datum, tag, erstellt, ausgestellt'),
+    dated: list('vom, datum, am, den, v'),
+    delivering: list(`
+      liefer*, anliefer*, ausliefer*, eintreff*, bedarfs*, wunsch*, leistungs*, zustell*, versand*, abhol*, ankunft*, wareneingang*`),
+    when: list(`
+      datum, termin, tag, am, bis, zum, im, spatestens, spatester, woche, kw, gewunscht, gewunschte, gewunschter, gewunschtes, vor, vorauss, voraussichtlich, voraussichtlicher, voraussichtliches, *termin,
+      *datum, *woche, *tag, *zeitpunkt, zeit, fix, erwartet, erwartetes, geplant, geplanter, geplantes, frist, *frist`),
+    by: list('bis, bis zum, spatestens, vor, binnen, spatestens am, bis spatestens'),
+    needing: list(`
+      liefer*, anliefer*, ausliefer*, benotig*, brauchen, erwarten, eintreffen, eingehen, zustell*, eintreff*, abhol*, geliefert, anzuliefern, bereitstell*`),
+    our: list('unser*, mein*'),
+    your: list('ihr, ihre, ihrer, ihren, ihrem, ihres'),
+    little: list(`
+      der, die, das, den, dem, des, und, fur, von, vom, zum, zur, bei, mit, im, in, am, an, auf, ein, eine, einer, ab, zu, als, nach, es`),
+    and: list('und, oder'),
+    reference: list('zeichen, referenz, kennzeichen, ref, bezug'),
+    due: list('fallig*, zahlbar*, zahlungsziel, falligkeit*'),
+    elsewhere: list(`
+      rechnung*, zahlung*, gultig*, angebot*, bedingungen, vom, bestatig*, gilt, preise, skonto, gedruckt, offerte`),
+    answering: list('*bestatig*, bestatig*, *annahme, annahme, *bestatigung, *bestatigungen, bestatigt*, *antwort'),
+    changing: list(`
+      ander*, *anderung, geander*, korrektur*, *korrektur, revision, nachtrag, nachtrags*, berichtig*, aktualisier*`),
+    cancelling: list('storn*, *storno, *stornierung, abbestell*, widerruf*, rucktritt*, annull*, aufheb*, gekundigt, kundigung'),
+    quoting: list(`
+      angebot*, anfrage*, *angebot, *anfrage, kostenvoranschlag, offerte*, preisanfrage, ausschreib*, preisliste*, richtpreis*`),
+    billing: list(`
+      rechnung*, *rechnung, mahnung, zahlungserinnerung, kontoauszug, faktura*, zahlungsavis, avis, *mahnung, kontoubersicht, zahlungsaufforderung`),
+    crediting: list(`
+      gutschrift*, *gutschrift, retoure*, reklamation*, mangel*, rucksend*, ruckgabe*, *reklamation, beanstandung, rucklieferung, belastungsanzeige, retour*`),
+    moving: list('warenausgang, wareneingang, versand, lager, transport, ladung'),
+    slip: list('schein, zettel, liste, anzeige, avis, papier*, begleitschein'),
+    deliveryPaper: list(`
+      lieferschein*, packliste, packzettel, versandanzeige, frachtbrief, lieferavis, *begleitschein, lieferanzeige, ladeliste`),
+    agreeing: list(`
+      *vertrag, vertrag*, rahmen*, *vereinbarung, vereinbarung, prognose*, forecast, *muster, muster, vorlage, katalog*, *katalog, *ubersicht, ubersicht, *liste, bericht, *bericht, protokoll, *protokoll,
+      *planung, planung, lieferplan*, vorschau, bedarfsmeldung, bedarfsvorschau, agb, bestellanforderung*, banf, auswertung, *status, historie, budget*, *blatt, datenblatt, *zeugnis, *erklarung`),
+    besideTitle: list(`
+      der, die, das, fur, und, neue, neuer, neues, original, kopie, duplikat, formular, blanko, unsere, ihre, von, zum, zur, zu, einkauf*, eilige, dringend*, zusatz, lager, material, waren`),
+    labelling: list(`
+      nummer, nr, datum, wert, summe, adresse, methode, position, art, betrag, menge, kopf, status, text, zeile, bedingungen, wahrung`),
+    subject: list('betreff, betr, betrifft, bezug'),
+    reply: list('aw, wg, antw'),
+    seller: list('lieferant*, verkaufer*, auftragnehmer*, hersteller*, kreditor*, anbieter*'),
+    selling: list('verkaufende*, liefernde*'),
+    consignee: list('warenempfanger*, empfanger*'),
+    buyer: list('besteller*, auftraggeber*, kund*, kaufer*, rechnungsempfanger*, einkaufer*, absender*, bedarfstrager*'),
+    buying: list('bestellend*, kaufend*, rechnungs*, fakturierung*, rechnung, einkauf, bestellt, einkaufende*'),
+    party: list(`
+      unternehmen, firma, partei, adresse, anschrift, name, an, daten, info, gesellschaft, *adresse, *anschrift, betrieb, organisation`),
+    partyData: list('daten, information, kontakt, konto, *daten'),
+    legal: list(`
+      gmbh, ggmbh, gesmbh, ges m b h, g m b h, mbh, gmbh co kg, gmbh @ co kg, gmbh @ co, co kg, kg, ohg, ag, ug, ug haftungsbeschrankt, e k, ek, e kfm, eg, e g, e v, ev, gbr, se, kgaa, ag @ co kg,
+      kommanditgesellschaft, aktiengesellschaft, gesellschaft m b h, gesellschaft mbh, gruppe, inh, inhaber, og, @ sohne, @ co, sarl, partg, partg mbb, eu, soehne, gebr, gebruder, e u`),
+    organisation: list(`
+      universitat*, *universitat, schule, *schule, klinik*, *klinik, *klinikum, stadtwerke, stiftung, verein, *verein, institut, gemeinde*, *gemeinde, krankenhaus, landkreis, genossenschaft, hochschule,
+      amt, *amt, landesamt, stadt, kreis, feuerwehr*, pfarr*, gasthof, gasthaus, hotel, praxis, *praxis, apotheke, *werkstatt, werkstatt, *handel, *gartnerei, *betrieb, *betriebe, backerei, metzgerei,
+      kantine, restaurant, cafe, brauerei, druckerei, *bau, *technik, *werke, museum, theater, kita, kindergarten, seniorenheim, pflegeheim, tischlerei, schreinerei, landwirtschaft, winzer*, weingut,
+      autohaus, spedition`),
+    street: list(`
+      str, strasse, *strasse, *str, platz, *platz, weg, *weg, allee, *allee, postfach, ring, *ring, gasse, *gasse, hof, ufer, *ufer, damm, *damm, chaussee, gewerbegebiet, industriegebiet, gewerbepark`),
+    salutation: list(`
+      sehr geehrte*, hallo, guten, mit freundlichen, bitte, wir, vielen, danke, liebe*, moin, hiermit, beste, viele, freundliche, grusse, gruss, alle, die, bei, fur, dieser, diese, unsere, sofern, anbei,
+      im`),
+    buyingOffice: list(`
+      einkauf, einkaufsabteilung, zentraleinkauf, zentral einkauf, abteilung einkauf, strategischer einkauf, beschaffung, beschaffungsabteilung, materialwirtschaft, einkauf @ logistik`),
+    department: list(`
+      einkauf*, beschaffung*, buchhaltung*, lager, wareneingang, warenannahme, kuche, abteilung, abt, rechnungsprufung, *abteilung, verwaltung, zentrale, vertrieb, logistik, leiter*, leitung,
+      geschaftsfuhr*, sachbearbeit*, ansprechpartner*, werk, hausmeister*, empfang, technik, kreditorenbuchhaltung, zentrallager, disposition`),
+    notName: list(`
+      tel, telefon, fax, telefax, mail, ust, ust id, datum, seite, nummer, nr, anschrift, adresse, kunden*, bank, konto, iban, blz, steuernummer, zahlung*, lieferung*, liefer*, rechnung*, bestell*,
+      auftrag*, betreff, zeichen, bearbeiter, wahrung, summe, gesamt*, netto, brutto, mwst, kostenstelle, projekt, kommission, angebot*, ihre, ihr, unser*, hrb, amtsgericht, geschaftsfuhr*,
+      ansprechpartner*, druckdatum, version, versand*, incoterm*, position*, pos, menge, preis*, artikel*, bezeichnung, bemerkung*, hinweis*, unterschrift*, datei, stand, freigabe, formular*, blatt,
+      termin*, wunschtermin, ort, plz, belegnummer, beleg*, mengen*, einzelpreis, zwischensumme, skonto, lieferanten*, lieferant`),
+    issuer: list(`
+      hrb, hra, handelsregister, bankverbindung, amtsgericht, geschaftsfuhrer, geschaftsfuhrung, ust id*, registergericht, sitz der gesellschaft, bic, blz, steuernummer, steuer nr, ust idnr, firmenbuch*,
+      uid`),
+    carrier: list(`
+      spedition*, paketdienst, sparkasse, volksbank, raiffeisenbank, postbank, kreissparkasse, frachtfuhrer, spediteur, deutsche post`),
+    buyingMail: list('einkauf*, bestell*, beschaffung, auftrag*, disposition, dispo, werkstatt, lager, magazin'),
+    billingMail: list('rechnung*, buchhaltung, kreditoren*, datenschutz, edv, bewerbung, personal, versand'),
+    sum: list('gesamt*, summe, *summe, *betrag, endbetrag, gesamtwert, *gesamt'),
+    subtotal: list('zwischen*, zwischensumme'),
+    amount: list('wert, betrag, *wert'),
+    besideSum: list(`
+      bestellung, bestell, auftrag, rechnung, diese, dieser, dieses, fur, des, der, wert, zu, zahlen, zahlender, positionen, in, beleg, dokument, alle, aller, und`),
+    excluding: list('exkl, zzgl, ohne, netto, exklusive, zuzuglich, netto*'),
+    including: list('inkl, brutto, inklusive, einschl, einschliesslich, brutto*, mit'),
+    taxWord: list('mwst, ust, mehrwertsteuer, umsatzsteuer, der, die, das, steuer, mw, st, gesetzl, gesetzliche*'),
+    reduction: list(`
+      rabatt, nachlass, skonto, abzgl, abzuglich, abschlag, anzahlung, *rabatt, preisnachlass, mengenrabatt, minus`),
+  },
 };

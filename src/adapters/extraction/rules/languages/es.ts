@@ -4,51 +4,46 @@ import { list, lists } from './list.ts';
 export const spanish: Language = {
   code: 'es',
   common: list(`
-    el, la, los, las, y, de, del, para, su, nuestro, por, con, pedido, entrega, precio, cantidad, fecha, importe, cliente,
-    proveedor, descripcion, una`),
+    el, la, los, las, y, de, del, para, su, nuestro, por, con, pedido, entrega, precio, cantidad, fecha, importe, cliente, proveedor, descripcion, una`),
   columns: {
     position: list('pos, linea, no, n, num, item, partida, posicion, ln'),
     code: list(`
-      codigo, ref, referencia, cod, codigo articulo, cod articulo, n articulo, codigo producto, sku, referencia articulo, cod
-      producto, nuestra referencia, ean, clave, codigo de producto, codigo de articulo, n de articulo, numero de articulo`),
+      codigo, ref, referencia, cod, codigo articulo, cod articulo, n articulo, codigo producto, sku, referencia articulo, cod producto, nuestra
+      referencia, ean, clave, codigo de producto, codigo de articulo, n de articulo, numero de articulo`),
     supplierCode: list('su referencia, su ref, su codigo, ref proveedor, referencia proveedor, codigo proveedor, cod proveedor'),
     name: list(`
-      descripcion, articulo, producto, concepto, articulos, productos, detalle, denominacion, descripcion del producto,
-      descripcion del articulo, material, nombre, designacion, descripcion articulo, conceptos`),
+      descripcion, articulo, producto, concepto, articulos, productos, detalle, denominacion, descripcion del producto, descripcion del articulo,
+      material, nombre, designacion, descripcion articulo, conceptos`),
     qty: list('cantidad, cant, uds, unidades, ud, cantidad pedida, cantidades, ctd, cdad, cant pedida, num unidades'),
     unit: list('unidad, un, u m, um, medida, unidad de medida, unid, udm, formato'),
     price: list(`
-      precio, precio unitario, precio unit, p unit, p unitario, precio ud, precio neto, p u, pu, precio unidad, precio @ ud,
-      precio por unidad, valor unitario, p unidad, coste unitario, importe unitario, precio unitario sin iva, precio sin iva,
-      precio und`),
+      precio, precio unitario, precio unit, p unit, p unitario, precio ud, precio neto, p u, pu, precio unidad, precio @ ud, precio por unidad, valor
+      unitario, p unidad, coste unitario, importe unitario, precio unitario sin iva, precio sin iva, precio und`),
     priceUnit: list('base precio'),
     discount: list('descuento, dto, dto %, % dto, desc, desc %, descuento %, dcto, % desc, % descuento'),
     tax: list('iva, iva %, % iva, impuesto, impuestos, tipo iva, igic'),
     amount: list(`
-      importe, total, importe total, precio total, total linea, valor, subtotal, neto, importe neto, monto, total neto, valor
-      total, total sin iva, importe linea, importe sin iva, base`),
+      importe, total, importe total, precio total, total linea, valor, subtotal, neto, importe neto, monto, total neto, valor total, total sin iva,
+      importe linea, importe sin iva, base`),
     date: list('fecha de entrega, entrega, fecha entrega, fecha, plazo, plazo de entrega'),
     other: list('peso, color, talla, observaciones, notas, estado, moneda, comentarios, almacen'),
   },
   labels: {
     po_number: list(`
-      orden de compra no, orden de compra n, orden de compra, pedido no, pedido n, numero de pedido, n de pedido, no de
-      pedido, n pedido, pedido, nuestro pedido, num pedido, ref pedido, numero de orden, orden no, oc, o c, n de orden, no de
-      orden, numero de orden de compra, su pedido, orden n, pedido num, pedido numero, referencia pedido, pedido de compra n,
-      pedido de compra, numero pedido, n orden de compra, referencia del pedido, orden, su n de pedido, n o de pedido, n o
-      pedido, pedido n o, o c no, o c n, no o c, numero de documento, documento n, n documento, documento no`),
+      orden de compra no, orden de compra n, orden de compra, pedido no, pedido n, numero de pedido, n de pedido, no de pedido, n pedido, pedido,
+      nuestro pedido, num pedido, ref pedido, numero de orden, orden no, oc, o c, n de orden, no de orden, numero de orden de compra, su pedido, orden
+      n, pedido num, pedido numero, referencia pedido, pedido de compra n, pedido de compra, numero pedido, n orden de compra, referencia del pedido,
+      orden, su n de pedido, n o de pedido, n o pedido, pedido n o, o c no, o c n, no o c, numero de documento, documento n, n documento, documento no`),
     order_date: list(`
-      fecha de pedido, fecha pedido, fecha del pedido, fecha de orden, fecha, fecha de emision, fecha emision, fecha de la orden,
-      emitido el`),
+      fecha de pedido, fecha pedido, fecha del pedido, fecha de orden, fecha, fecha de emision, fecha emision, fecha de la orden, emitido el`),
     delivery_date: list(`
-      fecha de entrega solicitada, fecha de entrega, fecha entrega, entrega solicitada, entrega, fecha requerida, fecha de entrega
-      requerida, plazo de entrega, entregar antes del, entrega antes del, entrega prevista, fecha prevista de entrega, fecha
-      prevista, fecha solicitada, entregar el, fecha de entrega prevista, fecha limite de entrega, fecha de recepcion, entrega el,
-      fecha de entrega deseada, entrega requerida, fecha deseada`),
+      fecha de entrega solicitada, fecha de entrega, fecha entrega, entrega solicitada, entrega, fecha requerida, fecha de entrega requerida, plazo de
+      entrega, entregar antes del, entrega antes del, entrega prevista, fecha prevista de entrega, fecha prevista, fecha solicitada, entregar el,
+      fecha de entrega prevista, fecha limite de entrega, fecha de recepcion, entrega el, fecha de entrega deseada, entrega requerida, fecha deseada`),
     currency: list('moneda, divisa, precios en, importes en'),
     customer_code: list(`
-      numero de cliente, n cliente, no cliente, codigo cliente, codigo de cliente, cod cliente, cliente no, cliente n, n de
-      cliente, nuestro codigo de cliente`),
+      numero de cliente, n cliente, no cliente, codigo cliente, codigo de cliente, cod cliente, cliente no, cliente n, n de cliente, nuestro codigo de
+      cliente`),
     phone: list('tel, telefono, tfno, movil, tlf, telf, tfn'),
     tax_number: list('cif, nif, c i f, n i f, rfc, cif nif, nit, cuit, rut, nif cif, vat, nif iva, n iva'),
     email: list('email, e mail, correo, correo electronico, mail, correo e'),
@@ -56,66 +51,59 @@ export const spanish: Language = {
       contacto, persona de contacto, comprador, solicitado por, atencion, a la atencion de, responsable, solicitante, pedido por`),
     supplier_code: list('codigo proveedor, n proveedor, codigo de proveedor, no proveedor, cod proveedor'),
     other_number: list(`
-      factura no, factura n, numero de factura, presupuesto no, presupuesto n, su oferta, oferta, albaran no, pagina, fax, su
-      referencia, nuestra referencia, proyecto, condiciones de pago, forma de pago, pago, incoterm, forma de envio, iban, banco,
-      web, direccion de entrega, lugar de entrega, condiciones de entrega, transporte, direccion, observaciones, transportista,
-      obra`),
+      factura no, factura n, numero de factura, presupuesto no, presupuesto n, su oferta, oferta, albaran no, pagina, fax, su referencia, nuestra
+      referencia, proyecto, condiciones de pago, forma de pago, pago, incoterm, forma de envio, iban, banco, web, direccion de entrega, lugar de
+      entrega, condiciones de entrega, transporte, direccion, observaciones, transportista, obra`),
   },
   zones: {
     buyer: list(`
-      facturar a, direccion de facturacion, comprador, cliente, datos de facturacion, de, empresa, remitente, nombre del
-      cliente, datos del cliente, facturacion, razon social, emisor, solicitado por, datos del comprador, domicilio fiscal,
-      nombre de la empresa, factura a, datos fiscales, empresa compradora, facturado a, solicitante`),
+      facturar a, direccion de facturacion, comprador, cliente, datos de facturacion, de, empresa, remitente, nombre del cliente, datos del cliente,
+      facturacion, razon social, emisor, solicitado por, datos del comprador, domicilio fiscal, nombre de la empresa, factura a, datos fiscales,
+      empresa compradora, facturado a, solicitante`),
     ship_to: list(`
-      enviar a, entregar en, direccion de entrega, lugar de entrega, destinatario, direccion de envio, entregar a, enviar en,
-      entrega en, datos de entrega, destino`),
+      enviar a, entregar en, direccion de entrega, lugar de entrega, destinatario, direccion de envio, entregar a, enviar en, entrega en, datos de
+      entrega, destino`),
     seller: list(`
-      proveedor, vendedor, a, para, datos del proveedor, nombre del proveedor, suministrador, dirigido a, senores, senor
-      proveedor`),
+      proveedor, vendedor, a, para, datos del proveedor, nombre del proveedor, suministrador, dirigido a, senores, senor proveedor`),
   },
   titles: {
     order: list(`
-      orden de compra, pedido, pedido de compra, hoja de pedido, orden de pedido, pedido a proveedor, pedido de cliente, nuevo
-      pedido, nota de pedido, formulario de pedido, pedido proveedor, pedido en firme`),
+      orden de compra, pedido, pedido de compra, hoja de pedido, orden de pedido, pedido a proveedor, pedido de cliente, nuevo pedido, nota de pedido,
+      formulario de pedido, pedido proveedor, pedido en firme`),
     order_change: list(`
-      modificacion de pedido, pedido modificado, cambio de pedido, anulacion de pedido, cancelacion de pedido, modificacion del
-      pedido, orden de compra modificada, modificacion de orden de compra, rectificacion de pedido, cancelacion, anulacion`),
+      modificacion de pedido, pedido modificado, cambio de pedido, anulacion de pedido, cancelacion de pedido, modificacion del pedido, orden de
+      compra modificada, modificacion de orden de compra, rectificacion de pedido, cancelacion, anulacion`),
     order_response: list(`
-      confirmacion de pedido, acuse de recibo, confirmacion del pedido, confirmacion de orden, acuse de recibo de pedido,
-      aceptacion de pedido`),
+      confirmacion de pedido, acuse de recibo, confirmacion del pedido, confirmacion de orden, acuse de recibo de pedido, aceptacion de pedido`),
     quotation: list(`
-      presupuesto, oferta, cotizacion, solicitud de oferta, solicitud de presupuesto, peticion de oferta, solicitud de
-      cotizacion, tarifa, lista de precios, proforma de oferta, tarifa de precios`),
+      presupuesto, oferta, cotizacion, solicitud de oferta, solicitud de presupuesto, peticion de oferta, solicitud de cotizacion, tarifa, lista de
+      precios, proforma de oferta, tarifa de precios`),
     invoice: list(`
-      factura, factura proforma, factura pro forma, proforma, extracto de cuenta, recordatorio de pago, factura simplificada,
-      estado de cuenta`),
+      factura, factura proforma, factura pro forma, proforma, extracto de cuenta, recordatorio de pago, factura simplificada, estado de cuenta`),
     delivery_note: list(`
-      albaran, albaran de entrega, nota de entrega, lista de embalaje, aviso de expedicion, remision, guia de remision, carta
-      de porte, packing list, lista de empaque, remito, lista de embarque`),
+      albaran, albaran de entrega, nota de entrega, lista de embalaje, aviso de expedicion, remision, guia de remision, carta de porte, packing list,
+      lista de empaque, remito, lista de embarque`),
     receipt: list('recibo, ticket, comprobante de pago, recibo de pago, justificante de pago'),
     other: list(`
-      nota de credito, abono, condiciones generales, factura rectificativa, contrato, nota de abono, inventario, ficha
-      tecnica, condiciones generales de compra, devolucion, reclamacion, nota de debito, catalogo, certificado, curriculum
-      vitae`),
+      nota de credito, abono, condiciones generales, factura rectificativa, contrato, nota de abono, inventario, ficha tecnica, condiciones generales
+      de compra, devolucion, reclamacion, nota de debito, catalogo, certificado, curriculum vitae`),
   },
   phrases: {
     order: list(`
-      les pedimos, rogamos nos suministren, rogamos nos sirvan, por favor entregar, sirvanse, solicitamos el suministro, por la
-      presente les pedimos, quisieramos pedir, rogamos confirmen, le solicitamos, favor de suministrar, rogamos envien, por favor
-      confirmar, deseamos pedir, rogamos confirmacion, indicar el numero de pedido, por favor suministrar, realizamos el siguiente
-      pedido, hacemos el siguiente pedido`),
+      les pedimos, rogamos nos suministren, rogamos nos sirvan, por favor entregar, sirvanse, solicitamos el suministro, por la presente les pedimos,
+      quisieramos pedir, rogamos confirmen, le solicitamos, favor de suministrar, rogamos envien, por favor confirmar, deseamos pedir, rogamos
+      confirmacion, indicar el numero de pedido, por favor suministrar, realizamos el siguiente pedido, hacemos el siguiente pedido`),
     order_change: list(`
-      sustituye a nuestro pedido, anula y sustituye, modificamos nuestro pedido, anulamos nuestro pedido, cantidad anterior, nueva
-      cantidad, sustituye al pedido`),
+      sustituye a nuestro pedido, anula y sustituye, modificamos nuestro pedido, anulamos nuestro pedido, cantidad anterior, nueva cantidad, sustituye
+      al pedido`),
     order_response: list(`
       gracias por su pedido, confirmamos su pedido, agradecemos su pedido, acusamos recibo, le confirmamos, les confirmamos`),
     quotation: list(`
-      valido hasta, oferta valida, validez de la oferta, presupuesto valido, validez, nos complace ofrecerle, solicitamos nos
-      envien su oferta, su mejor oferta, envienos su oferta, numero de presupuesto, sus precios, un presupuesto para, su
-      mejor precio, nos envien un presupuesto, cotizar`),
+      valido hasta, oferta valida, validez de la oferta, presupuesto valido, validez, nos complace ofrecerle, solicitamos nos envien su oferta, su
+      mejor oferta, envienos su oferta, numero de presupuesto, sus precios, un presupuesto para, su mejor precio, nos envien un presupuesto, cotizar`),
     invoice: list(`
-      numero de factura, factura no, factura n, fecha de factura, vencimiento, total a pagar, fecha factura, importe a pagar,
-      fecha de vencimiento, n factura, num factura, saldo pendiente`),
+      numero de factura, factura no, factura n, fecha de factura, vencimiento, total a pagar, fecha factura, importe a pagar, fecha de vencimiento, n
+      factura, num factura, saldo pendiente`),
     delivery_note: list('cantidad entregada, numero de bultos, recibido conforme, albaran n, bultos, conforme el cliente'),
     receipt: list('recibi de, hemos recibido de, pagado con, pago recibido'),
     other: list('numero de abono, factura rectificada'),
@@ -124,21 +112,104 @@ export const spanish: Language = {
     net: list(`
       subtotal, base imponible, total neto, importe neto, suma, total sin iva, neto, total bruto, suma total, importe bruto`),
     gross: list(`
-      importe, total, importe total, total general, total con iva, total a pagar, total pedido, total factura, monto total,
-      total del pedido, total orden, total iva incluido, valor total, liquido a pagar, importe liquido, total orden de compra`),
+      importe, total, importe total, total general, total con iva, total a pagar, total pedido, total factura, monto total, total del pedido, total
+      orden, total iva incluido, valor total, liquido a pagar, importe liquido, total orden de compra`),
     tax: list('iva, impuestos, cuota iva, total iva, i v a, impuesto, importe iva'),
     carry: list('suma y sigue, continua, suma anterior, sigue'),
   },
   charges: list(`
-    portes, gastos de envio, transporte, envio, embalaje, descuento, flete, seguro, gastos de transporte, recargo, manipulacion,
-    dto, anticipo`),
+    portes, gastos de envio, transporte, envio, embalaje, descuento, flete, seguro, gastos de transporte, recargo, manipulacion, dto, anticipo`),
   months: lists(
     'enero ene, febrero feb, marzo mar, abril abr, mayo may, junio jun, julio jul, agosto ago, septiembre setiembre sep sept, octubre oct, noviembre nov, diciembre dic',
   ),
   weeks: list('semana, sem'),
   units: list(`
-    ud, uds, unidad, unidades, un, und, unid, pza, pzas, pieza, piezas, caja, cajas, cj, paquete, paquetes, paq, rollo,
-    rollos, saco, sacos, bolsa, bolsas, botella, botellas, par, pares, metro, metros, litro, litros, hora, horas, kilo,
-    kilos, bote, botes, lata, latas, garrafa, garrafas, palet, palets, docena, juego, juegos, tonelada, toneladas, bidon,
-    bidones, resma, resmas, hoja, hojas, cja`),
+    ud, uds, unidad, unidades, un, und, unid, pza, pzas, pieza, piezas, caja, cajas, cj, paquete, paquetes, paq, rollo, rollos, saco, sacos, bolsa,
+    bolsas, botella, botellas, par, pares, metro, metros, litro, litros, hora, horas, kilo, kilos, bote, botes, lata, latas, garrafa, garrafas, palet,
+    palets, docena, juego, juegos, tonelada, toneladas, bidon, bidones, resma, resmas, hoja, hojas, cja`),
+  cues: {
+    ordering: list('pedido*, orden, compra, compras, oc, o c, ordenes, solicitud'),
+    number: list('numero, num, no, n, nro, ref, codigo, id'),
+    date: list('fecha, dia, emision, emitido, emitida, creado'),
+    dated: list('de, del, fecha, con fecha, el'),
+    delivering: list('entreg*, recepcion, recogida, envio, llegada, despacho, suministro'),
+    when: list(`
+      fecha, dia, antes, limite, semana, solicitada, solicitado, requerida, requerido, deseada, estimada, prevista, previsto, plazo, maxima, maximo,
+      hasta, el, tope, necesidad, pactada, para, comprometida`),
+    by: list('antes, antes del, antes de, hasta, hasta el, a mas tardar, para el, no mas tarde'),
+    needing: list(`
+      entreg*, llegar, llegue, necesit*, recib*, suministr*, envi*, mercancia*, material, servir, sirvan, recepcion*`),
+    our: list('nuestro, nuestra, nuestros, nuestras, ns, n'),
+    your: list('su, sus, vuestro, vuestra, vs'),
+    little: list('el, la, los, las, de, del, y, a, al, para, por, en, con, un, una, e, lo, se, que'),
+    and: list('y, e, o'),
+    reference: list('ref, referencia, refs'),
+    due: list('vencimiento, vence, fecha de vencimiento, pago antes'),
+    elsewhere: list('factura*, pago, valid*, oferta, presupuesto, condiciones, confirm*, vencimiento, impreso'),
+    answering: list('confirm*, acuse*, acept*, respuesta, recibido'),
+    changing: list('modific*, rectific*, cambio*, revis*, correccion, actualiz*, enmienda, adenda'),
+    cancelling: list('anul*, cancel*, baja, desist*'),
+    quoting: list(`
+      presupuesto*, cotizacion*, oferta*, solicitud de presupuesto, solicitud de oferta, tarifa*, licitacion, lista de precios, peticion de oferta,
+      precios`),
+    billing: list('factura*, proforma, recordatorio, extracto, requerimiento, estado de cuenta, reclamacion de pago'),
+    crediting: list('abono, devolucion*, reclamacion*, nota de credito, incidencia, reembolso'),
+    moving: list('entrega, remision, expedicion, transporte, mercancia, salida, carga, embalaje, envio'),
+    slip: list('nota, guia, hoja, lista, aviso, vale, boletin, justificante'),
+    deliveryPaper: list('albaran*, remision, remito, carta de porte, guia de remision'),
+    agreeing: list(`
+      contrato*, acuerdo*, marco, prevision*, catalogo*, plantilla, ejemplo, muestra, inventario, certificado, condiciones generales, encuesta, ficha
+      tecnica, informe, resumen, planificacion, historial, acta, convenio`),
+    besideTitle: list(`
+      de, del, la, el, y, a, cliente, proveedor, nuevo, nueva, original, copia, duplicado, compra, abierto, abierta, interno, urgente, mercancia,
+      material, su, nuestro, en, firme`),
+    labelling: list(`
+      numero, fecha, total, direccion, importe, tipo, cantidad, cliente, condiciones, codigo, no, forma, del, de, valor`),
+    subject: list('asunto, referencia, ref'),
+    reply: list('re, rv, fw'),
+    seller: list('proveedor*, vendedor*, suministrador*, fabricante, adjudicatario'),
+    selling: list('vendedora, suministradora'),
+    consignee: list('destinatario*, consignatario, receptor'),
+    buyer: list('comprador*, cliente*, ordenante, solicitante, peticionario, emisor'),
+    buying: list('facturacion, facturar, facturado, factura, compra, compras'),
+    party: list('empresa, entidad, direccion, domicilio, nombre, datos, a, razon, social, sociedad, organismo, lugar, centro'),
+    partyData: list('datos, informacion, cuenta, contacto'),
+    legal: list(`
+      sl, s l, slu, s l u, sa, s a, s a u, sau, sociedad limitada, sociedad anonima, s coop, s coop and, sll, sal, scp, cb, c b, hermanos, hnos, sa de
+      cv, s a de c v, s de r l, s r l, s c, grupo, e hijos, @ hijos, s a s, ltda, eirl, spa, sociedad cooperativa`),
+    organisation: list(`
+      universidad, ayuntamiento, colegio, hospital, clinica, instituto, asociacion, fundacion, cooperativa, ministerio, junta, consejeria, escuela,
+      restaurante, hotel, panaderia, farmacia, ferreteria, diputacion, comunidad, talleres, taller, club, residencia, bodegas, museo, comercial,
+      explotaciones`),
+    street: list(`
+      calle, c, avda, avenida, plaza, paseo, carretera, ctra, poligono, pol ind, poligono industrial, camino, ronda, travesia, s n, apdo, apartado,
+      km, nave, parcela, piso, col, colonia`),
+    salutation: list(`
+      estimad*, hola, buenos, buenas, saludos, atentamente, muy, gracias, por favor, rogamos, adjunto, les, le, nos, en, un, cordialmente, conforme,
+      segun, la, los, este, toda, solicitamos, favor, el`),
+    buyingOffice: list(`
+      compras, departamento de compras, dpto de compras, dpto compras, seccion de compras, departamento compras, aprovisionamiento*, area de compras,
+      gerencia de compras, central de compras`),
+    department: list(`
+      departamento*, dpto, compras, contabilidad, almacen, administracion, recepcion, gerencia, logistica, cocina, direccion, responsable, jefe,
+      encargado, area, seccion, mantenimiento, tesoreria`),
+    notName: list(`
+      telefono, tel, fax, tlf, correo, email, fecha, pagina, numero, cif, nif, rfc, iva, codigo, banco, cuenta, referencia, ref, asunto, direccion,
+      importe, total, entrega, factura*, pedido, condiciones, forma, plazo, cliente*, proveedor*, moneda, su, nuestro, articulo, descripcion,
+      cantidad, precio, firma, observaciones, transporte, portes, contacto, obra, proyecto, albaran, base, c p, ciudad, pais, provincia, poblacion,
+      lugar, orden, oferta, hoja, iban`),
+    issuer: list('cif, nif, rfc, registro mercantil, inscrita, iban, banco, n i f, c i f, tomo'),
+    carrier: list('transportista, correos, seur, mrw, nacex, banco, bbva, caixabank, sabadell, bankinter, agencia de transporte'),
+    buyingMail: list('compras*, pedido*, aprovisionamiento*, almacen'),
+    billingMail: list('factura*, contabilidad, administracion, proveedores'),
+    sum: list('total*, suma'),
+    subtotal: list('subtotal*, base, bruto'),
+    amount: list('importe, valor, monto'),
+    besideSum: list(`
+      pedido, factura, importe, orden, compra, valor, a, pagar, del, de, la, general, neto, documento, euros, final`),
+    excluding: list('sin, neto, antes, excluido, excl, mas'),
+    including: list('con, incluido, inc, incl, bruto'),
+    taxWord: list('iva, i v a, impuesto, impuestos, igic'),
+    reduction: list('descuento, dto, bonificacion, anticipo, rebaja, menos'),
+  },
 };

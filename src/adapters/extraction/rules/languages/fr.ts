@@ -4,153 +4,226 @@ import { list, lists } from './list.ts';
 export const french: Language = {
   code: 'fr',
   common: list(`
-    le, la, les, et, de, du, des, pour, votre, notre, nous, vous, commande, livraison, prix, quantite, designation, montant,
-    client, fournisseur, par, une`),
+    le, la, les, et, de, du, des, pour, votre, notre, nous, vous, commande, livraison, prix, quantite, designation, montant, client, fournisseur, par,
+    une`),
   columns: {
     position: list('pos, ligne, no, n, poste, num, lg'),
     code: list(`
-      ref, reference, code, code article, ref article, reference article, article no, n article, code produit, reference produit,
-      no article, ref produit, notre reference, notre ref, code barre, ean, numero article, n d article`),
+      ref, reference, code, code article, ref article, reference article, article no, n article, code produit, reference produit, no article, ref
+      produit, notre reference, notre ref, code barre, ean, numero article, n d article`),
     supplierCode: list(`
       votre reference, votre ref, ref fournisseur, reference fournisseur, code fournisseur, ref fourn, votre code`),
     name: list(`
-      designation, libelle, article, produit, description, articles, produits, designation des articles, designation article,
-      intitule, denomination, description du produit, marchandise, designation du produit, nom du produit, nature, prestation`),
+      designation, libelle, article, produit, description, articles, produits, designation des articles, designation article, intitule, denomination,
+      description du produit, marchandise, designation du produit, nom du produit, nature, prestation`),
     qty: list('qte, quantite, qte commandee, quantite commandee, nombre, quantites, nb, qt, nbre, qte cdee'),
     unit: list('unite, un, u, conditionnement, unites, cond, unite de mesure, uv'),
     price: list(`
-      pu ht, pu, p u, p u ht, prix unitaire, prix, prix unit, prix unitaire ht, prix ht, prix unit ht, px unit, prix net, pu
-      net, prix u, prix unitaire net, prix @ unite, tarif, px unitaire, prix u ht, pu net ht, prix achat, tarif unitaire,
-      prix net unitaire`),
+      pu ht, pu, p u, p u ht, prix unitaire, prix, prix unit, prix unitaire ht, prix ht, prix unit ht, px unit, prix net, pu net, prix u, prix
+      unitaire net, prix @ unite, tarif, px unitaire, prix u ht, pu net ht, prix achat, tarif unitaire, prix net unitaire`),
     priceUnit: list('base prix, unite de prix'),
     discount: list('remise, remise %, rem, rem %, rabais, % remise, rem%, % rem'),
     tax: list('tva, tva %, taux tva, taux, % tva, code tva, taxe, taxes'),
     amount: list(`
-      montant, montant ht, total, total ht, montant total, prix total, prix total ht, montant net, total ligne, valeur, total
-      ligne ht, montant total ht, mt ht, sous total, total net, montant net ht, total net ht, net ht, p t ht, pt ht`),
+      montant, montant ht, total, total ht, montant total, prix total, prix total ht, montant net, total ligne, valeur, total ligne ht, montant total
+      ht, mt ht, sous total, total net, montant net ht, total net ht, net ht, p t ht, pt ht`),
     date: list(`
       date de livraison, livraison, date livraison, delai, date, date souhaitee, echeance, date livr`),
     other: list('poids, couleur, taille, remarque, remarques, observations, observation, statut, devise, commentaire'),
   },
   labels: {
     po_number: list(`
-      bon de commande no, bon de commande n, bon de commande, numero de commande, no de commande, n de commande, commande no,
-      commande n, no commande, n commande, numero du bon de commande, notre commande, ref commande, reference commande,
-      commande, num commande, reference de commande, votre commande, votre commande n, n bon de commande, numero commande,
-      commande numero, n cde, reference de la commande, no bon de commande, n bc, bc n, n document, numero de document,
-      document n`),
+      bon de commande no, bon de commande n, bon de commande, numero de commande, no de commande, n de commande, commande no, commande n, no commande,
+      n commande, numero du bon de commande, notre commande, ref commande, reference commande, commande, num commande, reference de commande, votre
+      commande, votre commande n, n bon de commande, numero commande, commande numero, n cde, reference de la commande, no bon de commande, n bc, bc
+      n, n document, numero de document, document n`),
     order_date: list(`
-      date de commande, date commande, date de la commande, commande du, date, date d emission, le, date du document, emis
-      le, date du bon, commande le, etabli le`),
+      date de commande, date commande, date de la commande, commande du, date, date d emission, le, date du document, emis le, date du bon, commande
+      le, etabli le`),
     delivery_date: list(`
-      date de livraison souhaitee, date de livraison, livraison souhaitee, livraison souhaitee le, livraison prevue, livraison
-      prevue le, date livraison, livraison le, a livrer le, a livrer avant le, livraison avant le, livraison au plus tard,
-      livraison au plus tard le, delai de livraison, delai, livraison demandee, livraison pour le, date souhaitee, livrer avant,
-      livrer le, date de livraison demandee, date de livraison prevue, date de reception, date prevue, livraison, date limite de
-      livraison, livraison demandee le, date demandee, date de livraison requise`),
+      date de livraison souhaitee, date de livraison, livraison souhaitee, livraison souhaitee le, livraison prevue, livraison prevue le, date
+      livraison, livraison le, a livrer le, a livrer avant le, livraison avant le, livraison au plus tard, livraison au plus tard le, delai de
+      livraison, delai, livraison demandee, livraison pour le, date souhaitee, livrer avant, livrer le, date de livraison demandee, date de livraison
+      prevue, date de reception, date prevue, livraison, date limite de livraison, livraison demandee le, date demandee, date de livraison requise`),
     currency: list('devise, monnaie, prix en, montants en, montants exprimes en'),
     customer_code: list(`
-      numero client, no client, n client, code client, compte client, notre numero client, ref client, notre code client, client
-      no, client n, reference client`),
+      numero client, no client, n client, code client, compte client, notre numero client, ref client, notre code client, client no, client n,
+      reference client`),
     phone: list('tel, telephone, portable, mobile, tel portable'),
     tax_number: list(`
-      no tva, n tva, tva intracommunautaire, no tva intracommunautaire, n tva intracommunautaire, tva intracom, siret, numero de
-      tva, n tva intracom, siren, tva intra, n siret, no siret, n de tva, tva, id tva, numero tva`),
+      no tva, n tva, tva intracommunautaire, no tva intracommunautaire, n tva intracommunautaire, tva intracom, siret, numero de tva, n tva intracom,
+      siren, tva intra, n siret, no siret, n de tva, tva, id tva, numero tva`),
     email: list('email, e mail, courriel, mail, mel, adresse e mail, adresse mail'),
     contact: list(`
-      contact, interlocuteur, acheteur, demandeur, suivi par, commande par, a l attention de, responsable, votre contact, affaire
-      suivie par`),
+      contact, interlocuteur, acheteur, demandeur, suivi par, commande par, a l attention de, responsable, votre contact, affaire suivie par`),
     supplier_code: list('code fournisseur, no fournisseur, n fournisseur, numero fournisseur'),
     other_number: list(`
-      facture no, facture n, numero de facture, devis no, devis n, no devis, numero de devis, votre devis, bon de livraison no,
-      page, fax, telecopie, votre reference, notre reference, projet, conditions de paiement, mode de paiement, paiement,
-      reglement, mode de reglement, incoterm, mode de livraison, iban, bic, banque, site web, rcs, capital, adresse de livraison,
-      lieu de livraison, ape, naf, code ape, conditions de livraison, transporteur, adresse, objet, remarques, chantier, affaire,
-      mode d expedition`),
+      facture no, facture n, numero de facture, devis no, devis n, no devis, numero de devis, votre devis, bon de livraison no, page, fax, telecopie,
+      votre reference, notre reference, projet, conditions de paiement, mode de paiement, paiement, reglement, mode de reglement, incoterm, mode de
+      livraison, iban, bic, banque, site web, rcs, capital, adresse de livraison, lieu de livraison, ape, naf, code ape, conditions de livraison,
+      transporteur, adresse, objet, remarques, chantier, affaire, mode d expedition`),
   },
   zones: {
     buyer: list(`
-      facturer a, adresse de facturation, acheteur, client, facturation, facture a, emetteur, donneur d ordre, de, expediteur,
-      societe, commande par, commanditaire, facturation a, nom du client, adresse facturation, raison sociale, a facturer a,
-      entreprise, nom de la societe, demandeur`),
+      facturer a, adresse de facturation, acheteur, client, facturation, facture a, emetteur, donneur d ordre, de, expediteur, societe, commande par,
+      commanditaire, facturation a, nom du client, adresse facturation, raison sociale, a facturer a, entreprise, nom de la societe, demandeur`),
     ship_to: list(`
-      livrer a, adresse de livraison, lieu de livraison, livraison a, destinataire, adresse livraison, a livrer a, expedier
-      a, livre a, livraison`),
+      livrer a, adresse de livraison, lieu de livraison, livraison a, destinataire, adresse livraison, a livrer a, expedier a, livre a, livraison`),
     seller: list(`
-      fournisseur, vendeur, a, adresse fournisseur, a l attention du fournisseur, nom du fournisseur, commande a, coordonnees
-      fournisseur, adresse a, prestataire, chez, coordonnees du fournisseur`),
+      fournisseur, vendeur, a, adresse fournisseur, a l attention du fournisseur, nom du fournisseur, commande a, coordonnees fournisseur, adresse a,
+      prestataire, chez, coordonnees du fournisseur`),
   },
   titles: {
     order: list(`
-      bon de commande, commande, commande fournisseur, ordre d achat, commande d achat, commande client, bon de commande
-      fournisseur, appel de livraison, nouvelle commande, commande ferme, commande ouverte, formulaire de commande`),
+      bon de commande, commande, commande fournisseur, ordre d achat, commande d achat, commande client, bon de commande fournisseur, appel de
+      livraison, nouvelle commande, commande ferme, commande ouverte, formulaire de commande`),
     order_change: list(`
-      modification de commande, commande modifiee, avenant, annulation de commande, bon de commande modifie, bon de commande
-      rectificatif, commande rectificative, avenant a la commande, avenant au bon de commande, modification du bon de commande,
-      commande rectifiee, annulation, modification de la commande`),
+      modification de commande, commande modifiee, avenant, annulation de commande, bon de commande modifie, bon de commande rectificatif, commande
+      rectificative, avenant a la commande, avenant au bon de commande, modification du bon de commande, commande rectifiee, annulation, modification
+      de la commande`),
     order_response: list(`
       confirmation de commande, accuse de reception de commande, accuse de reception, arc, confirmation de la commande`),
     quotation: list(`
-      devis, offre, offre de prix, demande de prix, demande de devis, cotation, proposition commerciale, appel d offres,
-      tarif, liste de prix, tarifs, grille tarifaire`),
+      devis, offre, offre de prix, demande de prix, demande de devis, cotation, proposition commerciale, appel d offres, tarif, liste de prix, tarifs,
+      grille tarifaire`),
     invoice: list(`
-      facture, facture proforma, facture pro forma, facture d acompte, releve de compte, relance, facture de vente, facture
-      client, rappel de paiement, note d honoraires`),
+      facture, facture proforma, facture pro forma, facture d acompte, releve de compte, relance, facture de vente, facture client, rappel de
+      paiement, note d honoraires`),
     delivery_note: list(`
-      bon de livraison, bordereau de livraison, liste de colisage, avis d expedition, bordereau d expedition, bon d expedition,
-      bon de reception, lettre de voiture`),
+      bon de livraison, bordereau de livraison, liste de colisage, avis d expedition, bordereau d expedition, bon d expedition, bon de reception,
+      lettre de voiture`),
     receipt: list('recu, ticket de caisse, quittance, recu de paiement'),
     other: list(`
-      avoir, note de credit, conditions generales, conditions generales d achat, conditions generales de vente, contrat,
-      facture d avoir, bon de retour, fiche technique, inventaire, reclamation, etat des stocks, certificat, catalogue,
-      nomenclature, curriculum vitae, ordre du jour, compte rendu`),
+      avoir, note de credit, conditions generales, conditions generales d achat, conditions generales de vente, contrat, facture d avoir, bon de
+      retour, fiche technique, inventaire, reclamation, etat des stocks, certificat, catalogue, nomenclature, curriculum vitae, ordre du jour, compte
+      rendu`),
   },
   phrases: {
     order: list(`
-      nous vous commandons, nous vous passons commande, veuillez nous livrer, merci de nous livrer, veuillez livrer, nous
-      commandons, merci de confirmer, merci de bien vouloir nous livrer, je souhaite commander, nous souhaitons commander,
-      veuillez trouver notre commande, numero de commande sur, accuser reception de cette commande, nous avons le plaisir de vous
-      passer commande, veuillez nous fournir, a rappeler sur, merci d accuser reception`),
+      nous vous commandons, nous vous passons commande, veuillez nous livrer, merci de nous livrer, veuillez livrer, nous commandons, merci de
+      confirmer, merci de bien vouloir nous livrer, je souhaite commander, nous souhaitons commander, veuillez trouver notre commande, numero de
+      commande sur, accuser reception de cette commande, nous avons le plaisir de vous passer commande, veuillez nous fournir, a rappeler sur, merci d
+      accuser reception`),
     order_change: list(`
-      annule et remplace, modifions notre commande, remplace notre commande, annulons notre commande, modifie notre commande,
-      ancienne quantite, nouvelle quantite`),
+      annule et remplace, modifions notre commande, remplace notre commande, annulons notre commande, modifie notre commande, ancienne quantite,
+      nouvelle quantite`),
     order_response: list(`
-      nous vous remercions de votre commande, merci pour votre commande, nous confirmons votre commande, nous accusons reception,
-      nous vous confirmons, votre commande a ete`),
+      nous vous remercions de votre commande, merci pour votre commande, nous confirmons votre commande, nous accusons reception, nous vous
+      confirmons, votre commande a ete`),
     quotation: list(`
-      valable jusqu au, devis valable, offre valable, validite de l offre, numero de devis, merci de nous faire parvenir
-      votre offre, bon pour accord, duree de validite, votre meilleure offre, votre meilleur prix, date du devis, vos prix,
-      vos tarifs, nous faire un devis, un devis pour, nous communiquer vos`),
+      valable jusqu au, devis valable, offre valable, validite de l offre, numero de devis, merci de nous faire parvenir votre offre, bon pour accord,
+      duree de validite, votre meilleure offre, votre meilleur prix, date du devis, vos prix, vos tarifs, nous faire un devis, un devis pour, nous
+      communiquer vos`),
     invoice: list(`
-      numero de facture, facture n, facture no, date de facture, net a payer, date de facturation, date d echeance, a payer avant,
-      montant a payer, escompte, penalites de retard, indemnite forfaitaire, reste a payer, montant du, reference facture, date
-      facture`),
+      numero de facture, facture n, facture no, date de facture, net a payer, date de facturation, date d echeance, a payer avant, montant a payer,
+      escompte, penalites de retard, indemnite forfaitaire, reste a payer, montant du, reference facture, date facture`),
     delivery_note: list('quantite livree, qte livree, nombre de colis, bon de livraison n, recu en bon etat, reliquat'),
     receipt: list('recu la somme, paye par carte, paye en especes'),
     other: list('avoir n, numero d avoir, date de l avoir'),
   },
   totals: {
     net: list(`
-      total ht, sous total, montant ht, total net ht, montant total ht, net ht, total hors taxes, sous total ht, total brut ht,
-      montant net ht, base ht`),
+      total ht, sous total, montant ht, total net ht, montant total ht, net ht, total hors taxes, sous total ht, total brut ht, montant net ht, base
+      ht`),
     gross: list(`
-      montant,
-      total ttc, montant ttc, total general, net a payer, montant total, montant total ttc, total, total commande, total de la
-      commande, net a payer ttc, montant total de la commande, total toutes taxes comprises, total net a payer`),
+      montant, total ttc, montant ttc, total general, net a payer, montant total, montant total ttc, total, total commande, total de la commande, net
+      a payer ttc, montant total de la commande, total toutes taxes comprises, total net a payer`),
     tax: list('tva, montant tva, total tva, dont tva, taxe, taxes, montant de la tva'),
     carry: list('report, a reporter, suite, total page, sous total page, suite page'),
   },
   charges: list(`
-    frais de port, port, frais de livraison, transport, livraison, emballage, frais d emballage, remise, frais de transport,
-    assurance, escompte, eco participation, eco contribution, frais de dossier, participation transport, frais d expedition,
-    acompte, remise globale`),
+    frais de port, port, frais de livraison, transport, livraison, emballage, frais d emballage, remise, frais de transport, assurance, escompte, eco
+    participation, eco contribution, frais de dossier, participation transport, frais d expedition, acompte, remise globale`),
   months: lists(
     'janvier janv jan, fevrier fevr fev, mars, avril avr, mai, juin, juillet juil, aout aou, septembre sept, octobre oct, novembre nov, decembre dec',
   ),
   weeks: list('semaine, sem, s'),
   units: list(`
-    unite, unites, un, piece, pieces, pce, pces, carton, cartons, ctn, boite, boites, bte, paquet, paquets, pqt, lot, lots,
-    rouleau, rouleaux, rlx, sac, sacs, bouteille, bouteilles, paire, paires, heure, heures, jour, jours, metre, metres, ml,
-    kilo, fut, futs, bidon, bidons, seau, ramette, ramettes, palette, palettes, colis, tonne, tonnes, pot, pots, flacon, ens,
-    ensemble, forfait, caisse, caisses, u, etui, barquette, planche, crt`),
+    unite, unites, un, piece, pieces, pce, pces, carton, cartons, ctn, boite, boites, bte, paquet, paquets, pqt, lot, lots, rouleau, rouleaux, rlx,
+    sac, sacs, bouteille, bouteilles, paire, paires, heure, heures, jour, jours, metre, metres, ml, kilo, fut, futs, bidon, bidons, seau, ramette,
+    ramettes, palette, palettes, colis, tonne, tonnes, pot, pots, flacon, ens, ensemble, forfait, caisse, caisses, u, etui, barquette, planche, crt`),
+  cues: {
+    ordering: list('commande*, cde, bon, bdc, bc, achat, cmde'),
+    number: list('numero, num, no, n, ref, code, id'),
+    date: list('date, emis, emise, cree, etabli, etablie, jour'),
+    dated: list('du, date, le, en date'),
+    delivering: list('livr*, reception, expedition*, enlevement, arrivee'),
+    when: list(`
+      jour, avant, au, souhaite, souhaitee, demande, demandee, prevue, prevu, voulue, voulu, limite, le, delai, pour, semaine, date, tard, sem,
+      imperative, requise, requis, estimee, estime, echeance, desiree`),
+    by: list('avant, avant le, pour le, au plus tard, au plus tard le, jusqu au, d ici, d ici le'),
+    needing: list('livr*, parven*, besoin, expedi*, recevoir, recep*, reception*, disposer, marchandise*'),
+    our: list('notre, nos, mon, ma'),
+    your: list('votre, vos, v'),
+    little: list('le, la, les, de, du, d, des, et, a, au, aux, pour, en, l, un, une, par, sur, ce, cette, s'),
+    and: list('et, ou'),
+    reference: list('ref, reference, references, refs'),
+    due: list('echeance, date d echeance, payable, a payer avant, reglement'),
+    elsewhere: list('facture*, paiement, valable, valide, offre, devis, conditions, confirm*, reglement, imprime, echeance'),
+    answering: list('confirm*, accuse*, accept*, recu, reponse'),
+    changing: list('modif*, avenant, rectif*, revis*, chang*, corrig*, mise a jour, amende*'),
+    cancelling: list('annul*, resili*, retract*'),
+    quoting: list(`
+      devis, cotation*, offre*, demande de prix, tarif*, consultation, appel d offres, estimation, soumission, demande de devis`),
+    billing: list('facture*, proforma, relance, releve, rappel, mise en demeure, note d honoraires, appel de fonds'),
+    crediting: list('avoir, retour*, reclamation, litige, remboursement, avoirs, non conformite'),
+    moving: list('livraison, expedition, transport, colisage, preparation, chargement, marchandises, sortie, enlevement'),
+    slip: list('bon, bordereau, avis, note, liste, fiche, ticket'),
+    deliveryPaper: list('bl, colisage, lettre de voiture'),
+    agreeing: list(`
+      contrat*, accord*, convention, marche cadre, accord cadre, prevision*, planning, catalogue*, modele, specimen, exemple, inventaire, attestation,
+      certificat, conditions generales, cgv, cga, bulletin, fiche technique, recapitulatif, historique, compte rendu, etat, programme, demande d achat`),
+    besideTitle: list(`
+      de, du, la, le, et, client, fournisseur, nouveau, nouvelle, original, copie, duplicata, d, a, urgent*, interne, externe, votre, notre,
+      administratif, ouverte, marchandises, pour`),
+    labelling: list(`
+      numero, date, total, adresse, montant, n, type, quantite, details, conditions, client, mode, reference, ref, du, objet`),
+    subject: list('objet, concerne, sujet'),
+    reply: list('re, tr, rep'),
+    seller: list('fournisseur*, vendeur*, prestataire*, titulaire, fabricant'),
+    selling: list('vendant, fournissant'),
+    consignee: list('destinataire*, receptionnaire'),
+    buyer: list('acheteur*, acheteuse, donneur, commanditaire, client*, demandeur, emetteur, acquereur'),
+    buying: list('facturation, facturer, facture, facturee, achat, achats, commande, commandant'),
+    party: list(`
+      societe, entreprise, coordonnees, nom, a, adresse, raison, sociale, etablissement, organisme, service, structure`),
+    partyData: list('coordonnees, informations, donnees, compte, contact'),
+    legal: list(`
+      sarl, s a r l, sas, s a s, sasu, sa, s a, eurl, e u r l, snc, s n c, scop, sca, scs, sci, scea, earl, gaec, fils, @ fils, @ filles, @ cie, et
+      fils, ets, etablissements, groupe, gie, selarl, eirl, ei, auto entrepreneur, cie, et cie, scic, compagnie`),
+    organisation: list(`
+      universite, mairie, commune*, ministere, ecole, lycee, college, hopital, clinique, association, syndicat, institut, centre hospitalier, chu,
+      ehpad, restaurant, boulangerie, hotel, pharmacie, communaute, departement, conseil, cantine, garage, domaine, chateau, ville de, menuiserie*,
+      maison, atelier*, fondation, prefecture, boutique, brasserie, musee, federation`),
+    street: list(`
+      rue, avenue, place, chemin, route, quai, impasse, allee, cours, bp, cedex, zi, za, zac, faubourg, lieu dit, lotissement, zone industrielle, bis`),
+    salutation: list(`
+      bonjour, madame, monsieur, messieurs, mesdames, cordialement, merci, veuillez, nous, je, cher, chere, salutations, bien, dans, ci joint, vous,
+      par, afin, suite, conformement, la, les, toute, tout, ce, cette`),
+    buyingOffice: list(`
+      achats, service achats, service des achats, departement achats, departement des achats, direction des achats, approvisionnement*, service
+      approvisionnement*`),
+    department: list(`
+      service*, achats, comptabilite, direction, magasin, economat, intendance, secretariat, reception, logistique, cuisine, responsable, chef,
+      approvisionnement*, depot, entrepot, atelier`),
+    notName: list(`
+      telephone, tel, fax, telecopie, courriel, mail, date, page, numero, tva, siret, siren, rcs, ape, code, banque, compte, reference, ref, objet,
+      adresse, montant, total, livraison, facture*, commande*, conditions, mode, delai, echeance, suivi, contact, client*, fournisseur*, bon, votre,
+      notre, vos, nos, article, designation, quantite, prix, signature, cachet, engagement, imputation, remarque*, observation*, devise, affaire,
+      chantier, marche, lot, port, franco, transport*, edite, imprime, cp, ville, pays, lieu, semaine, demandeur, remise, franco de port`),
+    issuer: list('siret, siren, rcs, ape, naf, capital, tva intracommunautaire, banque, tva intra'),
+    carrier: list(`
+      transporteur, chronopost, la poste, colissimo, geodis, banque, credit agricole, societe generale, credit mutuel, caisse d epargne, heppner`),
+    buyingMail: list('achat*, commande*, appro*, economat, intendance'),
+    billingMail: list('factur*, compta*, comptabilite, fournisseurs, rgpd'),
+    sum: list('total*, somme, totaux'),
+    subtotal: list('sous, soustotal*'),
+    amount: list('montant, valeur'),
+    besideSum: list(`
+      commande, facture, montant, de, la, le, du, a, payer, general, generale, net, document, bon, regler, estime, prix`),
+    excluding: list('hors, ht, h t, sans'),
+    including: list('ttc, t t c, inclus, comprise, avec, toutes taxes comprises'),
+    taxWord: list('tva, taxe, taxes, t v a, comprises'),
+    reduction: list('remise, escompte, rabais, acompte, ristourne, reduction, moins, deduction'),
+  },
 };

@@ -4,114 +4,108 @@ import { list, lists } from './list.ts';
 export const italian: Language = {
   code: 'it',
   common: list(`
-    il, lo, la, gli, e, di, del, della, per, vostro, nostro, con, ordine, consegna, prezzo, quantita, data, importo, cliente,
-    fornitore, descrizione, una, spett`),
+    il, lo, la, gli, e, di, del, della, per, vostro, nostro, con, ordine, consegna, prezzo, quantita, data, importo, cliente, fornitore, descrizione,
+    una, spett`),
   columns: {
     position: list('pos, riga, n, nr, posizione, rif'),
     code: list(`
-      codice, cod, codice articolo, cod articolo, cod art, articolo, riferimento, nostro codice, codice prodotto, cod
-      prodotto, ean, sku, vs cod, articolo n, rif art`),
+      codice, cod, codice articolo, cod articolo, cod art, articolo, riferimento, nostro codice, codice prodotto, cod prodotto, ean, sku, vs cod,
+      articolo n, rif art`),
     supplierCode: list('vostro codice, vs codice, vs cod, codice fornitore, cod fornitore, rif fornitore, vs articolo'),
     name: list(`
-      descrizione, prodotto, descrizione articolo, descrizione prodotto, denominazione, prodotti, descrizione merce, merce,
-      descrizione dei beni, articoli, designazione, nome prodotto, articolo`),
+      descrizione, prodotto, descrizione articolo, descrizione prodotto, denominazione, prodotti, descrizione merce, merce, descrizione dei beni,
+      articoli, designazione, nome prodotto, articolo`),
     qty: list('quantita, qta, q ta, qty, q, pezzi, qta ordinata, quantita ordinata, nr pezzi, n pezzi'),
     unit: list('um, u m, unita, unita di misura, un mis, mis, udm, u d m'),
     price: list(`
-      prezzo, prezzo unitario, prezzo unit, p unitario, prezzo netto, pr unitario, prezzo un, pu, p u, importo unitario, prezzo @
-      um, costo unitario, pr unit, prezzo cad, prezzo unitario netto`),
+      prezzo, prezzo unitario, prezzo unit, p unitario, prezzo netto, pr unitario, prezzo un, pu, p u, importo unitario, prezzo @ um, costo unitario,
+      pr unit, prezzo cad, prezzo unitario netto`),
     priceUnit: list('base prezzo'),
     discount: list('sconto, sconto %, sc, sc %, % sconto, sconti, % sc'),
     tax: list('iva, iva %, aliquota, aliquota iva, % iva, cod iva, al iva'),
     amount: list(`
-      importo, totale, prezzo totale, importo netto, totale riga, valore, importo totale, totale netto, imponibile, netto,
-      subtotale, tot, importo riga, tot riga`),
+      importo, totale, prezzo totale, importo netto, totale riga, valore, importo totale, totale netto, imponibile, netto, subtotale, tot, importo
+      riga, tot riga`),
     date: list('data consegna, consegna, data di consegna, data, data cons, cons'),
     other: list('peso, colore, taglia, note, stato, valuta, magazzino, commessa'),
   },
   labels: {
     po_number: list(`
-      ordine di acquisto n, ordine di acquisto, ordine d acquisto n, ordine d acquisto, numero ordine, n ordine, nr ordine,
-      ordine n, ordine nr, ordine numero, ordine, nostro ordine, ns ordine, rif ordine, riferimento ordine, ordine fornitore
-      n, num ordine, vostro ordine, vs ordine, numero d ordine, oda n, oda, numero oda, ordine no, n d ordine, ordine a
-      fornitore n, numero documento, n documento, documento n, documento numero, doc n`),
+      ordine di acquisto n, ordine di acquisto, ordine d acquisto n, ordine d acquisto, numero ordine, n ordine, nr ordine, ordine n, ordine nr,
+      ordine numero, ordine, nostro ordine, ns ordine, rif ordine, riferimento ordine, ordine fornitore n, num ordine, vostro ordine, vs ordine,
+      numero d ordine, oda n, oda, numero oda, ordine no, n d ordine, ordine a fornitore n, numero documento, n documento, documento n, documento
+      numero, doc n`),
     order_date: list(`
       data ordine, data dell ordine, del, data, data documento, data emissione, data di emissione, data d ordine, emesso il`),
     delivery_date: list(`
-      data di consegna richiesta, data consegna richiesta, data di consegna, data consegna, consegna richiesta, consegna entro,
-      consegna entro il, consegna prevista, termine di consegna, consegna, data richiesta, consegna il, da consegnare entro, data
-      prevista consegna, data di consegna prevista, data prevista, consegnare entro il, consegna tassativa`),
+      data di consegna richiesta, data consegna richiesta, data di consegna, data consegna, consegna richiesta, consegna entro, consegna entro il,
+      consegna prevista, termine di consegna, consegna, data richiesta, consegna il, da consegnare entro, data prevista consegna, data di consegna
+      prevista, data prevista, consegnare entro il, consegna tassativa`),
     currency: list('valuta, divisa, prezzi in, importi in'),
     customer_code: list('codice cliente, n cliente, numero cliente, cod cliente, cliente n, nr cliente'),
     phone: list('tel, telefono, cell, cellulare, mobile'),
     tax_number: list(`
-      p iva, partita iva, p i, piva, codice fiscale, cod fiscale, c f, cf, c f p iva, part iva, p iva e c f, c f e p iva, p iva c
-      f`),
+      p iva, partita iva, p i, piva, codice fiscale, cod fiscale, c f, cf, c f p iva, part iva, p iva e c f, c f e p iva, p iva c f`),
     email: list('email, e mail, mail, pec, posta elettronica, indirizzo e mail'),
     contact: list(`
-      contatto, referente, acquirente, buyer, richiesto da, alla cortese attenzione, c a, persona di riferimento, ufficio
-      acquisti, ordinato da`),
+      contatto, referente, acquirente, buyer, richiesto da, alla cortese attenzione, c a, persona di riferimento, ufficio acquisti, ordinato da`),
     supplier_code: list('codice fornitore, cod fornitore, fornitore n, n fornitore'),
     other_number: list(`
-      fattura n, numero fattura, preventivo n, offerta n, vostra offerta, ddt n, pagina, pag, fax, vostro riferimento, nostro
-      riferimento, progetto, pagamento, condizioni di pagamento, modalita di pagamento, resa, porto, spedizione, iban, banca,
-      sito, web, luogo di consegna, indirizzo di consegna, sdi, codice univoco, commessa, cig, cup, condizioni di consegna,
-      trasporto, vettore, oggetto, indirizzo, note, rea`),
+      fattura n, numero fattura, preventivo n, offerta n, vostra offerta, ddt n, pagina, pag, fax, vostro riferimento, nostro riferimento, progetto,
+      pagamento, condizioni di pagamento, modalita di pagamento, resa, porto, spedizione, iban, banca, sito, web, luogo di consegna, indirizzo di
+      consegna, sdi, codice univoco, commessa, cig, cup, condizioni di consegna, trasporto, vettore, oggetto, indirizzo, note, rea`),
   },
   zones: {
     buyer: list(`
-      fatturare a, indirizzo di fatturazione, acquirente, cliente, committente, da, mittente, azienda, intestatario,
-      fatturazione, dati cliente, ragione sociale, intestazione fattura, nome cliente, dati di fatturazione, ordinante,
-      intestare fattura a, societa, fattura a, intestatario fattura, spett le cliente, richiedente`),
+      fatturare a, indirizzo di fatturazione, acquirente, cliente, committente, da, mittente, azienda, intestatario, fatturazione, dati cliente,
+      ragione sociale, intestazione fattura, nome cliente, dati di fatturazione, ordinante, intestare fattura a, societa, fattura a, intestatario
+      fattura, spett le cliente, richiedente`),
     ship_to: list(`
-      consegnare a, luogo di consegna, indirizzo di consegna, destinazione, spedire a, destinatario merce, destinazione merce,
-      consegna a, luogo di destinazione, dati di consegna, merce destinata a`),
+      consegnare a, luogo di consegna, indirizzo di consegna, destinazione, spedire a, destinatario merce, destinazione merce, consegna a, luogo di
+      destinazione, dati di consegna, merce destinata a`),
     seller: list(`
-      fornitore, venditore, spett le, spettabile, a, destinatario, dati fornitore, nome fornitore, spett, spett le fornitore,
-      spett le ditta`),
+      fornitore, venditore, spett le, spettabile, a, destinatario, dati fornitore, nome fornitore, spett, spett le fornitore, spett le ditta`),
   },
   titles: {
     order: list(`
-      ordine di acquisto, ordine d acquisto, ordine, ordine fornitore, ordine a fornitore, ordine cliente, buono d ordine,
-      nuovo ordine, modulo d ordine, conferma ordine di acquisto, buono di ordine, ordine acquisto, conferma d acquisto`),
+      ordine di acquisto, ordine d acquisto, ordine, ordine fornitore, ordine a fornitore, ordine cliente, buono d ordine, nuovo ordine, modulo d
+      ordine, conferma ordine di acquisto, buono di ordine, ordine acquisto, conferma d acquisto`),
     order_change: list(`
-      modifica ordine, ordine modificato, variazione ordine, annullamento ordine, rettifica ordine, variazione ordine di acquisto,
-      modifica ordine di acquisto, ordine rettificativo, annullamento, modifica dell ordine`),
+      modifica ordine, ordine modificato, variazione ordine, annullamento ordine, rettifica ordine, variazione ordine di acquisto, modifica ordine di
+      acquisto, ordine rettificativo, annullamento, modifica dell ordine`),
     order_response: list(`
       conferma d ordine, conferma ordine, conferma di ordine, accettazione ordine, conferma dell ordine, conferma ricezione ordine`),
     quotation: list(`
-      preventivo, offerta, richiesta di offerta, richiesta offerta, quotazione, richiesta di preventivo, listino, listino prezzi,
-      richiesta preventivo, offerta commerciale`),
+      preventivo, offerta, richiesta di offerta, richiesta offerta, quotazione, richiesta di preventivo, listino, listino prezzi, richiesta
+      preventivo, offerta commerciale`),
     invoice: list(`
-      fattura, fattura proforma, fattura pro forma, proforma, estratto conto, fattura accompagnatoria, fattura immediata, fattura
-      differita, sollecito di pagamento, avviso di pagamento, nota pro forma`),
+      fattura, fattura proforma, fattura pro forma, proforma, estratto conto, fattura accompagnatoria, fattura immediata, fattura differita, sollecito
+      di pagamento, avviso di pagamento, nota pro forma`),
     delivery_note: list(`
-      documento di trasporto, ddt, d d t, bolla di consegna, lista imballo, packing list, bolla, nota di consegna, lettera di
-      vettura, lista di imballaggio, bolla di accompagnamento`),
+      documento di trasporto, ddt, d d t, bolla di consegna, lista imballo, packing list, bolla, nota di consegna, lettera di vettura, lista di
+      imballaggio, bolla di accompagnamento`),
     receipt: list('ricevuta, scontrino, ricevuta fiscale, ricevuta di pagamento, quietanza'),
     other: list(`
-      nota di credito, nota credito, condizioni generali, contratto, nota di accredito, condizioni generali di acquisto,
-      scheda tecnica, inventario, reso, nota di debito, reclamo, catalogo, certificato, curriculum vitae`),
+      nota di credito, nota credito, condizioni generali, contratto, nota di accredito, condizioni generali di acquisto, scheda tecnica, inventario,
+      reso, nota di debito, reclamo, catalogo, certificato, curriculum vitae`),
   },
   phrases: {
     order: list(`
-      vi preghiamo di fornirci, vi ordiniamo, con la presente ordiniamo, vogliate fornirci, si prega di confermare, desideriamo
-      ordinare, vi preghiamo di consegnare, vogliate inviarci, con la presente vi ordiniamo, vi preghiamo di spedire, preghiamo di
-      voler fornire, indicare il numero d ordine, vorremmo ordinare, si prega di fornire, vogliate confermare, citare il numero d
-      ordine`),
+      vi preghiamo di fornirci, vi ordiniamo, con la presente ordiniamo, vogliate fornirci, si prega di confermare, desideriamo ordinare, vi preghiamo
+      di consegnare, vogliate inviarci, con la presente vi ordiniamo, vi preghiamo di spedire, preghiamo di voler fornire, indicare il numero d
+      ordine, vorremmo ordinare, si prega di fornire, vogliate confermare, citare il numero d ordine`),
     order_change: list(`
-      annulla e sostituisce, sostituisce il nostro ordine, annulliamo il nostro ordine, modifichiamo il nostro ordine, nuova
-      quantita, quantita precedente, sostituisce l ordine`),
+      annulla e sostituisce, sostituisce il nostro ordine, annulliamo il nostro ordine, modifichiamo il nostro ordine, nuova quantita, quantita
+      precedente, sostituisce l ordine`),
     order_response: list(`
-      vi ringraziamo per il vostro ordine, grazie per il vostro ordine, confermiamo il vostro ordine, grazie per il tuo ordine, vi
-      confermiamo, confermiamo il vs ordine, ringraziamo per l ordine`),
+      vi ringraziamo per il vostro ordine, grazie per il vostro ordine, confermiamo il vostro ordine, grazie per il tuo ordine, vi confermiamo,
+      confermiamo il vs ordine, ringraziamo per l ordine`),
     quotation: list(`
-      valida fino al, validita offerta, validita dell offerta, siamo lieti di offrirvi, vogliate farci pervenire la vostra
-      offerta, la vostra migliore offerta, offerta valida, validita, i vostri prezzi, un preventivo per, vostra migliore
-      offerta, un preventivo, quotazione`),
+      valida fino al, validita offerta, validita dell offerta, siamo lieti di offrirvi, vogliate farci pervenire la vostra offerta, la vostra migliore
+      offerta, offerta valida, validita, i vostri prezzi, un preventivo per, vostra migliore offerta, un preventivo, quotazione`),
     invoice: list(`
-      numero fattura, fattura n, data fattura, scadenza, totale da pagare, netto a pagare, fattura nr, totale fattura, data
-      scadenza, importo da pagare`),
+      numero fattura, fattura n, data fattura, scadenza, totale da pagare, netto a pagare, fattura nr, totale fattura, data scadenza, importo da
+      pagare`),
     delivery_note: list(`
       quantita consegnata, numero colli, causale del trasporto, aspetto esteriore, colli, causale trasporto, firma destinatario`),
     receipt: list('ricevuto da, pagato con, pagamento ricevuto'),
@@ -119,25 +113,108 @@ export const italian: Language = {
   },
   totals: {
     net: list(`
-      totale imponibile, imponibile, subtotale, totale netto, totale merce, netto, importo netto, totale senza iva, totale iva
-      esclusa`),
+      totale imponibile, imponibile, subtotale, totale netto, totale merce, netto, importo netto, totale senza iva, totale iva esclusa`),
     gross: list(`
-      importo,
-      totale, totale ordine, totale generale, totale documento, importo totale, totale ivato, totale complessivo, totale iva
-      inclusa, totale fattura, totale da pagare, totale dovuto, totale con iva, valore totale`),
+      importo, totale, totale ordine, totale generale, totale documento, importo totale, totale ivato, totale complessivo, totale iva inclusa, totale
+      fattura, totale da pagare, totale dovuto, totale con iva, valore totale`),
     tax: list('iva, totale iva, imposta, importo iva, i v a'),
     carry: list('a riportare, riporto, segue, continua'),
   },
   charges: list(`
-    spese di trasporto, trasporto, spedizione, imballaggio, spese di spedizione, sconto, spese, assicurazione, spese trasporto,
-    imballo, contributo, spese incasso, acconto, bollo`),
+    spese di trasporto, trasporto, spedizione, imballaggio, spese di spedizione, sconto, spese, assicurazione, spese trasporto, imballo, contributo,
+    spese incasso, acconto, bollo`),
   months: lists(
     'gennaio gen, febbraio feb, marzo mar, aprile apr, maggio mag, giugno giu, luglio lug, agosto ago, settembre set sett, ottobre ott, novembre nov, dicembre dic',
   ),
   weeks: list('settimana, sett'),
   units: list(`
-    pz, pezzo, pezzi, nr, n, cf, conf, confezione, confezioni, scatola, scatole, sc, ct, cartone, cartoni, rotolo, rotoli,
-    sacco, sacchi, bottiglia, bottiglie, paio, paia, metro, metri, mt, litro, litri, lt, ora, ore, kg, mq, mc, bancale,
-    bancali, fusto, fusti, tanica, risma, risme, coppia, flacone, flaconi, latta, latte, barattolo, a corpo, unita, cassa,
-    casse, cfz, rt, rot, cad`),
+    pz, pezzo, pezzi, nr, n, cf, conf, confezione, confezioni, scatola, scatole, sc, ct, cartone, cartoni, rotolo, rotoli, sacco, sacchi, bottiglia,
+    bottiglie, paio, paia, metro, metri, mt, litro, litri, lt, ora, ore, kg, mq, mc, bancale, bancali, fusto, fusti, tanica, risma, risme, coppia,
+    flacone, flaconi, latta, latte, barattolo, a corpo, unita, cassa, casse, cfz, rt, rot, cad`),
+  cues: {
+    ordering: list('ordine*, ordini, oda, o d a, acquisto, ordinazione, oa, odf'),
+    number: list('numero, num, no, n, nr, rif, codice, id'),
+    date: list('data, del, giorno, emesso, emissione'),
+    dated: list('del, data, in data, di, dal'),
+    delivering: list('consegn*, evasione, ricevimento, arrivo, spedizione, ritiro, merce'),
+    when: list(`
+      data, giorno, entro, prevista, previsto, richiesta, richiesto, tassativa, settimana, termine, il, desiderata, per, sett, stimata, entro il,
+      presunta, limite`),
+    by: list('entro, entro il, entro e non oltre, prima del, fino al, per il, non oltre'),
+    needing: list('consegn*, perven*, ricev*, merce, spedi*, necessit*, occorr*, fornire, fornitura, arriv*, servono, ritir*'),
+    our: list('nostro, nostra, nostri, ns, vs nostro'),
+    your: list('vostro, vostra, vostri, vs, suo, sua, v'),
+    little: list(`
+      il, lo, la, i, gli, le, di, del, della, dell, dei, delle, e, a, al, alla, per, con, da, in, un, una, l, d, ed, presso`),
+    and: list('e, ed, o'),
+    reference: list('ref, riferimento, rif, riferimenti, protocollo'),
+    due: list('scadenza, scadenza pagamento, data scadenza, pagamento entro'),
+    elsewhere: list('fattura*, pagamento, valid*, offerta, preventivo, condizioni, conferm*, scadenza, stampato'),
+    answering: list('conferm*, accettaz*, ricevuta, riscontro, accettato'),
+    changing: list('variaz*, rettific*, modific*, revis*, aggiorn*, correzione, variato, integrazione'),
+    cancelling: list('annull*, storno, cancell*, disdetta, revoca*'),
+    quoting: list(`
+      preventivo*, offerta*, richiesta di offerta, richiesta offerta, quotazione*, listino*, rdo, rda, richiesta di preventivo, gara`),
+    billing: list('fattura*, proforma, sollecito*, estratto conto, parcella, promemoria'),
+    crediting: list(`
+      nota di credito, nota credito, reso, resi, reclamo*, restituzione, storno fattura, accredito, contestazione`),
+    moving: list('consegna, trasporto, spedizione, merce, carico, imballaggio, scarico, prelievo'),
+    slip: list('nota, bolla, documento, lista, avviso, distinta, buono, foglio'),
+    deliveryPaper: list('ddt, d d t, bolla, lettera di vettura, packing'),
+    agreeing: list(`
+      contratto*, accordo*, quadro, previsione, piano, catalogo*, modello, esempio, campione, inventario, certificato, condizioni generali, scheda
+      tecnica, riepilogo, verbale, bilancio, storico, programma, richiesta di acquisto, convenzione, consuntivo`),
+    besideTitle: list(`
+      di, del, della, a, al, e, cliente, fornitore, nuovo, nuova, originale, copia, duplicato, acquisto, aperto, interno, urgente, merce, materiale,
+      vostro, nostro, per, da`),
+    labelling: list(`
+      numero, data, totale, indirizzo, importo, tipo, quantita, cliente, condizioni, codice, n, nr, rif, del, modalita`),
+    subject: list('oggetto, rif, riferimento'),
+    reply: list('re, r, i, fw'),
+    seller: list('fornitore*, venditore*, produttore, cedente'),
+    selling: list('fornitrice, venditrice'),
+    consignee: list('destinatario*, ricevente'),
+    buyer: list('acquirente*, committente*, ordinante, intestatario, cliente*, compratore, cessionario, richiedente, mittente'),
+    buying: list('fatturazione, fatturare, acquisto, acquisti, ordinato, fattura'),
+    party: list(`
+      azienda, societa, ditta, indirizzo, nome, dati, a, ragione, sociale, ente, sede, spett, spettabile, luogo, destinazione, impresa`),
+    partyData: list('dati, informazioni, conto, contatto'),
+    legal: list(`
+      srl, s r l, spa, s p a, srls, s r l s, snc, s n c, sas, s a s, sapa, soc coop, soc coop a r l, scarl, s c a r l, coop, fratelli, f lli, @ figli,
+      e figli, @ c, ss, s s, societa cooperativa, onlus, unipersonale, socio unico, gruppo, s c, scrl, societa agricola`),
+    organisation: list(`
+      universita, comune, ospedale, istituto, scuola, associazione, fondazione, ministero, cooperativa, ristorante, albergo, hotel, panificio,
+      farmacia, officine, officina, azienda, cantina, cantine, ferramenta, carrozzeria, regione, provincia, asl, ente, consorzio, pizzeria, trattoria,
+      falegnameria, impresa, museo, carpenteria, agriturismo`),
+    street: list(`
+      via, viale, piazza, corso, strada, vicolo, largo, localita, loc, frazione, fraz, zona industriale, zi, contrada, c da, piazzale, lungomare, snc`),
+    salutation: list(`
+      gentil*, spett*, egregio, egregi, buongiorno, salve, cordiali, distinti, saluti, grazie, con, si, vi, siamo, vogliate, in, la, le, buonasera,
+      cordialmente, attendiamo, restiamo, preghiamo, si prega, il, alla, i`),
+    buyingOffice: list(`
+      ufficio acquisti, acquisti, uff acquisti, approvvigionamenti, ufficio approvvigionamenti, reparto acquisti, direzione acquisti, servizio
+      acquisti, uff acq`),
+    department: list(`
+      ufficio*, uff, acquisti, amministrazione, magazzino, contabilita, direzione, reparto, produzione, cucina, logistica, responsabile, segreteria,
+      approvvigionamenti, manutenzione, spedizioni, stabilimento`),
+    notName: list(`
+      telefono, tel, fax, cell, email, mail, pec, data, pagina, pag, numero, p iva, partita, piva, cod, codice, c f, banca, iban, conto, riferimento,
+      rif, oggetto, indirizzo, importo, totale, consegna, fattura*, ordine, condizioni, pagamento, cliente*, fornitore*, valuta, vostro, nostro,
+      articolo, descrizione, quantita, prezzo, firma, note, trasporto, porto, resa, imballo, contatto, commessa, cig, cup, rea, capitale, imponibile,
+      iva, vettore, timbro, sede, destinazione, luogo, cap, citta, foglio, sdi, causale, buono, sconto, spedizione, aspetto, rda, rdo`),
+    issuer: list(`
+      p iva, partita iva, rea, capitale sociale, registro imprese, c f, codice fiscale, banca, iban, pec, sdi, cciaa`),
+    carrier: list('corriere, vettore, bartolini, brt, sda, poste italiane, banca, intesa sanpaolo, unicredit, arco spedizioni'),
+    buyingMail: list('acquisti*, ordini*, ufficioacquisti, approvvigionamenti, magazzino'),
+    billingMail: list('fattur*, amministrazione, contabilita, pec'),
+    sum: list('totale*, somma, tot'),
+    subtotal: list('subtotale*, imponibile'),
+    amount: list('importo, valore, ammontare'),
+    besideSum: list(`
+      ordine, fattura, importo, da, pagare, complessivo, generale, documento, del, della, a, fornitura, valore, netto, merce, finale, stimato, di`),
+    excluding: list('senza, esclusa, escluso, netto, escl, oltre, imponibile'),
+    including: list('ivato, inclusa, incluso, compresa, incl, lordo, con, compreso'),
+    taxWord: list('iva, i v a, imposta, imposte'),
+    reduction: list('sconto, abbuono, acconto, anticipo, ribasso, storno, meno, riduzione'),
+  },
 };

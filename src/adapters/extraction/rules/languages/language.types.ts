@@ -31,6 +31,66 @@ export type LabelName =
 
 export type ZoneName = 'buyer' | 'ship_to' | 'seller';
 
+/** What single words tell wherever they stand (cues.ts); each is a question that the rules ask of a word. */
+export const cues = {
+  ordering: 'an order, in titles and labels',
+  number: 'a number follows',
+  date: 'a date, in labels',
+  dated: 'stands before the date of something: "vom", "dated"',
+  delivering: 'goods arrive or leave',
+  when: 'time, and that something is wanted: "latest", "week", "requested"',
+  by: 'before a day by which something must be: "until", "bis"',
+  needing: 'in a sentence: goods are needed',
+  our: 'the writer\'s own',
+  your: 'the reader\'s own',
+  little: 'articles, prepositions',
+  and: 'joins two names',
+  reference: 'a reference, whoever\'s',
+  due: 'payment is due',
+  elsewhere: 'in a sentence: a date is not of delivery',
+  answering: 'an order is answered',
+  changing: 'an order is changed',
+  cancelling: 'an order is taken back',
+  quoting: 'prices are asked or offered',
+  billing: 'money is asked for',
+  crediting: 'money or goods go back, or somebody complains',
+  moving: 'goods are moved, in titles of papers',
+  slip: 'a paper that goes with goods',
+  deliveryPaper: 'names such a paper by itself',
+  agreeing: 'a contract, a plan, a list: nothing is ordered by it',
+  besideTitle: 'may stand in a title and changes nothing',
+  labelling: 'behind a title it makes a label of it',
+  subject: 'what a letter is about follows',
+  reply: 'before the subject of an answer',
+  seller: 'who sells',
+  selling: 'the act; needs a word for a party beside it',
+  consignee: 'who gets the goods',
+  buyer: 'who buys',
+  buying: 'the act; needs a word for a party beside it',
+  party: 'a company, a name, an address, in labels',
+  partyData: 'details of a party',
+  legal: 'legal forms of companies',
+  organisation: 'organisations that are no companies',
+  street: 'streets and places in addresses',
+  salutation: 'begins a greeting or a sentence of a letter',
+  buyingOffice: 'a department that buys',
+  department: 'a department or a role: no name of a company',
+  notName: 'begins a label and no name',
+  issuer: 'only an issuer prints it: bank, register',
+  carrier: 'who carries goods or money: never who orders',
+  buyingMail: 'before the @ of who buys',
+  billingMail: 'before the @ of who pays, or of nobody',
+  sum: 'a sum',
+  subtotal: 'a part of a sum',
+  amount: 'money; with a word for an order beside it, its sum',
+  besideSum: 'may stand beside a sum and changes nothing',
+  excluding: 'without tax',
+  including: 'with tax',
+  taxWord: 'tax',
+  reduction: 'takes off',
+} as const;
+export type Cue = keyof typeof cues;
+
 /**
  * The words of one language, as they stand in order documents. All are compared after `normalise` (text.ts): lower case, no accents, ß as ss,
  * punctuation as spaces. A `*` at either end of a column word stands for any letters of the same word.
@@ -60,4 +120,5 @@ export type Language = {
   /** words before the number of a calendar week */
   readonly weeks: readonly string[];
   readonly units: readonly string[];
+  readonly cues: { readonly [cue in Cue]?: readonly string[] };
 };

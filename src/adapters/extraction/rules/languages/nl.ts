@@ -4,137 +4,209 @@ import { list, lists } from './list.ts';
 export const dutch: Language = {
   code: 'nl',
   common: list(`
-    de, het, een, en, van, voor, uw, onze, wij, met, op, bestelling, levering, prijs, aantal, datum, bedrag, klant, leverancier,
-    omschrijving, graag, nummer`),
+    de, het, een, en, van, voor, uw, onze, wij, met, op, bestelling, levering, prijs, aantal, datum, bedrag, klant, leverancier, omschrijving, graag,
+    nummer`),
   columns: {
     position: list('pos, regel, nr, positie, regelnr'),
     code: list(`
-      artikelnr, artikelnummer, art nr, artikel nr, artikelcode, code, productcode, productnummer, referentie, ref, ons artikelnr,
-      ons artikelnummer, ean, productnr, sku, bestelcode, art code`),
+      artikelnr, artikelnummer, art nr, artikel nr, artikelcode, code, productcode, productnummer, referentie, ref, ons artikelnr, ons artikelnummer,
+      ean, productnr, sku, bestelcode, art code`),
     supplierCode: list(`
-      uw artikelnr, uw artikelnummer, uw art nr, uw code, leveranciersartikelnummer, artikelnr leverancier, lev artikelnr, uw
-      referentie, artikelnummer leverancier, lev art nr`),
+      uw artikelnr, uw artikelnummer, uw art nr, uw code, leveranciersartikelnummer, artikelnr leverancier, lev artikelnr, uw referentie,
+      artikelnummer leverancier, lev art nr`),
     name: list(`
-      omschrijving, artikel, product, beschrijving, artikelomschrijving, productomschrijving, benaming, dienst, producten,
-      artikelen, naam, productnaam, artikelnaam, *omschrijving`),
+      omschrijving, artikel, product, beschrijving, artikelomschrijving, productomschrijving, benaming, dienst, producten, artikelen, naam,
+      productnaam, artikelnaam, *omschrijving`),
     qty: list(`
       aantal, hoeveelheid, stuks, besteld, aantal besteld, qty, bestelaantal, besteld aantal, aant, hvh, hvhd`),
     unit: list('eenheid, eenh, ehd, verpakking, eh, per'),
     price: list(`
-      prijs, stukprijs, eenheidsprijs, prijs per stuk, prijs per eenheid, stuksprijs, netto prijs, nettoprijs, p st, prijs excl,
-      inkoopprijs, a, eh prijs, prijs stuk, prijs p st, prijs @ stuk, prijs excl btw, bruto prijs, stukprijs excl btw, per stuk,
-      *prijs`),
+      prijs, stukprijs, eenheidsprijs, prijs per stuk, prijs per eenheid, stuksprijs, netto prijs, nettoprijs, p st, prijs excl, inkoopprijs, a, eh
+      prijs, prijs stuk, prijs p st, prijs @ stuk, prijs excl btw, bruto prijs, stukprijs excl btw, per stuk, *prijs`),
     priceUnit: list('prijs per'),
     discount: list('korting, korting %, % korting, kort, kort %'),
     tax: list('btw, btw %, % btw, btw tarief, btw code, btw bedrag'),
     amount: list(`
-      bedrag, totaal, totaalprijs, totaalbedrag, regelbedrag, netto bedrag, subtotaal, regeltotaal, totaal excl, bedrag excl,
-      waarde, totaal excl btw, bedrag excl btw, netto, nettobedrag, totaal prijs, totaal netto, prijs totaal`),
+      bedrag, totaal, totaalprijs, totaalbedrag, regelbedrag, netto bedrag, subtotaal, regeltotaal, totaal excl, bedrag excl, waarde, totaal excl btw,
+      bedrag excl btw, netto, nettobedrag, totaal prijs, totaal netto, prijs totaal`),
     date: list('leverdatum, levering, datum, leverdag, leverweek, levertijd, gewenste leverdatum'),
     other: list('gewicht, kleur, maat, opmerking, opmerkingen, status, valuta, magazijn, afmeting'),
   },
   labels: {
     po_number: list(`
-      bestelnummer, inkoopordernummer, inkooporder nr, inkooporder, bestelbon nr, bestelbon, ordernummer, order nr,
-      bestelling nr, bestelling, ons bestelnummer, onze order, inkoopnummer, ons ordernummer, uw order, uw ordernummer, uw
-      bestelnummer, bestel nr, bestelnr, ordernr, inkoopordernr, bestelbonnummer, bestelreferentie, opdrachtnummer,
-      klantorder, order, inkooporder nummer, order nummer, onze bestelling, po nummer, uw referentie order, inkoopbonnummer,
-      documentnummer`),
+      bestelnummer, inkoopordernummer, inkooporder nr, inkooporder, bestelbon nr, bestelbon, ordernummer, order nr, bestelling nr, bestelling, ons
+      bestelnummer, onze order, inkoopnummer, ons ordernummer, uw order, uw ordernummer, uw bestelnummer, bestel nr, bestelnr, ordernr, inkoopordernr,
+      bestelbonnummer, bestelreferentie, opdrachtnummer, klantorder, order, inkooporder nummer, order nummer, onze bestelling, po nummer, uw
+      referentie order, inkoopbonnummer, documentnummer`),
     order_date: list('besteldatum, orderdatum, datum, datum bestelling, inkoopdatum, bestelbondatum, datum order'),
     delivery_date: list(`
-      gewenste leverdatum, leverdatum, gewenste levering, levering op, leveren voor, levering uiterlijk, leverweek, levering,
-      verwachte leverdatum, uiterste leverdatum, leveren op, levertijd, afleverdatum, gewenste afleverdatum, te leveren op,
-      levering voor, uiterlijke leverdatum, leverdatum gewenst, leveren uiterlijk, gevraagde leverdatum, levertermijn,
-      leveringsdatum`),
+      gewenste leverdatum, leverdatum, gewenste levering, levering op, leveren voor, levering uiterlijk, leverweek, levering, verwachte leverdatum,
+      uiterste leverdatum, leveren op, levertijd, afleverdatum, gewenste afleverdatum, te leveren op, levering voor, uiterlijke leverdatum, leverdatum
+      gewenst, leveren uiterlijk, gevraagde leverdatum, levertermijn, leveringsdatum`),
     currency: list('valuta, munt, prijzen in, bedragen in, munteenheid'),
     customer_code: list(`
-      klantnummer, klantnr, debiteurnummer, ons klantnummer, debiteurnr, klantcode, debiteur, klant nr, debiteuren nr, uw
-      klantnummer`),
+      klantnummer, klantnr, debiteurnummer, ons klantnummer, debiteurnr, klantcode, debiteur, klant nr, debiteuren nr, uw klantnummer`),
     phone: list('tel, telefoon, telefoonnummer, mobiel, t'),
     tax_number: list('btw nummer, btw nr, btw, btw id, kvk, kvk nummer, btw identificatienummer, kvk nr, ondernemingsnummer'),
     email: list('email, e mail, mail, e mailadres, emailadres, e'),
     contact: list('contactpersoon, contact, inkoper, besteld door, ter attentie van, t a v, aanvrager, behandeld door, tav'),
     supplier_code: list('leveranciersnummer, crediteurnummer, leveranciernummer, crediteurnr, leveranciersnr, crediteur'),
     other_number: list(`
-      factuurnummer, factuur nr, offertenummer, uw offerte, offerte, pakbonnummer, pagina, fax, uw referentie, onze referentie,
-      project, projectnummer, betalingsvoorwaarden, betalingsconditie, betalingstermijn, betaling, leveringsvoorwaarden,
-      leveringsconditie, verzendwijze, iban, bic, bank, website, web, afleveradres, leveradres, adres, opmerkingen, kenmerk,
-      betreft, uw kenmerk, ons kenmerk, vervoerder`),
+      factuurnummer, factuur nr, offertenummer, uw offerte, offerte, pakbonnummer, pagina, fax, uw referentie, onze referentie, project,
+      projectnummer, betalingsvoorwaarden, betalingsconditie, betalingstermijn, betaling, leveringsvoorwaarden, leveringsconditie, verzendwijze, iban,
+      bic, bank, website, web, afleveradres, leveradres, adres, opmerkingen, kenmerk, betreft, uw kenmerk, ons kenmerk, vervoerder`),
   },
   zones: {
     buyer: list(`
-      factuuradres, factuur aan, besteller, klant, koper, afnemer, opdrachtgever, van, bedrijf, afzender, klantgegevens,
-      bedrijfsnaam, besteld door, facturatieadres, facturen aan, factuur naar, factureren aan, naam klant, klantnaam`),
+      factuuradres, factuur aan, besteller, klant, koper, afnemer, opdrachtgever, van, bedrijf, afzender, klantgegevens, bedrijfsnaam, besteld door,
+      facturatieadres, facturen aan, factuur naar, factureren aan, naam klant, klantnaam`),
     ship_to: list(`
-      afleveradres, leveradres, leveren aan, verzendadres, bezorgadres, aflevering, afleveren aan, afleverlocatie,
-      leveringsadres, verzenden naar`),
+      afleveradres, leveradres, leveren aan, verzendadres, bezorgadres, aflevering, afleveren aan, afleverlocatie, leveringsadres, verzenden naar`),
     seller: list(`
-      leverancier, verkoper, aan, crediteur, leveranciersgegevens, leverancier gegevens, naam leverancier, gegevens
-      leverancier`),
+      leverancier, verkoper, aan, crediteur, leveranciersgegevens, leverancier gegevens, naam leverancier, gegevens leverancier`),
   },
   titles: {
     order: list(`
-      inkooporder, bestelling, bestelbon, order, inkoopbestelling, opdracht, bestelformulier, orderformulier, afroeporder, nieuwe
-      bestelling, bestelorder, inkoopopdracht, afroep, bestellijst`),
+      inkooporder, bestelling, bestelbon, order, inkoopbestelling, opdracht, bestelformulier, orderformulier, afroeporder, nieuwe bestelling,
+      bestelorder, inkoopopdracht, afroep, bestellijst`),
     order_change: list(`
-      orderwijziging, gewijzigde bestelling, wijziging bestelling, annulering, gewijzigde order, gewijzigde inkooporder, wijziging
-      inkooporder, bestelwijziging, wijziging op bestelling, annulering bestelling, wijziging order`),
+      orderwijziging, gewijzigde bestelling, wijziging bestelling, annulering, gewijzigde order, gewijzigde inkooporder, wijziging inkooporder,
+      bestelwijziging, wijziging op bestelling, annulering bestelling, wijziging order`),
     order_response: list(`
-      orderbevestiging, opdrachtbevestiging, bevestiging van uw bestelling, bestelbevestiging, bevestiging, bevestiging van uw
-      order`),
+      orderbevestiging, opdrachtbevestiging, bevestiging van uw bestelling, bestelbevestiging, bevestiging, bevestiging van uw order`),
     quotation: list('offerte, prijsopgave, offerteaanvraag, prijsaanvraag, aanbieding, prijslijst, aanvraag offerte, aanvraag'),
     invoice: list(`
-      factuur, proforma factuur, proformafactuur, rekeningoverzicht, aanmaning, betalingsherinnering, verkoopfactuur, herinnering,
-      rekening, nota, verzamelfactuur`),
+      factuur, proforma factuur, proformafactuur, rekeningoverzicht, aanmaning, betalingsherinnering, verkoopfactuur, herinnering, rekening, nota,
+      verzamelfactuur`),
     delivery_note: list(`
       pakbon, leverbon, afleverbon, paklijst, verzendlijst, vrachtbrief, afleverbewijs, leveringsbon, verzendbon`),
     receipt: list('kassabon, ontvangstbewijs, kwitantie, betaalbewijs, bon'),
     other: list(`
-      creditnota, creditfactuur, algemene voorwaarden, inkoopvoorwaarden, contract, algemene inkoopvoorwaarden, retourbon,
-      retour, voorraadlijst, overeenkomst, datablad, klacht, catalogus, certificaat, cv`),
+      creditnota, creditfactuur, algemene voorwaarden, inkoopvoorwaarden, contract, algemene inkoopvoorwaarden, retourbon, retour, voorraadlijst,
+      overeenkomst, datablad, klacht, catalogus, certificaat, cv`),
   },
   phrases: {
     order: list(`
-      hierbij bestellen wij, wij bestellen, gelieve te leveren, graag bestellen wij, graag ontvangen wij, wij willen graag
-      bestellen, gaarne levering, gelieve te bevestigen, gaarne bevestiging, graag uw orderbevestiging, bestelnummer vermelden,
-      bestelnummer op uw factuur, ik bestel, ordernummer vermelden, stuur ons, verzoeken u te leveren, graag bevestigen,
-      inkoopvoorwaarden van toepassing`),
+      hierbij bestellen wij, wij bestellen, gelieve te leveren, graag bestellen wij, graag ontvangen wij, wij willen graag bestellen, gaarne levering,
+      gelieve te bevestigen, gaarne bevestiging, graag uw orderbevestiging, bestelnummer vermelden, bestelnummer op uw factuur, ik bestel, ordernummer
+      vermelden, stuur ons, verzoeken u te leveren, graag bevestigen, inkoopvoorwaarden van toepassing`),
     order_change: list(`
-      vervangt onze bestelling, wijzigen wij onze bestelling, wij annuleren, wijzigen onze order, vervangt onze order, nieuw
-      aantal, oud aantal, vervangt bestelling, vervangt inkooporder`),
+      vervangt onze bestelling, wijzigen wij onze bestelling, wij annuleren, wijzigen onze order, vervangt onze order, nieuw aantal, oud aantal,
+      vervangt bestelling, vervangt inkooporder`),
     order_response: list(`
-      bedankt voor uw bestelling, dank voor uw bestelling, wij bevestigen uw order, wij bevestigen uw bestelling, bedankt voor je
-      bestelling, dank u voor uw bestelling, dank voor uw order, hierbij bevestigen wij, bedankt voor uw order, danken u voor uw`),
+      bedankt voor uw bestelling, dank voor uw bestelling, wij bevestigen uw order, wij bevestigen uw bestelling, bedankt voor je bestelling, dank u
+      voor uw bestelling, dank voor uw order, hierbij bevestigen wij, bedankt voor uw order, danken u voor uw`),
     quotation: list(`
-      geldig tot, offerte geldig, wij bieden u, offertenummer, uw scherpste prijs, geldigheidsduur, offertedatum, ontvangen
-      wij graag uw offerte, vrijblijvend, uw prijzen, een offerte, uw beste prijs, prijsopgave`),
+      geldig tot, offerte geldig, wij bieden u, offertenummer, uw scherpste prijs, geldigheidsduur, offertedatum, ontvangen wij graag uw offerte,
+      vrijblijvend, uw prijzen, een offerte, uw beste prijs, prijsopgave`),
     invoice: list(`
-      factuurnummer, factuurdatum, te betalen, vervaldatum, uiterste betaaldatum, factuur nr, te voldoen, gelieve te betalen,
-      verzoeken u vriendelijk het bedrag, openstaand bedrag, factuurbedrag, overmaken op`),
+      factuurnummer, factuurdatum, te betalen, vervaldatum, uiterste betaaldatum, factuur nr, te voldoen, gelieve te betalen, verzoeken u vriendelijk
+      het bedrag, openstaand bedrag, factuurbedrag, overmaken op`),
     delivery_note: list('geleverd aantal, aantal geleverd, aantal colli, voor ontvangst, pakbonnummer, geleverd, ontvangen door'),
     receipt: list('betaald met, pinbetaling, contant betaald'),
     other: list('creditnotanummer, creditnummer'),
   },
   totals: {
     net: list(`
-      subtotaal, totaal excl, totaal exclusief, netto totaal, totaal netto, totaal excl btw, netto, bedrag excl,
-      goederenwaarde, totaal goederen, nettobedrag, netto bedrag`),
+      subtotaal, totaal excl, totaal exclusief, netto totaal, totaal netto, totaal excl btw, netto, bedrag excl, goederenwaarde, totaal goederen,
+      nettobedrag, netto bedrag`),
     gross: list(`
-      bedrag,
-      totaal, totaal incl, totaal inclusief, totaalbedrag, te betalen, eindtotaal, totaal te betalen, totaal incl btw,
-      ordertotaal, totaal order, totaal bestelling, besteltotaal, factuurbedrag, orderbedrag`),
+      bedrag, totaal, totaal incl, totaal inclusief, totaalbedrag, te betalen, eindtotaal, totaal te betalen, totaal incl btw, ordertotaal, totaal
+      order, totaal bestelling, besteltotaal, factuurbedrag, orderbedrag`),
     tax: list('btw, totaal btw, btw bedrag, plus btw'),
     carry: list('transport, vervolg, vervolg op pagina, over te dragen'),
   },
   charges: list(`
-    verzendkosten, vracht, vrachtkosten, transportkosten, verpakking, bezorgkosten, korting, porto, administratiekosten,
-    transport, orderkosten, toeslag, emballage, leveringskosten, afronding, aanbetaling`),
+    verzendkosten, vracht, vrachtkosten, transportkosten, verpakking, bezorgkosten, korting, porto, administratiekosten, transport, orderkosten,
+    toeslag, emballage, leveringskosten, afronding, aanbetaling`),
   months: lists(
     'januari jan, februari feb, maart mrt, april apr, mei, juni jun, juli jul, augustus aug, september sep sept, oktober okt, november nov, december dec',
   ),
   weeks: list('week, wk'),
   units: list(`
-    st, stuk, stuks, stk, doos, dozen, ds, pak, pakken, rol, rollen, zak, zakken, fles, flessen, paar, meter, uur, uren, kg,
-    liter, pallet, pallets, krat, kratten, blik, blikken, bus, vel, vellen, emmer, emmers, karton, verp, verpakking, jerrycan,
-    vat, vaten, riem, pot, potten`),
+    st, stuk, stuks, stk, doos, dozen, ds, pak, pakken, rol, rollen, zak, zakken, fles, flessen, paar, meter, uur, uren, kg, liter, pallet, pallets,
+    krat, kratten, blik, blikken, bus, vel, vellen, emmer, emmers, karton, verp, verpakking, jerrycan, vat, vaten, riem, pot, potten`),
+  cues: {
+    ordering: list('bestel*, opdracht*, inkoop*, order*, afroep*'),
+    number: list('nummer, nr, no, *nummer, *nr, kenmerk, code, id'),
+    date: list('datum, *datum, d d, dd, dag, aangemaakt, opgesteld'),
+    dated: list('van, d d, dd, datum, gedateerd, per, op'),
+    delivering: list('lever*, aflever*, aanlever*, oplever*, uitlever*, ontvangst*, aankomst*, verzend*, bezorg*'),
+    when: list(`
+      datum, dag, dagen, week, uiterlijk, uiterlijke, uiterste, voor, op, gewenste, gewenst, gevraagde, verwachte, wk, geplande, termijn, tijd,
+      tijdstip, *datum, *dag, *week, *termijn, wens, laatste`),
+    by: list('voor, uiterlijk, tegen, tot, voor of op, uiterlijk op, binnen'),
+    needing: list('lever*, aflever*, ontvang*, nodig, aankom*, bezorg*, verzend*, goederen, benodigd, verwacht*, toegezonden'),
+    our: list('ons, onze, mijn'),
+    your: list('uw, u'),
+    little: list('de, het, een, van, en, der, den, te, aan, voor, bij, in, op, met, om, t, s, door, naar'),
+    and: list('en, of'),
+    reference: list('ref, referentie, kenmerk'),
+    due: list('vervaldatum, vervaldag, betaaldatum, te betalen voor, vervalt'),
+    elsewhere: list('factuur*, betaling*, geldig*, offerte*, voorwaarden, bevestig*, vervaldatum, afgedrukt, aanbieding'),
+    answering: list('bevestig*, *bevestiging, aanvaarding, acceptatie, ontvangstbevestiging, akkoord'),
+    changing: list('wijzig*, *wijziging, gewijzigd*, correctie, herziening, herziene, aangepast*, aanpassing'),
+    cancelling: list('annul*, *annulering, intrekking, storno, ingetrokken, geannuleerd*'),
+    quoting: list('offerte*, prijsopgave, prijsaanvraag, *aanvraag, aanbieding, prijslijst, offreer, aanbesteding, *offerte'),
+    billing: list(`
+      factuur*, *factuur, herinnering, betalingsherinnering, aanmaning, rekening*, rekeningoverzicht, pro forma, proforma, nota, *herinnering`),
+    crediting: list('creditnota, creditfactuur, credit, retour*, klacht*, reclamatie, terugzending, terugbetaling'),
+    moving: list('levering, goederen, transport, verzending, magazijn, laad, pak, uitgifte'),
+    slip: list('bon, lijst, brief, nota, bewijs, document, *bon, *lijst, formulier'),
+    deliveryPaper: list(`
+      pakbon, leverbon, vrachtbrief, leveringsbon, paklijst, afleverbon, pakbrief, verzendadvies, leverantiebon, *vrachtbrief`),
+    agreeing: list(`
+      contract*, overeenkomst*, *overeenkomst, raam*, prognose*, catalogus, voorbeeld, sjabloon, inventaris*, certificaat, voorwaarden, algemene
+      voorwaarden, overzicht, *overzicht, verslag, planning, voorraadlijst, enquete, rapport, jaarplan, afspraak, productblad, *contract`),
+    besideTitle: list(`
+      de, het, van, voor, klant, leverancier, nieuwe, origineel, kopie, duplicaat, formulier, onze, uw, spoed, interne, aan, en, goederen, materiaal,
+      definitieve`),
+    labelling: list('nummer, nr, datum, totaal, adres, bedrag, type, aantal, klant, voorwaarden, code, regel, status, waarde'),
+    subject: list('onderwerp, betreft, betr, inzake'),
+    reply: list('re, antw, fw'),
+    seller: list('leverancier*, verkoper*, opdrachtnemer*, fabrikant, crediteur'),
+    selling: list('leverende, verkopende'),
+    consignee: list('ontvanger*, geadresseerde'),
+    buyer: list('koper*, klant*, opdrachtgever*, besteller*, afnemer*, inkoper*, aanvrager, debiteur, afzender'),
+    buying: list('inkoop*, bestellende, factuur*, factureren, facturatie*, inkopende, bestellend'),
+    party: list(`
+      bedrijf*, gegevens, adres, naam, aan, organisatie, onderneming, firma, *adres, partij, locatie, vestiging, bedrijfsnaam`),
+    partyData: list('gegevens, informatie, rekening, contact, *gegevens'),
+    legal: list(`
+      bv, b v, nv, n v, vof, v o f, cv, c v, bvba, b v b a, cvba, comm v, maatschap, eenmanszaak, gebr, gebroeders, en zonen, @ zonen, @ zn, groep,
+      holding, u a, b a, coop, cooperatie, handelsonderneming`),
+    organisation: list(`
+      gemeente, hogeschool, universiteit, ziekenhuis, stichting, vereniging, school, college, ministerie, provincie, instituut, zorggroep, restaurant,
+      bakkerij, slagerij, hotel, apotheek, tuincentrum, garage, drukkerij, kwekerij, handelshuis, museum, waterschap, brandweer, zorgcentrum, cafe,
+      winkel, rijwielhandel, aannemersbedrijf, installatiebedrijf, bouwbedrijf, loonbedrijf`),
+    street: list(`
+      straat, *straat, laan, *laan, weg, *weg, plein, *plein, kade, *kade, gracht, *gracht, dijk, *dijk, singel, *singel, postbus, hof, *hof, steeg,
+      industrieweg, bedrijvenpark, bus, dreef, *dreef, steenweg`),
+    salutation: list(`
+      beste, geachte, hallo, met vriendelijke, dank, graag, wij, hierbij, gelieve, bedankt, goedemorgen, goedendag, groet*, vriendelijke, hoogachtend,
+      op, alle, deze, indien, dit, onze, bij, ik, u, in, hartelijk`),
+    buyingOffice: list(`
+      inkoop, afdeling inkoop, inkoopafdeling, centrale inkoop, facilitair inkoop, dienst aankoop, aankoopdienst, inkoop @ logistiek`),
+    department: list(`
+      afdeling*, inkoop*, administratie, magazijn, boekhouding, receptie, keuken, logistiek, directie, crediteuren*, verkoop, technische dienst,
+      hoofd, manager, medewerker, facilitair, expeditie, goederenontvangst, financien, werkplaats, secretariaat, balie`),
+    notName: list(`
+      telefoon, tel, fax, mobiel, e mail, mail, datum, pagina, blad, nummer, nr, btw, kvk, k v k, bank, iban, rekening*, referentie, onderwerp,
+      betreft, adres, bedrag, totaal, levering*, lever*, factuur*, bestel*, voorwaarden, betaling*, klant*, leverancier*, valuta, uw, onze, ons,
+      artikel*, omschrijving, aantal, prijs*, handtekening, opmerking*, contact*, project*, kostenplaats, offerte*, kenmerk, postcode, plaats, land,
+      inkoop*, order*, t a v, ter attentie, behandeld, besteld, afdrukdatum, versie, vervoer*, subtotaal, eenheid, gewenste, website, bic, franco`),
+    issuer: list('kvk, k v k, btw nr, btw nummer, iban, bic, rpr, handelsregister, btw, bank'),
+    carrier: list('vervoerder, postnl, koerier, ing bank, rabobank, abn amro, expediteur, bpost, kbc, belfius'),
+    buyingMail: list('inkoop*, bestel*, aankoop*, magazijn'),
+    billingMail: list('factu*, administratie, crediteuren*, boekhouding, debiteuren'),
+    sum: list('totaal*, som, *totaal, totale'),
+    subtotal: list('sub, subtotaal*'),
+    amount: list('bedrag, waarde, *bedrag'),
+    besideSum: list(`
+      order, factuur, bestelling, te, betalen, bedrag, voor, deze, van, de, het, inkooporder, orderbedrag, generaal, algemeen, goederen, netto`),
+    excluding: list('exclusief, excl, zonder, netto, ex'),
+    including: list('inclusief, incl, inc, bruto, met'),
+    taxWord: list('btw, belasting, b t w'),
+    reduction: list('korting, aanbetaling, vooruitbetaling, minus, *korting, min, aftrek'),
+  },
 };

@@ -4,132 +4,203 @@ import { list, lists } from './list.ts';
 export const swedish: Language = {
   code: 'sv',
   common: list(`
-    och, att, for, er, var, med, pa, av, den, det, vi, bestallning, leverans, pris, antal, datum, belopp, kund, leverantor,
-    benamning, vanligen, till, fran, inkopsorder`),
+    och, att, for, er, var, med, pa, av, den, det, vi, bestallning, leverans, pris, antal, datum, belopp, kund, leverantor, benamning, vanligen, till,
+    fran, inkopsorder`),
   columns: {
     position: list('pos, rad, nr, radnr, rad nr, position'),
     code: list(`
-      artikelnr, artikelnummer, art nr, artnr, artikel nr, artikelkod, kod, produktkod, produktnr, vart artikelnr, vart art nr,
-      ean, referens, best nr, produktnummer, bestallningsnr`),
+      artikelnr, artikelnummer, art nr, artnr, artikel nr, artikelkod, kod, produktkod, produktnr, vart artikelnr, vart art nr, ean, referens, best
+      nr, produktnummer, bestallningsnr`),
     supplierCode: list(`
-      ert artikelnr, ert artikelnummer, ert art nr, lev artikelnr, leverantorens artikelnr, lev art nr, leverantorens
-      artikelnummer, er artikel, er artikelnr, lev artnr`),
+      ert artikelnr, ert artikelnummer, ert art nr, lev artikelnr, leverantorens artikelnr, lev art nr, leverantorens artikelnummer, er artikel, er
+      artikelnr, lev artnr`),
     name: list(`
-      benamning, beskrivning, artikel, produkt, artikelbenamning, vara, produktnamn, text, produktbeskrivning, varubeskrivning,
-      specifikation, artiklar, *benamning, artikelbeskrivning, namn`),
+      benamning, beskrivning, artikel, produkt, artikelbenamning, vara, produktnamn, text, produktbeskrivning, varubeskrivning, specifikation,
+      artiklar, *benamning, artikelbeskrivning, namn`),
     qty: list('antal, kvantitet, mangd, bestallt, ant, bestallt antal, best antal, antal bestallt, orderantal'),
     unit: list('enhet, enh, forp, forpackning, ehet'),
     price: list(`
-      pris, a pris, apris, enhetspris, pris per enhet, styckpris, nettopris, pris st, pris exkl moms, pris @ st, a pris exkl moms,
-      inkopspris, netto pris, pris @ enhet, pris per st, pris enhet, a pris sek`),
+      pris, a pris, apris, enhetspris, pris per enhet, styckpris, nettopris, pris st, pris exkl moms, pris @ st, a pris exkl moms, inkopspris, netto
+      pris, pris @ enhet, pris per st, pris enhet, a pris sek`),
     priceUnit: list('prisenhet, per'),
     discount: list('rabatt, rabatt %, rab, rab %, % rabatt'),
     tax: list('moms, moms %, momssats, % moms'),
     amount: list(`
-      belopp, summa, totalt, radsumma, total, nettobelopp, radbelopp, totalpris, varde, totalbelopp, netto, belopp exkl moms,
-      summa exkl moms, pris totalt, delsumma, total exkl moms`),
+      belopp, summa, totalt, radsumma, total, nettobelopp, radbelopp, totalpris, varde, totalbelopp, netto, belopp exkl moms, summa exkl moms, pris
+      totalt, delsumma, total exkl moms`),
     date: list(`
       leveransdatum, leverans, lev datum, datum, levdatum, leveransdag, onskat leveransdatum, lev dag, leveransvecka`),
     other: list('vikt, farg, storlek, anmarkning, notering, status, valuta, lager, kommentar'),
   },
   labels: {
     po_number: list(`
-      inkopsordernummer, inkopsorder nr, inkopsorder, bestallningsnummer, bestallningsnr, bestallning nr, bestallning,
-      ordernummer, ordernr, order nr, vart ordernummer, vart ordernr, er order, ert ordernummer, ert ordernr, var order,
-      inkopsordernr, inkopsnummer, var bestallning, order, er bestallning, kundens ordernr, vart bestallningsnummer,
-      inkopsnr, bestallnings nr, po nummer, best nr, vart best nr, dokumentnummer`),
+      inkopsordernummer, inkopsorder nr, inkopsorder, bestallningsnummer, bestallningsnr, bestallning nr, bestallning, ordernummer, ordernr, order nr,
+      vart ordernummer, vart ordernr, er order, ert ordernummer, ert ordernr, var order, inkopsordernr, inkopsnummer, var bestallning, order, er
+      bestallning, kundens ordernr, vart bestallningsnummer, inkopsnr, bestallnings nr, po nummer, best nr, vart best nr, dokumentnummer`),
     order_date: list(`
       orderdatum, bestallningsdatum, datum, inkopsdatum, dokumentdatum, datum for bestallning, bestalld, utfardad, bestallt`),
     delivery_date: list(`
-      onskat leveransdatum, leveransdatum, onskad leverans, leverans senast, leverans, lev datum, leveransdag, leveransvecka,
-      onskad leveransdag, levereras senast, leverans onskas, leveranstid, onskad leveranstid, begart leveransdatum, planerat
-      leveransdatum, senast leverans, levereras, onskat lev datum, begard leverans, leverans den`),
+      onskat leveransdatum, leveransdatum, onskad leverans, leverans senast, leverans, lev datum, leveransdag, leveransvecka, onskad leveransdag,
+      levereras senast, leverans onskas, leveranstid, onskad leveranstid, begart leveransdatum, planerat leveransdatum, senast leverans, levereras,
+      onskat lev datum, begard leverans, leverans den`),
     currency: list('valuta, priser i, belopp i, valutakod'),
     customer_code: list('kundnummer, kundnr, kund nr, vart kundnummer, vart kundnr, ert kundnummer, kundkod, kund id'),
     phone: list('tel, telefon, tfn, mobil, telefonnummer, tel nr'),
     tax_number: list(`
-      momsregistreringsnummer, momsreg nr, vat nr, org nr, organisationsnummer, momsnr, vat nummer, orgnr, momsregnr, momsreg, org
-      nummer`),
+      momsregistreringsnummer, momsreg nr, vat nr, org nr, organisationsnummer, momsnr, vat nummer, orgnr, momsregnr, momsreg, org nummer`),
     email: list('e post, epost, email, e mail, mail, e postadress, mejl, mejladress, epostadress'),
     contact: list(`
       kontakt, kontaktperson, var referens, inkopare, bestalld av, att, bestallare, handlaggare, referens, er referens`),
     supplier_code: list('leverantorsnummer, leverantorsnr, lev nr, levnr, leverantor nr'),
     other_number: list(`
-      fakturanummer, fakturanr, faktura nr, offertnummer, offertnr, er offert, foljesedel nr, sida, fax, er referens, projekt,
-      projektnr, betalningsvillkor, betalning, leveransvillkor, leveranssatt, fraktsatt, bankgiro, plusgiro, iban, bic, bank,
-      hemsida, leveransadress, godsmarkning, adress, marke, webb, godsmarke, transportsatt, market, kommentar, kostnadsstalle`),
+      fakturanummer, fakturanr, faktura nr, offertnummer, offertnr, er offert, foljesedel nr, sida, fax, er referens, projekt, projektnr,
+      betalningsvillkor, betalning, leveransvillkor, leveranssatt, fraktsatt, bankgiro, plusgiro, iban, bic, bank, hemsida, leveransadress,
+      godsmarkning, adress, marke, webb, godsmarke, transportsatt, market, kommentar, kostnadsstalle`),
   },
   zones: {
     buyer: list(`
-      fakturaadress, fakturera till, bestallare, kund, kopare, fran, foretag, avsandare, kundnamn, faktura till,
-      faktureringsadress, kunduppgifter, bestalld av, fakturamottagare, foretagsnamn, bestallande foretag`),
+      fakturaadress, fakturera till, bestallare, kund, kopare, fran, foretag, avsandare, kundnamn, faktura till, faktureringsadress, kunduppgifter,
+      bestalld av, fakturamottagare, foretagsnamn, bestallande foretag`),
     ship_to: list(`
       leveransadress, leverera till, levereras till, godsmottagare, mottagare, leveransplats, leverans till, godsadress`),
     seller: list('leverantor, saljare, till, leverantorsadress, leverantorsuppgifter, leverantorens namn'),
   },
   titles: {
     order: list(`
-      inkopsorder, bestallning, order, kundorder, avrop, inkopsbestallning, orderformular, ny bestallning,
-      bestallningsformular, avropsorder, bestallningssedel, koporder`),
+      inkopsorder, bestallning, order, kundorder, avrop, inkopsbestallning, orderformular, ny bestallning, bestallningsformular, avropsorder,
+      bestallningssedel, koporder`),
     order_change: list(`
-      orderandring, andrad bestallning, andring av bestallning, andrad order, avbestallning, annullering, andrad inkopsorder,
-      andring av order, bestallningsandring, andring av inkopsorder, andringsorder, makulering`),
+      orderandring, andrad bestallning, andring av bestallning, andrad order, avbestallning, annullering, andrad inkopsorder, andring av order,
+      bestallningsandring, andring av inkopsorder, andringsorder, makulering`),
     order_response: list(`
       orderbekraftelse, ordererkannande, bekraftelse pa bestallning, orderbekraftning, bestallningsbekraftelse, bekraftelse`),
     quotation: list('offert, offertforfragan, prisforfragan, anbud, forfragan, prislista, anbudsforfragan'),
     invoice: list(`
-      faktura, proformafaktura, kontoutdrag, betalningspaminnelse, paminnelse, proforma faktura, samlingsfaktura, rakning,
-      delfaktura, slutfaktura`),
+      faktura, proformafaktura, kontoutdrag, betalningspaminnelse, paminnelse, proforma faktura, samlingsfaktura, rakning, delfaktura, slutfaktura`),
     delivery_note: list(
       'foljesedel, packsedel, fraktsedel, plocklista, leveransavisering, packlista, leveranssedel, leveransavi',
     ),
     receipt: list('kvitto, kassakvitto, betalningskvitto'),
     other: list(`
-      kreditfaktura, kreditnota, allmanna villkor, avtal, inkopsvillkor, retursedel, retur, inventeringslista, datablad,
-      reklamation, lagerlista, allmanna inkopsvillkor`),
+      kreditfaktura, kreditnota, allmanna villkor, avtal, inkopsvillkor, retursedel, retur, inventeringslista, datablad, reklamation, lagerlista,
+      allmanna inkopsvillkor`),
   },
   phrases: {
     order: list(`
-      harmed bestaller vi, vi bestaller, var god leverera, vi onskar bestalla, vi vill bestalla, vanligen leverera, vanligen
-      bekrafta, jag vill bestalla, ordernummer maste anges, vi emotser, skicka orderbekraftelse, orderbekraftelse skickas,
-      orderbekraftelse till, ordernummer skall anges, ange ordernummer, bekrafta ordern, vi emotser er orderbekraftelse, uppge
-      vart ordernummer`),
+      harmed bestaller vi, vi bestaller, var god leverera, vi onskar bestalla, vi vill bestalla, vanligen leverera, vanligen bekrafta, jag vill
+      bestalla, ordernummer maste anges, vi emotser, skicka orderbekraftelse, orderbekraftelse skickas, orderbekraftelse till, ordernummer skall
+      anges, ange ordernummer, bekrafta ordern, vi emotser er orderbekraftelse, uppge vart ordernummer`),
     order_change: list(`
-      ersatter var tidigare bestallning, vi andrar var bestallning, vi avbestaller, ersatter var order, nytt antal, tidigare
-      antal, ersatter tidigare, andrar var order`),
+      ersatter var tidigare bestallning, vi andrar var bestallning, vi avbestaller, ersatter var order, nytt antal, tidigare antal, ersatter tidigare,
+      andrar var order`),
     order_response: list(`
-      tack for er bestallning, tack for din bestallning, vi bekraftar er order, vi bekraftar er bestallning, tack for er order,
-      bekraftar harmed, vi tackar for er order, vi tackar for er bestallning, tack for din order`),
+      tack for er bestallning, tack for din bestallning, vi bekraftar er order, vi bekraftar er bestallning, tack for er order, bekraftar harmed, vi
+      tackar for er order, vi tackar for er bestallning, tack for din order`),
     quotation: list(`
-      giltig till, offerten galler, offert giltig, giltig t o m, offertnummer, vi offererar, offertdatum, giltighetstid,
-      onskar offert, inkom med offert, basta pris, era priser, en offert, prisuppgift`),
+      giltig till, offerten galler, offert giltig, giltig t o m, offertnummer, vi offererar, offertdatum, giltighetstid, onskar offert, inkom med
+      offert, basta pris, era priser, en offert, prisuppgift`),
     invoice: list(`
-      fakturanummer, fakturadatum, forfallodatum, att betala, fakturanr, forfallodag, droj smalsranta, drojsmalsranta, ocr nummer,
-      ocr, betalas senast, oss tillhanda`),
+      fakturanummer, fakturadatum, forfallodatum, att betala, fakturanr, forfallodag, droj smalsranta, drojsmalsranta, ocr nummer, ocr, betalas
+      senast, oss tillhanda`),
     delivery_note: list('levererat antal, antal kolli, levererat, kolli, gods mottaget, restnoterat'),
     receipt: list('betalt med, betald med kort, kontant'),
     other: list('kreditfaktura nr'),
   },
   totals: {
     net: list(`
-      summa exkl, nettosumma, delsumma, totalt exkl, summa netto, netto, summa exkl moms, totalt exkl moms, varuvarde, summa
-      varor, exkl moms, nettobelopp`),
+      summa exkl, nettosumma, delsumma, totalt exkl, summa netto, netto, summa exkl moms, totalt exkl moms, varuvarde, summa varor, exkl moms,
+      nettobelopp`),
     gross: list(`
-      belopp,
-      summa, totalt, total, att betala, totalsumma, totalbelopp, totalt inkl, summa inkl, slutsumma, ordersumma, totalt inkl moms,
-      summa inkl moms, summa totalt, ordervarde, totalt ordervarde, bruttobelopp, summa att betala, totalt belopp`),
+      belopp, summa, totalt, total, att betala, totalsumma, totalbelopp, totalt inkl, summa inkl, slutsumma, ordersumma, totalt inkl moms, summa inkl
+      moms, summa totalt, ordervarde, totalt ordervarde, bruttobelopp, summa att betala, totalt belopp`),
     tax: list('moms, momsbelopp, varav moms, total moms, moms 25'),
     carry: list('transport, fortsattning, forts, ingaende transport'),
   },
   charges: list(`
-    frakt, fraktkostnad, emballage, expeditionsavgift, porto, rabatt, fraktavgift, faktureringsavgift, hanteringsavgift,
-    fraktkostnader, avrundning, oresavrundning, orderrabatt, miljoavgift, leveransavgift`),
+    frakt, fraktkostnad, emballage, expeditionsavgift, porto, rabatt, fraktavgift, faktureringsavgift, hanteringsavgift, fraktkostnader, avrundning,
+    oresavrundning, orderrabatt, miljoavgift, leveransavgift`),
   months: lists(
     'januari jan, februari feb, mars mar, april apr, maj, juni jun, juli jul, augusti aug, september sep sept, oktober okt, november nov, december dec',
   ),
   weeks: list('vecka, v, v nr'),
   units: list(`
-    st, styck, stycken, forp, frp, paket, pkt, kartong, kart, krt, rulle, rullar, rle, sack, sackar, flaska, flaskor, par,
-    meter, liter, tim, timme, timmar, kg, lada, lador, burk, burkar, ask, askar, pall, pallar, dunk, hink, bunt, kolli, back,
-    backar, fat, pase, pasar, sats, set, lpm, bal, tub, kvm, fp`),
+    st, styck, stycken, forp, frp, paket, pkt, kartong, kart, krt, rulle, rullar, rle, sack, sackar, flaska, flaskor, par, meter, liter, tim, timme,
+    timmar, kg, lada, lador, burk, burkar, ask, askar, pall, pallar, dunk, hink, bunt, kolli, back, backar, fat, pase, pasar, sats, set, lpm, bal,
+    tub, kvm, fp`),
+  cues: {
+    ordering: list('order*, inkops*, bestallning*, avrop*, kop*, kund order'),
+    number: list('nummer, nr, no, *nummer, *nr, id, kod'),
+    date: list('datum, *datum, skapad, dag, utfardad'),
+    dated: list('den, datum, av den, daterad, d'),
+    delivering: list('leverans*, lev, lever*, ankomst*, mottag*, avhamtning*, hamtning*'),
+    when: list(`
+      datum, dag, vecka, senast, onskad, onskat, begard, begart, planerad, planerat, beraknad, fore, tid, *datum, *dag, *vecka, *tid, v, den, utlovad,
+      bekraftad, till`),
+    by: list('senast, fore, till, innan, senast den, till och med'),
+    needing: list('lever*, behov*, behover, mottag*, tillhanda, framme, varorna, godset, ankomma, skicka*'),
+    our: list('var, vart, vara, min'),
+    your: list('er, ert, era, din'),
+    little: list('och, att, for, av, den, det, en, ett, till, fran, i, pa, med, om, de, vid, per, hos'),
+    and: list('och, eller, samt'),
+    reference: list('ref, referens, beteckning, marke, markning'),
+    due: list('forfallodatum, forfallodag, betalas senast, att betala senast, forfaller'),
+    elsewhere: list('faktura*, betalning*, giltig*, galler, offert*, villkor, bekraft*, forfaller, utskriven'),
+    answering: list('bekraft*, *bekraftelse, erkannande, *erkannande, svar, godkannande, *godkannande'),
+    changing: list('andr*, *andring, andrad*, rattelse, revid*, revision, korriger*, uppdater*, tillagg'),
+    cancelling: list('annuller*, avbestall*, makuler*, *annullering, aterkall*, avbrut*, havning, storno'),
+    quoting: list('offert*, anbud*, forfragan, *forfragan, prislista, prisuppgift, offertforfragan, *offert, kostnadsforslag'),
+    billing: list('faktura*, *faktura, paminnelse, kontoutdrag, betalningspaminnelse, krav, proforma, rakning, inkassokrav'),
+    crediting: list('kreditfaktura, kreditnota, kredit*, retur*, reklamation*, aterbetalning, klagomal'),
+    moving: list('leverans, gods, transport, lager, plock, frakt, utleverans, varu'),
+    slip: list('sedel, lista, avi, specifikation, kvitto'),
+    deliveryPaper: list('foljesedel*, packsedel*, fraktsedel*, plocklista, leveransavi*, fraktavi'),
+    agreeing: list(`
+      avtal*, *avtal, kontrakt, ramavtal, prognos*, katalog*, mall, exempel, inventering*, intyg, certifikat, allmanna villkor, villkor, oversikt,
+      rapport, protokoll, planering, plan, sammanstallning, enkat, datablad, forteckning, lista, *lista`),
+    besideTitle: list(`
+      av, for, till, kund, leverantor, ny, nytt, original, kopia, dubblett, formular, var, vart, er, intern, bradskande, extern, varor, material`),
+    labelling: list('nummer, nr, datum, total, adress, belopp, typ, antal, kund, villkor, kod, rad, status, varde, summa'),
+    subject: list('amne, angaende, arende, ang, galler'),
+    reply: list('sv, vb, re'),
+    seller: list('leverantor*, saljare*, tillverkare'),
+    selling: list('leverande, saljande'),
+    consignee: list('godsmottagare, mottagare'),
+    buyer: list('kop, kopare*, bestallare*, kund, kunden, kunds, inkopare, avsandare, avropare'),
+    buying: list('inkopande, bestallande, faktur*, inkop'),
+    party: list('foretag*, bolag*, uppgifter, adress, namn, till, organisation, *adress, plats, enhet, firma, forvaltning'),
+    partyData: list('uppgifter, information, konto, kontakt'),
+    legal: list(`
+      ab, aktiebolag, hb, kb, handelsbolag, kommanditbolag, ek for, ekonomisk forening, enskild firma, publ, ab publ, ef, @ soner, koncern, gruppen`),
+    organisation: list(`
+      kommun, region, landsting, universitet, hogskola, sjukhus, skola, forening, stiftelse, myndighet, *verket, *styrelsen, restaurang, bageri,
+      hotell, apotek, verkstad, bostads, bostadsratts*, museum, kyrka, forskola, vardcentral, lantbruk, snickeri, plat, bygg, el, maleri, akeri`),
+    street: list(`
+      gatan, *gatan, vagen, *vagen, torget, *torget, gata, *gata, vag, box, plan, stigen, *stigen, grand, *grand, allen, backen, *backen,
+      industriomrade`),
+    salutation: list(`
+      hej, tack, med vanlig, vanlig*, halsning*, vi, jag, vanligen, basta, mvh, god, godmorgon, bifogat, enligt, alla, denna, harmed, om, for, var god`),
+    buyingOffice: list('inkop, inkopsavdelning, inkopsavdelningen, centralinkop, avdelning inkop, inkopsenheten, upphandling'),
+    department: list(`
+      avdelning*, inkop*, ekonomi*, lager, reception, kok*, logistik, ledning, chef, ansvarig, godsmottagning*, verkstad, kontor, administration,
+      leverantorsreskontra, butik, service`),
+    notName: list(`
+      telefon, tel, fax, mobil, e post, epost, mail, datum, sida, nummer, nr, moms*, org nr, orgnr, bankgiro, plusgiro, iban, bank, referens, amne,
+      adress, belopp, summa, total*, leverans*, faktura*, bestallning*, villkor, betalning*, kund*, leverantor*, valuta, er, var, vart, artikel*,
+      benamning, antal, pris*, underskrift, anmarkning*, kontakt*, projekt*, offert*, godsmarkning, marke*, frakt*, inkopare, order*, webb, hemsida,
+      postnummer, ort, land, enhet, rad, rabatt, lev, sats`),
+    issuer: list(`
+      org nr, orgnr, organisationsnummer, bankgiro, plusgiro, momsreg, godkand for f skatt, f skatt, styrelsens sate, bg, pg, iban`),
+    carrier: list('speditor, transportor, schenker, postnord, handelsbanken, swedbank, seb, nordea, posten, budbil'),
+    buyingMail: list('inkop*, bestallning*, order*, lager'),
+    billingMail: list('faktur*, ekonomi, leverantorsfaktur*, reskontra'),
+    sum: list('total*, summa*, *summa, *total, *belopp, slutsumma'),
+    subtotal: list('delsumma, del'),
+    amount: list('belopp, varde, *varde'),
+    besideSum: list(`
+      order, ordern, fakturan, bestallning, bestallningen, att, betala, for, denna, av, totalt, varor, hela, inkop`),
+    excluding: list('exkl, exklusive, utan, netto, ex, fore'),
+    including: list('inkl, inklusive, brutto, med'),
+    taxWord: list('moms, skatt, mervardesskatt'),
+    reduction: list('rabatt, avdrag, forskott, avgar, *rabatt, minus'),
+  },
 };

@@ -1,0 +1,39 @@
+import { czech } from './cs.ts';
+import { danish } from './da.ts';
+import { german } from './de.ts';
+import { english } from './en.ts';
+import { spanish } from './es.ts';
+import { finnish } from './fi.ts';
+import { french } from './fr.ts';
+import { hungarian } from './hu.ts';
+import { italian } from './it.ts';
+import type { Language } from './language.types.ts';
+import { norwegian } from './nb.ts';
+import { dutch } from './nl.ts';
+import { polish } from './pl.ts';
+import { portuguese } from './pt.ts';
+import { romanian } from './ro.ts';
+import { slovak } from './sk.ts';
+import { swedish } from './sv.ts';
+import { turkish } from './tr.ts';
+
+/** Earlier languages win where two share a word. */
+export const languages: readonly Language[] = [
+  english,
+  german,
+  french,
+  spanish,
+  italian,
+  dutch,
+  portuguese,
+  swedish,
+  danish,
+  norwegian,
+  finnish,
+  polish,
+  czech,
+  slovak,
+  hungarian,
+  romanian,
+  turkish,
+];

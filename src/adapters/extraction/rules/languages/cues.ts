@@ -1,0 +1,71 @@
+/**
+ * One matcher for the words of all languages that tell something by themselves, wherever they stand: an article's, an order's, a sum's. A cue is a
+ * set of words; `liefer*` and `*datum` stand for any word that begins or ends so, entries of several words are phrases.
+ */
+import { languages } from './all.ts';
+import type { Cue } from './language.types.ts';
+
+type Compiled = {
+  readonly words: ReadonlySet<string>;
+  readonly starts: ReadonlySet<string>;
+  readonly ends: ReadonlySet<string>;
+  /** lengths of starts and of ends, so that a word is cut as often as there are lengths and no oftener */
+  readonly startLengths: readonly number[];
+  readonly endLengths: readonly number[];
+  readonly longest: number;
+};
+
+function compile(entries: readonly string[]): Compiled {
+  const starts = new Set(entries.filter((entry) => entry.endsWith('*') && !entry.startsWith('*')).map((one) => one.slice(0, -1)));
+  const ends = new Set(entries.filter((entry) => entry.startsWith('*')).map((one) => one.slice(1)));
+  const words = new Set(entries.filter((entry) => !entry.includes('*')));
+  const lengths = (of: ReadonlySet<string>): readonly number[] => [...new Set([...of].map((one) => one.length))];
+  return {
+    words,
+    starts,
+    ends,
+    startLengths: lengths(starts),
+    endLengths: lengths(ends),
+    longest: Math.max(1, ...[...words].map((phrase) => phrase.split(' ').length)),
+  };
+}
+
+const compiled = new Map<Cue, Compiled>();
+const cue = (name: Cue): Compiled => {
+  const known = compiled.get(name);
+  if (known) return known;
+  const made = compile(languages.flatMap((language) => language.cues[name] ?? []));
+  compiled.set(name, made);
+  return made;
+};
+
+/** Whether a normalised word (or a whole phrase) is one of a cue's. */
+export function isCue(name: Cue, word: string): boolean {
+  const { words, starts, ends, startLengths, endLengths } = cue(name);
+  return (
+    words.has(word) ||
+    startLengths.some((length) => word.length >= length && starts.has(word.slice(0, length))) ||
+    endLengths.some((length) => word.length > length && ends.has(word.slice(-length)))
+  );
+}
+
+/** Whether one of some normalised words is of a cue. */
+export const someCue = (name: Cue, words: readonly string[]): boolean => words.some((word) => isCue(name, word));
+
+/** How many words, from `at` on, are the longest phrase of a cue; 0 for none. */
+export function cueAt(name: Cue, words: readonly string[], at: number): number {
+  const { longest } = cue(name);
+  for (let count = Math.min(longest, words.length - at); count >= 1; count--)
+    if (isCue(name, words.slice(at, at + count).join(' '))) return count;
+  return 0;
+}
+
+/** Whether a phrase of a cue stands anywhere in some normalised words. */
+export const hasCue = (name: Cue, words: readonly string[]): boolean => words.some((_, at) => cueAt(name, words, at) > 0);
+
+/** What is left of some words without those that begin with any of the cues. */
+export function withoutLeading(names: readonly Cue[], words: readonly string[]): readonly string[] {
+  let rest = words;
+  while (rest.length > 0 && names.some((name) => isCue(name, rest[0] ?? ''))) rest = rest.slice(1);
+  return rest;
+}

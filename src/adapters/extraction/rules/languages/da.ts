@@ -1,0 +1,207 @@
+import type { Language } from './language.types.ts';
+import { list, lists } from './list.ts';
+
+export const danish: Language = {
+  code: 'da',
+  common: list(`
+    og, at, til, af, den, det, vi, med, pa, fra, ordre, levering, antal, belob, dato, venligst, i alt, moms, varenr, pris, kunde, leverandor,
+    bestilling, jeres, vores, bedes`),
+  columns: {
+    position: list('pos, linje, nr, linjenr, post, lb nr'),
+    code: list(`
+      varenr, vare nr, varenummer, artikelnr, artikelnummer, produktnr, produktnummer, produkt nr, produktkode, kode, vores varenr, ean, gtin,
+      katalognr, bestillingsnr, best nr, materialenr, reference, type`),
+    supplierCode: list(`
+      jeres varenr, deres varenr, leverandorens varenr, leverandor varenr, lev varenr, levvarenr, dit varenr, jeres nr, leverandorvarenr`),
+    name: list(`
+      beskrivelse, varebeskrivelse, betegnelse, vare, varer, produkt, tekst, varetekst, varebetegnelse, produktnavn, artikel, navn, specifikation,
+      emne, *betegnelse, *beskrivelse, ydelse`),
+    qty: list('antal, maengde, bestilt, bestilt antal, ant, stk, kvantum, antal stk, ordreantal, bestilt maengde, kvantitet'),
+    unit: list('enhed, enh, me, maleenhed, salgsenhed, pakning'),
+    price: list(`
+      pris, stykpris, enhedspris, pris pr enhed, pris pr stk, a pris, nettopris, stk pris, pris @ stk, kobspris, kostpris, enh pris, pris ekskl moms,
+      listepris, salgspris`),
+    priceUnit: list('prisenhed, pr, pris pr'),
+    discount: list('rabat, rabat %, % rabat, rab, linjerabat, rab %'),
+    tax: list('moms, moms %, momssats, afgift'),
+    amount: list(`
+      belob, i alt, ialt, total, linjetotal, linjebelob, sum, nettobelob, pris i alt, totalpris, samlet pris, belob ekskl moms, total ekskl moms,
+      vaerdi, subtotal, netto`),
+    date: list('leveringsdato, levering, lev dato, levdato, dato, onsket levering, leveringsuge'),
+    other: list('vaegt, farve, storrelse, bemaerkning, bemaerkninger, note, status, lager, valuta, lokation, kommentar'),
+  },
+  labels: {
+    po_number: list(`
+      indkobsordrenummer, indkobsordrenr, indkobsordre nr, indkobsordre, ordrenummer, ordrenr, ordre nr, ordre, vores ordrenr, vores ordre nr, vort
+      ordrenr, bestillingsnummer, bestillingsnr, bestilling nr, bestilling, rekvisitionsnummer, rekvisitionsnr, rekvisition nr, rekvisition,
+      kobsordre, kobsordre nr, jeres ordrenr, jeres ordre, deres ordre, deres ordrenr, kundens ordrenr, po nummer, po nr, bestillings nr, indkobsnr,
+      ordre id, nummer, dokumentnr, dokumentnummer`),
+    order_date: list(`
+      ordredato, bestillingsdato, dato, indkobsdato, dokumentdato, bestilt den, bestilt, oprettet, udstedt, rekvisitionsdato, udskriftsdato`),
+    delivery_date: list(`
+      onsket leveringsdato, leveringsdato, levering senest, leveres senest, onsket levering, lev dato, leveringsdag, leveringsuge, leveres den,
+      leveres, levering, leveringstid, levering den, levering onskes, forventet levering, forventet leveringsdato, senest levering, seneste
+      leveringsdato, bekraeftet levering, onskes leveret, leveringstermin, afhentes, afhentning, levering uge`),
+    currency: list('valuta, valutakode, alle priser i, priser i, belob i'),
+    customer_code: list(`
+      kundenummer, kundenr, kunde nr, vores kundenummer, vores kundenr, vort kundenr, debitornr, debitornummer, kundekonto, kontonr, jeres kundenr`),
+    phone: list('telefon, tlf, tel, tlf nr, mobil, telefonnummer'),
+    tax_number: list('cvr, cvr nr, cvr nummer, cvrnr, se nr, momsnr, moms nr, vat nr'),
+    email: list('e mail, email, mail, e post, mailadresse, mail til'),
+    contact: list(`
+      kontakt, kontaktperson, att, vor ref, vores ref, vores reference, indkober, rekvirent, bestilt af, sagsbehandler, reference, deres ref, vor
+      reference, indkobt af`),
+    supplier_code: list('leverandornr, leverandornummer, leverandor nr, kreditornr, lev nr'),
+    other_number: list(`
+      fakturanr, fakturanummer, faktura nr, tilbudsnr, tilbudsnummer, tilbud nr, tilbud, jeres tilbud, folgeseddel nr, side, fax, projekt, projektnr,
+      sag, sagsnr, sagsnummer, betalingsbetingelser, betaling, leveringsbetingelser, leveringsmade, forsendelse, iban, bic, bank, kontonummer, reg nr,
+      ean nr, ean nummer, lokationsnummer, hjemmeside, web, afdeling, bemaerkning, maerke, maerkning, jeres reference, deres reference, kontrakt,
+      rammeaftale, version, adresse, kommentar, kontering`),
+  },
+  zones: {
+    buyer: list(`
+      kober, kunde, fakturaadresse, faktureringsadresse, faktura til, faktureres til, bestiller, fra, rekvirent, indkober, kundenavn, firma, faktura
+      sendes til, ordregiver, bestilt af, virksomhed, afsender, fakturamodtager, firmanavn, regning til`),
+    ship_to: list(`
+      leveringsadresse, leveres til, levering til, leveringssted, varemodtager, modtager, lever til, vareadresse, levering, afleveringsadresse,
+      forsendelsesadresse`),
+    seller: list('leverandor, saelger, til, leverandornavn, leverandoradresse, bestilling til, sendes til'),
+  },
+  titles: {
+    order: list(`
+      indkobsordre, bestilling, ordre, rekvisition, kobsordre, bestillingsseddel, ordreseddel, kundeordre, varebestilling, bestillingsformular,
+      indkobsrekvisition, lagerordre, restordre, materialebestilling, ny ordre, ny bestilling, ordreformular, hasteordre`),
+    order_change: list(`
+      ordreaendring, aendring af ordre, aendret ordre, aendring af bestilling, aendret bestilling, aendringsordre, aendring til ordre, revideret
+      ordre, korrigeret ordre, rettelse til ordre, aendret indkobsordre`),
+    order_response: list(`
+      ordrebekraeftelse, bekraeftelse, bekraeftelse af ordre, ordreaccept, bestillingsbekraeftelse, salgsordre, ordrekvittering, kvittering for ordre`),
+    quotation: list(`
+      tilbud, prisoverslag, foresporgsel, tilbudsforesporgsel, prisforesporgsel, prisliste, overslag, udbud, anmodning om tilbud`),
+    invoice: list(`
+      faktura, proformafaktura, proforma faktura, rykker, betalingspamindelse, kontoudtog, regning, rykkerskrivelse, samlefaktura, slutfaktura,
+      acontofaktura, betalingsadvis, pamindelse`),
+    delivery_note: list(`
+      folgeseddel, pakkeseddel, pakkeliste, fragtbrev, leveringsseddel, plukliste, forsendelsesadvis, folgebrev, leveringsnota, varemodtagelse,
+      transportordre`),
+    receipt: list('kvittering, kassebon, bon, betalingskvittering, kassekvittering'),
+    other: list(`
+      kreditnota, handelsbetingelser, indkobsbetingelser, almindelige betingelser, rammeaftale, kontrakt, aftale, reklamation, retur, returseddel,
+      datablad, katalog, produktkatalog, forecast, lagerliste, nyhedsbrev, referat, rammekontrakt, spoergeskema, leveringsplan, varekatalog`),
+  },
+  phrases: {
+    order: list(`
+      hermed bestilles, vi bestiller, vi bestiller hermed, vi onsker at bestille, venligst lever, bedes leveret, send venligst, vi afgiver hermed,
+      bekraeft venligst, ordrebekraeftelse bedes, ordrebekraeftelse sendes, vi vil gerne bestille, ordrenummer skal angives, bestiller herved, anfor
+      venligst, bedes bekraeftet, jeg vil gerne bestille, vi skal bruge, ordrebekraeftelse udbedes`),
+    order_change: list(`
+      erstatter vores ordre, erstatter tidligere, vi aendrer vores ordre, aendret antal, nyt antal, tidligere antal, aendring af vores ordre`),
+    order_response: list(`
+      tak for jeres ordre, tak for din ordre, tak for deres ordre, vi bekraefter jeres, vi bekraefter modtagelsen, vi bekraefter hermed, tak for
+      ordren, vi takker for ordren, tak for din bestilling, tak for jeres bestilling`),
+    quotation: list(`
+      tilbuddet er gaeldende, gaeldende til, tilbud gaelder, vi tilbyder, tilbudsnummer, tilbudsnr, giv venligst tilbud, bedes afgive tilbud, jeres
+      bedste pris, onsker tilbud, dette er ikke en ordre`),
+    invoice: list(`
+      fakturanummer, fakturanr, fakturadato, forfaldsdato, betales senest, at betale, betalingsfrist, forfalder, indbetales, rykkergebyr, skyldigt
+      belob`),
+    delivery_note: list('leveret antal, antal kolli, leveret maengde, varerne modtaget, restordre antal, kolli i alt'),
+    receipt: list('betalt med, betalt kontant, byttepenge, betalt dankort'),
+    other: list('kreditnota nr, kreditnotanr'),
+  },
+  totals: {
+    net: list(`
+      subtotal, netto, nettobelob, total ekskl moms, i alt ekskl moms, ialt ekskl moms, belob ekskl moms, sum ekskl moms, netto i alt, varer i alt,
+      momsgrundlag, momspligtigt belob, total excl moms, i alt excl moms, varebelob`),
+    gross: list(`
+      i alt, ialt, total, total i alt, total inkl moms, i alt inkl moms, at betale, totalbelob, ordretotal, samlet belob, belob inkl moms, ordrebelob,
+      total dkk, samlet pris, brutto, ordresum, i alt dkk, ordrevaerdi, samlet ordrebelob, samlet, sum`),
+    tax: list('moms, momsbelob, heraf moms, moms 25, 25 moms'),
+    carry: list('transport, overfort, overfores, fortsaettes, side total, fortsaettes pa naeste side'),
+  },
+  charges: list(`
+    fragt, forsendelse, porto, emballage, gebyr, ekspeditionsgebyr, rabat, ordrerabat, levering, leveringsgebyr, miljoafgift, afrunding, forsikring,
+    handteringsgebyr, fragtomkostninger, olietillaeg, braendstoftillaeg, transport`),
+  months: lists(
+    'januar jan, februar feb, marts mar, april apr, maj, juni jun, juli jul, august aug, september sep sept, oktober okt, november nov, december dec',
+  ),
+  weeks: list('uge, uge nr, u'),
+  units: list(`
+    stk, styk, stykker, pk, pakke, pakker, kasse, kasser, ks, rulle, rl, ruller, karton, krt, meter, m, kg, liter, ltr, saet, par, palle, paller, pl,
+    dase, daser, flaske, flasker, spand, pose, poser, bundt, aeske, aesker, dunk, time, timer, sk, ds, kolli, ark, bakke, bdt, tdn, saek, kar, plade,
+    plader, tube`),
+  cues: {
+    ordering: list('ordre*, bestilling*, indkob*, rekvisition*, kobsordre, *ordre'),
+    number: list('nummer, nr, no, *nummer, *nr, id, kode'),
+    date: list('dato, *dato, dag, oprettet, udstedt'),
+    dated: list('af, den, dateret, dato, d, pr'),
+    delivering: list('lever*, aflever*, ankomst, afhent*, modtag*, forsend*, fremsend*'),
+    when: list(`
+      dato, dag, uge, senest, onsket, onskes, onskede, forventet, inden, seneste, planlagt, tid, termin, for, *dato, *uge, *dag, den, bekraeftet, pr`),
+    by: list('senest, inden, for den, til, senest den, pr'),
+    needing: list('lever*, modtage*, brug for, skal bruge*, ankomme*, varerne, fremsend*, afhent*, nodvendig*, onskes'),
+    our: list('vores, vor, vort, min, mit'),
+    your: list('jeres, deres, din, dit, dine'),
+    little: list('og, at, af, den, det, de, til, for, fra, pa, i, med, en, et, om, ved, hos, er, der'),
+    and: list('og, eller, samt'),
+    reference: list('ref, reference, maerke, maerkning'),
+    due: list('forfald*, betales senest, forfaldsdato, betalingsfrist'),
+    elsewhere: list('faktura*, betaling*, gyldig*, tilbud*, gaelder, betingelser, bekraeft*, forfald*, udskrevet'),
+    answering: list('bekraeft*, *bekraeftelse, accept*, *accept, svar, kvittering'),
+    changing: list('aendr*, *aendring, rettelse, revideret, revision, korriger*, korrektion, opdater*, tillaeg'),
+    cancelling: list('annull*, *annullering, afbestill*, tilbagekald*, *afbestilling, slettet, ophaev*, storno'),
+    quoting: list('tilbud*, foresporg*, *foresporgsel, prisliste, overslag, prisoverslag, udbud, *tilbud'),
+    billing: list(`
+      faktura*, *faktura, rykker*, pamindelse, kontoudtog, regning, betalingspamindelse, opkraevning, betalingsadvis, proforma, inkasso*`),
+    crediting: list('kreditnota*, kredit*, retur*, reklamation*, klage, tilbagebetaling'),
+    moving: list('levering, gods, transport, lager, pluk, fragt, forsendelse'),
+    slip: list('seddel, liste, advis, brev, nota'),
+    deliveryPaper: list('folgeseddel*, pakkeseddel*, fragtbrev*, plukliste*, leveringsseddel*, pakkeliste'),
+    agreeing: list(`
+      aftale*, *aftale, kontrakt*, *kontrakt, rammeaftale, prognose*, forecast, katalog*, skabelon, eksempel, betingelser, oversigt, rapport, referat,
+      plan, *plan, lageroptaelling, certifikat, datablad, sporgeskema, *oversigt, *liste`),
+    besideTitle: list(`
+      af, for, til, kunde, leverandor, ny, nyt, original, kopi, formular, vores, jeres, intern, haste, varer, og, fra`),
+    labelling: list('nummer, nr, dato, total, adresse, belob, type, antal, kunde, betingelser, kode, linje, status, vaerdi, sum'),
+    subject: list('emne, vedr, vedrorende, ang'),
+    reply: list('sv, vs, re'),
+    seller: list('leverandor*, saelger*, producent'),
+    selling: list('leverende, saelgende'),
+    consignee: list('varemodtager, modtager'),
+    buyer: list('kober*, kunde, kunden, kundens, bestiller, ordregiver, rekvirent, indkober, afsender'),
+    buying: list('fakturering*, faktura, bestillende, indkob, indkobende, fakturaadresse'),
+    party: list('firma, virksomhed, adresse, navn, til, oplysninger, organisation, *adresse, selskab, sted, afdeling'),
+    partyData: list('oplysninger, information, konto, kontakt, data'),
+    legal: list(`
+      a s, as, aps, i s, k s, p s, ivs, amba, a m b a, fmba, smba, enkeltmandsvirksomhed, @ son, og son, @ sonner, koncernen, g s, f m b a`),
+    organisation: list(`
+      kommune, region, universitet, skole, sygehus, hospital, forening, fond, institut, styrelsen, gymnasium, bageri, hotel, restaurant, kro, apotek,
+      smedje, maskinvaerksted, vaerksted, tomrer*, murer*, museum, kirke, plejehjem, mejeri, slagter, brugs*, bornehave, efterskole, andelsselskab,
+      maskinfabrik, entreprise`),
+    street: list(`
+      vej, *vej, gade, *gade, alle, *alle, plads, *plads, straede, *straede, boulevard, torv, *torv, postboks, havn, park, *parken, industrivej`),
+    salutation: list(`
+      hej, kaere, med venlig, venlig*, hilsen, mvh, tak, vi, jeg, hermed, god, venligst, alle, denne, det, bedes, i henhold, til, ved`),
+    buyingOffice: list('indkob, indkobsafdelingen, indkobsafdeling, centralindkob, afdeling indkob'),
+    department: list(`
+      afdeling*, indkob*, bogholderi*, regnskab, lager, reception, kokken, logistik, ledelse, chef, ansvarlig, varemodtagelse, vaerksted, kontor,
+      administration, butik, okonomi*`),
+    notName: list(`
+      telefon, tlf, tel, fax, mobil, mail, dato, side, nummer, nr, moms*, cvr, bank, iban, reference, ref, emne, adresse, belob, total, levering*,
+      faktura*, bestilling*, betingelser, betaling*, kunde*, leverandor*, valuta, vores, jeres, vor, vare*, beskrivelse, antal, pris*, underskrift,
+      bemaerk*, kontakt*, projekt*, sag*, tilbud*, maerkning, fragt, ordre*, web, hjemmeside, postnr, by, land, enhed, rabat, ean, i alt, ialt,
+      rekvisition*, reg, swift, godkendt`),
+    issuer: list('cvr, cvr nr, bank, reg nr, iban, se nr, swift'),
+    carrier: list('fragtmand, speditor, postnord, gls, danske bank, nordea, jyske bank, sydbank, nykredit, danske fragtmaend'),
+    buyingMail: list('indkob*, ordre*, bestilling*, lager'),
+    billingMail: list('faktura*, bogholderi*, kreditor*, okonomi, regnskab'),
+    sum: list('total*, sum, ialt, *total, *sum, alt'),
+    subtotal: list('subtotal, del'),
+    amount: list('belob, vaerdi, *belob'),
+    besideSum: list('i, ordre, ordren, faktura, bestilling, at, betale, for, denne, af, samlet, varer, hele, kr, indkobsordre'),
+    excluding: list('ekskl, eksklusiv, eksklusive, uden, netto, excl, ex'),
+    including: list('inkl, inklusiv, inklusive, brutto, med'),
+    taxWord: list('moms, afgift, afgifter'),
+    reduction: list('rabat, fradrag, forudbetaling, aconto, minus, *rabat'),
+  },
+};

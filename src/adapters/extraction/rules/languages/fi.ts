@@ -1,0 +1,207 @@
+import type { Language } from './language.types.ts';
+import { list, lists } from './list.ts';
+
+export const finnish: Language = {
+  code: 'fi',
+  common: list(`
+    ja, on, ei, tai, seka, tilaus, toimitus, maara, hinta, yhteensa, alv, tuote, kpl, paivays, asiakas, toimittaja, toimitusaika, numero,
+    tilausnumero, ostotilaus, pyydamme, mukaan, kiitos, pvm`),
+  columns: {
+    position: list('rivi, nro, rivinro, pos, rivi nro, jarj nro'),
+    code: list(`
+      tuotenumero, tuotenro, tuotekoodi, tuote nro, nimikenumero, nimikekoodi, nimike nro, koodi, artikkelinumero, ean, ean koodi, gtin, tilausnumero,
+      tilausnro, tunnus, tuotetunnus, viite, lvi numero, lvi nro, lvi koodi, snro, sahkonumero, tuote no, varaosanumero, osanumero`),
+    supplierCode: list(`
+      toimittajan tuotenumero, toimittajan koodi, toimittajan tuotekoodi, teidan tuotenumero, toim tuotenro, teidan koodi, toimittajan nimikenumero,
+      valmistajan koodi`),
+    name: list(`
+      kuvaus, tuote, tuotteet, nimike, nimitys, tuotenimi, tuotekuvaus, selite, tavara, artikkeli, tuotteen nimi, tuoteseloste, nimikkeen kuvaus,
+      *nimike, *nimitys, tarvike`),
+    qty: list('maara, kpl, lkm, tilattu, tilausmaara, tilattu maara, kappalemaara, lukumaara, kpl maara'),
+    unit: list('yksikko, yks, mittayksikko, my, pakkaus, pakkauskoko'),
+    price: list(`
+      hinta, a hinta, yksikkohinta, ahinta, kpl hinta, hinta @ kpl, hinta @ yks, nettohinta, ostohinta, hinta alv 0, hinta alv 0 %, veroton hinta, a
+      hinta alv 0, yks hinta, hinta eur, kappalehinta, a hinta alv 0 %, hinta per yksikko`),
+    priceUnit: list('hintayksikko'),
+    discount: list('alennus, alennus %, ale, ale %, alennusprosentti, ale prosentti'),
+    tax: list('alv, alv %, vero, alv prosentti, alv kanta'),
+    amount: list(`
+      summa, yhteensa, rivisumma, arvo, yht, netto, nettosumma, kokonaishinta, hinta yhteensa, veroton summa, yhteensa alv 0, summa alv 0, rivi
+      yhteensa, veroton, yhteensa alv 0 %, yhteensa eur, rivihinta`),
+    date: list('toimituspaiva, toimituspvm, toimitus, toimitusaika, paivays, pvm, toimitusviikko, toivottu toimitus, tarvepvm'),
+    other: list('paino, vari, koko, huomautus, huom, lisatiedot, tila, varasto, valuutta, hylly'),
+  },
+  labels: {
+    po_number: list(`
+      ostotilausnumero, ostotilausnro, ostotilaus nro, ostotilaus no, ostotilaus, tilausnumero, tilausnro, tilaus nro, tilausno, tilaus no, tilaus,
+      tilauksen numero, tilausnumeromme, tilauksemme, tilauksemme numero, tilauksenne, asiakkaan tilausnumero, tilausnumeronne, tilausviite,
+      tilaustunnus, ostotilauksen numero, po numero, numero, tilausvahvistus, asiakirjan numero, tilaus id`),
+    order_date: list(`
+      tilauspaiva, tilauspvm, tilauspaivays, paivays, paivamaara, pvm, ostopaiva, laatimispaiva, luotu, tilattu, tulostettu`),
+    delivery_date: list(`
+      toivottu toimituspaiva, toimituspaiva, toimituspvm, toimitusaika, toimitus, toivottu toimitus, toimitus viimeistaan, toimitus mennessa,
+      toimituspaivamaara, toimitusviikko, toivottu toimitusaika, pyydetty toimituspaiva, toimitettava viimeistaan, toimitettava, toimitusajankohta,
+      toimitus viikolla, viimeinen toimituspaiva, haluttu toimituspaiva, tarvepaiva, vahvistettu toimituspaiva, arvioitu toimitusaika, noutopaiva,
+      nouto, saapumispaiva, tavara oltava perilla, perilla`),
+    currency: list('valuutta, valuuttakoodi, hinnat, kaikki hinnat'),
+    customer_code: list('asiakasnumero, asiakasnro, asiakas nro, asiakasnumeromme, asiakastunnus, asiakaskoodi, asiakas no'),
+    phone: list('puhelin, puh, p, puhelinnumero, matkapuhelin, gsm, tel, puh nro'),
+    tax_number: list('y tunnus, ytunnus, alv nro, alv numero, alv tunnus, vat nro, ly tunnus, vat tunnus'),
+    email: list('sahkoposti, s posti, email, sahkopostiosoite, e mail, sposti'),
+    contact: list(`
+      yhteyshenkilo, tilaaja, ostaja, yhteystiedot, viitteemme, kasittelija, viitteenne, tilauksen tekija, ostajan nimi, tilaajan nimi, vastuuhenkilo`),
+    supplier_code: list('toimittajanumero, toimittajanro, toimittaja nro, toimittajan numero, toimittajatunnus'),
+    other_number: list(`
+      laskunumero, laskun numero, laskunro, tarjousnumero, tarjousnro, tarjous nro, tarjous, tarjouksenne, lahetysluettelo nro, sivu, faksi, fax,
+      viite, viitteenne, viitteemme, projekti, projektinumero, tyonumero, tyomaa, maksuehto, maksuehdot, maksutapa, toimitusehto, toimitusehdot,
+      toimitustapa, iban, bic, pankki, tilinumero, kotisivu, www, osasto, huomautus, merkki, merkinta, kustannuspaikka, sopimus, sopimusnumero,
+      puitesopimus, versio, osoite, lisatiedot, toimitusosoite, kuljetus, verkkolaskuosoite, ovt tunnus`),
+  },
+  zones: {
+    buyer: list(`
+      tilaaja, ostaja, asiakas, laskutusosoite, laskutus, laskutetaan, asiakkaan nimi, yritys, lahettaja, tilaava yritys, laskun saaja,
+      laskutustiedot, tilaajan tiedot, laskun vastaanottaja, ostajan tiedot, tilausasiakas, yrityksen nimi, lasku`),
+    ship_to: list(`
+      toimitusosoite, toimituspaikka, vastaanottaja, tavaran vastaanottaja, toimitetaan, toimitus osoitteeseen, toimitus, tyomaa, tyomaaosoite`),
+    seller: list(`
+      toimittaja, myyja, vastaanottaja, tavarantoimittaja, toimittajan nimi, toimittajan tiedot, toimittajan osoite, tavaran toimittaja`),
+  },
+  titles: {
+    order: list(`
+      ostotilaus, tilaus, tilauslomake, tavaratilaus, kotiinkutsu, uusi tilaus, materiaalitilaus, tilausmaarays, varastotilaus, asiakastilaus,
+      hankintatilaus, taydennystilaus, ostomaarays, tilauskirje, pikatilaus`),
+    order_change: list(`
+      tilausmuutos, tilauksen muutos, muutettu tilaus, muutos tilaukseen, ostotilauksen muutos, korjattu tilaus, muutostilaus, tilauksen korjaus`),
+    order_response: list(`
+      tilausvahvistus, tilauksen vahvistus, vahvistus, myyntitilaus, tilausvahvistuksenne, vastaanottovahvistus`),
+    quotation: list('tarjous, tarjouspyynto, hintatarjous, kustannusarvio, hinnasto, kysely, hintakysely, tarjouskysely'),
+    invoice: list(`
+      lasku, proformalasku, proforma lasku, maksumuistutus, maksukehotus, tiliote, ennakkolasku, loppulasku, koontilasku, perintakirje, muistutus,
+      saldovahvistus`),
+    delivery_note: list(`
+      lahetysluettelo, lahete, rahtikirja, pakkausluettelo, lahetyslista, keraily lista, keraysluettelo, toimitusluettelo, kuormakirja,
+      ennakkoilmoitus, kerailylista, pakkauslista`),
+    receipt: list('kuitti, kassakuitti, maksukuitti'),
+    other: list(`
+      hyvityslasku, hyvitys, yleiset ehdot, hankintaehdot, ostoehdot, sopimus, puitesopimus, reklamaatio, palautus, palautuslomake, tuotekortti,
+      esite, luettelo, tuoteluettelo, ennuste, varastoluettelo, uutiskirje, poytakirja, todistus, inventaario, vuosisopimus, kysymyslomake,
+      toimitussuunnitelma`),
+  },
+  phrases: {
+    order: list(`
+      tilaamme, tilaamme seuraavat, tilaamme taten, pyydamme toimittamaan, toimittakaa, vahvistakaa tilaus, pyydamme vahvistamaan, pyydamme
+      tilausvahvistusta, haluamme tilata, tilausvahvistus pyydetaan, tilausvahvistus osoitteeseen, ilmoittakaa tilausnumero, haluaisimme tilata,
+      tilausnumero on mainittava, tilaisimme, merkitkaa laskuun, laskuun merkittava`),
+    order_change: list(`
+      korvaa aikaisemman, korvaa tilauksen, muutamme tilaustamme, uusi maara, vanha maara, muutos tilaukseemme, korvaa tilauksemme`),
+    order_response: list(`
+      kiitos tilauksestanne, kiitamme tilauksestanne, kiitos tilauksestasi, vahvistamme tilauksenne, vahvistamme taten, kiitamme tilauksesta, olemme
+      vastaanottaneet tilauksenne`),
+    quotation: list(`
+      tarjous voimassa, tarjous on voimassa, voimassa asti, tarjoamme, tarjousnumero, pyydamme tarjousta, pyydamme tarjoustanne, antamaan tarjouksen,
+      paras hintanne, tama ei ole tilaus, tarjouksenne`),
+    invoice: list(`
+      laskunumero, laskun numero, laskun paivays, erapaiva, maksettava, viivastyskorko, maksuaika, maksettava viimeistaan, laskun summa, avoin saldo,
+      viitenumero`),
+    delivery_note: list('toimitettu maara, kollien maara, kollimaara, toimitettu, kollit, tavara vastaanotettu, jalkitoimitus'),
+    receipt: list('maksettu kortilla, maksettu kateisella, kateinen, maksutapa kortti'),
+    other: list('hyvityslaskun numero, hyvityslasku nro'),
+  },
+  totals: {
+    net: list(`
+      valisumma, veroton, veroton yhteensa, yhteensa alv 0, netto, nettosumma, yhteensa veroton, summa alv 0, veroton summa, verollinen perusta,
+      yhteensa ilman alv, verotta, yhteensa netto, arvo ilman veroa, veron peruste, tuotteet yhteensa, alv 0, veroton hinta yhteensa, summa veroton`),
+    gross: list(`
+      yhteensa, summa, loppusumma, kokonaissumma, yhteensa sis alv, verollinen yhteensa, maksettava, tilauksen summa, tilauksen arvo, tilaus yhteensa,
+      yhteensa eur, kaikki yhteensa, verollinen summa, yhteensa verollinen, kokonaishinta, sis alv, brutto, tilauksen loppusumma, tilaussumma, yht`),
+    tax: list('alv, arvonlisavero, vero, alv yhteensa, veron osuus, alv 24, alv 25, josta alv, alv osuus'),
+    carry: list('siirto, siirtyy, jatkuu, jatkuu seuraavalla sivulla, valisumma sivu'),
+  },
+  charges: list(`
+    rahti, toimituskulut, kuljetus, kuljetuskulut, pakkauskulut, pakkaus, postikulut, kasittelykulut, lahetyskulut, alennus, tilausalennus,
+    pientoimituslisa, pyoristys, vakuutus, rahtikulut, toimitusmaksu, laskutuslisa, pienlaskutuslisa, ymparistomaksu, polttoainelisa`),
+  months: lists(
+    'tammikuu tammi tammikuuta, helmikuu helmi helmikuuta, maaliskuu maalis maaliskuuta, huhtikuu huhti huhtikuuta, toukokuu touko toukokuuta, kesakuu kesa kesakuuta, heinakuu heina heinakuuta, elokuu elo elokuuta, syyskuu syys syyskuuta, lokakuu loka lokakuuta, marraskuu marras marraskuuta, joulukuu joulu joulukuuta',
+  ),
+  weeks: list('viikko, vko, vk, viikolla, viikon'),
+  units: list(`
+    kpl, pkt, pkg, ltk, laatikko, laatikkoa, rll, rulla, rullaa, m, metri, metria, jm, kg, l, litra, litraa, srj, sarja, sarjaa, pari, paria, lava,
+    lavaa, plo, pullo, pulloa, tlk, purkki, ast, astia, pss, pussi, sakki, sk, tunti, h, tuntia, nippu, arkki, ark, paketti, pakettia, kolli, m2, m3,
+    tn, tonni, tuubi, sankoa, sanko, ras, rasia, levy, levya, kann, era, setti, kennoa`),
+  cues: {
+    ordering: list('tilaus*, ostotilaus*, *tilaus, tilauk*, osto, hankinta*, *tilauksen'),
+    number: list('numero, nro, no, *numero, *nro, nr, tunnus, *tunnus'),
+    date: list('paivays, pvm, paivamaara, *paiva, *pvm, *paivays, *paivamaara, luotu, laadittu'),
+    dated: list('pvm, paivatty, paivays'),
+    delivering: list('toimit*, saapu*, nouto*, tarve*, vastaanot*, perilla'),
+    when: list(`
+      paiva, pvm, paivamaara, viikko, vko, viikolla, viimeistaan, toivottu, pyydetty, haluttu, mennessa, aika, arvioitu, viimeinen, *paiva, *pvm,
+      *aika, *viikko, *ajankohta, klo, vahvistettu, *paivamaara`),
+    by: list('mennessa, viimeistaan, ennen, asti, saakka'),
+    needing: list('toimit*, tarvit*, saapu*, perilla, tavarat, vastaanot*, noudetaan, lahet*'),
+    our: list('meidan'),
+    your: list('teidan'),
+    little: list('ja, tai, on, ei, seka, n, per, a, mukaan, sis, ilman, kanssa'),
+    and: list('ja, tai, seka'),
+    reference: list('viite, viitteemme, viitteenne, ref, merkki, viitetieto'),
+    due: list('erapaiva, erapvm, maksettava viimeistaan, maksuaika'),
+    elsewhere: list('lasku*, maksu*, voimassa*, tarjous*, ehdot, vahvist*, erapaiva, tulostettu'),
+    answering: list('vahvist*, *vahvistus, hyvaksy*, *vahvistuksen, vastaus'),
+    changing: list('muutos*, *muutos, muute*, korjaus*, korjattu, paivite*, tarkist*'),
+    cancelling: list('peruut*, *peruutus, perut*, mitato*, *mitatointi, kumo*'),
+    quoting: list('tarjous*, *tarjous, tarjouspyynto*, hinnasto*, kysely*, kustannusarvio, hintakysely, *pyynto'),
+    billing: list('lasku*, *lasku, maksumuistutus*, maksukehotus*, tiliote*, *laskun, muistutus, perinta*, proforma'),
+    crediting: list('hyvitys*, palautus*, reklamaatio*, palaute, *hyvitys'),
+    moving: list('toimitus, lahetys, kuljetus, keraily, varasto, rahti'),
+    slip: list('luettelo, lista, lahete, kirja, ilmoitus'),
+    deliveryPaper: list('lahetysluettelo*, lahete*, rahtikirja*, pakkausluettelo*, kuormakirja*, pakkauslista*, kerailylista'),
+    agreeing: list(`
+      sopimus*, *sopimus, ennuste*, *ennuste, luettelo*, *luettelo, malli, mallipohja, esimerkki, inventaario*, todistus*, *ehdot, yhteenveto,
+      raportti, *raportti, poytakirja, suunnitelma, *suunnitelma, lista, kysely*, tuotekortti, esite, kalenteri, *kortti`),
+    besideTitle: list(`
+      uusi, kopio, alkuperainen, lomake, asiakkaan, toimittajan, meidan, teidan, kiireellinen, n, sisainen, tavara, no`),
+    labelling: list('numero, nro, pvm, paiva, summa, osoite, tyyppi, maara, ehdot, koodi, rivi, tila, arvo, no, yhteensa'),
+    subject: list('aihe, asia, koskee, viite'),
+    reply: list('vs, vl, re'),
+    seller: list('toimittaja*, myyja*, valmistaja*, tavarantoimittaja*'),
+    selling: list('toimittava, myyva'),
+    consignee: list('vastaanottaja*'),
+    buyer: list('tilaaja*, ostaja*, asiakas*, asiakk*, tilaava, lahettaja'),
+    buying: list('laskutus*, laskutet*, tilaava, osto, ostava'),
+    party: list('yritys, yrityksen, nimi, osoite, tiedot, organisaatio, *osoite, yhteiso, toimipaikka, laitos, yksikko'),
+    partyData: list('tiedot, *tiedot, tili, yhteystiedot'),
+    legal: list(`
+      oy, oyj, ab, ky, ay, tmi, t mi, osk, oy ab, osuuskunta, ry, r y, rs, konserni, sr, avoin yhtio, kommandiittiyhtio, yhtyma`),
+    organisation: list(`
+      kunta, kaupunki, yliopisto, koulu, sairaala, yhdistys, saatio, instituutti, virasto, ministerio, seurakunta, ravintola, hotelli, leipomo,
+      apteekki, korjaamo, konepaja, museo, paivakoti, maatila, kahvila, meijeri, huolto, ammattikorkeakoulu, hyvinvointialue, kirjasto, urheiluseura,
+      rakennus*, *rakennus, *tarvike, taloyhtio, puutarha, kauppa`),
+    street: list(`
+      katu, *katu, tie, *tie, kuja, *kuja, polku, *polku, tori, *tori, pl, postilokero, ranta, *ranta, *vayla, teollisuusalue, *kaari, *rinne, *maki`),
+    salutation: list(`
+      hei, terve, hyva, kiitos, ystavallisin, terveisin, parhain, tilaamme, pyydamme, t, yst, kunnioittaen, me, liitteena, kaikki, tama, jos,
+      kohteliaimmin, hyvaa, ohessa`),
+    buyingOffice: list('osto, osto osasto, ostot, hankinta, ostopalvelut, hankinnat, hankintatoimi, hankintaosasto, ostoyksikko'),
+    department: list(`
+      osasto*, osto*, talous*, varasto*, keittio*, vastaanotto, logistiikka, johto, toimisto, laskutus, ostoreskontra, hallinto, huolto, myynti*,
+      paallikko, *paallikko, hankinta*`),
+    notName: list(`
+      puhelin, puh, faksi, sahkoposti, pvm, paivays, paivamaara, sivu, numero, nro, alv, y tunnus, pankki, iban, viite*, aihe, osoite, summa,
+      yhteensa, toimitus*, lasku*, tilaus*, maksu*, asiakas*, toimittaja*, valuutta, tuote*, kuvaus, maara, hinta*, allekirjoitus, huom*, lisatie*,
+      yhteys*, projekti*, tyomaa*, tarjous*, merkki*, rahti*, kuljetus*, www, postinumero, paikkakunta, maa, yksikko, alennus, rivi, ostaja, tilaaja,
+      valisumma, veroton, ehto, hyvaksyja, tunnus, kustannus*, matkapuhelin, ovt*, bic`),
+    issuer: list('y tunnus, ytunnus, kotipaikka, alv rek, pankki, iban, bic, krnro, kaupparekisteri, verkkolasku*'),
+    carrier: list(`
+      matkahuolto, posti, kaukokiito, nordea, osuuspankki, op, danske bank, schenker, huolitsija, rahdinkuljettaja, s pankki, transval`),
+    buyingMail: list('osto*, tilaus*, tilaukset, hankinta*, varasto'),
+    billingMail: list('lasku*, talous*, ostolaskut, kirjanpito, reskontra'),
+    sum: list('yhteensa, summa, *summa, loppusumma, yht, *summan'),
+    subtotal: list('valisumma*, vali'),
+    amount: list('arvo, hinta, maksu, *arvo'),
+    besideSum: list('tilauksen, tilaus, kaikki, maksettava, eur, euroa, kokonais*, laskun, verollinen, hinta, rivit, tuotteet'),
+    excluding: list('veroton, ilman, verotta, netto, alv 0, 0'),
+    including: list('sis, sisaltaa, verollinen, brutto, sisaltaen, verollisena'),
+    taxWord: list('alv, vero, arvonlisavero, veroa, veron'),
+    reduction: list('alennus, ennakko, hyvitys, vahennys, ale, *alennus, miinus'),
+  },
+};
