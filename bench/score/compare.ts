@@ -127,7 +127,9 @@ export function compare(found: ExtractionView | null, truth: Truth, strictness: 
   const outcomes = scoredFields.map((name) => [name, fieldOutcome(name, found?.[name] ?? null, truth, strictness)] as const);
   const fields = Object.fromEntries(outcomes) as Compared['fields'];
   const lines =
-    truth.products === undefined ? { truth: 0, found: 0, right: 0 } : linesCompared(found?.products ?? [], truth.products, strictness);
+    truth.products === undefined
+      ? { truth: 0, found: 0, right: 0 }
+      : linesCompared(found?.products ?? [], truth.products, strictness);
   const allLines = lines.right === lines.truth && lines.right === lines.found;
   const right = found !== null && allLines && outcomes.every(([, outcome]) => outcome !== 'wrong' && outcome !== 'invented');
   return { fields, lines, right, complete: right && outcomes.every(([, outcome]) => outcome !== 'missing') };

@@ -25,7 +25,9 @@ export async function withReadingCache(reader: DocumentReader): Promise<Document
   return {
     read: async (file, onProgress) => {
       const ending = /\.[a-z0-9]{1,5}$/i.exec(file.name)?.[0] ?? '';
-      const sha256 = createHash('sha256').update(await readFile(file.path)).digest('hex');
+      const sha256 = createHash('sha256')
+        .update(await readFile(file.path))
+        .digest('hex');
       const place = join(directory, `${sha256}${ending}.json`);
       if (existsSync(place)) return right(JSON.parse(await readFile(place, 'utf8')) as DocumentContent);
       const read = await reader.read(file, onProgress);

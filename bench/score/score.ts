@@ -8,8 +8,8 @@ import { createDocumentReader } from '../../src/adapters/documents/document-read
 import { createIsolatedExtractor } from '../../src/adapters/extraction/isolated-extractor.ts';
 import { setNames } from '../../test/support/order-documents/index.ts';
 import { judged } from './judge.ts';
-import { faultLines, report } from './report.ts';
 import { withReadingCache } from './reading-cache.ts';
+import { faultLines, report } from './report.ts';
 import { sharedOrders } from './shared-orders.ts';
 import { sharedFaults, sharedReport } from './shared-report.ts';
 import { collected, generated, type Source } from './sources.ts';

@@ -1,10 +1,11 @@
 /** The score of the shared orders: what a document is judged by is told in their README. */
+
+import type { ExtractionView } from '../../src/domain/shared/extraction-view.ts';
+import { type ScoredField, scoredFields } from '../../test/support/order-documents/index.ts';
 import { tableOf } from '../support/table.ts';
 import { type Compared, compare, paired, toTheLetter } from './compare.ts';
 import { shareOf } from './shared-orders.ts';
 import { drafts, type Judged, type Rate, rate, rateOf, threshold } from './tally.ts';
-import type { ExtractionView } from '../../src/domain/shared/extraction-view.ts';
-import { type ScoredField, scoredFields } from '../../test/support/order-documents/index.ts';
 
 /** One document: its first order beside the truth; further ones only count as drafted. */
 export type Marked = {
@@ -85,13 +86,18 @@ const rowOf = (name: string, all: readonly Marked[]): readonly string[] => {
 };
 
 const kindOf = ({ document, view }: Marked): string =>
-  document.scan ? 'scan' : (view?.files[0]?.type.includes('sheet') || /\.(xlsx?|csv|ods)$/.test(document.name) ? 'sheet' : 'text');
+  document.scan ? 'scan' : view?.files[0]?.type.includes('sheet') || /\.(xlsx?|csv|ods)$/.test(document.name) ? 'sheet' : 'text';
 
 /** One row for all, for each share of the split, each kind of source and each language. */
 export function sharedReport(documents: readonly Judged[]): string {
   const all = marked(documents);
   const groups = (title: string, of: (one: Marked) => string): readonly (readonly string[])[] =>
-    [...new Set(all.map(of))].sort().map((name) => rowOf(`${title} ${name}`, all.filter((one) => of(one) === name)));
+    [...new Set(all.map(of))].sort().map((name) =>
+      rowOf(
+        `${title} ${name}`,
+        all.filter((one) => of(one) === name),
+      ),
+    );
   const score = sharedScoreOf(all);
   return [
     tableOf([
@@ -104,7 +110,12 @@ export function sharedReport(documents: readonly Judged[]): string {
     '',
     `look-alikes drafted with lines: ${score.draftedLookAlikes.join(', ') || 'none'}`,
     `orders missed: ${score.missed.join(', ') || 'none'}`,
-    `false at ${threshold} and more: ${score.believed.filter((one) => !nothingFalse(one)).map(({ document }) => document.name).join(', ') || 'none'}`,
+    `false at ${threshold} and more: ${
+      score.believed
+        .filter((one) => !nothingFalse(one))
+        .map(({ document }) => document.name)
+        .join(', ') || 'none'
+    }`,
     '',
   ].join('\n');
 }

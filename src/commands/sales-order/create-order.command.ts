@@ -5,7 +5,7 @@ import type { CatalogLookup } from '../../domain/sales-order/catalog-lookup.port
 import { matchCustomer } from '../../domain/sales-order/matching.ts';
 import { correctedTerms, type OrderCorrections, termsOf } from '../../domain/sales-order/order-corrections.ts';
 import type { OrderContent } from '../../domain/sales-order/sales-order.events.ts';
-import type { Extraction } from '../../domain/shared/extraction.ts';
+import { drafts, type Extraction } from '../../domain/shared/extraction.ts';
 import type { RequestContext } from '../../platform/command-handling/command-context.ts';
 import type { PersonReference } from '../../platform/event-store/event-store.ts';
 import type { LoadCompanySettings } from '../company/change-company-settings.command.ts';
@@ -56,7 +56,7 @@ type Preparing = Promise<Either<CreateOrderRefusal, Prepared>>;
 
 /** The orders come first: what is asked for by number is one of them as long as there are any. */
 export const ordersAmong = (results: readonly Extraction[]): readonly Extraction[] => {
-  const orders = results.filter(({ documentType }) => documentType === 'order' || documentType === 'order_change');
+  const orders = results.filter(({ documentType }) => drafts(documentType));
   return [...orders, ...results.filter((result) => !orders.includes(result))];
 };
 
@@ -158,8 +158,7 @@ export const createCreateOrder = (deps: Deps): CreateOrder => {
     if (isLeft(prepared)) return prepared;
     const { content, ordinal, person } = prepared.right;
     const documentType = content.extraction?.documentType ?? 'order';
-    if (!isOrder && documentType !== 'order' && documentType !== 'order_change')
-      return left({ type: 'NotAnOrder', documentType });
+    if (!isOrder && !drafts(documentType)) return left({ type: 'NotAnOrder', documentType });
     const facts = await factsOf(context.companyId, content, corrections);
     if (isLeft(facts)) return facts;
     const corrected = origin.kind === 'fields' ? null : correctedTerms(content, corrections, facts.right);

@@ -8,6 +8,7 @@ import type { Warning } from './warnings.ts';
 export const documentTypes = [
   'order',
   'order_change',
+  'order_cancellation',
   'order_response',
   'quotation',
   'invoice',
@@ -16,6 +17,9 @@ export const documentTypes = [
   'other',
 ] as const;
 export type DocumentType = (typeof documentTypes)[number];
+
+/** Whether a document of this type drafts an order or revises one; any other is logged with its type. */
+export const drafts = (type: DocumentType): boolean => type === 'order' || type === 'order_change';
 
 export const readers = ['embedded', 'text', 'sheet', 'ocr', 'model'] as const;
 /** How a value was read: embedded XML, PDF text, spreadsheet cell, OCR, or a model. */

@@ -14,7 +14,7 @@ import {
   type Extractor,
   NotExtractable,
 } from '../../domain/shared/documents.port.ts';
-import type { Extraction } from '../../domain/shared/extraction.ts';
+import { drafts, type Extraction } from '../../domain/shared/extraction.ts';
 import type { JobContext } from '../../platform/command-handling/command-context.ts';
 import { cartExtraction } from './cart-extraction.ts';
 import type { TakeChatDocument, TakenDocument } from './chat-deps.ts';
@@ -59,7 +59,7 @@ export const createTakeChatDocument = (deps: Deps): TakeChatDocument => {
           if (error instanceof NotExtractable) return [];
           throw error;
         });
-      const orders = results.filter(({ documentType }) => documentType === 'order' || documentType === 'order_change');
+      const orders = results.filter(({ documentType }) => drafts(documentType));
       return await take(orders, messageId, context);
     } finally {
       await rm(path, { force: true });

@@ -5,7 +5,7 @@ import type { EmailCommand } from '../../domain/email/email.decider.ts';
 import type { NotForUs } from '../../domain/email/email.events.ts';
 import type { KnownEmail } from '../../domain/email/email.state.ts';
 import type { Mailbox } from '../../domain/mailbox/mailbox.decider.ts';
-import type { DocumentType, Extraction } from '../../domain/shared/extraction.ts';
+import { type DocumentType, drafts, type Extraction } from '../../domain/shared/extraction.ts';
 import { shortText } from '../../kernel/text.ts';
 import type { JobContext } from '../../platform/command-handling/command-context.ts';
 
@@ -22,6 +22,7 @@ const notForUsNotes: Readonly<Record<NotForUs, string>> = {
 const typeWords: Readonly<Record<DocumentType, string>> = {
   order: 'an order',
   order_change: 'a change of an order',
+  order_cancellation: 'a cancellation of an order',
   order_response: 'an order confirmation',
   quotation: 'a quotation',
   invoice: 'an invoice',
@@ -30,7 +31,7 @@ const typeWords: Readonly<Record<DocumentType, string>> = {
   other: 'none of the known kinds',
 };
 
-const isOrder = ({ documentType }: Extraction): boolean => documentType === 'order' || documentType === 'order_change';
+const isOrder = ({ documentType }: Extraction): boolean => drafts(documentType);
 const lowest = (results: readonly Extraction[]): number | null =>
   results.length === 0 ? null : Math.min(...results.map(({ confidence }) => confidence));
 

@@ -1,6 +1,7 @@
 /** An order as the rules read it and as a model read it, as one extraction with the evidence of both. */
 import {
   type ConfidenceReason,
+  drafts,
   type Extraction,
   type Field,
   type HeaderFieldName,
@@ -11,7 +12,6 @@ import type { GroundedDocument } from '../openai/grounded-document.ts';
 import { mergeField, type Verdict } from './merge-fields.ts';
 import { type LinesVerdict, mergeLines, shareThatHolds } from './merge-lines.ts';
 
-const drafts = (type: string): boolean => type === 'order' || type === 'order_change';
 const essential: ReadonlySet<HeaderFieldName> = new Set(['customer_name', 'po_number', 'delivery_date', 'currency', 'total']);
 
 /** Percentage points. Set by hand and small: raising needs both readers, lowering needs one. */

@@ -1,7 +1,7 @@
 /** Rules and a model together: both read, what they agree on is believed more, and the rules carry on alone when the model cannot. */
 import { isLeft } from 'fp-ts/lib/Either.js';
 import type { Extractor } from '../../../domain/shared/documents.port.ts';
-import type { Extraction } from '../../../domain/shared/extraction.ts';
+import { drafts, type Extraction } from '../../../domain/shared/extraction.ts';
 import { warn } from '../../../domain/shared/warnings.ts';
 import type { GroundedDocument } from '../openai/grounded-document.ts';
 import { modelFaults } from '../openai/model-fault.ts';
@@ -9,7 +9,6 @@ import type { ModelReader, ModelReading } from '../openai/model-reader.ts';
 import { combine } from './combine.ts';
 import { sameValue } from './merge-fields.ts';
 
-const drafts = (type: string): boolean => type === 'order' || type === 'order_change';
 const exact = (extraction: Extraction): boolean => {
   const fields = [...Object.values(extraction.fields), ...extraction.lines.flatMap((line) => Object.values(line))];
   return fields.length > 0 && extraction.lines.length > 0 && fields.every(({ reader }) => reader === 'embedded');

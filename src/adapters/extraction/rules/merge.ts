@@ -1,4 +1,4 @@
-import type { HeaderFieldName } from '../../../domain/shared/extraction.ts';
+import { drafts, type HeaderFieldName } from '../../../domain/shared/extraction.ts';
 import { compare, parseDecimal } from '../../../kernel/decimal.ts';
 import type { Reading } from './reading.ts';
 import type { Item } from './table/item.ts';
@@ -8,7 +8,7 @@ import { compact } from './text.ts';
 export type Group = { readonly readings: readonly Reading[]; readonly agreement: 'agree' | 'differ' | 'single' };
 
 const poOf = (reading: Reading): string | null => (reading.fields.po_number ? compact(reading.fields.po_number.value) : null);
-const orders = (reading: Reading): boolean => reading.type === 'order' || reading.type === 'order_change';
+const orders = (reading: Reading): boolean => drafts(reading.type);
 
 /** How much of an order a reading holds, to choose the one to believe. */
 const weight = (reading: Reading): number =>

@@ -1,5 +1,5 @@
 import type { ExtractionContext, ReadDocument } from '../../../domain/shared/documents.port.ts';
-import type { DocumentType, HeaderFieldName } from '../../../domain/shared/extraction.ts';
+import { type DocumentType, drafts, type HeaderFieldName } from '../../../domain/shared/extraction.ts';
 import { type Warning, warn } from '../../../domain/shared/warnings.ts';
 import type { Decimal } from '../../../kernel/decimal.ts';
 import { currenciesIn } from './currencies.ts';
@@ -63,7 +63,7 @@ export function readPart(document: ReadDocument, file: number, parts: ReadonlySe
     { items: table.items.length, poNumber: labelled !== null },
     document.name,
   );
-  const issuedByBuyer = kind.type === 'order' || kind.type === 'order_change';
+  const issuedByBuyer = drafts(kind.type) || kind.type === 'order_cancellation';
   const orderTitles = kind.titles.filter((title) => title.type === 'order').map((title) => title.segment);
   const poNumber =
     (issuedByBuyer ? labelled : (orderNumber(labels, layout, false) ?? referenceNumber(labels, layout, false))) ??

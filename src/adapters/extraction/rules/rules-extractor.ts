@@ -1,6 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import type { Extractor, ReadDocument } from '../../../domain/shared/documents.port.ts';
 import {
+  drafts,
   type ExtractedLine,
   type Extraction,
   type Field,
@@ -127,7 +128,7 @@ function evidenceOf(
     derivedQuantities: products.filter((item) => item.fields.qty?.derived).length,
     missing,
     typeAssumed: leader?.typeAssumed ?? false,
-    isOrder: leader?.type === 'order' || leader?.type === 'order_change',
+    isOrder: leader !== undefined && drafts(leader.type),
     dateAmbiguous: group.readings.some(
       (reading) => reading.dateAmbiguous && reading.fields.delivery_date?.value === fields.delivery_date?.value,
     ),

@@ -80,6 +80,7 @@ export const createProblems = {
 };
 
 const documentWords = {
+  order_cancellation: 'a cancellation',
   order_response: 'an order confirmation',
   delivery_note: 'a delivery note',
   other: 'no known kind',

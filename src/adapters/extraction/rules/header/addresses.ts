@@ -1,3 +1,4 @@
+import { hasCue, isCue } from '../languages/index.ts';
 import type { Layout, Line, Segment } from '../layout/line.types.ts';
 import { normalise } from '../text.ts';
 import { canBeName, cleanName, hasLegalForm } from './names.ts';
@@ -24,9 +25,9 @@ const towns: readonly RegExp[] = [
 ];
 
 /** Whether a text ends an address: a town with its postal code, as they are written in many countries. */
-const isTown = (text: string): boolean => text.length <= 60 && towns.some((town) => town.test(text));
+export const isTown = (text: string): boolean => text.length <= 60 && towns.some((town) => town.test(text));
 
-const ofIssuer = /\b(iban|bic|swift|kvk|hrb|siret|rcs|registration|handelsregister|www\.|https?:|bank)\b|www\./i;
+const isOfIssuer = (text: string): boolean => /www\.|https?:/i.test(text) || hasCue('issuer', normalise(text).split(' '));
 const mostLinesUp = 6;
 const head = 32;
 
@@ -51,7 +52,7 @@ export function addressesOf(layout: Layout, used: ReadonlySet<number>, blocks: r
       const next = lines
         .slice(at + 1, at + 7)
         .flatMap((other) => other.segments.filter((one) => Math.abs(one.x0 - segment.x0) < line.height));
-      return first ? [{ first, printsIssuer: next.some((one) => ofIssuer.test(one.text)) }] : [];
+      return first ? [{ first, printsIssuer: next.some((one) => isOfIssuer(one.text)) }] : [];
     }),
   );
   found.push(...belowSenderLine(lines));
@@ -85,8 +86,5 @@ function belowSenderLine(lines: readonly Line[]): { first: Segment; printsIssuer
   );
 }
 
-const buying =
-  /^(?:(?:department of |central )?(?:purchasing|procurement)(?: department| dept| office| division)?|(?:zentral|abteilung )?einkauf(?:sabteilung)?|(?:service|departement) (?:des )?achats|(?:departamento|dpto|seccion) de compras|ufficio acquisti|(?:afdeling )?inkoop|inkops?avdelning(?:en)?|setor de compras)$/;
-
 /** Whether a line says that the company above it buys: "Purchasing Department". */
-export const isBuyingOffice = (text: string): boolean => buying.test(normalise(text));
+export const isBuyingOffice = (text: string): boolean => isCue('buyingOffice', normalise(text));

@@ -1,25 +1,32 @@
+import { cueAt, isCue } from '../languages/index.ts';
 import { compact, normalise } from '../text.ts';
 import { isNotAName } from './not-a-name.ts';
 
-const forms =
-  'ggmbh|s n c|s a s|soc coop|soc coop a r l|scarl|s c a r l|s c a|sca|coop|s a r l|p ltd|fils|hermanos|hnos|fratelli|sons|gebr|gmbh|gmbh co kg|co kg|kg|ohg|ag|ug|e k|ek|gbr|se|kgaa|mbh|eg|e v|inc|llc|ltd|limited|corp|corporation|co|company|plc|lp|llp|pty|pvt|private limited|sarl|sas|sasu|sa|eurl|snc|scop|sl|s l|slu|s a|sociedad limitada|srl|s r l|spa|s p a|srls|snc|sas|bv|b v|nv|n v|vof|cv|ab|hb|as|a s|aps|oy|oyj|lda|ltda|unipessoal|eireli|sgps|sp z o o|s r o|a s|kft|d o o|group|gruppe|groupe|holding|university|universitat|school|hospital|klinik|council|stadtwerke|foundation|stiftung|verein|institute|institut|trust|association|college|gemeinde|municipality|klinikum|universitatsklinikum|krankenhaus|clinic|academy|society|ministry|mairie|commune|ayuntamiento|comune|kommun|kommune|landkreis|authority|district|university hospital|co op|cooperative|genossenschaft|hogeschool|universidad|universite|universita|universidade|sa de cv|s a de c v|e k|gbr mbh|pvt ltd|pty ltd';
-const legalForm = new RegExp(`(?:^|\\s)(?:${forms})(?:$|\\s(?!.*\\d))`);
+/** Short forms are words of other kinds in small letters: "se aceitam", "as agreed"; "s.r.o." and the "z" of "Sp. z o.o." are none. */
+const inSmallLetters = /(?<=^|\s)\p{Ll}{2,}(?=$|[\s,;])/gu;
 
-/** Short forms are words of other kinds in small letters: "se aceitam", "as agreed". */
-const inSmallLetters =
-  /(?:^|\s)(?:se|as|co|eg|ag|sa|ab|hb|ek|ev|cv|lp|sl|ug|spa|eg|nv|kg|inc|corp|company|group|trust|school|council|authority|district|association|society|institute|foundation|hospital|clinic|college|academy|commune|kommun|kommune)(?=$|[\s.,;])/gu;
+/** Whether a text carries a legal form or another word that only organisations have in their names, and no number behind it. */
+export function hasLegalForm(text: string): boolean {
+  const words = normalise(text.replace(inSmallLetters, ' ')).split(' ');
+  const numbered = words.findLastIndex((word) => /\d/.test(word));
+  return words.some((_, at) => at > numbered && (cueAt('legal', words, at) > 0 || cueAt('organisation', words, at) > 0));
+}
 
-/** Whether a text carries a legal form or another word that only organisations have in their names. */
-export const hasLegalForm = (text: string): boolean => legalForm.test(normalise(text.replace(inSmallLetters, ' ')));
+/** "Company: Muster GmbH": words for a party before a colon. */
+function withoutLabel(text: string): string {
+  const [, label, rest] = /^(\p{L}[^:]{1,28}?)\s*[:.]\s+(.+)$/u.exec(text) ?? /^(\p{L}[^:]{1,28}?)\s*:\s*(.+)$/u.exec(text) ?? [];
+  const words = normalise(label ?? '').split(' ');
+  const labels = label !== undefined && words.every((word) => isPartyWord(word));
+  return labels && rest !== undefined ? rest : text;
+}
 
-const label =
-  /^(?:company(?: name)?|firma|name|kunde|customer|buyer|contact|attn?|attention|z\.?\s?hd\.?|soci[eé]t[eé]|empresa|azienda|bedrijf|företag|raison sociale|nome|nombre|nom|naam|namn|organi[sz]ation)\s*[:.]\s*/i;
+const isPartyWord = (word: string): boolean =>
+  (isCue('party', word) || isCue('buyer', word) || isCue('seller', word) || isCue('partyData', word)) && !isCue('legal', word);
 
 /** A party's name without what stands around it: labels, street and place behind a separator, "c/o". */
 export function cleanName(text: string): string {
   const bare =
-    text
-      .replace(label, '')
+    withoutLabel(text)
       .replace(/\s*<[^>]*>\s*$/, '')
       .split(/\s+[·•|]\s+|\s*[·•|]\s*|\s{3,}|\s[–—-]\s(?=.*\d)/)[0] ?? '';
   return untilStreet(bare)
@@ -40,47 +47,34 @@ function untilStreet(text: string): string {
   return numbered > 0 ? (parts[0] ?? text) : text;
 }
 
-const generic = new Set('gmbh ltd limited inc llc the and und co kg ag sa sas sarl srl spa bv ab group company corp'.split(' '));
+const generic = (word: string): boolean => isCue('legal', word) || isCue('and', word) || isCue('little', word);
 
-const street =
-  /\b\d{1,5}[a-z]?\b|\b(str|strasse|street|road|avenue|ave|rue|via|calle|platz|weg|allee|lane|drive|gatan|vagen|laan|straat|plein|rua|avenida|piazza|p o box|postfach|suite|floor|blvd|boulevard|building|industrial estate|business park)\b/;
+const address = /@|www\.|https?:|\p{L}\.(?:com|net|org|example|[a-z]{2})$|\.co\.uk$/u;
+const isStreet = (words: readonly string[]): boolean =>
+  words.some(
+    (word) => /^\d{1,5}[a-z]?$/.test(word) || (word.length >= 3 && isCue('street', word) && !isCue('organisation', word)),
+  );
 
-const salutation =
-  /^(hello|dear|hi|sehr geehrte\w*|hallo|guten|bonjour|madame|estimad\w+|gentil\w+|beste|geachte|hej|caro|cara|thanks|regards|best|kind|yours|mit freundlichen|cordialement|atentamente|distinti|met vriendelijke|please|bitte|merci|we|wir|i|thank|vielen)\b/;
-
-/** Whether a text can be the name of a party: letters, not too long, no label, no street, no sentence. */
+/** Whether a text can be the name of a party: letters, not too long, no label, no street, no sentence, no department, nobody who only carries goods. */
 export function canBeName(text: string): boolean {
-  const words = normalise(text);
-  if (
-    words.split(' ').every((word) => generic.has(word)) ||
-    (/^(?:bank|account|ifsc|branch|payment|hotel) (?:name|details|code|no|number|mode)\b|^(nummer|number|no|nr|id|code|n|anschrift|address|adresse|ust id\w*|kunden\w*|street|city|zip|country)\b/.test(
-      words,
-    ) &&
-      !hasLegalForm(text)) ||
-    salutation.test(words)
-  )
+  const phrase = normalise(text);
+  const words = phrase.split(' ');
+  if (words.every(generic) || !/\p{L}{2}/u.test(text) || text.length > 80 || address.test(text) || /[?!]$/.test(text))
     return false;
-  if (
-    !/\p{L}{2}/u.test(text) ||
-    text.length > 80 ||
-    /@|www\.|https?:|\p{L}\.(?:com|net|org|de|fr|es|it|nl|pt|se|in|eu|co\.uk|example)$/u.test(text) ||
-    /[?!]$/.test(text)
-  )
-    return false;
-  if (!hasLegalForm(text) && (/\d/.test(text.slice(0, 2)) || isNotAName(text))) return false;
-  if (
-    /^(?:\+?\d|tel|phone|fax|e ?mail|mail|vat|ust|tva|iva|www|attn|attention|contact|date|datum|page|seite|order|po\b|customer (?:no|id|number)|account|ref)\b/.test(
-      words,
-    )
-  )
-    return false;
+  const legal = hasLegalForm(text);
+  if ((!legal && words.some((_, at) => cueAt('carrier', words, at) > 0)) || isCue('buyingOffice', phrase)) return false;
+  if (legal) return !/:\s/.test(text) || !labelled(words);
+  if (labelled(words) || words.every((word) => isCue('department', word) || generic(word))) return false;
+  if (/\d/.test(text.slice(0, 2)) || isNotAName(text)) return false;
   return (
-    hasLegalForm(text) ||
-    (!street.test(words.replace(/^\d+ /, '')) &&
-      words.split(' ').length <= 8 &&
-      !/[.:]$/.test(text.trim().replace(/\b\p{L}{1,5}\.$/u, '')))
+    !isStreet(words.slice(/^\d/.test(text) ? 1 : 0)) &&
+    words.length <= 8 &&
+    !/[.:]$/.test(text.trim().replace(/(?<!\p{L})\p{L}{1,5}\.$/u, ''))
   );
 }
+
+/** It begins as a label, a greeting or a sentence does. */
+const labelled = (words: readonly string[]): boolean => cueAt('notName', words, 0) > 0 || cueAt('salutation', words, 0) > 0;
 
 /** 0 to 1: how much of a name's words an e-mail domain holds, or of a domain a name. */
 export function domainResembles(name: string, domain: string): number {
@@ -93,7 +87,7 @@ export function domainResembles(name: string, domain: string): number {
   const host = compact(own ?? domain.split('.')[0] ?? '');
   const words = normalise(name)
     .split(' ')
-    .filter((word) => word.length >= 3 && !generic.has(word));
+    .filter((word) => word.length >= 3 && !generic(word));
   if (words.length === 0 || host.length < 3) return 0;
   const joined = words.join('');
   if (host.includes(joined) || joined.includes(host)) return 1;
@@ -111,7 +105,7 @@ export function sameParty(a: string, b: string): boolean {
   const bare = (name: string): string =>
     normalise(name)
       .split(' ')
-      .filter((word) => !generic.has(word))
+      .filter((word) => !generic(word))
       .join('');
   const [first, second] = [bare(a), bare(b)];
   return (

@@ -87,6 +87,8 @@ export const czech: Language = {
     order_change: list(`
       zmena objednavky, zmenena objednavka, oprava objednavky, dodatek k objednavce, zmena objednavky c, upravena objednavka, revize objednavky,
       aktualizace objednavky, opravena objednavka, zmenovy list objednavky`),
+    order_cancellation: list(`
+      storno objednavky, zruseni objednavky, storno, stornovani objednavky, odvolani objednavky, zrusena objednavka`),
     order_response: list(`
       potvrzeni objednavky, potvrzeni, akceptace objednavky, prijata objednavka, objednavka prijata, potvrzeni prijeti objednavky, potvrzeni o prijeti
       objednavky, akceptace`),
@@ -116,6 +118,8 @@ export const czech: Language = {
     order_change: list(`
       nahrazuje objednavku, menime objednavku, puvodni mnozstvi, nove mnozstvi, zmena mnozstvi, nahrazuje nasi objednavku, menime nasi objednavku,
       tato objednavka nahrazuje, nahrazuje puvodni`),
+    order_cancellation: list(`
+      stornujeme, rusime objednavku, rusime nasi objednavku, zadame o storno, prosime o storno, prosime o zruseni, timto rusime`),
     order_response: list(`
       dekujeme za objednavku, dekujeme za vasi objednavku, potvrzujeme prijeti, potvrzujeme vasi objednavku, timto potvrzujeme, potvrzujeme
       objednavku, vasi objednavku jsme prijali, potvrzujeme prevzeti`),

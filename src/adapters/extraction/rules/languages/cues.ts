@@ -62,10 +62,3 @@ export function cueAt(name: Cue, words: readonly string[], at: number): number {
 
 /** Whether a phrase of a cue stands anywhere in some normalised words. */
 export const hasCue = (name: Cue, words: readonly string[]): boolean => words.some((_, at) => cueAt(name, words, at) > 0);
-
-/** What is left of some words without those that begin with any of the cues. */
-export function withoutLeading(names: readonly Cue[], words: readonly string[]): readonly string[] {
-  let rest = words;
-  while (rest.length > 0 && names.some((name) => isCue(name, rest[0] ?? ''))) rest = rest.slice(1);
-  return rest;
-}

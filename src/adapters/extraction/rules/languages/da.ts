@@ -74,6 +74,8 @@ export const danish: Language = {
     order_change: list(`
       ordreaendring, aendring af ordre, aendret ordre, aendring af bestilling, aendret bestilling, aendringsordre, aendring til ordre, revideret
       ordre, korrigeret ordre, rettelse til ordre, aendret indkobsordre`),
+    order_cancellation: list(`
+      annullering, annullering af ordre, annulleret ordre, afbestilling, ordreannullering, annullering af bestilling, tilbagekaldelse af ordre`),
     order_response: list(`
       ordrebekraeftelse, bekraeftelse, bekraeftelse af ordre, ordreaccept, bestillingsbekraeftelse, salgsordre, ordrekvittering, kvittering for ordre`),
     quotation: list(`
@@ -96,6 +98,7 @@ export const danish: Language = {
       venligst, bedes bekraeftet, jeg vil gerne bestille, vi skal bruge, ordrebekraeftelse udbedes`),
     order_change: list(`
       erstatter vores ordre, erstatter tidligere, vi aendrer vores ordre, aendret antal, nyt antal, tidligere antal, aendring af vores ordre`),
+    order_cancellation: list('vi annullerer, hermed annulleres, venligst annuller, vi afbestiller, bedes annulleret'),
     order_response: list(`
       tak for jeres ordre, tak for din ordre, tak for deres ordre, vi bekraefter jeres, vi bekraefter modtagelsen, vi bekraefter hermed, tak for
       ordren, vi takker for ordren, tak for din bestilling, tak for jeres bestilling`),

@@ -93,9 +93,12 @@ export const german: Language = {
       nachbestellung, materialbestellung, warenbestellung, bestellliste, normalbestellung, lagerbestellung, neue bestellung, bestelldokument, sammelbestellung, eilbestellung, lieferauftrag,
       lieferantenbestellung, ersatzteilbestellung, rahmenabruf, beschaffungsauftrag, kundenbestellung, kaufbestellung, bestellanforderung`),
     order_change: list(`
-      bestellanderung, anderungsbestellung, auftragsanderung, anderung der bestellung, geanderte bestellung, bestellkorrektur, korrigierte bestellung, stornierung, storno, anderung zur bestellung,
-      bestellung anderung, anderung zu bestellung, anderung unserer bestellung, stornierung der bestellung, bestellstorno, anderungsauftrag, berichtigte bestellung, anderung bestellung,
-      bestellungsanderung, abbestellung`),
+      bestellanderung, anderungsbestellung, auftragsanderung, anderung der bestellung, geanderte bestellung, bestellkorrektur, korrigierte bestellung,
+      anderung zur bestellung, bestellung anderung, anderung zu bestellung, anderung unserer bestellung, anderungsauftrag, berichtigte bestellung,
+      anderung bestellung, bestellungsanderung`),
+    order_cancellation: list(`
+      stornierung, storno, stornierung der bestellung, bestellstorno, abbestellung, auftragsstorno, auftragsstornierung, bestellstornierung, rucktritt
+      von der bestellung, widerruf der bestellung, annullierung der bestellung, stornierung ihrer bestellung`),
     order_response: list(`
       auftragsbestatigung, bestellbestatigung, bestatigung der bestellung, eingangsbestatigung, auftragsannahme, bestatigung`),
     quotation: list(`
@@ -120,8 +123,11 @@ export const german: Language = {
       bestellnummer ist auf, bestellnummer unbedingt, bestellen zu den, bestellen folgende, unserer einkaufsbedingungen, unsere einkaufsbedingungen, wir beauftragen sie, zu unseren einkaufsbedingungen,
       bestellnummer bei, mochten folgendes bestellen, bitte um lieferung, bitte um zusendung, auftragsbestatigung an, auftragsbestatigung bitte`),
     order_change: list(`
-      andern wir unsere bestellung, ersetzt unsere bestellung, ersetzt die bestellung, andern unsere bestellung, stornieren wir, wir stornieren, folgende anderungen, anderungsstand, geanderte menge, neue
-      menge, alte menge, anderung nr, ersetzt die vorherige, folgende anderung, menge alt, menge neu, bestellung wird geandert, bitte andern sie`),
+      andern wir unsere bestellung, ersetzt unsere bestellung, ersetzt die bestellung, andern unsere bestellung, folgende anderungen, anderungsstand,
+      geanderte menge, neue menge, alte menge, anderung nr, ersetzt die vorherige, folgende anderung, menge alt, menge neu, bestellung wird geandert,
+      bitte andern sie`),
+    order_cancellation: list(`
+      stornieren wir, wir stornieren, hiermit stornieren, bitte stornieren sie, nehmen wir unsere bestellung zuruck, widerrufen wir`),
     order_response: list(`
       vielen dank fur ihre bestellung, vielen dank fur ihren auftrag, wir bestatigen ihnen, wir bestatigen ihre bestellung, wir danken fur ihre bestellung, wir danken fur ihren auftrag, bestatigen wir
       ihre, wir bestatigen den erhalt, auftrag bestatigen wir, besten dank fur ihre bestellung, bestatigter liefertermin, bestatigen wir ihnen, bestellung bestatigen wir, danke fur ihre bestellung, danken

@@ -106,9 +106,12 @@ export const english: Language = {
       blanket order, blanket purchase order, call off order, call off, official purchase order, order sheet, wholesale order, wholesale order form, stock order, supply order, work order, replenishment
       order, reorder, re order, local purchase order`),
     order_change: list(`
-      purchase order change, change order, order change, amended order, amended purchase order, revised purchase order, revised order, purchase order amendment, order amendment, po change, purchase order
-      revision, order revision, order cancellation, purchase order cancellation, changed purchase order, change of order, change to order, change to purchase order, po amendment, po revision, change to our
-      order, amendment to purchase order, amendment to order, cancellation`),
+      purchase order change, change order, order change, amended order, amended purchase order, revised purchase order, revised order, purchase order
+      amendment, order amendment, po change, purchase order revision, order revision, changed purchase order, change of order, change to order, change
+      to purchase order, po amendment, po revision, change to our order, amendment to purchase order, amendment to order`),
+    order_cancellation: list(`
+      order cancellation, purchase order cancellation, cancellation, cancellation of order, cancelled order, cancelled purchase order, order
+      cancelled, cancellation notice, notice of cancellation, cancellation of purchase order, po cancellation, cancellation order`),
     order_response: list(`
       order confirmation, order acknowledgement, order acknowledgment, sales order confirmation, sales order acknowledgement, acknowledgement of order, confirmation of order, sales order, confirmation,
       acknowledgement, po acknowledgement, order received, order accepted`),
@@ -137,8 +140,12 @@ export const english: Language = {
       order, this order is subject, order the following, please ship, quote this number, quote this order number, quote our order number, must appear on all, po number must appear, order number must
       appear, goods will be rejected, i would like to order, supply the following, id like to order, kindly supply, kindly deliver, number on all, our order`),
     order_change: list(`
-      this replaces our order, this supersedes, replaces our purchase order, supersedes our, amends our order, change our order, this order replaces, replaces purchase order, supersedes purchase order,
-      changed quantity, cancel our order, amends purchase order, amendment no, replaces the previous, changes to order, old quantity, new quantity`),
+      this replaces our order, this supersedes, replaces our purchase order, supersedes our, amends our order, change our order, this order replaces,
+      replaces purchase order, supersedes purchase order, changed quantity, amends purchase order, amendment no, replaces the previous, changes to
+      order, old quantity, new quantity`),
+    order_cancellation: list(`
+      cancel our order, we cancel, please cancel, hereby cancel, is hereby cancelled, has been cancelled, wish to cancel, cancel this order, cancel
+      the above`),
     order_response: list(`
       thank you for your order, we confirm your order, we acknowledge your order, we are pleased to confirm, thank you for your purchase order, confirm receipt of your order, we confirm receipt, your order
       has been, order acknowledged, confirmed delivery date, confirmed qty, confirmed quantity, acknowledge receipt of your`),
@@ -208,7 +215,7 @@ export const english: Language = {
     answering: list('confirm*, acknowledg*, accept*, received, reply, response'),
     changing: list('chang*, amend*, revis*, modif*, supersed*, addendum, update, updated, corrected, correction, variation'),
     cancelling: list('cancel*, withdrawal, withdrawn, revoked, revocation, void'),
-    quoting: list('quot*, estimate, proposal, rfq, rfp, rfi, enquiry, inquiry, tender, bid, offer, pricing, price'),
+    quoting: list('quot*, estimate, proposal, rfq, rfp, rfi, enquiry, inquiry, tender, bid, offer, pricing'),
     billing: list('invoice*, bill, statement, reminder, proforma, pro forma, dunning, overdue, remittance'),
     crediting: list('credit, refund*, return*, rma, complaint*, claim, defect, reclamation'),
     moving: list(`
@@ -220,7 +227,7 @@ export const english: Language = {
       survey, inventory, overview, report, summary, list, history, log, backlog, status`),
     besideTitle: list(`
       of, for, a, to, and, sales, customer, client, commercial, tax, vat, standard, final, copy, original, duplicate, goods, supplier, vendor, new, form, request, requested, our, your, blanket, open,
-      terms, the, this, official, local, urgent, express, first, second, re, partial, external`),
+      terms, the, this, official, local, urgent, express, first, second, re, partial, external, supply`),
     labelling: list(`
       number, no, nr, date, id, ref, reference, total, terms, num, value, type, address, details, #, line, qty, status, by, currency, amount, contact, position, method, instructions, note, notes, period,
       reason, quantity, name, time, conditions`),

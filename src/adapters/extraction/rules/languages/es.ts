@@ -71,8 +71,11 @@ export const spanish: Language = {
       orden de compra, pedido, pedido de compra, hoja de pedido, orden de pedido, pedido a proveedor, pedido de cliente, nuevo pedido, nota de pedido,
       formulario de pedido, pedido proveedor, pedido en firme`),
     order_change: list(`
-      modificacion de pedido, pedido modificado, cambio de pedido, anulacion de pedido, cancelacion de pedido, modificacion del pedido, orden de
-      compra modificada, modificacion de orden de compra, rectificacion de pedido, cancelacion, anulacion`),
+      modificacion de pedido, pedido modificado, cambio de pedido, modificacion del pedido, orden de compra modificada, modificacion de orden de
+      compra, rectificacion de pedido`),
+    order_cancellation: list(`
+      anulacion de pedido, cancelacion de pedido, cancelacion, anulacion, pedido anulado, pedido cancelado, anulacion del pedido, cancelacion del
+      pedido`),
     order_response: list(`
       confirmacion de pedido, acuse de recibo, confirmacion del pedido, confirmacion de orden, acuse de recibo de pedido, aceptacion de pedido`),
     quotation: list(`
@@ -94,8 +97,10 @@ export const spanish: Language = {
       quisieramos pedir, rogamos confirmen, le solicitamos, favor de suministrar, rogamos envien, por favor confirmar, deseamos pedir, rogamos
       confirmacion, indicar el numero de pedido, por favor suministrar, realizamos el siguiente pedido, hacemos el siguiente pedido`),
     order_change: list(`
-      sustituye a nuestro pedido, anula y sustituye, modificamos nuestro pedido, anulamos nuestro pedido, cantidad anterior, nueva cantidad, sustituye
-      al pedido`),
+      sustituye a nuestro pedido, modificamos nuestro pedido, cantidad anterior, nueva cantidad, sustituye al pedido`),
+    order_cancellation: list(`
+      anula y sustituye, anulamos nuestro pedido, anulamos, cancelamos, rogamos anulen, rogamos cancelen, solicitamos la anulacion, solicitamos la
+      cancelacion`),
     order_response: list(`
       gracias por su pedido, confirmamos su pedido, agradecemos su pedido, acusamos recibo, le confirmamos, les confirmamos`),
     quotation: list(`
@@ -153,7 +158,7 @@ export const spanish: Language = {
       presupuesto*, cotizacion*, oferta*, solicitud de presupuesto, solicitud de oferta, tarifa*, licitacion, lista de precios, peticion de oferta,
       precios`),
     billing: list('factura*, proforma, recordatorio, extracto, requerimiento, estado de cuenta, reclamacion de pago'),
-    crediting: list('abono, devolucion*, reclamacion*, nota de credito, incidencia, reembolso'),
+    crediting: list('abono, devolucion*, reclamacion*, nota de credito, reembolso'),
     moving: list('entrega, remision, expedicion, transporte, mercancia, salida, carga, embalaje, envio'),
     slip: list('nota, guia, hoja, lista, aviso, vale, boletin, justificante'),
     deliveryPaper: list('albaran*, remision, remito, carta de porte, guia de remision'),

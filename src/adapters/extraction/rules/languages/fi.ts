@@ -72,6 +72,8 @@ export const finnish: Language = {
       hankintatilaus, taydennystilaus, ostomaarays, tilauskirje, pikatilaus`),
     order_change: list(`
       tilausmuutos, tilauksen muutos, muutettu tilaus, muutos tilaukseen, ostotilauksen muutos, korjattu tilaus, muutostilaus, tilauksen korjaus`),
+    order_cancellation: list(`
+      tilauksen peruutus, peruutus, tilausperuutus, peruutettu tilaus, ostotilauksen peruutus, tilauksen mitatointi, peruutusilmoitus`),
     order_response: list(`
       tilausvahvistus, tilauksen vahvistus, vahvistus, myyntitilaus, tilausvahvistuksenne, vastaanottovahvistus`),
     quotation: list('tarjous, tarjouspyynto, hintatarjous, kustannusarvio, hinnasto, kysely, hintakysely, tarjouskysely'),
@@ -94,6 +96,7 @@ export const finnish: Language = {
       tilausnumero on mainittava, tilaisimme, merkitkaa laskuun, laskuun merkittava`),
     order_change: list(`
       korvaa aikaisemman, korvaa tilauksen, muutamme tilaustamme, uusi maara, vanha maara, muutos tilaukseemme, korvaa tilauksemme`),
+    order_cancellation: list('peruutamme, perumme tilauksemme, peruutamme tilauksemme, pyydamme peruuttamaan, peruuttakaa'),
     order_response: list(`
       kiitos tilauksestanne, kiitamme tilauksestanne, kiitos tilauksestasi, vahvistamme tilauksenne, vahvistamme taten, kiitamme tilauksesta, olemme
       vastaanottaneet tilauksenne`),

@@ -78,9 +78,10 @@ export const french: Language = {
       bon de commande, commande, commande fournisseur, ordre d achat, commande d achat, commande client, bon de commande fournisseur, appel de
       livraison, nouvelle commande, commande ferme, commande ouverte, formulaire de commande`),
     order_change: list(`
-      modification de commande, commande modifiee, avenant, annulation de commande, bon de commande modifie, bon de commande rectificatif, commande
-      rectificative, avenant a la commande, avenant au bon de commande, modification du bon de commande, commande rectifiee, annulation, modification
-      de la commande`),
+      modification de commande, commande modifiee, avenant, bon de commande modifie, bon de commande rectificatif, commande rectificative, avenant a
+      la commande, avenant au bon de commande, modification du bon de commande, commande rectifiee, modification de la commande`),
+    order_cancellation: list(`
+      annulation de commande, annulation, annulation commande, annulation de la commande, commande annulee`),
     order_response: list(`
       confirmation de commande, accuse de reception de commande, accuse de reception, arc, confirmation de la commande`),
     quotation: list(`
@@ -105,8 +106,10 @@ export const french: Language = {
       commande sur, accuser reception de cette commande, nous avons le plaisir de vous passer commande, veuillez nous fournir, a rappeler sur, merci d
       accuser reception`),
     order_change: list(`
-      annule et remplace, modifions notre commande, remplace notre commande, annulons notre commande, modifie notre commande, ancienne quantite,
-      nouvelle quantite`),
+      modifions notre commande, remplace notre commande, modifie notre commande, ancienne quantite, nouvelle quantite`),
+    order_cancellation: list(`
+      annule et remplace, annulons notre commande, nous annulons, veuillez annuler, annulons par la presente, merci d annuler, annulation de notre
+      commande`),
     order_response: list(`
       nous vous remercions de votre commande, merci pour votre commande, nous confirmons votre commande, nous accusons reception, nous vous
       confirmons, votre commande a ete`),

@@ -80,6 +80,9 @@ export const hungarian: Language = {
     order_change: list(`
       megrendeles modositasa, rendeles modositas, modositott megrendeles, megrendeles modositas, rendelesmodositas, rendeles modositasa, modositott
       rendeles`),
+    order_cancellation: list(`
+      megrendeles torlese, rendeles torlese, rendeles lemondasa, megrendeles lemondasa, rendelestorles, storno, megrendeles visszavonasa, rendeles
+      visszavonasa, megrendeles stornozasa, rendeles storno`),
     order_response: list(`
       megrendeles visszaigazolas, rendeles visszaigazolas, visszaigazolas, rendelesvisszaigazolas, megrendeles visszaigazolasa, rendeles
       visszaigazolasa, vevoi rendeles visszaigazolas`),
@@ -105,7 +108,10 @@ export const hungarian: Language = {
       az alabbi, szeretnenk megrendelni, visszaigazolast kerunk, kerjuk a megrendeles visszaigazolasat, a szamlan kerjuk feltuntetni, megrendelem,
       szeretnenk rendelni, kerjuk a rendelesszamot, kerjuk szallitani, a rendelesszamot kerjuk, kerjuk szives visszaigazolasukat`),
     order_change: list(`
-      modositjuk megrendelesunket, korabbi megrendelesunket, uj mennyiseg, regi mennyiseg, modositott mennyiseg, ervenyteleniti a korabbi`),
+      modositjuk megrendelesunket, korabbi megrendelesunket, uj mennyiseg, regi mennyiseg, modositott mennyiseg`),
+    order_cancellation: list(`
+      ervenyteleniti a korabbi, lemondjuk, toroljuk megrendelesunket, visszavonjuk, kerjuk torolni, megrendelesunket toroljuk, rendelesunket toroljuk,
+      stornozzuk`),
     order_response: list(`
       koszonjuk megrendeleset, koszonjuk megrendelesuket, megrendeleset visszaigazoljuk, visszaigazoljuk megrendeleset, ezuton visszaigazoljuk,
       koszonjuk rendeleset, megrendelesuket visszaigazoljuk, visszaigazoljuk rendeleset, koszonjuk a megrendelest`),

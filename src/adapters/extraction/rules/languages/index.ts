@@ -2,7 +2,7 @@ import { languages } from './all.ts';
 import type { Language } from './language.types.ts';
 
 export { languages } from './all.ts';
-export { cueAt, hasCue, isCue, someCue, withoutLeading } from './cues.ts';
+export { cueAt, hasCue, isCue, someCue } from './cues.ts';
 export type { ColumnKind, Cue, LabelName, Language, ZoneName } from './language.types.ts';
 
 const common: readonly (readonly [Language, ReadonlySet<string>])[] = languages.map((one) => [one, new Set(one.common)]);

@@ -71,8 +71,10 @@ export const italian: Language = {
       ordine di acquisto, ordine d acquisto, ordine, ordine fornitore, ordine a fornitore, ordine cliente, buono d ordine, nuovo ordine, modulo d
       ordine, conferma ordine di acquisto, buono di ordine, ordine acquisto, conferma d acquisto`),
     order_change: list(`
-      modifica ordine, ordine modificato, variazione ordine, annullamento ordine, rettifica ordine, variazione ordine di acquisto, modifica ordine di
-      acquisto, ordine rettificativo, annullamento, modifica dell ordine`),
+      modifica ordine, ordine modificato, variazione ordine, rettifica ordine, variazione ordine di acquisto, modifica ordine di acquisto, ordine
+      rettificativo, modifica dell ordine`),
+    order_cancellation: list(`
+      annullamento ordine, annullamento, ordine annullato, cancellazione ordine, annullamento dell ordine, revoca ordine, storno ordine`),
     order_response: list(`
       conferma d ordine, conferma ordine, conferma di ordine, accettazione ordine, conferma dell ordine, conferma ricezione ordine`),
     quotation: list(`
@@ -95,8 +97,9 @@ export const italian: Language = {
       di consegnare, vogliate inviarci, con la presente vi ordiniamo, vi preghiamo di spedire, preghiamo di voler fornire, indicare il numero d
       ordine, vorremmo ordinare, si prega di fornire, vogliate confermare, citare il numero d ordine`),
     order_change: list(`
-      annulla e sostituisce, sostituisce il nostro ordine, annulliamo il nostro ordine, modifichiamo il nostro ordine, nuova quantita, quantita
-      precedente, sostituisce l ordine`),
+      sostituisce il nostro ordine, modifichiamo il nostro ordine, nuova quantita, quantita precedente, sostituisce l ordine`),
+    order_cancellation: list(`
+      annulla e sostituisce, annulliamo il nostro ordine, annulliamo, vogliate annullare, si prega di annullare, annullare il nostro ordine`),
     order_response: list(`
       vi ringraziamo per il vostro ordine, grazie per il vostro ordine, confermiamo il vostro ordine, grazie per il tuo ordine, vi confermiamo,
       confermiamo il vs ordine, ringraziamo per l ordine`),

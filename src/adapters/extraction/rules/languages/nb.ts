@@ -70,6 +70,9 @@ export const norwegian: Language = {
     order_change: list(`
       ordreendring, endring av ordre, endret ordre, endring av bestilling, endret bestilling, endringsordre, revidert ordre, korrigert ordre,
       bestillingsendring, endret innkjopsordre`),
+    order_cancellation: list(`
+      kansellering, kansellering av ordre, kansellert ordre, avbestilling, ordrekansellering, annullering, annullering av ordre, kansellering av
+      bestilling`),
     order_response: list(`
       ordrebekreftelse, bekreftelse, bekreftelse pa ordre, bestillingsbekreftelse, ordreaksept, salgsordre, ordreerkjennelse`),
     quotation: list(`
@@ -91,6 +94,7 @@ export const norwegian: Language = {
       oppgi bestillingsnummer, merk faktura med`),
     order_change: list(`
       erstatter var ordre, erstatter tidligere, vi endrer var ordre, endret antall, nytt antall, tidligere antall, erstatter var bestilling`),
+    order_cancellation: list('vi kansellerer, herved kanselleres, vennligst kanseller, vi avbestiller, bes kansellert'),
     order_response: list(`
       takk for bestillingen, takk for din bestilling, takk for deres bestilling, takk for deres ordre, takk for din ordre, vi bekrefter deres, vi
       bekrefter mottak, vi bekrefter herved, takk for ordren, vi takker for bestillingen`),

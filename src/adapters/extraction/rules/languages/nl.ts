@@ -70,8 +70,11 @@ export const dutch: Language = {
       inkooporder, bestelling, bestelbon, order, inkoopbestelling, opdracht, bestelformulier, orderformulier, afroeporder, nieuwe bestelling,
       bestelorder, inkoopopdracht, afroep, bestellijst`),
     order_change: list(`
-      orderwijziging, gewijzigde bestelling, wijziging bestelling, annulering, gewijzigde order, gewijzigde inkooporder, wijziging inkooporder,
-      bestelwijziging, wijziging op bestelling, annulering bestelling, wijziging order`),
+      orderwijziging, gewijzigde bestelling, wijziging bestelling, gewijzigde order, gewijzigde inkooporder, wijziging inkooporder, bestelwijziging,
+      wijziging op bestelling, wijziging order`),
+    order_cancellation: list(`
+      annulering, annulering bestelling, annulering inkooporder, annulering van bestelling, geannuleerde order, annulering order, intrekking
+      bestelling`),
     order_response: list(`
       orderbevestiging, opdrachtbevestiging, bevestiging van uw bestelling, bestelbevestiging, bevestiging, bevestiging van uw order`),
     quotation: list('offerte, prijsopgave, offerteaanvraag, prijsaanvraag, aanbieding, prijslijst, aanvraag offerte, aanvraag'),
@@ -91,8 +94,9 @@ export const dutch: Language = {
       gelieve te bevestigen, gaarne bevestiging, graag uw orderbevestiging, bestelnummer vermelden, bestelnummer op uw factuur, ik bestel, ordernummer
       vermelden, stuur ons, verzoeken u te leveren, graag bevestigen, inkoopvoorwaarden van toepassing`),
     order_change: list(`
-      vervangt onze bestelling, wijzigen wij onze bestelling, wij annuleren, wijzigen onze order, vervangt onze order, nieuw aantal, oud aantal,
-      vervangt bestelling, vervangt inkooporder`),
+      vervangt onze bestelling, wijzigen wij onze bestelling, wijzigen onze order, vervangt onze order, nieuw aantal, oud aantal, vervangt bestelling,
+      vervangt inkooporder`),
+    order_cancellation: list('wij annuleren, hierbij annuleren, gelieve te annuleren, te annuleren'),
     order_response: list(`
       bedankt voor uw bestelling, dank voor uw bestelling, wij bevestigen uw order, wij bevestigen uw bestelling, bedankt voor je bestelling, dank u
       voor uw bestelling, dank voor uw order, hierbij bevestigen wij, bedankt voor uw order, danken u voor uw`),
@@ -149,7 +153,7 @@ export const dutch: Language = {
     cancelling: list('annul*, *annulering, intrekking, storno, ingetrokken, geannuleerd*'),
     quoting: list('offerte*, prijsopgave, prijsaanvraag, *aanvraag, aanbieding, prijslijst, offreer, aanbesteding, *offerte'),
     billing: list(`
-      factuur*, *factuur, herinnering, betalingsherinnering, aanmaning, rekening*, rekeningoverzicht, pro forma, proforma, nota, *herinnering`),
+      factuur*, *factuur, herinnering, betalingsherinnering, aanmaning, rekening*, rekeningoverzicht, pro forma, proforma, *herinnering`),
     crediting: list('creditnota, creditfactuur, credit, retour*, klacht*, reclamatie, terugzending, terugbetaling'),
     moving: list('levering, goederen, transport, verzending, magazijn, laad, pak, uitgifte'),
     slip: list('bon, lijst, brief, nota, bewijs, document, *bon, *lijst, formulier'),

@@ -88,6 +88,8 @@ export const polish: Language = {
     order_change: list(`
       zmiana zamowienia, korekta zamowienia, aneks do zamowienia, zmienione zamowienie, aktualizacja zamowienia, zmiana do zamowienia, zamowienie
       zmienione, zamowienie korygujace, modyfikacja zamowienia, zamowienie korekta`),
+    order_cancellation: list(`
+      anulowanie zamowienia, anulacja zamowienia, rezygnacja z zamowienia, anulowanie, storno zamowienia, odwolanie zamowienia, wycofanie zamowienia`),
     order_response: list(`
       potwierdzenie zamowienia, potwierdzenie przyjecia zamowienia, potwierdzenie, potwierdzenie realizacji zamowienia, przyjecie zamowienia,
       zamowienie sprzedazy, potwierdzenie odbioru zamowienia`),
@@ -116,6 +118,7 @@ export const polish: Language = {
     order_change: list(`
       zastepuje zamowienie, zastepuje poprzednie, zmieniamy zamowienie, nowa ilosc, poprzednia ilosc, zmiana ilosci, zmieniamy nasze zamowienie, bylo
       jest`),
+    order_cancellation: list('anulujemy, rezygnujemy, odwolujemy, prosimy o anulowanie, wycofujemy zamowienie'),
     order_response: list(`
       dziekujemy za zamowienie, dziekujemy za zlozenie zamowienia, potwierdzamy przyjecie, potwierdzamy panstwa zamowienie, potwierdzamy otrzymanie
       zamowienia, potwierdzamy zamowienie, potwierdzamy realizacje, dziekujemy za panstwa zamowienie, przyjelismy do realizacji`),
@@ -176,7 +179,7 @@ export const polish: Language = {
     changing: list('zmian*, zmienion*, korekt*, koryguj*, aneks*, aktualiz*, modyfik*, popraw*'),
     cancelling: list('anulow*, rezygnac*, odwolan*, storno*, wycofan*, odstapien*, uniewazn*, skasow*'),
     quoting: list('ofert*, zapytani*, cennik*, wycen*, kosztorys*, przetarg*'),
-    billing: list('faktur*, proforma, wezwani*, przypomnieni*, rachun*, nota, ponagleni*, monit*, sald*, wyciag*'),
+    billing: list('faktur*, proforma, wezwani*, przypomnieni*, rachun*, ponagleni*, monit*, sald*, wyciag*'),
     crediting: list('koryguj*, reklamac*, zwrot*, nota korygujaca, uznani*'),
     moving: list('wydanie, wysylka, transport, dostawy, przewoz*, pakowania, magazyn*'),
     slip: list('list, dokument, dowod, specyfikacja, awizo, lista'),

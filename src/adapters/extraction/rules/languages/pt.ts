@@ -75,8 +75,11 @@ export const portuguese: Language = {
       nota de encomenda, encomenda, ordem de compra, pedido de compra, pedido, encomenda a fornecedor, encomenda de cliente, nova encomenda, encomenda
       de compra, requisicao, formulario de encomenda, pedido de fornecimento, encomenda fornecedor, requisicao externa`),
     order_change: list(`
-      alteracao de encomenda, encomenda alterada, alteracao de pedido, cancelamento de encomenda, alteracao a encomenda, encomenda retificada, pedido
-      alterado, cancelamento, alteracao do pedido, alteracao da encomenda, anulacao de encomenda, retificacao de encomenda`),
+      alteracao de encomenda, encomenda alterada, alteracao de pedido, alteracao a encomenda, encomenda retificada, pedido alterado, alteracao do
+      pedido, alteracao da encomenda, retificacao de encomenda`),
+    order_cancellation: list(`
+      cancelamento de encomenda, cancelamento, anulacao de encomenda, cancelamento de pedido, anulacao, encomenda anulada, pedido cancelado,
+      cancelamento do pedido`),
     order_response: list(`
       confirmacao de encomenda, confirmacao de pedido, confirmacao da encomenda, confirmacao do pedido, aceitacao de encomenda`),
     quotation: list(`
@@ -98,8 +101,9 @@ export const portuguese: Language = {
       nos forneca, queiram fornecer, encomendamos, favor entregar, agradecemos confirmacao, queiram por favor fornecer, gostariamos de encomendar,
       favor confirmar, por favor confirme, numero da encomenda na, agradecemos o envio, solicitamos a entrega, por favor entregar`),
     order_change: list(`
-      anula e substitui, substitui a nossa encomenda, alteramos a nossa encomenda, cancelamos a nossa encomenda, nova quantidade, quantidade anterior,
-      substitui a encomenda`),
+      substitui a nossa encomenda, alteramos a nossa encomenda, nova quantidade, quantidade anterior, substitui a encomenda`),
+    order_cancellation: list(`
+      anula e substitui, cancelamos a nossa encomenda, anulamos, cancelamos, solicitamos a anulacao, solicitamos o cancelamento, queiram anular`),
     order_response: list(`
       obrigado pela sua encomenda, confirmamos a sua encomenda, agradecemos a sua encomenda, agradecemos a vossa encomenda, confirmamos a vossa
       encomenda, obrigado pelo seu pedido, confirmamos o seu pedido, agradecemos o seu pedido`),

@@ -88,6 +88,8 @@ export const romanian: Language = {
     order_change: list(`
       modificare comanda, comanda modificata, modificarea comenzii, act aditional la comanda, comanda revizuita, rectificare comanda, actualizare
       comanda`),
+    order_cancellation: list(`
+      anulare comanda, anularea comenzii, comanda anulata, anulare de comanda, stornare comanda, revocare comanda, renuntare la comanda`),
     order_response: list(`
       confirmare comanda, confirmare de comanda, confirmarea comenzii, confirmare, acceptare comanda, confirmare de primire, confirmare de primire a
       comenzii, comanda confirmata, confirmare primire comanda`),
@@ -116,6 +118,7 @@ export const romanian: Language = {
     order_change: list(`
       inlocuieste comanda, modificam comanda, cantitate noua, cantitate veche, inlocuieste comanda anterioara, comanda se modifica, cantitate
       modificata, modificam comanda noastra`),
+    order_cancellation: list('anulam, va rugam sa anulati, anulam comanda, renuntam la comanda, prin prezenta anulam'),
     order_response: list(`
       va multumim pentru comanda, confirmam comanda, confirmam primirea comenzii, va confirmam comanda, multumim pentru comanda, va confirmam
       primirea, confirmam comanda dumneavoastra, prin prezenta confirmam, am inregistrat comanda`),

@@ -81,6 +81,8 @@ export const slovak: Language = {
     order_change: list(`
       zmena objednavky, zmenena objednavka, oprava objednavky, dodatok k objednavke, upravena objednavka, revizia objednavky, aktualizacia objednavky,
       opravena objednavka`),
+    order_cancellation: list(`
+      storno objednavky, zrusenie objednavky, storno, stornovanie objednavky, odvolanie objednavky, zrusena objednavka`),
     order_response: list(`
       potvrdenie objednavky, potvrdenie, akceptacia objednavky, prijata objednavka, objednavka prijata, potvrdenie prijatia objednavky, potvrdenie o
       prijati objednavky`),
@@ -108,6 +110,8 @@ export const slovak: Language = {
     order_change: list(`
       nahradza objednavku, menime objednavku, povodne mnozstvo, nove mnozstvo, zmena mnozstva, nahradza nasu objednavku, menime nasu objednavku, tato
       objednavka nahradza, nahradza povodnu`),
+    order_cancellation: list(`
+      stornujeme, rusime objednavku, rusime nasu objednavku, ziadame o storno, prosime o storno, prosime o zrusenie, tymto rusime`),
     order_response: list(`
       dakujeme za objednavku, dakujeme za vasu objednavku, potvrdzujeme prijatie, potvrdzujeme vasu objednavku, tymto potvrdzujeme, potvrdzujeme
       objednavku, vasu objednavku sme prijali`),

@@ -70,8 +70,11 @@ export const swedish: Language = {
       inkopsorder, bestallning, order, kundorder, avrop, inkopsbestallning, orderformular, ny bestallning, bestallningsformular, avropsorder,
       bestallningssedel, koporder`),
     order_change: list(`
-      orderandring, andrad bestallning, andring av bestallning, andrad order, avbestallning, annullering, andrad inkopsorder, andring av order,
-      bestallningsandring, andring av inkopsorder, andringsorder, makulering`),
+      orderandring, andrad bestallning, andring av bestallning, andrad order, andrad inkopsorder, andring av order, bestallningsandring, andring av
+      inkopsorder, andringsorder`),
+    order_cancellation: list(`
+      avbestallning, annullering, makulering, annullering av order, annullering av bestallning, makulerad order, annullerad order, annullerad
+      bestallning`),
     order_response: list(`
       orderbekraftelse, ordererkannande, bekraftelse pa bestallning, orderbekraftning, bestallningsbekraftelse, bekraftelse`),
     quotation: list('offert, offertforfragan, prisforfragan, anbud, forfragan, prislista, anbudsforfragan'),
@@ -91,8 +94,9 @@ export const swedish: Language = {
       bestalla, ordernummer maste anges, vi emotser, skicka orderbekraftelse, orderbekraftelse skickas, orderbekraftelse till, ordernummer skall
       anges, ange ordernummer, bekrafta ordern, vi emotser er orderbekraftelse, uppge vart ordernummer`),
     order_change: list(`
-      ersatter var tidigare bestallning, vi andrar var bestallning, vi avbestaller, ersatter var order, nytt antal, tidigare antal, ersatter tidigare,
-      andrar var order`),
+      ersatter var tidigare bestallning, vi andrar var bestallning, ersatter var order, nytt antal, tidigare antal, ersatter tidigare, andrar var
+      order`),
+    order_cancellation: list('vi avbestaller, vi annullerar, harmed annulleras, harmed avbestaller, makulera var'),
     order_response: list(`
       tack for er bestallning, tack for din bestallning, vi bekraftar er order, vi bekraftar er bestallning, tack for er order, bekraftar harmed, vi
       tackar for er order, vi tackar for er bestallning, tack for din order`),

@@ -85,6 +85,8 @@ export const turkish: Language = {
     order_change: list(`
       siparis degisikligi, degistirilen siparis, siparis revizyonu, siparis degisiklik formu, revize siparis, revize satin alma siparisi, duzeltilmis
       siparis, siparis guncelleme, revize satinalma siparisi, siparis guncellemesi`),
+    order_cancellation: list(`
+      siparis iptali, siparis iptal, iptal, iptal formu, siparis iptal formu, siparis iptal bildirimi, siparisin iptali`),
     order_response: list(`
       siparis onayi, siparis teyidi, siparis onay formu, onay, teyit, siparis kabul, siparis teyit formu, siparis kabulu, siparis alindi onayi, satis
       siparisi`),
@@ -112,6 +114,7 @@ export const turkish: Language = {
       teyidinizi, faturada siparis`),
     order_change: list(`
       onceki siparisin yerine, siparisimizi degistiriyoruz, yeni miktar, eski miktar, yerine gecer, siparisimizde degisiklik, revize edilmistir`),
+    order_cancellation: list('iptal ediyoruz, iptal edilmesini, siparisimizi iptal, iptal etmek istiyoruz, iptal edilmistir'),
     order_response: list(`
       siparisiniz icin tesekkur, siparisinizi onayliyoruz, siparisiniz alinmistir, siparisinizi aldik, siparisinizi teyit, siparisiniz onaylanmistir,
       siparisinizi kabul, siparisiniz icin tesekkurler`),

@@ -4,6 +4,7 @@ import type { DecimalMark } from '../numbers.ts';
 import { blockItems } from './blocks.ts';
 import { bodyOf } from './body.ts';
 import { learnColumns } from './columns.ts';
+import { columnsInOrder } from './columns-in-order.ts';
 import { withColumnsWithoutHeader } from './columns-without-header.ts';
 import { freeTextItems } from './free-text.ts';
 import { constantFields, withFields } from './header-fields.ts';
@@ -74,16 +75,31 @@ type Table = {
   readonly fields: RowFields;
 };
 
-/** Read as one line for each row, or, under a header of two lines, as two: whichever adds up in more rows. */
+type Strategy = (layout: Layout, header: HeaderRow, end: number, mark: DecimalMark | null) => Table | null;
+
+/** Ways to read the rows below a header; the one whose rows add up most often is right, the earlier of two that are alike. */
+const strategies: readonly Strategy[] = [
+  (layout, header, end, mark) => read(layout, header, layout.lines.slice(header.last + 1, end), mark),
+  (layout, header, end, mark) => {
+    const joined = joinTwoLineRows(layout.lines, header, end);
+    const table = joined && read(layout, joined.header, joined.lines, mark);
+    return table?.items.every((item) => item.fields.code) || (table && holding(table) > 0) ? table : null;
+  },
+  (layout, header, end, mark) => {
+    const lines = layout.lines.slice(header.last + 1, end);
+    const ordered = layout.sheet ? null : columnsInOrder(header, lines);
+    return ordered && read(layout, ordered, lines, mark);
+  },
+];
+
+const holding = (table: Table): number => table.items.filter((item) => item.check === 'holds').length;
+
 function tableOf(layout: Layout, header: HeaderRow, end: number, mark: DecimalMark | null): Table {
-  const plain = read(layout, header, layout.lines.slice(header.last + 1, end), mark);
-  const joined = joinTwoLineRows(layout.lines, header, end);
-  if (!joined) return plain;
-  const two = read(layout, joined.header, joined.lines, mark);
-  const holding = (table: Table): number => table.items.filter((item) => item.check === 'holds').length;
-  return holding(two) > holding(plain) || (holding(two) === holding(plain) && two.items.every((item) => item.fields.code))
-    ? two
-    : plain;
+  const [plain, joined, ...others] = strategies.map((strategy) => strategy(layout, header, end, mark));
+  const first = plain ?? { items: [], body: [], lost: 0, fields: new Map() };
+  // rows of two lines with a code each are believed although they add up no better
+  const start = joined && holding(joined) >= holding(first) && joined.items.every((item) => item.fields.code) ? joined : first;
+  return [joined, ...others].reduce<Table>((best, table) => (table && holding(table) > holding(best) ? table : best), start);
 }
 
 /** lines below a header that are looked at for columns that it does not name */

@@ -1,10 +1,10 @@
 import type { ExtractionContext } from '../../../../domain/shared/documents.port.ts';
-import type { DocumentType } from '../../../../domain/shared/extraction.ts';
+import { type DocumentType, documentTypes } from '../../../../domain/shared/extraction.ts';
 import { sameParty } from '../header/names.ts';
 import { languages } from '../languages/index.ts';
 import type { Layout } from '../layout/line.types.ts';
 import { normalise } from '../text.ts';
-import { otherNumberIn, type Title, titlesOf } from './titles.ts';
+import { otherNumberIn, type Title, titlesOf, typeNamed } from './titles.ts';
 
 export type TypeDecision = {
   readonly type: DocumentType;
@@ -16,6 +16,7 @@ export type TypeDecision = {
 };
 
 type Scores = { [type in DocumentType]: number };
+const noScores = (): Scores => Object.fromEntries(documentTypes.map((type) => [type, 0])) as Scores;
 
 const phrases: readonly (readonly [string, DocumentType])[] = languages.flatMap((language) =>
   (Object.entries(language.phrases) as readonly [DocumentType, readonly string[]][]).flatMap(([type, all]) =>
@@ -36,16 +37,7 @@ export function documentTypeOf(
   fileName: string,
 ): TypeDecision {
   const titles = titlesOf(layout, used);
-  const scores: Scores = {
-    order: 0,
-    order_change: 0,
-    order_response: 0,
-    quotation: 0,
-    invoice: 0,
-    delivery_note: 0,
-    receipt: 0,
-    other: 0,
-  };
+  const scores = noScores();
   for (const type of Object.keys(scores) as DocumentType[])
     scores[type] += Math.max(0, ...titles.filter((title) => title.type === type).map((title) => title.score));
   addPhrases(scores, layout);
@@ -63,7 +55,7 @@ export function documentTypeOf(
     return { ...told, type: changed ? 'order_change' : headline.type, assumed: false };
   }
   if (best[1] < 0.8) {
-    const numbered = otherNumberIn(layout);
+    const numbered = otherNumberIn(layout, used);
     if (numbered) return { ...told, type: numbered, assumed: false };
     const looksLikeOrder = evidence.items > 0;
     return { ...told, type: looksLikeOrder ? 'order' : 'other', assumed: looksLikeOrder };
@@ -76,16 +68,7 @@ export function documentTypeOf(
 
 function addPhrases(scores: Scores, layout: Layout): void {
   const text = ` ${normalise(layout.text)} `;
-  const sums: Scores = {
-    order: 0,
-    order_change: 0,
-    order_response: 0,
-    quotation: 0,
-    invoice: 0,
-    delivery_note: 0,
-    receipt: 0,
-    other: 0,
-  };
+  const sums = noScores();
   const counted = new Set<string>();
   for (const [phrase, type] of phrases) {
     if (counted.has(phrase) || !text.includes(phrase)) continue;
@@ -107,16 +90,11 @@ function addIssuer(scores: Scores, layout: Layout, context: ExtractionContext): 
   }
 }
 
-const fileWords: readonly (readonly [RegExp, DocumentType])[] = [
-  [/invoice|rechnung|facture|factura|fattura|factuur|fatura|faktura/i, 'invoice'],
-  [/quot|angebot|devis|presupuesto|preventivo|offerte|offert|orcamento/i, 'quotation'],
-  [/deliver|lieferschein|albaran|pakbon/i, 'delivery_note'],
-  [/confirm|bestaetigung|bestätigung/i, 'order_response'],
-  [/(?:^|[^a-z])po(?:[^a-z]|$)|purchase|order|bestell|commande|pedido|ordine|encomenda/i, 'order'],
-];
-
 /** A file's name is a hint: it can tip a balance and never decides alone. */
 function addFileName(scores: Scores, name: string): void {
-  const hit = fileWords.find(([pattern]) => pattern.test(name));
-  if (hit) scores[hit[1]] += 0.4;
+  const words = normalise(name.replace(/\.[a-z0-9]{1,5}$/i, ''))
+    .split(' ')
+    .filter((word) => !/\d/.test(word));
+  const type = typeNamed(words);
+  if (type) scores[type] += 0.4;
 }

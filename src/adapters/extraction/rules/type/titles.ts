@@ -1,9 +1,10 @@
 import type { DocumentType } from '../../../../domain/shared/extraction.ts';
+import { isTown } from '../header/addresses.ts';
 import { labelNameOf } from '../header/labels.ts';
 import { hasLegalForm } from '../header/names.ts';
 import { zonePhrase } from '../header/zones.ts';
-import { languages } from '../languages/index.ts';
-import type { Layout, Line, Segment } from '../layout/line.types.ts';
+import { isCue, languages } from '../languages/index.ts';
+import { type Layout, type Line, overlap, type Segment } from '../layout/line.types.ts';
 import { normalise } from '../text.ts';
 import { composedType } from './composed-titles.ts';
 
@@ -16,6 +17,7 @@ export type Title = {
 };
 
 const types: readonly DocumentType[] = [
+  'order_cancellation',
   'order_change',
   'order_response',
   'quotation',
@@ -31,9 +33,9 @@ for (const language of languages)
 const longest = 5;
 
 /** What may follow a title without making it a label: a number, a date, a name. */
-const numbering = /^(?:n[or°]?|nr|num|numero|nummer|number|#|id|ref)$/;
-const labelling =
-  /^(?:number|no|nr|date|datum|id|ref|reference|total|terms|nummer|numero|num|value|type|address|details|#|line|qty|status|by|currency|n|amount|contact|wert|summe|position|adresse|methode|method|instructions|note|notes|period|reason|de|del)$/;
+const isNumbering = (word: string): boolean => isCue('number', word);
+/** longest piece of ordinary print that is a title: more words are a sentence */
+const mostWords = 9;
 
 /**
  * Segments that name the kind of document: a title by its words, its size and its place. "Order number:" in small print is a label and
@@ -42,9 +44,11 @@ const labelling =
 export function titlesOf(layout: Layout, used: ReadonlySet<number>): readonly Title[] {
   const head = headsOf(layout, used);
   const wrapped = new Set<Segment>();
+  const standing = (segment: Segment, position: number): boolean =>
+    !isValue(segment, head[position - 1]) && !inAddress(segment, position, head);
   return head.flatMap((line, position) =>
     line.segments.flatMap((segment) => {
-      if (wrapped.has(segment)) return [];
+      if (wrapped.has(segment) || (!isBig(segment, layout.usualHeight) && !standing(segment, position))) return [];
       const subject = subjectOf(segment, line);
       if (subject) return titleIn({ ...subject, bold: true }, line, 0, layout.usualHeight, true) ?? [];
       const rest = continuation(segment, head[position + 1], layout.usualHeight);
@@ -63,6 +67,25 @@ export function titlesOf(layout: Layout, used: ReadonlySet<number>): readonly Ti
 }
 
 const headLines = 45;
+const isBig = (segment: Segment, usual: number): boolean => segment.y1 - segment.y0 >= usual * 1.2;
+
+/** "Payment" over "Receipt 60 days": what stands below a label is its value. */
+const isValue = (segment: Segment, above: Line | undefined): boolean =>
+  above !== undefined &&
+  above.segments.length > 1 &&
+  segment.y0 - above.y1 < (segment.y1 - segment.y0) * 1.2 &&
+  above.segments.some((one) => overlap(one, segment) > 0 && labelNameOf(one.text) !== null);
+
+/** A department of whom the letter goes to: a line among those of an address, the town at its end. */
+function inAddress(segment: Segment, position: number, head: readonly Line[]): boolean {
+  const height = segment.y1 - segment.y0;
+  const near = (lines: readonly Line[]): readonly Segment[] =>
+    lines.flatMap((line) =>
+      line.segments.filter((one) => Math.abs(one.x0 - segment.x0) < 3 && Math.abs(one.y0 - segment.y0) < height * 5),
+    );
+  const [above, below] = [near(head.slice(Math.max(0, position - 4), position)), near(head.slice(position + 1, position + 6))];
+  return above.length > 0 && below.some((one) => isTown(one.text));
+}
 
 /** The lines that a title may stand in: the head of the first page; of every sheet, because the first may only say how to fill in the next. */
 function headsOf(layout: Layout, used: ReadonlySet<number>): readonly Line[] {
@@ -70,16 +93,18 @@ function headsOf(layout: Layout, used: ReadonlySet<number>): readonly Line[] {
   return pages.flatMap((page) => layout.lines.filter((line) => line.page === page && !used.has(line.index)).slice(0, headLines));
 }
 
-const subjectLabel =
-  /^(?:subject|re|betreff|betr|objet|concerne|asunto|oggetto|onderwerp|betreft|assunto|amne|angaende|ref)\s*\.?\s*:\s*(.*)$/i;
-const answers = /^(?:(?:re|aw|fw|fwd|wg|tr|rv|sv|vs|antw)\s*:\s*)+/i;
+/** Without "Re:", "AW: WG:" before it. */
+function withoutReplies(text: string): string {
+  const [, first = '', rest = ''] = /^(\p{L}{1,4})\s*:\s*(.*)$/u.exec(text) ?? [];
+  return first !== '' && isCue('reply', normalise(first)) ? withoutReplies(rest) : text;
+}
 
 /** What a letter or a mail is about: its subject line is its title. */
 function subjectOf(segment: Segment, line: Line): Segment | null {
-  const match = subjectLabel.exec(segment.text.normalize('NFKD').replace(/[\u0300-\u036f]/g, ''));
-  if (!match) return null;
+  const [, label, rest] = /^(\p{L}[\p{L}.]{0,14})\s*:\s*(.*)$/u.exec(segment.text) ?? [];
+  if (label === undefined || !isCue('subject', normalise(label))) return null;
   const next = line.segments[line.segments.indexOf(segment) + 1];
-  const text = (match[1] || next?.text || '').replace(answers, '').trim();
+  const text = withoutReplies(rest || next?.text || '').trim();
   return text === '' ? null : { ...segment, text };
 }
 
@@ -102,8 +127,15 @@ function titleIn(segment: Segment, line: Line, position: number, usual: number, 
   const words = normalise(segment.text)
     .split(' ')
     .filter((word) => word !== '');
-  if (words.length === 0 || words.length > 14) return null;
   const size = (segment.y1 - segment.y0) / usual;
+  const prominent = headline || segment.bold || size >= 1.2;
+  if (
+    words.length === 0 ||
+    segment.text.includes('@') ||
+    words.length > (prominent ? 14 : mostWords) ||
+    (!prominent && /[.;,]$/.test(segment.text))
+  )
+    return null;
   const weight =
     (size >= 1.25 ? Math.min(size, 2.2) : 1) + (segment.bold ? 0.2 : 0) + (position < 6 ? 0.4 : position < 15 ? 0.2 : 0);
   const match = zonePhrase(segment.text) === null || headline ? typeOf(words) : null;
@@ -111,7 +143,9 @@ function titleIn(segment: Segment, line: Line, position: number, usual: number, 
   const rest = words.slice(match.to);
   const colon = /^[^:]*:\s*\S/.test(segment.text) || /:\s*$/.test(segment.text);
   const spaced = headline || isSpacedOut(segment.text);
-  const base = baseScore(match.from, rest, colon, size, spaced);
+  // "Budget 4711" in ordinary print is a label
+  const labels = match.type === 'other' && rest.length > 0 && !prominent;
+  const base = labels ? 0 : baseScore(match.from, rest, colon, size, spaced);
   // among labels in one line ("Invoice no. | Invoice date | Purchase order") it is a label itself
   const among =
     headline || size >= 1.25 ? 0 : line.segments.filter((one) => one !== segment && labelNameOf(one.text) !== null).length;
@@ -130,28 +164,25 @@ function baseScore(from: number, rest: readonly string[], colon: boolean, size: 
   const big = size >= 1.25 || spaced;
   if (from > 2) return 0;
   if (rest.length === 0) return from === 0 ? (colon ? 1 : 3) : big ? 2.2 : 0.8;
-  const labelled = labelling.test(rest[0] ?? '') || colon;
+  const labelled = isCue('labelling', rest[0] ?? '') || isCue('number', rest[0] ?? '') || colon;
   const numbered = rest.some((word) => /\d/.test(word)) && rest.length <= 5;
-  if (labelled && !(numbered && big)) return numbered && numbering.test(rest[0] ?? '') && !colon ? 1.6 : 0.5;
+  if (labelled && !(numbered && big)) return numbered && isNumbering(rest[0] ?? '') && !colon ? 1.6 : 0.5;
   if (numbered) return big ? 3 : 2;
   return big ? 1.8 : rest.length <= 2 && from === 0 ? 0.7 : 0.2;
 }
 
+/** kinds whose own number says what a document is; a catalogue's number is an article's */
+const numbersItself: ReadonlySet<DocumentType> = new Set(['order_response', 'quotation', 'invoice', 'delivery_note', 'receipt']);
+
 /** The kind of document whose own number a label announces ("Delivery note no."), an order's aside; null where no label does. */
-export function otherNumberIn(layout: Layout): DocumentType | null {
+export function otherNumberIn(layout: Layout, used: ReadonlySet<number>): DocumentType | null {
   for (const line of layout.lines.slice(0, headLines)) {
+    if (used.has(line.index) && !layout.sheet) continue;
     for (const segment of line.segments) {
       const words = normalise(segment.text.replace(/:.*$/, '')).split(' ');
       const match = words.length > 1 && words.length <= 6 ? typeOf(words) : null;
       const rest = match && match.from === 0 ? words.slice(match.to) : [];
-      if (
-        match &&
-        match.type !== 'order' &&
-        match.type !== 'order_change' &&
-        rest.length > 0 &&
-        rest.every((word) => numbering.test(word))
-      )
-        return match.type;
+      if (match && numbersItself.has(match.type) && rest.length > 0 && rest.every(isNumbering)) return match.type;
     }
   }
   return null;
@@ -170,6 +201,10 @@ function typeOf(words: readonly string[]): Match | null {
   }
   return match;
 }
+
+/** The type that some words name anywhere among them; null for none. */
+export const typeNamed = (words: readonly string[]): DocumentType | null =>
+  words.length === 0 ? null : (typeOf(words)?.type ?? null);
 
 /** The longest phrase that names a type, the earliest first. */
 function phraseAt(words: readonly string[]): Match | null {
