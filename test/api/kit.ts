@@ -41,8 +41,8 @@ export const sender =
     const isJson = /[/+]json/.test(response.headers.get('content-type') ?? '') && text !== '';
     const parsed = isJson ? JSON.parse(text) : undefined;
     const described = text === '' ? undefined : (parsed ?? text);
-    const contentType = response.headers.get('content-type');
-    expectDescribed(await descriptionOf(url), method, path, { status: response.status, contentType, body: described });
+    const { status, headers: answered } = response;
+    expectDescribed(await descriptionOf(url), method, path, { status, headers: answered, body: described });
     return { status: response.status, headers: response.headers, body: parsed, text };
   };
 

@@ -1,7 +1,11 @@
-/** Whether an answer is one that the service's own description promises: its status, its media type, the shape of its body. */
+/** Whether an answer is one that the service's own description promises: its status, its headers, its media type, the shape of its body. */
 type Schema = { readonly [keyword: string]: unknown };
 type Media = { readonly schema?: Schema };
-type Operation = { readonly responses: { readonly [status: string]: { readonly content?: { readonly [type: string]: Media } } } };
+type Answer = {
+  readonly content?: { readonly [type: string]: Media };
+  readonly headers?: { readonly [name: string]: { readonly required: boolean } };
+};
+type Operation = { readonly responses: { readonly [status: string]: Answer } };
 export type Description = {
   readonly paths: { readonly [path: string]: { readonly [method: string]: Operation } };
   readonly components: { readonly schemas: { readonly [name: string]: Schema } };
@@ -80,7 +84,16 @@ const operationOf = ({ paths }: Description, method: string, path: string): Oper
   return (found === undefined ? undefined : paths[found]?.[method.toLowerCase()]) ?? null;
 };
 
-type Answered = { readonly status: number; readonly contentType: string | null; readonly body: unknown };
+type Answered = { readonly status: number; readonly headers: Headers; readonly body: unknown };
+
+/** Those that callers rely on; others are HTTP's own. */
+const told = ['ETag', 'Link', 'Location', 'X-Total-Count', 'Retry-After'];
+const headerFaults = ({ headers: described = {} }: Answer, given: Headers): readonly string[] => [
+  ...Object.entries(described).flatMap(([name, { required }]) =>
+    required && !given.has(name) ? [`header ${name} is missing`] : [],
+  ),
+  ...told.flatMap((name) => (given.has(name) && !(name in described) ? [`header ${name} is not described`] : [])),
+];
 
 /** Throws with everything that the description does not say. What no route knows is 404 or 405 and needs no description. */
 export const expectDescribed = (description: Description, method: string, url: string, answer: Answered): void => {
@@ -90,8 +103,10 @@ export const expectDescribed = (description: Description, method: string, url: s
   if (!operation) return;
   const response = operation.responses[String(answer.status)];
   if (!response) throw new Error(`${where}, which /openapi.json does not describe`);
+  const wrong = headerFaults(response, answer.headers);
+  if (wrong.length > 0) throw new Error(`${where}, not as described: ${wrong.join(', ')}`);
   if (answer.body === undefined || method === 'HEAD') return;
-  const type = answer.contentType?.split(';')[0] ?? '';
+  const type = answer.headers.get('content-type')?.split(';')[0] ?? '';
   const media = response.content?.[type] ?? response.content?.['*/*'];
   if (!media)
     throw new Error(

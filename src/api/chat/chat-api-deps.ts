@@ -27,7 +27,7 @@ export type KnowledgeAdministration = {
   readonly overview: (companyId: string) => Promise<{
     readonly vectors: number;
     readonly records: number;
-    readonly entities: Readonly<Record<string, number>>;
+    readonly entities: { readonly [entity in KnowledgeEntity]?: number };
     readonly embedding: { readonly provider: string; readonly model: string; readonly dims: number; readonly semantic: boolean };
     readonly searchedBy: 'process' | 'pgvector';
     readonly runs: readonly KnowledgeRun[];

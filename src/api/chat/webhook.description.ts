@@ -14,11 +14,49 @@ const query = (name: string, description: string, required: boolean, schema: Jso
 
 const receipt = record({ status: [choice('received', 'ignored'), 'ignored: it was for nobody here'] });
 
+const say = (description: string): JsonSchema => ({ type: 'string', description });
+const list = (description: string, properties: Readonly<Record<string, JsonSchema>>): JsonSchema => ({
+  type: 'array',
+  description,
+  items: { type: 'object', properties },
+});
+/** What is read of it; it may hold more. */
+const value: JsonSchema = {
+  type: 'object',
+  description: 'What changed',
+  properties: {
+    messaging_product: say('whatsapp'),
+    metadata: {
+      type: 'object',
+      description: 'The number that it came to',
+      properties: { phone_number_id: say("The provider's id of it"), display_phone_number: say('As people write it') },
+    },
+    contacts: list('Who writes', { wa_id: say('Their number'), user_id: say("The provider's id of who has no number") }),
+    messages: list('What they wrote', {
+      id: say("The provider's id"),
+      from: say('Who'),
+      timestamp: say('When, in seconds since 1970'),
+      type: say('text, image, document, …'),
+    }),
+    statuses: list('What became of replies', {
+      id: say("The provider's id of the reply"),
+      status: say('sent, delivered, read, failed'),
+      timestamp: say('When, in seconds since 1970'),
+      recipient_id: say('To whom'),
+    }),
+  },
+};
 const envelope: JsonSchema = {
   type: 'object',
   description: 'The envelope of the WhatsApp Cloud API; every element of every array in it is read for itself.',
   required: ['object', 'entry'],
-  properties: { object: { type: 'string' }, entry: { type: 'array', items: { type: 'object' } } },
+  properties: {
+    object: say('whatsapp_business_account'),
+    entry: list('One for each account', {
+      id: say('The account'),
+      changes: list('One for each thing that happened', { field: say('messages'), value }),
+    }),
+  },
 };
 
 const always = { 429: problems('too_many_requests'), 500: problems('internal_error') };

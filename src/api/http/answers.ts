@@ -23,8 +23,8 @@ export type Next = string | { readonly after: string } | null;
 
 /** One answer as it is declared. `Holds`: what a handler has to give for it. */
 export type DeclaredAnswer<Holds = unknown> = {
-  /** by media type; null: any bytes */
-  readonly content: { readonly [mediaType: string]: JsonSchema | null };
+  /** by media type */
+  readonly content: { readonly [mediaType: string]: JsonSchema };
   readonly headers: readonly Header[];
   readonly refersTo?: NamedSchemas;
   readonly holds?: Holds;
@@ -70,7 +70,10 @@ export const plainText = (mediaType: string): DeclaredAnswer<{ readonly body: st
 /** Bytes of a type that depends on the record. */
 export const bytes = <const H extends readonly Header[]>(
   ...headers: H
-): DeclaredAnswer<{ readonly stream: Bytes } & With<H[number]>> => ({ content: { '*/*': null }, headers });
+): DeclaredAnswer<{ readonly stream: Bytes } & With<H[number]>> => ({
+  content: { '*/*': { type: 'string', format: 'binary' } },
+  headers,
+});
 
 /** The same page, or with Accept all there is as lines of JSON. */
 export const pageOrLines = <T>(

@@ -22,6 +22,19 @@ export const headers = {
 
 export type Header = keyof typeof headers;
 
-/** As OpenAPI describes the headers of an answer. */
-export const described = (names: readonly Header[]): Readonly<Record<string, Described>> =>
-  Object.fromEntries(names.map((name) => [name, headers[name]]));
+/** There where there is something to say: a next page, a preference that was asked for, a time to come again. */
+const occasional: ReadonlySet<Header> = new Set(['Link', 'Preference-Applied', 'Retry-After']);
+/** Where it is worth another try for certain. */
+const alwaysRetried: ReadonlySet<string> = new Set(['429', '503']);
+
+/** As OpenAPI describes the headers of an answer; `required`: no such answer comes without it. */
+export const described = (
+  status: string,
+  names: readonly Header[],
+): Readonly<Record<string, Described & { readonly required: boolean }>> =>
+  Object.fromEntries(
+    names.map((name) => [
+      name,
+      { ...headers[name], required: !occasional.has(name) || (name === 'Retry-After' && alwaysRetried.has(status)) },
+    ]),
+  );

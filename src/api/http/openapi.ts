@@ -123,13 +123,15 @@ const contentOf = (answer: Shape<unknown> | DeclaredAnswer): DeclaredAnswer['con
 
 const responseOf = (status: string, answer: Shape<unknown> | DeclaredAnswer | DeclaredProblems | null) => {
   const description = STATUS_CODES[status] ?? status;
+  // what the caller has is the version that this names
+  if (status === '304') return { description, headers: described(status, ['ETag']) };
   if (answer === null) return { description };
   if ('problems' in answer) {
-    const headers = retried.has(status) ? { headers: described(['Retry-After']) } : {};
+    const headers = retried.has(status) ? { headers: described(status, ['Retry-After']) } : {};
     return { description, ...headers, content: { [problemType]: { schema: problemOf(answer.problems) } } };
   }
-  const content = Object.entries(contentOf(answer)).map(([type, schema]) => [type, schema === null ? {} : { schema }]);
-  const headers = 'headers' in answer && answer.headers.length > 0 ? { headers: described(answer.headers) } : {};
+  const content = Object.entries(contentOf(answer)).map(([type, schema]) => [type, { schema }]);
+  const headers = 'headers' in answer && answer.headers.length > 0 ? { headers: described(status, answer.headers) } : {};
   return { description, ...headers, content: Object.fromEntries(content) };
 };
 

@@ -12,6 +12,7 @@ import {
   headerFieldNames,
   type LineFieldName,
   lineFieldNames,
+  type RequiredField,
 } from './extraction.ts';
 
 type TextHeader = Exclude<HeaderFieldName, 'total'>;
@@ -35,7 +36,7 @@ export type ExtractionView = { readonly [name in TextHeader]: string | null } & 
   readonly products: readonly ProductView[];
   /** 0 to 100 */
   readonly confidence: number;
-  readonly missing_fields: readonly string[];
+  readonly missing_fields: readonly RequiredField[];
   readonly evidence: { readonly [name in HeaderFieldName]?: Field };
   readonly reasons: readonly ConfidenceReason[];
   readonly warnings: Extraction['warnings'];

@@ -1,6 +1,6 @@
 import * as t from 'io-ts';
 import { list, nullable, oneOf, shape } from './event-codec.codec.ts';
-import { documentTypes, type Extraction, headerFieldNames, lineFieldNames, readers } from './extraction.ts';
+import { documentTypes, type Extraction, headerFieldNames, lineFieldNames, readers, requiredFields } from './extraction.ts';
 import { warningCodes } from './warnings.ts';
 
 const place = t.union([
@@ -41,7 +41,7 @@ export const extraction: t.Type<Extraction, unknown> = shape({
   lines: list(optionalFields(lineFieldNames)),
   confidence: t.number,
   reasons: list(shape({ code: t.string, effect: t.number })),
-  missingFields: list(t.string),
+  missingFields: list(oneOf(requiredFields)),
   warnings: list(shape({ code: oneOf(warningCodes), text: t.string })),
   files: list(shape({ name: t.string, sha256: t.string, size: t.number, type: t.string })),
   extractor: shape({ name: t.string, version: t.string }, { model: t.string, inputTokens: t.number, outputTokens: t.number }),

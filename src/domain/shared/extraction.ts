@@ -72,6 +72,10 @@ export type LineFieldName = (typeof lineFieldNames)[number];
 
 export type ExtractedLine = { readonly [name in LineFieldName]?: Field };
 
+/** What an order has to say; the specification's names. */
+export const requiredFields = ['customer_name', 'customer_email', 'products', 'delivery_date', 'currency', 'po_number'] as const;
+export type RequiredField = (typeof requiredFields)[number];
+
 /** Why the confidence is what it is. `effect` is in percentage points, negative when it lowers. */
 export type ConfidenceReason = { readonly code: string; readonly effect: number };
 
@@ -91,8 +95,8 @@ export type Extraction = {
   /** 0 to 100, two decimals */
   readonly confidence: number;
   readonly reasons: readonly ConfidenceReason[];
-  /** required fields of the specification that could not be filled: customer_name, customer_email, products, delivery_date, currency, po_number */
-  readonly missingFields: readonly string[];
+  /** those that could not be filled */
+  readonly missingFields: readonly RequiredField[];
   /** a truncated document, a type mismatch, a hidden sheet */
   readonly warnings: readonly Warning[];
   readonly files: readonly SourceFile[];

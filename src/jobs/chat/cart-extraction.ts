@@ -24,8 +24,8 @@ export const cartExtraction = (cart: readonly CartLine[]): Extraction => {
     'customer_email',
     'delivery_date',
     'po_number',
-    ...(currencies.size === 1 ? [] : ['currency']),
-  ];
+    ...(currencies.size === 1 ? [] : ['currency' as const]),
+  ] as const;
   return {
     documentType: 'order',
     fields: currency !== undefined && currencies.size === 1 ? { currency: field(currency) } : {},

@@ -1,4 +1,6 @@
-import type { ChatSessionEvent, KnowledgeSource } from '../../domain/chat/session/chat-session.events.ts';
+import { deliveryStatuses } from '../../domain/chat/channel/delivery.ts';
+import type { InboundKind } from '../../domain/chat/chat-message.events.ts';
+import type { ChatSessionEvent, KnowledgeSource, ReplyPurpose } from '../../domain/chat/session/chat-session.events.ts';
 import {
   companyId,
   integer,
@@ -7,22 +9,24 @@ import {
   primaryKey,
   type RowOf,
   revision,
-  text,
   textOf,
   timestamptz,
   uuid,
 } from '../../platform/projections/columns.ts';
 import { change, put, readModel } from '../../platform/projections/read-model.ts';
 
+/** Of what came in, and of what goes out; unknown: nobody saw whether the provider took it. */
+export const chatMessageStatuses = ['received', 'edited', 'revoked', ...deliveryStatuses, 'unknown'] as const;
+type ChatMessageStatus = (typeof chatMessageStatuses)[number];
+
 const columns = {
   id: primaryKey(uuid),
   company_id: companyId,
   session_id: uuid,
   direction: textOf<'in' | 'out'>(),
-  type: text,
-  purpose: orNull(text),
-  /** in: received, edited, revoked; out: queued, sent, delivered, read, failed, unknown */
-  status: text,
+  type: textOf<InboundKind>(),
+  purpose: orNull(textOf<ReplyPurpose>()),
+  status: textOf<ChatMessageStatus>(),
   error_code: orNull(integer),
   reply_to: orNull(uuid),
   sources: jsonb<readonly KnowledgeSource[]>(),

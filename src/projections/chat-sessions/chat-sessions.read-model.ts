@@ -1,4 +1,4 @@
-import type { ChatSessionEvent } from '../../domain/chat/session/chat-session.events.ts';
+import type { ChatSessionEvent, CloseReason } from '../../domain/chat/session/chat-session.events.ts';
 import {
   boolean,
   companyId,
@@ -29,7 +29,7 @@ const columns = {
   last_activity_at: timestamptz,
   last_customer_message_at: orNull(timestamptz),
   closed_at: orNull(timestamptz),
-  close_reason: orNull(text),
+  close_reason: orNull(textOf<CloseReason>()),
   inbound_count: integer,
   outbound_count: integer,
   last_message_id: orNull(uuid),

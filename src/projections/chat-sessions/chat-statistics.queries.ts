@@ -1,10 +1,11 @@
 /** Counts over the chat read models: from what messages have become, not from events, because statuses repeat. */
 import type { Pool } from 'pg';
+import type { InboundKind } from '../../domain/chat/chat-message.events.ts';
 
 export type ChatCounts = {
   readonly sessions: Readonly<Record<'total' | 'active' | 'inactive' | 'opened_today' | 'handover' | 'opted_out', number>>;
   readonly messages: Readonly<Record<'total' | 'inbound' | 'outbound' | 'today' | 'unsupported', number>> & {
-    readonly by_type: Readonly<Record<string, number>>;
+    readonly by_type: { readonly [type in InboundKind]?: number };
   };
   readonly delivery: Readonly<Record<'sent' | 'delivered' | 'read' | 'failed' | 'pending', number>>;
   readonly assistant: Readonly<

@@ -136,7 +136,7 @@ export const startChatStage = async ({
   const asDescribed = (method: string, path: string, response: Response, text: string) => {
     const contentType = response.headers.get('content-type');
     const body = text === '' ? undefined : contentType?.includes('json') ? JSON.parse(text) : text;
-    expectDescribed(described, method, path, { status: response.status, contentType, body });
+    expectDescribed(described, method, path, { status: response.status, headers: response.headers, body });
   };
 
   const get: ChatStage['get'] = async (path, token) => {

@@ -41,13 +41,11 @@ describe('the description of the API', () => {
     const open = schemas.filter(
       ([, { type, properties, additionalProperties }]) => type === 'object' && !properties && !isNode(additionalProperties),
     );
-    // the envelope of the chat provider is theirs to describe
-    expect(open.map(([at]) => at).filter((at) => !at.includes('/webhook/'))).to.deep.equal([]);
+    expect(open.map(([at]) => at)).to.deep.equal([]);
   });
 
   it('has a sentence about every property, parameter, header and named schema', () => {
-    const ours = ([at]: Place) => !at.includes('/webhook/');
-    const named = schemas.filter(([at]) => /\/(properties|components\/schemas)\/[^/]+$/.test(at)).filter(ours);
+    const named = schemas.filter(([at]) => /\/(properties|components\/schemas)\/[^/]+$/.test(at));
     const parameters = all.filter(([at]) => /\/parameters\/\d+$/.test(at));
     const headers = all.filter(([at]) => /\/headers\/[^/]+$/.test(at));
     expect([named.length, parameters.length, headers.length].every((count) => count > 50)).to.equal(true);
@@ -86,6 +84,79 @@ describe('the description of the API', () => {
     const declared = { method: 'get', path: '/x/', roles: 'anyone', answers } as const;
     expect(() => problemsOf(declared)).to.throw('get /x/ declares 410 and no code that comes with it');
     expect(problemsOf({ ...declared, answers: { ...answers, 410: problems('gone') } })[410]).to.deep.equal(['gone']);
+  });
+
+  describe('says which headers an answer has', () => {
+    type Operation = {
+      readonly name: string;
+      readonly parameters: readonly string[];
+      readonly responses: Readonly<Record<string, Node>>;
+    };
+    const operations: readonly Operation[] = Object.entries(description.paths as Record<string, Record<string, Node>>).flatMap(
+      ([path, methods]) =>
+        Object.entries(methods).map(([method, { parameters, responses }]) => ({
+          name: `${method.toUpperCase()} ${path}`,
+          parameters: ((parameters ?? []) as Node[]).map(({ name }) => String(name)),
+          responses: responses as Record<string, Node>,
+        })),
+    );
+    const headersOf = ({ responses }: Operation, status: number): Record<string, { readonly required: boolean }> =>
+      (responses[status]?.headers ?? {}) as Record<string, { readonly required: boolean }>;
+    const without = (header: string, status: number, asked: (operation: Operation) => boolean = () => true) =>
+      operations
+        .filter((operation) => status in operation.responses && asked(operation) && !(header in headersOf(operation, status)))
+        .map(({ name }) => `${name} ${status} has no ${header}`);
+    const having = (header: string) =>
+      operations.filter((one) => Object.keys(one.responses).some((status) => header in headersOf(one, Number(status))));
+
+    it('Link: every list that takes a cursor, and nothing else', () => {
+      const pages = ({ parameters }: Operation) => parameters.includes('cursor');
+      expect(without('Link', 200, pages)).to.deep.equal([]);
+      expect(
+        having('Link')
+          .filter((operation) => !pages(operation))
+          .map(({ name }) => name),
+      ).to.deep.equal([]);
+    });
+
+    it('Location: whatever was made, and every task', () => {
+      expect(without('Location', 201)).to.deep.equal([]);
+      const isTask = ({ responses }: Operation) => JSON.stringify(responses[202]).includes('TaskStarted');
+      expect(without('Location', 202, isTask)).to.deep.equal([]);
+    });
+
+    it('ETag: what can be asked for by If-None-Match, and whatever a change with If-Match leaves', () => {
+      expect(without('ETag', 200, ({ responses }) => 304 in responses)).to.deep.equal([]);
+      expect(without('ETag', 304)).to.deep.equal([]);
+      const tagged = operations.filter((one) => one.name.startsWith('GET') && 'ETag' in headersOf(one, 200));
+      expect(tagged.filter(({ responses }) => !(304 in responses)).map(({ name }) => name)).to.deep.equal([]);
+      const changes = ({ parameters }: Operation) => parameters.includes('If-Match');
+      for (const status of [200, 201, 202]) expect(without('ETag', status, changes)).to.deep.equal([]);
+    });
+
+    it('Retry-After: whoever is told to come again is told when', () => {
+      for (const status of [429, 503]) {
+        const unready = ({ responses }: Operation) => JSON.stringify(responses[status]).includes('Readiness');
+        const refused = operations.filter((one) => status in one.responses && !unready(one));
+        expect(refused.length).to.be.greaterThan(20);
+        const untold = refused.filter((one) => headersOf(one, status)['Retry-After']?.required !== true);
+        expect(untold.map(({ name }) => `${name} ${status}`)).to.deep.equal([]);
+      }
+    });
+
+    it('X-Total-Count: where somebody has to know how much is left', () => {
+      expect(having('X-Total-Count').map(({ name }) => name)).to.include('GET /sales/sales-orders/email_queue/');
+    });
+
+    it('all are required but those that say something only now and then', () => {
+      const occasional = ['Link', 'Preference-Applied', 'Retry-After'];
+      const optional = operations.flatMap((one) =>
+        Object.keys(one.responses).flatMap((status) =>
+          Object.entries(headersOf(one, Number(status))).flatMap(([name, { required }]) => (required ? [] : [name])),
+        ),
+      );
+      expect([...new Set(optional)].filter((name) => !occasional.includes(name))).to.deep.equal([]);
+    });
   });
 
   it('refers to named schemas only, has a tag for each operation, and takes files as binary', () => {

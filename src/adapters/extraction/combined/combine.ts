@@ -6,6 +6,7 @@ import {
   type Field,
   type HeaderFieldName,
   headerFieldNames,
+  requiredFields,
 } from '../../../domain/shared/extraction.ts';
 import { warn } from '../../../domain/shared/warnings.ts';
 import type { GroundedDocument } from '../openai/grounded-document.ts';
@@ -33,8 +34,6 @@ const fieldEffects: { readonly [verdict in Verdict]: number } = {
 const disputedLimit = 40;
 /** What rows are worth that only the model saw: never enough for a draft that nobody looks at. */
 const modelRows = 30;
-
-const required = ['customer_name', 'customer_email', 'products', 'delivery_date', 'currency', 'po_number'] as const;
 
 /** The type that both can agree to. A dispute over whether it is an order is for a person, unless the rules only assumed it. */
 function typeOf(
@@ -76,7 +75,7 @@ export function combine(rules: Extraction, model: GroundedDocument): Extraction 
     lines: rows.lines,
     confidence,
     reasons: confidence === shown(sum) ? all : [...all, { code: 'limit', effect: shown(confidence - sum) }],
-    missingFields: required.filter((name) => (name === 'products' ? rows.lines.length === 0 : fields[name] === undefined)),
+    missingFields: requiredFields.filter((name) => (name === 'products' ? rows.lines.length === 0 : fields[name] === undefined)),
     warnings: [
       ...rules.warnings,
       ...(disputed ? [warn.model_type_differs(rules.documentType, model.type)] : []),

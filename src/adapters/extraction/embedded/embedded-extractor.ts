@@ -1,12 +1,10 @@
 import type { EmbeddedDocument, Extractor, ReadDocument } from '../../../domain/shared/documents.port.ts';
-import type { Extraction } from '../../../domain/shared/extraction.ts';
+import { type Extraction, requiredFields } from '../../../domain/shared/extraction.ts';
 import { warn } from '../../../domain/shared/warnings.ts';
 import { compact } from '../rules/text.ts';
 import { weighEmbedded } from './confidence.ts';
 import { embeddedFields, embeddedLine, embeddedType, productLines } from './fields.ts';
 import { placed, visibleConfirms, visibleLine } from './visible.ts';
-
-const required = ['customer_name', 'customer_email', 'products', 'delivery_date', 'currency', 'po_number'] as const;
 
 type WithData = ReadDocument & { readonly content: { readonly embedded: EmbeddedDocument } };
 const hasData = (document: ReadDocument): document is WithData => document.content.embedded !== undefined;
@@ -58,7 +56,7 @@ function merge({ name, content }: WithData, visible: Extraction | null, started:
     lines.length > 0 ? lines.map((line) => placed(line, visibleLine(line, visible?.lines ?? []))) : (visible?.lines ?? []);
   const all = { ...visible?.fields, ...placed(fields, visible?.fields) };
   const confirmation = visibleConfirms(content, fields, lines);
-  const missing = required.filter((key) => (key === 'products' ? taken.length === 0 : all[key] === undefined));
+  const missing = requiredFields.filter((key) => (key === 'products' ? taken.length === 0 : all[key] === undefined));
   const totals = content.embedded.totals;
   const { confidence, reasons } = weighEmbedded(
     { lines, linesTotal: totals.lines, missing, confirmation, cut: content.warnings.filter(({ code }) => code === 'data_cut') },

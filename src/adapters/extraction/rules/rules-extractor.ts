@@ -9,6 +9,7 @@ import {
   headerFieldNames,
   type LineFieldName,
   lineFieldNames,
+  requiredFields,
   type SourceFile,
 } from '../../../domain/shared/extraction.ts';
 import { type Warning, warn } from '../../../domain/shared/warnings.ts';
@@ -21,7 +22,6 @@ import { type Reading, readPart } from './reading.ts';
 import type { Item } from './table/item.ts';
 
 const version = '1.0.0';
-const required = ['customer_name', 'customer_email', 'products', 'delivery_date', 'currency', 'po_number'] as const;
 
 /**
  * Extraction by rules alone: no key, no network, no model. Documents that belong to one order are read together; each order found gives
@@ -56,7 +56,7 @@ function extractionOf(group: Group, documents: readonly ReadDocument[], rulesMs:
   const fields = headerFields(group, files);
   const withItems = group.readings.find((reading) => reading.items.length > 0);
   const products = withItems?.items.filter((item) => !item.charge) ?? [];
-  const missing = required.filter((name) => (name === 'products' ? products.length === 0 : fields[name] === undefined));
+  const missing = requiredFields.filter((name) => (name === 'products' ? products.length === 0 : fields[name] === undefined));
   const warnings = [
     ...sources.flatMap((source) => source.content.warnings),
     ...group.readings.flatMap((reading) => reading.warnings),

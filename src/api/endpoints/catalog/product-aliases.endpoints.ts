@@ -5,13 +5,15 @@ import { text as textField, uuidText } from '../../../platform/codec/fields.ts';
 import type { Position } from '../../../platform/event-store/event-store.ts';
 import type { ProductAliasRow } from '../../../projections/product-aliases/product-aliases.read-model.ts';
 import type { ApiDeps } from '../../api-deps.ts';
-import { pageOf } from '../../http/answers.ts';
+import { json, pageOf } from '../../http/answers.ts';
 import { type Endpoint, endpoint } from '../../http/endpoint.ts';
 import { pageAnswer, pageFields, pageRequest } from '../../http/pages.ts';
 import { notFound, wrongField } from '../../http/problem.ts';
 import { named, record, type ShapeOf, text, time, uuid } from '../../http/shapes.ts';
 
 const path = '/sales/products/{id}/aliases/';
+
+const pathOf = (product: string): string => path.replace('{id}', product);
 
 const learned = {
   id: [uuid, 'What was learned'],
@@ -66,7 +68,7 @@ export const productAliasEndpoints = ({ commands, queries, waitFor }: Deps): rea
       roles: ['admin', 'sales'],
       body: learn,
       current: async ({ caller, params }) => queries.products.current(caller.companyId, params.id),
-      answers: { 201: learnedShape, 404: null },
+      answers: { 201: json(learnedShape, 'Location'), 404: null },
       handle: async ({ params, body, context }) => {
         const product = params.id;
         const customer = await queries.customers.current(context.companyId, body.customer.toLowerCase());
@@ -76,7 +78,12 @@ export const productAliasEndpoints = ({ commands, queries, waitFor }: Deps): rea
         if (done && isLeft(done)) return { problem: notFound };
         if (!customer || !done) return { problem: unknownCustomer };
         await shown(done.right.position);
-        return { status: 201, body: { id: done.right.aliasId, product, customer: customer.id, alias: body.alias } };
+        const id = done.right.aliasId;
+        return {
+          status: 201,
+          body: { id, product, customer: customer.id, alias: body.alias },
+          headers: { Location: `${pathOf(product)}${id}/` },
+        };
       },
     }),
     endpoint({

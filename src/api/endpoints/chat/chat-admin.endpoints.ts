@@ -1,6 +1,8 @@
 /** Administration of the chat channel: what the assistant knows, what it did, and the cleanup. */
 import { isLeft } from 'fp-ts/lib/Either.js';
+import { assistantFailures } from '../../../domain/chat/assistant/assistant.port.ts';
 import { knowledgeEntities } from '../../../domain/chat/knowledge/knowledge-records.ts';
+import { skipReasons } from '../../../domain/chat/session/chat-session.events.ts';
 import { requestSchema } from '../../../platform/codec/decode-request.ts';
 import { optional, withDefault } from '../../../platform/codec/field.ts';
 import { boolean, instant, longText, manyOf, text as textField, uuidText } from '../../../platform/codec/fields.ts';
@@ -19,6 +21,8 @@ const roles = ['admin'] as const;
 
 const textView = ({ id, title, text: said, updated_at }: KnowledgeTextRow) => ({ id, title, text: said, updated_at });
 
+/** parked: it failed so often that a person has to look */
+const auditCodes = [...assistantFailures, 'parked', ...skipReasons] as const;
 const auditShape = named(
   'ChatAuditEntry',
   'One thing that the assistant did',
@@ -39,11 +43,18 @@ const auditShape = named(
     source_ids: [listOf(text), 'Records it answered from'],
     prompt_version: [orNull(text), 'Of its instructions'],
     outcome: [choice('ok', 'no_answer', 'skipped', 'error'), 'How it ended'],
-    error_code: [orNull(text), 'Why it failed'],
+    error_code: [orNull(choice(...auditCodes)), 'Why it failed, or why nothing was answered'],
     created_at: [time, 'When'],
   }),
 );
-const auditView = ({ company_id, ...row }: ChatAuditRow) => ({ ...row, company: company_id, cost_estimate: null });
+/** Events hold it as a text. */
+const knownCode = (code: string | null) => (code === null ? null : (auditCodes.find((one) => one === code) ?? 'model_failed'));
+const auditView = ({ company_id, error_code, ...row }: ChatAuditRow) => ({
+  ...row,
+  error_code: knownCode(error_code),
+  company: company_id,
+  cost_estimate: null,
+});
 
 export const chatAdminEndpoints = ({ queries, knowledge, cleanUp, waitFor }: ChatApiDeps): readonly Endpoint[] => {
   const entity = manyOf(knowledgeEntities);
@@ -96,13 +107,17 @@ export const chatAdminEndpoints = ({ queries, knowledge, cleanUp, waitFor }: Cha
       summary: 'Enter a text that the assistant may answer from; everybody who writes may be told it',
       roles,
       body: requestSchema({ title: textField(200), text: longText(20_000) }),
-      answers: { 201: knowledgeTextShape, 404: null },
+      answers: { 201: json(knowledgeTextShape, 'Location'), 404: null },
       handle: async ({ body, context }) => {
         const saved = await knowledge.saveText({ textId: null, title: body.title, text: body.text }, context);
         if (isLeft(saved)) return { problem: notFound };
         const { textId, position } = saved.right;
         if (position !== null) await waitFor(position, ['knowledge_texts'], 1_000);
-        return { status: 201, body: { id: textId, title: body.title, text: body.text, updated_at: new Date() } };
+        return {
+          status: 201,
+          body: { id: textId, title: body.title, text: body.text, updated_at: new Date() },
+          headers: { Location: `${path}knowledge/texts/${textId}/` },
+        };
       },
     }),
     endpoint({

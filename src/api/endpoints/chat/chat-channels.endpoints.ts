@@ -1,6 +1,7 @@
 /** A company's numbers at the chat provider. The access token goes in and never comes back. */
 import { isLeft } from 'fp-ts/lib/Either.js';
 import type { ChannelRefusal, ChatChannelInput, ChatChannelResult } from '../../../commands/chat/manage-chat-channel.command.ts';
+import { channelReportCodes } from '../../../domain/chat/channel/chat-provider.port.ts';
 import { partialOf, requestSchema } from '../../../platform/codec/decode-request.ts';
 import { orBlank, withDefault } from '../../../platform/codec/field.ts';
 import { boolean, digits, password, text as textField } from '../../../platform/codec/fields.ts';
@@ -41,7 +42,7 @@ const reportShape = named(
   'What the provider says of a number and its token',
   record({
     ok: [flag, 'Whether both are good'],
-    code: [text, 'OK, AUTH_FAILED, NUMBER_UNKNOWN, UNREACHABLE or REFUSED'],
+    code: [choice(...channelReportCodes), 'What is wrong; OK: nothing'],
     hint: [orNull(text), 'What a person can do'],
     display_phone_number: [orNull(text), 'The number as people write it'],
     verified_name: [orNull(text), 'The name that customers see'],

@@ -1,8 +1,10 @@
 /** Sessions and messages as callers see them: the row, and what lies in schema app beside it. */
 import type { ChatContact } from '../../../commands/chat/chat-contacts.ts';
 import type { ChatContent } from '../../../commands/chat/chat-contents.ts';
+import { inboundKinds } from '../../../domain/chat/chat-message.events.ts';
+import { closeReasons } from '../../../domain/chat/session/chat-session.events.ts';
 import { windowClosesAt } from '../../../domain/chat/session/chat-session.window.ts';
-import type { ChatMessageRow } from '../../../projections/chat-messages/chat-messages.read-model.ts';
+import { type ChatMessageRow, chatMessageStatuses } from '../../../projections/chat-messages/chat-messages.read-model.ts';
 import type { ChatSessionRow } from '../../../projections/chat-sessions/chat-sessions.read-model.ts';
 import {
   choice,
@@ -43,7 +45,7 @@ export const sessionShape = named(
     window_expires_at: [orNull(time), 'Until when the provider lets answers through'],
     window_open: [flag, 'Whether it lets them through now'],
     closed_at: [orNull(time), 'When it was closed'],
-    close_reason: [orNull(text), 'Why'],
+    close_reason: [orNull(choice(...closeReasons)), 'Why'],
     message_count: [integer, 'Of both sides'],
     inbound_count: [integer, 'Of the contact'],
     outbound_count: [integer, 'Of the service'],
@@ -106,11 +108,14 @@ export const messageShape = named(
     id: [uuid, 'The message'],
     session: [uuid, 'Its conversation'],
     direction: [choice('in', 'out'), 'in: of the contact'],
-    type: [text, 'What it is: text, image, document, …'],
+    type: [choice(...inboundKinds), 'What it is'],
     text: [orNull(text), 'null once its time to be kept is over, or without any'],
     media: [orNull(record({ file_name: [orNull(text), 'As its sender called it'] })), 'The file it came with'],
     wamid: [orNull(text), "The provider's id"],
-    status: [text, 'received, edited or revoked; of ours queued, sent, delivered, read, failed or unknown'],
+    status: [
+      choice(...chatMessageStatuses),
+      'received, edited or revoked; of ours queued, sent, delivered, read, failed or unknown: nobody saw whether it was taken',
+    ],
     error_code: [orNull(integer), "The provider's code, of one that failed"],
     reply_to: [orNull(uuid), 'The message it answers'],
     sources: [

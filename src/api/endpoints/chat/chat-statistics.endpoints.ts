@@ -1,11 +1,12 @@
 /** What the channel did, in numbers. */
+import { inboundKinds } from '../../../domain/chat/chat-message.events.ts';
 import { requestSchema } from '../../../platform/codec/decode-request.ts';
 import { optional } from '../../../platform/codec/field.ts';
 import { instant } from '../../../platform/codec/fields.ts';
 import type { ChatApiDeps } from '../../chat/chat-api-deps.ts';
 import { type Endpoint, endpoint } from '../../http/endpoint.ts';
-import { integer, mapOf, named, number, orNull, record, text, time } from '../../http/shapes.ts';
-import { embeddingShape } from './knowledge.shapes.ts';
+import { anyOfNames, integer, named, number, orNull, record, time } from '../../http/shapes.ts';
+import { embeddingShape, knowledgeRunState } from './knowledge.shapes.ts';
 
 const statisticsShape = named(
   'ChatStatistics',
@@ -39,7 +40,7 @@ const statisticsShape = named(
         today: [integer, 'Since midnight in UTC'],
         duplicates_ignored: [integer, 'Told again by the provider'],
         unsupported: [integer, 'Of a type that cannot be answered'],
-        by_type: [mapOf(integer), 'How many of each type'],
+        by_type: [anyOfNames(inboundKinds, integer, (name) => `Messages of the type ${name}`), 'How many of each type'],
       }),
       'Messages',
     ],
@@ -76,7 +77,7 @@ const statisticsShape = named(
         vectors: [integer, 'Pieces of text'],
         records: [integer, 'Records they are of'],
         last_sync_at: [orNull(time), 'The end of the last run, or its beginning'],
-        last_sync_state: [orNull(text), 'How it ended'],
+        last_sync_state: [orNull(knowledgeRunState), 'How it ended'],
         embedding: [embeddingShape, 'How texts are compared'],
       }),
       'What it knows',

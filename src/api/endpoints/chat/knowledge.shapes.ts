@@ -1,5 +1,6 @@
 /** What the assistant knows, as administrators see it. */
-import { choice, flag, integer, listOf, mapOf, named, orNull, record, text, time, uuid } from '../../http/shapes.ts';
+import { knowledgeEntities } from '../../../domain/chat/knowledge/knowledge-records.ts';
+import { anyOfNames, choice, flag, integer, listOf, named, orNull, record, text, time, uuid } from '../../http/shapes.ts';
 
 export const embeddingShape = named(
   'Embedding',
@@ -11,12 +12,13 @@ export const embeddingShape = named(
     semantic: [flag, 'false: by words alone'],
   }),
 );
+export const knowledgeRunState = choice('running', 'succeeded', 'failed', 'refused');
 const runShape = named(
   'KnowledgeRun',
   'One run that brought records into what the assistant knows',
   record({
     run_id: [uuid, 'The run'],
-    state: [choice('running', 'succeeded', 'failed', 'refused'), 'How far it has come'],
+    state: [knowledgeRunState, 'How far it has come'],
     added: [integer, 'New records'],
     updated: [integer, 'Records that changed'],
     skipped: [integer, 'Records that did not'],
@@ -34,7 +36,10 @@ export const knowledgeShape = named(
   record({
     vectors: [integer, 'Pieces of text'],
     records: [integer, 'Records they are of'],
-    entities: [mapOf(integer), 'How many of each kind of record'],
+    entities: [
+      anyOfNames(knowledgeEntities, integer, (name) => `Records of the kind ${name}`),
+      'How many of each kind of record',
+    ],
     embedding: [embeddingShape, 'How texts are compared'],
     vectors_searched_by: [choice('process', 'pgvector'), 'What looks them up'],
     runs: [listOf(runShape), 'Newest first'],

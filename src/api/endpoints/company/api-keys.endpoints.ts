@@ -7,7 +7,7 @@ import { listField } from '../../../platform/codec/record-fields.ts';
 import type { Position } from '../../../platform/event-store/event-store.ts';
 import type { ListedApiKey } from '../../../projections/api-keys/api-keys.queries.ts';
 import type { ApiDeps } from '../../api-deps.ts';
-import { pageOf, problems } from '../../http/answers.ts';
+import { json, pageOf, problems } from '../../http/answers.ts';
 import { type Role, roles } from '../../http/auth.ts';
 import { type Endpoint, endpoint } from '../../http/endpoint.ts';
 import { pageAnswer, pageFields, pageRequest } from '../../http/pages.ts';
@@ -79,13 +79,17 @@ export const apiKeyEndpoints = ({ commands, queries, waitFor }: Deps): readonly 
       summary: 'Make a key for a machine; it is shown in this answer and never again',
       roles: admins,
       body: request,
-      answers: { 201: createdShape, 404: null, 409: problems('too_many_api_keys') },
+      answers: { 201: json(createdShape, 'Location'), 404: null, 409: problems('too_many_api_keys') },
       handle: async ({ body, context }) => {
         const done = await commands.createApiKey({ name: body.name, roles: [...new Set(body.roles)] }, context);
         if (isLeft(done)) return { problem: done.left.type === 'TooManyApiKeys' ? tooMany(done.left.most) : notFound };
         const { keyId: id, key, start, position } = done.right;
         await shown(position);
-        return { status: 201, body: { id, name: body.name, start, roles: [...new Set(body.roles)], key } };
+        return {
+          status: 201,
+          body: { id, name: body.name, start, roles: [...new Set(body.roles)], key },
+          headers: { Location: `${path}${id}/` },
+        };
       },
     }),
     endpoint({

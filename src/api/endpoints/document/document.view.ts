@@ -9,9 +9,9 @@ import { extractionView } from '../../../domain/shared/extraction-view.ts';
 import type { RecordNames } from '../../../projections/customers/record-names.queries.ts';
 import { problems } from '../../http/answers.ts';
 import { problem } from '../../http/problem.ts';
-import { flag, integer, listOf, named, number, orNull, record, text, time, uuid } from '../../http/shapes.ts';
+import { either, flag, integer, listOf, named, number, orNull, record, text, time, uuid } from '../../http/shapes.ts';
 import { candidatesShape, candidatesView } from '../catalog/candidate.view.ts';
-import { customerMatch, productMatch, reviewReason } from '../sales-order/order.shapes.ts';
+import { customerMatch, missingField, productMatch, reviewReason } from '../sales-order/order.shapes.ts';
 import {
   confidenceLevelField,
   documentType,
@@ -19,6 +19,7 @@ import {
   headerEvidence,
   lineEvidence,
   reasons,
+  requiredField,
   warnings,
 } from './extraction.shapes.ts';
 
@@ -62,7 +63,10 @@ const read = {
     ),
     'What stands in the document',
   ],
-  missing_fields: [listOf(text), 'What an order of it would lack'],
+  missing_fields: [
+    listOf(either(requiredField, missingField)),
+    'What the document does not say, and what an order of it would lack; lines count from 1',
+  ],
   confidence: [number, '0 to 100'],
   confidence_level: confidenceLevelField,
   requires_review: [flag, 'Whether a person has to look at an order of it'],

@@ -1,6 +1,6 @@
 /** What was read from a document, and where each value stands in it. */
 import { confidenceLevels, greenFrom } from '../../../domain/shared/confidence.ts';
-import { documentTypes, headerFieldNames, lineFieldNames, readers } from '../../../domain/shared/extraction.ts';
+import { documentTypes, headerFieldNames, lineFieldNames, readers, requiredFields } from '../../../domain/shared/extraction.ts';
 import { warningCodes } from '../../../domain/shared/warnings.ts';
 import {
   anyOfNames,
@@ -25,6 +25,8 @@ export const confidenceLevelField = [
 ] as const;
 
 export const documentType = named('DocumentType', 'What kind of document it is', choice(...documentTypes));
+
+export const requiredField = choice(...requiredFields);
 
 const place = named(
   'Place',
@@ -104,7 +106,7 @@ export const extraction = named(
     lines: [listOf(lineEvidence), 'The lines, as they follow each other'],
     confidence: [number, '0 to 100'],
     reasons: [reasons, 'What raised or lowered the confidence'],
-    missingFields: [listOf(text), 'Required fields that could not be read'],
+    missingFields: [listOf(requiredField), 'Required fields that could not be read'],
     warnings: [warnings, 'What a person should know'],
     files: [
       listOf(

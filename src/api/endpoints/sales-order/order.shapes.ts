@@ -38,7 +38,7 @@ export { fieldChanges, orderSource } from './order-life.shapes.ts';
 const status = named('OrderStatus', 'Where an order stands', choice(...orderStatuses));
 
 export const reviewReason = named('ReviewReason', 'Why a person should look at it', choice(...reviewReasonCodes));
-const missingField = named(
+export const missingField = named(
   'MissingField',
   'What approval demands and the order lacks; lines count from 1',
   either(

@@ -45,11 +45,21 @@ export type Assistant = {
   readonly compose: (question: AssistantQuestion) => Promise<AssistantAnswer>;
 };
 
-/** No answer could be had. `code`: model_timeout, model_refused_key, model_busy, model_failed, answer_unreadable, answer_refused */
+export const assistantFailures = [
+  'model_timeout',
+  'model_refused_key',
+  'model_busy',
+  'model_failed',
+  'answer_unreadable',
+  'answer_refused',
+] as const;
+export type AssistantFailure = (typeof assistantFailures)[number];
+
+/** No answer could be had. */
 export class AssistantUnavailable extends Error {
   override readonly name = 'AssistantUnavailable';
-  readonly code: string;
-  constructor(code: string, message: string, options?: ErrorOptions) {
+  readonly code: AssistantFailure;
+  constructor(code: AssistantFailure, message: string, options?: ErrorOptions) {
     super(message, options);
     this.code = code;
   }

@@ -35,10 +35,10 @@ export type MediaRefusal = {
 };
 export type FetchedMedia = { readonly size: number; readonly sha256: string; readonly mimeType: string | null };
 
+export const channelReportCodes = ['OK', 'AUTH_FAILED', 'NUMBER_UNKNOWN', 'UNREACHABLE', 'REFUSED'] as const;
 export type ChannelReport = {
   readonly ok: boolean;
-  /** OK, AUTH_FAILED, NUMBER_UNKNOWN, UNREACHABLE, REFUSED */
-  readonly code: string;
+  readonly code: (typeof channelReportCodes)[number];
   /** what a person can do */
   readonly hint: string | null;
   readonly displayPhoneNumber: string | null;

@@ -1,5 +1,6 @@
 /** Where chunks of records live and are searched. Every implementation passes one contract (test/integration/chat/vector-store.contract.ts). */
 import type { KnowledgeHit, Visibility } from './knowledge.port.ts';
+import type { KnowledgeEntity } from './knowledge-records.ts';
 
 export type EmbeddingProfile = {
   readonly id: string;
@@ -58,7 +59,11 @@ export type VectorStore = {
   readonly counts: (
     companyId: string,
     profileId: string,
-  ) => Promise<{ readonly total: number; readonly records: number; readonly byEntity: Readonly<Record<string, number>> }>;
+  ) => Promise<{
+    readonly total: number;
+    readonly records: number;
+    readonly byEntity: { readonly [entity in KnowledgeEntity]?: number };
+  }>;
   /** Chunks of these entities that the run did not see. */
   readonly unseen: (companyId: string, profileId: string, runId: string, entities: readonly string[]) => Promise<number>;
   readonly removeUnseen: (companyId: string, profileId: string, runId: string, entities: readonly string[]) => Promise<number>;
