@@ -830,6 +830,23 @@ export interface paths {
         patch: operations["patch_sales_leads_id"];
         trace?: never;
     };
+    "/sales/me/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Who is asking, what they may do, and the manners of their company */
+        get: operations["get_sales_me"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/sales/privacy/erase/": {
         parameters: {
             query?: never;
@@ -1074,6 +1091,25 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/sales/session/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How a browser may sign in here */
+        get: operations["get_sales_session"];
+        put?: never;
+        /** Sign a browser in: a session cookie for a token, or for a link that is good once */
+        post: operations["post_sales_session"];
+        /** Sign the browser out: the session ends, and what the browser keeps of us goes */
+        delete: operations["delete_sales_session"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/sales/tasks/{id}/": {
         parameters: {
             query?: never;
@@ -1267,8 +1303,8 @@ export interface components {
              * @description When
              */
             created_at: string;
-            /** @description Why it failed */
-            error_code: string | null;
+            /** @description Why it failed, or why nothing was answered */
+            error_code: ("model_timeout" | "model_refused_key" | "model_busy" | "model_failed" | "answer_unreadable" | "answer_refused" | "parked" | "nothing_to_answer" | "opted_out" | "handover" | "channel_paused" | "limit" | "window_closed" | "superseded") | null;
             /**
              * Format: uuid
              * @description The entry
@@ -1339,8 +1375,11 @@ export interface components {
         };
         /** @description What the provider says of a number and its token */
         ChatChannelReport: {
-            /** @description OK, AUTH_FAILED, NUMBER_UNKNOWN, UNREACHABLE or REFUSED */
-            code: string;
+            /**
+             * @description What is wrong; OK: nothing
+             * @enum {string}
+             */
+            code: "OK" | "AUTH_FAILED" | "NUMBER_UNKNOWN" | "UNREACHABLE" | "REFUSED";
             /** @description The number as people write it */
             display_phone_number: string | null;
             /** @description What a person can do */
@@ -1411,12 +1450,18 @@ export interface components {
                 /** @description How near it was to the question */
                 score: number;
             }[];
-            /** @description received, edited or revoked; of ours queued, sent, delivered, read, failed or unknown */
-            status: string;
+            /**
+             * @description received, edited or revoked; of ours queued, sent, delivered, read, failed or unknown: nobody saw whether it was taken
+             * @enum {string}
+             */
+            status: "received" | "edited" | "revoked" | "queued" | "sent" | "delivered" | "read" | "failed" | "unknown";
             /** @description null once its time to be kept is over, or without any */
             text: string | null;
-            /** @description What it is: text, image, document, … */
-            type: string;
+            /**
+             * @description What it is
+             * @enum {string}
+             */
+            type: "text" | "image" | "document" | "audio" | "video" | "sticker" | "location" | "contacts" | "interactive" | "button" | "order" | "reaction" | "edit" | "revoke" | "system" | "unsupported";
             /** @description The provider's id */
             wamid: string | null;
         };
@@ -1428,7 +1473,7 @@ export interface components {
              */
             channel_id: string;
             /** @description Why */
-            close_reason: string | null;
+            close_reason: ("idle" | "admin" | "stop" | "cleanup" | "full") | null;
             /** @description When it was closed */
             closed_at: string | null;
             /** @description Whose it is */
@@ -1547,7 +1592,7 @@ export interface components {
                 /** @description The end of the last run, or its beginning */
                 last_sync_at: string | null;
                 /** @description How it ended */
-                last_sync_state: string | null;
+                last_sync_state: ("running" | "succeeded" | "failed" | "refused") | null;
                 /** @description Records they are of */
                 records: number;
                 /** @description Pieces of text */
@@ -1559,7 +1604,38 @@ export interface components {
             messages: {
                 /** @description How many of each type */
                 by_type: {
-                    [key: string]: number;
+                    /** @description Messages of the type audio */
+                    audio?: number;
+                    /** @description Messages of the type button */
+                    button?: number;
+                    /** @description Messages of the type contacts */
+                    contacts?: number;
+                    /** @description Messages of the type document */
+                    document?: number;
+                    /** @description Messages of the type edit */
+                    edit?: number;
+                    /** @description Messages of the type image */
+                    image?: number;
+                    /** @description Messages of the type interactive */
+                    interactive?: number;
+                    /** @description Messages of the type location */
+                    location?: number;
+                    /** @description Messages of the type order */
+                    order?: number;
+                    /** @description Messages of the type reaction */
+                    reaction?: number;
+                    /** @description Messages of the type revoke */
+                    revoke?: number;
+                    /** @description Messages of the type sticker */
+                    sticker?: number;
+                    /** @description Messages of the type system */
+                    system?: number;
+                    /** @description Messages of the type text */
+                    text?: number;
+                    /** @description Messages of the type unsupported */
+                    unsupported?: number;
+                    /** @description Messages of the type video */
+                    video?: number;
                 };
                 /** @description Told again by the provider */
                 duplicates_ignored: number;
@@ -1859,8 +1935,8 @@ export interface components {
             extracted_data: components["schemas"]["ExtractedData"];
             /** @description What read it */
             extractor: components["schemas"]["Extractor"];
-            /** @description What an order of it would lack */
-            missing_fields: string[];
+            /** @description What the document does not say, and what an order of it would lack; lines count from 1 */
+            missing_fields: (("customer_name" | "customer_email" | "products" | "delivery_date" | "currency" | "po_number") | components["schemas"]["MissingField"])[];
             /** @description As the file was called */
             name: string;
             /** @description More orders in the same document */
@@ -2060,7 +2136,7 @@ export interface components {
             /** @description The lines, as they follow each other */
             lines: components["schemas"]["LineEvidence"][];
             /** @description Required fields that could not be read */
-            missingFields: string[];
+            missingFields: ("customer_name" | "customer_email" | "products" | "delivery_date" | "currency" | "po_number")[];
             /** @description What raised or lowered the confidence */
             reasons: components["schemas"]["ConfidenceReason"][];
             /** @description Milliseconds by step */
@@ -2083,6 +2159,11 @@ export interface components {
             /** @description Of the rules or the prompt */
             version: string;
         };
+        /**
+         * @description What is wrong with a field, for programs: stable
+         * @enum {string}
+         */
+        FaultCode: "invalid" | "required" | "unknown_field" | "read_only" | "not_an_object" | "not_a_list" | "too_many" | "not_text" | "blank" | "too_long" | "not_printable" | "not_a_choice" | "not_a_boolean" | "not_an_integer" | "out_of_range" | "not_a_percentage" | "not_a_decimal" | "not_a_uuid" | "not_digits" | "not_an_email_address" | "not_a_phone" | "not_a_host_name" | "not_a_port" | "not_a_target_folder" | "not_a_moment" | "not_a_time" | "not_a_date" | "not_a_day" | "not_a_time_zone" | "not_a_locale" | "not_a_currency" | "not_an_ean" | "bad_cursor" | "unknown_reference" | "code_is_fixed" | "module_taken" | "host_not_allowed" | "port_not_allowed" | "host_lookup_failed" | "order_exists" | "po_number_taken" | "no_such_line" | "no_such_order" | "two_sources" | "nothing_given";
         /** @description One field that changed */
         FieldChange: {
             /** @description null: there is none */
@@ -2094,8 +2175,8 @@ export interface components {
         };
         /** @description What is wrong with one field */
         FieldFault: {
-            /** @description Stable, for programs */
-            code: string;
+            /** @description What, for programs */
+            code: components["schemas"]["FaultCode"];
             /** @description Which: imap_port, lines.2.qty; empty: the body */
             field: string;
             /** @description A sentence for a person, beginning with the field */
@@ -2284,7 +2365,12 @@ export interface components {
             embedding: components["schemas"]["Embedding"];
             /** @description How many of each kind of record */
             entities: {
-                [key: string]: number;
+                /** @description Records of the kind order */
+                order?: number;
+                /** @description Records of the kind product */
+                product?: number;
+                /** @description Records of the kind text */
+                text?: number;
             };
             /** @description Records they are of */
             records: number;
@@ -2572,6 +2658,56 @@ export interface components {
          * @enum {string}
          */
         MailboxTrouble: "auth" | "network" | "quota" | "blocked" | "folder" | "internal";
+        /** @description Whoever is asking */
+        Me: {
+            /** @description In whose name */
+            company: {
+                /** @description Which */
+                id: string;
+                /** @description As it was registered */
+                name: string;
+            };
+            /** @description ISO 4217: where a document names none */
+            currency: string | null;
+            /** @description ISO 639: of the company */
+            language: string;
+            /** @description BCP 47: how the company writes numbers and dates */
+            locale: string | null;
+            /** @description 0 to 100: of uploads, below it a person has to look */
+            min_confidence_threshold: number;
+            /** @description What they may do: ids of operations of /openapi.json */
+            permissions: string[];
+            /** @description Their roles */
+            roles: string[];
+            /** @description Of a browser's cookie; null for a token */
+            session: {
+                /**
+                 * Format: date-time
+                 * @description When
+                 */
+                began_at: string;
+                /**
+                 * Format: date-time
+                 * @description When it ends, whatever they do
+                 */
+                ends_at: string;
+                /** @description After so long without a request it ends earlier */
+                idle_minutes: number;
+                /** @description How they signed in */
+                way: string;
+            } | null;
+            /** @description IANA: of the company */
+            time_zone: string;
+            /** @description Who is asking */
+            user: {
+                /** @description Where the sign-in says so */
+                email: string | null;
+                /** @description Who, as histories name them */
+                id: string;
+                /** @description As they are called, where the sign-in says so */
+                name: string | null;
+            };
+        };
         /** @description What approval demands and the order lacks; lines count from 1 */
         MissingField: ("customer" | "warehouse" | "currency" | "delivery_date" | "lines") | string;
         /**
@@ -2631,8 +2767,8 @@ export interface components {
         };
         /** @description Why a request was refused (RFC 9457) */
         Problem: {
-            /** @description Stable, for programs */
-            code: string;
+            /** @description Why, for programs */
+            code: components["schemas"]["ProblemCode"];
             /** @description Finds the request in the log */
             correlation_id: string;
             /** @description A sentence for a person */
@@ -2648,6 +2784,11 @@ export interface components {
             /** @description urn:order-intake:problem: and the code */
             type: string;
         };
+        /**
+         * @description Why, for programs: stable; each operation says which of them it may answer
+         * @enum {string}
+         */
+        ProblemCode: "abandoned" | "bad_idempotency_key" | "bad_request" | "body_too_large" | "challenge_missing" | "columns_missing" | "company_unknown" | "concurrent_change" | "corrupt" | "cross_site_request" | "customer_exists" | "document_expired" | "document_pending" | "empty" | "extraction_failed" | "fields_missing" | "file_gone" | "file_missing" | "file_too_large" | "forbidden" | "header_required" | "hostile" | "https_required" | "idempotency_key_reused" | "internal_error" | "invalid_request" | "lead_converted" | "link_not_good" | "mailbox_auth" | "mailbox_blocked" | "mailbox_folder" | "mailbox_inactive" | "mailbox_internal" | "mailbox_network" | "mailbox_quota" | "mailbox_removed" | "malformed_json" | "malformed_multipart" | "method_not_allowed" | "module_taken" | "no_outcome" | "not_an_order" | "not_failed" | "not_found" | "not_json" | "nothing_found" | "notification_stands" | "order_decided" | "order_exists" | "password_protected" | "phone_number_id_taken" | "po_number_taken" | "precondition_failed" | "precondition_required" | "product_exists" | "range_not_satisfiable" | "request_in_progress" | "session_ended" | "several_files" | "signature_differs" | "source_pending" | "source_unreadable" | "timed_out" | "too_large" | "too_many_api_keys" | "too_many_pages" | "too_many_requests" | "two_credentials" | "unauthorized" | "unavailable" | "unknown_change" | "unsupported_charset" | "unsupported_encoding" | "unsupported_media_type" | "unsupported_type" | "verify_token_differs" | "warehouse_exists" | "way_not_open" | "wrong_field";
         /** @description What is sold */
         Product: {
             /** @description The day from which it can be had, ISO 8601 */
@@ -2783,8 +2924,8 @@ export interface components {
             extracted_data: components["schemas"]["ExtractedData"];
             /** @description What read it */
             extractor: components["schemas"]["Extractor"];
-            /** @description What an order of it would lack */
-            missing_fields: string[];
+            /** @description What the document does not say, and what an order of it would lack; lines count from 1 */
+            missing_fields: (("customer_name" | "customer_email" | "products" | "delivery_date" | "currency" | "po_number") | components["schemas"]["MissingField"])[];
             /** @description What raised or lowered the confidence */
             reasons: components["schemas"]["ConfidenceReason"][];
             /** @description Whether a person has to look at an order of it */
@@ -3092,6 +3233,11 @@ export interface components {
             /** @description UN/ECE Recommendation 20, where the unit is known */
             unit_code: string | null;
         };
+        /** @description How a browser may sign in here */
+        SignInWays: {
+            /** @description token: one of npm run token, for development; link: one that is good once. Both are posted here */
+            ways: ("token" | "link")[];
+        };
         /** @description How far the SMTP server can be reached */
         SmtpReport: {
             /** @description What the server offers */
@@ -3146,8 +3292,11 @@ export interface components {
             created_at: string;
             /** @description Why it failed */
             error: {
-                /** @description Stable */
-                code: string;
+                /**
+                 * @description Stable
+                 * @enum {string}
+                 */
+                code: "mailbox_removed" | "mailbox_inactive" | "mailbox_postponed" | "mailbox_unavailable" | "abandoned";
                 /** @description A sentence for a person */
                 message: string;
             } | null;
@@ -3189,8 +3338,11 @@ export interface components {
             created_at: string;
             /** @description Why it failed */
             error: {
-                /** @description Stable */
-                code: string;
+                /**
+                 * @description Stable
+                 * @enum {string}
+                 */
+                code: "mailbox_removed" | "abandoned";
                 /** @description A sentence for a person */
                 message: string;
             } | null;
@@ -3232,8 +3384,11 @@ export interface components {
             created_at: string;
             /** @description Why it failed */
             error: {
-                /** @description Stable */
-                code: string;
+                /**
+                 * @description Stable
+                 * @enum {string}
+                 */
+                code: "extraction_failed" | "nothing_found" | "password_protected" | "unsupported_type" | "too_large" | "too_many_pages" | "corrupt" | "hostile" | "timed_out" | "empty" | "abandoned";
                 /** @description A sentence for a person */
                 message: string;
             } | null;
@@ -3286,8 +3441,11 @@ export interface components {
             created_at: string;
             /** @description Why it failed */
             error: {
-                /** @description Stable */
-                code: string;
+                /**
+                 * @description Stable
+                 * @enum {string}
+                 */
+                code: "file_gone" | "columns_missing" | "password_protected" | "unsupported_type" | "too_large" | "too_many_pages" | "corrupt" | "hostile" | "timed_out" | "empty" | "abandoned";
                 /** @description A sentence for a person */
                 message: string;
             } | null;
@@ -3390,7 +3548,17 @@ export interface components {
             text: string;
         };
     };
-    responses: never;
+    responses: {
+        /** @description Why it was refused */
+        Refused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+    };
     parameters: never;
     requestBodies: never;
     headers: never;
@@ -3431,6 +3599,7 @@ export interface operations {
                     "application/json": components["schemas"]["ChatAuditEntry"][];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     post_api_chatchannel_admin_cleanup: {
@@ -3464,6 +3633,7 @@ export interface operations {
                     "application/json": components["schemas"]["ChatCleanup"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     get_api_chatchannel_admin_knowledge: {
@@ -3484,6 +3654,7 @@ export interface operations {
                     "application/json": components["schemas"]["Knowledge"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     post_api_chatchannel_admin_knowledge_sync: {
@@ -3521,13 +3692,14 @@ export interface operations {
             202: {
                 headers: {
                     /** @description Where what was made is, or how far it has come */
-                    Location?: string;
+                    Location: string;
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["KnowledgeRunStarted"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     get_api_chatchannel_admin_knowledge_texts: {
@@ -3555,6 +3727,7 @@ export interface operations {
                     "application/json": components["schemas"]["KnowledgeText"][];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     post_api_chatchannel_admin_knowledge_texts: {
@@ -3581,12 +3754,15 @@ export interface operations {
             /** @description Created */
             201: {
                 headers: {
+                    /** @description Where what was made is, or how far it has come */
+                    Location: string;
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["KnowledgeText"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     delete_api_chatchannel_admin_knowledge_texts_id: {
@@ -3608,6 +3784,7 @@ export interface operations {
                 };
                 content?: never;
             };
+            default: components["responses"]["Refused"];
         };
     };
     get_api_chatchannel_channels: {
@@ -3635,6 +3812,7 @@ export interface operations {
                     "application/json": components["schemas"]["ChatChannel"][];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     post_api_chatchannel_channels: {
@@ -3643,6 +3821,8 @@ export interface operations {
             header?: {
                 /** @description The same request with the same key is done once */
                 "Idempotency-Key"?: string;
+                /** @description The ETag the change is based on */
+                "If-Match"?: string;
             };
             path?: never;
             cookie?: never;
@@ -3677,15 +3857,16 @@ export interface operations {
             201: {
                 headers: {
                     /** @description The version of what is answered, for If-None-Match and If-Match */
-                    ETag?: string;
+                    ETag: string;
                     /** @description Where what was made is, or how far it has come */
-                    Location?: string;
+                    Location: string;
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["ChatChannel"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     get_api_chatchannel_channels_id: {
@@ -3707,7 +3888,7 @@ export interface operations {
             200: {
                 headers: {
                     /** @description The version of what is answered, for If-None-Match and If-Match */
-                    ETag?: string;
+                    ETag: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3717,10 +3898,13 @@ export interface operations {
             /** @description Not Modified */
             304: {
                 headers: {
+                    /** @description The version of what is answered, for If-None-Match and If-Match */
+                    ETag: string;
                     [name: string]: unknown;
                 };
                 content?: never;
             };
+            default: components["responses"]["Refused"];
         };
     };
     delete_api_chatchannel_channels_id: {
@@ -3742,6 +3926,7 @@ export interface operations {
                 };
                 content?: never;
             };
+            default: components["responses"]["Refused"];
         };
     };
     patch_api_chatchannel_channels_id: {
@@ -3809,13 +3994,14 @@ export interface operations {
             200: {
                 headers: {
                     /** @description The version of what is answered, for If-None-Match and If-Match */
-                    ETag?: string;
+                    ETag: string;
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["ChatChannel"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     post_api_chatchannel_channels_id_resume: {
@@ -3824,6 +4010,8 @@ export interface operations {
             header?: {
                 /** @description The same request with the same key is done once */
                 "Idempotency-Key"?: string;
+                /** @description The ETag the change is based on */
+                "If-Match"?: string;
             };
             path: {
                 /** @description The resource */
@@ -3837,13 +4025,14 @@ export interface operations {
             200: {
                 headers: {
                     /** @description The version of what is answered, for If-None-Match and If-Match */
-                    ETag?: string;
+                    ETag: string;
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["ChatChannel"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     post_api_chatchannel_channels_id_test: {
@@ -3870,6 +4059,7 @@ export interface operations {
                     "application/json": components["schemas"]["ChatChannelReport"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     get_api_chatchannel_sessions: {
@@ -3899,6 +4089,7 @@ export interface operations {
                     "application/json": components["schemas"]["ChatSession"][];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     get_api_chatchannel_sessions_id: {
@@ -3922,6 +4113,7 @@ export interface operations {
                     "application/json": components["schemas"]["ChatSession"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     post_api_chatchannel_sessions_id_close: {
@@ -3948,6 +4140,7 @@ export interface operations {
                     "application/json": components["schemas"]["ChatSession"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     post_api_chatchannel_sessions_id_customer: {
@@ -3981,6 +4174,7 @@ export interface operations {
                     "application/json": components["schemas"]["ChatSession"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     post_api_chatchannel_sessions_id_handover: {
@@ -4007,6 +4201,7 @@ export interface operations {
                     "application/json": components["schemas"]["ChatSession"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     get_api_chatchannel_sessions_id_messages: {
@@ -4037,6 +4232,7 @@ export interface operations {
                     "application/json": components["schemas"]["ChatMessage"][];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     post_api_chatchannel_sessions_id_resume: {
@@ -4063,6 +4259,7 @@ export interface operations {
                     "application/json": components["schemas"]["ChatSession"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     get_api_chatchannel_stats: {
@@ -4088,6 +4285,7 @@ export interface operations {
                     "application/json": components["schemas"]["ChatStatistics"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     get_api_chatchannel_webhook: {
@@ -4115,6 +4313,7 @@ export interface operations {
                     "text/plain": string;
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     post_api_chatchannel_webhook: {
@@ -4130,7 +4329,58 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    entry: Record<string, never>[];
+                    /** @description One for each account */
+                    entry: {
+                        /** @description One for each thing that happened */
+                        changes?: {
+                            /** @description messages */
+                            field?: string;
+                            /** @description What changed */
+                            value?: {
+                                /** @description Who writes */
+                                contacts?: {
+                                    /** @description The provider's id of who has no number */
+                                    user_id?: string;
+                                    /** @description Their number */
+                                    wa_id?: string;
+                                }[];
+                                /** @description What they wrote */
+                                messages?: {
+                                    /** @description Who */
+                                    from?: string;
+                                    /** @description The provider's id */
+                                    id?: string;
+                                    /** @description When, in seconds since 1970 */
+                                    timestamp?: string;
+                                    /** @description text, image, document, … */
+                                    type?: string;
+                                }[];
+                                /** @description whatsapp */
+                                messaging_product?: string;
+                                /** @description The number that it came to */
+                                metadata?: {
+                                    /** @description As people write it */
+                                    display_phone_number?: string;
+                                    /** @description The provider's id of it */
+                                    phone_number_id?: string;
+                                };
+                                /** @description What became of replies */
+                                statuses?: {
+                                    /** @description The provider's id of the reply */
+                                    id?: string;
+                                    /** @description To whom */
+                                    recipient_id?: string;
+                                    /** @description sent, delivered, read, failed */
+                                    status?: string;
+                                    /** @description When, in seconds since 1970 */
+                                    timestamp?: string;
+                                }[];
+                            };
+                        }[];
+                        /** @description The account */
+                        id?: string;
+                    }[];
+                    /** @description whatsapp_business_account */
                     object: string;
                 };
             };
@@ -4151,6 +4401,7 @@ export interface operations {
                     };
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     get_health_live: {
@@ -4177,6 +4428,7 @@ export interface operations {
                     };
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     get_health_ready: {
@@ -4197,6 +4449,7 @@ export interface operations {
                     "application/json": components["schemas"]["Readiness"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     get_metrics: {
@@ -4217,6 +4470,7 @@ export interface operations {
                     "text/plain": string;
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     get_sales_api_keys: {
@@ -4244,6 +4498,7 @@ export interface operations {
                     "application/json": components["schemas"]["ApiKey"][];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     post_sales_api_keys: {
@@ -4275,12 +4530,15 @@ export interface operations {
             /** @description Created */
             201: {
                 headers: {
+                    /** @description Where what was made is, or how far it has come */
+                    Location: string;
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["CreatedApiKey"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     delete_sales_api_keys_id: {
@@ -4302,6 +4560,7 @@ export interface operations {
                 };
                 content?: never;
             };
+            default: components["responses"]["Refused"];
         };
     };
     get_sales_audit_extractions: {
@@ -4344,6 +4603,7 @@ export interface operations {
                     "application/x-ndjson": string;
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     get_sales_company_settings: {
@@ -4362,7 +4622,7 @@ export interface operations {
             200: {
                 headers: {
                     /** @description The version of what is answered, for If-None-Match and If-Match */
-                    ETag?: string;
+                    ETag: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4372,10 +4632,13 @@ export interface operations {
             /** @description Not Modified */
             304: {
                 headers: {
+                    /** @description The version of what is answered, for If-None-Match and If-Match */
+                    ETag: string;
                     [name: string]: unknown;
                 };
                 content?: never;
             };
+            default: components["responses"]["Refused"];
         };
     };
     patch_sales_company_settings: {
@@ -4417,13 +4680,14 @@ export interface operations {
             200: {
                 headers: {
                     /** @description The version of what is answered, for If-None-Match and If-Match */
-                    ETag?: string;
+                    ETag: string;
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["CompanySettings"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     get_sales_customers: {
@@ -4453,6 +4717,7 @@ export interface operations {
                     "application/json": components["schemas"]["Customer"][];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     post_sales_customers: {
@@ -4544,15 +4809,16 @@ export interface operations {
             201: {
                 headers: {
                     /** @description The version of what is answered, for If-None-Match and If-Match */
-                    ETag?: string;
+                    ETag: string;
                     /** @description Where what was made is, or how far it has come */
-                    Location?: string;
+                    Location: string;
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Customer"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     get_sales_customers_id: {
@@ -4574,7 +4840,7 @@ export interface operations {
             200: {
                 headers: {
                     /** @description The version of what is answered, for If-None-Match and If-Match */
-                    ETag?: string;
+                    ETag: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4584,10 +4850,13 @@ export interface operations {
             /** @description Not Modified */
             304: {
                 headers: {
+                    /** @description The version of what is answered, for If-None-Match and If-Match */
+                    ETag: string;
                     [name: string]: unknown;
                 };
                 content?: never;
             };
+            default: components["responses"]["Refused"];
         };
     };
     delete_sales_customers_id: {
@@ -4612,6 +4881,7 @@ export interface operations {
                 };
                 content?: never;
             };
+            default: components["responses"]["Refused"];
         };
     };
     patch_sales_customers_id: {
@@ -4689,13 +4959,14 @@ export interface operations {
             200: {
                 headers: {
                     /** @description The version of what is answered, for If-None-Match and If-Match */
-                    ETag?: string;
+                    ETag: string;
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Customer"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     post_sales_customers_import: {
@@ -4718,7 +4989,7 @@ export interface operations {
                      * Format: binary
                      * @description The file
                      */
-                    file: string;
+                    file: Blob;
                 };
             };
         };
@@ -4736,7 +5007,7 @@ export interface operations {
             202: {
                 headers: {
                     /** @description Where what was made is, or how far it has come */
-                    Location?: string;
+                    Location: string;
                     /** @description respond-async, where that was asked for (RFC 7240) */
                     "Preference-Applied"?: string;
                     [name: string]: unknown;
@@ -4745,6 +5016,7 @@ export interface operations {
                     "application/json": components["schemas"]["TaskStarted"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     get_sales_documents_id: {
@@ -4768,6 +5040,7 @@ export interface operations {
                     "application/json": components["schemas"]["Document"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     get_sales_email_configs: {
@@ -4795,6 +5068,7 @@ export interface operations {
                     "application/json": components["schemas"]["Mailbox"][];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     post_sales_email_configs: {
@@ -4803,6 +5077,8 @@ export interface operations {
             header?: {
                 /** @description The same request with the same key is done once */
                 "Idempotency-Key"?: string;
+                /** @description The ETag the change is based on */
+                "If-Match"?: string;
             };
             path?: never;
             cookie?: never;
@@ -4887,15 +5163,16 @@ export interface operations {
             201: {
                 headers: {
                     /** @description The version of what is answered, for If-None-Match and If-Match */
-                    ETag?: string;
+                    ETag: string;
                     /** @description Where what was made is, or how far it has come */
-                    Location?: string;
+                    Location: string;
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Mailbox"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     get_sales_email_configs_id: {
@@ -4917,7 +5194,7 @@ export interface operations {
             200: {
                 headers: {
                     /** @description The version of what is answered, for If-None-Match and If-Match */
-                    ETag?: string;
+                    ETag: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4927,10 +5204,13 @@ export interface operations {
             /** @description Not Modified */
             304: {
                 headers: {
+                    /** @description The version of what is answered, for If-None-Match and If-Match */
+                    ETag: string;
                     [name: string]: unknown;
                 };
                 content?: never;
             };
+            default: components["responses"]["Refused"];
         };
     };
     delete_sales_email_configs_id: {
@@ -4955,6 +5235,7 @@ export interface operations {
                 };
                 content?: never;
             };
+            default: components["responses"]["Refused"];
         };
     };
     patch_sales_email_configs_id: {
@@ -5037,13 +5318,14 @@ export interface operations {
             200: {
                 headers: {
                     /** @description The version of what is answered, for If-None-Match and If-Match */
-                    ETag?: string;
+                    ETag: string;
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Mailbox"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     get_sales_email_configs_id_health: {
@@ -5065,7 +5347,7 @@ export interface operations {
             200: {
                 headers: {
                     /** @description The version of what is answered, for If-None-Match and If-Match */
-                    ETag?: string;
+                    ETag: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5075,10 +5357,13 @@ export interface operations {
             /** @description Not Modified */
             304: {
                 headers: {
+                    /** @description The version of what is answered, for If-None-Match and If-Match */
+                    ETag: string;
                     [name: string]: unknown;
                 };
                 content?: never;
             };
+            default: components["responses"]["Refused"];
         };
     };
     get_sales_email_configs_id_history: {
@@ -5105,7 +5390,7 @@ export interface operations {
             200: {
                 headers: {
                     /** @description The version of what is answered, for If-None-Match and If-Match */
-                    ETag?: string;
+                    ETag: string;
                     /** @description The next page, where there is one: `<…>; rel="next"` (RFC 8288) */
                     Link?: string;
                     [name: string]: unknown;
@@ -5117,10 +5402,13 @@ export interface operations {
             /** @description Not Modified */
             304: {
                 headers: {
+                    /** @description The version of what is answered, for If-None-Match and If-Match */
+                    ETag: string;
                     [name: string]: unknown;
                 };
                 content?: never;
             };
+            default: components["responses"]["Refused"];
         };
     };
     post_sales_email_configs_id_reconcile: {
@@ -5142,7 +5430,7 @@ export interface operations {
             202: {
                 headers: {
                     /** @description Where what was made is, or how far it has come */
-                    Location?: string;
+                    Location: string;
                     /** @description respond-async, where that was asked for (RFC 7240) */
                     "Preference-Applied"?: string;
                     [name: string]: unknown;
@@ -5151,6 +5439,7 @@ export interface operations {
                     "application/json": components["schemas"]["TaskStarted"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     post_sales_email_configs_id_sync_now: {
@@ -5172,7 +5461,7 @@ export interface operations {
             202: {
                 headers: {
                     /** @description Where what was made is, or how far it has come */
-                    Location?: string;
+                    Location: string;
                     /** @description respond-async, where that was asked for (RFC 7240) */
                     "Preference-Applied"?: string;
                     [name: string]: unknown;
@@ -5181,6 +5470,7 @@ export interface operations {
                     "application/json": components["schemas"]["TaskStarted"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     post_sales_email_configs_id_test_connection: {
@@ -5211,7 +5501,7 @@ export interface operations {
             202: {
                 headers: {
                     /** @description Where what was made is, or how far it has come */
-                    Location?: string;
+                    Location: string;
                     /** @description respond-async, where that was asked for (RFC 7240) */
                     "Preference-Applied"?: string;
                     [name: string]: unknown;
@@ -5220,6 +5510,7 @@ export interface operations {
                     "application/json": components["schemas"]["TaskStarted"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     get_sales_email_configs_id_unprocessed: {
@@ -5243,6 +5534,7 @@ export interface operations {
                     "application/json": components["schemas"]["UnprocessedMail"][];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     get_sales_email_configs_logs: {
@@ -5276,6 +5568,7 @@ export interface operations {
                     "application/json": components["schemas"]["EmailLog"][];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     get_sales_email_configs_provider_templates: {
@@ -5296,6 +5589,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProviderTemplate"][];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     post_sales_email_configs_test_connection: {
@@ -5385,7 +5679,7 @@ export interface operations {
             202: {
                 headers: {
                     /** @description Where what was made is, or how far it has come */
-                    Location?: string;
+                    Location: string;
                     /** @description respond-async, where that was asked for (RFC 7240) */
                     "Preference-Applied"?: string;
                     [name: string]: unknown;
@@ -5394,6 +5688,7 @@ export interface operations {
                     "application/json": components["schemas"]["TaskStarted"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     get_sales_email_logs: {
@@ -5427,6 +5722,7 @@ export interface operations {
                     "application/json": components["schemas"]["EmailLog"][];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     get_sales_email_logs_id: {
@@ -5448,7 +5744,7 @@ export interface operations {
             200: {
                 headers: {
                     /** @description The version of what is answered, for If-None-Match and If-Match */
-                    ETag?: string;
+                    ETag: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5458,10 +5754,13 @@ export interface operations {
             /** @description Not Modified */
             304: {
                 headers: {
+                    /** @description The version of what is answered, for If-None-Match and If-Match */
+                    ETag: string;
                     [name: string]: unknown;
                 };
                 content?: never;
             };
+            default: components["responses"]["Refused"];
         };
     };
     get_sales_email_logs_id_history: {
@@ -5488,7 +5787,7 @@ export interface operations {
             200: {
                 headers: {
                     /** @description The version of what is answered, for If-None-Match and If-Match */
-                    ETag?: string;
+                    ETag: string;
                     /** @description The next page, where there is one: `<…>; rel="next"` (RFC 8288) */
                     Link?: string;
                     [name: string]: unknown;
@@ -5500,10 +5799,13 @@ export interface operations {
             /** @description Not Modified */
             304: {
                 headers: {
+                    /** @description The version of what is answered, for If-None-Match and If-Match */
+                    ETag: string;
                     [name: string]: unknown;
                 };
                 content?: never;
             };
+            default: components["responses"]["Refused"];
         };
     };
     post_sales_email_logs_id_notify: {
@@ -5527,13 +5829,14 @@ export interface operations {
             202: {
                 headers: {
                     /** @description The version of what is answered, for If-None-Match and If-Match */
-                    ETag?: string;
+                    ETag: string;
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["EmailLog"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     post_sales_email_logs_id_retry: {
@@ -5557,13 +5860,14 @@ export interface operations {
             202: {
                 headers: {
                     /** @description The version of what is answered, for If-None-Match and If-Match */
-                    ETag?: string;
+                    ETag: string;
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["EmailLog"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     get_sales_leads: {
@@ -5593,6 +5897,7 @@ export interface operations {
                     "application/json": components["schemas"]["Lead"][];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     get_sales_leads_id: {
@@ -5614,7 +5919,7 @@ export interface operations {
             200: {
                 headers: {
                     /** @description The version of what is answered, for If-None-Match and If-Match */
-                    ETag?: string;
+                    ETag: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5624,10 +5929,13 @@ export interface operations {
             /** @description Not Modified */
             304: {
                 headers: {
+                    /** @description The version of what is answered, for If-None-Match and If-Match */
+                    ETag: string;
                     [name: string]: unknown;
                 };
                 content?: never;
             };
+            default: components["responses"]["Refused"];
         };
     };
     patch_sales_leads_id: {
@@ -5670,13 +5978,35 @@ export interface operations {
             200: {
                 headers: {
                     /** @description The version of what is answered, for If-None-Match and If-Match */
-                    ETag?: string;
+                    ETag: string;
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Lead"];
                 };
             };
+            default: components["responses"]["Refused"];
+        };
+    };
+    get_sales_me: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Me"];
+                };
+            };
+            default: components["responses"]["Refused"];
         };
     };
     post_sales_privacy_erase: {
@@ -5712,6 +6042,7 @@ export interface operations {
                     "application/json": components["schemas"]["Erasure"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     get_sales_products: {
@@ -5741,6 +6072,7 @@ export interface operations {
                     "application/json": components["schemas"]["Product"][];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     post_sales_products: {
@@ -5798,15 +6130,16 @@ export interface operations {
             201: {
                 headers: {
                     /** @description The version of what is answered, for If-None-Match and If-Match */
-                    ETag?: string;
+                    ETag: string;
                     /** @description Where what was made is, or how far it has come */
-                    Location?: string;
+                    Location: string;
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Product"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     get_sales_products_id: {
@@ -5828,7 +6161,7 @@ export interface operations {
             200: {
                 headers: {
                     /** @description The version of what is answered, for If-None-Match and If-Match */
-                    ETag?: string;
+                    ETag: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5838,10 +6171,13 @@ export interface operations {
             /** @description Not Modified */
             304: {
                 headers: {
+                    /** @description The version of what is answered, for If-None-Match and If-Match */
+                    ETag: string;
                     [name: string]: unknown;
                 };
                 content?: never;
             };
+            default: components["responses"]["Refused"];
         };
     };
     delete_sales_products_id: {
@@ -5866,6 +6202,7 @@ export interface operations {
                 };
                 content?: never;
             };
+            default: components["responses"]["Refused"];
         };
     };
     patch_sales_products_id: {
@@ -5915,13 +6252,14 @@ export interface operations {
             200: {
                 headers: {
                     /** @description The version of what is answered, for If-None-Match and If-Match */
-                    ETag?: string;
+                    ETag: string;
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Product"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     get_sales_products_id_aliases: {
@@ -5952,6 +6290,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProductAlias"][];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     post_sales_products_id_aliases: {
@@ -5984,12 +6323,15 @@ export interface operations {
             /** @description Created */
             201: {
                 headers: {
+                    /** @description Where what was made is, or how far it has come */
+                    Location: string;
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["LearnedAlias"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     delete_sales_products_id_aliases_alias: {
@@ -6013,6 +6355,7 @@ export interface operations {
                 };
                 content?: never;
             };
+            default: components["responses"]["Refused"];
         };
     };
     post_sales_products_import: {
@@ -6035,7 +6378,7 @@ export interface operations {
                      * Format: binary
                      * @description The file
                      */
-                    file: string;
+                    file: Blob;
                 };
             };
         };
@@ -6053,7 +6396,7 @@ export interface operations {
             202: {
                 headers: {
                     /** @description Where what was made is, or how far it has come */
-                    Location?: string;
+                    Location: string;
                     /** @description respond-async, where that was asked for (RFC 7240) */
                     "Preference-Applied"?: string;
                     [name: string]: unknown;
@@ -6062,6 +6405,7 @@ export interface operations {
                     "application/json": components["schemas"]["TaskStarted"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     get_sales_sales_orders: {
@@ -6103,6 +6447,7 @@ export interface operations {
                     "application/json": components["schemas"]["SalesOrderEntry"][];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     post_sales_sales_orders: {
@@ -6188,9 +6533,9 @@ export interface operations {
             200: {
                 headers: {
                     /** @description The version of what is answered, for If-None-Match and If-Match */
-                    ETag?: string;
+                    ETag: string;
                     /** @description Where what was made is, or how far it has come */
-                    Location?: string;
+                    Location: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6201,15 +6546,16 @@ export interface operations {
             201: {
                 headers: {
                     /** @description The version of what is answered, for If-None-Match and If-Match */
-                    ETag?: string;
+                    ETag: string;
                     /** @description Where what was made is, or how far it has come */
-                    Location?: string;
+                    Location: string;
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["CreatedSalesOrder"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     get_sales_sales_orders_id: {
@@ -6231,7 +6577,7 @@ export interface operations {
             200: {
                 headers: {
                     /** @description The version of what is answered, for If-None-Match and If-Match */
-                    ETag?: string;
+                    ETag: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6241,10 +6587,13 @@ export interface operations {
             /** @description Not Modified */
             304: {
                 headers: {
+                    /** @description The version of what is answered, for If-None-Match and If-Match */
+                    ETag: string;
                     [name: string]: unknown;
                 };
                 content?: never;
             };
+            default: components["responses"]["Refused"];
         };
     };
     patch_sales_sales_orders_id: {
@@ -6315,13 +6664,14 @@ export interface operations {
             200: {
                 headers: {
                     /** @description The version of what is answered, for If-None-Match and If-Match */
-                    ETag?: string;
+                    ETag: string;
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["SalesOrder"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     post_sales_sales_orders_id_approve: {
@@ -6345,13 +6695,14 @@ export interface operations {
             200: {
                 headers: {
                     /** @description The version of what is answered, for If-None-Match and If-Match */
-                    ETag?: string;
+                    ETag: string;
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["SalesOrder"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     get_sales_sales_orders_id_history: {
@@ -6378,7 +6729,7 @@ export interface operations {
             200: {
                 headers: {
                     /** @description The version of what is answered, for If-None-Match and If-Match */
-                    ETag?: string;
+                    ETag: string;
                     /** @description The next page, where there is one: `<…>; rel="next"` (RFC 8288) */
                     Link?: string;
                     [name: string]: unknown;
@@ -6390,10 +6741,13 @@ export interface operations {
             /** @description Not Modified */
             304: {
                 headers: {
+                    /** @description The version of what is answered, for If-None-Match and If-Match */
+                    ETag: string;
                     [name: string]: unknown;
                 };
                 content?: never;
             };
+            default: components["responses"]["Refused"];
         };
     };
     post_sales_sales_orders_id_reject: {
@@ -6424,13 +6778,14 @@ export interface operations {
             200: {
                 headers: {
                     /** @description The version of what is answered, for If-None-Match and If-Match */
-                    ETag?: string;
+                    ETag: string;
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["SalesOrder"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     get_sales_sales_orders_id_source_document: {
@@ -6452,22 +6807,25 @@ export interface operations {
             200: {
                 headers: {
                     /** @description The name of the file, for saving it */
-                    "Content-Disposition"?: string;
+                    "Content-Disposition": string;
                     /** @description The version of what is answered, for If-None-Match and If-Match */
-                    ETag?: string;
+                    ETag: string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "*/*": unknown;
+                    "*/*": Blob;
                 };
             };
             /** @description Not Modified */
             304: {
                 headers: {
+                    /** @description The version of what is answered, for If-None-Match and If-Match */
+                    ETag: string;
                     [name: string]: unknown;
                 };
                 content?: never;
             };
+            default: components["responses"]["Refused"];
         };
     };
     get_sales_sales_orders_email_queue: {
@@ -6494,13 +6852,14 @@ export interface operations {
                     /** @description The next page, where there is one: `<…>; rel="next"` (RFC 8288) */
                     Link?: string;
                     /** @description How many there are on all pages */
-                    "X-Total-Count"?: number;
+                    "X-Total-Count": number;
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["ReviewQueue"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     post_sales_sales_orders_upload_document: {
@@ -6520,7 +6879,7 @@ export interface operations {
                      * Format: binary
                      * @description The file
                      */
-                    file: string;
+                    file: Blob;
                 };
             };
         };
@@ -6538,7 +6897,7 @@ export interface operations {
             202: {
                 headers: {
                     /** @description Where what was made is, or how far it has come */
-                    Location?: string;
+                    Location: string;
                     /** @description respond-async, where that was asked for (RFC 7240) */
                     "Preference-Applied"?: string;
                     [name: string]: unknown;
@@ -6547,6 +6906,81 @@ export interface operations {
                     "application/json": components["schemas"]["TaskStarted"];
                 };
             };
+            default: components["responses"]["Refused"];
+        };
+    };
+    get_sales_session: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SignInWays"];
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    post_sales_session: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description What stands behind #code= in a sign-in link */
+                    link?: string;
+                    /** @description One that npm run token printed, for development */
+                    token?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description No Content */
+            204: {
+                headers: {
+                    /** @description The session's cookie, for browsers */
+                    "Set-Cookie": string;
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    delete_sales_session: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description No Content */
+            204: {
+                headers: {
+                    /** @description What the browser is to forget */
+                    "Clear-Site-Data": string;
+                    /** @description The session's cookie, for browsers */
+                    "Set-Cookie": string;
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            default: components["responses"]["Refused"];
         };
     };
     get_sales_tasks_id: {
@@ -6570,6 +7004,7 @@ export interface operations {
                     "application/json": components["schemas"]["Task"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     get_sales_warehouses: {
@@ -6599,6 +7034,7 @@ export interface operations {
                     "application/json": components["schemas"]["Warehouse"][];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     post_sales_warehouses: {
@@ -6631,15 +7067,16 @@ export interface operations {
             201: {
                 headers: {
                     /** @description The version of what is answered, for If-None-Match and If-Match */
-                    ETag?: string;
+                    ETag: string;
                     /** @description Where what was made is, or how far it has come */
-                    Location?: string;
+                    Location: string;
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Warehouse"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     get_sales_warehouses_id: {
@@ -6661,7 +7098,7 @@ export interface operations {
             200: {
                 headers: {
                     /** @description The version of what is answered, for If-None-Match and If-Match */
-                    ETag?: string;
+                    ETag: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6671,10 +7108,13 @@ export interface operations {
             /** @description Not Modified */
             304: {
                 headers: {
+                    /** @description The version of what is answered, for If-None-Match and If-Match */
+                    ETag: string;
                     [name: string]: unknown;
                 };
                 content?: never;
             };
+            default: components["responses"]["Refused"];
         };
     };
     delete_sales_warehouses_id: {
@@ -6699,6 +7139,7 @@ export interface operations {
                 };
                 content?: never;
             };
+            default: components["responses"]["Refused"];
         };
     };
     patch_sales_warehouses_id: {
@@ -6738,13 +7179,14 @@ export interface operations {
             200: {
                 headers: {
                     /** @description The version of what is answered, for If-None-Match and If-Match */
-                    ETag?: string;
+                    ETag: string;
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Warehouse"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     post_sales_warehouses_import: {
@@ -6767,7 +7209,7 @@ export interface operations {
                      * Format: binary
                      * @description The file
                      */
-                    file: string;
+                    file: Blob;
                 };
             };
         };
@@ -6785,7 +7227,7 @@ export interface operations {
             202: {
                 headers: {
                     /** @description Where what was made is, or how far it has come */
-                    Location?: string;
+                    Location: string;
                     /** @description respond-async, where that was asked for (RFC 7240) */
                     "Preference-Applied"?: string;
                     [name: string]: unknown;
@@ -6794,6 +7236,7 @@ export interface operations {
                     "application/json": components["schemas"]["TaskStarted"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
 }
