@@ -204,7 +204,8 @@ const operationOf = (endpoint: Endpoint, known: NamedSchemas) => {
     ...(body
       ? {
           requestBody: {
-            required: true,
+            // without a body it is an empty object
+            required: Object.values(body.fields).some(({ absent }) => absent.is === 'fault'),
             content: { 'application/json': { schema: bodySchemaOf(endpoint, body, known) } },
           },
         }

@@ -109,8 +109,8 @@ describe('the description of the API', () => {
     const having = (header: string) =>
       operations.filter((one) => Object.keys(one.responses).some((status) => header in headersOf(one, Number(status))));
 
-    it('Link: every list that takes a cursor, and nothing else', () => {
-      const pages = ({ parameters }: Operation) => parameters.includes('cursor');
+    it('Link: every list that says where it goes on, and nothing else', () => {
+      const pages = ({ parameters }: Operation) => parameters.includes('cursor') || parameters.includes('after');
       expect(without('Link', 200, pages)).to.deep.equal([]);
       expect(
         having('Link')

@@ -795,6 +795,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/sales/events/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What changed: with Accept: text/event-stream as it changes, resumed by Last-Event-ID; else what changed since */
+        get: operations["get_sales_events"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/sales/leads/": {
         parameters: {
             query?: never;
@@ -839,6 +856,23 @@ export interface paths {
         };
         /** Who is asking, what they may do, and the manners of their company */
         get: operations["get_sales_me"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sales/orders-feed/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Approved orders, changes and cancellations in the order in which they happened, after an entry; an empty list says that there is no more yet, and Link names the next page all the same */
+        get: operations["get_sales_orders_feed"];
         put?: never;
         post?: never;
         delete?: never;
@@ -989,6 +1023,40 @@ export interface paths {
         patch: operations["patch_sales_sales_orders_id"];
         trace?: never;
     };
+    "/sales/sales-orders/{id}/acknowledge/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Another system says that it has taken the order, under its own number, or refuses it with a reason: then it is a draft again, to be reviewed */
+        post: operations["post_sales_sales_orders_id_acknowledge"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sales/sales-orders/{id}/apply_revision/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Apply a revision that waits (the newest one unless named): a new approval where nothing is missing, else a draft to be completed */
+        post: operations["post_sales_sales_orders_id_apply_revision"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/sales/sales-orders/{id}/approve/": {
         parameters: {
             query?: never;
@@ -998,8 +1066,93 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Approve a draft that has every required field; it does not change afterwards */
+        /** Approve a draft that has every required field; only a revision changes it afterwards */
         post: operations["post_sales_sales_orders_id_approve"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sales/sales-orders/{id}/assign/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Say who looks after an order; null: nobody in particular */
+        post: operations["post_sales_sales_orders_id_assign"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sales/sales-orders/{id}/cancel/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Cancel an order, with the reason; a system that has it already is told */
+        post: operations["post_sales_sales_orders_id_cancel"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sales/sales-orders/{id}/comments/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Write a comment on an order, for the people of the company */
+        post: operations["post_sales_sales_orders_id_comments"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sales/sales-orders/{id}/dismiss_cancellation/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Dismiss the customer's wish to cancel, with the reason */
+        post: operations["post_sales_sales_orders_id_dismiss_cancellation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sales/sales-orders/{id}/dismiss_revision/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Dismiss a revision that waits (all of them unless one is named), with the reason */
+        post: operations["post_sales_sales_orders_id_dismiss_revision"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1032,8 +1185,25 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Reject a draft, with the reason */
+        /** Reject a draft or an approved order, with the reason */
         post: operations["post_sales_sales_orders_id_reject"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sales/sales-orders/{id}/reopen/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Make a rejected order a draft again */
+        post: operations["post_sales_sales_orders_id_reopen"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1181,6 +1351,145 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/sales/webhook-endpoints/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The webhook endpoints of the company, newest first */
+        get: operations["get_sales_webhook_endpoints"];
+        put?: never;
+        /** Tell another system of orders by the Standard Webhooks specification; the secret is in this answer and never again */
+        post: operations["post_sales_webhook_endpoints"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sales/webhook-endpoints/{id}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One webhook endpoint */
+        get: operations["get_sales_webhook_endpoints_id"];
+        put?: never;
+        post?: never;
+        /** Tell it nothing any more: what waits for it is not sent */
+        delete: operations["delete_sales_webhook_endpoints_id"];
+        options?: never;
+        head?: never;
+        /** Change where it is sent to, or what it hears of */
+        patch: operations["patch_sales_webhook_endpoints_id"];
+        trace?: never;
+    };
+    "/sales/webhook-endpoints/{id}/deliveries/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What was sent to it, newest first, with every answer and how long it took */
+        get: operations["get_sales_webhook_endpoints_id_deliveries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sales/webhook-endpoints/{id}/pause/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Send nothing to it for a while: what happens meanwhile waits */
+        post: operations["post_sales_webhook_endpoints_id_pause"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sales/webhook-endpoints/{id}/redeliver/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Send one delivery again, or those of a span of time, under the same ids; what waits for its next try is tried at once */
+        post: operations["post_sales_webhook_endpoints_id_redeliver"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sales/webhook-endpoints/{id}/resume/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Send to it again: first what waited, and what had failed */
+        post: operations["post_sales_webhook_endpoints_id_resume"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sales/webhook-endpoints/{id}/rotate_secret/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A new secret, shown this once; until overlap_hours from now both sign */
+        post: operations["post_sales_webhook_endpoints_id_rotate_secret"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sales/webhook-endpoints/{id}/test/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Send it a message of the type webhook.test, once, whether it is paused or not; its end is in the log of deliveries */
+        post: operations["post_sales_webhook_endpoints_id_test"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -1198,6 +1507,11 @@ export interface components {
             /** @description With its number */
             street: string | null;
         };
+        /**
+         * @description What other systems are told of an order
+         * @enum {string}
+         */
+        AnnouncementType: "order.approved" | "order.changed" | "order.cancelled";
         /** @description A machine's key */
         ApiKey: {
             /**
@@ -1282,6 +1596,20 @@ export interface components {
             name: string | null;
             /** @description 0 to 1 */
             similarity: number;
+        };
+        /** @description Where to look again: which records changed, and nothing of what is in them */
+        Changes: {
+            /** @description One for each kind */
+            changes: {
+                /** @description Which; null: many */
+                ids: string[] | null;
+                /** @description What kind: emails, sales_orders, review_queue, tasks, mailbox_polls and the like */
+                model: string;
+            }[];
+            /** @description Too long ago: whatever is shown has to be read again */
+            reset: boolean;
+            /** @description To be given as since the next time */
+            seq: number;
         };
         /** @description One thing that the assistant did */
         ChatAuditEntry: {
@@ -1732,8 +2060,16 @@ export interface components {
         };
         /** @description The order that a request made or touched */
         CreatedSalesOrder: {
+            /** @description What may be done with it now, and why not the rest */
+            actions: components["schemas"]["OrderAction"][];
             /** @description 0 to 100; null when a person entered it */
             ai_confidence: number | null;
+            /** @description Who looks after it: the subject of their token */
+            assignee: string | null;
+            /** @description The customer's wishes to cancel it */
+            cancellations: components["schemas"]["OrderCancellation"][];
+            /** @description What people of the company wrote about it */
+            comments: components["schemas"]["OrderComment"][];
             /** @description Whose it is */
             company: string;
             /** @description What people changed */
@@ -1765,7 +2101,9 @@ export interface components {
             customer_matched_by: components["schemas"]["CustomerMatch"] | null;
             /** @description Who ordered, as the document or the sender says */
             customer_name: string | null;
-            /** @description Approval or rejection; null while it is a draft */
+            /** @description The same with code and name */
+            customer_record: components["schemas"]["RecordReference"] | null;
+            /** @description Approval, rejection or cancellation; null while it is a draft */
             decision: {
                 /**
                  * Format: date-time
@@ -1774,7 +2112,7 @@ export interface components {
                 at: string;
                 /** @description Who */
                 by: string;
-                /** @description Why it was rejected */
+                /** @description Why it was rejected or cancelled */
                 reason: string | null;
             } | null;
             /** @description ISO 8601 */
@@ -1796,8 +2134,12 @@ export interface components {
             }[];
             /** @description Where the fields of the head were read */
             evidence: components["schemas"]["HeaderEvidence"] | null;
+            /** @description Its number in the system that it was handed over to */
+            external_reference: string | null;
             /** @description Everything that was read; null when a person entered it */
             extraction_metadata: components["schemas"]["Extraction"] | null;
+            /** @description What the other system said of it */
+            hand_overs: components["schemas"]["OrderHandOver"][];
             /**
              * Format: uuid
              * @description The order
@@ -1820,19 +2162,7 @@ export interface components {
             /** @description Why, in the order in which one would look */
             review_reasons: components["schemas"]["ReviewReason"][];
             /** @description What came later under the same number */
-            revisions: {
-                /** @description false: the order was approved already and stayed as it was */
-                applied: boolean;
-                /**
-                 * Format: date-time
-                 * @description When
-                 */
-                at: string;
-                /** @description What it changed or would have */
-                changes: components["schemas"]["FieldChange"][];
-                /** @description What brought it */
-                source: components["schemas"]["OrderSource"];
-            }[];
+            revisions: components["schemas"]["OrderRevision"][];
             /** @description Other orders under the same number of the customer's */
             same_po_number: {
                 /**
@@ -1871,8 +2201,14 @@ export interface components {
              * @description When it last changed
              */
             updated_at: string;
+            /** @description How often it was approved: the newest version, which another system acknowledges */
+            version: number;
+            /** @description Since when it waits for a person; null while nobody has to do anything */
+            waiting_since: string | null;
             /** @description From where it is delivered */
             warehouse: string | null;
+            /** @description The same with code and name */
+            warehouse_record: components["schemas"]["RecordReference"] | null;
         };
         /** @description Who orders */
         Customer: {
@@ -2163,7 +2499,104 @@ export interface components {
          * @description What is wrong with a field, for programs: stable
          * @enum {string}
          */
-        FaultCode: "invalid" | "required" | "unknown_field" | "read_only" | "not_an_object" | "not_a_list" | "too_many" | "not_text" | "blank" | "too_long" | "not_printable" | "not_a_choice" | "not_a_boolean" | "not_an_integer" | "out_of_range" | "not_a_percentage" | "not_a_decimal" | "not_a_uuid" | "not_digits" | "not_an_email_address" | "not_a_phone" | "not_a_host_name" | "not_a_port" | "not_a_target_folder" | "not_a_moment" | "not_a_time" | "not_a_date" | "not_a_day" | "not_a_time_zone" | "not_a_locale" | "not_a_currency" | "not_an_ean" | "bad_cursor" | "unknown_reference" | "code_is_fixed" | "module_taken" | "host_not_allowed" | "port_not_allowed" | "host_lookup_failed" | "order_exists" | "po_number_taken" | "no_such_line" | "no_such_order" | "two_sources" | "nothing_given";
+        FaultCode: "invalid" | "required" | "unknown_field" | "read_only" | "not_an_object" | "not_a_list" | "too_many" | "not_text" | "blank" | "too_long" | "not_printable" | "not_a_choice" | "not_a_boolean" | "not_an_integer" | "out_of_range" | "not_a_percentage" | "not_a_decimal" | "not_a_uuid" | "not_digits" | "not_an_email_address" | "not_a_phone" | "not_a_host_name" | "not_a_port" | "not_a_target_folder" | "not_a_moment" | "not_a_time" | "not_a_date" | "not_a_day" | "not_a_time_zone" | "not_a_locale" | "not_a_currency" | "not_an_ean" | "bad_cursor" | "unknown_reference" | "code_is_fixed" | "module_taken" | "host_not_allowed" | "port_not_allowed" | "host_lookup_failed" | "not_a_url" | "not_https" | "holds_credentials" | "order_exists" | "po_number_taken" | "no_such_line" | "no_such_order" | "two_sources" | "nothing_given" | "contradiction";
+        /** @description What happened to an order, and the order as it stood then */
+        FeedEntry: {
+            /**
+             * Format: date-time
+             * @description When
+             */
+            at: string;
+            /** @description Who did it */
+            by: string;
+            /** @description ISO 4217 */
+            currency: string | null;
+            /** @description The customer */
+            customer: string | null;
+            /** @description Its code */
+            customer_code: string | null;
+            /** @description The address of who ordered */
+            customer_email: string | null;
+            /** @description Its name */
+            customer_name: string | null;
+            /** @description Its tax number */
+            customer_tax_number: string | null;
+            /** @description ISO 8601 */
+            delivery_date: string | null;
+            /** @description The number under which the other system acknowledged an earlier version */
+            external_reference: string | null;
+            /**
+             * Format: uuid
+             * @description The entry: what after takes, and webhook-id without msg_
+             */
+            id: string;
+            /** @description What is ordered */
+            lines: components["schemas"]["FeedLine"][];
+            /** @description ISO 8601 */
+            order_date: string | null;
+            /** @description The customer's number of it */
+            po_number: string | null;
+            /** @description Why it is not wanted any more */
+            reason: string | null;
+            /** @description Its number in this service */
+            reference: string;
+            /**
+             * Format: uuid
+             * @description The order
+             */
+            sales_order: string;
+            /** @description What it was made of */
+            source: {
+                /** @description Which */
+                id: string;
+                /**
+                 * @description A mail, an upload, a request or a chat message
+                 * @enum {string}
+                 */
+                kind: "email" | "upload" | "api" | "chat";
+            };
+            /** @description In its currency */
+            total: number | null;
+            /** @description What happened */
+            type: components["schemas"]["AnnouncementType"];
+            /** @description How often the order had been approved by then */
+            version: number;
+            /** @description From where it is delivered */
+            warehouse: string | null;
+            /** @description Its code */
+            warehouse_code: string | null;
+            /** @description Its name */
+            warehouse_name: string | null;
+        };
+        /** @description One line of an order, for another system */
+        FeedLine: {
+            /** @description Of the line */
+            amount: number | null;
+            /** @description The article number that the customer gave */
+            code: string | null;
+            /** @description As the document gives it */
+            discount: number | null;
+            /** @description Its GTIN */
+            ean: string | null;
+            /** @description Counted from 1 */
+            line: number;
+            /** @description As it was ordered */
+            name: string | null;
+            /** @description Of one unit */
+            price: number | null;
+            /** @description The product */
+            product: string | null;
+            /** @description Its code */
+            product_code: string | null;
+            /** @description Its name */
+            product_name: string | null;
+            /** @description How many */
+            qty: number | null;
+            /** @description As it was written */
+            unit: string | null;
+            /** @description UN/ECE Recommendation 20, where the unit is known */
+            unit_code: string | null;
+        };
         /** @description One field that changed */
         FieldChange: {
             /** @description null: there is none */
@@ -2573,7 +3006,7 @@ export interface components {
                  * @description What it is about
                  * @enum {string}
                  */
-                kind: "mailbox_trouble" | "mailbox_silent" | "backlog" | "chat_paused" | "deliveries_unsure";
+                kind: "mailbox_trouble" | "mailbox_silent" | "backlog" | "chat_paused" | "deliveries_unsure" | "webhook_paused";
                 /** @description What became of telling the administrators */
                 notification: components["schemas"]["NotificationEnd"] | null;
                 /**
@@ -2722,6 +3155,123 @@ export interface components {
          * @enum {string}
          */
         NotificationEnd: "sent" | "failed" | "ambiguous" | "not_wanted";
+        /** @description What may be done with an order as it stands; asking for it is refused for the reason that stands here */
+        OrderAction: {
+            /**
+             * @description Its name
+             * @enum {string}
+             */
+            action: "correct" | "approve" | "reject" | "cancel" | "reopen" | "acknowledge" | "apply_revision" | "dismiss_revision" | "dismiss_cancellation";
+            /** @description Why not: the code of the problem that asking for it answers, or already_so; null when it is offered */
+            code: ("order_decided" | "fields_missing" | "cancellation_waits" | "not_rejected" | "never_approved" | "no_revision_held" | "no_cancellation_waits" | "already_so") | null;
+            /**
+             * @description How it is asked for
+             * @enum {string}
+             */
+            method: "PATCH" | "POST";
+            /** @description Whether it would change the order now */
+            offered: boolean;
+            /** @description The same for a person */
+            reason: string | null;
+            /**
+             * Format: uri-reference
+             * @description Where it is asked for
+             */
+            url: string;
+        };
+        /** @description The customer's wish to cancel an order */
+        OrderCancellation: {
+            /**
+             * Format: date-time
+             * @description When
+             */
+            at: string;
+            /** @description As far as the customer gives one */
+            reason: string | null;
+            /** @description Who decided on it */
+            settled: {
+                /**
+                 * Format: date-time
+                 * @description When
+                 */
+                at: string;
+                /** @description Who */
+                by: string;
+                /** @description Why; null where none was asked for */
+                reason: string | null;
+            } | null;
+            /** @description What brought it */
+            source: components["schemas"]["OrderSource"];
+            /**
+             * @description moot: the order was over already
+             * @enum {string}
+             */
+            state: "waits" | "accepted" | "dismissed" | "moot";
+        };
+        /** @description What somebody of the company wrote about an order */
+        OrderComment: {
+            /**
+             * Format: date-time
+             * @description When
+             */
+            at: string;
+            /** @description Who */
+            by: string;
+            /**
+             * Format: uuid
+             * @description The comment
+             */
+            id: string;
+            /** @description What */
+            text: string;
+        };
+        /** @description What another system said of a version of the order */
+        OrderHandOver: {
+            /**
+             * Format: date-time
+             * @description When
+             */
+            at: string;
+            /** @description Who */
+            by: string;
+            /** @description Its number there; null when it was refused */
+            external_reference: string | null;
+            /** @description Why it was refused; null when it was taken */
+            refused: string | null;
+            /** @description Of the order: approvals count from 1 */
+            version: number;
+        };
+        /** @description What came later under the same number */
+        OrderRevision: {
+            /** @description Whether the order follows it */
+            applied: boolean;
+            /**
+             * Format: date-time
+             * @description When
+             */
+            at: string;
+            /** @description What it changed or would have */
+            changes: components["schemas"]["FieldChange"][];
+            /** @description Who applied or dismissed it; null while it waits, and where the draft followed it by itself */
+            settled: {
+                /**
+                 * Format: date-time
+                 * @description When
+                 */
+                at: string;
+                /** @description Who */
+                by: string;
+                /** @description Why; null where none was asked for */
+                reason: string | null;
+            } | null;
+            /** @description What brought it; its id names the revision where one is applied or dismissed */
+            source: components["schemas"]["OrderSource"];
+            /**
+             * @description held: it waits for a person; superseded: a later one was applied, or the order was rejected or cancelled
+             * @enum {string}
+             */
+            state: "applied" | "held" | "dismissed" | "superseded";
+        };
         /** @description Where an order came from */
         OrderSource: {
             /** @description Of the log entry, the document, the request or the message */
@@ -2736,7 +3286,7 @@ export interface components {
          * @description Where an order stands
          * @enum {string}
          */
-        OrderStatus: "DRAFT" | "APPROVED" | "REJECTED";
+        OrderStatus: "DRAFT" | "APPROVED" | "HANDED_OVER" | "REJECTED" | "CANCELLED";
         /** @description Where a value stands: a box on a page, in points from its upper left corner, or a cell of a sheet */
         Place: {
             /** @description In points */
@@ -2788,7 +3338,7 @@ export interface components {
          * @description Why, for programs: stable; each operation says which of them it may answer
          * @enum {string}
          */
-        ProblemCode: "abandoned" | "bad_idempotency_key" | "bad_request" | "body_too_large" | "challenge_missing" | "columns_missing" | "company_unknown" | "concurrent_change" | "corrupt" | "cross_site_request" | "customer_exists" | "document_expired" | "document_pending" | "empty" | "extraction_failed" | "fields_missing" | "file_gone" | "file_missing" | "file_too_large" | "forbidden" | "header_required" | "hostile" | "https_required" | "idempotency_key_reused" | "internal_error" | "invalid_request" | "lead_converted" | "link_not_good" | "mailbox_auth" | "mailbox_blocked" | "mailbox_folder" | "mailbox_inactive" | "mailbox_internal" | "mailbox_network" | "mailbox_quota" | "mailbox_removed" | "malformed_json" | "malformed_multipart" | "method_not_allowed" | "module_taken" | "no_outcome" | "not_an_order" | "not_failed" | "not_found" | "not_json" | "nothing_found" | "notification_stands" | "order_decided" | "order_exists" | "password_protected" | "phone_number_id_taken" | "po_number_taken" | "precondition_failed" | "precondition_required" | "product_exists" | "range_not_satisfiable" | "request_in_progress" | "session_ended" | "several_files" | "signature_differs" | "source_pending" | "source_unreadable" | "timed_out" | "too_large" | "too_many_api_keys" | "too_many_pages" | "too_many_requests" | "two_credentials" | "unauthorized" | "unavailable" | "unknown_change" | "unsupported_charset" | "unsupported_encoding" | "unsupported_media_type" | "unsupported_type" | "verify_token_differs" | "warehouse_exists" | "way_not_open" | "wrong_field";
+        ProblemCode: "abandoned" | "acknowledged_otherwise" | "bad_idempotency_key" | "bad_request" | "body_too_large" | "cancellation_waits" | "challenge_missing" | "columns_missing" | "company_unknown" | "concurrent_change" | "corrupt" | "cross_site_request" | "customer_exists" | "document_expired" | "document_pending" | "empty" | "extraction_failed" | "fields_missing" | "file_gone" | "file_missing" | "file_too_large" | "forbidden" | "header_required" | "hostile" | "https_required" | "idempotency_key_reused" | "internal_error" | "invalid_request" | "lead_converted" | "link_not_good" | "mailbox_auth" | "mailbox_blocked" | "mailbox_folder" | "mailbox_inactive" | "mailbox_internal" | "mailbox_network" | "mailbox_quota" | "mailbox_removed" | "malformed_json" | "malformed_multipart" | "method_not_allowed" | "module_taken" | "never_approved" | "no_cancellation_waits" | "no_outcome" | "no_revision_held" | "not_an_order" | "not_failed" | "not_found" | "not_json" | "not_rejected" | "nothing_found" | "notification_stands" | "order_decided" | "order_exists" | "password_protected" | "phone_number_id_taken" | "po_number_taken" | "precondition_failed" | "precondition_required" | "product_exists" | "range_not_satisfiable" | "request_in_progress" | "revision_unknown" | "session_ended" | "several_files" | "signature_differs" | "source_pending" | "source_unreadable" | "timed_out" | "too_large" | "too_many_api_keys" | "too_many_pages" | "too_many_requests" | "too_many_streams" | "too_many_webhook_endpoints" | "two_credentials" | "unauthorized" | "unavailable" | "unknown_change" | "unknown_entry" | "unsupported_charset" | "unsupported_encoding" | "unsupported_media_type" | "unsupported_type" | "verify_token_differs" | "version_unknown" | "warehouse_exists" | "way_not_open" | "wrong_field";
         /** @description What is sold */
         Product: {
             /** @description The day from which it can be had, ISO 8601 */
@@ -2962,6 +3512,23 @@ export interface components {
             /** @description As it is written */
             unit: string | null;
         };
+        /** @description A record of the company, by what people call it */
+        RecordReference: {
+            /** @description Its code; null when it has none or is not known any more */
+            code: string | null;
+            /**
+             * Format: uuid
+             * @description The record
+             */
+            id: string;
+            /** @description Its name; null when it is not known any more */
+            name: string | null;
+        };
+        /** @description What is sent again */
+        RepeatedDeliveries: {
+            /** @description How many messages; what is on its way already is not sent twice */
+            messages: number;
+        };
         /** @description A page of the drafts that wait for a decision */
         ReviewQueue: {
             /** @description Ordered as asked */
@@ -3005,7 +3572,7 @@ export interface components {
          * @description Why a person should look at it
          * @enum {string}
          */
-        ReviewReason: "confidence_below_threshold" | "customer_unknown" | "customer_by_domain" | "customer_by_similar_name" | "customer_evidence_differs" | "currency_differs" | "no_lines" | "product_not_found" | "product_by_similar_name" | "unit_differs" | "order_revised" | "received_by_chat" | "revision_of_approved_order" | "changes_unknown_order";
+        ReviewReason: "confidence_below_threshold" | "customer_unknown" | "customer_by_domain" | "customer_by_similar_name" | "customer_evidence_differs" | "currency_differs" | "no_lines" | "product_not_found" | "product_by_similar_name" | "unit_differs" | "order_revised" | "received_by_chat" | "revision_of_approved_order" | "changes_unknown_order" | "revision_of_cancelled_order" | "cancellation_requested" | "hand_over_refused";
         /**
          * @description What a caller may do
          * @enum {string}
@@ -3013,8 +3580,16 @@ export interface components {
         Role: "admin" | "sales";
         /** @description A sales order with everything that is known of it */
         SalesOrder: {
+            /** @description What may be done with it now, and why not the rest */
+            actions: components["schemas"]["OrderAction"][];
             /** @description 0 to 100; null when a person entered it */
             ai_confidence: number | null;
+            /** @description Who looks after it: the subject of their token */
+            assignee: string | null;
+            /** @description The customer's wishes to cancel it */
+            cancellations: components["schemas"]["OrderCancellation"][];
+            /** @description What people of the company wrote about it */
+            comments: components["schemas"]["OrderComment"][];
             /** @description Whose it is */
             company: string;
             /** @description What people changed */
@@ -3046,7 +3621,9 @@ export interface components {
             customer_matched_by: components["schemas"]["CustomerMatch"] | null;
             /** @description Who ordered, as the document or the sender says */
             customer_name: string | null;
-            /** @description Approval or rejection; null while it is a draft */
+            /** @description The same with code and name */
+            customer_record: components["schemas"]["RecordReference"] | null;
+            /** @description Approval, rejection or cancellation; null while it is a draft */
             decision: {
                 /**
                  * Format: date-time
@@ -3055,7 +3632,7 @@ export interface components {
                 at: string;
                 /** @description Who */
                 by: string;
-                /** @description Why it was rejected */
+                /** @description Why it was rejected or cancelled */
                 reason: string | null;
             } | null;
             /** @description ISO 8601 */
@@ -3072,8 +3649,12 @@ export interface components {
             }[];
             /** @description Where the fields of the head were read */
             evidence: components["schemas"]["HeaderEvidence"] | null;
+            /** @description Its number in the system that it was handed over to */
+            external_reference: string | null;
             /** @description Everything that was read; null when a person entered it */
             extraction_metadata: components["schemas"]["Extraction"] | null;
+            /** @description What the other system said of it */
+            hand_overs: components["schemas"]["OrderHandOver"][];
             /**
              * Format: uuid
              * @description The order
@@ -3096,19 +3677,7 @@ export interface components {
             /** @description Why, in the order in which one would look */
             review_reasons: components["schemas"]["ReviewReason"][];
             /** @description What came later under the same number */
-            revisions: {
-                /** @description false: the order was approved already and stayed as it was */
-                applied: boolean;
-                /**
-                 * Format: date-time
-                 * @description When
-                 */
-                at: string;
-                /** @description What it changed or would have */
-                changes: components["schemas"]["FieldChange"][];
-                /** @description What brought it */
-                source: components["schemas"]["OrderSource"];
-            }[];
+            revisions: components["schemas"]["OrderRevision"][];
             /** @description Other orders under the same number of the customer's */
             same_po_number: {
                 /**
@@ -3147,13 +3716,21 @@ export interface components {
              * @description When it last changed
              */
             updated_at: string;
+            /** @description How often it was approved: the newest version, which another system acknowledges */
+            version: number;
+            /** @description Since when it waits for a person; null while nobody has to do anything */
+            waiting_since: string | null;
             /** @description From where it is delivered */
             warehouse: string | null;
+            /** @description The same with code and name */
+            warehouse_record: components["schemas"]["RecordReference"] | null;
         };
         /** @description A sales order as lists show it */
         SalesOrderEntry: {
             /** @description 0 to 100; null when a person entered it */
             ai_confidence: number | null;
+            /** @description Who looks after it: the subject of their token */
+            assignee: string | null;
             /** @description Whose it is */
             company: string;
             /**
@@ -3169,8 +3746,12 @@ export interface components {
             customer_email: string | null;
             /** @description Who ordered, as the document or the sender says */
             customer_name: string | null;
+            /** @description The same with code and name */
+            customer_record: components["schemas"]["RecordReference"] | null;
             /** @description ISO 8601 */
             delivery_date: string | null;
+            /** @description Its number in the system that it was handed over to */
+            external_reference: string | null;
             /**
              * Format: uuid
              * @description The order
@@ -3203,8 +3784,14 @@ export interface components {
              * @description When it last changed
              */
             updated_at: string;
+            /** @description How often it was approved: the newest version, which another system acknowledges */
+            version: number;
+            /** @description Since when it waits for a person; null while nobody has to do anything */
+            waiting_since: string | null;
             /** @description From where it is delivered */
             warehouse: string | null;
+            /** @description The same with code and name */
+            warehouse_record: components["schemas"]["RecordReference"] | null;
         };
         /** @description One line of an order */
         SalesOrderLine: {
@@ -3226,6 +3813,8 @@ export interface components {
             price: number | null;
             /** @description The product it was matched to */
             product: string | null;
+            /** @description The same with code and name */
+            product_record: components["schemas"]["RecordReference"] | null;
             /** @description How many */
             qty: number | null;
             /** @description As it was written */
@@ -3547,6 +4136,121 @@ export interface components {
             /** @description A sentence for a person */
             text: string;
         };
+        /** @description One message to an endpoint, with every try */
+        WebhookDelivery: {
+            /** @description The newest 20, first to last */
+            attempts: {
+                /**
+                 * Format: date-time
+                 * @description When it ended
+                 */
+                at: string;
+                /**
+                 * @description How it ended
+                 * @enum {string}
+                 */
+                end: "due" | "attempted" | "sent" | "failed" | "not_wanted" | "ambiguous";
+                /** @description How long it took */
+                ms: number | null;
+                /** @description Why it failed */
+                reason: string;
+                /** @description What was answered; null: nothing */
+                status: number | null;
+            }[];
+            /**
+             * Format: date-time
+             * @description When it was asked for
+             */
+            created_at: string;
+            /**
+             * Format: uuid
+             * @description The delivery
+             */
+            id: string;
+            /** @description When it is tried again; null with failed: not before somebody resumes the endpoint */
+            next_attempt_at: string | null;
+            /** @description The order that it tells of; null for a test */
+            sales_order: string | null;
+            /**
+             * @description due: it waits for its turn, or for the endpoint to be resumed; failed: see next_attempt_at
+             * @enum {string}
+             */
+            status: "due" | "attempted" | "sent" | "failed" | "not_wanted" | "ambiguous";
+            /**
+             * Format: date-time
+             * @description When it last changed
+             */
+            updated_at: string;
+            /** @description The message: the same in every delivery of it */
+            webhook_id: string;
+        };
+        /** @description Another system that is told of orders */
+        WebhookEndpoint: {
+            /**
+             * Format: date-time
+             * @description When it was made
+             */
+            created_at: string;
+            /** @description What it is for */
+            description: string | null;
+            /** @description What it wants to hear of */
+            event_types: components["schemas"]["AnnouncementType"][];
+            /**
+             * Format: uuid
+             * @description The endpoint
+             */
+            id: string;
+            /** @description Why nothing is sent to it; null: it is sent to */
+            paused: ("person" | "exhausted" | "gone") | null;
+            /** @description The same for people */
+            paused_reason: string | null;
+            /** @description Until when the secret before this one signs as well; null: it was never rotated */
+            previous_secret_until: string | null;
+            /**
+             * Format: date-time
+             * @description When it last changed
+             */
+            updated_at: string;
+            /** @description Where it is sent to */
+            url: string;
+        };
+        /** @description An endpoint whose secret is shown this once */
+        WebhookEndpointWithSecret: {
+            /**
+             * Format: date-time
+             * @description When it was made
+             */
+            created_at: string;
+            /** @description What it is for */
+            description: string | null;
+            /** @description What it wants to hear of */
+            event_types: components["schemas"]["AnnouncementType"][];
+            /**
+             * Format: uuid
+             * @description The endpoint
+             */
+            id: string;
+            /** @description Why nothing is sent to it; null: it is sent to */
+            paused: ("person" | "exhausted" | "gone") | null;
+            /** @description The same for people */
+            paused_reason: string | null;
+            /** @description Until when the secret before this one signs as well; null: it was never rotated */
+            previous_secret_until: string | null;
+            /** @description Verifies what is sent (Standard Webhooks); it cannot be asked for again */
+            secret: string;
+            /**
+             * Format: date-time
+             * @description When it last changed
+             */
+            updated_at: string;
+            /** @description Where it is sent to */
+            url: string;
+        };
+        /** @description A test that is on its way */
+        WebhookTest: {
+            /** @description Its id in the log of deliveries */
+            webhook_id: string;
+        };
     };
     responses: {
         /** @description Why it was refused */
@@ -3612,7 +4316,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody: {
+        requestBody?: {
             content: {
                 "application/json": {
                     /**
@@ -3667,7 +4371,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody: {
+        requestBody?: {
             content: {
                 "application/json": {
                     /**
@@ -3942,7 +4646,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody: {
+        requestBody?: {
             content: {
                 "application/json": {
                     /** @description Whether documents sent here become drafts */
@@ -4651,7 +5355,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody: {
+        requestBody?: {
             content: {
                 "application/json": {
                     /** @description Who is told when something is wrong */
@@ -4897,7 +5601,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody: {
+        requestBody?: {
             content: {
                 "application/json": {
                     /** @description Its postal addresses */
@@ -5251,7 +5955,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody: {
+        requestBody?: {
             content: {
                 "application/json": {
                     /** @description Whether mails become drafts by themselves */
@@ -5870,6 +6574,31 @@ export interface operations {
             default: components["responses"]["Refused"];
         };
     };
+    get_sales_events: {
+        parameters: {
+            query?: {
+                /** @description The seq of the last answer; without it only where the changes stand */
+                since?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Changes"];
+                    "text/event-stream": string;
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
     get_sales_leads: {
         parameters: {
             query?: {
@@ -6009,6 +6738,34 @@ export interface operations {
             default: components["responses"]["Refused"];
         };
     };
+    get_sales_orders_feed: {
+        parameters: {
+            query?: {
+                /** @description The id of the last entry that the caller has; without it the feed begins */
+                after?: string;
+                /** @description How many on one page */
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    /** @description The next page, where there is one: `<…>; rel="next"` (RFC 8288) */
+                    Link?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FeedEntry"][];
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
     post_sales_privacy_erase: {
         parameters: {
             query?: never;
@@ -6019,7 +6776,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody: {
+        requestBody?: {
             content: {
                 "application/json": {
                     /**
@@ -6218,7 +6975,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody: {
+        requestBody?: {
             content: {
                 "application/json": {
                     /** @description The day from which it can be had, ISO 8601 */
@@ -6426,7 +7183,7 @@ export interface operations {
                 /** @description Only those that came this way */
                 source?: "email" | "upload" | "api" | "chat";
                 /** @description Only those that stand there */
-                status?: "DRAFT" | "APPROVED" | "REJECTED";
+                status?: "DRAFT" | "APPROVED" | "HANDED_OVER" | "REJECTED" | "CANCELLED";
                 /** @description Before this time */
                 to?: string;
             };
@@ -6462,7 +7219,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody: {
+        requestBody?: {
             content: {
                 "application/json": {
                     /** @description ISO 4217 */
@@ -6609,7 +7366,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody: {
+        requestBody?: {
             content: {
                 "application/json": {
                     /** @description ISO 4217 */
@@ -6674,6 +7431,88 @@ export interface operations {
             default: components["responses"]["Refused"];
         };
     };
+    post_sales_sales_orders_id_acknowledge: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same request with the same key is done once */
+                "Idempotency-Key"?: string;
+                /** @description The ETag the change is based on */
+                "If-Match"?: string;
+            };
+            path: {
+                /** @description The resource */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    /** @description Its number in the system that it was handed over to */
+                    external_reference?: string;
+                    /** @description Why, for whoever reads it later */
+                    reason?: string;
+                    /** @description The other system does not take it */
+                    refused?: boolean;
+                    /** @description How often it was approved: the newest version, which another system acknowledges */
+                    version?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    /** @description The version of what is answered, for If-None-Match and If-Match */
+                    ETag: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SalesOrder"];
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    post_sales_sales_orders_id_apply_revision: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same request with the same key is done once */
+                "Idempotency-Key"?: string;
+                /** @description The ETag the change is based on */
+                "If-Match"?: string;
+            };
+            path: {
+                /** @description The resource */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    /** @description Which one that waits: the id of its source */
+                    revision?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    /** @description The version of what is answered, for If-None-Match and If-Match */
+                    ETag: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SalesOrder"];
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
     post_sales_sales_orders_id_approve: {
         parameters: {
             query?: never;
@@ -6689,7 +7528,203 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody?: {
+            content: {
+                "application/json": Record<string, never>;
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    /** @description The version of what is answered, for If-None-Match and If-Match */
+                    ETag: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SalesOrder"];
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    post_sales_sales_orders_id_assign: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same request with the same key is done once */
+                "Idempotency-Key"?: string;
+                /** @description The ETag the change is based on */
+                "If-Match"?: string;
+            };
+            path: {
+                /** @description The resource */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Who looks after it: the subject of their token */
+                    assignee: string | "" | null;
+                };
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    /** @description The version of what is answered, for If-None-Match and If-Match */
+                    ETag: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SalesOrder"];
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    post_sales_sales_orders_id_cancel: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same request with the same key is done once */
+                "Idempotency-Key"?: string;
+                /** @description The ETag the change is based on */
+                "If-Match"?: string;
+            };
+            path: {
+                /** @description The resource */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Why, for whoever reads it later */
+                    reason: string;
+                };
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    /** @description The version of what is answered, for If-None-Match and If-Match */
+                    ETag: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SalesOrder"];
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    post_sales_sales_orders_id_comments: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same request with the same key is done once */
+                "Idempotency-Key"?: string;
+                /** @description The ETag the change is based on */
+                "If-Match"?: string;
+            };
+            path: {
+                /** @description The resource */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description What may be told */
+                    text: string;
+                };
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    /** @description The version of what is answered, for If-None-Match and If-Match */
+                    ETag: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SalesOrder"];
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    post_sales_sales_orders_id_dismiss_cancellation: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same request with the same key is done once */
+                "Idempotency-Key"?: string;
+                /** @description The ETag the change is based on */
+                "If-Match"?: string;
+            };
+            path: {
+                /** @description The resource */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Why, for whoever reads it later */
+                    reason: string;
+                };
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    /** @description The version of what is answered, for If-None-Match and If-Match */
+                    ETag: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SalesOrder"];
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    post_sales_sales_orders_id_dismiss_revision: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same request with the same key is done once */
+                "Idempotency-Key"?: string;
+                /** @description The ETag the change is based on */
+                "If-Match"?: string;
+            };
+            path: {
+                /** @description The resource */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Why, for whoever reads it later */
+                    reason: string;
+                    /** @description Which one that waits: the id of its source */
+                    revision?: string;
+                };
+            };
+        };
         responses: {
             /** @description OK */
             200: {
@@ -6770,6 +7805,44 @@ export interface operations {
                 "application/json": {
                     /** @description Why, for whoever reads it later */
                     reason: string;
+                };
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    /** @description The version of what is answered, for If-None-Match and If-Match */
+                    ETag: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SalesOrder"];
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    post_sales_sales_orders_id_reopen: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same request with the same key is done once */
+                "Idempotency-Key"?: string;
+                /** @description The ETag the change is based on */
+                "If-Match"?: string;
+            };
+            path: {
+                /** @description The resource */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    /** @description Why, for whoever reads it later */
+                    reason?: string;
                 };
             };
         };
@@ -6937,7 +8010,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody: {
+        requestBody?: {
             content: {
                 "application/json": {
                     /** @description What stands behind #code= in a sign-in link */
@@ -7155,7 +8228,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody: {
+        requestBody?: {
             content: {
                 "application/json": {
                     /** @description Its short name; stays as it was given */
@@ -7234,6 +8307,440 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["TaskStarted"];
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    get_sales_webhook_endpoints: {
+        parameters: {
+            query?: {
+                /** @description Where the page begins: from the Link of the one before */
+                cursor?: string;
+                /** @description How many on one page */
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    /** @description The next page, where there is one: `<…>; rel="next"` (RFC 8288) */
+                    Link?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookEndpoint"][];
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    post_sales_webhook_endpoints: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same request with the same key is done once */
+                "Idempotency-Key"?: string;
+                /** @description The ETag the change is based on */
+                "If-Match"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description What it is for
+                     * @default null
+                     */
+                    description?: string | "" | null;
+                    /**
+                     * @description What it wants to hear of
+                     * @default [
+                     *       "order.approved",
+                     *       "order.changed",
+                     *       "order.cancelled"
+                     *     ]
+                     */
+                    event_types?: ("order.approved" | "order.changed" | "order.cancelled")[];
+                    /** @description Where it is sent to */
+                    url: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    /** @description The version of what is answered, for If-None-Match and If-Match */
+                    ETag: string;
+                    /** @description Where what was made is, or how far it has come */
+                    Location: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookEndpointWithSecret"];
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    get_sales_webhook_endpoints_id: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag known already */
+                "If-None-Match"?: string;
+            };
+            path: {
+                /** @description The resource */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    /** @description The version of what is answered, for If-None-Match and If-Match */
+                    ETag: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookEndpoint"];
+                };
+            };
+            /** @description Not Modified */
+            304: {
+                headers: {
+                    /** @description The version of what is answered, for If-None-Match and If-Match */
+                    ETag: string;
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    delete_sales_webhook_endpoints_id: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag the change is based on */
+                "If-Match"?: string;
+            };
+            path: {
+                /** @description The resource */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description No Content */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    patch_sales_webhook_endpoints_id: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag the change is based on */
+                "If-Match"?: string;
+            };
+            path: {
+                /** @description The resource */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    /**
+                     * Format: date-time
+                     * @description When it was made
+                     */
+                    readonly created_at?: string;
+                    /** @description What it is for */
+                    description?: string | "" | null;
+                    /** @description What it wants to hear of */
+                    event_types?: ("order.approved" | "order.changed" | "order.cancelled")[];
+                    /**
+                     * Format: uuid
+                     * @description The endpoint
+                     */
+                    readonly id?: string;
+                    /** @description Why nothing is sent to it; null: it is sent to */
+                    readonly paused?: ("person" | "exhausted" | "gone") | null;
+                    /** @description The same for people */
+                    readonly paused_reason?: string | null;
+                    /** @description Until when the secret before this one signs as well; null: it was never rotated */
+                    readonly previous_secret_until?: string | null;
+                    /**
+                     * Format: date-time
+                     * @description When it last changed
+                     */
+                    readonly updated_at?: string;
+                    /** @description Where it is sent to */
+                    url?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    /** @description The version of what is answered, for If-None-Match and If-Match */
+                    ETag: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookEndpoint"];
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    get_sales_webhook_endpoints_id_deliveries: {
+        parameters: {
+            query?: {
+                /** @description Where the page begins: from the Link of the one before */
+                cursor?: string;
+                /** @description At this time or later */
+                from?: string;
+                /** @description How many on one page */
+                limit?: number;
+                /** @description The order to change; If-Match has to name the version that was read */
+                sales_order?: string;
+                /** @description Only those that stand there */
+                status?: "due" | "attempted" | "sent" | "failed" | "not_wanted";
+                /** @description Before this time */
+                to?: string;
+            };
+            header?: never;
+            path: {
+                /** @description The resource */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    /** @description The next page, where there is one: `<…>; rel="next"` (RFC 8288) */
+                    Link?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookDelivery"][];
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    post_sales_webhook_endpoints_id_pause: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same request with the same key is done once */
+                "Idempotency-Key"?: string;
+                /** @description The ETag the change is based on */
+                "If-Match"?: string;
+            };
+            path: {
+                /** @description The resource */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description Why, for whoever reads it later
+                     * @default paused by a person
+                     */
+                    reason?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    /** @description The version of what is answered, for If-None-Match and If-Match */
+                    ETag: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookEndpoint"];
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    post_sales_webhook_endpoints_id_redeliver: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same request with the same key is done once */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @description The resource */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    /**
+                     * Format: uuid
+                     * @description One delivery of the log; without it those of a span of time
+                     */
+                    delivery?: string;
+                    /**
+                     * Format: date-time
+                     * @description At this time or later
+                     */
+                    from?: string;
+                    /**
+                     * @description Only those that stand there
+                     * @enum {string}
+                     */
+                    status?: "due" | "attempted" | "sent" | "failed" | "not_wanted";
+                    /**
+                     * Format: date-time
+                     * @description Before this time
+                     */
+                    to?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Accepted */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RepeatedDeliveries"];
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    post_sales_webhook_endpoints_id_resume: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same request with the same key is done once */
+                "Idempotency-Key"?: string;
+                /** @description The ETag the change is based on */
+                "If-Match"?: string;
+            };
+            path: {
+                /** @description The resource */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    /** @description The version of what is answered, for If-None-Match and If-Match */
+                    ETag: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookEndpoint"];
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    post_sales_webhook_endpoints_id_rotate_secret: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same request with the same key is done once */
+                "Idempotency-Key"?: string;
+                /** @description The ETag the change is based on */
+                "If-Match"?: string;
+            };
+            path: {
+                /** @description The resource */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description For how long the secret of before signs as well
+                     * @default 24
+                     */
+                    overlap_hours?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    /** @description The version of what is answered, for If-None-Match and If-Match */
+                    ETag: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookEndpointWithSecret"];
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    post_sales_webhook_endpoints_id_test: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same request with the same key is done once */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @description The resource */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Accepted */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookTest"];
                 };
             };
             default: components["responses"]["Refused"];
