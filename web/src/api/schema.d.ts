@@ -2072,6 +2072,8 @@ export interface components {
             comments: components["schemas"]["OrderComment"][];
             /** @description Whose it is */
             company: string;
+            /** @description The confidence at a glance: high from 70 on; null where nothing was read */
+            confidence_level: ("high" | "low") | null;
             /** @description What people changed */
             corrections: {
                 /**
@@ -2247,6 +2249,8 @@ export interface components {
         Document: {
             /** @description 0 to 100 */
             confidence: number;
+            /** @description The confidence at a glance: high from 70 on; null where nothing was read */
+            confidence_level: ("high" | "low") | null;
             /** @description The customer it was matched to */
             customer: string | null;
             /** @description Customers that are nearly it */
@@ -2301,11 +2305,11 @@ export interface components {
         EmailLog: {
             /** @description 0 to 100; null while nothing was read */
             ai_confidence: number | null;
-            /** @description Attachments worth reading */
+            /** @description Everything that was attached, also what was left alone */
             attachment_count: number;
             /** @description Whose it is */
             company: string;
-            /** @description Against the threshold of the mailbox */
+            /** @description The confidence at a glance: high from 70 on; null where nothing was read */
             confidence_level: ("high" | "low") | null;
             /** @description Where the mail lies */
             copies: {
@@ -2347,9 +2351,11 @@ export interface components {
             note: string | null;
             /** @description What became of the notification; null while it is due */
             notification: components["schemas"]["NotificationEnd"] | null;
+            /** @description When its outcome was recorded; null while it is PENDING */
+            outcome_at: string | null;
             /**
              * Format: date-time
-             * @description When its outcome was recorded; before that, when the entry was made
+             * @description When the entry was made
              */
             processed_at: string;
             /**
@@ -3460,6 +3466,8 @@ export interface components {
         ReadOrder: {
             /** @description 0 to 100 */
             confidence: number;
+            /** @description The confidence at a glance: high from 70 on; null where nothing was read */
+            confidence_level: ("high" | "low") | null;
             /** @description The customer it was matched to */
             customer: string | null;
             /** @description Customers that are nearly it */
@@ -3540,6 +3548,8 @@ export interface components {
             age: number;
             /** @description 0 to 100 */
             confidence: number;
+            /** @description The confidence at a glance: high from 70 on; null where nothing was read */
+            confidence_level: ("high" | "low") | null;
             /**
              * Format: date-time
              * @description When it was drafted
@@ -3592,6 +3602,8 @@ export interface components {
             comments: components["schemas"]["OrderComment"][];
             /** @description Whose it is */
             company: string;
+            /** @description The confidence at a glance: high from 70 on; null where nothing was read */
+            confidence_level: ("high" | "low") | null;
             /** @description What people changed */
             corrections: {
                 /**
@@ -3733,6 +3745,8 @@ export interface components {
             assignee: string | null;
             /** @description Whose it is */
             company: string;
+            /** @description The confidence at a glance: high from 70 on; null where nothing was read */
+            confidence_level: ("high" | "low") | null;
             /**
              * Format: date-time
              * @description When it was drafted
