@@ -39,13 +39,18 @@ export const startStores = async (config: Config, log: Logger): Promise<Stores> 
   };
 };
 
-/** For tools: the running service's stores, or ones of their own when it does not run. */
-export const joinStores = async (config: Config, log: Logger): Promise<Stores> => {
+/** The stores that the service uses, without starting any; null when they are embedded and it does not run. */
+export const runningStores = async (config: Config): Promise<Pick<Stores, 'databaseUrl' | 'eventStoreUrl'> | null> => {
   const running = await findRunning(config);
   const databaseUrl = config.databaseUrl ?? running?.databaseUrl;
   const eventStoreUrl = config.eventStoreUrl ?? running?.eventStoreUrl;
-  if (!databaseUrl || !eventStoreUrl) return startStores(config, log);
-  return { databaseUrl, eventStoreUrl, stop: async () => undefined };
+  return databaseUrl && eventStoreUrl ? { databaseUrl, eventStoreUrl } : null;
+};
+
+/** For tools: the running service's stores, or ones of their own when it does not run. */
+export const joinStores = async (config: Config, log: Logger): Promise<Stores> => {
+  const running = await runningStores(config);
+  return running ? { ...running, stop: async () => undefined } : startStores(config, log);
 };
 
 const announce = async (config: Config, running: Running): Promise<void> => {

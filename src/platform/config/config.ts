@@ -64,6 +64,8 @@ export type Config = {
   readonly pollCron: string;
   /** absolute, shared by all machines; null: uploaded files lie in the database */
   readonly uploadsDir: string | null;
+  /** where the operator's backups come to lie, null: nobody said */
+  readonly backup: { readonly directory: string; readonly maxAgeHours: number } | null;
   readonly extractionPoolSize: number;
   /** null: no key configured, the rule-based extractor alone */
   readonly openai: ModelConfig | null;
@@ -218,6 +220,7 @@ const configOf = (s: Settings, mode: Mode): Config => ({
   webhooks: { allowedCidrs: s.WEBHOOK_ALLOWED_CIDRS, allowHttp: s.WEBHOOK_ALLOW_HTTP },
   pollCron: s.POLL_CRON,
   uploadsDir: s.UPLOADS_DIR === null ? null : resolve(s.UPLOADS_DIR),
+  backup: s.BACKUP_DIR === null ? null : { directory: resolve(s.BACKUP_DIR), maxAgeHours: s.BACKUP_MAX_AGE_HOURS },
   extractionPoolSize: s.EXTRACTION_POOL_SIZE,
   openai: modelConfigOf(s),
   embedding: { model: s.OPENAI_EMBEDDING_MODEL, dims: s.OPENAI_EMBEDDING_DIMENSIONS },

@@ -70,6 +70,8 @@ export const Settings = t.type({
   WEBHOOK_ALLOW_HTTP: orElse(flag, false),
   POLL_CRON: orElse(cron, '*/5 * * * *'),
   UPLOADS_DIR: orElse(text, null),
+  BACKUP_DIR: orElse(text, null),
+  BACKUP_MAX_AGE_HOURS: orElse(integer('a number of hours', 1, 8_760), 48),
   EXTRACTION_POOL_SIZE: orElse(integer('a number of processes', 1, 64), 2),
   ...modelSettings,
   OPENAI_EMBEDDING_MODEL: orElse(text, 'text-embedding-3-small'),

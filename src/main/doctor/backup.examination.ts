@@ -1,0 +1,28 @@
+import { readdir, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { type Examination, fault, fine, warning } from './examination.ts';
+
+const hourMs = 3_600_000;
+
+const newestIn = async (directory: string): Promise<number | null> => {
+  const names = await readdir(directory);
+  const times = await Promise.all(names.map(async (name) => (await stat(join(directory, name))).mtimeMs));
+  return times.length === 0 ? null : Math.max(...times);
+};
+
+/** How old the newest file of BACKUP_DIR is: whatever made it, and wherever it is copied from there. */
+export const backup: Examination = {
+  name: 'backup',
+  help: 'docs/operations/backup-and-move.md',
+  look: async ({ config: { backup: where } }) => {
+    if (where === null) return [warning('BACKUP_DIR is not set: nobody would notice that backups stopped. Name the directory')];
+    const newest = await newestIn(where.directory).catch(() => undefined);
+    if (newest === undefined) return [fault(`BACKUP_DIR ${where.directory} cannot be read`)];
+    if (newest === null) return [fault(`BACKUP_DIR ${where.directory} holds no backup`)];
+    const hours = Math.round((Date.now() - newest) / hourMs);
+    const says = `the newest file of ${where.directory} is ${hours} hours old`;
+    return [
+      hours > where.maxAgeHours ? fault(`${says}; at most ${where.maxAgeHours} are wanted. Look why none came`) : fine(says),
+    ];
+  },
+};

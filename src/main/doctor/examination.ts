@@ -1,0 +1,60 @@
+/** What `npm run doctor` looks at, and what it may say. */
+import type pg from 'pg';
+import type { Config } from '../../platform/config/config.ts';
+import type { EventStore } from '../../platform/event-store/event-store.ts';
+
+/** Warnings do not stop the work today; faults do, or soon will. */
+export type Finding = {
+  readonly state: 'ok' | 'warning' | 'fault';
+  /** one sentence: what is so, and for a warning or fault what to do */
+  readonly says: string;
+};
+
+export const fine = (says: string): Finding => ({ state: 'ok', says });
+export const warning = (says: string): Finding => ({ state: 'warning', says });
+export const fault = (says: string): Finding => ({ state: 'fault', says });
+
+/** What is examined. The stores are those that the service uses; nothing is written to them. */
+export type Patient = {
+  readonly config: Config;
+  readonly databaseUrl: string;
+  readonly eventStoreUrl: string;
+  readonly pool: pg.Pool;
+  readonly store: EventStore;
+};
+
+export type Examination = {
+  /** as it is printed */
+  readonly name: string;
+  /** the chapter that tells more, as a path of the repository with its heading */
+  readonly help: string;
+  /** Each finding is a line. Whatever it throws is a fault by its message. */
+  readonly look: (patient: Patient) => Promise<readonly Finding[]>;
+};
+
+export type Line = Finding & { readonly name: string; readonly help: string };
+
+const longestLookMs = 20_000;
+
+const inTime = async <T>(work: Promise<T>): Promise<T> => {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error(`no answer within ${longestLookMs / 1000} s`)), longestLookMs);
+  });
+  try {
+    return await Promise.race([work, late]);
+  } finally {
+    clearTimeout(timer);
+  }
+};
+
+/** All at once; one that fails or hangs is a fault of its own and hides no other. */
+export const examine = async (patient: Patient, examinations: readonly Examination[]): Promise<readonly Line[]> => {
+  const found = await Promise.all(
+    examinations.map(async ({ name, help, look }) => {
+      const findings = await inTime(look(patient)).catch((error: unknown) => [fault((error as Error).message)]);
+      return findings.map((finding) => ({ ...finding, name, help }));
+    }),
+  );
+  return found.flat();
+};

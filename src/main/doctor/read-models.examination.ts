@@ -1,0 +1,24 @@
+import { readModelStatus } from '../../platform/projections/read-model-status.ts';
+import { readModels } from '../../projections/registry.ts';
+import { type Examination, fault, fine, warning } from './examination.ts';
+
+const tolerableLagMs = 60_000;
+
+export const shown: Examination = {
+  name: 'read models',
+  help: 'docs/operations/production.md',
+  look: async ({ pool, store }) => {
+    const all = await readModelStatus({ pool, store, readModels });
+    const missing = readModels.length - all.length;
+    const findings = all.flatMap(({ name, state, lagMs, deadLetters, reason, shownVersion }) => [
+      ...(state === 'paused' ? [fault(`${name} is paused (${reason}): see npm run projections`)] : []),
+      ...(state === 'building' && shownVersion === null ? [warning(`${name} is being built for the first time`)] : []),
+      ...(state === 'live' && (lagMs ?? 0) > tolerableLagMs
+        ? [fault(`${name} is ${Math.round((lagMs ?? 0) / 1000)} s behind: is a projector running?`)]
+        : []),
+      ...(deadLetters > 0 ? [warning(`${name} stepped over ${deadLetters} events: npm run projections -- letters ${name}`)] : []),
+    ]);
+    if (missing > 0) findings.push(warning(`${missing} were never built: start a projector`));
+    return findings.length > 0 ? findings : [fine(`${all.length} live`)];
+  },
+};

@@ -1,0 +1,28 @@
+import { statfs } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { type Examination, type Finding, fault, fine, warning } from './examination.ts';
+
+const gigabyte = 1 << 30;
+/** one mail with all its attachments fits */
+const tooLittle = gigabyte / 4;
+const little = 2 * gigabyte;
+
+const look = async (what: string, path: string): Promise<Finding> => {
+  const { bavail, bsize } = await statfs(path).catch(() => ({ bavail: null, bsize: 0 }));
+  if (bavail === null) return fault(`${what} (${path}) is not there, or not ours to read`);
+  const free = bavail * bsize;
+  const says = `${what} (${path}): ${(free / gigabyte).toFixed(1)} GB free`;
+  if (free < tooLittle) return fault(`${says}: nothing more can be taken. Make room`);
+  return free < little ? warning(`${says}. Make room`) : fine(says);
+};
+
+export const space: Examination = {
+  name: 'space',
+  help: 'docs/operations/production.md',
+  look: async ({ config }) =>
+    Promise.all([
+      look('data directory', config.dataDir),
+      look('temporary directory', tmpdir()),
+      ...(config.uploadsDir ? [look('uploads', config.uploadsDir)] : []),
+    ]),
+};

@@ -1,0 +1,47 @@
+/** npm run doctor [-- --json]: looks at a deployment and changes nothing. Exit code 0: no fault; 1: faults; 2: it could not look. */
+import { parseArgs } from 'node:util';
+import pino from 'pino';
+import { eventCodecs } from '../../domain/event-codecs.ts';
+import { createEventStore } from '../../platform/event-store/esdb-event-store.ts';
+import type { PersonalKeys } from '../../platform/event-store/personal-keys.port.ts';
+import { createLogger } from '../../platform/logging/logger.ts';
+import { createPool } from '../../platform/postgres/pool.ts';
+import { runningStores } from '../compose/stores.ts';
+import { examine, type Line } from '../doctor/examination.ts';
+import { examinations } from '../doctor/registry.ts';
+import { readConfig } from '../start/read-config.ts';
+
+const marks = { ok: '✔', warning: '!', fault: '✖' } as const;
+
+const textOf = (lines: readonly Line[]): string => {
+  const width = Math.max(...lines.map(({ name }) => name.length));
+  const told = lines.map(
+    ({ state, name, says, help }) => `${marks[state]} ${name.padEnd(width)}  ${says}${state === 'ok' ? '' : ` (${help})`}`,
+  );
+  const count = (state: Line['state']) => lines.filter((line) => line.state === state).length;
+  return [...told, '', `${count('fault')} faults, ${count('warning')} warnings`].join('\n');
+};
+
+const { values } = parseArgs({ options: { json: { type: 'boolean', default: false } } });
+const config = readConfig();
+const urls = await runningStores(config);
+if (!urls) {
+  console.error('The embedded stores run with the service, and it does not run: start it (npm start), then ask again');
+  process.exit(2);
+}
+const log = createLogger({ level: 'fatal', destination: pino.destination({ dest: 2, sync: true }) });
+const pool = createPool(urls.databaseUrl, { max: 4, log });
+// nothing personal is read: no key is opened
+const noKeys: PersonalKeys = {
+  keyFor: () => Promise.reject(new Error('the doctor writes nothing')),
+  byIds: async () => new Map(),
+};
+const store = createEventStore({ url: urls.eventStoreUrl, codecs: eventCodecs, keys: noKeys });
+try {
+  const lines = await examine({ config, ...urls, pool, store }, examinations);
+  console.log(values.json ? JSON.stringify(lines, null, 2) : textOf(lines));
+  process.exitCode = lines.some(({ state }) => state === 'fault') ? 1 : 0;
+} finally {
+  await store.close();
+  await pool.end();
+}

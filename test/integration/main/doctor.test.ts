@@ -1,0 +1,132 @@
+/** npm run doctor as an operator calls it, against a service that runs well and then badly. */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm, utimes, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect } from 'chai';
+import { after, afterEach, before, describe, it } from 'mocha';
+import type { Line } from '../../../src/main/doctor/examination.ts';
+import { type Stack, startStack } from '../../support/stack.ts';
+import { until } from '../../support/until.ts';
+
+describe('the doctor', () => {
+  let stack: Stack;
+  let backups: string;
+  before(async () => {
+    stack = await startStack();
+    await stack.newCompany('Seller GmbH');
+    backups = await mkdtemp(join(tmpdir(), 'oi-backups-'));
+  });
+  after(async () => {
+    await stack?.stop();
+    await rm(backups, { recursive: true, force: true });
+  });
+  afterEach(() => query("update app.checkpoints set paused = null where name = 'leads'"));
+
+  const query = (text: string) => stack.foundation.pool.query(text);
+  const ask = async (env: Readonly<Record<string, string>> = {}, ...args: readonly string[]) => {
+    const child = spawn(process.execPath, ['src/main/tools/doctor.ts', ...args], {
+      env: { ...process.env, ...stack.env, ...env },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    const said = { out: '', err: '' };
+    child.stdout.on('data', (chunk: Buffer) => {
+      said.out += chunk.toString();
+    });
+    child.stderr.on('data', (chunk: Buffer) => {
+      said.err += chunk.toString();
+    });
+    const [code] = await once(child, 'close');
+    return { code: code as number, ...said };
+  };
+  const lines = async (env: Readonly<Record<string, string>> = {}) => {
+    const { code, out } = await ask(env, '--json');
+    return { code, lines: JSON.parse(out) as readonly Line[] };
+  };
+  const of = (all: readonly Line[], name: string) => all.filter((line) => line.name === name);
+
+  it('finds no fault where there is none, and names every page that tells more', async () => {
+    await until('no fault to be left', async () => (await lines()).code === 0);
+    const { out } = await ask();
+    for (const name of [
+      'settings',
+      'event store',
+      'database',
+      'clocks',
+      'space',
+      'read models',
+      'job queue',
+      'mailboxes',
+      'backup',
+    ])
+      expect(out).to.match(new RegExp(`^[✔!] ${name} `, 'm'));
+    expect(out).to.match(/✔ event store +version 23\.10/);
+    expect(out).to.match(/\n0 faults, \d+ warnings\n$/);
+    expect(out).to.include('BACKUP_DIR is not set').and.to.include('(docs/operations/backup-and-move.md)');
+  });
+
+  it('writes nothing to the log', async () => {
+    const before = await stack.foundation.store.end();
+    await ask();
+    expect(await stack.foundation.store.end()).to.deep.equal(before);
+  });
+
+  it('tells a paused read model, work that nobody takes, and a backup that stopped, each with what to do', async () => {
+    await query(`update app.checkpoints set paused = '{"eventId": "e", "type": "LeadCaptured", "stream": "lead-x", "revision": 0,
+      "position": {"commit": "1", "prepare": "1"}, "recordedAt": "2026-11-20T08:00:00.000Z", "reason": "RangeError"}' where name = 'leads'`);
+    await query("insert into queue.job (name, data, start_after) values ('poll-mailboxes', '{}', now() - interval '2 hours')");
+    await writeFile(join(backups, 'old.ndjson'), '');
+    const longAgo = new Date(Date.now() - 72 * 3_600_000);
+    await utimes(join(backups, 'old.ndjson'), longAgo, longAgo);
+    const { code, lines: told } = await lines({ BACKUP_DIR: backups });
+    expect(code).to.equal(1);
+    expect(of(told, 'read models').map(({ says }) => says)).to.deep.equal([
+      'leads is paused (LeadCaptured at lead-x, revision 0: RangeError): see npm run projections',
+    ]);
+    expect(of(told, 'job queue')[0]?.says).to.match(/^1 × poll-mailboxes wait, the oldest for 120 minutes/);
+    expect(of(told, 'backup')[0]).to.deep.include({ state: 'fault', help: 'docs/operations/backup-and-move.md' });
+    expect(of(told, 'backup')[0]?.says).to.include('72 hours old');
+  });
+
+  it('tells what else it sees when a store is away, and which one that is', async () => {
+    const { code, lines: told } = await lines({ EVENTSTORE_URL: 'esdb://127.0.0.1:1?tls=false' });
+    expect(code).to.equal(1);
+    expect(of(told, 'event store')[0]).to.deep.include({ state: 'fault' });
+    expect(of(told, 'database')[0]).to.deep.include({ state: 'ok' });
+    expect(of(told, 'clocks')[0]).to.deep.include({ state: 'ok' });
+  });
+
+  it('tells a user of the event store who may not write', async () => {
+    const { startEventStoreServer } = await import('../../../embedded/event-store/server.ts');
+    const server = await startEventStoreServer({
+      port: 0,
+      dataDir: null,
+      users: [
+        { username: 'admin', password: 'a', admin: true },
+        { username: 'reader', password: 'r', admin: false },
+      ],
+    });
+    try {
+      const url = server.url.replace('esdb://', 'esdb://reader:r@');
+      const { lines: told } = await lines({ EVENTSTORE_URL: url });
+      expect(of(told, 'event store').map(({ state }) => state)).to.include('fault');
+      expect(of(told, 'event store')[0]?.says).to.match(/denies access/);
+    } finally {
+      await server.stop();
+    }
+  });
+
+  it('says in production what should not be, and of an address without a certificate that it has none', async () => {
+    const { lines: told } = await lines({ PUBLIC_URL: 'https://127.0.0.1:1' });
+    expect(of(told, 'certificate')[0]).to.deep.include({ state: 'fault' });
+    const { lines: plain } = await lines({ PUBLIC_URL: 'http://orders.example' });
+    expect(of(plain, 'certificate')[0]?.says).to.include('not https');
+  });
+
+  it('says that it cannot look where the embedded stores do not run', async () => {
+    const { code, err } = await ask({ DATABASE_URL: '', EVENTSTORE_URL: '', DATA_DIR: backups });
+    expect(code).to.equal(2);
+    expect(err).to.include('start it (npm start)');
+  });
+});
