@@ -41,7 +41,9 @@ import type { PrivacyQueries } from '../projections/audit/person-traces.queries.
 import type { CurrentCompany } from '../projections/companies/companies.queries.ts';
 import type { CustomerQueries } from '../projections/customers/customers.queries.ts';
 import type { RecordNameQueries } from '../projections/customers/record-names.queries.ts';
+import type { DraftOutcomeQueries } from '../projections/draft-outcomes/draft-outcomes.queries.ts';
 import type { CurrentEmail } from '../projections/emails/current-email.queries.ts';
+import type { EmailStatistics } from '../projections/emails/email-statistics.queries.ts';
 import type { EmailQueries } from '../projections/emails/emails.queries.ts';
 import type { HistoryQueries } from '../projections/history/history.queries.ts';
 import type { LeadQueries } from '../projections/leads/leads.queries.ts';
@@ -121,6 +123,8 @@ export type ApiQueries = Pick<MailboxQueries, 'mailboxes' | 'mailbox'> &
   WebhookEndpointQueries &
   Pick<OutboxMessageQueries, 'outboxMessages' | 'outboxMessage' | 'messagesToRepeat'> &
   MailboxHealthQueries &
+  DraftOutcomeQueries &
+  EmailStatistics &
   Pick<BacklogQueries, 'backlog'> & {
     /** for writes, which look into the stream: a read model may be behind */
     readonly currentCompany: CurrentCompany;

@@ -32,6 +32,7 @@ import { ordersFeedEndpoints } from './endpoints/sales-order/orders-feed.endpoin
 import { salesOrderEndpoints } from './endpoints/sales-order/sales-orders.endpoints.ts';
 import { meEndpoints } from './endpoints/session/me.endpoints.ts';
 import { sessionEndpoints } from './endpoints/session/session.endpoints.ts';
+import { statisticsEndpoints } from './endpoints/statistics/statistics.endpoints.ts';
 import { webhookDeliveryEndpoints } from './endpoints/webhook/webhook-deliveries.endpoints.ts';
 import { webhookEndpointEndpoints } from './endpoints/webhook/webhook-endpoints.endpoints.ts';
 import type { Endpoint } from './http/endpoint.ts';
@@ -70,6 +71,7 @@ export const registry = (deps: ApiDeps): readonly Endpoint[] => {
     ...chatAdminEndpoints(deps.chat),
     ...sessionEndpoints(deps),
     ...meEndpoints(deps, () => endpoints),
+    ...statisticsEndpoints(deps),
     ...liveEndpoints(deps),
     ...healthEndpoints(deps),
   ];

@@ -7,6 +7,7 @@ import { chatMessages } from './chat-messages/chat-messages.read-model.ts';
 import { chatSessions } from './chat-sessions/chat-sessions.read-model.ts';
 import { companies } from './companies/companies.read-model.ts';
 import { customers } from './customers/customers.read-model.ts';
+import { draftOutcomes } from './draft-outcomes/draft-outcomes.read-model.ts';
 import { emails } from './emails/emails.read-model.ts';
 import { knowledgeTexts } from './knowledge/knowledge-texts.read-model.ts';
 import { leads } from './leads/leads.read-model.ts';
@@ -33,6 +34,7 @@ export const readModels = [
   mailboxActivity,
   alarms,
   salesOrders,
+  draftOutcomes,
   ordersFeed,
   webhookEndpoints,
   outboxMessages,

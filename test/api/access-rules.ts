@@ -10,6 +10,8 @@ export const rules: { readonly [route: string]: Rule } = {
   'DELETE /sales/session/': 'anyone',
   'GET /sales/me/': 'admin and sales',
   'GET /sales/events/': 'admin and sales',
+  'GET /sales/stats/': 'admin and sales',
+  'GET /sales/email-configs/{id}/simulation/': 'admin',
 
   'GET /sales/email-configs/': 'admin',
   'POST /sales/email-configs/': 'admin',

@@ -1,11 +1,9 @@
 /** The alarm about a company's backlog: raised above 50 queued mails, cleared below 40, told once each time. */
 import { type AdvanceAlarm, backlogAlarmId } from '../../commands/alarm/advance-alarm.command.ts';
+import { backlogAlarm } from '../../domain/alarm/backlog-alarm.ts';
 import type { JobContext } from '../../platform/command-handling/command-context.ts';
 import type { Position } from '../../platform/event-store/event-store.ts';
 import type { Backlog } from '../../projections/mailbox-health/backlog.queries.ts';
-
-const raisedAbove = 50;
-const clearedBelow = 40;
 
 /** `recorded`: the place in the log that the count must include, null when nothing was added. */
 export type WatchBacklog = (context: JobContext, recorded: Position | null) => Promise<void>;
@@ -25,12 +23,12 @@ export const createWatchBacklog =
     if (recorded) await entriesCaughtUp(recorded);
     const { queued, alarmed } = await backlog(companyId);
     const alarmId = backlogAlarmId(companyId);
-    if (queued > raisedAbove && !alarmed) {
+    if (queued > backlogAlarm.above && !alarmed) {
       const facts = { kind: 'backlog', mailboxId: null, cause: null, since: null, count: queued } as const;
       const { appended } = await advanceAlarm(alarmId, { type: 'RaiseAlarm', alarmId, ...facts }, context);
       if (appended.length > 0) warn({ companyId, queued }, 'too many mails wait: the administrators are told');
     }
-    if (queued < clearedBelow && alarmed) {
+    if (queued < backlogAlarm.below && alarmed) {
       const { appended } = await advanceAlarm(alarmId, { type: 'ClearAlarm' }, context);
       if (appended.length > 0) warn({ companyId, queued }, 'the backlog is worked off');
     }

@@ -7,7 +7,9 @@ import { createOutcomeLookup } from '../../projections/audit/source-outcomes.que
 import { createCurrentCompany } from '../../projections/companies/companies.queries.ts';
 import { createCustomerQueries } from '../../projections/customers/customers.queries.ts';
 import { createRecordNameQueries } from '../../projections/customers/record-names.queries.ts';
+import { createDraftOutcomeQueries } from '../../projections/draft-outcomes/draft-outcomes.queries.ts';
 import { createCurrentEmail } from '../../projections/emails/current-email.queries.ts';
+import { createEmailStatistics } from '../../projections/emails/email-statistics.queries.ts';
 import { createEmailQueries } from '../../projections/emails/emails.queries.ts';
 import { createHistoryQueries } from '../../projections/history/history.queries.ts';
 import { createLeadQueries } from '../../projections/leads/leads.queries.ts';
@@ -40,6 +42,8 @@ export const createApiQueries = ({ pool, store }: Pick<Foundation, 'pool' | 'sto
   ...createExtractionAudit({ store, outcomesOf: createOutcomeLookup(pool) }),
   ...createBacklogQueries(pool),
   ...createMailboxHealthQueries(pool),
+  ...createDraftOutcomeQueries(pool),
+  ...createEmailStatistics(pool),
   ...createReviewQueueQueries(pool),
   ...createOrdersFeed(pool, store),
   ...createWebhookEndpointQueries(pool, store),

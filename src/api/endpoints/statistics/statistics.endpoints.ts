@@ -1,0 +1,231 @@
+/** The day in numbers, and what another threshold would have done. */
+import { backlogAlarm } from '../../../domain/alarm/backlog-alarm.ts';
+import { defaultCompanySettings } from '../../../domain/company/company.decider.ts';
+import { failureCauses } from '../../../domain/email/email.events.ts';
+import { requestSchema } from '../../../platform/codec/decode-request.ts';
+import { withDefault } from '../../../platform/codec/field.ts';
+import { integerText } from '../../../platform/codec/fields.ts';
+import type { ApiDeps } from '../../api-deps.ts';
+import { type Endpoint, endpoint } from '../../http/endpoint.ts';
+import { notFound } from '../../http/problem.ts';
+import { choice, day, flag, integer, listOf, named, number, orNull, record, text, time, uuid } from '../../http/shapes.ts';
+import { moduleShape } from '../mailbox/mailbox.shapes.ts';
+import { mailboxHealthView } from '../mailbox/mailbox-health.view.ts';
+import { simulateThresholds } from './threshold-simulation.ts';
+
+const perCent = listOf(integer);
+const statisticsShape = named(
+  'Statistics',
+  'How the days went and what waits',
+  record({
+    generated_at: [time, 'When it was counted'],
+    days: [integer, 'Over how many days, today included'],
+    time_zone: [text, 'IANA: whose days they are'],
+    per_day: [
+      listOf(record({ day: [day, 'Which'], mails: [integer, 'Mails received'], orders: [integer, 'Orders drafted'] })),
+      'Each of them, the oldest first',
+    ],
+    backlog: [
+      record({
+        queued: [integer, 'Mails unread or received, and not finished'],
+        oldest_at: [orNull(time), 'When the oldest received one came'],
+        alarm_above: [integer, 'More than these are told to the administrators'],
+        alarmed: [flag, 'Whether they are told of now'],
+      }),
+      'Mails that wait for the machine',
+    ],
+    review: [
+      record({
+        drafts: [integer, 'Drafts that nobody has decided'],
+        requiring_review: [integer, 'Those that a person has to look at'],
+        oldest_at: [orNull(time), 'When the oldest of them was made'],
+      }),
+      'Drafts that wait for people',
+    ],
+    confidence: [
+      record({
+        threshold: [integer, "0 to 100: the company's, of uploads; mailboxes have their own"],
+        drafts: [perCent, 'How many drafts had a confidence of 0, 1, … 100, without its decimals: 101 numbers'],
+      }),
+      'How sure the machine was',
+    ],
+    decisions: [
+      record({
+        decided: [integer, 'Drafts that were decided'],
+        approved_unchanged: [integer, 'Approved as they were read'],
+        approved_corrected: [integer, 'Approved after a person corrected them'],
+        rejected: [integer, 'Rejected'],
+        cancelled: [integer, 'Cancelled'],
+        automation_rate: [orNull(number), '0 to 1: approved unchanged, of those decided; null: none was'],
+        median_seconds: [orNull(number), 'From draft to decision, of the one in the middle'],
+      }),
+      'What people made of drafts',
+    ],
+    failures: [
+      listOf(record({ cause: [orNull(choice(...failureCauses)), 'Why'], mails: [integer, 'How many'] })),
+      'Mails that failed for good, the most frequent cause first',
+    ],
+    mailboxes: [
+      listOf(
+        record({
+          id: [uuid, 'Which'],
+          module: [moduleShape, 'What it is for'],
+          state: [choice('ok', 'trouble', 'inactive', 'new'), 'In one word'],
+          problem: [orNull(text), 'What is wrong first, as a stable code'],
+        }),
+      ),
+      'The lights of the mailboxes',
+    ],
+  }),
+);
+
+const simulationShape = named(
+  'ThresholdSimulation',
+  'What each threshold would have done with the drafts of a mailbox',
+  record({
+    mailbox: [uuid, 'Which'],
+    days: [integer, 'Over how many days'],
+    threshold: [integer, '0 to 100: as it is set'],
+    drafts: [integer, 'Drafts of its mails in these days'],
+    always_review: [integer, 'Those of them that ask for a person whatever the threshold'],
+    thresholds: [
+      listOf(
+        record({
+          threshold: [integer, '0 to 100'],
+          pass: [integer, 'Drafts at least this sure that nothing else would hold'],
+          review: [integer, 'The others'],
+          corrected: [integer, 'Of those that pass: corrected by a person, and not rejected'],
+          rejected: [integer, 'Of those that pass: rejected or cancelled'],
+          approved_unchanged: [integer, 'Of those that pass: approved as they were read'],
+          undecided: [integer, 'Of those that pass: not touched yet'],
+        }),
+      ),
+      'For 0 to 100: 101 of them',
+    ],
+  }),
+);
+
+const days = (standard: number) => requestSchema({ days: withDefault(integerText(1, 366), standard) });
+const dayMs = 86_400_000;
+const ago = (count: number): Date => new Date(Date.now() - count * dayMs);
+
+type Deps = Pick<ApiDeps, 'nextPoll'> & {
+  readonly queries: Pick<
+    ApiDeps['queries'],
+    | 'currentCompany'
+    | 'perDay'
+    | 'failures'
+    | 'pending'
+    | 'undecided'
+    | 'confidences'
+    | 'decisions'
+    | 'draftsOfMailbox'
+    | 'mailboxes'
+    | 'mailbox'
+    | 'mailboxHealth'
+    | 'backlog'
+  >;
+};
+
+export const statisticsEndpoints = ({ queries, nextPoll }: Deps): readonly Endpoint[] => {
+  const lights = async (companyId: string) => {
+    const [{ items }, company] = await Promise.all([
+      queries.mailboxes(companyId, { limit: 10, cursor: null }),
+      queries.backlog(companyId),
+    ]);
+    const views = items.map(async (mailbox) =>
+      mailboxHealthView(mailbox, await queries.mailboxHealth(companyId, mailbox.id), company, nextPoll),
+    );
+    return (await Promise.all(views)).map(({ id, module, state, problems }) => ({
+      id,
+      module,
+      state,
+      problem: problems[0]?.code ?? null,
+    }));
+  };
+  const waiting = async (companyId: string) => {
+    const [{ queued, alarmed }, pending, drafts] = await Promise.all([
+      queries.backlog(companyId),
+      queries.pending(companyId),
+      queries.undecided(companyId),
+    ]);
+    return {
+      backlog: {
+        queued,
+        oldest_at: pending.oldest,
+        alarm_above: backlogAlarm.above,
+        alarmed,
+      },
+      review: { drafts: drafts.count, requiring_review: drafts.requiring_review, oldest_at: drafts.oldest },
+    };
+  };
+  const decisionsSince = async (companyId: string, since: Date) => {
+    const found = await queries.decisions(companyId, since);
+    return { ...found, automation_rate: found.decided === 0 ? null : found.approved_unchanged / found.decided };
+  };
+  return [
+    endpoint({
+      method: 'get',
+      path: '/sales/stats/',
+      summary: 'The last days in numbers: mails, orders, decisions, failures, what waits, and how the mailboxes are',
+      roles: ['admin', 'sales'],
+      query: days(30),
+      answers: { 200: statisticsShape },
+      handle: async ({ caller: { companyId }, query }) => {
+        const { timeZone, minConfidenceThreshold } =
+          (await queries.currentCompany(companyId))?.settings ?? defaultCompanySettings;
+        const since = ago(query.days);
+        const [per_day, confidences, decisions, failures, mailboxes, now] = await Promise.all([
+          queries.perDay(companyId, timeZone, query.days),
+          queries.confidences(companyId, since),
+          decisionsSince(companyId, since),
+          queries.failures(companyId, since),
+          lights(companyId),
+          waiting(companyId),
+        ]);
+        const byFloor = new Map(confidences.map(({ floor, drafts }) => [floor, drafts]));
+        const drafts = Array.from({ length: 101 }, (_, floor) => byFloor.get(floor) ?? 0);
+        return {
+          status: 200,
+          body: {
+            generated_at: new Date(),
+            days: query.days,
+            time_zone: timeZone,
+            per_day,
+            ...now,
+            confidence: { threshold: minConfidenceThreshold, drafts },
+            decisions,
+            failures,
+            mailboxes,
+          },
+        };
+      },
+    }),
+    endpoint({
+      method: 'get',
+      path: '/sales/email-configs/{id}/simulation/',
+      summary:
+        'What each threshold from 0 to 100 would have done with the drafts of this mailbox, and what people made of those that would pass',
+      roles: ['admin'],
+      query: days(90),
+      answers: { 200: simulationShape, 404: null },
+      handle: async ({ caller: { companyId }, params, query }) => {
+        const mailbox = await queries.mailbox(companyId, params.id);
+        if (!mailbox) return { problem: notFound };
+        const buckets = await queries.draftsOfMailbox(companyId, params.id, ago(query.days));
+        const drafts = buckets.reduce((sum, bucket) => sum + bucket.drafts, 0);
+        return {
+          status: 200,
+          body: {
+            mailbox: params.id,
+            days: query.days,
+            threshold: mailbox.min_confidence_threshold,
+            drafts,
+            always_review: drafts - buckets.reduce((sum, bucket) => sum + bucket.clear, 0),
+            thresholds: simulateThresholds(buckets),
+          },
+        };
+      },
+    }),
+  ];
+};

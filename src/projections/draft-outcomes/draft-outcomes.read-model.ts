@@ -1,0 +1,81 @@
+import type { OrderContent, OrderSource, SalesOrderEvent } from '../../domain/sales-order/sales-order.events.ts';
+import {
+  boolean,
+  companyId,
+  integer,
+  numeric,
+  orNull,
+  primaryKey,
+  type RowOf,
+  textOf,
+  timestamptz,
+  uuid,
+} from '../../platform/projections/columns.ts';
+import { change, put, readModel } from '../../platform/projections/read-model.ts';
+
+const columns = {
+  id: primaryKey(uuid),
+  company_id: companyId,
+  source_kind: textOf<OrderSource['kind']>(),
+  /** the mail, where it is one */
+  email_id: orNull(uuid),
+  /** 0 to 100; null: a person entered it */
+  confidence: orNull(numeric(5, 2)),
+  threshold: integer,
+  /** a person had to look at it whatever its confidence */
+  other_reasons: boolean,
+  drafted_at: timestamptz,
+  /** a person changed a field before it was decided */
+  corrected: boolean,
+  /** the first decision: later ones are about what the customer changed; null: none yet */
+  outcome: orNull(textOf<'approved' | 'rejected' | 'cancelled'>()),
+  decided_at: orNull(timestamptz),
+};
+
+export type DraftOutcomeRow = RowOf<typeof columns>;
+
+const read = ({ extraction, threshold, reviewReasons }: OrderContent) => ({
+  confidence: extraction?.confidence.toFixed(2) ?? null,
+  threshold,
+  other_reasons: reviewReasons.some((reason) => reason !== 'confidence_below_threshold'),
+});
+
+const decided = (outcome: NonNullable<DraftOutcomeRow['outcome']>) =>
+  change<typeof columns, { readonly recordedAt: Date }, Pick<DraftOutcomeRow, 'outcome' | 'decided_at'> | object>((e, row) =>
+    row.outcome === null ? { outcome, decided_at: e.recordedAt } : {},
+  );
+
+/** What people made of drafts: how sure the machine was, and whether it was right. */
+export const draftOutcomes = readModel<SalesOrderEvent, typeof columns>({
+  name: 'draft_outcomes',
+  version: 1,
+  columns,
+  indexes: [
+    'create index on $table (company_id, drafted_at)',
+    'create index on $table (company_id, decided_at) where decided_at is not null',
+  ],
+  personal: true,
+  key: (e) => e.data.orderId,
+  on: {
+    OrderDrafted: put((e) => {
+      const { content } = e.data;
+      const { kind, id } = content.source;
+      return {
+        ...read(content),
+        source_kind: kind,
+        email_id: kind === 'email' ? id : null,
+        drafted_at: e.recordedAt,
+        corrected: false,
+        outcome: null,
+        decided_at: null,
+      };
+    }),
+    // what is decided upon is what came last
+    OrderRevised: change((e, row) => (row.outcome === null ? read(e.data.content) : {})),
+    OrderCorrected: change((_, row) => (row.outcome === null ? { corrected: true } : {})),
+    OrderApproved: decided('approved'),
+    OrderRejected: decided('rejected'),
+    OrderCancelled: decided('cancelled'),
+    OrderReopened: change(() => ({ outcome: null, decided_at: null })),
+  },
+});
