@@ -127,5 +127,9 @@ export const rules: { readonly [route: string]: Rule } = {
   'POST /api/chatchannel/admin/cleanup/': 'admin',
 };
 
-export const rolesOf = (rule: Rule): readonly string[] =>
-  rule === 'admin' ? ['admin'] : rule === 'admin and sales' ? ['admin', 'sales'] : [];
+/** An auditor sees whatever anybody with a role sees, and changes nothing. */
+export const rolesOf = (rule: Rule, method: string): readonly string[] => [
+  ...(rule === 'anyone' ? [] : ['admin']),
+  ...(rule === 'admin and sales' ? ['sales'] : []),
+  ...(rule !== 'anyone' && method === 'GET' ? ['auditor'] : []),
+];

@@ -19,7 +19,7 @@ const declared = {
   method: 'get',
   path: '/orders/{id}/',
   summary: 'One order',
-  roles: ['sales'],
+  permission: 'orders:read',
   answers: { 200: orderShape, 202: lineShape, 204: null, 404: null, 409: problems('order_decided') },
 } as const;
 
@@ -34,6 +34,10 @@ export const asDeclared = [
 ];
 
 export const otherwise = [
+  // @ts-expect-error: what changes something is not for who may only look
+  endpoint({ ...declared, method: 'post', handle: async () => ({ status: 200, body: order }) }),
+  // @ts-expect-error: nothing is reached without a word about who may
+  endpoint({ ...declared, permission: undefined, handle: async () => ({ status: 200, body: order }) }),
   // @ts-expect-error: a field that the shape has and the view has not
   endpoint({ ...declared, handle: async () => ({ status: 200, body: { reference: 'SO-1', note: null } }) }),
   // @ts-expect-error: a field that the view has and the shape has not

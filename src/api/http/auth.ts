@@ -5,9 +5,6 @@ import { Unavailable } from '../../platform/event-store/errors.ts';
 import type { Session } from '../../platform/sessions/sessions.ts';
 import { Refused } from './problem.ts';
 
-export const roles = ['admin', 'sales'] as const;
-export type Role = (typeof roles)[number];
-
 export type Caller = {
   readonly companyId: string;
   readonly subject: string;

@@ -1,16 +1,20 @@
 /** An endpoint is one declaration: the router, the API's description and the tests' role matrix are made from it. */
 
+import type { Permission, ReadPermission, WritePermission } from '../../domain/company/permissions.ts';
 import type { RequestSchema } from '../../platform/codec/decode-request.ts';
 import type { RequestContext } from '../../platform/command-handling/command-context.ts';
 import type { Answer, AnswerOf, Answers, Exactly, ProblemOf } from './answers.ts';
-import type { Caller, Role } from './auth.ts';
+import type { Caller } from './auth.ts';
 import type { FileField, ReceivedFile } from './multipart.ts';
 import type { Problem } from './problem.ts';
 
-export type Method = 'get' | 'post' | 'patch' | 'delete';
-
-/** Who may call it; 'anyone' without a token. */
-export type Access = readonly Role[] | 'anyone';
+/**
+ * What a caller needs; 'anyone' without a token. What only reads needs a permission to read, everything else one to write: an endpoint that
+ * changes something cannot be declared for who may only look.
+ */
+type Guarded =
+  | { readonly method: 'get'; readonly permission: ReadPermission | 'anyone' }
+  | { readonly method: 'post' | 'patch' | 'delete'; readonly permission: WritePermission | 'anyone' };
 
 type Named<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}` ? Name | Named<Rest> : never;
 /** What stands in braces in a path. */
@@ -18,6 +22,8 @@ export type ParamsOf<Path extends string> = { readonly [name in string extends P
 
 export type Call<Query = unknown, Body = unknown, Current = unknown, Path extends string = string, File = unknown> = {
   readonly caller: Caller;
+  /** what the caller may do here and elsewhere */
+  readonly permissions: ReadonlySet<Permission>;
   /** ids are uuids in lower case: others were answered 404 */
   readonly params: ParamsOf<Path>;
   readonly query: Query;
@@ -46,12 +52,10 @@ export type Handled<A = Answer, P = Problem> = A | { readonly problem: P };
 /** Problems that need no word among the answers: what is wrong with a request, and ids that lead nowhere. */
 type Unsaid<Path extends string> = 422 | (string extends Path ? 404 : Path extends `${string}{${string}` ? 404 : never);
 
-type Declared<Path extends string, A extends Answers, Query, Body, Current, Given, File> = {
-  readonly method: Method;
+type Declared<Path extends string, A extends Answers, Query, Body, Current, Given, File> = Guarded & {
   /** `/sales/email-logs/{id}/`; the trailing slash is optional for callers */
   readonly path: Path;
   readonly summary: string;
-  readonly roles: Access;
   readonly query?: RequestSchema<Query>;
   readonly body?: RequestSchema<Body>;
   /** The body is a multipart form with one file. */

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { rm } from 'node:fs/promises';
 import type { Request, Response } from 'express';
 import { isLeft } from 'fp-ts/lib/Either.js';
+import { type Permission, permissionsOf } from '../../domain/company/permissions.ts';
 import { decodeRequest, type RequestSchema, requestSchema } from '../../platform/codec/decode-request.ts';
 import type { Logger } from '../../platform/logging/logger.ts';
 import { isUuid } from '../../platform/postgres/uuid.ts';
@@ -32,26 +33,27 @@ export type CallDeps = {
 type AnyCall = Parameters<Endpoint['handle']>[0];
 
 const nobody: Caller = { companyId: '', subject: 'anyone', roles: [] };
+const none: ReadonlySet<Permission> = new Set();
+
+/** Who calls, and what they may. */
+export type Known = { readonly caller: Caller; readonly permissions: ReadonlySet<Permission> };
 const nothing = requestSchema({});
 
 /** Before the body is read: nobody unknown makes the service parse a megabyte. */
-export const authorize = async (endpoint: Endpoint, request: Request, deps: CallDeps): Promise<Caller> => {
+export const authorize = async (endpoint: Endpoint, request: Request, deps: CallDeps): Promise<Known> => {
   const { limits } = deps;
-  if (endpoint.roles === 'anyone') {
+  if (endpoint.permission === 'anyone') {
     await limits.anonymous(request);
-    return nobody;
+    return { caller: nobody, permissions: none };
   }
   const caller = await callerOf(endpoint, request, deps).catch(async (error: unknown) => {
     if (error instanceof Refused && [401, 403].includes(error.problem.status)) await limits.failed(request);
     throw error;
   });
   await limits.company(caller.companyId);
-  if (endpoint.roles.some((role) => caller.roles.includes(role))) return caller;
-  throw new Refused({
-    status: 403,
-    code: 'forbidden',
-    detail: `This needs one of the roles ${endpoint.roles.join(', ')}.`,
-  });
+  const permissions = permissionsOf(caller.roles);
+  if (permissions.has(endpoint.permission)) return { caller, permissions };
+  throw new Refused({ status: 403, code: 'forbidden', detail: `This needs the permission ${endpoint.permission}.` });
 };
 
 const callerOf = async (endpoint: Endpoint, request: Request, { verify, sessions }: CallDeps): Promise<Caller> => {
@@ -111,7 +113,7 @@ const answerCall = async (
   deps: CallDeps,
   file: ReceivedFile | null,
 ): Promise<Answer> => {
-  const caller: Caller = response.locals.caller;
+  const { caller, permissions }: Known = response.locals.known;
   const { companyId } = caller;
   const params = paramsOf(request);
   const current = endpoint.current ? await endpoint.current({ caller, params }) : {};
@@ -126,6 +128,7 @@ const answerCall = async (
   const commandId = key === null ? randomUUID() : commandIdOf(companyId, key);
   const call = (resumed: boolean): AnyCall => ({
     caller,
+    permissions,
     params,
     query,
     body,

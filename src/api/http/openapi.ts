@@ -1,5 +1,7 @@
 /** The API's description, made from the same declarations as its routes (OpenAPI 3.1). */
+
 import { STATUS_CODES } from 'node:http';
+import { rolePermissions, roles } from '../../domain/company/permissions.ts';
 import { jsonSchemaOf, type RequestSchema } from '../../platform/codec/decode-request.ts';
 import type { JsonSchema } from '../../platform/codec/field.ts';
 import { fieldFaultCodes } from '../field-faults.ts';
@@ -193,13 +195,15 @@ export const operationIdOf = ({ method, path }: Pick<Endpoint, 'method' | 'path'
   [method, ...path.split(/[^\w]+/).filter((part) => part !== '')].join('_');
 
 const operationOf = (endpoint: Endpoint, known: NamedSchemas) => {
-  const { path, summary, roles, query, body, file } = endpoint;
-  const open = roles === 'anyone';
+  const { path, summary, permission, query, body, file } = endpoint;
+  const open = permission === 'anyone';
   return {
     tags: [tagOf(path)],
     summary,
     operationId: operationIdOf(endpoint),
-    ...(open ? { security: [] } : { 'x-roles': roles }),
+    ...(open
+      ? { security: [] }
+      : { 'x-permission': permission, 'x-roles': roles.filter((role) => rolePermissions[role].includes(permission)) }),
     parameters: [...pathParameters(path), ...queryParameters(query), ...headerParameters(endpoint)],
     ...(body
       ? {

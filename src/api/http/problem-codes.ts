@@ -4,14 +4,14 @@
 type Asked = {
   readonly method: string;
   readonly path: string;
-  readonly roles: readonly string[] | 'anyone';
+  readonly permission: string;
   readonly file?: unknown;
   readonly unkept?: true;
 };
 type From = (endpoint: Asked) => boolean;
 
 const any: From = () => true;
-const withToken: From = ({ roles }) => roles !== 'anyone';
+const withToken: From = ({ permission }) => permission !== 'anyone';
 const keyed: From = ({ method, unkept }) => method === 'post' && !unkept;
 const write: From = ({ method }) => method !== 'get';
 const form: From = ({ file }) => file !== undefined;

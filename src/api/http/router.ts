@@ -39,8 +39,8 @@ const caller =
   async (request, response, next) => {
     const known = await authorize(endpoint, request, deps);
     markAuthorized(response);
-    response.locals.caller = known;
-    response.locals.companyId = known.companyId || undefined;
+    response.locals.known = known;
+    response.locals.companyId = known.caller.companyId || undefined;
     next();
   };
 

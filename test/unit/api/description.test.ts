@@ -81,7 +81,7 @@ describe('the description of the API', () => {
 
   it('has a code for every problem that an endpoint declares, and refuses a status without one', () => {
     const answers = { 200: null, 410: null };
-    const declared = { method: 'get', path: '/x/', roles: 'anyone', answers } as const;
+    const declared = { method: 'get', path: '/x/', permission: 'anyone', answers } as const;
     expect(() => problemsOf(declared)).to.throw('get /x/ declares 410 and no code that comes with it');
     expect(problemsOf({ ...declared, answers: { ...answers, 410: problems('gone') } })[410]).to.deep.equal(['gone']);
   });

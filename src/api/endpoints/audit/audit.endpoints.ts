@@ -103,7 +103,7 @@ export const auditEndpoints = ({ queries }: Pick<ApiDeps, 'queries'>): readonly 
     method: 'get',
     path: '/sales/audit/extractions/',
     summary: 'Every extraction, oldest first, replayed from the log; with Accept: application/x-ndjson all of them, one a line',
-    roles: ['admin'],
+    permission: 'audit:read',
     query: filters,
     answers: { 200: pageOrLines(auditShape, ndjson) },
     handle: async ({ caller, header, query: { limit, cursor = null, min_confidence, max_confidence, ...filter } }) => {

@@ -1,11 +1,11 @@
 /** What happened to an order, a mail or a mailbox: every event a sentence, with who, when, why and what changed. */
+import type { ReadPermission } from '../../../domain/company/permissions.ts';
 import { requestSchema } from '../../../platform/codec/decode-request.ts';
 import { optional, withDefault } from '../../../platform/codec/field.ts';
 import { integerText } from '../../../platform/codec/fields.ts';
 import type { History, HistoryEntry } from '../../../projections/history/history.queries.ts';
 import type { ApiDeps } from '../../api-deps.ts';
 import { json } from '../../http/answers.ts';
-import type { Role } from '../../http/auth.ts';
 import { type Endpoint, endpoint } from '../../http/endpoint.ts';
 import { contentTag } from '../../http/etag.ts';
 import { notFound } from '../../http/problem.ts';
@@ -48,12 +48,12 @@ const pageOf = (entries: readonly HistoryEntry[], limit: number, after: number) 
 };
 
 export const historyEndpoints = ({ queries }: Pick<ApiDeps, 'queries'>): readonly Endpoint[] => {
-  const historyAt = (path: `${string}/{id}/history/`, summary: string, roles: readonly Role[], history: History): Endpoint =>
+  const historyAt = (path: `${string}/{id}/history/`, summary: string, permission: ReadPermission, history: History): Endpoint =>
     endpoint({
       method: 'get',
       path,
       summary,
-      roles,
+      permission,
       query: page,
       answers: { 200: json(historyShape, 'ETag', 'Link'), 304: null, 404: null },
       handle: async ({ caller, params, query: { limit, cursor = -1 } }) => {
@@ -63,14 +63,18 @@ export const historyEndpoints = ({ queries }: Pick<ApiDeps, 'queries'>): readonl
         return { status: 200, body: items, next, etag: contentTag(entries.at(-1)?.revision ?? 0, items) };
       },
     });
-  const both = ['admin', 'sales'] as const;
   return [
-    historyAt('/sales/sales-orders/{id}/history/', 'What happened to an order, oldest first', both, queries.orderHistory),
-    historyAt('/sales/email-logs/{id}/history/', 'What happened to a mail, oldest first', both, queries.emailHistory),
+    historyAt(
+      '/sales/sales-orders/{id}/history/',
+      'What happened to an order, oldest first',
+      'orders:read',
+      queries.orderHistory,
+    ),
+    historyAt('/sales/email-logs/{id}/history/', 'What happened to a mail, oldest first', 'emails:read', queries.emailHistory),
     historyAt(
       '/sales/email-configs/{id}/history/',
       'What happened to a mailbox, oldest first',
-      ['admin'],
+      'mailboxes:read',
       queries.mailboxHistory,
     ),
   ];

@@ -22,7 +22,7 @@ export const importEndpoints = ({ startImport, tasks }: Pick<ApiDeps, 'startImpo
       method: 'post',
       path: `/sales/${kind}/import/`,
       summary: `Bring in ${kind} from a CSV or XLSX file; with dry_run only say what would change. Cells that are empty change nothing`,
-      roles: ['admin'],
+      permission: 'catalog:write',
       query: requestSchema({ dry_run: withDefault(booleanText, false) }),
       file: { name: 'file', maxBytes },
       answers: { 200: importReportShape, 202: startedAnswer, 409: problems(...taskFailures[`import_${kind}`]) },

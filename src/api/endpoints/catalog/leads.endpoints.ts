@@ -15,7 +15,6 @@ import { choice, named, orNull, record, type ShapeOf, text as textShape, time, u
 import { orderSource } from '../sales-order/order.shapes.ts';
 
 const path = '/sales/leads/';
-const roles = ['admin', 'sales'] as const;
 const statuses = ['OPEN', 'CONVERTED', 'DISMISSED'] as const;
 const filters = requestSchema({ ...pageFields, status: optional(oneOf(statuses)) });
 const decision = requestSchema({
@@ -78,7 +77,7 @@ export const leadEndpoints = ({ commands, queries, waitFor }: Deps): readonly En
     method: 'get',
     path,
     summary: 'The leads of the company, newest first',
-    roles,
+    permission: 'leads:read',
     query: filters,
     answers: { 200: pageOf(leadShape) },
     handle: async ({ caller, query: { limit, cursor, ...filter } }) =>
@@ -88,7 +87,7 @@ export const leadEndpoints = ({ commands, queries, waitFor }: Deps): readonly En
     method: 'get',
     path: `${path}{id}/`,
     summary: 'One lead',
-    roles,
+    permission: 'leads:read',
     answers: { 200: json(leadShape, 'ETag'), 304: null, 404: null },
     handle: async ({ caller, params }) => {
       const row = await queries.currentLead(caller.companyId, params.id);
@@ -101,7 +100,7 @@ export const leadEndpoints = ({ commands, queries, waitFor }: Deps): readonly En
     method: 'patch',
     path: `${path}{id}/`,
     summary: 'Make a lead a customer (a new one, or the one named), which matches its drafts again; or dismiss it',
-    roles,
+    permission: 'leads:write',
     body: decision,
     current: async ({ caller, params }) => ((await queries.currentLead(caller.companyId, params.id)) ? {} : null),
     answers: { 200: json(leadShape, 'ETag'), 404: null, 409: problems('lead_converted'), 412: null },

@@ -52,7 +52,7 @@ export const productAliasEndpoints = ({ commands, queries, waitFor }: Deps): rea
       method: 'get',
       path,
       summary: 'What customers call this product, newest first, with who taught it',
-      roles: ['admin', 'sales'],
+      permission: 'aliases:read',
       query: requestSchema(pageFields),
       answers: { 200: pageOf(aliasShape), 404: null },
       handle: async ({ caller, params, query }) => {
@@ -65,7 +65,7 @@ export const productAliasEndpoints = ({ commands, queries, waitFor }: Deps): rea
       method: 'post',
       path,
       summary: 'Teach what one customer calls this product; a word that meant another product means this one from now on',
-      roles: ['admin', 'sales'],
+      permission: 'aliases:write',
       body: learn,
       current: async ({ caller, params }) => queries.products.current(caller.companyId, params.id),
       answers: { 201: json(learnedShape, 'Location'), 404: null },
@@ -90,7 +90,7 @@ export const productAliasEndpoints = ({ commands, queries, waitFor }: Deps): rea
       method: 'delete',
       path: `${path}{alias}/`,
       summary: 'Revoke what was learned',
-      roles: ['admin', 'sales'],
+      permission: 'aliases:write',
       answers: { 204: null, 404: null },
       handle: async ({ params, context }) => {
         const done = await commands.revokeProductAlias({ productId: params.id, aliasId: params.alias }, context);

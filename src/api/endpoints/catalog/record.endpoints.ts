@@ -42,8 +42,6 @@ export type RecordResource<Request, Details, R extends Row> = {
   ) => RecordAnswer<{ readonly position: Position | null }>;
 };
 
-const readers = ['admin', 'sales'] as const;
-const writers = ['admin'] as const;
 const waitMs = 1_000;
 
 const refusalOf = (refusal: RecordRefusal | PreconditionFailed) => {
@@ -74,7 +72,7 @@ export const recordEndpoints = <Request, Details, R extends Row>(
       method: 'get',
       path,
       summary: `The ${noun}s of the company, newest first; q searches words and parts of words`,
-      roles: readers,
+      permission: 'catalog:read',
       query: requestSchema({ ...pageFields, q: optional(text(200)) }),
       answers: { 200: pageOf(shape) },
       handle: async ({ caller, query }) => {
@@ -86,7 +84,7 @@ export const recordEndpoints = <Request, Details, R extends Row>(
       method: 'post',
       path,
       summary: `Make a ${noun}`,
-      roles: writers,
+      permission: 'catalog:write',
       body: schema,
       answers: { 201: json(shape, 'ETag', 'Location'), 409: problems(`${noun}_exists`) },
       handle: async ({ body, context, resumed }) => {
@@ -105,7 +103,7 @@ export const recordEndpoints = <Request, Details, R extends Row>(
       method: 'get',
       path: one,
       summary: `One ${noun}`,
-      roles: readers,
+      permission: 'catalog:read',
       answers: { 200: json(shape, 'ETag'), 304: null, 404: null },
       handle: async ({ caller, params }) => {
         const row = await queries.one(caller.companyId, params.id);
@@ -118,7 +116,7 @@ export const recordEndpoints = <Request, Details, R extends Row>(
       method: 'patch',
       path: one,
       summary: `Change some fields of a ${noun}`,
-      roles: writers,
+      permission: 'catalog:write',
       body: partialOf(schema),
       current: async ({ caller, params }) => {
         const row = await queries.current(caller.companyId, params.id);
@@ -137,7 +135,7 @@ export const recordEndpoints = <Request, Details, R extends Row>(
       method: 'delete',
       path: one,
       summary: `Remove a ${noun}: what refers to it stays as it is`,
-      roles: writers,
+      permission: 'catalog:write',
       answers: { 204: null, 404: null, 412: null },
       handle: async ({ params, ifMatch, context }) => {
         const done = await resource.remove({ id: params.id, ifMatch }, context);

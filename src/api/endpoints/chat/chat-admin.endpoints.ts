@@ -17,7 +17,6 @@ import { choice, flag, integer, listOf, named, number, orNull, record, text, tim
 import { knowledgeShape, knowledgeTextShape } from './knowledge.shapes.ts';
 
 const path = '/api/chatchannel/admin/';
-const roles = ['admin'] as const;
 
 const textView = ({ id, title, text: said, updated_at }: KnowledgeTextRow) => ({ id, title, text: said, updated_at });
 
@@ -63,7 +62,7 @@ export const chatAdminEndpoints = ({ queries, knowledge, cleanUp, waitFor }: Cha
       method: 'post',
       path: `${path}knowledge/sync/`,
       summary: 'Bring the company’s records into the assistant’s knowledge; a run that is under way is joined',
-      roles,
+      permission: 'channels:write',
       body: requestSchema({ force: withDefault(boolean, false), entities: withDefault(entity, knowledgeEntities) }),
       answers: {
         202: json(
@@ -84,7 +83,7 @@ export const chatAdminEndpoints = ({ queries, knowledge, cleanUp, waitFor }: Cha
       method: 'get',
       path: `${path}knowledge/`,
       summary: 'What the assistant knows, and the last runs',
-      roles,
+      permission: 'channels:read',
       answers: { 200: knowledgeShape },
       handle: async ({ caller }) => {
         const { vectors, records, entities, embedding, searchedBy, runs } = await knowledge.overview(caller.companyId);
@@ -95,7 +94,7 @@ export const chatAdminEndpoints = ({ queries, knowledge, cleanUp, waitFor }: Cha
       method: 'get',
       path: `${path}knowledge/texts/`,
       summary: 'Texts that the assistant answers from: opening hours, terms',
-      roles,
+      permission: 'channels:read',
       query: requestSchema(pageFields),
       answers: { 200: pageOf(knowledgeTextShape) },
       handle: async ({ caller, query }) =>
@@ -105,7 +104,7 @@ export const chatAdminEndpoints = ({ queries, knowledge, cleanUp, waitFor }: Cha
       method: 'post',
       path: `${path}knowledge/texts/`,
       summary: 'Enter a text that the assistant may answer from; everybody who writes may be told it',
-      roles,
+      permission: 'channels:write',
       body: requestSchema({ title: textField(200), text: longText(20_000) }),
       answers: { 201: json(knowledgeTextShape, 'Location'), 404: null },
       handle: async ({ body, context }) => {
@@ -124,7 +123,7 @@ export const chatAdminEndpoints = ({ queries, knowledge, cleanUp, waitFor }: Cha
       method: 'delete',
       path: `${path}knowledge/texts/{id}/`,
       summary: 'Remove a text',
-      roles,
+      permission: 'channels:write',
       answers: { 204: null, 404: null },
       handle: async ({ params, context }) => {
         const removed = await knowledge.removeText(params.id, context);
@@ -137,7 +136,7 @@ export const chatAdminEndpoints = ({ queries, knowledge, cleanUp, waitFor }: Cha
       method: 'get',
       path: `${path}audit/`,
       summary: 'What the assistant did, newest first; no message texts',
-      roles,
+      permission: 'audit:read',
       query: requestSchema({
         ...pageFields,
         agent_id: optional(textField(100)),
@@ -161,7 +160,7 @@ export const chatAdminEndpoints = ({ queries, knowledge, cleanUp, waitFor }: Cha
       method: 'post',
       path: `${path}cleanup/`,
       summary: 'Run the cleanup of this company’s sessions now, or only say what it would do',
-      roles,
+      permission: 'channels:write',
       body: requestSchema({ dry_run: withDefault(boolean, false) }),
       answers: {
         200: named(

@@ -17,7 +17,6 @@ import { choice, flag, integer, named, number, orNull, record, type ShapeOf, tex
 
 const path = '/api/chatchannel/channels/';
 const one = `${path}{id}/` as const;
-const roles = ['admin'] as const;
 
 const channelShape = named(
   'ChatChannel',
@@ -137,7 +136,7 @@ export const chatChannelEndpoints = ({ queries, channels, testChannel, waitFor }
       method: 'get',
       path,
       summary: 'The chat channels of the company',
-      roles,
+      permission: 'channels:read',
       query: requestSchema(pageFields),
       answers: { 200: pageOf(channelShape) },
       handle: async ({ caller, query }) =>
@@ -147,7 +146,7 @@ export const chatChannelEndpoints = ({ queries, channels, testChannel, waitFor }
       method: 'post',
       path,
       summary: 'Set up a chat channel',
-      roles,
+      permission: 'channels:write',
       body: channelRequest,
       answers: { 201: json(channelShape, 'ETag', 'Location'), 404: null, 409: taken, 412: null },
       handle: async ({ body, context }) => {
@@ -162,7 +161,7 @@ export const chatChannelEndpoints = ({ queries, channels, testChannel, waitFor }
       method: 'get',
       path: one,
       summary: 'One chat channel',
-      roles,
+      permission: 'channels:read',
       answers: { 200: json(channelShape, 'ETag'), 304: null, 404: null },
       handle: async ({ caller, params }) => {
         const row = await queries.chatChannel(caller.companyId, params.id);
@@ -175,7 +174,7 @@ export const chatChannelEndpoints = ({ queries, channels, testChannel, waitFor }
       method: 'patch',
       path: one,
       summary: 'Change a chat channel; a new access token ends a pause',
-      roles,
+      permission: 'channels:write',
       body: partialOf(channelRequest),
       current: async ({ caller, params }) => {
         const row = await queries.chatChannel(caller.companyId, params.id);
@@ -191,7 +190,7 @@ export const chatChannelEndpoints = ({ queries, channels, testChannel, waitFor }
       method: 'delete',
       path: one,
       summary: 'Remove a chat channel and its access token',
-      roles,
+      permission: 'channels:write',
       answers: { 204: null, 404: null },
       handle: async ({ params, context }) => {
         const state = await channels.load(context.companyId, params.id);
@@ -204,7 +203,7 @@ export const chatChannelEndpoints = ({ queries, channels, testChannel, waitFor }
       method: 'post',
       path: `${one}test/`,
       summary: 'Ask the provider whether the number and its token are good; nothing is sent',
-      roles,
+      permission: 'channels:write',
       answers: { 200: reportShape, 404: null },
       handle: async ({ caller, params }) => {
         const report = await testChannel(caller.companyId, params.id);
@@ -220,7 +219,7 @@ export const chatChannelEndpoints = ({ queries, channels, testChannel, waitFor }
       method: 'post',
       path: `${one}resume/`,
       summary: 'Send again after the provider’s refusal was dealt with',
-      roles,
+      permission: 'channels:write',
       answers: { 200: json(channelShape, 'ETag'), 404: null, 409: taken, 412: null },
       handle: async ({ params, context }) => {
         const done = await channels.resume(params.id, context);

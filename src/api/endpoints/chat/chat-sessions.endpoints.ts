@@ -14,7 +14,6 @@ import { messageShape, messageView, sessionShape, sessionView } from './chat-ses
 
 const path = '/api/chatchannel/sessions/';
 const one = `${path}{id}/` as const;
-const roles = ['admin', 'sales'] as const;
 
 type Acting = CallOfOne & Pick<Call, 'context'>;
 
@@ -65,7 +64,7 @@ export const chatSessionEndpoints = (deps: ChatApiDeps): readonly Endpoint[] => 
       method: 'get',
       path,
       summary: 'Chat sessions, newest activity first',
-      roles,
+      permission: 'chat:read',
       query: requestSchema({ ...pageFields, is_active: optional(oneOf(['true', 'false'] as const)) }),
       answers: { 200: pageOf(sessionShape) },
       handle: async ({ caller: { companyId }, query }) => {
@@ -78,7 +77,7 @@ export const chatSessionEndpoints = (deps: ChatApiDeps): readonly Endpoint[] => 
       method: 'get',
       path: one,
       summary: 'One chat session',
-      roles,
+      permission: 'chat:read',
       answers: { 200: sessionShape, 404: null },
       handle: async ({ caller: { companyId }, params }) => {
         const row = await queries.chatSession(companyId, params.id);
@@ -89,7 +88,7 @@ export const chatSessionEndpoints = (deps: ChatApiDeps): readonly Endpoint[] => 
       method: 'get',
       path: `${one}messages/`,
       summary: 'The messages of a session, oldest first',
-      roles,
+      permission: 'chat:read',
       query: requestSchema(pageFields),
       answers: { 200: pageOf(messageShape), 404: null },
       handle: async ({ caller: { companyId }, params, query }) => {
@@ -107,7 +106,7 @@ export const chatSessionEndpoints = (deps: ChatApiDeps): readonly Endpoint[] => 
       method: 'post',
       path: `${one}handover/`,
       summary: 'A person takes the conversation over; the assistant is silent',
-      roles,
+      permission: 'chat:write',
       answers: { 200: sessionShape, 404: null },
       handle: (call) => act(call, { type: 'StartHandover', reason: 'admin', by: call.context.actor, now: at() }),
     }),
@@ -115,7 +114,7 @@ export const chatSessionEndpoints = (deps: ChatApiDeps): readonly Endpoint[] => 
       method: 'post',
       path: `${one}resume/`,
       summary: 'The assistant answers again',
-      roles,
+      permission: 'chat:write',
       answers: { 200: sessionShape, 404: null },
       handle: (call) => act(call, { type: 'EndHandover', by: call.context.actor, now: at() }),
     }),
@@ -123,7 +122,7 @@ export const chatSessionEndpoints = (deps: ChatApiDeps): readonly Endpoint[] => 
       method: 'post',
       path: `${one}close/`,
       summary: 'Close the session; the next message opens a new one',
-      roles,
+      permission: 'chat:write',
       answers: { 200: sessionShape, 404: null },
       handle: (call) => act(call, { type: 'CloseSession', reason: 'admin', now: at() }),
     }),
@@ -131,7 +130,7 @@ export const chatSessionEndpoints = (deps: ChatApiDeps): readonly Endpoint[] => 
       method: 'post',
       path: `${one}customer/`,
       summary: 'A person confirms which customer writes here, or takes it back; only then are that customer’s orders answered',
-      roles,
+      permission: 'chat:write',
       body: requestSchema({ customer: orBlank(uuidText) }),
       current: async ({ caller, params }) => {
         const { phase } = await load(caller.companyId, params.id);

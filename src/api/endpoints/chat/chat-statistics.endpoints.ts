@@ -93,7 +93,7 @@ export const chatStatisticsEndpoints = ({ queries, counters, knowledge, now }: C
     method: 'get',
     path: '/api/chatchannel/stats/',
     summary: 'Statistics of the chat channel',
-    roles: ['admin', 'sales'],
+    permission: 'chat:read',
     query: requestSchema({ from: optional(instant), to: optional(instant) }),
     answers: { 200: statisticsShape },
     handle: async ({ caller, query }) => {

@@ -1,5 +1,6 @@
 /** Keys for machines: named, shown once, listed with their last use, revoked. */
 import { isLeft } from 'fp-ts/lib/Either.js';
+import { type Role, roles } from '../../../domain/company/permissions.ts';
 import { requestSchema } from '../../../platform/codec/decode-request.ts';
 import { withDefault } from '../../../platform/codec/field.ts';
 import { oneOf, text as textField } from '../../../platform/codec/fields.ts';
@@ -8,14 +9,12 @@ import type { Position } from '../../../platform/event-store/event-store.ts';
 import type { ListedApiKey } from '../../../projections/api-keys/api-keys.queries.ts';
 import type { ApiDeps } from '../../api-deps.ts';
 import { json, pageOf, problems } from '../../http/answers.ts';
-import { type Role, roles } from '../../http/auth.ts';
 import { type Endpoint, endpoint } from '../../http/endpoint.ts';
 import { pageAnswer, pageFields, pageRequest } from '../../http/pages.ts';
 import { notFound, problem } from '../../http/problem.ts';
 import { choice, listOf, named, orNull, record, type ShapeOf, text, time, uuid } from '../../http/shapes.ts';
 
 const path = '/sales/api-keys/';
-const admins = ['admin'] as const;
 const standard: readonly Role[] = ['sales'];
 
 const request = requestSchema({ name: textField(100), roles: withDefault(listField(oneOf(roles), roles.length), standard) });
@@ -68,7 +67,7 @@ export const apiKeyEndpoints = ({ commands, queries, waitFor }: Deps): readonly 
       method: 'get',
       path,
       summary: 'The keys of machines, newest first, with their last use (to the minute)',
-      roles: admins,
+      permission: 'keys:read',
       query: requestSchema(pageFields),
       answers: { 200: pageOf(keyShape) },
       handle: async ({ caller, query }) => pageAnswer(await queries.apiKeys(caller.companyId, pageRequest(query)), view),
@@ -77,7 +76,7 @@ export const apiKeyEndpoints = ({ commands, queries, waitFor }: Deps): readonly 
       method: 'post',
       path,
       summary: 'Make a key for a machine; it is shown in this answer and never again',
-      roles: admins,
+      permission: 'keys:write',
       body: request,
       answers: { 201: json(createdShape, 'Location'), 404: null, 409: problems('too_many_api_keys') },
       handle: async ({ body, context }) => {
@@ -96,7 +95,7 @@ export const apiKeyEndpoints = ({ commands, queries, waitFor }: Deps): readonly 
       method: 'delete',
       path: `${path}{id}/`,
       summary: 'Revoke a key: it is refused from now on',
-      roles: admins,
+      permission: 'keys:write',
       answers: { 204: null, 404: null },
       handle: async ({ params, context }) => {
         const done = await commands.revokeApiKey({ keyId: params.id }, context);

@@ -46,7 +46,7 @@ export const companySettingsEndpoints = ({ commands, queries, waitFor }: Deps): 
       method: 'get',
       path,
       summary: 'The settings of the company',
-      roles: ['admin', 'sales'],
+      permission: 'company:read',
       answers: { 200: json(settingsShape, 'ETag'), 304: null },
       handle: async ({ caller }) => {
         const { revision, shown } = await current(caller.companyId);
@@ -57,7 +57,7 @@ export const companySettingsEndpoints = ({ commands, queries, waitFor }: Deps): 
       method: 'patch',
       path,
       summary: 'Change some settings of the company',
-      roles: ['admin'],
+      permission: 'company:write',
       body: companyChanges,
       current: async ({ caller }) => (await current(caller.companyId)).shown,
       answers: { 200: json(settingsShape, 'ETag'), 404: null, 412: null },

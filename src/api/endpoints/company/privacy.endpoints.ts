@@ -46,7 +46,7 @@ export const privacyEndpoints = ({ commands, chat, queries, waitFor }: Deps): re
     method: 'post',
     path: '/sales/privacy/erase/',
     summary: 'Erase a person: what was recorded of this address or telephone number can never be read again',
-    roles: ['admin'],
+    permission: 'privacy:write',
     body: erasure,
     answers: { 200: erasureShape },
     handle: async ({ caller, body: { email, phone }, context }) => {

@@ -14,7 +14,6 @@ import { waitForTask } from '../operations/wait-for-task.ts';
 import { salesOrdersPath } from '../sales-order/sales-orders.path.ts';
 import { documentShape, documentView, unreadableProblem, unreadableProblems } from './document.view.ts';
 
-const roles = ['admin', 'sales'] as const;
 /** longer than any document may take; what is not ready then is asked for as a task */
 const patienceMs = 100_000;
 
@@ -46,7 +45,7 @@ export const documentEndpoints = ({ commands, queries, tasks, startReading }: De
       method: 'post',
       path: `${salesOrdersPath}upload_document/`,
       summary: 'Upload an order document (PDF, PNG, JPG, TIFF, XLSX, XLS, CSV, XML) and see what it says',
-      roles,
+      permission: 'orders:write',
       file: { name: 'file', maxBytes: maxDocumentBytes },
       answers: { 200: documentShape, 202: startedAnswer, 404: null, 409: pending, ...unreadableProblems },
       handle: async ({ file, header, context }) => {
@@ -74,7 +73,7 @@ export const documentEndpoints = ({ commands, queries, tasks, startReading }: De
       method: 'get',
       path: '/sales/documents/{id}/',
       summary: 'What an uploaded document says, matched against the records as they are now',
-      roles,
+      permission: 'orders:read',
       answers: { 200: documentShape, 404: null, 409: pending, ...unreadableProblems },
       handle: async ({ caller, params }) => {
         const { state } = await commands.loadDocument(caller.companyId, params.id);

@@ -18,7 +18,6 @@ import { notFound, preconditionFailed, problem } from '../../http/problem.ts';
 import { logShape, logStatuses, logView } from './email.view.ts';
 
 const path = '/sales/email-logs/';
-const roles = ['admin', 'sales'] as const;
 const filters = requestSchema({
   ...pageFields,
   status: optional(oneOf(logStatuses)),
@@ -37,7 +36,7 @@ export const emailEndpoints = ({ commands, queries, waitFor }: Deps): readonly E
       method: 'get',
       path: at,
       summary: 'The log of mails, newest first',
-      roles,
+      permission: 'emails:read',
       query: filters,
       answers: { 200: pageOf(logShape) },
       handle: async ({ caller, query: { limit, cursor, ...filter } }) =>
@@ -53,7 +52,7 @@ export const emailEndpoints = ({ commands, queries, waitFor }: Deps): readonly E
       method: 'get',
       path: `${path}{id}/`,
       summary: 'One log entry',
-      roles,
+      permission: 'emails:read',
       answers: { 200: json(logShape, 'ETag'), 304: null, 404: null },
       handle: async ({ caller, params }) => {
         const id = params.id;
@@ -68,7 +67,7 @@ export const emailEndpoints = ({ commands, queries, waitFor }: Deps): readonly E
       method: 'post',
       path: `${path}{id}/retry/`,
       summary: 'Try a failed mail again, from the step that failed',
-      roles,
+      permission: 'emails:write',
       answers: { 202: json(logShape, 'ETag'), 404: null, 409: problems('not_failed'), 412: null },
       handle: async ({ params, ifMatch, context, resumed }) => {
         const emailId = params.id;
@@ -85,7 +84,7 @@ export const emailEndpoints = ({ commands, queries, waitFor }: Deps): readonly E
       method: 'post',
       path: `${path}{id}/notify/`,
       summary: 'Send the notification of an outcome again: one that failed, was wanted by nobody, or whose end nobody saw',
-      roles,
+      permission: 'emails:write',
       answers: { 202: json(logShape, 'ETag'), 404: null, 409: problems('no_outcome', 'notification_stands'), 412: null },
       handle: async ({ params, ifMatch, context, resumed }) => {
         const emailId = params.id;

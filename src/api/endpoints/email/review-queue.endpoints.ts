@@ -72,7 +72,7 @@ export const reviewQueueEndpoints = ({ queries }: Pick<ApiDeps, 'queries'>): rea
     method: 'get',
     path: `${salesOrdersPath}email_queue/`,
     summary: 'Drafts from mails that wait for a decision; X-Total-Count says how many there are on all pages',
-    roles: ['admin', 'sales'],
+    permission: 'orders:read',
     query: filters,
     answers: { 200: json(queueShape, 'Link', 'X-Total-Count') },
     handle: async ({ caller, query: { ordering, requires_review: requiresReview, limit, cursor } }) => {

@@ -21,7 +21,7 @@ export const sourceDocumentEndpoints = ({ queries, files }: Pick<ApiDeps, 'queri
     method: 'get',
     path: `${salesOrdersPath}{id}/source_document/`,
     summary: 'The file that the order was made from; 404 when none was kept',
-    roles: ['admin', 'sales'],
+    permission: 'orders:read',
     answers: { 200: bytes('ETag', 'Content-Disposition'), 304: null, 404: null },
     handle: async ({ caller, params }) => {
       const { companyId } = caller;

@@ -39,7 +39,7 @@ export const liveEndpoints = ({ live, feed }: Deps): readonly Endpoint[] => [
     method: 'get',
     path: '/sales/events/',
     summary: `What changed: with Accept: ${eventStream} as it changes, resumed by Last-Event-ID; else what changed since`,
-    roles: ['admin', 'sales'],
+    permission: 'tasks:read',
     fromElement: true,
     unattended: true,
     query: request,

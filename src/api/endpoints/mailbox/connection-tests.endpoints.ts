@@ -11,7 +11,6 @@ import { answerOfTask } from '../operations/task-answer.ts';
 import { connectionReportShape } from './connection-report.shape.ts';
 
 const path = '/sales/email-configs/';
-const roles = ['admin'] as const;
 const waitMs = 20_000;
 const kind = 'test_connection';
 const answers = { 200: connectionReportShape, 202: startedAnswer, 404: null, 409: problems(...taskFailures.test_connection) };
@@ -24,7 +23,7 @@ export const connectionTestEndpoints = ({
     method: 'post',
     path: `${path}{id}/test_connection/`,
     summary: 'Try out the servers of a mailbox: how far it comes, and what to do when that is not far enough',
-    roles,
+    permission: 'mailboxes:write',
     answers,
     handle: async ({ params, context: { companyId }, respondAsync }) => {
       const started = await testConnection.ofMailbox(companyId, params.id);
@@ -36,7 +35,7 @@ export const connectionTestEndpoints = ({
     method: 'post',
     path: `${path}test_connection/`,
     summary: 'Try out servers that are not saved; the fields of a mailbox, those that matter here required',
-    roles,
+    permission: 'mailboxes:write',
     body: connectionRequest,
     answers,
     handle: async ({ body, context: { companyId }, respondAsync }) => {

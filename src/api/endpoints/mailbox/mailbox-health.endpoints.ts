@@ -13,7 +13,7 @@ export const mailboxHealthEndpoints = ({ queries, nextPoll }: Pick<ApiDeps, 'que
     method: 'get',
     path,
     summary: 'How a mailbox is: polls, troubles with a code each, what waits, and when it is polled next',
-    roles: ['admin'],
+    permission: 'mailboxes:read',
     answers: { 200: json(mailboxHealthShape, 'ETag'), 304: null, 404: null },
     handle: async ({ caller: { companyId }, params }) => {
       const id = params.id;

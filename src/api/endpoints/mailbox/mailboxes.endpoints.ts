@@ -19,7 +19,6 @@ import { configProblem, configShape, configView, mailboxInactive, writtenView } 
 
 const path = '/sales/email-configs/';
 const one = `${path}{id}/` as const;
-const roles = ['admin'] as const;
 
 type Deps = Pick<ApiDeps, 'commands' | 'queries' | 'syncNow' | 'tasks' | 'waitFor'>;
 
@@ -32,7 +31,7 @@ export const mailboxEndpoints = ({ commands, queries, syncNow, tasks, waitFor }:
       method: 'get',
       path,
       summary: 'The mailboxes of the company',
-      roles,
+      permission: 'mailboxes:read',
       query: requestSchema(pageFields),
       answers: { 200: pageOf(configShape) },
       handle: async ({ caller, query }) => pageAnswer(await queries.mailboxes(caller.companyId, pageRequest(query)), configView),
@@ -41,7 +40,7 @@ export const mailboxEndpoints = ({ commands, queries, syncNow, tasks, waitFor }:
       method: 'post',
       path,
       summary: 'Configure a mailbox for a module that has none',
-      roles,
+      permission: 'mailboxes:write',
       body: mailboxRequest,
       answers: { 201: json(configShape, 'ETag', 'Location'), 404: null, 409: problems('module_taken'), 412: null },
       handle: async ({ body, context }) => {
@@ -61,7 +60,7 @@ export const mailboxEndpoints = ({ commands, queries, syncNow, tasks, waitFor }:
       method: 'get',
       path: one,
       summary: 'One mailbox',
-      roles,
+      permission: 'mailboxes:read',
       answers: { 200: json(configShape, 'ETag'), 304: null, 404: null },
       handle: async ({ caller, params }) => {
         const id = params.id;
@@ -76,7 +75,7 @@ export const mailboxEndpoints = ({ commands, queries, syncNow, tasks, waitFor }:
       method: 'patch',
       path: one,
       summary: 'Change some fields of a mailbox; a new server needs the password again',
-      roles,
+      permission: 'mailboxes:write',
       body: mailboxChanges,
       current: async ({ caller, params }) => {
         const row = await queries.currentMailbox(caller.companyId, params.id);
@@ -95,7 +94,7 @@ export const mailboxEndpoints = ({ commands, queries, syncNow, tasks, waitFor }:
       method: 'delete',
       path: one,
       summary: 'Remove a mailbox and its password',
-      roles,
+      permission: 'mailboxes:write',
       answers: { 204: null, 404: null, 409: problems('module_taken'), 412: null },
       handle: async ({ params, ifMatch, context }) => {
         const done = await commands.removeMailbox({ mailboxId: params.id, ifMatch }, context);
@@ -108,7 +107,7 @@ export const mailboxEndpoints = ({ commands, queries, syncNow, tasks, waitFor }:
       method: 'post',
       path: `${one}sync_now/`,
       summary: 'Fetch new mail now; a sync that runs already is joined',
-      roles,
+      permission: 'mailboxes:write',
       answers: { 202: startedAnswer, 404: null, 409: problems('mailbox_inactive') },
       handle: async ({ params, context }) => {
         const started = await syncNow({ mailboxId: params.id }, context);

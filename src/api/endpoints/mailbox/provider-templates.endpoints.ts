@@ -37,7 +37,7 @@ export const providerTemplateEndpoints = ({ providers }: Pick<ApiDeps, 'provider
     method: 'get',
     path: '/sales/email-configs/provider-templates/',
     summary: 'Servers and ports of known mail providers, to fill a form with; null where the person has to say',
-    roles: ['admin'],
+    permission: 'mailboxes:read',
     answers: { 200: listOf(templateShape) },
     handle: async () => ({
       status: 200,

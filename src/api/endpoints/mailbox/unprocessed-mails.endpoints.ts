@@ -10,7 +10,6 @@ import { startedAnswer, taskStarted } from '../operations/task.view.ts';
 import { mailboxInactive } from './mailbox.view.ts';
 
 const path = '/sales/email-configs/{id}/';
-const roles = ['admin'] as const;
 const shown = 200;
 
 const unprocessedShape = listOf(
@@ -36,7 +35,7 @@ export const unprocessedMailEndpoints = ({ listUnprocessed, reconcileNow, tasks 
     method: 'get',
     path: `${path}unprocessed/`,
     summary: `Mails in INBOX that a person has read and nobody has processed, the newest ${shown}, as they lie there now`,
-    roles,
+    permission: 'mailboxes:read',
     answers: { 200: unprocessedShape, 404: null, 502: unreachable },
     handle: async ({ caller: { companyId }, params }) => {
       const listed = await listUnprocessed(companyId, params.id);
@@ -62,7 +61,7 @@ export const unprocessedMailEndpoints = ({ listUnprocessed, reconcileNow, tasks 
     method: 'post',
     path: `${path}reconcile/`,
     summary: 'Take in the mails that a person has read before they could be processed',
-    roles,
+    permission: 'mailboxes:write',
     answers: { 202: startedAnswer, 404: null, 409: problems('mailbox_inactive') },
     handle: async ({ params, context }) => {
       const started = await reconcileNow({ mailboxId: params.id }, context);

@@ -22,7 +22,7 @@ export const healthEndpoints = ({ checks, metricsText }: Pick<ApiDeps, 'checks' 
     method: 'get',
     path: '/health/live',
     summary: 'The process runs',
-    roles: 'anyone',
+    permission: 'anyone',
     answers: { 200: record({ status: [choice('ok'), 'The process runs'] }) },
     handle: async () => ({ status: 200, body: { status: 'ok' } }),
   }),
@@ -30,7 +30,7 @@ export const healthEndpoints = ({ checks, metricsText }: Pick<ApiDeps, 'checks' 
     method: 'get',
     path: '/health/ready',
     summary: 'Everything it needs answers',
-    roles: 'anyone',
+    permission: 'anyone',
     answers: { 200: readyShape, 503: readyShape },
     handle: async () => {
       const body = await readinessOf(checks);
@@ -41,7 +41,7 @@ export const healthEndpoints = ({ checks, metricsText }: Pick<ApiDeps, 'checks' 
     method: 'get',
     path: '/metrics',
     summary: 'Numbers for Prometheus',
-    roles: 'anyone',
+    permission: 'anyone',
     answers: { 200: plainText('text/plain') },
     handle: async () => ({
       status: 200,

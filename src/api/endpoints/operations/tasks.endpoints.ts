@@ -8,7 +8,7 @@ export const taskEndpoints = ({ tasks }: Pick<ApiDeps, 'tasks'>): readonly Endpo
     method: 'get',
     path: `${tasksPath}{id}/`,
     summary: 'How far background work has come; kept for 7 days',
-    roles: ['admin', 'sales'],
+    permission: 'tasks:read',
     answers: { 200: taskShape, 404: null },
     handle: async ({ caller, params }) => {
       const task = await tasks.get(caller.companyId, params.id);

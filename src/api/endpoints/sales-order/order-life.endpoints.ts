@@ -20,7 +20,7 @@ import { wrongField } from '../../http/problem.ts';
 import { orderShape } from './order.shapes.ts';
 import { createOrderAnswers } from './order-answers.ts';
 import { orderProblem, orderProblems } from './sales-order.problems.ts';
-import { orderPath, orderRoles as roles } from './sales-orders.path.ts';
+import { orderPath } from './sales-orders.path.ts';
 
 type Deps = Pick<ApiDeps, 'commands' | 'queries' | 'waitFor'>;
 type Asked = LifeCommand | { readonly problem: ReturnType<typeof wrongField> };
@@ -119,7 +119,7 @@ export const orderLifeEndpoints = ({ commands, queries, waitFor }: Deps): readon
       method: 'post',
       path: `${orderPath}${name}/` as `${typeof orderPath}approve/`,
       summary,
-      roles,
+      permission: 'orders:write',
       body,
       current: known,
       answers: { 200: json(orderShape, 'ETag'), ...orderProblems },

@@ -25,7 +25,7 @@ import { createdOrderShape, orderEntryShape, orderShape } from './order.shapes.t
 import { createOrderAnswers } from './order-answers.ts';
 import { createProblem, createProblems, orderExistsProblem, orderProblem, orderProblems } from './sales-order.problems.ts';
 import { namedIds, orderEntryView } from './sales-order.view.ts';
-import { orderPath as one, salesOrdersPath as path, orderRoles as roles } from './sales-orders.path.ts';
+import { orderPath as one, salesOrdersPath as path } from './sales-orders.path.ts';
 
 const filters = requestSchema({
   ...pageFields,
@@ -61,7 +61,7 @@ export const salesOrderEndpoints = ({ commands, queries, waitFor }: Deps): reado
       method: 'get',
       path,
       summary: 'The sales orders of the company, newest first',
-      roles,
+      permission: 'orders:read',
       query: filters,
       answers: { 200: pageOf(orderEntryShape) },
       handle: async ({ caller, query: { limit, cursor, requires_review: requiresReview, ...filter } }) => {
@@ -79,7 +79,7 @@ export const salesOrderEndpoints = ({ commands, queries, waitFor }: Deps): reado
       path,
       summary:
         'Make a draft of an uploaded document, of a mail that was only read, or of the fields given; what is given wins. With sales_order and If-Match the fields change that order, and what is absent stays',
-      roles,
+      permission: 'orders:write',
       body: orderRequest,
       answers: {
         200: json(createdOrderShape, 'ETag', 'Location'),
@@ -126,7 +126,7 @@ export const salesOrderEndpoints = ({ commands, queries, waitFor }: Deps): reado
       method: 'get',
       path: one,
       summary: 'One sales order, with evidence, matches, candidates, duplicates and revisions',
-      roles,
+      permission: 'orders:read',
       answers: { 200: json(orderShape, 'ETag'), 304: null, 404: null },
       handle: async ({ caller, params }) => {
         const id = params.id;
@@ -141,7 +141,7 @@ export const salesOrderEndpoints = ({ commands, queries, waitFor }: Deps): reado
       method: 'patch',
       path: one,
       summary: 'Correct a draft; learn: true remembers what this customer calls the products corrected',
-      roles,
+      permission: 'orders:write',
       body: orderChanges,
       answers: { 200: json(orderShape, 'ETag'), ...orderProblems },
       handle: async ({ params, body: { learn, ...given }, ifMatch, context }) => {

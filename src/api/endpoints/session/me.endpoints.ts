@@ -48,13 +48,13 @@ export const meEndpoints = ({ queries }: Deps, endpoints: () => readonly Endpoin
     method: 'get',
     path: '/sales/me/',
     summary: 'Who is asking, what they may do, and the manners of their company',
-    roles: ['admin', 'sales'],
+    permission: 'me:read',
     answers: { 200: meShape },
-    handle: async ({ caller }) => {
+    handle: async ({ caller, permissions }) => {
       const { companyId, subject, roles, session } = caller;
       const company = await queries.currentCompany(companyId);
       const settings = company?.settings ?? defaultCompanySettings;
-      const mayCall = ({ roles: allowed }: Endpoint) => allowed === 'anyone' || allowed.some((role) => roles.includes(role));
+      const mayCall = ({ permission }: Endpoint) => permission === 'anyone' || permissions.has(permission);
       return {
         status: 200,
         body: {

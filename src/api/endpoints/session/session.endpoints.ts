@@ -53,7 +53,7 @@ export const sessionEndpoints = ({ sessions, signIn }: Deps): readonly Endpoint[
       method: 'get',
       path,
       summary: 'How a browser may sign in here',
-      roles: 'anyone',
+      permission: 'anyone',
       answers: { 200: waysShape },
       handle: async () => ({
         status: 200,
@@ -64,7 +64,7 @@ export const sessionEndpoints = ({ sessions, signIn }: Deps): readonly Endpoint[
       method: 'post',
       path,
       summary: 'Sign a browser in: a session cookie for a token, or for a link that is good once',
-      roles: 'anyone',
+      permission: 'anyone',
       unkept: true,
       body: request,
       answers: {
@@ -91,7 +91,7 @@ export const sessionEndpoints = ({ sessions, signIn }: Deps): readonly Endpoint[
       method: 'delete',
       path,
       summary: 'Sign the browser out: the session ends, and what the browser keeps of us goes',
-      roles: 'anyone',
+      permission: 'anyone',
       answers: { 204: noContent('Set-Cookie', 'Clear-Site-Data'), 403: problems(...forged) },
       handle: async (call) => {
         refuseForged(call.header);

@@ -168,7 +168,7 @@ export const statisticsEndpoints = ({ queries, nextPoll }: Deps): readonly Endpo
       method: 'get',
       path: '/sales/stats/',
       summary: 'The last days in numbers: mails, orders, decisions, failures, what waits, and how the mailboxes are',
-      roles: ['admin', 'sales'],
+      permission: 'orders:read',
       query: days(30),
       answers: { 200: statisticsShape },
       handle: async ({ caller: { companyId }, query }) => {
@@ -206,7 +206,7 @@ export const statisticsEndpoints = ({ queries, nextPoll }: Deps): readonly Endpo
       path: '/sales/email-configs/{id}/simulation/',
       summary:
         'What each threshold from 0 to 100 would have done with the drafts of this mailbox, and what people made of those that would pass',
-      roles: ['admin'],
+      permission: 'mailboxes:read',
       query: days(90),
       answers: { 200: simulationShape, 404: null },
       handle: async ({ caller: { companyId }, params, query }) => {

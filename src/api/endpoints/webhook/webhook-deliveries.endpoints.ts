@@ -15,7 +15,6 @@ import { deliveryShape, deliveryView } from './webhook.view.ts';
 import { webhooksPath } from './webhook-endpoints.endpoints.ts';
 
 const one = `${webhooksPath}{id}/` as const;
-const roles = ['admin'] as const;
 const kind = 'webhook';
 
 const filters = requestSchema({
@@ -52,7 +51,7 @@ export const webhookDeliveryEndpoints = ({ commands, queries, repeatWebhooks }: 
       method: 'get',
       path: `${one}deliveries/`,
       summary: 'What was sent to it, newest first, with every answer and how long it took',
-      roles,
+      permission: 'webhooks:read',
       query: filters,
       current: known,
       answers: { 200: pageOf(deliveryShape), 404: null },
@@ -70,7 +69,7 @@ export const webhookDeliveryEndpoints = ({ commands, queries, repeatWebhooks }: 
       path: `${one}redeliver/`,
       summary:
         'Send one delivery again, or those of a span of time, under the same ids; what waits for its next try is tried at once',
-      roles,
+      permission: 'webhooks:write',
       body: repetition,
       current: known,
       answers: { 202: repeatedShape, 404: null },
@@ -93,7 +92,7 @@ export const webhookDeliveryEndpoints = ({ commands, queries, repeatWebhooks }: 
       path: `${one}test/`,
       summary:
         'Send it a message of the type webhook.test, once, whether it is paused or not; its end is in the log of deliveries',
-      roles,
+      permission: 'webhooks:write',
       answers: { 202: testShape, 404: null },
       handle: async ({ caller, params, context }) => {
         if (!(await queries.currentWebhookEndpoint(caller.companyId, params.id))) return { problem: notFound };

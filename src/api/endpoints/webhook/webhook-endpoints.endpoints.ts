@@ -21,7 +21,6 @@ import { createWebhookProblem, webhookProblem, webhookShape, webhookView, webhoo
 
 export const webhooksPath = '/sales/webhook-endpoints/';
 const one = `${webhooksPath}{id}/` as const;
-const roles = ['admin'] as const;
 
 type Deps = Pick<ApiDeps, 'waitFor'> & {
   readonly commands: Pick<ApiDeps['commands'], 'webhooks'>;
@@ -49,7 +48,7 @@ export const webhookEndpointEndpoints = ({ commands: { webhooks }, queries, wait
       method: 'get',
       path: webhooksPath,
       summary: 'The webhook endpoints of the company, newest first',
-      roles,
+      permission: 'webhooks:read',
       query: requestSchema(pageFields),
       answers: { 200: pageOf(webhookShape) },
       handle: async ({ caller, query }) =>
@@ -60,7 +59,7 @@ export const webhookEndpointEndpoints = ({ commands: { webhooks }, queries, wait
       path: webhooksPath,
       summary:
         'Tell another system of orders by the Standard Webhooks specification; the secret is in this answer and never again',
-      roles,
+      permission: 'webhooks:write',
       body: webhookRequest,
       answers: {
         201: json(webhookWithSecretShape, 'ETag', 'Location'),
@@ -82,7 +81,7 @@ export const webhookEndpointEndpoints = ({ commands: { webhooks }, queries, wait
       method: 'get',
       path: one,
       summary: 'One webhook endpoint',
-      roles,
+      permission: 'webhooks:read',
       answers: { 200: json(webhookShape, 'ETag'), 304: null, 404: null },
       handle: async ({ caller, params }) => {
         const row = await queries.currentWebhookEndpoint(caller.companyId, params.id);
@@ -93,7 +92,7 @@ export const webhookEndpointEndpoints = ({ commands: { webhooks }, queries, wait
       method: 'patch',
       path: one,
       summary: 'Change where it is sent to, or what it hears of',
-      roles,
+      permission: 'webhooks:write',
       body: webhookChanges,
       current,
       answers: { 200: json(webhookShape, 'ETag'), 404: null, 412: null },
@@ -106,7 +105,7 @@ export const webhookEndpointEndpoints = ({ commands: { webhooks }, queries, wait
       method: 'delete',
       path: one,
       summary: 'Tell it nothing any more: what waits for it is not sent',
-      roles,
+      permission: 'webhooks:write',
       answers: { 204: null, 404: null, 412: null },
       handle: async ({ params, ifMatch, context }) => {
         const done = await webhooks.remove({ endpointId: params.id, ifMatch }, context);
@@ -119,7 +118,7 @@ export const webhookEndpointEndpoints = ({ commands: { webhooks }, queries, wait
       method: 'post',
       path: `${one}rotate_secret/`,
       summary: 'A new secret, shown this once; until overlap_hours from now both sign',
-      roles,
+      permission: 'webhooks:write',
       body: rotation,
       current,
       answers: { 200: json(webhookWithSecretShape, 'ETag'), 404: null, 412: null },
@@ -136,7 +135,7 @@ export const webhookEndpointEndpoints = ({ commands: { webhooks }, queries, wait
       method: 'post',
       path: `${one}pause/`,
       summary: 'Send nothing to it for a while: what happens meanwhile waits',
-      roles,
+      permission: 'webhooks:write',
       body: pausing,
       current,
       answers: { 200: json(webhookShape, 'ETag'), 404: null, 412: null },
@@ -147,7 +146,7 @@ export const webhookEndpointEndpoints = ({ commands: { webhooks }, queries, wait
       method: 'post',
       path: `${one}resume/`,
       summary: 'Send to it again: first what waited, and what had failed',
-      roles,
+      permission: 'webhooks:write',
       answers: { 200: json(webhookShape, 'ETag'), 404: null, 412: null },
       handle: async ({ params, ifMatch, context }) =>
         written(context.companyId, await webhooks.resume({ endpointId: params.id, ifMatch }, context)),

@@ -19,7 +19,7 @@ export const stockCountEndpoints = (stockCount: StockCount): readonly Endpoint[]
     method: 'get',
     path: '/sales/products/{id}/stock/',
     summary: 'How many of a product were counted last, and by whom',
-    roles: ['admin', 'sales'],
+    permission: 'catalog:read',
     answers: { 200: countShape, 404: null },
     handle: async ({ caller, params }) => {
       const row = await stockCount(caller.companyId, params.id);

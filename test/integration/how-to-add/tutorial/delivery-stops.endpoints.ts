@@ -16,7 +16,6 @@ type Deps = {
 };
 
 const path = '/sales/customers/{id}/delivery_stop/';
-const roles = ['admin', 'sales'] as const;
 const stopShape = record({ customer: [uuid, 'Who'], reason: [text, 'Why'], since: [time, 'When it began'] });
 
 const stoppedAlready = problem(409, 'stopped_already', 'Deliveries are stopped for another reason: release them first.');
@@ -26,7 +25,7 @@ export const deliveryStopEndpoints = ({ change, stopOf, waitFor }: Deps): readon
     method: 'get',
     path,
     summary: 'Why nothing is delivered to a customer; 404: deliveries go on',
-    roles,
+    permission: 'orders:read',
     answers: { 200: stopShape, 404: null },
     handle: async ({ caller, params }) => {
       const row = await stopOf(caller.companyId, params.id);
@@ -39,7 +38,7 @@ export const deliveryStopEndpoints = ({ change, stopOf, waitFor }: Deps): readon
     method: 'post',
     path,
     summary: 'Stop the deliveries to a customer, or release them',
-    roles,
+    permission: 'orders:write',
     body: requestSchema({ stopped: boolean, reason: textField(200) }),
     answers: { 204: null, 409: problems('stopped_already') },
     handle: async ({ body: { stopped, reason }, params, context }) => {

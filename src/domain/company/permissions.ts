@@ -1,0 +1,55 @@
+/** Rights as data: what there is to be allowed, and what each role may. Endpoints name what they need; a company may take from its roles. */
+
+/** Groups of routes, in the words of the documentation. */
+export const permissionGroups = {
+  orders: 'orders, their documents, the review queue, histories and the feed',
+  emails: 'the log of mails, and trying or telling again',
+  leads: 'leads',
+  catalog: 'customers, products and warehouses, one by one and by the file',
+  aliases: "customers' own names of products",
+  chat: 'conversations with customers',
+  tasks: 'what runs in the background, and what has changed',
+  company: "the company's settings",
+  mailboxes: 'mailboxes, their state and connection tests',
+  channels: 'accounts at the chat provider, and what the assistant may answer from',
+  webhooks: 'the addresses of other systems and what was delivered to them',
+  keys: 'keys of machines',
+  roles: 'what roles may do',
+  privacy: 'erasing persons',
+  audit: 'how the service came to what it says, and the security log',
+  me: 'oneself',
+} as const;
+export type PermissionGroup = keyof typeof permissionGroups;
+
+export type ReadPermission = `${PermissionGroup}:read`;
+export type WritePermission = `${PermissionGroup}:write`;
+export type Permission = ReadPermission | WritePermission;
+
+export const roles = ['admin', 'sales', 'auditor'] as const;
+export type Role = (typeof roles)[number];
+
+export const groups = Object.keys(permissionGroups) as readonly PermissionGroup[];
+const reading = (of: readonly PermissionGroup[]): readonly Permission[] => of.map((group) => `${group}:read` as const);
+const writing = (of: readonly PermissionGroup[]): readonly Permission[] => of.map((group) => `${group}:write` as const);
+
+const worked = ['orders', 'emails', 'leads', 'aliases', 'chat', 'tasks', 'me'] as const;
+
+export const allPermissions: readonly Permission[] = [...reading(groups), ...writing(groups)];
+
+/** What each role may; whoever has several may what any of them may. The auditor sees everything and changes nothing. */
+export const rolePermissions: { readonly [role in Role]: readonly Permission[] } = {
+  admin: allPermissions,
+  sales: [...reading([...worked, 'catalog', 'company']), ...writing(worked)],
+  auditor: reading(groups),
+};
+
+const isRole = (text: string): text is Role => (roles as readonly string[]).includes(text);
+
+/** What a company has taken from its roles. */
+export type Withheld = { readonly [role in Role]?: readonly Permission[] };
+
+/** What somebody with these roles may in a company; unknown roles are none. */
+export const permissionsOf = (named: readonly string[], withheld: Withheld = {}): ReadonlySet<Permission> =>
+  new Set(
+    named.filter(isRole).flatMap((role) => rolePermissions[role].filter((permission) => !withheld[role]?.includes(permission))),
+  );

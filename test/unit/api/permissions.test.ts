@@ -1,0 +1,37 @@
+import { expect } from 'chai';
+import { describe, it } from 'mocha';
+import { permissionsDoc, writtenPermissionsDoc } from '../../../scripts/write-permissions-doc.ts';
+import { allPermissions, permissionsOf, rolePermissions, roles } from '../../../src/domain/company/permissions.ts';
+
+describe('permissions', () => {
+  it('an administrator may everything, an auditor sees everything and changes nothing', () => {
+    expect([...permissionsOf(['admin'])].sort()).to.deep.equal([...allPermissions].sort());
+    expect([...permissionsOf(['auditor'])].sort()).to.deep.equal(allPermissions.filter((each) => each.endsWith(':read')).sort());
+  });
+
+  it('sales works with orders and looks after nothing else', () => {
+    const sales = permissionsOf(['sales']);
+    for (const may of ['orders:read', 'orders:write', 'chat:write', 'catalog:read', 'company:read'] as const)
+      expect(sales.has(may), may).to.equal(true);
+    for (const group of ['mailboxes', 'keys', 'roles', 'privacy', 'audit', 'webhooks', 'channels'] as const)
+      for (const act of ['read', 'write'] as const) expect(sales.has(`${group}:${act}`), group).to.equal(false);
+    expect(sales.has('catalog:write')).to.equal(false);
+  });
+
+  it('of several roles add up, and names that are no roles count for nothing', () => {
+    const both = permissionsOf(['sales', 'auditor']);
+    expect(both.size).to.equal(new Set([...rolePermissions.sales, ...rolePermissions.auditor]).size);
+    for (const none of [[], ['viewer'], ['ADMIN'], ['constructor'], ['__proto__']]) expect(permissionsOf(none).size).to.equal(0);
+  });
+
+  it('that a company withholds from a role are missing from that role alone', () => {
+    const withheld = { sales: ['orders:write', 'chat:write'] } as const;
+    expect(permissionsOf(['sales'], withheld).has('orders:write')).to.equal(false);
+    expect(permissionsOf(['sales'], withheld).has('orders:read')).to.equal(true);
+    expect(permissionsOf(['sales', 'admin'], withheld).has('orders:write')).to.equal(true);
+    expect(roles).to.have.length(3);
+  });
+
+  it('docs/permissions.md is what table and declarations say (npm run permissions-doc writes it)', () =>
+    expect(writtenPermissionsDoc()).to.equal(permissionsDoc()));
+});
