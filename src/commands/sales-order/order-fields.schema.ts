@@ -1,8 +1,6 @@
 /** Fields that only orders have: decimal numbers, dates, currencies, lists of lines. */
-import { isRight } from 'fp-ts/lib/Either.js';
-import { decodeRequest, jsonSchemaOf, type RequestSchema } from '../../platform/codec/decode-request.ts';
 import type { FaultCode } from '../../platform/codec/fault-codes.ts';
-import { type Fault, type Field, type FieldFault, field } from '../../platform/codec/field.ts';
+import { type Field, field } from '../../platform/codec/field.ts';
 
 const wrong = (code: FaultCode, message: string) => ({ fault: { code, message } });
 
@@ -39,23 +37,3 @@ export const currency: Field<string> = field('currency', { type: 'string', patte
 export const flagText: Field<boolean> = field('boolean', { type: 'boolean' }, (given) =>
   given === 'true' || given === 'false' ? { value: given === 'true' } : wrong('not_a_boolean', 'must be true or false'),
 );
-
-/** Every fault of every item, by its cell as people count: `lines.2.qty: must be a number such as 12.50, not negative`. */
-export const listOfItems = <T>(item: RequestSchema<T>, most: number): Field<readonly T[]> =>
-  field('list', { type: 'array', maxItems: most, items: jsonSchemaOf(item) }, (given) => {
-    if (!Array.isArray(given)) return wrong('not_a_list', 'must be a list');
-    if (given.length > most) return wrong('too_long', `must not have more than ${most} items`);
-    const values: T[] = [];
-    const faults: Fault[] = [];
-    for (const [index, one] of given.entries()) {
-      const decoded = decodeRequest(item, one);
-      if (isRight(decoded)) values.push(decoded.right);
-      else faults.push(...decoded.left.map((fault) => inItem(index + 1, fault)));
-    }
-    return faults.length > 0 ? { faults } : { value: values };
-  });
-
-const inItem = (place: number, { field: name, code, message }: FieldFault): Fault =>
-  name === ''
-    ? { at: String(place), code, message: 'must be an object' }
-    : { at: `${place}.${name}`, code, message: message.slice(name.length + 2) };

@@ -3,8 +3,8 @@ import type { LineCorrection, LineFields, OrderCorrections } from '../../domain/
 import { requestSchema } from '../../platform/codec/decode-request.ts';
 import { optional, orBlank, withDefault } from '../../platform/codec/field.ts';
 import { boolean, emailAddress, integer, oneOf, text, uuidText } from '../../platform/codec/fields.ts';
-import { day } from '../../platform/codec/record-fields.ts';
-import { currency, decimal, listOfItems } from './order-fields.schema.ts';
+import { day, listField, partField } from '../../platform/codec/record-fields.ts';
+import { currency, decimal } from './order-fields.schema.ts';
 
 const mostLines = 2_000;
 const orNone = <A>(of: Parameters<typeof orBlank<A>>[0]) => optional(orBlank(of));
@@ -38,7 +38,7 @@ const lineChange = requestSchema({ ...lineFields, line: optional(integer(1, most
 
 export const orderRequest = requestSchema({
   ...headerFields,
-  lines: optional(listOfItems(newLine, mostLines)),
+  lines: optional(listField(partField(newLine), mostLines)),
   document_id: optional(uuidText),
   email_log_id: optional(uuidText),
   sales_order: optional(uuidText),
@@ -48,7 +48,7 @@ export const orderRequest = requestSchema({
 
 export const orderChanges = requestSchema({
   ...headerFields,
-  lines: optional(listOfItems(lineChange, mostLines)),
+  lines: optional(listField(partField(lineChange), mostLines)),
   learn: withDefault(boolean, false),
 });
 

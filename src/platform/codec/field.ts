@@ -66,5 +66,5 @@ export const orBlank = <A>(of: Field<A>): Field<A | null> =>
   field<A | null>(of.codec.name, { anyOf: [of.schema, { const: '' }, { type: 'null' }] }, (given) => {
     if (given === null || given === '') return { value: null };
     const decoded = of.codec.decode(given);
-    return decoded._tag === 'Right' ? { value: decoded.right } : { fault: faultOf(decoded.left[0]) };
+    return decoded._tag === 'Right' ? { value: decoded.right } : { faults: decoded.left.map(faultOf) };
   });

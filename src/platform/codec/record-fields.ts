@@ -3,35 +3,41 @@ import { isLeft } from 'fp-ts/lib/Either.js';
 import { isDay } from '../../kernel/dates.ts';
 import { decodeRequest, jsonSchemaOf, type RequestSchema } from './decode-request.ts';
 import type { FaultCode } from './fault-codes.ts';
-import { type Field, faultOf, field } from './field.ts';
+import { type Fault, type Field, faultOf, field } from './field.ts';
 
 type Taken<A> = ReturnType<Parameters<typeof field<A>>[2]>;
 const wrong = (code: FaultCode, message: string) => ({ fault: { code, message } });
 
-/** A list of up to `max` values; the fault names the place: `emails: [2] "x" is not an e-mail address`. */
+/** A list of up to `max` values. Every fault of every one is told, by its place as people count: `emails.2`, `lines.2.qty`. */
 export const listField = <A>(of: Field<A>, max: number): Field<readonly A[]> =>
   field<readonly A[]>(`list of ${of.codec.name}`, { type: 'array', maxItems: max, items: of.schema }, (given) => {
     if (!Array.isArray(given)) return wrong('not_a_list', 'must be a list');
     if (given.length > max) return wrong('too_many', `must not hold more than ${max}`);
     const values: A[] = [];
+    const faults: Fault[] = [];
     for (const [index, item] of given.entries()) {
       const decoded = of.codec.decode(item);
-      if (isLeft(decoded)) {
-        const { code, message } = faultOf(decoded.left[0]);
-        return wrong(code, `[${index}] ${message}`);
-      }
-      values.push(decoded.right);
+      if (isLeft(decoded)) faults.push(...decoded.left.map((error) => inside(index + 1, faultOf(error))));
+      else values.push(decoded.right);
     }
-    return { value: values };
+    return faults.length > 0 ? { faults } : { value: values };
   });
+
+const inside = (place: number | string, { at, ...fault }: Fault): Fault => ({
+  ...fault,
+  at: at === undefined ? String(place) : `${place}.${at}`,
+});
 
 /** An object with fields of its own. */
 export const partField = <T>(schema: RequestSchema<T>): Field<T> =>
   field<T>('object', jsonSchemaOf(schema), (given): Taken<T> => {
     const decoded = decodeRequest(schema, given);
     if (!isLeft(decoded)) return { value: decoded.right };
-    const [fault] = decoded.left;
-    return wrong(fault?.code ?? 'invalid', fault?.message ?? 'is not valid');
+    return {
+      faults: decoded.left.map(({ field: name, code, message }) =>
+        name === '' ? { code, message: 'must be an object' } : { at: name, code, message: message.slice(name.length + 2) },
+      ),
+    };
   });
 
 const oneOfMany = (

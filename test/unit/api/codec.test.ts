@@ -2,6 +2,7 @@ import { expect } from 'chai';
 import fc from 'fast-check';
 import { isLeft, isRight } from 'fp-ts/lib/Either.js';
 import { describe, it } from 'mocha';
+import { customerRequest } from '../../../src/commands/catalog/catalog-request.schema.ts';
 import { mailboxChanges, mailboxInput, mailboxRequest } from '../../../src/commands/mailbox/mailbox-request.schema.ts';
 import { decodeRequest, jsonSchemaOf, type RequestSchema, requestSchema } from '../../../src/platform/codec/decode-request.ts';
 import type { Field, FieldFault } from '../../../src/platform/codec/field.ts';
@@ -88,6 +89,23 @@ describe('requests against their schema', () => {
   it('a blank notification address, and null, mean that nobody is told', () => {
     for (const notification_email of ['', null])
       expect(decodeRequest(mailboxChanges, { notification_email })).to.deep.include({ right: { notification_email: null } });
+  });
+
+  it('every wrong cell of a list, and of the records in it, is named by its place as people count', () => {
+    const customer = {
+      name: 'Berg',
+      emails: ['anna@berg.example', 'anna', 'berg@', 'a@b.example'],
+      addresses: [{ city: 'Kiel' }, { city: 5, street: '', planet: 'Mars' }, 'Kiel'],
+      phones: 'none',
+    };
+    expect(faults(customerRequest, customer).map(({ field, code, message }) => [field, code, message])).to.deep.equal([
+      ['emails.2', 'not_an_email_address', 'emails.2: "anna" is not an e-mail address'],
+      ['emails.3', 'not_an_email_address', 'emails.3: "berg@" is not an e-mail address'],
+      ['phones', 'not_a_list', 'phones: must be a list'],
+      ['addresses.2.city', 'not_text', 'addresses.2.city: must be a text'],
+      ['addresses.2.planet', 'unknown_field', 'addresses.2.planet: is not a field of this request'],
+      ['addresses.3', 'not_an_object', 'addresses.3: must be an object'],
+    ]);
   });
 
   it('a change has no defaults and nothing required', () => {

@@ -1,4 +1,5 @@
 /** What an import did or would do. */
+import { cellFaultCodes } from '../../../commands/catalog/import/columns.ts';
 import { choice, either, flag, integer, listOf, named, orNull, record, sometimes, text } from '../../http/shapes.ts';
 
 const row = { row: [integer, 'As spreadsheets count: the header is 1'], label: [text, 'Its code or name'] } as const;
@@ -30,7 +31,7 @@ const detail = named(
         listOf(
           record({
             field: [text, 'Which'],
-            code: [text, 'Stable'],
+            code: [choice(...cellFaultCodes), 'Stable'],
             message: [sometimes(text), 'Missing for what tells who a person is'],
           }),
         ),

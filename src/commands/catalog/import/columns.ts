@@ -1,6 +1,9 @@
 /** The columns of an import: which field each one is, and how its cells become a request's values. */
+
 import type { TableRow } from '../../../domain/catalog/table-reader.port.ts';
 import { comparable } from '../../../domain/sales-order/comparable.ts';
+import { faultCodes } from '../../../platform/codec/fault-codes.ts';
+import type { FieldFault } from '../../../platform/codec/field.ts';
 import { type DecimalSign, decimalSignOf, readAmount } from './read-amount.ts';
 
 /** `text` as it stands; `list` parted by semicolon, comma, bar or line; `names` the same without commas, which names hold. */
@@ -37,7 +40,9 @@ export const warehouseColumns: Columns = {
   is_default: { kind: 'flag', headers: ['default'] },
 };
 
-export type BadCell = { readonly field: string; readonly code: string; readonly message: string };
+/** What a request's field can have, and what only a table can. Stable. */
+export const cellFaultCodes = [...faultCodes, 'ambiguous_amount', 'repeated'] as const;
+export type BadCell = FieldFault<(typeof cellFaultCodes)[number]>;
 /** Of one row: the values of cells that are not empty, and cells that cannot be read. */
 export type RowValues = { readonly values: { readonly [field: string]: unknown }; readonly bad: readonly BadCell[] };
 

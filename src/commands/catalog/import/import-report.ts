@@ -1,5 +1,5 @@
 /** What an import did or would do, for its task: counts, and the first rows with what changes. Nothing that tells who a person is. */
-import type { PlannedRow } from './plan-import.ts';
+import { columnOf, type PlannedRow } from './plan-import.ts';
 
 const mostRows = 200;
 /** named when they change, never shown */
@@ -35,7 +35,7 @@ const rowReport = <Details>(planned: PlannedRow<Details>) => {
         label,
         action: planned.action,
         faults: planned.faults.map(({ field, code, message }) =>
-          personal.has(field) ? { field, code } : { field, code, message },
+          personal.has(columnOf(field)) ? { field, code } : { field, code, message },
         ),
       };
     default:

@@ -30,6 +30,9 @@ export type Candidate<Details> = { readonly row: number; readonly label: string;
   | { readonly id: null }
 );
 
+/** `emails.2` is in the column of emails. */
+export const columnOf = (field: string): string => field.split('.')[0] ?? field;
+
 /**
  * Takes the rows of one table, with the number of each, as records with ids, or with what is wrong with them. An empty row is null; a record
  * named twice is wrong the second time.
@@ -46,7 +49,7 @@ export const candidateReader = <Request, Details>(
     const whole = decodeRequest(of.schema, values);
     const given = decodeRequest(partial, values);
     const named = new Set(bad.map(({ field }) => field));
-    const faults = [...bad, ...(isLeft(whole) ? whole.left.filter(({ field }) => !named.has(field)) : [])];
+    const faults = [...bad, ...(isLeft(whole) ? whole.left.filter(({ field }) => !named.has(columnOf(field))) : [])];
     if (isLeft(whole) || isLeft(given) || faults.length > 0) return { row, label, faults, id: null };
     const input = of.input(whole.right);
     const details = { ...input, ...of.normalised(input) };
