@@ -57,6 +57,10 @@ describe('pages of other origins', () => {
     expect(allowed.headers.get('vary')).to.match(/origin/i);
     const foreign = await send('GET', '/sales/products/', { headers: { origin: 'https://elsewhere.example' } });
     expect(foreign.headers.get('access-control-allow-origin')).to.equal(null);
+    expect(foreign.headers.get('cross-origin-resource-policy')).to.equal('same-origin');
+    const readable = allowed.headers.get('access-control-expose-headers')?.split(',') ?? [];
+    expect(readable).to.include.members(['ETag', 'Link', 'Location', 'Retry-After', 'X-Total-Count', 'X-Correlation-Id']);
+    expect(allowed.headers.get('cross-origin-resource-policy')).to.equal('cross-origin');
   });
   it('are told beforehand what they may send', async () => {
     const headers = { origin: app, 'access-control-request-method': 'PATCH' };
@@ -64,6 +68,12 @@ describe('pages of other origins', () => {
     expect(told.status).to.equal(204);
     expect(told.headers.get('access-control-allow-methods')).to.include('PATCH');
     expect(told.headers.get('access-control-allow-headers')).to.match(/idempotency-key/i);
+    expect(told.headers.get('access-control-max-age')).to.equal('600');
+    const foreign = { ...headers, origin: 'https://elsewhere.example' };
+    const refused = await fetch(`${api().url}/sales/products/`, { method: 'OPTIONS', headers: foreign });
+    expect(refused.headers.get('access-control-allow-methods')).to.equal(null);
+    const asked = await fetch(`${api().url}/sales/products/`, { method: 'OPTIONS', headers: { origin: app } });
+    expect(asked.headers.get('allow')).to.equal('GET, POST, HEAD, OPTIONS');
   });
   it('long answers are compressed, and every answer says how long it took', async () => {
     const reply = await fetch(`${api().url}/openapi.json`, { headers: { 'accept-encoding': 'gzip' } });

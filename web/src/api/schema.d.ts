@@ -2300,7 +2300,7 @@ export interface components {
          * @description What kind of document it is
          * @enum {string}
          */
-        DocumentType: "order" | "order_change" | "order_response" | "quotation" | "invoice" | "delivery_note" | "receipt" | "other";
+        DocumentType: "order" | "order_change" | "order_cancellation" | "order_response" | "quotation" | "invoice" | "delivery_note" | "receipt" | "other";
         /** @description What became of one mail */
         EmailLog: {
             /** @description 0 to 100; null while nothing was read */
@@ -2765,8 +2765,11 @@ export interface components {
             action: "invalid";
             /** @description Everything that is wrong with it */
             faults: {
-                /** @description Stable */
-                code: string;
+                /**
+                 * @description Stable
+                 * @enum {string}
+                 */
+                code: "invalid" | "required" | "unknown_field" | "read_only" | "not_an_object" | "not_a_list" | "too_many" | "not_text" | "blank" | "too_long" | "not_printable" | "not_a_choice" | "not_a_boolean" | "not_an_integer" | "out_of_range" | "not_a_percentage" | "not_a_decimal" | "not_a_uuid" | "not_digits" | "not_an_email_address" | "not_a_phone" | "not_a_host_name" | "not_a_port" | "not_a_target_folder" | "not_a_moment" | "not_a_time" | "not_a_date" | "not_a_day" | "not_a_time_zone" | "not_a_locale" | "not_a_currency" | "not_an_ean" | "bad_cursor" | "ambiguous_amount" | "repeated";
                 /** @description Which */
                 field: string;
                 /** @description Missing for what tells who a person is */
