@@ -1,4 +1,5 @@
 import type { Place } from '../../../../domain/shared/extraction.ts';
+import { bounded, longestLine } from './bounded.ts';
 import type { Line, Segment, Token } from './line.types.ts';
 
 const bounds = (tokens: readonly Token[]): { x0: number; x1: number; y0: number; y1: number } => ({
@@ -38,7 +39,7 @@ export function segmentOf(tokens: readonly Token[], page: number, cell?: Extract
   };
   return {
     ...box,
-    text: textOf(tokens).trim().slice(0, longestText),
+    text: bounded(textOf(tokens).trim(), longestText),
     tokens,
     bold: tokens.every((token) => token.bold),
     sure: tokens.reduce((least, token) => Math.min(least, token.sure ?? 1), 1),
@@ -57,7 +58,7 @@ export function lineOf(segments: readonly Segment[], page: number): Line {
     y1,
     height: Math.max(...heights),
     segments,
-    text: segments.map((segment) => segment.text).join('  '),
+    text: bounded(segments.map((segment) => segment.text).join('  '), longestLine),
   };
 }
 
