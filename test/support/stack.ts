@@ -14,7 +14,7 @@ import { type Config, loadConfig } from '../../src/platform/config/config.ts';
 import { createLogger, type Logger } from '../../src/platform/logging/logger.ts';
 import { createQueue, type Queue } from '../../src/platform/queue/queue.ts';
 import { startTestEventStore } from './event-store.ts';
-import { preparedDatabase } from './postgres.ts';
+import { preparedDatabase, type TestDatabase } from './postgres.ts';
 import { withQueues } from './queues.ts';
 
 export type Stack = {
@@ -48,6 +48,8 @@ type StackOptions = {
   readonly storeAsProgram?: boolean;
   /** the release whose conduct the event store has */
   readonly eventStore?: Release;
+  /** what an earlier release left: its data directory, and its database migrated to now */
+  readonly found?: { readonly dataDir: string; readonly database: TestDatabase };
   /** sees every line that the service logs, from debug on */
   readonly onLog?: (line: string) => void;
 };
@@ -61,9 +63,10 @@ export const startStack = async ({
   env = {},
   storeAsProgram = false,
   eventStore,
+  found,
   onLog,
 }: StackOptions = {}): Promise<Stack> => {
-  const dataDir = await mkdtemp(join(tmpdir(), 'oi-stack-'));
+  const dataDir = found?.dataDir ?? (await mkdtemp(join(tmpdir(), 'oi-stack-')));
   const caFile = join(dataDir, 'mail-ca.pem');
   await writeFile(caFile, ca.join('\n'));
   const [server, database] = await Promise.all([
@@ -71,7 +74,7 @@ export const startStack = async ({
       asProgram: storeAsProgram,
       ...(eventStore ? { release: eventStore } : {}),
     }),
-    preparedDatabase(withQueues),
+    found?.database ?? preparedDatabase(withQueues),
   ]);
   const urls = { databaseUrl: database.url, eventStoreUrl: server.url };
   const settings = {
