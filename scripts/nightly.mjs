@@ -34,6 +34,7 @@ const steps = [
   { name: 'mail-sweep', run: () => mocha('test/e2e/email/sweep.test.ts', { MAIL_SWEEP: '500' }, 4 * 60 * minute) },
   { name: 'mail-crash', run: () => mocha('test/e2e/crash/crash.test.ts', { MAIL_CRASH: 'all' }, 4 * 60 * minute) },
   { name: 'chat-crash', run: () => mocha('test/e2e/crash/chat-crash.test.ts', { CHAT_CRASH: 'all' }, 2 * 60 * minute) },
+  { name: 'erp', run: () => mocha('test/e2e/erp/erp.test.ts', { ERP_ORDERS: '2000' }, 60 * minute) },
   { name: 'mail-attempts', run: () => mocha('test/e2e/email/later-attempts.test.ts', { MAIL_ATTEMPTS: 'all' }) },
   { name: 'mail-faults', run: () => mocha('test/integration/imap/faults.test.ts', { MAIL_FAULTS: 'all' }) },
   {
