@@ -2,7 +2,11 @@
 import { expect } from 'chai';
 
 type Reply = { readonly status: number; readonly text: string; readonly body: { readonly id: string } };
-type Send = (method: string, path: string, options?: { readonly body?: unknown }) => Promise<Reply>;
+type Send = (
+  method: string,
+  path: string,
+  options?: { readonly body?: unknown; readonly headers?: Readonly<Record<string, string>> },
+) => Promise<Reply>;
 
 export type Records = { readonly customer: string; readonly product: string; readonly warehouse: string };
 
@@ -24,7 +28,7 @@ export const makeRecords = async (send: Send): Promise<Records> => {
   };
 };
 
-/** A draft that can be approved as it is; answers its id. */
+/** A draft that can be approved as it is; answers its id. Asked for again it is the same one. */
 export const makeDraft = async (
   send: Send,
   { customer, product, warehouse }: Records,
@@ -40,7 +44,10 @@ export const makeDraft = async (
     order_date: '2026-11-20',
     delivery_date: '2026-12-01',
   };
-  const reply = await send('POST', '/sales/sales-orders/', { body: { ...head, total: '1.5', lines: [line] } });
+  const reply = await send('POST', '/sales/sales-orders/', {
+    body: { ...head, total: '1.5', lines: [line] },
+    headers: { 'idempotency-key': `${customer}/${poNumber}` },
+  });
   expect(reply.status, reply.text).to.equal(201);
   return reply.body.id;
 };
