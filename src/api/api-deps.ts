@@ -28,6 +28,7 @@ import type { CustomerDetails, ProductDetails } from '../domain/catalog/catalog.
 import type { FileStore } from '../domain/document/file-store.port.ts';
 import type { MailSummary, UnreadableMail } from '../domain/email/mail-access.port.ts';
 import type { MailboxTrouble } from '../domain/mailbox/mailbox.events.ts';
+import type { OrderFiles } from '../domain/sales-order/order-files.port.ts';
 import type { CommandContext } from '../platform/command-handling/command-context.ts';
 import type { ProviderTemplate } from '../platform/config/config.ts';
 import type { Position } from '../platform/event-store/event-store.ts';
@@ -51,6 +52,7 @@ import type { BacklogQueries } from '../projections/mailbox-health/backlog.queri
 import type { MailboxHealthQueries } from '../projections/mailbox-health/mailbox-health.queries.ts';
 import type { CurrentMailbox } from '../projections/mailboxes/current-mailbox.queries.ts';
 import type { MailboxQueries } from '../projections/mailboxes/mailboxes.queries.ts';
+import type { ExportOrders } from '../projections/orders-feed/export-orders.queries.ts';
 import type { OrdersFeed } from '../projections/orders-feed/orders-feed.queries.ts';
 import type { OutboxMessageFilter, OutboxMessageQueries } from '../projections/outbox-messages/outbox-messages.queries.ts';
 import type { ProductAliasQueries } from '../projections/product-aliases/product-aliases.queries.ts';
@@ -120,6 +122,7 @@ export type ApiQueries = Pick<MailboxQueries, 'mailboxes' | 'mailbox'> &
   ReviewQueueQueries &
   SalesOrderQueries &
   Pick<OrdersFeed, 'ordersFeed'> &
+  ExportOrders &
   WebhookEndpointQueries &
   Pick<OutboxMessageQueries, 'outboxMessages' | 'outboxMessage' | 'messagesToRepeat'> &
   MailboxHealthQueries &
@@ -190,6 +193,7 @@ export type ApiDeps = {
   /** An uploaded document is read in the background; answers the task's id. */
   readonly startReading: (documentId: string, context: CommandContext) => Promise<string>;
   readonly files: Pick<FileStore, 'open'>;
+  readonly orderFiles: OrderFiles;
   readonly syncNow: StartSync;
   readonly reconcileNow: StartSync;
   readonly listUnprocessed: ListUnprocessed;

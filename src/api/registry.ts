@@ -27,6 +27,7 @@ import { providerTemplateEndpoints } from './endpoints/mailbox/provider-template
 import { unprocessedMailEndpoints } from './endpoints/mailbox/unprocessed-mails.endpoints.ts';
 import { healthEndpoints } from './endpoints/operations/health.endpoints.ts';
 import { taskEndpoints } from './endpoints/operations/tasks.endpoints.ts';
+import { orderFileEndpoints } from './endpoints/sales-order/order-files.endpoints.ts';
 import { orderLifeEndpoints } from './endpoints/sales-order/order-life.endpoints.ts';
 import { ordersFeedEndpoints } from './endpoints/sales-order/orders-feed.endpoints.ts';
 import { salesOrderEndpoints } from './endpoints/sales-order/sales-orders.endpoints.ts';
@@ -48,6 +49,7 @@ export const registry = (deps: ApiDeps): readonly Endpoint[] => {
     ...reviewQueueEndpoints(deps),
     ...salesOrderEndpoints(deps),
     ...orderLifeEndpoints(deps),
+    ...orderFileEndpoints(deps),
     ...ordersFeedEndpoints(deps),
     ...webhookEndpointEndpoints(deps),
     ...webhookDeliveryEndpoints(deps),

@@ -58,6 +58,8 @@ export const rules: { readonly [route: string]: Rule } = {
   'PATCH /sales/leads/{id}/': 'admin and sales',
   'GET /sales/tasks/{id}/': 'admin and sales',
 
+  'GET /sales/sales-orders/export/': 'admin and sales',
+  'GET /sales/sales-orders/{id}/export/': 'admin and sales',
   'GET /sales/orders-feed/': 'admin and sales',
   'GET /sales/webhook-endpoints/': 'admin',
   'POST /sales/webhook-endpoints/': 'admin',

@@ -84,6 +84,7 @@ describe('when a store is down', () => {
       commands: composeCommands({ ...foundation, pool }, store, composeHosts(config)),
       syncNow: () => Promise.reject(new Error('not part of this test')),
       testConnection: {} as never,
+      orderFiles: { write: () => Promise.reject(new Error('not part of this test')) },
       repeatWebhooks: () => Promise.reject(new Error('not part of this test')),
       startReading: () => Promise.reject(new Error('not part of this test')),
       files: composeFiles({ ...foundation, pool }),

@@ -65,6 +65,7 @@ export const requestWords: Readonly<Record<string, string>> = {
   smtp_server: 'Host to send through',
   smtp_port: 'Its port',
   smtp_use_tls: 'Whether TLS is demanded',
+  format: 'What kind of file',
   overlap_hours: 'For how long the secret of before signs as well',
   delivery: 'One delivery of the log; without it those of a span of time',
   after: 'The id of the last entry that the caller has; without it the feed begins',

@@ -17,6 +17,7 @@ import { createBacklogQueries } from '../../projections/mailbox-health/backlog.q
 import { createMailboxHealthQueries } from '../../projections/mailbox-health/mailbox-health.queries.ts';
 import { createCurrentMailbox } from '../../projections/mailboxes/current-mailbox.queries.ts';
 import { createMailboxQueries } from '../../projections/mailboxes/mailboxes.queries.ts';
+import { createExportOrders } from '../../projections/orders-feed/export-orders.queries.ts';
 import { createOrdersFeed } from '../../projections/orders-feed/orders-feed.queries.ts';
 import { createOutboxMessageQueries } from '../../projections/outbox-messages/outbox-messages.queries.ts';
 import { createProductAliasQueries } from '../../projections/product-aliases/product-aliases.queries.ts';
@@ -46,6 +47,7 @@ export const createApiQueries = ({ pool, store }: Pick<Foundation, 'pool' | 'sto
   ...createEmailStatistics(pool),
   ...createReviewQueueQueries(pool),
   ...createOrdersFeed(pool, store),
+  ...createExportOrders(pool, store),
   ...createWebhookEndpointQueries(pool, store),
   ...createOutboxMessageQueries(pool),
   currentCompany: createCurrentCompany(store),

@@ -2,6 +2,7 @@
 
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import { orderFiles } from '../../adapters/order-files/order-files.ts';
 import type { ApiDeps } from '../../api/api-deps.ts';
 import { createApp } from '../../api/app.ts';
 import {
@@ -106,6 +107,7 @@ export const startApi = async (
     nextPoll: ticksOf(config.pollCron),
     testConnection: createStartConnectionTest({ ...started, passwords: commands.passwords }),
     startImport: createStartImport({ ...started, files: composeFiles(foundation) }),
+    orderFiles,
     repeatWebhooks: (what, key) => queue.enqueue([toEnqueue(repeatWebhooks, what, key)]),
     tasks,
     queries,

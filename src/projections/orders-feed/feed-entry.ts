@@ -9,7 +9,10 @@ import type { FeedRecords, RecordIds } from './feed-records.queries.ts';
 export type OrderAsOf = {
   readonly orderId: string;
   readonly reference: string;
-  readonly content: OrderTerms & { readonly source: OrderSource };
+  readonly content: Pick<
+    OrderTerms,
+    'customerName' | 'customerEmail' | 'poNumber' | 'orderDate' | 'deliveryDate' | 'currency' | 'total' | 'warehouseId' | 'lines'
+  > & { readonly customer: { readonly customerId: string } | null; readonly source: OrderSource };
 };
 
 export const recordIdsOf = (orders: readonly Pick<OrderAsOf, 'content'>[]): RecordIds => ({

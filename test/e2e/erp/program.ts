@@ -1,4 +1,4 @@
-/** A program in a process of its own that speaks in lines of JSON, and can be killed. */
+/** A program in a process of its own that speaks in lines, and can be killed. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
@@ -6,16 +6,25 @@ import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
 
-export type Program = {
+export type Speaker = {
   /** The next line it says that has not been heard; rejects when it ends before. */
-  readonly hears: () => Promise<unknown>;
+  readonly line: () => Promise<string>;
   readonly tell: (line: object) => void;
   readonly kill: () => Promise<void>;
   /** Lets it come to its end. */
   readonly end: () => Promise<void>;
 };
+export type Program = Omit<Speaker, 'line'> & {
+  /** The next line, which is JSON. */
+  readonly hears: () => Promise<unknown>;
+};
 
 export const startProgram = (file: string, env: Readonly<Record<string, string>> = {}): Program => {
+  const { line, ...speaker } = startSpeaker(file, env);
+  return { ...speaker, hears: async () => JSON.parse(await line()) };
+};
+
+export const startSpeaker = (file: string, env: Readonly<Record<string, string>> = {}): Speaker => {
   const child: ChildProcess = spawn(process.execPath, [file], {
     cwd: root,
     env: { ...process.env, LOG_LEVEL: 'fatal', ...env },
@@ -28,10 +37,10 @@ export const startProgram = (file: string, env: Readonly<Record<string, string>>
   const lines = createInterface({ input: stdout })[Symbol.asyncIterator]();
   const alive = () => child.exitCode === null && child.signalCode === null;
   return {
-    hears: async () => {
+    line: async () => {
       const { value, done } = await lines.next();
       if (done) throw new Error(`${file} ended before it said anything`);
-      return JSON.parse(value as string);
+      return value;
     },
     tell: (line) => stdin.write(`${JSON.stringify(line)}\n`),
     kill: async () => {

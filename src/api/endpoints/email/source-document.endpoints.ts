@@ -2,19 +2,10 @@
 import { servedAs } from '../../../domain/shared/media-types.ts';
 import type { ApiDeps } from '../../api-deps.ts';
 import { bytes } from '../../http/answers.ts';
+import { attachmentNamed } from '../../http/attachment.ts';
 import { type Endpoint, endpoint } from '../../http/endpoint.ts';
 import { notFound } from '../../http/problem.ts';
 import { salesOrdersPath } from '../sales-order/sales-orders.path.ts';
-
-/** RFC 6266: a plain name for everybody, the real one beside it for those who know UTF-8. */
-const attachmentNamed = (name: string): string => {
-  const plain = name.replace(/[^\x20-\x7e]|["\\%]/g, '_');
-  const encoded = encodeURIComponent(name).replace(
-    /['()*]/g,
-    (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`,
-  );
-  return `attachment; filename="${plain}"; filename*=UTF-8''${encoded}`;
-};
 
 export const sourceDocumentEndpoints = ({ queries, files }: Pick<ApiDeps, 'queries' | 'files'>): readonly Endpoint[] => [
   endpoint({

