@@ -11,7 +11,7 @@ import { attachmentNamed } from '../../http/attachment.ts';
 import { type Endpoint, endpoint } from '../../http/endpoint.ts';
 import { notFound, problem } from '../../http/problem.ts';
 import { filterFields, filterOf } from './order-filters.ts';
-import { orderPath as one, orderRoles as roles, salesOrdersPath } from './sales-orders.path.ts';
+import { orderPath as one, salesOrdersPath } from './sales-orders.path.ts';
 
 const format = withDefault(oneOf(orderFileFormats), 'csv');
 const pageSize = 200;
@@ -70,7 +70,7 @@ export const orderFileEndpoints = ({ queries, orderFiles }: Deps): readonly Endp
       method: 'get',
       path: `${salesOrdersPath}export/`,
       summary: 'The orders of the list, newest first, as one file: CSV, XLSX, or UBL 2.1 in a zip',
-      roles,
+      permission: 'orders:read',
       fromElement: true,
       query: requestSchema({ format, ...filterFields }),
       answers: { 200: bytes('Content-Disposition'), 409: problems('too_many_orders') },
@@ -84,7 +84,7 @@ export const orderFileEndpoints = ({ queries, orderFiles }: Deps): readonly Endp
       method: 'get',
       path: `${one}export/`,
       summary: 'One order as a file: CSV, XLSX, or UBL 2.1',
-      roles,
+      permission: 'orders:read',
       fromElement: true,
       query: requestSchema({ format }),
       answers: { 200: bytes('Content-Disposition'), 404: null },
