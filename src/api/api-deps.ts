@@ -1,4 +1,5 @@
 /** What the API is given: commands, queries, and what it needs of the platform. Wired in main. */
+
 import type { Either } from 'fp-ts/lib/Either.js';
 import type { CatalogCommands } from '../commands/catalog/catalog-commands.ts';
 import type { KeepWarehouses } from '../commands/catalog/keep-warehouses.command.ts';
@@ -7,6 +8,7 @@ import type { RegisterCustomer } from '../commands/catalog/register-customer.com
 import type { RegisterProduct } from '../commands/catalog/register-product.command.ts';
 import type { CreateApiKey, RevokeApiKey } from '../commands/company/api-keys.command.ts';
 import type { ChangeCompanySettings, LoadCompanySettings } from '../commands/company/change-company-settings.command.ts';
+import type { WithheldOf, WithholdPermissions } from '../commands/company/withhold-permissions.command.ts';
 import type { Outboxes } from '../commands/delivery/outbox.command.ts';
 import type { LoadDocument } from '../commands/document/read-document.command.ts';
 import type { UploadDocument } from '../commands/document/upload-document.command.ts';
@@ -139,6 +141,7 @@ export type ApiDeps = {
   readonly log: Logger;
   readonly verify: Verify;
   readonly sessions: Sessions;
+  readonly withheld: WithheldOf;
   /** the ways a browser may come to a session; null: this one is shut */
   readonly signIn: { readonly byToken: Verify | null; readonly byLink: Verify | null };
   readonly live: LiveStreams;
@@ -172,6 +175,7 @@ export type ApiDeps = {
     readonly removeWarehouse: KeepWarehouses['remove'];
     readonly createApiKey: CreateApiKey;
     readonly revokeApiKey: RevokeApiKey;
+    readonly withholdPermissions: WithholdPermissions;
     readonly changeCompanySettings: ChangeCompanySettings;
     readonly configureMailbox: ConfigureMailbox;
     readonly changeMailbox: ChangeMailbox;

@@ -15,6 +15,7 @@ import { chatStatisticsEndpoints } from './endpoints/chat/chat-statistics.endpoi
 import { apiKeyEndpoints } from './endpoints/company/api-keys.endpoints.ts';
 import { companySettingsEndpoints } from './endpoints/company/company-settings.endpoints.ts';
 import { privacyEndpoints } from './endpoints/company/privacy.endpoints.ts';
+import { roleEndpoints } from './endpoints/company/roles.endpoints.ts';
 import { documentEndpoints } from './endpoints/document/documents.endpoints.ts';
 import { emailEndpoints } from './endpoints/email/emails.endpoints.ts';
 import { reviewQueueEndpoints } from './endpoints/email/review-queue.endpoints.ts';
@@ -64,6 +65,7 @@ export const registry = (deps: ApiDeps): readonly Endpoint[] => {
     ...historyEndpoints(deps),
     ...auditEndpoints(deps),
     ...apiKeyEndpoints(deps),
+    ...roleEndpoints(deps),
     ...providerTemplateEndpoints(deps),
     ...privacyEndpoints(deps),
     ...taskEndpoints(deps),

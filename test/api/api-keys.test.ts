@@ -1,6 +1,9 @@
+import { randomUUID } from 'node:crypto';
 import { expect } from 'chai';
 import { beforeEach, describe, it } from 'mocha';
+import { apiKeyHash } from '../../src/commands/company/api-keys.command.ts';
 import { companyStream } from '../../src/domain/company/company.stream.ts';
+import { developmentTokenKey, signToken } from '../../src/main/start/token-key.ts';
 import { rawEvents } from '../support/raw-events.ts';
 import { dump } from '../support/read-dump.ts';
 import { until } from '../support/until.ts';
@@ -72,5 +75,106 @@ describe('keys for machines', () => {
       name: 'blank',
       roles: 'not_a_choice',
     });
+  });
+
+  it('a key ends by itself, within a year unless another time is said', async () => {
+    const [standard, short] = [await make(), await make({ name: 'For a week', expires_in_days: 7 })];
+    const days = (key: Json) => Math.round((Date.parse(key.expires_at) - Date.now()) / 86_400_000);
+    expect([days(standard), days(short)]).to.deep.equal([365, 7]);
+    const call = sender(api().url, short.key);
+    expect((await call('GET', '/sales/products/')).status).to.equal(200);
+    await api().stack.foundation.pool.query(`update read.api_keys set expires_at = now() where id = $1`, [short.id]);
+    expectProblem(await call('GET', '/sales/products/'), 401, 'unauthorized');
+    for (const expires_in_days of [0, 731, '7'])
+      expect((await send('POST', path, { body: { name: 'x', expires_in_days } })).status).to.equal(422);
+  });
+
+  it('a key may what its roles may, less what is not among its scopes', async () => {
+    const { key, scopes } = await make({ name: 'Reader', roles: ['admin'], scopes: ['catalog:read', 'orders:read'] });
+    expect(scopes).to.deep.equal(['catalog:read', 'orders:read']);
+    const call = sender(api().url, key);
+    for (const open of ['/sales/products/', '/sales/sales-orders/']) expect((await call('GET', open)).status, open).to.equal(200);
+    for (const shut of ['/sales/email-configs/', '/sales/api-keys/', '/sales/leads/'])
+      expectProblem(await call('GET', shut), 403, 'forbidden');
+    expectProblem(await call('POST', '/sales/products/', { body: { code: 'P', name: 'P' } }), 403, 'forbidden');
+    const wider = await make({ name: 'Wider than its role', roles: ['sales'], scopes: ['mailboxes:write', 'orders:read'] });
+    expectProblem(await sender(api().url, wider.key)('GET', '/sales/email-configs/'), 403, 'forbidden');
+    expect(codesOf(await send('POST', path, { body: { name: 'x', scopes: ['orders:all'] } }))).to.deep.equal({
+      scopes: 'not_a_choice',
+    });
+  });
+
+  it('a key makes no keys and gives no rights, whatever its roles', async () => {
+    const { key } = await make({ name: 'Admin', roles: ['admin'] });
+    const call = sender(api().url, key);
+    expectProblem(await call('POST', path, { body: { name: 'child' } }), 403, 'forbidden');
+    expectProblem(await call('PATCH', '/sales/roles/', { body: { role: 'sales', withheld: [] } }), 403, 'forbidden');
+    expect((await call('GET', path)).status).to.equal(200);
+  });
+
+  it('a key that an older version let another key make dies with that one', async () => {
+    const parent = await make({ name: 'Parent', roles: ['admin'] });
+    const { store } = api().stack.foundation;
+    const child = `oik_${'c'.repeat(43)}`;
+    const stream = companyStream(company);
+    await store.append({
+      stream,
+      events: [
+        {
+          type: 'ApiKeyCreated',
+          data: {
+            keyId: randomUUID(),
+            name: 'Child',
+            hash: apiKeyHash(child),
+            start: child.slice(0, 10),
+            roles: ['sales'],
+            scopes: null,
+            expiresAt: null,
+          },
+        },
+      ],
+      expected: (await store.readStream(stream)).at(-1)?.revision ?? 0,
+      metadata: { ...api().stack.context(company), actor: `user:api-key-${parent.id}`, commandId: randomUUID() },
+    });
+    const call = sender(api().url, child);
+    await until('the child to be let in', async () => (await call('GET', '/sales/products/')).status === 200);
+    expect((await send('DELETE', `${path}${parent.id}/`)).status).to.equal(204);
+    expectProblem(await call('GET', '/sales/products/'), 401, 'unauthorized');
+  });
+
+  it('whoever leaves takes their keys with them', async () => {
+    const mine = await make();
+    const token = await api().token(company, ['admin']);
+    await sender(api().url, token)('GET', path);
+    const ended = await send('POST', `${path}end_of/`, { body: { created_by: 'user:tester' } });
+    expect(ended.body).to.deep.equal({ keys: 1, sessions: 0 });
+    expectProblem(await sender(api().url, mine.key)('GET', '/sales/products/'), 401, 'unauthorized');
+    expect((await send('POST', `${path}end_of/`, { body: { created_by: 'user:nobody' } })).body.keys).to.equal(0);
+  });
+
+  it('a repeated request makes one key, is for whoever sent it, and shows the key no second time', async () => {
+    const headers = { 'idempotency-key': randomUUID() };
+    const body = { name: 'Once' };
+    const first = await send('POST', path, { body, headers });
+    const again = await send('POST', path, { body, headers });
+    expect(again.body).to.deep.equal({ ...first.body, key: null });
+    expect((await send('GET', path)).body).to.have.length(1);
+    const key = await developmentTokenKey(api().stack.config.dataDir);
+    const other = await signToken(key, { companyId: company, roles: ['admin'], subject: 'somebody else' }, 1);
+    const theirs = await sender(api().url, other)('POST', path, { body, headers });
+    expect(theirs.status).to.equal(201);
+    expect(theirs.body.id).not.to.equal(first.body.id);
+    expect(theirs.body.key).to.match(/^oik_/);
+  });
+
+  // last: from here on nothing is shown any more
+  it('a revoked key is refused as soon as that is answered, however far behind the read model is', async () => {
+    const { id, key } = await make();
+    const call = sender(api().url, key);
+    expect((await call('GET', '/sales/products/')).status).to.equal(200);
+    await api().stack.stopProjector();
+    expect((await send('DELETE', `${path}${id}/`)).status).to.equal(204);
+    expectProblem(await call('GET', '/sales/products/'), 401, 'unauthorized');
+    expect((await send('GET', path)).body).to.deep.equal([]);
   });
 });

@@ -75,6 +75,7 @@ describe('when a store is down', () => {
       log: silentLogger,
       pool,
       verify: createLocalVerifier(await developmentTokenKey(config.dataDir)),
+      withheld: { of: async () => ({}), forget: () => undefined },
       sessions: createSessions({ pool, keyring }),
       signIn: { byToken: null, byLink: null },
       live: {} as never,

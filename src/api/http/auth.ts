@@ -9,6 +9,8 @@ export type Caller = {
   readonly companyId: string;
   readonly subject: string;
   readonly roles: readonly string[];
+  /** of a machine's key: the permissions that it is confined to, null: whatever its roles may */
+  readonly key?: { readonly scopes: readonly string[] | null };
   /** of whoever came with a browser's cookie */
   readonly session?: Session;
 };

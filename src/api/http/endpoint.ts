@@ -66,6 +66,8 @@ type Declared<Path extends string, A extends Answers, Query, Body, Current, Give
   readonly unattended?: true;
   /** Its answer holds what must not be kept: an Idempotency-Key is not looked at. */
   readonly unkept?: true;
+  /** Fields of its answer that are secrets: null when the answer is given again for the same Idempotency-Key. */
+  readonly shownOnce?: readonly string[];
   /** The resource as it is answered now, for bodies that may repeat read-only fields; null: 404. */
   readonly current?: (call: Pick<Call<unknown, unknown, unknown, Path>, 'caller' | 'params'>) => Promise<Current | null>;
   readonly answers: A;

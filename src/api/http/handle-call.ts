@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { rm } from 'node:fs/promises';
 import type { Request, Response } from 'express';
 import { isLeft } from 'fp-ts/lib/Either.js';
+import type { WithheldOf } from '../../commands/company/withhold-permissions.command.ts';
 import { type Permission, permissionsOf } from '../../domain/company/permissions.ts';
 import { decodeRequest, type RequestSchema, requestSchema } from '../../platform/codec/decode-request.ts';
 import type { Logger } from '../../platform/logging/logger.ts';
@@ -24,6 +25,7 @@ export type CallDeps = {
   readonly limits: RateLimits;
   readonly verify: Verify;
   readonly sessions: Pick<Sessions, 'find'>;
+  readonly withheld: Pick<WithheldOf, 'of'>;
   readonly idempotency: Idempotency;
   readonly log: Pick<Logger, 'warn'>;
   /** where files of multipart forms lie while their call runs */
@@ -51,9 +53,20 @@ export const authorize = async (endpoint: Endpoint, request: Request, deps: Call
     throw error;
   });
   await limits.company(caller.companyId);
-  const permissions = permissionsOf(caller.roles);
+  const permissions = await permissionsOfCaller(caller, deps);
   if (permissions.has(endpoint.permission)) return { caller, permissions };
   throw new Refused({ status: 403, code: 'forbidden', detail: `This needs the permission ${endpoint.permission}.` });
+};
+
+/** A key makes no keys and no rights: whoever finds one must not be able to outlive it. */
+const neverOfKeys: readonly Permission[] = ['keys:write', 'roles:write'];
+
+const permissionsOfCaller = async ({ companyId, roles, key }: Caller, { withheld }: CallDeps): Promise<Known['permissions']> => {
+  const permissions = permissionsOf(roles, await withheld.of(companyId));
+  if (!key) return permissions;
+  const confined = (permission: Permission) =>
+    !neverOfKeys.includes(permission) && (key.scopes === null || key.scopes.includes(permission));
+  return new Set([...permissions].filter(confined));
 };
 
 const callerOf = async (endpoint: Endpoint, request: Request, { verify, sessions }: CallDeps): Promise<Caller> => {
@@ -124,7 +137,8 @@ const answerCall = async (
   const query = decoded(endpoint.query ?? nothing, asked);
   const body = decoded(endpoint.body ?? nothing, given, current);
 
-  const key = endpoint.method === 'post' && !endpoint.unkept ? idempotencyKey(request.get('idempotency-key')) : null;
+  const key =
+    endpoint.method === 'post' && !endpoint.unkept ? idempotencyKey(request.get('idempotency-key'), caller.subject) : null;
   const commandId = key === null ? randomUUID() : commandIdOf(companyId, key);
   const call = (resumed: boolean): AnyCall => ({
     caller,
@@ -158,7 +172,11 @@ const answerCall = async (
   const forgetful = (error: unknown) => deps.log.warn({ err: error }, 'the answer to an Idempotency-Key could not be kept');
   try {
     const answer = await answerOf(endpoint, call(begun === 'resumed'));
-    const kept = { status: answer.status, body: answer.body, headers: headersOf(answer, request.originalUrl) };
+    const kept = {
+      status: answer.status,
+      body: withoutSecrets(endpoint, answer.body),
+      headers: headersOf(answer, request.originalUrl),
+    };
     await deps.idempotency.end(once, kept).catch(forgetful); // it is done: better said once than not at all
     return answer;
   } catch (error) {
@@ -173,3 +191,9 @@ const answerOf = async (endpoint: Endpoint, call: AnyCall): Promise<Answer> => {
   if ('problem' in handled) throw Refused.declared(handled.problem);
   return handled;
 };
+
+/** What is shown once is not shown again to whoever repeats the request. */
+const withoutSecrets = ({ shownOnce = [] }: Endpoint, body: unknown): unknown =>
+  shownOnce.length > 0 && typeof body === 'object' && body !== null
+    ? { ...body, ...Object.fromEntries(shownOnce.flatMap((field) => (field in body ? [[field, null]] : []))) }
+    : body;

@@ -1,5 +1,5 @@
 /** Idempotency-Key: the same POST given twice is done once and answered twice. */
-import { createHmac } from 'node:crypto';
+import { createHash, createHmac } from 'node:crypto';
 import { v5 as uuidv5 } from 'uuid';
 import type { Queryable } from '../../platform/postgres/pool.ts';
 import type { Answer } from './answers.ts';
@@ -28,10 +28,16 @@ const namespace = '0b0f6f0e-6f6c-5f39-8f55-6d2b0c8b8a55';
 export const commandIdOf = (companyId: string, key: string): string =>
   uuidv5(`${companyId.length}:${companyId}|${key}`, namespace);
 
-/** Throws Refused (400) for a key that is no key. */
-export const idempotencyKey = (header: string | undefined): string | null => {
+/**
+ * The key as it is kept: of whoever sent it alone, as an answer may be for their eyes and a repetition is nobody else's. Throws Refused (400) for
+ * a key that is no key.
+ */
+export const idempotencyKey = (header: string | undefined, subject: string): string | null => {
   if (header === undefined) return null;
-  if (/^[\x21-\x7e]{1,255}$/.test(header)) return header;
+  if (/^[\x21-\x7e]{1,255}$/.test(header))
+    return createHash('sha256')
+      .update(JSON.stringify([subject, header]))
+      .digest('base64url');
   throw new Refused({
     status: 400,
     code: 'bad_idempotency_key',

@@ -14,7 +14,12 @@ export const apiKeyHash = (key: string): string => createHash('sha256').update(k
 
 type Answer<T> = Promise<Either<ApiKeyRefusal | PreconditionFailed, T & { readonly position: Position | null }>>;
 export type CreateApiKey = (
-  input: { readonly name: string; readonly roles: readonly string[] },
+  input: {
+    readonly name: string;
+    readonly roles: readonly string[];
+    readonly scopes: readonly string[] | null;
+    readonly expiresAt: Date;
+  },
   context: CommandContext,
 ) => Answer<{ readonly keyId: string; readonly key: string; readonly start: string }>;
 export type RevokeApiKey = (input: { readonly keyId: string }, context: CommandContext) => Answer<object>;
@@ -22,18 +27,24 @@ export type RevokeApiKey = (input: { readonly keyId: string }, context: CommandC
 /** The key itself is answered this once and kept nowhere. */
 export const createCreateApiKey =
   (handle: CommandHandler): CreateApiKey =>
-  async ({ name, roles }, context) => {
+  async ({ name, roles, scopes, expiresAt }, context) => {
     const key = `${apiKeyPrefix}${randomBytes(32).toString('base64url')}`;
     const [keyId, start] = [randomUUID(), key.slice(0, shownLength)];
-    const command = { type: 'CreateApiKey', keyId, name, roles, hash: apiKeyHash(key), start } as const;
+    const given = { name, roles, scopes, expiresAt: expiresAt.toISOString() };
+    const command = { type: 'CreateApiKey', keyId, hash: apiKeyHash(key), start, ...given } as const;
     const handled = await handle({ decider: apiKeys, stream: companyStream(context.companyId), command, context });
     return isLeft(handled) ? handled : right({ keyId, key, start, position: handled.right.position });
   };
 
+/** Ends keys where every process looks before it lets one in; read models hear of it later. */
+export type EndApiKey = (companyId: string, keyId: string) => Promise<void>;
+
 export const createRevokeApiKey =
-  (handle: CommandHandler): RevokeApiKey =>
+  (handle: CommandHandler, endKey: EndApiKey): RevokeApiKey =>
   async ({ keyId }, context) => {
     const command = { type: 'RevokeApiKey', keyId } as const;
     const handled = await handle({ decider: apiKeys, stream: companyStream(context.companyId), command, context });
-    return isLeft(handled) ? handled : right({ position: handled.right.position });
+    if (isLeft(handled)) return handled;
+    await endKey(context.companyId, keyId);
+    return right({ position: handled.right.position });
   };

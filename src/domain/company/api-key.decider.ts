@@ -11,6 +11,10 @@ export type ApiKeyEvent =
         readonly hash: string;
         readonly start: string;
         readonly roles: readonly string[];
+        /** permissions that it is confined to; null: whatever its roles may */
+        readonly scopes: readonly string[] | null;
+        /** ISO moment; null: keys from before keys ended by themselves */
+        readonly expiresAt: string | null;
       };
     }
   | { readonly type: 'ApiKeyRevoked'; readonly data: { readonly keyId: string } };
@@ -43,8 +47,8 @@ function decide(command: ApiKeyCommand, state: ApiKeys): Either<ApiKeyRefusal, r
     case 'CreateApiKey': {
       if (state.has(command.keyId)) return right([]);
       if (state.size >= mostKeys) return left({ type: 'TooManyApiKeys', most: mostKeys });
-      const { keyId, name, hash, start, roles } = command;
-      return right([{ type: 'ApiKeyCreated', data: { keyId, name, hash, start, roles } }]);
+      const { type: _, ...data } = command;
+      return right([{ type: 'ApiKeyCreated', data }]);
     }
     case 'RevokeApiKey':
       if (!state.has(command.keyId)) return left({ type: 'ApiKeyUnknown' });

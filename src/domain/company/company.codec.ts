@@ -16,8 +16,22 @@ export const companyCodecs = [
   eventCodec({ type: 'CompanySettingsChanged', data: shape({ companyId: t.string, changes: shape({}, settings) }) }),
   eventCodec({
     type: 'ApiKeyCreated',
-    data: shape({ keyId: t.string, name: t.string, hash: t.string, start: t.string, roles: list(t.string) }),
+    data: shape({
+      keyId: t.string,
+      name: t.string,
+      hash: t.string,
+      start: t.string,
+      roles: list(t.string),
+      scopes: nullable(list(t.string)),
+      expiresAt: nullable(t.string),
+    }),
     givesRights: true,
+    upcasters: [(json) => ({ ...(json as object), scopes: null, expiresAt: null })],
+  }),
+  eventCodec({
+    type: 'RolePermissionsWithheld',
+    data: shape({ role: t.string, withheld: list(t.string) }),
+    givesRights: true, // it may give back what was withheld
   }),
   eventCodec({ type: 'ApiKeyRevoked', data: shape({ keyId: t.string }) }),
 ];

@@ -20,6 +20,7 @@ import {
   createLoadCompanySettings,
 } from '../../commands/company/change-company-settings.command.ts';
 import { createRegisterCompany } from '../../commands/company/register-company.command.ts';
+import { createWithholdPermissions } from '../../commands/company/withhold-permissions.command.ts';
 import { createOutboxes } from '../../commands/delivery/outbox.command.ts';
 import { createAdvanceEmail, createLoadEmail } from '../../commands/email/advance-email.command.ts';
 import { createReceiveEmail } from '../../commands/email/receive-email.command.ts';
@@ -55,6 +56,7 @@ import type { RightsGuard } from '../../platform/event-store/rights.ts';
 import type { Logger } from '../../platform/logging/logger.ts';
 import { createPool } from '../../platform/postgres/pool.ts';
 import { forgetErasedKeys } from '../../platform/projections/erased-keys.ts';
+import { createEndApiKey } from '../../projections/api-keys/api-keys.queries.ts';
 import { createTemporaryRoot, type TemporaryRoot } from '../start/temporary-root.ts';
 import { composeCatalog } from './compose-catalog.ts';
 import { composeExtractor } from './compose-extractor.ts';
@@ -138,7 +140,8 @@ export const composeCommands = (foundation: Foundation, store: EventStore, hosts
     passwords,
     registerCompany: createRegisterCompany(handle),
     createApiKey: createCreateApiKey(handle),
-    revokeApiKey: createRevokeApiKey(handle),
+    revokeApiKey: createRevokeApiKey(handle, createEndApiKey(pool)),
+    withholdPermissions: createWithholdPermissions(handle),
     changeCompanySettings: createChangeCompanySettings(handle),
     ...catalog,
     configureMailbox: createConfigureMailbox({ handle, passwords, vet }),

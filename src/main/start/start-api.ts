@@ -16,6 +16,7 @@ import {
 import { createLiveStreams } from '../../api/http/live-streams.ts';
 import { apiKeyHash } from '../../commands/company/api-keys.command.ts';
 import { createIsRegistered } from '../../commands/company/register-company.command.ts';
+import { createWithheldOf } from '../../commands/company/withhold-permissions.command.ts';
 import type { TaskKinds } from '../../commands/shared/task-kinds.ts';
 import { createStartImport } from '../../jobs/catalog-import/start-import.ts';
 import { createStartConnectionTest } from '../../jobs/connection-test/start-connection-test.ts';
@@ -83,6 +84,7 @@ export const startApi = async (
       createIsRegistered(store),
     ),
     sessions,
+    withheld: createWithheldOf(store),
     live,
     feed,
     signIn: await signInWays(foundation),
@@ -149,5 +151,7 @@ const callerOfKey =
   (use: UseApiKey) =>
   async (key: string): Promise<Caller | null> => {
     const found = await use(apiKeyHash(key));
-    return found && { companyId: found.company_id, subject: `api-key-${found.id}`, roles: found.roles };
+    if (!found) return null;
+    const { id, company_id: companyId, roles, scopes } = found;
+    return { companyId, subject: `api-key-${id}`, roles, key: { scopes } };
   };

@@ -1,5 +1,15 @@
 import type { ApiKeyEvent } from '../../domain/company/api-key.decider.ts';
-import { companyId, createdAt, jsonb, primaryKey, type RowOf, text, uuid } from '../../platform/projections/columns.ts';
+import {
+  companyId,
+  createdAt,
+  jsonb,
+  orNull,
+  primaryKey,
+  type RowOf,
+  text,
+  timestamptz,
+  uuid,
+} from '../../platform/projections/columns.ts';
 import { put, readModel, remove } from '../../platform/projections/read-model.ts';
 
 const columns = {
@@ -10,23 +20,32 @@ const columns = {
   /** SHA-256, hex */
   hash: text,
   roles: jsonb<readonly string[]>(),
+  /** null: whatever the roles may */
+  scopes: orNull(jsonb<readonly string[]>()),
+  expires_at: orNull(timestamptz),
   created_by: text,
+  /** the key that made this one, when keys could: it lives no longer than that one */
+  made_by_key: orNull(uuid),
   created_at: createdAt,
 };
 
 export type ApiKeyRow = RowOf<typeof columns>;
 
+const keyOf = (actor: string): string | null => /^user:api-key-([\da-f-]{36})$/.exec(actor)?.[1] ?? null;
+
 /** Keys that hold: a revoked one is gone from here. */
 export const apiKeys = readModel<ApiKeyEvent, typeof columns>({
   name: 'api_keys',
-  version: 1,
+  version: 2,
   columns,
   indexes: ['create index on $table (hash)', 'create index on $table (company_id, created_at desc, id desc)'],
   key: (e) => e.data.keyId,
   on: {
     ApiKeyCreated: put((e) => {
-      const { name, start, hash, roles } = e.data;
-      return { name, start, hash, roles, created_by: e.metadata.actor };
+      const { name, start, hash, roles, scopes, expiresAt } = e.data;
+      const { actor } = e.metadata;
+      const expires_at = expiresAt === null ? null : new Date(expiresAt);
+      return { name, start, hash, roles, scopes, expires_at, created_by: actor, made_by_key: keyOf(actor) };
     }),
     ApiKeyRevoked: remove,
   },

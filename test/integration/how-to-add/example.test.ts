@@ -65,6 +65,7 @@ describe('the worked example of docs/how-to-add.md', () => {
     const deps: CallDeps = {
       verify: async () => ({ companyId: 'acme', subject: 'anna', roles: ['sales'] }),
       sessions: { find: async () => null },
+      withheld: { of: async () => ({}) },
       limits: createRateLimits({ perCompany: 0, perAddress: 0, anonymous: 0 }),
       idempotency: { begin: async () => 'new', end: async () => undefined },
       log: silentLogger,

@@ -53,6 +53,7 @@ describe('the aggregate of docs/tutorial.md', () => {
     const router = createRouter(endpoints, {
       verify: async (token) => ({ companyId: token, subject: 'anna', roles: ['sales'] }),
       sessions: { find: async () => null },
+      withheld: { of: async () => ({}) },
       limits: createRateLimits({ perCompany: 0, perAddress: 0, anonymous: 0 }),
       idempotency: { begin: async () => 'new', end: async () => undefined },
       log: silentLogger,

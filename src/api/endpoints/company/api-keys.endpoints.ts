@@ -1,9 +1,10 @@
 /** Keys for machines: named, shown once, listed with their last use, revoked. */
 import { isLeft } from 'fp-ts/lib/Either.js';
-import { type Role, roles } from '../../../domain/company/permissions.ts';
+import { derivedId } from '../../../commands/shared/derived-id.ts';
+import { allPermissions, type Role, roles } from '../../../domain/company/permissions.ts';
 import { requestSchema } from '../../../platform/codec/decode-request.ts';
-import { withDefault } from '../../../platform/codec/field.ts';
-import { oneOf, text as textField } from '../../../platform/codec/fields.ts';
+import { optional, withDefault } from '../../../platform/codec/field.ts';
+import { integer as integerField, oneOf, text as textField } from '../../../platform/codec/fields.ts';
 import { listField } from '../../../platform/codec/record-fields.ts';
 import type { Position } from '../../../platform/event-store/event-store.ts';
 import type { ListedApiKey } from '../../../projections/api-keys/api-keys.queries.ts';
@@ -12,22 +13,39 @@ import { json, pageOf, problems } from '../../http/answers.ts';
 import { type Endpoint, endpoint } from '../../http/endpoint.ts';
 import { pageAnswer, pageFields, pageRequest } from '../../http/pages.ts';
 import { notFound, problem } from '../../http/problem.ts';
-import { choice, listOf, named, orNull, record, type ShapeOf, text, time, uuid } from '../../http/shapes.ts';
+import { choice, integer, listOf, named, orNull, record, type ShapeOf, text, time, uuid } from '../../http/shapes.ts';
+import { permissionShape } from './permission.shape.ts';
 
 const path = '/sales/api-keys/';
 const standard: readonly Role[] = ['sales'];
 
-const request = requestSchema({ name: textField(100), roles: withDefault(listField(oneOf(roles), roles.length), standard) });
+const year = 365;
+const dayMs = 24 * 3_600_000;
+const request = requestSchema({
+  name: textField(100),
+  roles: withDefault(listField(oneOf(roles), roles.length), standard),
+  scopes: optional(listField(oneOf(allPermissions), allPermissions.length)),
+  expires_in_days: withDefault(integerField(1, 2 * year), year),
+});
+const makerRequest = requestSchema({ created_by: textField(300) });
 const facts = {
   id: [uuid, 'The key'],
   name: [text, 'What it is for'],
   start: [text, 'How it begins, to tell keys apart'],
   roles: [listOf(named('Role', 'What a caller may do', choice(...roles))), 'What its bearer may do'],
+  scopes: [orNull(listOf(permissionShape)), 'What of that it is confined to; null: nothing less'],
+  expires_at: [orNull(time), 'When it ends by itself; null: a key from before keys did'],
 } as const;
 const createdShape = named(
   'CreatedApiKey',
   'A new key, shown this once',
-  record({ ...facts, key: [text, 'To be kept; it cannot be asked for again'] }),
+  record({
+    ...facts,
+    key: [
+      orNull(text),
+      'To be kept; it cannot be asked for again, and is null where a request is repeated with its Idempotency-Key',
+    ],
+  }),
 );
 const keyShape = named(
   'ApiKey',
@@ -45,6 +63,8 @@ const view = (row: ListedApiKey): ShapeOf<typeof keyShape> => ({
   name: row.name,
   start: row.start,
   roles: roles.filter((role) => row.roles.includes(role)),
+  scopes: row.scopes && allPermissions.filter((permission) => row.scopes?.includes(permission)),
+  expires_at: row.expires_at,
   created_by: row.created_by,
   created_at: row.created_at,
   last_used_at: row.last_used_at,
@@ -53,12 +73,18 @@ const view = (row: ListedApiKey): ShapeOf<typeof keyShape> => ({
 const tooMany = (most: number) =>
   problem(409, 'too_many_api_keys', `A company may have ${most} keys. Revoke one that is not used any more.`);
 
-type Deps = Pick<ApiDeps, 'waitFor'> & {
+type Deps = Pick<ApiDeps, 'waitFor' | 'sessions'> & {
   readonly commands: Pick<ApiDeps['commands'], 'createApiKey' | 'revokeApiKey'>;
-  readonly queries: Pick<ApiDeps['queries'], 'apiKeys'>;
+  readonly queries: Pick<ApiDeps['queries'], 'apiKeys' | 'apiKeysOf'>;
 };
 
-export const apiKeyEndpoints = ({ commands, queries, waitFor }: Deps): readonly Endpoint[] => {
+const endedShape = named(
+  'EndedAccess',
+  'What of somebody was ended',
+  record({ keys: [integer, 'Keys that they had made'], sessions: [integer, 'Browsers that were signed in'] }),
+);
+
+export const apiKeyEndpoints = ({ commands, queries, waitFor, sessions }: Deps): readonly Endpoint[] => {
   const shown = async (position: Position | null) => {
     if (position !== null) await waitFor(position, ['api_keys'], 1_000);
   };
@@ -78,15 +104,19 @@ export const apiKeyEndpoints = ({ commands, queries, waitFor }: Deps): readonly 
       summary: 'Make a key for a machine; it is shown in this answer and never again',
       permission: 'keys:write',
       body: request,
+      shownOnce: ['key'],
       answers: { 201: json(createdShape, 'Location'), 404: null, 409: problems('too_many_api_keys') },
       handle: async ({ body, context }) => {
-        const done = await commands.createApiKey({ name: body.name, roles: [...new Set(body.roles)] }, context);
+        const scopes = body.scopes ? [...new Set(body.scopes)] : null;
+        const expires_at = new Date(Date.now() + body.expires_in_days * dayMs);
+        const given = { name: body.name, roles: [...new Set(body.roles)], scopes };
+        const done = await commands.createApiKey({ ...given, expiresAt: expires_at }, context);
         if (isLeft(done)) return { problem: done.left.type === 'TooManyApiKeys' ? tooMany(done.left.most) : notFound };
         const { keyId: id, key, start, position } = done.right;
         await shown(position);
         return {
           status: 201,
-          body: { id, name: body.name, start, roles: [...new Set(body.roles)], key },
+          body: { id, ...given, start, expires_at, key },
           headers: { Location: `${path}${id}/` },
         };
       },
@@ -102,6 +132,32 @@ export const apiKeyEndpoints = ({ commands, queries, waitFor }: Deps): readonly 
         if (isLeft(done)) return { problem: notFound };
         await shown(done.right.position);
         return { status: 204 };
+      },
+    }),
+    endpoint({
+      method: 'post',
+      path: `${path}end_of/`,
+      summary: 'End the access of somebody who left: every key that they made, and every browser that they are signed in with',
+      permission: 'keys:write',
+      body: makerRequest,
+      answers: { 200: endedShape },
+      handle: async ({ body: { created_by }, context }) => {
+        const { companyId } = context;
+        const ids = await queries.apiKeysOf(companyId, created_by);
+        let position: Position | null = null;
+        let keys = 0;
+        for (const keyId of ids) {
+          const done = await commands.revokeApiKey(
+            { keyId },
+            { ...context, commandId: derivedId('end-of', context.commandId, keyId) },
+          );
+          if (isLeft(done)) continue; // somebody else was faster
+          keys += 1;
+          position = done.right.position ?? position;
+        }
+        const ended = await sessions.endOf(companyId, created_by.replace(/^user:/, ''));
+        await shown(position);
+        return { status: 200, body: { keys, sessions: ended } };
       },
     }),
   ];

@@ -61,6 +61,7 @@ export const webhookEndpointEndpoints = ({ commands: { webhooks }, queries, wait
         'Tell another system of orders by the Standard Webhooks specification; the secret is in this answer and never again',
       permission: 'webhooks:write',
       body: webhookRequest,
+      shownOnce: ['secret'],
       answers: {
         201: json(webhookWithSecretShape, 'ETag', 'Location'),
         404: null,
@@ -120,6 +121,7 @@ export const webhookEndpointEndpoints = ({ commands: { webhooks }, queries, wait
       summary: 'A new secret, shown this once; until overlap_hours from now both sign',
       permission: 'webhooks:write',
       body: rotation,
+      shownOnce: ['secret'],
       current,
       answers: { 200: json(webhookWithSecretShape, 'ETag'), 404: null, 412: null },
       handle: async ({ params, body, ifMatch, context }) => {

@@ -29,7 +29,13 @@ export const webhookShape = named('WebhookEndpoint', 'Another system that is tol
 export const webhookWithSecretShape = named(
   'WebhookEndpointWithSecret',
   'An endpoint whose secret is shown this once',
-  record({ ...endpointFields, secret: [text, 'Verifies what is sent (Standard Webhooks); it cannot be asked for again'] }),
+  record({
+    ...endpointFields,
+    secret: [
+      orNull(text),
+      'Verifies what is sent (Standard Webhooks); it cannot be asked for again, and is null where a request is repeated with its Idempotency-Key',
+    ],
+  }),
 );
 
 export const webhookView = (row: WebhookEndpointRow): ShapeOf<typeof webhookShape> => ({

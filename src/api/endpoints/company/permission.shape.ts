@@ -1,0 +1,4 @@
+import { allPermissions } from '../../../domain/company/permissions.ts';
+import { choice, named } from '../../http/shapes.ts';
+
+export const permissionShape = named('Permission', 'What an endpoint needs (docs/permissions.md)', choice(...allPermissions));

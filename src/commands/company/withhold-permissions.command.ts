@@ -1,0 +1,64 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { type Either, isLeft, right } from 'fp-ts/lib/Either.js';
+import { companyStream } from '../../domain/company/company.stream.ts';
+import type { Permission, Role, Withheld } from '../../domain/company/permissions.ts';
+import { type WithheldRefusal, withheld } from '../../domain/company/withheld.decider.ts';
+import type { CommandContext } from '../../platform/command-handling/command-context.ts';
+import type { CommandHandler, PreconditionFailed } from '../../platform/command-handling/command-handler.ts';
+import type { EventStore } from '../../platform/event-store/event-store.ts';
+import { foldStream } from '../shared/fold-stream.ts';
+
+export type WithholdPermissions = (
+  input: { readonly role: Role; readonly withheld: readonly Permission[] },
+  context: CommandContext,
+) => Promise<Either<WithheldRefusal | PreconditionFailed, Withheld>>;
+
+export const createWithholdPermissions =
+  (handle: CommandHandler): WithholdPermissions =>
+  async (input, context) => {
+    const command = { type: 'WithholdPermissions', ...input } as const;
+    const handled = await handle({ decider: withheld, stream: companyStream(context.companyId), command, context });
+    return isLeft(handled) ? handled : right(handled.right.state);
+  };
+
+export type WithheldOf = {
+  /** what a company has taken from its roles */
+  readonly of: (companyId: string) => Promise<Withheld>;
+  /** it changed: who asks next reads it again */
+  readonly forget: (companyId: string) => void;
+};
+
+const freshMs = 2_000;
+const patienceMs = 500;
+
+/**
+ * From the company's stream, read again when what is known is two seconds old. While the event store is away, or slow, the last that was known
+ * holds: requests that need it for nothing else must not wait for it.
+ */
+export const createWithheldOf = (store: Pick<EventStore, 'readStream'>, now: () => number = Date.now): WithheldOf => {
+  const known = new Map<string, { readonly state: Withheld; readonly at: number }>();
+  const loading = new Map<string, Promise<Withheld>>();
+  const load = (companyId: string): Promise<Withheld> => {
+    const under = loading.get(companyId);
+    if (under) return under;
+    const begun = foldStream(store, withheld, companyStream(companyId))
+      .then((state) => {
+        known.set(companyId, { state, at: now() });
+        return state;
+      })
+      .finally(() => loading.delete(companyId));
+    loading.set(companyId, begun);
+    return begun;
+  };
+  return {
+    of: async (companyId) => {
+      const cached = known.get(companyId);
+      if (!cached) return load(companyId);
+      if (now() - cached.at < freshMs) return cached.state;
+      return Promise.race([load(companyId), sleep(patienceMs, cached.state, { ref: false })]).catch(() => cached.state);
+    },
+    forget: (companyId) => {
+      known.delete(companyId);
+    },
+  };
+};
