@@ -1,6 +1,7 @@
 /** The worker as a process of its own: jobs, reactors, scheduler. */
+import { createDueShares } from '../platform/queue/due-shares.ts';
 import { createQueue } from '../platform/queue/queue.ts';
-import { reactorCheck, storeChecks } from './compose/checks.ts';
+import { jobsCheck, reactorCheck, storeChecks } from './compose/checks.ts';
 import { giveWay } from './start/give-way.ts';
 import { startHealthListener } from './start/health-listener.ts';
 import { runService } from './start/run-service.ts';
@@ -14,7 +15,11 @@ await runService('worker', [
     const queue = createQueue({ pool: foundation.pool, log: foundation.log, onJobEnd });
     await queue.start();
     const worker = await startWorker(foundation, queue);
-    const checks = { ...storeChecks(foundation), reactors: reactorCheck(worker.reactorStatus) };
+    const checks = {
+      ...storeChecks(foundation),
+      reactors: reactorCheck(worker.reactorStatus),
+      jobs: jobsCheck(createDueShares(foundation.pool)),
+    };
     const listener = await startHealthListener(foundation.config.healthPort, checks, metrics);
     return {
       ...listener,

@@ -26,7 +26,7 @@ export type AlarmFacts = {
   readonly since: string | null;
   /** mails queued; messages whose end nobody saw; of a chat channel the provider's error code */
   readonly count: number | null;
-  /** what it is about, where that has a name of its own: the address of a webhook */
+  /** what it is about, where that has a name of its own: the address of a webhook; of a backlog that is not of mails the kind of work */
   readonly about?: string;
 };
 

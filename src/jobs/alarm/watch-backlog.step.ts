@@ -1,4 +1,4 @@
-/** The alarm about a company's backlog: raised above 50 queued mails, cleared below 40, told once each time. */
+/** The alarm about a company's backlog, mails and all other work: raised above 50 that wait, cleared below 40, told once each time. */
 import { type AdvanceAlarm, backlogAlarmId } from '../../commands/alarm/advance-alarm.command.ts';
 import { backlogAlarm } from '../../domain/alarm/backlog-alarm.ts';
 import type { JobContext } from '../../platform/command-handling/command-context.ts';
@@ -21,15 +21,17 @@ export const createWatchBacklog =
   async (context, recorded) => {
     const { companyId } = context;
     if (recorded) await entriesCaughtUp(recorded);
-    const { queued, alarmed } = await backlog(companyId);
+    const { queued, jobs, work, alarmed } = await backlog(companyId);
+    const waiting = queued + jobs;
     const alarmId = backlogAlarmId(companyId);
-    if (queued > backlogAlarm.above && !alarmed) {
-      const facts = { kind: 'backlog', mailboxId: null, cause: null, since: null, count: queued } as const;
+    if (waiting > backlogAlarm.above && !alarmed) {
+      const most = jobs > queued && work !== null ? { count: jobs, about: work } : { count: queued };
+      const facts = { kind: 'backlog', mailboxId: null, cause: null, since: null, ...most } as const;
       const { appended } = await advanceAlarm(alarmId, { type: 'RaiseAlarm', alarmId, ...facts }, context);
-      if (appended.length > 0) warn({ companyId, queued }, 'too many mails wait: the administrators are told');
+      if (appended.length > 0) warn({ companyId, queued, jobs, work }, 'too much work waits: the administrators are told');
     }
-    if (queued < backlogAlarm.below && alarmed) {
+    if (waiting < backlogAlarm.below && alarmed) {
       const { appended } = await advanceAlarm(alarmId, { type: 'ClearAlarm' }, context);
-      if (appended.length > 0) warn({ companyId, queued }, 'the backlog is worked off');
+      if (appended.length > 0) warn({ companyId, queued, jobs }, 'the backlog is worked off');
     }
   };

@@ -1,4 +1,5 @@
 /** What no poll can notice: mailboxes that are not polled well at all, backlogs nobody polls into, messages that were lost on their way. */
+import { backlogAlarm } from '../../domain/alarm/backlog-alarm.ts';
 import type { MailboxTrouble } from '../../domain/mailbox/mailbox.events.ts';
 import type { JobContext } from '../../platform/command-handling/command-context.ts';
 import { type Enqueue, enqueue } from '../../platform/queue/job.ts';
@@ -11,7 +12,7 @@ import type { WatchUnsure } from './watch-unsure.step.ts';
 
 export type WatchMailboxesDeps = {
   readonly silentMailboxes: SilentMailboxes;
-  readonly companiesWithBacklog: () => Promise<readonly string[]>;
+  readonly companiesWithBacklog: (above: number) => Promise<readonly string[]>;
   readonly companiesWithUnsure: () => Promise<readonly string[]>;
   readonly overdueNotifications: () => Promise<readonly OverdueNotification[]>;
   readonly alarms: MailboxAlarms;
@@ -31,7 +32,8 @@ export const createWatchMailboxes =
       } as const;
       await deps.alarms.raise(mailboxId, facts, context(companyId));
     }
-    for (const companyId of await deps.companiesWithBacklog()) await deps.watchBacklog(context(companyId), null);
+    for (const companyId of await deps.companiesWithBacklog(backlogAlarm.above))
+      await deps.watchBacklog(context(companyId), null);
     for (const companyId of await deps.companiesWithUnsure()) await deps.watchUnsure(context(companyId));
     // the stream decides whether one is still due
     const overdue = (await deps.overdueNotifications()).map(({ companyId, emailId: id }) =>

@@ -56,7 +56,9 @@ const contentOf = ({ facts, mailbox }: AlarmInput): { readonly title: string; re
     };
   if (mailbox === null)
     return {
-      title: `${facts.count} mails wait to be processed`,
+      title: facts.about
+        ? `${facts.count} pieces of work wait, most of them ${facts.about}`
+        : `${facts.count} mails wait to be processed`,
       facts: [['What to do', 'Nothing if it goes down by itself. If not, see that the workers run and that extraction answers.']],
     };
   const { what, todo } = facts.cause === null ? notPolled : troubleWords[facts.cause];

@@ -2,6 +2,7 @@
 import type { Check, Checks } from '../../api/http/checks.ts';
 import { migrationsPending } from '../../platform/postgres/migrations.ts';
 import type { ReadModelStatus } from '../../platform/projections/read-model-status.ts';
+import type { DueShare, DueShares } from '../../platform/queue/due-shares.ts';
 import type { ReactorStatus } from '../../platform/reactors/reactors.ts';
 import type { Foundation } from './compose.ts';
 
@@ -53,4 +54,37 @@ const told = (trouble: readonly { readonly name: string; readonly state: string;
     state === 'live' ? `${name} is ${Math.round((lagMs ?? 0) / 1000)} s behind` : `${name} is ${state}`,
   );
   return words.length === 0 ? { ok: true } : { ok: false, detail: words.join(', ') };
+};
+
+/** whoever has been next for so long gets no turn */
+const tolerableWaitMs = 10 * 60_000;
+
+/**
+ * Tells of each kind of work how long its oldest due job waits and of how many companies some do. It fails when a company's next job has been
+ * the next one for ten minutes: nobody takes it, while a flood of one company alone is told and is no fault.
+ */
+export const jobsCheck = (dueShares: DueShares, now: () => number = Date.now): Check => {
+  let heads = new Map<string, { readonly head: string; readonly since: number }>();
+  return async () => {
+    const shares = await dueShares().catch(() => null);
+    if (!shares) return { ok: false, detail: 'unknown' };
+    const seen = (share: DueShare) => {
+      const before = heads.get(keyOf(share));
+      return before?.head === share.head ? before : { head: share.head, since: now() };
+    };
+    heads = new Map(shares.map((share) => [keyOf(share), seen(share)]));
+    const stuck = shares.filter((share) => now() - (heads.get(keyOf(share))?.since ?? now()) >= tolerableWaitMs);
+    const words = [...Map.groupBy(shares, ({ job }) => job)].map(([job, of]) => waitOf(job, of, stuck, now()));
+    return { ok: stuck.length === 0, ...(words.length > 0 ? { detail: words.join('; ') } : {}) };
+  };
+};
+
+const keyOf = ({ job, companyId }: DueShare): string => `${job} ${companyId}`;
+
+const waitOf = (job: string, shares: readonly DueShare[], stuck: readonly DueShare[], now: number): string => {
+  const oldest = Math.min(...shares.map((share) => share.oldest.getTime()));
+  const seconds = Math.max(0, Math.round((now - oldest) / 1000));
+  const without = stuck.filter((share) => share.job === job).length;
+  const companies = `${shares.length} ${shares.length === 1 ? 'company' : 'companies'}`;
+  return `${job}: oldest ${seconds} s, of ${companies}${without > 0 ? `, ${without} without a turn for 10 min` : ''}`;
 };

@@ -14,7 +14,7 @@ const numbers: readonly Numbered[] = [
   },
   {
     name: 'backlog_alarms_open',
-    help: 'Companies with more than 50 mails queued, until they have less than 40.',
+    help: 'Companies with more than 50 mails or other jobs that wait, until they have less than 40.',
     text: `select count(*) as value from read.alarms where cleared_at is null and kind = 'backlog'`,
   },
   {

@@ -1,14 +1,17 @@
 /** The numbers that /metrics shows, one place for all parts of a process. */
 import type { Pool } from 'pg';
 import { createMetrics, type Metrics } from '../../platform/logging/metrics.ts';
+import { createDueShares } from '../../platform/queue/due-shares.ts';
 import type { QueueOptions } from '../../platform/queue/queue.ts';
 import { addMailboxMetrics } from './mailbox-metrics.ts';
+import { addQueueMetrics } from './queue-metrics.ts';
 
 export type ServiceMetrics = { readonly metrics: Metrics; readonly onJobEnd: NonNullable<QueueOptions['onJobEnd']> };
 
 export const createServiceMetrics = (pool: Pool): ServiceMetrics => {
   const metrics = createMetrics();
   addMailboxMetrics(metrics, pool);
+  addQueueMetrics(metrics, createDueShares(pool));
   const jobs = metrics.counter({ name: 'jobs_total', help: 'Jobs that ended, by name and outcome.', labels: ['job', 'outcome'] });
   const seconds = metrics.histogram({ name: 'job_seconds', help: 'How long jobs took.', labels: ['job'] });
   return {

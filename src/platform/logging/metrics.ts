@@ -14,6 +14,13 @@ export type Metrics = {
   readonly gauge: <Label extends string = never>(
     definition: Named<Label> & { readonly read?: () => number | Promise<number> },
   ) => Gauge<Label>;
+  /** One number for each kind, asked at each scrape; a kind that is not answered is not shown. */
+  readonly gaugeByKind: <Label extends string>(
+    definition: Named<Label> & {
+      readonly labels: readonly [Label];
+      readonly read: () => Promise<ReadonlyMap<string, number>>;
+    },
+  ) => Gauge<Label>;
   /** in seconds; buckets from 5 ms to 2 min unless given */
   readonly histogram: <Label extends string = never>(
     definition: Named<Label> & { readonly buckets?: readonly number[] },
@@ -50,6 +57,18 @@ export const createMetrics = ({ processMetrics = true }: { readonly processMetri
               },
             }
           : {}),
+      });
+      return gauge;
+    },
+    gaugeByKind: ({ read, ...definition }) => {
+      const gauge = new Gauge({
+        ...full(definition),
+        registers,
+        async collect() {
+          const numbers = await read();
+          gauge.reset();
+          for (const [kind, number] of numbers) gauge.labels(kind).set(number);
+        },
       });
       return gauge;
     },

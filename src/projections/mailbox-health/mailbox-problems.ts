@@ -77,7 +77,10 @@ export const mailboxProblems = (config: Config, health: MailboxHealthRow, compan
       code: 'backlog',
       cause: null,
       since: null,
-      message: `${company.queued} mails of the company wait to be processed`,
+      message:
+        company.jobs > company.queued
+          ? `${company.jobs} pieces of work of the company wait, most of them ${company.work}`
+          : `${company.queued} mails of the company wait to be processed`,
       hint: 'Nothing if it goes down by itself. If not, see that the workers run and that extraction answers.',
     });
   return problems;

@@ -4,6 +4,7 @@ import type { AlarmEvent, AlarmFacts } from '../../../src/domain/alarm/alarm.eve
 import type { EmailEvent } from '../../../src/domain/email/email.events.ts';
 import type { MailboxEvent } from '../../../src/domain/mailbox/mailbox.events.ts';
 import { alarms } from '../../../src/projections/mailbox-health/alarms.read-model.ts';
+import type { Backlog } from '../../../src/projections/mailbox-health/backlog.queries.ts';
 import { mailboxActivity } from '../../../src/projections/mailbox-health/mailbox-activity.read-model.ts';
 import type { MailboxHealthRow } from '../../../src/projections/mailbox-health/mailbox-health.queries.ts';
 import { mailboxProblems } from '../../../src/projections/mailbox-health/mailbox-problems.ts';
@@ -86,8 +87,11 @@ describe('the problems of a mailbox', () => {
     failures: 5,
     auth_failures: 5,
   };
-  const codes = (changes: Partial<MailboxHealthRow>, company = { queued: 0, alarmed: false }, as = config) =>
-    mailboxProblems(as, { ...fine, ...changes }, company).map(({ code }) => code);
+  const codes = (
+    changes: Partial<MailboxHealthRow>,
+    company: Backlog = { queued: 0, jobs: 0, work: null, alarmed: false },
+    as = config,
+  ) => mailboxProblems(as, { ...fine, ...changes }, company).map(({ code }) => code);
 
   it('are none while it is polled well', () => expect(codes({})).to.deep.equal([]));
   it('name the cause of the last error, and that it is polled hourly', () => {
@@ -104,6 +108,9 @@ describe('the problems of a mailbox', () => {
   it("are nobody's while it is switched off", () =>
     expect(codes({ ...refused, last_good_poll_at: null }, undefined, { ...config, is_active: false })).to.deep.equal([]));
   it('name mails that a person has read, and the backlog of the company', () => {
-    expect(codes({ read_unprocessed: 2 }, { queued: 60, alarmed: true })).to.deep.equal(['read_unprocessed', 'backlog']);
+    expect(codes({ read_unprocessed: 2 }, { queued: 60, jobs: 0, work: null, alarmed: true })).to.deep.equal([
+      'read_unprocessed',
+      'backlog',
+    ]);
   });
 });
