@@ -1,5 +1,4 @@
 /** Every endpoint of the service. A new resource is one line here. */
-import type { ApiDeps } from './api-deps.ts';
 import { auditEndpoints } from './endpoints/audit/audit.endpoints.ts';
 import { historyEndpoints } from './endpoints/audit/history.endpoints.ts';
 import { customerEndpoints } from './endpoints/catalog/customers.endpoints.ts';
@@ -39,45 +38,50 @@ import { webhookDeliveryEndpoints } from './endpoints/webhook/webhook-deliveries
 import { webhookEndpointEndpoints } from './endpoints/webhook/webhook-endpoints.endpoints.ts';
 import type { Endpoint } from './http/endpoint.ts';
 
-export const registry = (deps: ApiDeps): readonly Endpoint[] => {
-  const endpoints: readonly Endpoint[] = [
-    ...mailboxEndpoints(deps),
-    ...connectionTestEndpoints(deps),
-    ...mailboxHealthEndpoints(deps),
-    ...unprocessedMailEndpoints(deps),
-    ...emailEndpoints(deps),
-    ...documentEndpoints(deps),
-    ...reviewQueueEndpoints(deps),
-    ...salesOrderEndpoints(deps),
-    ...orderLifeEndpoints(deps),
-    ...orderFileEndpoints(deps),
-    ...ordersFeedEndpoints(deps),
-    ...webhookEndpointEndpoints(deps),
-    ...webhookDeliveryEndpoints(deps),
-    ...customerEndpoints(deps),
-    ...productEndpoints(deps),
-    ...productAliasEndpoints(deps),
-    ...warehouseEndpoints(deps),
-    ...importEndpoints(deps),
-    ...companySettingsEndpoints(deps),
-    ...sourceDocumentEndpoints(deps),
-    ...leadEndpoints(deps),
-    ...historyEndpoints(deps),
-    ...auditEndpoints(deps),
-    ...apiKeyEndpoints(deps),
-    ...roleEndpoints(deps),
-    ...providerTemplateEndpoints(deps),
-    ...privacyEndpoints(deps),
-    ...taskEndpoints(deps),
-    ...chatChannelEndpoints(deps.chat),
-    ...chatSessionEndpoints(deps.chat),
-    ...chatStatisticsEndpoints(deps.chat),
-    ...chatAdminEndpoints(deps.chat),
-    ...sessionEndpoints(deps),
-    ...meEndpoints(deps, () => endpoints),
-    ...statisticsEndpoints(deps),
-    ...liveEndpoints(deps),
-    ...healthEndpoints(deps),
-  ];
+const resources = [
+  mailboxEndpoints,
+  connectionTestEndpoints,
+  mailboxHealthEndpoints,
+  unprocessedMailEndpoints,
+  emailEndpoints,
+  documentEndpoints,
+  reviewQueueEndpoints,
+  salesOrderEndpoints,
+  orderLifeEndpoints,
+  orderFileEndpoints,
+  ordersFeedEndpoints,
+  webhookEndpointEndpoints,
+  webhookDeliveryEndpoints,
+  customerEndpoints,
+  productEndpoints,
+  productAliasEndpoints,
+  warehouseEndpoints,
+  importEndpoints,
+  companySettingsEndpoints,
+  sourceDocumentEndpoints,
+  leadEndpoints,
+  historyEndpoints,
+  auditEndpoints,
+  apiKeyEndpoints,
+  roleEndpoints,
+  providerTemplateEndpoints,
+  privacyEndpoints,
+  taskEndpoints,
+  chatChannelEndpoints,
+  chatSessionEndpoints,
+  chatStatisticsEndpoints,
+  chatAdminEndpoints,
+  sessionEndpoints,
+  statisticsEndpoints,
+  liveEndpoints,
+  healthEndpoints,
+] as const;
+
+/** What is given to each of them, all together: a resource says for itself what it needs. */
+type All<Given> = (Given extends unknown ? (given: Given) => void : never) extends (given: infer Whole) => void ? Whole : never;
+export type EndpointDeps = All<Parameters<(typeof resources)[number] | typeof meEndpoints>[0]>;
+
+export const registry = (deps: EndpointDeps): readonly Endpoint[] => {
+  const endpoints: readonly Endpoint[] = [...resources.flatMap((make) => make(deps)), ...meEndpoints(deps, () => endpoints)];
   return endpoints;
 };

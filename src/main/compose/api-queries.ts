@@ -1,5 +1,4 @@
 /** What the API reads: one line a read model. */
-import type { ApiQueries } from '../../api/api-deps.ts';
 import { createApiKeyQueries } from '../../projections/api-keys/api-keys.queries.ts';
 import { createExtractionAudit } from '../../projections/audit/extractions.queries.ts';
 import { createPrivacyQueries } from '../../projections/audit/person-traces.queries.ts';
@@ -28,7 +27,7 @@ import { createWarehouseQueries } from '../../projections/warehouses/warehouses.
 import { createWebhookEndpointQueries } from '../../projections/webhook-endpoints/webhook-endpoints.queries.ts';
 import type { Foundation } from './compose.ts';
 
-export const createApiQueries = ({ pool, store }: Pick<Foundation, 'pool' | 'store'>): ApiQueries => ({
+export const createApiQueries = ({ pool, store }: Pick<Foundation, 'pool' | 'store'>) => ({
   ...createApiKeyQueries(pool),
   ...createCustomerQueries(pool, store),
   ...createProductQueries(pool, store),

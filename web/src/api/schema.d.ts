@@ -414,6 +414,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/sales/api-keys/end_of/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** End the access of somebody who left: every key that they made, and every browser that they are signed in with */
+        post: operations["post_sales_api_keys_end_of"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/sales/audit/extractions/": {
         parameters: {
             query?: never;
@@ -602,6 +619,23 @@ export interface paths {
         put?: never;
         /** Take in the mails that a person has read before they could be processed */
         post: operations["post_sales_email_configs_id_reconcile"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sales/email-configs/{id}/simulation/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What each threshold from 0 to 100 would have done with the drafts of this mailbox, and what people made of those that would pass */
+        get: operations["get_sales_email_configs_id_simulation"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -987,6 +1021,24 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/sales/roles/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What each role may in this company */
+        get: operations["get_sales_roles"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Take permissions from a role, or give them back: the list is all that is withheld from now on */
+        patch: operations["patch_sales_roles"];
+        trace?: never;
+    };
     "/sales/sales-orders/": {
         parameters: {
             query?: never;
@@ -1159,6 +1211,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/sales/sales-orders/{id}/export/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One order as a file: CSV, XLSX, or UBL 2.1 */
+        get: operations["get_sales_sales_orders_id_export"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/sales/sales-orders/{id}/history/": {
         parameters: {
             query?: never;
@@ -1244,6 +1313,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/sales/sales-orders/export/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The orders of the list, newest first, as one file: CSV, XLSX, or UBL 2.1 in a zip */
+        get: operations["get_sales_sales_orders_export"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/sales/sales-orders/upload_document/": {
         parameters: {
             query?: never;
@@ -1275,6 +1361,23 @@ export interface paths {
         post: operations["post_sales_session"];
         /** Sign the browser out: the session ends, and what the browser keeps of us goes */
         delete: operations["delete_sales_session"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sales/stats/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The last days in numbers: mails, orders, decisions, failures, what waits, and how the mailboxes are */
+        get: operations["get_sales_stats"];
+        put?: never;
+        post?: never;
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -1521,6 +1624,8 @@ export interface components {
             created_at: string;
             /** @description Who made it */
             created_by: string;
+            /** @description When it ends by itself; null: a key from before keys did */
+            expires_at: string | null;
             /**
              * Format: uuid
              * @description The key
@@ -1532,6 +1637,8 @@ export interface components {
             name: string;
             /** @description What its bearer may do */
             roles: components["schemas"]["Role"][];
+            /** @description What of that it is confined to; null: nothing less */
+            scopes: components["schemas"]["Permission"][] | null;
             /** @description How it begins, to tell keys apart */
             start: string;
         };
@@ -2044,17 +2151,21 @@ export interface components {
         };
         /** @description A new key, shown this once */
         CreatedApiKey: {
+            /** @description When it ends by itself; null: a key from before keys did */
+            expires_at: string | null;
             /**
              * Format: uuid
              * @description The key
              */
             id: string;
-            /** @description To be kept; it cannot be asked for again */
-            key: string;
+            /** @description To be kept; it cannot be asked for again, and is null where a request is repeated with its Idempotency-Key */
+            key: string | null;
             /** @description What it is for */
             name: string;
             /** @description What its bearer may do */
             roles: components["schemas"]["Role"][];
+            /** @description What of that it is confined to; null: nothing less */
+            scopes: components["schemas"]["Permission"][] | null;
             /** @description How it begins, to tell keys apart */
             start: string;
         };
@@ -2394,6 +2505,13 @@ export interface components {
             provider: string;
             /** @description false: by words alone */
             semantic: boolean;
+        };
+        /** @description What of somebody was ended */
+        EndedAccess: {
+            /** @description Keys that they had made */
+            keys: number;
+            /** @description Browsers that were signed in */
+            sessions: number;
         };
         /** @description What of a person was made unreadable */
         Erasure: {
@@ -3296,6 +3414,11 @@ export interface components {
          * @enum {string}
          */
         OrderStatus: "DRAFT" | "APPROVED" | "HANDED_OVER" | "REJECTED" | "CANCELLED";
+        /**
+         * @description What an endpoint needs (docs/permissions.md)
+         * @enum {string}
+         */
+        Permission: "orders:read" | "emails:read" | "leads:read" | "catalog:read" | "aliases:read" | "chat:read" | "tasks:read" | "company:read" | "mailboxes:read" | "channels:read" | "webhooks:read" | "keys:read" | "roles:read" | "privacy:read" | "audit:read" | "me:read" | "orders:write" | "emails:write" | "leads:write" | "catalog:write" | "aliases:write" | "chat:write" | "tasks:write" | "company:write" | "mailboxes:write" | "channels:write" | "webhooks:write" | "keys:write" | "roles:write" | "privacy:write" | "audit:write" | "me:write";
         /** @description Where a value stands: a box on a page, in points from its upper left corner, or a cell of a sheet */
         Place: {
             /** @description In points */
@@ -3347,7 +3470,7 @@ export interface components {
          * @description Why, for programs: stable; each operation says which of them it may answer
          * @enum {string}
          */
-        ProblemCode: "abandoned" | "acknowledged_otherwise" | "bad_idempotency_key" | "bad_request" | "body_too_large" | "cancellation_waits" | "challenge_missing" | "columns_missing" | "company_unknown" | "concurrent_change" | "corrupt" | "cross_site_request" | "customer_exists" | "document_expired" | "document_pending" | "empty" | "extraction_failed" | "fields_missing" | "file_gone" | "file_missing" | "file_too_large" | "forbidden" | "header_required" | "hostile" | "https_required" | "idempotency_key_reused" | "internal_error" | "invalid_request" | "lead_converted" | "link_not_good" | "mailbox_auth" | "mailbox_blocked" | "mailbox_folder" | "mailbox_inactive" | "mailbox_internal" | "mailbox_network" | "mailbox_quota" | "mailbox_removed" | "malformed_json" | "malformed_multipart" | "method_not_allowed" | "module_taken" | "never_approved" | "no_cancellation_waits" | "no_outcome" | "no_revision_held" | "not_an_order" | "not_failed" | "not_found" | "not_json" | "not_rejected" | "nothing_found" | "notification_stands" | "order_decided" | "order_exists" | "password_protected" | "phone_number_id_taken" | "po_number_taken" | "precondition_failed" | "precondition_required" | "product_exists" | "range_not_satisfiable" | "request_in_progress" | "revision_unknown" | "session_ended" | "several_files" | "signature_differs" | "source_pending" | "source_unreadable" | "timed_out" | "too_large" | "too_many_api_keys" | "too_many_pages" | "too_many_requests" | "too_many_streams" | "too_many_webhook_endpoints" | "two_credentials" | "unauthorized" | "unavailable" | "unknown_change" | "unknown_entry" | "unsupported_charset" | "unsupported_encoding" | "unsupported_media_type" | "unsupported_type" | "verify_token_differs" | "version_unknown" | "warehouse_exists" | "way_not_open" | "wrong_field";
+        ProblemCode: "abandoned" | "acknowledged_otherwise" | "bad_idempotency_key" | "bad_request" | "body_too_large" | "cancellation_waits" | "challenge_missing" | "columns_missing" | "company_unknown" | "concurrent_change" | "corrupt" | "cross_site_request" | "customer_exists" | "document_expired" | "document_pending" | "empty" | "extraction_failed" | "fields_missing" | "file_gone" | "file_missing" | "file_too_large" | "forbidden" | "header_required" | "hostile" | "https_required" | "idempotency_key_reused" | "internal_error" | "invalid_request" | "lead_converted" | "link_not_good" | "locks_out" | "mailbox_auth" | "mailbox_blocked" | "mailbox_folder" | "mailbox_inactive" | "mailbox_internal" | "mailbox_network" | "mailbox_quota" | "mailbox_removed" | "malformed_json" | "malformed_multipart" | "method_not_allowed" | "module_taken" | "never_approved" | "no_cancellation_waits" | "no_outcome" | "no_revision_held" | "not_an_order" | "not_failed" | "not_found" | "not_json" | "not_rejected" | "nothing_found" | "notification_stands" | "order_decided" | "order_exists" | "password_protected" | "phone_number_id_taken" | "po_number_taken" | "precondition_failed" | "precondition_required" | "product_exists" | "range_not_satisfiable" | "request_in_progress" | "revision_unknown" | "session_ended" | "several_files" | "signature_differs" | "source_pending" | "source_unreadable" | "timed_out" | "too_large" | "too_many_api_keys" | "too_many_orders" | "too_many_pages" | "too_many_requests" | "too_many_streams" | "too_many_webhook_endpoints" | "two_credentials" | "unauthorized" | "unavailable" | "unknown_change" | "unknown_entry" | "unsupported_charset" | "unsupported_encoding" | "unsupported_media_type" | "unsupported_type" | "verify_token_differs" | "version_unknown" | "warehouse_exists" | "way_not_open" | "wrong_field";
         /** @description What is sold */
         Product: {
             /** @description The day from which it can be had, ISO 8601 */
@@ -3590,7 +3713,19 @@ export interface components {
          * @description What a caller may do
          * @enum {string}
          */
-        Role: "admin" | "sales";
+        Role: "admin" | "sales" | "auditor";
+        /** @description What roles may in this company */
+        Roles: {
+            /** @description What it may */
+            permissions: components["schemas"]["Permission"][];
+            /**
+             * @description As tokens and keys name it
+             * @enum {string}
+             */
+            role: "admin" | "sales" | "auditor";
+            /** @description What the company has taken from it */
+            withheld: components["schemas"]["Permission"][];
+        }[];
         /** @description A sales order with everything that is known of it */
         SalesOrder: {
             /** @description What may be done with it now, and why not the rest */
@@ -3876,6 +4011,98 @@ export interface components {
             /** @description Whether the same may work in a while */
             transient: boolean;
         };
+        /** @description How the days went and what waits */
+        Statistics: {
+            /** @description Mails that wait for the machine */
+            backlog: {
+                /** @description More than these are told to the administrators */
+                alarm_above: number;
+                /** @description Whether they are told of now */
+                alarmed: boolean;
+                /** @description When the oldest received one came */
+                oldest_at: string | null;
+                /** @description Mails unread or received, and not finished */
+                queued: number;
+            };
+            /** @description How sure the machine was */
+            confidence: {
+                /** @description How many drafts had a confidence of 0, 1, … 100, without its decimals: 101 numbers */
+                drafts: number[];
+                /** @description 0 to 100: the company's, of uploads; mailboxes have their own */
+                threshold: number;
+            };
+            /** @description Over how many days, today included */
+            days: number;
+            /** @description What people made of drafts */
+            decisions: {
+                /** @description Approved after a person corrected them */
+                approved_corrected: number;
+                /** @description Approved as they were read */
+                approved_unchanged: number;
+                /** @description 0 to 1: approved unchanged, of those decided; null: none was */
+                automation_rate: number | null;
+                /** @description Cancelled */
+                cancelled: number;
+                /** @description Drafts that were decided */
+                decided: number;
+                /** @description From draft to decision, of the one in the middle */
+                median_seconds: number | null;
+                /** @description Rejected */
+                rejected: number;
+            };
+            /** @description Mails that failed for good, the most frequent cause first */
+            failures: {
+                /** @description Why */
+                cause: ("network" | "auth" | "quota" | "unreadable" | "nothing_found" | "extractor_down" | "store_down" | "gone" | "changed" | "internal") | null;
+                /** @description How many */
+                mails: number;
+            }[];
+            /**
+             * Format: date-time
+             * @description When it was counted
+             */
+            generated_at: string;
+            /** @description The lights of the mailboxes */
+            mailboxes: {
+                /**
+                 * Format: uuid
+                 * @description Which
+                 */
+                id: string;
+                /** @description What it is for */
+                module: components["schemas"]["Module"];
+                /** @description What is wrong first, as a stable code */
+                problem: string | null;
+                /**
+                 * @description In one word
+                 * @enum {string}
+                 */
+                state: "ok" | "trouble" | "inactive" | "new";
+            }[];
+            /** @description Each of them, the oldest first */
+            per_day: {
+                /**
+                 * Format: date
+                 * @description Which
+                 */
+                day: string;
+                /** @description Mails received */
+                mails: number;
+                /** @description Orders drafted */
+                orders: number;
+            }[];
+            /** @description Drafts that wait for people */
+            review: {
+                /** @description Drafts that nobody has decided */
+                drafts: number;
+                /** @description When the oldest of them was made */
+                oldest_at: string | null;
+                /** @description Those that a person has to look at */
+                requiring_review: number;
+            };
+            /** @description IANA: whose days they are */
+            time_zone: string;
+        };
         /** @description What became of the mails that a sync found */
         SyncReport: {
             /** @description Orders drafted */
@@ -4111,6 +4338,39 @@ export interface components {
          * @enum {string}
          */
         TaskState: "queued" | "running" | "succeeded" | "failed";
+        /** @description What each threshold would have done with the drafts of a mailbox */
+        ThresholdSimulation: {
+            /** @description Those of them that ask for a person whatever the threshold */
+            always_review: number;
+            /** @description Over how many days */
+            days: number;
+            /** @description Drafts of its mails in these days */
+            drafts: number;
+            /**
+             * Format: uuid
+             * @description Which
+             */
+            mailbox: string;
+            /** @description 0 to 100: as it is set */
+            threshold: number;
+            /** @description For 0 to 100: 101 of them */
+            thresholds: {
+                /** @description Of those that pass: approved as they were read */
+                approved_unchanged: number;
+                /** @description Of those that pass: corrected by a person, and not rejected */
+                corrected: number;
+                /** @description Drafts at least this sure that nothing else would hold */
+                pass: number;
+                /** @description Of those that pass: rejected or cancelled */
+                rejected: number;
+                /** @description The others */
+                review: number;
+                /** @description 0 to 100 */
+                threshold: number;
+                /** @description Of those that pass: not touched yet */
+                undecided: number;
+            }[];
+        };
         /** @description A mail that a person has read before any poll saw it */
         UnprocessedMail: {
             /** @description Attachments worth reading */
@@ -4253,8 +4513,8 @@ export interface components {
             paused_reason: string | null;
             /** @description Until when the secret before this one signs as well; null: it was never rotated */
             previous_secret_until: string | null;
-            /** @description Verifies what is sent (Standard Webhooks); it cannot be asked for again */
-            secret: string;
+            /** @description Verifies what is sent (Standard Webhooks); it cannot be asked for again, and is null where a request is repeated with its Idempotency-Key */
+            secret: string | null;
             /**
              * Format: date-time
              * @description When it last changed
@@ -5235,6 +5495,11 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
+                    /**
+                     * @description After how many days it ends by itself
+                     * @default 365
+                     */
+                    expires_in_days?: number;
                     /** @description What it is for */
                     name: string;
                     /**
@@ -5243,7 +5508,9 @@ export interface operations {
                      *       "sales"
                      *     ]
                      */
-                    roles?: ("admin" | "sales")[];
+                    roles?: ("admin" | "sales" | "auditor")[];
+                    /** @description What of that it is confined to; null: nothing less */
+                    scopes?: ("orders:read" | "emails:read" | "leads:read" | "catalog:read" | "aliases:read" | "chat:read" | "tasks:read" | "company:read" | "mailboxes:read" | "channels:read" | "webhooks:read" | "keys:read" | "roles:read" | "privacy:read" | "audit:read" | "me:read" | "orders:write" | "emails:write" | "leads:write" | "catalog:write" | "aliases:write" | "chat:write" | "tasks:write" | "company:write" | "mailboxes:write" | "channels:write" | "webhooks:write" | "keys:write" | "roles:write" | "privacy:write" | "audit:write" | "me:write")[];
                 };
             };
         };
@@ -5280,6 +5547,37 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    post_sales_api_keys_end_of: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same request with the same key is done once */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Who made them, as the list of keys names them: user:anna */
+                    created_by: string;
+                };
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EndedAccess"];
+                };
             };
             default: components["responses"]["Refused"];
         };
@@ -6158,6 +6456,33 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["TaskStarted"];
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    get_sales_email_configs_id_simulation: {
+        parameters: {
+            query?: {
+                /** @description Over how many days, today included */
+                days?: number;
+            };
+            header?: never;
+            path: {
+                /** @description The resource */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ThresholdSimulation"];
                 };
             };
             default: components["responses"]["Refused"];
@@ -7182,6 +7507,60 @@ export interface operations {
             default: components["responses"]["Refused"];
         };
     };
+    get_sales_roles: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Roles"];
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    patch_sales_roles: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description Which role
+                     * @enum {string}
+                     */
+                    role: "admin" | "sales" | "auditor";
+                    /** @description All that the role is without from now on */
+                    withheld: ("orders:read" | "emails:read" | "leads:read" | "catalog:read" | "aliases:read" | "chat:read" | "tasks:read" | "company:read" | "mailboxes:read" | "channels:read" | "webhooks:read" | "keys:read" | "roles:read" | "privacy:read" | "audit:read" | "me:read" | "orders:write" | "emails:write" | "leads:write" | "catalog:write" | "aliases:write" | "chat:write" | "tasks:write" | "company:write" | "mailboxes:write" | "channels:write" | "webhooks:write" | "keys:write" | "roles:write" | "privacy:write" | "audit:write" | "me:write")[];
+                };
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Roles"];
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
     get_sales_sales_orders: {
         parameters: {
             query?: {
@@ -7757,6 +8136,35 @@ export interface operations {
             default: components["responses"]["Refused"];
         };
     };
+    get_sales_sales_orders_id_export: {
+        parameters: {
+            query?: {
+                /** @description What kind of file */
+                format?: "csv" | "xlsx" | "ubl";
+            };
+            header?: never;
+            path: {
+                /** @description The resource */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    /** @description The name of the file, for saving it */
+                    "Content-Disposition": string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "*/*": Blob;
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
     get_sales_sales_orders_id_history: {
         parameters: {
             query?: {
@@ -7952,6 +8360,46 @@ export interface operations {
             default: components["responses"]["Refused"];
         };
     };
+    get_sales_sales_orders_export: {
+        parameters: {
+            query?: {
+                /** @description The customer */
+                customer?: string;
+                /** @description What kind of file */
+                format?: "csv" | "xlsx" | "ubl";
+                /** @description At this time or later */
+                from?: string;
+                /** @description Words that all have to occur, or parts of them */
+                q?: string;
+                /** @description Only those that a person has to look at, or only the others */
+                requires_review?: boolean;
+                /** @description Only those that came this way */
+                source?: "email" | "upload" | "api" | "chat";
+                /** @description Only those that stand there */
+                status?: "DRAFT" | "APPROVED" | "HANDED_OVER" | "REJECTED" | "CANCELLED";
+                /** @description Before this time */
+                to?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    /** @description The name of the file, for saving it */
+                    "Content-Disposition": string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "*/*": Blob;
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
     post_sales_sales_orders_upload_document: {
         parameters: {
             query?: never;
@@ -8069,6 +8517,30 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    get_sales_stats: {
+        parameters: {
+            query?: {
+                /** @description Over how many days, today included */
+                days?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Statistics"];
+                };
             };
             default: components["responses"]["Refused"];
         };

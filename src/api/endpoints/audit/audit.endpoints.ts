@@ -1,13 +1,13 @@
 /** Extractions as they were recorded, over all mails and documents: for who has to account for what a machine read. */
+
 import { moment } from '../../../commands/sales-order/order-fields.schema.ts';
 import { modules } from '../../../domain/shared/module.ts';
 import { requestSchema } from '../../../platform/codec/decode-request.ts';
 import { field, optional } from '../../../platform/codec/field.ts';
 import { integerText, oneOf, text } from '../../../platform/codec/fields.ts';
 import type { Position } from '../../../platform/event-store/event-store.ts';
-import type { AuditedExtraction, AuditStep } from '../../../projections/audit/extractions.queries.ts';
+import type { AuditedExtraction, AuditStep, ExtractionAudit } from '../../../projections/audit/extractions.queries.ts';
 import { extractionOutcomes } from '../../../projections/audit/source-outcomes.queries.ts';
-import type { ApiDeps } from '../../api-deps.ts';
 import { pageOrLines } from '../../http/answers.ts';
 import { type Endpoint, endpoint } from '../../http/endpoint.ts';
 import { choice, listOf, named, number, orNull, record, text as textShape, time, uuid } from '../../http/shapes.ts';
@@ -98,7 +98,11 @@ const pageOf = async (steps: AsyncIterable<AuditStep>, limit: number) => {
   return { items, next: null };
 };
 
-export const auditEndpoints = ({ queries }: Pick<ApiDeps, 'queries'>): readonly Endpoint[] => [
+type Deps = {
+  readonly queries: Pick<ExtractionAudit, 'extractions'>;
+};
+
+export const auditEndpoints = ({ queries }: Deps): readonly Endpoint[] => [
   endpoint({
     method: 'get',
     path: '/sales/audit/extractions/',

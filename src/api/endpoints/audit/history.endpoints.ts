@@ -1,10 +1,10 @@
 /** What happened to an order, a mail or a mailbox: every event a sentence, with who, when, why and what changed. */
+
 import type { ReadPermission } from '../../../domain/company/permissions.ts';
 import { requestSchema } from '../../../platform/codec/decode-request.ts';
 import { optional, withDefault } from '../../../platform/codec/field.ts';
 import { integerText } from '../../../platform/codec/fields.ts';
-import type { History, HistoryEntry } from '../../../projections/history/history.queries.ts';
-import type { ApiDeps } from '../../api-deps.ts';
+import type { History, HistoryEntry, HistoryQueries } from '../../../projections/history/history.queries.ts';
 import { json } from '../../http/answers.ts';
 import { type Endpoint, endpoint } from '../../http/endpoint.ts';
 import { contentTag } from '../../http/etag.ts';
@@ -47,7 +47,11 @@ const pageOf = (entries: readonly HistoryEntry[], limit: number, after: number) 
   return { items, next: rest.length > limit && last ? String(last.revision) : null };
 };
 
-export const historyEndpoints = ({ queries }: Pick<ApiDeps, 'queries'>): readonly Endpoint[] => {
+type Deps = {
+  readonly queries: Pick<HistoryQueries, 'emailHistory' | 'mailboxHistory' | 'orderHistory'>;
+};
+
+export const historyEndpoints = ({ queries }: Deps): readonly Endpoint[] => {
   const historyAt = (path: `${string}/{id}/history/`, summary: string, permission: ReadPermission, history: History): Endpoint =>
     endpoint({
       method: 'get',

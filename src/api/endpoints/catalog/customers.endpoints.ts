@@ -1,10 +1,13 @@
+import type { CatalogCommands } from '../../../commands/catalog/catalog-commands.ts';
 import { customerFields, customerInput, customerRequest } from '../../../commands/catalog/catalog-request.schema.ts';
+import type { RegisterCustomer } from '../../../commands/catalog/register-customer.command.ts';
 import type { CustomerDetails } from '../../../domain/catalog/catalog.events.ts';
+import type { CustomerQueries } from '../../../projections/customers/customers.queries.ts';
 import type { CustomerRow } from '../../../projections/customers/customers.read-model.ts';
-import type { ApiDeps } from '../../api-deps.ts';
 import { viewed } from '../../http/answers.ts';
 import type { Endpoint } from '../../http/endpoint.ts';
 import { listOf, named, orNull, record, text, uuid } from '../../http/shapes.ts';
+import type { WaitFor } from '../../http/wait-for.ts';
 import { recordEndpoints, type Stored } from './record.endpoints.ts';
 
 const address = named(
@@ -37,9 +40,14 @@ const customerShape = named(
   }),
 );
 
-type Deps = Pick<ApiDeps, 'waitFor'> & {
-  readonly commands: Pick<ApiDeps['commands'], 'registerCustomer' | 'changeCustomer' | 'removeCustomer'>;
-  readonly queries: Pick<ApiDeps['queries'], 'customers'>;
+type Deps = {
+  readonly commands: {
+    readonly changeCustomer: CatalogCommands<CustomerDetails>['change'];
+    readonly registerCustomer: RegisterCustomer;
+    readonly removeCustomer: CatalogCommands<CustomerDetails>['remove'];
+  };
+  readonly queries: Pick<CustomerQueries, 'customers'>;
+  readonly waitFor: WaitFor;
 };
 
 export const customerEndpoints = ({ commands, queries, waitFor }: Deps): readonly Endpoint[] =>

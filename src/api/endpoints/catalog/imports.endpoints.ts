@@ -1,10 +1,11 @@
 /** Reference data by the file: CSV or XLSX, the first row naming the columns. */
 
+import type { ServiceTasks } from '../../../commands/shared/task-kinds.ts';
 import { taskFailures } from '../../../commands/shared/task-kinds.ts';
 import { requestSchema } from '../../../platform/codec/decode-request.ts';
 import { withDefault } from '../../../platform/codec/field.ts';
 import { booleanText } from '../../../platform/codec/fields.ts';
-import type { ApiDeps } from '../../api-deps.ts';
+import type { CommandContext } from '../../../platform/command-handling/command-context.ts';
 import { problems } from '../../http/answers.ts';
 import { type Endpoint, endpoint } from '../../http/endpoint.ts';
 import { startedAnswer } from '../operations/task.view.ts';
@@ -16,7 +17,18 @@ const maxBytes = 20 * 1024 * 1024;
 /** small files are answered at once */
 const waitMs = 20_000;
 
-export const importEndpoints = ({ startImport, tasks }: Pick<ApiDeps, 'startImport' | 'tasks'>): readonly Endpoint[] =>
+/** A file of reference data becomes a task, whose id is answered; the file is not needed any more then. */
+type StartImport = (
+  input: { readonly kind: 'customers' | 'products' | 'warehouses'; readonly path: string; readonly dryRun: boolean },
+  context: CommandContext,
+) => Promise<string>;
+
+type Deps = {
+  readonly startImport: StartImport;
+  readonly tasks: Pick<ServiceTasks, 'get'>;
+};
+
+export const importEndpoints = ({ startImport, tasks }: Deps): readonly Endpoint[] =>
   kinds.map((kind) =>
     endpoint({
       method: 'post',

@@ -1,17 +1,19 @@
 /** Who ordered and is no customer yet. */
+
 import { isLeft } from 'fp-ts/lib/Either.js';
-import type { LeadDecision, LeadDecisionRefusal } from '../../../commands/lead/decide-lead.command.ts';
+import type { DecideLead, LeadDecision, LeadDecisionRefusal } from '../../../commands/lead/decide-lead.command.ts';
 import { requestSchema } from '../../../platform/codec/decode-request.ts';
 import { optional } from '../../../platform/codec/field.ts';
 import { oneOf, text, uuidText } from '../../../platform/codec/fields.ts';
+import type { LeadQueries } from '../../../projections/leads/leads.queries.ts';
 import type { LeadRow } from '../../../projections/leads/leads.read-model.ts';
-import type { ApiDeps } from '../../api-deps.ts';
 import { json, pageOf, problems } from '../../http/answers.ts';
 import { type Endpoint, endpoint } from '../../http/endpoint.ts';
 import { contentTag, revisionTag } from '../../http/etag.ts';
 import { pageAnswer, pageFields, pageRequest } from '../../http/pages.ts';
 import { notFound, preconditionFailed, problem, wrongField } from '../../http/problem.ts';
 import { choice, named, orNull, record, type ShapeOf, text as textShape, time, uuid } from '../../http/shapes.ts';
+import type { WaitFor } from '../../http/wait-for.ts';
 import { orderSource } from '../sales-order/order.shapes.ts';
 
 const path = '/sales/leads/';
@@ -70,7 +72,13 @@ const leadProblem = (refusal: LeadDecisionRefusal) => {
   }
 };
 
-type Deps = Pick<ApiDeps, 'commands' | 'queries' | 'waitFor'>;
+type Deps = {
+  readonly commands: {
+    readonly decideLead: DecideLead;
+  };
+  readonly queries: Pick<LeadQueries, 'currentLead' | 'leads'>;
+  readonly waitFor: WaitFor;
+};
 
 export const leadEndpoints = ({ commands, queries, waitFor }: Deps): readonly Endpoint[] => [
   endpoint({

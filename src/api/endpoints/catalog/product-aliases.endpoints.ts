@@ -1,15 +1,20 @@
 /** What customers call a product: learned from corrections, listed with who taught it, revoked by a person. */
+
 import { isLeft } from 'fp-ts/lib/Either.js';
+import type { LearnProductAlias, RevokeProductAlias } from '../../../commands/catalog/product-aliases.command.ts';
 import { requestSchema } from '../../../platform/codec/decode-request.ts';
 import { text as textField, uuidText } from '../../../platform/codec/fields.ts';
 import type { Position } from '../../../platform/event-store/event-store.ts';
+import type { CustomerQueries } from '../../../projections/customers/customers.queries.ts';
+import type { ProductAliasQueries } from '../../../projections/product-aliases/product-aliases.queries.ts';
 import type { ProductAliasRow } from '../../../projections/product-aliases/product-aliases.read-model.ts';
-import type { ApiDeps } from '../../api-deps.ts';
+import type { ProductQueries } from '../../../projections/products/products.queries.ts';
 import { json, pageOf } from '../../http/answers.ts';
 import { type Endpoint, endpoint } from '../../http/endpoint.ts';
 import { pageAnswer, pageFields, pageRequest } from '../../http/pages.ts';
 import { notFound, wrongField } from '../../http/problem.ts';
 import { named, record, type ShapeOf, text, time, uuid } from '../../http/shapes.ts';
+import type { WaitFor } from '../../http/wait-for.ts';
 
 const path = '/sales/products/{id}/aliases/';
 
@@ -38,9 +43,15 @@ const view = (row: ProductAliasRow): ShapeOf<typeof aliasShape> => ({
   learned_at: row.learned_at,
 });
 
-type Deps = Pick<ApiDeps, 'waitFor'> & {
-  readonly commands: Pick<ApiDeps['commands'], 'learnProductAlias' | 'revokeProductAlias'>;
-  readonly queries: Pick<ApiDeps['queries'], 'products' | 'productAliases' | 'customers'>;
+type Deps = {
+  readonly commands: {
+    readonly learnProductAlias: LearnProductAlias;
+    readonly revokeProductAlias: RevokeProductAlias;
+  };
+  readonly queries: Pick<CustomerQueries, 'customers'> &
+    Pick<ProductAliasQueries, 'productAliases'> &
+    Pick<ProductQueries, 'products'>;
+  readonly waitFor: WaitFor;
 };
 
 export const productAliasEndpoints = ({ commands, queries, waitFor }: Deps): readonly Endpoint[] => {

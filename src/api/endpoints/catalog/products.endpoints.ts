@@ -1,11 +1,14 @@
+import type { CatalogCommands } from '../../../commands/catalog/catalog-commands.ts';
 import { productFields, productInput, productRequest } from '../../../commands/catalog/catalog-request.schema.ts';
+import type { RegisterProduct } from '../../../commands/catalog/register-product.command.ts';
 import type { ProductDetails } from '../../../domain/catalog/catalog.events.ts';
 import { asNumber } from '../../../kernel/as-number.ts';
+import type { ProductQueries } from '../../../projections/products/products.queries.ts';
 import type { ProductRow } from '../../../projections/products/products.read-model.ts';
-import type { ApiDeps } from '../../api-deps.ts';
 import { viewed } from '../../http/answers.ts';
 import type { Endpoint } from '../../http/endpoint.ts';
 import { named, number, orNull, record, text, uuid } from '../../http/shapes.ts';
+import type { WaitFor } from '../../http/wait-for.ts';
 import { recordEndpoints, type Stored } from './record.endpoints.ts';
 
 const productShape = named(
@@ -25,9 +28,14 @@ const productShape = named(
   }),
 );
 
-type Deps = Pick<ApiDeps, 'waitFor'> & {
-  readonly commands: Pick<ApiDeps['commands'], 'registerProduct' | 'changeProduct' | 'removeProduct'>;
-  readonly queries: Pick<ApiDeps['queries'], 'products'>;
+type Deps = {
+  readonly commands: {
+    readonly changeProduct: CatalogCommands<ProductDetails>['change'];
+    readonly registerProduct: RegisterProduct;
+    readonly removeProduct: CatalogCommands<ProductDetails>['remove'];
+  };
+  readonly queries: Pick<ProductQueries, 'products'>;
+  readonly waitFor: WaitFor;
 };
 
 export const productEndpoints = ({ commands, queries, waitFor }: Deps): readonly Endpoint[] =>

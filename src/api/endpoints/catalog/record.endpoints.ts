@@ -1,4 +1,5 @@
 /** Lists, searches, reading, making, changing and removing: the same for every kind of reference data. */
+
 import { isLeft } from 'fp-ts/lib/Either.js';
 import type { RecordAnswer, RecordChange, RecordResult } from '../../../commands/catalog/catalog-commands.ts';
 import type { RecordRefusal } from '../../../domain/catalog/catalog-record.ts';
@@ -9,12 +10,12 @@ import type { CommandContext } from '../../../platform/command-handling/command-
 import type { PreconditionFailed } from '../../../platform/command-handling/command-handler.ts';
 import type { Position } from '../../../platform/event-store/event-store.ts';
 import type { RecordQueries } from '../../../projections/shared/record-queries.ts';
-import type { ApiDeps } from '../../api-deps.ts';
 import { json, pageOf, problems, type Viewed } from '../../http/answers.ts';
 import { type Endpoint, endpoint } from '../../http/endpoint.ts';
 import { contentTag, revisionTag } from '../../http/etag.ts';
 import { pageAnswer, pageFields, pageRequest } from '../../http/pages.ts';
 import { notFound, preconditionFailed, problem, wrongField } from '../../http/problem.ts';
+import type { WaitFor } from '../../http/wait-for.ts';
 
 /** What a record's view is made of. */
 export type Stored<Details> = { readonly id: string; readonly company: string; readonly details: Details };
@@ -57,7 +58,7 @@ const refusalOf = (refusal: RecordRefusal | PreconditionFailed) => {
 
 export const recordEndpoints = <Request, Details, R extends Row>(
   resource: RecordResource<Request, Details, R>,
-  { waitFor }: Pick<ApiDeps, 'waitFor'>,
+  { waitFor }: { readonly waitFor: WaitFor },
 ): readonly Endpoint[] => {
   const { noun, path, schema, queries } = resource;
   const { shape, view } = resource.shown;

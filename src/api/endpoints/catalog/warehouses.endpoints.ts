@@ -1,10 +1,12 @@
 import { warehouseFields, warehouseInput, warehouseRequest } from '../../../commands/catalog/catalog-request.schema.ts';
+import type { KeepWarehouses } from '../../../commands/catalog/keep-warehouses.command.ts';
 import type { WarehouseDetails } from '../../../domain/catalog/catalog.events.ts';
+import type { WarehouseQueries } from '../../../projections/warehouses/warehouses.queries.ts';
 import type { WarehouseRow } from '../../../projections/warehouses/warehouses.read-model.ts';
-import type { ApiDeps } from '../../api-deps.ts';
 import { viewed } from '../../http/answers.ts';
 import type { Endpoint } from '../../http/endpoint.ts';
 import { flag, named, record, text, uuid } from '../../http/shapes.ts';
+import type { WaitFor } from '../../http/wait-for.ts';
 import { recordEndpoints, type Stored } from './record.endpoints.ts';
 
 const warehouseShape = named(
@@ -19,9 +21,14 @@ const warehouseShape = named(
   }),
 );
 
-type Deps = Pick<ApiDeps, 'waitFor'> & {
-  readonly commands: Pick<ApiDeps['commands'], 'registerWarehouse' | 'changeWarehouse' | 'removeWarehouse'>;
-  readonly queries: Pick<ApiDeps['queries'], 'warehouses'>;
+type Deps = {
+  readonly commands: {
+    readonly changeWarehouse: KeepWarehouses['change'];
+    readonly registerWarehouse: KeepWarehouses['register'];
+    readonly removeWarehouse: KeepWarehouses['remove'];
+  };
+  readonly queries: Pick<WarehouseQueries, 'warehouses'>;
+  readonly waitFor: WaitFor;
 };
 
 export const warehouseEndpoints = ({ commands, queries, waitFor }: Deps): readonly Endpoint[] =>

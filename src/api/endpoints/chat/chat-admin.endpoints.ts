@@ -55,7 +55,11 @@ const auditView = ({ company_id, error_code, ...row }: ChatAuditRow) => ({
   cost_estimate: null,
 });
 
-export const chatAdminEndpoints = ({ queries, knowledge, cleanUp, waitFor }: ChatApiDeps): readonly Endpoint[] => {
+export const chatAdminEndpoints = ({
+  chat: { queries, knowledge, cleanUp, waitFor },
+}: {
+  readonly chat: ChatApiDeps;
+}): readonly Endpoint[] => {
   const entity = manyOf(knowledgeEntities);
   return [
     endpoint({

@@ -105,7 +105,11 @@ const problemOf = (refusal: ChannelRefusal) => {
   }
 };
 
-export const chatChannelEndpoints = ({ queries, channels, testChannel, waitFor }: ChatApiDeps): readonly Endpoint[] => {
+export const chatChannelEndpoints = ({
+  chat: { queries, channels, testChannel, waitFor },
+}: {
+  readonly chat: ChatApiDeps;
+}): readonly Endpoint[] => {
   const shown = async (position: Position | null) => {
     if (position !== null) await waitFor(position, ['chat_channels'], 1_000);
   };

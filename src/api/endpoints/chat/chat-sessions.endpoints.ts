@@ -17,8 +17,8 @@ const one = `${path}{id}/` as const;
 
 type Acting = CallOfOne & Pick<Call, 'context'>;
 
-export const chatSessionEndpoints = (deps: ChatApiDeps): readonly Endpoint[] => {
-  const { queries, contents, contacts, advance, load, waitFor, now } = deps;
+export const chatSessionEndpoints = ({ chat }: { readonly chat: ChatApiDeps }): readonly Endpoint[] => {
+  const { queries, contents, contacts, advance, load, waitFor, now } = chat;
 
   /** What lies beside the rows is looked up for all of them at once. */
   const viewer = async (companyId: string, rows: readonly ChatSessionRow[]) => {
@@ -141,7 +141,7 @@ export const chatSessionEndpoints = (deps: ChatApiDeps): readonly Endpoint[] => 
         const { caller, params, body, context } = call;
         const state = await load(caller.companyId, params.id);
         if (state.phase === 'none' || state.phase === 'removed') return { problem: notFound };
-        if (body.customer !== null && !(await deps.customerExists(caller.companyId, body.customer)))
+        if (body.customer !== null && !(await chat.customerExists(caller.companyId, body.customer)))
           return { problem: customerUnknown };
         await contacts.verify(caller.companyId, state.contactId, body.customer, context.actor);
         return act(call, { type: 'VerifyContact', customerId: body.customer, by: context.actor });

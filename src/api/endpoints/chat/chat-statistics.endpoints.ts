@@ -88,7 +88,11 @@ const statisticsShape = named(
 /** 0 where there is nothing to divide by. */
 const rate = (part: number, whole: number): number => (whole === 0 ? 0 : Math.round((part / whole) * 1_000) / 1_000);
 
-export const chatStatisticsEndpoints = ({ queries, counters, knowledge, now }: ChatApiDeps): readonly Endpoint[] => [
+export const chatStatisticsEndpoints = ({
+  chat: { queries, counters, knowledge, now },
+}: {
+  readonly chat: ChatApiDeps;
+}): readonly Endpoint[] => [
   endpoint({
     method: 'get',
     path: '/api/chatchannel/stats/',

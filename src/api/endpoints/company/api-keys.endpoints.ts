@@ -1,5 +1,7 @@
 /** Keys for machines: named, shown once, listed with their last use, revoked. */
+
 import { isLeft } from 'fp-ts/lib/Either.js';
+import type { CreateApiKey, RevokeApiKey } from '../../../commands/company/api-keys.command.ts';
 import { derivedId } from '../../../commands/shared/derived-id.ts';
 import { allPermissions, type Role, roles } from '../../../domain/company/permissions.ts';
 import { requestSchema } from '../../../platform/codec/decode-request.ts';
@@ -7,13 +9,14 @@ import { optional, withDefault } from '../../../platform/codec/field.ts';
 import { integer as integerField, oneOf, text as textField } from '../../../platform/codec/fields.ts';
 import { listField } from '../../../platform/codec/record-fields.ts';
 import type { Position } from '../../../platform/event-store/event-store.ts';
-import type { ListedApiKey } from '../../../projections/api-keys/api-keys.queries.ts';
-import type { ApiDeps } from '../../api-deps.ts';
+import type { Sessions } from '../../../platform/sessions/sessions.ts';
+import type { ApiKeyQueries, ListedApiKey } from '../../../projections/api-keys/api-keys.queries.ts';
 import { json, pageOf, problems } from '../../http/answers.ts';
 import { type Endpoint, endpoint } from '../../http/endpoint.ts';
 import { pageAnswer, pageFields, pageRequest } from '../../http/pages.ts';
 import { notFound, problem } from '../../http/problem.ts';
 import { choice, integer, listOf, named, orNull, record, type ShapeOf, text, time, uuid } from '../../http/shapes.ts';
+import type { WaitFor } from '../../http/wait-for.ts';
 import { permissionShape } from './permission.shape.ts';
 
 const path = '/sales/api-keys/';
@@ -73,9 +76,14 @@ const view = (row: ListedApiKey): ShapeOf<typeof keyShape> => ({
 const tooMany = (most: number) =>
   problem(409, 'too_many_api_keys', `A company may have ${most} keys. Revoke one that is not used any more.`);
 
-type Deps = Pick<ApiDeps, 'waitFor' | 'sessions'> & {
-  readonly commands: Pick<ApiDeps['commands'], 'createApiKey' | 'revokeApiKey'>;
-  readonly queries: Pick<ApiDeps['queries'], 'apiKeys' | 'apiKeysOf'>;
+type Deps = {
+  readonly commands: {
+    readonly createApiKey: CreateApiKey;
+    readonly revokeApiKey: RevokeApiKey;
+  };
+  readonly queries: Pick<ApiKeyQueries, 'apiKeys' | 'apiKeysOf'>;
+  readonly sessions: Sessions;
+  readonly waitFor: WaitFor;
 };
 
 const endedShape = named(

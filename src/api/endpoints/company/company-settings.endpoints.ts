@@ -1,14 +1,17 @@
 /** What the company says of itself: every part of the processing reads it. */
+
 import { isLeft } from 'fp-ts/lib/Either.js';
+import type { ChangeCompanySettings } from '../../../commands/company/change-company-settings.command.ts';
 import { companyChanges, companyChangesInput, companyFields } from '../../../commands/company/company-request.schema.ts';
 import { defaultCompanySettings } from '../../../domain/company/company.decider.ts';
 import type { CompanySettings } from '../../../domain/company/company.events.ts';
-import type { ApiDeps } from '../../api-deps.ts';
+import type { CurrentCompany } from '../../../projections/companies/companies.queries.ts';
 import { json } from '../../http/answers.ts';
 import { type Endpoint, endpoint } from '../../http/endpoint.ts';
 import { contentTag, revisionTag } from '../../http/etag.ts';
 import { notFound, preconditionFailed } from '../../http/problem.ts';
 import { integer, listOf, named, orNull, record, text } from '../../http/shapes.ts';
+import type { WaitFor } from '../../http/wait-for.ts';
 
 const path = '/sales/company-settings/';
 
@@ -30,9 +33,12 @@ const settingsShape = named(
 
 const view = (company: string, name: string, settings: CompanySettings) => ({ company, name, ...companyFields(settings) });
 
-type Deps = Pick<ApiDeps, 'waitFor'> & {
-  readonly commands: Pick<ApiDeps['commands'], 'changeCompanySettings'>;
-  readonly queries: Pick<ApiDeps['queries'], 'currentCompany'>;
+type Deps = {
+  readonly commands: {
+    readonly changeCompanySettings: ChangeCompanySettings;
+  };
+  readonly queries: { readonly currentCompany: CurrentCompany };
+  readonly waitFor: WaitFor;
 };
 
 export const companySettingsEndpoints = ({ commands, queries, waitFor }: Deps): readonly Endpoint[] => {

@@ -1,12 +1,15 @@
 /** The right to be forgotten. */
+
+import type { ErasePerson } from '../../../commands/privacy/erase-person.command.ts';
 import { requestSchema } from '../../../platform/codec/decode-request.ts';
 import { optional } from '../../../platform/codec/field.ts';
 import { digits, emailAddress } from '../../../platform/codec/fields.ts';
-import type { PersonTraces } from '../../../projections/audit/person-traces.queries.ts';
-import type { ApiDeps } from '../../api-deps.ts';
+import type { PersonTraces, PrivacyQueries } from '../../../projections/audit/person-traces.queries.ts';
+import type { ChatApiDeps } from '../../chat/chat-api-deps.ts';
 import { type Endpoint, endpoint } from '../../http/endpoint.ts';
 import { wrongField } from '../../http/problem.ts';
 import { flag, integer, named, record } from '../../http/shapes.ts';
+import type { WaitFor } from '../../http/wait-for.ts';
 
 /** at least one of them; a chat contact is found by the customer it was confirmed to be, or by its number */
 const erasure = requestSchema({ email: optional(emailAddress), phone: optional(digits(6, 20)) });
@@ -35,10 +38,13 @@ const erasureShape = named(
   }),
 );
 
-type Deps = Pick<ApiDeps, 'waitFor'> & {
-  readonly commands: Pick<ApiDeps['commands'], 'erasePerson'>;
-  readonly chat: Pick<ApiDeps['chat'], 'erasePerson'>;
-  readonly queries: Pick<ApiDeps['queries'], 'personTraces'>;
+type Deps = {
+  readonly commands: {
+    readonly erasePerson: ErasePerson;
+  };
+  readonly queries: Pick<PrivacyQueries, 'personTraces'>;
+  readonly waitFor: WaitFor;
+  readonly chat: Pick<ChatApiDeps, 'erasePerson'>;
 };
 
 export const privacyEndpoints = ({ commands, chat, queries, waitFor }: Deps): readonly Endpoint[] => [

@@ -1,5 +1,7 @@
 /** What the roles of a company may: the service's table, less what the company takes from it. */
+
 import { isLeft } from 'fp-ts/lib/Either.js';
+import type { WithheldOf, WithholdPermissions } from '../../../commands/company/withhold-permissions.command.ts';
 import {
   allPermissions,
   type Permission,
@@ -12,7 +14,6 @@ import {
 import { requestSchema } from '../../../platform/codec/decode-request.ts';
 import { oneOf } from '../../../platform/codec/fields.ts';
 import { listField } from '../../../platform/codec/record-fields.ts';
-import type { ApiDeps } from '../../api-deps.ts';
 import { problems } from '../../http/answers.ts';
 import { type Endpoint, endpoint } from '../../http/endpoint.ts';
 import { notFound, problem } from '../../http/problem.ts';
@@ -43,7 +44,12 @@ const view = (withheld: Withheld) =>
 const locksOut = (which: Permission) =>
   problem(409, 'locks_out', `Administrators keep ${which}: nobody could give back what was taken.`);
 
-type Deps = Pick<ApiDeps, 'withheld'> & { readonly commands: Pick<ApiDeps['commands'], 'withholdPermissions'> };
+type Deps = {
+  readonly commands: {
+    readonly withholdPermissions: WithholdPermissions;
+  };
+  readonly withheld: WithheldOf;
+};
 
 export const roleEndpoints = ({ withheld, commands }: Deps): readonly Endpoint[] => [
   endpoint({

@@ -1,9 +1,16 @@
 /** Order documents that a person uploads: read at once, kept for a day, and made an order when the person says so. */
+
 import { createReadStream } from 'node:fs';
+import type { LoadCompanySettings } from '../../../commands/company/change-company-settings.command.ts';
+import type { LoadDocument } from '../../../commands/document/read-document.command.ts';
+import type { UploadDocument } from '../../../commands/document/upload-document.command.ts';
 import { ordersAmong } from '../../../commands/sales-order/create-order.command.ts';
+import type { DescribeOrder } from '../../../commands/sales-order/describe-order.ts';
+import type { ServiceTasks } from '../../../commands/shared/task-kinds.ts';
 import type { UploadedDocument } from '../../../domain/document/document.decider.ts';
 import { maxDocumentBytes } from '../../../domain/document/document.events.ts';
-import type { ApiDeps } from '../../api-deps.ts';
+import type { CommandContext } from '../../../platform/command-handling/command-context.ts';
+import type { RecordNameQueries } from '../../../projections/customers/record-names.queries.ts';
 import { problems } from '../../http/answers.ts';
 import { type Endpoint, endpoint } from '../../http/endpoint.ts';
 import { preferenceOf } from '../../http/prefer.ts';
@@ -19,7 +26,18 @@ const patienceMs = 100_000;
 
 const pending = problems('document_pending');
 
-type Deps = Pick<ApiDeps, 'commands' | 'queries' | 'tasks' | 'startReading'>;
+type Deps = {
+  readonly commands: {
+    readonly companySettings: LoadCompanySettings;
+    readonly describeOrder: DescribeOrder;
+    readonly loadDocument: LoadDocument;
+    readonly uploadDocument: UploadDocument;
+  };
+  readonly queries: Pick<RecordNameQueries, 'recordNames'>;
+  /** An uploaded document is read in the background; answers the task's id. */
+  readonly startReading: (documentId: string, context: CommandContext) => Promise<string>;
+  readonly tasks: Pick<ServiceTasks, 'get'>;
+};
 
 export const documentEndpoints = ({ commands, queries, tasks, startReading }: Deps): readonly Endpoint[] => {
   const shown = async (companyId: string, state: UploadedDocument) => {

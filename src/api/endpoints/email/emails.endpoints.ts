@@ -1,20 +1,23 @@
 /** What became of each mail. Entries are read and retried; nobody writes them. */
+
 import { isLeft } from 'fp-ts/lib/Either.js';
-import type { NotifyRefusal } from '../../../commands/email/request-notification.command.ts';
-import type { RetryRefusal } from '../../../commands/email/request-retry.command.ts';
+import type { NotifyRefusal, RequestNotification } from '../../../commands/email/request-notification.command.ts';
+import type { RequestRetry, RetryRefusal } from '../../../commands/email/request-retry.command.ts';
 import { deliveryEnds } from '../../../domain/delivery/delivery.ts';
 import { modules } from '../../../domain/shared/module.ts';
 import { requestSchema } from '../../../platform/codec/decode-request.ts';
 import { optional } from '../../../platform/codec/field.ts';
 import { oneOf } from '../../../platform/codec/fields.ts';
 import type { Position } from '../../../platform/event-store/event-store.ts';
+import type { CurrentEmail } from '../../../projections/emails/current-email.queries.ts';
+import type { EmailQueries } from '../../../projections/emails/emails.queries.ts';
 import type { EmailRow } from '../../../projections/emails/emails.read-model.ts';
-import type { ApiDeps } from '../../api-deps.ts';
 import { json, pageOf, problems } from '../../http/answers.ts';
 import { type Endpoint, endpoint } from '../../http/endpoint.ts';
 import { contentTag, revisionTag } from '../../http/etag.ts';
 import { pageAnswer, pageFields, pageRequest } from '../../http/pages.ts';
 import { notFound, preconditionFailed, problem } from '../../http/problem.ts';
+import type { WaitFor } from '../../http/wait-for.ts';
 import { logShape, logStatuses, logView } from './email.view.ts';
 
 const path = '/sales/email-logs/';
@@ -25,7 +28,14 @@ const filters = requestSchema({
   notification: optional(oneOf(deliveryEnds)),
 });
 
-type Deps = Pick<ApiDeps, 'commands' | 'queries' | 'waitFor'>;
+type Deps = {
+  readonly commands: {
+    readonly requestNotification: RequestNotification;
+    readonly requestRetry: RequestRetry;
+  };
+  readonly queries: { readonly currentEmail: CurrentEmail } & Pick<EmailQueries, 'email' | 'emails'>;
+  readonly waitFor: WaitFor;
+};
 
 export const emailEndpoints = ({ commands, queries, waitFor }: Deps): readonly Endpoint[] => {
   const shown = async (position: Position | null) => {

@@ -1,12 +1,13 @@
 /** Drafts from mails that wait for a decision. */
+
 import { flagText } from '../../../commands/sales-order/order-fields.schema.ts';
 import { knownReasons } from '../../../domain/sales-order/review-reasons.ts';
 import { confidenceLevel } from '../../../domain/shared/confidence.ts';
 import { requestSchema } from '../../../platform/codec/decode-request.ts';
 import { optional, withDefault } from '../../../platform/codec/field.ts';
 import { oneOf } from '../../../platform/codec/fields.ts';
+import type { ReviewQueueQueries } from '../../../projections/review-queue/review-queue.queries.ts';
 import { type ReviewQueueEntry, reviewOrderings } from '../../../projections/review-queue/review-queue.queries.ts';
-import type { ApiDeps } from '../../api-deps.ts';
 import { json } from '../../http/answers.ts';
 import { type Endpoint, endpoint } from '../../http/endpoint.ts';
 import { pageFields, pageRequest } from '../../http/pages.ts';
@@ -67,7 +68,11 @@ const entryView = (now: number) => (row: ReviewQueueEntry) => ({
   email_log: row.email_id,
 });
 
-export const reviewQueueEndpoints = ({ queries }: Pick<ApiDeps, 'queries'>): readonly Endpoint[] => [
+type Deps = {
+  readonly queries: Pick<ReviewQueueQueries, 'reviewCount' | 'reviewQueue'>;
+};
+
+export const reviewQueueEndpoints = ({ queries }: Deps): readonly Endpoint[] => [
   endpoint({
     method: 'get',
     path: `${salesOrdersPath}email_queue/`,

@@ -1,13 +1,20 @@
 /** The file that an order was made from, as it was uploaded. */
+
+import type { FileStore } from '../../../domain/document/file-store.port.ts';
 import { servedAs } from '../../../domain/shared/media-types.ts';
-import type { ApiDeps } from '../../api-deps.ts';
+import type { SalesOrderQueries } from '../../../projections/sales-orders/sales-orders.queries.ts';
 import { bytes } from '../../http/answers.ts';
 import { attachmentNamed } from '../../http/attachment.ts';
 import { type Endpoint, endpoint } from '../../http/endpoint.ts';
 import { notFound } from '../../http/problem.ts';
 import { salesOrdersPath } from '../sales-order/sales-orders.path.ts';
 
-export const sourceDocumentEndpoints = ({ queries, files }: Pick<ApiDeps, 'queries' | 'files'>): readonly Endpoint[] => [
+type Deps = {
+  readonly queries: Pick<SalesOrderQueries, 'currentSalesOrder' | 'salesOrder'>;
+  readonly files: Pick<FileStore, 'open'>;
+};
+
+export const sourceDocumentEndpoints = ({ queries, files }: Deps): readonly Endpoint[] => [
   endpoint({
     method: 'get',
     path: `${salesOrdersPath}{id}/source_document/`,

@@ -1,10 +1,12 @@
 /** What changed, as it changes: a stream for browsers, and the same for those that have to ask. */
+
 import { requestSchema } from '../../../platform/codec/decode-request.ts';
 import { optional } from '../../../platform/codec/field.ts';
 import { integerText } from '../../../platform/codec/fields.ts';
-import type { ApiDeps } from '../../api-deps.ts';
+import type { LiveFeed } from '../../../platform/live/live-feed.ts';
 import { jsonOrStream, problems } from '../../http/answers.ts';
 import { type Endpoint, endpoint } from '../../http/endpoint.ts';
+import type { LiveStreams } from '../../http/live-streams.ts';
 import { signalsOf } from '../../http/live-streams.ts';
 import { flag, integer, listOf, named, orNull, record, text, uuid } from '../../http/shapes.ts';
 
@@ -32,7 +34,10 @@ const changesShape = named(
 const number = (header: string | undefined): number | null =>
   header !== undefined && /^\d{1,15}$/.test(header) ? Number(header) : null;
 
-type Deps = Pick<ApiDeps, 'live' | 'feed'>;
+type Deps = {
+  readonly feed: Pick<LiveFeed, 'since'>;
+  readonly live: LiveStreams;
+};
 
 export const liveEndpoints = ({ live, feed }: Deps): readonly Endpoint[] => [
   endpoint({

@@ -1,8 +1,10 @@
 /** Trying out a mailbox's servers: as a mailbox is saved, or as a form would save it. Nothing is sent, marked or moved. */
-import { isLeft } from 'fp-ts/lib/Either.js';
+
+import { type Either, isLeft } from 'fp-ts/lib/Either.js';
+import type { ConnectionInput } from '../../../commands/mailbox/mailbox-request.schema.ts';
 import { connectionInput, connectionRequest } from '../../../commands/mailbox/mailbox-request.schema.ts';
+import type { ServiceTasks } from '../../../commands/shared/task-kinds.ts';
 import { taskFailures } from '../../../commands/shared/task-kinds.ts';
-import type { ApiDeps } from '../../api-deps.ts';
 import { problems } from '../../http/answers.ts';
 import { type Endpoint, endpoint } from '../../http/endpoint.ts';
 import { notFound } from '../../http/problem.ts';
@@ -15,10 +17,18 @@ const waitMs = 20_000;
 const kind = 'test_connection';
 const answers = { 200: connectionReportShape, 202: startedAnswer, 404: null, 409: problems(...taskFailures.test_connection) };
 
-export const connectionTestEndpoints = ({
-  testConnection,
-  tasks,
-}: Pick<ApiDeps, 'testConnection' | 'tasks'>): readonly Endpoint[] => [
+/** Connection tests as tasks; each answers its task's id. */
+type TestConnection = {
+  readonly ofMailbox: (companyId: string, mailboxId: string) => Promise<Either<{ readonly type: 'MailboxUnknown' }, string>>;
+  readonly ofSettings: (companyId: string, settings: ConnectionInput) => Promise<string>;
+};
+
+type Deps = {
+  readonly testConnection: TestConnection;
+  readonly tasks: Pick<ServiceTasks, 'get'>;
+};
+
+export const connectionTestEndpoints = ({ testConnection, tasks }: Deps): readonly Endpoint[] => [
   endpoint({
     method: 'post',
     path: `${path}{id}/test_connection/`,

@@ -1,5 +1,8 @@
 /** How a mailbox is: what was found by the last polls, what is wrong, and when it is polled next. */
-import type { ApiDeps } from '../../api-deps.ts';
+
+import type { BacklogQueries } from '../../../projections/mailbox-health/backlog.queries.ts';
+import type { MailboxHealthQueries } from '../../../projections/mailbox-health/mailbox-health.queries.ts';
+import type { CurrentMailbox } from '../../../projections/mailboxes/current-mailbox.queries.ts';
 import { json } from '../../http/answers.ts';
 import { type Endpoint, endpoint } from '../../http/endpoint.ts';
 import { contentTag } from '../../http/etag.ts';
@@ -8,7 +11,16 @@ import { mailboxHealthShape, mailboxHealthView } from './mailbox-health.view.ts'
 
 const path = '/sales/email-configs/{id}/health/';
 
-export const mailboxHealthEndpoints = ({ queries, nextPoll }: Pick<ApiDeps, 'queries' | 'nextPoll'>): readonly Endpoint[] => [
+type Deps = {
+  readonly queries: Pick<BacklogQueries, 'backlog'> & { readonly currentMailbox: CurrentMailbox } & Pick<
+      MailboxHealthQueries,
+      'mailboxHealth'
+    >;
+  /** when mailboxes are polled at this time or next after it */
+  readonly nextPoll: (date: Date) => Date;
+};
+
+export const mailboxHealthEndpoints = ({ queries, nextPoll }: Deps): readonly Endpoint[] => [
   endpoint({
     method: 'get',
     path,

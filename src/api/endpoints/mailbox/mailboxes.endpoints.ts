@@ -1,26 +1,44 @@
 /** A company's mailboxes: one per module. */
+
 import { isLeft } from 'fp-ts/lib/Either.js';
+import type { ChangeMailbox } from '../../../commands/mailbox/change-mailbox.command.ts';
+import type { ConfigureMailbox } from '../../../commands/mailbox/configure-mailbox.command.ts';
 import {
   mailboxChanges,
   mailboxChangesInput,
   mailboxInput,
   mailboxRequest,
 } from '../../../commands/mailbox/mailbox-request.schema.ts';
+import type { RemoveMailbox } from '../../../commands/mailbox/remove-mailbox.command.ts';
+import type { ServiceTasks } from '../../../commands/shared/task-kinds.ts';
 import { requestSchema } from '../../../platform/codec/decode-request.ts';
 import type { Position } from '../../../platform/event-store/event-store.ts';
-import type { ApiDeps } from '../../api-deps.ts';
+import type { CurrentMailbox } from '../../../projections/mailboxes/current-mailbox.queries.ts';
+import type { MailboxQueries } from '../../../projections/mailboxes/mailboxes.queries.ts';
 import { json, pageOf, problems } from '../../http/answers.ts';
 import { type Endpoint, endpoint } from '../../http/endpoint.ts';
 import { contentTag, revisionTag } from '../../http/etag.ts';
 import { pageAnswer, pageFields, pageRequest } from '../../http/pages.ts';
 import { notFound } from '../../http/problem.ts';
+import type { WaitFor } from '../../http/wait-for.ts';
 import { startedAnswer, taskStarted } from '../operations/task.view.ts';
 import { configProblem, configShape, configView, mailboxInactive, writtenView } from './mailbox.view.ts';
+import type { StartSync } from './start-sync.ts';
 
 const path = '/sales/email-configs/';
 const one = `${path}{id}/` as const;
 
-type Deps = Pick<ApiDeps, 'commands' | 'queries' | 'syncNow' | 'tasks' | 'waitFor'>;
+type Deps = {
+  readonly commands: {
+    readonly changeMailbox: ChangeMailbox;
+    readonly configureMailbox: ConfigureMailbox;
+    readonly removeMailbox: RemoveMailbox;
+  };
+  readonly queries: { readonly currentMailbox: CurrentMailbox } & Pick<MailboxQueries, 'mailbox' | 'mailboxes'>;
+  readonly syncNow: StartSync;
+  readonly waitFor: WaitFor;
+  readonly tasks: Pick<ServiceTasks, 'get'>;
+};
 
 export const mailboxEndpoints = ({ commands, queries, syncNow, tasks, waitFor }: Deps): readonly Endpoint[] => {
   const shown = async (position: Position | null) => {

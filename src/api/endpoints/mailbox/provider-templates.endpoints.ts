@@ -1,5 +1,5 @@
 /** What a form for mailboxes is filled with: three providers by configuration, and one that leaves everything to the person. */
-import type { ApiDeps } from '../../api-deps.ts';
+import type { ProviderTemplate } from '../../../platform/config/config.ts';
 import { type Endpoint, endpoint } from '../../http/endpoint.ts';
 import { choice, flag, integer, listOf, named, orNull, record, text } from '../../http/shapes.ts';
 
@@ -32,7 +32,12 @@ const custom = {
   smtp_use_tls: null,
 };
 
-export const providerTemplateEndpoints = ({ providers }: Pick<ApiDeps, 'providers'>): readonly Endpoint[] => [
+type Deps = {
+  /** what forms for mailboxes are filled with */
+  readonly providers: readonly ProviderTemplate[];
+};
+
+export const providerTemplateEndpoints = ({ providers }: Deps): readonly Endpoint[] => [
   endpoint({
     method: 'get',
     path: '/sales/email-configs/provider-templates/',

@@ -1,13 +1,17 @@
 /** Mails that a person has read before any poll saw them: which ones they are, and taking them in. */
-import { isLeft } from 'fp-ts/lib/Either.js';
+
+import { type Either, isLeft } from 'fp-ts/lib/Either.js';
+import type { ServiceTasks } from '../../../commands/shared/task-kinds.ts';
+import type { MailSummary, UnreadableMail } from '../../../domain/email/mail-access.port.ts';
+import type { MailboxTrouble } from '../../../domain/mailbox/mailbox.events.ts';
 import { mailboxTroubles } from '../../../domain/mailbox/mailbox.events.ts';
-import type { ApiDeps } from '../../api-deps.ts';
 import { problems } from '../../http/answers.ts';
 import { type Endpoint, endpoint } from '../../http/endpoint.ts';
 import { notFound, problem } from '../../http/problem.ts';
 import { integer, listOf, named, record, text, time } from '../../http/shapes.ts';
 import { startedAnswer, taskStarted } from '../operations/task.view.ts';
 import { mailboxInactive } from './mailbox.view.ts';
+import type { StartSync } from './start-sync.ts';
 
 const path = '/sales/email-configs/{id}/';
 const shown = 200;
@@ -28,7 +32,23 @@ const unprocessedShape = listOf(
 
 const unreachable = problems(...mailboxTroubles.map((cause) => `mailbox_${cause}` as const));
 
-type Deps = Pick<ApiDeps, 'listUnprocessed' | 'reconcileNow' | 'tasks'>;
+/** Mails read by a person and never processed, as they lie in the mailbox now. */
+type ListUnprocessed = (
+  companyId: string,
+  mailboxId: string,
+) => Promise<
+  Either<
+    | { readonly type: 'MailboxUnknown' }
+    | { readonly type: 'MailboxUnavailable'; readonly cause: MailboxTrouble; readonly reason: string },
+    readonly (MailSummary | UnreadableMail)[]
+  >
+>;
+
+type Deps = {
+  readonly tasks: Pick<ServiceTasks, 'get'>;
+  readonly listUnprocessed: ListUnprocessed;
+  readonly reconcileNow: StartSync;
+};
 
 export const unprocessedMailEndpoints = ({ listUnprocessed, reconcileNow, tasks }: Deps): readonly Endpoint[] => [
   endpoint({

@@ -1,6 +1,7 @@
 /** For whatever watches the service: alive, ready, and its numbers. */
-import type { ApiDeps } from '../../api-deps.ts';
+
 import { plainText } from '../../http/answers.ts';
+import type { Checks } from '../../http/checks.ts';
 import { readinessOf } from '../../http/checks.ts';
 import { type Endpoint, endpoint } from '../../http/endpoint.ts';
 import { choice, flag, mapOf, named, record, sometimes, text } from '../../http/shapes.ts';
@@ -17,7 +18,13 @@ const readyShape = named(
   }),
 );
 
-export const healthEndpoints = ({ checks, metricsText }: Pick<ApiDeps, 'checks' | 'metricsText'>): readonly Endpoint[] => [
+type Deps = {
+  readonly metricsText: () => Promise<string>;
+  /** what /health/ready looks at, by name */
+  readonly checks: Checks;
+};
+
+export const healthEndpoints = ({ checks, metricsText }: Deps): readonly Endpoint[] => [
   endpoint({
     method: 'get',
     path: '/health/live',

@@ -1,9 +1,13 @@
-import type { ApiDeps } from '../../api-deps.ts';
+import type { ServiceTasks } from '../../../commands/shared/task-kinds.ts';
 import { type Endpoint, endpoint } from '../../http/endpoint.ts';
 import { notFound } from '../../http/problem.ts';
 import { taskShape, tasksPath, taskView } from './task.view.ts';
 
-export const taskEndpoints = ({ tasks }: Pick<ApiDeps, 'tasks'>): readonly Endpoint[] => [
+type Deps = {
+  readonly tasks: Pick<ServiceTasks, 'get'>;
+};
+
+export const taskEndpoints = ({ tasks }: Deps): readonly Endpoint[] => [
   endpoint({
     method: 'get',
     path: `${tasksPath}{id}/`,

@@ -1,14 +1,22 @@
 /** An order as the endpoints about it answer it, right after a write too. */
+
 import type { Position } from '../../../platform/event-store/event-store.ts';
+import type { RecordNameQueries } from '../../../projections/customers/record-names.queries.ts';
+import type { SalesOrderQueries } from '../../../projections/sales-orders/sales-orders.queries.ts';
 import type { SalesOrderRow } from '../../../projections/sales-orders/sales-orders.read-model.ts';
-import type { ApiDeps } from '../../api-deps.ts';
 import type { CallOfOne } from '../../http/endpoint.ts';
 import { revisionTag } from '../../http/etag.ts';
 import { notFound } from '../../http/problem.ts';
+import type { WaitFor } from '../../http/wait-for.ts';
 import { candidateIds } from '../catalog/candidate.view.ts';
 import { namedIds, orderView } from './sales-order.view.ts';
 
-export const createOrderAnswers = ({ queries, waitFor }: Pick<ApiDeps, 'queries' | 'waitFor'>) => {
+type Deps = {
+  readonly queries: Pick<SalesOrderQueries, 'currentSalesOrder' | 'ordersOfSameNumber'> & Pick<RecordNameQueries, 'recordNames'>;
+  readonly waitFor: WaitFor;
+};
+
+export const createOrderAnswers = ({ queries, waitFor }: Deps) => {
   const viewOf = async (companyId: string, row: SalesOrderRow) => {
     const { customer_candidates: customerCandidates, lines } = row;
     const ids = [

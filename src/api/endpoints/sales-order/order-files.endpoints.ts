@@ -1,11 +1,14 @@
 /** Orders as files: one, or those of a list. */
+
+import type { OrderFiles } from '../../../domain/sales-order/order-files.port.ts';
 import { type OrderFile, orderFileFormats } from '../../../domain/sales-order/order-files.port.ts';
 import { requestSchema } from '../../../platform/codec/decode-request.ts';
 import { withDefault } from '../../../platform/codec/field.ts';
 import { oneOf } from '../../../platform/codec/fields.ts';
-import type { SalesOrderFilter } from '../../../projections/sales-orders/sales-orders.queries.ts';
+import type { CurrentCompany } from '../../../projections/companies/companies.queries.ts';
+import type { ExportOrders } from '../../../projections/orders-feed/export-orders.queries.ts';
+import type { SalesOrderFilter, SalesOrderQueries } from '../../../projections/sales-orders/sales-orders.queries.ts';
 import type { SalesOrderRow } from '../../../projections/sales-orders/sales-orders.read-model.ts';
-import type { ApiDeps } from '../../api-deps.ts';
 import { bytes, problems } from '../../http/answers.ts';
 import { attachmentNamed } from '../../http/attachment.ts';
 import { type Endpoint, endpoint } from '../../http/endpoint.ts';
@@ -38,11 +41,13 @@ const answered = ({ bytes: content, mediaType, ending }: OrderFile, name: string
   },
 });
 
-type Deps = Pick<ApiDeps, 'orderFiles'> & {
-  readonly queries: Pick<
-    ApiDeps['queries'],
-    'salesOrders' | 'salesOrder' | 'currentSalesOrder' | 'currentCompany' | 'ordersForFile'
-  >;
+type Deps = {
+  readonly queries: { readonly currentCompany: CurrentCompany } & Pick<
+    SalesOrderQueries,
+    'currentSalesOrder' | 'salesOrder' | 'salesOrders'
+  > &
+    Pick<ExportOrders, 'ordersForFile'>;
+  readonly orderFiles: OrderFiles;
 };
 
 export const orderFileEndpoints = ({ queries, orderFiles }: Deps): readonly Endpoint[] => {

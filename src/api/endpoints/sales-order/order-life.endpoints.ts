@@ -1,5 +1,7 @@
 /** What becomes of an order: each action of the domain is one endpoint. Asked for again, it answers the order as it is. */
+
 import { isLeft } from 'fp-ts/lib/Either.js';
+import type { DecideOrder } from '../../../commands/sales-order/decide-order.command.ts';
 import {
   acknowledgeRequest,
   applyRevisionRequest,
@@ -13,16 +15,24 @@ import { derivedId } from '../../../commands/shared/derived-id.ts';
 import type { LifeCommand } from '../../../domain/sales-order/order-life.ts';
 import { type RequestSchema, requestSchema } from '../../../platform/codec/decode-request.ts';
 import type { RequestContext } from '../../../platform/command-handling/command-context.ts';
-import type { ApiDeps } from '../../api-deps.ts';
+import type { RecordNameQueries } from '../../../projections/customers/record-names.queries.ts';
+import type { SalesOrderQueries } from '../../../projections/sales-orders/sales-orders.queries.ts';
 import { json } from '../../http/answers.ts';
 import { type Endpoint, endpoint } from '../../http/endpoint.ts';
 import { wrongField } from '../../http/problem.ts';
+import type { WaitFor } from '../../http/wait-for.ts';
 import { orderShape } from './order.shapes.ts';
 import { createOrderAnswers } from './order-answers.ts';
 import { orderProblem, orderProblems } from './sales-order.problems.ts';
 import { orderPath } from './sales-orders.path.ts';
 
-type Deps = Pick<ApiDeps, 'commands' | 'queries' | 'waitFor'>;
+type Deps = {
+  readonly commands: {
+    readonly decideOrder: DecideOrder;
+  };
+  readonly queries: Pick<SalesOrderQueries, 'currentSalesOrder' | 'ordersOfSameNumber'> & Pick<RecordNameQueries, 'recordNames'>;
+  readonly waitFor: WaitFor;
+};
 type Asked = LifeCommand | { readonly problem: ReturnType<typeof wrongField> };
 type Action<Body> = {
   readonly name: string;

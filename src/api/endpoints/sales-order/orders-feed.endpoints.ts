@@ -1,9 +1,10 @@
 /** The feed of orders for other systems: from any place in it, for ever. */
+
 import { orderSourceKinds } from '../../../domain/sales-order/sales-order.events.ts';
 import { requestSchema } from '../../../platform/codec/decode-request.ts';
 import { optional, withDefault } from '../../../platform/codec/field.ts';
 import { integerText, uuidText } from '../../../platform/codec/fields.ts';
-import type { ApiDeps } from '../../api-deps.ts';
+import type { OrdersFeed } from '../../../projections/orders-feed/orders-feed.queries.ts';
 import { json, problems } from '../../http/answers.ts';
 import { type Endpoint, endpoint } from '../../http/endpoint.ts';
 import { problem } from '../../http/problem.ts';
@@ -76,11 +77,11 @@ const unknownEntry = problem(
   { headers: { 'Retry-After': '30' } },
 );
 
-export const ordersFeedEndpoints = ({
-  queries,
-}: {
-  readonly queries: Pick<ApiDeps['queries'], 'ordersFeed'>;
-}): readonly Endpoint[] => [
+type Deps = {
+  readonly queries: Pick<OrdersFeed, 'ordersFeed'>;
+};
+
+export const ordersFeedEndpoints = ({ queries }: Deps): readonly Endpoint[] => [
   endpoint({
     method: 'get',
     path,

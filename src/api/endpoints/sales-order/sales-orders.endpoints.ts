@@ -1,6 +1,8 @@
 /** Sales orders: made, corrected, decided; drafts that wait for a person. */
+
 import { isLeft } from 'fp-ts/lib/Either.js';
-import type { CreateOrderRefusal } from '../../../commands/sales-order/create-order.command.ts';
+import type { CorrectOrder } from '../../../commands/sales-order/correct-order.command.ts';
+import type { CreateOrder, CreateOrderRefusal } from '../../../commands/sales-order/create-order.command.ts';
 import {
   newOrderFields,
   orderChanges,
@@ -10,12 +12,14 @@ import {
 import type { OrderCorrections } from '../../../domain/sales-order/order-corrections.ts';
 import { requestSchema } from '../../../platform/codec/decode-request.ts';
 import type { CommandContext } from '../../../platform/command-handling/command-context.ts';
-import type { ApiDeps } from '../../api-deps.ts';
+import type { RecordNameQueries } from '../../../projections/customers/record-names.queries.ts';
+import type { SalesOrderQueries } from '../../../projections/sales-orders/sales-orders.queries.ts';
 import { json, pageOf } from '../../http/answers.ts';
 import { type Endpoint, endpoint } from '../../http/endpoint.ts';
 import { contentTag } from '../../http/etag.ts';
 import { pageAnswer, pageFields, pageRequest } from '../../http/pages.ts';
 import { notFound } from '../../http/problem.ts';
+import type { WaitFor } from '../../http/wait-for.ts';
 import { createdOrderShape, orderEntryShape, orderShape } from './order.shapes.ts';
 import { createOrderAnswers } from './order-answers.ts';
 import { filterFields, filterOf } from './order-filters.ts';
@@ -25,7 +29,15 @@ import { orderPath as one, salesOrdersPath as path } from './sales-orders.path.t
 
 const filters = requestSchema({ ...pageFields, ...filterFields });
 
-type Deps = Pick<ApiDeps, 'commands' | 'queries' | 'waitFor'>;
+type Deps = {
+  readonly commands: {
+    readonly correctOrder: CorrectOrder;
+    readonly createOrder: CreateOrder;
+  };
+  readonly queries: Pick<SalesOrderQueries, 'currentSalesOrder' | 'ordersOfSameNumber' | 'salesOrder' | 'salesOrders'> &
+    Pick<RecordNameQueries, 'recordNames'>;
+  readonly waitFor: WaitFor;
+};
 
 export const salesOrderEndpoints = ({ commands, queries, waitFor }: Deps): readonly Endpoint[] => {
   const { viewOf, written } = createOrderAnswers({ queries, waitFor });

@@ -1,7 +1,8 @@
 /** Who is asking, what they may do, and how their company writes its numbers and dates. */
+
 import { defaultCompanySettings } from '../../../domain/company/company.decider.ts';
 import { idleMinutes } from '../../../platform/sessions/sessions.ts';
-import type { ApiDeps } from '../../api-deps.ts';
+import type { CurrentCompany } from '../../../projections/companies/companies.queries.ts';
 import { type Endpoint, endpoint } from '../../http/endpoint.ts';
 import { operationIdOf } from '../../http/openapi.ts';
 import { integer, listOf, named, orNull, record, text, time } from '../../http/shapes.ts';
@@ -40,7 +41,9 @@ const meShape = named(
   }),
 );
 
-type Deps = { readonly queries: Pick<ApiDeps['queries'], 'currentCompany'> };
+type Deps = {
+  readonly queries: { readonly currentCompany: CurrentCompany };
+};
 
 /** @param endpoints all there are, once they are */
 export const meEndpoints = ({ queries }: Deps, endpoints: () => readonly Endpoint[]): readonly Endpoint[] => [

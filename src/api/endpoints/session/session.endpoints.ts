@@ -1,9 +1,11 @@
 /** Signing in and out with a browser. */
+
 import { requestSchema } from '../../../platform/codec/decode-request.ts';
 import { optional } from '../../../platform/codec/field.ts';
 import { text as textField } from '../../../platform/codec/fields.ts';
-import type { ApiDeps } from '../../api-deps.ts';
+import type { Sessions } from '../../../platform/sessions/sessions.ts';
 import { noContent, problems } from '../../http/answers.ts';
+import type { Verify } from '../../http/auth.ts';
 import { type Call, type Endpoint, endpoint } from '../../http/endpoint.ts';
 import { problem, wrongField } from '../../http/problem.ts';
 import { noSessionCookie, refuseForged, sessionCookie, sessionKeyOf } from '../../http/session.ts';
@@ -33,7 +35,11 @@ const wayNotOpen = (way: string) => problem(403, 'way_not_open', `Nobody signs i
 /** refuseForged */
 const forged = ['cross_site_request', 'header_required'] as const;
 
-type Deps = Pick<ApiDeps, 'sessions' | 'signIn'>;
+type Deps = {
+  readonly sessions: Sessions;
+  /** the ways a browser may come to a session; null: this one is shut */
+  readonly signIn: { readonly byToken: Verify | null; readonly byLink: Verify | null };
+};
 
 export const sessionEndpoints = ({ sessions, signIn }: Deps): readonly Endpoint[] => {
   const found = async ({ token, link }: { readonly token?: string | undefined; readonly link?: string | undefined }) => {

@@ -1,11 +1,17 @@
 /** The day in numbers, and what another threshold would have done. */
+
 import { backlogAlarm } from '../../../domain/alarm/backlog-alarm.ts';
 import { defaultCompanySettings } from '../../../domain/company/company.decider.ts';
 import { failureCauses } from '../../../domain/email/email.events.ts';
 import { requestSchema } from '../../../platform/codec/decode-request.ts';
 import { withDefault } from '../../../platform/codec/field.ts';
 import { integerText } from '../../../platform/codec/fields.ts';
-import type { ApiDeps } from '../../api-deps.ts';
+import type { CurrentCompany } from '../../../projections/companies/companies.queries.ts';
+import type { DraftOutcomeQueries } from '../../../projections/draft-outcomes/draft-outcomes.queries.ts';
+import type { EmailStatistics } from '../../../projections/emails/email-statistics.queries.ts';
+import type { BacklogQueries } from '../../../projections/mailbox-health/backlog.queries.ts';
+import type { MailboxHealthQueries } from '../../../projections/mailbox-health/mailbox-health.queries.ts';
+import type { MailboxQueries } from '../../../projections/mailboxes/mailboxes.queries.ts';
 import { type Endpoint, endpoint } from '../../http/endpoint.ts';
 import { notFound } from '../../http/problem.ts';
 import { choice, day, flag, integer, listOf, named, number, orNull, record, text, time, uuid } from '../../http/shapes.ts';
@@ -109,22 +115,15 @@ const days = (standard: number) => requestSchema({ days: withDefault(integerText
 const dayMs = 86_400_000;
 const ago = (count: number): Date => new Date(Date.now() - count * dayMs);
 
-type Deps = Pick<ApiDeps, 'nextPoll'> & {
-  readonly queries: Pick<
-    ApiDeps['queries'],
-    | 'currentCompany'
-    | 'perDay'
-    | 'failures'
-    | 'pending'
-    | 'undecided'
-    | 'confidences'
-    | 'decisions'
-    | 'draftsOfMailbox'
-    | 'mailboxes'
-    | 'mailbox'
-    | 'mailboxHealth'
-    | 'backlog'
-  >;
+type Deps = {
+  readonly queries: Pick<BacklogQueries, 'backlog'> &
+    Pick<DraftOutcomeQueries, 'confidences' | 'decisions' | 'draftsOfMailbox'> & {
+      readonly currentCompany: CurrentCompany;
+    } & Pick<EmailStatistics, 'failures' | 'pending' | 'perDay' | 'undecided'> &
+    Pick<MailboxQueries, 'mailbox' | 'mailboxes'> &
+    Pick<MailboxHealthQueries, 'mailboxHealth'>;
+  /** when mailboxes are polled at this time or next after it */
+  readonly nextPoll: (date: Date) => Date;
 };
 
 export const statisticsEndpoints = ({ queries, nextPoll }: Deps): readonly Endpoint[] => {

@@ -1,11 +1,13 @@
 /** What was sent to a webhook endpoint, what it answered, and how it is sent again. */
 
+import type { Outboxes } from '../../../commands/delivery/outbox.command.ts';
 import { moment } from '../../../commands/sales-order/order-fields.schema.ts';
 import { deliveryStatuses, repetition } from '../../../commands/webhook/webhook-request.schema.ts';
 import { requestSchema } from '../../../platform/codec/decode-request.ts';
 import { optional } from '../../../platform/codec/field.ts';
 import { oneOf, uuidText } from '../../../platform/codec/fields.ts';
-import type { ApiDeps } from '../../api-deps.ts';
+import type { OutboxMessageFilter, OutboxMessageQueries } from '../../../projections/outbox-messages/outbox-messages.queries.ts';
+import type { WebhookEndpointQueries } from '../../../projections/webhook-endpoints/webhook-endpoints.queries.ts';
 import { pageOf } from '../../http/answers.ts';
 import { type CallOfOne, type Endpoint, endpoint } from '../../http/endpoint.ts';
 import { pageAnswer, pageFields, pageRequest } from '../../http/pages.ts';
@@ -35,9 +37,24 @@ const testShape = named(
   record({ webhook_id: [text, 'Its id in the log of deliveries'] }),
 );
 
-type Deps = Pick<ApiDeps, 'repeatWebhooks'> & {
-  readonly commands: Pick<ApiDeps['commands'], 'outboxes'>;
-  readonly queries: Pick<ApiDeps['queries'], 'currentWebhookEndpoint' | 'outboxMessages' | 'outboxMessage' | 'messagesToRepeat'>;
+/** Which deliveries: one, or those of a span (ISO) with a status. */
+type RepeatedWebhooks = {
+  readonly companyId: string;
+  readonly endpointId: string;
+  readonly deliveryId: string | null;
+  readonly from: string | null;
+  readonly to: string | null;
+  readonly status: Exclude<OutboxMessageFilter['status'], undefined> | null;
+};
+
+type Deps = {
+  readonly commands: {
+    readonly outboxes: Pick<Outboxes, 'request'>;
+  };
+  readonly queries: Pick<WebhookEndpointQueries, 'currentWebhookEndpoint'> &
+    Pick<OutboxMessageQueries, 'messagesToRepeat' | 'outboxMessage' | 'outboxMessages'>;
+  /** Deliveries of webhooks are repeated in the background; `key`: asked for once. */
+  readonly repeatWebhooks: (what: RepeatedWebhooks, key: string) => Promise<unknown>;
 };
 
 const present = <T extends object>(given: T): { [K in keyof T]?: Exclude<T[K], undefined> } =>

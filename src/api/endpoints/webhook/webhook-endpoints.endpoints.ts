@@ -1,6 +1,7 @@
 /** Other systems that are told of orders: made, changed, paused, resumed, removed, their secrets rotated. */
+
 import { type Either, isLeft } from 'fp-ts/lib/Either.js';
-import type { WebhookCommandRefusal, WebhookResult } from '../../../commands/webhook/manage-webhooks.command.ts';
+import type { ManageWebhooks, WebhookCommandRefusal, WebhookResult } from '../../../commands/webhook/manage-webhooks.command.ts';
 import {
   pausing,
   rotation,
@@ -11,20 +12,24 @@ import {
 } from '../../../commands/webhook/webhook-request.schema.ts';
 import { requestSchema } from '../../../platform/codec/decode-request.ts';
 import type { Position } from '../../../platform/event-store/event-store.ts';
-import type { ApiDeps } from '../../api-deps.ts';
+import type { WebhookEndpointQueries } from '../../../projections/webhook-endpoints/webhook-endpoints.queries.ts';
 import { json, pageOf, problems } from '../../http/answers.ts';
 import { type CallOfOne, type Endpoint, endpoint } from '../../http/endpoint.ts';
 import { revisionTag } from '../../http/etag.ts';
 import { pageAnswer, pageFields, pageRequest } from '../../http/pages.ts';
 import { notFound } from '../../http/problem.ts';
+import type { WaitFor } from '../../http/wait-for.ts';
 import { createWebhookProblem, webhookProblem, webhookShape, webhookView, webhookWithSecretShape } from './webhook.view.ts';
 
 export const webhooksPath = '/sales/webhook-endpoints/';
 const one = `${webhooksPath}{id}/` as const;
 
-type Deps = Pick<ApiDeps, 'waitFor'> & {
-  readonly commands: Pick<ApiDeps['commands'], 'webhooks'>;
-  readonly queries: Pick<ApiDeps['queries'], 'webhookEndpoints' | 'currentWebhookEndpoint'>;
+type Deps = {
+  readonly commands: {
+    readonly webhooks: Omit<ManageWebhooks, 'giveUp'>;
+  };
+  readonly queries: Pick<WebhookEndpointQueries, 'currentWebhookEndpoint' | 'webhookEndpoints'>;
+  readonly waitFor: WaitFor;
 };
 
 export const webhookEndpointEndpoints = ({ commands: { webhooks }, queries, waitFor }: Deps): readonly Endpoint[] => {
