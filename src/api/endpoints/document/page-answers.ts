@@ -66,7 +66,7 @@ export const png: DeclaredAnswer<{
   readonly stream: AsyncIterable<Uint8Array>;
   readonly headers: { readonly [name: string]: string };
 }> = {
-  content: { 'image/png': {} },
+  content: { 'image/png': { type: 'string', format: 'binary' } },
   headers: [],
 };
 export const pageProblems = { 404: null, 409: problems('not_at_hand'), 422: problems(...unreadableCodes) } as const;
