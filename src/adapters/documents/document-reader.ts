@@ -15,6 +15,7 @@ import { createReaderPool, type Log, type ReaderPool } from './pool/reader-pool.
 import { whyStopped } from './pool/stopped.ts';
 import type { ReadInput, ReadSettings, ReadWorkResult } from './readers/read.work.ts';
 import { type Readers, readers } from './readers/registry.ts';
+import { createRefusedFiles, sha256Of } from './refused-files.ts';
 import { createPagePictures } from './show-pages.ts';
 import { mismatches, type Sniffed } from './sniff.ts';
 import { encrypted, sniffFile } from './sniff-file.ts';
@@ -61,6 +62,8 @@ export function createDocumentReader(options: DocumentReaderOptions = {}): Stopp
     ...(options.log ? { log: options.log } : {}),
   });
 
+  const refused = createRefusedFiles();
+
   async function read(file: DocumentFile, onProgress?: ReadingProgress): Promise<Either<Unreadable, DocumentContent>> {
     const sniffed = await sniffFile(file.path);
     if (isLeft(sniffed)) return sniffed;
@@ -69,12 +72,15 @@ export function createDocumentReader(options: DocumentReaderOptions = {}): Stopp
     if (type === 'encrypted_office') return left(encrypted);
     const entry = registry.readers[type];
     if (!entry) return left({ code: 'unsupported_type', reason: unsupported(sniffed.right, warnings) });
+    const sha256 = await sha256Of(file.path);
+    const known = refused.known(sha256);
+    if (known) return left(known);
     const outcome = await pool.run(
       { kind: 'read', input: { type, path: file.path } satisfies ReadInput },
       entry.cpuMs,
       file.companyId,
     );
-    if (outcome.outcome !== 'done') return left(whyStopped(outcome, 'Reading the file'));
+    if (outcome.outcome !== 'done') return left(refused.refuse(sha256, whyStopped(outcome, 'Reading the file')));
     const { scans = [], doubts = [], ...content } = outcome.value as ReadWorkResult;
     const scanned = { type, path: file.path, companyId: file.companyId, scans, doubts };
     const whole = scans.length + doubts.length === 0 ? content : await withPictures(ocr, content, scanned, onProgress);
