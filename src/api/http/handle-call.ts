@@ -86,14 +86,10 @@ const callerOf = async (endpoint: Endpoint, request: Request, { verify, sessions
   return callerOfKey(sessions, key, endpoint.unattended);
 };
 
-/** Pages are counted; everything else in a path has an id. */
-const isPage = (value: string): boolean => /^[1-9]\d{0,3}$/.test(value);
-
 const paramsOf = (request: Request): Record<string, string> =>
   Object.fromEntries(
     Object.entries(request.params).map(([name, value]) => {
-      const isOne = name === 'page' ? isPage : isUuid;
-      if (typeof value !== 'string' || !isOne(value)) throw new Refused(notFound);
+      if (typeof value !== 'string' || !isUuid(value)) throw new Refused(notFound);
       return [name, value.toLowerCase()];
     }),
   );

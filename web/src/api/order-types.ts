@@ -1,0 +1,9 @@
+/** Orders as the API describes them: types alone, for what is pure. */
+import type { components, paths } from './schema.d.ts';
+
+type Schemas = components['schemas'];
+export type Order = Schemas['SalesOrder'];
+export type OrderEntry = Schemas['SalesOrderEntry'];
+export type OrderLine = Schemas['SalesOrderLine'];
+export type OrderAction = Schemas['OrderAction'];
+export type OrderChanges = NonNullable<paths['/sales/sales-orders/{id}/']['patch']['requestBody']>['content']['application/json'];

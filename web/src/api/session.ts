@@ -1,0 +1,45 @@
+/** Who is signed in, and how somebody gets to be. */
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { api, ask, type Schemas } from './client.ts';
+import { keys } from './keys.ts';
+import { isProblem } from './problem.ts';
+
+export type Me = Schemas['Me'];
+
+export const meQuery = queryOptions({
+  queryKey: keys.me,
+  queryFn: async ({ signal }): Promise<Me | null> => {
+    try {
+      return (await ask(api.GET('/sales/me/', { signal }))).data;
+    } catch (error) {
+      if (isProblem(error) && error.status === 401) return null;
+      throw error;
+    }
+  },
+  staleTime: Number.POSITIVE_INFINITY,
+});
+
+/** Whoever is signed in; only below the shell, which is drawn for nobody else. */
+export const useMe = (): Me => {
+  const { data } = useQuery(meQuery);
+  if (!data) throw new Error('nobody is signed in here');
+  return data;
+};
+
+/** Whether the service would let this person do that: `post_sales_api_keys`. It decides again when it is asked. */
+export const useCan = (): ((operation: string) => boolean) => {
+  const { permissions } = useMe();
+  return (operation) => permissions.includes(operation);
+};
+
+export const isAdmin = ({ roles }: Pick<Me, 'roles'>): boolean => roles.includes('admin');
+
+export const signInWays = queryOptions({
+  queryKey: ['sign-in-ways'],
+  queryFn: async () => (await ask(api.GET('/sales/session/', {}))).data.ways,
+});
+
+export const signIn = (by: { readonly token: string } | { readonly link: string }) =>
+  ask(api.POST('/sales/session/', { body: by }));
+
+export const signOut = () => ask(api.DELETE('/sales/session/', {}));

@@ -1,0 +1,38 @@
+/** What a signal makes old: the service's read models, and the answers of it that the app keeps. Pure. */
+import { keys } from './keys.ts';
+
+export type Signal = { readonly model: string; readonly ids: readonly string[] | null };
+
+type Resource = { readonly all: readonly string[]; readonly one: (id: string) => readonly unknown[] };
+type Touched = { readonly lists: readonly (readonly unknown[])[]; readonly records: readonly (readonly unknown[])[] };
+
+/** Of a resource: its lists, and of its records those named; of the others everything. */
+const table: Readonly<Record<string, { readonly of?: Resource; readonly also?: readonly (readonly string[])[] }>> = {
+  emails: { of: keys.emails, also: [keys.stats] },
+  sales_orders: { of: keys.orders, also: [keys.review.all, keys.stats] },
+  review_queue: { of: keys.review, also: [keys.stats] },
+  mailboxes: { of: keys.mailboxes },
+  mailbox_activity: { of: keys.mailboxes, also: [keys.stats] },
+  alarms: { also: [keys.stats, keys.mailboxes.all] },
+  customers: { of: keys.customers },
+  products: { of: keys.products },
+  product_aliases: { also: [keys.products.all] },
+  warehouses: { of: keys.warehouses },
+  leads: { of: keys.leads },
+  companies: { also: [keys.company] },
+  api_keys: { of: keys.apiKeys },
+  chat_sessions: { of: keys.chats },
+  chat_messages: { also: [keys.chats.all] },
+  chat_channels: { of: keys.channels },
+  chat_audit: { also: [keys.stats] },
+  knowledge_texts: { also: [keys.knowledge] },
+  documents: { of: keys.documents },
+  tasks: { of: keys.tasks },
+};
+
+export const touchedBy = ({ model, ids }: Signal): Touched => {
+  const { of, also = [] } = table[model] ?? {};
+  if (!of) return { lists: also, records: [] };
+  const records = ids === null ? [[...of.all, 'one']] : ids.map((id) => of.one(id));
+  return { lists: [[...of.all, 'list'], ...also], records };
+};

@@ -1,0 +1,148 @@
+import { useMemo } from 'react';
+import { Link } from 'wouter';
+import { api, ask, pageOf, type paths, type Schemas } from '../../api/client.ts';
+import { keys } from '../../api/keys.ts';
+import { useList } from '../../api/use-list.ts';
+import { routes } from '../../routes.ts';
+import { ListView } from '../../shell/list-view.tsx';
+import { Page } from '../../shell/page.tsx';
+import { useFilters } from '../../shell/use-filters.ts';
+import { Badge, type Tone } from '../../ui/badge.tsx';
+import { Confidence } from '../../ui/confidence.tsx';
+import { Field, Select } from '../../ui/field.tsx';
+import { Filters } from '../../ui/filters.tsx';
+import type { Column } from '../../ui/table.tsx';
+import { useFormat, useWords } from '../../words/use-words.tsx';
+
+type Audited = Schemas['AuditedExtraction'];
+type Outcome = Audited['outcome'];
+const outcomes: readonly Outcome[] = ['drafted', 'revised', 'duplicate', 'held', 'none', 'pending', 'failed'];
+const tones: Readonly<Partial<Record<Outcome, Tone>>> = { drafted: 'good', revised: 'info', held: 'warn', failed: 'bad' };
+const idOf = ({ source, at }: Audited) => `${source.id}/${at}`;
+
+type Query = NonNullable<paths['/sales/audit/extractions/']['get']['parameters']['query']>;
+const fetchAudit = async (query: Query, signal: AbortSignal) => {
+  const got = await ask(api.GET('/sales/audit/extractions/', { params: { query: { ...query, limit: 100 } }, signal }));
+  // lines of JSON come only when they are asked for
+  return pageOf(got.data as readonly Audited[], got);
+};
+
+const startOf = (day: string) => (day ? new Date(`${day}T00:00:00`).toISOString() : undefined);
+const endOf = (day: string) => (day ? new Date(`${day}T23:59:59.999`).toISOString() : undefined);
+
+const useColumns = (): readonly Column<Audited>[] => {
+  const { audit, common, mail, order } = useWords();
+  const format = useFormat();
+  return useMemo(
+    () => [
+      { key: 'at', header: common.when, width: '11rem', cell: ({ at }) => format.dateTime(at) },
+      {
+        key: 'outcome',
+        header: audit.outcome,
+        width: 'minmax(8rem, 1fr)',
+        cell: ({ outcome }) => <Badge tone={tones[outcome] ?? 'plain'}>{audit.outcomes[outcome]}</Badge>,
+      },
+      {
+        key: 'type',
+        header: mail.documents,
+        width: 'minmax(0, 1fr)',
+        extra: true,
+        cell: ({ document_type }) => (document_type ? mail.documentTypes[document_type] : '–'),
+      },
+      {
+        key: 'confidence',
+        header: common.confidence,
+        width: '8rem',
+        extra: true,
+        cell: ({ confidence }) => (
+          <Confidence percent={confidence} level={confidence === null ? null : confidence >= 70 ? 'high' : 'low'} />
+        ),
+      },
+      {
+        key: 'extractor',
+        header: audit.extractor,
+        width: 'minmax(0, 1fr)',
+        extra: true,
+        cell: ({ extractor }) => (extractor ? `${extractor.name} ${extractor.version}` : '–'),
+      },
+      {
+        key: 'orders',
+        header: audit.orders,
+        width: 'minmax(0, 1.4fr)',
+        extra: true,
+        cell: ({ orders, source }) => (
+          <span className="row">
+            {source.kind === 'email' ? <Link href={routes.log.to({ id: source.id })}>{order.theMail}</Link> : null}
+            {orders.map(({ id, reference }) => (
+              <Link key={id} href={routes.order.to({ id })}>
+                {reference}
+              </Link>
+            ))}
+          </span>
+        ),
+      },
+    ],
+    [audit, common, mail, order, format],
+  );
+};
+
+const AuditPage = () => {
+  const { audit, common } = useWords();
+  const [filters, set] = useFilters(['from', 'to', 'outcome', 'min']);
+  const query = {
+    from: startOf(filters.from),
+    to: endOf(filters.to),
+    outcome: outcomes.find((one) => one === filters.outcome),
+    min_confidence: filters.min ? Number(filters.min) : undefined,
+  };
+  const list = useList<Audited>({
+    key: keys.audit.list(filters),
+    fetch: (cursor, signal) => fetchAudit({ ...query, cursor }, signal),
+    idOf,
+  });
+  const columns = useColumns();
+  return (
+    <Page title={audit.title} lead={audit.lead} actions={<Download />}>
+      <Filters label={audit.title}>
+        <Field label={audit.since} type="date" value={filters.from} onChange={({ target }) => set({ from: target.value })} />
+        <Field label={audit.until} type="date" value={filters.to} onChange={({ target }) => set({ to: target.value })} />
+        <Field
+          label={audit.minConfidence}
+          type="number"
+          min={0}
+          max={100}
+          value={filters.min}
+          onChange={({ target }) => set({ min: target.value })}
+        />
+        <Select
+          label={audit.outcome}
+          value={filters.outcome}
+          options={[{ value: '', label: common.all }, ...outcomes.map((value) => ({ value, label: audit.outcomes[value] }))]}
+          onChange={({ target }) => set({ outcome: target.value })}
+        />
+      </Filters>
+      <ListView list={list} label={audit.title} columns={columns} keyOf={idOf} empty={audit.empty} />
+    </Page>
+  );
+};
+
+/** The whole of it, one extraction a line: fetched with our header, for a link could not carry it. */
+const Download = () => {
+  const { audit } = useWords();
+  const download = async () => {
+    const response = await fetch('/sales/audit/extractions/', {
+      headers: { accept: 'application/x-ndjson', 'x-order-intake': '1' },
+    });
+    const url = URL.createObjectURL(await response.blob());
+    const link = Object.assign(document.createElement('a'), { href: url, download: 'extractions.ndjson' });
+    link.click();
+    URL.revokeObjectURL(url);
+  };
+  return (
+    <button type="button" className="button button-plain" onClick={() => void download()}>
+      {audit.download}
+    </button>
+  );
+};
+
+export default AuditPage;

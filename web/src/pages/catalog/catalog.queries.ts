@@ -1,0 +1,86 @@
+import { queryOptions } from '@tanstack/react-query';
+import { api, ask, askPage, ifMatch, type Schemas } from '../../api/client.ts';
+import { keys } from '../../api/keys.ts';
+
+export type Customer = Schemas['Customer'];
+export type Product = Schemas['Product'];
+export type Warehouse = Schemas['Warehouse'];
+
+const limit = 100;
+export const fetchCustomers = (q: string) => (cursor: string | undefined, signal: AbortSignal) =>
+  askPage(api.GET('/sales/customers/', { params: { query: { q: q || undefined, cursor, limit } }, signal }));
+export const fetchProducts = (q: string) => (cursor: string | undefined, signal: AbortSignal) =>
+  askPage(api.GET('/sales/products/', { params: { query: { q: q || undefined, cursor, limit } }, signal }));
+export const fetchWarehouses = (cursor: string | undefined, signal: AbortSignal) =>
+  askPage(api.GET('/sales/warehouses/', { params: { query: { cursor, limit } }, signal }));
+
+export const customerQuery = (id: string) =>
+  queryOptions({
+    queryKey: keys.customers.one(id),
+    queryFn: ({ signal }) => ask(api.GET('/sales/customers/{id}/', { params: { path: { id } }, signal })),
+  });
+export const productQuery = (id: string) =>
+  queryOptions({
+    queryKey: keys.products.one(id),
+    queryFn: ({ signal }) => ask(api.GET('/sales/products/{id}/', { params: { path: { id } }, signal })),
+  });
+export const aliasesQuery = (id: string) =>
+  queryOptions({
+    queryKey: keys.products.of(id, 'aliases'),
+    queryFn: ({ signal }) => askPage(api.GET('/sales/products/{id}/aliases/', { params: { path: { id } }, signal })),
+  });
+
+const lines = (text: string): string[] =>
+  text
+    .split(/\r?\n/)
+    .map((line) => line.trim())
+    .filter((line) => line !== '');
+
+export type CustomerForm = Readonly<
+  Record<'name' | 'code' | 'tax_number' | 'currency' | 'emails' | 'phones' | 'domains' | 'aliases', string>
+>;
+export const customerForm = (customer?: Customer): CustomerForm => ({
+  name: customer?.name ?? '',
+  code: customer?.code ?? '',
+  tax_number: customer?.tax_number ?? '',
+  currency: customer?.currency ?? '',
+  emails: (customer?.emails ?? []).join('\n'),
+  phones: (customer?.phones ?? []).join('\n'),
+  domains: (customer?.domains ?? []).join('\n'),
+  aliases: (customer?.aliases ?? []).join('\n'),
+});
+const customerBody = ({ emails, phones, domains, aliases, ...texts }: CustomerForm) => ({
+  ...texts,
+  emails: lines(emails),
+  phones: lines(phones),
+  domains: lines(domains),
+  aliases: lines(aliases),
+});
+export const createCustomer = (form: CustomerForm) => ask(api.POST('/sales/customers/', { body: customerBody(form) }));
+export const changeCustomer = (id: string, form: CustomerForm, etag: string | null) =>
+  ask(api.PATCH('/sales/customers/{id}/', { params: { path: { id }, header: ifMatch(etag) }, body: customerBody(form) }));
+export const removeCustomer = (id: string) => ask(api.DELETE('/sales/customers/{id}/', { params: { path: { id } } }));
+
+export type ProductForm = Readonly<
+  Record<'code' | 'ean' | 'name' | 'unit' | 'price' | 'currency' | 'stock' | 'available_from', string>
+>;
+export const productForm = (product?: Product): ProductForm => ({
+  code: product?.code ?? '',
+  ean: product?.ean ?? '',
+  name: product?.name ?? '',
+  unit: product?.unit ?? '',
+  price: product?.price == null ? '' : String(product.price),
+  currency: product?.currency ?? '',
+  stock: product?.stock == null ? '' : String(product.stock),
+  available_from: product?.available_from ?? '',
+});
+export const createProduct = (form: ProductForm) => ask(api.POST('/sales/products/', { body: form }));
+export const changeProduct = (id: string, form: ProductForm, etag: string | null) =>
+  ask(api.PATCH('/sales/products/{id}/', { params: { path: { id }, header: ifMatch(etag) }, body: form }));
+export const removeProduct = (id: string) => ask(api.DELETE('/sales/products/{id}/', { params: { path: { id } } }));
+export const revokeAlias = (id: string, alias: string) =>
+  ask(api.DELETE('/sales/products/{id}/aliases/{alias}/', { params: { path: { id, alias } } }));
+
+export const createWarehouse = (body: { readonly code: string; readonly name: string; readonly is_default: boolean }) =>
+  ask(api.POST('/sales/warehouses/', { body }));
+export const removeWarehouse = (id: string) => ask(api.DELETE('/sales/warehouses/{id}/', { params: { path: { id } } }));

@@ -1,0 +1,80 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { Link, useLocation } from 'wouter';
+import type { Got } from '../../api/client.ts';
+import { keys } from '../../api/keys.ts';
+import { useCan } from '../../api/session.ts';
+import { routes } from '../../routes.ts';
+import { Card, Page } from '../../shell/page.tsx';
+import { ProblemBox } from '../../shell/problem-box.tsx';
+import { useForm } from '../../shell/use-form.ts';
+import { Button } from '../../ui/button.tsx';
+import { Loading } from '../../ui/states.tsx';
+import { useToast } from '../../ui/toast.tsx';
+import { useWords } from '../../words/use-words.tsx';
+import { type Customer, changeCustomer, customerForm, customerQuery, removeCustomer } from './catalog.queries.ts';
+import { CustomerFields } from './customer-fields.tsx';
+import { RemoveButton } from './remove-button.tsx';
+
+const CustomerPage = ({ id }: { readonly id: string }) => {
+  const { catalog } = useWords();
+  const { data, error, refetch } = useQuery(customerQuery(id));
+  const up = [routes.customers.to({}), catalog.customers] as const;
+  if (!data)
+    return (
+      <Page title={catalog.customer} up={up}>
+        {error ? <ProblemBox error={error} onRetry={() => void refetch()} /> : <Loading />}
+      </Page>
+    );
+  return (
+    <Page
+      title={data.data.name}
+      up={up}
+      actions={
+        <Link href={routes.orders.to({}, { customer: id })} className="button button-plain">
+          {catalog.ordersOf}
+        </Link>
+      }
+    >
+      <CustomerCard key={data.etag} got={data} />
+    </Page>
+  );
+};
+
+const CustomerCard = ({ got: { data, etag } }: { readonly got: Got<Customer> }) => {
+  const { common, catalog } = useWords();
+  const can = useCan();
+  const client = useQueryClient();
+  const { say } = useToast();
+  const [, navigate] = useLocation();
+  const editable = can('patch_sales_customers_id');
+  const form = useForm(customerForm(data), async (values) => {
+    client.setQueryData(keys.customers.one(data.id), await changeCustomer(data.id, values, etag));
+    say(common.saved);
+  });
+  return (
+    <Card>
+      <form className="form" {...form.form}>
+        {form.error ? (
+          <div className="form-wide">
+            <ProblemBox error={form.error} />
+          </div>
+        ) : null}
+        <CustomerFields form={form} readOnly={!editable} />
+        {editable ? (
+          <div className="form-foot">
+            <Button type="submit" look="primary" busy={form.busy}>
+              {common.save}
+            </Button>
+            <RemoveButton
+              sure={catalog.removeSure(data.name)}
+              remove={() => removeCustomer(data.id)}
+              onRemoved={() => navigate(routes.customers.to({}))}
+            />
+          </div>
+        ) : null}
+      </form>
+    </Card>
+  );
+};
+
+export default CustomerPage;

@@ -1,0 +1,66 @@
+import type { Schemas } from '../../api/client.ts';
+import { Card } from '../../shell/page.tsx';
+import { Badge, type Tone } from '../../ui/badge.tsx';
+import { Diff } from '../../ui/diff.tsx';
+import { Foreign } from '../../ui/text.tsx';
+import { useFormat, useWords } from '../../words/use-words.tsx';
+
+type Report = Schemas['ImportReport'];
+type Detail = Report['details'][number];
+
+const tones: Readonly<Record<Detail['action'], Tone>> = { create: 'good', change: 'warn', none: 'plain', invalid: 'bad' };
+const asText = (value: unknown): string | null =>
+  value === null || value === undefined ? null : Array.isArray(value) ? value.join(', ') : String(value);
+
+/** What an import did or would do: counts, then row by row. */
+export const ImportReport = ({ report }: { readonly report: Report }) => {
+  const { catalog } = useWords();
+  const format = useFormat();
+  const names = { create: catalog.created, change: catalog.changed, none: catalog.unchanged, invalid: catalog.invalid };
+  const counts = { create: report.created, change: report.changed, none: report.unchanged, invalid: report.invalid };
+  return (
+    <Card title={report.dry_run ? catalog.wouldChange : catalog.importDone}>
+      <div className="stack">
+        <p className="row">
+          {(Object.keys(names) as Detail['action'][]).map((action) => (
+            <Badge key={action} tone={tones[action]}>
+              {names[action]}: {format.number(counts[action])}
+            </Badge>
+          ))}
+        </p>
+        {report.ignored_columns.length > 0 ? (
+          <p className="soft">
+            {catalog.ignoredColumns}: <Foreign>{report.ignored_columns.join(', ')}</Foreign>
+          </p>
+        ) : null}
+        <ul className="stack-tight">
+          {report.details.map((detail) => (
+            <li key={`${detail.row}/${detail.action}`}>
+              <p className="row">
+                <Badge tone={tones[detail.action]}>{names[detail.action]}</Badge>
+                <span className="soft small">
+                  {catalog.row} {detail.row}
+                </span>
+                <Foreign>{detail.label}</Foreign>
+              </p>
+              {detail.action === 'change' ? (
+                <Diff
+                  nameOf={(field) => field}
+                  changes={detail.changes.map(({ field, before, after }) => ({
+                    field,
+                    before: asText(before),
+                    after: asText(after),
+                  }))}
+                />
+              ) : null}
+              {detail.action === 'invalid'
+                ? detail.faults.map(({ field, code, message }) => <p key={field + code}>{message ?? `${field}: ${code}`}</p>)
+                : null}
+            </li>
+          ))}
+        </ul>
+        {report.details_left_out > 0 ? <p className="soft">{catalog.leftOut(report.details_left_out)}</p> : null}
+      </div>
+    </Card>
+  );
+};

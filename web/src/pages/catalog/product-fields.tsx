@@ -1,0 +1,28 @@
+import type { useForm } from '../../shell/use-form.ts';
+import { Field } from '../../ui/field.tsx';
+import { useWords } from '../../words/use-words.tsx';
+import type { ProductForm } from './catalog.queries.ts';
+
+type Form = ReturnType<typeof useForm<ProductForm>>;
+
+export const ProductFields = ({
+  form,
+  readOnly = false,
+}: {
+  readonly form: Pick<Form, 'field'>;
+  readonly readOnly?: boolean;
+}) => {
+  const { catalog, common } = useWords();
+  return (
+    <>
+      <Field label={catalog.code} required readOnly={readOnly} {...form.field('code')} />
+      <Field label={common.name} required readOnly={readOnly} {...form.field('name')} />
+      <Field label={catalog.ean} readOnly={readOnly} {...form.field('ean')} />
+      <Field label={catalog.unit} readOnly={readOnly} {...form.field('unit')} />
+      <Field label={catalog.price} inputMode="decimal" readOnly={readOnly} {...form.field('price')} />
+      <Field label={catalog.currency} readOnly={readOnly} {...form.field('currency')} />
+      <Field label={catalog.stock} inputMode="decimal" readOnly={readOnly} {...form.field('stock')} />
+      <Field label={catalog.availableFrom} type="date" readOnly={readOnly} {...form.field('available_from')} />
+    </>
+  );
+};

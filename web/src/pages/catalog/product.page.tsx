@@ -1,0 +1,135 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { Link, useLocation } from 'wouter';
+import type { Got } from '../../api/client.ts';
+import { keys } from '../../api/keys.ts';
+import { useCan } from '../../api/session.ts';
+import { routes } from '../../routes.ts';
+import { Card, Page } from '../../shell/page.tsx';
+import { ProblemBox } from '../../shell/problem-box.tsx';
+import { useForm } from '../../shell/use-form.ts';
+import { useSentence } from '../../shell/use-sentence.ts';
+import { Button } from '../../ui/button.tsx';
+import { Loading } from '../../ui/states.tsx';
+import { Foreign } from '../../ui/text.tsx';
+import { useToast } from '../../ui/toast.tsx';
+import { useFormat, useWords } from '../../words/use-words.tsx';
+import {
+  aliasesQuery,
+  changeProduct,
+  customerQuery,
+  type Product,
+  productForm,
+  productQuery,
+  removeProduct,
+  revokeAlias,
+} from './catalog.queries.ts';
+import { ProductFields } from './product-fields.tsx';
+import { RemoveButton } from './remove-button.tsx';
+
+const ProductPage = ({ id }: { readonly id: string }) => {
+  const { catalog } = useWords();
+  const { data, error, refetch } = useQuery(productQuery(id));
+  const up = [routes.products.to({}), catalog.products] as const;
+  if (!data)
+    return (
+      <Page title={catalog.product} up={up}>
+        {error ? <ProblemBox error={error} onRetry={() => void refetch()} /> : <Loading />}
+      </Page>
+    );
+  return (
+    <Page title={data.data.name} up={up} lead={data.data.code}>
+      <div className="stack">
+        <ProductCard key={data.etag} got={data} />
+        <Card title={catalog.aliases}>
+          <Aliases product={id} />
+        </Card>
+      </div>
+    </Page>
+  );
+};
+
+const ProductCard = ({ got: { data, etag } }: { readonly got: Got<Product> }) => {
+  const { common, catalog } = useWords();
+  const can = useCan();
+  const client = useQueryClient();
+  const { say } = useToast();
+  const [, navigate] = useLocation();
+  const editable = can('patch_sales_products_id');
+  const form = useForm(productForm(data), async (values) => {
+    client.setQueryData(keys.products.one(data.id), await changeProduct(data.id, values, etag));
+    say(common.saved);
+  });
+  return (
+    <Card>
+      <form className="form" {...form.form}>
+        {form.error ? (
+          <div className="form-wide">
+            <ProblemBox error={form.error} />
+          </div>
+        ) : null}
+        <ProductFields form={form} readOnly={!editable} />
+        {editable ? (
+          <div className="form-foot">
+            <Button type="submit" look="primary" busy={form.busy}>
+              {common.save}
+            </Button>
+            <RemoveButton
+              sure={catalog.removeSure(data.name)}
+              remove={() => removeProduct(data.id)}
+              onRemoved={() => navigate(routes.products.to({}))}
+            />
+          </div>
+        ) : null}
+      </form>
+    </Card>
+  );
+};
+
+const CustomerLink = ({ id }: { readonly id: string }) => {
+  const { data } = useQuery(customerQuery(id));
+  return (
+    <Link href={routes.customer.to({ id })}>
+      <Foreign>{data?.data.name ?? id}</Foreign>
+    </Link>
+  );
+};
+
+const Aliases = ({ product }: { readonly product: string }) => {
+  const { catalog } = useWords();
+  const format = useFormat();
+  const client = useQueryClient();
+  const { say, complain } = useToast();
+  const sentence = useSentence();
+  const { data, error, refetch } = useQuery(aliasesQuery(product));
+  const revoke = useMutation({
+    mutationFn: (alias: string) => revokeAlias(product, alias),
+    onSuccess: () => {
+      say(catalog.revoked);
+      void client.invalidateQueries({ queryKey: aliasesQuery(product).queryKey });
+    },
+    onError: (caught) => complain(sentence(caught)),
+  });
+  if (error) return <ProblemBox error={error} onRetry={() => void refetch()} />;
+  if (!data) return <Loading rows={2} />;
+  if (data.items.length === 0) return <p className="soft">{catalog.noAliases}</p>;
+  return (
+    <ul className="stack-tight">
+      {data.items.map(({ id, alias, customer, learned_by: by, learned_at: at }) => (
+        <li key={id} className="row">
+          <strong>
+            <Foreign>{alias}</Foreign>
+          </strong>
+          <CustomerLink id={customer} />
+          <span className="soft small grow">
+            {catalog.learnedBy(by)}, {format.date(at)}
+          </span>
+          <Button busy={revoke.isPending && revoke.variables === id} onClick={() => revoke.mutate(id)}>
+            {catalog.revoke}
+          </Button>
+        </li>
+      ))}
+    </ul>
+  );
+};
+
+export default ProductPage;

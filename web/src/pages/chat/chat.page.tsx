@@ -1,0 +1,136 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { keys } from '../../api/keys.ts';
+import { findCustomers } from '../../api/orders.ts';
+import { routes } from '../../routes.ts';
+import { Card, Page } from '../../shell/page.tsx';
+import { ProblemBox } from '../../shell/problem-box.tsx';
+import { useSentence } from '../../shell/use-sentence.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Combobox } from '../../ui/combobox.tsx';
+import { Loading } from '../../ui/states.tsx';
+import { useToast } from '../../ui/toast.tsx';
+import { useWords } from '../../words/use-words.tsx';
+import { closeSession, confirmCustomer, resume, type Session, sessionQuery, takeOver } from './chat.queries.ts';
+import { Composer } from './composer.tsx';
+import { Messages } from './messages.tsx';
+
+const useAct = (session: string) => {
+  const client = useQueryClient();
+  const { say, complain } = useToast();
+  const sentence = useSentence();
+  return useMutation({
+    mutationFn: ({ act }: { readonly act: (id: string) => Promise<{ readonly data: Session }>; readonly said: string }) =>
+      act(session),
+    onSuccess: ({ data }, { said }) => {
+      client.setQueryData(keys.chats.one(session), data);
+      void client.invalidateQueries({ queryKey: keys.chats.list().slice(0, 2) });
+      say(said);
+    },
+    onError: (error) => complain(sentence(error)),
+  });
+};
+
+/** A conversation: who answers is a state, changed by a person, not by typing. */
+const ChatPage = ({ id }: { readonly id: string }) => {
+  const { chat } = useWords();
+  const { data: session, error, refetch } = useQuery(sessionQuery(id));
+  const act = useAct(id);
+  const up = [routes.chats.to({}), chat.title] as const;
+  if (!session)
+    return (
+      <Page title={chat.title} up={up}>
+        {error ? <ProblemBox error={error} onRetry={() => void refetch()} /> : <Loading />}
+      </Page>
+    );
+  return (
+    <Page
+      title={session.contact_name ?? session.contact_phone ?? chat.contact}
+      up={up}
+      lead={
+        <Badge tone={session.state === 'handover' ? 'warn' : session.state === 'bot' ? 'info' : 'plain'}>
+          {chat.states[session.state]}
+        </Badge>
+      }
+      actions={
+        <>
+          {session.state === 'bot' ? (
+            <Button
+              look="primary"
+              icon="hand"
+              busy={act.isPending}
+              onClick={() => act.mutate({ act: takeOver, said: chat.takenOver })}
+            >
+              {chat.takeOver}
+            </Button>
+          ) : null}
+          {session.state === 'handover' ? (
+            <Button look="primary" busy={act.isPending} onClick={() => act.mutate({ act: resume, said: chat.resumed })}>
+              {chat.resume}
+            </Button>
+          ) : null}
+          {session.is_active ? (
+            <Button busy={act.isPending} onClick={() => act.mutate({ act: closeSession, said: chat.closedNow })}>
+              {chat.close}
+            </Button>
+          ) : null}
+        </>
+      }
+    >
+      <div className="split">
+        <div className="stack">
+          <Card>
+            <Messages session={id} />
+          </Card>
+          <Composer session={session} />
+        </div>
+        <ContactCard
+          session={session}
+          onCustomer={(customer) => act.mutate({ act: (one) => confirmCustomer(one, customer), said: chat.customerSaved })}
+        />
+      </div>
+    </Page>
+  );
+};
+
+const customers = async (text: string, signal: AbortSignal) =>
+  (await findCustomers(text, signal)).map(({ id, name, code }) => ({ id, name, detail: code }));
+
+const ContactCard = ({
+  session,
+  onCustomer,
+}: {
+  readonly session: Session;
+  readonly onCustomer: (id: string | null) => void;
+}) => {
+  const { chat, review, common } = useWords();
+  return (
+    <Card title={chat.contact}>
+      <dl className="facts">
+        <dt>{common.name}</dt>
+        <dd>{session.contact_name ?? '–'}</dd>
+        <dt>{common.phone}</dt>
+        <dd>{session.contact_phone ?? '–'}</dd>
+      </dl>
+      <div className="field">
+        <Combobox
+          label={chat.customer}
+          placeholder={session.customer ? common.saved : review.chooseCustomer}
+          chosen=""
+          search={customers}
+          onChoose={onCustomer}
+        />
+        <p className="field-hint">{session.customer ? chat.customerSaved : `${chat.noCustomer}. ${chat.customerHint}`}</p>
+        {session.customer ? (
+          <div>
+            <Button look="quiet" onClick={() => onCustomer(null)}>
+              {chat.takeBack}
+            </Button>
+          </div>
+        ) : null}
+      </div>
+    </Card>
+  );
+};
+
+export default ChatPage;

@@ -1,0 +1,167 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { Link } from 'wouter';
+import { keys } from '../../api/keys.ts';
+import { routes } from '../../routes.ts';
+import { History } from '../../shell/history.tsx';
+import { Card, Page } from '../../shell/page.tsx';
+import { ProblemBox } from '../../shell/problem-box.tsx';
+import { useSentence } from '../../shell/use-sentence.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Confidence, ReviewMark } from '../../ui/confidence.tsx';
+import { Loading } from '../../ui/states.tsx';
+import { Foreign } from '../../ui/text.tsx';
+import { useToast } from '../../ui/toast.tsx';
+import { visible } from '../../ui/visible.ts';
+import { useFormat, useWords } from '../../words/use-words.tsx';
+import { logQuery, notifyAgain, retryMail, type VersionedLog } from './logs.queries.ts';
+import { MailStatus } from './mail-status.tsx';
+
+const useAct = (act: (log: VersionedLog) => Promise<VersionedLog>, done: string) => {
+  const client = useQueryClient();
+  const { say, complain } = useToast();
+  const sentence = useSentence();
+  return useMutation({
+    mutationFn: act,
+    onSuccess: (fresh) => {
+      client.setQueryData(keys.emails.one(fresh.log.id), fresh);
+      void client.invalidateQueries({ queryKey: keys.emails.all });
+      say(done);
+    },
+    onError: (error) => complain(sentence(error)),
+  });
+};
+
+const LogPage = ({ id }: { readonly id: string }) => {
+  const { mail, common } = useWords();
+  const { data, error, refetch } = useQuery(logQuery(id));
+  const retry = useAct(retryMail, mail.retried);
+  const up = [routes.logs.to({}), mail.title] as const;
+  if (!data)
+    return (
+      <Page title={mail.one} up={up}>
+        {error ? <ProblemBox error={error} onRetry={() => void refetch()} /> : <Loading />}
+      </Page>
+    );
+  const { log } = data;
+  return (
+    <Page
+      title={log.email_subject || mail.one}
+      up={up}
+      lead={
+        <span className="row">
+          <MailStatus status={log.status} />
+          <Confidence percent={log.ai_confidence} level={log.confidence_level} />
+          <ReviewMark wanted={log.requires_review} />
+          <Foreign>{log.email_from}</Foreign>
+        </span>
+      }
+      actions={
+        log.status === 'FAILED' ? (
+          <Button look="primary" icon="refresh" busy={retry.isPending} onClick={() => retry.mutate(data)}>
+            {mail.retry}
+          </Button>
+        ) : null
+      }
+    >
+      <div className="split">
+        <div className="stack">
+          <Outcome data={data} />
+          <Card title={common.history}>
+            <History of="emails" id={id} />
+          </Card>
+        </div>
+        <Facts data={data} />
+      </div>
+    </Page>
+  );
+};
+
+const Outcome = ({ data: { log } }: { readonly data: VersionedLog }) => {
+  const { mail } = useWords();
+  const format = useFormat();
+  if (!log.error_code && !log.note && !log.error_message) return null;
+  return (
+    <Card title={mail.whatHappened}>
+      {log.error_code ? <p>{mail.causes[log.error_code]}</p> : null}
+      {log.error_message ? <pre>{visible(log.error_message)}</pre> : null}
+      {log.note ? <p>{visible(log.note)}</p> : null}
+      {log.next_attempt_at ? <p className="soft">{mail.nextTry(format.dateTime(log.next_attempt_at))}</p> : null}
+    </Card>
+  );
+};
+
+const Facts = ({ data }: { readonly data: VersionedLog }) => {
+  const { mail, common } = useWords();
+  const format = useFormat();
+  const { log } = data;
+  return (
+    <Card title={common.details}>
+      <dl className="facts">
+        <dt>{mail.received}</dt>
+        <dd>{format.dateTime(log.received_at)}</dd>
+        <dt>{common.module}</dt>
+        <dd>{common.modules[log.module]}</dd>
+        <dt>{mail.attachments}</dt>
+        <dd>{format.number(log.attachment_count)}</dd>
+        <dt>{mail.documents}</dt>
+        <dd>{log.document_types.map((type) => mail.documentTypes[type]).join(', ') || '–'}</dd>
+        <dt>{mail.orders}</dt>
+        <dd className="stack-tight">
+          {log.sales_orders.length === 0 ? '–' : null}
+          {log.sales_orders.map((order, index) => (
+            <Link key={order} href={routes.order.to({ id: order })}>
+              {common.open} {log.sales_orders.length > 1 ? index + 1 : ''}
+            </Link>
+          ))}
+        </dd>
+        <dt>{mail.notificationName}</dt>
+        <dd>
+          <Notification data={data} />
+        </dd>
+        {log.skipped.length > 0 ? (
+          <>
+            <dt>{mail.skipped}</dt>
+            <dd>
+              {log.skipped.map(({ name, reason }) => (
+                <p key={name + reason}>
+                  <Foreign>{name}</Foreign>: {reason}
+                </p>
+              ))}
+            </dd>
+          </>
+        ) : null}
+        <dt>{mail.copies}</dt>
+        <dd>
+          {log.copies.map(({ mailbox_id, folder, uid }) => (
+            <p key={`${mailbox_id}/${folder}/${uid}`}>{mail.copy(visible(folder), uid)}</p>
+          ))}
+        </dd>
+      </dl>
+    </Card>
+  );
+};
+
+const Notification = ({ data }: { readonly data: VersionedLog }) => {
+  const { mail } = useWords();
+  const again = useAct(notifyAgain, mail.sentAgain);
+  const end = data.log.notification;
+  if (end === null) return <Badge>{mail.due}</Badge>;
+  return (
+    <div className="stack-tight">
+      <span>
+        <Badge tone={end === 'sent' ? 'good' : end === 'not_wanted' ? 'plain' : 'warn'}>{mail.notification[end]}</Badge>
+      </span>
+      {end === 'ambiguous' ? <span className="small soft">{mail.ambiguousHint}</span> : null}
+      {end === 'sent' ? null : (
+        <span>
+          <Button icon="send" busy={again.isPending} onClick={() => again.mutate(data)}>
+            {mail.sendAgain}
+          </Button>
+        </span>
+      )}
+    </div>
+  );
+};
+
+export default LogPage;

@@ -1,0 +1,114 @@
+import { useMemo } from 'react';
+import { keys } from '../../api/keys.ts';
+import { useList } from '../../api/use-list.ts';
+import { routes } from '../../routes.ts';
+import { ListView } from '../../shell/list-view.tsx';
+import { Page } from '../../shell/page.tsx';
+import { useFilters } from '../../shell/use-filters.ts';
+import { Confidence, ReviewMark } from '../../ui/confidence.tsx';
+import { Select } from '../../ui/field.tsx';
+import { Choices, Filters } from '../../ui/filters.tsx';
+import type { Column } from '../../ui/table.tsx';
+import { Foreign } from '../../ui/text.tsx';
+import { useFormat, useWords } from '../../words/use-words.tsx';
+import { type EmailLog, fetchLogs, modules, notifications, statuses } from './logs.queries.ts';
+import { MailStatus } from './mail-status.tsx';
+
+const idOf = ({ id }: EmailLog) => id;
+
+const useColumns = (): readonly Column<EmailLog>[] => {
+  const { mail, common } = useWords();
+  const format = useFormat();
+  return useMemo(
+    () => [
+      {
+        key: 'subject',
+        header: mail.subject,
+        width: 'minmax(0, 2.4fr)',
+        cell: ({ email_subject }) => <Foreign>{email_subject}</Foreign>,
+      },
+      {
+        key: 'from',
+        header: common.from,
+        width: 'minmax(0, 1.6fr)',
+        extra: true,
+        cell: ({ email_from }) => <Foreign>{email_from}</Foreign>,
+      },
+      { key: 'status', header: common.status, width: '7.5rem', cell: ({ status }) => <MailStatus status={status} /> },
+      {
+        key: 'cause',
+        header: mail.cause,
+        width: 'minmax(0, 1.6fr)',
+        extra: true,
+        cell: ({ error_code, note }) => <span className="small soft">{error_code ? mail.causes[error_code] : note}</span>,
+      },
+      {
+        key: 'confidence',
+        header: common.confidence,
+        width: '9rem',
+        extra: true,
+        cell: ({ ai_confidence, confidence_level, requires_review }) => (
+          <span className="row">
+            <Confidence percent={ai_confidence} level={confidence_level} />
+            <ReviewMark wanted={requires_review} />
+          </span>
+        ),
+      },
+      {
+        key: 'received',
+        header: mail.received,
+        width: '6.5rem',
+        align: 'end',
+        cell: ({ received_at }) => (
+          <time dateTime={received_at} title={format.dateTime(received_at)}>
+            {format.ago(received_at)}
+          </time>
+        ),
+      },
+    ],
+    [mail, common, format],
+  );
+};
+
+/** What became of each mail. */
+const LogsPage = () => {
+  const { mail, common } = useWords();
+  const [filters, set] = useFilters(['status', 'module', 'notification']);
+  const list = useList<EmailLog>({ key: keys.emails.list(filters), fetch: fetchLogs(filters), idOf });
+  const columns = useColumns();
+  const anything = { value: '', label: common.all };
+  return (
+    <Page title={mail.title}>
+      <Filters label={mail.title}>
+        <Choices
+          label={common.status}
+          value={filters.status}
+          choices={[anything, ...statuses.map((value) => ({ value, label: mail.status[value] }))]}
+          onChoose={(status) => set({ status })}
+        />
+        <Select
+          label={common.module}
+          value={filters.module}
+          options={[anything, ...modules.map((value) => ({ value, label: common.modules[value] }))]}
+          onChange={({ target }) => set({ module: target.value })}
+        />
+        <Select
+          label={mail.notificationName}
+          value={filters.notification}
+          options={[anything, ...notifications.map((value) => ({ value, label: mail.notification[value] }))]}
+          onChange={({ target }) => set({ notification: target.value })}
+        />
+      </Filters>
+      <ListView
+        list={list}
+        label={mail.title}
+        columns={columns}
+        keyOf={idOf}
+        hrefOf={({ id }) => routes.log.to({ id })}
+        empty={mail.empty}
+      />
+    </Page>
+  );
+};
+
+export default LogsPage;

@@ -1,0 +1,37 @@
+import { queryOptions } from '@tanstack/react-query';
+import { api, ask, askPage, type Got, ifMatch, type Schemas } from '../../api/client.ts';
+import { keys } from '../../api/keys.ts';
+
+export type EmailLog = Schemas['EmailLog'];
+export type LogFilters = { readonly status: string; readonly module: string; readonly notification: string };
+
+export const statuses = ['PENDING', 'SUCCESS', 'FAILED'] as const;
+export const modules = ['SALES', 'PURCHASE', 'ACCOUNTS', 'INVENTORY', 'HR'] as const;
+export const notifications = ['sent', 'failed', 'ambiguous', 'not_wanted'] as const;
+
+const known = <T extends string>(all: readonly T[], value: string): T | undefined => all.find((one) => one === value);
+
+export const fetchLogs = ({ status, module, notification }: LogFilters) => {
+  const filters = {
+    status: known(statuses, status),
+    module: known(modules, module),
+    notification: known(notifications, notification),
+  };
+  return (cursor: string | undefined, signal: AbortSignal) =>
+    askPage(api.GET('/sales/email-logs/', { params: { query: { ...filters, cursor, limit: 100 } }, signal }));
+};
+
+export type VersionedLog = { readonly log: EmailLog; readonly etag: string | null };
+const versioned = ({ data, etag }: Got<EmailLog>): VersionedLog => ({ log: data, etag });
+
+export const logQuery = (id: string) =>
+  queryOptions({
+    queryKey: keys.emails.one(id),
+    queryFn: async ({ signal }) => versioned(await ask(api.GET('/sales/email-logs/{id}/', { params: { path: { id } }, signal }))),
+  });
+
+export const retryMail = async ({ log, etag }: VersionedLog) =>
+  versioned(await ask(api.POST('/sales/email-logs/{id}/retry/', { params: { path: { id: log.id }, header: ifMatch(etag) } })));
+
+export const notifyAgain = async ({ log, etag }: VersionedLog) =>
+  versioned(await ask(api.POST('/sales/email-logs/{id}/notify/', { params: { path: { id: log.id }, header: ifMatch(etag) } })));

@@ -1,0 +1,124 @@
+/** The settings of a mailbox, new or changed. */
+import { useQuery } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import { ProblemBox } from '../../shell/problem-box.tsx';
+import { useForm } from '../../shell/use-form.ts';
+import { Button } from '../../ui/button.tsx';
+import { Check, Field, Select } from '../../ui/field.tsx';
+import { Choices } from '../../ui/filters.tsx';
+import { useWords } from '../../words/use-words.tsx';
+import { ConnectionTest } from './connection-test.tsx';
+import { filledBy, formOf, type Mailbox, type MailboxForm, type Module, modules, templatesQuery } from './mailboxes.queries.ts';
+import { ThresholdSlider } from './threshold-slider.tsx';
+
+type Props = {
+  readonly mailbox: Mailbox | null;
+  readonly module: Module;
+  readonly onSave: (form: MailboxForm) => Promise<unknown>;
+  readonly children?: ReactNode;
+};
+
+export const MailboxFields = ({ mailbox, module, onSave, children }: Props) => {
+  const { mailbox: words, common } = useWords();
+  const form = useForm<MailboxForm>(formOf(mailbox, module), async (values) => {
+    await onSave(values);
+    // the password leaves the page as soon as it is saved
+    form.set({ email_password: '' });
+  });
+  const { values } = form;
+  const newServer =
+    mailbox !== null && (values.imap_server !== mailbox.imap_server || values.smtp_server !== mailbox.smtp_server);
+  return (
+    <form className="stack" {...form.form}>
+      {form.error ? <ProblemBox error={form.error} /> : null}
+      <section className="card stack">
+        <Templates onFill={(template) => form.set(filledBy(template))} />
+        <div className="form">
+          <Select
+            label={common.module}
+            options={modules.map((value) => ({ value, label: common.modules[value] }))}
+            {...form.field('module')}
+          />
+          <Field
+            label={words.address}
+            hint={words.addressHint}
+            type="email"
+            autoComplete="off"
+            required
+            {...form.field('email_address')}
+          />
+          <Field
+            label={words.password}
+            hint={newServer ? words.passwordAgain : mailbox ? words.passwordKept : undefined}
+            type="password"
+            autoComplete="new-password"
+            required={mailbox === null || newServer}
+            {...form.field('email_password')}
+          />
+        </div>
+      </section>
+      <div className="split split-even">
+        <section className="card stack">
+          <h2>{words.imap}</h2>
+          <Field label={words.server} required {...form.field('imap_server')} />
+          <Field label={words.port} inputMode="numeric" {...form.field('imap_port')} />
+          <Check label={words.imapSsl} {...form.check('imap_use_ssl')} />
+        </section>
+        <section className="card stack">
+          <h2>{words.smtp}</h2>
+          <Field label={words.server} required {...form.field('smtp_server')} />
+          <Field label={words.port} inputMode="numeric" {...form.field('smtp_port')} />
+          <Check label={words.smtpTls} {...form.check('smtp_use_tls')} />
+        </section>
+      </div>
+      <section className="card stack">
+        <h2>{words.afterwards}</h2>
+        <ThresholdSlider
+          mailboxId={mailbox?.id ?? null}
+          value={Number(values.min_confidence_threshold)}
+          onChange={(value) => form.set({ min_confidence_threshold: String(value) })}
+        />
+        <div className="form">
+          <Field label={words.processedFolder} {...form.field('processed_folder')} />
+          <Field label={words.notify} type="email" {...form.field('notification_email')} />
+          <Field label={words.since} type="date" {...form.field('process_since')} />
+        </div>
+        <Check label={words.autoDraft} {...form.check('auto_create_draft')} />
+      </section>
+      <ConnectionTest
+        id={mailbox?.id ?? null}
+        form={values}
+        saved={mailbox !== null && values.email_password === '' && !newServer}
+      />
+      <div className="form-foot">
+        <Button type="submit" look="primary" busy={form.busy}>
+          {common.save}
+        </Button>
+        {children}
+      </div>
+    </form>
+  );
+};
+
+type Template = Parameters<typeof filledBy>[0];
+
+const Templates = ({ onFill }: { readonly onFill: (template: Template) => void }) => {
+  const { mailbox: words } = useWords();
+  const { data = [] } = useQuery(templatesQuery);
+  const [chosen, setChosen] = useState('');
+  return (
+    <div className="stack-tight">
+      <span className="field-label">{words.provider}</span>
+      <Choices
+        label={words.provider}
+        value={chosen}
+        choices={data.map(({ id, name }) => ({ value: id, label: name || words.templates[id] }))}
+        onChoose={(id) => {
+          setChosen(id);
+          const template = data.find((one) => one.id === id);
+          if (template) onFill(template);
+        }}
+      />
+    </div>
+  );
+};

@@ -1,0 +1,114 @@
+import { queryOptions } from '@tanstack/react-query';
+import { api, ask, askPage, type Got, ifMatch, type Schemas } from '../../api/client.ts';
+import { keys } from '../../api/keys.ts';
+
+export type Mailbox = Schemas['Mailbox'];
+export type Template = Schemas['ProviderTemplate'];
+export const modules = ['SALES', 'PURCHASE', 'ACCOUNTS', 'INVENTORY', 'HR'] as const;
+export type Module = (typeof modules)[number];
+
+export const mailboxesQuery = queryOptions({
+  queryKey: keys.mailboxes.list(),
+  queryFn: async ({ signal }) =>
+    (await askPage(api.GET('/sales/email-configs/', { params: { query: { limit: 50 } }, signal }))).items,
+});
+export const mailboxQuery = (id: string) =>
+  queryOptions({
+    queryKey: keys.mailboxes.one(id),
+    queryFn: ({ signal }): Promise<Got<Mailbox>> =>
+      ask(api.GET('/sales/email-configs/{id}/', { params: { path: { id } }, signal })),
+  });
+export const healthQuery = (id: string) =>
+  queryOptions({
+    queryKey: keys.mailboxes.of(id, 'health'),
+    queryFn: async ({ signal }) =>
+      (await ask(api.GET('/sales/email-configs/{id}/health/', { params: { path: { id } }, signal }))).data,
+    refetchInterval: 60_000,
+  });
+export const templatesQuery = queryOptions({
+  queryKey: keys.providers,
+  queryFn: async ({ signal }) => (await ask(api.GET('/sales/email-configs/provider-templates/', { signal }))).data,
+  staleTime: Number.POSITIVE_INFINITY,
+});
+
+export const setActive = (id: string, isActive: boolean) =>
+  ask(api.PATCH('/sales/email-configs/{id}/', { params: { path: { id } }, body: { is_active: isActive } }));
+export const syncNow = async (id: string) =>
+  (await ask(api.POST('/sales/email-configs/{id}/sync_now/', { params: { path: { id } } }))).data;
+export const reconcile = async (id: string) =>
+  (await ask(api.POST('/sales/email-configs/{id}/reconcile/', { params: { path: { id } } }))).data;
+export const removeMailbox = (id: string) => ask(api.DELETE('/sales/email-configs/{id}/', { params: { path: { id } } }));
+
+/** The form's values: ports and the threshold as text. */
+export type MailboxForm = {
+  readonly module: Module;
+  readonly email_address: string;
+  readonly email_password: string;
+  readonly imap_server: string;
+  readonly imap_port: string;
+  readonly imap_use_ssl: boolean;
+  readonly smtp_server: string;
+  readonly smtp_port: string;
+  readonly smtp_use_tls: boolean;
+  readonly processed_folder: string;
+  readonly process_since: string;
+  readonly auto_create_draft: boolean;
+  readonly min_confidence_threshold: string;
+  readonly notification_email: string;
+};
+
+export const formOf = (mailbox: Mailbox | null, module: Module = 'SALES'): MailboxForm => ({
+  module: mailbox?.module ?? module,
+  email_address: mailbox?.email_address ?? '',
+  email_password: '',
+  imap_server: mailbox?.imap_server ?? '',
+  imap_port: String(mailbox?.imap_port ?? 993),
+  imap_use_ssl: mailbox?.imap_use_ssl ?? true,
+  smtp_server: mailbox?.smtp_server ?? '',
+  smtp_port: String(mailbox?.smtp_port ?? 587),
+  smtp_use_tls: mailbox?.smtp_use_tls ?? true,
+  processed_folder: mailbox?.processed_folder ?? 'Processed',
+  process_since: mailbox?.process_since ?? '',
+  auto_create_draft: mailbox?.auto_create_draft ?? true,
+  min_confidence_threshold: String(mailbox?.min_confidence_threshold ?? 70),
+  notification_email: mailbox?.notification_email ?? '',
+});
+
+/** What a template says; what it leaves open stays as it was typed. */
+export const filledBy = (template: Template): Partial<MailboxForm> => {
+  const { imap_server, imap_port, imap_use_ssl, smtp_server, smtp_port, smtp_use_tls } = template;
+  return {
+    ...(imap_server === null ? {} : { imap_server }),
+    ...(imap_port === null ? {} : { imap_port: String(imap_port) }),
+    ...(imap_use_ssl === null ? {} : { imap_use_ssl }),
+    ...(smtp_server === null ? {} : { smtp_server }),
+    ...(smtp_port === null ? {} : { smtp_port: String(smtp_port) }),
+    ...(smtp_use_tls === null ? {} : { smtp_use_tls }),
+  };
+};
+
+// what is no number goes as it is: the service says what is wrong with it, at its field
+const port = (text: string): number => (/^\d+$/.test(text.trim()) ? Number(text) : (text as unknown as number));
+
+const bodyOf = ({ imap_port, smtp_port, min_confidence_threshold, email_password, ...others }: MailboxForm) => ({
+  ...others,
+  imap_port: port(imap_port),
+  smtp_port: port(smtp_port),
+  min_confidence_threshold: Number(min_confidence_threshold),
+  ...(email_password === '' ? {} : { email_password }),
+});
+
+export const createMailbox = (form: MailboxForm) =>
+  ask(api.POST('/sales/email-configs/', { body: { ...bodyOf(form), email_password: form.email_password } }));
+export const changeMailbox = (id: string, form: MailboxForm, etag: string | null) =>
+  ask(api.PATCH('/sales/email-configs/{id}/', { params: { path: { id }, header: ifMatch(etag) }, body: bodyOf(form) }));
+
+/** The report, or the task that is working on it. */
+export const testConnection = (id: string | null, form: MailboxForm | null) =>
+  ask(
+    form === null && id !== null
+      ? api.POST('/sales/email-configs/{id}/test_connection/', { params: { path: { id } } })
+      : api.POST('/sales/email-configs/test_connection/', {
+          body: { ...bodyOf(form as MailboxForm), email_password: form?.email_password ?? '' },
+        }),
+  );

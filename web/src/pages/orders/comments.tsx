@@ -1,0 +1,68 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
+import { keepOrder, type Versioned } from '../../api/orders.ts';
+import { useMe } from '../../api/session.ts';
+import { Card } from '../../shell/page.tsx';
+import { useSentence } from '../../shell/use-sentence.ts';
+import { Button } from '../../ui/button.tsx';
+import { TextArea } from '../../ui/field.tsx';
+import { Foreign } from '../../ui/text.tsx';
+import { useToast } from '../../ui/toast.tsx';
+import { useFormat, useWords } from '../../words/use-words.tsx';
+import { assign, comment } from './orders.queries.ts';
+
+/** Who looks after the order, and what people of the company wrote to each other about it. */
+export const Comments = ({ versioned }: { readonly versioned: Versioned }) => {
+  const { order: words, common } = useWords();
+  const format = useFormat();
+  const me = useMe();
+  const client = useQueryClient();
+  const { complain } = useToast();
+  const sentence = useSentence();
+  const [text, setText] = useState('');
+  const keep = {
+    onSuccess: (fresh: Versioned) => keepOrder(client, fresh),
+    onError: (error: unknown) => complain(sentence(error)),
+  };
+  const write = useMutation({ mutationFn: (said: string) => comment(versioned, said), ...keep });
+  const give = useMutation({ mutationFn: (to: string | null) => assign(versioned, to), ...keep });
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    if (text.trim() !== '') write.mutate(text.trim(), { onSuccess: () => setText('') });
+  };
+  const { order } = versioned;
+  const mine = order.assignee === me.user.id;
+  return (
+    <Card title={words.comments}>
+      <div className="stack-tight">
+        <p className="row">
+          <span className="soft">{words.assignee}</span>
+          <strong>
+            <Foreign>{order.assignee}</Foreign>
+          </strong>
+          <Button look="quiet" busy={give.isPending} onClick={() => give.mutate(mine ? null : me.user.id)}>
+            {mine ? words.release : words.take}
+          </Button>
+        </p>
+        {order.comments.map(({ id, by, at, text: said }) => (
+          <div key={id} className="comment">
+            <p className="small soft">
+              <Foreign>{by}</Foreign> · {format.ago(at)}
+            </p>
+            <p>
+              <Foreign>{said}</Foreign>
+            </p>
+          </div>
+        ))}
+        <form className="stack-tight" onSubmit={send}>
+          <TextArea label={words.comment} rows={2} value={text} onChange={({ target }) => setText(target.value)} />
+          <div>
+            <Button type="submit" busy={write.isPending} disabled={text.trim() === ''}>
+              {common.add}
+            </Button>
+          </div>
+        </form>
+      </div>
+    </Card>
+  );
+};

@@ -1,0 +1,121 @@
+/** What may be done with an order: as the service offers it, with its reason where it is not. */
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Link } from 'wouter';
+import { keepOrder, type OrderAction, type Versioned } from '../../api/orders.ts';
+import { routes } from '../../routes.ts';
+import { useSentence } from '../../shell/use-sentence.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { TextArea } from '../../ui/field.tsx';
+import { useToast } from '../../ui/toast.tsx';
+import { useWords } from '../../words/use-words.tsx';
+import { actOn } from './orders.queries.ts';
+
+type Name = OrderAction['action'];
+/** Those that need a text, and whether they go without. */
+const asks: Readonly<Partial<Record<Name, 'needed' | 'optional'>>> = {
+  reject: 'needed',
+  cancel: 'needed',
+  reopen: 'optional',
+  acknowledge: 'needed',
+  dismiss_revision: 'needed',
+  dismiss_cancellation: 'needed',
+};
+const looks: Readonly<Partial<Record<Name, 'primary' | 'danger'>>> = {
+  approve: 'primary',
+  apply_revision: 'primary',
+  reject: 'danger',
+  cancel: 'danger',
+};
+
+export const OrderActions = ({ versioned }: { readonly versioned: Versioned }) => {
+  const { order: words } = useWords();
+  const client = useQueryClient();
+  const { say, complain } = useToast();
+  const sentence = useSentence();
+  const [asked, setAsked] = useState<Name | null>(null);
+  const act = useMutation({
+    mutationFn: ({ name, reason }: { readonly name: Name; readonly reason: string }) => actOn(versioned, name, reason),
+    onSuccess: (fresh, { name }) => {
+      keepOrder(client, fresh);
+      setAsked(null);
+      say(words.acted[name]);
+    },
+    onError: (error) => {
+      complain(sentence(error));
+      keepOrder(client, versioned);
+    },
+  });
+  const { order } = versioned;
+  const offered = order.actions.filter((action) => action.offered);
+  return (
+    <>
+      {offered.map(({ action }) =>
+        action === 'correct' ? (
+          <Link key={action} href={routes.reviewOne.to({ id: order.id })} className="button button-plain">
+            {words.reviewIt}
+          </Link>
+        ) : (
+          <Button
+            key={action}
+            look={looks[action] ?? 'plain'}
+            busy={act.isPending && act.variables.name === action}
+            onClick={() => (asks[action] ? setAsked(action) : act.mutate({ name: action, reason: '' }))}
+          >
+            {words.actions[action]}
+          </Button>
+        ),
+      )}
+      {asked ? (
+        <AskReason
+          name={asked}
+          needed={asks[asked] === 'needed'}
+          busy={act.isPending}
+          onClose={() => setAsked(null)}
+          onDo={(reason) => act.mutate({ name: asked, reason })}
+        />
+      ) : null}
+    </>
+  );
+};
+
+type AskProps = {
+  readonly name: Name;
+  readonly needed: boolean;
+  readonly busy: boolean;
+  readonly onClose: () => void;
+  readonly onDo: (reason: string) => void;
+};
+
+const AskReason = ({ name, needed, busy, onClose, onDo }: AskProps) => {
+  const { order: words, common } = useWords();
+  const [reason, setReason] = useState('');
+  return (
+    <Dialog
+      title={words.actions[name]}
+      onClose={onClose}
+      footer={
+        <>
+          <Button onClick={onClose}>{common.cancel}</Button>
+          <Button
+            look={looks[name] ?? 'primary'}
+            busy={busy}
+            disabled={needed && reason.trim() === ''}
+            onClick={() => onDo(reason.trim())}
+          >
+            {words.actions[name]}
+          </Button>
+        </>
+      }
+    >
+      <TextArea
+        label={name === 'acknowledge' ? words.externalReference : common.reason}
+        autoFocus
+        rows={3}
+        value={reason}
+        onChange={({ target }) => setReason(target.value)}
+      />
+    </Dialog>
+  );
+};

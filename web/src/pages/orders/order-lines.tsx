@@ -1,0 +1,79 @@
+import { Link } from 'wouter';
+import type { Order } from '../../api/orders.ts';
+import { routes } from '../../routes.ts';
+import { Foreign } from '../../ui/text.tsx';
+import { useFormat, useWords } from '../../words/use-words.tsx';
+
+export const OrderLines = ({ order }: { readonly order: Order }) => {
+  const { order: words } = useWords();
+  const format = useFormat();
+  const { fields } = words;
+  const number = (value: number | null) => (value === null ? '–' : format.number(value));
+  const money = (value: number | null) => (value === null ? '–' : format.money(value, order.currency));
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keys
+    <div className="scroll-x" tabIndex={0} role="group" aria-label={fields.lines}>
+      <table className="plain-table">
+        <thead>
+          <tr>
+            <th scope="col">#</th>
+            <th scope="col">{fields.product}</th>
+            <th scope="col" className="number">
+              {fields.qty}
+            </th>
+            <th scope="col">{fields.unit}</th>
+            <th scope="col" className="number">
+              {fields.price}
+            </th>
+            <th scope="col" className="number">
+              {fields.discount}
+            </th>
+            <th scope="col" className="number">
+              {fields.amount}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {order.lines.map((line, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a line is known by its place
+            <tr key={index}>
+              <td className="soft">{index + 1}</td>
+              <td>
+                {line.product ? (
+                  <Link href={routes.product.to({ id: line.product })}>
+                    <Foreign>{line.product_record?.name ?? line.name ?? line.code}</Foreign>
+                  </Link>
+                ) : (
+                  <Foreign>{line.name}</Foreign>
+                )}
+                <div className="small soft">
+                  <Foreign>{line.product_record?.code ?? line.code}</Foreign>
+                  {line.matched_by ? ` · ${words.matchedBy(words.matched[line.matched_by])}` : null}
+                </div>
+              </td>
+              <td className="number">{number(line.qty)}</td>
+              <td>
+                <Foreign>{line.unit}</Foreign>
+              </td>
+              <td className="number">{money(line.price)}</td>
+              <td className="number">{number(line.discount)}</td>
+              <td className="number">{money(line.amount)}</td>
+            </tr>
+          ))}
+        </tbody>
+        {order.total === null ? null : (
+          <tfoot>
+            <tr>
+              <th scope="row" colSpan={6}>
+                {fields.total}
+              </th>
+              <td className="number">
+                <strong>{format.money(order.total, order.currency)}</strong>
+              </td>
+            </tr>
+          </tfoot>
+        )}
+      </table>
+    </div>
+  );
+};

@@ -1,0 +1,56 @@
+import { Link } from 'wouter';
+import type { Order } from '../../api/orders.ts';
+import { routes } from '../../routes.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { visible } from '../../ui/visible.ts';
+import { useFormat, useWords } from '../../words/use-words.tsx';
+
+/** Why the draft is here, and what raised or lowered the confidence, with how much. */
+export const Reasons = ({ order }: { readonly order: Order }) => {
+  const words = useWords();
+  const format = useFormat();
+  const { extraction_metadata: extraction, review_reasons: reasons, same_po_number: same } = order;
+  const effects = [...(extraction?.reasons ?? [])].sort((a, b) => a.effect - b.effect);
+  const warnings = extraction?.warnings ?? [];
+  if (reasons.length + effects.length + warnings.length + same.length === 0) return null;
+  const signed = (effect: number) => `${effect > 0 ? '+' : ''}${format.number(effect)}`;
+  return (
+    <div className="reasons">
+      {reasons.length + warnings.length + same.length > 0 ? (
+        <ul className="reasons-list" aria-label={words.review.reasonsTitle}>
+          {reasons.map((reason) => (
+            <li key={reason}>
+              <Icon name="eye" />
+              {words.order.reasons[reason]}
+            </li>
+          ))}
+          {warnings.map(({ code, text }) => (
+            <li key={code + text}>
+              <Icon name="alert" />
+              {visible(text)}
+            </li>
+          ))}
+          {same.map(({ id, reference, status }) => (
+            <li key={id}>
+              <Icon name="list" />
+              <Link href={routes.order.to({ id })}>{words.review.duplicateOf(reference)}</Link> ({words.order.status[status]})
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      {effects.length > 0 ? (
+        <details className="effects">
+          <summary>{words.review.effectsTitle}</summary>
+          <ul>
+            {effects.map(({ code, effect }) => (
+              <li key={code}>
+                <span className={effect < 0 ? 'effect-down' : 'effect-up'}>{words.review.effect(signed(effect))}</span>
+                <code>{code}</code>
+              </li>
+            ))}
+          </ul>
+        </details>
+      ) : null}
+    </div>
+  );
+};

@@ -1,0 +1,68 @@
+/** A field whose value is a record of the catalogue: found by typing, or taken from what is nearly it by Alt and a digit. */
+import { type ReactNode, useId } from 'react';
+import { Combobox, type Found } from '../../ui/combobox.tsx';
+import { Foreign } from '../../ui/text.tsx';
+import { visible } from '../../ui/visible.ts';
+import { fieldName } from '../../words/field-name.ts';
+import { useFormat, useWords } from '../../words/use-words.tsx';
+import { type FieldContext, Mark } from './draft-field.tsx';
+
+type Candidate = { readonly id: string; readonly code: string | null; readonly name: string | null; readonly similarity: number };
+type Known = { readonly code: string | null; readonly name: string | null } | null;
+
+type Props = FieldContext & {
+  readonly field: string;
+  readonly short?: string;
+  readonly placeholder: string;
+  readonly record: Known;
+  readonly candidates: readonly Candidate[];
+  readonly search: (text: string, signal: AbortSignal) => Promise<readonly Found[]>;
+  readonly onChoose: (id: string) => void;
+  readonly children?: ReactNode;
+};
+
+export const recordName = (record: Known): string =>
+  record === null ? '' : visible([record.code, record.name].filter(Boolean).join(' · '));
+
+export const RecordField = ({ field, short, placeholder, record, candidates, search, onChoose, children, ...context }: Props) => {
+  const words = useWords();
+  const id = useId();
+  const { unsure, seen, readOnly, draft } = context;
+  const doubt = unsure.find((one) => one.field === field);
+  return (
+    <div className={`field ${doubt && !seen.has(field) ? 'field-unsure' : ''}`}>
+      <Combobox
+        label={short ?? fieldName(words)(field)}
+        name={field}
+        placeholder={placeholder}
+        chosen={recordName(record)}
+        search={search}
+        onChoose={onChoose}
+        disabled={readOnly}
+        describedBy={doubt ? `${id}-mark` : undefined}
+        invalid={Boolean(draft.faults[field])}
+      />
+      <Mark id={`${id}-mark`} {...{ field, unsure, seen }} fault={draft.faults[field]} />
+      {readOnly || candidates.length === 0 ? null : <Candidates candidates={candidates} onChoose={onChoose} />}
+      {children}
+    </div>
+  );
+};
+
+const Candidates = ({ candidates, onChoose }: Pick<Props, 'candidates' | 'onChoose'>) => {
+  const { review } = useWords();
+  const format = useFormat();
+  return (
+    <div className="candidates" role="group" aria-label={review.candidates}>
+      {candidates.slice(0, 9).map(({ id, code, name, similarity }, index) => (
+        <button key={id} type="button" tabIndex={-1} className="candidate" onClick={() => onChoose(id)}>
+          <span className="kbd" aria-hidden="true">
+            {index + 1}
+          </span>
+          <Foreign>{[code, name].filter(Boolean).join(' · ')}</Foreign>
+          <span className="soft small">{format.share(similarity)}</span>
+        </button>
+      ))}
+    </div>
+  );
+};

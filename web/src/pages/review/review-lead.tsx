@@ -1,0 +1,30 @@
+import { Link } from 'wouter';
+import type { Order } from '../../api/orders.ts';
+import { routes } from '../../routes.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { Confidence, ReviewMark } from '../../ui/confidence.tsx';
+import { Foreign } from '../../ui/text.tsx';
+import { useFormat, useWords } from '../../words/use-words.tsx';
+
+/** What one knows of a draft at a glance. */
+export const ReviewLead = ({ order, unsure }: { readonly order: Order; readonly unsure: number }) => {
+  const words = useWords();
+  const format = useFormat();
+  const { status, ai_confidence: confidence } = order;
+  return (
+    <span className="row">
+      <Badge tone={status === 'DRAFT' ? 'info' : status === 'APPROVED' || status === 'HANDED_OVER' ? 'good' : 'bad'}>
+        {words.order.status[status]}
+      </Badge>
+      <Confidence percent={confidence} level={confidence === null ? null : confidence >= 70 ? 'high' : 'low'} />
+      <ReviewMark wanted={order.requires_review} />
+      <span>
+        <Foreign>{order.customer_record?.name ?? order.customer_name ?? order.customer_email}</Foreign>
+      </span>
+      <span className="soft">{format.ago(order.created_at)}</span>
+      {order.source.kind === 'email' ? <Link href={routes.log.to({ id: order.source.id })}>{words.order.theMail}</Link> : null}
+      <Link href={routes.order.to({ id: order.id })}>{words.common.history}</Link>
+      {status === 'DRAFT' ? <Badge tone={unsure > 0 ? 'warn' : 'good'}>{words.review.unsure(unsure)}</Badge> : null}
+    </span>
+  );
+};

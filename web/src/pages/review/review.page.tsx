@@ -1,0 +1,118 @@
+/** One draft: its fields at the left, what they were read from at the right, and the decision below. Made for the keyboard. */
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import type { Order } from '../../api/orders.ts';
+import { EvidencePane } from '../../evidence/evidence-pane.tsx';
+import { marksIn } from '../../evidence/marks.ts';
+import { routes } from '../../routes.ts';
+import { Page } from '../../shell/page.tsx';
+import { ProblemBox } from '../../shell/problem-box.tsx';
+import { useFilters } from '../../shell/use-filters.ts';
+import { Loading } from '../../ui/states.tsx';
+import { fieldName } from '../../words/field-name.ts';
+import { useWords } from '../../words/use-words.tsx';
+import { ConflictDialog } from './conflict-dialog.tsx';
+import { DecisionBar } from './decision-bar.tsx';
+import { DraftForm } from './draft-form.tsx';
+import { Reasons } from './reasons.tsx';
+import { RejectDialog } from './reject-dialog.tsx';
+import { queueFilters, queueQuery } from './review.queries.ts';
+import { ReviewLead } from './review-lead.tsx';
+import { nextUnsure, unsureFields } from './unsure.ts';
+import { placeOf, useDecision } from './use-decision.ts';
+import { type Draft, useDraft } from './use-draft.ts';
+import { useReviewKeys } from './use-review-keys.ts';
+
+const ReviewPage = ({ id }: { readonly id: string }) => {
+  const { review } = useWords();
+  const draft = useDraft(id);
+  const { data, error, refetch } = draft.query;
+  const [search] = useFilters(['ordering', 'doubtful']);
+  const up = [routes.review.to({}, search), review.title] as const;
+  if (data) return <Review key={id} order={data.order} draft={draft} search={search} />;
+  return (
+    <Page title={review.title} up={up}>
+      {error ? <ProblemBox error={error} onRetry={() => void refetch()} /> : <Loading />}
+    </Page>
+  );
+};
+
+/** The form's control of a field gets the focus, and with it the evidence. */
+const focusField = (field: string): void => {
+  const control = document.querySelector<HTMLElement>(`.draft [data-field="${CSS.escape(field)}"]`);
+  control?.focus();
+  control?.scrollIntoView({ block: 'nearest' });
+};
+
+type Props = {
+  readonly order: Order;
+  readonly draft: Draft;
+  readonly search: { readonly ordering: string; readonly doubtful: string };
+};
+
+const Review = ({ order, draft, search }: Props) => {
+  const words = useWords();
+  const filters = queueFilters(search);
+  const queue = useQuery(queueQuery(filters));
+  const [field, setField] = useState<string | null>(null);
+  const [seen, setSeen] = useState<ReadonlySet<string>>(new Set());
+  const [rejecting, setRejecting] = useState(false);
+  const approveButton = useRef<HTMLDivElement>(null);
+  const unsure = useMemo(() => unsureFields(order), [order]);
+  const marks = useMemo(() => marksIn(order), [order]);
+  const place = placeOf(order.id, queue.data);
+  const decision = useDecision({ id: order.id, draft, place, filters, search, focus: focusField });
+  const readOnly = order.status !== 'DRAFT';
+  const nameOf = fieldName(words);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the draft opens
+  useEffect(() => {
+    const first = nextUnsure(order, unsure, seen, null, 1);
+    if (first && !readOnly) focusField(first);
+  }, []);
+  const accept = (by: 1 | -1) => {
+    const now = by === 1 && field !== null ? new Set([...seen, field]) : seen;
+    setSeen(now);
+    const to = nextUnsure(order, unsure, now, field, by);
+    if (to) focusField(to);
+    else if (by === 1) approveButton.current?.querySelector('button')?.focus();
+  };
+  useReviewKeys({ order, draft, field, accept, decision, onReject: () => !readOnly && setRejecting(true) });
+  return (
+    <Page
+      wide
+      title={order.reference}
+      up={[routes.review.to({}, search), words.review.title]}
+      lead={<ReviewLead order={order} unsure={unsure.filter((one) => !seen.has(one.field)).length} />}
+      actions={<DecisionBar ref={approveButton} {...{ place, decision, readOnly, order }} onReject={() => setRejecting(true)} />}
+    >
+      <Reasons order={order} />
+      <div className="review">
+        {/* biome-ignore lint/a11y/noStaticElementInteractions: only listens to which of its fields has the focus */}
+        <div className="review-form" onFocus={({ target }) => setField((target as HTMLElement).dataset.field ?? null)}>
+          <DraftForm {...{ order, draft, unsure, seen, readOnly }} />
+        </div>
+        <div className="review-evidence">
+          <EvidencePane
+            marks={marks}
+            files={order.extraction_metadata?.files.map(({ name }) => name) ?? []}
+            field={field}
+            nameOf={nameOf}
+            onPick={focusField}
+          />
+        </div>
+      </div>
+      {rejecting ? (
+        <RejectDialog
+          reference={order.reference}
+          busy={decision.busy}
+          onClose={() => setRejecting(false)}
+          onReject={(reason) => void decision.reject(reason).then((done) => done && setRejecting(false))}
+        />
+      ) : null}
+      {draft.conflict ? <ConflictDialog conflict={draft.conflict} onSettle={draft.settle} /> : null}
+    </Page>
+  );
+};
+
+export default ReviewPage;

@@ -1,0 +1,70 @@
+/** Which fields of a draft a person should look at, and why. Pure. */
+import type { Order } from '../../api/order-types.ts';
+import { fieldsOf, parseField } from './fields.ts';
+
+export type Unsure = {
+  readonly field: string;
+  readonly why: 'missing' | 'lowConfidence' | 'noMatch' | 'weakMatch' | 'currency' | 'unit';
+  /** of the reading, 0 to 1, where that is why */
+  readonly confidence?: number;
+};
+
+/** Below it what was read is looked at, whatever the order as a whole came to: the specification's 70. */
+const sure = 0.7;
+const weakCustomer = ['customer_by_domain', 'customer_by_similar_name', 'customer_evidence_differs'];
+
+/** What people changed is not unsure any more. */
+const correctedIn = ({ corrections }: Pick<Order, 'corrections'>): ReadonlySet<string> =>
+  new Set(corrections.flatMap(({ changes }) => changes.map(({ field }) => field)));
+
+/** In the order of the form. Nothing of an order that is decided. */
+export const unsureFields = (order: Order): readonly Unsure[] => {
+  if (order.status !== 'DRAFT') return [];
+  const corrected = correctedIn(order);
+  return fieldsOf(order).flatMap((field) => {
+    const missing = order.missing_fields.includes(field);
+    if (corrected.has(field) && !missing) return [];
+    const found = missing ? { why: missingWhy(field) } : (matchWhy(order, field) ?? readWhy(order, field));
+    return found ? [{ field, ...found }] : [];
+  });
+};
+
+const missingWhy = (field: string): Unsure['why'] => (field === 'customer' ? 'noMatch' : 'missing');
+
+const matchWhy = (order: Order, field: string): Omit<Unsure, 'field'> | null => {
+  const { review_reasons: reasons } = order;
+  const path = parseField(field);
+  const line = path && path.line !== null ? order.lines[path.line - 1] : undefined;
+  if (field === 'customer' && order.customer === null) return { why: 'noMatch' };
+  if (field === 'customer' && reasons.some((reason) => weakCustomer.includes(reason))) return { why: 'weakMatch' };
+  if (field === 'currency' && reasons.includes('currency_differs')) return { why: 'currency' };
+  if (line && path?.name === 'product' && line.product === null) return { why: 'noMatch' };
+  if (line && path?.name === 'product' && line.matched_by === 'similar_name') return { why: 'weakMatch' };
+  if (line && path?.name === 'unit' && reasons.includes('unit_differs')) return { why: 'unit' };
+  return null;
+};
+
+const readWhy = (order: Order, field: string): Omit<Unsure, 'field'> | null => {
+  const path = parseField(field);
+  if (!path) return null;
+  const evidence = path.line === null ? order.evidence : order.lines[path.line - 1]?.evidence;
+  const read = (evidence as Readonly<Record<string, { readonly confidence: number } | undefined>> | null | undefined)?.[
+    path.name
+  ];
+  return read && read.confidence < sure ? { why: 'lowConfidence', confidence: read.confidence } : null;
+};
+
+/** The next of the unsure fields after (or before) `from` that nobody has looked at; null: there is none. */
+export const nextUnsure = (
+  order: Pick<Order, 'lines'>,
+  unsure: readonly Unsure[],
+  seen: ReadonlySet<string>,
+  from: string | null,
+  by: 1 | -1,
+): string | null => {
+  const all = fieldsOf(order);
+  const wanted = new Set(unsure.flatMap(({ field }) => (by === 1 && seen.has(field) ? [] : [field])));
+  const at = from === null ? -1 : all.indexOf(from);
+  const after = by === 1 ? [...all.slice(at + 1), ...all.slice(0, Math.max(0, at))] : all.slice(0, Math.max(0, at)).reverse();
+  return after.find((field) => wanted.has(field)) ?? null;
+};

@@ -1,0 +1,109 @@
+/** Approving and rejecting: what was typed is saved before, and the next draft stands there after. */
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { useLocation } from 'wouter';
+import type { Page } from '../../api/client.ts';
+import { approveOrder, keepOrder, orderQuery, rejectOrder, type Versioned } from '../../api/orders.ts';
+import { routes, type Search } from '../../routes.ts';
+import { useSentence } from '../../shell/use-sentence.ts';
+import { useToast } from '../../ui/toast.tsx';
+import { fieldName } from '../../words/field-name.ts';
+import { useWords } from '../../words/use-words.tsx';
+import { type QueueEntry, type QueueFilters, queueKey } from './review.queries.ts';
+import type { Draft } from './use-draft.ts';
+
+type Place = {
+  readonly next: string | null;
+  readonly previous: string | null;
+  readonly number: number | null;
+  readonly of: number | null;
+};
+
+/** Where a draft stands in the queue; one that is in it no more is followed by the first. */
+export const placeOf = (id: string, queue: Page<QueueEntry> | undefined): Place => {
+  const ids = (queue?.items ?? []).map((entry) => entry.id);
+  const at = ids.indexOf(id);
+  const others = ids.filter((one) => one !== id);
+  return {
+    next: ids[at + 1] ?? others[0] ?? null,
+    previous: at > 0 ? (ids[at - 1] ?? null) : null,
+    number: at >= 0 ? at + 1 : null,
+    of: queue ? (queue.total ?? ids.length) : null,
+  };
+};
+
+type Deps = {
+  readonly id: string;
+  readonly draft: Draft;
+  readonly place: Place;
+  readonly filters: QueueFilters;
+  readonly search: Search;
+  readonly focus: (field: string) => void;
+};
+
+export const useDecision = ({ id, draft, place, filters, search, focus }: Deps) => {
+  const client = useQueryClient();
+  const words = useWords();
+  const { say, complain } = useToast();
+  const sentence = useSentence();
+  const [, navigate] = useLocation();
+  const [busy, setBusy] = useState(false);
+  const { next, previous } = place;
+  useEffect(() => {
+    if (next) void client.prefetchQuery(orderQuery(next));
+  }, [client, next]);
+
+  const go = (to: string | null) => {
+    if (to) navigate(routes.reviewOne.to({ id: to }, search));
+    else navigate(routes.review.to({}, search));
+  };
+  const leaveQueue = () =>
+    client.setQueryData<Page<QueueEntry>>(
+      queueKey(filters),
+      (queue) =>
+        queue && {
+          ...queue,
+          items: queue.items.filter((entry) => entry.id !== id),
+          total: queue.total === null ? null : queue.total - 1,
+        },
+    );
+  const decide = async (how: (etag: string | null) => Promise<Versioned>, said: (reference: string) => string) => {
+    if (busy) return false;
+    setBusy(true);
+    try {
+      await draft.settled();
+      const known = client.getQueryData<Versioned>(orderQuery(id).queryKey);
+      const decided = await how(known?.etag ?? null);
+      keepOrder(client, decided);
+      leaveQueue();
+      say(said(decided.order.reference));
+      if (!next) say(words.review.queueEnd);
+      go(next);
+      return true;
+    } catch (error) {
+      complain(sentence(error));
+      void client.invalidateQueries({ queryKey: orderQuery(id).queryKey });
+      return false;
+    } finally {
+      setBusy(false);
+    }
+  };
+  return {
+    busy,
+    go,
+    next,
+    previous,
+    approve: async () => {
+      await draft.settled();
+      const known = client.getQueryData<Versioned>(orderQuery(id).queryKey);
+      const missing = known?.order.status === 'DRAFT' ? known.order.missing_fields : [];
+      if (missing.length > 0) {
+        complain(words.review.missingFields(missing.map(fieldName(words)).join(', ')));
+        focus(missing[0] ?? '');
+        return;
+      }
+      await decide((etag) => approveOrder(id, etag), words.review.approved);
+    },
+    reject: (reason: string) => decide((etag) => rejectOrder(id, reason, etag), words.review.rejected),
+  };
+};

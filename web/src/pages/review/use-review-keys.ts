@@ -1,0 +1,55 @@
+import type { Order } from '../../api/orders.ts';
+import { useKeys } from '../../ui/use-keys.ts';
+import { parseField } from './fields.ts';
+import type { useDecision } from './use-decision.ts';
+import type { Draft } from './use-draft.ts';
+
+type Deps = {
+  readonly order: Order;
+  readonly draft: Draft;
+  /** that has the focus */
+  readonly field: string | null;
+  readonly accept: (by: 1 | -1) => void;
+  readonly decision: ReturnType<typeof useDecision>;
+  readonly onReject: () => void;
+};
+
+const inField = (): boolean =>
+  document.activeElement instanceof HTMLElement && document.activeElement.dataset.field !== undefined;
+
+/** The keys of the design, as the help lists them. */
+export const useReviewKeys = ({ order, draft, field, accept, decision, onReject }: Deps): void => {
+  const leaveField = () => (document.activeElement instanceof HTMLElement ? document.activeElement.blur() : undefined);
+  const candidate = (place: number) => {
+    const path = field === null ? null : parseField(field);
+    if (!path || field === null) return false;
+    const candidates = path.line === null ? order.customer_candidates : (order.lines[path.line - 1]?.candidates ?? []);
+    const taken = path.name === 'customer' || path.name === 'product' ? candidates[place - 1] : undefined;
+    if (!taken) return false;
+    const learn = document.querySelector<HTMLInputElement>(`[data-learn="lines.${path.line}"]`)?.checked ?? false;
+    void draft.save(field, taken.id, learn);
+    return true;
+  };
+  const digits = Object.fromEntries(Array.from({ length: 9 }, (_, index) => [`alt+${index + 1}`, () => candidate(index + 1)]));
+  useKeys({
+    ...digits,
+    // Enter on a button presses it; in a list of records it takes one
+    enter: () => inField() && accept(1),
+    'shift+enter': () => inField() && accept(-1),
+    'ctrl+enter': () => {
+      // leaving the field saves what was typed
+      leaveField();
+      void decision.approve();
+    },
+    'ctrl+backspace': () => {
+      leaveField();
+      onReject();
+    },
+    'alt+l': () => {
+      const path = field === null ? null : parseField(field);
+      document.querySelector<HTMLInputElement>(`[data-learn="lines.${path?.line}"]`)?.click();
+    },
+    j: () => decision.next && decision.go(decision.next),
+    k: () => decision.previous && decision.go(decision.previous),
+  });
+};

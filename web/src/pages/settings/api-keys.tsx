@@ -1,0 +1,124 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { api, ask, askPage, type Schemas } from '../../api/client.ts';
+import { keys } from '../../api/keys.ts';
+import { Card } from '../../shell/page.tsx';
+import { ProblemBox } from '../../shell/problem-box.tsx';
+import { useForm } from '../../shell/use-form.ts';
+import { useSentence } from '../../shell/use-sentence.ts';
+import { Button } from '../../ui/button.tsx';
+import { Field, Select } from '../../ui/field.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { Foreign } from '../../ui/text.tsx';
+import { useToast } from '../../ui/toast.tsx';
+import { useFormat, useWords } from '../../words/use-words.tsx';
+
+const roles = ['sales', 'admin', 'auditor'] as const;
+
+/** Keys of programs; a new one is shown once. */
+export const ApiKeys = () => {
+  const { settings } = useWords();
+  const [shown, setShown] = useState<string | null>(null);
+  const { data, error } = useQuery({
+    queryKey: keys.apiKeys.list(),
+    queryFn: ({ signal }) => askPage(api.GET('/sales/api-keys/', { params: { query: { limit: 200 } }, signal })),
+  });
+  return (
+    <Card title={settings.apiKeys}>
+      <div className="stack">
+        <p className="soft">{settings.apiKeysHint}</p>
+        {error ? <ProblemBox error={error} /> : null}
+        {shown ? <ShownKey value={shown} /> : null}
+        {data && data.items.length === 0 ? <p className="soft">{settings.noKeys}</p> : null}
+        <ul className="stack-tight">
+          {(data?.items ?? []).map((key) => (
+            <KeyRow key={key.id} apiKey={key} />
+          ))}
+        </ul>
+        <NewKey onMade={setShown} />
+      </div>
+    </Card>
+  );
+};
+
+type ApiKey = Schemas['ApiKey'];
+
+const KeyRow = ({ apiKey }: { readonly apiKey: ApiKey }) => {
+  const { settings } = useWords();
+  const format = useFormat();
+  const client = useQueryClient();
+  const { say, complain } = useToast();
+  const sentence = useSentence();
+  const revoke = useMutation({
+    mutationFn: () => ask(api.DELETE('/sales/api-keys/{id}/', { params: { path: { id: apiKey.id } } })),
+    onSuccess: () => {
+      say(settings.revoked);
+      void client.invalidateQueries({ queryKey: keys.apiKeys.all });
+    },
+    onError: (error) => complain(sentence(error)),
+  });
+  return (
+    <li className="row">
+      <strong>
+        <Foreign>{apiKey.name}</Foreign>
+      </strong>
+      <code>{apiKey.start}…</code>
+      <span className="soft small grow">
+        {apiKey.roles.map((role) => settings.roles[role]).join(', ')} ·{' '}
+        {apiKey.last_used_at ? settings.lastUsed(format.ago(apiKey.last_used_at)) : settings.neverUsed}
+      </span>
+      <Button busy={revoke.isPending} onClick={() => revoke.mutate()}>
+        {settings.revoke}
+      </Button>
+    </li>
+  );
+};
+
+const ShownKey = ({ value }: { readonly value: string }) => {
+  const { settings, common } = useWords();
+  const { say } = useToast();
+  return (
+    <div className="note">
+      <Icon name="key" />
+      <div className="stack-tight">
+        <p>{settings.keyShown}</p>
+        <p className="row">
+          <code>{value}</code>
+          <Button onClick={() => void navigator.clipboard.writeText(value).then(() => say(common.copied))}>{common.copy}</Button>
+        </p>
+      </div>
+    </div>
+  );
+};
+
+const NewKey = ({ onMade }: { readonly onMade: (key: string) => void }) => {
+  const { settings } = useWords();
+  const client = useQueryClient();
+  const form = useForm({ name: '', role: 'sales' }, async ({ name, role }) => {
+    const chosen = roles.find((one) => one === role) ?? 'sales';
+    const made = await ask(api.POST('/sales/api-keys/', { body: { name, roles: [chosen] } }));
+    form.reset({ name: '', role: 'sales' });
+    if (made.data.key) onMade(made.data.key);
+    void client.invalidateQueries({ queryKey: keys.apiKeys.all });
+  });
+  return (
+    <form className="form" {...form.form}>
+      {form.error ? (
+        <div className="form-wide">
+          <ProblemBox error={form.error} />
+        </div>
+      ) : null}
+      <Field label={settings.newKey} required {...form.field('name')} />
+      <Select
+        label={settings.role}
+        options={roles.map((value) => ({ value, label: settings.roles[value] }))}
+        {...form.field('role')}
+      />
+      <div className="form-foot">
+        <Button type="submit" icon="plus" busy={form.busy}>
+          {settings.makeKey}
+        </Button>
+      </div>
+    </form>
+  );
+};

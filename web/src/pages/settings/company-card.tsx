@@ -1,0 +1,101 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { api, ask, type Got, ifMatch, type Schemas } from '../../api/client.ts';
+import { keys } from '../../api/keys.ts';
+import { useCan } from '../../api/session.ts';
+import { Card } from '../../shell/page.tsx';
+import { ProblemBox } from '../../shell/problem-box.tsx';
+import { useForm } from '../../shell/use-form.ts';
+import { Button } from '../../ui/button.tsx';
+import { Field, TextArea } from '../../ui/field.tsx';
+import { Loading } from '../../ui/states.tsx';
+import { useToast } from '../../ui/toast.tsx';
+import { useWords } from '../../words/use-words.tsx';
+
+type Company = Schemas['CompanySettings'];
+
+const lines = (text: string): string[] =>
+  text
+    .split(/\r?\n/)
+    .map((line) => line.trim())
+    .filter((line) => line !== '');
+
+const formOf = (company: Company) => ({
+  name: company.name,
+  admin_emails: company.admin_emails.join('\n'),
+  currency: company.currency ?? '',
+  locale: company.locale ?? '',
+  time_zone: company.time_zone,
+  own_names: company.own_names.join('\n'),
+  own_domains: company.own_domains.join('\n'),
+  min_confidence_threshold: String(company.min_confidence_threshold),
+});
+
+/** What the company says of itself. */
+export const CompanyCard = () => {
+  const { settings } = useWords();
+  const { data, error, refetch } = useQuery({
+    queryKey: keys.company,
+    queryFn: ({ signal }): Promise<Got<Company>> => ask(api.GET('/sales/company-settings/', { signal })),
+  });
+  return (
+    <Card title={settings.company}>
+      {error ? <ProblemBox error={error} onRetry={() => void refetch()} /> : null}
+      {data ? <CompanyForm key={data.etag} got={data} /> : error ? null : <Loading rows={4} />}
+    </Card>
+  );
+};
+
+const CompanyForm = ({ got: { data, etag } }: { readonly got: Got<Company> }) => {
+  const { settings, common, catalog } = useWords();
+  const client = useQueryClient();
+  const { say } = useToast();
+  const editable = useCan()('patch_sales_company_settings');
+  const form = useForm(formOf(data), async (values) => {
+    const changed = await ask(
+      api.PATCH('/sales/company-settings/', {
+        params: { header: ifMatch(etag) },
+        body: {
+          ...values,
+          admin_emails: lines(values.admin_emails),
+          own_names: lines(values.own_names),
+          own_domains: lines(values.own_domains),
+          min_confidence_threshold: Number(values.min_confidence_threshold),
+        },
+      }),
+    );
+    client.setQueryData(keys.company, changed);
+    say(common.saved);
+  });
+  const many = { rows: 3, hint: catalog.oneEachLine, readOnly: !editable };
+  return (
+    <form className="form" {...form.form}>
+      {form.error ? (
+        <div className="form-wide">
+          <ProblemBox error={form.error} />
+        </div>
+      ) : null}
+      <Field label={settings.companyName} readOnly={!editable} {...form.field('name')} />
+      <Field label={settings.timeZone} readOnly={!editable} {...form.field('time_zone')} />
+      <Field label={settings.locale} readOnly={!editable} placeholder="de-DE" {...form.field('locale')} />
+      <Field label={settings.currency} readOnly={!editable} placeholder="EUR" {...form.field('currency')} />
+      <Field
+        label={settings.uploadThreshold}
+        type="number"
+        min={0}
+        max={100}
+        readOnly={!editable}
+        {...form.field('min_confidence_threshold')}
+      />
+      <TextArea label={settings.ownNames} {...many} {...form.field('own_names')} />
+      <TextArea label={settings.ownDomains} {...many} {...form.field('own_domains')} />
+      <TextArea label={settings.adminEmails} {...many} {...form.field('admin_emails')} />
+      {editable ? (
+        <div className="form-foot">
+          <Button type="submit" look="primary" busy={form.busy}>
+            {common.save}
+          </Button>
+        </div>
+      ) : null}
+    </form>
+  );
+};

@@ -1,0 +1,33 @@
+import { useCan, useMe } from '../../api/session.ts';
+import { Card, Page } from '../../shell/page.tsx';
+import { useFormat, useWords } from '../../words/use-words.tsx';
+import { ApiKeys } from './api-keys.tsx';
+import { CompanyCard } from './company-card.tsx';
+
+const SettingsPage = () => {
+  const { settings } = useWords();
+  const can = useCan();
+  return (
+    <Page title={settings.title}>
+      <div className="stack">
+        <CompanyCard />
+        {can('get_sales_api_keys') ? <ApiKeys /> : null}
+        <SessionCard />
+      </div>
+    </Page>
+  );
+};
+
+const SessionCard = () => {
+  const { settings, shell } = useWords();
+  const format = useFormat();
+  const me = useMe();
+  return (
+    <Card title={settings.session}>
+      <p>{shell.signedInAs(me.user.name ?? me.user.id)}</p>
+      {me.session ? <p className="soft">{settings.sessionEnds(format.dateTime(me.session.ends_at))}</p> : null}
+    </Card>
+  );
+};
+
+export default SettingsPage;

@@ -1,0 +1,139 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { Link } from 'wouter';
+import { keys } from '../../api/keys.ts';
+import { isOver, taskQuery } from '../../api/tasks.ts';
+import { EvidencePane } from '../../evidence/evidence-pane.tsx';
+import { marksIn } from '../../evidence/marks.ts';
+import { routes } from '../../routes.ts';
+import { ProblemBox } from '../../shell/problem-box.tsx';
+import { useSentence } from '../../shell/use-sentence.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { Button, IconButton } from '../../ui/button.tsx';
+import { Confidence, ReviewMark } from '../../ui/confidence.tsx';
+import { Progress } from '../../ui/progress.tsx';
+import { Failed } from '../../ui/states.tsx';
+import { Foreign } from '../../ui/text.tsx';
+import { useToast } from '../../ui/toast.tsx';
+import { fieldName } from '../../words/field-name.ts';
+import { useFormat, useWords } from '../../words/use-words.tsx';
+import { type Document, documentQuery, makeDraft, type ReadOrder } from './upload.queries.ts';
+import type { Upload } from './use-uploads.ts';
+
+/** One file: on its way, refused in a sentence, or read. */
+export const UploadCard = ({ upload, onForget }: { readonly upload: Upload; readonly onForget: () => void }) => {
+  const { upload: words } = useWords();
+  const sentence = useSentence();
+  return (
+    <section className="card" aria-label={upload.name}>
+      <header className="card-head">
+        <h2>
+          <Foreign>{upload.name}</Foreign>
+        </h2>
+        <IconButton icon="x" label={words.forget} onClick={onForget} />
+      </header>
+      {upload.state === 'sending' ? (
+        <Progress label={upload.share === 0 ? words.waiting : words.sending} share={upload.share} />
+      ) : null}
+      {upload.state === 'refused' ? <Failed sentence={sentence(upload.error)} /> : null}
+      {upload.state === 'sent' ? <Reading task={upload.task} /> : null}
+    </section>
+  );
+};
+
+const Reading = ({ task }: { readonly task: string }) => {
+  const { upload: words } = useWords();
+  const { data, error } = useQuery(taskQuery(task));
+  if (error) return <ProblemBox error={error} />;
+  if (!isOver(data)) return <Progress label={data?.state === 'running' ? words.reading : words.waiting} share={null} />;
+  if (data?.error) return <Failed sentence={data.error.message} />;
+  const result = data?.kind === 'upload_document' ? data.result : null;
+  return result ? <ReadDocument id={result.document_id} /> : null;
+};
+
+const ReadDocument = ({ id }: { readonly id: string }) => {
+  const { upload: words } = useWords();
+  const format = useFormat();
+  const { data, error, refetch } = useQuery(documentQuery(id));
+  if (error) return <ProblemBox error={error} onRetry={() => void refetch()} />;
+  if (!data) return <Progress label={words.reading} share={null} />;
+  const orders: readonly ReadOrder[] = [data, ...data.others];
+  return (
+    <div className="stack">
+      {orders.length > 1 ? <p className="soft">{words.several(orders.length)}</p> : null}
+      {orders.map((order, place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: an order of a document is known by its place
+        <Order key={place} document={data} order={order} place={place} of={orders.length} />
+      ))}
+      <p className="soft small">{words.expires(format.dateTime(data.expires_at))}</p>
+    </div>
+  );
+};
+
+type OrderProps = { readonly document: Document; readonly order: ReadOrder; readonly place: number; readonly of: number };
+
+const Order = ({ document, order, place, of }: OrderProps) => {
+  const words = useWords();
+  const format = useFormat();
+  const client = useQueryClient();
+  const { say, complain } = useToast();
+  const sentence = useSentence();
+  const make = useMutation({
+    mutationFn: () => makeDraft(document.document_id, place),
+    onSuccess: ({ data, etag }) => {
+      client.setQueryData(keys.orders.one(data.id), { order: data, etag });
+      say(words.upload.made(data.reference));
+    },
+    onError: (error) => complain(sentence(error)),
+  });
+  const { extracted_data: read } = order;
+  const nameOf = fieldName(words);
+  const isOrder = order.document_type === 'order' || order.document_type === 'order_change';
+  const marks = marksIn({ evidence: order.evidence, lines: read.products });
+  return (
+    <div className="split split-even">
+      <div className="stack-tight">
+        {of > 1 ? <h3>{words.upload.nth(place + 1)}</h3> : null}
+        <p className="row">
+          <Confidence percent={order.confidence} level={order.confidence >= 70 ? 'high' : 'low'} />
+          <ReviewMark wanted={order.requires_review} />
+          <Badge>{words.mail.documentTypes[order.document_type]}</Badge>
+        </p>
+        {order.missing_fields.length > 0 ? (
+          <p className="doubt">{words.upload.missingFirst(order.missing_fields.map(nameOf).join(', '))}</p>
+        ) : null}
+        <dl className="facts">
+          <dt>{words.order.fields.customer}</dt>
+          <dd>
+            <Foreign>{read.customer_name ?? read.customer_email}</Foreign>
+          </dd>
+          <dt>{words.order.fields.po_number}</dt>
+          <dd>
+            <Foreign>{read.po_number}</Foreign>
+          </dd>
+          <dt>{words.order.fields.delivery_date}</dt>
+          <dd>{read.delivery_date ? format.date(read.delivery_date) : '–'}</dd>
+          <dt>{words.order.fields.lines}</dt>
+          <dd>{format.number(read.products.length)}</dd>
+          <dt>{words.order.fields.total}</dt>
+          <dd>{read.total === null ? '–' : format.money(read.total, read.currency)}</dd>
+        </dl>
+        <div className="row">
+          {make.data ? (
+            <Link className="button button-primary" href={routes.reviewOne.to({ id: make.data.data.id })}>
+              {words.upload.made(make.data.data.reference)}
+            </Link>
+          ) : isOrder ? (
+            <Button look="primary" busy={make.isPending} onClick={() => make.mutate()}>
+              {words.upload.make}
+            </Button>
+          ) : (
+            <span className="soft">{words.upload.noOrder}</span>
+          )}
+        </div>
+      </div>
+      <div className="upload-evidence">
+        <EvidencePane marks={marks} files={[document.name]} field={null} nameOf={nameOf} onPick={() => undefined} />
+      </div>
+    </div>
+  );
+};

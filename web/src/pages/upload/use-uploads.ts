@@ -1,0 +1,68 @@
+/** Files on their way: sent three at a time, then followed by their tasks, which stand in the URL, so that a reload goes on. */
+import { useCallback, useRef, useState } from 'react';
+import { sendFile } from '../../api/upload.ts';
+import { useFilters } from '../../shell/use-filters.ts';
+
+export type Upload =
+  | { readonly key: string; readonly name: string; readonly state: 'sending'; readonly share: number }
+  | { readonly key: string; readonly name: string; readonly state: 'refused'; readonly error: unknown }
+  | { readonly key: string; readonly name: string; readonly state: 'sent'; readonly task: string };
+
+const atOnce = 3;
+const separator = '.';
+
+/** `task:name` for each, in the URL. */
+const parse = (text: string): readonly Upload[] =>
+  text.split(separator).flatMap((part) => {
+    const [task = '', name = ''] = part.split('~');
+    return task ? [{ key: task, task, name: decodeURIComponent(name), state: 'sent' as const }] : [];
+  });
+const write = (uploads: readonly Upload[]): string =>
+  uploads
+    .flatMap((one) => (one.state === 'sent' ? [`${one.task}~${encodeURIComponent(one.name).replaceAll('.', '%2E')}`] : []))
+    .join(separator);
+
+export const useUploads = () => {
+  const [{ tasks }, set] = useFilters(['tasks']);
+  const [uploads, setUploads] = useState<readonly Upload[]>(() => parse(tasks));
+  const current = useRef(uploads);
+  const waiting = useRef<{ readonly key: string; readonly file: File }[]>([]);
+  const running = useRef(0);
+
+  const update = useCallback(
+    (change: (before: readonly Upload[]) => readonly Upload[]) => {
+      current.current = change(current.current);
+      setUploads(current.current);
+      set({ tasks: write(current.current) });
+    },
+    [set],
+  );
+  const replace = (key: string, next: Upload) => update((all) => all.map((one) => (one.key === key ? next : one)));
+  const sendNext = () => {
+    const next = waiting.current.shift();
+    if (!next) return;
+    const { key, file } = next;
+    running.current += 1;
+    sendFile('/sales/sales-orders/upload_document/', file, (share) =>
+      replace(key, { key, name: file.name, state: 'sending', share }),
+    )
+      .then(
+        ({ task_id: task }) => replace(key, { key, name: file.name, state: 'sent', task }),
+        (error: unknown) => replace(key, { key, name: file.name, state: 'refused', error }),
+      )
+      .finally(() => {
+        running.current -= 1;
+        sendNext();
+      });
+  };
+  return {
+    uploads,
+    add: (files: readonly File[]) => {
+      const added = files.map((file, index) => ({ key: `${Date.now()}-${index}-${file.name}`, file }));
+      update((all) => [...added.map(({ key, file }): Upload => ({ key, name: file.name, state: 'sending', share: 0 })), ...all]);
+      waiting.current.push(...added);
+      while (running.current < atOnce && waiting.current.length > 0) sendNext();
+    },
+    forget: (key: string) => update((all) => all.filter((one) => one.key !== key)),
+  };
+};

@@ -1,0 +1,55 @@
+/** What happened to a record: sentences with who, when, why, and what changed. */
+import { useQuery } from '@tanstack/react-query';
+import { api, askPage, type Schemas } from '../api/client.ts';
+import { keys } from '../api/keys.ts';
+import { Diff } from '../ui/diff.tsx';
+import { Loading } from '../ui/states.tsx';
+import { Foreign } from '../ui/text.tsx';
+import { Timeline } from '../ui/timeline.tsx';
+import { fieldName } from '../words/field-name.ts';
+import { useFormat, useWords } from '../words/use-words.tsx';
+import { toneOfEvent } from './event-tone.ts';
+import { ProblemBox } from './problem-box.tsx';
+
+export type Told = 'orders' | 'emails' | 'mailboxes';
+const limit = 200;
+
+const fetchHistory = (of: Told, id: string, signal: AbortSignal) => {
+  const options = { params: { path: { id }, query: { limit } }, signal };
+  if (of === 'orders') return askPage(api.GET('/sales/sales-orders/{id}/history/', options));
+  if (of === 'emails') return askPage(api.GET('/sales/email-logs/{id}/history/', options));
+  return askPage(api.GET('/sales/email-configs/{id}/history/', options));
+};
+
+export const History = ({ of, id }: { readonly of: Told; readonly id: string }) => {
+  const { common } = useWords();
+  const { data, error, refetch } = useQuery({
+    queryKey: keys[of].of(id, 'history'),
+    queryFn: ({ signal }) => fetchHistory(of, id, signal),
+  });
+  if (error) return <ProblemBox error={error} onRetry={() => void refetch()} />;
+  if (!data) return <Loading rows={3} />;
+  return <Timeline label={common.history} moments={data.items.map((entry) => ({ ...momentOf(entry), id: entry.id }))} />;
+};
+
+type Entry = Schemas['HistoryEntry'];
+const momentOf = (entry: Entry) => ({
+  at: <EntryAt entry={entry} />,
+  title: <Foreign>{entry.sentence}</Foreign>,
+  body: entry.changes.length > 0 ? <EntryChanges entry={entry} /> : undefined,
+  tone: toneOfEvent(entry.event),
+});
+
+const EntryAt = ({ entry }: { readonly entry: Entry }) => {
+  const format = useFormat();
+  return (
+    <>
+      <time dateTime={entry.at}>{format.dateTime(entry.at)}</time> · <Foreign>{entry.who}</Foreign>
+    </>
+  );
+};
+
+const EntryChanges = ({ entry }: { readonly entry: Entry }) => {
+  const words = useWords();
+  return <Diff changes={entry.changes} nameOf={fieldName(words)} />;
+};

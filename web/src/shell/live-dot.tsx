@@ -1,0 +1,31 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { keys } from '../api/keys.ts';
+import { followChanges, type LiveState } from '../api/live.ts';
+import { touchedBy } from '../api/signals.ts';
+import { useWords } from '../words/use-words.tsx';
+
+/** Whether changes arrive by themselves; as long as it is drawn they do. */
+export const LiveDot = () => {
+  const { shell } = useWords();
+  const client = useQueryClient();
+  const [state, setState] = useState<LiveState>('offline');
+  useEffect(
+    () =>
+      followChanges({
+        onState: setState,
+        onReset: () => void client.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== keys.me[0] }),
+        onSignedOut: () => client.setQueryData(keys.me, null),
+        onSignal: (signal) => {
+          const { lists, records } = touchedBy(signal);
+          for (const queryKey of [...lists, ...records]) void client.invalidateQueries({ queryKey });
+        },
+      }),
+    [client],
+  );
+  return (
+    <span className={`live-dot live-dot-${state}`} role="status" title={shell.live[state]}>
+      <span className="visually-hidden">{shell.live[state]}</span>
+    </span>
+  );
+};

@@ -1,0 +1,70 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { keys } from '../api/keys.ts';
+import { signOut, useMe } from '../api/session.ts';
+import { IconButton } from '../ui/button.tsx';
+import { Foreign } from '../ui/text.tsx';
+import { useSpoken } from '../words/use-words.tsx';
+import { isLanguage, languages } from '../words/words.ts';
+import { applyTheme, currentTheme, themes } from './theme.ts';
+
+/** Language, appearance, who is signed in: at the foot of the navigation. */
+export const Preferences = () => {
+  const { words, language, speak } = useSpoken();
+  const { shell } = words;
+  const me = useMe();
+  const client = useQueryClient();
+  const [theme, setTheme] = useState(currentTheme);
+  const leave = async () => {
+    // gone from the screen at once; the service may take its time to clear what the browser keeps
+    client.clear();
+    client.setQueryData(keys.me, null);
+    await signOut().catch(() => undefined);
+    location.replace('/app/');
+  };
+  return (
+    <div className="preferences">
+      <div className="preferences-choices">
+        <select
+          className="input input-small"
+          aria-label={shell.language}
+          value={language}
+          onChange={({ target }) => isLanguage(target.value) && speak(target.value)}
+        >
+          {Object.entries(languages).map(([tag, { name }]) => (
+            <option key={tag} value={tag}>
+              {name}
+            </option>
+          ))}
+        </select>
+        <select
+          className="input input-small"
+          aria-label={shell.theme.name}
+          value={theme}
+          onChange={({ target }) => {
+            const next = themes.find((one) => one === target.value) ?? 'system';
+            applyTheme(next);
+            setTheme(next);
+          }}
+        >
+          {themes.map((one) => (
+            <option key={one} value={one}>
+              {shell.theme[one]}
+            </option>
+          ))}
+        </select>
+      </div>
+      <div className="preferences-person">
+        <div className="preferences-names">
+          <strong>
+            <Foreign>{me.company.name}</Foreign>
+          </strong>
+          <span className="soft small" title={shell.signedInAs(me.user.name ?? me.user.id)}>
+            <Foreign>{me.user.name ?? me.user.email ?? me.user.id}</Foreign>
+          </span>
+        </div>
+        <IconButton icon="logout" label={shell.signOut} onClick={() => void leave()} />
+      </div>
+    </div>
+  );
+};

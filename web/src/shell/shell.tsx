@@ -1,0 +1,54 @@
+import { type ReactNode, useEffect, useState } from 'react';
+import { useLocation } from 'wouter';
+import { useMe } from '../api/session.ts';
+import { IconButton } from '../ui/button.tsx';
+import { useKeys } from '../ui/use-keys.ts';
+import { useSpoken } from '../words/use-words.tsx';
+import { LiveDot } from './live-dot.tsx';
+import { Navigation } from './navigation.tsx';
+import { Preferences } from './preferences.tsx';
+import { Shortcuts } from './shortcuts.tsx';
+
+/** What stands around every page: the way to the others, and whether changes arrive. */
+export const Shell = ({ children }: { readonly children: ReactNode }) => {
+  const { words, setTimeZone } = useSpoken();
+  const { shell } = words;
+  const me = useMe();
+  const [open, setOpen] = useState(false);
+  const [help, setHelp] = useState(false);
+  const [path] = useLocation();
+  useEffect(() => setTimeZone(me.time_zone), [me.time_zone, setTimeZone]);
+  useEffect(() => {
+    // a page that was opened begins at its top; one that was gone back to is put where it was by its list
+    if (path) window.scrollTo(0, 0);
+  }, [path]);
+  useKeys({
+    '?': () => setHelp(true),
+    '/': () => document.querySelector<HTMLInputElement>('input[type=search]')?.focus(),
+  });
+  return (
+    <div className={`shell ${open ? 'shell-open' : ''}`}>
+      <a className="skip" href="#content">
+        {shell.skip}
+      </a>
+      <div className="topbar">
+        <IconButton icon={open ? 'x' : 'menu'} label={shell.menu} aria-expanded={open} onClick={() => setOpen(!open)} />
+        <span className="topbar-name">{shell.app}</span>
+      </div>
+      <aside className="side">
+        <div className="side-brand">
+          <img src="/app/icon.svg" alt="" width="26" height="26" />
+          <span>{shell.app}</span>
+          <LiveDot />
+          <IconButton icon="help" label={shell.shortcuts.title} onClick={() => setHelp(true)} />
+        </div>
+        <Navigation onGo={() => setOpen(false)} />
+        <Preferences />
+      </aside>
+      <main id="content" className="content" tabIndex={-1}>
+        {children}
+      </main>
+      {help ? <Shortcuts onClose={() => setHelp(false)} /> : null}
+    </div>
+  );
+};

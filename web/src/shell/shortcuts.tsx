@@ -1,0 +1,70 @@
+import { useState } from 'react';
+import { Dialog } from '../ui/dialog.tsx';
+import { Check } from '../ui/field.tsx';
+import { singleKeys } from '../ui/use-keys.ts';
+import { useWords } from '../words/use-words.tsx';
+
+type Keys = readonly (readonly [keys: readonly string[], does: string])[];
+
+const Group = ({ title, keys }: { readonly title: string; readonly keys: Keys }) => (
+  <section className="shortcuts-group">
+    <h3>{title}</h3>
+    <dl>
+      {keys.map(([names, does]) => (
+        <div key={does}>
+          <dt>
+            {names.map((name) => (
+              <kbd key={name}>{name}</kbd>
+            ))}
+          </dt>
+          <dd>{does}</dd>
+        </div>
+      ))}
+    </dl>
+  </section>
+);
+
+/** What the keys do, and the switch for single letters. */
+export const Shortcuts = ({ onClose }: { readonly onClose: () => void }) => {
+  const { shell, review } = useWords();
+  const { shortcuts } = shell;
+  const { help } = review;
+  const [single, setSingle] = useState(singleKeys.on);
+  return (
+    <Dialog title={shortcuts.title} onClose={onClose} wide>
+      <div className="shortcuts">
+        <Group
+          title={shortcuts.review}
+          keys={[
+            [['Tab', 'Shift+Tab'], help.everyField],
+            [['Enter'], help.nextUnsure],
+            [['Shift+Enter'], help.previousUnsure],
+            [['Alt+1', '… 9'], help.candidate],
+            [['Ctrl+Enter'], help.approveNext],
+            [['Ctrl+Backspace'], help.rejectReason],
+            [['[', ']'], help.pages],
+            [['j', 'k'], help.nextDraft],
+          ]}
+        />
+        <Group
+          title={shortcuts.lists}
+          keys={[
+            [['j'], shortcuts.down],
+            [['k'], shortcuts.up],
+            [['Enter'], shortcuts.openRow],
+            [['/'], shortcuts.searchField],
+          ]}
+        />
+        <Group title={shortcuts.everywhere} keys={[[['?'], shortcuts.help]]} />
+      </div>
+      <Check
+        label={shell.singleKeys}
+        checked={single}
+        onChange={({ target }) => {
+          singleKeys.set(target.checked);
+          setSingle(target.checked);
+        }}
+      />
+    </Dialog>
+  );
+};

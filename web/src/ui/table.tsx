@@ -1,0 +1,129 @@
+/** A table of any length: only what is seen is in the document. Rows are links, and `j` and `k` go through them. */
+import { useWindowVirtualizer } from '@tanstack/react-virtual';
+import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { Link } from 'wouter';
+import { useWords } from '../words/use-words.tsx';
+import { step } from './keys.ts';
+import { useKeys } from './use-keys.ts';
+
+export type Column<Row> = {
+  readonly key: string;
+  readonly header: ReactNode;
+  /** a CSS grid track: 8rem, minmax(0, 2fr) */
+  readonly width: string;
+  readonly cell: (row: Row) => ReactNode;
+  readonly align?: 'end';
+  /** left out where the window is narrow */
+  readonly extra?: boolean;
+};
+
+type Props<Row> = {
+  readonly label: string;
+  readonly rows: readonly Row[];
+  readonly columns: readonly Column<Row>[];
+  readonly keyOf: (row: Row) => string;
+  readonly hrefOf?: (row: Row) => string;
+  readonly nameOf?: (row: Row) => string;
+  /** of all pages, where it is known */
+  readonly total?: number | null;
+  readonly onEnd?: () => void;
+  readonly leading?: (row: Row) => ReactNode;
+};
+
+const rowHeight = 49;
+/** From how far before the end more is asked for, in rows. */
+const ahead = 30;
+
+export const Table = <Row,>({ label, rows, columns, keyOf, hrefOf, nameOf, total, onEnd, leading }: Props<Row>) => {
+  const body = useRef<HTMLDivElement>(null);
+  const [margin, setMargin] = useState(0);
+  const [active, setActive] = useState<number | null>(null);
+  useLayoutEffect(() => setMargin(body.current?.offsetTop ?? 0), []);
+  const virtual = useWindowVirtualizer({
+    count: rows.length,
+    estimateSize: () => rowHeight,
+    overscan: 6,
+    scrollMargin: margin,
+    getItemKey: (index) => keyOf(rows[index] as Row),
+  });
+  const items = virtual.getVirtualItems();
+  const last = items.at(-1)?.index ?? 0;
+  useEffect(() => {
+    if (rows.length > 0 && last >= rows.length - ahead) onEnd?.();
+  }, [last, rows.length, onEnd]);
+  const go = (by: 1 | -1) => {
+    const next = step(active, by, rows.length);
+    if (next === null || !hrefOf) return;
+    setActive(next);
+    virtual.scrollToIndex(next, { align: 'auto' });
+    requestAnimationFrame(() => body.current?.querySelector<HTMLElement>(`[data-index="${next}"] .row-link`)?.focus());
+  };
+  useKeys({ j: () => go(1), k: () => go(-1) });
+  const tracks = [...(leading ? ['2.25rem'] : []), ...columns.map(({ width }) => width)].join(' ');
+  const narrow = [...(leading ? ['2.25rem'] : []), ...columns.filter(({ extra }) => !extra).map(({ width }) => width)].join(' ');
+  return (
+    <div
+      className="table"
+      role="table"
+      aria-label={label}
+      aria-rowcount={(total ?? rows.length) + 1}
+      style={{ '--tracks': tracks, '--tracks-narrow': narrow } as React.CSSProperties}
+    >
+      <div role="rowgroup" className="table-head">
+        <Head columns={columns} leading={leading !== undefined} />
+      </div>
+      <div role="rowgroup" className="table-body" ref={body} style={{ height: virtual.getTotalSize() }}>
+        {items.map(({ index, key, start }) => {
+          const row = rows[index] as Row;
+          return (
+            <div
+              key={key}
+              role="row"
+              aria-rowindex={index + 2}
+              data-index={index}
+              ref={virtual.measureElement}
+              className="table-row"
+              style={{ transform: `translateY(${start - margin}px)` }}
+              onFocus={() => setActive(index)}
+            >
+              {leading ? (
+                <div role="cell" className="cell cell-leading">
+                  {leading(row)}
+                </div>
+              ) : null}
+              {columns.map(({ key: name, cell, align, extra }, place) => (
+                <div key={name} role="cell" className={`cell ${align ? 'cell-end' : ''} ${extra ? 'cell-extra' : ''}`}>
+                  {place === 0 && hrefOf ? (
+                    <Link href={hrefOf(row)} className="row-link" aria-label={nameOf?.(row)}>
+                      {cell(row)}
+                    </Link>
+                  ) : (
+                    cell(row)
+                  )}
+                </div>
+              ))}
+            </div>
+          );
+        })}
+      </div>
+    </div>
+  );
+};
+
+const Head = <Row,>({ columns, leading }: { readonly columns: readonly Column<Row>[]; readonly leading: boolean }) => {
+  const { common } = useWords();
+  return (
+    <div role="row" aria-rowindex={1} className="table-headrow">
+      {leading ? (
+        <div role="columnheader" className="cell">
+          <span className="visually-hidden">{common.actions}</span>
+        </div>
+      ) : null}
+      {columns.map(({ key, header, align, extra }) => (
+        <div key={key} role="columnheader" className={`cell ${align ? 'cell-end' : ''} ${extra ? 'cell-extra' : ''}`}>
+          {header}
+        </div>
+      ))}
+    </div>
+  );
+};

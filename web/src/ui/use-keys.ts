@@ -1,0 +1,36 @@
+import { useEffect, useRef } from 'react';
+import { isTyped, keyName } from './keys.ts';
+
+/** false: the key is none of ours here, the browser does what it does. */
+type Handler = (event: KeyboardEvent) => unknown;
+const remembered = 'single-keys';
+
+/** Single letters as keys can be switched off (WCAG 2.1.4). */
+export const singleKeys = {
+  on: (): boolean => localStorage.getItem(remembered) !== 'off',
+  set: (on: boolean): void => (on ? localStorage.removeItem(remembered) : localStorage.setItem(remembered, 'off')),
+};
+
+const writing = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
+
+/** Keys of the whole page while the component is drawn. Not while a dialog is open, unless the keys belong to it. */
+export const useKeys = (
+  handlers: Readonly<Record<string, Handler>>,
+  { inDialog = false }: { readonly inDialog?: boolean } = {},
+): void => {
+  const current = useRef(handlers);
+  current.current = handlers;
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (event.defaultPrevented || event.isComposing) return;
+      if (!inDialog && document.querySelector('dialog[open]')) return;
+      const name = keyName(event);
+      if (isTyped(name) && (writing(event.target) || !singleKeys.on())) return;
+      const handler = current.current[name];
+      if (handler && handler(event) !== false) event.preventDefault();
+    };
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, [inDialog]);
+};

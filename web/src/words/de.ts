@@ -1,0 +1,35 @@
+/** German. */
+import { audit, knowledge, privacy, settings } from './de/admin.ts';
+import { catalog, leads } from './de/catalog.ts';
+import { chat } from './de/chat.ts';
+import { common } from './de/common.ts';
+import { dashboard } from './de/dashboard.ts';
+import { faults } from './de/faults.ts';
+import { mail } from './de/mail.ts';
+import { mailbox } from './de/mailbox.ts';
+import { order } from './de/order.ts';
+import { problems } from './de/problems.ts';
+import { review } from './de/review.ts';
+import { shell } from './de/shell.ts';
+import { upload } from './de/upload.ts';
+import type { Words } from './en.ts';
+
+export const de: Words = {
+  audit,
+  catalog,
+  chat,
+  common,
+  dashboard,
+  faults,
+  knowledge,
+  leads,
+  mail,
+  mailbox,
+  order,
+  privacy,
+  problems,
+  review,
+  settings,
+  shell,
+  upload,
+};

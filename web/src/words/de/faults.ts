@@ -1,0 +1,16 @@
+import type { Words } from '../en.ts';
+
+export const faults: Words['faults'] = {
+  required: 'Das wird gebraucht.',
+  blank: 'Das wird gebraucht.',
+  too_long: 'Das ist zu lang.',
+  not_an_integer: 'Das muss eine ganze Zahl sein.',
+  not_a_percentage: 'Das muss zwischen 0 und 100 liegen.',
+  not_a_decimal: 'Das muss eine Zahl sein.',
+  not_an_email_address: 'Das ist keine E-Mail-Adresse.',
+  not_a_phone: 'Das ist keine Telefonnummer mit Landesvorwahl: +49 …',
+  not_a_host_name: 'Das ist kein Name eines Servers.',
+  not_a_port: 'Das ist kein Port: 1 bis 65535.',
+  not_a_date: 'Das ist kein Datum.',
+  not_a_choice: 'Das steht nicht zur Wahl.',
+};

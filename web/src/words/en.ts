@@ -1,0 +1,36 @@
+/** English, and by its type what every language has to say. */
+import { audit, knowledge, privacy, settings } from './en/admin.ts';
+import { catalog, leads } from './en/catalog.ts';
+import { chat } from './en/chat.ts';
+import { common } from './en/common.ts';
+import { dashboard } from './en/dashboard.ts';
+import { faults } from './en/faults.ts';
+import { mail } from './en/mail.ts';
+import { mailbox } from './en/mailbox.ts';
+import { order } from './en/order.ts';
+import { problems } from './en/problems.ts';
+import { review } from './en/review.ts';
+import { shell } from './en/shell.ts';
+import { upload } from './en/upload.ts';
+
+export const en = {
+  audit,
+  catalog,
+  chat,
+  common,
+  dashboard,
+  faults,
+  knowledge,
+  leads,
+  mail,
+  mailbox,
+  order,
+  privacy,
+  problems,
+  review,
+  settings,
+  shell,
+  upload,
+};
+
+export type Words = typeof en;

@@ -1,0 +1,53 @@
+import type { Schemas } from '../../api/client.ts';
+
+const states: Readonly<Record<Schemas['ChatSession']['state'], string>> = {
+  bot: 'The assistant answers',
+  handover: 'A person answers',
+  opted_out: 'Wants no messages',
+  closed: 'Closed',
+};
+
+/** Words of the chat. */
+export const chat = {
+  title: 'Chat',
+  empty: 'No conversations',
+  states,
+  open: 'Open',
+  closed: 'Closed',
+  contact: 'Contact',
+  last: 'Last message',
+  activity: 'Activity',
+  unanswered: (count: number) => (count === 1 ? '1 unanswered' : `${count} unanswered`),
+  takeOver: 'Take over',
+  takenOver: 'You answer now; the assistant is silent.',
+  resume: 'Give back to the assistant',
+  resumed: 'The assistant answers again.',
+  close: 'Close the conversation',
+  closedNow: 'Closed. The next message opens a new one.',
+  messages: 'Messages',
+  noText: 'No text: it is kept no longer, or it is a file',
+  sources: 'Answered from',
+  windowOpen: (time: string) => `The provider lets answers through until ${time}`,
+  windowClosed: 'The 24 hours in which the provider lets answers through are over. They open when the contact writes again.',
+  locked: 'The assistant answers. Take over to write yourself.',
+  isClosed: 'This conversation is closed.',
+  optedOut: 'The contact wants no messages.',
+  customer: 'Customer',
+  customerHint: 'Only then are this customer’s orders answered.',
+  customerSaved: 'Saved',
+  noCustomer: 'Not confirmed',
+  takeBack: 'Take it back',
+  statuses: {
+    received: 'received',
+    edited: 'edited',
+    revoked: 'taken back',
+    queued: 'waits',
+    sent: 'sent',
+    delivered: 'arrived',
+    read: 'read',
+    failed: 'failed',
+    unknown: 'unknown',
+  },
+  them: 'Contact',
+  us: 'We',
+};

@@ -1,0 +1,17 @@
+import type { Schemas } from '../../api/client.ts';
+
+/** What may be wrong with a field, where its code says all there is to say. */
+export const faults = {
+  required: 'This is needed.',
+  blank: 'This is needed.',
+  too_long: 'This is too long.',
+  not_an_integer: 'This has to be a whole number.',
+  not_a_percentage: 'This has to be between 0 and 100.',
+  not_a_decimal: 'This has to be a number.',
+  not_an_email_address: 'This is no e-mail address.',
+  not_a_phone: 'This is no telephone number with its country: +49 …',
+  not_a_host_name: 'This is no name of a server.',
+  not_a_port: 'This is no port: 1 to 65535.',
+  not_a_date: 'This is no date.',
+  not_a_choice: 'This is none of the choices.',
+} satisfies Partial<Record<Schemas['FaultCode'], string>>;

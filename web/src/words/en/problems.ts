@@ -1,0 +1,15 @@
+import type { Schemas } from '../../api/client.ts';
+
+type Code = Schemas['ProblemCode'] | 'unreachable';
+
+/** The service's problems by their code, where the app can say more than the service's own sentence. */
+export const problems = {
+  unreachable: 'The service cannot be reached. What you entered is still here.',
+  precondition_failed: 'Somebody else changed this meanwhile. Look at it again, then try once more.',
+  session_ended: 'The session has ended. Sign in again.',
+  unauthorized: 'The session has ended. Sign in again.',
+  forbidden: 'Your role does not include this.',
+  too_many_requests: 'That was a lot at once. Try again in a moment.',
+  module_taken: 'There is a mailbox for this part of the company already. Change that one, or choose another part.',
+  unavailable: 'The service is starting or repairing itself. Try again in a moment.',
+} satisfies Partial<Record<Code, string>>;

@@ -1,0 +1,21 @@
+/** Words of the upload. */
+export const upload = {
+  title: 'Upload',
+  lead: 'PDF, picture, spreadsheet or XML: what it says stands here in a moment.',
+  drop: 'Drop files here, or choose them',
+  choose: 'Choose files',
+  sending: 'Sending',
+  reading: 'Reading',
+  waiting: 'Waiting',
+  result: 'Result',
+  again: (name: string) => `${name} was not sent: choose it once more`,
+  noOrder: 'This is no order',
+  make: 'Make a draft of it',
+  made: (reference: string) => `Draft ${reference}`,
+  several: (count: number) => `${count} orders in this file`,
+  nth: (place: number) => `Order ${place}`,
+  missingFirst: (fields: string) => `Missing: ${fields}`,
+  expires: (when: string) => `Kept until ${when}`,
+  forget: 'Take off this list',
+  empty: 'Nothing has been uploaded in this window',
+};

@@ -1,0 +1,94 @@
+/** Numbers, money and times as people of a language write them. Pure: the clock comes in. */
+
+export type Format = ReturnType<typeof createFormat>;
+type Decimal = string | number;
+
+const units: readonly (readonly [Intl.RelativeTimeFormatUnit, number])[] = [
+  ['day', 86_400],
+  ['hour', 3_600],
+  ['minute', 60],
+];
+
+/** A number of this language, read as a decimal text: `1.234,56` in German is `1234.56`. Null: it is none. */
+export const parseDecimal = (text: string, language: string): string | null => {
+  const parts = new Intl.NumberFormat(language).formatToParts(12345.6);
+  const group = parts.find(({ type }) => type === 'group')?.value ?? ',';
+  const point = parts.find(({ type }) => type === 'decimal')?.value ?? '.';
+  const plain = text.replace(/[\s\u00a0\u202f']/g, '');
+  const grouped = new RegExp(`^-?\\d{1,3}(\\${group}\\d{3})+(\\${point}\\d+)?$`).test(plain);
+  const normal = (grouped ? plain.replaceAll(group, '') : plain).replace(point, '.');
+  return /^-?\d+(\.\d+)?$/.test(normal) ? normal : null;
+};
+
+/** A day as people of this language write it with digits, or as ISO 8601, as the latter. Null: it is none. */
+export const parseDay = (text: string, language: string): string | null => {
+  const numbers = text.match(/\d+/g) ?? [];
+  if (numbers.length !== 3) return null;
+  const order = new Intl.DateTimeFormat(language)
+    .formatToParts(0)
+    .flatMap(({ type }) => (type === 'year' || type === 'month' || type === 'day' ? [type] : []));
+  const places = numbers[0]?.length === 4 ? ['year', 'month', 'day'] : order;
+  const of = (part: string) => Number(numbers[places.indexOf(part)]);
+  const year = of('year') < 100 ? 2000 + of('year') : of('year');
+  const found = new Date(Date.UTC(year, of('month') - 1, of('day')));
+  const real = found.getUTCMonth() === of('month') - 1 && found.getUTCDate() === of('day');
+  return real ? found.toISOString().slice(0, 10) : null;
+};
+
+const day = /^\d{4}-\d{2}-\d{2}$/;
+
+/** @param timeZone IANA; of the company */
+export const createFormat = (language: string, timeZone: string) => {
+  const date = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeZone });
+  const calendarDay = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeZone: 'UTC' });
+  const dateTime = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short', timeZone });
+  const digits = new Intl.DateTimeFormat(language, { year: 'numeric', month: '2-digit', day: '2-digit', timeZone: 'UTC' });
+  const time = new Intl.DateTimeFormat(language, { timeStyle: 'short', timeZone });
+  const relative = new Intl.RelativeTimeFormat(language, { numeric: 'auto', style: 'short' });
+  const number = new Intl.NumberFormat(language, { maximumFractionDigits: 6 });
+  const percent = new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 1 });
+  const money = new Map<string, Intl.NumberFormat>();
+  // exact: Intl takes decimals as text (ECMA-402, 2023)
+  const exact = (value: Decimal) => value as Intl.StringNumericLiteral;
+
+  const duration = (seconds: number): string => {
+    const [unit, size] = units.find(([, of]) => seconds >= of) ?? (['second', 1] as const);
+    return new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay: 'short' }).format(Math.floor(seconds / size));
+  };
+
+  return {
+    language,
+    date: (iso: string) => (day.test(iso) ? calendarDay.format(new Date(`${iso}T00:00:00Z`)) : date.format(new Date(iso))),
+    dateTime: (iso: string) => dateTime.format(new Date(iso)),
+    time: (iso: string) => time.format(new Date(iso)),
+    number: (value: Decimal) => number.format(exact(value)),
+    /** of 0 to 1 */
+    share: (value: number) => percent.format(value),
+    /** of 0 to 100 */
+    percent: (value: number) => percent.format(value / 100),
+    money: (value: Decimal, currency: string | null) => {
+      if (currency === null || !/^[A-Z]{3}$/.test(currency)) return number.format(exact(value));
+      const known = money.get(currency) ?? new Intl.NumberFormat(language, { style: 'currency', currency });
+      money.set(currency, known);
+      return known.format(exact(value));
+    },
+    duration,
+    ago: (iso: string, now: number = Date.now()): string => {
+      const seconds = Math.round((new Date(iso).getTime() - now) / 1000);
+      const [unit, size] = units.find(([, of]) => Math.abs(seconds) >= of) ?? (['minute', 60] as const);
+      return relative.format(Math.round(seconds / size), unit);
+    },
+    bytes: (bytes: number): string => {
+      const [unit, size] =
+        bytes >= 1e6 ? (['megabyte', 1e6] as const) : bytes >= 1e3 ? (['kilobyte', 1e3] as const) : (['byte', 1] as const);
+      return new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay: 'short', maximumFractionDigits: 1 }).format(
+        bytes / size,
+      );
+    },
+    input: (value: Decimal) =>
+      new Intl.NumberFormat(language, { maximumFractionDigits: 6, useGrouping: false }).format(exact(value)),
+    parseInput: (text: string) => parseDecimal(text, language),
+    inputDay: (iso: string) => digits.format(new Date(`${iso}T00:00:00Z`)),
+    parseDay: (text: string) => parseDay(text, language),
+  };
+};

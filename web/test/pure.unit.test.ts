@@ -1,0 +1,154 @@
+/** What needs no browser: keys, numbers, marks, routes, signals. */
+import { expect } from 'chai';
+import { describe, it } from 'mocha';
+import { keys } from '../src/api/keys.ts';
+import { touchedBy } from '../src/api/signals.ts';
+import { columnName, columnNumber, extentOf, fieldOf, gridOf, type Mark, marksFor, sheetsOf } from '../src/evidence/marks.ts';
+import { parse, routes } from '../src/routes.ts';
+import { isTyped, keyName, step } from '../src/ui/keys.ts';
+import { visible } from '../src/ui/visible.ts';
+import { createFormat, parseDay, parseDecimal } from '../src/words/format.ts';
+
+const press = (key: string, held: Partial<Parameters<typeof keyName>[0]> = {}) =>
+  keyName({ key, code: '', ctrlKey: false, metaKey: false, altKey: false, shiftKey: false, ...held });
+
+const mark = (field: string, changes: Partial<Mark> = {}): Mark => ({
+  field,
+  value: field,
+  source: field,
+  file: 0,
+  place: { kind: 'box', page: 1, x: 10, y: 10, width: 50, height: 10 },
+  reader: 'text',
+  confidence: 0.9,
+  derived: false,
+  ...changes,
+});
+
+describe('keys', () => {
+  it('have one name whatever the keyboard makes of them', () => {
+    expect(press('Enter', { ctrlKey: true })).to.equal('ctrl+enter');
+    expect(press('Enter', { metaKey: true })).to.equal('ctrl+enter');
+    expect(press('¡', { altKey: true, code: 'Digit1' })).to.equal('alt+1');
+    expect(press('?', { shiftKey: true })).to.equal('?');
+    expect(press('Enter', { shiftKey: true })).to.equal('shift+enter');
+  });
+
+  it('that would be typed are known from those that would not', () => {
+    expect(['j', '[', '?', 'shift+a'].every(isTyped)).to.equal(true);
+    expect(['enter', 'ctrl+enter', 'alt+1', 'shift+enter'].some(isTyped)).to.equal(false);
+  });
+
+  it('go through rows and stay at their ends', () => {
+    expect([step(null, 1, 3), step(null, -1, 3), step(2, 1, 3), step(0, -1, 3), step(null, 1, 0)]).to.deep.equal([
+      0,
+      2,
+      2,
+      0,
+      null,
+    ]);
+  });
+});
+
+describe('numbers as people write them', () => {
+  it('are read in their language and stay exact', () => {
+    expect(parseDecimal('1.234,56', 'de')).to.equal('1234.56');
+    expect(parseDecimal('1,234.56', 'en')).to.equal('1234.56');
+    expect(parseDecimal('0,050', 'de')).to.equal('0.050');
+    expect(parseDecimal('zwölf', 'de')).to.equal(null);
+    expect(parseDecimal('1.2.3', 'en')).to.equal(null);
+  });
+
+  it('are written as money without losing a cent of a long one', () => {
+    expect(createFormat('en', 'UTC').money('12345678901234567.89', 'EUR')).to.equal('€12,345,678,901,234,567.89');
+    expect(createFormat('de', 'UTC').money('0.5', null)).to.equal('0,5');
+  });
+
+  it('are days in the order of their language, or as ISO 8601', () => {
+    expect(parseDay('1.12.2026', 'de')).to.equal('2026-12-01');
+    expect(parseDay('12/1/26', 'en-US')).to.equal('2026-12-01');
+    expect(parseDay('01/12/2026', 'en-GB')).to.equal('2026-12-01');
+    expect(parseDay('2026-12-01', 'de')).to.equal('2026-12-01');
+    expect([parseDay('31.2.2026', 'de'), parseDay('soon', 'de')]).to.deep.equal([null, null]);
+    expect(createFormat('de', 'UTC').inputDay('2026-12-01')).to.equal('01.12.2026');
+  });
+
+  it('of a day are that day in every time zone', () => {
+    expect(createFormat('en', 'America/Los_Angeles').date('2026-12-01')).to.equal('Dec 1, 2026');
+  });
+});
+
+describe('12 text of others', () => {
+  it('shows what nobody sees', () => {
+    expect(visible('invoice\u202Efdp.exe')).to.equal('invoice[U+202E]fdp.exe');
+    expect(visible('a\u0000b\u200Bc')).to.equal('a[U+0000]b[U+200B]c');
+    expect(visible('zwei\nZeilen\tmit é und 订单')).to.equal('zwei\nZeilen\tmit é und 订单');
+  });
+});
+
+describe('marks of what was read', () => {
+  it('lie on pages and sheets in the order of the document', () => {
+    const cell = mark('total', { place: { kind: 'cell', sheet: 'Order', cell: 'B2' }, file: 1 });
+    const sheets = sheetsOf([
+      mark('po_number', { place: { kind: 'box', page: 10, x: 0, y: 0, width: 1, height: 1 } }),
+      mark('currency'),
+      cell,
+    ]);
+    expect(sheets.map(({ kind, name }) => [kind, name])).to.deep.equal([
+      ['page', '1'],
+      ['page', '10'],
+      ['sheet', 'Order'],
+    ]);
+  });
+
+  it('tell a customer by all that was read of them, a product by number and name', () => {
+    const marks = [mark('customer_email'), mark('customer_name'), mark('lines.1.name'), mark('lines.1.code')];
+    expect(marksFor('customer', marks).map(({ field }) => field)).to.deep.equal(['customer_name', 'customer_email']);
+    expect(marksFor('lines.1.product', marks).map(({ field }) => field)).to.deep.equal(['lines.1.code', 'lines.1.name']);
+    expect(['customer_tax_number', 'lines.3.code', 'total'].map((field) => fieldOf({ field }))).to.deep.equal([
+      'customer',
+      'lines.3.product',
+      'total',
+    ]);
+  });
+
+  it('need a page of A4 at least, and a grid of their cells', () => {
+    expect(extentOf([mark('total', { place: { kind: 'box', page: 1, x: 900, y: 10, width: 60, height: 10 } })])).to.deep.equal({
+      width: 984,
+      height: 842,
+    });
+    expect([columnName(28), columnNumber('AB')]).to.deep.equal(['AB', 28]);
+    const at = (cell: string) => mark(cell, { place: { kind: 'cell', sheet: 'S', cell } });
+    const { columns, rows } = gridOf([at('B2'), at('D7')]);
+    expect(columns).to.deep.equal(['B', 'D']);
+    expect(rows.map(({ number, cells }) => [number, cells.map((one) => one?.field ?? null)])).to.deep.equal([
+      [2, ['B2', null]],
+      [7, [null, 'D7']],
+    ]);
+  });
+});
+
+describe('routes', () => {
+  it('are built and parsed by one table', () => {
+    for (const [name, { path, to }] of Object.entries(routes)) {
+      const built = (to as (params: Record<string, string>) => string)({ id: 'a b/c' });
+      expect(parse(built)?.name, path).to.equal(name);
+    }
+  });
+
+  it('leave empty filters out, and know what is no page', () => {
+    expect(routes.logs.to({}, { status: 'FAILED', module: '' })).to.equal('/logs?status=FAILED');
+    expect(parse('/nothing/here')).to.equal(null);
+    expect(parse('/logs/')?.name).to.equal('logs');
+  });
+});
+
+describe('signals of the service', () => {
+  it('make old what they name and nothing else', () => {
+    expect(touchedBy({ model: 'emails', ids: ['1'] })).to.deep.equal({
+      lists: [['emails', 'list'], keys.stats],
+      records: [keys.emails.one('1')],
+    });
+    expect(touchedBy({ model: 'emails', ids: null }).records).to.deep.equal([['emails', 'one']]);
+    expect(touchedBy({ model: 'of_tomorrow', ids: null })).to.deep.equal({ lists: [], records: [] });
+  });
+});

@@ -1,0 +1,231 @@
+/** The review page: decided by keyboard, with the evidence in view. */
+import { expect } from 'chai';
+import { describe, it } from 'mocha';
+import type { Page } from 'playwright-core';
+import { shown } from '../../test/api/kit.ts';
+import { until } from '../../test/support/until.ts';
+import { draft, type Ordered, seedCatalog, somebody } from './support/seed.ts';
+import { withStage } from './support/stage.ts';
+
+const stage = withStage(async (api) => {
+  await seedCatalog(api);
+});
+
+/** A draft that the service shows; answers its path on the page. */
+const waiting = async (ordered: Ordered, options: Parameters<typeof draft>[2] = {}) => {
+  const { orderId } = await draft(stage.api(), ordered, options);
+  const send = await stage.send();
+  const { body } = await shown(send, `/sales/sales-orders/${orderId}/`);
+  await shown(send, '/sales/sales-orders/email_queue/?limit=100', (reply) =>
+    reply.body.pending_review.some(({ id }: { id: string }) => id === orderId),
+  );
+  return { orderId, path: `/review/${orderId}`, reference: body.reference as string, send };
+};
+
+const focused = (page: Page): Promise<string | null> => page.evaluate(() => document.activeElement?.dataset?.field ?? null);
+const focusOn = (page: Page, field: string) => until(`the focus on ${field}`, async () => (await focused(page)) === field);
+const field = (page: Page, name: string) => page.locator(`[data-field="${name}"]`);
+const opened = (page: Page, reference: string) => page.getByRole('heading', { name: reference, exact: true }).waitFor();
+const orderNow = async (orderId: string) => (await (await stage.send())('GET', `/sales/sales-orders/${orderId}/`)).body;
+
+describe('review', () => {
+  it('33 confidence is high from 70, and the threshold moves the mark of review alone', async () => {
+    const send = await stage.send();
+    const levels: Record<string, string[]> = {};
+    for (const [confidence, threshold] of [
+      [70, 70],
+      [69.99, 50],
+      [80, 85],
+    ] as const) {
+      const { reference } = await waiting({ po: `PO-33-${confidence}`, confidence }, { threshold });
+      levels[`${confidence}/${threshold}`] = [reference];
+    }
+    const page = await stage.open('/review?ordering=-created_at');
+    for (const [name, [reference = '']] of Object.entries(levels)) {
+      const row = page.getByRole('row').filter({ hasText: reference });
+      await row.waitFor();
+      const text = (await row.innerText()).replace(/\s+/g, ' ');
+      const marked = (await row.locator('.review-mark').count()) === 1;
+      expect([text.includes('high'), marked], name).to.deep.equal(
+        { '70/70': [true, false], '69.99/50': [false, false], '80/85': [true, true] }[name],
+      );
+    }
+    expect((await send('GET', '/sales/me/')).status).to.equal(200);
+  });
+
+  it('35 Enter goes through the unsure fields only, and back by Shift+Enter', async () => {
+    const { path, reference } = await waiting({ po: 'PO-35', date: null, sure: { po_number: 0.5, total: 0.4 } });
+    const page = await stage.open(path);
+    await opened(page, reference);
+    await focusOn(page, 'po_number');
+    await page.keyboard.press('Enter');
+    await focusOn(page, 'delivery_date');
+    await page.keyboard.press('Enter');
+    await focusOn(page, 'total');
+    await page.keyboard.press('Shift+Enter');
+    await focusOn(page, 'delivery_date');
+    await page.keyboard.press('Tab');
+    await until('any other field', async () => (await focused(page)) !== 'delivery_date');
+  });
+
+  it('36 the box of the field with the focus is framed, and a click on a box focuses its field', async () => {
+    const { path, reference } = await waiting({ po: 'PO-36' });
+    const page = await stage.open(path);
+    await opened(page, reference);
+    await field(page, 'total').focus();
+    const total = page.locator('.mark[aria-label^="Total"]');
+    await until('the frame', async () => (await total.getAttribute('aria-current')) === 'true');
+    await page.locator('.mark[aria-label^="PO number"]').click();
+    await focusOn(page, 'po_number');
+    await until('the frame moved', async () => (await total.getAttribute('aria-current')) === null);
+  });
+
+  it('37 boxes lie within 2 px of the words they stand for', async () => {
+    const { path, reference } = await waiting({ po: 'PO-37' });
+    const page = await stage.open(path);
+    await opened(page, reference);
+    const paper = await page.locator('.paper').boundingBox();
+    const mark = await page.locator('.mark[aria-label^="PO number"]').evaluate((element) => {
+      const style = (
+        globalThis as never as { getComputedStyle: (of: unknown) => { paddingLeft: string; paddingTop: string } }
+      ).getComputedStyle(element);
+      const rect = (element as never as { getBoundingClientRect: () => { x: number; y: number } }).getBoundingClientRect();
+      return { x: rect.x + Number.parseFloat(style.paddingLeft), y: rect.y + Number.parseFloat(style.paddingTop) };
+    });
+    if (!paper) throw new Error('no paper');
+    const scale = paper.width / 595;
+    expect(Math.abs(mark.x - (paper.x + 410 * scale))).to.be.lessThan(2);
+    expect(Math.abs(mark.y - (paper.y + 176 * scale))).to.be.lessThan(2);
+  });
+
+  it('38 without the file each text stands at its place on a sketch', async () => {
+    const { path, reference } = await waiting({ po: 'PO-38' });
+    const page = await stage.open(path);
+    await opened(page, reference);
+    await page.getByText('The page itself is not at hand').waitFor();
+    expect(await page.locator('.mark', { hasText: 'PO-38' }).count()).to.equal(1);
+  });
+
+  it('39 reasons are listed with their effect', async () => {
+    const { path, reference } = await waiting({
+      po: 'PO-39',
+      confidence: 55,
+      reasons: [{ code: 'arithmetic_fails', effect: -18.5 }],
+      warnings: [{ code: 'hidden_text', text: 'order.pdf holds text that nobody sees' }],
+    });
+    const page = await stage.open(path);
+    await opened(page, reference);
+    await page.getByText('The confidence is below the threshold').waitFor();
+    await page.getByText('order.pdf holds text that nobody sees').waitFor();
+    await page.getByText('How the confidence came about').click();
+    await page.getByText('-18.5 points').waitFor();
+  });
+
+  it('40 Alt and a digit take a candidate, and what was learned is listed and revocable', async () => {
+    const { path, reference, orderId } = await waiting({
+      po: 'PO-40',
+      lines: [{ code: null, name: 'Hex bolt M8 x 40 zinc', qty: '10', price: '0.42' }],
+    });
+    const read = await orderNow(orderId);
+    const page = await stage.open(path);
+    await opened(page, reference);
+    const candidates = read.lines[0].candidates as { id: string }[];
+    expect(candidates.length).to.be.greaterThan(0);
+    await field(page, 'lines.1.product').focus();
+    await page.keyboard.press('Alt+l');
+    await page.keyboard.press('Alt+1');
+    await until('the product', async () => (await orderNow(orderId)).lines[0].product === candidates[0]?.id);
+    await page.goto(`/app/catalog/products/${candidates[0]?.id}`);
+    const learned = page.getByRole('listitem').filter({ hasText: 'Hex bolt M8 x 40 zinc' });
+    await learned.waitFor();
+    await learned.getByRole('button', { name: 'Revoke' }).click();
+    await page.getByText('Nobody calls it anything else yet.').waitFor();
+  });
+
+  it('42 the later of two saves gets the difference, and nothing is lost', async () => {
+    const { path, reference, orderId, send } = await waiting({ po: 'PO-42' });
+    const page = await stage.open(path);
+    await opened(page, reference);
+    await field(page, 'po_number').fill('PO-42-MINE');
+    await send('PATCH', `/sales/sales-orders/${orderId}/`, { body: { po_number: 'PO-42-THEIRS' } });
+    await page.keyboard.press('Tab');
+    const dialog = page.getByRole('dialog');
+    await dialog.getByText('Somebody else changed this order').waitFor();
+    await dialog.getByText('PO-42-MINE').waitFor();
+    await dialog.getByText('PO-42-THEIRS').first().waitFor();
+    await dialog.getByRole('button', { name: 'Keep mine' }).click();
+    await until('mine', async () => (await orderNow(orderId)).po_number === 'PO-42-MINE');
+  });
+
+  it('43 approving with missing fields names them and goes to the first', async () => {
+    const { path, reference, orderId } = await waiting({ po: 'PO-43', date: null });
+    const page = await stage.open(path);
+    await opened(page, reference);
+    await page.keyboard.press('Control+Enter');
+    await page.getByText('It lacks Delivery date').waitFor();
+    await focusOn(page, 'delivery_date');
+    expect((await orderNow(orderId)).status).to.equal('DRAFT');
+  });
+
+  it('45 rejecting needs a reason, which stands in the history', async () => {
+    const { path, reference, orderId } = await waiting({ po: 'PO-45' });
+    const page = await stage.open(path);
+    await opened(page, reference);
+    await page.keyboard.press('Control+Backspace');
+    const dialog = page.getByRole('dialog');
+    expect(await dialog.getByRole('button', { name: 'Reject' }).isDisabled()).to.equal(true);
+    await dialog.getByLabel('Why is it rejected?').fill('Ordered twice by mistake');
+    await page.keyboard.press('Control+Enter');
+    await until('the rejection', async () => (await orderNow(orderId)).status === 'REJECTED');
+    await page.goto(`/app/orders/${orderId}`);
+    await page.getByText('Ordered twice by mistake').first().waitFor();
+  });
+
+  it('34 and 44 ten drafts are decided by keyboard alone, the next one stands there at once', async () => {
+    const send = await stage.send();
+    const ids: string[] = [];
+    for (let number = 0; number < 10; number += 1)
+      ids.push(
+        (await waiting({ po: `PO-34-${number}`, email: somebody(), sure: number % 3 === 0 ? { total: 0.5 } : {} })).orderId,
+      );
+    const others = (await send('GET', '/sales/sales-orders/email_queue/?limit=100')).body.pending_review.filter(
+      ({ id }: { id: string }) => !ids.includes(id),
+    );
+    for (const { id } of others)
+      await send('POST', `/sales/sales-orders/${id}/reject/`, { body: { reason: 'not of this test' } });
+    await shown(send, '/sales/sales-orders/email_queue/?limit=100', ({ body }) => body.pending_review.length === 10);
+    const page = await stage.open('/review');
+    await page.getByRole('row').nth(10).waitFor();
+    await page.keyboard.press('j');
+    await page.keyboard.press('Enter');
+    const told: string[] = [];
+    for (let number = 0; number < 10; number += 1) {
+      const heading = page.getByRole('heading', { level: 1, name: /^SO-/ });
+      await heading.waitFor();
+      const reference = await heading.innerText();
+      const started = performance.now();
+      let keys = 0;
+      const press = async (key: string) => {
+        keys += 1;
+        await page.keyboard.press(key);
+      };
+      if ((await focused(page)) === 'total') await press('Enter');
+      if (number === 4) {
+        await press('Control+Backspace');
+        await page.getByRole('dialog').waitFor();
+        await press('Alt+1');
+      }
+      await press('Control+Enter');
+      await until('the next', async () =>
+        number === 9
+          ? (await page.getByText('The queue is empty', { exact: true }).count()) > 0
+          : (await heading.innerText().catch(() => reference)) !== reference,
+      );
+      told.push(`${reference}: ${keys} keys, ${((performance.now() - started) / 1000).toFixed(2)} s`);
+    }
+    console.log(`      ${told.join('\n      ')}`);
+    const decided = await Promise.all(ids.map(async (id) => (await orderNow(id)).status));
+    expect(decided.filter((status) => status === 'APPROVED')).to.have.length(9);
+    expect(decided.filter((status) => status === 'REJECTED')).to.have.length(1);
+  });
+});

@@ -1,0 +1,147 @@
+/** A company's day as its records and events, without a mail server: customers, products, mails, and drafts of every kind. */
+import { randomUUID } from 'node:crypto';
+import { receiveMail, type Send, senderFor, shown } from '../../../test/api/kit.ts';
+import type { TestApi } from '../../../test/support/api.ts';
+import { extraction, field } from '../../../test/support/samples.ts';
+
+type Extraction = ReturnType<typeof extraction>;
+type Field = ReturnType<typeof field>;
+type Line = Extraction['lines'][number];
+
+const box = (x: number, y: number, width: number, height = 11): Partial<Field> => ({
+  place: { kind: 'box', page: 1, x, y, width, height },
+});
+
+type OrderedLine = {
+  readonly code: string | null;
+  readonly name: string;
+  readonly qty: string;
+  readonly price: string;
+  readonly sure?: number;
+};
+
+export type Ordered = {
+  readonly po: string;
+  readonly company?: string;
+  readonly email?: string;
+  readonly date?: string | null;
+  readonly lines?: readonly OrderedLine[];
+  readonly confidence?: number;
+  readonly sure?: Readonly<Record<string, number>>;
+  readonly warnings?: Extraction['warnings'];
+  readonly reasons?: Extraction['reasons'];
+};
+
+const bolts = [
+  { code: 'HB-8', name: 'Hex bolt M8 x 40, zinc plated', qty: '200', price: '0.42' },
+  { code: 'WA-8', name: 'Washer M8, A2', qty: '400', price: '0.05' },
+];
+
+const lineOf = ({ code, name, qty, price, sure = 0.97 }: OrderedLine, index: number): Line => {
+  const y = 372 + index * 24;
+  return {
+    ...(code === null ? {} : { code: field(code, { ...box(56, y, 60), confidence: sure }) }),
+    name: field(name, { ...box(124, y, 210), confidence: sure }),
+    qty: field(qty, { ...box(352, y, 34), confidence: sure }),
+    unit: field('pcs', box(396, y, 24)),
+    price: field(price, box(436, y, 36)),
+    amount: field((Number(qty) * Number(price)).toFixed(2), { ...box(492, y, 46), derived: true }),
+  };
+};
+
+/** A letter of an order with every text at its place on the page. */
+const letter = ({
+  po,
+  company = 'Berg Maschinenbau AB',
+  email = 'anna@buyer.example',
+  date = '2026-12-01',
+  lines = bolts,
+  confidence = 93.5,
+  sure = {},
+  warnings = [],
+  reasons = [
+    { code: 'arithmetic_holds', effect: 20 },
+    { code: 'po_number_labelled', effect: 12 },
+  ],
+}: Ordered): Extraction => {
+  const total = lines.reduce((sum, { qty, price }) => sum + Number(qty) * Number(price), 0);
+  const of = (name: string, value: string, place: Partial<Field>) => field(value, { ...place, confidence: sure[name] ?? 0.97 });
+  return extraction({
+    fields: {
+      customer_name: of('customer_name', company, box(56, 78, 190, 14)),
+      customer_email: of('customer_email', email, box(56, 118, 130)),
+      po_number: of('po_number', po, box(410, 176, 78, 13)),
+      order_date: of('order_date', '2026-11-19', box(410, 200, 62)),
+      ...(date === null ? {} : { delivery_date: of('delivery_date', date, box(410, 224, 62)) }),
+      currency: of('currency', 'EUR', box(520, 622, 24)),
+      total: of('total', total.toFixed(2), box(462, 622, 52, 13)),
+    },
+    lines: lines.map(lineOf),
+    confidence,
+    warnings,
+    reasons,
+  });
+};
+
+/** A draft made of a mail with this letter, as a worker would have made it; answers the order's and the mail's id. */
+export const draft = async (api: TestApi, ordered: Ordered, { subject = `Order ${ordered.po}`, threshold = 70 } = {}) => {
+  const { stack, companyId } = api;
+  const { createConcludeEmail } = await import('../../../src/jobs/email/conclude-email.step.ts');
+  const context = stack.context(companyId);
+  const emailId = await receiveMail(api, companyId, { subject, receivedAt: new Date().toISOString() });
+  await stack.commands.advance(
+    emailId,
+    { type: 'CompleteExtraction', emailId, results: [letter(ordered)], skipped: [], digests: [] },
+    context,
+  );
+  const loaded = await stack.commands.loadEmail(companyId, emailId);
+  const conclude = createConcludeEmail({ takeOrder: stack.commands.takeOrder, now: () => new Date() });
+  const mailbox = { minConfidenceThreshold: threshold, autoCreateDraft: true };
+  const conclusion = await conclude(loaded as never, mailbox as never, context);
+  await stack.commands.advance(emailId, { ...conclusion, notify: false }, context);
+  const orderId = conclusion.orders[0]?.orderId;
+  if (!orderId) throw new Error('nothing was drafted');
+  return { orderId, emailId };
+};
+
+const customers = [
+  { name: 'Berg Maschinenbau AB', code: 'C-1001', emails: ['anna@buyer.example'], domains: ['buyer.example'], currency: 'EUR' },
+  {
+    name: 'Bergmann Stahl GmbH',
+    code: 'C-1002',
+    emails: ['einkauf@bergmann.example'],
+    domains: ['bergmann.example'],
+    currency: 'EUR',
+  },
+  {
+    name: 'Nordic Fasteners Oy',
+    code: 'C-1003',
+    emails: ['orders@nordic.example'],
+    domains: ['nordic.example'],
+    currency: 'EUR',
+  },
+];
+const products = [
+  { code: 'HB-8', name: 'Hex bolt M8 x 40, zinc plated', unit: 'pcs', price: '0.42', currency: 'EUR', stock: '12000' },
+  { code: 'HB-10', name: 'Hex bolt M10 x 60, zinc plated', unit: 'pcs', price: '0.71', currency: 'EUR', stock: '8000' },
+  { code: 'WA-8', name: 'Washer M8, A2', unit: 'pcs', price: '0.05', currency: 'EUR', stock: '50000' },
+  { code: 'NU-8', name: 'Hex nut M8, A2', unit: 'pcs', price: '0.09', currency: 'EUR', stock: '30000' },
+  { code: 'TR-100', name: 'Threaded rod M8 x 1000', unit: 'pcs', price: '2.10', currency: 'EUR', stock: '900' },
+];
+
+/** The catalogue as an administrator would have entered it; shown in the lists when this resolves. */
+export const seedCatalog = async (api: TestApi): Promise<Send> => {
+  const send = await senderFor(api, ['admin']);
+  const made = await Promise.all([
+    ...customers.map((body) => send('POST', '/sales/customers/', { body })),
+    ...products.map((body) => send('POST', '/sales/products/', { body })),
+    send('POST', '/sales/warehouses/', { body: { code: 'MAIN', name: 'Main warehouse', is_default: true } }),
+  ]);
+  for (const { status, text } of made) if (status !== 201) throw new Error(text);
+  await shown(send, '/sales/products/', ({ body }) => body.length === products.length);
+  await shown(send, '/sales/customers/', ({ body }) => body.length === customers.length);
+  await shown(send, '/sales/warehouses/', ({ body }) => body.length === 1);
+  return send;
+};
+
+export const somebody = (): string => `${randomUUID().slice(0, 8)}@buyer.example`;

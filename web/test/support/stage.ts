@@ -1,0 +1,72 @@
+/** For a suite: the real service with the built app, and pages of a browser that are signed in. Skipped without a browser. */
+import { expect } from 'chai';
+import { after, afterEach, before } from 'mocha';
+import type { Page } from 'playwright-core';
+import { type Send, senderFor } from '../../../test/api/kit.ts';
+import { startApi, type TestApi } from '../../../test/support/api.ts';
+import { closeBrowser, hasBrowser, type Look, newPage, type Watched } from './browser.ts';
+
+export type Stage = {
+  readonly api: () => TestApi;
+  readonly send: (roles?: readonly string[], companyId?: string) => Promise<Send>;
+  /** A page that nobody is signed in on. */
+  readonly visit: (path: string, look?: Look) => Promise<Watched>;
+  /** A page signed in as one of the first company, unless another is named. */
+  readonly open: (path: string, as?: Look & { readonly roles?: readonly string[]; readonly companyId?: string }) => Promise<Page>;
+  /** What went wrong on the pages of this test; emptied by reading. */
+  readonly faults: () => readonly string[];
+};
+
+/** The same origin as a person would type. */
+const signIn = async (page: Page, token: string): Promise<void> => {
+  const status = await page.evaluate(async (given) => {
+    const headers = { 'content-type': 'application/json', 'x-order-intake': '1' };
+    return (await fetch('/sales/session/', { method: 'POST', headers, body: JSON.stringify({ token: given }) })).status;
+  }, token);
+  expect(status, 'sign-in').to.equal(204);
+};
+
+export const withStage = (
+  seed: (api: TestApi) => Promise<void> = async () => undefined,
+  env: Readonly<Record<string, string>> = {},
+): Stage => {
+  let running: TestApi | undefined;
+  let open: Watched[] = [];
+  const api = (): TestApi => {
+    if (!running) throw new Error('the service runs inside tests and hooks');
+    return running;
+  };
+  before(async function () {
+    if (!hasBrowser()) return this.skip();
+    running = await startApi(env);
+    await seed(running);
+  });
+  afterEach(async () => {
+    const faults = open.flatMap((one) => one.faults);
+    await Promise.all(open.map(({ context }) => context.close()));
+    open = [];
+    expect(faults, 'errors, violations of the policy and requests elsewhere').to.deep.equal([]);
+  });
+  after(async () => {
+    await closeBrowser();
+    await running?.stop();
+  });
+  const visit: Stage['visit'] = async (path, look) => {
+    const watched = await newPage(api().url, look);
+    open.push(watched);
+    await watched.page.goto(`/app${path}`);
+    return watched;
+  };
+  return {
+    api,
+    visit,
+    send: (roles = ['admin'], companyId = api().companyId) => senderFor(api(), roles, companyId),
+    open: async (path, { roles = ['admin'], companyId = api().companyId, ...look } = {}) => {
+      const { page } = await visit('/icon.svg', look);
+      await signIn(page, await api().token(companyId, roles));
+      await page.goto(`/app${path}`);
+      return page;
+    },
+    faults: () => open.flatMap((one) => one.faults.splice(0)),
+  };
+};

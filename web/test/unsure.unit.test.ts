@@ -1,0 +1,101 @@
+/** Which fields of a draft Enter goes through. */
+import { expect } from 'chai';
+import { describe, it } from 'mocha';
+import type { Order } from '../src/api/order-types.ts';
+import { changeOf, fieldsOf, fieldValue } from '../src/pages/review/fields.ts';
+import { nextUnsure, unsureFields } from '../src/pages/review/unsure.ts';
+
+const read = (confidence: number) => ({
+  value: 'x',
+  source: 'x',
+  file: 0,
+  place: null,
+  reader: 'text',
+  confidence,
+  derived: false,
+});
+const line = (changes: object = {}) => ({
+  name: 'Bolt',
+  code: 'B',
+  qty: 2,
+  unit: 'pcs',
+  price: 1.5,
+  discount: null,
+  product: 'p',
+  matched_by: 'code',
+  candidates: [],
+  evidence: null,
+  ...changes,
+});
+const order = (changes: object = {}): Order =>
+  ({
+    status: 'DRAFT',
+    customer: 'c',
+    missing_fields: [],
+    review_reasons: [],
+    corrections: [],
+    evidence: {},
+    lines: [line()],
+    ...changes,
+  }) as unknown as Order;
+
+const why = (changes: object) => unsureFields(order(changes)).map(({ field, why: because }) => `${field} ${because}`);
+
+describe('unsure fields of a draft', () => {
+  it('are those that lack, match weakly, or were hardly read', () => {
+    expect(why({ customer: null, missing_fields: ['customer', 'delivery_date'] })).to.deep.equal([
+      'customer noMatch',
+      'delivery_date missing',
+    ]);
+    expect(why({ review_reasons: ['customer_by_domain', 'currency_differs'] })).to.deep.equal([
+      'customer weakMatch',
+      'currency currency',
+    ]);
+    expect(why({ evidence: { total: read(0.69), po_number: read(0.7) } })).to.deep.equal(['total lowConfidence']);
+    expect(why({ lines: [line(), line({ product: null }), line({ matched_by: 'similar_name' })] })).to.deep.equal([
+      'lines.2.product noMatch',
+      'lines.3.product weakMatch',
+    ]);
+  });
+
+  it('are none once a person corrected them, unless they are empty', () => {
+    const corrections = [{ by: 'p', at: '', changes: [{ field: 'total', before: '1', after: '2' }] }];
+    expect(why({ evidence: { total: read(0.2) }, corrections })).to.deep.equal([]);
+    expect(why({ missing_fields: ['total'], corrections })).to.deep.equal(['total missing']);
+  });
+
+  it('are none of an order that is decided', () => {
+    expect(why({ status: 'APPROVED', missing_fields: ['customer'] })).to.deep.equal([]);
+  });
+
+  it('35 follow each other by Enter, each once, and come back by Shift+Enter', () => {
+    const one = order({ missing_fields: ['po_number', 'warehouse'], lines: [line({ product: null })] });
+    const unsure = unsureFields(one);
+    expect(nextUnsure(one, unsure, new Set(), null, 1)).to.equal('po_number');
+    expect(nextUnsure(one, unsure, new Set(['po_number']), 'po_number', 1)).to.equal('warehouse');
+    expect(nextUnsure(one, unsure, new Set(['po_number', 'warehouse']), 'warehouse', 1)).to.equal('lines.1.product');
+    expect(nextUnsure(one, unsure, new Set(['warehouse', 'lines.1.product']), 'lines.1.product', 1)).to.equal('po_number');
+    expect(nextUnsure(one, unsure, new Set(['po_number']), 'warehouse', -1)).to.equal('po_number');
+    expect(nextUnsure(one, unsure, new Set(unsure.map(({ field }) => field)), 'total', 1)).to.equal(null);
+  });
+});
+
+describe('a correction', () => {
+  it('changes one field, of the head or of a line', () => {
+    expect(changeOf('po_number', 'PO-1')).to.deep.equal({ po_number: 'PO-1' });
+    expect(changeOf('delivery_date', '')).to.deep.equal({ delivery_date: null });
+    expect(changeOf('lines.2.product', 'id', true)).to.deep.equal({ lines: [{ line: 2, product: 'id' }], learn: true });
+  });
+
+  it('is made of fields in the order of the form', () => {
+    const one = order({ lines: [line(), line({ qty: 7 })] });
+    expect(fieldsOf(one).slice(-5)).to.deep.equal(
+      ['product', 'qty', 'unit', 'price', 'discount'].map((name) => `lines.2.${name}`),
+    );
+    expect([fieldValue(one, 'lines.2.qty'), fieldValue(one, 'lines.1.discount'), fieldValue(one, 'nonsense')]).to.deep.equal([
+      '7',
+      '',
+      '',
+    ]);
+  });
+});
