@@ -15,6 +15,7 @@ import { apiKeyEndpoints } from './endpoints/company/api-keys.endpoints.ts';
 import { companySettingsEndpoints } from './endpoints/company/company-settings.endpoints.ts';
 import { privacyEndpoints } from './endpoints/company/privacy.endpoints.ts';
 import { roleEndpoints } from './endpoints/company/roles.endpoints.ts';
+import { documentPageEndpoints } from './endpoints/document/document-pages.endpoints.ts';
 import { documentEndpoints } from './endpoints/document/documents.endpoints.ts';
 import { emailEndpoints } from './endpoints/email/emails.endpoints.ts';
 import { reviewQueueEndpoints } from './endpoints/email/review-queue.endpoints.ts';
@@ -27,6 +28,7 @@ import { providerTemplateEndpoints } from './endpoints/mailbox/provider-template
 import { unprocessedMailEndpoints } from './endpoints/mailbox/unprocessed-mails.endpoints.ts';
 import { healthEndpoints } from './endpoints/operations/health.endpoints.ts';
 import { taskEndpoints } from './endpoints/operations/tasks.endpoints.ts';
+import { evidenceEndpoints } from './endpoints/sales-order/evidence.endpoints.ts';
 import { orderFileEndpoints } from './endpoints/sales-order/order-files.endpoints.ts';
 import { orderLifeEndpoints } from './endpoints/sales-order/order-life.endpoints.ts';
 import { ordersFeedEndpoints } from './endpoints/sales-order/orders-feed.endpoints.ts';
@@ -59,6 +61,8 @@ const resources = [
   importEndpoints,
   companySettingsEndpoints,
   sourceDocumentEndpoints,
+  evidenceEndpoints,
+  documentPageEndpoints,
   leadEndpoints,
   historyEndpoints,
   auditEndpoints,

@@ -6,6 +6,7 @@
 import { job } from '../platform/queue/job.ts';
 import type { ImportData } from './catalog-import/import-catalog.handler.ts';
 import type { ProbeTarget } from './connection-test/probe-target.ts';
+import type { FetchEvidenceData } from './evidence/fetch-evidence.handler.ts';
 
 const minute = 60_000;
 /** for a store or a database that is down for a while; the streams own the attempts at a mail */
@@ -82,6 +83,15 @@ export const testConnection = job<{ readonly companyId: string; readonly taskId:
   policy: 'standard',
   deadlineMs: minute,
   concurrency: 8,
+});
+
+/** The files of an order's mail are fetched again for somebody who wants to see them. Key: the task. */
+export const fetchEvidence = job<FetchEvidenceData>({
+  name: 'fetch-evidence',
+  policy: 'standard',
+  deadlineMs: 2 * minute,
+  concurrency: 8,
+  retries: { limit: 1, delayMs: 1_000 },
 });
 
 /** An uploaded document is read for somebody who waits. Key: the document. */

@@ -3,11 +3,12 @@ import type { Logger } from '../platform/logging/logger.ts';
 import { type AlarmJobPorts, createAlarmJobs } from './alarm/alarm-jobs.ts';
 import { type BoundJob, bind, type Needs } from './bind.ts';
 import { createTestConnection } from './connection-test/test-connection.handler.ts';
-import { matchDraftsAgain, testConnection } from './definitions.ts';
+import { fetchEvidence, matchDraftsAgain, testConnection } from './definitions.ts';
 import { createDeliveryJobs, type DeliveryPorts } from './delivery/delivery-jobs.ts';
 import { createDocumentJobs, type DocumentJobPorts } from './documents/document-jobs.ts';
 import { createEmailJobs, type EmailJobPorts } from './email/email-jobs.ts';
 import { createEmailSteps, type EmailStepPorts, type EmailSteps } from './email/email-steps.ts';
+import { createFetchEvidence } from './evidence/fetch-evidence.handler.ts';
 import { createMatchDraftsAgain } from './orders/match-drafts-again.handler.ts';
 import { announceWhenOrderDecided } from './reactors/announce-when-order-decided.reactor.ts';
 import { applyStatusWhenChatStatusReceived } from './reactors/apply-status-when-chat-status-received.reactor.ts';
@@ -50,6 +51,7 @@ export type JobPorts = Omit<
     DocumentJobPorts &
     WebhookJobPorts &
     Needs<typeof createTestConnection> &
+    Needs<typeof createFetchEvidence> &
     Needs<typeof createMatchDraftsAgain>,
   keyof EmailSteps | 'warn'
 > & { readonly log: Pick<Logger, 'warn'> };
@@ -58,6 +60,7 @@ export const createJobs = (given: JobPorts): readonly BoundJob[] => {
   const needed = { ...given, warn: (details: object, message: string) => given.log.warn(details, message) };
   const ports = { ...needed, ...createEmailSteps(needed) };
   const test = createTestConnection(ports);
+  const fetch = createFetchEvidence(ports);
   const match = createMatchDraftsAgain(ports);
   return [
     ...createEmailJobs(ports),
@@ -66,6 +69,7 @@ export const createJobs = (given: JobPorts): readonly BoundJob[] => {
     ...createDocumentJobs(ports),
     ...createWebhookJobs(ports),
     bind(testConnection, (data) => test(data)),
+    bind(fetchEvidence, (data) => fetch(data)),
     bind(matchDraftsAgain, ({ companyId, ...lead }, context) => match(lead, context(companyId))),
   ];
 };

@@ -10,6 +10,12 @@ export const rules: { readonly [route: string]: Rule } = {
   'DELETE /sales/session/': 'anyone',
   'GET /sales/me/': 'admin and sales',
   'GET /sales/events/': 'admin and sales',
+  'GET /sales/sales-orders/{id}/pages/': 'admin and sales',
+  'GET /sales/sales-orders/{id}/pages/{page}/': 'admin and sales',
+  'GET /sales/sales-orders/{id}/evidence/': 'admin and sales',
+  'POST /sales/sales-orders/{id}/evidence/': 'admin and sales',
+  'GET /sales/documents/{id}/pages/': 'admin and sales',
+  'GET /sales/documents/{id}/pages/{page}/': 'admin and sales',
   'GET /sales/stats/': 'admin and sales',
   'GET /sales/email-configs/{id}/simulation/': 'admin',
 

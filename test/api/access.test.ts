@@ -23,8 +23,14 @@ const callers: readonly (readonly string[])[] = [
   ['admin', 'sales'],
 ];
 
-/** What looks into a mailbox finds no mail server here. */
-const wellAnswered = ({ path }: Route): number => (path.endsWith('/unprocessed/') ? 502 : 200);
+/** What looks into a mailbox finds no mail server here, and what was uploaded is no document. */
+const otherwise: Readonly<Record<string, number>> = {
+  'GET /sales/email-configs/{id}/unprocessed/': 502,
+  'GET /sales/sales-orders/{id}/pages/{page}/': 409,
+  'GET /sales/sales-orders/{id}/evidence/': 404,
+  'GET /sales/documents/{id}/pages/{page}/': 422,
+};
+const wellAnswered = ({ name }: Route): number => otherwise[name] ?? 200;
 
 describe('access', () => {
   const { api, as } = useApi();
@@ -49,7 +55,7 @@ describe('access', () => {
 
   /** With ids that are there, for the first company. */
   const pathOf = ({ path }: Route): string =>
-    path.replaceAll(/([\w-]+)\/\{\w+\}/g, (_, collection: string) => {
+    path.replace('{page}', '1').replaceAll(/([\w-]+)\/\{\w+\}/g, (_, collection: string) => {
       const id = ids[collection];
       if (id === undefined) throw new Error(`${path}: make a record of ${collection} in every-kind.ts`);
       return `${collection}/${id}`;

@@ -80,6 +80,7 @@ describe('when a store is down', () => {
       signIn: { byToken: null, byLink: null },
       live: {} as never,
       feed: {} as never,
+      evidence: {} as never,
       webDirectory: config.dataDir,
       pepper: await loadPepper(foundation.pool, keyring),
       commands: composeCommands({ ...foundation, pool }, store, composeHosts(config)),

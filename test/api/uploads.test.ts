@@ -107,6 +107,13 @@ describe('uploaded documents', () => {
     expect(body.extracted_data.po_number).to.equal(document.poNumber);
   });
 
+  it('that has to wait longer than its sender does is answered 202 with its task, and is read all the same', async () => {
+    const reply = await upload({ name: 'order.xlsx', content: renderXlsx(orderDocument()) }, { prefer: 'wait=0' });
+    expect(reply.status).to.equal(202);
+    const task = await shown(send, reply.headers.get('location') ?? '', ({ body }) => body.state === 'succeeded');
+    expect((await send('GET', task.body.result.url)).status).to.equal(200);
+  });
+
   it('lies encrypted, for a day, and what is known of it is sealed', async () => {
     const document = orderDocument();
     const { body } = await upload(await pdf(document));

@@ -2,12 +2,12 @@ import { type Either, isLeft, left, right } from 'fp-ts/lib/Either.js';
 import type {
   DocumentContent,
   DocumentFile,
+  DocumentPages,
   DocumentPictures,
   DocumentReader,
   ReadingProgress,
   Unreadable,
 } from '../../domain/shared/documents.port.ts';
-import { mediaTypes } from '../../domain/shared/media-types.ts';
 import type { Warning } from '../../domain/shared/warnings.ts';
 import { limits } from './limits.ts';
 import { withPictures } from './ocr/with-pictures.ts';
@@ -15,7 +15,8 @@ import { createReaderPool, type Log, type ReaderPool } from './pool/reader-pool.
 import { whyStopped } from './pool/stopped.ts';
 import type { ReadInput, ReadSettings, ReadWorkResult } from './readers/read.work.ts';
 import { type Readers, readers } from './readers/registry.ts';
-import type { PictureInput } from './render/picture.work.ts';
+import { createRefusedFiles, sha256Of } from './refused-files.ts';
+import { createPagePictures } from './show-pages.ts';
 import { mismatches, type Sniffed } from './sniff.ts';
 import { encrypted, sniffFile } from './sniff-file.ts';
 
@@ -28,7 +29,8 @@ export type DocumentReaderOptions = {
 };
 
 export type StoppableDocumentReader = DocumentReader &
-  DocumentPictures & {
+  DocumentPictures &
+  DocumentPages & {
     /** the children; extraction by rules runs in them too (adapters/extraction/isolated-extractor.ts) */
     readonly pool: ReaderPool;
     /** process ids of the warm children */
@@ -60,6 +62,8 @@ export function createDocumentReader(options: DocumentReaderOptions = {}): Stopp
     ...(options.log ? { log: options.log } : {}),
   });
 
+  const refused = createRefusedFiles();
+
   async function read(file: DocumentFile, onProgress?: ReadingProgress): Promise<Either<Unreadable, DocumentContent>> {
     const sniffed = await sniffFile(file.path);
     if (isLeft(sniffed)) return sniffed;
@@ -68,12 +72,15 @@ export function createDocumentReader(options: DocumentReaderOptions = {}): Stopp
     if (type === 'encrypted_office') return left(encrypted);
     const entry = registry.readers[type];
     if (!entry) return left({ code: 'unsupported_type', reason: unsupported(sniffed.right, warnings) });
+    const sha256 = await sha256Of(file.path);
+    const known = refused.known(sha256);
+    if (known) return left(known);
     const outcome = await pool.run(
       { kind: 'read', input: { type, path: file.path } satisfies ReadInput },
       entry.cpuMs,
       file.companyId,
     );
-    if (outcome.outcome !== 'done') return left(whyStopped(outcome, 'Reading the file'));
+    if (outcome.outcome !== 'done') return left(refused.refuse(sha256, whyStopped(outcome, 'Reading the file')));
     const { scans = [], doubts = [], ...content } = outcome.value as ReadWorkResult;
     const scanned = { type, path: file.path, companyId: file.companyId, scans, doubts };
     const whole = scans.length + doubts.length === 0 ? content : await withPictures(ocr, content, scanned, onProgress);
@@ -82,21 +89,9 @@ export function createDocumentReader(options: DocumentReaderOptions = {}): Stopp
     return right({ ...whole, type, warnings: [...warnings, ...whole.warnings] });
   }
 
-  async function picture(file: DocumentFile, page: number): Promise<Either<Unreadable, Uint8Array>> {
-    const sniffed = await sniffFile(file.path);
-    if (isLeft(sniffed)) return sniffed;
-    const { type, words } = sniffed.right;
-    if (type === 'unknown' || !mediaTypes[type].pages)
-      return left({ code: 'unsupported_type', reason: `The file is ${words}, which has no pages to show.` });
-    const input: PictureInput = { type, path: file.path, page };
-    const outcome = await pool.run({ kind: 'picture', input }, limits.cpu.render, file.companyId);
-    if (outcome.outcome !== 'done') return left(whyStopped(outcome, 'Showing the page'));
-    return right(Buffer.from(String(outcome.value), 'base64'));
-  }
-
   return {
     read,
-    picture,
+    ...createPagePictures(pool),
     pool,
     pids: () => [...pool.pids(), ...ocr.pids()],
     stop: async () => void (await Promise.all([pool.stop(), ocr.stop()])),
@@ -107,6 +102,7 @@ export function createDocumentReader(options: DocumentReaderOptions = {}): Stopp
 const kindsOfWork = {
   read: new URL('./readers/read.work.ts', import.meta.url).href,
   picture: new URL('./render/picture.work.ts', import.meta.url).href,
+  page: new URL('./render/page.work.ts', import.meta.url).href,
   table: new URL('./table/table.work.ts', import.meta.url).href,
   extract: new URL('../extraction/rules.work.ts', import.meta.url).href,
 };

@@ -29,7 +29,7 @@ export const limits = {
   ocrChild: { dataKb: 1_500_000, heapMb: 384, jobCpuSeconds: 240, jobs: 100, startMs: 60_000, keptMb: 1_000 },
   /** milliseconds of processor time: a busy machine takes longer over the same document, and reads it all the same */
   cpu: { read: 15_000, table: 60_000, render: 10_000, ocrPage: 40_000, ocrDocument: 120_000, rules: 30_000 },
-  pdf: { pages: 200, textPages: 50, itemsPerPage: 20_000, scanCharacters: 40 },
+  pdf: { pages: 200, textPages: 50, itemsPerPage: 20_000, scanCharacters: 40, inflated: 64 * 1024 * 1024 },
   ocr: { pages: 20, pagesAtOnce: 2 },
   picture: { pixels: 50_000_000, shortestSide: 250, pages: 200, pagePixels: 12_000_000 },
   xml: { bytes: 5 * 1024 * 1024, depth: 40, lines: 5_000, attachments: 20 },

@@ -1,3 +1,6 @@
+/** A file of somebody else's making, as it was sent: to be saved, never to be shown by the browser as one of our pages. */
+import { servedAs } from '../../domain/shared/media-types.ts';
+
 /** RFC 6266: a plain name for everybody, the real one beside it for those who know UTF-8. */
 export const attachmentNamed = (name: string): string => {
   const plain = name.replace(/[^\x20-\x7e]|["\\%]/g, '_');
@@ -7,3 +10,20 @@ export const attachmentNamed = (name: string): string => {
   );
   return `attachment; filename="${plain}"; filename*=UTF-8''${encoded}`;
 };
+
+/** @param type what its magic bytes say @param size in bytes */
+export const attachmentHeaders = ({
+  name,
+  type,
+  size,
+}: {
+  readonly name: string;
+  readonly type: string;
+  readonly size: number;
+}) => ({
+  'Content-Type': servedAs(type),
+  'Content-Length': String(size),
+  'Content-Disposition': attachmentNamed(name),
+  'Content-Security-Policy': "default-src 'none'; sandbox",
+  'X-Content-Type-Options': 'nosniff',
+});

@@ -24,7 +24,7 @@ export type Call<Query = unknown, Body = unknown, Current = unknown, Path extend
   readonly caller: Caller;
   /** what the caller may do here and elsewhere */
   readonly permissions: ReadonlySet<Permission>;
-  /** ids are uuids in lower case: others were answered 404 */
+  /** ids are uuids in lower case, a `page` is a number from 1: others were answered 404 */
   readonly params: ParamsOf<Path>;
   readonly query: Query;
   readonly body: Body;

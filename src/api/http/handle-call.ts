@@ -86,10 +86,14 @@ const callerOf = async (endpoint: Endpoint, request: Request, { verify, sessions
   return callerOfKey(sessions, key, endpoint.unattended);
 };
 
+/** Pages are counted; everything else in a path has an id. */
+const isPage = (value: string): boolean => /^[1-9]\d{0,3}$/.test(value);
+
 const paramsOf = (request: Request): Record<string, string> =>
   Object.fromEntries(
     Object.entries(request.params).map(([name, value]) => {
-      if (typeof value !== 'string' || !isUuid(value)) throw new Refused(notFound);
+      const isOne = name === 'page' ? isPage : isUuid;
+      if (typeof value !== 'string' || !isOne(value)) throw new Refused(notFound);
       return [name, value.toLowerCase()];
     }),
   );

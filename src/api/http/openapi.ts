@@ -83,8 +83,8 @@ const pathParameters = (path: string) =>
     name,
     in: 'path',
     required: true,
-    description: `The ${name === 'id' ? 'resource' : name}`,
-    schema: { type: 'string', format: 'uuid' },
+    description: name === 'page' ? 'The page, from 1' : `The ${name === 'id' ? 'resource' : name}`,
+    schema: name === 'page' ? { type: 'integer', minimum: 1 } : { type: 'string', format: 'uuid' },
   }));
 
 const queryParameters = (query: RequestSchema<unknown> | undefined) =>

@@ -23,6 +23,7 @@ export const requestWords: Readonly<Record<string, string>> = {
   token: 'One that npm run token printed, for development',
   link: 'What stands behind #code= in a sign-in link',
   days: 'Over how many days, today included',
+  file: 'Which file of the extraction, from 0',
   since: 'The seq of the last answer; without it only where the changes stand',
   email_password: 'Never shown again; demanded anew when a server changes',
   access_token: "The provider's token; never shown again",

@@ -14,6 +14,9 @@ export type SyncReport = {
   readonly pending: number;
 };
 
+/** `file`: its number among the files of the extraction; `fetched`: it was found in the mail, as it was when it was read. */
+export type EvidenceFile = { readonly file: number; readonly fetched: boolean };
+
 /** what nobody took up again (platform/tasks) */
 const abandoned = 'abandoned';
 const syncFailures = ['mailbox_removed', 'mailbox_inactive', 'mailbox_postponed', 'mailbox_unavailable', abandoned] as const;
@@ -25,6 +28,7 @@ export const taskFailures = {
   reconcile: syncFailures,
   test_connection: ['mailbox_removed', abandoned],
   upload_document: ['extraction_failed', 'nothing_found', ...unreadableCodes, abandoned],
+  fetch_evidence: ['mail_gone', 'file_changed', 'mailbox_removed', 'mailbox_unavailable', abandoned],
   import_customers: importFailures,
   import_products: importFailures,
   import_warehouses: importFailures,
@@ -37,6 +41,7 @@ type Told = {
   readonly reconcile: { readonly progress: SyncReport; readonly result: SyncReport };
   readonly test_connection: Untold & { readonly result: ConnectionReport };
   readonly upload_document: Untold & { readonly result: { readonly document_id: string; readonly url: string } };
+  readonly fetch_evidence: Untold & { readonly result: { readonly files: readonly EvidenceFile[]; readonly expires_at: string } };
   readonly import_customers: Import;
   readonly import_products: Import;
   readonly import_warehouses: Import;

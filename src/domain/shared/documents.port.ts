@@ -139,6 +139,17 @@ export type DocumentPictures = {
   readonly picture: (file: DocumentFile, page: number) => Promise<Either<Unreadable, Uint8Array>>;
 };
 
+/** In points, like the boxes of what was read on it. */
+export type PageSize = { readonly number: number; readonly width: number; readonly height: number };
+export type PagePicture = { readonly size: PageSize; readonly png: Uint8Array };
+
+/** Pages of a PDF or picture, to be shown to a person with boxes over them. Rejects only when the machine fails. */
+export type DocumentPages = {
+  readonly pageSizes: (file: DocumentFile) => Promise<Either<Unreadable, readonly PageSize[]>>;
+  /** `page` from 1 */
+  readonly pagePicture: (file: DocumentFile, page: number) => Promise<Either<Unreadable, PagePicture>>;
+};
+
 /** Nothing can be read now: the readers were stopped, or the machine cannot start a process. Never a document's fault. */
 export class ReadersUnavailable extends Error {
   override readonly name = 'ReadersUnavailable';

@@ -1,6 +1,7 @@
 /** The server under the API: what a slow or silent client may cost, and how it ends. */
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { longestWaitMs } from '../../api/endpoints/operations/wait-for-task.ts';
 
 export type HttpTimeouts = {
   /** milliseconds until all headers of a request must be there */
@@ -11,7 +12,7 @@ export type HttpTimeouts = {
   readonly silence: number;
 };
 
-const defaults: HttpTimeouts = { headers: 10_000, request: 120_000, silence: 60_000 };
+const defaults: HttpTimeouts = { headers: 10_000, request: 120_000, silence: longestWaitMs * 1.5 };
 /** longer than the usual 60 s of proxies: they, not this server, end an idle connection */
 const keepAliveMs = 65_000;
 const drainMs = 5_000;

@@ -45,6 +45,7 @@ import { createApiQueries } from '../compose/api-queries.ts';
 import { readModelCheck, storeChecks } from '../compose/checks.ts';
 import { composeCommands, composeFiles, composeHosts, composeMail, type Foundation } from '../compose/compose.ts';
 import { bootstrapChannel, composeChat, composeChatApi, composeChatPorts, composeWebhook } from '../compose/compose-chat.ts';
+import { composeEvidence } from '../compose/compose-evidence.ts';
 import { close, createHttpServer, listen } from './http-server.ts';
 import type { Part } from './run-service.ts';
 import { signInWays } from './sign-in-ways.ts';
@@ -75,6 +76,7 @@ export const startApi = async (
   const feed = createLiveFeed({ pool, log });
   await feed.start();
   const live = createLiveStreams({ feed, sessions });
+  const evidence = composeEvidence(foundation, started);
   let leaving = false;
   const app = createApp({
     log,
@@ -108,6 +110,7 @@ export const startApi = async (
     }),
     nextPoll: ticksOf(config.pollCron),
     testConnection: createStartConnectionTest({ ...started, passwords: commands.passwords }),
+    evidence,
     startImport: createStartImport({ ...started, files: composeFiles(foundation) }),
     orderFiles,
     repeatWebhooks: (what, key) => queue.enqueue([toEnqueue(repeatWebhooks, what, key)]),
@@ -136,6 +139,7 @@ export const startApi = async (
       live.stop();
       await close(server);
       await feed.stop();
+      await evidence.stop();
     },
   };
 };

@@ -92,10 +92,15 @@ export const startWorker = async (
       .catch((err: unknown) => log.error({ err }, 'the tick could not be queued'));
   });
 
+  // files of mails that were fetched to be looked at live for ten minutes: none is older than a quarter of an hour
+  const filesSweep = cron.schedule('*/5 * * * *', () => {
+    composeFiles(foundation)
+      .sweep()
+      .catch((err: unknown) => log.error({ err }, 'files that expired could not be removed'));
+  });
   const housekeeping = cron.schedule('17 * * * *', () => {
     Promise.all([
       createSecrets(foundation).sweep(),
-      composeFiles(foundation).sweep(),
       tasks.sweep(),
       sweepIdempotencyKeys(pool),
       sweepSignInLinks(pool),
@@ -110,6 +115,7 @@ export const startWorker = async (
     stop: async () => {
       await chat.stop();
       await housekeeping.destroy();
+      await filesSweep.destroy();
       await tick.destroy();
       await running.stop();
       await queue.stop();

@@ -537,6 +537,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/sales/documents/{id}/pages/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The pages of an upload: how many, and how large */
+        get: operations["get_sales_documents_id_pages"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sales/documents/{id}/pages/{page}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One of these pages as a PNG of 150 dpi */
+        get: operations["get_sales_documents_id_pages_page"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/sales/email-configs/": {
         parameters: {
             query?: never;
@@ -1211,6 +1245,24 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/sales/sales-orders/{id}/evidence/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A file that the order was read from, as it came, to be saved; 404 when it is not at hand */
+        get: operations["get_sales_sales_orders_id_evidence"];
+        put?: never;
+        /** Fetch the files of the order's mail again from its mailbox, for ten minutes; refused when they are not what was read */
+        post: operations["post_sales_sales_orders_id_evidence"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/sales/sales-orders/{id}/export/": {
         parameters: {
             query?: never;
@@ -1237,6 +1289,40 @@ export interface paths {
         };
         /** What happened to an order, oldest first */
         get: operations["get_sales_sales_orders_id_history"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sales/sales-orders/{id}/pages/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The pages of a file that the order was read from: how many, how large, and whether they can be had now */
+        get: operations["get_sales_sales_orders_id_pages"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sales/sales-orders/{id}/pages/{page}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One of these pages as a PNG of 150 dpi */
+        get: operations["get_sales_sales_orders_id_pages_page"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2721,6 +2807,21 @@ export interface components {
             /** @description UN/ECE Recommendation 20, where the unit is known */
             unit_code: string | null;
         };
+        /** @description Files of an order, fetched again from the mailbox */
+        FetchedEvidence: {
+            /**
+             * Format: date-time
+             * @description Until when they are at hand
+             */
+            expires_at: string;
+            /** @description Each of them */
+            files: {
+                /** @description Whether it is at hand now, the same as it was when it was read */
+                fetched: boolean;
+                /** @description Its number among the files of the extraction */
+                file: number;
+            }[];
+        };
         /** @description One field that changed */
         FieldChange: {
             /** @description null: there is none */
@@ -2738,6 +2839,26 @@ export interface components {
             field: string;
             /** @description A sentence for a person, beginning with the field */
             message: string;
+        };
+        /** @description The pages of a file, in the coordinates of the boxes of what was read on them */
+        FilePages: {
+            /** @description Whether its pages can be had now; if not, POST …/evidence/ fetches it */
+            at_hand: boolean;
+            /** @description Its number among the files of the extraction, from 0 */
+            file: number;
+            /** @description Its name */
+            name: string;
+            /** @description Each of them; null: not at hand, or a file without pages */
+            pages: {
+                /** @description In points */
+                height: number;
+                /** @description From 1 */
+                number: number;
+                /** @description In points; boxes count from the upper left corner */
+                width: number;
+            }[] | null;
+            /** @description What its content says it is: pdf, png, xlsx … */
+            type: string;
         };
         /** @description Where the fields of the head were read, by their names */
         HeaderEvidence: {
@@ -3470,7 +3591,7 @@ export interface components {
          * @description Why, for programs: stable; each operation says which of them it may answer
          * @enum {string}
          */
-        ProblemCode: "abandoned" | "acknowledged_otherwise" | "bad_idempotency_key" | "bad_request" | "body_too_large" | "cancellation_waits" | "challenge_missing" | "columns_missing" | "company_unknown" | "concurrent_change" | "corrupt" | "cross_site_request" | "customer_exists" | "document_expired" | "document_pending" | "empty" | "extraction_failed" | "fields_missing" | "file_gone" | "file_missing" | "file_too_large" | "forbidden" | "header_required" | "hostile" | "https_required" | "idempotency_key_reused" | "internal_error" | "invalid_request" | "lead_converted" | "link_not_good" | "locks_out" | "mailbox_auth" | "mailbox_blocked" | "mailbox_folder" | "mailbox_inactive" | "mailbox_internal" | "mailbox_network" | "mailbox_quota" | "mailbox_removed" | "malformed_json" | "malformed_multipart" | "method_not_allowed" | "module_taken" | "never_approved" | "no_cancellation_waits" | "no_outcome" | "no_revision_held" | "not_an_order" | "not_failed" | "not_found" | "not_json" | "not_rejected" | "nothing_found" | "notification_stands" | "order_decided" | "order_exists" | "password_protected" | "phone_number_id_taken" | "po_number_taken" | "precondition_failed" | "precondition_required" | "product_exists" | "range_not_satisfiable" | "request_in_progress" | "revision_unknown" | "session_ended" | "several_files" | "signature_differs" | "source_pending" | "source_unreadable" | "timed_out" | "too_large" | "too_many_api_keys" | "too_many_orders" | "too_many_pages" | "too_many_requests" | "too_many_streams" | "too_many_webhook_endpoints" | "two_credentials" | "unauthorized" | "unavailable" | "unknown_change" | "unknown_entry" | "unsupported_charset" | "unsupported_encoding" | "unsupported_media_type" | "unsupported_type" | "verify_token_differs" | "version_unknown" | "warehouse_exists" | "way_not_open" | "wrong_field";
+        ProblemCode: "abandoned" | "acknowledged_otherwise" | "bad_idempotency_key" | "bad_request" | "body_too_large" | "cancellation_waits" | "challenge_missing" | "columns_missing" | "company_unknown" | "concurrent_change" | "corrupt" | "cross_site_request" | "customer_exists" | "document_expired" | "document_pending" | "empty" | "extraction_failed" | "fields_missing" | "file_changed" | "file_gone" | "file_missing" | "file_too_large" | "forbidden" | "header_required" | "hostile" | "https_required" | "idempotency_key_reused" | "internal_error" | "invalid_request" | "lead_converted" | "link_not_good" | "locks_out" | "mail_gone" | "mailbox_auth" | "mailbox_blocked" | "mailbox_folder" | "mailbox_inactive" | "mailbox_internal" | "mailbox_network" | "mailbox_quota" | "mailbox_removed" | "mailbox_unavailable" | "malformed_json" | "malformed_multipart" | "method_not_allowed" | "module_taken" | "never_approved" | "no_cancellation_waits" | "no_outcome" | "no_revision_held" | "not_an_order" | "not_at_hand" | "not_failed" | "not_found" | "not_json" | "not_rejected" | "nothing_found" | "nothing_to_fetch" | "notification_stands" | "order_decided" | "order_exists" | "password_protected" | "phone_number_id_taken" | "po_number_taken" | "precondition_failed" | "precondition_required" | "product_exists" | "range_not_satisfiable" | "request_in_progress" | "revision_unknown" | "session_ended" | "several_files" | "signature_differs" | "source_pending" | "source_unreadable" | "timed_out" | "too_large" | "too_many_api_keys" | "too_many_orders" | "too_many_pages" | "too_many_requests" | "too_many_streams" | "too_many_webhook_endpoints" | "two_credentials" | "unauthorized" | "unavailable" | "unknown_change" | "unknown_entry" | "unsupported_charset" | "unsupported_encoding" | "unsupported_media_type" | "unsupported_type" | "verify_token_differs" | "version_unknown" | "warehouse_exists" | "way_not_open" | "wrong_field";
         /** @description What is sold */
         Product: {
             /** @description The day from which it can be had, ISO 8601 */
@@ -4252,6 +4373,52 @@ export interface components {
                  */
                 url: string;
             } | null;
+            /** @description When it began */
+            started_at: string | null;
+            /** @description How far it has come */
+            state: components["schemas"]["TaskState"];
+            /**
+             * Format: uuid
+             * @description The task
+             */
+            task_id: string;
+            /**
+             * Format: uri-reference
+             * @description Where to ask for it
+             */
+            url: string;
+        } | {
+            /**
+             * Format: date-time
+             * @description When it was asked for
+             */
+            created_at: string;
+            /** @description Why it failed */
+            error: {
+                /**
+                 * @description Stable
+                 * @enum {string}
+                 */
+                code: "mail_gone" | "file_changed" | "mailbox_removed" | "mailbox_unavailable" | "abandoned";
+                /** @description A sentence for a person */
+                message: string;
+            } | null;
+            /**
+             * Format: date-time
+             * @description Until when it can be asked for
+             */
+            expires_at: string;
+            /** @description When it ended */
+            finished_at: string | null;
+            /**
+             * @description What is done
+             * @enum {string}
+             */
+            kind: "fetch_evidence";
+            /** @description How far it has come; null: nothing to tell */
+            progress: components["schemas"]["NoProgress"] | null;
+            /** @description What came of it, once it has succeeded */
+            result: components["schemas"]["FetchedEvidence"] | null;
             /** @description When it began */
             started_at: string | null;
             /** @description How far it has come */
@@ -6057,6 +6224,56 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Document"];
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    get_sales_documents_id_pages: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The resource */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FilePages"];
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    get_sales_documents_id_pages_page: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The resource */
+                id: string;
+                /** @description The page, from 1 */
+                page: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/png": Blob;
                 };
             };
             default: components["responses"]["Refused"];
@@ -8136,6 +8353,75 @@ export interface operations {
             default: components["responses"]["Refused"];
         };
     };
+    get_sales_sales_orders_id_evidence: {
+        parameters: {
+            query?: {
+                /** @description Which file of the extraction, from 0 */
+                file?: number;
+            };
+            header?: never;
+            path: {
+                /** @description The resource */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    /** @description The name of the file, for saving it */
+                    "Content-Disposition": string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "*/*": Blob;
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    post_sales_sales_orders_id_evidence: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same request with the same key is done once */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @description The resource */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FetchedEvidence"];
+                };
+            };
+            /** @description Accepted */
+            202: {
+                headers: {
+                    /** @description Where what was made is, or how far it has come */
+                    Location: string;
+                    /** @description respond-async, where that was asked for (RFC 7240) */
+                    "Preference-Applied"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TaskStarted"];
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
     get_sales_sales_orders_id_export: {
         parameters: {
             query?: {
@@ -8206,6 +8492,62 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    get_sales_sales_orders_id_pages: {
+        parameters: {
+            query?: {
+                /** @description Which file of the extraction, from 0 */
+                file?: number;
+            };
+            header?: never;
+            path: {
+                /** @description The resource */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FilePages"];
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    get_sales_sales_orders_id_pages_page: {
+        parameters: {
+            query?: {
+                /** @description Which file of the extraction, from 0 */
+                file?: number;
+            };
+            header?: never;
+            path: {
+                /** @description The resource */
+                id: string;
+                /** @description The page, from 1 */
+                page: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/png": Blob;
+                };
             };
             default: components["responses"]["Refused"];
         };

@@ -3,6 +3,7 @@ import { type Warning, warn } from '../../../domain/shared/warnings.ts';
 import { limits } from '../limits.ts';
 import type { Doubt } from '../ocr/compare.ts';
 import { attachedDocument } from '../pdf/attachments.ts';
+import { guardInflation } from '../pdf/inflation.ts';
 import { openPdf } from '../pdf/open.ts';
 import { readPage } from '../pdf/page.ts';
 import { Refusal } from '../refusal.ts';
@@ -15,6 +16,7 @@ const letters = (page: Page): number => page.words.reduce((sum, word) => sum + w
 
 /** Text of a PDF with positions, page by page. Pages without a text layer are named, for OCR to read. */
 export async function read(bytes: Buffer): Promise<ReadResult> {
+  guardInflation(bytes);
   const document = await openPdf(bytes);
   if (document.numPages === 0) throw new Refusal('empty', 'The PDF has no pages.');
   const pages: Page[] = [];

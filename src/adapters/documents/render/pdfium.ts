@@ -1,4 +1,5 @@
 import { PDFiumLibrary } from '@hyzyla/pdfium';
+import type { PageSize } from '../../../domain/shared/documents.port.ts';
 import { limits } from '../limits.ts';
 import { Refusal } from '../refusal.ts';
 
@@ -40,6 +41,21 @@ export async function renderPdfPage(bytes: Uint8Array, number: number, dpi: numb
       renderFormFields: true,
     });
     return { data, width, height, channels: colour ? 4 : 1, dpi: scale * 72 };
+  } finally {
+    document.destroy();
+  }
+}
+
+/** Sizes in points, of the first `most` pages. Throws a Refusal. */
+export async function pdfPageSizes(bytes: Uint8Array, most: number): Promise<readonly PageSize[]> {
+  const document = await (await pdfium()).loadDocument(bytes).catch((error: unknown) => {
+    throw refusalOf(error);
+  });
+  try {
+    return Array.from({ length: Math.min(document.getPageCount(), most) }, (_, index) => {
+      const { originalWidth: width, originalHeight: height } = document.getPage(index).getOriginalSize();
+      return { number: index + 1, width: Math.round(width * 100) / 100, height: Math.round(height * 100) / 100 };
+    });
   } finally {
     document.destroy();
   }

@@ -17,12 +17,9 @@ import { preferenceOf } from '../../http/prefer.ts';
 import { notFound, problem } from '../../http/problem.ts';
 import { candidateIds } from '../catalog/candidate.view.ts';
 import { startedAnswer, taskStarted } from '../operations/task.view.ts';
-import { waitForTask } from '../operations/wait-for-task.ts';
+import { longestWaitMs, waitForTask } from '../operations/wait-for-task.ts';
 import { salesOrdersPath } from '../sales-order/sales-orders.path.ts';
 import { documentShape, documentView, unreadableProblem, unreadableProblems } from './document.view.ts';
-
-/** longer than any document may take; what is not ready then is asked for as a task */
-const patienceMs = 100_000;
 
 const pending = problems('document_pending');
 
@@ -79,7 +76,7 @@ export const documentEndpoints = ({ commands, queries, tasks, startReading }: De
         const task = await waitForTask(
           tasks,
           { companyId, id: taskId, kind: 'upload_document' },
-          Math.min(waitMs ?? patienceMs, patienceMs),
+          Math.min(waitMs ?? longestWaitMs, longestWaitMs),
         );
         if (task?.state === 'queued' || task?.state === 'running') return taskStarted(taskId, task);
         const { state } = await commands.loadDocument(companyId, documentId);

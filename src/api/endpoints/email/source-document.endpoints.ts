@@ -1,10 +1,9 @@
 /** The file that an order was made from, as it was uploaded. */
 
 import type { FileStore } from '../../../domain/document/file-store.port.ts';
-import { servedAs } from '../../../domain/shared/media-types.ts';
 import type { SalesOrderQueries } from '../../../projections/sales-orders/sales-orders.queries.ts';
 import { bytes } from '../../http/answers.ts';
-import { attachmentNamed } from '../../http/attachment.ts';
+import { attachmentHeaders } from '../../http/attachment.ts';
 import { type Endpoint, endpoint } from '../../http/endpoint.ts';
 import { notFound } from '../../http/problem.ts';
 import { salesOrdersPath } from '../sales-order/sales-orders.path.ts';
@@ -20,6 +19,7 @@ export const sourceDocumentEndpoints = ({ queries, files }: Deps): readonly Endp
     path: `${salesOrdersPath}{id}/source_document/`,
     summary: 'The file that the order was made from; 404 when none was kept',
     permission: 'orders:read',
+    fromElement: true,
     answers: { 200: bytes('ETag', 'Content-Disposition'), 304: null, 404: null },
     handle: async ({ caller, params }) => {
       const { companyId } = caller;
@@ -32,13 +32,7 @@ export const sourceDocumentEndpoints = ({ queries, files }: Deps): readonly Endp
         status: 200,
         stream: file.content,
         etag: `"${file.sha256}"`,
-        headers: {
-          'Content-Type': servedAs(document.type),
-          'Content-Length': String(file.size),
-          'Content-Disposition': attachmentNamed(document.name),
-          'Content-Security-Policy': "default-src 'none'; sandbox",
-          'X-Content-Type-Options': 'nosniff',
-        },
+        headers: attachmentHeaders({ ...document, size: file.size }),
       };
     },
   }),

@@ -5,7 +5,9 @@ import { json } from '../../http/answers.ts';
 import {
   choice,
   either,
+  flag,
   integer,
+  listOf,
   named,
   nothing,
   orNull,
@@ -67,6 +69,23 @@ const untold = named('NoProgress', 'Tasks of this kind tell nothing before their
 const done = record({ done: [integer, 'Rows that are done'], of: [integer, 'Rows there are'] });
 const read = record({ document_id: [uuid, 'The upload'], url: [url, 'Where to ask what it says'] });
 
+export const evidenceShape = named(
+  'FetchedEvidence',
+  'Files of an order, fetched again from the mailbox',
+  record({
+    files: [
+      listOf(
+        record({
+          file: [integer, 'Its number among the files of the extraction'],
+          fetched: [flag, 'Whether it is at hand now, the same as it was when it was read'],
+        }),
+      ),
+      'Each of them',
+    ],
+    expires_at: [time, 'Until when they are at hand'],
+  }),
+);
+
 export const taskShape = named(
   'Task',
   'Background work; what it leaves depends on its kind',
@@ -74,6 +93,7 @@ export const taskShape = named(
     taskOf(['sync_now', 'reconcile'], sync, sync),
     taskOf(['test_connection'], untold, connectionReportShape),
     taskOf(['upload_document'], untold, read),
+    taskOf(['fetch_evidence'], untold, evidenceShape),
     taskOf(['import_customers', 'import_products', 'import_warehouses'], done, importReportShape),
   ),
 );

@@ -2,6 +2,12 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { ServiceTasks, TaskKinds } from '../../../commands/shared/task-kinds.ts';
 import type { Task } from '../../../platform/tasks/task.ts';
 
+/**
+ * The longest that a request waits for a task before it answers 202 with its place: proxies end a connection after 60 s of silence, and our
+ * own server does (main/start/http-server.ts).
+ */
+export const longestWaitMs = 40_000;
+
 const firstLookMs = 20;
 const lookAgainMs = 250;
 

@@ -1,0 +1,30 @@
+/** The files of an order's mail are fetched again in the background, as a task; one that is under way is joined. */
+import type { Pool } from 'pg';
+import type { ServiceTasks } from '../../commands/shared/task-kinds.ts';
+import { type Queryable, withTransaction } from '../../platform/postgres/pool.ts';
+import { type Enqueue, enqueue } from '../../platform/queue/job.ts';
+import { fetchEvidence } from '../definitions.ts';
+
+/** `sha256` of each file of the extraction, in their order. Answers the task's id. */
+export type StartEvidence = (
+  companyId: string,
+  wanted: { readonly orderId: string; readonly emailId: string; readonly sha256: readonly string[] },
+) => Promise<string>;
+
+type Deps = {
+  readonly pool: Pool;
+  readonly tasks: ServiceTasks;
+  readonly enqueue: (jobs: readonly Enqueue[], tx: Queryable) => Promise<unknown>;
+};
+
+export const createStartEvidence =
+  ({ pool, tasks, enqueue: put }: Deps): StartEvidence =>
+  (companyId, wanted) =>
+    withTransaction(pool, async (tx) => {
+      const kind = 'fetch_evidence';
+      const running = await tasks.findRunning(companyId, kind, wanted.orderId, tx);
+      if (running) return running.id;
+      const { id: taskId } = await tasks.create({ companyId, kind, subject: wanted.orderId, tx });
+      await put([enqueue(fetchEvidence, { companyId, taskId, ...wanted }, taskId)], tx);
+      return taskId;
+    });

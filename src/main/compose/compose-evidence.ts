@@ -1,0 +1,32 @@
+/** What orders were read from, to be looked at again: rendered in children of this process, which begin with the first page. */
+import { createDocumentReader, type StoppableDocumentReader } from '../../adapters/documents/document-reader.ts';
+import type { Evidence } from '../../api/endpoints/document/page-answers.ts';
+import { evidenceFileId } from '../../jobs/evidence/evidence-files.ts';
+import { createShowPages } from '../../jobs/evidence/show-pages.ts';
+import { createStartEvidence } from '../../jobs/evidence/start-evidence.ts';
+import { composeFiles, type Foundation } from './compose.ts';
+
+type Started = Parameters<typeof createStartEvidence>[0];
+
+export const composeEvidence = (foundation: Foundation, started: Started): Evidence & { readonly stop: () => Promise<void> } => {
+  let reader: StoppableDocumentReader | null = null;
+  const children = (): StoppableDocumentReader => {
+    reader ??= createDocumentReader({ poolSize: 1 });
+    return reader;
+  };
+  return {
+    show: createShowPages({
+      files: composeFiles(foundation),
+      pages: {
+        pageSizes: (file) => children().pageSizes(file),
+        pagePicture: (file, page) => children().pagePicture(file, page),
+      },
+      temporaryDirectory: () => foundation.temporary.path(),
+    }),
+    fileId: evidenceFileId,
+    fetch: createStartEvidence(started),
+    stop: async () => {
+      await reader?.stop();
+    },
+  };
+};

@@ -1,0 +1,81 @@
+/** The file of a mail is not kept: whoever wants to see it has it fetched from where the mail lies now. */
+import { rm } from 'node:fs/promises';
+import { expect } from 'chai';
+import { after, before, describe, it } from 'mocha';
+import { evidenceFileId } from '../../../src/jobs/evidence/evidence-files.ts';
+import { type Json, type Send, sender } from '../../api/kit.ts';
+import { serveApi } from '../../support/api.ts';
+import { dovecotAvailable } from '../../support/dovecot.ts';
+import { orderDocument } from '../../support/order-mails.ts';
+import { until } from '../../support/until.ts';
+import { type Desk, orderLetter, startDesk } from './desk.ts';
+
+const user = 'evidence@seller.example';
+
+describe('evidence of an order that came by mail', () => {
+  let desk: Desk;
+  let companyId: string;
+  let mailboxId: string;
+  let send: Send;
+  let other: Send;
+  let stopApi: () => Promise<void>;
+  before(async function () {
+    if (!dovecotAvailable()) this.skip();
+    desk = await startDesk({ users: [user] });
+    companyId = await desk.company();
+    mailboxId = await desk.mailbox(companyId, user);
+    const api = await serveApi(desk.stage.stack);
+    send = sender(api.url, await api.token(companyId, ['sales']));
+    other = sender(api.url, await api.token(await desk.company(), ['admin', 'sales']));
+    stopApi = api.stop;
+  });
+  after(async () => {
+    await stopApi?.();
+    await desk?.stop();
+  });
+  const drafted = async () => {
+    const document = orderDocument();
+    const letter = await orderLetter({ to: user, document, format: 'pdf' });
+    await desk.stage.dovecot.deliver(user, letter.raw);
+    await desk.poll(companyId, mailboxId);
+    await desk.finished(companyId, letter);
+    const order = await until('the order', async () =>
+      (await desk.orders(companyId)).find(({ po_number }) => po_number === document.poNumber),
+    );
+    return { document, letter, order, path: `/sales/sales-orders/${order.id}/` };
+  };
+  const sourceOf = (order: Json): { readonly sha256: string } => order.extraction_metadata.files[0];
+
+  it('is fetched from the processed folder, shown for minutes, and gone then', async () => {
+    const { order, path } = await drafted();
+    expect((await send('GET', `${path}pages/`)).body).to.deep.include({ at_hand: false, pages: null });
+    expect((await send('GET', `${path}pages/1/`)).body.code).to.equal('not_at_hand');
+    const fetched = await send('POST', `${path}evidence/`);
+    expect(fetched.status, fetched.text).to.equal(200);
+    expect(fetched.body.files).to.deep.equal([{ file: 0, fetched: true }]);
+    expect(Date.parse(fetched.body.expires_at) - Date.now()).to.be.within(8 * 60_000, 10 * 60_000);
+    expect((await send('GET', `${path}pages/`)).body).to.include({ at_hand: true });
+    expect((await send('GET', `${path}pages/1/`)).status).to.equal(200);
+    for (const way of ['pages/', 'pages/1/', 'evidence/']) expect((await other('GET', path + way)).status).to.equal(404);
+    expect((await other('POST', `${path}evidence/`)).status).to.equal(404);
+
+    const { pool } = desk.stage.stack.foundation;
+    const fileId = evidenceFileId(order.id, sourceOf(order).sha256);
+    const { rows } = await pool.query(`update app.files set expires_at = now() where id = $1 returning location`, [fileId]);
+    expect(rows).to.deep.equal([{ location: `evidence/${order.id}` }]);
+    expect((await send('GET', `${path}pages/1/`)).body.code).to.equal('not_at_hand');
+    expect((await send('POST', `${path}evidence/`)).status).to.equal(200);
+    expect((await send('GET', `${path}pages/1/`)).status).to.equal(200);
+  });
+  it('is refused when the mailbox holds something else by now, or nothing', async () => {
+    const { letter, path } = await drafted();
+    for (const { path: file } of await desk.stage.dovecot.list(user, 'Processed')) await rm(file);
+    const gone = await send('POST', `${path}evidence/`);
+    expect([gone.status, gone.body.code]).to.deep.equal([409, 'mail_gone']);
+    const { messageId } = letter;
+    await desk.stage.dovecot.deliver(user, (await orderLetter({ to: user, messageId, document: orderDocument() })).raw);
+    const refused = await send('POST', `${path}evidence/`);
+    expect([refused.status, refused.body.code]).to.deep.equal([409, 'file_changed']);
+    expect((await send('GET', `${path}pages/1/`)).body.code).to.equal('not_at_hand');
+  });
+});
