@@ -17,6 +17,7 @@ import { privacyEndpoints } from './endpoints/company/privacy.endpoints.ts';
 import { roleEndpoints } from './endpoints/company/roles.endpoints.ts';
 import { documentPageEndpoints } from './endpoints/document/document-pages.endpoints.ts';
 import { documentEndpoints } from './endpoints/document/documents.endpoints.ts';
+import { emailSettlingEndpoints } from './endpoints/email/email-settling.endpoints.ts';
 import { emailEndpoints } from './endpoints/email/emails.endpoints.ts';
 import { reviewQueueEndpoints } from './endpoints/email/review-queue.endpoints.ts';
 import { sourceDocumentEndpoints } from './endpoints/email/source-document.endpoints.ts';
@@ -28,11 +29,13 @@ import { providerTemplateEndpoints } from './endpoints/mailbox/provider-template
 import { unprocessedMailEndpoints } from './endpoints/mailbox/unprocessed-mails.endpoints.ts';
 import { healthEndpoints } from './endpoints/operations/health.endpoints.ts';
 import { taskEndpoints } from './endpoints/operations/tasks.endpoints.ts';
+import { bulkEndpoints } from './endpoints/sales-order/bulk.endpoints.ts';
 import { evidenceEndpoints } from './endpoints/sales-order/evidence.endpoints.ts';
 import { orderFileEndpoints } from './endpoints/sales-order/order-files.endpoints.ts';
 import { orderLifeEndpoints } from './endpoints/sales-order/order-life.endpoints.ts';
 import { ordersFeedEndpoints } from './endpoints/sales-order/orders-feed.endpoints.ts';
 import { salesOrderEndpoints } from './endpoints/sales-order/sales-orders.endpoints.ts';
+import { waitingEndpoints } from './endpoints/sales-order/waiting.endpoints.ts';
 import { meEndpoints } from './endpoints/session/me.endpoints.ts';
 import { sessionEndpoints } from './endpoints/session/session.endpoints.ts';
 import { statisticsEndpoints } from './endpoints/statistics/statistics.endpoints.ts';
@@ -46,8 +49,11 @@ const resources = [
   mailboxHealthEndpoints,
   unprocessedMailEndpoints,
   emailEndpoints,
+  emailSettlingEndpoints,
   documentEndpoints,
   reviewQueueEndpoints,
+  waitingEndpoints,
+  bulkEndpoints,
   salesOrderEndpoints,
   orderLifeEndpoints,
   orderFileEndpoints,

@@ -36,6 +36,10 @@ export const rules: { readonly [route: string]: Rule } = {
   'GET /sales/email-logs/{id}/': 'admin and sales',
   'POST /sales/email-logs/{id}/retry/': 'admin and sales',
   'POST /sales/email-logs/{id}/notify/': 'admin and sales',
+  'POST /sales/email-logs/{id}/settle/': 'admin and sales',
+  'POST /sales/email-logs/{id}/assign/': 'admin and sales',
+  'GET /sales/review/': 'admin and sales',
+  'POST /sales/review/bulk/': 'admin and sales',
 
   'POST /sales/sales-orders/upload_document/': 'admin and sales',
   'GET /sales/documents/{id}/': 'admin and sales',

@@ -52,6 +52,11 @@ describe('email logs, retry and orders', () => {
       copies: [{ mailbox_id: mailboxId, folder: 'INBOX', uid: 7 }],
       next_attempt_at: null,
       document_types: [],
+      review_reasons: [],
+      no_order: null,
+      settled: null,
+      assignee: null,
+      waiting_since: null,
     });
     expect(Date.parse(body.processed_at)).to.be.closeTo(Date.now(), 60_000);
   });
@@ -129,7 +134,14 @@ describe('email logs, retry and orders', () => {
       colour: 'unknown_field',
     });
     const id = '00000000-0000-4000-8000-000000000000';
-    const forged = ['|', `2026-01-01T00:00:00.000Z|${'-'.repeat(36)}`, `-000001-01-01T00:00:00.000Z|${id}`, `2026|${id}`];
+    const forged = [
+      '|',
+      '[]',
+      '{}',
+      '[1,2,3]',
+      `["-received_at","-000001-01-01 00:00:00+00","${id}"]`,
+      `["-received_at","2026","${id}"]`,
+    ];
     for (const cursor of ['abc', ...forged.map((text) => Buffer.from(text).toString('base64url'))])
       expect(codesOf(await send('GET', `${path}?cursor=${cursor}`)), cursor).to.deep.equal({ cursor: 'bad_cursor' });
     for (const [ordering, at] of [
@@ -137,7 +149,7 @@ describe('email logs, retry and orders', () => {
       ['created_at', '1-'],
       ['confidence', '1.1.1'],
     ]) {
-      const cursor = Buffer.from([ordering, at, id].join('|')).toString('base64url');
+      const cursor = Buffer.from(JSON.stringify([ordering, at, id])).toString('base64url');
       const queue = await send('GET', `/sales/sales-orders/email_queue/?ordering=${ordering}&cursor=${cursor}`);
       expect(codesOf(queue), `${ordering} ${at}`).to.deep.equal({ cursor: 'bad_cursor' });
     }
@@ -149,7 +161,15 @@ describe('email logs, retry and orders', () => {
     expect(body).to.include({ status: 'FAILED', error_message: 'order.pdf is encrypted', error_code: 'unreadable' });
     const reply = await send('POST', `${at}retry/`);
     expect(reply.status).to.equal(202);
-    expect(reply.body).to.deep.equal({ ...body, status: 'PENDING', outcome_at: null, error_message: '', error_code: null });
+    const pending = {
+      status: 'PENDING',
+      outcome_at: null,
+      error_message: '',
+      error_code: null,
+      no_order: null,
+      waiting_since: null,
+    };
+    expect(reply.body).to.deep.equal({ ...body, ...pending });
     expect(await typesOf(id)).to.deep.equal(['EmailReceived', 'ExtractionFailed', 'EmailGivenUp', 'RetryRequested']);
     expect((await send('GET', at)).body.status).to.equal('PENDING');
   });

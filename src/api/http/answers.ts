@@ -57,6 +57,10 @@ export const json = <T, const H extends readonly Header[]>(shape: Shape<T>, ...h
 /** A page of a list; Link names the next one. */
 export const pageOf = <T>(shape: Shape<T>): JsonAnswer<readonly T[], 'Link'> => json(listOf(shape), 'Link');
 
+/** A page of a list that says how many there are on all of them. */
+export const countedPageOf = <T>(shape: Shape<T>): JsonAnswer<readonly T[], 'Link' | 'X-Total-Count' | 'X-Total-More'> =>
+  json(listOf(shape), 'Link', 'X-Total-Count', 'X-Total-More');
+
 /** No body, with headers that callers rely on. */
 export const noContent = <const H extends readonly Header[]>(
   ...headers: H

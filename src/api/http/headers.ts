@@ -13,6 +13,10 @@ export const headers = {
     schema: { type: 'string', format: 'uri-reference' },
   },
   'X-Total-Count': { description: 'How many there are on all pages', schema: { type: 'integer', minimum: 0 } },
+  'X-Total-More': {
+    description: 'true: there are more than X-Total-Count, which counts no further than 10,000',
+    schema: { type: 'boolean' },
+  },
   'Retry-After': { description: 'In how many seconds it is worth another try', schema: seconds },
   'Preference-Applied': { description: 'respond-async, where that was asked for (RFC 7240)', schema: text },
   'Set-Cookie': { description: "The session's cookie, for browsers", schema: text },

@@ -2,6 +2,7 @@
 
 import { optional, withDefault } from '../../platform/codec/field.ts';
 import { integerText, text } from '../../platform/codec/fields.ts';
+import type { Total } from '../../platform/postgres/conditions.ts';
 import type { Page, PageRequest } from '../../platform/postgres/keyset.ts';
 import type { Next } from './answers.ts';
 
@@ -16,6 +17,12 @@ export const pageAnswer = <Row, Shown>({ items, next }: Page<Row>, view: (row: R
   status: 200 as const,
   body: items.map(view),
   next,
+});
+
+/** The same with how many there are on all pages: exact up to 10,000. */
+export const countedPage = <Row, Shown>(page: Page<Row>, { count, more }: Total, view: (row: Row) => Shown) => ({
+  ...pageAnswer(page, view),
+  headers: { 'X-Total-Count': String(count), 'X-Total-More': String(more) },
 });
 
 /** Relative, so that it holds behind any proxy. */

@@ -10,7 +10,10 @@ import { foldStream } from '../shared/fold-stream.ts';
 import { orThrow } from '../shared/or-throw.ts';
 
 /** The steps of a mail that is known already; an unknown one is a defect of the caller. */
-export type StepCommand = Exclude<EmailCommand, { type: 'ReceiveEmail' | 'RequestRetry' | 'RequestNotification' }>;
+export type StepCommand = Exclude<
+  EmailCommand,
+  { type: 'ReceiveEmail' | 'RequestRetry' | 'RequestNotification' | 'SettleEmail' | 'AssignEmail' }
+>;
 export type AdvanceEmail = (
   emailId: string,
   command: StepCommand,

@@ -14,7 +14,7 @@ export type AskOfEmail<Refusal> = (
 ) => Promise<Either<Refusal | EmailUnknown | PreconditionFailed, { position: Position | null; revision: number }>>;
 
 type EmailUnknown = { readonly type: 'EmailUnknown' };
-type Request = Extract<EmailCommand, { type: `Request${string}` }>;
+type Request = Extract<EmailCommand, { type: `Request${string}` | 'SettleEmail' | 'AssignEmail' }>;
 
 const every = () => true;
 

@@ -8,5 +8,5 @@ export type RequestNotification = AskOfEmail<NotificationRefusal>;
 /** A reactor takes it from the event: the notification of the last outcome is sent as a new round. */
 export const createRequestNotification = (handle: CommandHandler): RequestNotification =>
   askOfEmail(handle, { type: 'RequestNotification' }, (refusal) =>
-    refusal.type === 'NotFailed' || refusal.type === 'OtherContent' ? null : refusal,
+    refusal.type === 'NoOutcome' || refusal.type === 'NotificationStands' ? refusal : null,
   );

@@ -6,7 +6,8 @@ type NotFailed = { readonly type: 'NotFailed'; readonly status: 'PENDING' | 'SUC
 export type RetryRefusal = { readonly type: 'EmailUnknown' } | NotFailed | PreconditionFailed;
 export type RequestRetry = AskOfEmail<NotFailed>;
 
-const statusOf = (phase: KnownEmail['phase']): 'PENDING' | 'SUCCESS' => (phase === 'processed' ? 'SUCCESS' : 'PENDING');
+const statusOf = (phase: KnownEmail['phase']): 'PENDING' | 'SUCCESS' =>
+  phase === 'processed' || phase === 'settled' ? 'SUCCESS' : 'PENDING';
 
 /** A reactor takes it from the event: the mail is found again in its mailbox and goes on from the step that failed. */
 export const createRequestRetry = (handle: CommandHandler): RequestRetry =>

@@ -102,7 +102,7 @@ export const createCreateOrder = (deps: Deps): CreateOrder => {
   const fromEmail = async ({ emailId, ordinal }: Extract<OrderOrigin, { kind: 'email' }>, companyId: string): Preparing => {
     const { state, personKeyId } = await loadEmail(companyId, emailId);
     if (state.phase === 'none') return left({ type: 'SourceUnknown' });
-    if (state.phase === 'failed') return left({ type: 'SourceUnreadable' });
+    if (state.phase === 'failed' || state.phase === 'settled') return left({ type: 'SourceUnreadable' });
     if (state.phase !== 'processed') return left({ type: 'SourcePending' });
     const extraction = ordersAmong(state.results)[ordinal];
     if (!extraction) return left({ type: 'NoSuchOrder' });

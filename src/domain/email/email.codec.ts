@@ -3,7 +3,7 @@ import { eventCodec, integer, list, nullable, oneOf, shape, type Upcast } from '
 import { extraction, personalInExtraction } from '../shared/extraction.codec.ts';
 import { modules } from '../shared/module.ts';
 import { resultsWithWarningCodes } from '../shared/warnings-from-text.ts';
-import { failureCauses, notForUsKinds } from './email.events.ts';
+import { failureCauses, notForUsKinds, settledHows } from './email.events.ts';
 
 const copy = shape({ mailboxId: t.string, folder: t.string, uidValidity: t.string, uid: integer });
 const mail = shape({
@@ -90,6 +90,18 @@ export const emailCodecs = [
     personal: { reason: 'subject' },
   }),
   eventCodec({ type: 'RetryRequested', data: shape({ emailId }) }),
+  eventCodec({
+    type: 'EmailSettled',
+    data: shape({
+      emailId,
+      how: oneOf(settledHows),
+      reason: nullable(t.string),
+      order: nullable(shape({ orderId: t.string, reference: t.string })),
+      documentId: nullable(t.string),
+    }),
+    personal: { reason: 'subject' },
+  }),
+  eventCodec({ type: 'EmailAssigned', data: shape({ emailId, assignee: nullable(t.string) }) }),
   eventCodec({ type: 'EmailMoved', data: shape({ emailId, copy, folder: t.string, how: t.string }) }),
   eventCodec({ type: 'EmailSetAside', data: shape({ emailId, copy, how: t.string }) }),
   eventCodec({

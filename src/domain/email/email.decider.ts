@@ -23,6 +23,8 @@ export type EmailCommand =
   | ({ readonly type: 'ConcludeProcessing' } & DataOf<'EmailProcessed'>)
   | { readonly type: 'RequestRetry' }
   | { readonly type: 'RequestNotification' }
+  | ({ readonly type: 'SettleEmail' } & Omit<DataOf<'EmailSettled'>, 'emailId'>)
+  | { readonly type: 'AssignEmail'; readonly assignee: string | null }
   | ({ readonly type: 'RecordMove' } & DataOf<'EmailMoved'>)
   | ({ readonly type: 'RecordSetAside' } & DataOf<'EmailSetAside'>)
   | DeliveryCommand;
@@ -32,6 +34,8 @@ export type EmailRefusal =
   /** the same Message-ID with other documents: a mail of its own */
   | { readonly type: 'OtherContent' }
   | { readonly type: 'NotFailed'; readonly phase: KnownEmail['phase'] }
+  /** nothing about it waits for a person */
+  | { readonly type: 'NothingToSettle'; readonly phase: KnownEmail['phase'] }
   | NotificationRefusal;
 
 type Decision = Either<EmailRefusal, readonly EmailEvent[]>;
@@ -58,6 +62,12 @@ function decide(command: EmailCommand, state: EmailState): Decision {
       return state.phase === 'failed'
         ? right([{ type: 'RetryRequested', data: { emailId } }])
         : left({ type: 'NotFailed', phase: state.phase });
+    case 'SettleEmail':
+      return settled(command, state);
+    case 'AssignEmail': {
+      const { assignee } = command;
+      return right(assignee === state.assignee ? [] : [{ type: 'EmailAssigned', data: { emailId, assignee } }]);
+    }
     case 'RequestNotification':
       return decideNotificationAgain(state);
     case 'RecordMove': {
@@ -72,6 +82,22 @@ function decide(command: EmailCommand, state: EmailState): Decision {
       return right(decideNotification(command, state));
   }
 }
+
+/** The same again is nothing; what became an order, or is still to be read, needs no settling. */
+const settled = (command: Extract<EmailCommand, { type: 'SettleEmail' }>, state: KnownEmail): Decision => {
+  const { how, reason, order, documentId } = command;
+  if (state.phase === 'settled' && state.settled.how === how && state.settled.order?.orderId === order?.orderId) return nothing;
+  const waits = state.phase === 'failed' || (state.phase === 'processed' && waitsWithoutOrder(state.outcome));
+  if (!waits) return left({ type: 'NothingToSettle', phase: state.phase });
+  return right([{ type: 'EmailSettled', data: { emailId: state.emailId, how, reason, order, documentId } }]);
+};
+
+/** What is to review about it stands at no order. */
+export const waitsWithoutOrder = ({
+  requiresReview,
+  orders,
+}: Pick<DataOf<'EmailProcessed'>, 'requiresReview' | 'orders'>): boolean =>
+  requiresReview && orders.every(({ disposition }) => disposition === 'duplicate');
 
 /** PENDING to the outside: an outcome is still to come. */
 export const isPending = (state: EmailState): boolean => state.phase === 'received' || state.phase === 'extracted';

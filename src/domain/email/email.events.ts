@@ -54,6 +54,9 @@ export const failureCauses = [
 ] as const;
 export type FailureCause = (typeof failureCauses)[number];
 
+export const settledHows = ['dismissed', 'linked', 'replaced'] as const;
+export type SettledHow = (typeof settledHows)[number];
+
 export type OrderOutcome = {
   readonly orderId: string;
   readonly reference: string;
@@ -122,6 +125,22 @@ export type EmailEvent =
       readonly data: { readonly emailId: string; readonly cause: FailureCause; readonly reason: string };
     }
   | { readonly type: 'RetryRequested'; readonly data: { readonly emailId: string } }
+  /** a person has seen to a mail that failed or that became no order; whatever was left to do in its mailbox is done then */
+  | {
+      readonly type: 'EmailSettled';
+      readonly data: {
+        readonly emailId: string;
+        readonly how: SettledHow;
+        /** why it was dismissed, null where none was asked for */
+        readonly reason: string | null;
+        /** the order that it was linked to, or that was made of the replacement */
+        readonly order: { readonly orderId: string; readonly reference: string } | null;
+        /** the upload that stands for what could not be read */
+        readonly documentId: string | null;
+      };
+    }
+  /** who of the company looks after it; null: nobody in particular */
+  | { readonly type: 'EmailAssigned'; readonly data: { readonly emailId: string; readonly assignee: string | null } }
   /** this copy lies in the processed folder now (or was gone already); `how` names the strategy of mail.md */
   | {
       readonly type: 'EmailMoved';

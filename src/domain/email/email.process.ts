@@ -20,6 +20,7 @@ export function nextAction(state: EmailState, now: string): NextAction {
       if (state.nextAttemptAt !== null && state.nextAttemptAt > now) return { do: 'wait', until: state.nextAttemptAt };
       return { do: state.phase === 'received' && state.attachments.length > 0 ? 'extract' : 'conclude' };
     case 'processed':
+    case 'settled':
       return open(state.copies, 'move');
     case 'failed':
       return open(state.copies, 'set-aside');

@@ -31,6 +31,7 @@ type Known = {
   readonly digests: readonly AttachmentDigest[];
   readonly attempts: number;
   readonly nextAttemptAt: string | null;
+  readonly assignee: string | null;
   /** counts the outcomes of this mail: a retry that ends again is told again */
   readonly notification: Delivery | null;
 };
@@ -40,9 +41,12 @@ export type EmailState =
   | (Known & { readonly phase: 'received' })
   | (Known & { readonly phase: 'extracted' })
   | (Known & { readonly phase: 'processed'; readonly outcome: ProcessedData })
+  /** a person has seen to it */
+  | (Known & { readonly phase: 'settled'; readonly settled: SettledData })
   | (Known & { readonly phase: 'failed'; readonly cause: FailureCause; readonly reason: string });
 
 export type KnownEmail = Exclude<EmailState, { phase: 'none' }>;
+export type SettledData = Extract<EmailEvent, { type: 'EmailSettled' }>['data'];
 type ProcessedData = Extract<EmailEvent, { type: 'EmailProcessed' }>['data'] & { readonly orders: readonly OrderOutcome[] };
 
 export const sameCopy = (a: MailCopy, b: MailCopy): boolean =>
@@ -94,6 +98,13 @@ export function evolve(state: EmailState, event: EmailEvent): EmailState {
         nextAttemptAt: null,
       };
     }
+    case 'EmailSettled': {
+      // one that failed was set aside in INBOX: now it is moved like any other
+      const copies = state.phase === 'failed' ? state.copies.map(({ copy }) => ({ copy, settled: false })) : state.copies;
+      return { ...known(state), phase: 'settled', settled: event.data, copies };
+    }
+    case 'EmailAssigned':
+      return { ...state, assignee: event.data.assignee };
     case 'EmailMoved':
     case 'EmailSetAside':
       return {
@@ -118,7 +129,7 @@ const isOfNotification = (event: EmailEvent): event is Extract<EmailEvent, { typ
 
 const known = (state: KnownEmail): Known => {
   const { emailId, module, mail, attachments, skipped, notForUs, copies, results, digests, ...rest } = state;
-  const { attempts, nextAttemptAt, notification } = rest;
+  const { attempts, nextAttemptAt, notification, assignee } = rest;
   return {
     emailId,
     module,
@@ -132,6 +143,7 @@ const known = (state: KnownEmail): Known => {
     attempts,
     nextAttemptAt,
     notification,
+    assignee,
   };
 };
 
@@ -157,6 +169,7 @@ const received = ({
   attempts: 0,
   nextAttemptAt: null,
   notification: null,
+  assignee: null,
 });
 
 const due = (state: KnownEmail, wanted: boolean): Delivery => {

@@ -8,7 +8,8 @@ import type { OrderSource, SalesOrderEvent } from './sales-order.events.ts';
 import { type HeldRevision, isOver, type KnownOrder, sameSource, standingOf } from './sales-order.state.ts';
 
 export type LifeCommand =
-  | { readonly type: 'ApproveOrder' }
+  /** `unreviewedOnly`: refused where anything about it is to review */
+  | { readonly type: 'ApproveOrder'; readonly unreviewedOnly?: true }
   | { readonly type: 'RejectOrder'; readonly reason: string }
   | { readonly type: 'CancelOrder'; readonly reason: string }
   | { readonly type: 'ReopenOrder'; readonly reason: string | null }
@@ -26,6 +27,7 @@ export type LifeCommand =
 
 export type LifeRefusal =
   | ActionRefusal
+  | { readonly type: 'ReviewNeeded'; readonly reasons: readonly string[] }
   | { readonly type: 'RevisionUnknown'; readonly revision: string }
   | { readonly type: 'VersionUnknown'; readonly version: number; readonly newest: number }
   | { readonly type: 'AcknowledgedOtherwise'; readonly externalReference: string };
@@ -45,7 +47,10 @@ export function livesOn(command: LifeCommand, order: KnownOrder): Decided {
   const { orderId } = order;
   switch (command.type) {
     case 'ApproveOrder':
-      return where('approve', order, () => right([approval(order)]));
+      return where('approve', order, () => {
+        const { reviewReasons: reasons } = order.content;
+        return command.unreviewedOnly && reasons.length > 0 ? left({ type: 'ReviewNeeded', reasons }) : right([approval(order)]);
+      });
     case 'RejectOrder':
       return where('reject', order, () =>
         right([{ type: 'OrderRejected', data: { orderId, reason: command.reason, ...knownToOthers(order) } }]),

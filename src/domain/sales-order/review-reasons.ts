@@ -17,6 +17,7 @@ export const reviewReasonCodes = [
   'revision_of_cancelled_order',
   'cancellation_requested',
   'hand_over_refused',
+  'mail_failed',
 ] as const;
 export type ReviewReason = (typeof reviewReasonCodes)[number];
 

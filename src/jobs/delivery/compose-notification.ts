@@ -34,6 +34,7 @@ const contentOf = (email: KnownEmail): Content => {
     ] as const;
     return { title: 'A mail could not be processed', facts: [...mail, ['Reason', email.reason], retry] };
   }
+  if (email.phase === 'settled') return { title: 'A mail was seen to by a person', facts: mail };
   if (email.phase !== 'processed') return { title: 'A mail is being processed', facts: mail };
   const { orders, confidence, requiresReview, reviewReasons, note, leadId } = email.outcome;
   const dispositions = { drafted: 'drafted', duplicate: 'seen before', revised: 'revised', held: 'approved before, not changed' };

@@ -78,7 +78,7 @@ export const createSettleCopies = ({ advance, warn }: Deps): SettleCopies => {
     await target.withSession(async (session) => {
       const open: OpenCopy[] = [];
       for (const email of here) open.push(...(await locate(session, target, email, context)));
-      const processed = open.filter(({ email }) => email.state.phase === 'processed');
+      const processed = open.filter(({ email }) => email.state.phase === 'processed' || email.state.phase === 'settled');
       const failed = open.filter(({ email }) => email.state.phase === 'failed');
       if (processed.length > 0) await move(session, processed, target.mailbox.processedFolder, context);
       if (failed.length > 0) await setAside(session, failed, context);

@@ -13,5 +13,7 @@ export const processWhenAttemptDue = reactor<EmailEvent>()({
   on: {
     ExtractionFailed: (e) => (e.data.nextAttemptAt === null ? null : wake(e, new Date(e.data.nextAttemptAt))),
     RetryRequested: (e) => wake(e),
+    // what was left in INBOX is moved now
+    EmailSettled: (e) => wake(e),
   },
 });

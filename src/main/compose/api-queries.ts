@@ -22,6 +22,7 @@ import { createOutboxMessageQueries } from '../../projections/outbox-messages/ou
 import { createProductAliasQueries } from '../../projections/product-aliases/product-aliases.queries.ts';
 import { createProductQueries } from '../../projections/products/products.queries.ts';
 import { createReviewQueueQueries } from '../../projections/review-queue/review-queue.queries.ts';
+import { createWaitingQueries } from '../../projections/review-queue/waiting.queries.ts';
 import { createSalesOrderQueries } from '../../projections/sales-orders/sales-orders.queries.ts';
 import { createWarehouseQueries } from '../../projections/warehouses/warehouses.queries.ts';
 import { createWebhookEndpointQueries } from '../../projections/webhook-endpoints/webhook-endpoints.queries.ts';
@@ -45,6 +46,7 @@ export const createApiQueries = ({ pool, store }: Pick<Foundation, 'pool' | 'sto
   ...createDraftOutcomeQueries(pool),
   ...createEmailStatistics(pool),
   ...createReviewQueueQueries(pool),
+  ...createWaitingQueries(pool),
   ...createOrdersFeed(pool, store),
   ...createExportOrders(pool, store),
   ...createWebhookEndpointQueries(pool, store),

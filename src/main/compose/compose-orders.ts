@@ -4,6 +4,7 @@ import type { LoadCompanySettings } from '../../commands/company/change-company-
 import { createLoadDocument, createRecordReading, type LoadDocument } from '../../commands/document/read-document.command.ts';
 import { createUploadDocument } from '../../commands/document/upload-document.command.ts';
 import type { LoadEmail } from '../../commands/email/advance-email.command.ts';
+import { createAssignEmail, createSettleEmail } from '../../commands/email/settle-email.command.ts';
 import type { CaptureLead } from '../../commands/lead/capture-lead.command.ts';
 import { createDecideLead, type RegisterFromLead } from '../../commands/lead/decide-lead.command.ts';
 import type { LearnProductAlias } from '../../commands/sales-order/alias-learning.ts';
@@ -59,11 +60,14 @@ export const composeOrderCommands = ({
   const factsOf = createCorrectionFacts(catalog);
   const describeOrder = createDescribeOrder(catalog);
   const takeContent = createTakeContent({ handle, claims, numbers: createOrderNumbers(pool), captureLead });
+  const createOrder = createCreateOrder({ describeOrder, takeContent, factsOf, catalog, ...known, now });
   return {
     describeOrder,
     takeContent,
     takeOrder: createTakeOrder(describeOrder, takeContent),
-    createOrder: createCreateOrder({ describeOrder, takeContent, factsOf, catalog, ...known, now }),
+    createOrder,
+    settleEmail: createSettleEmail({ handle, store, loadEmail: known.loadEmail, createOrder }),
+    assignEmail: createAssignEmail(handle),
     correctOrder: createCorrectOrder({ handle, store, factsOf, claims, learnProductAlias }),
     decideLead: createDecideLead({ handle, store, catalog, registerCustomer }),
     decideOrder: createDecideOrder(handle),

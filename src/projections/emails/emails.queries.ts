@@ -1,13 +1,39 @@
 import type { Pool } from 'pg';
-import { type Page, type PageRequest, pageOf, startOf } from '../../platform/postgres/keyset.ts';
+import type { FailureCause } from '../../domain/email/email.events.ts';
+import { asTotal, type Condition, conditionsOf, type Total, totalOf, wordsIn } from '../../platform/postgres/conditions.ts';
+import type { Page, PageRequest } from '../../platform/postgres/keyset.ts';
+import { type OrderedRow, type OrderingOf, orderedPages } from '../../platform/postgres/ordered-page.ts';
+import type { NoOrder } from './emails.columns.ts';
 import type { EmailRow } from './emails.read-model.ts';
 
-export type EmailFilter = { readonly status?: string; readonly module?: string; readonly notification?: string };
+/** `from` and `to` bound when it was received, `to` excluded. `q`: words that all have to occur in sender, subject and what was read. */
+export type EmailFilter = {
+  readonly status?: string;
+  readonly module?: string;
+  readonly notification?: string;
+  readonly requiresReview?: boolean;
+  /** became no order: for any reason, or this one; false: became one */
+  readonly noOrder?: NoOrder | boolean;
+  readonly assignee?: string;
+  readonly q?: string;
+  readonly from?: Date;
+  readonly to?: Date;
+};
+const pages = orderedPages({ received_at: { sql: 'received_at', type: 'timestamptz' } });
+export const emailOrderings = pages.names;
+export type EmailOrdering = OrderingOf<'received_at'>;
 
 export type OverdueNotification = { readonly companyId: string; readonly emailId: string };
 
 export type EmailQueries = {
-  readonly emails: (companyId: string, filter: EmailFilter, page: PageRequest) => Promise<Page<EmailRow>>;
+  readonly emails: (
+    companyId: string,
+    filter: EmailFilter & { readonly ordering?: EmailOrdering },
+    page: PageRequest,
+  ) => Promise<Page<EmailRow>>;
+  readonly emailTotal: (companyId: string, filter: EmailFilter) => Promise<Total>;
+  /** ids of failed mails that nobody has settled, of this cause or of any; the oldest first */
+  readonly failedEmails: (companyId: string, cause: FailureCause | null, most: number) => Promise<readonly string[]>;
   readonly email: (companyId: string, id: string) => Promise<EmailRow | null>;
   /** Of these mails those that have an entry. */
   readonly knownEmails: (companyId: string, ids: readonly string[]) => Promise<ReadonlySet<string>>;
@@ -17,10 +43,26 @@ export type EmailQueries = {
   readonly unfinished: (companyId: string, mailboxId: string, now: Date) => Promise<readonly string[]>;
 };
 
-const list = {
-  name: 'email-logs',
-  text: `select * from read.emails where company_id = $1 and ($2::text is null or status = $2) and ($3::text is null or module = $3)
-    and ($4::text is null or notification = $4) and (received_at, id) < ($5, $6) order by received_at desc, id desc limit $7`,
+const conditions = (filter: EmailFilter): readonly Condition[] => {
+  const { noOrder } = filter;
+  return [
+    ['status = ?', filter.status],
+    ['module = ?', filter.module],
+    ['notification = ?', filter.notification],
+    ['requires_review = ?', filter.requiresReview],
+    ['assignee = ?', filter.assignee],
+    ['no_order = ?', typeof noOrder === 'string' ? noOrder : undefined],
+    // a mail that is still to be read has neither an order nor a reason why not
+    [`(no_order is not null) = ? and status <> 'PENDING'`, typeof noOrder === 'boolean' ? noOrder : undefined],
+    ['received_at >= ?', filter.from],
+    ['received_at < ?', filter.to],
+    ...wordsIn('search', filter.q),
+  ];
+};
+const failed = {
+  name: 'emails-failed',
+  text: `select id from read.emails where company_id = $1 and waiting_since is not null and status = 'FAILED'
+    and ($2::text is null or error_code = $2) order by waiting_since, id limit $3`,
 };
 const one = { name: 'email', text: 'select * from read.emails where company_id = $1 and id = $2' };
 const unfinished = {
@@ -34,12 +76,23 @@ const overdue = `select company_id as "companyId", id as "emailId" from read.ema
   where notification is null and outcome_at < now() - interval '10 minutes' order by outcome_at limit 500`;
 
 export const createEmailQueries = (pool: Pool): EmailQueries => ({
-  emails: async (companyId, { status, module, notification }, page) => {
-    const { at, id } = startOf(page);
-    const values = [companyId, status ?? null, module ?? null, notification ?? null, at, id, page.limit + 1];
-    const { rows } = await pool.query<EmailRow>({ ...list, values });
-    return pageOf(rows, page.limit, (row) => ({ at: row.received_at, id: row.id }));
+  emails: async (companyId, { ordering = '-received_at', ...filter }, { limit, cursor }) => {
+    const { text, values } = conditionsOf(conditions(filter), 2);
+    const next = values.length + 2;
+    const { at, after, orderBy, start } = pages.page(ordering, next, { cursor });
+    const { rows } = await pool.query<EmailRow & OrderedRow>({
+      text: `select *, ${at} from read.emails where company_id = $1${text} and ${after} order by ${orderBy} limit $${next + 2}`,
+      values: [companyId, ...values, ...start, limit + 1],
+    });
+    return pages.pageOf(rows, limit, ordering);
   },
+  emailTotal: async (companyId, filter) => {
+    const { text, values } = conditionsOf(conditions(filter), 2);
+    const statement = { text: totalOf(`read.emails where company_id = $1${text}`), values: [companyId, ...values] };
+    return asTotal((await pool.query<{ count: number }>(statement)).rows[0]?.count ?? 0);
+  },
+  failedEmails: async (companyId, cause, most) =>
+    (await pool.query<{ id: string }>({ ...failed, values: [companyId, cause, most] })).rows.map(({ id }) => id),
   email: async (companyId, id) => (await pool.query<EmailRow>({ ...one, values: [companyId, id] })).rows[0] ?? null,
   knownEmails: async (companyId, ids) => {
     if (ids.length === 0) return new Set();

@@ -1,66 +1,10 @@
-import type { EmailEvent, FailureCause, OrderOutcome, SkippedPart } from '../../domain/email/email.events.ts';
-import type { DocumentType } from '../../domain/shared/extraction.ts';
-import type { Module } from '../../domain/shared/module.ts';
-import {
-  boolean,
-  companyId,
-  derived,
-  integer,
-  jsonb,
-  numeric,
-  orNull,
-  personKeyId,
-  primaryKey,
-  type RowOf,
-  revision,
-  text,
-  textOf,
-  timestamptz,
-  uuid,
-} from '../../platform/projections/columns.ts';
+import type { EmailEvent, OrderOutcome } from '../../domain/email/email.events.ts';
 import { change, put, readModel, touch } from '../../platform/projections/read-model.ts';
-import { copyOf, type EmailCopy, same, settled } from './email-copies.ts';
+import { copyOf, same, settled } from './email-copies.ts';
+import { namesIn, waitingSince, whyNoOrder } from './email-outcome.ts';
+import { columns, type OrderOfEmail } from './emails.columns.ts';
 
-type OrderOfEmail = { readonly id: string; readonly reference: string; readonly disposition: string };
-
-const columns = {
-  id: primaryKey(uuid),
-  company_id: companyId,
-  mailbox_id: uuid,
-  module: textOf<Module>(),
-  email_from: text,
-  email_from_name: orNull(text),
-  email_subject: text,
-  received_at: timestamptz,
-  /** when the record was made */
-  processed_at: timestamptz,
-  /** when its outcome was recorded; null while there is none */
-  outcome_at: orNull(timestamptz),
-  status: textOf<'PENDING' | 'SUCCESS' | 'FAILED'>(),
-  sales_orders: jsonb<readonly OrderOfEmail[]>(),
-  error_message: text,
-  /** the cause of the attempt that failed last, null when the last one went well */
-  error_code: orNull(textOf<FailureCause>()),
-  /** everything that was attached, also what was left alone */
-  attachment_count: integer,
-  ai_confidence: orNull(numeric(5, 2)),
-  requires_review: boolean,
-  review_reasons: jsonb<readonly string[]>(),
-  threshold: integer,
-  notification: orNull(textOf<'sent' | 'failed' | 'ambiguous' | 'not_wanted'>()),
-  note: orNull(text),
-  skipped: jsonb<readonly SkippedPart[]>(),
-  document_types: jsonb<readonly DocumentType[]>(),
-  copies: jsonb<readonly EmailCopy[]>(),
-  /** something is left to do for a copy in its mailbox */
-  unsettled: derived(boolean),
-  next_attempt_at: orNull(timestamptz),
-  lead_id: orNull(uuid),
-  person_key_id: personKeyId,
-  revision,
-};
-
-export type EmailRow = RowOf<typeof columns>;
+export type { EmailRow } from './emails.columns.ts';
 
 const subjectLength = 500;
 const defaultThreshold = 70;
@@ -70,22 +14,41 @@ const orderOf = ({ orderId, reference, disposition }: OrderOutcome): OrderOfEmai
 const lowest = (confidences: readonly number[]): string | null =>
   confidences.length === 0 ? null : Math.min(...confidences).toFixed(2);
 
+const withLinked = (
+  orders: readonly OrderOfEmail[],
+  { order, how }: Extract<EmailEvent, { type: 'EmailSettled' }>['data'],
+): readonly OrderOfEmail[] =>
+  order && !orders.some(({ id }) => id === order.orderId)
+    ? [...orders, { id: order.orderId, reference: order.reference, disposition: how }]
+    : orders;
+
 /** What a failure leaves on the row, when there is none (any more). */
 const noFailure = { error_message: '', error_code: null, next_attempt_at: null };
 
 export const emails = readModel<EmailEvent, typeof columns>({
   name: 'emails',
-  version: 4,
+  version: 5,
   columns,
   indexes: [
     'create index on $table (company_id, received_at desc, id desc)',
     'create index on $table (company_id, mailbox_id) where unsettled',
     `create index on $table (company_id, mailbox_id) where status = 'PENDING'`,
+    'create index on $table (company_id, waiting_since, id) where waiting_since is not null',
+    'create index on $table using gin (search gin_trgm_ops)',
     `create index on $table (outcome_at) where notification is null and outcome_at is not null`,
   ],
   personal: true,
   key: (e) => e.data.emailId,
-  derived: { unsettled: ({ copies }) => copies.some((copy) => !copy.settled) },
+  derived: {
+    unsettled: ({ copies }) => copies.some((copy) => !copy.settled),
+    no_order: whyNoOrder,
+    waiting_since: waitingSince,
+    search: ({ email_from, email_from_name, email_subject, read_names }) =>
+      [email_from, email_from_name, email_subject, ...read_names]
+        .filter((part) => part)
+        .join(' ')
+        .toLowerCase(),
+  },
   on: {
     EmailReceived: put((e) => {
       const { module, copy, mail, attachments, skipped } = e.data;
@@ -112,6 +75,10 @@ export const emails = readModel<EmailEvent, typeof columns>({
         document_types: [],
         copies: [copyOf(copy)],
         lead_id: null,
+        not_for_us: e.data.notForUs,
+        settled: null,
+        assignee: null,
+        read_names: [],
       };
     }),
     EmailCopySeen: change(({ data: { copy } }, { copies }) =>
@@ -122,6 +89,7 @@ export const emails = readModel<EmailEvent, typeof columns>({
       const seen = new Set(row.skipped.map(({ name, reason }) => `${name} ${reason}`));
       return {
         ai_confidence: lowest(results.map(({ confidence }) => confidence)),
+        read_names: namesIn(results),
         document_types: [...new Set(results.map(({ documentType }) => documentType))],
         skipped: [...row.skipped, ...skipped.filter(({ name, reason }) => !seen.has(`${name} ${reason}`))],
         ...noFailure,
@@ -162,6 +130,18 @@ export const emails = readModel<EmailEvent, typeof columns>({
       ...noFailure,
       copies: copies.map((copy) => ({ ...copy, settled: false })),
     })),
+    EmailSettled: change((e, row) => ({
+      status: 'SUCCESS',
+      ...noFailure,
+      outcome_at: row.status === 'FAILED' ? e.recordedAt : row.outcome_at,
+      requires_review: false,
+      review_reasons: [],
+      note: e.data.reason ?? row.note,
+      sales_orders: withLinked(row.sales_orders, e.data),
+      settled: { how: e.data.how, reason: e.data.reason, by: e.metadata.actor, at: e.recordedAt.toISOString() },
+      copies: row.status === 'FAILED' ? row.copies.map((copy) => ({ ...copy, settled: false })) : row.copies,
+    })),
+    EmailAssigned: change((e) => ({ assignee: e.data.assignee })),
     EmailMoved: change((e, row) => ({ copies: settled(row.copies, e.data.copy) })),
     EmailSetAside: change((e, row) => ({ copies: settled(row.copies, e.data.copy) })),
     NotificationSent: change(() => ({ notification: 'sent' })),

@@ -15,6 +15,12 @@ const notForUs = {
   encrypted: 'encrypted',
 } as const;
 
+const settledIn = {
+  dismissed: 'Dismissed',
+  linked: 'Linked to an order by hand',
+  replaced: 'Replaced by a file that can be read, which became an order',
+} as const;
+
 const again = (at: string | null): string => (at === null ? 'no attempt is left' : `the next attempt is due at ${at}`);
 const whichTime = (attempt: number): string => (attempt === 1 ? '' : ` (attempt ${attempt})`);
 
@@ -42,6 +48,10 @@ export const emailSentences: Sentences<EmailEvent> = {
     ),
   EmailGivenUp: ({ data: { reason } }) => told(`Given up${because(reason)}. It stays in INBOX.`),
   RetryRequested: () => told('Another try was asked for.'),
+  EmailSettled: ({ data: { how, reason, order } }) =>
+    told(`${settledIn[how]}${order ? `: ${order.reference}` : because(reason)}.`),
+  EmailAssigned: ({ data: { assignee } }) =>
+    told(assignee === null ? 'Nobody in particular looks after it now.' : `${assignee} looks after it now.`),
   EmailMoved: ({ data: { folder, how } }) =>
     told(how === 'gone' ? 'It was gone from INBOX already.' : `Moved to ${folder} (${how.replaceAll('_', ' ')}).`),
   EmailSetAside: ({ data: { how } }) => told(`Left in INBOX and set aside (${how}), so that it is not fetched again.`),

@@ -1,8 +1,9 @@
 import type { Pool } from 'pg';
-import { comparable } from '../../domain/sales-order/matching.ts';
 import { salesOrderStream } from '../../domain/sales-order/sales-order.stream.ts';
 import type { EventStore } from '../../platform/event-store/event-store.ts';
-import { type Page, type PageRequest, pageOf, startOf } from '../../platform/postgres/keyset.ts';
+import { asTotal, type Condition, conditionsOf, type Total, totalOf, wordsIn } from '../../platform/postgres/conditions.ts';
+import type { Page, PageRequest } from '../../platform/postgres/keyset.ts';
+import { type OrderedRow, type OrderingOf, orderedPages } from '../../platform/postgres/ordered-page.ts';
 import { rowOfStream } from '../../platform/projections/row-of-stream.ts';
 import { type SalesOrderRow, salesOrders } from './sales-orders.read-model.ts';
 
@@ -15,13 +16,23 @@ export type SalesOrderFilter = {
   readonly q?: string;
   readonly from?: Date;
   readonly to?: Date;
+  /** the subject of whoever looks after it */
+  readonly assignee?: string;
 };
+export type OrderOrdering = OrderingOf<'created_at' | 'updated_at' | 'delivery_date'>;
 
 /** Another order under the same number, of whatever customer: a person may know that it is the same. */
 export type SameNumber = Pick<SalesOrderRow, 'id' | 'reference' | 'status'>;
 
 export type SalesOrderQueries = {
-  readonly salesOrders: (companyId: string, filter: SalesOrderFilter, page: PageRequest) => Promise<Page<SalesOrderRow>>;
+  readonly salesOrders: (
+    companyId: string,
+    filter: SalesOrderFilter & { readonly ordering?: OrderOrdering },
+    page: PageRequest,
+  ) => Promise<Page<SalesOrderRow>>;
+  readonly salesOrderTotal: (companyId: string, filter: SalesOrderFilter) => Promise<Total>;
+  /** ids of drafts that nothing is to review about, those that wait longest first */
+  readonly unreviewedDrafts: (companyId: string, most: number) => Promise<readonly string[]>;
   readonly salesOrder: (companyId: string, id: string) => Promise<SalesOrderRow | null>;
   /** As its stream has it this moment, however far the read model is; null when there is none. */
   readonly currentSalesOrder: (companyId: string, id: string) => Promise<SalesOrderRow | null>;
@@ -34,44 +45,48 @@ const sameNumber = {
   text: `select id, reference, status from read.sales_orders where company_id = $1 and po_key = $2 and id <> $3 order by created_at limit 20`,
 };
 
-const mostWords = 6;
-const literally = (word: string): string => word.replace(/[\\%_]/g, '\\$&');
+const pages = orderedPages({
+  created_at: { sql: 'created_at', type: 'timestamptz' },
+  updated_at: { sql: 'updated_at', type: 'timestamptz' },
+  delivery_date: { sql: "coalesce(delivery_date, '')", type: 'text' },
+});
+export const orderOrderings = pages.names;
 
-/** Conditions and their values, from $2 on; which index serves best depends on which there are, so no statement is named. */
-const conditionsOf = (filter: SalesOrderFilter): { readonly text: string; readonly values: readonly unknown[] } => {
-  const words = (filter.q ?? '')
-    .toLowerCase()
-    .split(/\s+/)
-    .filter((word) => comparable(word) !== '')
-    .slice(0, mostWords);
-  const given: readonly (readonly [string, unknown])[] = [
-    ['status =', filter.status],
-    ['requires_review =', filter.requiresReview],
-    ['source_kind =', filter.source],
-    ['customer_id =', filter.customer],
-    ['created_at >=', filter.from],
-    ['created_at <', filter.to],
-    ...words.map((word) => ['search like', `%${literally(word)}%`] as const),
-  ];
-  const present = given.filter(([, value]) => value !== undefined);
-  return {
-    text: present.map(([condition], index) => ` and ${condition} $${index + 2}`).join(''),
-    values: present.map(([, value]) => value),
-  };
+const conditions = (filter: SalesOrderFilter): readonly Condition[] => [
+  ['status = ?', filter.status],
+  ['requires_review = ?', filter.requiresReview],
+  ['source_kind = ?', filter.source],
+  ['customer_id = ?', filter.customer],
+  ['created_at >= ?', filter.from],
+  ['created_at < ?', filter.to],
+  ['assignee = ?', filter.assignee],
+  ...wordsIn('search', filter.q),
+];
+
+const unreviewed = {
+  name: 'sales-orders-unreviewed',
+  text: `select id from read.sales_orders where company_id = $1 and waiting_since is not null and status = 'DRAFT' and not requires_review
+    order by waiting_since, id limit $2`,
 };
 
 export const createSalesOrderQueries = (pool: Pool, store: Pick<EventStore, 'readStream'>): SalesOrderQueries => ({
-  salesOrders: async (companyId, filter, page) => {
-    const { at, id } = startOf(page);
-    const { text, values } = conditionsOf(filter);
+  salesOrders: async (companyId, { ordering = '-created_at', ...filter }, { limit, cursor }) => {
+    const { text, values } = conditionsOf(conditions(filter), 2);
     const next = values.length + 2;
-    const { rows } = await pool.query<SalesOrderRow>({
-      text: `select * from read.sales_orders where company_id = $1${text} and (created_at, id) < ($${next}, $${next + 1})
-        order by created_at desc, id desc limit $${next + 2}`,
-      values: [companyId, ...values, at, id, page.limit + 1],
+    const { at, after, orderBy, start } = pages.page(ordering, next, { cursor });
+    const { rows } = await pool.query<SalesOrderRow & OrderedRow>({
+      text: `select *, ${at} from read.sales_orders where company_id = $1${text} and ${after} order by ${orderBy} limit $${next + 2}`,
+      values: [companyId, ...values, ...start, limit + 1],
     });
-    return pageOf(rows, page.limit, (row) => ({ at: row.created_at, id: row.id }));
+    return pages.pageOf(rows, limit, ordering);
   },
+  salesOrderTotal: async (companyId, filter) => {
+    const { text, values } = conditionsOf(conditions(filter), 2);
+    const statement = { text: totalOf(`read.sales_orders where company_id = $1${text}`), values: [companyId, ...values] };
+    return asTotal((await pool.query<{ count: number }>(statement)).rows[0]?.count ?? 0);
+  },
+  unreviewedDrafts: async (companyId, most) =>
+    (await pool.query<{ id: string }>({ ...unreviewed, values: [companyId, most] })).rows.map(({ id }) => id),
   salesOrder: async (companyId, id) => (await pool.query<SalesOrderRow>({ ...one, values: [companyId, id] })).rows[0] ?? null,
   currentSalesOrder: async (companyId, id) =>
     rowOfStream(salesOrders, id, await store.readStream(salesOrderStream(companyId, id))),

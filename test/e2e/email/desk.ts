@@ -136,7 +136,7 @@ export const startDesk = async ({ interpose, ...options }: DeskOptions): Promise
     tick: () => run([enqueue(pollMailboxes, {}, 'all')]),
     pollRow,
     entry,
-    entries: async (companyId) => (await emails(companyId, {}, { limit: 200, cursor: null })).items,
+    entries: async (companyId) => (await emails(companyId, { ordering: '-received_at' }, { limit: 200, cursor: null })).items,
     finished: async (companyId, letter) => {
       const found = await until(
         `the outcome of ${letter.messageId}`,

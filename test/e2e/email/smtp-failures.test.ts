@@ -134,7 +134,7 @@ describe('a notification', () => {
     expect(told.map(({ mail }) => mail.subject)).to.deep.equal(['[Order Intake] 1 notification may not have arrived']);
     const listed = await createEmailQueries(foundation.pool).emails(
       other,
-      { notification: 'ambiguous' },
+      { notification: 'ambiguous', ordering: '-received_at' },
       { limit: 9, cursor: null },
     );
     expect(listed.items.map(({ id }) => id)).to.have.members(lost.map((letter) => emailId(other, letter)));

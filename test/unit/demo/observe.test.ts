@@ -26,6 +26,7 @@ const received: Extract<KnownEmail, { phase: 'received' }> = {
   digests: [],
   attempts: 0,
   nextAttemptAt: null,
+  assignee: null,
   notification: null,
 };
 const email: KnownEmail = {

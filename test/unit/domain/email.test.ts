@@ -56,6 +56,37 @@ describe('email intake', () => {
         type: 'ExtractionFailed',
         data: { emailId, attempt: 1, cause: 'network', reason: 'why', nextAttemptAt: '2026-11-20T09:00:30.000Z', digests: [] },
       }));
+  it('that failed is settled once by a person, and is moved then like any other', () => {
+    const dismiss = { type: 'SettleEmail', how: 'dismissed', reason: 'spam', order: null, documentId: null } as const;
+    const setAside: EmailEvent = { type: 'EmailSetAside', data: { emailId, copy: copy(), how: 'keyword' } };
+    const settled: EmailEvent = {
+      type: 'EmailSettled',
+      data: { emailId, how: 'dismissed', reason: 'spam', order: null, documentId: null },
+    };
+    given(received, givenUp, setAside).when(dismiss).thenEvents(settled);
+    given(received, givenUp, setAside, settled).when(dismiss).thenNothing();
+    expect(next(received, givenUp, setAside)).to.deep.equal({ do: 'nothing' });
+    expect(next(received, givenUp, setAside, settled)).to.deep.include({ do: 'move' });
+    expect(next(received, givenUp, setAside, settled, moved)).to.deep.equal({ do: 'nothing' });
+    given(received).when(dismiss).thenRefused('NothingToSettle');
+    given(received, extracted, processed).when(dismiss).thenRefused('NothingToSettle');
+    given(received, givenUp, settled).when({ type: 'RequestRetry' }).thenRefused('NotFailed');
+  });
+  it('that changes an unknown order waits, and is settled where it lies', () => {
+    const waits: EmailEvent = { type: 'EmailProcessed', data: processedData({ orders: [], requiresReview: true }) };
+    const link = {
+      type: 'SettleEmail',
+      how: 'linked',
+      reason: null,
+      order: { orderId: 'o', reference: 'SO-1' },
+      documentId: null,
+    } as const;
+    given(received, extracted, waits, moved).when(link).thenTypes('EmailSettled');
+    const { type: _, ...data } = link;
+    expect(next(received, extracted, waits, moved, { type: 'EmailSettled', data: { emailId, ...data } })).to.deep.equal({
+      do: 'nothing',
+    });
+  });
   it('gives up at once when trying again cannot help', () =>
     given(received).when(fail('unreadable')).thenTypes('ExtractionFailed', 'EmailGivenUp'));
   it('waits for a store that was away as for any passing failure', () =>

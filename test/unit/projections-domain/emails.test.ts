@@ -68,6 +68,13 @@ describe('the emails read model', () => {
       unsettled: true,
       next_attempt_at: null,
       lead_id: null,
+      not_for_us: null,
+      settled: null,
+      assignee: null,
+      no_order: null,
+      waiting_since: null,
+      read_names: [],
+      search: 'anna@buyer.example anna berg order po-4711',
       person_key_id: personKeyId,
       revision: 0,
     });
@@ -140,6 +147,44 @@ describe('the emails read model', () => {
       processed_at: at(0),
       outcome_at: at(2),
     });
+  });
+
+  it('waits for a person when it failed, until that person has settled it: then its copies are to be moved', () => {
+    givenEvents([received, givenUp]).thenRowHas(emailId, { waiting_since: at(1), no_order: 'failed' });
+    const settled: EmailEvent = {
+      type: 'EmailSettled',
+      data: { emailId, how: 'dismissed', reason: 'spam', order: null, documentId: null },
+    };
+    givenEvents([received, givenUp, setAside, settled]).thenRowHas(emailId, {
+      status: 'SUCCESS',
+      waiting_since: null,
+      no_order: 'dismissed',
+      note: 'spam',
+      error_code: null,
+      outcome_at: at(3),
+      unsettled: true,
+      settled: { how: 'dismissed', reason: 'spam', by: 'user:ann', at: at(3).toISOString() },
+    });
+    const order = { orderId, reference: 'SO-2026-000001' };
+    const linked: EmailEvent = { type: 'EmailSettled', data: { emailId, how: 'linked', reason: null, order, documentId: null } };
+    givenEvents([received, givenUp, linked]).thenRowHas(emailId, {
+      no_order: null,
+      sales_orders: [{ id: orderId, reference: 'SO-2026-000001', disposition: 'linked' }],
+    });
+  });
+
+  it('waits where what is to review stands at no order, and says why it became none', () => {
+    const unknown = processed({ orders: [], requiresReview: true, reviewReasons: ['changes_unknown_order'] });
+    givenEvents([received, extracted(90), unknown]).thenRowHas(emailId, {
+      waiting_since: at(2),
+      no_order: 'changes_unknown_order',
+    });
+    const duplicate = { orderId, reference: 'SO-2026-000001', disposition: 'duplicate' as const };
+    const unsure = processed({ orders: [duplicate], requiresReview: true, reviewReasons: ['confidence_below_threshold'] });
+    givenEvents([received, extracted(49), unsure]).thenRowHas(emailId, { waiting_since: at(2), no_order: null });
+    const drafted = processed({ orders: [{ ...duplicate, disposition: 'drafted' }], requiresReview: true });
+    givenEvents([received, extracted(49), drafted]).thenRowHas(emailId, { waiting_since: null, no_order: null });
+    givenEvents([received, processed({ orders: [] })]).thenRowHas(emailId, { waiting_since: null, no_order: 'nothing_to_read' });
   });
 
   it('is PENDING again after a retry, with every copy to be taken care of again', () => {

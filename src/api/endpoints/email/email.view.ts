@@ -1,7 +1,9 @@
 /** A log entry as it is answered: what became of one mail. */
-import { failureCauses } from '../../../domain/email/email.events.ts';
+import { failureCauses, settledHows } from '../../../domain/email/email.events.ts';
+import { knownReasons } from '../../../domain/sales-order/review-reasons.ts';
 import { confidenceLevel } from '../../../domain/shared/confidence.ts';
 import { asNumber } from '../../../kernel/as-number.ts';
+import { noOrderReasons } from '../../../projections/emails/emails.columns.ts';
 import type { EmailRow } from '../../../projections/emails/emails.read-model.ts';
 import {
   choice,
@@ -19,6 +21,7 @@ import {
 } from '../../http/shapes.ts';
 import { confidenceLevelField, documentType } from '../document/extraction.shapes.ts';
 import { moduleShape, notificationEnd } from '../mailbox/mailbox.shapes.ts';
+import { reviewReason } from '../sales-order/order.shapes.ts';
 
 export const logStatuses = ['PENDING', 'SUCCESS', 'FAILED'] as const;
 
@@ -56,6 +59,21 @@ export const logShape = named(
     ],
     next_attempt_at: [orNull(time), 'When it is tried again by itself'],
     document_types: [listOf(documentType), 'What was found in it'],
+    review_reasons: [listOf(reviewReason), 'Why a person has to look'],
+    no_order: [orNull(choice(...noOrderReasons)), 'Why it became no order; null where it did, or is still to be read'],
+    settled: [
+      orNull(
+        record({
+          how: [choice(...settledHows), 'Dismissed, linked to an order, or replaced by a file that became one'],
+          reason: [orNull(text), 'Why it was dismissed'],
+          by: [text, 'Who'],
+          at: [time, 'When'],
+        }),
+      ),
+      'How a person has seen to it',
+    ],
+    assignee: [orNull(text), 'Who looks after it: the subject of their token'],
+    waiting_since: [orNull(time), 'Since when it waits for a person, where no order does in its place'],
   }),
 );
 
@@ -84,4 +102,9 @@ export const logView = (row: EmailRow): ShapeOf<typeof logShape> => ({
   copies: row.copies.map(({ mailbox_id, folder, uid }) => ({ mailbox_id, folder, uid })),
   next_attempt_at: row.next_attempt_at,
   document_types: row.document_types,
+  review_reasons: knownReasons(row.review_reasons),
+  no_order: row.no_order,
+  settled: row.settled,
+  assignee: row.assignee,
+  waiting_since: row.waiting_since,
 });

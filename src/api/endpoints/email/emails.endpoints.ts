@@ -1,23 +1,26 @@
 /** What became of each mail. Entries are read and retried; nobody writes them. */
 
 import { isLeft } from 'fp-ts/lib/Either.js';
-import type { NotifyRefusal, RequestNotification } from '../../../commands/email/request-notification.command.ts';
-import type { RequestRetry, RetryRefusal } from '../../../commands/email/request-retry.command.ts';
+import type { RequestNotification } from '../../../commands/email/request-notification.command.ts';
+import type { RequestRetry } from '../../../commands/email/request-retry.command.ts';
+import { flagText, moment } from '../../../commands/sales-order/order-fields.schema.ts';
 import { deliveryEnds } from '../../../domain/delivery/delivery.ts';
 import { modules } from '../../../domain/shared/module.ts';
 import { requestSchema } from '../../../platform/codec/decode-request.ts';
-import { optional } from '../../../platform/codec/field.ts';
-import { oneOf } from '../../../platform/codec/fields.ts';
+import { optional, withDefault } from '../../../platform/codec/field.ts';
+import { oneOf, text } from '../../../platform/codec/fields.ts';
 import type { Position } from '../../../platform/event-store/event-store.ts';
 import type { CurrentEmail } from '../../../projections/emails/current-email.queries.ts';
-import type { EmailQueries } from '../../../projections/emails/emails.queries.ts';
+import { noOrderReasons } from '../../../projections/emails/emails.columns.ts';
+import { type EmailQueries, emailOrderings } from '../../../projections/emails/emails.queries.ts';
 import type { EmailRow } from '../../../projections/emails/emails.read-model.ts';
-import { json, pageOf, problems } from '../../http/answers.ts';
+import { countedPageOf, json, problems } from '../../http/answers.ts';
 import { type Endpoint, endpoint } from '../../http/endpoint.ts';
 import { contentTag, revisionTag } from '../../http/etag.ts';
-import { pageAnswer, pageFields, pageRequest } from '../../http/pages.ts';
-import { notFound, preconditionFailed, problem } from '../../http/problem.ts';
+import { countedPage, pageFields, pageRequest } from '../../http/pages.ts';
+import { notFound } from '../../http/problem.ts';
 import type { WaitFor } from '../../http/wait-for.ts';
+import { notifyProblem, retryProblem } from './email.problems.ts';
 import { logShape, logStatuses, logView } from './email.view.ts';
 
 const path = '/sales/email-logs/';
@@ -26,6 +29,13 @@ const filters = requestSchema({
   status: optional(oneOf(logStatuses)),
   module: optional(oneOf(modules)),
   notification: optional(oneOf(deliveryEnds)),
+  requires_review: optional(flagText),
+  no_order: optional(oneOf([...noOrderReasons, 'true', 'false'] as const)),
+  assignee: optional(text(200)),
+  q: optional(text(200)),
+  from: optional(moment),
+  to: optional(moment),
+  ordering: withDefault(oneOf(emailOrderings), '-received_at'),
 });
 
 type Deps = {
@@ -33,7 +43,7 @@ type Deps = {
     readonly requestNotification: RequestNotification;
     readonly requestRetry: RequestRetry;
   };
-  readonly queries: { readonly currentEmail: CurrentEmail } & Pick<EmailQueries, 'email' | 'emails'>;
+  readonly queries: { readonly currentEmail: CurrentEmail } & Pick<EmailQueries, 'email' | 'emails' | 'emailTotal'>;
   readonly waitFor: WaitFor;
 };
 
@@ -45,15 +55,22 @@ export const emailEndpoints = ({ commands, queries, waitFor }: Deps): readonly E
     endpoint({
       method: 'get',
       path: at,
-      summary: 'The log of mails, newest first',
+      summary: 'The log of mails, newest first unless another ordering is asked for',
       permission: 'emails:read',
       query: filters,
-      answers: { 200: pageOf(logShape) },
-      handle: async ({ caller, query: { limit, cursor, ...filter } }) =>
-        pageAnswer(
-          await queries.emails(caller.companyId, filter, pageRequest({ limit, ...(cursor ? { cursor } : {}) })),
-          logView,
-        ),
+      answers: { 200: countedPageOf(logShape) },
+      handle: async ({ caller, query: { limit, cursor, ordering, requires_review: requiresReview, no_order, ...given } }) => {
+        const filter = {
+          ...given,
+          ...(requiresReview === undefined ? {} : { requiresReview }),
+          ...(no_order === undefined ? {} : { noOrder: no_order === 'true' || (no_order === 'false' ? false : no_order) }),
+        };
+        const [page, total] = await Promise.all([
+          queries.emails(caller.companyId, { ...filter, ordering }, pageRequest({ limit, ...(cursor ? { cursor } : {}) })),
+          queries.emailTotal(caller.companyId, filter),
+        ]);
+        return countedPage(page, total, logView);
+      },
     });
   return [
     list('/sales/email-configs/logs/'),
@@ -115,6 +132,8 @@ const retried = (row: EmailRow): EmailRow => ({
   ...row,
   status: 'PENDING',
   outcome_at: null,
+  no_order: null,
+  waiting_since: null,
   error_message: '',
   error_code: null,
   next_attempt_at: null,
@@ -125,37 +144,3 @@ const accepted = (row: EmailRow, revision: number) => ({
   body: logView({ ...row, revision }),
   etag: revisionTag(revision),
 });
-
-const retryProblem = (refusal: RetryRefusal) => {
-  switch (refusal.type) {
-    case 'EmailUnknown':
-      return notFound;
-    case 'NotFailed':
-      return problem(409, 'not_failed', `This entry is ${refusal.status}: only a FAILED one can be tried again.`);
-    case 'PreconditionFailed':
-      return preconditionFailed;
-  }
-};
-
-const standing = {
-  due: 'is about to be sent',
-  attempted: 'is being sent',
-  sent: 'was sent',
-} as const;
-
-const notifyProblem = (refusal: NotifyRefusal) => {
-  switch (refusal.type) {
-    case 'EmailUnknown':
-      return notFound;
-    case 'NoOutcome':
-      return problem(409, 'no_outcome', 'This entry is PENDING: there is nothing to tell anybody yet.');
-    case 'NotificationStands':
-      return problem(
-        409,
-        'notification_stands',
-        `The notification of this entry ${standing[refusal.status]}; it is never sent twice.`,
-      );
-    case 'PreconditionFailed':
-      return preconditionFailed;
-  }
-};

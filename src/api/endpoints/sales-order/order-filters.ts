@@ -14,6 +14,7 @@ export const filterFields = {
   q: optional(text(200)),
   from: optional(moment),
   to: optional(moment),
+  assignee: optional(text(200)),
 };
 
 export const filterOf = ({

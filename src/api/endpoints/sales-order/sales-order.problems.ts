@@ -41,6 +41,12 @@ export const orderProblem = (refusal: OrderRefusal) => {
         `The order ${refusal.reference} has this purchase order number of this customer already (${refusal.orderId}).`,
         { errors: [{ field: 'po_number', code: 'po_number_taken', message: `po_number: belongs to ${refusal.reference}` }] },
       );
+    case 'ReviewNeeded':
+      return problem(
+        409,
+        'review_needed',
+        `There is something to review about this order (${refusal.reasons.join(', ')}): look at it and approve it by itself.`,
+      );
     case 'RevisionUnknown':
       return problem(
         409,
@@ -65,6 +71,7 @@ const codesOfOrder = [
   ...actionRefusalCodes,
   'order_exists',
   'po_number_taken',
+  'review_needed',
   'revision_unknown',
   'version_unknown',
   'acknowledged_otherwise',

@@ -15,7 +15,7 @@ import { orderActionsView } from './order-actions.view.ts';
 import { salesOrdersPath } from './sales-orders.path.ts';
 
 /** The name behind an id. */
-const referenceTo = (id: string | null, names: RecordNames) =>
+export const referenceTo = (id: string | null, names: RecordNames) =>
   id === null ? null : { id, code: names(id)?.code ?? null, name: names(id)?.name ?? null };
 
 /** The ids of an order whose names a list shows. */

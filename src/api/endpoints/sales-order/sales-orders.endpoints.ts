@@ -11,13 +11,16 @@ import {
 } from '../../../commands/sales-order/order-request.schema.ts';
 import type { OrderCorrections } from '../../../domain/sales-order/order-corrections.ts';
 import { requestSchema } from '../../../platform/codec/decode-request.ts';
+import { withDefault } from '../../../platform/codec/field.ts';
+import { oneOf } from '../../../platform/codec/fields.ts';
 import type { CommandContext } from '../../../platform/command-handling/command-context.ts';
 import type { RecordNameQueries } from '../../../projections/customers/record-names.queries.ts';
 import type { SalesOrderQueries } from '../../../projections/sales-orders/sales-orders.queries.ts';
-import { json, pageOf } from '../../http/answers.ts';
+import { orderOrderings } from '../../../projections/sales-orders/sales-orders.queries.ts';
+import { countedPageOf, json } from '../../http/answers.ts';
 import { type Endpoint, endpoint } from '../../http/endpoint.ts';
 import { contentTag } from '../../http/etag.ts';
-import { pageAnswer, pageFields, pageRequest } from '../../http/pages.ts';
+import { countedPage, pageFields, pageRequest } from '../../http/pages.ts';
 import { notFound } from '../../http/problem.ts';
 import type { WaitFor } from '../../http/wait-for.ts';
 import { createdOrderShape, orderEntryShape, orderShape } from './order.shapes.ts';
@@ -27,14 +30,17 @@ import { createProblem, createProblems, orderExistsProblem, orderProblem, orderP
 import { namedIds, orderEntryView } from './sales-order.view.ts';
 import { orderPath as one, salesOrdersPath as path } from './sales-orders.path.ts';
 
-const filters = requestSchema({ ...pageFields, ...filterFields });
+const filters = requestSchema({ ...pageFields, ...filterFields, ordering: withDefault(oneOf(orderOrderings), '-created_at') });
 
 type Deps = {
   readonly commands: {
     readonly correctOrder: CorrectOrder;
     readonly createOrder: CreateOrder;
   };
-  readonly queries: Pick<SalesOrderQueries, 'currentSalesOrder' | 'ordersOfSameNumber' | 'salesOrder' | 'salesOrders'> &
+  readonly queries: Pick<
+    SalesOrderQueries,
+    'currentSalesOrder' | 'ordersOfSameNumber' | 'salesOrder' | 'salesOrders' | 'salesOrderTotal'
+  > &
     Pick<RecordNameQueries, 'recordNames'>;
   readonly waitFor: WaitFor;
 };
@@ -59,18 +65,18 @@ export const salesOrderEndpoints = ({ commands, queries, waitFor }: Deps): reado
     endpoint({
       method: 'get',
       path,
-      summary: 'The sales orders of the company, newest first',
+      summary: 'The sales orders of the company, newest first unless another ordering is asked for',
       permission: 'orders:read',
       query: filters,
-      answers: { 200: pageOf(orderEntryShape) },
-      handle: async ({ caller, query: { limit, cursor, ...filter } }) => {
-        const page = await queries.salesOrders(
-          caller.companyId,
-          filterOf(filter),
-          pageRequest({ limit, ...(cursor ? { cursor } : {}) }),
-        );
+      answers: { 200: countedPageOf(orderEntryShape) },
+      handle: async ({ caller, query: { limit, cursor, ordering, ...given } }) => {
+        const filter = filterOf(given);
+        const [page, total] = await Promise.all([
+          queries.salesOrders(caller.companyId, { ...filter, ordering }, pageRequest({ limit, ...(cursor ? { cursor } : {}) })),
+          queries.salesOrderTotal(caller.companyId, filter),
+        ]);
         const names = await queries.recordNames(caller.companyId, page.items.flatMap(namedIds));
-        return pageAnswer(page, (row) => orderEntryView(row, names));
+        return countedPage(page, total, (row) => orderEntryView(row, names));
       },
     }),
     endpoint({

@@ -1,0 +1,90 @@
+/** A person sees to a mail: says what became of it, or who looks after it. */
+import { isLeft } from 'fp-ts/lib/Either.js';
+import type { AssignEmail, SettleEmail, Settlement } from '../../../commands/email/settle-email.command.ts';
+import { assignRequest } from '../../../commands/sales-order/order-life-request.schema.ts';
+import { requestSchema } from '../../../platform/codec/decode-request.ts';
+import { optional } from '../../../platform/codec/field.ts';
+import { text, uuidText } from '../../../platform/codec/fields.ts';
+import type { Position } from '../../../platform/event-store/event-store.ts';
+import type { CurrentEmail } from '../../../projections/emails/current-email.queries.ts';
+import { json, problems } from '../../http/answers.ts';
+import { type Endpoint, endpoint } from '../../http/endpoint.ts';
+import { revisionTag } from '../../http/etag.ts';
+import { notFound, preconditionFailed, wrongField } from '../../http/problem.ts';
+import type { WaitFor } from '../../http/wait-for.ts';
+import { createProblems } from '../sales-order/sales-order.problems.ts';
+import { settleProblem } from './email.problems.ts';
+import { logShape, logView } from './email.view.ts';
+
+const settleRequest = requestSchema({
+  reason: optional(text(500)),
+  sales_order: optional(uuidText),
+  document_id: optional(uuidText),
+});
+
+/** null: none, or more than one. */
+const settlementOf = (given: {
+  readonly reason?: string;
+  readonly sales_order?: string;
+  readonly document_id?: string;
+}): Settlement | null => {
+  const { reason, sales_order: orderId, document_id: documentId } = given;
+  const all: readonly (Settlement | null)[] = [
+    reason === undefined ? null : { how: 'dismissed', reason },
+    orderId === undefined ? null : { how: 'linked', orderId: orderId.toLowerCase() },
+    documentId === undefined ? null : { how: 'replaced', documentId: documentId.toLowerCase() },
+  ];
+  const meant = all.flatMap((one) => one ?? []);
+  return meant.length === 1 ? (meant[0] ?? null) : null;
+};
+
+type Deps = {
+  readonly commands: { readonly settleEmail: SettleEmail; readonly assignEmail: AssignEmail };
+  readonly queries: { readonly currentEmail: CurrentEmail };
+  readonly waitFor: WaitFor;
+};
+
+export const emailSettlingEndpoints = ({ commands, queries, waitFor }: Deps): readonly Endpoint[] => {
+  const written = async (companyId: string, emailId: string, position: Position | null) => {
+    if (position !== null) await waitFor(position, ['emails'], 1_000);
+    const row = await queries.currentEmail(companyId, emailId);
+    return row ? { status: 200 as const, body: logView(row), etag: revisionTag(row.revision) } : { problem: notFound };
+  };
+  return [
+    endpoint({
+      method: 'post',
+      path: '/sales/email-logs/{id}/settle/',
+      summary:
+        'See to a mail that failed or became no order: dismiss it with a reason, link it to an order, or make an order of an uploaded file in its place; it is moved like any other then',
+      permission: 'emails:write',
+      body: settleRequest,
+      // null: there is no such mail, whatever the body says
+      current: async ({ caller, params }) => ((await queries.currentEmail(caller.companyId, params.id)) ? {} : null),
+      answers: {
+        200: json(logShape, 'ETag'),
+        ...createProblems,
+        409: problems('nothing_to_settle', ...createProblems[409].problems),
+      },
+      handle: async ({ params, body, ifMatch, context }) => {
+        const settlement = settlementOf(body);
+        if (!settlement) return { problem: wrongField('', 'contradiction', 'send one of reason, sales_order and document_id') };
+        const done = await commands.settleEmail({ emailId: params.id, settlement, ifMatch }, context);
+        if (isLeft(done)) return { problem: settleProblem(done.left) };
+        return written(context.companyId, params.id, done.right.position);
+      },
+    }),
+    endpoint({
+      method: 'post',
+      path: '/sales/email-logs/{id}/assign/',
+      summary: 'Say who looks after a mail; null: nobody in particular',
+      permission: 'emails:write',
+      body: assignRequest,
+      answers: { 200: json(logShape, 'ETag'), 404: null, 412: null },
+      handle: async ({ params, body: { assignee }, ifMatch, context }) => {
+        const done = await commands.assignEmail({ emailId: params.id, assignee, ifMatch }, context);
+        if (isLeft(done)) return { problem: done.left.type === 'EmailUnknown' ? notFound : preconditionFailed };
+        return written(context.companyId, params.id, done.right.position);
+      },
+    }),
+  ];
+};

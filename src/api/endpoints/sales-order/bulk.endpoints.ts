@@ -1,0 +1,152 @@
+/** Many orders and mails at once; each is decided by itself and has an answer of its own. */
+import { type Either, isLeft, left, right } from 'fp-ts/lib/Either.js';
+import type { RequestRetry } from '../../../commands/email/request-retry.command.ts';
+import type { AssignEmail } from '../../../commands/email/settle-email.command.ts';
+import { bulkActions, bulkRequest, mostAtOnce } from '../../../commands/sales-order/bulk-request.schema.ts';
+import type { DecideOrder } from '../../../commands/sales-order/decide-order.command.ts';
+import { derivedId } from '../../../commands/shared/derived-id.ts';
+import type { FailureCause } from '../../../domain/email/email.events.ts';
+import type { RequestContext } from '../../../platform/command-handling/command-context.ts';
+import type { Position } from '../../../platform/event-store/event-store.ts';
+import type { EmailQueries } from '../../../projections/emails/emails.queries.ts';
+import type { SalesOrderQueries } from '../../../projections/sales-orders/sales-orders.queries.ts';
+import { json } from '../../http/answers.ts';
+import { type Endpoint, endpoint } from '../../http/endpoint.ts';
+import { revisionTag } from '../../http/etag.ts';
+import { notFound, type Problem, wrongField } from '../../http/problem.ts';
+import { choice, flag, integer, listOf, named, orNull, record, text, uuid } from '../../http/shapes.ts';
+import type { WaitFor } from '../../http/wait-for.ts';
+import { retryProblem } from '../email/email.problems.ts';
+import { orderProblem } from './sales-order.problems.ts';
+import { reviewPath } from './waiting.endpoints.ts';
+
+const result = named(
+  'BulkResult',
+  'What became of one of them',
+  record({
+    id: [uuid, 'The order or the log entry'],
+    ok: [flag, 'Whether it is so now'],
+    status: [integer, 'What the same asked for this one alone answers'],
+    code: [orNull(text), 'Why not; null when it is so now'],
+    detail: [orNull(text), 'The same for a person'],
+    etag: [orNull(text), 'Its version now, for If-Match; null when it was refused'],
+  }),
+);
+const answer = named(
+  'BulkResults',
+  'What became of each of many',
+  record({
+    action: [choice(...bulkActions), 'What was asked for'],
+    results: [listOf(result), 'In the order in which they were asked for'],
+    more: [flag, 'There are more than were taken at once: ask again'],
+  }),
+);
+
+type Bulk = { readonly action: (typeof bulkActions)[number] } & {
+  readonly ids?: readonly string[];
+  readonly all?: boolean;
+  readonly cause?: FailureCause;
+  readonly reason?: string;
+  readonly assignee?: string | null;
+};
+type Done = { readonly position: Position | null; readonly revision: number };
+type One = (id: string, context: RequestContext) => Promise<Either<Problem, Done>>;
+type Deps = {
+  readonly commands: {
+    readonly decideOrder: DecideOrder;
+    readonly requestRetry: RequestRetry;
+    readonly assignEmail: AssignEmail;
+  };
+  readonly queries: Pick<SalesOrderQueries, 'unreviewedDrafts'> & Pick<EmailQueries, 'failedEmails'>;
+  readonly waitFor: WaitFor;
+};
+
+/** A field that the action needs and that is not there, or stands where it means nothing. */
+const faultOf = ({ action, ids, all = false, cause, reason, assignee }: Bulk) => {
+  if (action === 'reject' && reason === undefined) return wrongField('reason', 'required', 'is required');
+  if (action === 'assign' && assignee === undefined) return wrongField('assignee', 'required', 'is required; null: nobody');
+  const canAll = action === 'approve' || action === 'retry';
+  if (all && !canAll) return wrongField('all', 'contradiction', `does not go with ${action}: name them by ids`);
+  if (cause !== undefined && (action !== 'retry' || !all))
+    return wrongField('cause', 'contradiction', 'says which failed mails are tried again with all: true');
+  return (ids === undefined) === all ? null : wrongField('ids', 'contradiction', 'is required, or all: true');
+};
+
+export const bulkEndpoints = ({ commands, queries, waitFor }: Deps): readonly Endpoint[] => {
+  /** Each has a command id of its own, or the second would be taken for the first given again. */
+  const own = (context: RequestContext, id: string): RequestContext => ({
+    ...context,
+    commandId: derivedId(context.commandId, id),
+  });
+
+  const decided =
+    (decision: Parameters<typeof commands.decideOrder>[0]['decision']): One =>
+    async (orderId, context) => {
+      const done = await commands.decideOrder({ orderId, decision, ifMatch: null }, context);
+      return isLeft(done) ? left(orderProblem(done.left)) : done;
+    };
+  const retried: One = async (emailId, context) => {
+    const done = await commands.requestRetry({ emailId, ifMatch: null }, context);
+    return isLeft(done) ? left(retryProblem(done.left)) : done;
+  };
+  /** Of an order, or of a mail that is none. */
+  const assigned =
+    (assignee: string | null): One =>
+    async (id, context) => {
+      const order = await decided({ type: 'AssignOrder', assignee })(id, context);
+      if (!isLeft(order) || order.left.status !== 404) return order;
+      const mail = await commands.assignEmail({ emailId: id, assignee, ifMatch: null }, context);
+      return isLeft(mail) ? left(notFound) : right(mail.right);
+    };
+  const stepOf = ({ action, reason = '', assignee = null }: Bulk): One => {
+    if (action === 'approve') return decided({ type: 'ApproveOrder', unreviewedOnly: true });
+    if (action === 'reject') return decided({ type: 'RejectOrder', reason });
+    return action === 'retry' ? retried : assigned(assignee);
+  };
+  const meant = async ({ action, ids, cause }: Bulk, companyId: string): Promise<readonly string[]> => {
+    if (ids) return [...new Set(ids.map((id) => id.toLowerCase()))];
+    return action === 'approve'
+      ? queries.unreviewedDrafts(companyId, mostAtOnce + 1)
+      : queries.failedEmails(companyId, cause ?? null, mostAtOnce + 1);
+  };
+
+  return [
+    endpoint({
+      method: 'post',
+      path: `${reviewPath}bulk/`,
+      summary:
+        'Approve what has no reason to review, reject, assign, or try failed mails of a cause again: many at once, each with its own answer',
+      permission: 'orders:write',
+      body: bulkRequest,
+      answers: { 200: json(answer) },
+      handle: async ({ body, context }) => {
+        const fault = faultOf(body);
+        if (fault) return { problem: fault };
+        const ids = await meant(body, context.companyId);
+        const one = stepOf(body);
+        const results: {
+          id: string;
+          ok: boolean;
+          status: number;
+          code: string | null;
+          detail: string | null;
+          etag: string | null;
+        }[] = [];
+        let last: Position | null = null;
+        // one after the other: a person waits for all of them anyway, and others wait for the store
+        for (const id of ids.slice(0, mostAtOnce)) {
+          const done = await one(id, own(context, id));
+          if (isLeft(done)) {
+            const { status, code, detail } = done.left;
+            results.push({ id, ok: false, status, code, detail, etag: null });
+          } else {
+            last = done.right.position ?? last;
+            results.push({ id, ok: true, status: 200, code: null, detail: null, etag: revisionTag(done.right.revision) });
+          }
+        }
+        if (last) await waitFor(last, ['sales_orders', 'emails'], 1_000);
+        return { status: 200, body: { action: body.action, results, more: ids.length > mostAtOnce } };
+      },
+    }),
+  ];
+};

@@ -1,0 +1,34 @@
+/** Conditions of a list that callers may or may not give. Which index serves best depends on them, so such statements have no name. */
+
+/** `sql` with `?` where the value stands. */
+export type Condition = readonly [sql: string, value: unknown];
+
+/** Those that have a value, as ` and …`, their parameters counted from `$first`. */
+export const conditionsOf = (given: readonly Condition[], first: number) => {
+  const present = given.filter(([, value]) => value !== undefined);
+  return {
+    text: present.map(([sql], index) => ` and ${sql.replaceAll('?', `$${first + index}`)}`).join(''),
+    values: present.map(([, value]) => value),
+  };
+};
+
+const mostWords = 6;
+const literally = (word: string): string => word.replace(/[\\%_]/g, '\\$&');
+
+/** Words that all have to occur in a column of small letters. */
+export const wordsIn = (column: string, q: string | undefined): readonly Condition[] =>
+  (q ?? '')
+    .toLowerCase()
+    .split(/\s+/)
+    .filter((word) => /[\p{L}\p{N}]/u.test(word))
+    .slice(0, mostWords)
+    .map((word) => [`${column} like ?`, `%${literally(word)}%`] as const);
+
+/** A list says how many it has up to this many, and beyond that only that there are more. */
+const countedUpTo = 10_000;
+export type Total = { readonly count: number; readonly more: boolean };
+
+/** The statement that counts no more rows than it has to; its one row has `count`. `from` is everything behind `from`. */
+export const totalOf = (from: string): string =>
+  `select count(*)::int as count from (select 1 from ${from} limit ${countedUpTo + 1}) as counted`;
+export const asTotal = (count: number): Total => ({ count: Math.min(count, countedUpTo), more: count > countedUpTo });

@@ -1,0 +1,66 @@
+/** Pages of a list that can be ordered in several ways; the cursor names the ordering and the last row seen. */
+import { BadCursor, type Page, type PageRequest } from './keyset.ts';
+import { isUuid } from './uuid.ts';
+
+/** What rows are ordered by: an SQL expression that is never null, and its type. */
+export type OrderedBy = { readonly sql: string; readonly type: 'timestamptz' | 'numeric' | 'text' };
+/** A name alone goes up, with `-` before it down. */
+export type OrderingOf<N extends string> = N | `-${N}`;
+
+/** As Postgres writes values of a type: anything else would be an error there. */
+const written: { readonly [type in OrderedBy['type']]: (value: string) => boolean } = {
+  numeric: (value) => /^\d{1,15}(\.\d{1,10})?$/.test(value),
+  timestamptz: (value) =>
+    /^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d(\.\d{1,6})?[+-]\d\d(:\d\d)?$/.test(value) &&
+    !Number.isNaN(Date.parse(value.replace(/([+-]\d\d)$/, '$1:00'))),
+  text: (value) => value.length <= 200 && !value.includes('\0'),
+};
+
+export type OrderedRow = { readonly id: string; readonly at: string };
+
+/**
+ * `orderings` by name, `id` the column that breaks ties. `page` gives what a statement needs: `at` to select as `at`, `after` as a condition
+ * with the parameters from `$first` on (their values are `start`), `orderBy`; `pageOf` makes the page of its rows, one more than the limit.
+ */
+export const orderedPages = <N extends string>(orderings: { readonly [name in N]: OrderedBy }, id = 'id') => {
+  const names = (Object.keys(orderings) as N[]).flatMap((name) => [name, `-${name}`] as const);
+  return {
+    names: names as readonly OrderingOf<N>[],
+    page: (ordering: OrderingOf<N>, first: number, { cursor }: Pick<PageRequest, 'cursor'>) => {
+      const { sql, type } = orderings[ordering.replace(/^-/, '') as N];
+      const [compare, direction] = ordering.startsWith('-') ? ['<', 'desc'] : ['>', 'asc'];
+      return {
+        at: `(${sql})::text as at`,
+        after: `($${first}::text is null or (${sql}, ${id}) ${compare} ($${first}::${type}, $${first + 1}::uuid))`,
+        orderBy: `${sql} ${direction}, ${id} ${direction}`,
+        start: startOf(ordering, type, cursor),
+      };
+    },
+    pageOf: <R extends OrderedRow>(rows: readonly R[], limit: number, ordering: OrderingOf<N>): Page<R> => {
+      const items = rows.slice(0, limit);
+      const last = items.at(-1);
+      return { items, next: rows.length > limit && last ? cursorOf(ordering, last) : null };
+    },
+  };
+};
+
+const cursorOf = (ordering: string, { at, id }: OrderedRow): string =>
+  Buffer.from(JSON.stringify([ordering, at, id])).toString('base64url');
+
+const parsed = (cursor: string): unknown => {
+  try {
+    return JSON.parse(Buffer.from(cursor, 'base64url').toString());
+  } catch {
+    return null;
+  }
+};
+
+/** Throws BadCursor for one of another ordering too. */
+const startOf = (ordering: string, type: OrderedBy['type'], cursor: string | null): readonly [string | null, string | null] => {
+  if (cursor === null) return [null, null];
+  const given = parsed(cursor);
+  const [of, at, id] = Array.isArray(given) ? (given as readonly unknown[]) : [];
+  if (of !== ordering || typeof at !== 'string' || typeof id !== 'string' || !written[type](at) || !isUuid(id))
+    throw new BadCursor('cursor: not one that this list gave in this ordering');
+  return [at, id];
+};

@@ -1,0 +1,127 @@
+/** Everything that waits for a person of the company, whichever way it came: orders, and mails that no order stands for. */
+import type { Pool } from 'pg';
+import type { ReviewReason } from '../../domain/sales-order/review-reasons.ts';
+import type { OrderSource } from '../../domain/sales-order/sales-order.events.ts';
+import { asTotal, type Condition, conditionsOf, type Total, totalOf, wordsIn } from '../../platform/postgres/conditions.ts';
+import type { Page, PageRequest } from '../../platform/postgres/keyset.ts';
+import { type OrderedRow, type OrderingOf, orderedPages } from '../../platform/postgres/ordered-page.ts';
+import type { OrderStatus } from '../sales-orders/sales-orders.columns.ts';
+
+/** `kind` email: `id` is of the log entry, and what only orders have is null. */
+export type WaitingEntry = {
+  readonly kind: 'order' | 'email';
+  readonly id: string;
+  readonly reference: string | null;
+  readonly status: OrderStatus | 'SUCCESS' | 'FAILED';
+  readonly source: OrderSource;
+  readonly subject: string | null;
+  readonly customer_id: string | null;
+  readonly warehouse_id: string | null;
+  readonly customer_name: string | null;
+  readonly customer_email: string | null;
+  readonly po_number: string | null;
+  readonly total: string | null;
+  readonly currency: string | null;
+  readonly confidence: string | null;
+  readonly threshold: number;
+  readonly requires_review: boolean;
+  readonly reasons: readonly string[];
+  readonly assignee: string | null;
+  readonly waiting_since: Date;
+  readonly error_message: string | null;
+};
+
+const pages = orderedPages({ waiting_since: { sql: 'w.waiting_since', type: 'timestamptz' } }, 'w.id');
+export const waitingOrderings = pages.names;
+
+export type WaitingFilter = {
+  readonly kind?: 'order' | 'email';
+  readonly source?: string;
+  readonly reason?: ReviewReason;
+  readonly requiresReview?: boolean;
+  /** null: of nobody */
+  readonly assignee?: string | null;
+  readonly q?: string;
+};
+export type WaitingCounts = {
+  readonly total: Total;
+  readonly unassigned: number;
+  readonly mine: number;
+  readonly requiresReview: number;
+  readonly byReason: { readonly [reason: string]: number };
+  readonly bySource: { readonly [kind: string]: number };
+};
+
+export type WaitingQueries = {
+  readonly waiting: (
+    companyId: string,
+    filter: WaitingFilter & { readonly ordering: OrderingOf<'waiting_since'> },
+    page: PageRequest,
+  ) => Promise<Page<WaitingEntry>>;
+  /** Of all that waits, whatever the filter of a page; `me`: whose are counted as mine. Exact up to 10,000. */
+  readonly waitingCounts: (companyId: string, me: string) => Promise<WaitingCounts>;
+};
+
+/** $1 is the company in both. */
+const entries = `(
+  select 'order' as kind, o.id, o.reference, o.status, o.source, o.source_kind, l.email_subject as subject, o.customer_id, o.warehouse_id,
+    o.customer_name, o.customer_email, o.po_number, o.total, o.currency, o.ai_confidence::text as confidence, o.threshold,
+    o.requires_review, o.review_reasons as reasons, o.assignee, o.waiting_since, null as error_message, o.search
+  from read.sales_orders o
+    left join read.emails l on o.source_kind = 'email' and l.id::text = o.source->>'id' and l.company_id = o.company_id
+  where o.company_id = $1 and o.waiting_since is not null
+  union all
+  select 'email', e.id, null, e.status, jsonb_build_object('kind', 'email', 'id', e.id), 'email', e.email_subject, null, null,
+    e.email_from_name, e.email_from, null, null, null, e.ai_confidence::text, e.threshold,
+    true, case when e.status = 'FAILED' then '["mail_failed"]'::jsonb else e.review_reasons end, e.assignee, e.waiting_since,
+    nullif(e.error_message, ''), e.search
+  from read.emails e where e.company_id = $1 and e.waiting_since is not null
+) w`;
+
+const conditions = ({ kind, source, reason, requiresReview, assignee, q }: WaitingFilter): readonly Condition[] => [
+  ['w.kind = ?', kind],
+  ['w.source_kind = ?', source],
+  ['w.reasons @> jsonb_build_array(?::text)', reason],
+  ['w.requires_review = ?', requiresReview],
+  ['w.assignee is not distinct from ?::text', assignee],
+  ...wordsIn('w.search', q),
+];
+
+const countsText = `with w as (select * from ${entries} limit 10000)
+  select 'all' as what, null as name, count(*)::int as count from w
+  union all select 'unassigned', null, count(*)::int from w where assignee is null
+  union all select 'mine', null, count(*)::int from w where assignee = $2
+  union all select 'review', null, count(*)::int from w where requires_review
+  union all select 'source', source_kind, count(*)::int from w group by source_kind
+  union all select 'reason', reason, count(*)::int from w, jsonb_array_elements_text(reasons) as reason group by reason`;
+
+type Counted = { readonly what: string; readonly name: string | null; readonly count: number };
+
+export const createWaitingQueries = (pool: Pool): WaitingQueries => ({
+  waiting: async (companyId, { ordering, ...filter }, { limit, cursor }) => {
+    const { text, values } = conditionsOf(conditions(filter), 2);
+    const next = values.length + 2;
+    const { at, after, orderBy, start } = pages.page(ordering, next, { cursor });
+    const { rows } = await pool.query<WaitingEntry & OrderedRow>({
+      text: `select w.*, ${at} from ${entries} where true${text} and ${after} order by ${orderBy} limit $${next + 2}`,
+      values: [companyId, ...values, ...start, limit + 1],
+    });
+    return pages.pageOf(rows, limit, ordering);
+  },
+  waitingCounts: async (companyId, me) => {
+    const [{ rows }, total] = await Promise.all([
+      pool.query<Counted>({ name: 'waiting-counts', text: countsText, values: [companyId, me] }),
+      pool.query<{ count: number }>({ name: 'waiting-total', text: totalOf(entries), values: [companyId] }),
+    ]);
+    const of = (what: string) => rows.filter((row) => row.what === what);
+    const byName = (what: string) => Object.fromEntries(of(what).map(({ name, count }) => [name ?? '', count]));
+    return {
+      total: asTotal(total.rows[0]?.count ?? 0),
+      unassigned: of('unassigned')[0]?.count ?? 0,
+      mine: of('mine')[0]?.count ?? 0,
+      requiresReview: of('review')[0]?.count ?? 0,
+      byReason: byName('reason'),
+      bySource: byName('source'),
+    };
+  },
+});
