@@ -15,6 +15,7 @@ import { correlate, logRequests } from './http/request-log.ts';
 import { createRouter } from './http/router.ts';
 import { sendError } from './http/send.ts';
 import { startTiming } from './http/server-timing.ts';
+import { traceRequests } from './http/trace-requests.ts';
 import { webApp } from './http/web-static.ts';
 import { registry } from './registry.ts';
 
@@ -28,7 +29,7 @@ export const createApp = (deps: ApiDeps): Express => {
   const idempotency = createIdempotency(deps.pool, deps.pepper);
 
   app.set('trust proxy', deps.trustProxy);
-  app.use(startTiming, correlate, logRequests(deps.log));
+  app.use(startTiming, correlate, traceRequests, logRequests(deps.log));
   // before what is for browsers and for callers with a token; its own limit counts what is not signed
   app.use(createWebhook({ ...deps.webhook, limits }));
   app.use(helmet(), cors(deps.corsOrigins), compression());

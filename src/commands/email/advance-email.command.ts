@@ -35,18 +35,25 @@ export const createAdvanceEmail =
     );
 
 /** A mail as its stream has it, and the key its personal fields are sealed under. */
-export type LoadedEmail = { readonly state: EmailState; readonly personKeyId: string | null };
+export type LoadedEmail = {
+  readonly state: EmailState;
+  readonly personKeyId: string | null;
+  /** of its arrival, null where it was not traced */
+  readonly traceParent: string | null;
+};
 export type LoadEmail = (companyId: string, emailId: string) => Promise<LoadedEmail>;
 
 export const createLoadEmail =
   (store: Pick<EventStore, 'readStream'>): LoadEmail =>
   async (companyId, emailId) => {
     let personKeyId: string | null = null;
+    let traceParent: string | null = null;
     const readStream: EventStore['readStream'] = async (stream) => {
       const recorded = await store.readStream(stream);
       personKeyId = recorded.find((event) => event.personKeyId !== null)?.personKeyId ?? null;
+      traceParent = recorded[0]?.metadata.traceParent ?? null;
       return recorded;
     };
     const state = await foldStream({ readStream }, emailDecider, emailStream(companyId, emailId));
-    return { state, personKeyId };
+    return { state, personKeyId, traceParent };
   };

@@ -1,5 +1,6 @@
 import type { AdvanceEmail } from '../../commands/email/advance-email.command.ts';
 import type { JobContext } from '../../platform/command-handling/command-context.ts';
+import { inSpan } from '../../platform/telemetry/tracing.ts';
 import type { Attempts } from './attempts.ts';
 import type { BatchEmail, BatchMailbox } from './batch-work.ts';
 import type { createConcludeEmail } from './conclude-email.step.ts';
@@ -17,7 +18,9 @@ export const createConcludeEmails =
   ({ advance, conclude, attempts }: Deps): ConcludeEmails =>
   async ({ mailbox }, emails, context) => {
     for (const email of emails)
-      await attempts.step(email.emailId, 'the order could not be drafted', context, async () => {
-        await advance(email.emailId, await conclude(email, mailbox, context), context);
-      });
+      await inSpan('conclude mail', { attributes: { emailId: email.emailId }, parent: email.traceParent }, () =>
+        attempts.step(email.emailId, 'the order could not be drafted', context, async () => {
+          await advance(email.emailId, await conclude(email, mailbox, context), context);
+        }),
+      );
   };

@@ -7,6 +7,7 @@ import type { DownloadEnd, DownloadResult, MailboxSession } from '../../domain/e
 import type { ExtractionContext } from '../../domain/shared/documents.port.ts';
 import { companyDomainOf } from '../../domain/shared/public-mail-domains.ts';
 import type { JobContext } from '../../platform/command-handling/command-context.ts';
+import { inSpan } from '../../platform/telemetry/tracing.ts';
 import type { Attempts } from './attempts.ts';
 import { type BatchEmail, type BatchMailbox, keepsItsUid } from './batch-work.ts';
 import type { ExtractionOutcome } from './extract-email.step.ts';
@@ -62,7 +63,9 @@ export const createExtractEmails = (deps: Deps): ExtractEmails => {
         for (const email of group) {
           const result = downloads.get(email.emailId) ?? { uid: 0, failed: 'gone', reason: goneReason };
           if ('postponed' in result) continue; // the next poll comes back to it
-          await extractOne(email, result, known, context);
+          await inSpan('read mail', { attributes: { emailId: email.emailId }, parent: email.traceParent }, () =>
+            extractOne(email, result, known, context),
+          );
           if (!(await extracted(email.emailId))) return;
         }
       } finally {

@@ -6,6 +6,7 @@ import type { MailSummary, UnreadableMail } from '../../domain/email/mail-access
 import type { Mailbox } from '../../domain/mailbox/mailbox.decider.ts';
 import type { JobContext } from '../../platform/command-handling/command-context.ts';
 import { comparePositions, type Position } from '../../platform/event-store/event-store.ts';
+import { inNewTrace } from '../../platform/telemetry/tracing.ts';
 import { isStoreDown } from '../shared/is-store-down.ts';
 import { mapLimited } from '../shared/map-limited.ts';
 
@@ -47,12 +48,14 @@ export const createRecordMails = ({ receiveEmail, advance, now, warn }: Deps): R
 
   return async (inbox, found, context) => {
     const recorded = await mapLimited(found, sideBySide, (mail) =>
-      record(inbox, mail, context).catch((error: unknown) => {
-        if (isStoreDown(error)) throw error;
-        // it stays unread and comes again with the next poll; the others must not wait for it
-        warn({ err: error, mailboxId: inbox.mailboxId, uid: mail.uid }, 'a mail could not be recorded');
-        return null;
-      }),
+      inNewTrace('mail', { mailboxId: inbox.mailboxId, uid: mail.uid }, () => record(inbox, mail, context)).catch(
+        (error: unknown) => {
+          if (isStoreDown(error)) throw error;
+          // it stays unread and comes again with the next poll; the others must not wait for it
+          warn({ err: error, mailboxId: inbox.mailboxId, uid: mail.uid }, 'a mail could not be recorded');
+          return null;
+        },
+      ),
     );
     const known = recorded.flatMap((mail) => mail ?? []);
     const at = now().toISOString();

@@ -5,6 +5,7 @@ import { loadPepper } from '../../platform/crypto/pepper.ts';
 import { type ServerVersion, serverVersion } from '../../platform/event-store/server-version.ts';
 import { createLogger, type Logger } from '../../platform/logging/logger.ts';
 import { runMigrations } from '../../platform/postgres/migrations.ts';
+import { exportTraces } from '../../platform/telemetry/export-traces.ts';
 import { composeFoundation, type Foundation } from '../compose/compose.ts';
 import { startStores } from '../compose/stores.ts';
 import { onceStoresAnswer } from './once-stores-answer.ts';
@@ -25,7 +26,10 @@ export const runService = async (name: string, parts: readonly StartPart[]): Pro
     destination: pino.destination({ dest: 2, sync: true }),
   });
   try {
-    await runParts(config, log, parts);
+    const traces = config.traceEndpoint
+      ? await exportTraces({ endpoint: config.traceEndpoint, service: `order-intake-${name}` })
+      : null;
+    await runParts(config, log, parts, async () => traces?.stop());
   } catch (error) {
     log.fatal({ err: error }, 'the service does not start');
     console.error(error instanceof Error ? error.message : String(error));
@@ -33,7 +37,7 @@ export const runService = async (name: string, parts: readonly StartPart[]): Pro
   }
 };
 
-const runParts = async (config: Config, log: Logger, parts: readonly StartPart[]): Promise<void> => {
+const runParts = async (config: Config, log: Logger, parts: readonly StartPart[], last: () => Promise<void>): Promise<void> => {
   const stores = await startStores(config, log);
   const migrated = await onceStoresAnswer(log, () => runMigrations(stores.databaseUrl, { log }));
   if (migrated.length > 0) log.info({ migrated }, 'the database is up to date');
@@ -56,6 +60,7 @@ const runParts = async (config: Config, log: Logger, parts: readonly StartPart[]
     for (const part of running.toReversed()) await part.stop();
     await foundation.close();
     await stores.stop();
+    await last();
     log.info({}, 'stopped');
     process.exit(0);
   };

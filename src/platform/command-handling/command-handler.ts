@@ -5,6 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { type Either, isLeft, left, right } from 'fp-ts/lib/Either.js';
 import { VersionConflict } from '../event-store/errors.ts';
 import type { DomainEvent, EventStore, PersonReference, Position, Recorded } from '../event-store/event-store.ts';
+import { inSpan } from '../telemetry/tracing.ts';
 import type { CommandContext } from './command-context.ts';
 import type { Decider } from './decider.ts';
 
@@ -54,6 +55,11 @@ const personOf = (recorded: readonly Recorded[], given: PersonReference | undefi
   return keyId ? { keyId } : undefined;
 };
 
+const nameOf = (command: unknown): string => {
+  const { type } = (command ?? {}) as { readonly type?: unknown };
+  return typeof type === 'string' ? type : 'command';
+};
+
 /** Throws VersionConflict after three lost races, Unavailable when the store is down. */
 export const createCommandHandler =
   (store: Pick<EventStore, 'readStream' | 'append'>): CommandHandler =>
@@ -66,11 +72,21 @@ export const createCommandHandler =
     pinned,
     likelyNew,
   }: HandleRequest<State, Command, E, Refusal>) => {
+    const category = stream.split('-', 1)[0] ?? stream;
     const metadata = { ...context, commandId: context.commandId ?? randomUUID() };
     const tryOnce = async (
       read: () => Promise<readonly Recorded[]>,
     ): Promise<Either<Refusal | PreconditionFailed, Handled<State, E>>> => {
-      const recorded = await read();
+      const recorded = await inSpan('load', {}, read);
+      // what is done about a thing belongs to the trace in which the thing began
+      const began = recorded[0]?.metadata.traceParent ?? null;
+      return inSpan(`command ${nameOf(command)}`, { attributes: { category, companyId: context.companyId }, parent: began }, () =>
+        decideAndAppend(recorded),
+      );
+    };
+    const decideAndAppend = async (
+      recorded: readonly Recorded[],
+    ): Promise<Either<Refusal | PreconditionFailed, Handled<State, E>>> => {
       const before = recorded.map((event) => ({ event: event as unknown as E, revision: event.revision }));
       if (pinned) {
         const revision = lastRevision(before, pinned.of);
@@ -85,13 +101,10 @@ export const createCommandHandler =
       if (events.length === 0) return right({ state, appended: [], log: before, position: null, personKeyId });
       const last = recorded.at(-1)?.revision;
       const expected = last ?? 'no_stream';
-      const { position } = await store.append({
-        stream,
-        events,
-        expected,
-        metadata,
-        ...(sealedUnder ? { person: sealedUnder } : {}),
-      });
+      const appending = { stream, events, expected, metadata, ...(sealedUnder ? { person: sealedUnder } : {}) } as const;
+      const { position } = await inSpan('append', { attributes: { category, types: events.map(({ type }) => type) } }, () =>
+        store.append(appending),
+      );
       const first = (last ?? -1) + 1;
       return right({
         state: events.reduce((folded, event) => decider.evolve(folded, event), state),

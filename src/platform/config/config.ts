@@ -32,6 +32,8 @@ export type Config = {
   /** how long a stopping API says that it is not ready and answers all the same */
   readonly drainMs: number;
   readonly logLevel: LogLevel;
+  /** of an OpenTelemetry collector, null: nothing is traced */
+  readonly traceEndpoint: string | null;
   readonly publicUrl: string | null;
   readonly adminEmail: string | null;
   readonly auth: {
@@ -192,6 +194,7 @@ const configOf = (s: Settings, mode: Mode): Config => ({
   healthPort: s.HEALTH_PORT,
   drainMs: s.DRAIN_SECONDS * 1000,
   logLevel: s.LOG_LEVEL,
+  traceEndpoint: s.OTEL_EXPORTER_OTLP_ENDPOINT,
   publicUrl: s.PUBLIC_URL,
   adminEmail: s.ADMIN_EMAIL,
   auth: {

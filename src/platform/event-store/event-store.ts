@@ -11,6 +11,8 @@ export type EventMetadata = {
   readonly actor: string;
   readonly schemaVersion: number;
   readonly commandId: string;
+  /** the trace in which it was written, where anything was traced */
+  readonly traceParent?: string;
 };
 
 /** What every event of the service looks like before it is written. */
@@ -61,7 +63,7 @@ export type AppendRequest = {
   /** the revision that was read, 'no_stream', or 'any' for streams where order and repetition do not matter */
   readonly expected: number | 'no_stream' | 'any';
   /** `commandId` also makes the event ids: uuidv5 over commandId, stream and index */
-  readonly metadata: Omit<EventMetadata, 'schemaVersion'>;
+  readonly metadata: Omit<EventMetadata, 'schemaVersion' | 'traceParent'>;
   readonly person?: PersonReference;
 };
 

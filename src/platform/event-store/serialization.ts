@@ -2,6 +2,7 @@
 import type { EventData, JSONType } from '@eventstore/db-client';
 import { isLeft } from 'fp-ts/lib/Either.js';
 import { v5 as uuidv5 } from 'uuid';
+import { currentTrace } from '../telemetry/tracing.ts';
 import type { EventCodecs, Json } from './event-codec.ts';
 import type { AppendRequest, EventMetadata, PersonReference, Position, Recorded, Undecodable } from './event-store.ts';
 import type { KeyCache } from './key-cache.ts';
@@ -29,6 +30,7 @@ type StoredMetadata = {
   readonly actor: string;
   readonly schemaVersion: number;
   readonly commandId: string;
+  readonly traceparent?: string;
   readonly personKeyId?: string;
   /** of an event that gives rights */
   readonly mac?: string;
@@ -40,6 +42,7 @@ const storedMetadata = (
   metadata: AppendRequest['metadata'],
   schemaVersion: number,
   personKeyId: string | null,
+  traceparent = currentTrace(),
 ): StoredMetadata => ({
   $correlationId: metadata.correlationId,
   $causationId: metadata.causationId,
@@ -47,6 +50,7 @@ const storedMetadata = (
   actor: metadata.actor,
   schemaVersion,
   commandId: metadata.commandId,
+  ...(traceparent === null ? {} : { traceparent }),
   ...(personKeyId === null ? {} : { personKeyId }),
 });
 
@@ -66,6 +70,7 @@ const readMetadata = (json: unknown): ReadMetadata | null => {
     actor: stored.actor ?? '',
     schemaVersion: stored.schemaVersion,
     commandId: stored.commandId ?? '',
+    ...(typeof stored.traceparent === 'string' ? { traceParent: stored.traceparent } : {}),
     personKeyId: stored.personKeyId ?? null,
     firstRecordedAt: stored[firstRecordedField] ?? null,
     mac: stored.mac ?? null,

@@ -1,5 +1,6 @@
 /** One JSON line per entry, through pino. Every field passes `redact`, a child's bindings too: pino's own paths reach fixed depths only. */
 import { type DestinationStream, pino } from 'pino';
+import { traceIds } from '../telemetry/tracing.ts';
 import { redactFields, redactText } from './redact.ts';
 
 export const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
@@ -30,6 +31,7 @@ export const createLogger = ({ level, base = {}, destination }: LoggerOptions): 
   const options = {
     level,
     base: { pid: process.pid, ...redactFields(base) },
+    mixin: traceIds,
     timestamp: pino.stdTimeFunctions.isoTime,
     serializers: { err: (err: unknown) => err }, // `redact` has made a plain object of it already
     formatters: { level: (label: string) => ({ level: label }) },

@@ -3,6 +3,7 @@ import type pg from 'pg';
 import type { Consumer } from '../checkpoints/consumer.ts';
 import type { Recorded } from '../event-store/event-store.ts';
 import { announce, type Changed, many } from '../live/announce.ts';
+import { tellSpan } from '../telemetry/tracing.ts';
 import { type FoldedBatch, foldBatch, type Keyed, keyed } from './fold-batch.ts';
 import { erasedKeys, foldAgain, type PersonalStore, personErased, typesHeard } from './personal-data.ts';
 import { createRowStore } from './row-store.ts';
@@ -23,6 +24,12 @@ const changedBy = (table: Table, { written, removed }: FoldedBatch, events: read
   return byCompany;
 };
 
+/** Each event that was traced is told that it is shown now, or will be with the commit that follows. */
+const tellTraces = (name: string, events: readonly Keyed[], began: Date): void => {
+  for (const { event } of events)
+    if (event.metadata.traceParent) tellSpan(`show ${name}`, event.metadata.traceParent, { type: event.type }, began);
+};
+
 export const readModelConsumer = (table: Table, schema: TableSchema, store: PersonalStore): Consumer => {
   const { model } = table;
   const rows = createRowStore(table, schema);
@@ -35,11 +42,13 @@ export const readModelConsumer = (table: Table, schema: TableSchema, store: Pers
   const fold = async (tx: pg.PoolClient, events: readonly Recorded[]) => {
     const mine = keyed(table, events);
     if (mine.length === 0) return;
+    const began = new Date();
     const stored = await rows.load(tx, [...new Set(mine.map(({ key }) => key))]);
     const batch = foldBatch(table, stored, mine);
     await rows.remove(tx, batch.removed);
     await rows.write(tx, batch.written, batch.origins);
     if (schema === 'read') await announce(tx, model.name, changedBy(table, batch, mine));
+    if (schema === 'read') tellTraces(model.name, mine, began);
     written += batch.written.length;
     // a table under construction is looked at when it is done
     if (schema === 'building' || written < nextLook) return;

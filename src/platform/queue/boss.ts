@@ -4,6 +4,7 @@ import { type Db, PgBoss } from 'pg-boss';
 import { v7 as ascendingUuid } from 'uuid';
 import type { Logger } from '../logging/logger.ts';
 import type { Queryable } from '../postgres/pool.ts';
+import { currentTrace } from '../telemetry/tracing.ts';
 import { carryOver, oneStarts, setAside } from './from-pg-boss-10.ts';
 import type { Enqueue, JobDefinition } from './job.ts';
 import { groupOf, prepareShares } from './shares.ts';
@@ -120,13 +121,17 @@ const makeQueue = async (
 
 type NewRow = ReturnType<typeof rowOf>;
 
-const rowOf = ({ job, data, key, startAfter }: Enqueue) => {
+/** Under this name a job's data says for what trace it works; handlers do not see it. */
+export const traceField = '$traceparent';
+
+const rowOf = ({ job, data, key, startAfter, traceParent }: Enqueue) => {
   const group = groupOf(data);
+  const trace = traceParent ?? currentTrace();
   return {
     id: ascendingUuid(), // jobs of one transaction have the same time: their ids keep them in order
     name: job.name,
     policy: job.policy,
-    data,
+    data: trace === null ? data : { ...data, [traceField]: trace },
     singletonKey: key,
     ...(group ? { group } : {}),
     ...(startAfter ? { startAfter: startAfter.toISOString() } : {}),

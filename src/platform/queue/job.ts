@@ -28,6 +28,8 @@ export type Enqueue = {
   readonly data: object;
   readonly key: string;
   readonly startAfter?: Date;
+  /** of what it is put on for; that which runs now unless said */
+  readonly traceParent?: string;
 };
 
 export const enqueue = <Data extends object>(

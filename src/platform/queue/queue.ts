@@ -3,8 +3,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type pg from 'pg';
 import type { Logger } from '../logging/logger.ts';
 import { type Queryable, withTransaction } from '../postgres/pool.ts';
+import { inSpan } from '../telemetry/tracing.ts';
 import { activeJobs, type TakenJob } from './active-jobs.ts';
-import { openBoss } from './boss.ts';
+import { openBoss, traceField } from './boss.ts';
 import { freeDeadWorkers, giveBack } from './dead-workers.ts';
 import type { Enqueue, JobDefinition } from './job.ts';
 import { type HandlerEnd, type JobContext, type JobOutcome, runJob } from './run-job.ts';
@@ -135,12 +136,14 @@ export const createQueue = ({ pool, schema = 'queue', log, duePollMs = 400, onJo
       const loop = createWorkerLoop<TakenJob>({
         concurrency,
         take: async (limit) => places.taken(await active.take(pool, name, workerId, { limit, ...places.now() })),
-        run: async ({ id, data, ...share }) => {
+        run: async ({ id, data: stored, ...share }) => {
           const began = performance.now();
+          const { [traceField]: parent = null, ...data } = stored as { readonly [traceField]?: string };
           const outcome = await runJob({
             definition: definition as JobDefinition<object>,
             jobId: id,
-            handle: (context) => handler(data as Data, context),
+            handle: (context) =>
+              inSpan(`job ${name}`, { attributes: { jobId: id }, parent }, async () => handler(data as Data, context)),
             // with a place free nobody waits for this one
             othersWait: async () => places.full() && (await active.othersWait(pool, name, share)),
             settlement: settlementOf(name, id, workerId),

@@ -54,7 +54,10 @@ const reactorConsumer = ({ name, types, react }: Reactor, enqueue: ReactorsOptio
   version: 1,
   types: new Set(types),
   apply: async (tx, events) => {
-    const jobs = events.flatMap(react);
+    const jobs = events.flatMap((event) => {
+      const { traceParent } = event.metadata;
+      return react(event).map((one) => (traceParent ? { ...one, traceParent } : one));
+    });
     if (jobs.length > 0) await enqueue(jobs, tx);
   },
 });

@@ -12,6 +12,7 @@ const received: EmailEvent = { type: 'EmailReceived', data: receivedData() };
 const loaded = (...events: readonly EmailEvent[]): LoadedEmail => ({
   state: events.reduce<EmailState>(evolve, initialState),
   personKeyId: null,
+  traceParent: null,
 });
 const context = { companyId: 'company', correlationId: 'c', causationId: 'c', actor: 'system' };
 const later = <T>() => {

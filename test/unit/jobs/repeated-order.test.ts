@@ -28,7 +28,7 @@ describe('a mail that repeats a known order', () => {
       const mailbox: Mailbox = { ...mailboxSettings({ minConfidenceThreshold: 70 }), trouble: null };
       const context = { correlationId: 'c', causationId: 'c', companyId: 'company', actor: 'system' };
       const { requiresReview, reviewReasons } = await conclude(
-        { state: mailAfter([received, read]), personKeyId: null },
+        { state: mailAfter([received, read]), personKeyId: null, traceParent: null },
         mailbox,
         context,
       );

@@ -1,0 +1,16 @@
+/** Each request is a span: it goes on with the caller's trace where a header names one. */
+import type { RequestHandler } from 'express';
+import { inRequestSpan } from '../../platform/telemetry/tracing.ts';
+import { correlationIdOf } from './request-log.ts';
+
+const pattern = /^00-[0-9a-f]{32}-[0-9a-f]{16}-[0-9a-f]{2}$/;
+
+export const traceRequests: RequestHandler = (request, response, next) => {
+  const given = request.get('traceparent');
+  const parent = given !== undefined && pattern.test(given) ? given : null;
+  const attributes = { path: request.path, correlationId: correlationIdOf(response) };
+  inRequestSpan(`HTTP ${request.method}`, { attributes, parent }, (end) => {
+    response.once('close', () => end({ status: response.statusCode }));
+    next();
+  });
+};
