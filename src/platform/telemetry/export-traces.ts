@@ -10,7 +10,7 @@ export type TraceExport = {
 type Options = {
   /** of a collector, as in OTEL_EXPORTER_OTLP_ENDPOINT: `/v1/traces` is added */
   readonly endpoint: string;
-  /** `order-intake-worker` */
+  /** the name of the process in every trace, such as "order-intake-worker" */
   readonly service: string;
 };
 
