@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { createGzip } from 'node:zlib';
 import { jwtVerify } from 'jose';
 import pg from 'pg';
-import { developmentTokenKey } from '../../src/main/start/token-key.ts';
+import { developmentTokenKey } from '../../src/platform/crypto/token-key.ts';
 
 const statement = {
   name: 'email-logs',

@@ -5,7 +5,7 @@
  */
 import { randomUUID } from 'node:crypto';
 import { parseArgs } from 'node:util';
-import { developmentTokenKey, signToken } from '../../src/main/start/token-key.ts';
+import { developmentTokenKey, signToken } from '../../src/platform/crypto/token-key.ts';
 import { startStack } from '../../test/support/stack.ts';
 import { startServer } from '../api/server-process.ts';
 import { median } from '../support/measure.ts';

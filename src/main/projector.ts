@@ -1,8 +1,9 @@
 /** The projector as a process of its own. */
+
+import { startHealthListener } from '../api/http/health-listener.ts';
+import { readModelCheck, storeChecks } from '../api/http/store-checks.ts';
 import { createMetrics } from '../platform/logging/metrics.ts';
-import { readModelCheck, storeChecks } from './compose/checks.ts';
 import { giveWay } from './start/give-way.ts';
-import { startHealthListener } from './start/health-listener.ts';
 import { runService } from './start/run-service.ts';
 import { startProjector } from './start/start-projector.ts';
 

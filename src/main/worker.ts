@@ -1,9 +1,10 @@
 /** The worker as a process of its own: jobs, reactors, scheduler. */
+
+import { startHealthListener } from '../api/http/health-listener.ts';
+import { jobsCheck, reactorCheck, storeChecks } from '../api/http/store-checks.ts';
 import { createDueShares } from '../platform/queue/due-shares.ts';
 import { createQueue } from '../platform/queue/queue.ts';
-import { jobsCheck, reactorCheck, storeChecks } from './compose/checks.ts';
 import { giveWay } from './start/give-way.ts';
-import { startHealthListener } from './start/health-listener.ts';
 import { runService } from './start/run-service.ts';
 import { createServiceMetrics } from './start/service-metrics.ts';
 import { startWorker } from './start/start-worker.ts';

@@ -3,7 +3,7 @@ import { expect } from 'chai';
 import { beforeEach, describe, it } from 'mocha';
 import { apiKeyHash } from '../../src/commands/company/api-keys.command.ts';
 import { companyStream } from '../../src/domain/company/company.stream.ts';
-import { developmentTokenKey, signToken } from '../../src/main/start/token-key.ts';
+import { developmentTokenKey, signToken } from '../../src/platform/crypto/token-key.ts';
 import { rawEvents } from '../support/raw-events.ts';
 import { dump } from '../support/read-dump.ts';
 import { until } from '../support/until.ts';

@@ -4,7 +4,7 @@ import { request } from 'node:http';
 import { connect } from 'node:net';
 import { expect } from 'chai';
 import { after, describe, it } from 'mocha';
-import { close, createHttpServer, listen } from '../../src/main/start/http-server.ts';
+import { close, createHttpServer, listen } from '../../src/api/http/http-server.ts';
 import { serveApi } from '../support/api.ts';
 import { startStack } from '../support/stack.ts';
 import { until } from '../support/until.ts';

@@ -1,7 +1,7 @@
 /** A browser's session: how it begins, what it lets in, what it keeps out, how it ends. */
 import { expect } from 'chai';
 import { describe, it } from 'mocha';
-import { developmentTokenKey, signInLink } from '../../src/main/start/token-key.ts';
+import { developmentTokenKey, signInLink } from '../../src/platform/crypto/token-key.ts';
 import { dump } from '../support/read-dump.ts';
 import { expectProblem, type Options, type Reply, type Send, sender, shown, useApi } from './kit.ts';
 

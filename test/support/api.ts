@@ -1,6 +1,6 @@
 /** The API on a real stack, with a worker behind it and a mail server that is not there unless a suite brings one. */
 import { startApi as startApiPart } from '../../src/main/start/start-api.ts';
-import { developmentTokenKey, signToken } from '../../src/main/start/token-key.ts';
+import { developmentTokenKey, signToken } from '../../src/platform/crypto/token-key.ts';
 import { silentLogger } from '../../src/platform/logging/logger.ts';
 import { createQueue } from '../../src/platform/queue/queue.ts';
 import { type Stack, startStack } from './stack.ts';

@@ -97,7 +97,7 @@ describe('serving and signing in', () => {
   });
 
   it('1 a link signs in once, and leaves the address bar at once', async () => {
-    const { developmentTokenKey, signInLink } = await import('../../src/main/start/token-key.ts');
+    const { developmentTokenKey, signInLink } = await import('../../src/platform/crypto/token-key.ts');
     const { stack, companyId, url } = stage.api();
     const key = await developmentTokenKey(stack.config.dataDir);
     const link = await signInLink(key, { companyId, roles: ['admin'], subject: 'demo' }, url);

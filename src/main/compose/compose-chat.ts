@@ -1,5 +1,4 @@
 /** The chat channel, wired: what it keeps, what it speaks to, what it decides. Both the API and the worker take from here. */
-import { isLeft } from 'fp-ts/lib/Either.js';
 import { createOpenAiAssistant } from '../../adapters/assistant/openai-assistant.ts';
 import { createLocalHashEmbedder } from '../../adapters/embeddings/local-hash.ts';
 import { createOpenAiEmbedder } from '../../adapters/embeddings/openai-embedder.ts';
@@ -8,7 +7,7 @@ import { startPgvector } from '../../adapters/knowledge/pgvector-start.ts';
 import { createPostgresVectorStore } from '../../adapters/knowledge/postgres-vector-store.ts';
 import { createVectorCache } from '../../adapters/knowledge/vector-cache.ts';
 import { createWhatsAppProvider } from '../../adapters/whatsapp/whatsapp-provider.ts';
-import type { ChatApiDeps, KnowledgeAdministration } from '../../api/chat/chat-api-deps.ts';
+import type { ChatApiDeps } from '../../api/chat/chat-api-deps.ts';
 import type { WebhookDeps } from '../../api/chat/webhook.ts';
 import { createAdvanceChatSession, createLoadChatSession } from '../../commands/chat/advance-chat-session.command.ts';
 import { createChatChannelRoutes, createRouteOf } from '../../commands/chat/chat-channel-routes.ts';
@@ -29,20 +28,22 @@ import { systemContext } from '../../commands/shared/system-context.ts';
 import type { Assistant } from '../../domain/chat/assistant/assistant.port.ts';
 import type { ChatProvider } from '../../domain/chat/channel/chat-provider.port.ts';
 import type { Embedder } from '../../domain/chat/knowledge/embedder.port.ts';
-import { syncKnowledge } from '../../jobs/chat/chat.definitions.ts';
+import { createAdministerKnowledge } from '../../jobs/chat/administer-knowledge.ts';
 import { createCleanUpChat } from '../../jobs/chat/clean-up-chat.handler.ts';
+import { createTestChatChannel } from '../../jobs/chat/test-chat-channel.ts';
 import { createCommandHandler } from '../../platform/command-handling/command-handler.ts';
 import type { Config } from '../../platform/config/config.ts';
 import { loadPepper } from '../../platform/crypto/pepper.ts';
 import { createSecrets } from '../../platform/crypto/secrets.ts';
 import type { EventStore } from '../../platform/event-store/event-store.ts';
 import { inBatches } from '../../platform/in-batches.ts';
-import { type Enqueue, enqueue } from '../../platform/queue/job.ts';
+import type { Enqueue } from '../../platform/queue/job.ts';
 import { createChatAuditQueries } from '../../projections/chat-audit/chat-audit.queries.ts';
 import { createChatChannelQueries } from '../../projections/chat-channels/chat-channels.queries.ts';
 import { createChatMessageQueries } from '../../projections/chat-messages/chat-messages.queries.ts';
 import { createChatSessionQueries } from '../../projections/chat-sessions/chat-sessions.queries.ts';
 import { createChatStatisticsQueries } from '../../projections/chat-sessions/chat-statistics.queries.ts';
+import { createCustomerExists } from '../../projections/customers/customer-exists.queries.ts';
 import { createKnowledgeTextQueries } from '../../projections/knowledge/knowledge-texts.queries.ts';
 import type { Foundation } from './compose.ts';
 
@@ -129,39 +130,13 @@ export const composeChatApi = (
   foundation: Foundation,
   chat: Chat,
   { provider, embedder }: ChatPorts,
-  { enqueue: put, waitFor }: ApiParts,
+  { enqueue, waitFor }: ApiParts,
 ): ChatApiDeps => {
   const { pool } = foundation;
-  const { provider: by, model, dims, semantic } = embedder;
-  const knowledge: KnowledgeAdministration = {
-    overview: async (companyId) => {
-      const profile = await chat.vectors.activeProfile(companyId);
-      const counts = profile ? await chat.vectors.counts(companyId, profile.id) : { total: 0, records: 0, byEntity: {} };
-      return {
-        vectors: counts.total,
-        records: counts.records,
-        entities: counts.byEntity,
-        embedding: profile
-          ? { provider: profile.provider, model: profile.model, dims: profile.dims, semantic: profile.provider !== 'local' }
-          : { provider: by, model, dims, semantic },
-        searchedBy: chat.vectorsSearchedBy,
-        runs: await chat.runs.list(companyId, 10),
-      };
-    },
-    sync: async ({ entities, force }, context) => {
-      const { companyId } = context;
-      const { runId } = await chat.runs.begin(model, entities, context);
-      // refused when it waits already; one that died with its process is taken up again
-      await put([enqueue(syncKnowledge, { companyId, runId, entities, force }, companyId)]);
-      return { runId };
-    },
-    saveText: chat.texts.save,
-    removeText: chat.texts.remove,
-  };
   return {
     ...chat,
     waitFor,
-    knowledge,
+    knowledge: createAdministerKnowledge({ ...chat, embedder, enqueue }),
     queries: {
       ...createChatChannelQueries(pool),
       ...createChatSessionQueries(pool),
@@ -170,15 +145,8 @@ export const composeChatApi = (
       ...createChatStatisticsQueries(pool),
       ...createKnowledgeTextQueries(pool),
     },
-    testChannel: async (companyId, channelId) => {
-      const channel = await chat.channels.load(companyId, channelId);
-      if (!('settings' in channel)) return null;
-      const token = await chat.tokens.open(companyId, channel.settings.tokenRef);
-      return token === null ? null : provider.test({ phoneNumberId: channel.settings.phoneNumberId, token });
-    },
-    customerExists: async (companyId, id) =>
-      ((await pool.query('select 1 from read.customers where company_id = $1 and id = $2 and active', [companyId, id]))
-        .rowCount ?? 0) > 0,
+    testChannel: createTestChatChannel({ ...chat, provider }),
+    customerExists: createCustomerExists(pool),
   };
 };
 
@@ -201,26 +169,3 @@ export const composeWebhook = (
   }),
   countUnsigned: () => chat.counters.add([{ companyId: '', name: 'unsigned' }]),
 });
-
-/** The one channel that the environment may name: set up once, its token renewed when it changed. */
-export const bootstrapChannel = async ({ config, log }: Foundation, chat: Chat): Promise<void> => {
-  const { bootstrap } = config.chat;
-  if (bootstrap === null) return;
-  const { companyId, phoneNumberId, accessToken } = bootstrap;
-  const context = {
-    ...systemContext(companyId, 'chat-bootstrap', { correlationId: 'chat-bootstrap', causationId: 'chat-bootstrap' }),
-    commandId: `chat-bootstrap-${phoneNumberId}`,
-  };
-  const input = { name: 'WhatsApp', phoneNumberId, displayPhoneNumber: null, acceptOrders: false, token: accessToken };
-  const done = await chat.channels.configure(input, context);
-  if (isLeft(done)) {
-    log.warn({ phoneNumberId, refusal: done.left.type }, 'CHAT_PHONE_NUMBER_ID: the channel could not be set up');
-    return;
-  }
-  const kept = await chat.tokens.open(companyId, done.right.settings.tokenRef);
-  if (kept === accessToken) return;
-  await chat.channels.change(
-    { channelId: done.right.channelId, changes: { token: accessToken }, ifMatch: null },
-    systemContext(companyId, 'chat-bootstrap', { correlationId: 'chat-bootstrap', causationId: 'chat-bootstrap' }),
-  );
-};

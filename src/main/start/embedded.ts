@@ -2,24 +2,13 @@
  * Starts what is not configured: each a program of its own that ends when this process does, kill -9 included. Its credentials are its own
  * making and come back in the URL that it prints; of the service's environment it gets nothing that could be a secret.
  */
-import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import type { Logger } from '../../platform/logging/logger.ts';
-import { childEnvironment } from '../../platform/processes/child-environment.ts';
+import { type KeptRunning, keepRunning } from '../../platform/processes/keep-running.ts';
 
-type Ready = { readonly url: string; readonly port?: number };
-type Program = { readonly name: string; readonly path: string; readonly args: (ready: Ready | null) => readonly string[] };
-
-export type Embedded = { readonly url: string; readonly stop: () => Promise<void> };
+export type Embedded = KeptRunning;
 
 const programPath = (path: string): string => fileURLToPath(new URL(`../../../embedded/${path}/main.ts`, import.meta.url));
-/** young objects of a server die young: a small nursery keeps a log of a million streams under 200 MB */
-const nodeOptions = ['--max-semi-space-size=4'];
-const readyMs = 60_000;
-const restartMs = 500;
-
 export const startEmbeddedPostgres = (dataDir: string, log: Logger): Promise<Embedded> =>
   keepRunning(
     { name: 'postgres', path: programPath('postgres'), args: () => ['--data', `${dataDir}/postgres`, '--exit-with-stdin'] },
@@ -36,66 +25,3 @@ export const startEmbeddedEventStore = (dataDir: string, log: Logger): Promise<E
     },
     log,
   );
-
-const keepRunning = async (program: Program, log: Logger): Promise<Embedded> => {
-  let stopping = false;
-  let current = await start(program, null, log);
-  const first = current.ready;
-
-  const watch = () => {
-    current.child.once('exit', async (code) => {
-      while (!stopping) {
-        log.warn({ program: program.name, code }, 'an embedded program ended: starting it again');
-        try {
-          current = await start(program, first, log);
-          watch();
-          return;
-        } catch (error) {
-          log.error({ program: program.name, err: error }, 'an embedded program does not start');
-          await new Promise((resolve) => setTimeout(resolve, restartMs));
-        }
-      }
-    });
-  };
-  watch();
-
-  return {
-    url: first.url,
-    stop: async () => {
-      stopping = true;
-      if (current.child.exitCode !== null) return;
-      current.child.stdin?.end();
-      await once(current.child, 'exit');
-    },
-  };
-};
-
-/** Rejects with the program's own last words when it does not become ready. */
-const start = async (program: Program, before: Ready | null, log: Logger): Promise<{ child: ChildProcess; ready: Ready }> => {
-  const child = spawn(process.execPath, [...nodeOptions, program.path, ...program.args(before)], {
-    env: childEnvironment(),
-    stdio: ['pipe', 'pipe', 'pipe'],
-  });
-  const words: string[] = [];
-  createInterface({ input: child.stderr }).on('line', (line) => {
-    words.push(line);
-    if (words.length > 20) words.shift();
-    log.debug({ program: program.name, line }, 'embedded program');
-  });
-  const lines = createInterface({ input: child.stdout });
-  const answered = once(lines, 'line', { signal: AbortSignal.timeout(readyMs) }).then(
-    ([line]) => JSON.parse(String(line)) as Ready,
-  );
-  const ended = once(child, 'exit').then(([code]) => {
-    throw new Error(`the embedded ${program.name} ended with ${code}: ${words.join(' ')}`);
-  });
-  try {
-    return { child, ready: await Promise.race([answered, ended]) };
-  } catch (error) {
-    child.kill('SIGKILL');
-    throw error;
-  } finally {
-    ended.catch(() => undefined);
-    answered.catch(() => undefined);
-  }
-};

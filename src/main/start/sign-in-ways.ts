@@ -3,8 +3,8 @@ import type { ApiDeps } from '../../api/api-deps.ts';
 import { createLocalVerifier, type Verify, withKnownCompanies } from '../../api/http/auth.ts';
 import { createVerifyLink } from '../../api/http/sign-in-link.ts';
 import { createIsRegistered } from '../../commands/company/register-company.command.ts';
+import { developmentTokenKey, signInLinkKey } from '../../platform/crypto/token-key.ts';
 import type { Foundation } from '../compose/compose.ts';
-import { developmentTokenKey, signInLinkKey } from './token-key.ts';
 
 /** Tokens and links of the development key only where that key is the one believed. */
 export const signInWays = async ({ config, pool, store }: Foundation): Promise<ApiDeps['signIn']> => {

@@ -5,16 +5,12 @@ import { fileURLToPath } from 'node:url';
 import { orderFiles } from '../../adapters/order-files/order-files.ts';
 import type { ApiDeps } from '../../api/api-deps.ts';
 import { createApp } from '../../api/app.ts';
-import {
-  type Caller,
-  createIssuerVerifier,
-  createLocalVerifier,
-  type Verify,
-  withApiKeys,
-  withKnownCompanies,
-} from '../../api/http/auth.ts';
+import { withApiKeys, withKnownCompanies } from '../../api/http/auth.ts';
+import { close, createHttpServer, listen } from '../../api/http/http-server.ts';
 import { createLiveStreams } from '../../api/http/live-streams.ts';
-import { apiKeyHash } from '../../commands/company/api-keys.command.ts';
+import { readModelCheck, storeChecks } from '../../api/http/store-checks.ts';
+import { callerOfKey, verifierOf } from '../../api/http/verifier.ts';
+import { bootstrapChannel } from '../../commands/chat/bootstrap-channel.ts';
 import { createIsRegistered } from '../../commands/company/register-company.command.ts';
 import { createWithheldOf } from '../../commands/company/withhold-permissions.command.ts';
 import type { TaskKinds } from '../../commands/shared/task-kinds.ts';
@@ -27,7 +23,6 @@ import { createLoadMailbox } from '../../jobs/email/mailbox-access.ts';
 import { createReconcileNow, createSyncNow } from '../../jobs/sync/sync-now.ts';
 import { repeatWebhooks } from '../../jobs/webhooks/webhook.definitions.ts';
 import { waitForCheckpoints } from '../../platform/checkpoints/wait-for.ts';
-import type { Config } from '../../platform/config/config.ts';
 import { loadPepper } from '../../platform/crypto/pepper.ts';
 import { createLiveFeed } from '../../platform/live/live-feed.ts';
 import { createMetrics, type Metrics } from '../../platform/logging/metrics.ts';
@@ -37,19 +32,16 @@ import type { Queue } from '../../platform/queue/queue.ts';
 import { ticksOf } from '../../platform/queue/ticks.ts';
 import { createSessions } from '../../platform/sessions/sessions.ts';
 import { createTasks } from '../../platform/tasks/tasks.ts';
-import { createUseApiKey, type UseApiKey } from '../../projections/api-keys/api-keys.queries.ts';
+import { createUseApiKey } from '../../projections/api-keys/api-keys.queries.ts';
 import { createEmailQueries } from '../../projections/emails/emails.queries.ts';
 import { createMailboxQueries } from '../../projections/mailboxes/mailboxes.queries.ts';
 import { readModels } from '../../projections/registry.ts';
 import { createApiQueries } from '../compose/api-queries.ts';
-import { readModelCheck, storeChecks } from '../compose/checks.ts';
 import { composeCommands, composeFiles, composeHosts, composeMail, type Foundation } from '../compose/compose.ts';
-import { bootstrapChannel, composeChat, composeChatApi, composeChatPorts, composeWebhook } from '../compose/compose-chat.ts';
+import { composeChat, composeChatApi, composeChatPorts, composeWebhook } from '../compose/compose-chat.ts';
 import { composeEvidence } from '../compose/compose-evidence.ts';
-import { close, createHttpServer, listen } from './http-server.ts';
 import type { Part } from './run-service.ts';
 import { signInWays } from './sign-in-ways.ts';
-import { developmentTokenKey } from './token-key.ts';
 
 export const startApi = async (
   foundation: Foundation,
@@ -69,7 +61,7 @@ export const startApi = async (
   metrics.gauge({ name: 'read_model_lag_seconds', help: 'For how long the oldest event not yet shown has waited.', read: lag });
   const waitFor: ApiDeps['waitFor'] = (position, names, ms) => waitForCheckpoints(pool, 'read_model', names, position, ms);
   const chat = await composeChat(foundation, store);
-  await bootstrapChannel(foundation, chat);
+  await bootstrapChannel(config.chat.bootstrap, { log, chat });
   if (config.chat.appSecret === null && config.chat.verifyToken !== null)
     log.warn({ allowed: config.chat.allowUnsigned }, 'CHAT_APP_SECRET is not set: chat webhooks cannot be told from forged ones');
   const sessions = createSessions({ pool, keyring });
@@ -143,19 +135,3 @@ export const startApi = async (
     },
   };
 };
-
-const verifierOf = async ({ auth, dataDir }: Config): Promise<Verify> => {
-  const { maxTokenHours: maxHours } = auth;
-  if (auth.issuer === null) return createLocalVerifier(await developmentTokenKey(dataDir), maxHours);
-  const jwksUrl = auth.jwksUrl ?? new URL('.well-known/jwks.json', `${auth.issuer.replace(/\/$/, '')}/`).href;
-  return createIssuerVerifier({ issuer: auth.issuer, jwksUrl, audience: auth.audience, maxHours });
-};
-
-const callerOfKey =
-  (use: UseApiKey) =>
-  async (key: string): Promise<Caller | null> => {
-    const found = await use(apiKeyHash(key));
-    if (!found) return null;
-    const { id, company_id: companyId, roles, scopes } = found;
-    return { companyId, subject: `api-key-${id}`, roles, key: { scopes } };
-  };

@@ -1,7 +1,7 @@
 /** npm run token -- COMPANY [ROLE[,ROLE]] [--hours N | --link URL]: prints a bearer token, or a link that signs a browser in once, for development. */
 import { parseArgs } from 'node:util';
+import { developmentTokenKey, signInLink, signToken } from '../../platform/crypto/token-key.ts';
 import { readConfig } from '../start/read-config.ts';
-import { developmentTokenKey, signInLink, signToken } from '../start/token-key.ts';
 
 const usage = 'Usage: npm run --silent token -- COMPANY_ID [admin,sales] [--hours 12 | --link http://127.0.0.1:3000]';
 const { positionals, values } = parseArgs({

@@ -5,7 +5,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect } from 'chai';
 import { after, before, describe, it } from 'mocha';
-import { developmentTokenKey, signToken } from '../../../src/main/start/token-key.ts';
+import { developmentTokenKey, signToken } from '../../../src/platform/crypto/token-key.ts';
 import { type Json, type Send, sender } from '../../api/kit.ts';
 import { approve, makeDraft, makeRecords } from '../../support/approved-orders.ts';
 import { freePorts } from '../../support/ports.ts';

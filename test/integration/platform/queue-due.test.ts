@@ -1,7 +1,7 @@
 /** What waits is told: by kind and company, to readiness, metrics and the backlog alarm. */
 import { expect } from 'chai';
 import { afterEach, beforeEach, describe, it } from 'mocha';
-import { jobsCheck } from '../../../src/main/compose/checks.ts';
+import { jobsCheck } from '../../../src/api/http/store-checks.ts';
 import { createServiceMetrics } from '../../../src/main/start/service-metrics.ts';
 import { countedTo, createDueShares, type DueShares } from '../../../src/platform/queue/due-shares.ts';
 import { enqueue, job } from '../../../src/platform/queue/job.ts';

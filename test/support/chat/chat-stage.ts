@@ -7,7 +7,7 @@ import { chatSessionStream } from '../../../src/domain/chat/chat.stream.ts';
 import { composeChat } from '../../../src/main/compose/compose-chat.ts';
 import { startApi } from '../../../src/main/start/start-api.ts';
 import type { ChatRulesOverride, InterposeChat } from '../../../src/main/start/start-chat-jobs.ts';
-import { developmentTokenKey, signToken } from '../../../src/main/start/token-key.ts';
+import { developmentTokenKey, signToken } from '../../../src/platform/crypto/token-key.ts';
 import { silentLogger } from '../../../src/platform/logging/logger.ts';
 import { createQueue } from '../../../src/platform/queue/queue.ts';
 import { chatSessions } from '../../../src/projections/chat-sessions/chat-sessions.read-model.ts';

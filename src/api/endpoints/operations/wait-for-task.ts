@@ -4,7 +4,7 @@ import type { Task } from '../../../platform/tasks/task.ts';
 
 /**
  * The longest that a request waits for a task before it answers 202 with its place: proxies end a connection after 60 s of silence, and our
- * own server does (main/start/http-server.ts).
+ * own server does (api/http/http-server.ts).
  */
 export const longestWaitMs = 40_000;
 

@@ -2,14 +2,15 @@
 import { once } from 'node:events';
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { type Checks, readinessOf } from '../../api/http/checks.ts';
 import type { Metrics } from '../../platform/logging/metrics.ts';
-import type { Part } from './run-service.ts';
+import { type Checks, readinessOf } from './checks.ts';
+
+export type HealthListener = { readonly ready: { readonly healthUrl: string }; readonly stop: () => Promise<void> };
 
 const host = '127.0.0.1';
 
 /** GET /health/live, /health/ready and /metrics; port 0 takes any free one. Throws a sentence when the port is taken. */
-export const startHealthListener = async (port: number, checks: Checks, metrics: Metrics): Promise<Part> => {
+export const startHealthListener = async (port: number, checks: Checks, metrics: Metrics): Promise<HealthListener> => {
   const json = (response: ServerResponse, status: number, body: object) => {
     response.writeHead(status, { 'Content-Type': 'application/json', 'Cache-Control': 'no-store' }).end(JSON.stringify(body));
   };

@@ -1,10 +1,12 @@
 /** What the parts of the service look at to say whether they are ready. */
-import type { Check, Checks } from '../../api/http/checks.ts';
+
+import type { EventStore } from '../../platform/event-store/event-store.ts';
 import { migrationsPending } from '../../platform/postgres/migrations.ts';
+import type { Queryable } from '../../platform/postgres/pool.ts';
 import type { ReadModelStatus } from '../../platform/projections/read-model-status.ts';
 import type { DueShare, DueShares } from '../../platform/queue/due-shares.ts';
 import type { ReactorStatus } from '../../platform/reactors/reactors.ts';
-import type { Foundation } from './compose.ts';
+import type { Check, Checks } from './checks.ts';
 
 /** a read model this far behind makes the service unready: its answers would be old */
 const tolerableLagMs = 60_000;
@@ -18,8 +20,10 @@ const answers = async (look: () => Promise<unknown>): Promise<{ ok: boolean; det
   }
 };
 
+type Stores = { readonly pool: Queryable; readonly store: Pick<EventStore, 'ping'> };
+
 /** What every part needs. */
-export const storeChecks = ({ pool, store }: Pick<Foundation, 'pool' | 'store'>): Checks => ({
+export const storeChecks = ({ pool, store }: Stores): Checks => ({
   event_store: () => answers(() => store.ping()),
   database: () => answers(() => pool.query('select 1')),
   migrations: async () => {

@@ -1,0 +1,24 @@
+/** Who may be believed, as the configuration says. */
+import { apiKeyHash } from '../../commands/company/api-keys.command.ts';
+import type { Config } from '../../platform/config/config.ts';
+import { developmentTokenKey } from '../../platform/crypto/token-key.ts';
+import type { UseApiKey } from '../../projections/api-keys/api-keys.queries.ts';
+import { type Caller, createIssuerVerifier, createLocalVerifier, type Verify } from './auth.ts';
+
+/** An issuer's published keys; without one the installation's own. */
+export const verifierOf = async ({ auth, dataDir }: Config): Promise<Verify> => {
+  const { maxTokenHours: maxHours } = auth;
+  if (auth.issuer === null) return createLocalVerifier(await developmentTokenKey(dataDir), maxHours);
+  const jwksUrl = auth.jwksUrl ?? new URL('.well-known/jwks.json', `${auth.issuer.replace(/\/$/, '')}/`).href;
+  return createIssuerVerifier({ issuer: auth.issuer, jwksUrl, audience: auth.audience, maxHours });
+};
+
+/** Whose a key of a machine is. */
+export const callerOfKey =
+  (use: UseApiKey) =>
+  async (key: string): Promise<Caller | null> => {
+    const found = await use(apiKeyHash(key));
+    if (!found) return null;
+    const { id, company_id: companyId, roles, scopes } = found;
+    return { companyId, subject: `api-key-${id}`, roles, key: { scopes } };
+  };
