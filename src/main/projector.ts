@@ -18,7 +18,7 @@ await runService('projector', [
       read: async () => Math.max(0, ...(await projector.status()).map(({ lagMs }) => lagMs ?? 0)) / 1000,
     });
     const checks = { ...storeChecks(foundation), read_models: readModelCheck(projector.status) };
-    const listener = await startHealthListener(foundation.config.healthPort, checks, metrics);
+    const listener = await startHealthListener(foundation.config.health, checks, metrics);
     return {
       ...listener,
       stop: async () => {

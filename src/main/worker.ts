@@ -21,7 +21,7 @@ await runService('worker', [
       reactors: reactorCheck(worker.reactorStatus),
       jobs: jobsCheck(createDueShares(foundation.pool)),
     };
-    const listener = await startHealthListener(foundation.config.healthPort, checks, metrics);
+    const listener = await startHealthListener(foundation.config.health, checks, metrics);
     return {
       ...listener,
       stop: async () => {

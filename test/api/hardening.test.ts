@@ -37,6 +37,22 @@ describe('limits of how often somebody may come', () => {
       expect((await sender(api().url)('GET', path, from('10.0.0.3'))).status, path).to.equal(200);
   });
 
+  it('one key is not guessed at from many addresses, and whoever has it is let in all the same', async () => {
+    const company = await api().stack.newCompany();
+    const { body } = await as(['admin'], company)('POST', '/sales/api-keys/', {
+      body: { name: 'guessed at' },
+      ...from('10.0.1.0'),
+    });
+    const guess = (n: number) => {
+      const wrong = `${body.key.slice(0, 10)}${'x'.repeat(37 - String(n).length)}${n}`;
+      return sender(api().url, wrong)('GET', '/sales/products/', from(`10.0.2.${n}`));
+    };
+    for (let n = 1; n <= 8; n += 1) expectProblem(await guess(n), 401, 'unauthorized');
+    expectProblem(await guess(9), 429, 'too_many_requests');
+    const bearer = sender(api().url, body.key);
+    await until('the key to be shown', async () => (await bearer('GET', '/sales/products/', from('10.0.2.9'))).status === 200);
+  });
+
   it('what needs no token is limited by address', async () => {
     const look = (address: string) => sender(api().url)('GET', '/health/live', from(address));
     for (let call = 0; call < 8; call += 1) expect((await look('10.0.0.5')).status).to.equal(200);

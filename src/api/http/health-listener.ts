@@ -1,4 +1,4 @@
-/** Health and numbers of a process that has no API: for this machine (this container) alone. */
+/** Health and numbers of a process, apart from what the world can reach: no flood on the API's address keeps a watcher from its answer. */
 import { once } from 'node:events';
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -7,10 +7,10 @@ import { type Checks, readinessOf } from './checks.ts';
 
 export type HealthListener = { readonly ready: { readonly healthUrl: string }; readonly stop: () => Promise<void> };
 
-const host = '127.0.0.1';
+type At = { readonly host: string; readonly port: number };
 
 /** GET /health/live, /health/ready and /metrics; port 0 takes any free one. Throws a sentence when the port is taken. */
-export const startHealthListener = async (port: number, checks: Checks, metrics: Metrics): Promise<HealthListener> => {
+export const startHealthListener = async ({ host, port }: At, checks: Checks, metrics: Metrics): Promise<HealthListener> => {
   const json = (response: ServerResponse, status: number, body: object) => {
     response.writeHead(status, { 'Content-Type': 'application/json', 'Cache-Control': 'no-store' }).end(JSON.stringify(body));
   };

@@ -1,6 +1,7 @@
 /** How often one caller may come. Counted in this process (docs/adr/0010): a flood costs no statement in Postgres. */
 import type { Request } from 'express';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import { apiKeyPrefix, apiKeyShown } from '../../commands/company/api-keys.command.ts';
 import { Refused } from './problem.ts';
 
 /** Requests a minute; 0 switches a limit off. */
@@ -17,7 +18,10 @@ export type RateLimits = {
   readonly address: (request: Request) => Promise<void>;
   readonly company: (companyId: string) => Promise<void>;
   readonly anonymous: (request: Request) => Promise<void>;
-  /** Only what failed is counted, apart from all else: neighbours behind the same proxy with a good token never notice. */
+  /**
+   * Only what failed is counted, by address and by the beginning of a key, apart from all else: neighbours behind the same proxy with a good
+   * token never notice, and one key is not guessed at from a thousand addresses.
+   */
   readonly failed: (request: Request) => Promise<void>;
   /** For what proves nothing before it costs something: an address that failed too often is not listened to. */
   readonly notBlocked: (request: Request) => Promise<void>;
@@ -53,15 +57,24 @@ const limiter = (points: number) => {
 
 const addressOf = (request: Request): string => request.ip ?? 'unknown';
 
+/** How a key of ours begins, as lists of keys show it: that much somebody who guesses at one may know. Tokens all begin alike. */
+const prefixOf = (request: Request): string | null => {
+  const given = request.get('x-api-key') ?? request.get('authorization')?.replace(/^Bearer +/i, '');
+  return given?.startsWith(apiKeyPrefix) ? given.slice(0, apiKeyShown) : null;
+};
+
 export const createRateLimits = ({ perCompany, perAddress, anonymous }: RateLimitSettings): RateLimits => {
   const companies = limiter(perCompany);
   const addresses = limiter(perAddress);
-  const [strangers, failures] = [limiter(anonymous), limiter(anonymous)];
+  const [strangers, failures, guesses] = [limiter(anonymous), limiter(anonymous), limiter(anonymous)];
   return {
     address: (request) => addresses.take(addressOf(request)),
     company: (companyId) => companies.take(companyId),
     anonymous: (request) => strangers.take(addressOf(request)),
-    failed: (request) => failures.take(addressOf(request)),
+    failed: async (request) => {
+      const begins = prefixOf(request);
+      await Promise.all([failures.take(addressOf(request)), begins === null ? undefined : guesses.take(begins)]);
+    },
     notBlocked: (request) => failures.look(addressOf(request)),
   };
 };

@@ -7,7 +7,8 @@ import type { CommandHandler, PreconditionFailed } from '../../platform/command-
 import type { Position } from '../../platform/event-store/event-store.ts';
 
 export const apiKeyPrefix = 'oik_';
-const shownLength = 10;
+/** so many of its first characters are shown, to tell keys apart */
+export const apiKeyShown = 10;
 
 /** 256 random bits need no salt and no slow hash. */
 export const apiKeyHash = (key: string): string => createHash('sha256').update(key).digest('hex');
@@ -29,7 +30,7 @@ export const createCreateApiKey =
   (handle: CommandHandler): CreateApiKey =>
   async ({ name, roles, scopes, expiresAt }, context) => {
     const key = `${apiKeyPrefix}${randomBytes(32).toString('base64url')}`;
-    const [keyId, start] = [randomUUID(), key.slice(0, shownLength)];
+    const [keyId, start] = [randomUUID(), key.slice(0, apiKeyShown)];
     const given = { name, roles, scopes, expiresAt: expiresAt.toISOString() };
     const command = { type: 'CreateApiKey', keyId, hash: apiKeyHash(key), start, ...given } as const;
     const handled = await handle({ decider: apiKeys, stream: companyStream(context.companyId), command, context });

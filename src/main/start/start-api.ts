@@ -6,6 +6,7 @@ import { orderFiles } from '../../adapters/order-files/order-files.ts';
 import type { ApiDeps } from '../../api/api-deps.ts';
 import { createApp } from '../../api/app.ts';
 import { withApiKeys, withKnownCompanies } from '../../api/http/auth.ts';
+import { startHealthListener } from '../../api/http/health-listener.ts';
 import { close, createHttpServer, listen } from '../../api/http/http-server.ts';
 import { createLiveStreams } from '../../api/http/live-streams.ts';
 import { readModelCheck, storeChecks } from '../../api/http/store-checks.ts';
@@ -70,6 +71,11 @@ export const startApi = async (
   const live = createLiveStreams({ feed, sessions });
   const evidence = composeEvidence(foundation, started);
   let leaving = false;
+  const checks = {
+    ...storeChecks(foundation),
+    accepting: async () => (leaving ? { ok: false, detail: 'stopping' } : { ok: true }),
+    read_models: readModelCheck(() => readModelStatus({ pool, store, readModels })),
+  };
   const app = createApp({
     log,
     pool,
@@ -111,19 +117,17 @@ export const startApi = async (
     waitFor,
     chat: composeChatApi(foundation, chat, composeChatPorts(config), { enqueue: (jobs) => queue.enqueue(jobs), waitFor }),
     webhook: composeWebhook(foundation, chat, store),
-    checks: {
-      ...storeChecks(foundation),
-      accepting: async () => (leaving ? { ok: false, detail: 'stopping' } : { ok: true }),
-      read_models: readModelCheck(() => readModelStatus({ pool, store, readModels })),
-    },
-    metricsText: metrics.text,
+    checks,
+    // who watches a service in production does so where the world does not come
+    metricsText: config.mode === 'production' ? null : metrics.text,
   });
   const server = createHttpServer(app);
   const url = await listen(server, config);
-  log.info({ url }, 'the API listens');
+  const health = await startHealthListener(config.health, checks, metrics);
+  log.info({ url, ...health.ready }, 'the API listens');
   return {
     url,
-    ready: { url },
+    ready: { url, ...health.ready },
     stop: async () => {
       leaving = true;
       // whoever shares out the requests has to notice before they are refused
@@ -132,6 +136,7 @@ export const startApi = async (
       await close(server);
       await feed.stop();
       await evidence.stop();
+      await health.stop();
     },
   };
 };

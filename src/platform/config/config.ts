@@ -27,8 +27,8 @@ export type Config = {
   readonly encryptionKeys: readonly EncryptionKey[];
   readonly host: string;
   readonly port: number;
-  /** of projector and worker when they run alone; 0: any free one */
-  readonly healthPort: number;
+  /** where every process tells how it is, apart from the API's own address */
+  readonly health: { readonly host: string /** 0: any free one */; readonly port: number };
   /** how long a stopping API says that it is not ready and answers all the same */
   readonly drainMs: number;
   readonly logLevel: LogLevel;
@@ -191,7 +191,7 @@ const configOf = (s: Settings, mode: Mode): Config => ({
   encryptionKeys: s.ENCRYPTION_KEY,
   host: s.HOST,
   port: s.PORT,
-  healthPort: s.HEALTH_PORT,
+  health: { host: s.HEALTH_HOST, port: s.HEALTH_PORT },
   drainMs: s.DRAIN_SECONDS * 1000,
   logLevel: s.LOG_LEVEL,
   traceEndpoint: s.OTEL_EXPORTER_OTLP_ENDPOINT,

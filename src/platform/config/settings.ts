@@ -45,6 +45,7 @@ export const Settings = t.type({
   ENCRYPTION_KEY: orElse(encryptionKeys, [] as readonly EncryptionKey[]),
   HOST: orElse(text, '127.0.0.1'),
   PORT: orElse(integer('a port, 0 for any free one', 0, 65_535), 3000),
+  HEALTH_HOST: orElse(text, '127.0.0.1'),
   HEALTH_PORT: orElse(integer('a port, 0 for any free one', 0, 65_535), 0),
   DRAIN_SECONDS: orElse(integer('a number of seconds', 0, 60), 0),
   OTEL_EXPORTER_OTLP_ENDPOINT: orElse(url(['http', 'https'], 'http://collector:4318'), null),

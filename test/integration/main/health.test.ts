@@ -17,7 +17,7 @@ import { until } from '../../support/until.ts';
 type Ready = { readonly healthUrl: string };
 type Readiness = { readonly status: string; readonly checks: Readonly<Record<string, { readonly ok: boolean }>> };
 
-describe('the health of a process without an API', () => {
+describe('the health of a process', () => {
   let dataDir: string;
   let server: EventStoreServer;
   let database: TestDatabase;
@@ -138,5 +138,27 @@ describe('the health of a process without an API', () => {
     expect(code).to.equal(1);
     expect(said).to.include(`HEALTH_PORT: ${port} is taken`);
     taken.close();
+  });
+
+  it('of the API has a listener of its own, which no flood on the other reaches; in production the numbers are there alone', async () => {
+    const production = {
+      MODE: 'production',
+      AUTH_ISSUER: 'https://login.example.com/',
+      AUTH_AUDIENCE: 'order-intake',
+      TRUST_PROXY: '0',
+      RATE_LIMIT_ANONYMOUS: '2',
+      RATE_LIMIT_PER_ADDRESS: '5',
+      PORT: '0',
+    };
+    const { url, healthUrl } = (await ready(start('api', production))) as Ready & { readonly url: string };
+    for (let call = 0; call < 8; call += 1) await fetch(`${url}/health/live`);
+    expect((await fetch(`${url}/health/live`)).status).to.equal(429);
+    expect((await fetch(`${healthUrl}/health/live`)).status).to.equal(200);
+    const metrics = await (await fetch(`${healthUrl}/metrics`)).text();
+    expect(metrics).to.include('order_intake_read_model_lag_seconds');
+    await until('the API to be ready', async () => (await readiness({ healthUrl })).status === 200);
+    const other = (await ready(start('api', { ...production, RATE_LIMIT_ANONYMOUS: '0' }))) as Ready & { readonly url: string };
+    expect((await fetch(`${other.url}/metrics`)).status).to.equal(404);
+    expect((await fetch(`${other.url}/health/ready`)).status).to.be.oneOf([200, 503]);
   });
 });

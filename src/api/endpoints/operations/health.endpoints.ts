@@ -19,7 +19,8 @@ const readyShape = named(
 );
 
 type Deps = {
-  readonly metricsText: () => Promise<string>;
+  /** null: they are not told here */
+  readonly metricsText: (() => Promise<string>) | null;
   /** what /health/ready looks at, by name */
   readonly checks: Checks;
 };
@@ -44,6 +45,10 @@ export const healthEndpoints = ({ checks, metricsText }: Deps): readonly Endpoin
       return { status: body.status === 'ok' ? 200 : 503, body };
     },
   }),
+  ...(metricsText ? [metricsEndpoint(metricsText)] : []),
+];
+
+const metricsEndpoint = (metricsText: () => Promise<string>): Endpoint =>
   endpoint({
     method: 'get',
     path: '/metrics',
@@ -55,5 +60,4 @@ export const healthEndpoints = ({ checks, metricsText }: Deps): readonly Endpoin
       body: await metricsText(),
       headers: { 'Content-Type': 'text/plain; version=0.0.4; charset=utf-8' },
     }),
-  }),
-];
+  });
