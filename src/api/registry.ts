@@ -37,6 +37,7 @@ import { ordersFeedEndpoints } from './endpoints/sales-order/orders-feed.endpoin
 import { salesOrderEndpoints } from './endpoints/sales-order/sales-orders.endpoints.ts';
 import { waitingEndpoints } from './endpoints/sales-order/waiting.endpoints.ts';
 import { meEndpoints } from './endpoints/session/me.endpoints.ts';
+import { oidcEndpoints } from './endpoints/session/oidc.endpoints.ts';
 import { sessionEndpoints } from './endpoints/session/session.endpoints.ts';
 import { statisticsEndpoints } from './endpoints/statistics/statistics.endpoints.ts';
 import { webhookDeliveryEndpoints } from './endpoints/webhook/webhook-deliveries.endpoints.ts';
@@ -82,6 +83,7 @@ const resources = [
   chatStatisticsEndpoints,
   chatAdminEndpoints,
   sessionEndpoints,
+  oidcEndpoints,
   statisticsEndpoints,
   liveEndpoints,
   healthEndpoints,

@@ -8,6 +8,8 @@ export const rules: { readonly [route: string]: Rule } = {
   'GET /sales/session/': 'anyone',
   'POST /sales/session/': 'anyone',
   'DELETE /sales/session/': 'anyone',
+  'GET /sales/session/oidc/': 'anyone',
+  'GET /sales/session/oidc/callback/': 'anyone',
   'GET /sales/me/': 'admin and sales',
   'GET /sales/events/': 'admin and sales',
   'GET /sales/sales-orders/{id}/pages/': 'admin and sales',

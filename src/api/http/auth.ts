@@ -96,9 +96,11 @@ const unauthorized = (detail: string, given: boolean): Refused =>
     headers: { 'WWW-Authenticate': given ? 'Bearer realm="order-intake", error="invalid_token"' : 'Bearer realm="order-intake"' },
   });
 
-const callerOf = async (verified: () => Promise<{ readonly payload: JWTPayload }>): Promise<Caller> => {
-  const payload = await verified().then(({ payload }) => payload, fail);
-  const { company, sub, roles } = payload;
+const callerOf = async (verified: () => Promise<{ readonly payload: JWTPayload }>): Promise<Caller> =>
+  callerOfClaims(await verified().then(({ payload }) => payload, fail));
+
+/** Throws Refused (401) for claims that do not say whose they are and what they give. */
+export const callerOfClaims = ({ company, sub, roles }: JWTPayload): Caller => {
   if (typeof company !== 'string' || !companyPattern.test(company) || typeof sub !== 'string' || !isTexts(roles))
     throw unauthorized('The token does not name a company, a subject and roles.', true);
   return { companyId: company, subject: sub, roles };

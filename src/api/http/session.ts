@@ -10,14 +10,17 @@ const attributes = 'Path=/; Secure; HttpOnly; SameSite=Strict';
 export const sessionCookie = (key: string): string => `${sessionCookieName}=${key}; ${attributes}`;
 export const noSessionCookie = `${sessionCookieName}=; Max-Age=0; ${attributes}`;
 
-/** The key in a Cookie header; null without one. */
-export const sessionKeyOf = (header: string | undefined): string | null => {
+/** The value of a cookie in a Cookie header; null without one. */
+export const cookieOf = (header: string | undefined, name: string): string | null => {
   for (const pair of header?.split(';') ?? []) {
     const [given = '', value = ''] = pair.trim().split('=');
-    if (given === sessionCookieName && value !== '') return value;
+    if (given === name && value !== '') return value;
   }
   return null;
 };
+
+/** The key of the session in a Cookie header; null without one. */
+export const sessionKeyOf = (header: string | undefined): string | null => cookieOf(header, sessionCookieName);
 
 type Header = (name: string) => string | undefined;
 

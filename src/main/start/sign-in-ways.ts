@@ -1,18 +1,40 @@
 /** How a browser may come to a session here. */
+import { createOidcProvider } from '../../adapters/oidc/oidc-provider.ts';
 import type { ApiDeps } from '../../api/api-deps.ts';
-import { createLocalVerifier, type Verify, withKnownCompanies } from '../../api/http/auth.ts';
+import { callerOfClaims, createLocalVerifier, type Verify, withKnownCompanies } from '../../api/http/auth.ts';
 import { createVerifyLink } from '../../api/http/sign-in-link.ts';
 import { createIsRegistered } from '../../commands/company/register-company.command.ts';
+import type { Config } from '../../platform/config/config.ts';
 import { developmentTokenKey, signInLinkKey } from '../../platform/crypto/token-key.ts';
+import type { SignedIn } from '../../platform/sessions/identity-provider.port.ts';
 import type { Foundation } from '../compose/compose.ts';
 
-/** Tokens and links of the development key only where that key is the one believed. */
-export const signInWays = async ({ config, pool, store }: Foundation): Promise<ApiDeps['signIn']> => {
-  if (config.auth.issuer !== null) return { byToken: null, byLink: null };
+/** Tokens and links of the development key only where that key is the one believed. @param verify tokens of the issuer */
+export const signInWays = async ({ config, pool, store }: Foundation, verify: Verify): Promise<ApiDeps['signIn']> => {
+  const isKnown = createIsRegistered(store);
+  if (config.auth.issuer !== null) return { byToken: null, byLink: null, byIssuer: byIssuer(config, verify, isKnown) };
   const key = await developmentTokenKey(config.dataDir);
-  const known = (verify: Verify) => withKnownCompanies(verify, createIsRegistered(store));
   return {
-    byToken: known(createLocalVerifier(key, config.auth.maxTokenHours)),
-    byLink: known(createVerifyLink(signInLinkKey(key), pool)),
+    byToken: withKnownCompanies(createLocalVerifier(key, config.auth.maxTokenHours), isKnown),
+    byLink: withKnownCompanies(createVerifyLink(signInLinkKey(key), pool), isKnown),
+    byIssuer: null,
+  };
+};
+
+const byIssuer = ({ auth, mode }: Config, verify: Verify, isKnown: (companyId: string) => Promise<boolean>) => {
+  const { issuer, client } = auth;
+  if (issuer === null || client === null) return null;
+  /** Some issuers put what we ask for into the ID token, some only into an access token that is meant for us. */
+  const callerOf = async ({ claims, accessToken }: SignedIn) =>
+    claims.company === undefined ? verify(accessToken) : callerOfClaims(claims);
+  return {
+    provider: createOidcProvider({
+      issuer,
+      clientId: client.id,
+      clientSecret: client.secret,
+      scope: client.scope,
+      allowHttp: mode !== 'production',
+    }),
+    identify: (signedIn: SignedIn) => withKnownCompanies(() => callerOf(signedIn), isKnown)(''),
   };
 };

@@ -65,6 +65,7 @@ export const startApi = async (
   await bootstrapChannel(config.chat.bootstrap, { log, chat });
   if (config.chat.appSecret === null && config.chat.verifyToken !== null)
     log.warn({ allowed: config.chat.allowUnsigned }, 'CHAT_APP_SECRET is not set: chat webhooks cannot be told from forged ones');
+  const verifyTokens = await verifierOf(config);
   const sessions = createSessions({ pool, keyring });
   const feed = createLiveFeed({ pool, log });
   await feed.start();
@@ -79,15 +80,14 @@ export const startApi = async (
   const app = createApp({
     log,
     pool,
-    verify: withKnownCompanies(
-      withApiKeys(await verifierOf(config), callerOfKey(createUseApiKey(pool))),
-      createIsRegistered(store),
-    ),
+    verify: withKnownCompanies(withApiKeys(verifyTokens, callerOfKey(createUseApiKey(pool))), createIsRegistered(store)),
     sessions,
     withheld: createWithheldOf(store),
     live,
     feed,
-    signIn: await signInWays(foundation),
+    signIn: await signInWays(foundation, verifyTokens),
+    keyring,
+    publicUrl: config.publicUrl,
     webDirectory: fileURLToPath(new URL('../../../web/dist/', import.meta.url)),
     rateLimits: config.rateLimits,
     corsOrigins: config.corsOrigins,

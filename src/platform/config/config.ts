@@ -41,6 +41,8 @@ export type Config = {
     readonly issuer: string | null;
     readonly jwksUrl: string | null;
     readonly audience: string | null;
+    /** of this service at the issuer, for signing in with a browser; null: tokens alone */
+    readonly client: { readonly id: string; readonly secret: string | null; readonly scope: string } | null;
     /** since it was issued, whatever end it names */
     readonly maxTokenHours: number;
   };
@@ -201,6 +203,7 @@ const configOf = (s: Settings, mode: Mode): Config => ({
     issuer: s.AUTH_ISSUER,
     jwksUrl: s.AUTH_JWKS_URL,
     audience: s.AUTH_AUDIENCE,
+    client: s.AUTH_CLIENT_ID === null ? null : { id: s.AUTH_CLIENT_ID, secret: s.AUTH_CLIENT_SECRET, scope: s.AUTH_SCOPE },
     maxTokenHours: s.AUTH_MAX_TOKEN_HOURS,
   },
   rateLimits: {

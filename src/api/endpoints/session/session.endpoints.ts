@@ -10,6 +10,8 @@ import { type Call, type Endpoint, endpoint } from '../../http/endpoint.ts';
 import { problem, wrongField } from '../../http/problem.ts';
 import { noSessionCookie, refuseForged, sessionCookie, sessionKeyOf } from '../../http/session.ts';
 import { choice, listOf, named, record } from '../../http/shapes.ts';
+import { httpsRequired } from './https-required.ts';
+import type { ByIssuer } from './oidc.endpoints.ts';
 
 const path = '/sales/session/';
 const request = requestSchema({ token: optional(textField(8_000)), link: optional(textField(4_000)) });
@@ -19,17 +21,12 @@ const waysShape = named(
   'How a browser may sign in here',
   record({
     ways: [
-      listOf(choice('token', 'link')),
-      'token: one of npm run token, for development; link: one that is good once. Both are posted here',
+      listOf(choice('oidc', 'token', 'link')),
+      'oidc: GET /sales/session/oidc/ sends the browser to the identity provider; token: one of npm run token, for development; link: one that is good once. Both are posted here',
     ],
   }),
 );
 
-const httpsRequired = problem(
-  400,
-  'https_required',
-  'Sign-in needs https here: over plain http a browser keeps our cookie for localhost alone.',
-);
 const oneOfThem = wrongField('token', 'required', 'send a token, or a link, and not both');
 const wayNotOpen = (way: string) => problem(403, 'way_not_open', `Nobody signs in with a ${way} here.`);
 /** refuseForged */
@@ -38,7 +35,7 @@ const forged = ['cross_site_request', 'header_required'] as const;
 type Deps = {
   readonly sessions: Sessions;
   /** the ways a browser may come to a session; null: this one is shut */
-  readonly signIn: { readonly byToken: Verify | null; readonly byLink: Verify | null };
+  readonly signIn: { readonly byToken: Verify | null; readonly byLink: Verify | null; readonly byIssuer: ByIssuer | null };
 };
 
 export const sessionEndpoints = ({ sessions, signIn }: Deps): readonly Endpoint[] => {
@@ -52,7 +49,10 @@ export const sessionEndpoints = ({ sessions, signIn }: Deps): readonly Endpoint[
   /** A session that the browser had ends: a key from before a sign-in is good for nothing after it. */
   const endOld = async ({ header }: Pick<Call, 'header'>) => {
     const old = sessionKeyOf(header('cookie'));
-    if (old !== null) await sessions.end(old);
+    if (old === null) return;
+    const session = await sessions.find(old, { look: true });
+    await sessions.end(old);
+    if (session?.refreshToken) await signIn.byIssuer?.provider.forget(session.refreshToken);
   };
   return [
     endpoint({
@@ -63,7 +63,13 @@ export const sessionEndpoints = ({ sessions, signIn }: Deps): readonly Endpoint[
       answers: { 200: waysShape },
       handle: async () => ({
         status: 200,
-        body: { ways: [...(signIn.byToken ? (['token'] as const) : []), ...(signIn.byLink ? (['link'] as const) : [])] },
+        body: {
+          ways: [
+            ...(signIn.byIssuer ? (['oidc'] as const) : []),
+            ...(signIn.byToken ? (['token'] as const) : []),
+            ...(signIn.byLink ? (['link'] as const) : []),
+          ],
+        },
       }),
     }),
     endpoint({

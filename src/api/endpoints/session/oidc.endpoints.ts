@@ -1,0 +1,103 @@
+/** Signing in with the company's identity provider: the browser goes there and comes back with a code, which only we can turn into anything. */
+
+import { requestSchema } from '../../../platform/codec/decode-request.ts';
+import { optional } from '../../../platform/codec/field.ts';
+import { text as textField } from '../../../platform/codec/fields.ts';
+import type { Keyring } from '../../../platform/crypto/keyring.ts';
+import { type IdentityProvider, type SignedIn, SignInFailed } from '../../../platform/sessions/identity-provider.port.ts';
+import type { Sessions } from '../../../platform/sessions/sessions.ts';
+import { noContent, problems } from '../../http/answers.ts';
+import type { Caller } from '../../http/auth.ts';
+import { type Call, type Endpoint, endpoint } from '../../http/endpoint.ts';
+import { newSignIn, noSignInCookie, pendingSignIn, signInCookie } from '../../http/oidc-cookie.ts';
+import { problem, Refused } from '../../http/problem.ts';
+import { sessionCookie, sessionKeyOf } from '../../http/session.ts';
+import { httpsRequired } from './https-required.ts';
+
+const path = '/sales/session/oidc/';
+const callback = `${path}callback/`;
+const app = '/app';
+const notOpen = problem(403, 'way_not_open', 'Nobody signs in with an identity provider here.');
+
+/** The way through the issuer. `identify` throws Refused for claims that name no company of ours. */
+export type ByIssuer = { readonly provider: IdentityProvider; readonly identify: (signedIn: SignedIn) => Promise<Caller> };
+
+type Deps = {
+  readonly sessions: Pick<Sessions, 'begin' | 'end'>;
+  readonly signIn: { readonly byIssuer: ByIssuer | null };
+  readonly keyring: Keyring;
+  /** where people reach this service; null: where they asked */
+  readonly publicUrl: string | null;
+};
+
+/** A page of ours, or the first one: never a link to somewhere else. */
+const returnPage = (asked: string | undefined): string =>
+  asked !== undefined && /^\/app(\/[\w./~%?=&-]*)?$/.test(asked) ? asked : app;
+
+const textOrNull = (claim: unknown): string | null => (typeof claim === 'string' && claim !== '' ? claim.slice(0, 300) : null);
+
+type Sent = { readonly status: 302; readonly headers: { readonly Location: string; readonly 'Set-Cookie': string } };
+const sent = (to: string, cookie: string): Sent => ({ status: 302, headers: { Location: to, 'Set-Cookie': cookie } });
+/** Back to the page that signs in, which has the words. */
+const failed = (code: string): Sent => sent(`${app}/sign-in?error=${code}`, noSignInCookie);
+
+export const oidcEndpoints = ({ sessions, signIn, keyring, publicUrl }: Deps): readonly Endpoint[] => {
+  const originOf = ({ header }: Pick<Call, 'header'>) => (publicUrl ?? `http://${header('host')}`).replace(/\/$/, '');
+  const begun = async ({ claims, refreshToken }: SignedIn, { companyId, subject, roles }: Caller, userAgent: string | null) => {
+    const person = { name: textOrNull(claims.name), email: textOrNull(claims.email) };
+    return sessions.begin({ companyId, subject, roles, way: 'oidc', ...person, userAgent, refreshToken });
+  };
+  return [
+    endpoint({
+      method: 'get',
+      path,
+      summary: 'Send a browser to the identity provider; it comes back signed in, to the page that it came from',
+      permission: 'anyone',
+      query: requestSchema({ return_to: optional(textField(500)) }),
+      answers: { 302: noContent('Location', 'Set-Cookie'), 400: problems('https_required'), 403: problems('way_not_open') },
+      handle: async (call) => {
+        if (!signIn.byIssuer) return { problem: notOpen };
+        if (!call.keepsCookies) return { problem: httpsRequired };
+        const pending = newSignIn(returnPage(call.query.return_to));
+        const url = await signIn.byIssuer.provider.begin(originOf(call) + callback, pending);
+        return sent(url, signInCookie(keyring, pending));
+      },
+    }),
+    endpoint({
+      method: 'get',
+      path: callback,
+      summary: 'Where the identity provider sends a browser back to',
+      permission: 'anyone',
+      query: requestSchema({
+        code: optional(textField(4_000)),
+        state: optional(textField(500)),
+        iss: optional(textField(500)),
+        error: optional(textField(500)),
+        error_description: optional(textField(2_000)),
+        session_state: optional(textField(500)),
+      }),
+      answers: { 302: noContent('Location', 'Set-Cookie'), 403: problems('way_not_open') },
+      handle: async (call) => {
+        if (!signIn.byIssuer) return { problem: notOpen };
+        const pending = pendingSignIn(keyring, call.header('cookie'));
+        if (!pending) return failed('sign_in_expired');
+        const back = new URL(originOf(call) + callback);
+        for (const [name, value] of Object.entries(call.query)) if (value !== undefined) back.searchParams.set(name, value);
+        try {
+          const signedIn = await signIn.byIssuer.provider.finish(back, pending);
+          const caller = await signIn.byIssuer.identify(signedIn);
+          const old = sessionKeyOf(call.header('cookie'));
+          if (old !== null) await sessions.end(old);
+          const { key } = await begun(signedIn, caller, call.header('user-agent')?.slice(0, 300) ?? null);
+          return sent(pending.returnTo, sessionCookie(key));
+        } catch (error) {
+          if (error instanceof SignInFailed)
+            return failed(call.query.error === 'access_denied' ? 'access_denied' : 'sign_in_failed');
+          if (error instanceof Refused)
+            return failed(error.problem.code === 'company_unknown' ? 'company_unknown' : 'not_allowed');
+          throw error;
+        }
+      },
+    }),
+  ];
+};

@@ -1,0 +1,143 @@
+/** Signing in at a real OpenID provider in a process of its own, as a browser does it: redirect by redirect. */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
+import { expect } from 'chai';
+import { after, before, describe, it } from 'mocha';
+import { startApi, type TestApi } from '../support/api.ts';
+import { freePorts } from '../support/ports.ts';
+import { until } from '../support/until.ts';
+import { expectProblem, sender } from './kit.ts';
+
+/** Keeps cookies by host, follows no redirect by itself. */
+const browser = () => {
+  const jars = new Map<string, Map<string, string>>();
+  const jar = (url: string) => {
+    const { host } = new URL(url);
+    const known = jars.get(host) ?? new Map<string, string>();
+    jars.set(host, known);
+    return known;
+  };
+  const go = async (url: string, init: RequestInit = {}): Promise<Response & { text: () => Promise<string> }> => {
+    const cookie = [...jar(url)].map(([name, value]) => `${name}=${value}`).join('; ');
+    const headers = { ...(init.headers as object), ...(cookie === '' ? {} : { cookie }) };
+    const response = await fetch(url, { ...init, headers, redirect: 'manual' });
+    for (const line of response.headers.getSetCookie()) {
+      const [name = '', value = ''] = (line.split(';')[0] ?? '').split(/=(.*)/s);
+      if (value === '' || /max-age=0/i.test(line)) jar(url).delete(name);
+      else jar(url).set(name, value);
+    }
+    return response;
+  };
+  return { go, cookies: (url: string) => jar(url) };
+};
+type Browser = ReturnType<typeof browser>;
+
+describe('signing in with an identity provider', () => {
+  let api: TestApi;
+  let provider: ChildProcess;
+  const said: string[] = [];
+  before(async () => {
+    const [port, apiPort] = await freePorts(2);
+    const url = `http://127.0.0.1:${apiPort}`;
+    const program = fileURLToPath(new URL('programs/oidc-provider.mjs', import.meta.url));
+    provider = spawn(process.execPath, [program, String(port), `${url}/sales/session/oidc/callback/`], {
+      stdio: ['ignore', 'pipe', 'ignore'],
+    });
+    if (provider.stdout) createInterface({ input: provider.stdout }).on('line', (line) => said.push(line));
+    await until('the provider', async () => said.includes('ready'));
+    api = await startApi({
+      PORT: String(apiPort),
+      AUTH_ISSUER: `http://127.0.0.1:${port}`,
+      AUTH_CLIENT_ID: 'order-intake',
+      AUTH_CLIENT_SECRET: 'a secret of the test',
+    });
+  });
+  after(async () => {
+    await api?.stop();
+    provider?.kill();
+    if (provider && provider.exitCode === null) await once(provider, 'exit');
+  });
+
+  /** From our link to wherever the provider sends the browser back; signs in as `who` and agrees. */
+  const signInAs = async ({ go }: Browser, who: string, returnTo = '/app/orders'): Promise<string> => {
+    let url = `${api.url}/sales/session/oidc/?return_to=${encodeURIComponent(returnTo)}`;
+    for (let step = 0; step < 20; step += 1) {
+      const response = await go(url);
+      const location = response.headers.get('location');
+      if (location) url = new URL(location, url).href;
+      else {
+        const page = await response.text();
+        const action = /action="([^"]+)"/.exec(page)?.[1];
+        if (!action) throw new Error(`no form at ${url}: ${page.slice(0, 200)}`);
+        const prompt = /name="prompt" value="(\w+)"/.exec(page)?.[1] ?? '';
+        const body = new URLSearchParams({ prompt, ...(prompt === 'login' ? { login: who, password: 'any' } : {}) });
+        const posted = await go(new URL(action, url).href, { method: 'POST', body });
+        url = new URL(posted.headers.get('location') ?? '', url).href;
+      }
+      if (url.startsWith(`${api.url}/app`)) return url.slice(api.url.length);
+      if (url.startsWith(`${api.url}/sales/session/oidc/callback/`)) {
+        const back = await go(url);
+        expect(back.status).to.equal(302);
+        return back.headers.get('location') ?? '';
+      }
+    }
+    throw new Error('the browser was sent on and on');
+  };
+  const me = async ({ cookies }: Browser) => {
+    const cookie = [...cookies(api.url)].map(([name, value]) => `${name}=${value}`).join('; ');
+    return sender(api.url)('GET', '/sales/me/', { headers: { cookie, 'x-order-intake': '1' } });
+  };
+
+  it('comes back to the page that asked, as who the provider says one is, without a token in the browser', async () => {
+    const anna = browser();
+    expect(await signInAs(anna, `${api.companyId}/sales`)).to.equal('/app/orders');
+    const { body } = await me(anna);
+    expect(body).to.deep.include({ roles: ['sales'], company: { id: api.companyId, name: 'Seller GmbH' } });
+    expect(body.user).to.deep.equal({ id: `${api.companyId}/sales`, name: 'Anna Berg', email: 'anna@seller.example' });
+    expect(body.session.way).to.equal('oidc');
+    expect((await sender(api.url)('GET', '/sales/session/')).body).to.deep.equal({ ways: ['oidc'] });
+
+    const { rows } = await api.stack.foundation.pool.query('select sealed, company_id from app.sessions');
+    expect(rows[0].company_id).to.equal(api.companyId);
+    expect(rows[0].sealed.toString('latin1')).not.to.include('Anna');
+    const session = await sender(api.url)('DELETE', '/sales/session/', {
+      headers: { cookie: [...anna.cookies(api.url)].map(([n, v]) => `${n}=${v}`).join('; '), 'x-order-intake': '1' },
+    });
+    expect(session.status).to.equal(204);
+    // the refresh token that was kept sealed is given back
+    await until('the provider to forget', async () => said.includes('destroyed') || said.includes('revoked'));
+    expectProblem(await me(anna), 401, 'session_ended');
+  });
+  it('leads nobody in who is of no company here, and says so on the page that signs in', async () => {
+    for (const [who, code] of [
+      ['nobody-knows/admin', 'company_unknown'],
+      ['nothing', 'not_allowed'],
+    ] as const) {
+      const stranger = browser();
+      expect(await signInAs(stranger, who)).to.equal(`/app/sign-in?error=${code}`);
+      expectProblem(await me(stranger), 401, 'unauthorized');
+    }
+  });
+  it('is not fooled: an answer without our question, to another one, or twice', async () => {
+    const back = `${api.url}/sales/session/oidc/callback/`;
+    const without = await fetch(`${back}?code=a&state=b`, { redirect: 'manual' });
+    expect(without.headers.get('location')).to.equal('/app/sign-in?error=sign_in_expired');
+    const mallory = browser();
+    await mallory.go(`${api.url}/sales/session/oidc/`);
+    const forged = await mallory.go(`${back}?code=a&state=b`);
+    expect(forged.headers.get('location')).to.equal('/app/sign-in?error=sign_in_failed');
+    const said = browser();
+    await said.go(`${api.url}/sales/session/oidc/`);
+    expect((await said.go(`${back}?error=access_denied&state=b`)).headers.get('location')).to.match(/error=/);
+  });
+  it('comes back to no page but ours', async () => {
+    for (const elsewhere of ['https://evil.example/', '//evil.example', '/app//evil.example/..\\x', '/sales/me/', '/appx']) {
+      const anna = browser();
+      const end = await signInAs(anna, `${api.companyId}/sales`, elsewhere);
+      expect(new URL(end, api.url).origin, elsewhere).to.equal(api.url);
+      expect(end).to.match(/^\/app(\/|$)/);
+    }
+  });
+});
