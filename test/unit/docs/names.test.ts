@@ -11,7 +11,7 @@ const foreign = new Set([
   'minMax', // what pdfjs calls it
   ...['basicConstraints', 'GeneralizedTime'], // RFC 5280
   ...['attAttachTitle', 'attAttachData'], // MS-OXTNEF
-  ...['TypeScript', 'CommonJS', 'WebAssembly', 'SpreadsheetML', 'OpenSSL', 'KurrentDB', 'GitHub', 'camelCase', 'kB'],
+  ...['TypeScript', 'CommonJS', 'WebAssembly', 'SpreadsheetML', 'OpenSSL', 'KurrentDB', 'OpenID', 'GitHub', 'camelCase', 'kB'],
 ]);
 
 const foreignFiles = new Set(['compose-spec.json']); // the Compose Specification's
