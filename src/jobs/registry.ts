@@ -3,6 +3,7 @@ import type { Logger } from '../platform/logging/logger.ts';
 import { type AlarmJobPorts, createAlarmJobs } from './alarm/alarm-jobs.ts';
 import { type BoundJob, bind, type Needs } from './bind.ts';
 import { createTestConnection } from './connection-test/test-connection.handler.ts';
+import { type CustomerMailPorts, createCustomerMailJobs } from './customer-mail/customer-mail-jobs.ts';
 import { fetchEvidence, matchDraftsAgain, testConnection } from './definitions.ts';
 import { createDeliveryJobs, type DeliveryPorts } from './delivery/delivery-jobs.ts';
 import { createDocumentJobs, type DocumentJobPorts } from './documents/document-jobs.ts';
@@ -21,6 +22,7 @@ import { matchWhenLeadConverted } from './reactors/match-when-lead-converted.rea
 import { processWhenAttemptDue } from './reactors/process-when-attempt-due.reactor.ts';
 import { refreshKnowledgeWhenRecordChanged } from './reactors/refresh-knowledge-when-record-changed.reactor.ts';
 import { takeTurnWhenSessionMoved } from './reactors/take-turn-when-session-moved.reactor.ts';
+import { tellCustomerWhenOrderMoved } from './reactors/tell-customer-when-order-moved.reactor.ts';
 import { watchWhenChatChannelMoved } from './reactors/watch-when-chat-channel-moved.reactor.ts';
 import { watchWhenDeliveryUnsure } from './reactors/watch-when-delivery-unsure.reactor.ts';
 
@@ -28,6 +30,7 @@ import { createWebhookJobs, type WebhookJobPorts } from './webhooks/webhook-jobs
 
 export const reactors = [
   announceWhenOrderDecided,
+  tellCustomerWhenOrderMoved,
   followWhenWebhookMoved,
   deliverWhenDue,
   watchWhenDeliveryUnsure,
@@ -50,6 +53,7 @@ export type JobPorts = Omit<
     DeliveryPorts &
     DocumentJobPorts &
     WebhookJobPorts &
+    CustomerMailPorts &
     Needs<typeof createTestConnection> &
     Needs<typeof createFetchEvidence> &
     Needs<typeof createMatchDraftsAgain>,
@@ -68,6 +72,7 @@ export const createJobs = (given: JobPorts): readonly BoundJob[] => {
     ...createDeliveryJobs(ports),
     ...createDocumentJobs(ports),
     ...createWebhookJobs(ports),
+    ...createCustomerMailJobs(ports),
     bind(testConnection, (data) => test(data)),
     bind(fetchEvidence, (data) => fetch(data)),
     bind(matchDraftsAgain, ({ companyId, ...lead }, context) => match(lead, context(companyId))),

@@ -2,7 +2,7 @@
 import type { CompanySettings } from '../../domain/company/company.events.ts';
 import { partialOf, requestSchema } from '../../platform/codec/decode-request.ts';
 import { orBlank } from '../../platform/codec/field.ts';
-import { emailAddress, hostName, integer, text } from '../../platform/codec/fields.ts';
+import { boolean, emailAddress, hostName, integer, text } from '../../platform/codec/fields.ts';
 import { currencyCode, listField, localeTag, timeZone } from '../../platform/codec/record-fields.ts';
 
 const settings = requestSchema(
@@ -14,6 +14,8 @@ const settings = requestSchema(
     own_names: listField(text(300), 100),
     own_domains: listField(hostName(253), 100),
     min_confidence_threshold: integer(0, 100),
+    mail_on_receipt: boolean,
+    mail_on_approval: boolean,
   },
   ['company', 'name'],
 );
@@ -30,6 +32,8 @@ const settingOf = {
   own_names: 'ownNames',
   own_domains: 'ownDomains',
   min_confidence_threshold: 'minConfidenceThreshold',
+  mail_on_receipt: 'mailOnReceipt',
+  mail_on_approval: 'mailOnApproval',
 } as const satisfies { readonly [field in keyof Request]: keyof CompanySettings };
 
 export const companyChangesInput = (request: Partial<Request>): Partial<CompanySettings> =>
@@ -48,4 +52,6 @@ export const companyFields = (of: CompanySettings) => ({
   own_names: of.ownNames,
   own_domains: of.ownDomains,
   min_confidence_threshold: of.minConfidenceThreshold,
+  mail_on_receipt: of.mailOnReceipt ?? false,
+  mail_on_approval: of.mailOnApproval ?? false,
 });

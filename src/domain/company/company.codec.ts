@@ -11,9 +11,17 @@ const settings = {
   minConfidenceThreshold: integer,
 };
 
+const laterSettings = { mailOnReceipt: t.boolean, mailOnApproval: t.boolean };
+
 export const companyCodecs = [
-  eventCodec({ type: 'CompanyRegistered', data: shape({ companyId: t.string, name: t.string, settings: shape(settings) }) }),
-  eventCodec({ type: 'CompanySettingsChanged', data: shape({ companyId: t.string, changes: shape({}, settings) }) }),
+  eventCodec({
+    type: 'CompanyRegistered',
+    data: shape({ companyId: t.string, name: t.string, settings: shape(settings, laterSettings) }),
+  }),
+  eventCodec({
+    type: 'CompanySettingsChanged',
+    data: shape({ companyId: t.string, changes: shape({}, { ...settings, ...laterSettings }) }),
+  }),
   eventCodec({
     type: 'ApiKeyCreated',
     data: shape({

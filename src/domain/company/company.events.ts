@@ -13,6 +13,9 @@ export type CompanySettings = {
   readonly ownDomains: readonly string[];
   /** for uploads and chat, 0 to 100; mailboxes have their own */
   readonly minConfidenceThreshold: number;
+  /** customers are told by mail that their order came in, and that it was approved; absent: no */
+  readonly mailOnReceipt?: boolean;
+  readonly mailOnApproval?: boolean;
 };
 
 export type CompanyEvent =

@@ -6,15 +6,18 @@ import { resultsWithWarningCodes } from '../shared/warnings-from-text.ts';
 import { failureCauses, notForUsKinds, settledHows } from './email.events.ts';
 
 const copy = shape({ mailboxId: t.string, folder: t.string, uidValidity: t.string, uid: integer });
-const mail = shape({
-  from: t.string,
-  fromName: nullable(t.string),
-  subject: t.string,
-  messageId: nullable(t.string),
-  sentAt: nullable(t.string),
-  receivedAt: t.string,
-  headerDigest: nullable(t.string),
-});
+const mail = shape(
+  {
+    from: t.string,
+    fromName: nullable(t.string),
+    subject: t.string,
+    messageId: nullable(t.string),
+    sentAt: nullable(t.string),
+    receivedAt: t.string,
+    headerDigest: nullable(t.string),
+  },
+  { origin: shape({ automatic: t.boolean, authentication: nullable(shape({ by: t.string, dmarc: t.string })) }) },
+);
 const attachment = shape({ part: t.string, name: t.string, declaredType: t.string, encoding: t.string, size: t.number });
 const skipped = list(shape({ name: t.string, reason: t.string }));
 const digests = list(shape({ part: t.string, sha256: t.string }));

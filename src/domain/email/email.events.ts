@@ -34,6 +34,14 @@ export type MailHeader = {
   readonly receivedAt: string;
   /** SHA-256 over the header block and the size: the identity of a mail without Message-ID, null when it has one */
   readonly headerDigest: string | null;
+  /** absent of mails from before it was recorded, and of those whose header could not be read */
+  readonly origin?: MailOrigin;
+};
+
+/** `automatic`: a program wrote it, or a list brought it. `authentication`: what DMARC (RFC 7489) came to, in the words of which server. */
+export type MailOrigin = {
+  readonly automatic: boolean;
+  readonly authentication: { readonly by: string; readonly dmarc: string } | null;
 };
 
 /** Why a whole mail is no business of ours; its entry says so, nobody is told, and it is moved like any other. */

@@ -7,26 +7,46 @@ type Input = Pick<OutgoingMail, 'from' | 'to' | 'messageId'> & {
   readonly title: string;
   readonly facts: readonly Fact[];
   readonly companyName: string;
+  /** instead of the title under our own name: what a customer reads */
+  readonly subject?: string;
+  readonly signature?: readonly string[];
+  /** the Message-ID of the mail that this one answers, without its brackets */
+  readonly answerTo?: string;
 };
 
 const escapeHtml = (text: string): string => text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
 
 /** Marked as automatic and as ours, so that neither an auto-responder nor our own polling answers it. */
-export const mailOfFacts = ({ title, facts, companyName, from, to, messageId }: Input): OutgoingMail => {
-  const signature = `Order Intake for ${companyName}`;
-  const text = [title, '', ...facts.map(([name, value]) => `${name}: ${value}`), '', signature].join('\n');
+export const mailOfFacts = ({
+  title,
+  facts,
+  companyName,
+  from,
+  to,
+  messageId,
+  subject,
+  signature,
+  answerTo,
+}: Input): OutgoingMail => {
+  const signed = signature ?? [`Order Intake for ${companyName}`];
+  const text = [title, '', ...facts.map(([name, value]) => `${name}: ${value}`), '', ...signed].join('\n');
   const cells = facts
     .map(([name, value]) => `<tr><th align="left">${escapeHtml(name)}</th><td>${escapeHtml(value)}</td></tr>`)
     .join('');
-  const html = `<h2>${escapeHtml(title)}</h2><table cellpadding="4">${cells}</table><p>${escapeHtml(signature)}</p>`;
+  const html = `<h2>${escapeHtml(title)}</h2><table cellpadding="4">${cells}</table><p>${signed.map(escapeHtml).join('<br>')}</p>`;
+  const answered = answerTo === undefined ? null : `<${answerTo}>`;
   return {
     from,
     to,
-    subject: `[Order Intake] ${title}`,
+    subject: subject ?? `[Order Intake] ${title}`,
     text,
     html,
     messageId,
-    headers: { 'Auto-Submitted': 'auto-generated', 'X-Order-Intake': 'notification' },
+    headers: {
+      'Auto-Submitted': answered === null ? 'auto-generated' : 'auto-replied',
+      'X-Order-Intake': 'notification',
+      ...(answered === null ? {} : { 'In-Reply-To': answered, References: answered }),
+    },
   };
 };
 

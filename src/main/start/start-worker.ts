@@ -5,7 +5,6 @@ import { sweepSignInLinks } from '../../api/http/sign-in-link.ts';
 import type { TaskKinds } from '../../commands/shared/task-kinds.ts';
 import { pollMailboxes, watchMailboxes } from '../../jobs/definitions.ts';
 import { createJobs, reactors } from '../../jobs/registry.ts';
-import { composeWebhook, webhookKind } from '../../jobs/webhooks/compose-webhook.ts';
 import { watchOutboxes } from '../../jobs/webhooks/webhook.definitions.ts';
 import { waitForCheckpoints } from '../../platform/checkpoints/wait-for.ts';
 import { createSecrets } from '../../platform/crypto/secrets.ts';
@@ -22,10 +21,10 @@ import { createBacklogQueries } from '../../projections/mailbox-health/backlog.q
 import { createSilentMailboxes } from '../../projections/mailbox-health/silent-mailboxes.queries.ts';
 import { createUnsureDeliveryQueries } from '../../projections/mailbox-health/unsure-deliveries.queries.ts';
 import { createMailboxQueries } from '../../projections/mailboxes/mailboxes.queries.ts';
-import { createOrdersFeed } from '../../projections/orders-feed/orders-feed.queries.ts';
 import { createOutboxMessageQueries } from '../../projections/outbox-messages/outbox-messages.queries.ts';
 import { createLeadDraftQueries } from '../../projections/sales-orders/drafts-of-lead.queries.ts';
 import { composeCommands, composeFiles, composeHosts, composePorts, type Foundation, type Ports } from '../compose/compose.ts';
+import { composeComposers } from '../compose/compose-composers.ts';
 import { composeImport } from '../compose/compose-import.ts';
 import { type InterposeChat, startChatJobs } from './start-chat-jobs.ts';
 
@@ -63,9 +62,7 @@ export const startWorker = async (
     ...createUnsureDeliveryQueries(pool),
     ...createOutboxMessageQueries(pool),
     messagesCaughtUp: (position) => waitForCheckpoints(pool, 'read_model', ['outbox_messages'], position, caughtUpMs),
-    composers: {
-      [webhookKind]: composeWebhook({ ...commands, ...ports, ...createOrdersFeed(pool, ports.store), now: () => new Date() }),
-    },
+    composers: composeComposers({ pool, ports, commands }),
     silentMailboxes: createSilentMailboxes(pool),
     entriesCaughtUp: (position) => waitForCheckpoints(pool, 'read_model', ['emails'], position, caughtUpMs),
     importTargets: composeImport(pool, commands),

@@ -7,6 +7,7 @@ import { uidValidityOf } from '../connection/folder.ts';
 import { CommandRefused, collect, type ImapLink } from '../connection/imap-link.ts';
 import { headerFields } from '../listing/header-fields.ts';
 import { headerDigest, mailHeader } from '../listing/mail-header.ts';
+import { mailOrigin } from '../listing/mail-origin.ts';
 import { isMessage } from '../listing/mime-node.ts';
 import { notForUs } from '../listing/not-for-us.ts';
 import { partName } from '../parts/part-name.ts';
@@ -67,7 +68,7 @@ function summary(uid: number, mail: MailHeader, block: Buffer, { attachments, sk
   const fields = headerFields(block);
   const structure = { type: (fields.get('content-type') ?? 'text/plain').split(';')[0]?.trim().toLowerCase() ?? '' };
   const judged = notForUs({ fields, structure, ...mail, hasAttachments: attachments.length > 0 });
-  return { uid, mail, attachments, skipped, notForUs: judged };
+  return { uid, mail: { ...mail, origin: mailOrigin(fields) }, attachments, skipped, notForUs: judged };
 }
 
 async function partsOf(link: ImapLink, uid: number, limits: PartLimits): Promise<SelectedParts> {

@@ -10,6 +10,11 @@ export const wantedFields: readonly string[] = [
   'X-Autorespond',
   'X-Failed-Recipients',
   'Return-Path',
+  'X-Auto-Response-Suppress',
+  'List-Id',
+  'List-Post',
+  'List-Unsubscribe',
+  'Authentication-Results',
 ];
 
 export function headerFields(block: Buffer | undefined): HeaderFields {

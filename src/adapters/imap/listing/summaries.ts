@@ -7,6 +7,7 @@ import { mailBySource } from '../download/mail-by-source.ts';
 import { type PartLimits, selectParts } from '../parts/select-parts.ts';
 import { headerFields, wantedFields } from './header-fields.ts';
 import { headerDigest, mailHeader } from './mail-header.ts';
+import { mailOrigin } from './mail-origin.ts';
 import { hidesMessage } from './mime-node.ts';
 import { notForUs } from './not-for-us.ts';
 
@@ -93,10 +94,11 @@ async function digestsOf(link: ImapLink, messages: readonly Described[]): Promis
 
 function summary(message: Described, digest: string | null, limits: PartLimits): MailSummary {
   const { uid, envelope, internalDate, bodyStructure: structure } = message;
-  const mail = mailHeader(envelope, internalDate, digest);
+  const fields = headerFields(message.headers);
+  const mail = { ...mailHeader(envelope, internalDate, digest), origin: mailOrigin(fields) };
   const { attachments, skipped } = selectParts(structure, limits);
   const judged = notForUs({
-    fields: headerFields(message.headers),
+    fields,
     structure,
     from: mail.from,
     messageId: mail.messageId,

@@ -10,7 +10,7 @@ import { json } from '../../http/answers.ts';
 import { type Endpoint, endpoint } from '../../http/endpoint.ts';
 import { contentTag, revisionTag } from '../../http/etag.ts';
 import { notFound, preconditionFailed } from '../../http/problem.ts';
-import { integer, listOf, named, orNull, record, text } from '../../http/shapes.ts';
+import { flag, integer, listOf, named, orNull, record, text } from '../../http/shapes.ts';
 import type { WaitFor } from '../../http/wait-for.ts';
 
 const path = '/sales/company-settings/';
@@ -28,6 +28,8 @@ const settingsShape = named(
     own_names: [listOf(text), 'Its own names, never taken for a customer'],
     own_domains: [listOf(text), 'Its own domains, never taken for a customer'],
     min_confidence_threshold: [integer, '0 to 100: of uploads, below it a person has to look'],
+    mail_on_receipt: [flag, 'Customers are told by mail that their order came in'],
+    mail_on_approval: [flag, 'Customers are told by mail that their order was approved'],
   }),
 );
 

@@ -1,0 +1,25 @@
+/** Whom a mail of ours may go to that nobody has asked for: whoever has shown that the address is theirs. */
+import type { MailHeader } from './email.events.ts';
+
+const domainOf = (address: string): string => address.slice(address.lastIndexOf('@') + 1).toLowerCase();
+const isWithin = (host: string, domain: string): boolean => host === domain || host.endsWith(`.${domain}`);
+
+/** A program's mail is never answered, nor one of which nothing is known of who wrote it. */
+export const isAnswerable = ({ origin }: Pick<MailHeader, 'origin'>): boolean => origin?.automatic === false;
+
+/**
+ * Whether DMARC passed for the sender, in the words of the server that keeps this mailbox: what others have written into the header anybody could
+ * have. `servers`: the mailbox's own domain and its IMAP server.
+ */
+export const isAuthenticated = ({ origin }: Pick<MailHeader, 'origin'>, servers: readonly string[]): boolean => {
+  const authentication = origin?.authentication;
+  return authentication?.dmarc === 'pass' && servers.some((server) => server !== '' && isWithin(authentication.by, server.toLowerCase()));
+};
+
+/** By the addresses and domains of a customer's record. */
+export const covers = (
+  { emails, domains }: { readonly emails: readonly string[]; readonly domains: readonly string[] },
+  address: string,
+): boolean =>
+  emails.some((email) => email.toLowerCase() === address.toLowerCase()) ||
+  domains.some((domain) => domain.toLowerCase() === domainOf(address));

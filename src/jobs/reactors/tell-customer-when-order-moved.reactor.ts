@@ -1,0 +1,18 @@
+import type { SalesOrderEvent } from '../../domain/sales-order/sales-order.events.ts';
+import { enqueue } from '../../platform/queue/job.ts';
+import { reactor } from '../../platform/reactors/reactor.ts';
+import { tellCustomer } from '../customer-mail/customer-mail.definitions.ts';
+import type { OrderMailKind } from '../customer-mail/order-mail-words.ts';
+
+const tell = (companyId: string, orderId: string, kind: OrderMailKind) =>
+  enqueue(tellCustomer, { companyId, orderId, kind }, `${orderId}/${kind}`);
+
+/** That an order came in is said to who sent it by mail; whoever enters or uploads one knows. */
+export const tellCustomerWhenOrderMoved = reactor<SalesOrderEvent>()({
+  name: 'tell-customer-when-order-moved',
+  on: {
+    OrderDrafted: ({ data: { orderId, content }, metadata }) =>
+      content.source.kind === 'email' ? tell(metadata.companyId, orderId, 'customer_order_received') : null,
+    OrderApproved: ({ data: { orderId }, metadata }) => tell(metadata.companyId, orderId, 'customer_order_approved'),
+  },
+});

@@ -1,0 +1,32 @@
+/** Who composes which kind of message that waits in an outbox. */
+import type { Pool } from 'pg';
+import { foldStream } from '../../commands/shared/fold-stream.ts';
+import { salesOrder } from '../../domain/sales-order/sales-order.decider.ts';
+import { salesOrderStream } from '../../domain/sales-order/sales-order.stream.ts';
+import { composeOrderMail } from '../../jobs/customer-mail/compose-order-mail.ts';
+import type { Composers } from '../../jobs/delivery/outbox.box.ts';
+import { createLoadMailboxes } from '../../jobs/email/mailbox-access.ts';
+import { composeWebhook, webhookKind } from '../../jobs/webhooks/compose-webhook.ts';
+import { createCompanyQueries } from '../../projections/companies/companies.queries.ts';
+import { createCustomerQueries } from '../../projections/customers/customers.queries.ts';
+import { createOrdersFeed } from '../../projections/orders-feed/orders-feed.queries.ts';
+import type { composeCommands, Ports } from './compose.ts';
+
+type Parts = { readonly pool: Pool; readonly ports: Ports; readonly commands: ReturnType<typeof composeCommands> };
+
+export const composeComposers = ({ pool, ports, commands }: Parts): Composers => {
+  const { store } = ports;
+  const orderMail = {
+    ...commands,
+    ...ports,
+    ...createCompanyQueries(pool),
+    loadOrder: (companyId: string, orderId: string) => foldStream(store, salesOrder, salesOrderStream(companyId, orderId)),
+    loadMailboxes: createLoadMailboxes(store),
+    customerRecord: createCustomerQueries(pool, store).customers.current,
+  };
+  return {
+    [webhookKind]: composeWebhook({ ...commands, ...ports, ...createOrdersFeed(pool, store), now: () => new Date() }),
+    customer_order_received: composeOrderMail('customer_order_received', orderMail),
+    customer_order_approved: composeOrderMail('customer_order_approved', orderMail),
+  };
+};
