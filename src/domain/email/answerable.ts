@@ -13,7 +13,10 @@ export const isAnswerable = ({ origin }: Pick<MailHeader, 'origin'>): boolean =>
  */
 export const isAuthenticated = ({ origin }: Pick<MailHeader, 'origin'>, servers: readonly string[]): boolean => {
   const authentication = origin?.authentication;
-  return authentication?.dmarc === 'pass' && servers.some((server) => server !== '' && isWithin(authentication.by, server.toLowerCase()));
+  return (
+    authentication?.dmarc === 'pass' &&
+    servers.some((server) => server !== '' && isWithin(authentication.by, server.toLowerCase()))
+  );
 };
 
 /** By the addresses and domains of a customer's record. */

@@ -29,7 +29,9 @@ export type OrderMailDeps = MailboxWayDeps & {
 type Came = { readonly mail: MailHeader; readonly mailbox: Mailbox | null };
 
 const stands = (kind: OrderMailKind, { phase }: KnownOrder): boolean =>
-  kind === 'customer_order_approved' ? phase === 'approved' || phase === 'handed_over' : phase !== 'rejected' && phase !== 'cancelled';
+  kind === 'customer_order_approved'
+    ? phase === 'approved' || phase === 'handed_over'
+    : phase !== 'rejected' && phase !== 'cancelled';
 
 export const composeOrderMail =
   (kind: OrderMailKind, deps: OrderMailDeps): Composer =>
