@@ -4,6 +4,8 @@ import { type Api, createApi } from './api-client.ts';
 import { startGraphServer } from './chat/graph-server.ts';
 import { chatSecret, runChat } from './chat/run-chat.ts';
 import { differences } from './compare.ts';
+import { startErpServer } from './erp/erp-server.ts';
+import { runErp } from './erp/run-erp.ts';
 import { printFarewell } from './farewell.ts';
 import { syncAndFollow } from './follow.ts';
 import { configureMailbox, mailboxAddress, notificationAddress, startSandbox } from './mailbox.ts';
@@ -38,8 +40,9 @@ export async function runDemo(run: DemoRun): Promise<{ asExpected: boolean }> {
 
   const sandbox = await step('Sandbox', 'starting a mail server', startSandbox, sandboxLine);
   onStarted(sandbox.stop);
-  const graph = await startGraphServer();
+  const [graph, erp] = await Promise.all([startGraphServer(), startErpServer()]);
   onStarted(graph.stop);
+  onStarted(erp.stop);
   const env = { ...(await serviceEnvironment(options, sandbox)), CHAT_GRAPH_URL: graph.url, CHAT_APP_SECRET: chatSecret };
   const writing = demoMails({ mailboxAddress, now: new Date() });
   writing.catch(() => undefined); // told where it is waited for
@@ -62,7 +65,7 @@ export async function runDemo(run: DemoRun): Promise<{ asExpected: boolean }> {
   const configId = await step(
     'Mailbox',
     'configuring',
-    () => configureMailbox(api, sandbox),
+    () => openFor(api, sandbox),
     () => mailboxLine,
   );
   const mails = await step(
@@ -81,6 +84,7 @@ export async function runDemo(run: DemoRun): Promise<{ asExpected: boolean }> {
   const found = differences(mails, observed);
   printReport(terminal, mails, observed);
   printComparison(terminal, mails.length, found);
+  await runErp({ api, erp, terminal });
   await runChat({ api, url: service.url, graph, terminal, now: new Date() });
   const url = await service.url();
   const link = await runTool('token', seeded.companyId, 'admin,sales', '--link', url);
@@ -89,6 +93,12 @@ export async function runDemo(run: DemoRun): Promise<{ asExpected: boolean }> {
   terminal.line(terminal.dim(`Done in ${((Date.now() - started) / 1000).toFixed(1)} s.`));
   return { asExpected: found.length === 0 };
 }
+
+/** A warehouse from where orders are delivered that name none, and the mailbox. */
+const openFor = async (api: Api, sandbox: MailSandbox): Promise<string> => {
+  await api.post('/sales/warehouses/', { code: 'MAIN', name: 'Hamburg', is_default: true });
+  return configureMailbox(api, sandbox);
+};
 
 const sandboxLine = ({ imapsPort, smtpPort }: MailSandbox): string =>
   `mail server on 127.0.0.1, IMAP ${imapsPort} (TLS), SMTP ${smtpPort} (STARTTLS)`;

@@ -22,6 +22,9 @@ export async function serviceEnvironment(
     LOG_LEVEL: 'info',
     MAIL_CA_FILE: caFile,
     MAIL_ALLOWED_CIDRS: '127.0.0.0/8',
+    // the ERP stand-in speaks no TLS and is on this machine
+    WEBHOOK_ALLOWED_CIDRS: '127.0.0.0/8',
+    WEBHOOK_ALLOW_HTTP: 'true',
     MAIL_ALLOWED_PORTS: [sandbox.imapPort, sandbox.imapsPort, sandbox.smtpPort, sandbox.smtpsPort].join(','),
   };
 }

@@ -54,6 +54,8 @@ describe('demo', () => {
     start();
     await said(/Running until Ctrl-C/);
     expect(output).to.contain('All 15 mails came out as expected.');
+    expect(output).to.match(/order\.approved .* HANDED_OVER as 4500012001/);
+    expect(output).to.match(/order\.cancelled .* The customer called it off\./);
     const pid = await servicePid();
 
     const token = (await said(/^TOKEN=(\S+)$/m))[1] ?? '';

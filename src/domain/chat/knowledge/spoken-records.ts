@@ -1,24 +1,31 @@
 /** Records and fields as a customer reads them who writes in one of the eight languages. What has no word here stays as it is. */
+import type { OrderPhase } from '../../sales-order/order-actions.ts';
 import type { ChatLanguage } from '../assistant/language.ts';
 
 type Words = { readonly [word: string]: string };
 
+/** A word for every status that an order can have: where another system has it, it is confirmed to a customer. */
+type StatusWords = { readonly [status in Uppercase<OrderPhase>]: string };
+const words = (draft: string, confirmed: string, rejected: string, cancelled: string): StatusWords => ({
+  DRAFT: draft,
+  APPROVED: confirmed,
+  HANDED_OVER: confirmed,
+  REJECTED: rejected,
+  CANCELLED: cancelled,
+});
+
 /** The statuses of an order as its record in the knowledge has them, in English. */
-export const statusWords: Words = {
-  DRAFT: 'received, being checked',
-  APPROVED: 'confirmed',
-  REJECTED: 'rejected',
-};
+export const statusWords: Words = words('received, being checked', 'confirmed', 'rejected', 'cancelled');
 
 const statuses: { readonly [language in ChatLanguage]: Words } = {
   en: statusWords,
-  de: { DRAFT: 'eingegangen, in Prüfung', APPROVED: 'bestätigt', REJECTED: 'abgelehnt' },
-  fr: { DRAFT: 'reçue, en cours de vérification', APPROVED: 'confirmée', REJECTED: 'refusée' },
-  es: { DRAFT: 'recibido, en revisión', APPROVED: 'confirmado', REJECTED: 'rechazado' },
-  it: { DRAFT: 'ricevuto, in verifica', APPROVED: 'confermato', REJECTED: 'rifiutato' },
-  nl: { DRAFT: 'ontvangen, wordt gecontroleerd', APPROVED: 'bevestigd', REJECTED: 'afgewezen' },
-  pt: { DRAFT: 'recebida, em verificação', APPROVED: 'confirmada', REJECTED: 'recusada' },
-  sv: { DRAFT: 'mottagen, kontrolleras', APPROVED: 'bekräftad', REJECTED: 'avvisad' },
+  de: words('eingegangen, in Prüfung', 'bestätigt', 'abgelehnt', 'storniert'),
+  fr: words('reçue, en cours de vérification', 'confirmée', 'refusée', 'annulée'),
+  es: words('recibido, en revisión', 'confirmado', 'rechazado', 'cancelado'),
+  it: words('ricevuto, in verifica', 'confermato', 'rifiutato', 'annullato'),
+  nl: words('ontvangen, wordt gecontroleerd', 'bevestigd', 'afgewezen', 'geannuleerd'),
+  pt: words('recebida, em verificação', 'confirmada', 'recusada', 'cancelada'),
+  sv: words('mottagen, kontrolleras', 'bekräftad', 'avvisad', 'avbeställd'),
 };
 
 /** A status of an order in the customer's language. */
