@@ -5,29 +5,32 @@ import { jobsCheck, reactorCheck, storeChecks } from '../api/http/store-checks.t
 import { createDueShares } from '../platform/queue/due-shares.ts';
 import { createQueue } from '../platform/queue/queue.ts';
 import { giveWay } from './start/give-way.ts';
+import { orStop } from './start/or-stop.ts';
 import { runService } from './start/run-service.ts';
 import { createServiceMetrics } from './start/service-metrics.ts';
 import { startWorker } from './start/start-worker.ts';
 
 await runService('worker', [
-  async (foundation) => {
+  (foundation) => {
     giveWay(foundation.log);
     const { metrics, onJobEnd } = createServiceMetrics(foundation.pool);
     const queue = createQueue({ pool: foundation.pool, log: foundation.log, onJobEnd });
-    await queue.start();
-    const worker = await startWorker(foundation, queue);
-    const checks = {
-      ...storeChecks(foundation),
-      reactors: reactorCheck(worker.reactorStatus),
-      jobs: jobsCheck(createDueShares(foundation.pool)),
-    };
-    const listener = await startHealthListener(foundation.config.health, checks, metrics);
-    return {
-      ...listener,
-      stop: async () => {
-        await listener.stop();
-        await worker.stop();
-      },
-    };
+    return orStop(queue, async () => {
+      await queue.start();
+      const worker = await startWorker(foundation, queue);
+      const checks = {
+        ...storeChecks(foundation),
+        reactors: reactorCheck(worker.reactorStatus),
+        jobs: jobsCheck(createDueShares(foundation.pool)),
+      };
+      const listener = await orStop(worker, () => startHealthListener(foundation.config.healthPort, checks, metrics));
+      return {
+        ...listener,
+        stop: async () => {
+          await listener.stop();
+          await worker.stop();
+        },
+      };
+    });
   },
 ]);

@@ -14,6 +14,7 @@ import type { Running } from './start-worker.ts';
 
 /** `ready` is printed as one JSON line on standard output; logs go to standard error. */
 export type Part = Running & { readonly ready?: object };
+/** May be done again when a store was away: it leaves nothing behind that runs (or-stop.ts). */
 export type StartPart = (foundation: Foundation) => Promise<Part>;
 
 const stopMs = 20_000;
@@ -49,7 +50,7 @@ const runParts = async (config: Config, log: Logger, parts: readonly StartPart[]
     await loadPepper(foundation.pool, foundation.keyring);
   });
   const running: Part[] = [];
-  for (const start of parts) running.push(await start(foundation));
+  for (const start of parts) running.push(await onceStoresAnswer(log, () => start(foundation)));
 
   let stopping = false;
   const stop = async (signal: string) => {

@@ -26,6 +26,7 @@ import { createLeadDraftQueries } from '../../projections/sales-orders/drafts-of
 import { composeCommands, composeFiles, composeHosts, composePorts, type Foundation, type Ports } from '../compose/compose.ts';
 import { composeComposers } from '../compose/compose-composers.ts';
 import { composeImport } from '../compose/compose-import.ts';
+import { orStop } from './or-stop.ts';
 import { type InterposeChat, startChatJobs } from './start-chat-jobs.ts';
 
 /** how long a poll waits for the entries of what it has recorded before it counts them */
@@ -76,12 +77,23 @@ export const startWorker = async (
     publicUrl: config.publicUrl,
     now: () => new Date(),
   });
-  const chat = await startChatJobs(foundation, queue, { ports, commands, locks, temporaryRoot, interpose: interposeChat });
-  for (const { definition, handle } of [...jobs, ...chat.jobs])
-    await queue.work(definition, (data, { jobId, othersWait }) => handle(data, jobId, othersWait));
-
+  const chat = await orStop(adapters, () =>
+    startChatJobs(foundation, queue, { ports, commands, locks, temporaryRoot, interpose: interposeChat }),
+  );
   const running = createReactors({ pool, store: ports.store, reactors, enqueue: (wanted, tx) => queue.enqueue(wanted, tx), log });
-  await running.start();
+  const begun = {
+    stop: async () => {
+      await chat.stop();
+      await running.stop();
+      await locks.close();
+      await adapters.stop();
+    },
+  };
+  await orStop(begun, async () => {
+    for (const { definition, handle } of [...jobs, ...chat.jobs])
+      await queue.work(definition, (data, { jobId, othersWait }) => handle(data, jobId, othersWait));
+    await running.start();
+  });
   chat.startTicking();
   const tick = cron.schedule(config.pollCron, () => {
     queue

@@ -120,6 +120,19 @@ export const createQueue = ({ pool, schema = 'queue', log, duePollMs = 400, onJo
     await endSession();
   };
 
+  const stopAll = async ({ drainMs = 10_000 }: { readonly drainMs?: number } = {}) => {
+    const all = [...loops.values()];
+    await Promise.all(all.map((loop) => loop.stop()));
+    const drained = Promise.all(all.map((loop) => loop.drained()));
+    await Promise.race([drained, sleep(drainMs, undefined, { ref: false })]);
+    patience.abort(new Error('the process is stopping'));
+    await Promise.race([drained, sleep(2_000, undefined, { ref: false })]);
+    ticking.abort();
+    if (presence) await leave(await presence);
+    await boss.stop();
+  };
+  let stopped: Promise<void> | undefined;
+
   return {
     start: boss.start,
     enqueue: async (jobs, tx = pool) => {
@@ -158,17 +171,7 @@ export const createQueue = ({ pool, schema = 'queue', log, duePollMs = 400, onJo
       loops.set(name, loop);
       loop.wake();
     },
-    stop: async ({ drainMs = 10_000 } = {}) => {
-      const all = [...loops.values()];
-      await Promise.all(all.map((loop) => loop.stop()));
-      const drained = Promise.all(all.map((loop) => loop.drained()));
-      await Promise.race([drained, sleep(drainMs, undefined, { ref: false })]);
-      patience.abort(new Error('the process is stopping'));
-      await Promise.race([drained, sleep(2_000, undefined, { ref: false })]);
-      ticking.abort();
-      if (presence) await leave(await presence);
-      await boss.stop();
-    },
+    stop: (options) => (stopped ??= stopAll(options)),
     waiting: boss.waiting,
     idle: async () => {
       // what was due when looked and is not any more is running by the second look, or over
