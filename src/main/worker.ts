@@ -23,7 +23,7 @@ await runService('worker', [
         reactors: reactorCheck(worker.reactorStatus),
         jobs: jobsCheck(createDueShares(foundation.pool)),
       };
-      const listener = await orStop(worker, () => startHealthListener(foundation.config.healthPort, checks, metrics));
+      const listener = await orStop(worker, () => startHealthListener(foundation.config.health, checks, metrics));
       return {
         ...listener,
         stop: async () => {
