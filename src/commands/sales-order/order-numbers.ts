@@ -1,7 +1,11 @@
 /** Order references SO-<year>-<number>, counted by company and year; an order asked again keeps its number. */
 import type { Pool } from 'pg';
 
-export type OrderNumbers = { readonly allocate: (companyId: string, orderId: string, year: number) => Promise<string> };
+export type OrderNumbers = {
+  readonly allocate: (companyId: string, orderId: string, year: number) => Promise<string>;
+  /** The order that has this reference; null where it is none, or of nobody in the company. */
+  readonly orderOf: (companyId: string, reference: string) => Promise<string | null>;
+};
 
 const uniqueViolation = '23505';
 const text = (year: number, number: number): string => `SO-${year}-${String(number).padStart(6, '0')}`;
@@ -12,7 +16,15 @@ const next = `insert into app.order_numbers (company_id, year, number, order_id)
   returning year, number`;
 
 /** Allocated before the event that carries it: a crash between the two leaves the number with the order it was meant for. */
+const byNumber = `select order_id from app.order_numbers where company_id = $1 and year = $2 and number = $3`;
+
 export const createOrderNumbers = (pool: Pool): OrderNumbers => ({
+  orderOf: async (companyId, reference) => {
+    const [, year, number] = /^SO-(\d{4})-(\d{6,9})$/i.exec(reference.trim()) ?? [];
+    if (!year || !number) return null;
+    const { rows } = await pool.query<{ order_id: string }>(byNumber, [companyId, Number(year), Number(number)]);
+    return rows[0]?.order_id ?? null;
+  },
   allocate: async (companyId, orderId, year) => {
     for (;;) {
       const found = await pool.query<{ year: number; number: number }>(known, [companyId, orderId]);

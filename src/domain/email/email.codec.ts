@@ -3,7 +3,7 @@ import { eventCodec, integer, list, nullable, oneOf, shape, type Upcast } from '
 import { extraction, personalInExtraction } from '../shared/extraction.codec.ts';
 import { modules } from '../shared/module.ts';
 import { resultsWithWarningCodes } from '../shared/warnings-from-text.ts';
-import { failureCauses, notForUsKinds, settledHows } from './email.events.ts';
+import { failureCauses, notForUsKinds, orderDispositions, settledHows } from './email.events.ts';
 
 const copy = shape({ mailboxId: t.string, folder: t.string, uidValidity: t.string, uid: integer });
 const mail = shape(
@@ -75,7 +75,7 @@ export const emailCodecs = [
         shape({
           orderId: t.string,
           reference: t.string,
-          disposition: oneOf(['drafted', 'duplicate', 'revised', 'held'] as const),
+          disposition: oneOf(orderDispositions),
         }),
       ),
       confidence: nullable(t.number),

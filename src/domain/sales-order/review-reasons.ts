@@ -18,6 +18,7 @@ export const reviewReasonCodes = [
   'cancellation_requested',
   'hand_over_refused',
   'mail_failed',
+  'cancels_unknown_order',
 ] as const;
 export type ReviewReason = (typeof reviewReasonCodes)[number];
 

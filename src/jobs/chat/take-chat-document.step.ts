@@ -6,8 +6,10 @@ import { isLeft } from 'fp-ts/lib/Either.js';
 import type { ChatContents } from '../../commands/chat/chat-contents.ts';
 import type { ChatTokens } from '../../commands/chat/chat-tokens.ts';
 import type { ManageChatChannel } from '../../commands/chat/manage-chat-channel.command.ts';
+import type { RequestCancellation } from '../../commands/sales-order/request-cancellation.command.ts';
 import type { TakeOrder } from '../../commands/sales-order/take-order.command.ts';
 import type { ChatProvider } from '../../domain/chat/channel/chat-provider.port.ts';
+import { cancellationIn } from '../../domain/sales-order/cancellation.ts';
 import {
   type DocumentReader,
   type ExtractionContext,
@@ -27,6 +29,7 @@ type Deps = {
   readonly documents: DocumentReader;
   readonly extractor: Extractor;
   readonly takeOrder: TakeOrder;
+  readonly requestCancellation: RequestCancellation;
   readonly extractionContext: (companyId: string) => Promise<ExtractionContext>;
   readonly temporaryRoot: string;
   readonly now: () => Date;
@@ -59,6 +62,12 @@ export const createTakeChatDocument = (deps: Deps): TakeChatDocument => {
           if (error instanceof NotExtractable) return [];
           throw error;
         });
+      const wish = cancellationIn(null, results);
+      if (wish) {
+        const source = { kind: 'chat', id: messageId } as const;
+        const order = await deps.requestCancellation({ wish, source, sender: null, customerId: session.customerId }, context);
+        if (order) return { orders: [{ ...order, disposition: 'cancellation' }], missingFields: [], refusal: null };
+      }
       const orders = results.filter(({ documentType }) => drafts(documentType));
       return await take(orders, messageId, context);
     } finally {

@@ -3,9 +3,12 @@ import type { OrderOutcome } from '../../domain/email/email.events.ts';
 import type { KnownEmail } from '../../domain/email/email.state.ts';
 import type { OutgoingMail } from '../../domain/email/mail-access.port.ts';
 import { type Fact, mailOfFacts } from './mail-of-facts.ts';
+import { factsOfOrders, type ToldOrder } from './told-orders.ts';
 
 export type NotificationInput = {
   readonly email: KnownEmail;
+  /** what it became, or belongs to */
+  readonly orders?: readonly ToldOrder[];
   readonly companyName: string;
   readonly from: string;
   readonly to: readonly string[];
@@ -19,7 +22,7 @@ type Content = { readonly title: string; readonly facts: readonly Fact[] };
 const percent = (confidence: number | null): string =>
   confidence === null ? 'nothing extracted' : `${confidence.toFixed(2)} of 100`;
 
-const contentOf = (email: KnownEmail): Content => {
+const contentOf = (email: KnownEmail, told: readonly ToldOrder[]): Content => {
   const mail: readonly Fact[] = [
     ['From', email.mail.fromName ? `${email.mail.fromName} <${email.mail.from}>` : email.mail.from],
     ['Subject', email.mail.subject],
@@ -37,7 +40,13 @@ const contentOf = (email: KnownEmail): Content => {
   if (email.phase === 'settled') return { title: 'A mail was seen to by a person', facts: mail };
   if (email.phase !== 'processed') return { title: 'A mail is being processed', facts: mail };
   const { orders, confidence, requiresReview, reviewReasons, note, leadId } = email.outcome;
-  const dispositions = { drafted: 'drafted', duplicate: 'seen before', revised: 'revised', held: 'approved before, not changed' };
+  const dispositions = {
+    drafted: 'drafted',
+    duplicate: 'seen before',
+    revised: 'revised',
+    held: 'approved before, not changed',
+    cancellation: 'to be cancelled, as the customer asks',
+  };
   const listed = orders.map(({ reference, disposition }) => `${reference} (${dispositions[disposition]})`).join(', ');
   const customer = email.results[0]?.fields;
   const lead = [customer?.customer_name?.value, customer?.customer_email?.value ?? email.mail.from]
@@ -48,6 +57,7 @@ const contentOf = (email: KnownEmail): Content => {
     facts: [
       ...mail,
       ...(listed ? [['Orders', listed] as const] : []),
+      ...factsOfOrders(told),
       ['Confidence', percent(confidence)],
       ...(requiresReview ? [['Review', inWords(reviewReasons)] as const] : []),
       ...(leadId ? [['New lead', lead] as const] : []),
@@ -59,6 +69,7 @@ const contentOf = (email: KnownEmail): Content => {
 const kindOf = (orders: readonly OrderOutcome[], requiresReview: boolean): string => {
   if (requiresReview) return 'Please review';
   if (orders.some(({ disposition }) => disposition === 'drafted')) return 'New';
+  if (orders.some(({ disposition }) => disposition === 'cancellation')) return 'Cancellation';
   return orders.every(({ disposition }) => disposition === 'duplicate') ? 'Seen before' : 'Changed';
 };
 
@@ -76,13 +87,24 @@ const reviewWords: Readonly<Record<string, string>> = {
   revision_of_approved_order: 'it would change an order that is approved: the order stays as it is',
   order_revised: 'it changes an order that was drafted before',
   changes_unknown_order: 'it changes an order that is not known here',
+  cancels_unknown_order: 'it asks to cancel an order that is not known here',
+  cancellation_requested: 'the customer asks to cancel an order',
+  revision_of_cancelled_order: 'it would change an order that is cancelled',
 };
 
 const inWords = (reasons: readonly string[]): string =>
   reasons.map((reason) => reviewWords[reason] ?? reason).join('; ') || 'required';
 
-export const composeNotification = ({ email, companyName, from, to, messageId, link }: NotificationInput): OutgoingMail => {
-  const { title, facts } = contentOf(email);
+export const composeNotification = ({
+  email,
+  orders = [],
+  companyName,
+  from,
+  to,
+  messageId,
+  link,
+}: NotificationInput): OutgoingMail => {
+  const { title, facts } = contentOf(email, orders);
   const rows = link ? [...facts, ['Entry', link] as const] : facts;
   return mailOfFacts({ title, facts: rows, companyName, from, to, messageId });
 };

@@ -4,12 +4,14 @@ import { derivedId } from '../../commands/shared/derived-id.ts';
 import type { KnownEmail } from '../../domain/email/email.state.ts';
 import { ownMessageId } from '../../domain/email/own-mail.ts';
 import type { Mailbox } from '../../domain/mailbox/mailbox.decider.ts';
+import type { EventStore } from '../../platform/event-store/event-store.ts';
 import type { LoadMailbox } from '../email/mailbox-access.ts';
 import { type AdministratorsDeps, administratorsOf } from './administrators.ts';
 import type { Box, Composed } from './box.ts';
 import { composeNotification } from './compose-notification.ts';
 import { linkTo } from './mail-of-facts.ts';
 import { type MailboxWayDeps, mailboxWay } from './mailbox-way.ts';
+import { createToldOrders } from './told-orders.ts';
 
 export type NotificationDeps = AdministratorsDeps &
   MailboxWayDeps & {
@@ -18,6 +20,7 @@ export type NotificationDeps = AdministratorsDeps &
     readonly loadMailbox: LoadMailbox;
     readonly companyName: (companyId: string) => Promise<string>;
     readonly publicUrl: string | null;
+    readonly store: Pick<EventStore, 'readStream'>;
   };
 
 export const createNotificationBox = (deps: NotificationDeps): Box => ({
@@ -39,7 +42,9 @@ const compose = async (deps: NotificationDeps, companyId: string, email: KnownEm
   const messageId = ownMessageId(derivedId('notification', email.emailId, String(round)), mailbox.emailAddress);
   const link = linkTo(deps.publicUrl, `/sales/email-logs/${email.emailId}/`);
   const companyName = await deps.companyName(companyId);
-  const mail = (from: string) => composeNotification({ email, companyName, from, to: recipients, messageId, link });
+  const ids = email.phase === 'processed' ? email.outcome.orders.map(({ orderId }) => orderId) : [];
+  const orders = await createToldOrders(deps.store, deps.publicUrl)(companyId, [...new Set(ids)].slice(0, 10), email.emailId);
+  const mail = (from: string) => composeNotification({ email, orders, companyName, from, to: recipients, messageId, link });
   return { recipients, messageId, ways: [mailboxWay(deps, companyId, mailbox, mail)] };
 };
 

@@ -1,16 +1,19 @@
 /** From extractions to an outcome: orders taken, or the reason why there is none. */
 import type { LoadedEmail } from '../../commands/email/advance-email.command.ts';
+import type { RequestCancellation } from '../../commands/sales-order/request-cancellation.command.ts';
 import type { TakenOrder, TakeOrder } from '../../commands/sales-order/take-order.command.ts';
 import type { EmailCommand } from '../../domain/email/email.decider.ts';
-import type { NotForUs } from '../../domain/email/email.events.ts';
+import type { NotForUs, OrderOutcome } from '../../domain/email/email.events.ts';
 import type { KnownEmail } from '../../domain/email/email.state.ts';
 import type { Mailbox } from '../../domain/mailbox/mailbox.decider.ts';
+import { cancellationIn } from '../../domain/sales-order/cancellation.ts';
+import type { ReviewReason } from '../../domain/sales-order/review-reasons.ts';
 import { type DocumentType, drafts, type Extraction } from '../../domain/shared/extraction.ts';
 import { shortText } from '../../kernel/text.ts';
 import type { JobContext } from '../../platform/command-handling/command-context.ts';
 
 type Conclusion = Extract<EmailCommand, { type: 'ConcludeProcessing' }>;
-type Deps = { readonly takeOrder: TakeOrder; readonly now: () => Date };
+type Deps = { readonly takeOrder: TakeOrder; readonly requestCancellation: RequestCancellation; readonly now: () => Date };
 
 const notForUsNotes: Readonly<Record<NotForUs, string>> = {
   bounce: 'a delivery report, not an order',
@@ -37,7 +40,7 @@ const lowest = (results: readonly Extraction[]): number | null =>
 
 /** Every taken order is repeatable, so this may run again after a crash anywhere in it. */
 export const createConcludeEmail =
-  ({ takeOrder, now }: Deps) =>
+  ({ takeOrder, requestCancellation, now }: Deps) =>
   async (
     { state, personKeyId }: LoadedEmail & { state: KnownEmail },
     mailbox: Mailbox,
@@ -66,12 +69,14 @@ export const createConcludeEmail =
         else unknownChange = true;
       }
     }
+    const cancellation = await cancelled(requestCancellation, state, context);
     const confidence = lowest(orders.length > 0 ? orders : results);
     // also of one that repeats a known order: what was hardly read may be another order
     const unsure = orders.length > 0 && confidence !== null && confidence < threshold;
     const reviewReasons = [
       ...new Set([
         ...taken.flatMap((order) => order.reviewReasons),
+        ...(cancellation?.reason ? [cancellation.reason] : []),
         ...(unknownChange ? ['changes_unknown_order'] : []),
         ...(unsure ? ['confidence_below_threshold'] : []),
       ]),
@@ -79,16 +84,38 @@ export const createConcludeEmail =
     return {
       type: 'ConcludeProcessing',
       emailId,
-      orders: taken.map(({ outcome }) => outcome),
+      orders: [...taken.map(({ outcome }) => outcome), ...(cancellation?.outcome ? [cancellation.outcome] : [])],
       confidence,
       threshold,
       requiresReview: reviewReasons.length > 0,
       reviewReasons,
-      note: shortNote(noteOf(state, orders, taken, { autoCreateDraft: mailbox.autoCreateDraft, unknownChange })),
+      note: shortNote(
+        cancellation?.note ?? noteOf(state, orders, taken, { autoCreateDraft: mailbox.autoCreateDraft, unknownChange }),
+      ),
       leadId: taken.find(({ leadId }) => leadId !== null)?.leadId ?? null,
       notify: state.notForUs === null,
     };
   };
+
+type Cancellation = { readonly outcome: OrderOutcome | null; readonly reason: ReviewReason | null; readonly note: string };
+
+/** null: it takes nothing back. Bounces and automatic answers repeat the subjects of others. */
+const cancelled = async (
+  requestCancellation: RequestCancellation,
+  { emailId, mail, results, notForUs }: KnownEmail,
+  context: JobContext,
+): Promise<Cancellation | null> => {
+  const wish = notForUs === null ? cancellationIn(mail.subject, results) : null;
+  if (!wish) return null;
+  const source = { kind: 'email', id: emailId } as const;
+  const order = await requestCancellation({ wish, source, sender: mail.from, customerId: null }, context);
+  if (!order)
+    return { outcome: null, reason: 'cancels_unknown_order', note: 'it asks to cancel an order that is not known here' };
+  const outcome = { orderId: order.orderId, reference: order.reference, disposition: 'cancellation' } as const;
+  return order.waits
+    ? { outcome, reason: 'cancellation_requested', note: `the customer asks to cancel ${order.reference}` }
+    : { outcome, reason: null, note: `it asks to cancel ${order.reference}, which is over already` };
+};
 
 /** It may list what every part of a mail was left out for. */
 const longestNote = 1_000;

@@ -16,6 +16,7 @@ import { createDescribeOrder } from '../../commands/sales-order/describe-order.t
 import { createMatchAgain } from '../../commands/sales-order/match-again.command.ts';
 import { createOrderNumbers } from '../../commands/sales-order/order-numbers.ts';
 import { createPurchaseOrderClaims } from '../../commands/sales-order/purchase-order-claim.ts';
+import { createRequestCancellation } from '../../commands/sales-order/request-cancellation.command.ts';
 import { createTakeContent, createTakeOrder } from '../../commands/sales-order/take-order.command.ts';
 import type { FileStore } from '../../domain/document/file-store.port.ts';
 import type { CommandHandler } from '../../platform/command-handling/command-handler.ts';
@@ -59,11 +60,13 @@ export const composeOrderCommands = ({
   const claims = createPurchaseOrderClaims({ handle, store });
   const factsOf = createCorrectionFacts(catalog);
   const describeOrder = createDescribeOrder(catalog);
-  const takeContent = createTakeContent({ handle, claims, numbers: createOrderNumbers(pool), captureLead });
+  const numbers = createOrderNumbers(pool);
+  const takeContent = createTakeContent({ handle, claims, numbers, captureLead });
   const createOrder = createCreateOrder({ describeOrder, takeContent, factsOf, catalog, ...known, now });
   return {
     describeOrder,
     takeContent,
+    requestCancellation: createRequestCancellation({ handle, store, catalog, claims, numbers }),
     takeOrder: createTakeOrder(describeOrder, takeContent),
     createOrder,
     settleEmail: createSettleEmail({ handle, store, loadEmail: known.loadEmail, createOrder }),

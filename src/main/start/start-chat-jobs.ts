@@ -66,6 +66,7 @@ export const startChatJobs = async (
         documents: ports.documents,
         extractor: ports.extractor,
         takeOrder: commands.takeOrder,
+        requestCancellation: commands.requestCancellation,
         extractionContext: async (companyId) => {
           const { ownNames, ownDomains, currency, locale } = await settingsOf(companyId);
           return { ownNames, ownDomains, currency, locale };

@@ -11,6 +11,7 @@ export function whyNoOrder(row: Derivable): NoOrder | null {
   if (row.status === 'FAILED') return 'failed';
   if (row.settled) return 'dismissed';
   if (row.not_for_us) return 'not_for_us';
+  if (row.review_reasons.includes('cancels_unknown_order')) return 'cancels_unknown_order';
   if (row.document_types.length === 0) return 'nothing_to_read';
   if (row.review_reasons.includes('changes_unknown_order')) return 'changes_unknown_order';
   return row.document_types.some((type) => type === 'order' || type === 'order_change') ? 'drafts_off' : 'not_an_order';

@@ -28,6 +28,7 @@ export const noOrderReasons = [
   'nothing_to_read',
   'not_an_order',
   'changes_unknown_order',
+  'cancels_unknown_order',
   'drafts_off',
 ] as const;
 /** Stable codes. */

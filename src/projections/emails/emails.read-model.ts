@@ -27,7 +27,7 @@ const noFailure = { error_message: '', error_code: null, next_attempt_at: null }
 
 export const emails = readModel<EmailEvent, typeof columns>({
   name: 'emails',
-  version: 5,
+  version: 6,
   columns,
   indexes: [
     'create index on $table (company_id, received_at desc, id desc)',

@@ -6,6 +6,7 @@ const outcomes: { readonly [disposition in OrderOutcome['disposition']]: string 
   duplicate: 'seen before',
   revised: 'revised',
   held: 'approved before and not changed',
+  cancellation: 'to be cancelled, as the customer asks',
 };
 
 const notForUs = {

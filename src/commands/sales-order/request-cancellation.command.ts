@@ -1,0 +1,79 @@
+/** A customer's wish to cancel finds its order, and is recorded there: a person decides on it. */
+
+import type { CancellationWish } from '../../domain/sales-order/cancellation.ts';
+import type { CatalogLookup } from '../../domain/sales-order/catalog-lookup.port.ts';
+import { cluesOf, matchCustomer } from '../../domain/sales-order/matching.ts';
+import { type KnownOrder, salesOrder } from '../../domain/sales-order/sales-order.decider.ts';
+import type { OrderSource } from '../../domain/sales-order/sales-order.events.ts';
+import { salesOrderStream } from '../../domain/sales-order/sales-order.stream.ts';
+import type { JobContext } from '../../platform/command-handling/command-context.ts';
+import type { CommandHandler } from '../../platform/command-handling/command-handler.ts';
+import type { EventStore } from '../../platform/event-store/event-store.ts';
+import { despiteRivals } from '../shared/despite-rivals.ts';
+import { foldStream } from '../shared/fold-stream.ts';
+import { orThrow } from '../shared/or-throw.ts';
+import type { OrderNumbers } from './order-numbers.ts';
+import type { PurchaseOrderClaims } from './purchase-order-claim.ts';
+
+/** `waits` false: the order was over already. */
+export type CancelledOrder = { readonly orderId: string; readonly reference: string; readonly waits: boolean };
+
+export type RequestCancellation = (
+  input: {
+    readonly wish: CancellationWish;
+    readonly source: OrderSource;
+    /** who asks, as far as that is known: the sender of a mail, or the customer that a conversation is with */
+    readonly sender: string | null;
+    readonly customerId: string | null;
+  },
+  context: JobContext,
+) => Promise<CancelledOrder | null>;
+
+type Deps = {
+  readonly handle: CommandHandler;
+  readonly store: Pick<EventStore, 'readStream'>;
+  readonly catalog: CatalogLookup;
+  readonly claims: PurchaseOrderClaims;
+  readonly numbers: Pick<OrderNumbers, 'orderOf'>;
+};
+type Asking = { readonly customerId: string | null; readonly email: string | null; readonly name: string | null };
+
+/** Nobody cancels what others ordered: the number alone says nothing of who asks. */
+const isTheirs = ({ content }: KnownOrder, { customerId, email }: Asking): boolean =>
+  (customerId !== null && content.customer?.customerId === customerId) ||
+  (email !== null && content.customerEmail?.trim().toLowerCase() === email);
+
+export const createRequestCancellation = ({ handle, store, catalog, claims, numbers }: Deps): RequestCancellation => {
+  const who = async ({ wish, sender, customerId }: Parameters<RequestCancellation>[0], companyId: string): Promise<Asking> => {
+    const fields = wish.from?.fields ?? {};
+    const email = sender?.trim().toLowerCase() ?? null;
+    const name = fields.customer_name?.value ?? null;
+    if (customerId !== null) return { customerId, email, name };
+    const clues = cluesOf(fields, sender);
+    const { match } = matchCustomer(clues, await catalog.customersLike(companyId, clues));
+    return { customerId: match?.customerId ?? null, email, name };
+  };
+  const orderIdsOf = async (number: string, asking: Asking, companyId: string): Promise<readonly string[]> => {
+    const claimant = { customerEmail: asking.email, customerName: asking.name, poNumber: number };
+    const customers = asking.customerId === null ? [null] : [{ customerId: asking.customerId, by: 'person' as const }, null];
+    const held = await Promise.all(customers.map((customer) => claims.holder({ ...claimant, customer }, companyId)));
+    const ours = await numbers.orderOf(companyId, number);
+    return [...held.flatMap((claim) => claim?.orderId ?? []), ...(ours === null ? [] : [ours])];
+  };
+
+  return async (input, context) => {
+    const { companyId } = context;
+    const asking = await who(input, companyId);
+    for (const number of input.wish.numbers)
+      for (const orderId of await orderIdsOf(number, asking, companyId)) {
+        const stream = salesOrderStream(companyId, orderId);
+        const order = await foldStream(store, salesOrder, stream);
+        if (order.phase === 'none' || !isTheirs(order, asking)) continue;
+        const command = { type: 'RequestCancellation', source: input.source, reason: null } as const;
+        const { state } = orThrow(await despiteRivals(() => handle({ decider: salesOrder, stream, command, context })));
+        const waits = state.phase !== 'none' && state.cancellations.waiting;
+        return { orderId, reference: order.reference, waits };
+      }
+    return null;
+  };
+};
