@@ -27,7 +27,11 @@ const concluded = async (found: CancelledOrder | null, notForUs: NotForUs | null
   const mailbox = { ...mailboxSettings(), trouble: null };
   const context = { correlationId: 'c', causationId: 'c', companyId: 'company', actor: 'system' };
   const email = stateAfter([{ type: 'EmailReceived', data }]);
-  const { orders, requiresReview, reviewReasons, note } = await conclude({ state: email, personKeyId: null }, mailbox, context);
+  const { orders, requiresReview, reviewReasons, note } = await conclude(
+    { state: email, personKeyId: null, traceParent: null },
+    mailbox,
+    context,
+  );
   return { orders, requiresReview, reviewReasons, note };
 };
 const order = { orderId, reference: 'SO-2026-000001', waits: true };
