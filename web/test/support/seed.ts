@@ -95,7 +95,8 @@ export const draft = async (api: TestApi, ordered: Ordered, { subject = `Order $
     context,
   );
   const loaded = await stack.commands.loadEmail(companyId, emailId);
-  const conclude = createConcludeEmail({ takeOrder: stack.commands.takeOrder, now: () => new Date() });
+  const { takeOrder, requestCancellation } = stack.commands;
+  const conclude = createConcludeEmail({ takeOrder, requestCancellation, now: () => new Date() });
   const mailbox = { minConfidenceThreshold: threshold, autoCreateDraft: true };
   const conclusion = await conclude(loaded as never, mailbox as never, context);
   await stack.commands.advance(emailId, { ...conclusion, notify: false }, context);
