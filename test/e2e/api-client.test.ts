@@ -140,7 +140,10 @@ describe('a client made from the description', () => {
       refused: 'precondition_failed',
       approved: 'APPROVED',
       rejected: 'REJECTED',
-      events: ['OrderDrafted', 'OrderCorrected', 'OrderApproved'],
+      held: 'no_revision_held',
+      handedOver: 'HANDED_OVER',
+      told: ['order.approved', 'order.cancelled'],
+      events: ['OrderDrafted', 'OrderCorrected', 'OrderApproved', 'OrderHandedOver', 'OrderCancelled'],
       erased: 1,
     });
     const page = await readFile(new URL('../../docs/api-tour.md', import.meta.url), 'utf8');

@@ -128,6 +128,24 @@ const uploadAndReject = async (api: Api, { files }: Given) => {
   return { rejected: answered(await api.POST('/sales/sales-orders/{id}/reject/', { params: order, body })).status };
 };
 
+/** Another system takes the order by the feed, under its own number, and hears that it was called off. */
+const handOver = async (api: Api, id: string) => {
+  const params = { path: { id } };
+  const nothing = await api.POST('/sales/sales-orders/{id}/apply_revision/', { params, body: {} });
+  const entry = await until(async () => {
+    const entries = answered(await api.GET('/sales/orders-feed/', { params: { query: {} } }));
+    return entries.find(({ sales_order }) => sales_order === id) ?? null;
+  });
+  const taken = { external_reference: '4500012345', version: entry.version };
+  const { status } = answered(await api.POST('/sales/sales-orders/{id}/acknowledge/', { params, body: taken }));
+  answered(await api.POST('/sales/sales-orders/{id}/cancel/', { params, body: { reason: 'The customer called it off.' } }));
+  const cancelled = await until(async () => {
+    const [next] = answered(await api.GET('/sales/orders-feed/', { params: { query: { after: entry.id } } }));
+    return next ?? null;
+  });
+  return { held: nothing.error?.code, handedOver: status, told: [entry.type, cancelled.type] };
+};
+
 /** @returns the operations that were called, "GET /sales/me/", and what was found on the way */
 export const tour = async (given: Given) => {
   const called = new Set<string>();
@@ -144,8 +162,18 @@ export const tour = async (given: Given) => {
   const id = await drafted(api);
   const approved = await correctAndApprove(api, id);
   const rejected = await uploadAndReject(api, given);
+  const handedOver = await handOver(api, id);
   const history = answered(await api.GET('/sales/sales-orders/{id}/history/', { params: { path: { id } } }));
   const { erased } = answered(await api.POST('/sales/privacy/erase/', { body: { email: given.buyer } }));
   const events = history.map(({ event }) => event);
-  return { called: [...called], ...prepared, ...fetched, ...approved, ...rejected, events, erased: erased.email_logs };
+  return {
+    called: [...called],
+    ...prepared,
+    ...fetched,
+    ...approved,
+    ...rejected,
+    ...handedOver,
+    events,
+    erased: erased.email_logs,
+  };
 };
