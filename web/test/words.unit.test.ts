@@ -12,15 +12,15 @@ const sources = (readdirSync(source, { recursive: true }) as string[])
   .map((file) => readFileSync(join(source, file), 'utf8'))
   .join('\n');
 
-/** `review.conflict.mine`; a group that is looked into by a code of the service counts as one. */
+/** `review/conflict/mine`; a group that is looked into by a code of the service counts as one. */
 const leaves = (words: object, path = ''): readonly string[] =>
   Object.entries(words).flatMap(([name, value]) =>
-    typeof value === 'object' && !Array.isArray(value) ? leaves(value, `${path}${name}.`) : [`${path}${name}`],
+    typeof value === 'object' && !Array.isArray(value) ? leaves(value, `${path}${name}/`) : [`${path}${name}`],
   );
 
 /** Said by its own name, or all of its group by a code: `words.causes[code]`. */
 const isSaid = (leaf: string): boolean => {
-  const parts = leaf.split('.');
+  const parts = leaf.split('/');
   const name = parts.at(-1) ?? '';
   const group = parts.at(-2) ?? '';
   return (
@@ -31,7 +31,7 @@ const isSaid = (leaf: string): boolean => {
 
 describe('60 words', () => {
   it('are all said somewhere', () => {
-    const codes = /^(faults|problems|order\.fields)\./;
+    const codes = /^(faults|problems|order\/fields)\//;
     expect(leaves(languages.en.words).filter((leaf) => !codes.test(leaf) && !isSaid(leaf))).to.deep.equal([]);
   });
 
@@ -39,7 +39,7 @@ describe('60 words', () => {
     for (const { name, words } of Object.values(languages)) {
       expect(leaves(words), name).to.deep.equal(leaves(languages.en.words));
       const empty = leaves(words).filter(
-        (leaf) => leaf.split('.').reduce<unknown>((at, part) => (at as Record<string, unknown>)[part], words) === '',
+        (leaf) => leaf.split('/').reduce<unknown>((at, part) => (at as Record<string, unknown>)[part], words) === '',
       );
       expect(empty, name).to.deep.equal([]);
     }

@@ -23,6 +23,8 @@ type Listener = {
 };
 
 const url = '/sales/events/';
+/** What was loaded with the page is as new as a stream that opens within this time. */
+const soonMs = 2_000;
 /** After so long without the stream what is shown may be old. */
 const lateAfterMs = 10_000;
 
@@ -39,6 +41,7 @@ const readStream = (tell: (told: Told) => void): { readonly stop: () => void; re
   let state: LiveState = 'offline';
   let timer: ReturnType<typeof setTimeout> | undefined;
   let everOpened = false;
+  const began = Date.now();
   const become = (next: LiveState) => {
     if (next === state) return;
     state = next;
@@ -49,8 +52,8 @@ const readStream = (tell: (told: Told) => void): { readonly stop: () => void; re
     source.onopen = () => {
       clearTimeout(timer);
       timer = undefined;
-      // the browser names the last event when it comes again by itself, not when we open a new stream
-      if (everOpened && source?.readyState === EventSource.OPEN && fresh) tell({ type: 'reset' });
+      // the browser names the last event when it comes again by itself; a stream that is new, or came late, knows nothing of before
+      if (fresh || (!everOpened && Date.now() - began > soonMs)) tell({ type: 'reset' });
       fresh = false;
       everOpened = true;
       become('live');

@@ -17,24 +17,24 @@ type Props = {
   readonly marks: readonly Mark[];
   /** names of the files that were read */
   readonly files: readonly string[];
+  /** pages that are at hand */
+  readonly pages?: readonly Pick<Sheet, 'file' | 'name'>[];
   /** the field that has the focus */
   readonly field: string | null;
   readonly nameOf: (field: string) => string;
   readonly onPick: (field: string) => void;
   /** pictures of pages, where they are at hand */
   readonly imageOf?: (file: number, page: string) => PageImage | null;
-  /** how large a page is, where only that is known */
-  readonly sizeOf?: (file: number, page: string) => Size | null;
   /** a way to get the pictures, above the page */
   readonly children?: ReactNode;
 };
 
 const zooms = [1, 1.4, 2];
 
-export const EvidencePane = ({ marks, files, field, nameOf, onPick, imageOf, sizeOf, children }: Props) => {
+export const EvidencePane = ({ marks, files, pages, field, nameOf, onPick, imageOf, children }: Props) => {
   const words = useWords();
   const { evidence } = words.review;
-  const sheets = sheetsOf(marks);
+  const sheets = sheetsOf(marks, pages);
   const [at, setAt] = useState(0);
   const [zoom, setZoom] = useState(0);
   const active = marksFor(field, marks);
@@ -64,7 +64,7 @@ export const EvidencePane = ({ marks, files, field, nameOf, onPick, imageOf, siz
       <Told marks={active} />
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keys (axe: scrollable-region-focusable) */}
       <div className="evidence-scroll" tabIndex={0} role="group" aria-label={sheet ? sheetName(sheet, evidence) : evidence.title}>
-        {sheet ? <Drawn sheet={sheet} {...{ active, nameOf, onPick, imageOf, sizeOf }} zoom={zooms[zoom] ?? 1} /> : null}
+        {sheet ? <Drawn sheet={sheet} {...{ active, nameOf, onPick, imageOf }} zoom={zooms[zoom] ?? 1} /> : null}
         <Nowhere marks={marks.filter(({ place }) => place === null)} nameOf={nameOf} onPick={onPick} />
       </div>
     </section>
@@ -105,13 +105,13 @@ const Tabs = ({
   );
 };
 
-type DrawnProps = Pick<Props, 'nameOf' | 'onPick' | 'imageOf' | 'sizeOf'> & {
+type DrawnProps = Pick<Props, 'nameOf' | 'onPick' | 'imageOf'> & {
   readonly sheet: Sheet;
   readonly active: readonly Mark[];
   readonly zoom: number;
 };
 
-const Drawn = ({ sheet, active, zoom, nameOf, onPick, imageOf, sizeOf }: DrawnProps) => {
+const Drawn = ({ sheet, active, zoom, nameOf, onPick, imageOf }: DrawnProps) => {
   const { evidence } = useWords().review;
   if (sheet.kind === 'sheet') return <SheetGrid name={sheet.name} marks={sheet.marks} {...{ active, nameOf, onPick }} />;
   const image = imageOf?.(sheet.file, sheet.name) ?? null;
@@ -120,7 +120,7 @@ const Drawn = ({ sheet, active, zoom, nameOf, onPick, imageOf, sizeOf }: DrawnPr
       {image ? null : <p className="small soft">{evidence.sketch}</p>}
       <Paper
         marks={sheet.marks}
-        size={image?.size ?? sizeOf?.(sheet.file, sheet.name) ?? null}
+        size={image?.size ?? null}
         picture={image?.picture ?? null}
         {...{ active, zoom, nameOf, onPick }}
       />

@@ -31,9 +31,10 @@ export const marksIn = ({ evidence, lines = [] }: Read): readonly Mark[] => [
   ...lines.flatMap((line, index) => marksOf(line.evidence, `lines.${index + 1}.`)),
 ];
 
-/** The pages and sheets that hold marks, in the order of the document. */
-export const sheetsOf = (marks: readonly Mark[]): readonly Sheet[] => {
+/** The pages and sheets that hold marks, and those pages that are at hand without any, in the order of the document. */
+export const sheetsOf = (marks: readonly Mark[], pages: readonly Pick<Sheet, 'file' | 'name'>[] = []): readonly Sheet[] => {
   const sheets = new Map<string, { kind: Sheet['kind']; file: number; name: string; marks: Mark[] }>();
+  for (const { file, name } of pages) sheets.set(`${file}/page/${name}`, { kind: 'page', file, name, marks: [] });
   for (const mark of marks) {
     if (!mark.place) continue;
     const [kind, name] =

@@ -15,6 +15,15 @@ type Props = {
   readonly onPick: (field: string) => void;
 };
 
+/** Scrolls the pane alone: the field that is being typed in stays where it is. */
+const bringIntoView = (mark: Element): void => {
+  const pane = mark.closest('.evidence-scroll');
+  if (!pane) return;
+  const [inner, outer] = [mark.getBoundingClientRect(), pane.getBoundingClientRect()];
+  if (inner.top >= outer.top && inner.bottom <= outer.bottom && inner.left >= outer.left && inner.right <= outer.right) return;
+  pane.scrollBy({ top: inner.top - outer.top - outer.height / 3, left: inner.left - outer.left - outer.width / 3 });
+};
+
 const share = (part: number, whole: number): string => `${(100 * part) / whole}%`;
 const isBox = (mark: Mark): mark is BoxMark => mark.place?.kind === 'box';
 
@@ -23,7 +32,8 @@ export const Paper = ({ marks, size, picture, active, zoom, nameOf, onPick }: Pr
   const paper = useRef<HTMLDivElement>(null);
   const first = active[0]?.field;
   useEffect(() => {
-    if (first) paper.current?.querySelector('[aria-current=true]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    const mark = first ? paper.current?.querySelector('[aria-current=true]') : null;
+    if (mark) bringIntoView(mark);
   }, [first]);
   return (
     <div

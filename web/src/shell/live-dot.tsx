@@ -5,6 +5,9 @@ import { followChanges, type LiveState } from '../api/live.ts';
 import { touchedBy } from '../api/signals.ts';
 import { useWords } from '../words/use-words.tsx';
 
+/** Of lists the head alone: what one reads stands still, and what is new is counted. */
+const isShown = ({ queryKey }: { readonly queryKey: readonly unknown[] }): boolean => queryKey[0] !== keys.me[0] && queryKey[0] !== 'pages';
+
 /** Whether changes arrive by themselves; as long as it is drawn they do. */
 export const LiveDot = () => {
   const { shell } = useWords();
@@ -14,7 +17,7 @@ export const LiveDot = () => {
     () =>
       followChanges({
         onState: setState,
-        onReset: () => void client.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== keys.me[0] }),
+        onReset: () => void client.invalidateQueries({ predicate: isShown }),
         onSignedOut: () => client.setQueryData(keys.me, null),
         onSignal: (signal) => {
           const { lists, records } = touchedBy(signal);

@@ -31,10 +31,10 @@ export const Shell = ({ children }: { readonly children: ReactNode }) => {
       <a className="skip" href="#content">
         {shell.skip}
       </a>
-      <div className="topbar">
+      <header className="topbar">
         <IconButton icon={open ? 'x' : 'menu'} label={shell.menu} aria-expanded={open} onClick={() => setOpen(!open)} />
         <span className="topbar-name">{shell.app}</span>
-      </div>
+      </header>
       <aside className="side">
         <div className="side-brand">
           <img src="/app/icon.svg" alt="" width="26" height="26" />

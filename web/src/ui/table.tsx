@@ -60,7 +60,8 @@ export const Table = <Row,>({ label, rows, columns, keyOf, hrefOf, nameOf, total
   };
   useKeys({ j: () => go(1), k: () => go(-1) });
   const tracks = [...(leading ? ['2.25rem'] : []), ...columns.map(({ width }) => width)].join(' ');
-  const narrow = [...(leading ? ['2.25rem'] : []), ...columns.filter(({ extra }) => !extra).map(({ width }) => width)].join(' ');
+  const few = columns.filter(({ extra }) => !extra).map((_, place) => (place === 0 ? 'minmax(0, 1.5fr)' : 'minmax(0, 1fr)'));
+  const narrow = [...(leading ? ['2.25rem'] : []), ...few].join(' ');
   return (
     <div
       className="table"

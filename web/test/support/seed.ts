@@ -1,8 +1,8 @@
 /** A company's day as its records and events, without a mail server: customers, products, mails, and drafts of every kind. */
 import { randomUUID } from 'node:crypto';
-import { receiveMail, type Send, senderFor, shown } from '../../../test/api/kit.ts';
+import { type Send, senderFor, shown } from '../../../test/api/kit.ts';
 import type { TestApi } from '../../../test/support/api.ts';
-import { extraction, field } from '../../../test/support/samples.ts';
+import { copy, extraction, field, receivedData } from '../../../test/support/samples.ts';
 
 type Extraction = ReturnType<typeof extraction>;
 type Field = ReturnType<typeof field>;
@@ -88,7 +88,24 @@ export const draft = async (api: TestApi, ordered: Ordered, { subject = `Order $
   const { stack, companyId } = api;
   const { createConcludeEmail } = await import('../../../src/jobs/email/conclude-email.step.ts');
   const context = stack.context(companyId);
-  const emailId = await receiveMail(api, companyId, { subject, receivedAt: new Date().toISOString() });
+  const { mail, attachments, skipped } = receivedData();
+  const { emailId } = await stack.commands.receiveEmail(
+    {
+      module: 'SALES',
+      copy: copy({ mailboxId: randomUUID() }),
+      mail: {
+        ...mail,
+        from: ordered.email ?? mail.from,
+        subject,
+        messageId: `${randomUUID()}@buyer.example`,
+        receivedAt: new Date().toISOString(),
+      },
+      attachments,
+      skipped,
+      notForUs: null,
+    },
+    context,
+  );
   await stack.commands.advance(
     emailId,
     { type: 'CompleteExtraction', emailId, results: [letter(ordered)], skipped: [], digests: [] },

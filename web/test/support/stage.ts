@@ -26,9 +26,11 @@ const signIn = async (page: Page, token: string): Promise<void> => {
   expect(status, 'sign-in').to.equal(204);
 };
 
+type Options = { readonly env?: Readonly<Record<string, string>>; readonly start?: () => Promise<TestApi> };
+
 export const withStage = (
   seed: (api: TestApi) => Promise<void> = async () => undefined,
-  env: Readonly<Record<string, string>> = {},
+  { env = {}, start }: Options = {},
 ): Stage => {
   let running: TestApi | undefined;
   let open: Watched[] = [];
@@ -38,7 +40,7 @@ export const withStage = (
   };
   before(async function () {
     if (!hasBrowser()) return this.skip();
-    running = await startApi(env);
+    running = await (start ?? (() => startApi(env)))();
     await seed(running);
   });
   afterEach(async () => {

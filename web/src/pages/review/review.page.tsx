@@ -2,14 +2,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { Order } from '../../api/orders.ts';
-import { EvidencePane } from '../../evidence/evidence-pane.tsx';
-import { marksIn } from '../../evidence/marks.ts';
 import { routes } from '../../routes.ts';
+import { OrderEvidence } from '../../shell/order-evidence.tsx';
 import { Page } from '../../shell/page.tsx';
 import { ProblemBox } from '../../shell/problem-box.tsx';
 import { useFilters } from '../../shell/use-filters.ts';
 import { Loading } from '../../ui/states.tsx';
-import { fieldName } from '../../words/field-name.ts';
 import { useWords } from '../../words/use-words.tsx';
 import { ConflictDialog } from './conflict-dialog.tsx';
 import { DecisionBar } from './decision-bar.tsx';
@@ -59,11 +57,9 @@ const Review = ({ order, draft, search }: Props) => {
   const [rejecting, setRejecting] = useState(false);
   const approveButton = useRef<HTMLDivElement>(null);
   const unsure = useMemo(() => unsureFields(order), [order]);
-  const marks = useMemo(() => marksIn(order), [order]);
   const place = placeOf(order.id, queue.data);
   const decision = useDecision({ id: order.id, draft, place, filters, search, focus: focusField });
   const readOnly = order.status !== 'DRAFT';
-  const nameOf = fieldName(words);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the draft opens
   useEffect(() => {
@@ -93,13 +89,7 @@ const Review = ({ order, draft, search }: Props) => {
           <DraftForm {...{ order, draft, unsure, seen, readOnly }} />
         </div>
         <div className="review-evidence">
-          <EvidencePane
-            marks={marks}
-            files={order.extraction_metadata?.files.map(({ name }) => name) ?? []}
-            field={field}
-            nameOf={nameOf}
-            onPick={focusField}
-          />
+          <OrderEvidence order={order} field={field} onPick={focusField} />
         </div>
       </div>
       {rejecting ? (

@@ -8,10 +8,10 @@ import { useForm } from '../../shell/use-form.ts';
 import { useSentence } from '../../shell/use-sentence.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field, Select } from '../../ui/field.tsx';
-import { Icon } from '../../ui/icon.tsx';
 import { Foreign } from '../../ui/text.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import { useFormat, useWords } from '../../words/use-words.tsx';
+import { ShownOnce } from './shown-once.tsx';
 
 const roles = ['sales', 'admin', 'auditor'] as const;
 
@@ -28,7 +28,7 @@ export const ApiKeys = () => {
       <div className="stack">
         <p className="soft">{settings.apiKeysHint}</p>
         {error ? <ProblemBox error={error} /> : null}
-        {shown ? <ShownKey value={shown} /> : null}
+        {shown ? <ShownOnce value={shown} sentence={settings.keyShown} /> : null}
         {data && data.items.length === 0 ? <p className="soft">{settings.noKeys}</p> : null}
         <ul className="stack-tight">
           {(data?.items ?? []).map((key) => (
@@ -71,23 +71,6 @@ const KeyRow = ({ apiKey }: { readonly apiKey: ApiKey }) => {
         {settings.revoke}
       </Button>
     </li>
-  );
-};
-
-const ShownKey = ({ value }: { readonly value: string }) => {
-  const { settings, common } = useWords();
-  const { say } = useToast();
-  return (
-    <div className="note">
-      <Icon name="key" />
-      <div className="stack-tight">
-        <p>{settings.keyShown}</p>
-        <p className="row">
-          <code>{value}</code>
-          <Button onClick={() => void navigator.clipboard.writeText(value).then(() => say(common.copied))}>{common.copy}</Button>
-        </p>
-      </div>
-    </div>
   );
 };
 

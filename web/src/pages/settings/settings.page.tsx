@@ -3,6 +3,7 @@ import { Card, Page } from '../../shell/page.tsx';
 import { useFormat, useWords } from '../../words/use-words.tsx';
 import { ApiKeys } from './api-keys.tsx';
 import { CompanyCard } from './company-card.tsx';
+import { Webhooks } from './webhooks.tsx';
 
 const SettingsPage = () => {
   const { settings } = useWords();
@@ -12,6 +13,7 @@ const SettingsPage = () => {
       <div className="stack">
         <CompanyCard />
         {can('get_sales_api_keys') ? <ApiKeys /> : null}
+        {can('get_sales_webhook_endpoints') ? <Webhooks /> : null}
         <SessionCard />
       </div>
     </Page>

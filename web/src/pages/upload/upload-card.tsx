@@ -1,6 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link } from 'wouter';
 import { keys } from '../../api/keys.ts';
+import { documentPagesQuery, documentPicture } from '../../api/pages.ts';
 import { isOver, taskQuery } from '../../api/tasks.ts';
 import { EvidencePane } from '../../evidence/evidence-pane.tsx';
 import { marksIn } from '../../evidence/marks.ts';
@@ -85,6 +86,8 @@ const Order = ({ document, order, place, of }: OrderProps) => {
     },
     onError: (error) => complain(sentence(error)),
   });
+  const { data: pages } = useQuery(documentPagesQuery(document.document_id));
+  const sizes = pages?.pages ?? [];
   const { extracted_data: read } = order;
   const nameOf = fieldName(words);
   const isOrder = order.document_type === 'order' || order.document_type === 'order_change';
@@ -132,7 +135,18 @@ const Order = ({ document, order, place, of }: OrderProps) => {
         </div>
       </div>
       <div className="upload-evidence">
-        <EvidencePane marks={marks} files={[document.name]} field={null} nameOf={nameOf} onPick={() => undefined} />
+        <EvidencePane
+          marks={marks}
+          files={[document.name]}
+          pages={sizes.map(({ number }) => ({ file: 0, name: String(number) }))}
+          field={null}
+          nameOf={nameOf}
+          onPick={() => undefined}
+          imageOf={(_, page) => {
+            const size = sizes.find(({ number }) => String(number) === page);
+            return size ? { size, picture: documentPicture(document.document_id, size.number) } : null;
+          }}
+        />
       </div>
     </div>
   );

@@ -23,7 +23,7 @@ export const shell: Words['shell'] = {
   },
   groups: { work: 'Arbeit', records: 'Stammdaten', administration: 'Verwaltung' },
   live: { live: 'Änderungen erscheinen von selbst', late: 'Änderungen erscheinen verspätet', offline: 'Keine Verbindung' },
-  theme: { name: 'Darstellung', system: 'Wie das Gerät', light: 'Hell', dark: 'Dunkel' },
+  theme: { name: 'Darstellung', system: 'System', light: 'Hell', dark: 'Dunkel' },
   language: 'Sprache',
   signOut: 'Abmelden',
   signedInAs: (name) => `Angemeldet als ${name}`,

@@ -22,7 +22,7 @@ export const shell = {
   },
   groups: { work: 'Work', records: 'Records', administration: 'Administration' },
   live: { live: 'Changes arrive by themselves', late: 'Changes arrive late', offline: 'No connection' },
-  theme: { name: 'Appearance', system: 'As the device', light: 'Light', dark: 'Dark' },
+  theme: { name: 'Appearance', system: 'System', light: 'Light', dark: 'Dark' },
   language: 'Language',
   signOut: 'Sign out',
   signedInAs: (name: string) => `Signed in as ${name}`,

@@ -1,0 +1,30 @@
+/** Pages of what orders were read from, as pictures. */
+import { queryOptions } from '@tanstack/react-query';
+import { api, ask } from './client.ts';
+import { keys } from './keys.ts';
+
+/** Files of mails are at hand for ten minutes after they were fetched. */
+const atHandMs = 5 * 60_000;
+
+export const orderPagesQuery = (id: string, file: number) =>
+  queryOptions({
+    queryKey: keys.orders.of(id, `pages-${file}`),
+    queryFn: async ({ signal }) =>
+      (await ask(api.GET('/sales/sales-orders/{id}/pages/', { params: { path: { id }, query: { file } }, signal }))).data,
+    staleTime: atHandMs,
+  });
+
+export const documentPagesQuery = (id: string) =>
+  queryOptions({
+    queryKey: keys.documents.of(id, 'pages'),
+    queryFn: async ({ signal }) =>
+      (await ask(api.GET('/sales/documents/{id}/pages/', { params: { path: { id } }, signal }))).data,
+    staleTime: atHandMs,
+  });
+
+export const orderPicture = (id: string, file: number, page: number): string =>
+  `/sales/sales-orders/${encodeURIComponent(id)}/pages/${page}/?file=${file}`;
+export const documentPicture = (id: string, page: number): string => `/sales/documents/${encodeURIComponent(id)}/pages/${page}/`;
+
+/** Fetches the files of the order's mail again; refused when they are not what was read. */
+export const fetchEvidence = (id: string) => ask(api.POST('/sales/sales-orders/{id}/evidence/', { params: { path: { id } } }));

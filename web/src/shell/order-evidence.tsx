@@ -1,0 +1,67 @@
+/** What an order was read from: its pages where they are at hand, a way to get them where they are not, else the sketch. */
+import { useMutation, useQueries, useQueryClient } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import type { Order } from '../api/orders.ts';
+import { fetchEvidence, orderPagesQuery, orderPicture } from '../api/pages.ts';
+import { EvidencePane } from '../evidence/evidence-pane.tsx';
+import { marksIn } from '../evidence/marks.ts';
+import { Button } from '../ui/button.tsx';
+import { Failed } from '../ui/states.tsx';
+import { fieldName } from '../words/field-name.ts';
+import { useWords } from '../words/use-words.tsx';
+import { useSentence } from './use-sentence.ts';
+
+type Props = { readonly order: Order; readonly field: string | null; readonly onPick: (field: string) => void };
+
+export const OrderEvidence = ({ order, field, onPick }: Props) => {
+  const words = useWords();
+  const marks = useMemo(() => marksIn(order), [order]);
+  const files = order.extraction_metadata?.files ?? [];
+  const shown = [...new Set(marks.filter(({ place }) => place?.kind !== 'cell').map(({ file }) => file))].filter(
+    (file) => files[file],
+  );
+  const pages = useQueries({ queries: shown.map((file) => orderPagesQuery(order.id, file)) });
+  const found = pages.flatMap(({ data }) => (data ? [data] : []));
+  const sizeOf = (file: number, page: string) => {
+    const one = found.find((of) => of.file === file)?.pages?.find(({ number }) => String(number) === page);
+    return one ? { width: one.width, height: one.height } : null;
+  };
+  const missing = found.some(({ at_hand: atHand }) => !atHand) && order.source.kind === 'email';
+  return (
+    <EvidencePane
+      marks={marks}
+      files={files.map(({ name }) => name)}
+      pages={found.flatMap(({ file, pages: all }) => (all ?? []).map(({ number }) => ({ file, name: String(number) })))}
+      field={field}
+      nameOf={fieldName(words)}
+      onPick={onPick}
+      imageOf={(file, page) => {
+        const size = sizeOf(file, page);
+        return size && { size, picture: orderPicture(order.id, file, Number(page)) };
+      }}
+    >
+      {missing ? <Fetch id={order.id} /> : null}
+    </EvidencePane>
+  );
+};
+
+const Fetch = ({ id }: { readonly id: string }) => {
+  const { evidence } = useWords().review;
+  const client = useQueryClient();
+  const sentence = useSentence();
+  const load = useMutation({
+    mutationFn: () => fetchEvidence(id),
+    onSuccess: () =>
+      client.invalidateQueries({ predicate: ({ queryKey }) => queryKey[2] === id && String(queryKey[3]).startsWith('pages-') }),
+  });
+  return (
+    <div className="stack-tight">
+      {load.error ? <Failed sentence={sentence(load.error)} /> : null}
+      <div>
+        <Button icon="refresh" busy={load.isPending} onClick={() => load.mutate()}>
+          {load.isPending ? evidence.loadingPage : evidence.loadPage}
+        </Button>
+      </div>
+    </div>
+  );
+};

@@ -1,0 +1,110 @@
+/** Every route, in both themes and on a narrow screen, looked at by axe. */
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { expect } from 'chai';
+import { describe, it } from 'mocha';
+import type { Page } from 'playwright-core';
+import { shown } from '../../test/api/kit.ts';
+import { parse, routes } from '../src/routes.ts';
+import { draft, seedCatalog, somebody } from './support/seed.ts';
+import { withStage } from './support/stage.ts';
+
+const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+/** An id for every route that wants one. */
+const ids: Record<string, string> = {};
+
+const stage = withStage(async (api) => {
+  const send = await seedCatalog(api);
+  const unsure = { po: 'PO-59', date: null, confidence: 58, email: somebody(), sure: { total: 0.5 } };
+  const { orderId, emailId } = await draft(api, unsure);
+  const stranger = await draft(api, { po: 'PO-60', company: 'Unknown Oy', email: 'new@stranger.example' });
+  await shown(send, `/sales/sales-orders/${stranger.orderId}/`);
+  const first = async (path: string) => (await shown(send, path, ({ body }) => body.length > 0)).body[0].id as string;
+  const mailbox = await send('POST', '/sales/email-configs/', { body: api.mailboxInput() });
+  Object.assign(ids, {
+    reviewOne: orderId,
+    order: orderId,
+    log: emailId,
+    mailbox: mailbox.body.id,
+    customer: await first('/sales/customers/'),
+    product: await first('/sales/products/'),
+    lead: await first('/sales/leads/'),
+  });
+  await shown(send, `/sales/email-configs/${mailbox.body.id}/`);
+});
+
+const violationsOf = async (page: Page): Promise<readonly string[]> => {
+  await page.evaluate(axeSource);
+  const found = await page.evaluate((runOnly) => axe.run(document, { runOnly, resultTypes: ['violations'] }), tags);
+  return found.violations.map(
+    ({ id, nodes }: { id: string; nodes: { target: string[]; failureSummary: string }[] }) =>
+      `${id}: ${nodes
+        .map(({ target, failureSummary }) => `${target.join(' ')} ${failureSummary.split('\n')[1] ?? ''}`)
+        .join(' | ')
+        .slice(0, 400)}`,
+  );
+};
+
+const settled = async (page: Page) => {
+  await page.locator('h1, .message-title').first().waitFor();
+  await page.locator('.loading').waitFor({ state: 'detached' });
+};
+
+// a chat takes a provider: its page has a suite of its own
+const visited = Object.entries(routes).filter(([name]) => name !== 'chat');
+
+describe('59 access', () => {
+  for (const { theme, width, called } of [
+    { theme: 'light', width: 1280, called: 'in light' },
+    { theme: 'dark', width: 1280, called: 'in dark' },
+    { theme: 'light', width: 320, called: '320 pixels wide, which is 1280 at a zoom of four' },
+  ] as const)
+    it(`59 axe finds nothing on any route ${called}`, async () => {
+      const page = await stage.open('/', { theme, width });
+      const found: string[] = [];
+      for (const [name, { to }] of visited) {
+        const path = (to as (params: Record<string, string>) => string)({ id: ids[name] ?? '' });
+        expect(parse(path)?.name).to.equal(name);
+        await page.goto(`/app${path}`);
+        await settled(page);
+        found.push(...(await violationsOf(page)).map((violation) => `${path} ${violation}`));
+        const wide = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+        if (wide > 1) found.push(`${path} is ${wide} px wider than the window`);
+      }
+      expect(found).to.deep.equal([]);
+    });
+
+  it('59 axe finds nothing at sign-in, in the keys and in a dialog', async () => {
+    const { page: outside } = await stage.visit('/');
+    await outside.getByLabel('Access token').waitFor();
+    expect(await violationsOf(outside)).to.deep.equal([]);
+    const page = await stage.open(`/review/${ids.reviewOne}`);
+    await settled(page);
+    await page.keyboard.press('Escape');
+    await page.locator('h1').focus();
+    await page.keyboard.press('?');
+    await page.getByRole('dialog').waitFor();
+    expect(await violationsOf(page)).to.deep.equal([]);
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Control+Backspace');
+    await page.getByLabel('Why is it rejected?').waitFor();
+    expect(await violationsOf(page)).to.deep.equal([]);
+  });
+
+  it('59 a screen reader hears of the review page what its golden file says', async () => {
+    const page = await stage.open(`/review/${ids.reviewOne}`);
+    await settled(page);
+    const snapshot = await page.locator('main').ariaSnapshot();
+    for (const said of [
+      'heading "SO-',
+      'button "Approve and next"',
+      'combobox "Customer"',
+      'textbox "Delivery date"',
+      'group "Line 1"',
+      'region "Evidence"',
+    ])
+      expect(snapshot).to.contain(said);
+  });
+});

@@ -1,0 +1,115 @@
+/** The mail log, and how changes arrive. */
+import { expect } from 'chai';
+import { describe, it } from 'mocha';
+import type { Page } from 'playwright-core';
+import { failMail, receiveMail, shown } from '../../test/api/kit.ts';
+import { until } from '../../test/support/until.ts';
+import { withStage } from './support/stage.ts';
+
+const stage = withStage();
+const company = () => stage.api().companyId;
+const receive = (subject: string) => receiveMail(stage.api(), company(), { subject, receivedAt: new Date().toISOString() });
+const logged = async (id: string, as: (body: { status: string }) => boolean = () => true) =>
+  shown(await stage.send(), `/sales/email-logs/${id}/`, ({ body }) => as(body));
+const row = (page: Page, subject: string) => page.getByRole('row').filter({ hasText: subject });
+
+describe('the mail log', () => {
+  it('27 filters stand in the URL, and Back brings list and place again', async () => {
+    const failed = await receive('Mail 27 failed');
+    await failMail(stage.api(), company(), failed);
+    for (let number = 0; number < 40; number += 1) await receive(`Mail 27-${number}`);
+    await logged(failed, ({ status }) => status === 'FAILED');
+    await until('all mails', async () => (await (await stage.send())('GET', '/sales/email-logs/?limit=200')).body.length === 41);
+    const page = await stage.open('/logs?status=PENDING');
+    await row(page, 'Mail 27-39').waitFor();
+    expect(await row(page, 'Mail 27 failed').count()).to.equal(0);
+    await page.evaluate(() => scrollTo(0, 700));
+    await row(page, 'Mail 27-15').getByRole('link').click();
+    await page.getByRole('heading', { name: 'Mail 27-15' }).waitFor();
+    await page.goBack();
+    await row(page, 'Mail 27-15').waitFor();
+    expect(page.url()).to.contain('status=PENDING');
+    await until('the place', async () => (await page.evaluate(() => scrollY)) > 300);
+  });
+
+  it('28 a new mail is announced by itself, and the row under the pointer stays', async () => {
+    const page = await stage.open('/logs');
+    await row(page, 'Mail 27-39').waitFor();
+    await page.locator('.live-dot-live').waitFor();
+    const before = await row(page, 'Mail 27-39').boundingBox();
+    const started = performance.now();
+    await receive('Mail 28');
+    await page.getByText('1 new').waitFor();
+    console.log(`      announced after ${Math.round(performance.now() - started)} ms`);
+    expect(await row(page, 'Mail 28').count()).to.equal(0);
+    expect((await row(page, 'Mail 27-39').boundingBox())?.height).to.equal(before?.height);
+    await page.getByRole('button', { name: '1 new' }).click();
+    await row(page, 'Mail 28').waitFor();
+  });
+
+  it('29 and 30 an attempt shows its cause in full, and a retry goes back to work without a reload', async () => {
+    const id = await receive('Mail 29');
+    await failMail(stage.api(), company(), id);
+    await logged(id, ({ status }) => status === 'FAILED');
+    const page = await stage.open(`/logs/${id}`);
+    await page.getByText('A file could not be read').waitFor();
+    await page.locator('pre', { hasText: 'order.pdf is encrypted' }).waitFor();
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await page.getByText('In work').first().waitFor();
+    await page.getByRole('list', { name: 'History' }).getByRole('listitem').nth(2).waitFor();
+  });
+
+  it('32 of a hundred thousand mails sixty are in the document at most', async () => {
+    const { pool } = stage.api().stack.foundation;
+    const { rows } = await pool.query<{ schema: string }>(
+      "select table_schema as schema from information_schema.tables where table_name like 'emails%' and table_type = 'BASE TABLE' limit 1",
+    );
+    expect(rows.length).to.equal(1);
+    const page = await stage.open('/logs');
+    await row(page, 'Mail 28').waitFor();
+    for (let turn = 0; turn < 12; turn += 1) {
+      await page.mouse.wheel(0, 4_000);
+      expect(await page.locator('.table-row').count()).to.be.at.most(60);
+    }
+  });
+});
+
+describe('live', () => {
+  it('56 tabs share one stream, and when its tab closes the others go on', async () => {
+    const first = await stage.open('/logs');
+    const streams: Page[] = [];
+    const context = first.context();
+    context.on('request', (request) => {
+      if (request.url().endsWith('/sales/events/')) streams.push(request.frame().page());
+    });
+    await first.reload();
+    await first.locator('.live-dot-live').waitFor();
+    const tabs: Page[] = [];
+    for (let number = 0; number < 4; number += 1) {
+      const tab = await context.newPage();
+      await tab.goto('/app/logs');
+      await tab.locator('.live-dot-live').waitFor();
+      tabs.push(tab);
+    }
+    expect(streams).to.have.length(1);
+    await receive('Mail 56');
+    for (const [place, tab] of tabs.entries()) await tab.getByText('1 new').waitFor().catch(async () => expect.fail(`tab ${place}: ${await tab.locator('main').innerText()}`));
+    await first.close();
+    await until('another leader', async () => streams.length === 2);
+    await receive('Mail 56 again');
+    for (const tab of tabs) await tab.getByText('2 new').waitFor();
+  });
+
+  it('57 what happened while no stream could be had arrives when there is one', async () => {
+    const page = await stage.open('/settings');
+    await page.context().route('**/sales/events/', (route) => route.fulfill({ status: 503 }));
+    await page.goto('/app/logs');
+    await page.locator('.live-dot-late, .live-dot-offline').waitFor();
+    await page.getByRole('row').nth(1).waitFor();
+    const id = await receive('Mail 57');
+    await logged(id);
+    await page.context().unroute('**/sales/events/');
+    await page.getByText('1 new').waitFor();
+    stage.faults();
+  });
+});

@@ -1,0 +1,113 @@
+/** What the browser is forbidden, and what others wrote and cannot do. */
+import { expect } from 'chai';
+import { describe, it } from 'mocha';
+import { shown } from '../../test/api/kit.ts';
+import { until } from '../../test/support/until.ts';
+import { routes } from '../src/routes.ts';
+import { draft, seedCatalog } from './support/seed.ts';
+import { withStage } from './support/stage.ts';
+
+const hostile = 'Order <img src=x onerror=alert(1)> javascript:alert(2) \u202Efdp.exe';
+const stage = withStage(async (api) => {
+  await seedCatalog(api);
+});
+
+const policy = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self'",
+  "img-src 'self'",
+  "font-src 'self'",
+  "connect-src 'self'",
+  "form-action 'self'",
+  "base-uri 'none'",
+  "frame-ancestors 'none'",
+  "require-trusted-types-for 'script'",
+  "trusted-types 'none'",
+];
+
+describe('security', () => {
+  it('9 shell and assets come with exactly this policy', async () => {
+    const { url } = stage.api();
+    const shell = await fetch(`${url}/app/orders`);
+    const script = /src="(\/app\/assets\/[^"]+)"/.exec(await shell.text())?.[1] ?? '';
+    for (const response of [shell, await fetch(url + script), await fetch(`${url}/app/icon.svg`)])
+      expect(response.headers.get('content-security-policy')?.split(';')).to.have.members(policy);
+  });
+
+  it('10 another site cannot act: its posts, those without our header, and two credentials are refused', async () => {
+    const page = await stage.open('/settings');
+    await page.getByRole('heading', { name: 'Settings' }).waitFor();
+    const [cookie] = await page.context().cookies();
+    const asked = (headers: Record<string, string>) =>
+      fetch(`${stage.api().url}/sales/warehouses/`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', cookie: `${cookie?.name}=${cookie?.value}`, ...headers },
+        body: '{"code":"X","name":"X"}',
+      }).then(({ status }) => status);
+    expect(await asked({ 'x-order-intake': '1', 'sec-fetch-site': 'cross-site' })).to.equal(403);
+    expect(await asked({})).to.equal(403);
+    expect(await asked({ 'x-order-intake': '1', authorization: 'Bearer x' })).to.equal(400);
+  });
+
+  it('11 no page is framed', async () => {
+    const { page } = await stage.visit('/icon.svg');
+    await page.route('**/framing', (route) =>
+      route.fulfill({ contentType: 'text/html', body: `<iframe src="${stage.api().url}/app/"></iframe>` }),
+    );
+    await page.goto('/framing');
+    await until('the refusal', async () => page.frames().some((frame) => frame.url().startsWith('chrome-error')));
+    stage.faults();
+    expect((await fetch(`${stage.api().url}/app/`)).headers.get('x-frame-options')).to.equal('DENY');
+  });
+
+  it('12 what others wrote is text: it runs nothing, links nowhere, and deceives nobody', async () => {
+    const { emailId, orderId } = await draft(
+      stage.api(),
+      { po: '<img onerror=alert(3)>\u202E', company: hostile, lines: [{ code: null, name: hostile, qty: '1', price: '1' }] },
+      { subject: hostile },
+    );
+    await shown(await stage.send(), `/sales/sales-orders/${orderId}/`);
+    for (const path of [`/logs/${emailId}`, `/orders/${orderId}`, `/review/${orderId}`, '/logs', '/orders']) {
+      const page = await stage.open(path);
+      page.on('dialog', () => expect.fail('a script ran'));
+      await page.getByText('[U+202E]').first().waitFor().catch(async () => expect.fail(`${path}: ${await page.locator('main').innerText()}`));
+      expect(await page.locator('main img[src=x]').count()).to.equal(0);
+      expect(await page.locator('main a[href^="javascript"]').count()).to.equal(0);
+    }
+  });
+
+  it('15 the ids of another company are nothing, on every detail route', async () => {
+    const { orderId, emailId } = await draft(stage.api(), { po: 'PO-15' });
+    const send = await stage.send();
+    await shown(send, `/sales/sales-orders/${orderId}/`);
+    const product = (await send('GET', '/sales/products/')).body[0].id;
+    const customer = (await send('GET', '/sales/customers/')).body[0].id;
+    const known: Record<string, string> = { order: orderId, reviewOne: orderId, log: emailId, product, customer };
+    const page = await stage.open('/', { companyId: stage.api().otherCompanyId });
+    const detailed = Object.entries(routes).filter(([, { path }]) => path.includes(':id'));
+    expect(detailed.length).to.be.greaterThan(7);
+    for (const [name, { to }] of detailed) {
+      await page.goto(`/app${(to as (params: Record<string, string>) => string)({ id: known[name] ?? orderId })}`);
+      await page.getByText('There is nothing at this address').waitFor();
+    }
+  });
+
+  it('17 a password is in no field, answer or history once it is saved', async () => {
+    const page = await stage.open('/mailboxes/new?module=HR');
+    const answers: string[] = [];
+    page.on('response', async (response) => {
+      if (response.url().includes('/sales/')) answers.push(await response.text().catch(() => ''));
+    });
+    await page.getByLabel('Address', { exact: true }).fill('hr@seller.example');
+    await page.getByLabel('Password').fill('a very secret word');
+    await page.getByLabel('Server').first().fill('127.0.0.1');
+    await page.getByLabel('Server').last().fill('127.0.0.1');
+    await page.getByRole('button', { name: 'Save' }).click();
+    await page.getByRole('heading', { name: 'hr@seller.example' }).waitFor().catch(async () => expect.fail(await page.locator('main').innerText()));
+    await page.getByRole('list', { name: 'History' }).waitFor();
+    expect(await page.getByLabel('Password').inputValue()).to.equal('');
+    expect(await page.content()).not.to.contain('a very secret word');
+    expect(answers.join('\n')).not.to.contain('a very secret word');
+  });
+});
