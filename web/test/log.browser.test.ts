@@ -93,7 +93,11 @@ describe('live', () => {
     }
     expect(streams).to.have.length(1);
     await receive('Mail 56');
-    for (const [place, tab] of tabs.entries()) await tab.getByText('1 new').waitFor().catch(async () => expect.fail(`tab ${place}: ${await tab.locator('main').innerText()}`));
+    for (const [place, tab] of tabs.entries())
+      await tab
+        .getByText('1 new')
+        .waitFor()
+        .catch(async () => expect.fail(`tab ${place}: ${await tab.locator('main').innerText()}`));
     await first.close();
     await until('another leader', async () => streams.length === 2);
     await receive('Mail 56 again');

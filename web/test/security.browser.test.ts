@@ -71,7 +71,11 @@ describe('security', () => {
     for (const path of [`/logs/${emailId}`, `/orders/${orderId}`, `/review/${orderId}`, '/logs', '/orders']) {
       const page = await stage.open(path);
       page.on('dialog', () => expect.fail('a script ran'));
-      await page.getByText('[U+202E]').first().waitFor().catch(async () => expect.fail(`${path}: ${await page.locator('main').innerText()}`));
+      await page
+        .getByText('[U+202E]')
+        .first()
+        .waitFor()
+        .catch(async () => expect.fail(`${path}: ${await page.locator('main').innerText()}`));
       expect(await page.locator('main img[src=x]').count()).to.equal(0);
       expect(await page.locator('main a[href^="javascript"]').count()).to.equal(0);
     }
@@ -104,7 +108,10 @@ describe('security', () => {
     await page.getByLabel('Server').first().fill('127.0.0.1');
     await page.getByLabel('Server').last().fill('127.0.0.1');
     await page.getByRole('button', { name: 'Save' }).click();
-    await page.getByRole('heading', { name: 'hr@seller.example' }).waitFor().catch(async () => expect.fail(await page.locator('main').innerText()));
+    await page
+      .getByRole('heading', { name: 'hr@seller.example' })
+      .waitFor()
+      .catch(async () => expect.fail(await page.locator('main').innerText()));
     await page.getByRole('list', { name: 'History' }).waitFor();
     expect(await page.getByLabel('Password').inputValue()).to.equal('');
     expect(await page.content()).not.to.contain('a very secret word');

@@ -734,7 +734,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The log of mails, newest first */
+        /** The log of mails, newest first unless another ordering is asked for */
         get: operations["get_sales_email_configs_logs"];
         put?: never;
         post?: never;
@@ -785,7 +785,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The log of mails, newest first */
+        /** The log of mails, newest first unless another ordering is asked for */
         get: operations["get_sales_email_logs"];
         put?: never;
         post?: never;
@@ -806,6 +806,23 @@ export interface paths {
         get: operations["get_sales_email_logs_id"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sales/email-logs/{id}/assign/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Say who looks after a mail; null: nobody in particular */
+        post: operations["post_sales_email_logs_id_assign"];
         delete?: never;
         options?: never;
         head?: never;
@@ -857,6 +874,23 @@ export interface paths {
         put?: never;
         /** Try a failed mail again, from the step that failed */
         post: operations["post_sales_email_logs_id_retry"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sales/email-logs/{id}/settle/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** See to a mail that failed or became no order: dismiss it with a reason, link it to an order, or make an order of an uploaded file in its place; it is moved like any other then */
+        post: operations["post_sales_email_logs_id_settle"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1055,6 +1089,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/sales/review/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Everything that waits for a person, whichever way it came, oldest first, with how much there is */
+        get: operations["get_sales_review"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sales/review/bulk/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Approve what has no reason to review, reject, assign, or try failed mails of a cause again: many at once, each with its own answer */
+        post: operations["post_sales_review_bulk"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/sales/roles/": {
         parameters: {
             query?: never;
@@ -1080,7 +1148,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The sales orders of the company, newest first */
+        /** The sales orders of the company, newest first unless another ordering is asked for */
         get: operations["get_sales_sales_orders"];
         put?: never;
         /** Make a draft of an uploaded document, of a mail that was only read, or of the fields given; what is given wins. With sales_order and If-Match the fields change that order, and what is absent stays */
@@ -1452,6 +1520,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/sales/session/oidc/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Send a browser to the identity provider; it comes back signed in, to the page that it came from */
+        get: operations["get_sales_session_oidc"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sales/session/oidc/callback/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Where the identity provider sends a browser back to */
+        get: operations["get_sales_session_oidc_callback"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/sales/stats/": {
         parameters: {
             query?: never;
@@ -1775,6 +1877,36 @@ export interface components {
                  */
                 kind: "email" | "upload";
             };
+        };
+        /** @description What became of one of them */
+        BulkResult: {
+            /** @description Why not; null when it is so now */
+            code: string | null;
+            /** @description The same for a person */
+            detail: string | null;
+            /** @description Its version now, for If-Match; null when it was refused */
+            etag: string | null;
+            /**
+             * Format: uuid
+             * @description The order or the log entry
+             */
+            id: string;
+            /** @description Whether it is so now */
+            ok: boolean;
+            /** @description What the same asked for this one alone answers */
+            status: number;
+        };
+        /** @description What became of each of many */
+        BulkResults: {
+            /**
+             * @description What was asked for
+             * @enum {string}
+             */
+            action: "approve" | "reject" | "retry" | "assign";
+            /** @description There are more than were taken at once: ask again */
+            more: boolean;
+            /** @description In the order in which they were asked for */
+            results: components["schemas"]["BulkResult"][];
         };
         /** @description A record that is nearly what a document names: offered, never chosen */
         Candidate: {
@@ -2208,6 +2340,10 @@ export interface components {
             currency: string | null;
             /** @description BCP 47: how its numbers and dates are written */
             locale: string | null;
+            /** @description Customers are told by mail that their order was approved */
+            mail_on_approval: boolean;
+            /** @description Customers are told by mail that their order came in */
+            mail_on_receipt: boolean;
             /** @description 0 to 100: of uploads, below it a person has to look */
             min_confidence_threshold: number;
             /** @description As it was registered */
@@ -2502,6 +2638,8 @@ export interface components {
         EmailLog: {
             /** @description 0 to 100; null while nothing was read */
             ai_confidence: number | null;
+            /** @description Who looks after it: the subject of their token */
+            assignee: string | null;
             /** @description Everything that was attached, also what was left alone */
             attachment_count: number;
             /** @description Whose it is */
@@ -2544,6 +2682,8 @@ export interface components {
             module: components["schemas"]["Module"];
             /** @description When it is tried again by itself */
             next_attempt_at: string | null;
+            /** @description Why it became no order; null where it did, or is still to be read */
+            no_order: ("failed" | "dismissed" | "not_for_us" | "nothing_to_read" | "not_an_order" | "changes_unknown_order" | "drafts_off") | null;
             /** @description What a person should know */
             note: string | null;
             /** @description What became of the notification; null while it is due */
@@ -2562,10 +2702,29 @@ export interface components {
             received_at: string;
             /** @description Whether a person has to look */
             requires_review: boolean;
+            /** @description Why a person has to look */
+            review_reasons: components["schemas"]["ReviewReason"][];
             /** @description The first order it became */
             sales_order: string | null;
             /** @description Every order it became, or repeated */
             sales_orders: string[];
+            /** @description How a person has seen to it */
+            settled: {
+                /**
+                 * Format: date-time
+                 * @description When
+                 */
+                at: string;
+                /** @description Who */
+                by: string;
+                /**
+                 * @description Dismissed, linked to an order, or replaced by a file that became one
+                 * @enum {string}
+                 */
+                how: "dismissed" | "linked" | "replaced";
+                /** @description Why it was dismissed */
+                reason: string | null;
+            } | null;
             /** @description Parts that were left alone */
             skipped: {
                 /** @description Of the part */
@@ -2575,6 +2734,8 @@ export interface components {
             }[];
             /** @description Where it stands */
             status: components["schemas"]["EmailStatus"];
+            /** @description Since when it waits for a person, where no order does in its place */
+            waiting_since: string | null;
         };
         /**
          * @description Where it stands
@@ -3591,7 +3752,7 @@ export interface components {
          * @description Why, for programs: stable; each operation says which of them it may answer
          * @enum {string}
          */
-        ProblemCode: "abandoned" | "acknowledged_otherwise" | "bad_idempotency_key" | "bad_request" | "body_too_large" | "cancellation_waits" | "challenge_missing" | "columns_missing" | "company_unknown" | "concurrent_change" | "corrupt" | "cross_site_request" | "customer_exists" | "document_expired" | "document_pending" | "empty" | "extraction_failed" | "fields_missing" | "file_changed" | "file_gone" | "file_missing" | "file_too_large" | "forbidden" | "header_required" | "hostile" | "https_required" | "idempotency_key_reused" | "internal_error" | "invalid_request" | "lead_converted" | "link_not_good" | "locks_out" | "mail_gone" | "mailbox_auth" | "mailbox_blocked" | "mailbox_folder" | "mailbox_inactive" | "mailbox_internal" | "mailbox_network" | "mailbox_quota" | "mailbox_removed" | "mailbox_unavailable" | "malformed_json" | "malformed_multipart" | "method_not_allowed" | "module_taken" | "never_approved" | "no_cancellation_waits" | "no_outcome" | "no_revision_held" | "not_an_order" | "not_at_hand" | "not_failed" | "not_found" | "not_json" | "not_rejected" | "nothing_found" | "nothing_to_fetch" | "notification_stands" | "order_decided" | "order_exists" | "password_protected" | "phone_number_id_taken" | "po_number_taken" | "precondition_failed" | "precondition_required" | "product_exists" | "range_not_satisfiable" | "request_in_progress" | "revision_unknown" | "session_ended" | "several_files" | "signature_differs" | "source_pending" | "source_unreadable" | "timed_out" | "too_large" | "too_many_api_keys" | "too_many_orders" | "too_many_pages" | "too_many_requests" | "too_many_streams" | "too_many_webhook_endpoints" | "two_credentials" | "unauthorized" | "unavailable" | "unknown_change" | "unknown_entry" | "unsupported_charset" | "unsupported_encoding" | "unsupported_media_type" | "unsupported_type" | "verify_token_differs" | "version_unknown" | "warehouse_exists" | "way_not_open" | "wrong_field";
+        ProblemCode: "abandoned" | "acknowledged_otherwise" | "bad_idempotency_key" | "bad_request" | "body_too_large" | "cancellation_waits" | "challenge_missing" | "columns_missing" | "company_unknown" | "concurrent_change" | "corrupt" | "cross_site_request" | "customer_exists" | "document_expired" | "document_pending" | "empty" | "extraction_failed" | "fields_missing" | "file_changed" | "file_gone" | "file_missing" | "file_too_large" | "forbidden" | "header_required" | "hostile" | "https_required" | "idempotency_key_reused" | "internal_error" | "invalid_request" | "lead_converted" | "link_not_good" | "locks_out" | "mail_gone" | "mailbox_auth" | "mailbox_blocked" | "mailbox_folder" | "mailbox_inactive" | "mailbox_internal" | "mailbox_network" | "mailbox_quota" | "mailbox_removed" | "mailbox_unavailable" | "malformed_json" | "malformed_multipart" | "method_not_allowed" | "module_taken" | "never_approved" | "no_cancellation_waits" | "no_outcome" | "no_revision_held" | "not_an_order" | "not_at_hand" | "not_failed" | "not_found" | "not_json" | "not_rejected" | "nothing_found" | "nothing_to_fetch" | "nothing_to_settle" | "notification_stands" | "order_decided" | "order_exists" | "password_protected" | "phone_number_id_taken" | "po_number_taken" | "precondition_failed" | "precondition_required" | "product_exists" | "range_not_satisfiable" | "request_in_progress" | "review_needed" | "revision_unknown" | "session_ended" | "several_files" | "signature_differs" | "source_pending" | "source_unreadable" | "timed_out" | "too_large" | "too_many_api_keys" | "too_many_orders" | "too_many_pages" | "too_many_requests" | "too_many_streams" | "too_many_webhook_endpoints" | "two_credentials" | "unauthorized" | "unavailable" | "unknown_change" | "unknown_entry" | "unsupported_charset" | "unsupported_encoding" | "unsupported_media_type" | "unsupported_type" | "verify_token_differs" | "version_unknown" | "warehouse_exists" | "way_not_open" | "wrong_field";
         /** @description What is sold */
         Product: {
             /** @description The day from which it can be had, ISO 8601 */
@@ -3829,7 +3990,7 @@ export interface components {
          * @description Why a person should look at it
          * @enum {string}
          */
-        ReviewReason: "confidence_below_threshold" | "customer_unknown" | "customer_by_domain" | "customer_by_similar_name" | "customer_evidence_differs" | "currency_differs" | "no_lines" | "product_not_found" | "product_by_similar_name" | "unit_differs" | "order_revised" | "received_by_chat" | "revision_of_approved_order" | "changes_unknown_order" | "revision_of_cancelled_order" | "cancellation_requested" | "hand_over_refused";
+        ReviewReason: "confidence_below_threshold" | "customer_unknown" | "customer_by_domain" | "customer_by_similar_name" | "customer_evidence_differs" | "currency_differs" | "no_lines" | "product_not_found" | "product_by_similar_name" | "unit_differs" | "order_revised" | "received_by_chat" | "revision_of_approved_order" | "changes_unknown_order" | "revision_of_cancelled_order" | "cancellation_requested" | "hand_over_refused" | "mail_failed";
         /**
          * @description What a caller may do
          * @enum {string}
@@ -4097,8 +4258,8 @@ export interface components {
         };
         /** @description How a browser may sign in here */
         SignInWays: {
-            /** @description token: one of npm run token, for development; link: one that is good once. Both are posted here */
-            ways: ("token" | "link")[];
+            /** @description oidc: GET /sales/session/oidc/ sends the browser to the identity provider; token: one of npm run token, for development; link: one that is good once. Both are posted here */
+            ways: ("oidc" | "token" | "link")[];
         };
         /** @description How far the SMTP server can be reached */
         SmtpReport: {
@@ -4553,6 +4714,98 @@ export interface components {
             received_at: string;
             /** @description Its UID in INBOX */
             uid: number;
+        };
+        /** @description A page of what waits for a person */
+        Waiting: {
+            /** @description How much waits in all */
+            counts: components["schemas"]["WaitingCounts"];
+            /** @description Ordered as asked */
+            waiting: components["schemas"]["WaitingEntry"][];
+        };
+        /** @description How much waits, whatever the filter; exact up to 10,000 */
+        WaitingCounts: {
+            /** @description By the code of the reason; one entry may have several */
+            by_reason: {
+                [key: string]: number;
+            };
+            /** @description By the way it came: email, upload, chat, api */
+            by_source: {
+                [key: string]: number;
+            };
+            /** @description What is assigned to the caller */
+            mine: number;
+            /** @description There is more than that: it is not counted further */
+            more: boolean;
+            /** @description What there is a reason to look at */
+            requires_review: number;
+            /** @description Everything */
+            total: number;
+            /** @description What nobody looks after */
+            unassigned: number;
+        };
+        /** @description Something that waits for a person */
+        WaitingEntry: {
+            /** @description The same in seconds */
+            age: number;
+            /** @description Who looks after it: the subject of their token */
+            assignee: string | null;
+            /** @description 0 to 100; null where nothing was read */
+            confidence: number | null;
+            /** @description The confidence at a glance: high from 70 on; null where nothing was read */
+            confidence_level: ("high" | "low") | null;
+            /** @description ISO 4217 */
+            currency: string | null;
+            /** @description The customer it was matched to */
+            customer: components["schemas"]["RecordReference"] | null;
+            /** @description The address of who ordered */
+            customer_email: string | null;
+            /** @description Who ordered, as the document or the sender says */
+            customer_name: string | null;
+            /** @description Why a mail failed */
+            error_message: string | null;
+            /**
+             * Format: uuid
+             * @description The order or the log entry
+             */
+            id: string;
+            /**
+             * @description An order, or a mail that failed or that no order stands for
+             * @enum {string}
+             */
+            kind: "order" | "email";
+            /** @description The customer's number of it */
+            po_number: string | null;
+            /** @description Why, in the order in which one would look */
+            reasons: components["schemas"]["ReviewReason"][];
+            /** @description The order's number; null for a mail */
+            reference: string | null;
+            /** @description Whether there is a reason to look; a draft without one waits for its approval alone */
+            requires_review: boolean;
+            /** @description What it was made of */
+            source: components["schemas"]["OrderSource"];
+            /**
+             * @description Where the order or the mail stands
+             * @enum {string}
+             */
+            status: "DRAFT" | "APPROVED" | "HANDED_OVER" | "REJECTED" | "CANCELLED" | "SUCCESS" | "FAILED";
+            /** @description Of the mail it came in */
+            subject: string | null;
+            /** @description Below this confidence a person has to look */
+            threshold: number;
+            /** @description In its currency */
+            total: number | null;
+            /**
+             * Format: uri-reference
+             * @description Where it can be read
+             */
+            url: string;
+            /**
+             * Format: date-time
+             * @description Since when it waits
+             */
+            waiting_since: string;
+            /** @description From where it would be delivered */
+            warehouse: components["schemas"]["RecordReference"] | null;
         };
         /** @description From where orders are delivered */
         Warehouse: {
@@ -5848,6 +6101,10 @@ export interface operations {
                     currency?: string | "" | null;
                     /** @description BCP 47: how its numbers and dates are written */
                     locale?: string | "" | null;
+                    /** @description Customers are told by mail that their order was approved */
+                    mail_on_approval?: boolean;
+                    /** @description Customers are told by mail that their order came in */
+                    mail_on_receipt?: boolean;
                     /** @description 0 to 100: of uploads, below it a person has to look */
                     min_confidence_threshold?: number;
                     /** @description As it was registered */
@@ -6803,16 +7060,30 @@ export interface operations {
     get_sales_email_configs_logs: {
         parameters: {
             query?: {
+                /** @description Whose they are or are to be: the subject of a token; me, or nobody, where lists are asked; null: nobody */
+                assignee?: string;
                 /** @description Where the page begins: from the Link of the one before */
                 cursor?: string;
+                /** @description At this time or later */
+                from?: string;
                 /** @description How many on one page */
                 limit?: number;
                 /** @description Only those of this module */
                 module?: "SALES" | "PURCHASE" | "ACCOUNTS" | "INVENTORY" | "HR";
+                /** @description Only mails that became no order for this reason; true: for any; false: those that became one */
+                no_order?: "failed" | "dismissed" | "not_for_us" | "nothing_to_read" | "not_an_order" | "changes_unknown_order" | "drafts_off" | "true" | "false";
                 /** @description Only those whose notification came to this end; ambiguous ones may be sent again by a person */
                 notification?: "sent" | "failed" | "ambiguous" | "not_wanted";
+                /** @description What comes first; - turns it round */
+                ordering?: "received_at" | "-received_at";
+                /** @description Words that all have to occur, or parts of them */
+                q?: string;
+                /** @description Only those that a person has to look at, or only the others */
+                requires_review?: boolean;
                 /** @description Only those that stand there */
                 status?: "PENDING" | "SUCCESS" | "FAILED";
+                /** @description Before this time */
+                to?: string;
             };
             header?: never;
             path?: never;
@@ -6825,6 +7096,10 @@ export interface operations {
                 headers: {
                     /** @description The next page, where there is one: `<…>; rel="next"` (RFC 8288) */
                     Link?: string;
+                    /** @description How many there are on all pages */
+                    "X-Total-Count": number;
+                    /** @description true: there are more than X-Total-Count, which counts no further than 10,000 */
+                    "X-Total-More": boolean;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6957,16 +7232,30 @@ export interface operations {
     get_sales_email_logs: {
         parameters: {
             query?: {
+                /** @description Whose they are or are to be: the subject of a token; me, or nobody, where lists are asked; null: nobody */
+                assignee?: string;
                 /** @description Where the page begins: from the Link of the one before */
                 cursor?: string;
+                /** @description At this time or later */
+                from?: string;
                 /** @description How many on one page */
                 limit?: number;
                 /** @description Only those of this module */
                 module?: "SALES" | "PURCHASE" | "ACCOUNTS" | "INVENTORY" | "HR";
+                /** @description Only mails that became no order for this reason; true: for any; false: those that became one */
+                no_order?: "failed" | "dismissed" | "not_for_us" | "nothing_to_read" | "not_an_order" | "changes_unknown_order" | "drafts_off" | "true" | "false";
                 /** @description Only those whose notification came to this end; ambiguous ones may be sent again by a person */
                 notification?: "sent" | "failed" | "ambiguous" | "not_wanted";
+                /** @description What comes first; - turns it round */
+                ordering?: "received_at" | "-received_at";
+                /** @description Words that all have to occur, or parts of them */
+                q?: string;
+                /** @description Only those that a person has to look at, or only the others */
+                requires_review?: boolean;
                 /** @description Only those that stand there */
                 status?: "PENDING" | "SUCCESS" | "FAILED";
+                /** @description Before this time */
+                to?: string;
             };
             header?: never;
             path?: never;
@@ -6979,6 +7268,10 @@ export interface operations {
                 headers: {
                     /** @description The next page, where there is one: `<…>; rel="next"` (RFC 8288) */
                     Link?: string;
+                    /** @description How many there are on all pages */
+                    "X-Total-Count": number;
+                    /** @description true: there are more than X-Total-Count, which counts no further than 10,000 */
+                    "X-Total-More": boolean;
                     [name: string]: unknown;
                 };
                 content: {
@@ -7022,6 +7315,44 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    post_sales_email_logs_id_assign: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same request with the same key is done once */
+                "Idempotency-Key"?: string;
+                /** @description The ETag the change is based on */
+                "If-Match"?: string;
+            };
+            path: {
+                /** @description The resource */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Who looks after it: the subject of their token */
+                    assignee: string | "" | null;
+                };
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    /** @description The version of what is answered, for If-None-Match and If-Match */
+                    ETag: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EmailLog"];
+                };
             };
             default: components["responses"]["Refused"];
         };
@@ -7121,6 +7452,54 @@ export interface operations {
         responses: {
             /** @description Accepted */
             202: {
+                headers: {
+                    /** @description The version of what is answered, for If-None-Match and If-Match */
+                    ETag: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EmailLog"];
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    post_sales_email_logs_id_settle: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same request with the same key is done once */
+                "Idempotency-Key"?: string;
+                /** @description The ETag the change is based on */
+                "If-Match"?: string;
+            };
+            path: {
+                /** @description The resource */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    /**
+                     * Format: uuid
+                     * @description The upload to make an order of
+                     */
+                    document_id?: string;
+                    /** @description Why, for whoever reads it later */
+                    reason?: string;
+                    /**
+                     * Format: uuid
+                     * @description The first order it became
+                     */
+                    sales_order?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
                 headers: {
                     /** @description The version of what is answered, for If-None-Match and If-Match */
                     ETag: string;
@@ -7724,6 +8103,95 @@ export interface operations {
             default: components["responses"]["Refused"];
         };
     };
+    get_sales_review: {
+        parameters: {
+            query?: {
+                /** @description Whose they are or are to be: the subject of a token; me, or nobody, where lists are asked; null: nobody */
+                assignee?: string;
+                /** @description Where the page begins: from the Link of the one before */
+                cursor?: string;
+                /** @description Only orders, or only mails that no order stands for */
+                kind?: "order" | "email";
+                /** @description How many on one page */
+                limit?: number;
+                /** @description What comes first; - turns it round */
+                ordering?: "waiting_since" | "-waiting_since";
+                /** @description Words that all have to occur, or parts of them */
+                q?: string;
+                /** @description Why, for whoever reads it later */
+                reason?: "confidence_below_threshold" | "customer_unknown" | "customer_by_domain" | "customer_by_similar_name" | "customer_evidence_differs" | "currency_differs" | "no_lines" | "product_not_found" | "product_by_similar_name" | "unit_differs" | "order_revised" | "received_by_chat" | "revision_of_approved_order" | "changes_unknown_order" | "revision_of_cancelled_order" | "cancellation_requested" | "hand_over_refused" | "mail_failed";
+                /** @description Only those that a person has to look at, or only the others */
+                requires_review?: boolean;
+                /** @description Only those that came this way */
+                source?: "email" | "upload" | "api" | "chat";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    /** @description The next page, where there is one: `<…>; rel="next"` (RFC 8288) */
+                    Link?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Waiting"];
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    post_sales_review_bulk: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same request with the same key is done once */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description What was asked for
+                     * @enum {string}
+                     */
+                    action: "approve" | "reject" | "retry" | "assign";
+                    /** @description All that the action is meant for: drafts without a reason to review, failed mails */
+                    all?: boolean;
+                    /** @description Whose they are or are to be: the subject of a token; me, or nobody, where lists are asked; null: nobody */
+                    assignee?: string | "" | null;
+                    /**
+                     * @description Only failed mails of this cause
+                     * @enum {string}
+                     */
+                    cause?: "network" | "auth" | "quota" | "unreadable" | "nothing_found" | "extractor_down" | "store_down" | "gone" | "changed" | "internal";
+                    /** @description Orders, or log entries */
+                    ids?: string[];
+                    /** @description Why, for whoever reads it later */
+                    reason?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BulkResults"];
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
     get_sales_roles: {
         parameters: {
             query?: never;
@@ -7781,6 +8249,8 @@ export interface operations {
     get_sales_sales_orders: {
         parameters: {
             query?: {
+                /** @description Whose they are or are to be: the subject of a token; me, or nobody, where lists are asked; null: nobody */
+                assignee?: string;
                 /** @description Where the page begins: from the Link of the one before */
                 cursor?: string;
                 /** @description The customer */
@@ -7789,6 +8259,8 @@ export interface operations {
                 from?: string;
                 /** @description How many on one page */
                 limit?: number;
+                /** @description What comes first; - turns it round */
+                ordering?: "created_at" | "-created_at" | "updated_at" | "-updated_at" | "delivery_date" | "-delivery_date";
                 /** @description Words that all have to occur, or parts of them */
                 q?: string;
                 /** @description Only those that a person has to look at, or only the others */
@@ -7811,6 +8283,10 @@ export interface operations {
                 headers: {
                     /** @description The next page, where there is one: `<…>; rel="next"` (RFC 8288) */
                     Link?: string;
+                    /** @description How many there are on all pages */
+                    "X-Total-Count": number;
+                    /** @description true: there are more than X-Total-Count, which counts no further than 10,000 */
+                    "X-Total-More": boolean;
                     [name: string]: unknown;
                 };
                 content: {
@@ -8676,7 +9152,7 @@ export interface operations {
                 /** @description How many on one page */
                 limit?: number;
                 /** @description What comes first; - turns it round */
-                ordering?: "-created_at" | "created_at" | "-confidence" | "confidence";
+                ordering?: "created_at" | "-created_at" | "confidence" | "-confidence";
                 /** @description Only those that a person has to look at, or only the others */
                 requires_review?: boolean;
             };
@@ -8705,6 +9181,8 @@ export interface operations {
     get_sales_sales_orders_export: {
         parameters: {
             query?: {
+                /** @description Whose they are or are to be: the subject of a token; me, or nobody, where lists are asked; null: nobody */
+                assignee?: string;
                 /** @description The customer */
                 customer?: string;
                 /** @description What kind of file */
@@ -8854,6 +9332,68 @@ export interface operations {
                 headers: {
                     /** @description What the browser is to forget */
                     "Clear-Site-Data": string;
+                    /** @description The session's cookie, for browsers */
+                    "Set-Cookie": string;
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    get_sales_session_oidc: {
+        parameters: {
+            query?: {
+                /** @description The page of the web app to come back to */
+                return_to?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Found */
+            302: {
+                headers: {
+                    /** @description Where what was made is, or how far it has come */
+                    Location: string;
+                    /** @description The session's cookie, for browsers */
+                    "Set-Cookie": string;
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    get_sales_session_oidc_callback: {
+        parameters: {
+            query?: {
+                /** @description The article number or code */
+                code?: string;
+                /** @description Why nobody was signed in */
+                error?: string;
+                /** @description The same in words */
+                error_description?: string;
+                /** @description Who sends the browser back */
+                iss?: string;
+                /** @description Of the session at the identity provider */
+                session_state?: string;
+                /** @description What was sent along, to come back */
+                state?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Found */
+            302: {
+                headers: {
+                    /** @description Where what was made is, or how far it has come */
+                    Location: string;
                     /** @description The session's cookie, for browsers */
                     "Set-Cookie": string;
                     [name: string]: unknown;

@@ -6,7 +6,8 @@ import { touchedBy } from '../api/signals.ts';
 import { useWords } from '../words/use-words.tsx';
 
 /** Of lists the head alone: what one reads stands still, and what is new is counted. */
-const isShown = ({ queryKey }: { readonly queryKey: readonly unknown[] }): boolean => queryKey[0] !== keys.me[0] && queryKey[0] !== 'pages';
+const isShown = ({ queryKey }: { readonly queryKey: readonly unknown[] }): boolean =>
+  queryKey[0] !== keys.me[0] && queryKey[0] !== 'pages';
 
 /** Whether changes arrive by themselves; as long as it is drawn they do. */
 export const LiveDot = () => {

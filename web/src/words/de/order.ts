@@ -30,6 +30,7 @@ export const order: Words['order'] = {
     revision_of_cancelled_order: 'Er ändert einen stornierten Auftrag',
     cancellation_requested: 'Der Kunde möchte ihn stornieren',
     hand_over_refused: 'Das andere System hat ihn abgelehnt',
+    mail_failed: 'Die Mail konnte nicht bearbeitet werden',
   },
   matched: {
     code: 'an der Nummer',

@@ -28,6 +28,7 @@ const reasons: By<'ReviewReason'> = {
   revision_of_cancelled_order: 'It changes an order that is cancelled',
   cancellation_requested: 'The customer wants to cancel it',
   hand_over_refused: 'The other system refused it',
+  mail_failed: 'The mail could not be dealt with',
 };
 
 const matched: By<'ProductMatch'> & By<'CustomerMatch'> = {
