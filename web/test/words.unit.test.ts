@@ -12,7 +12,7 @@ const sources = (readdirSync(source, { recursive: true }) as string[])
   .map((file) => readFileSync(join(source, file), 'utf8'))
   .join('\n');
 
-/** `review/conflict/mine`; a group that is looked into by a code of the service counts as one. */
+/** The names on the way to each word; a group that is looked into by a code of the service counts as one. */
 const leaves = (words: object, path = ''): readonly string[] =>
   Object.entries(words).flatMap(([name, value]) =>
     typeof value === 'object' && !Array.isArray(value) ? leaves(value, `${path}${name}/`) : [`${path}${name}`],
