@@ -2683,7 +2683,7 @@ export interface components {
             /** @description When it is tried again by itself */
             next_attempt_at: string | null;
             /** @description Why it became no order; null where it did, or is still to be read */
-            no_order: ("failed" | "dismissed" | "not_for_us" | "nothing_to_read" | "not_an_order" | "changes_unknown_order" | "drafts_off") | null;
+            no_order: ("failed" | "dismissed" | "not_for_us" | "nothing_to_read" | "not_an_order" | "changes_unknown_order" | "cancels_unknown_order" | "drafts_off") | null;
             /** @description What a person should know */
             note: string | null;
             /** @description What became of the notification; null while it is due */
@@ -3990,7 +3990,7 @@ export interface components {
          * @description Why a person should look at it
          * @enum {string}
          */
-        ReviewReason: "confidence_below_threshold" | "customer_unknown" | "customer_by_domain" | "customer_by_similar_name" | "customer_evidence_differs" | "currency_differs" | "no_lines" | "product_not_found" | "product_by_similar_name" | "unit_differs" | "order_revised" | "received_by_chat" | "revision_of_approved_order" | "changes_unknown_order" | "revision_of_cancelled_order" | "cancellation_requested" | "hand_over_refused" | "mail_failed";
+        ReviewReason: "confidence_below_threshold" | "customer_unknown" | "customer_by_domain" | "customer_by_similar_name" | "customer_evidence_differs" | "currency_differs" | "no_lines" | "product_not_found" | "product_by_similar_name" | "unit_differs" | "order_revised" | "received_by_chat" | "revision_of_approved_order" | "changes_unknown_order" | "revision_of_cancelled_order" | "cancellation_requested" | "hand_over_refused" | "mail_failed" | "cancels_unknown_order";
         /**
          * @description What a caller may do
          * @enum {string}
@@ -7071,7 +7071,7 @@ export interface operations {
                 /** @description Only those of this module */
                 module?: "SALES" | "PURCHASE" | "ACCOUNTS" | "INVENTORY" | "HR";
                 /** @description Only mails that became no order for this reason; true: for any; false: those that became one */
-                no_order?: "failed" | "dismissed" | "not_for_us" | "nothing_to_read" | "not_an_order" | "changes_unknown_order" | "drafts_off" | "true" | "false";
+                no_order?: "failed" | "dismissed" | "not_for_us" | "nothing_to_read" | "not_an_order" | "changes_unknown_order" | "cancels_unknown_order" | "drafts_off" | "true" | "false";
                 /** @description Only those whose notification came to this end; ambiguous ones may be sent again by a person */
                 notification?: "sent" | "failed" | "ambiguous" | "not_wanted";
                 /** @description What comes first; - turns it round */
@@ -7243,7 +7243,7 @@ export interface operations {
                 /** @description Only those of this module */
                 module?: "SALES" | "PURCHASE" | "ACCOUNTS" | "INVENTORY" | "HR";
                 /** @description Only mails that became no order for this reason; true: for any; false: those that became one */
-                no_order?: "failed" | "dismissed" | "not_for_us" | "nothing_to_read" | "not_an_order" | "changes_unknown_order" | "drafts_off" | "true" | "false";
+                no_order?: "failed" | "dismissed" | "not_for_us" | "nothing_to_read" | "not_an_order" | "changes_unknown_order" | "cancels_unknown_order" | "drafts_off" | "true" | "false";
                 /** @description Only those whose notification came to this end; ambiguous ones may be sent again by a person */
                 notification?: "sent" | "failed" | "ambiguous" | "not_wanted";
                 /** @description What comes first; - turns it round */
@@ -8119,7 +8119,7 @@ export interface operations {
                 /** @description Words that all have to occur, or parts of them */
                 q?: string;
                 /** @description Why, for whoever reads it later */
-                reason?: "confidence_below_threshold" | "customer_unknown" | "customer_by_domain" | "customer_by_similar_name" | "customer_evidence_differs" | "currency_differs" | "no_lines" | "product_not_found" | "product_by_similar_name" | "unit_differs" | "order_revised" | "received_by_chat" | "revision_of_approved_order" | "changes_unknown_order" | "revision_of_cancelled_order" | "cancellation_requested" | "hand_over_refused" | "mail_failed";
+                reason?: "confidence_below_threshold" | "customer_unknown" | "customer_by_domain" | "customer_by_similar_name" | "customer_evidence_differs" | "currency_differs" | "no_lines" | "product_not_found" | "product_by_similar_name" | "unit_differs" | "order_revised" | "received_by_chat" | "revision_of_approved_order" | "changes_unknown_order" | "revision_of_cancelled_order" | "cancellation_requested" | "hand_over_refused" | "mail_failed" | "cancels_unknown_order";
                 /** @description Only those that a person has to look at, or only the others */
                 requires_review?: boolean;
                 /** @description Only those that came this way */

@@ -31,6 +31,7 @@ export const order: Words['order'] = {
     cancellation_requested: 'Der Kunde möchte ihn stornieren',
     hand_over_refused: 'Das andere System hat ihn abgelehnt',
     mail_failed: 'Die Mail konnte nicht bearbeitet werden',
+    cancels_unknown_order: 'Sie storniert einen Auftrag, der hier nicht bekannt ist',
   },
   matched: {
     code: 'an der Nummer',

@@ -29,6 +29,7 @@ const reasons: By<'ReviewReason'> = {
   cancellation_requested: 'The customer wants to cancel it',
   hand_over_refused: 'The other system refused it',
   mail_failed: 'The mail could not be dealt with',
+  cancels_unknown_order: 'It cancels an order that is not known here',
 };
 
 const matched: By<'ProductMatch'> & By<'CustomerMatch'> = {
