@@ -22,6 +22,7 @@ import { emailEndpoints } from './endpoints/email/emails.endpoints.ts';
 import { reviewQueueEndpoints } from './endpoints/email/review-queue.endpoints.ts';
 import { sourceDocumentEndpoints } from './endpoints/email/source-document.endpoints.ts';
 import { liveEndpoints } from './endpoints/live/live.endpoints.ts';
+import { presenceEndpoints } from './endpoints/live/presence.endpoints.ts';
 import { connectionTestEndpoints } from './endpoints/mailbox/connection-tests.endpoints.ts';
 import { mailboxHealthEndpoints } from './endpoints/mailbox/mailbox-health.endpoints.ts';
 import { mailboxEndpoints } from './endpoints/mailbox/mailboxes.endpoints.ts';
@@ -86,6 +87,7 @@ const resources = [
   oidcEndpoints,
   statisticsEndpoints,
   liveEndpoints,
+  presenceEndpoints,
   healthEndpoints,
 ] as const;
 

@@ -18,6 +18,8 @@ export const rules: { readonly [route: string]: Rule } = {
   'POST /sales/sales-orders/{id}/evidence/': 'admin and sales',
   'GET /sales/documents/{id}/pages/': 'admin and sales',
   'GET /sales/documents/{id}/pages/{page}/': 'admin and sales',
+  'POST /sales/sales-orders/{id}/presence/': 'admin and sales',
+  'DELETE /sales/sales-orders/{id}/presence/': 'admin and sales',
   'GET /sales/stats/': 'admin and sales',
   'GET /sales/email-configs/{id}/simulation/': 'admin',
 

@@ -83,6 +83,7 @@ describe('when a store is down', () => {
       live: {} as never,
       feed: {} as never,
       evidence: {} as never,
+      presence: {} as never,
       webDirectory: config.dataDir,
       pepper: await loadPepper(foundation.pool, keyring),
       commands: composeCommands({ ...foundation, pool }, store, composeHosts(config)),

@@ -1,6 +1,6 @@
 /** What probes of both protocols have in common: from the look at the host to the moment where a password could be sent, and the report. */
 import type { MailServer } from '../../domain/email/mail-access.port.ts';
-import type { ProtocolProbe } from '../../domain/mailbox/mail-probe.port.ts';
+import type { OnProbeStage, ProtocolProbe } from '../../domain/mailbox/mail-probe.port.ts';
 import { handshake, type MailDialogue } from './handshake.ts';
 import type { ProbeOptions } from './probe-options.ts';
 import { createStopwatch, faultOf, type Stopwatch } from './stopwatch.ts';
@@ -22,8 +22,9 @@ export const runStagedProbe = async <F extends Found>(
   { dialogue, nothingYet, login }: StagedProbe<F>,
   { hosts, ca = null, allowPlaintext = false, stepMs = defaultStepMs }: ProbeOptions,
   server: MailServer,
+  onStage?: OnProbeStage,
 ): Promise<F & Report> => {
-  const watch = createStopwatch();
+  const watch = createStopwatch(onStage);
   let found = nothingYet;
   const learn = (facts: Partial<Found>) => {
     found = { ...found, ...facts };

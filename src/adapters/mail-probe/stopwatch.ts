@@ -1,4 +1,4 @@
-import type { ProbeStage, ProtocolProbe } from '../../domain/mailbox/mail-probe.port.ts';
+import type { OnProbeStage, ProbeStage, ProtocolProbe } from '../../domain/mailbox/mail-probe.port.ts';
 import { ProbeStopped } from './probe-stopped.ts';
 
 export type Stopwatch = {
@@ -10,25 +10,28 @@ export type Stopwatch = {
   readonly last: () => ProbeStage;
 };
 
-export const createStopwatch = (): Stopwatch => {
+/** @param onStage told when a stage begins */
+export const createStopwatch = (onStage: OnProbeStage = () => undefined): Stopwatch => {
   const times = new Map<ProbeStage, number>();
   let last: ProbeStage = 'policy';
   const note: Stopwatch['note'] = (stage, ms) => {
     last = stage;
     times.set(stage, (times.get(stage) ?? 0) + ms);
   };
+  const steps = () => [...times].map(([stage, ms]) => ({ stage, ms: Math.round(ms) }));
   return {
     note,
     stage: async (stage, work) => {
       const began = performance.now();
       last = stage;
+      onStage({ stage, steps: steps() });
       try {
         return await work();
       } finally {
         note(stage, performance.now() - began);
       }
     },
-    steps: () => [...times].map(([stage, ms]) => ({ stage, ms: Math.round(ms) })),
+    steps,
     last: () => last,
   };
 };

@@ -21,7 +21,7 @@ export const createSmtpProbe = (options: ProbeOptions): MailProbe['smtp'] => {
       await loggedIn(newConnection(server, again.right, { ca, allowPlaintext }, timeouts), server);
       return {};
     });
-  return (server) => runStagedProbe({ dialogue: smtpDialogue, nothingYet, login }, options, server);
+  return (server, onStage) => runStagedProbe({ dialogue: smtpDialogue, nothingYet, login }, options, server, onStage);
 };
 
 type Found = Pick<ProtocolProbe, 'tlsVersion' | 'capabilities'>;

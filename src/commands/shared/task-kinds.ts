@@ -1,6 +1,7 @@
 /** What runs in the background while somebody waits: what each kind of task tells on the way, what it leaves, and why it may fail. */
 
 import type { ConnectionReport } from '../../domain/mailbox/connection-report.ts';
+import type { ProbeProgress } from '../../domain/mailbox/mail-probe.port.ts';
 import { unreadableCodes } from '../../domain/shared/documents.port.ts';
 import type { Tasks } from '../../platform/tasks/tasks.ts';
 import type { ImportReport } from '../catalog/import/import-report.ts';
@@ -13,6 +14,9 @@ export type SyncReport = {
   readonly waiting: number;
   readonly pending: number;
 };
+
+/** null: not begun */
+export type ConnectionProgress = { readonly imap: ProbeProgress | null; readonly smtp: ProbeProgress | null };
 
 /** `file`: its number among the files of the extraction; `fetched`: it was found in the mail, as it was when it was read. */
 export type EvidenceFile = { readonly file: number; readonly fetched: boolean };
@@ -39,7 +43,7 @@ type Import = { readonly progress: { readonly done: number; readonly of: number 
 type Told = {
   readonly sync_now: { readonly progress: SyncReport; readonly result: SyncReport };
   readonly reconcile: { readonly progress: SyncReport; readonly result: SyncReport };
-  readonly test_connection: Untold & { readonly result: ConnectionReport };
+  readonly test_connection: { readonly progress: ConnectionProgress; readonly result: ConnectionReport };
   readonly upload_document: Untold & { readonly result: { readonly document_id: string; readonly url: string } };
   readonly fetch_evidence: Untold & { readonly result: { readonly files: readonly EvidenceFile[]; readonly expires_at: string } };
   readonly import_customers: Import;

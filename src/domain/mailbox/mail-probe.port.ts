@@ -64,8 +64,12 @@ export type ImapProbe = ProtocolProbe & {
 /** `processSince`: a day, such as "2026-11-20". */
 export type ProbedInbox = { readonly processedFolder: string; readonly processSince: string | null };
 
+/** How far a probe has come while it runs: the stage that is begun, and those that are over. */
+export type ProbeProgress = Pick<ProtocolProbe, 'stage' | 'steps'>;
+export type OnProbeStage = (progress: ProbeProgress) => void;
+
 /** Nothing is sent, marked, moved or created. Neither call rejects: what goes wrong is in the answer. */
 export type MailProbe = {
-  readonly imap: (server: MailServer, inbox: ProbedInbox) => Promise<ImapProbe>;
-  readonly smtp: (server: MailServer) => Promise<ProtocolProbe>;
+  readonly imap: (server: MailServer, inbox: ProbedInbox, onStage?: OnProbeStage) => Promise<ImapProbe>;
+  readonly smtp: (server: MailServer, onStage?: OnProbeStage) => Promise<ProtocolProbe>;
 };

@@ -1,6 +1,6 @@
 /** Tries out both servers of a mailbox side by side and leaves the report on the task. */
 import type { MailboxPasswords } from '../../commands/mailbox/mailbox-passwords.ts';
-import type { ServiceTasks } from '../../commands/shared/task-kinds.ts';
+import type { ConnectionProgress, ServiceTasks } from '../../commands/shared/task-kinds.ts';
 import { connectionReport } from '../../domain/mailbox/connection-report.ts';
 import type { ImapProbe, MailProbe, ProtocolProbe } from '../../domain/mailbox/mail-probe.port.ts';
 import { imapServerOf, type LoadMailbox, smtpServerOf } from '../email/mailbox-access.ts';
@@ -24,13 +24,26 @@ export const createTestConnection =
       return;
     }
     const password = await passwords.open(companyId, settings.passwordRef);
-    const [imap, smtp] = password === null ? passwordGone : await tried(probe, settings, password);
+    let progress: ConnectionProgress = { imap: null, smtp: null };
+    let told: Promise<unknown> = Promise.resolve();
+    /** One after the other, so that what came first is not told last; a report that cannot be told on the way is told in the end. */
+    const tell = (part: Partial<ConnectionProgress>) => {
+      progress = { ...progress, ...part };
+      const now = progress;
+      told = told.then(() => tasks.progress('test_connection', companyId, taskId, now)).catch(() => undefined);
+    };
+    const [imap, smtp] = password === null ? passwordGone : await tried(probe, settings, password, tell);
+    await told;
     await tasks.succeed('test_connection', companyId, taskId, connectionReport(settings, imap, smtp));
     if ('settings' in target) await passwords.forget(companyId, [settings.passwordRef]);
   };
 
-const tried = (probe: MailProbe, settings: ProbeSettings, password: string): Promise<[ImapProbe, ProtocolProbe]> =>
-  Promise.all([probe.imap(imapServerOf(settings, password), settings), probe.smtp(smtpServerOf(settings, password))]);
+type Tell = (part: Partial<ConnectionProgress>) => void;
+const tried = (probe: MailProbe, settings: ProbeSettings, password: string, tell: Tell): Promise<[ImapProbe, ProtocolProbe]> =>
+  Promise.all([
+    probe.imap(imapServerOf(settings, password), settings, (imap) => tell({ imap })),
+    probe.smtp(smtpServerOf(settings, password), (smtp) => tell({ smtp })),
+  ]);
 
 const unreached: ProtocolProbe = {
   stage: 'auth',

@@ -27,6 +27,7 @@ import { waitForCheckpoints } from '../../platform/checkpoints/wait-for.ts';
 import { loadPepper } from '../../platform/crypto/pepper.ts';
 import { createLiveFeed } from '../../platform/live/live-feed.ts';
 import { createMetrics, type Metrics } from '../../platform/logging/metrics.ts';
+import { createPresence } from '../../platform/presence/presence.ts';
 import { readModelStatus } from '../../platform/projections/read-model-status.ts';
 import { enqueue as toEnqueue } from '../../platform/queue/job.ts';
 import type { Queue } from '../../platform/queue/queue.ts';
@@ -109,6 +110,7 @@ export const startApi = async (
     nextPoll: ticksOf(config.pollCron),
     testConnection: createStartConnectionTest({ ...started, passwords: commands.passwords }),
     evidence,
+    presence: createPresence(pool),
     startImport: createStartImport({ ...started, files: composeFiles(foundation) }),
     orderFiles,
     repeatWebhooks: (what, key) => queue.enqueue([toEnqueue(repeatWebhooks, what, key)]),

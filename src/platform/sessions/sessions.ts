@@ -30,6 +30,8 @@ export type Sessions = {
   readonly find: (key: string, options?: { readonly look?: boolean }) => Promise<Session | null>;
   /** Those of these ids that still hold. */
   readonly holding: (ids: readonly string[]) => Promise<ReadonlySet<string>>;
+  /** What whoever has these sessions is called, by their ids; those without a name are left out. */
+  readonly names: (ids: readonly string[]) => Promise<ReadonlyMap<string, string>>;
   readonly end: (key: string) => Promise<void>;
   /** Of one person, the newest first. */
   readonly list: (companyId: string, subject: string) => Promise<readonly Session[]>;
@@ -104,6 +106,13 @@ export const createSessions = ({ pool, keyring }: { readonly pool: Queryable; re
         ids,
       ]);
       return new Set(rows.map(({ id }) => id));
+    },
+    names: async (ids) => {
+      if (ids.length === 0) return new Map();
+      const { rows } = await pool.query<Row>('select * from app.sessions where id = any($1::uuid[])', [ids]);
+      return new Map(
+        rows.map(sessionOf).flatMap(({ id, name }): readonly [string, string][] => (name === null ? [] : [[id, name]])),
+      );
     },
     end: async (key) => {
       await pool.query(ending('key_hash = $1'), [hashOf(key)]);

@@ -41,6 +41,29 @@ describe('trying out a connection', () => {
     ...changes,
   });
 
+  it('tells on the way how far it has come, of settings that are not saved', async () => {
+    const started = await send('POST', `${path}test_connection/`, {
+      body: unsaved(),
+      headers: { prefer: 'respond-async' },
+    });
+    expect(started.status).to.equal(202);
+    const seen = new Set<string>();
+    const done = await until('the test to end', async () => {
+      const { body } = await send('GET', started.body.url);
+      for (const side of ['imap', 'smtp']) if (body.progress?.[side]) seen.add(`${side} ${body.progress[side].stage}`);
+      return body.state === 'succeeded' ? body : undefined;
+    });
+    expect(done.result.ok, JSON.stringify(done.result)).to.equal(true);
+    expect(done.progress.imap.stage).to.equal('folder');
+    expect(done.progress.imap.steps.map(({ stage }: { stage: string }) => stage)).to.include.members([
+      'dns',
+      'tcp',
+      'tls',
+      'auth',
+    ]);
+    expect(done.progress.smtp.stage).to.equal('auth');
+    expect([...seen].some((one) => one.startsWith('imap'))).to.equal(true);
+  });
   it('of a mailbox answers the report at once', async () => {
     const { status, body } = await send('POST', `${path}${mailboxId}/test_connection/`);
     expect(status).to.equal(200);

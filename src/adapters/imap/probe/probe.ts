@@ -18,12 +18,12 @@ export const createImapProbe = (options: ProbeOptions): MailProbe['imap'] => {
   const connect = (server: MailServer) =>
     connectImap(server, sessionMs, { hosts, ca, allowPlaintext, connectTimeoutMs: stepMs, silenceMs: stepMs });
 
-  return (server, inbox) => {
+  return (server, inbox, onStage) => {
     const login: StagedProbe<Found>['login'] = async (_, watch) => {
       const connection = await watch.stage('auth', () => connect(server).catch(explained));
       return mailboxFacts(connection, inbox, watch);
     };
-    return runStagedProbe({ dialogue: imapDialogue, nothingYet, login }, options, server);
+    return runStagedProbe({ dialogue: imapDialogue, nothingYet, login }, options, server, onStage);
   };
 };
 

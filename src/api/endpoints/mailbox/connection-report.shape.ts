@@ -22,6 +22,15 @@ const folder = record({
   will_be_created: [flag, 'Whether the first mail that is moved makes it'],
 });
 
+const begun = orNull(
+  record({ stage: [choice(...probeStages), 'The stage that is begun'], steps: [listOf(step), 'Those that are over'] }),
+);
+export const connectionProgressShape = named(
+  'ConnectionProgress',
+  'How far a connection test has come',
+  record({ imap: [begun, 'Fetching; null: not begun'], smtp: [begun, 'Sending; null: not begun'] }),
+);
+
 export const connectionReportShape = named(
   'ConnectionReport',
   "How far a mailbox's servers can be reached",

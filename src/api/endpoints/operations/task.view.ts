@@ -20,7 +20,7 @@ import {
   uuid,
 } from '../../http/shapes.ts';
 import { importReportShape } from '../catalog/import-report.shape.ts';
-import { connectionReportShape } from '../mailbox/connection-report.shape.ts';
+import { connectionProgressShape, connectionReportShape } from '../mailbox/connection-report.shape.ts';
 
 export const tasksPath = '/sales/tasks/';
 
@@ -91,7 +91,7 @@ export const taskShape = named(
   'Background work; what it leaves depends on its kind',
   either(
     taskOf(['sync_now', 'reconcile'], sync, sync),
-    taskOf(['test_connection'], untold, connectionReportShape),
+    taskOf(['test_connection'], connectionProgressShape, connectionReportShape),
     taskOf(['upload_document'], untold, read),
     taskOf(['fetch_evidence'], untold, evidenceShape),
     taskOf(['import_customers', 'import_products', 'import_warehouses'], done, importReportShape),
