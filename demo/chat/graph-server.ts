@@ -31,6 +31,8 @@ export type GraphServer = {
   /** every POST of a message, refused ones too */
   readonly attempts: readonly SentMessage[];
   readonly typing: readonly string[];
+  /** From now on this number shows itself to this token alone. */
+  readonly own: (phoneNumberId: string, token: string) => void;
   readonly answerNext: (...answers: readonly NextAnswer[]) => void;
   /** Puts a file up; answers its media id and digest. */
   readonly offer: (file: Buffer, mimeType: string, host?: string) => { readonly id: string; readonly sha256: string };
@@ -44,6 +46,7 @@ export const startGraphServer = async (): Promise<GraphServer> => {
   const attempts: SentMessage[] = [];
   const typing: string[] = [];
   const answers: NextAnswer[] = [];
+  const owners = new Map<string, string>();
   const media = new Map<string, { readonly file: Buffer; readonly mimeType: string; readonly host: string | null }>();
   const server = createServer((request, response) => {
     handle(request, response).catch(() => response.destroy());
@@ -59,7 +62,10 @@ export const startGraphServer = async (): Promise<GraphServer> => {
     const token = (request.headers.authorization ?? '').replace('Bearer ', '');
     const [, , first = '', second = ''] = new URL(request.url ?? '/', origin).pathname.split('/');
     if (token === '') return void json(response, 401, { error: { message: 'no token', type: 'OAuthException', code: 190 } });
-    if (request.method === 'GET') return look(first, second, response);
+    if (request.method === 'GET') {
+      const hidden = owners.has(first) && owners.get(first) !== token;
+      return look(hidden ? `404${first}` : first, second, response);
+    }
     const chunks: Buffer[] = [];
     for await (const chunk of request) chunks.push(chunk as Buffer);
     const body = JSON.parse(Buffer.concat(chunks).toString('utf8'));
@@ -113,6 +119,7 @@ export const startGraphServer = async (): Promise<GraphServer> => {
     sent,
     attempts,
     typing,
+    own: (phoneNumberId, token) => void owners.set(phoneNumberId, token),
     answerNext: (...next) => void answers.push(...next),
     offer: (file, mimeType, host) => {
       const id = String(Math.floor(Math.random() * 1e15));

@@ -18,7 +18,14 @@ export const bootstrapChannel = async (channel: Channel | null, { log, chat }: P
     ...systemContext(companyId, 'chat-bootstrap', { correlationId: 'chat-bootstrap', causationId: 'chat-bootstrap' }),
     commandId: `chat-bootstrap-${phoneNumberId}`,
   };
-  const input = { name: 'WhatsApp', phoneNumberId, displayPhoneNumber: null, acceptOrders: false, token: accessToken };
+  const input = {
+    name: 'WhatsApp',
+    phoneNumberId,
+    displayPhoneNumber: null,
+    acceptOrders: false,
+    token: accessToken,
+    vouched: true as const,
+  };
   const done = await chat.channels.configure(input, context);
   if (isLeft(done)) {
     log.warn({ phoneNumberId, refusal: done.left.type }, 'CHAT_PHONE_NUMBER_ID: the channel could not be set up');

@@ -5,6 +5,9 @@ import type { ChannelRoute, RouteOf } from './receive-chat-webhook.command.ts';
 export type ChatChannelRoutes = {
   /** False when the number is another channel's. */
   readonly claim: (phoneNumberId: string, route: ChannelRoute) => Promise<boolean>;
+  readonly holds: (phoneNumberId: string, channelId: string) => Promise<boolean>;
+  /** Whoever held it. */
+  readonly assign: (phoneNumberId: string, route: ChannelRoute) => Promise<void>;
   readonly release: (phoneNumberId: string, channelId: string) => Promise<void>;
 };
 
@@ -18,6 +21,17 @@ export const createChatChannelRoutes = (pool: Queryable): ChatChannelRoutes => (
       [phoneNumberId, companyId, channelId],
     );
     return (rowCount ?? 0) > 0;
+  },
+  holds: async (phoneNumberId, channelId) => {
+    const select = 'select 1 from app.chat_channel_routes where phone_number_id = $1 and channel_id = $2';
+    return ((await pool.query(select, [phoneNumberId, channelId])).rowCount ?? 0) > 0;
+  },
+  assign: async (phoneNumberId, { companyId, channelId }) => {
+    await pool.query(
+      `insert into app.chat_channel_routes (phone_number_id, company_id, channel_id) values ($1, $2, $3)
+       on conflict (phone_number_id) do update set company_id = excluded.company_id, channel_id = excluded.channel_id`,
+      [phoneNumberId, companyId, channelId],
+    );
   },
   release: async (phoneNumberId, channelId) => {
     await pool.query('delete from app.chat_channel_routes where phone_number_id = $1 and channel_id = $2', [

@@ -16,15 +16,24 @@ export type ChatChannelResult = {
   readonly channelId: string;
   readonly settings: ChatChannelSettings;
   readonly paused: boolean;
+  /** messages to its number are brought to it */
+  readonly confirmed: boolean;
   readonly revision: number;
   readonly position: Position | null;
 };
-export type NumberTaken = { readonly type: 'NumberTaken'; readonly phoneNumberId: string };
-export type ChannelRefusal = ChatChannelRefusal | NumberTaken | PreconditionFailed;
+/** The token does not own the number, or another channel holds it: which of the two is nobody's business who asks. */
+export type NumberNotConfirmed = { readonly type: 'NumberNotConfirmed' };
+export type ChannelRefusal = ChatChannelRefusal | NumberNotConfirmed | PreconditionFailed;
+
+/** Whether a token owns a number, as the provider says; unknown: it did not answer. */
+export type ConfirmNumber = (channel: {
+  readonly phoneNumberId: string;
+  readonly token: string;
+}) => Promise<'confirmed' | 'refused' | 'unknown'>;
 
 export type ManageChatChannel = {
   readonly configure: (
-    input: ChatChannelInput & { readonly token: string },
+    input: ChatChannelInput & { readonly token: string /** an operator vouches for it */; readonly vouched?: true },
     context: RequestContext,
   ) => Promise<Either<ChannelRefusal, ChatChannelResult>>;
   readonly change: (
@@ -37,6 +46,13 @@ export type ManageChatChannel = {
   ) => Promise<Either<ChannelRefusal, ChatChannelResult>>;
   readonly remove: (channelId: string, context: CommandContext) => Promise<{ readonly position: Position | null }>;
   readonly pause: (channelId: string, trouble: ChannelTrouble, code: number, context: CommandContext) => Promise<boolean>;
+  /** Asks the provider again for a number that is not confirmed yet: from then on its messages are this company's. */
+  readonly confirm: (
+    channelId: string,
+    context: CommandContext,
+  ) => Promise<Either<ChatChannelRefusal | NumberNotConfirmed, 'confirmed' | 'unknown'>>;
+  /** An operator decides whose the number is, whoever held it; recorded. */
+  readonly assign: (channelId: string, context: CommandContext) => Promise<Either<ChannelRefusal, ChatChannelResult>>;
   readonly resume: (channelId: string, context: CommandContext) => Promise<Either<ChannelRefusal, ChatChannelResult>>;
   readonly load: (companyId: string, channelId: string) => Promise<ChatChannel>;
 };
@@ -46,32 +62,51 @@ type Deps = {
   readonly store: Pick<EventStore, 'readStream'>;
   readonly tokens: ChatTokens;
   readonly routes: ChatChannelRoutes;
+  readonly confirmNumber: ConfirmNumber;
 };
 
-export const createManageChatChannel = ({ handle, store, tokens, routes }: Deps): ManageChatChannel => {
+const notConfirmed = left({ type: 'NumberNotConfirmed' } as const);
+
+export const createManageChatChannel = ({ handle, store, tokens, routes, confirmNumber }: Deps): ManageChatChannel => {
   type Given = Parameters<typeof chatChannel.decide>[0];
   const run = async (command: Given, context: CommandContext, ifMatch: number | null = null) => {
     const stream = chatChannelStream(context.companyId, command.channelId);
     const pinned = ifMatch === null ? {} : { pinned: { revision: ifMatch, of: () => true } };
     return handle({ decider: chatChannel, stream, command, context, ...pinned });
   };
-  const resultOf = (channelId: string, handled: Awaited<ReturnType<typeof run>>): Either<ChannelRefusal, ChatChannelResult> => {
+  const resultOf = async (
+    channelId: string,
+    handled: Awaited<ReturnType<typeof run>>,
+  ): Promise<Either<ChannelRefusal, ChatChannelResult>> => {
     if (isLeft(handled)) return handled;
     const { state, log, position } = handled.right;
     if (!('settings' in state)) return left({ type: 'ChannelUnknown' });
     const revision = log.at(-1)?.revision ?? -1;
-    return right({ channelId, settings: state.settings, paused: state.phase === 'paused', revision, position });
+    const confirmed = await routes.holds(state.settings.phoneNumberId, channelId);
+    return right({ channelId, settings: state.settings, paused: state.phase === 'paused', confirmed, revision, position });
   };
   const load: ManageChatChannel['load'] = (companyId, channelId) =>
     foldStream(store, chatChannel, chatChannelStream(companyId, channelId));
 
+  /** What nobody confirmed is routed nowhere: a claim alone brings no company another one's messages. */
+  const claimed = async (
+    phoneNumberId: string,
+    route: { readonly companyId: string; readonly channelId: string },
+    token: string | null,
+  ): Promise<Either<NumberNotConfirmed, 'confirmed' | 'unknown'>> => {
+    const said = token === null ? 'confirmed' : await confirmNumber({ phoneNumberId, token });
+    if (said === 'unknown') return right('unknown');
+    return said === 'confirmed' && (await routes.claim(phoneNumberId, route)) ? right('confirmed') : notConfirmed;
+  };
+
   return {
     load,
-    configure: async ({ token, ...settings }, context) => {
+    configure: async ({ token, vouched, ...settings }, context) => {
       const { companyId, commandId } = context;
       const channelId = derivedId('chat-channel', companyId, commandId);
       const { phoneNumberId } = settings;
-      if (!(await routes.claim(phoneNumberId, { companyId, channelId }))) return left({ type: 'NumberTaken', phoneNumberId });
+      const claim = await claimed(phoneNumberId, { companyId, channelId }, vouched ? null : token);
+      if (isLeft(claim)) return claim;
       const tokenRef = await tokens.keep(companyId, token);
       const handled = await run({ type: 'ConfigureChatChannel', channelId, settings: { ...settings, tokenRef } }, context);
       if (isLeft(handled) || handled.right.appended.length === 0) await tokens.forget(companyId, tokenRef);
@@ -83,8 +118,11 @@ export const createManageChatChannel = ({ handle, store, tokens, routes }: Deps)
       if (!('settings' in before)) return left({ type: 'ChannelUnknown' });
       const { token, ...settings } = changes;
       const moved = settings.phoneNumberId !== undefined && settings.phoneNumberId !== before.settings.phoneNumberId;
-      if (moved && !(await routes.claim(settings.phoneNumberId ?? '', { companyId, channelId })))
-        return left({ type: 'NumberTaken', phoneNumberId: settings.phoneNumberId ?? '' });
+      if (moved) {
+        const used = token ?? (await tokens.open(companyId, before.settings.tokenRef)) ?? '';
+        const claim = await claimed(settings.phoneNumberId ?? '', { companyId, channelId }, used);
+        if (isLeft(claim)) return claim;
+      }
       const tokenRef = token === undefined ? null : await tokens.keep(companyId, token);
       const all = tokenRef === null ? settings : { ...settings, tokenRef };
       const handled = await run({ type: 'ChangeChatChannel', channelId, changes: all }, context, ifMatch);
@@ -104,6 +142,19 @@ export const createManageChatChannel = ({ handle, store, tokens, routes }: Deps)
     pause: async (channelId, trouble, code, context) => {
       const handled = await run({ type: 'PauseChatChannel', channelId, trouble, code }, context);
       return !isLeft(handled) && handled.right.appended.length > 0;
+    },
+    confirm: async (channelId, context) => {
+      const { companyId } = context;
+      const channel = await load(companyId, channelId);
+      if (!('settings' in channel)) return left({ type: 'ChannelUnknown' });
+      const { phoneNumberId, tokenRef } = channel.settings;
+      return claimed(phoneNumberId, { companyId, channelId }, (await tokens.open(companyId, tokenRef)) ?? '');
+    },
+    assign: async (channelId, context) => {
+      const { companyId } = context;
+      const done = await resultOf(channelId, await run({ type: 'AssignNumber', channelId }, context));
+      if (!isLeft(done)) await routes.assign(done.right.settings.phoneNumberId, { companyId, channelId });
+      return done;
     },
     resume: async (channelId, context) => resultOf(channelId, await run({ type: 'ResumeChatChannel', channelId }, context)),
   };

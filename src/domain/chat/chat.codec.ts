@@ -35,6 +35,7 @@ const channelCodecs = [
     type: 'ChatChannelPaused',
     data: shape({ channelId, trouble: oneOf(['auth', 'account'] as const), code: integer }),
   }),
+  eventCodec({ type: 'ChatNumberAssigned', data: shape({ channelId: t.string, phoneNumberId: t.string }), givesRights: true }),
   eventCodec({ type: 'ChatChannelResumed', data: shape({ channelId }) }),
   eventCodec({ type: 'ChatChannelRemoved', data: shape({ channelId }) }),
 ];

@@ -21,7 +21,7 @@ import { createChatTokens } from '../../commands/chat/chat-tokens.ts';
 import { createEraseChatPerson } from '../../commands/chat/erase-chat-person.command.ts';
 import { createJoinChatSession } from '../../commands/chat/join-chat-session.command.ts';
 import { createKnowledgeRuns } from '../../commands/chat/knowledge-runs.ts';
-import { createManageChatChannel } from '../../commands/chat/manage-chat-channel.command.ts';
+import { type ConfirmNumber, createManageChatChannel } from '../../commands/chat/manage-chat-channel.command.ts';
 import { createReceiveChatWebhook } from '../../commands/chat/receive-chat-webhook.command.ts';
 import { createSaveKnowledgeText } from '../../commands/chat/save-knowledge-text.command.ts';
 import { systemContext } from '../../commands/shared/system-context.ts';
@@ -57,6 +57,14 @@ export const composeChatPorts = ({ chat, openai, embedding }: Config): ChatPorts
   embedder: openai === null ? createLocalHashEmbedder() : createOpenAiEmbedder({ ...openai, ...embedding }),
 });
 
+/** A number is a company's when the provider shows it to that company's token. */
+const createConfirmNumber =
+  (provider: ChatProvider): ConfirmNumber =>
+  async (channel) => {
+    const { ok, code } = await provider.test(channel);
+    return ok ? 'confirmed' : code === 'UNREACHABLE' ? 'unknown' : 'refused';
+  };
+
 /** What both processes need: the streams' commands and the tables beside them. */
 export const composeChat = async (foundation: Foundation, store: EventStore) => {
   const { pool, keyring, log } = foundation;
@@ -68,7 +76,9 @@ export const composeChat = async (foundation: Foundation, store: EventStore) => 
   const hashOf = createAddressHash(await loadPepper(pool, keyring));
   const contacts = createChatContacts({ pool, keyring, hashOf });
   const tokens = createChatTokens(createSecrets({ pool, keyring }));
-  const channels = createManageChatChannel({ handle, store, tokens, routes: createChatChannelRoutes(pool) });
+  const provider = composeChatPorts(foundation.config).provider;
+  const confirmNumber = createConfirmNumber(provider);
+  const channels = createManageChatChannel({ handle, store, tokens, routes: createChatChannelRoutes(pool), confirmNumber });
   const advance = createAdvanceChatSession(handle);
   const warn = (details: object, message: string) => log.warn(details, message);
   const now = () => new Date();

@@ -6,7 +6,7 @@ import { partialOf, requestSchema } from '../../../platform/codec/decode-request
 import { orBlank, withDefault } from '../../../platform/codec/field.ts';
 import { boolean, digits, password, text as textField } from '../../../platform/codec/fields.ts';
 import type { Position } from '../../../platform/event-store/event-store.ts';
-import type { ChatChannelRow } from '../../../projections/chat-channels/chat-channels.read-model.ts';
+import type { ListedChatChannel } from '../../../projections/chat-channels/chat-channels.queries.ts';
 import type { ChatApiDeps } from '../../chat/chat-api-deps.ts';
 import { json, pageOf, problems } from '../../http/answers.ts';
 import { type Endpoint, endpoint } from '../../http/endpoint.ts';
@@ -29,7 +29,10 @@ const channelShape = named(
     display_phone_number: [orNull(text), 'The number as people write it'],
     has_access_token: [flag, 'Always true: there is none without; it is never shown'],
     accept_orders: [flag, 'Whether documents sent here become drafts'],
-    state: [choice('active', 'paused'), 'paused: the provider refuses its token or account'],
+    state: [
+      choice('active', 'paused', 'unconfirmed'),
+      'paused: the provider refuses its token or account; unconfirmed: it has not said yet that the token owns the number, until then no messages come',
+    ],
     trouble: [orNull(choice('auth', 'account')), 'What the provider refuses; null: nothing'],
     trouble_code: [orNull(integer), "The provider's code of that"],
     created_at: [time, 'When it was set up'],
@@ -49,7 +52,7 @@ const reportShape = named(
   }),
 );
 
-const channelView = (row: ChatChannelRow): ShapeOf<typeof channelShape> => ({
+const channelView = (row: ListedChatChannel): ShapeOf<typeof channelShape> => ({
   id: row.id,
   company: row.company_id,
   name: row.name,
@@ -57,7 +60,7 @@ const channelView = (row: ChatChannelRow): ShapeOf<typeof channelShape> => ({
   display_phone_number: row.display_phone_number,
   has_access_token: true,
   accept_orders: row.accept_orders,
-  state: row.state,
+  state: row.state === 'active' && !row.confirmed ? 'unconfirmed' : row.state,
   trouble: row.trouble,
   trouble_code: row.trouble_code,
   created_at: row.created_at,
@@ -89,19 +92,21 @@ const inputOf = (body: Partial<ChannelRequest>): Partial<ChatChannelInput> & { r
   ...(body.access_token === undefined ? {} : { token: body.access_token }),
 });
 
-const taken = problems('phone_number_id_taken');
+const taken = problems('phone_number_not_confirmed');
+/** One word for both: whether another company has a number is not told to whoever tries. */
+const numberNotConfirmed = problem(
+  409,
+  'phone_number_not_confirmed',
+  'phone_number_id: the provider does not say that this access token owns this number, or it is in use here already.',
+);
 const problemOf = (refusal: ChannelRefusal) => {
   switch (refusal.type) {
     case 'ChannelUnknown':
       return notFound;
     case 'PreconditionFailed':
       return preconditionFailed;
-    case 'NumberTaken':
-      return problem(
-        409,
-        'phone_number_id_taken',
-        'phone_number_id: another channel of this installation has this number. Remove it there first.',
-      );
+    case 'NumberNotConfirmed':
+      return numberNotConfirmed;
   }
 };
 
@@ -117,7 +122,7 @@ export const chatChannelEndpoints = ({
     await shown(result.position);
     const row = await queries.chatChannel(companyId, result.channelId);
     const now = new Date();
-    const { settings, channelId, paused, revision } = result;
+    const { settings, channelId, paused, confirmed, revision } = result;
     const view = channelView({
       id: channelId,
       company_id: companyId,
@@ -126,6 +131,7 @@ export const chatChannelEndpoints = ({
       display_phone_number: settings.displayPhoneNumber,
       accept_orders: settings.acceptOrders,
       state: paused ? 'paused' : 'active',
+      confirmed,
       trouble: paused ? (row?.trouble ?? null) : null,
       trouble_code: paused ? (row?.trouble_code ?? null) : null,
       created_at: row?.created_at ?? now,
@@ -206,13 +212,17 @@ export const chatChannelEndpoints = ({
     endpoint({
       method: 'post',
       path: `${one}test/`,
-      summary: 'Ask the provider whether the number and its token are good; nothing is sent',
+      summary:
+        'Ask the provider whether the number and its token are good; nothing is sent. A number that was not confirmed yet is so when they are',
       permission: 'channels:write',
-      answers: { 200: reportShape, 404: null },
-      handle: async ({ caller, params }) => {
+      answers: { 200: reportShape, 404: null, 409: taken },
+      handle: async ({ caller, params, context }) => {
         const report = await testChannel(caller.companyId, params.id);
         if (!report) return { problem: notFound };
         const { ok, code, hint, displayPhoneNumber, verifiedName, ms } = report;
+        const confirmed = ok ? await channels.confirm(params.id, context) : null;
+        if (confirmed && isLeft(confirmed))
+          return { problem: confirmed.left.type === 'ChannelUnknown' ? notFound : numberNotConfirmed };
         return {
           status: 200,
           body: { ok, code, hint, display_phone_number: displayPhoneNumber, verified_name: verifiedName, ms },

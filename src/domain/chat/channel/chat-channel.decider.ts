@@ -7,6 +7,7 @@ export type ChatChannelCommand =
   | { readonly type: 'ChangeChatChannel'; readonly channelId: string; readonly changes: Partial<ChatChannelSettings> }
   | { readonly type: 'PauseChatChannel'; readonly channelId: string; readonly trouble: ChannelTrouble; readonly code: number }
   | { readonly type: 'ResumeChatChannel'; readonly channelId: string }
+  | { readonly type: 'AssignNumber'; readonly channelId: string }
   | { readonly type: 'RemoveChatChannel'; readonly channelId: string };
 
 export type ChatChannelRefusal = { readonly type: 'ChannelUnknown' };
@@ -63,6 +64,8 @@ function decide(command: ChatChannelCommand, state: ChatChannel): Either<ChatCha
           ? []
           : [{ type: 'ChatChannelPaused', data: { channelId, trouble: command.trouble, code: command.code } }],
       );
+    case 'AssignNumber':
+      return right([{ type: 'ChatNumberAssigned', data: { channelId, phoneNumberId: state.settings.phoneNumberId } }]);
     case 'ResumeChatChannel':
       return right(state.phase === 'paused' ? [{ type: 'ChatChannelResumed', data: { channelId } }] : []);
   }

@@ -26,5 +26,7 @@ export type ChatChannelEvent =
       readonly type: 'ChatChannelPaused';
       readonly data: { readonly channelId: string; readonly trouble: ChannelTrouble; readonly code: number };
     }
+  /** an operator decided that the number is this channel's */
+  | { readonly type: 'ChatNumberAssigned'; readonly data: { readonly channelId: string; readonly phoneNumberId: string } }
   | { readonly type: 'ChatChannelResumed'; readonly data: { readonly channelId: string } }
   | { readonly type: 'ChatChannelRemoved'; readonly data: { readonly channelId: string } };
