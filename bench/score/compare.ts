@@ -16,7 +16,7 @@ export type Compared = {
 
 type Value = string | number | null;
 
-const letters = (text: string): string =>
+export const letters = (text: string): string =>
   text
     .toLowerCase()
     .normalize('NFKD')

@@ -24,6 +24,8 @@ export type ScoredField = (typeof scoredFields)[number];
 /** A key that is missing is not known and not scored; null means that the document truly does not have it. */
 export type Truth = { readonly [name in ScoredField]?: Amount | null } & {
   readonly document_type: string;
+  /** known of generated documents only, and learned from; not scored */
+  readonly order_date?: string | null;
   readonly products?: readonly TruthLine[];
   /** other answers that are right too, by field */
   readonly accept?: { readonly [name in ScoredField | 'document_type']?: readonly (Amount | null)[] };
@@ -70,6 +72,7 @@ export function truthOf(content: OrderContent, shown: Shown = {}): Truth {
     customer_name: content.buyer.name,
     customer_email: shownOr(shown.email, content.email),
     po_number: content.po,
+    order_date: content.date,
     delivery_date: shownOr(shown.delivery, delivery),
     ...(shown.currency === false ? {} : { currency: content.currency }),
     ...(shown.total === false ? {} : { total: plainDecimal(content.totalCents, 2) }),

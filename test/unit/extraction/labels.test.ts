@@ -29,7 +29,8 @@ describe('labels and their values', () => {
     });
 
   it('with other words beside them mean something else', async () => {
-    expect(await field('# Order\nDelivery terms date: 2026-04-20', 'delivery_date')).to.equal(null);
+    expect(await field('# Order\nInvoice date: 2026-04-20', 'delivery_date')).to.equal(null);
+    expect(await field('# Order\nQuotation valid until: 2026-04-20', 'delivery_date')).to.equal(null);
   });
 
   it('give the order its date behind its number', async () => {

@@ -1,30 +1,59 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect } from 'chai';
 import { describe, it } from 'mocha';
+import { languages } from '../../../src/adapters/extraction/rules/languages/index.ts';
+import { normalise } from '../../../src/adapters/extraction/rules/text.ts';
 
 const rules = new URL('../../../src/adapters/extraction/rules/', import.meta.url);
-const page = readFileSync(new URL('../../../docs/documents.md', import.meta.url), 'utf8');
 
-/** Two words or more that are alternatives of one another: `total|summe`. */
-const alternatives = /\p{L}{3,}\W{0,4}\|\W{0,4}\p{L}{3,}/u;
+/**
+ * Regular expressions with words of a language that are left outside languages/, by file. A number may only go down: what a word tells is a cue
+ * (languages/language.types.ts), so that a language is one file.
+ */
+const left: { readonly [file: string]: number } = {
+  'confidence.ts': 1,
+  'currencies.ts': 11,
+  'dates.ts': 1,
+  'header/addresses.ts': 2,
+  'header/names.ts': 3,
+  'numbers.ts': 1,
+  'table/free-text-patterns.ts': 4,
+};
 
-/** Lines that hold such a regular expression; no comments, no imports, no types. */
-const speaks = (source: string): boolean =>
+const literal = /(?<=^\s*|[(=:,[!&|?{;]\s*)\/(?![*/])(?:[^/\\\n[]|\\.|\[(?:[^\]\\\n]|\\.)*\])+\/[a-z]*/g;
+
+/** What of a regular expression is letters that stand for themselves: no classes, no escapes. */
+const wordsOf = (regex: string): string =>
+  regex
+    .replace(/\/[a-z]*$/, '')
+    .replace(/\\[pP]\{[^}]*\}|\\./g, ' ')
+    .replace(/\[[^\]]*\]|\(\?(?:<?[=!]|:|<[^>]*>)|\{[^}]*\}/g, ' ');
+
+const speaking = (source: string): number =>
   source
     .split('\n')
-    .some(
-      (line) =>
-        !/^\s*(\*|\/\/|\/\*|import |export type|type |\|)/.test(line) &&
-        /\/[^/]*[|][^/]*\//.test(line) &&
-        alternatives.test(line),
-    );
+    .filter((line) => !/^\s*(\*|\/\/|\/\*|import )| from '/.test(line))
+    .flatMap((line) => line.match(literal) ?? [])
+    .filter((regex) => /\p{L}{3,}/u.test(wordsOf(regex))).length;
 
-describe('words of languages outside languages/', () => {
-  it('stand only in the files that docs/documents.md names', () => {
-    const speaking = readdirSync(rules, { recursive: true, encoding: 'utf8' })
-      .filter((name) => name.endsWith('.ts') && !name.startsWith('languages'))
-      .filter((name) => speaks(readFileSync(new URL(name, rules), 'utf8')));
-    expect(speaking.length).to.be.above(10);
-    expect(speaking.filter((name) => !page.includes(`\`${name}\``))).to.deep.equal([]);
+const files = readdirSync(rules, { recursive: true, encoding: 'utf8' }).filter(
+  (name) => name.endsWith('.ts') && !name.startsWith('languages'),
+);
+
+describe('words of languages', () => {
+  it('stand in languages/, and in no more regular expressions elsewhere than are still there', () => {
+    const found = files.map((name) => [name, speaking(readFileSync(new URL(name, rules), 'utf8'))] as const);
+    expect(Object.fromEntries(found.filter(([, count]) => count > 0).sort(([a], [b]) => a.localeCompare(b)))).to.deep.equal(left);
+  });
+
+  it('are written as they are compared: without accents, in small letters', () => {
+    for (const { code, cues, labels, titles } of languages) {
+      const words = [cues, labels, titles].flatMap((lists) => Object.values(lists).flat());
+      expect(
+        words.filter((word) => normalise(word.replaceAll('*', '')) !== word.replaceAll('*', '')),
+        code,
+      ).to.deep.equal([]);
+      expect(words.length, code).to.be.above(300);
+    }
   });
 });

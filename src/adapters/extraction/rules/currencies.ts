@@ -1,3 +1,6 @@
+import { someCue } from './languages/index.ts';
+import { normalise } from './text.ts';
+
 /** ISO 4217 codes that orders are written in. */
 const codes =
   'EUR USD GBP CHF SEK NOK DKK ISK PLN CZK HUF RON BGN TRY UAH RSD INR CAD AUD NZD JPY CNY HKD SGD KRW TWD THB MYR IDR PHP VND BRL MXN ARS CLP COP PEN ZAR EGP MAD NGN KES ILS AED SAR QAR KWD PKR BDT LKR';
@@ -20,7 +23,10 @@ const signs: readonly (readonly [RegExp, string])[] = [
   [/₹|\bRs\.?(?=\s?\d)|(?<=\d\s?)Rs\b|\brupees\b|[([]\s*Rs\.?\s*[)\]]|\bINR\b/g, 'INR'],
   [/\bS?Fr\.(?=\s?\d)|\bSFr\b/g, 'CHF'],
   [/zł/gi, 'PLN'],
-  [/Kč/g, 'CZK'],
+  [/(?<=\d\s?)Ft\b|\bFt(?=[\s./]|$)/g, 'HUF'],
+  [/(?<=\d\s?)(?:lei|LEI)\b/g, 'RON'],
+  [/(?<=\d\s?)TL\b|\bTL(?=\s?\d|$)/g, 'TRY'],
+  [/Kč|Kc(?=\s|$)/g, 'CZK'],
   [/₺/g, 'TRY'],
   [/₴/g, 'UAH'],
   [/₪/g, 'ILS'],
@@ -34,14 +40,22 @@ const signs: readonly (readonly [RegExp, string])[] = [
 const besideMoney =
   /\d\s?([A-Z]{3})(?![A-Za-z])|(?<![A-Za-z])([A-Z]{3})\s?[-+]?\d|[([]\s*([A-Z]{3})\s*[)\]]|\bin\s([A-Z]{3})(?![A-Za-z])|^\s*([A-Z]{3})\s*(?:$|[-–(,/])|[/:]\s?([A-Z]{3})\s*$/g;
 
-/** "Total GBP", "Unit price EUR" */
-const behindSum =
-  /\b(?:total|totale|totaal|totalt|summe|suma|soma|summa|betrag|montant|importe|importo|bedrag|belopp|valor|amount|betala|payer|pagar|pagare|zahlen|betalen|pay|payable|due|tva|ttc|ht|iva|moms|mwst|gesamt\p{L}*|netto\p{L}*|brutto\p{L}*|price|preis|prix|precio|prezzo|prijs|preço|pris|value|wert)\b[^\d]{0,24}?\s(\p{L}{3})\s*(?=$|[:)])/giu;
+/** "Total GBP", "Unit price EUR": a code at the end of a label that speaks of money. */
+function behindSum(text: string): readonly string[] {
+  const [, label, code] = /^(.{3,40}?)\s(\p{L}{3})\s*(?:$|[:)])/u.exec(text) ?? [];
+  if (label === undefined || code === undefined || /\d{2}/.test(label)) return [];
+  const words = normalise(label).split(' ');
+  return (['sum', 'subtotal', 'amount', 'excluding', 'including', 'taxWord', 'reduction'] as const).some((cue) =>
+    someCue(cue, words),
+  )
+    ? [code]
+    : [];
+}
 
 /** Every currency that a text names, `$` and `kr` as they stand where nothing says whose they are. */
 export function currenciesIn(text: string): readonly string[] {
-  const found = [...text.matchAll(besideMoney), ...text.matchAll(behindSum)].flatMap((match) =>
-    match.slice(1).filter((code) => code !== undefined && isCurrency(code)),
+  const found = [...[...text.matchAll(besideMoney)].flatMap((match) => match.slice(1)), ...behindSum(text)].filter(
+    (code) => code !== undefined && isCurrency(code),
   );
   let rest = text;
   for (const [sign, code] of signs) {
@@ -55,7 +69,7 @@ export function currenciesIn(text: string): readonly string[] {
 
 const dollars: ReadonlySet<string> = new Set(['USD', 'CAD', 'AUD', 'NZD', 'SGD', 'HKD', 'MXN']);
 const crowns: ReadonlySet<string> = new Set(['SEK', 'NOK', 'DKK', 'ISK']);
-const crownByLanguage: { readonly [language: string]: string } = { sv: 'SEK' };
+const crownByLanguage: { readonly [language: string]: string } = { sv: 'SEK', da: 'DKK', nb: 'NOK' };
 
 /** where an address, a tax number or a name of a country says whose dollars are meant */
 const dollarCountries: readonly (readonly [string, RegExp])[] = [

@@ -2,21 +2,15 @@ import type { ExtractionContext, ReadDocument } from '../../../domain/shared/doc
 import { type DocumentType, drafts, type HeaderFieldName } from '../../../domain/shared/extraction.ts';
 import { type Warning, warn } from '../../../domain/shared/warnings.ts';
 import type { Decimal } from '../../../kernel/decimal.ts';
+import { proposeDates } from './candidates/dates.ts';
+import { choose } from './candidates/judge.ts';
+import { proposePoNumbers } from './candidates/po-number.ts';
+import type { DocumentView } from './candidates/view.ts';
 import { currenciesIn } from './currencies.ts';
 import { type DateHints, dayFirstIn, readDate } from './dates.ts';
 import { type FoundValue, foundValue } from './found-value.ts';
-import {
-  dateBehindNumber,
-  dateField,
-  dateInSentence,
-  type FoundDate,
-  orderNumber,
-  referenceNumber,
-  textField,
-  unlabelledOrderNumber,
-} from './header/fields.ts';
-import { type Label, labelsOf } from './header/labels.ts';
-import { letterDate } from './header/letter-date.ts';
+import { textField } from './header/fields.ts';
+import { hasNumberLabel, labelsOf } from './header/labels.ts';
 import { currencyOf, sumsOf } from './header/money.ts';
 import { customerOf, type Party } from './header/parties.ts';
 import { readCode, readEmail, readPhone, readTaxNumber } from './header/values.ts';
@@ -24,11 +18,11 @@ import { blocksOf } from './header/zones.ts';
 import { languageOf } from './languages/index.ts';
 import { layoutOf } from './layout/layout.ts';
 import type { Layout } from './layout/line.types.ts';
-import { decimalMarkOf } from './numbers.ts';
+import { type DecimalMark, decimalMarkOf } from './numbers.ts';
 import type { Item } from './table/item.ts';
-import { itemsOf, type RowFields, type Source } from './table/table.ts';
-import { normalise } from './text.ts';
-import { documentTypeOf } from './type/document-type.ts';
+import { type Items, itemsOf, type RowFields, type Source } from './table/table.ts';
+import { compact, normalise } from './text.ts';
+import { documentTypeOf, type TypeDecision } from './type/document-type.ts';
 
 /** What one document (or one order of several in a document) says. */
 export type Reading = {
@@ -48,44 +42,65 @@ export type Reading = {
   readonly warnings: readonly Warning[];
 };
 
-/** Reads one part of a document (its pages or sheets, numbered from 1) as an order. */
-export function readPart(document: ReadDocument, file: number, parts: ReadonlySet<number>, context: ExtractionContext): Reading {
+/** A document as the proposers see it, with what was found on the way. */
+export type Viewed = {
+  readonly view: DocumentView;
+  readonly table: Items;
+  readonly kind: TypeDecision;
+  readonly mark: DecimalMark | null;
+  readonly language: string;
+};
+
+/** One part of a document (its pages or sheets, numbered from 1): its tables, its labels, what kind it is. */
+export function viewOf(document: ReadDocument, parts: ReadonlySet<number>, context: ExtractionContext): Viewed {
   const layout = layoutOf(document.content, parts);
   const mark = decimalMarkOf(layout.text);
   const language = languageOf(normalise(layout.text)).code;
   const table = itemsOf(layout, mark);
   const labels = labelsOf(layout, table.used);
-  const labelled = orderNumber(labels, layout);
   const kind = documentTypeOf(
     layout,
     table.used,
     context,
-    { items: table.items.length, poNumber: labelled !== null },
+    { items: table.items.length, poNumber: hasNumberLabel(labels, layout) },
     document.name,
   );
-  const issuedByBuyer = drafts(kind.type) || kind.type === 'order_cancellation';
-  const orderTitles = kind.titles.filter((title) => title.type === 'order').map((title) => title.segment);
-  const poNumber =
-    (issuedByBuyer ? labelled : (orderNumber(labels, layout, false) ?? referenceNumber(labels, layout, false))) ??
-    unlabelledOrderNumber(layout, issuedByBuyer ? orderTitles : []) ??
-    referenceNumber(labels, layout, true);
-  const titleSegments = new Set(kind.titles.map((title) => title.segment));
-  const party = customerOf(layout, table.used, context, issuedByBuyer, (segment) => titleSegments.has(segment));
+  const view: DocumentView = {
+    layout,
+    used: table.used,
+    labels,
+    titles: kind.titles.map((title) => title.segment),
+    orderTitles: kind.titles.filter((title) => title.type.startsWith('order')).map((title) => title.segment),
+    items: table.items,
+    issuedByBuyer: drafts(kind.type) || kind.type === 'order_cancellation',
+    elsewhere: kind.type === 'other' || kind.type === 'receipt',
+    context,
+    fileName: document.name,
+  };
+  return { view, table, kind, mark, language };
+}
+
+/** Reads one part of a document as an order. */
+export function readPart(document: ReadDocument, file: number, parts: ReadonlySet<number>, context: ExtractionContext): Reading {
+  const { view, table, kind, mark, language } = viewOf(document, parts, context);
+  const { layout, labels } = view;
+  const poNumber = poNumberOf(view);
+  const party = customerOf(view);
   const currency = currencyOf(layout, labels, table.items, table.labels, context.currency, language);
-  const hints: DateHints = { ...dayFirstIn(layout.text, language, currency?.value ?? null, context.locale), after: null };
-  const dates = datesOf(layout, labels, table.used, table.items, poNumber, hints, issuedByBuyer);
+  const hints = hintsOf(view, language, currency?.value ?? null);
+  const dates = datesOf(view, hints, poNumber);
   const sums = sumsOf(layout, table.used, table.items, mark);
   const fields = present({
-    ...fromRows(table.fields, hints, dates.order?.field.value ?? null),
+    ...fromRows(table.fields, hints, dates.order?.value ?? null),
     ...present({
       customer_name: party.name,
       customer_email: party.email,
       customer_code: textField('customer_code', labels, layout, readCode, 0.85),
-      customer_phone: ofCustomer('phone', labels, layout, table.used, party, readPhone, issuedByBuyer),
-      customer_tax_number: ofCustomer('tax_number', labels, layout, table.used, party, readTaxNumber, issuedByBuyer),
+      customer_phone: ofCustomer('phone', view, party, readPhone),
+      customer_tax_number: ofCustomer('tax_number', view, party, readTaxNumber),
       po_number: poNumber,
-      order_date: dates.order?.field ?? null,
-      delivery_date: dates.delivery?.field ?? null,
+      order_date: dates.order,
+      delivery_date: dates.delivery,
       currency,
       total: sums.total,
     }),
@@ -102,10 +117,16 @@ export function readPart(document: ReadDocument, file: number, parts: ReadonlySe
     sumDiffers: sums.differs,
     lostRows: table.lost,
     rowsTotal: sums.rows,
-    dateAmbiguous: dates.delivery?.ambiguous === true,
+    dateAmbiguous: dates.ambiguous,
     warnings: [...(dates.several ? [warn.several_delivery_dates()] : []), ...(layout.truncated ? [warn.layout_cut()] : [])],
   };
 }
+
+/** How the document writes its dates, as far as it tells. */
+export const hintsOf = ({ layout, context }: DocumentView, language: string, currency: string | null): DateHints => ({
+  ...dayFirstIn(layout.text, language, currency, context.locale),
+  after: null,
+});
 
 /** Fields of the order that every row of an export repeats. */
 function fromRows(
@@ -134,55 +155,48 @@ const present = (
 ): { readonly [name in HeaderFieldName]?: FoundValue } =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== null));
 
-type Dates = { readonly order: FoundDate | null; readonly delivery: FoundDate | null; readonly several: boolean };
-
-/** The order's date first: it gives dates without a year theirs. Then a labelled delivery date, the rows' own, and running text. */
-function datesOf(
-  layout: Layout,
-  labels: readonly Label[],
-  used: ReadonlySet<number>,
-  items: readonly Item[],
-  poNumber: FoundValue | null,
-  hints: DateHints,
-  issuedByBuyer: boolean,
-): Dates {
-  const order =
-    dateField('order_date', labels, layout, hints) ??
-    (poNumber && dateBehindNumber(poNumber, hints)) ??
-    (issuedByBuyer ? letterDate(layout, used, hints) : null);
-  const after = { ...hints, after: order?.field.value ?? null };
-  const labelled = dateField('delivery_date', labels, layout, after, issuedByBuyer);
-  if (labelled) return { order, delivery: labelled, several: false };
-  const rows = items.flatMap((item) => {
-    const cell = item.date?.tokens[0]?.cell?.date;
-    const reading = item.date ? (cell ? { iso: cell, ambiguous: false, week: false } : readDate(item.date.text, after)) : null;
-    return reading && item.date
-      ? [
-          {
-            field: foundValue(reading.iso, item.date, reading.ambiguous ? 0.55 : 0.88),
-            ambiguous: reading.ambiguous,
-            week: reading.week,
-          },
-        ]
-      : [];
-  });
-  const earliest = rows.reduce<FoundDate | null>(
-    (best, next) => (best === null || next.field.value < best.field.value ? next : best),
-    null,
+/** The customer's number of the order, as the judge chooses it. */
+export function poNumberOf(view: DocumentView): FoundValue | null {
+  const chosen = choose('po_number', proposePoNumbers(view), compact);
+  return (
+    chosen &&
+    foundValue(chosen.candidate.value, chosen.candidate.segment, chosen.probability, { source: chosen.candidate.source })
   );
-  if (earliest) return { order, delivery: earliest, several: new Set(rows.map((row) => row.field.value)).size > 1 };
-  return { order, delivery: dateInSentence(layout, used, after), several: false };
+}
+
+type Dates = {
+  readonly order: FoundValue | null;
+  readonly delivery: FoundValue | null;
+  readonly ambiguous: boolean;
+  /** rows are wanted on different days */
+  readonly several: boolean;
+};
+
+/** The order's date first: it gives dates without a year theirs, and nothing is delivered before it. */
+function datesOf(view: DocumentView, hints: DateHints, poNumber: FoundValue | null): Dates {
+  const known = { poNumber: poNumber?.value ?? null, orderDate: null };
+  const order = choose('order_date', proposeDates({ ...view, hints }, known));
+  const orderDate = order?.candidate.value ?? null;
+  const after = { ...hints, after: orderDate };
+  const delivery = choose('delivery_date', proposeDates({ ...view, hints: after }, { ...known, orderDate }));
+  const found = (chosen: typeof order): FoundValue | null =>
+    chosen &&
+    foundValue(chosen.candidate.value, chosen.candidate.segment, chosen.probability, { source: chosen.candidate.source });
+  const rows = view.items.flatMap(({ date }) => (date ? (readDate(date.text, after)?.iso ?? []) : []));
+  return {
+    order: found(order),
+    delivery: found(delivery),
+    ambiguous: delivery?.candidate.ambiguous === true,
+    several: delivery?.candidate.features.row_date === 1 && new Set(rows).size > 1,
+  };
 }
 
 /** A telephone or tax number that belongs to the customer: in its block, or anywhere but the seller's block when it issued the document. */
 function ofCustomer(
   name: 'phone' | 'tax_number',
-  labels: readonly Label[],
-  layout: Layout,
-  used: ReadonlySet<number>,
+  { labels, layout, used, issuedByBuyer }: DocumentView,
   party: Party,
   read: (text: string) => string | null,
-  issuedByBuyer: boolean,
 ): FoundValue | null {
   const own = new Set(party.block?.segments.map((segment) => segment.text));
   const inBlock = labels.filter((label) => own.has(label.segment.text));

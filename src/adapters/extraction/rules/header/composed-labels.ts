@@ -6,12 +6,21 @@ type Grammar = { readonly name: LabelName; readonly matches: (words: Words) => b
 const beside = (word: string): boolean =>
   ['little', 'our', 'your', 'besideTitle', 'buyer'].some((cue) => isCue(cue as 'our', word));
 const deliveryWord = (word: string): boolean =>
-  isCue('delivering', word) || isCue('when', word) || isCue('little', word) || isCue('our', word) || isCue('your', word);
+  isCue('delivering', word) ||
+  isCue('when', word) ||
+  isCue('wanted', word) ||
+  isCue('date', word) ||
+  isCue('little', word) ||
+  isCue('our', word) ||
+  isCue('your', word);
 
 const grammars: readonly Grammar[] = [
   {
     name: 'delivery_date',
-    matches: (words) => someCue('delivering', words) && someCue('when', words) && words.every(deliveryWord),
+    matches: (words) =>
+      ((someCue('delivering', words) && (someCue('when', words) || someCue('wanted', words))) ||
+        (someCue('wanted', words) && (someCue('date', words) || someCue('by', words)))) &&
+      words.every(deliveryWord),
   },
   {
     name: 'order_date',

@@ -1,8 +1,9 @@
-import { type LabelName, languages } from '../languages/index.ts';
+import { isCue, type LabelName, languages } from '../languages/index.ts';
 import { type Layout, type Line, overlap, type Segment } from '../layout/line.types.ts';
 import { columnKindOf } from '../table/vocabulary.ts';
 import { nearFinder, normalise } from '../text.ts';
 import { composedLabel } from './composed-labels.ts';
+import { readOrderNumber } from './values.ts';
 
 /** A label such as "Delivery date:" and where its value may stand. */
 export type Label = {
@@ -33,8 +34,6 @@ for (const language of languages) {
   }
 }
 const longest = 6;
-const possessive =
-  /^(our|your|unsere|ihre|unser|ihr|notre|votre|nos|vos|nuestro|nuestra|su|nostro|vostro|ns|vs|onze|ons|uw|var|vart|er|ert|nosso|nossa|vosso|vossa|seu|sua|customer|buyer|kunden|requested|gewunschter|gewunschtes) (.+)$/;
 const nearPhrase = nearFinder([...vocabulary.keys()].filter((phrase) => phrase.length >= 9));
 
 /** "PONo." and "Order nummer": the same letters with other spaces */
@@ -46,10 +45,13 @@ const byLetters = new Map(
 function lookUp(phrase: string): readonly Entry[] {
   const known = vocabulary.get(phrase);
   if (known) return known;
-  const bare = possessive.exec(phrase)?.[2];
-  if (bare !== undefined && vocabulary.has(bare)) return vocabulary.get(bare) ?? [];
-  const first = / @ /.test(phrase) ? vocabulary.get(phrase.split(' @ ')[0] ?? '') : undefined;
-  if (first) return first;
+  const [first = '', ...rest] = phrase.split(' ');
+  const bare = (['our', 'your', 'buyer', 'wanted'] as const).some((cue) => isCue(cue, first))
+    ? vocabulary.get(rest.join(' '))
+    : undefined;
+  if (bare) return bare;
+  const before = / @ /.test(phrase) ? vocabulary.get(phrase.split(' @ ')[0] ?? '') : undefined;
+  if (before) return before;
   const glued = phrase.length >= 4 ? byLetters.get(phrase.replaceAll(' ', '')) : undefined;
   if (glued !== undefined) return vocabulary.get(glued) ?? [];
   const near = phrase.length >= 9 ? nearPhrase(phrase) : undefined;
@@ -95,7 +97,7 @@ function labelsIn(segment: Segment, line: Line): readonly Label[] {
   if (several.length > 0) return several;
   const colon = /^(.{1,60}?)\s*(?::|\s[-–]\s)\s*(.*)$/.exec(text);
   if (colon) {
-    const direct = make(normalise(colon[1] ?? ''), colon[2] ?? '', true);
+    const direct = make(normalise((colon[1] ?? '').replace(/\([^)]*\)/g, ' ')), colon[2] ?? '', true);
     if (direct.length > 0) return [...direct, ...labelsAfter(colon[2] ?? '', segment, line)];
   }
   const words = text.split(/\s+/);
@@ -180,3 +182,9 @@ function partOf(candidate: Candidate, part: Label['part']): Candidate | null {
   const value = part && values.length === part.of ? values[part.index] : undefined;
   return value === undefined ? null : { ...candidate, text: value };
 }
+
+/** Whether a label that names the order's number has one. */
+export const hasNumberLabel = (labels: readonly Label[], layout: Layout): boolean =>
+  labels.some(
+    (label) => label.name === 'po_number' && candidatesOf(label, layout).some(({ text }) => readOrderNumber(text) !== null),
+  );

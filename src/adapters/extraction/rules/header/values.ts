@@ -1,9 +1,7 @@
-import { type DateHints, type DateReading, readDate } from '../dates.ts';
+import { isCue } from '../languages/index.ts';
+import { normalise } from '../text.ts';
 
-const prefix = /^(?:[\s:#.°º-]|\b(?:nr|no|num|number|nummer|numero|número|n|vom|from|id)\b\.?)+/i;
 const writtenDate = /^\d{1,2}(?:st|nd|rd|th|er|\.)?\s+(?:de\s+|of\s+)?\p{L}{3,}\.?\s+(?:de\s+)?\d{2,4}/u;
-/** "PEDIDO 4711", "Order 4711" */
-const orderWord = /^(?:(?:order|ordre|pedido|ordine|orden|ordem|bon|cde|encomenda|compra|acquisto|achat|de|d)\s+)+(?=\S*\d)/i;
 /** "40 rue Pasteur" */
 const street = /^\d{1,4}\s+\p{L}{2,}/u;
 const notANumber =
@@ -11,14 +9,24 @@ const notANumber =
 
 /** An order number as people write them: letters, digits, dashes and slashes, at least one digit; at most a short prefix before a space. */
 export function readOrderNumber(text: string): string | null {
-  const cleaned = text
-    .replace(prefix, '')
-    .replace(orderWord, '')
-    .replace(/^["'(]+/, '');
+  const cleaned = withoutWords(text).replace(/^["'(]+/, '');
   if (writtenDate.test(cleaned) || street.test(cleaned)) return null;
   const match = /^(?:[A-Z]{1,6}[\s-]?(?=\d))?(?=[A-Za-z0-9._/#-]*\d)[A-Za-z0-9][A-Za-z0-9._/#-]{1,29}/.exec(cleaned);
   const value = match?.[0].replace(/[.,:;/#-]+$/, '').replace(/^#/, '') ?? '';
   return value.length < 2 || notANumber.test(value) || /^(19|20)\d{2}$/.test(value) ? null : value;
+}
+
+/** "No. 4711", "PEDIDO 4711", "n° 12": without the words before a number that say only that it is one. Letters of the number itself stay ("AF 0093"). */
+function withoutWords(text: string): string {
+  const bare = text.replace(/^[\s:#.°º-]+/, '');
+  const [, word, rest] = /^(\p{L}{1,12})(?:[.:°º#]+[\s:#.°º-]*|\s[\s:#.°º-]*)(.*)$/u.exec(bare) ?? [];
+  if (word === undefined || rest === undefined || !/^\S{0,12}\s?\S*\d/.test(rest)) return bare;
+  const plain = normalise(word);
+  const small = word === word.toLowerCase();
+  const sign = word.length > 1 || small || /^.[.°º:]/.test(bare);
+  const tells =
+    (sign && isCue('number', plain)) || (small && isCue('dated', plain)) || (word.length >= 4 && isCue('ordering', plain));
+  return tells ? withoutWords(rest) : bare;
 }
 
 /** A customer's number: like an order number, and short. */
@@ -54,6 +62,3 @@ export function readTaxNumber(text: string): string | null {
   const value = match?.[0].replace(/[\s.]+/g, '').replace(/-+$/, '') ?? '';
   return value.replace(/\D/g, '').length >= 7 ? value : null;
 }
-
-/** A date in the first part of a text; a date far into a sentence belongs to something else. */
-export const readNearDate = (text: string, hints: DateHints): DateReading | null => readDate(text.slice(0, 60), hints);

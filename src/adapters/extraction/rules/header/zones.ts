@@ -1,4 +1,4 @@
-import { languages, type ZoneName } from '../languages/index.ts';
+import { isCue, languages, type ZoneName } from '../languages/index.ts';
 import { type Layout, type Line, overlap, type Segment } from '../layout/line.types.ts';
 import { normalise } from '../text.ts';
 import { composedZone } from './composed-zones.ts';
@@ -53,8 +53,9 @@ export function zoneLabel(segment: Segment): ZoneLabel | null {
   if (alone) return { ...alone, rest: colon?.[2] ?? '' };
   if (colon) {
     const parts = (colon[1] ?? '')
-      .split(/\s*[/&,]\s*|\s+(?:and|und|et|y|e|en|och)\s+/)
-      .map((part) => phrases.get(normalise(part)));
+      .split(/\s*[/&,]\s*/)
+      .flatMap((part) => partsAtAnd(normalise(part).split(' ')))
+      .map((part) => phrases.get(part));
     const first = parts.find((part) => part !== undefined);
     if (
       first &&
@@ -67,6 +68,12 @@ export function zoneLabel(segment: Segment): ZoneLabel | null {
   const bare = text.split(/\s*[/&(]\s*/).map((part) => phrases.get(normalise(part)));
   const first = bare[0];
   return bare.length > 1 && first ? { ...first, rest: '' } : null;
+}
+
+/** "Ordered by and invoice to" as the two phrases that it joins. */
+function partsAtAnd(words: readonly string[]): readonly string[] {
+  const at = words.findIndex((word, index) => index > 0 && isCue('and', word));
+  return at < 0 ? [words.join(' ')] : [words.slice(0, at).join(' '), ...partsAtAnd(words.slice(at + 1))];
 }
 
 /** All blocks under (or beside) the labels of parties. */

@@ -166,6 +166,7 @@ export const czech: Language = {
     when: list(`
       datum, termin, den, dne, do, tyden, nejpozdeji, pozadovany, pozadovane, pozadovana, ocekavane, ocekavany, predpokladany, predpokladane,
       planovane, potvrzeny, v, k, lhuta, datu, terminu, pozadovano, planovany`),
+    wanted: list('pozadovan*, ocekavan*, predpokladan*, planovan*, zadan*, potrebn*'),
     by: list('do, nejpozdeji, nejpozdeji do, pred, k, do dne, v terminu do, nejpozdeji dne'),
     needing: list(`
       dodan*, dodat, dodejte, dodavk*, dodavat, potrebujeme, doruc*, zbozi, odber*, zaslat, zaslani, doructe, potrebuj*`),
@@ -237,7 +238,7 @@ export const czech: Language = {
     billingMail: list('faktur*, ucetni*, fakturace, ekonom*, gdpr, uctarna, finance'),
     sum: list('celkem, soucet, suma, celkov*, uhrnem'),
     subtotal: list('mezisoucet*, zaklad'),
-    amount: list('castka, hodnota, cena'),
+    amount: list('castka, hodnota, cena, ceny'),
     besideSum: list(`
       objednavky, objednavka, k, uhrade, cena, castka, hodnota, za, kc, vsech, polozek, faktury, zbozi, v, czk, eur, vse, celkem`),
     excluding: list('bez, netto, zaklad'),

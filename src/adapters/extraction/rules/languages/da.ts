@@ -141,6 +141,7 @@ export const danish: Language = {
     delivering: list('lever*, aflever*, ankomst, afhent*, modtag*, forsend*, fremsend*'),
     when: list(`
       dato, dag, uge, senest, onsket, onskes, onskede, forventet, inden, seneste, planlagt, tid, termin, for, *dato, *uge, *dag, den, bekraeftet, pr`),
+    wanted: list('onsket*, onskede*, onskes, forventet*, kraevet'),
     by: list('senest, inden, for den, til, senest den, pr'),
     needing: list('lever*, modtage*, brug for, skal bruge*, ankomme*, varerne, fremsend*, afhent*, nodvendig*, onskes'),
     our: list('vores, vor, vort, min, mit'),
@@ -200,7 +201,7 @@ export const danish: Language = {
     billingMail: list('faktura*, bogholderi*, kreditor*, okonomi, regnskab'),
     sum: list('total*, sum, ialt, *total, *sum, alt'),
     subtotal: list('subtotal, del'),
-    amount: list('belob, vaerdi, *belob'),
+    amount: list('belob, vaerdi, *belob, pris, *pris'),
     besideSum: list('i, ordre, ordren, faktura, bestilling, at, betale, for, denne, af, samlet, varer, hele, kr, indkobsordre'),
     excluding: list('ekskl, eksklusiv, eksklusive, uden, netto, excl, ex'),
     including: list('inkl, inklusiv, inklusive, brutto, med'),

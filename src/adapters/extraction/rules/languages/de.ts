@@ -181,6 +181,7 @@ export const german: Language = {
     when: list(`
       datum, termin, tag, am, bis, zum, im, spatestens, spatester, woche, kw, gewunscht, gewunschte, gewunschter, gewunschtes, vor, vorauss, voraussichtlich, voraussichtlicher, voraussichtliches, *termin,
       *datum, *woche, *tag, *zeitpunkt, zeit, fix, erwartet, erwartetes, geplant, geplanter, geplantes, frist, *frist`),
+    wanted: list('gewunscht*, wunsch*, benotigt*, erwartet*, erbeten*, voraussichtlich*, spatestens, anliefer*, bedarf*'),
     by: list('bis, bis zum, spatestens, vor, binnen, spatestens am, bis spatestens'),
     needing: list(`
       liefer*, anliefer*, ausliefer*, benotig*, brauchen, erwarten, eintreffen, eingehen, zustell*, eintreff*, abhol*, geliefert, anzuliefern, bereitstell*`),
@@ -256,7 +257,7 @@ export const german: Language = {
     billingMail: list('rechnung*, buchhaltung, kreditoren*, datenschutz, edv, bewerbung, personal, versand'),
     sum: list('gesamt*, summe, *summe, *betrag, endbetrag, gesamtwert, *gesamt'),
     subtotal: list('zwischen*, zwischensumme'),
-    amount: list('wert, betrag, *wert'),
+    amount: list('wert, betrag, *wert, preis, preise, *preis'),
     besideSum: list(`
       bestellung, bestell, auftrag, rechnung, diese, dieser, dieses, fur, des, der, wert, zu, zahlen, zahlender, positionen, in, beleg, dokument, alle, aller, und`),
     excluding: list('exkl, zzgl, ohne, netto, exklusive, zuzuglich, netto*'),

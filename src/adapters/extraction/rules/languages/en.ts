@@ -58,7 +58,7 @@ export const english: Language = {
       order date, po date, p o date, date of order, purchase order date, date ordered, ordered on, date issued, issue date, date of issue, issued, issued on, document date, date, dated, raised on, created
       on, date raised, created, po dt, p o dt, order dt, dt, date of po, p o dated, issued date, generated on`),
     delivery_date: list(`
-      requested delivery date, delivery date requested, requested delivery, delivery date, date of delivery, deliver by, delivery by, deliver on, delivery on, required by, required by date, required date,
+      requested delivery date, wanted, required, needed, date wanted, delivery date requested, requested delivery, delivery date, date of delivery, deliver by, delivery by, deliver on, delivery on, required by, required by date, required date,
       required on, date required, required delivery date, delivery required by, delivery required, need by, need by date, needed by, requested date, request date, requested ship date, ship date, shipping
       date, ship by, due date, expected delivery, expected delivery date, expected date, expected arrival, planned delivery date, delivery due, delivery due date, due on, eta, dispatch by, dispatch date,
       wanted by, in hands date, latest delivery, latest delivery date, delivery not later than, delivery no later than, goods required by, arrival date, delivery requested, delivery requested by, delivery
@@ -201,6 +201,7 @@ export const english: Language = {
     when: list(`
       date, dates, day, by, before, until, due, latest, on, deadline, week, wk, requested, required, reqd, req, desired, expected, planned, scheduled, estimated, target, wanted, preferred, needed, need,
       time, eta, earliest, promised, window`),
+    wanted: list('wanted, required, reqd, requested, needed, needed by, desired, expected, due in, required by'),
     by: list('by, before, until, till, no later than, not later than, latest'),
     needing: list(`
       need, needed, required, require, arrive, arrives, arriving, receive*, reach*, expect*, dispatch*, despatch*, deliver*, deliveries, ship*, collect, collected`),
@@ -273,7 +274,7 @@ export const english: Language = {
       invoice*, billing, accounts*, ap, finance, accounting, noreply, no reply, support, it, helpdesk, webmaster, privacy, hr, jobs, marketing, newsletter, dispatch, security`),
     sum: list('total, totals, sum'),
     subtotal: list('sub, subtotal*, net'),
-    amount: list('amount, value'),
+    amount: list('amount, value, price, prices, cost'),
     besideSum: list(`
       for, this, the, of, your, our, and, order, orders, invoice, po, purchase, amount, value, due, payable, pay, to, price, cost, estimated, overall, final, grand, general, all, items, lines, goods,
       document`),

@@ -141,6 +141,7 @@ export const spanish: Language = {
     when: list(`
       fecha, dia, antes, limite, semana, solicitada, solicitado, requerida, requerido, deseada, estimada, prevista, previsto, plazo, maxima, maximo,
       hasta, el, tope, necesidad, pactada, para, comprometida`),
+    wanted: list('solicitad*, requerid*, desead*, necesari*, previst*, esperad*'),
     by: list('antes, antes del, antes de, hasta, hasta el, a mas tardar, para el, no mas tarde'),
     needing: list(`
       entreg*, llegar, llegue, necesit*, recib*, suministr*, envi*, mercancia*, material, servir, sirvan, recepcion*`),
@@ -209,7 +210,7 @@ export const spanish: Language = {
     billingMail: list('factura*, contabilidad, administracion, proveedores'),
     sum: list('total*, suma'),
     subtotal: list('subtotal*, base, bruto'),
-    amount: list('importe, valor, monto'),
+    amount: list('importe, valor, monto, precio, precios'),
     besideSum: list(`
       pedido, factura, importe, orden, compra, valor, a, pagar, del, de, la, general, neto, documento, euros, final`),
     excluding: list('sin, neto, antes, excluido, excl, mas'),

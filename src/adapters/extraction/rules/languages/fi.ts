@@ -140,6 +140,7 @@ export const finnish: Language = {
     when: list(`
       paiva, pvm, paivamaara, viikko, vko, viikolla, viimeistaan, toivottu, pyydetty, haluttu, mennessa, aika, arvioitu, viimeinen, *paiva, *pvm,
       *aika, *viikko, *ajankohta, klo, vahvistettu, *paivamaara`),
+    wanted: list('toivottu*, haluttu*, pyydetty*, tarvitaan, odotettu*, vaadittu*'),
     by: list('mennessa, viimeistaan, ennen, asti, saakka'),
     needing: list('toimit*, tarvit*, saapu*, perilla, tavarat, vastaanot*, noudetaan, lahet*'),
     our: list('meidan'),
@@ -200,7 +201,7 @@ export const finnish: Language = {
     billingMail: list('lasku*, talous*, ostolaskut, kirjanpito, reskontra'),
     sum: list('yhteensa, summa, *summa, loppusumma, yht, *summan'),
     subtotal: list('valisumma*, vali'),
-    amount: list('arvo, hinta, maksu, *arvo'),
+    amount: list('arvo, hinta, maksu, *arvo, *hinta'),
     besideSum: list('tilauksen, tilaus, kaikki, maksettava, eur, euroa, kokonais*, laskun, verollinen, hinta, rivit, tuotteet'),
     excluding: list('veroton, ilman, verotta, netto, alv 0, 0'),
     including: list('sis, sisaltaa, verollinen, brutto, sisaltaen, verollisena'),

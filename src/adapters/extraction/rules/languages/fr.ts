@@ -154,6 +154,7 @@ export const french: Language = {
     when: list(`
       jour, avant, au, souhaite, souhaitee, demande, demandee, prevue, prevu, voulue, voulu, limite, le, delai, pour, semaine, date, tard, sem,
       imperative, requise, requis, estimee, estime, echeance, desiree`),
+    wanted: list('souhaite*, demande*, voulu*, prevu*, requis*, desire*, attendu*'),
     by: list('avant, avant le, pour le, au plus tard, au plus tard le, jusqu au, d ici, d ici le'),
     needing: list('livr*, parven*, besoin, expedi*, recevoir, recep*, reception*, disposer, marchandise*'),
     our: list('notre, nos, mon, ma'),
@@ -221,7 +222,7 @@ export const french: Language = {
     billingMail: list('factur*, compta*, comptabilite, fournisseurs, rgpd'),
     sum: list('total*, somme, totaux'),
     subtotal: list('sous, soustotal*'),
-    amount: list('montant, valeur'),
+    amount: list('montant, valeur, prix'),
     besideSum: list(`
       commande, facture, montant, de, la, le, du, a, payer, general, generale, net, document, bon, regler, estime, prix`),
     excluding: list('hors, ht, h t, sans'),

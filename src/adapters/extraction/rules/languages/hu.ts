@@ -158,6 +158,7 @@ export const hungarian: Language = {
     when: list(`
       hatarido, hatarideje, datum, datuma, nap, napja, het, hete, kert, kivant, legkesobb, legkesobbi, varhato, igenyelt, ideje, ido, tervezett,
       visszaigazolt, vegso, *hatarido, *datum, idopont, idopontja, helye`),
+    wanted: list('kert, kivant, igenyelt, varhato, elvart, szukseges'),
     by: list('ig, legkesobb, elott'),
     needing: list('szallit*, szuksegunk, szukseges, kiszallit*, beerkez*, atvet*, aru*, kerjuk, erkez*, leszallit*'),
     our: list('sajat'),
@@ -224,7 +225,7 @@ export const hungarian: Language = {
     billingMail: list('szamla*, konyveles*, penzugy*, szamlazas'),
     sum: list('osszesen, vegosszeg*, mindosszesen, osszeg, *osszeg, *osszesen, osszertek*, osszerteke'),
     subtotal: list('reszosszeg*, resz*'),
-    amount: list('ertek, erteke, osszeg, ar'),
+    amount: list('ertek, erteke, osszeg, ar, egysegar, *ar'),
     besideSum: list(`
       rendeles, megrendeles, fizetendo, teljes, ft, huf, eur, szamla, a, az, tetelek, vegso, netto, ertek, erteke`),
     excluding: list('nelkul, netto, afa nelkul, adoalap'),

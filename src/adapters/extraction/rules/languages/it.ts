@@ -143,6 +143,7 @@ export const italian: Language = {
     when: list(`
       data, giorno, entro, prevista, previsto, richiesta, richiesto, tassativa, settimana, termine, il, desiderata, per, sett, stimata, entro il,
       presunta, limite`),
+    wanted: list('richiest*, previst*, desiderat*, tassativ*, attes*'),
     by: list('entro, entro il, entro e non oltre, prima del, fino al, per il, non oltre'),
     needing: list('consegn*, perven*, ricev*, merce, spedi*, necessit*, occorr*, fornire, fornitura, arriv*, servono, ritir*'),
     our: list('nostro, nostra, nostri, ns, vs nostro'),
@@ -212,7 +213,7 @@ export const italian: Language = {
     billingMail: list('fattur*, amministrazione, contabilita, pec'),
     sum: list('totale*, somma, tot'),
     subtotal: list('subtotale*, imponibile'),
-    amount: list('importo, valore, ammontare'),
+    amount: list('importo, valore, ammontare, prezzo, prezzi'),
     besideSum: list(`
       ordine, fattura, importo, da, pagare, complessivo, generale, documento, del, della, a, fornitura, valore, netto, merce, finale, stimato, di`),
     excluding: list('senza, esclusa, escluso, netto, escl, oltre, imponibile'),

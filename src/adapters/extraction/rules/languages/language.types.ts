@@ -39,6 +39,7 @@ export const cues = {
   dated: 'stands before the date of something: "vom", "dated"',
   delivering: 'goods arrive or leave',
   when: 'time, and that something is wanted: "latest", "week", "requested"',
+  wanted: 'goods are wanted, whenever',
   by: 'before a day by which something must be: "until", "bis"',
   needing: 'in a sentence: goods are needed',
   our: "the writer's own",

@@ -138,6 +138,7 @@ export const norwegian: Language = {
     when: list(`
       dato, dag, uke, senest, onsket, onskes, onskede, forventet, innen, seneste, planlagt, tid, frist, for, *dato, *uke, *dag, *frist, den,
       *tidspunkt, bekreftet`),
+    wanted: list('onsket*, onskede*, onskes, forventet*, krevd'),
     by: list('senest, innen, for den, til, senest den'),
     needing: list('lever*, motta*, trenger, behov*, ankomme*, varene, send*, hentes, onskes, levert'),
     our: list('var, vart, vare, min, mitt'),
@@ -197,7 +198,7 @@ export const norwegian: Language = {
     billingMail: list('faktura*, regnskap*, okonomi, reskontro'),
     sum: list('total*, sum, *sum, *total, sluttsum'),
     subtotal: list('subtotal, delsum'),
-    amount: list('belop, verdi, *belop'),
+    amount: list('belop, verdi, *belop, pris, *pris'),
     besideSum: list(`
       i, ordre, ordren, faktura, bestilling, bestillingen, a, betale, for, denne, av, samlet, varer, hele, kr, alt, innkjopsordre`),
     excluding: list('eks, ekskl, eksklusiv, eksklusive, uten, netto, ex, u'),

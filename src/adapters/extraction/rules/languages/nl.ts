@@ -139,6 +139,7 @@ export const dutch: Language = {
     when: list(`
       datum, dag, dagen, week, uiterlijk, uiterlijke, uiterste, voor, op, gewenste, gewenst, gevraagde, verwachte, wk, geplande, termijn, tijd,
       tijdstip, *datum, *dag, *week, *termijn, wens, laatste`),
+    wanted: list('gewenst*, gevraagd*, verwacht*, benodigd*, verlangd*, uiterlijk*'),
     by: list('voor, uiterlijk, tegen, tot, voor of op, uiterlijk op, binnen'),
     needing: list('lever*, aflever*, ontvang*, nodig, aankom*, bezorg*, verzend*, goederen, benodigd, verwacht*, toegezonden'),
     our: list('ons, onze, mijn'),
@@ -205,7 +206,7 @@ export const dutch: Language = {
     billingMail: list('factu*, administratie, crediteuren*, boekhouding, debiteuren'),
     sum: list('totaal*, som, *totaal, totale'),
     subtotal: list('sub, subtotaal*'),
-    amount: list('bedrag, waarde, *bedrag'),
+    amount: list('bedrag, waarde, *bedrag, prijs, *prijs'),
     besideSum: list(`
       order, factuur, bestelling, te, betalen, bedrag, voor, deze, van, de, het, inkooporder, orderbedrag, generaal, algemeen, goederen, netto`),
     excluding: list('exclusief, excl, zonder, netto, ex'),

@@ -166,6 +166,7 @@ export const polish: Language = {
     when: list(`
       data, termin, dzien, dnia, do, tydzien, tydz, najpozniej, wymagany, wymagana, oczekiwany, oczekiwana, planowany, planowana, zadany, zadana,
       zadane, preferowany, na, potwierdzony, w, czas, terminie, potrzebny, spodziewana`),
+    wanted: list('wymagan*, oczekiwan*, zadan*, preferowan*, planowan*, pozadan*, potrzebn*'),
     by: list('do, do dnia, przed, najpozniej, najpozniej do, nie pozniej niz, na dzien, w terminie do'),
     needing: list('dostaw*, dostarcz*, potrzebuj*, odbior*, realizac*, towar*, wysylk*, potrzebn*'),
     our: list('nasz, nasza, nasze, naszego, moj, moje'),
@@ -232,7 +233,7 @@ export const polish: Language = {
     billingMail: list('faktur*, ksiegow*, finanse, rodo, iod, windykacja'),
     sum: list('razem, suma, lacznie, ogolem, laczna, suma*, calkowita'),
     subtotal: list('podsuma, posrednia, czesciowa'),
-    amount: list('wartosc, kwota, naleznosc'),
+    amount: list('wartosc, kwota, naleznosc, cena, ceny'),
     besideSum: list(`
       zamowienia, zamowienie, do, zaplaty, wartosc, kwota, za, calosc, pozycji, faktury, towarow, w, pln, zl, wszystkich, wszystkie, calkowita,
       slownie`),

@@ -145,6 +145,7 @@ export const portuguese: Language = {
     when: list(`
       data, dia, ate, antes, limite, semana, pretendida, pretendido, desejada, solicitada, prevista, previsto, prazo, maximo, maxima, requerida, para,
       programada, estimada, necessidade`),
+    wanted: list('pretendid*, desejad*, solicitad*, previst*, requerid*, necessari*'),
     by: list('ate, ate ao dia, ate o dia, antes, antes de, ate dia, o mais tardar, no maximo'),
     needing: list('entreg*, chegar, receb*, necessit*, precis*, fornec*, mercadoria*, envi*, remet*, expedi*'),
     our: list('nosso, nossa, n, ns'),
@@ -212,7 +213,7 @@ export const portuguese: Language = {
     billingMail: list('fatur*, factur*, contabilidade, financeiro, fiscal'),
     sum: list('total*, soma, totais'),
     subtotal: list('subtotal*, sub, iliquido'),
-    amount: list('valor, montante, importancia'),
+    amount: list('valor, montante, importancia, preco, precos'),
     besideSum: list(`
       encomenda, pedido, fatura, valor, a, pagar, da, do, de, geral, documento, final, liquido, nota, compra, mercadoria, produtos, estimado`),
     excluding: list('sem, liquido, excl, excluido, antes, iliquido, s'),

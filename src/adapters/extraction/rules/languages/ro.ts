@@ -168,6 +168,7 @@ export const romanian: Language = {
     when: list(`
       data, termen, termenul, pana, la, saptamana, solicitata, solicitat, ceruta, cerut, dorita, dorit, estimata, estimat, limita, ziua, cel, tarziu,
       maxim, planificata, confirmata, in, prevazuta, necesara, sapt, cel tarziu, solicitate, saptamanii, scadenta`),
+    wanted: list('solicitat*, cerut*, dorit*, estimat*, necesar*, asteptat*'),
     by: list('pana la, pana in, cel tarziu, inainte de, pana la data de, pana, la data de'),
     needing: list(`
       livr*, avem nevoie, necesar*, furniz*, primi*, marfa, marfurile, produsele, expedi*, receptie, nevoie, sosi*, trimite*`),
@@ -242,7 +243,7 @@ export const romanian: Language = {
     billingMail: list('factur*, contabil*, financiar*, facturare'),
     sum: list('total*, suma, totalul, totala'),
     subtotal: list('subtotal*, partial'),
-    amount: list('valoare, valoarea, suma, pret'),
+    amount: list('valoare, valoarea, suma, pret, preturi'),
     besideSum: list(`
       comanda, comenzii, de, plata, general, lei, ron, eur, factura, produse, a, cu, valoare, platit, totala, pentru, marfa`),
     excluding: list('fara, net, neta, exclusiv, excl, baza'),

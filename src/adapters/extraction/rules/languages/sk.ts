@@ -157,6 +157,7 @@ export const slovak: Language = {
     when: list(`
       datum, termin, den, dna, do, tyzden, najneskor, pozadovany, pozadovane, pozadovana, ocakavane, ocakavany, predpokladany, planovane, potvrdeny,
       v, k, lehota, termine, planovany`),
+    wanted: list('pozadovan*, ocakavan*, predpokladan*, planovan*, ziadan*, potrebn*'),
     by: list('do, najneskor, najneskor do, pred, k, do dna, v termine do, najneskor dna'),
     needing: list('dodan*, dodat, dodajte, dodavk*, potrebujeme, doruc*, tovar, odber*, zaslat, zaslanie, potrebuj*'),
     our: list('nasa, nase, nas, nasej, moja'),
@@ -224,7 +225,7 @@ export const slovak: Language = {
     billingMail: list('faktur*, uctov*, ekonom*, gdpr, uctaren'),
     sum: list('spolu, celkom, sucet, suma, celkov*'),
     subtotal: list('medzisucet*, zaklad'),
-    amount: list('suma, hodnota, cena'),
+    amount: list('suma, hodnota, cena, ceny'),
     besideSum: list(`
       objednavky, objednavka, na, k, uhradu, uhrade, cena, suma, hodnota, za, vsetkych, poloziek, faktury, tovaru, v, eur, celkom, spolu`),
     excluding: list('bez, netto, zaklad'),

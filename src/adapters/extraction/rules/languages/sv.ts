@@ -140,6 +140,7 @@ export const swedish: Language = {
     when: list(`
       datum, dag, vecka, senast, onskad, onskat, begard, begart, planerad, planerat, beraknad, fore, tid, *datum, *dag, *vecka, *tid, v, den, utlovad,
       bekraftad, till`),
+    wanted: list('onskad*, onskat*, begard*, begart*, forvanta*, planerad*'),
     by: list('senast, fore, till, innan, senast den, till och med'),
     needing: list('lever*, behov*, behover, mottag*, tillhanda, framme, varorna, godset, ankomma, skicka*'),
     our: list('var, vart, vara, min'),
@@ -199,7 +200,7 @@ export const swedish: Language = {
     billingMail: list('faktur*, ekonomi, leverantorsfaktur*, reskontra'),
     sum: list('total*, summa*, *summa, *total, *belopp, slutsumma'),
     subtotal: list('delsumma, del'),
-    amount: list('belopp, varde, *varde'),
+    amount: list('belopp, varde, *varde, pris, *pris'),
     besideSum: list(`
       order, ordern, fakturan, bestallning, bestallningen, att, betala, for, denna, av, totalt, varor, hela, inkop`),
     excluding: list('exkl, exklusive, utan, netto, ex, fore'),

@@ -162,6 +162,7 @@ export const turkish: Language = {
     when: list(`
       tarih, tarihi, en, gec, istenen, istenilen, talep, edilen, beklenen, planlanan, son, hafta, haftasi, gun, gunu, suresi, termin, kadar,
       onaylanan, zamani, tahmini, gerekli, ihtiyac, saati, edilecek, vade, arzu, ongorulen, trh`),
+    wanted: list('istenen, istenilen, talep, beklenen, arzu, gerekli, ihtiyac'),
     by: list('kadar, en gec, oncesi, once, tarihine kadar, dek'),
     needing: list('teslim*, sevk*, ihtiyac*, gonder*, temin*, ulas*, urun*, mal*, gereken, bekliyoruz, istiyoruz'),
     our: list('bizim'),
@@ -231,7 +232,7 @@ export const turkish: Language = {
     billingMail: list('muhasebe*, fatura*, finans*, e fatura'),
     sum: list('toplam*, genel toplam, *toplam, *toplami, yekun'),
     subtotal: list('ara, aratoplam, matrah*'),
-    amount: list('tutar*, bedel*, deger*'),
+    amount: list('tutar*, bedel*, deger*, fiyat*'),
     besideSum: list(`
       genel, siparis, odenecek, tl, try, eur, siparisin, fatura, toplam, tutar, net, mal, hizmet, urun, urunler, vergiler, tutari, son`),
     excluding: list('haric, net, kdvsiz, matrah, kdv siz'),

@@ -1,6 +1,7 @@
 import type { LineFieldName } from '../../../../domain/shared/extraction.ts';
 import { type Decimal, formatDecimal, isPositive, negate, parseDecimal, trimDecimal } from '../../../../kernel/decimal.ts';
 import { type FoundValue, foundValue } from '../found-value.ts';
+import { isCue } from '../languages/index.ts';
 import type { Segment } from '../layout/line.types.ts';
 import { type DecimalMark, type NumberReading, readNumber, unitIn } from '../numbers.ts';
 import { hasLetters, normalise } from '../text.ts';
@@ -127,7 +128,8 @@ function bestCode(row: RawRow, columns: readonly Column[]): FoundValue | null {
   const rank = (column: Column): number => {
     const label = normalise(column.label);
     if (column.kind === 'supplierCode') return 0;
-    if (/^(our|unsere|notre|nuestra|nuestro|nostro|ons|onze|vart|var|nossa|customer|kunden|buyer)\b/.test(label)) return 3;
+    const [first = ''] = label.split(' ');
+    if (isCue('our', first) || isCue('buyer', first)) return 3;
     return /ean|gtin|upc|barcode|hsn|hs code|ncm/.test(label) ? 2 : 1;
   };
   const candidates = columns

@@ -1,5 +1,5 @@
 import { isCurrency } from '../currencies.ts';
-import { languages } from '../languages/index.ts';
+import { isCue, languages, someCue } from '../languages/index.ts';
 import { normalise } from '../text.ts';
 
 export type TotalKind = 'net' | 'gross' | 'tax' | 'carry';
@@ -12,9 +12,9 @@ for (const language of languages) {
 const taxWords = [...kinds].filter(([, kind]) => kind === 'tax' || kind === 'carry');
 const charges = [...new Set(languages.flatMap((language) => language.charges))];
 
-const net = new Set('excl exkl ex excluding exclusive before without ohne exclusief hors sin senza zzgl net netto ht'.split(' '));
-const gross = new Set('incl inkl inc including inclusive gross brutto ttc inclusief inclus ivato'.split(' '));
-const filler = new Set('vat tax mwst ust btw moms iva tva gst the of in der die das de du del and und taxes'.split(' '));
+const net = (word: string): boolean => isCue('excluding', word);
+const gross = (word: string): boolean => isCue('including', word);
+const filler = (word: string): boolean => isCue('taxWord', word) || isCue('little', word) || isCue('and', word);
 
 /** Which sum a label below a table names ("Total excl. VAT", "Gesamtbetrag (EUR)"); null when it is none. */
 export function totalKindOf(text: string): TotalKind | null {
@@ -27,46 +27,33 @@ export function totalKindOf(text: string): TotalKind | null {
   if (direct) return direct;
   const tax = taxWords.find(([word]) => phrase.startsWith(`${word} `));
   if (tax) return tax[1];
-  const core = words.filter((word) => !net.has(word) && !gross.has(word) && !filler.has(word)).join(' ');
+  const core = words.filter((word) => !net(word) && !gross(word) && !filler(word)).join(' ');
   const base = kinds.get(core);
   if (!base) return composedTotal(words);
   if (base === 'carry') return base;
-  return words.some((word) => net.has(word))
+  return words.some(net)
     ? 'net'
-    : words.some((word) => gross.has(word))
+    : words.some(gross)
       ? 'gross'
       : words.length === core.split(' ').length
         ? base
-        : null;
+        : composedTotal(words);
 }
 
-const sumWord =
-  /^(totals?|totale|totaal|totalt|gesamt\w*|summe|suma|soma|summa|sum|\w{3,}(total|summe|betrag|totaal|summa|belopp))$/;
-const besideSum = new Set(
-  'for this the of your our and order orders invoice po purchase amount value due payable pay to price cost estimated overall final grand general all items lines bestellung bestell auftrag rechnung diese dieser fur des wert zu zahlen commande facture montant de la du a payer general generale ordine fattura importo da pagare pedido factura importe orden compra valor a pagar del encomenda fatura do order factuur bestelling te betalen bedrag ordern fakturan att betala documento geral complessivo'.split(
-    ' ',
-  ),
-);
-const lower = /^(sub|sous|zwischen|delsumma|subtotal\w*|zwischen\w+)$/;
-
-/** "Importe del pedido", "Montant de la commande": with a word for the order beside it, an amount is the order's */
-const amountWord = /^(amount|value|wert|betrag|montant|importe|importo|valor|valore|bedrag|belopp|varde)$/;
-const orderWord =
-  /^(order|orders|po|purchase|bestellung|auftrag|commande|pedido|orden|compra|ordine|bestelling|encomenda|ordern)$/;
+const isSum = (word: string): boolean => isCue('sum', word);
+const lower = (word: string): boolean => isCue('subtotal', word);
+const besideSum = (word: string): boolean => isCue('besideSum', word) || isCue('ordering', word);
 
 /** "Total amount for this order": a sum by its words, when every one of them is of a sum; "total quantity" is none. */
 function composedTotal(all: readonly string[]): TotalKind | null {
   const on = all.indexOf('on');
   const words = on > 1 ? all.slice(0, on) : all;
-  const own = words.filter((word) => !net.has(word) && !gross.has(word) && !filler.has(word));
-  const ofOrder = own.some((word) => amountWord.test(word)) && own.some((word) => orderWord.test(word));
-  if (
-    own.length === 0 ||
-    !(ofOrder || own.some((word) => sumWord.test(word))) ||
-    !own.every((word) => sumWord.test(word) || besideSum.has(word) || lower.test(word))
-  )
+  const own = words.filter((word) => !net(word) && !gross(word) && !filler(word));
+  // "Importe del pedido", "Montant de la commande": with a word for the order beside it, an amount is the order's
+  const ofOrder = someCue('amount', own) && someCue('ordering', own);
+  if (own.length === 0 || !(ofOrder || own.some(isSum)) || !own.every((word) => isSum(word) || besideSum(word) || lower(word)))
     return null;
-  return words.some((word) => net.has(word) || lower.test(word)) && !words.some((word) => gross.has(word)) ? 'net' : 'gross';
+  return words.some((word) => net(word) || lower(word)) && !words.some(gross) ? 'net' : 'gross';
 }
 
 const chargeWords: ReadonlySet<string> = new Set(charges.filter((charge) => charge.length >= 5 && !charge.includes(' ')));
@@ -92,11 +79,8 @@ export function namesCharge(label: string): boolean {
   );
 }
 
-const reductions =
-  /\b(discount|rebate|less|rabatt|nachlass|skonto|abzgl|abzuglich|abschlag|remise|escompte|rabais|acompte|descuento|dto|bonificacion|sconto|abbuono|korting|desconto|deposit|prepayment|anzahlung|anticipo|acconto|aanbetaling)\b/;
-
 /** Whether a charge's words say that it lowers the sum. */
-export const takesOff = (label: string): boolean => reductions.test(normalise(label));
+export const takesOff = (label: string): boolean => someCue('reduction', normalise(label).split(' '));
 
 /** A sum's label without the number and the currency behind it. */
 export function sumLabel(text: string): string {

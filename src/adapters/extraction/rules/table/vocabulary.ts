@@ -1,5 +1,5 @@
 import { isCurrency } from '../currencies.ts';
-import { type ColumnKind, languages } from '../languages/index.ts';
+import { type ColumnKind, isCue, languages } from '../languages/index.ts';
 import { nearFinder, normalise } from '../text.ts';
 
 const phrases = new Map<string, ColumnKind>();
@@ -15,13 +15,11 @@ for (const language of languages) {
 const nearPhrase = nearFinder([...phrases.keys()].filter((phrase) => phrase.length >= 6));
 
 /** Words that say how a price is meant and not which column it is: "Total (excl. VAT, in EUR)". */
-const qualifiers: ReadonlySet<string> = new Set(
-  'w o @ in excl exc ex excluding incl inc including without vat tax gst btw moms mwst ust iva tva ht exkl exclusief ohne sin senza hors taxes netto net per the of zzgl inkl'.split(
-    ' ',
-  ),
-);
+const qualifiers = (word: string): boolean =>
+  ['@', 'w', 'o', 'per'].includes(word) ||
+  (['excluding', 'including', 'taxWord', 'little'] as const).some((cue) => isCue(cue, word) && !phrases.has(word));
 
-export const isQualifier = (word: string): boolean => qualifiers.has(normalise(word));
+export const isQualifier = (word: string): boolean => qualifiers(normalise(word));
 
 function lookUp(phrase: string): ColumnKind | null {
   const exact = phrases.get(phrase);
@@ -66,8 +64,8 @@ function kindOf(text: string): ColumnKind | null {
   const words = wordsIn(text);
   if (words.length === 0) return null;
   let rest = words;
-  while (rest.length > 1 && qualifiers.has(rest.at(-1) ?? '')) rest = rest.slice(0, -1);
-  while (rest.length > 1 && qualifiers.has(rest[0] ?? '')) rest = rest.slice(1);
+  while (rest.length > 1 && qualifiers(rest.at(-1) ?? '')) rest = rest.slice(0, -1);
+  while (rest.length > 1 && qualifiers(rest[0] ?? '')) rest = rest.slice(1);
   return (rest.length < words.length ? lookUp(rest.join(' ')) : null) ?? joined(rest);
 }
 
@@ -88,8 +86,9 @@ export function looseColumnKind(text: string): ColumnKind | null {
 /** Two names in one cell ("Article no. / Description", "Qty - Unit"): the more telling one. */
 function joined(words: readonly string[]): ColumnKind | null {
   const parts = words
+    .map((word) => (word === '@' || isCue('and', word) ? '@' : word))
     .join(' ')
-    .split(/ @ | und | and | et | y | e | en | och /)
+    .split(/(?:^| )@(?: |$)/)
     .filter((part) => part !== '');
   if (parts.length < 2) return null;
   const kinds = parts.map(lookUp);

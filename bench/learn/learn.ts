@@ -1,0 +1,163 @@
+/** npm run learn: the weights of the judges, from generated documents and the shared orders; and how good they are on layouts left out. */
+import { execFileSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { availableParallelism, tmpdir } from 'node:os';
+import { basename, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { isLeft } from 'fp-ts/lib/Either.js';
+import { createDocumentReader } from '../../src/adapters/documents/document-reader.ts';
+import { type JudgedField, judgedFields } from '../../src/adapters/extraction/rules/candidates/candidate.ts';
+import { choose, type JudgeWeights, type Weights } from '../../src/adapters/extraction/rules/candidates/judge.ts';
+import { compact } from '../../src/adapters/extraction/rules/text.ts';
+import { inOrder } from '../../src/main/tools/extract/in-order.ts';
+import { pagesOf } from '../../test/support/documents/page.ts';
+import type { Truth } from '../../test/support/order-documents/index.ts';
+import { withReadingCache } from '../score/reading-cache.ts';
+import { sharedOrders } from '../score/shared-orders.ts';
+import { generated, type Source } from '../score/sources.ts';
+import { tableOf } from '../support/table.ts';
+import { candidatesIn, type FieldCandidates, isRight } from './examples.ts';
+import { lessons } from './lessons.ts';
+import { type Example, learned, usualFit } from './softmax.ts';
+
+const { values: options } = parseArgs({
+  options: {
+    seed: { type: 'string', default: '11' },
+    n: { type: 'string', default: '3' },
+    folds: { type: 'string', default: '8' },
+    ridge: { type: 'string', default: String(usualFit.ridge) },
+    dry: { type: 'boolean', default: false },
+    faults: { type: 'boolean', default: false },
+  },
+});
+const biome = fileURLToPath(new URL('../../node_modules/@biomejs/biome/bin/biome', import.meta.url));
+const table = fileURLToPath(new URL('../../src/adapters/extraction/rules/candidates/weights.data.ts', import.meta.url));
+const orders = fileURLToPath(new URL('../../../shared/vectors/orders/', import.meta.url));
+const directory = await mkdtemp(join(tmpdir(), 'order-intake-learn-'));
+const fit = { ...usualFit, ridge: Number(options.ridge) };
+const folds = Number(options.folds);
+
+/** A shared order counts as much as several generated ones: it is of a layout that nobody of us drew. */
+const sharedWeight = 4;
+
+const lessonWeight = 3;
+
+type Material = { readonly source: Source; readonly shared: boolean; readonly fields: readonly FieldCandidates[] };
+
+async function* sources(): AsyncIterable<{ readonly source: Source; readonly shared: boolean }> {
+  for (const set of ['dev', 'calibration'] as const) {
+    const wanted = { set, seed: Number(options.seed), orders: Number(options.n), others: 2, scans: 0 };
+    for await (const source of generated(wanted, join(directory, set))) yield { source, shared: false };
+  }
+  for (const source of await sharedOrders(orders)) yield { source, shared: true };
+}
+
+/** FNV-1a: which fold a layout is left out in. Both generated sets have the same looks: a family is a look. */
+function foldOf(layout: string): number {
+  let hash = 0x811c9dc5;
+  for (const byte of Buffer.from(layout.replace(/^(?:dev|calibration)-/, ''))) hash = Math.imul(hash ^ byte, 0x01000193) >>> 0;
+  return hash % folds;
+}
+
+const exampleOf = (field: JudgedField, { source, shared, fields }: Material): Example | null => {
+  const own = fields.find((one) => one.field === field);
+  if (!own || source.truth[field] === undefined) return null;
+  const candidates = own.candidates.map(({ value, features }) => ({
+    features,
+    right: isRight(field, value, source.truth) === true,
+  }));
+  return { family: source.layout, weight: shared ? sharedWeight : source.path === '' ? lessonWeight : 1, candidates };
+};
+
+const weightsFrom = (field: JudgedField, all: readonly Material[]): Weights =>
+  learned(
+    all.flatMap((one) => exampleOf(field, one) ?? []),
+    fit,
+  );
+
+type Counts = { right: number; given: number; there: number };
+const rowOf = (name: string, counts: Counts): readonly string[] => [
+  name,
+  String(counts.there),
+  ((200 * counts.right) / Math.max(1, counts.given + counts.there)).toFixed(1),
+  `${counts.given - counts.right} wrong`,
+  `${counts.there - counts.right} not right`,
+];
+
+const sameKey = (field: JudgedField) => (field === 'po_number' || field === 'customer_name' ? compact : (value: string) => value);
+
+function count(counts: Counts, field: JudgedField, { fields, source: { truth, name } }: Material, weights: Weights): void {
+  const candidates = fields.find((one) => one.field === field)?.candidates ?? [];
+  const all = Object.fromEntries(judgedFields.map((one) => [one, one === field ? weights : {}])) as JudgeWeights;
+  const chosen = choose(field, candidates, sameKey(field), all);
+  const accepted = [truth[field], ...(field === 'order_date' ? [] : (truth.accept?.[field] ?? []))];
+  const right = chosen !== null && isRight(field, chosen.candidate.value, truth) === true;
+  if (truth[field] !== null && !(chosen === null && accepted.includes(null))) counts.there += 1;
+  if (chosen) counts.given += 1;
+  if (right) counts.right += 1;
+  if (options.faults && !right && (chosen || !accepted.includes(null)))
+    console.log(
+      `${name}: ${field} ${JSON.stringify(chosen?.candidate.value ?? null)} (${chosen?.probability.toFixed(2) ?? '-'}) for ${JSON.stringify(truth[field])}${candidates.some(({ value }) => isRight(field, value, truth)) ? '' : ', not proposed'}`,
+    );
+}
+
+/** Every family judged by weights that were learned without it. */
+function report(all: readonly Material[]): void {
+  const rows: (readonly string[])[] = [['on families left out', 'n', 'F1', '', '']];
+  for (const field of judgedFields) {
+    const known = all.filter(({ source }) => source.truth[field] !== undefined);
+    const [made, shared]: [Counts, Counts] = [
+      { right: 0, given: 0, there: 0 },
+      { right: 0, given: 0, there: 0 },
+    ];
+    for (let fold = 0; fold < folds; fold++) {
+      const weights = weightsFrom(
+        field,
+        known.filter(({ source }) => foldOf(source.layout) !== fold),
+      );
+      for (const one of known.filter(({ source }) => foldOf(source.layout) === fold))
+        count(one.shared ? shared : made, field, one, weights);
+    }
+    rows.push(rowOf(`${field}, generated`, made), rowOf(`${field}, shared orders`, shared));
+  }
+  console.log(tableOf(rows));
+}
+
+const written = (weights: JudgeWeights, hash: string): string =>
+  `/** Made by npm run learn from material ${hash}; docs/documents.md says from what. */\nimport type { JudgeWeights } from './judge.ts';\n\nexport const weights: JudgeWeights = ${JSON.stringify(weights)};\n`;
+
+const cores = availableParallelism();
+const reader = createDocumentReader({ poolSize: cores });
+try {
+  const cached = await withReadingCache(reader);
+  const hash = createHash('sha256');
+  const read = async ({ source, shared }: { readonly source: Source; readonly shared: boolean }): Promise<Material | null> => {
+    const content = await cached.read({ path: source.path, name: basename(source.path), declaredType: null });
+    if (isLeft(content)) return null;
+    const truth: Truth = source.truth;
+    return { source, shared, fields: candidatesIn({ name: basename(source.path), content: content.right }, truth) };
+  };
+  const all: Material[] = [];
+  for (const { name, drawing, truth } of lessons) {
+    const whole: Truth = { document_type: 'order', ...truth };
+    const source: Source = { name, path: '', layout: `lesson: ${name}`, scan: false, truth: whole };
+    all.push({ source, shared: false, fields: candidatesIn({ name: 'lesson.pdf', content: pagesOf(drawing) }, whole) });
+  }
+  for await (const one of inOrder(sources(), cores * 2, read)) {
+    if (!one) continue;
+    hash.update(JSON.stringify([one.source.layout, one.fields]));
+    all.push(one);
+  }
+  report(all);
+  if (!options.dry) {
+    const weights = Object.fromEntries(judgedFields.map((field) => [field, weightsFrom(field, all)])) as JudgeWeights;
+    await writeFile(table, written(weights, hash.digest('hex').slice(0, 16)));
+    execFileSync(process.execPath, [biome, 'check', '--write', table], { stdio: 'ignore' });
+    console.log('written: src/adapters/extraction/rules/candidates/weights.data.ts');
+  }
+} finally {
+  await reader.stop();
+  await rm(directory, { recursive: true, force: true });
+}

@@ -1,0 +1,219 @@
+import { candidatesOf, type Label, labelNameOf } from '../header/labels.ts';
+import { readOrderNumber } from '../header/values.ts';
+import { isCue, someCue } from '../languages/index.ts';
+import { type Line, overlap, type Segment } from '../layout/line.types.ts';
+import { compact, normalise } from '../text.ts';
+import { type Candidate, type Features, features, placeFeatures, prefixed } from './candidate.ts';
+import type { DocumentView } from './view.ts';
+
+/** Every number that may be the customer's number of the order. */
+export function proposePoNumbers(view: DocumentView): readonly Candidate[] {
+  const found = [...behindLabels(view), ...behindUnknown(view), ...atTitles(view), ...inSentences(view)];
+  const often = new Map<string, number>();
+  for (const { value } of found) often.set(compact(value), (often.get(compact(value)) ?? 0) + 1);
+  const file = compact(view.fileName);
+  return found.map((candidate) => {
+    const own = {
+      ...candidate.features,
+      ...shapeOf(candidate.value),
+      ...features({
+        repeated: (often.get(compact(candidate.value)) ?? 0) > 1,
+        in_elsewhere: view.elsewhere,
+        in_file_name: compact(candidate.value).length >= 4 && file.includes(compact(candidate.value)),
+      }),
+    };
+    return { ...candidate, features: view.issuedByBuyer ? own : { ...own, ...prefixed('seller_', own) } };
+  });
+}
+
+/** What a number looks like. */
+const shapeOf = (value: string): Features =>
+  features({
+    letters: /\p{L}/u.test(value),
+    short: value.replace(/\D/g, '').length <= 2,
+    long: value.replace(/\D/g, '').length >= 5,
+    parted: /[-/.]/.test(value),
+    phone_like: /^\d{9,}$/.test(value),
+    spaced: /\s/.test(value),
+  });
+
+const place = (view: DocumentView, segment: Segment, line: Line): Features =>
+  placeFeatures(segment, line.index, line.page, view.layout.usualHeight);
+
+const ofLabel = (label: Label): Features => {
+  const words = label.phrase.split(' ');
+  const orders = someCue('ordering', words);
+  const isPo = label.name === 'po_number';
+  return features({
+    label_po: isPo && orders ? label.plainness : 0,
+    label_bare: isPo && words.every((word) => isCue('ordering', word) || isCue('our', word) || isCue('your', word)),
+    label_any_number: isPo && !orders,
+    label_reference: label.name === 'other_number' && someCue('reference', words),
+    label_other: label.name === 'other_number' && !someCue('reference', words),
+    label_customer: label.name === 'customer_code',
+    label_supplier: label.name === 'supplier_code',
+    label_foreign: ['contact', 'phone', 'tax_number', 'email', 'currency', 'delivery_date', 'order_date'].includes(label.name),
+    label_our: someCue('our', words),
+    label_your: someCue('your', words),
+    colon: label.colon,
+  });
+};
+
+function behindLabels(view: DocumentView): readonly Candidate[] {
+  return view.labels.flatMap((label) => {
+    const own = ofLabel(label);
+    let before = 0;
+    if (isPostBox(label)) return [];
+    return candidatesOf(label, view.layout).flatMap(({ text, segment, how }) => {
+      const value = readOrderNumber(text);
+      if (value === null) return [];
+      before += 1;
+      // "order" in the middle of a sentence is no label: without a colon its number follows at once
+      const loose =
+        how === 'same' &&
+        !label.colon &&
+        !text.slice(0, text.indexOf(value)).match(/^[\s\P{L}]*(?:\p{L}{1,6}[.:º°]?)?[\s\P{L}]*$/u);
+      return [
+        {
+          value,
+          segment,
+          source: text,
+          features: {
+            ...own,
+            ...place(view, segment, label.line),
+            ...features({ right: how === 'right', below: how === 'below', second: before > 1, loose }),
+          },
+        },
+      ];
+    });
+  });
+}
+
+/** "PO Box 990" */
+const isPostBox = (label: Label): boolean =>
+  isCue('street', normalise(`${label.phrase} ${label.rest}`).split(' ').slice(0, 2).join(' '));
+
+const headLines = 24;
+
+/** A number by itself behind, beside or below words that nobody knows: "Vorgangskennung: 4711". */
+function behindUnknown(view: DocumentView): readonly Candidate[] {
+  const { layout, used } = view;
+  const free = layout.lines
+    .filter((line) => !used.has(line.index) && line.page === (layout.lines[0]?.page ?? 1))
+    .slice(0, headLines);
+  const propose = (label: string, text: string, segment: Segment, line: Line, how: string): readonly Candidate[] => {
+    const words = normalise(label).split(' ');
+    const value = readOrderNumber(text);
+    if (value === null || text.trim() !== value || /\d/.test(label) || words.length > 5 || !/\p{L}{2}/u.test(label)) return [];
+    const name = labelNameOf(label);
+    if (name !== null && name !== 'po_number') return [];
+    const seen = features({
+      [`unknown_${how}`]: 1,
+      unknown_orders: someCue('ordering', words),
+      unknown_numbers: someCue('number', words),
+      unknown_party: someCue('buyer', words) || someCue('seller', words),
+    });
+    return [{ value, segment, source: text, features: { ...place(view, segment, line), ...seen } }];
+  };
+  return free.flatMap((line, at) =>
+    line.segments.flatMap((segment, column) => {
+      const [, label, rest] = /^([^:]{2,40}):\s*(\S.*)$/.exec(segment.text) ?? [];
+      if (label !== undefined && rest !== undefined) return propose(label, rest, segment, line, 'same');
+      const left = line.segments[column - 1];
+      const above = free[at - 1]?.segments.find((one) => overlap(one, segment) > 0);
+      return [
+        ...(left ? propose(left.text, segment.text, segment, line, 'right') : []),
+        ...(above ? propose(above.text, segment.text, segment, line, 'below') : []),
+      ];
+    }),
+  );
+}
+
+/** a date behind a number, with the word before it: "4711 vom 12.03.2026" */
+const datedEnd = /\s+(?:\p{L}{1,6}\.?\s+|[-–,/|·•]\s*)?\d{1,4}[./-]\d{1,2}[./-]\d{2,4}\s*$/u;
+const endOfTitle = /\s((?:[A-Z]{1,6}\s)?[A-Z]{0,6}[-/#]?\d[\dA-Z./-]*)$/;
+const alone = /^#?\s?((?:[A-Z]{1,6}[-/ ]?)?\d[\dA-Z./-]{2,20})$/;
+const numberSign = /^(?:\p{L}{1,3}\s?[.°º:]{1,2}|#)\s*(?=[A-Z0-9])/iu;
+/** "Book 14 No. 0688" */
+const signedEnd = /(?:^|\s)(\p{L}{1,6})[.°º]?\s*:?\s((?:[A-Z]{1,6}[-/ ]?)?\d[\dA-Z./-]*)$/u;
+const linesNearTitle = 3;
+
+/** In the title itself ("Purchase Order 4711"), or right below or beside it. */
+function atTitles(view: DocumentView): readonly Candidate[] {
+  const { layout } = view;
+  return view.orderTitles.flatMap((title) => {
+    const at = layout.lines.findIndex((line) => line.segments.includes(title));
+    const line = layout.lines[at];
+    if (!line) return [];
+    const inTitle = readOrderNumber(endOfTitle.exec(title.text.replace(datedEnd, ''))?.[1] ?? '');
+    const near = layout.lines.slice(at, at + linesNearTitle).flatMap((other) =>
+      other.segments.flatMap((segment) => {
+        if (segment === title) return [];
+        const bare = segment.text.replace(datedEnd, '');
+        const [, word, number] = signedEnd.exec(bare) ?? [];
+        const signed = numberSign.test(bare) || (word !== undefined && isCue('number', normalise(word)));
+        const value = readOrderNumber(signed ? (number ?? bare.replace(numberSign, '')) : (alone.exec(segment.text)?.[1] ?? ''));
+        return value === null
+          ? []
+          : [
+              {
+                value,
+                segment,
+                source: segment.text,
+                features: { ...place(view, segment, other), ...features({ near_title: 1, signed }) },
+              },
+            ];
+      }),
+    );
+    return [
+      ...(inTitle === null
+        ? []
+        : [{ value: inTitle, segment: title, source: title.text, features: { ...place(view, title, line), in_title: 1 } }]),
+      ...near,
+    ];
+  });
+}
+
+/** words between an order's and its number: "order ref. no. 4711"; "our order number this time is KT-W12" */
+const nearWords = 3;
+const farWords = 6;
+
+/** In running text: "please supply the following for PO 77812"; or behind a number sign in a line about an order: "Order of 14 May, no. WKB 9". */
+function inSentences(view: DocumentView): readonly Candidate[] {
+  return view.layout.lines.flatMap((line) =>
+    view.used.has(line.index)
+      ? []
+      : line.segments.flatMap((segment) => {
+          const raw = segment.text.split(/\s+/);
+          const words = raw.map((word) => normalise(word));
+          return raw.flatMap((_, at) => {
+            if (!/\d/.test(raw[at] ?? '') && !/\d/.test(raw[at + 1] ?? '')) return [];
+            const seen = before(words, at);
+            const value = seen && readOrderNumber(raw.slice(at, at + 2).join(' '));
+            return value ? [{ value, segment, source: segment.text, features: { ...place(view, segment, line), ...seen } }] : [];
+          });
+        }),
+  );
+}
+
+/** What the words before a number say of it; null when they do not speak of an order. */
+function before(words: readonly string[], at: number): Features | null {
+  let last = at - 1;
+  while (last >= 0 && at - last <= nearWords && isNumberWord(words[last] ?? '')) last -= 1;
+  const orders = (word: string | undefined): boolean => (word ?? '').split(' ').some((one) => isCue('ordering', one));
+  if (orders(words[last])) {
+    const whose = words.slice(Math.max(0, last - 2), last);
+    return features({
+      in_sentence: 1,
+      sentence_our: someCue('our', whose),
+      sentence_your: someCue('your', whose),
+      sentence_start: last === 0,
+    });
+  }
+  const behindSign = at > 0 && (words[at - 1] ?? '').split(' ').every((one) => isCue('number', one));
+  const speaks = words.slice(Math.max(0, at - farWords), at).some((word) => orders(word));
+  return speaks ? features({ in_sentence_far: 1, behind_sign: behindSign }) : null;
+}
+
+const isNumberWord = (word: string): boolean =>
+  word === '' || word.split(' ').every((one) => isCue('number', one) || isCue('reference', one) || isCue('little', one));
