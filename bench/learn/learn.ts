@@ -16,7 +16,7 @@ import { pagesOf } from '../../test/support/documents/page.ts';
 import type { Truth } from '../../test/support/order-documents/index.ts';
 import { withReadingCache } from '../score/reading-cache.ts';
 import { sharedOrders } from '../score/shared-orders.ts';
-import { generated, type Source } from '../score/sources.ts';
+import { collected, generated, type Source } from '../score/sources.ts';
 import { tableOf } from '../support/table.ts';
 import { candidatesIn, type FieldCandidates, isRight } from './examples.ts';
 import { lessons } from './lessons.ts';
@@ -35,6 +35,7 @@ const { values: options } = parseArgs({
 const biome = fileURLToPath(new URL('../../node_modules/@biomejs/biome/bin/biome', import.meta.url));
 const table = fileURLToPath(new URL('../../src/adapters/extraction/rules/candidates/weights.data.ts', import.meta.url));
 const orders = fileURLToPath(new URL('../../../shared/vectors/orders/', import.meta.url));
+const samples = fileURLToPath(new URL('../../../shared/vectors/documents/', import.meta.url));
 const directory = await mkdtemp(join(tmpdir(), 'order-intake-learn-'));
 const fit = { ...usualFit, ridge: Number(options.ridge) };
 const folds = Number(options.folds);
@@ -51,6 +52,7 @@ async function* sources(): AsyncIterable<{ readonly source: Source; readonly sha
     const wanted = { set, seed: Number(options.seed), orders: Number(options.n), others: 2, scans: 0 };
     for await (const source of generated(wanted, join(directory, set))) yield { source, shared: false };
   }
+  for (const source of await collected(samples)) if (!source.scan) yield { source, shared: true };
   for (const source of await sharedOrders(orders)) yield { source, shared: true };
 }
 

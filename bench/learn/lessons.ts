@@ -170,4 +170,39 @@ export const lessons: readonly Lesson[] = [
       delivery_date: '2026-05-13',
     },
   },
+  {
+    name: 'an invoice whose date and due date are no delivery',
+    drawing: `# QualityHost AG\nUferweg 40 - D-63571 Gelnhausen - info@qualityhost.example\n\niVive Labs Ltd.\n93B Sai Yu Street\n20457 Hamburg\n# Invoice\nInvoice no: 47774\nCustomer no: 29666\nInvoice date: 21 May 2026\nPlease pay by 4 June 2026${rows}`,
+    truth: { customer_name: 'iVive Labs Ltd.', customer_email: null, po_number: null, delivery_date: null },
+  },
+  {
+    name: 'an invoice with an account number and a period',
+    drawing: `# Cloud Services Inc.\nAccount number: 296664039561\nBill to Address:\niVive Labs Limited\n93B Sai Yu Street\n# Tax Invoice\nInvoice Number: 42183017\nInvoice Date: August 3, 2026\nTOTAL AMOUNT DUE ON August 13, 2026\nThis invoice is for the billing period July 1 - July 31, 2026${rows}\nVAT ID: US1234567890`,
+    truth: { customer_name: 'iVive Labs Limited', po_number: null, delivery_date: null },
+  },
+  {
+    name: 'an invoice to a person, the order of the shop in it',
+    drawing: `# Bluecool B.V.\nWeena 664\n3012 CN Rotterdam\n\nPino Bluebird\nDorpsstraat 1\n1025 RX Amsterdam\n# Invoice\nInvoice number: 993105989\nInvoice date: 31 March 2026\nOrder number: 35104311${rows}`,
+    truth: { customer_name: 'Pino Bluebird', delivery_date: null },
+  },
+  {
+    name: 'a credit note',
+    drawing: `# Contoso Trading Ltd\n3 Dock Road, Hull HU9 1ZZ\n\nTellerhof Engineering AG\nWehrstr. 5\n58999 Lennetal\n# Credit note GE2020211\nDate: 16 November 2026\nfor invoice SI-55120${rows}`,
+    truth: { customer_name: 'Tellerhof Engineering AG', po_number: null, delivery_date: null },
+  },
+  {
+    name: "an invoice with the customer's reference and the day of delivery",
+    drawing: `# Contoso Trading Ltd\n3 Dock Road, Hull HU9 1ZZ\n\nTellerhof Engineering AG\nWehrstr. 5\n58999 Lennetal\n# Invoice 4712\nYour reference: CUSTREF123\nInvoice date: 16 May 2026\nDelivery date: 14 May 2026\nDue date: 24 June 2026${rows}`,
+    truth: { customer_name: 'Tellerhof Engineering AG', po_number: 'CUSTREF123', delivery_date: '2026-05-14' },
+  },
+  {
+    name: 'a price list of the seller',
+    drawing: `# Contoso Trading Ltd\nPrice list 2026/2, valid from 1 April 2026\nMinimum quantities apply. Order online or by phone 01999 400 400.${rows}`,
+    truth: { customer_name: null, po_number: null, delivery_date: null },
+  },
+  {
+    name: 'terms with dates and numbers',
+    drawing: `# Terms and conditions of purchase\nVersion 12 of 1 January 2026\n1. Every order shall be confirmed within 3 days.\n2. Each order no. shall be quoted on all invoices of 12 pages or more.\n3. Delivery on the day that is agreed.`,
+    truth: { customer_name: null, po_number: null, delivery_date: null },
+  },
 ];

@@ -16,7 +16,7 @@ import { collected, generated, type Source } from './sources.ts';
 
 const usage = `Usage: npm run score -- [--set samples|dev|calibration|check] [--seed 1] [--n 4] [--scans 1] [--faults]
   --set     several may be given; default: samples and check. Tuning is done on dev (docs/documents.md says what was seen of check).
-            orders: the 100 shared orders and look-alikes, judged to the letter; their readings are kept between runs
+            orders: the 100 shared orders and look-alikes, judged to the letter
   --seed    other documents of the same layouts
   --n       orders of each layout (and half as many documents that are no orders)
   --scans   scans of each PDF layout
@@ -65,6 +65,7 @@ const sourcesOf = async (set: string): Promise<AsyncIterable<Source> | string> =
 
 const cores = availableParallelism();
 const reader = createDocumentReader({ poolSize: cores });
+const cached = await withReadingCache(reader);
 try {
   for (const set of options.set) {
     const sources = await sourcesOf(set);
@@ -75,12 +76,12 @@ try {
     }
     const extractor = createIsolatedExtractor(reader.pool);
     if (set === 'orders') {
-      const documents = await judged(sources, await withReadingCache(reader), extractor, cores * 2);
+      const documents = await judged(sources, cached, extractor, cores * 2);
       console.log(`== shared orders\n\n${sharedReport(documents)}`);
       if (options.faults) console.log(`${sharedFaults(documents).join('\n')}\n`);
       continue;
     }
-    const documents = await judged(sources, reader, extractor, cores * 2);
+    const documents = await judged(sources, cached, extractor, cores * 2);
     console.log(report(set === 'samples' ? 'samples' : `generated, ${set} layouts, seed ${seed}`, documents));
     if (options.faults) console.log(`${faultLines(documents).join('\n')}\n`);
   }

@@ -23,6 +23,7 @@ import type { Item } from './table/item.ts';
 import { type Items, itemsOf, type RowFields, type Source } from './table/table.ts';
 import { compact, normalise } from './text.ts';
 import { documentTypeOf, type TypeDecision } from './type/document-type.ts';
+import { isBlankForm, isSchedule } from './type/look-alikes.ts';
 
 /** What one document (or one order of several in a document) says. */
 export type Reading = {
@@ -89,12 +90,19 @@ export function readPart(document: ReadDocument, file: number, parts: ReadonlySe
   const currency = currencyOf(layout, labels, table.items, table.labels, context.currency, language);
   const hints = hintsOf(view, language, currency?.value ?? null);
   const dates = datesOf(view, hints, poNumber);
+  const blank = isBlankForm(view, {
+    poNumber: poNumber !== null,
+    orderDate: dates.order !== null,
+    deliveryDate: dates.delivery !== null,
+  });
+  const type = drafts(kind.type) && (blank || isSchedule(view, kind)) ? 'other' : kind.type;
   const sums = sumsOf(layout, table.used, table.items, mark);
   const fields = present({
     ...fromRows(table.fields, hints, dates.order?.value ?? null),
     ...present({
-      customer_name: party.name,
-      customer_email: party.email,
+      // whose name stands in a form that nobody has filled in is its owner's
+      customer_name: blank ? null : party.name,
+      customer_email: blank ? null : party.email,
       customer_code: textField('customer_code', labels, layout, readCode, 0.85),
       customer_phone: ofCustomer('phone', view, party, readPhone),
       customer_tax_number: ofCustomer('tax_number', view, party, readTaxNumber),
@@ -108,7 +116,7 @@ export function readPart(document: ReadDocument, file: number, parts: ReadonlySe
   return {
     file,
     layout,
-    type: kind.type,
+    type,
     typeAssumed: kind.assumed,
     fields,
     items: table.items,

@@ -1,4 +1,3 @@
-import type { FoundValue } from '../found-value.ts';
 import type { Segment } from '../layout/line.types.ts';
 
 /** What was observed about a candidate, each 0 to 1 and absent for 0. Names are the same in the weights (weights.data.ts). */
@@ -35,5 +34,3 @@ export const placeFeatures = (segment: Segment, index: number, page: number, usu
     bold: segment.bold,
     big: segment.y1 - segment.y0 > usualHeight * 1.2,
   });
-
-export const withProbability = (value: FoundValue, probability: number): FoundValue => ({ ...value, confidence: probability });

@@ -96,6 +96,7 @@ const told: readonly (readonly [string, Cue, number])[] = [
   ['dated', 'dated', 2],
   ['date', 'date', 2],
   ['elsewhere', 'elsewhere', 5],
+  ['due', 'due', 6],
 ];
 
 /** Every date in running text, with the words before it, also where the sentence goes on in the next line. */

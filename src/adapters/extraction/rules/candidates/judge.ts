@@ -14,11 +14,11 @@ export const noneFeature = 'none';
 /** less than that, and the field is left out: a missing value is asked for, a wrong one is not */
 const leastBelief = 0.42;
 
-export const scoreOf = (features: Features, weights: Weights): number =>
+const scoreOf = (features: Features, weights: Weights): number =>
   Object.entries(features).reduce((sum, [name, value]) => sum + value * (weights[name] ?? 0), 0);
 
 /** The probability of each candidate, in their order; what is left of 1 is that of none. */
-export function probabilitiesOf(candidates: readonly Candidate[], weights: Weights): readonly number[] {
+function probabilitiesOf(candidates: readonly Candidate[], weights: Weights): readonly number[] {
   const scores = candidates.map(({ features }) => scoreOf(features, weights));
   const none = weights[noneFeature] ?? 0;
   const highest = Math.max(none, ...scores);

@@ -186,6 +186,7 @@ export const czech: Language = {
     moving: list('dodaci, prepravni, nakladni, balici, vydej*, expedicni, skladov*'),
     slip: list('list, protokol, doklad, avizo'),
     deliveryPaper: list('vydejk*, prijemk*, avizo, cmr, packing'),
+    callingOff: list('odvolavk*, *odvolavka'),
     agreeing: list(`
       smlouv*, ramcov*, dohod*, prognoz*, vyhled*, katalog*, vzor, priklad, inventur*, prehled*, protokol*, osvedcen*, certifikat*, podmink*, plan,
       planu, harmonogram*, dotaznik*, seznam, zprav*, soupis*, zadank*, pozadav*, zapis*`),

@@ -161,6 +161,7 @@ export const danish: Language = {
     moving: list('levering, gods, transport, lager, pluk, fragt, forsendelse'),
     slip: list('seddel, liste, advis, brev, nota'),
     deliveryPaper: list('folgeseddel*, pakkeseddel*, fragtbrev*, plukliste*, leveringsseddel*, pakkeliste'),
+    callingOff: list('afkald*, leveringsplan'),
     agreeing: list(`
       aftale*, *aftale, kontrakt*, *kontrakt, rammeaftale, prognose*, forecast, katalog*, skabelon, eksempel, betingelser, oversigt, rapport, referat,
       plan, *plan, lageroptaelling, certifikat, datablad, sporgeskema, *oversigt, *liste`),

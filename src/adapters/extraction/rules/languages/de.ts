@@ -208,6 +208,7 @@ export const german: Language = {
     slip: list('schein, zettel, liste, anzeige, avis, papier*, begleitschein'),
     deliveryPaper: list(`
       lieferschein*, packliste, packzettel, versandanzeige, frachtbrief, lieferavis, *begleitschein, lieferanzeige, ladeliste`),
+    callingOff: list('abruf*, *abruf, lieferabruf*, lieferplan*, *einteilung'),
     agreeing: list(`
       *vertrag, vertrag*, rahmen*, *vereinbarung, vereinbarung, prognose*, forecast, *muster, muster, vorlage, katalog*, *katalog, *ubersicht, ubersicht, *liste, bericht, *bericht, protokoll, *protokoll,
       *planung, planung, lieferplan*, vorschau, bedarfsmeldung, bedarfsvorschau, agb, bestellanforderung*, banf, auswertung, *status, historie, budget*, *blatt, datenblatt, *zeugnis, *erklarung`),

@@ -223,6 +223,7 @@ export const english: Language = {
       delivery, dispatch, despatch, packing, shipping, shipment, goods, material, transport, stock, picking, loading, consignment, collection`),
     slip: list('note, notes, slip, list, docket, challan, advice, notice, manifest, memo, ticket, sheet, receipt, report, bill'),
     deliveryPaper: list('waybill, manifest, challan, cmr, asn, packlist'),
+    callingOff: list('call off, calloff, release, schedule, releases'),
     agreeing: list(`
       contract, agreement, framework, forecast, budget, plan, template, sample, specimen, example, catalogue, catalog, requisition, minutes, newsletter, questionnaire, certificate, tariff, brochure,
       survey, inventory, overview, report, summary, list, history, log, backlog, status`),

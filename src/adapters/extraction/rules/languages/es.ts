@@ -163,6 +163,7 @@ export const spanish: Language = {
     moving: list('entrega, remision, expedicion, transporte, mercancia, salida, carga, embalaje, envio'),
     slip: list('nota, guia, hoja, lista, aviso, vale, boletin, justificante'),
     deliveryPaper: list('albaran*, remision, remito, carta de porte, guia de remision'),
+    callingOff: list('llamada, programa de entregas'),
     agreeing: list(`
       contrato*, acuerdo*, marco, prevision*, catalogo*, plantilla, ejemplo, muestra, inventario, certificado, condiciones generales, encuesta, ficha
       tecnica, informe, resumen, planificacion, historial, acta, convenio`),

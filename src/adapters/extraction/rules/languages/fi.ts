@@ -159,6 +159,7 @@ export const finnish: Language = {
     moving: list('toimitus, lahetys, kuljetus, keraily, varasto, rahti'),
     slip: list('luettelo, lista, lahete, kirja, ilmoitus'),
     deliveryPaper: list('lahetysluettelo*, lahete*, rahtikirja*, pakkausluettelo*, kuormakirja*, pakkauslista*, kerailylista'),
+    callingOff: list('kotiinkutsu*, toimitussuunnitelma'),
     agreeing: list(`
       sopimus*, *sopimus, ennuste*, *ennuste, luettelo*, *luettelo, malli, mallipohja, esimerkki, inventaario*, todistus*, *ehdot, yhteenveto,
       raportti, *raportti, poytakirja, suunnitelma, *suunnitelma, lista, kysely*, tuotekortti, esite, kalenteri, *kortti`),

@@ -174,6 +174,7 @@ export const french: Language = {
     moving: list('livraison, expedition, transport, colisage, preparation, chargement, marchandises, sortie, enlevement'),
     slip: list('bon, bordereau, avis, note, liste, fiche, ticket'),
     deliveryPaper: list('bl, colisage, lettre de voiture'),
+    callingOff: list('appel, appels, appel de livraison'),
     agreeing: list(`
       contrat*, accord*, convention, marche cadre, accord cadre, prevision*, planning, catalogue*, modele, specimen, exemple, inventaire, attestation,
       certificat, conditions generales, cgv, cga, bulletin, fiche technique, recapitulatif, historique, compte rendu, etat, programme, demande d achat`),

@@ -177,6 +177,7 @@ export const hungarian: Language = {
     moving: list('szallitas, raktari, csomagolasi, kiadas*, bevetel*, fuvar*'),
     slip: list('level, lista, jegy, bizonylat, jegyzek'),
     deliveryPaper: list('szallitolevel*, fuvarlevel*, csomaglista*, avizo, szallitojegy*'),
+    callingOff: list('lehivas*, szallitasi utemterv'),
     agreeing: list(`
       szerzodes*, *szerzodes, keret*, elorejelz*, katalogus*, *katalogus, minta, mintapeldany, leltar*, *lista, jegyzokonyv*, tanusitvany*, feltetel*,
       megallapodas*, terv, *terv, utemterv*, osszesito*, kimutatas*, jelentes*, kerdoiv*, igeny*, adatlap*, *adatlap, nyilatkozat*`),

@@ -165,6 +165,7 @@ export const italian: Language = {
     moving: list('consegna, trasporto, spedizione, merce, carico, imballaggio, scarico, prelievo'),
     slip: list('nota, bolla, documento, lista, avviso, distinta, buono, foglio'),
     deliveryPaper: list('ddt, d d t, bolla, lettera di vettura, packing'),
+    callingOff: list('richiamo, programma di consegna'),
     agreeing: list(`
       contratto*, accordo*, quadro, previsione, piano, catalogo*, modello, esempio, campione, inventario, certificato, condizioni generali, scheda
       tecnica, riepilogo, verbale, bilancio, storico, programma, richiesta di acquisto, convenzione, consuntivo`),

@@ -58,6 +58,7 @@ export const cues = {
   moving: 'goods are moved, in titles of papers',
   slip: 'a paper that goes with goods',
   deliveryPaper: 'names such a paper by itself',
+  callingOff: 'goods of an earlier contract are called for',
   agreeing: 'a contract, a plan, a list: nothing is ordered by it',
   besideTitle: 'may stand in a title and changes nothing',
   labelling: 'behind a title it makes a label of it',

@@ -157,6 +157,7 @@ export const norwegian: Language = {
     moving: list('levering, gods, transport, lager, plukk, frakt, forsendelse'),
     slip: list('seddel, liste, varsel, brev, notat'),
     deliveryPaper: list('pakkseddel*, folgeseddel*, fraktbrev*, plukkliste*, pakkliste*, leveringsseddel*'),
+    callingOff: list('avrop*, leveringsplan'),
     agreeing: list(`
       avtale*, *avtale, kontrakt*, *kontrakt, rammeavtale, prognose*, katalog*, mal, eksempel, betingelser, vilkar, oversikt, rapport, referat, plan,
       *plan, varetelling, sertifikat, datablad, *oversikt, *liste, sporreskjema`),

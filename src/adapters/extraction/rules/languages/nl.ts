@@ -160,6 +160,7 @@ export const dutch: Language = {
     slip: list('bon, lijst, brief, nota, bewijs, document, *bon, *lijst, formulier'),
     deliveryPaper: list(`
       pakbon, leverbon, vrachtbrief, leveringsbon, paklijst, afleverbon, pakbrief, verzendadvies, leverantiebon, *vrachtbrief`),
+    callingOff: list('afroep*, leverschema'),
     agreeing: list(`
       contract*, overeenkomst*, *overeenkomst, raam*, prognose*, catalogus, voorbeeld, sjabloon, inventaris*, certificaat, voorwaarden, algemene
       voorwaarden, overzicht, *overzicht, verslag, planning, voorraadlijst, enquete, rapport, jaarplan, afspraak, productblad, *contract`),

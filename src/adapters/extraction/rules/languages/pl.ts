@@ -185,6 +185,7 @@ export const polish: Language = {
     moving: list('wydanie, wysylka, transport, dostawy, przewoz*, pakowania, magazyn*'),
     slip: list('list, dokument, dowod, specyfikacja, awizo, lista'),
     deliveryPaper: list('wz, awizo, awizacja, pz, packing'),
+    callingOff: list('odwolanie, wywolanie, harmonogram'),
     agreeing: list(`
       umow*, ramow*, prognoz*, katalog*, wzor, przyklad*, spis, inwentaryzac*, harmonogram*, zestawieni*, protokol*, certyfikat*, swiadectw*,
       regulamin*, warunk*, plan, planu, zapotrzebowan*, raport*, ankiet*, lista, wykaz, deklarac*, porozumieni*, biuletyn`),

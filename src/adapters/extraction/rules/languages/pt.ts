@@ -166,6 +166,7 @@ export const portuguese: Language = {
     moving: list('remessa, transporte, entrega, expedicao, carga, mercadoria, saida, separacao'),
     slip: list('guia, nota, lista, aviso, documento, folha, talao, romaneio'),
     deliveryPaper: list('romaneio, guia de remessa, guia de transporte, conhecimento, packing list'),
+    callingOff: list('chamada, programa de entregas'),
     agreeing: list(`
       contrato*, acordo*, quadro, previsao, plano, catalogo*, modelo, exemplo, amostra, inventario, certificado, condicoes gerais, ficha tecnica,
       resumo, ata, relatorio, mapa, historico, ata de registro, inquerito, tabela`),

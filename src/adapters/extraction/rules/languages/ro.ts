@@ -189,6 +189,7 @@ export const romanian: Language = {
     moving: list('livrare, expeditie, transport, insotire, marfa, marfii, ambalare, colisaj, receptie, predare'),
     slip: list('aviz, nota, lista, scrisoare, bon, proces, borderou'),
     deliveryPaper: list('aviz, nir, cmr, packing'),
+    callingOff: list('apel, plan de livrare'),
     agreeing: list(`
       contract*, acord*, cadru, prognoza*, catalog*, model, exemplu, inventar*, proces verbal, certificat*, conditii*, fisa, raport*, plan, planul,
       program, chestionar*, necesar*, referat*, lista, centralizator*, situatie*, declaratie*, newsletter, buletin, deviz, termeni`),

@@ -176,6 +176,7 @@ export const slovak: Language = {
     moving: list('dodaci, prepravny, nakladny, baliaci, vydaj*, expedicny, skladov*'),
     slip: list('list, protokol, doklad, avizo'),
     deliveryPaper: list('vydajk*, prijemk*, avizo'),
+    callingOff: list('odvolavk*'),
     agreeing: list(`
       zmluv*, ramcov*, dohod*, prognoz*, vyhlad*, katalog*, vzor, priklad, inventur*, prehlad*, protokol*, osvedcen*, certifikat*, podmienk*, plan,
       harmonogram*, dotaznik*, zoznam, sprav*, ziadank*, poziadav*, zapis*`),

@@ -159,6 +159,7 @@ export const swedish: Language = {
     moving: list('leverans, gods, transport, lager, plock, frakt, utleverans, varu'),
     slip: list('sedel, lista, avi, specifikation, kvitto'),
     deliveryPaper: list('foljesedel*, packsedel*, fraktsedel*, plocklista, leveransavi*, fraktavi'),
+    callingOff: list('avrop*, leveransplan'),
     agreeing: list(`
       avtal*, *avtal, kontrakt, ramavtal, prognos*, katalog*, mall, exempel, inventering*, intyg, certifikat, allmanna villkor, villkor, oversikt,
       rapport, protokoll, planering, plan, sammanstallning, enkat, datablad, forteckning, lista, *lista`),

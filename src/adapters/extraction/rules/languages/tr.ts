@@ -181,6 +181,7 @@ export const turkish: Language = {
     moving: list('sevk, sevkiyat, teslimat, tasima, nakliye, paketleme, ceki, mal, depo, ambar'),
     slip: list('irsaliye*, notu, listesi, fisi, tutanagi, belgesi, formu'),
     deliveryPaper: list('irsaliye*, *irsaliyesi, konsimento, ceki'),
+    callingOff: list('cagri*, teslimat programi'),
     agreeing: list(`
       sozlesme*, *sozlesmesi, cerceve*, tahmin*, katalog*, *katalogu, ornek*, envanter*, sertifika*, tutanak*, sart*, *sartlari, plan, *plani,
       program*, rapor*, anket*, liste, beyan*, *beyani, sablon*, taslak, bulten*, ozet*, *talep, talep`),

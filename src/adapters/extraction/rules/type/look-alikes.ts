@@ -1,0 +1,41 @@
+import type { DocumentView } from '../candidates/view.ts';
+import { candidatesOf, type Label } from '../header/labels.ts';
+import { type LabelName, someCue } from '../languages/index.ts';
+import type { Layout } from '../layout/line.types.ts';
+import type { TypeDecision } from './document-type.ts';
+
+/** What a filled form has beside its labels. */
+type Filled = { readonly poNumber: boolean; readonly orderDate: boolean; readonly deliveryDate: boolean };
+
+const asked: ReadonlySet<LabelName> = new Set([
+  'po_number',
+  'order_date',
+  'delivery_date',
+  'customer_code',
+  'contact',
+  'email',
+  'phone',
+]);
+/** fields that a form asks for at least */
+const leastAsked = 3;
+
+/** A seller's own form that nobody has filled in: it asks for a number, a date, a contact, and has neither number nor date. */
+export const isBlankForm = ({ labels, items, layout }: DocumentView, { poNumber, orderDate, deliveryDate }: Filled): boolean =>
+  !poNumber &&
+  !orderDate &&
+  !deliveryDate &&
+  items.filter((item) => !item.charge).length <= 2 &&
+  new Set(labels.filter((label) => asked.has(label.name) && isEmpty(label, layout)).map(({ name }) => name)).size >= leastAsked;
+
+/** Nothing behind it but a line to write on, and nothing beside it. */
+const isEmpty = (label: Label, layout: Layout): boolean =>
+  /^[_.…\s]*$/.test(label.rest) && candidatesOf(label, layout).every(({ how }) => how === 'below');
+
+/** A delivery schedule, a call-off without prices: it tells when goods of an order that there is are wanted, and orders none. */
+export const isSchedule = ({ items }: DocumentView, { titles, type }: TypeDecision): boolean =>
+  type === 'order' &&
+  items.length > 0 &&
+  items.every(({ fields }) => fields.price === undefined) &&
+  titles.some(({ phrase, segment }) =>
+    someCue('callingOff', [...phrase.split(' '), phrase, ...segment.text.toLowerCase().split(/\s+/)]),
+  );
