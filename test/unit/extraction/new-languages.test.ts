@@ -1,0 +1,127 @@
+import { expect } from 'chai';
+import { describe, it } from 'mocha';
+import { languages } from '../../../src/adapters/extraction/rules/languages/index.ts';
+import { extractOne, fieldValue, pagesOf } from '../../support/documents/page.ts';
+
+const order = (title: string, [po, date, delivery]: readonly [string, string, string], columns: string, total: string): string =>
+  `# Kestrel Hardware\nHafenstr. 7, 20457 Hamburg\norders@kestrel.example\n# ${title}\n${po}: 4500712\n${date}: 03.02.2026\n${delivery}: 20.03.2026\n\n${columns}\n5     Bolt M8 zinc      100,00     500,00\n${total}                           500,00`;
+
+const documents: readonly (readonly [string, string, string])[] = [
+  [
+    'da',
+    order('Indkøbsordre', ['Ordrenr.', 'Dato', 'Leveringsdato'], 'Antal  Beskrivelse       Pris       Beløb', 'I alt'),
+    'Ordrebekræftelse',
+  ],
+  [
+    'nb',
+    order(
+      'Innkjøpsordre',
+      ['Bestillingsnr.', 'Dato', 'Ønsket leveringsdato'],
+      'Antall  Beskrivelse      Pris       Beløp',
+      'Sum',
+    ),
+    'Ordrebekreftelse',
+  ],
+  [
+    'fi',
+    order(
+      'Ostotilaus',
+      ['Tilausnumero', 'Päiväys', 'Toivottu toimituspäivä'],
+      'Määrä  Kuvaus            Hinta      Summa',
+      'Yhteensä',
+    ),
+    'Tilausvahvistus',
+  ],
+  [
+    'pl',
+    order(
+      'Zamówienie',
+      ['Numer zamówienia', 'Data wystawienia', 'Termin dostawy'],
+      'Ilość  Nazwa             Cena       Wartość',
+      'Razem',
+    ),
+    'Potwierdzenie zamówienia',
+  ],
+  [
+    'cs',
+    order(
+      'Objednávka',
+      ['Číslo objednávky', 'Datum vystavení', 'Termín dodání'],
+      'Množství  Název          Cena       Celkem',
+      'Celkem',
+    ),
+    'Potvrzení objednávky',
+  ],
+  [
+    'sk',
+    order(
+      'Objednávka',
+      ['Číslo objednávky', 'Dátum vystavenia', 'Termín dodania'],
+      'Množstvo  Názov          Cena       Spolu',
+      'Spolu',
+    ),
+    'Potvrdenie objednávky',
+  ],
+  [
+    'hu',
+    order(
+      'Megrendelés',
+      ['Rendelésszám', 'Kelt', 'Szállítási határidő'],
+      'Mennyiség  Megnevezés    Egységár   Összesen',
+      'Végösszeg',
+    ),
+    'Rendelés visszaigazolás',
+  ],
+  [
+    'ro',
+    order(
+      'Comandă',
+      ['Nr. comandă', 'Data comenzii', 'Termen de livrare'],
+      'Cantitate  Denumire      Preț       Valoare',
+      'Total',
+    ),
+    'Confirmare de comandă',
+  ],
+  [
+    'tr',
+    order(
+      'Satın alma siparişi',
+      ['Sipariş no', 'Sipariş tarihi', 'Teslim tarihi'],
+      'Miktar  Açıklama         Fiyat      Tutar',
+      'Toplam',
+    ),
+    'Sipariş onayı',
+  ],
+];
+
+describe('orders in languages without a word list before', () => {
+  for (const [code, drawing, confirmation] of documents) {
+    it(`${code}: number, date, articles and sum are found, and a confirmation is none`, async () => {
+      const extraction = await extractOne(pagesOf(drawing));
+      expect(extraction.documentType).to.equal('order');
+      expect(fieldValue(extraction, 'po_number')).to.equal('4500712');
+      expect(fieldValue(extraction, 'delivery_date')).to.equal('2026-03-20');
+      expect(fieldValue(extraction, 'total')).to.equal('500.00');
+      expect(extraction.lines.map(({ qty, price }) => [qty?.value, price?.value])).to.deep.equal([['5', '100.00']]);
+      const [, title = ''] = /^# (.*)$/m.exec(drawing.split('\n').slice(3).join('\n')) ?? [];
+      expect((await extractOne(pagesOf(drawing.replace(title, confirmation)))).documentType).to.equal('order_response');
+    });
+  }
+
+  it('every language has words for every cue that titles and labels are made of', () => {
+    for (const { code, cues } of languages)
+      for (const cue of [
+        'ordering',
+        'number',
+        'date',
+        'delivering',
+        'answering',
+        'cancelling',
+        'buyer',
+        'seller',
+        'sum',
+        'legal',
+      ] as const)
+        expect(cues[cue]?.length ?? 0, `${code}: ${cue}`).to.be.above(0);
+  });
+});
