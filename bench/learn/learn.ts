@@ -8,8 +8,13 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { isLeft } from 'fp-ts/lib/Either.js';
 import { createDocumentReader } from '../../src/adapters/documents/document-reader.ts';
-import { type JudgedField, judgedFields } from '../../src/adapters/extraction/rules/candidates/candidate.ts';
-import { choose, type JudgeWeights, type Weights } from '../../src/adapters/extraction/rules/candidates/judge.ts';
+import {
+  type JudgedField,
+  type JudgeWeights,
+  judgedFields,
+  type Weights,
+} from '../../src/adapters/extraction/rules/candidates/candidate.ts';
+import { choose } from '../../src/adapters/extraction/rules/candidates/judge.ts';
 import { compact } from '../../src/adapters/extraction/rules/text.ts';
 import { inOrder } from '../../src/main/tools/extract/in-order.ts';
 import { pagesOf } from '../../test/support/documents/page.ts';
@@ -128,7 +133,7 @@ function report(all: readonly Material[]): void {
 }
 
 const written = (weights: JudgeWeights, hash: string): string =>
-  `/** Made by npm run learn from material ${hash}; docs/documents.md says from what. */\nimport type { JudgeWeights } from './judge.ts';\n\nexport const weights: JudgeWeights = ${JSON.stringify(weights)};\n`;
+  `/** Made by npm run learn from material ${hash}; docs/documents.md says from what. */\nimport type { JudgeWeights } from './candidate.ts';\n\nexport const weights: JudgeWeights = ${JSON.stringify(weights)};\n`;
 
 const cores = availableParallelism();
 const reader = createDocumentReader({ poolSize: cores });

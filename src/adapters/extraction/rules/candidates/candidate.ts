@@ -7,6 +7,10 @@ export type Features = { readonly [name: string]: number };
 export const judgedFields = ['po_number', 'order_date', 'delivery_date', 'customer_name'] as const;
 export type JudgedField = (typeof judgedFields)[number];
 
+/** How much each feature speaks for a candidate, learned. */
+export type Weights = { readonly [feature: string]: number };
+export type JudgeWeights = { readonly [field in JudgedField]: Weights };
+
 /** A value that a field may have. It carries what was seen of it and never how good that is: that is the judge's to say. */
 export type Candidate = {
   readonly value: string;

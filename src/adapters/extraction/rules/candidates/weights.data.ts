@@ -1,5 +1,5 @@
 /** Made by npm run learn from material c6c37d46609e43d2; docs/documents.md says from what. */
-import type { JudgeWeights } from './judge.ts';
+import type { JudgeWeights } from './candidate.ts';
 
 export const weights: JudgeWeights = {
   po_number: {
