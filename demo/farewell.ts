@@ -10,6 +10,13 @@ function curlLines(url: string, entries: readonly LogEntry[]): readonly string[]
   );
 }
 
+/** What a visitor of the web app might do first. */
+const hints = [
+  '1. Review: open a draft, Enter goes through what is unsure, Ctrl+Enter approves and opens the next (? lists the keys).',
+  '2. Upload: drop an order document of yours and see what it says, beside its page.',
+  '3. Mailboxes: move the threshold and see what it would have meant for the drafts so far.',
+] as const;
+
 type Farewell = {
   readonly url: string;
   readonly token: string;
@@ -22,6 +29,7 @@ export function printFarewell(terminal: Terminal, { url, token, link, entries }:
   terminal.line();
   terminal.line(`${terminal.bold('Open')}   in a browser, signed in (works once):`);
   terminal.line(link);
+  for (const hint of hints) terminal.line(`  ${hint}`);
   terminal.line();
   terminal.line(`${terminal.bold('API')}    ${url}`);
   terminal.line(terminal.bold('Token  and three lines to try:'));

@@ -12,7 +12,7 @@ const needed = (file: string): boolean => copied.some((path) => file === path ||
 
 describe('the Dockerfile', () => {
   it('builds in stages on a Node that package.json allows, named by version', () => {
-    expect(all('FROM')).to.have.length(2);
+    expect(all('FROM')).to.have.length(3);
     for (const from of all('FROM')) expect(from).to.match(/^node:24-bookworm-slim( AS \w+)?$/);
     expect(JSON.parse(projectFile('package.json')).engines.node).to.match(/^>=22\.18/);
   });
@@ -40,7 +40,7 @@ describe('the Dockerfile', () => {
 
   it('copies only what there is, and the sources and migrations with it', () => {
     for (const path of copied) expect(projectHas(path), path).to.equal(true);
-    for (const file of ['src/main/worker.ts', 'migrations/001_schemas.ts', 'tsconfig.json'])
+    for (const file of ['src/main/worker.ts', 'migrations/001_schemas.ts', 'tsconfig.json', 'web/src/main.tsx', 'web/index.html'])
       expect(needed(file), file).to.equal(true);
   });
 
