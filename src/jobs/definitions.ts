@@ -122,6 +122,15 @@ export const matchDraftsAgain = job<{ readonly companyId: string; readonly leadI
   retries,
 });
 
+/** Drafts that miss a customer, a warehouse or a product are matched again after records changed. Key: the company. */
+export const followCatalog = job<{ readonly companyId: string }>({
+  name: 'follow-catalog',
+  policy: 'stately',
+  deadlineMs: 10 * minute,
+  concurrency: 1,
+  retries,
+});
+
 /** The alarm about messages whose end nobody saw follows what there is of them. Key: the company. */
 export const watchDeliveries = job<{ readonly companyId: string }>({
   name: 'watch-deliveries',

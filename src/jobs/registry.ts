@@ -4,13 +4,13 @@ import { type AlarmJobPorts, createAlarmJobs } from './alarm/alarm-jobs.ts';
 import { type BoundJob, bind, type Needs } from './bind.ts';
 import { createTestConnection } from './connection-test/test-connection.handler.ts';
 import { type CustomerMailPorts, createCustomerMailJobs } from './customer-mail/customer-mail-jobs.ts';
-import { fetchEvidence, matchDraftsAgain, testConnection } from './definitions.ts';
+import { fetchEvidence, followCatalog, matchDraftsAgain, testConnection } from './definitions.ts';
 import { createDeliveryJobs, type DeliveryPorts } from './delivery/delivery-jobs.ts';
 import { createDocumentJobs, type DocumentJobPorts } from './documents/document-jobs.ts';
 import { createEmailJobs, type EmailJobPorts } from './email/email-jobs.ts';
 import { createEmailSteps, type EmailStepPorts, type EmailSteps } from './email/email-steps.ts';
 import { createFetchEvidence } from './evidence/fetch-evidence.handler.ts';
-import { createMatchDraftsAgain } from './orders/match-drafts-again.handler.ts';
+import { createFollowCatalog, createMatchDraftsAgain } from './orders/match-drafts-again.handler.ts';
 import { announceWhenOrderDecided } from './reactors/announce-when-order-decided.reactor.ts';
 import { applyStatusWhenChatStatusReceived } from './reactors/apply-status-when-chat-status-received.reactor.ts';
 import { deliverWhenDue } from './reactors/deliver-when-due.reactor.ts';
@@ -18,6 +18,7 @@ import { followWhenMailboxChanged } from './reactors/follow-when-mailbox-changed
 import { followWhenWebhookMoved } from './reactors/follow-when-webhook-moved.reactor.ts';
 import { joinSessionWhenChatReceived } from './reactors/join-session-when-chat-received.reactor.ts';
 import { keepWhenOrderDrafted } from './reactors/keep-when-order-drafted.reactor.ts';
+import { matchWhenCatalogChanged } from './reactors/match-when-catalog-changed.reactor.ts';
 import { matchWhenLeadConverted } from './reactors/match-when-lead-converted.reactor.ts';
 import { processWhenAttemptDue } from './reactors/process-when-attempt-due.reactor.ts';
 import { refreshKnowledgeWhenRecordChanged } from './reactors/refresh-knowledge-when-record-changed.reactor.ts';
@@ -38,6 +39,7 @@ export const reactors = [
   followWhenMailboxChanged,
   keepWhenOrderDrafted,
   matchWhenLeadConverted,
+  matchWhenCatalogChanged,
   joinSessionWhenChatReceived,
   takeTurnWhenSessionMoved,
   applyStatusWhenChatStatusReceived,
@@ -56,7 +58,8 @@ export type JobPorts = Omit<
     CustomerMailPorts &
     Needs<typeof createTestConnection> &
     Needs<typeof createFetchEvidence> &
-    Needs<typeof createMatchDraftsAgain>,
+    Needs<typeof createMatchDraftsAgain> &
+    Needs<typeof createFollowCatalog>,
   keyof EmailSteps | 'warn'
 > & { readonly log: Pick<Logger, 'warn'> };
 
@@ -66,6 +69,7 @@ export const createJobs = (given: JobPorts): readonly BoundJob[] => {
   const test = createTestConnection(ports);
   const fetch = createFetchEvidence(ports);
   const match = createMatchDraftsAgain(ports);
+  const follow = createFollowCatalog(ports);
   return [
     ...createEmailJobs(ports),
     ...createAlarmJobs(ports),
@@ -75,6 +79,7 @@ export const createJobs = (given: JobPorts): readonly BoundJob[] => {
     ...createCustomerMailJobs(ports),
     bind(testConnection, (data) => test(data)),
     bind(fetchEvidence, (data) => fetch(data)),
+    bind(followCatalog, ({ companyId }, context) => follow(context(companyId))),
     bind(matchDraftsAgain, ({ companyId, ...lead }, context) => match(lead, context(companyId))),
   ];
 };

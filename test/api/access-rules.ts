@@ -52,6 +52,7 @@ export const rules: { readonly [route: string]: Rule } = {
   'POST /sales/sales-orders/': 'admin and sales',
   'GET /sales/sales-orders/{id}/': 'admin and sales',
   'PATCH /sales/sales-orders/{id}/': 'admin and sales',
+  'POST /sales/sales-orders/{id}/match_again/': 'admin and sales',
   'POST /sales/sales-orders/{id}/approve/': 'admin and sales',
   'POST /sales/sales-orders/{id}/reject/': 'admin and sales',
   'POST /sales/sales-orders/{id}/cancel/': 'admin and sales',

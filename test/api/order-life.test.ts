@@ -50,7 +50,7 @@ describe('the life of a sales order', () => {
   it('goes from draft to the hand-over, each step once, with ETag and history', async () => {
     const draft = await take(number());
     expect(draft).to.deep.include({ status: 'DRAFT', version: 0, external_reference: null, assignee: null });
-    expect(offered(draft)).to.deep.equal(['correct', 'approve', 'reject', 'cancel']);
+    expect(offered(draft)).to.deep.equal(['correct', 'match_again', 'approve', 'reject', 'cancel']);
     const approved = await act(draft.id, 'approve');
     expect(approved.body).to.deep.include({ status: 'APPROVED', version: 1, waiting_since: null });
     expect(offered(approved.body)).to.deep.equal(['reject', 'cancel', 'acknowledge']);
@@ -131,6 +131,34 @@ describe('the life of a sales order', () => {
     const applied = await done(id, 'apply_revision');
     expect(applied).to.deep.include({ status: 'DRAFT', version: 1 });
     expect(applied.review_reasons).to.include('order_revised');
+  });
+
+  it('follows the catalogue: a product that is made later is found, on request or by itself, and history says so', async () => {
+    const admin = as(['admin']);
+    const { id } = await take(number(), '10', 'WASHER-9');
+    await admin('POST', '/sales/products/', { body: { name: 'Washer', code: 'WASHER-9', unit: 'pcs' } });
+    await until('the product', async () => (await admin('GET', '/sales/products/?q=washer')).body.length === 1);
+    const matched = await done(id, 'match_again');
+    expect(matched.lines[0].product_record).to.deep.include({ code: 'WASHER-9' });
+    expect(matched.missing_fields).to.deep.equal([]);
+    expect((await act(id, 'match_again')).headers.get('etag')).to.equal((await act(id, 'match_again')).headers.get('etag'));
+    expect(offered(await done(id, 'approve'))).not.to.include('match_again');
+    expectProblem(await act(id, 'match_again'), 409, 'order_decided');
+
+    const waiting = await take(number(), '10', 'WASHER-10');
+    const worker = await api().stack.startWorker();
+    try {
+      await admin('POST', '/sales/products/', { body: { name: 'Another washer', code: 'WASHER-10', unit: 'pcs' } });
+      const found = await until('the draft to be matched by itself', async () => {
+        const { body } = await send('GET', `${path}${waiting.id}/`);
+        return body.lines[0].product === null ? null : body;
+      });
+      expect(found.lines[0].product_record).to.deep.include({ code: 'WASHER-10' });
+      const history = await send('GET', `${path}${waiting.id}/history/`);
+      expect(JSON.stringify(history.body)).to.include("Matched again against the company's records.");
+    } finally {
+      await worker.stop();
+    }
   });
 
   it('shows the names behind its ids, its comments and who looks after it', async () => {

@@ -1,22 +1,27 @@
-/** A draft is matched again after the company's records changed: its lead became a customer, a product was registered. */
-import { isLeft } from 'fp-ts/lib/Either.js';
+/** A draft is matched again after the company's records changed: its lead became a customer, a product or a warehouse was registered. */
+import { type Either, isLeft, left, right } from 'fp-ts/lib/Either.js';
 import type { CatalogLookup } from '../../domain/sales-order/catalog-lookup.port.ts';
 import { matchProduct, type ProductFacts } from '../../domain/sales-order/match-line.ts';
+import { cluesOf, matchCustomer } from '../../domain/sales-order/matching.ts';
 import { termsOf } from '../../domain/sales-order/order-corrections.ts';
 import { type CatalogFacts, lastingReasons, reviewReasons } from '../../domain/sales-order/order-review.ts';
-import { salesOrder } from '../../domain/sales-order/sales-order.decider.ts';
-import type { OrderContent, OrderTerms } from '../../domain/sales-order/sales-order.events.ts';
+import { type SalesOrderRefusal, salesOrder } from '../../domain/sales-order/sales-order.decider.ts';
+import type { CustomerMatch, OrderContent, OrderTerms } from '../../domain/sales-order/sales-order.events.ts';
 import { salesOrderStream } from '../../domain/sales-order/sales-order.stream.ts';
-import type { JobContext } from '../../platform/command-handling/command-context.ts';
-import type { CommandHandler } from '../../platform/command-handling/command-handler.ts';
+import type { CommandContext } from '../../platform/command-handling/command-context.ts';
+import { type CommandHandler, lastRevision, type PreconditionFailed } from '../../platform/command-handling/command-handler.ts';
 import type { EventStore } from '../../platform/event-store/event-store.ts';
 import { despiteRivals } from '../shared/despite-rivals.ts';
 import { foldStream } from '../shared/fold-stream.ts';
+import { type ChangedOrder, everyEvent } from './correct-order.command.ts';
 import { usualWarehouse } from './describe-order.ts';
 import type { PurchaseOrderClaims } from './purchase-order-claim.ts';
 
-/** `customerId`: who the lead turned out to be. What a person chose stays chosen. */
-export type MatchAgain = (input: { readonly orderId: string; readonly customerId: string }, context: JobContext) => Promise<void>;
+/** `customerId`: who the order's lead turned out to be; null: looked for again. What was found or chosen before stays. */
+export type MatchAgain = (
+  input: { readonly orderId: string; readonly customerId: string | null; readonly ifMatch?: number | null },
+  context: CommandContext,
+) => Promise<Either<SalesOrderRefusal | PreconditionFailed, ChangedOrder>>;
 
 type Deps = {
   readonly handle: CommandHandler;
@@ -25,16 +30,18 @@ type Deps = {
   readonly claims: PurchaseOrderClaims;
 };
 
-const matched = (
-  order: OrderContent,
-  customerId: string,
-  warehouseId: string | null,
-  products: ProductFacts,
-  facts: CatalogFacts,
-): OrderTerms => {
+type Found = {
+  readonly customer: CustomerMatch | null;
+  readonly warehouseId: string | null;
+  readonly products: ProductFacts;
+  readonly facts: CatalogFacts;
+};
+
+const matched = (order: OrderContent, { customer: found, warehouseId, products, facts }: Found): OrderTerms => {
   const lines = order.lines.map((line) => (line.productId === null ? { ...line, ...matchProduct(line, products) } : line));
-  const customer = order.customer ?? { customerId, by: 'person' as const };
-  const terms = { ...termsOf(order), customer, customerCandidates: [], warehouseId: order.warehouseId ?? warehouseId, lines };
+  const customer = order.customer ?? found;
+  const customerCandidates = customer ? [] : order.customerCandidates;
+  const terms = { ...termsOf(order), customer, customerCandidates, warehouseId: order.warehouseId ?? warehouseId, lines };
   const reasons = [
     ...reviewReasons(order.extraction?.confidence ?? null, order.threshold, terms, facts),
     ...lastingReasons(order.reviewReasons),
@@ -42,37 +49,61 @@ const matched = (
   return { ...terms, reviewReasons: reasons, requiresReview: reasons.length > 0 };
 };
 
-export const createMatchAgain =
-  ({ handle, store, catalog, claims }: Deps): MatchAgain =>
-  async ({ orderId, customerId }, context) => {
-    const { companyId } = context;
-    const stream = salesOrderStream(companyId, orderId);
-    const order = await foldStream(store, salesOrder, stream);
-    if (order.phase !== 'draft') return;
-    const { content, reference } = order;
+/** Whoever the order names, as a document or its sender does. */
+const customerOf = async (catalog: CatalogLookup, order: OrderContent, companyId: string): Promise<CustomerMatch | null> => {
+  if (order.customer) return order.customer;
+  const clues = cluesOf(order.extraction?.fields ?? {}, order.customerEmail);
+  const { match } = matchCustomer(clues, await catalog.customersLike(companyId, clues));
+  return match;
+};
+
+export const createMatchAgain = ({ handle, store, catalog, claims }: Deps): MatchAgain => {
+  const look = async (content: OrderContent, given: string | null, companyId: string): Promise<Found> => {
+    const customer =
+      given === null
+        ? await customerOf(catalog, content, companyId)
+        : (content.customer ?? { customerId: given, by: 'person' as const });
+    const customerId = customer?.customerId ?? null;
     const products = await catalog.productsLike(companyId, customerId, content.lines);
-    const customer = await catalog.customer(companyId, customerId);
-    const warehouse = usualWarehouse(await catalog.warehouses(companyId));
+    const known = customerId === null ? null : await catalog.customer(companyId, customerId);
     const ids = [
       ...products.products.map(({ productId }) => productId),
       ...content.lines.flatMap(({ productId }) => productId ?? []),
     ];
-    const known = await catalog.products(companyId, [...new Set(ids)]);
-    const facts = {
-      customerCurrency: customer?.currency ?? null,
-      units: Object.fromEntries(known.map(({ productId, unit }) => [productId, unit])),
+    const units = await catalog.products(companyId, [...new Set(ids)]);
+    return {
+      customer,
+      products,
+      warehouseId: usualWarehouse(await catalog.warehouses(companyId)),
+      facts: {
+        customerCurrency: known?.currency ?? null,
+        units: Object.fromEntries(units.map(({ productId, unit }) => [productId, unit])),
+      },
     };
-    // from now on the number is looked for under the customer; when another order has it there, the review sees both
-    await claims.claim(
-      { ...content, customer: { customerId, by: 'person' } },
-      { orderId, reference, contentHash: content.contentHash },
-      context,
-    );
-    const terms = (now: OrderContent) => matched(now, customerId, warehouse, products, facts);
-    const done = await despiteRivals(() =>
-      handle({ decider: salesOrder, stream, command: { type: 'MatchOrder', terms }, context }),
-    );
-    // decided meanwhile: it stays as it was decided
-    if (isLeft(done) && done.left.type !== 'OrderDecided')
-      throw new Error(`order ${orderId} could not be matched again: ${done.left.type}`);
   };
+
+  return async ({ orderId, customerId, ifMatch = null }, context) => {
+    const { companyId } = context;
+    const stream = salesOrderStream(companyId, orderId);
+    const order = await foldStream(store, salesOrder, stream);
+    if (order.phase === 'none') return left({ type: 'OrderUnknown' });
+    if (order.phase !== 'draft') return left({ type: 'OrderDecided', phase: order.phase });
+    const { content, reference } = order;
+    const found = await look(content, customerId, companyId);
+    // from now on the number is looked for under the customer; when another order has it there, the review sees both
+    if (found.customer && !content.customer)
+      await claims.claim(
+        { ...content, customer: found.customer },
+        { orderId, reference, contentHash: content.contentHash },
+        context,
+      );
+    const command = { type: 'MatchOrder', terms: (now: OrderContent) => matched(now, found) } as const;
+    const pinned = ifMatch === null ? {} : { pinned: { revision: ifMatch, of: everyEvent } };
+    const done = await despiteRivals(() => handle({ decider: salesOrder, stream, command, context, ...pinned }));
+    if (isLeft(done)) return done;
+    const { state, log, position } = done.right;
+    return state.phase === 'none'
+      ? left({ type: 'OrderUnknown' })
+      : right({ order: state, revision: lastRevision(log, everyEvent), position });
+  };
+};

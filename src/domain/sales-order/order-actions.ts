@@ -19,6 +19,7 @@ export type OrderStanding = {
 
 export const orderActionNames = [
   'correct',
+  'match_again',
   'approve',
   'reject',
   'cancel',
@@ -47,6 +48,7 @@ const revisionAction = ({ revisions }: OrderStanding, end: 'applied' | 'dismisse
 
 const rules: { readonly [action in OrderAction]: (order: OrderStanding) => ActionAnswer } = {
   correct: ({ phase }) => overIn(phase),
+  match_again: ({ phase }) => overIn(phase),
   approve: ({ phase, missing, cancellations }) => {
     if (phase === 'approved' || phase === 'handed_over') return 'already';
     if (phase !== 'draft') return { type: 'OrderDecided', phase };

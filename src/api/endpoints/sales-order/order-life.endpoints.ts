@@ -2,6 +2,7 @@
 
 import { isLeft } from 'fp-ts/lib/Either.js';
 import type { DecideOrder } from '../../../commands/sales-order/decide-order.command.ts';
+import type { MatchAgain } from '../../../commands/sales-order/match-again.command.ts';
 import {
   acknowledgeRequest,
   applyRevisionRequest,
@@ -29,6 +30,7 @@ import { orderPath } from './sales-orders.path.ts';
 type Deps = {
   readonly commands: {
     readonly decideOrder: DecideOrder;
+    readonly matchAgain: MatchAgain;
   };
   readonly queries: Pick<SalesOrderQueries, 'currentSalesOrder' | 'ordersOfSameNumber'> & Pick<RecordNameQueries, 'recordNames'>;
   readonly waitFor: WaitFor;
@@ -124,7 +126,19 @@ const actions: readonly Action<object>[] = [
 
 export const orderLifeEndpoints = ({ commands, queries, waitFor }: Deps): readonly Endpoint[] => {
   const { known, written } = createOrderAnswers({ queries, waitFor });
-  return actions.map(({ name, summary, body, command }) =>
+  const matched = endpoint({
+    method: 'post',
+    path: `${orderPath}match_again/`,
+    summary: "Match a draft against the company's records again: what is missing is looked for, what was found or chosen stays",
+    permission: 'orders:write',
+    answers: { 200: json(orderShape, 'ETag'), ...orderProblems },
+    handle: async ({ params, ifMatch, context }) => {
+      const done = await commands.matchAgain({ orderId: params.id, customerId: null, ifMatch }, context);
+      if (isLeft(done)) return { problem: orderProblem(done.left) };
+      return written(context.companyId, params.id, done.right.position);
+    },
+  });
+  const decided = actions.map(({ name, summary, body, command }) =>
     endpoint({
       method: 'post',
       path: `${orderPath}${name}/` as `${typeof orderPath}approve/`,
@@ -142,4 +156,5 @@ export const orderLifeEndpoints = ({ commands, queries, waitFor }: Deps): readon
       },
     }),
   );
+  return [matched, ...decided];
 };
