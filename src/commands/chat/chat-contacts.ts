@@ -60,6 +60,101 @@ const blank = `sealed_name = null, customer_id = null, verified_by = null, confi
 
 type Deps = { readonly pool: pg.Pool; readonly keyring: Keyring; readonly hashOf: AddressHash };
 
+/** Addresses that moved, until their streams have it. */
+const contactMoves = (pool: pg.Pool): Pick<ChatContacts, 'movesOf' | 'movesAreRecorded'> => ({
+  movesOf: async (companyId, messageId) =>
+    (
+      await pool.query<ContactMove>(
+        `select contact_id as "contactId", session_id as "sessionId", gained, lost, ends_confirmation as "endsConfirmation"
+         from app.chat_contact_moves where company_id = $1 and message_id = $2 order by contact_id`,
+        [companyId, messageId],
+      )
+    ).rows,
+  movesAreRecorded: async (companyId, messageId) => {
+    await pool.query('delete from app.chat_contact_moves where company_id = $1 and message_id = $2', [companyId, messageId]);
+  },
+});
+
+/** Who a contact was confirmed to be, and whether it wants answers. */
+const contactStates = ({
+  pool,
+  hashOf,
+}: Pick<Deps, 'pool' | 'hashOf'>): Pick<ChatContacts, 'setOptedOut' | 'verify' | 'customerOf'> => ({
+  setOptedOut: async (companyId, id, optedOut) => {
+    await pool.query(
+      'update app.chat_contacts set opted_out_at = case when $3 then coalesce(opted_out_at, now()) end where company_id = $1 and id = $2',
+      [companyId, id, optedOut],
+    );
+  },
+  verify: async (companyId, id, customerId, by) => {
+    const alias = (kind: string) =>
+      `(select alias_hash from app.chat_contact_aliases where contact_id = $2 and kind = '${kind}' order by created_at desc limit 1)`;
+    await pool.query(
+      customerId === null
+        ? `update app.chat_contacts set customer_id = null, verified_by = null, confirmed_user = null, confirmed_phone = null
+           where company_id = $1 and id = $2`
+        : `update app.chat_contacts set customer_id = $3, verified_by = $4, confirmed_user = ${alias('user')},
+             confirmed_phone = ${alias('phone')}, once_confirmed = array_append(array_remove(once_confirmed, $3), $3)
+           where company_id = $1 and id = $2`,
+      customerId === null ? [companyId, id] : [companyId, id, customerId, by],
+    );
+  },
+  customerOf: (companyId, { confirmed }, sender) => {
+    const hashFor = (kind: ContactAddress['kind']) => {
+      const address = sender.find((one) => one.kind === kind);
+      return address ? hashOf(companyId, address).toString('hex') : null;
+    };
+    const told = { user: hashFor('user'), phone: hashFor('phone') };
+    return confirmed && isConfirmedSender(confirmed.as, told) ? confirmed.customerId : null;
+  },
+});
+
+/** What is found and forgotten of a person. */
+const contactErasure = ({
+  pool,
+  hashOf,
+}: Pick<Deps, 'pool' | 'hashOf'>): Pick<ChatContacts, 'ofPerson' | 'erase' | 'forget'> => ({
+  ofPerson: async (companyId, { customerIds, phone }) => {
+    const hash = phone === null ? null : hashOf(companyId, { kind: 'phone', value: phone });
+    const { rows } = await pool.query<{ id: string; session_no: number }>(
+      `select distinct c.id, c.session_no from app.chat_contacts c left join app.chat_contact_aliases a on a.contact_id = c.id
+       where c.company_id = $1 and (c.once_confirmed && $2::uuid[] or a.alias_hash = $3
+         or c.session_id in (select session_id from app.chat_contents where company_id = $1 and senders @> array[$4::text]))`,
+      [companyId, customerIds, hash, hash?.toString('hex') ?? ''],
+    );
+    return rows.map(({ id, session_no }) => ({ id, sessionNo: session_no }));
+  },
+  erase: (companyId, id) =>
+    withTransaction(pool, async (tx) => {
+      const { rowCount } = await tx.query(
+        'delete from app.chat_contacts where company_id = $1 and id = $2 and opted_out_at is null',
+        [companyId, id],
+      );
+      if ((rowCount ?? 0) > 0) return;
+      await tx.query(`update app.chat_contacts set ${blank} where company_id = $1 and id = $2`, [companyId, id]);
+      await tx.query(`update app.chat_contact_aliases set sealed = '' where company_id = $1 and contact_id = $2`, [
+        companyId,
+        id,
+      ]);
+    }),
+  forget: async (companyId, sessionId) => {
+    await pool.query('delete from app.chat_contacts where company_id = $1 and session_id = $2 and opted_out_at is null', [
+      companyId,
+      sessionId,
+    ]);
+    await withTransaction(pool, async (tx) => {
+      const { rows } = await tx.query<{ id: string }>(
+        `update app.chat_contacts set ${blank}
+         where company_id = $1 and session_id = $2 returning id`,
+        [companyId, sessionId],
+      );
+      await tx.query(`update app.chat_contact_aliases set sealed = '' where contact_id = any($1::uuid[])`, [
+        rows.map(({ id }) => id),
+      ]);
+    });
+  },
+});
+
 export const createChatContacts = ({ pool, keyring, hashOf }: Deps): ChatContacts => {
   const seals = createContactSeals(keyring);
   const { contactOf } = seals;
@@ -73,30 +168,14 @@ export const createChatContacts = ({ pool, keyring, hashOf }: Deps): ChatContact
   };
 
   return {
+    ...contactMoves(pool),
+    ...contactStates({ pool, hashOf }),
+    ...contactErasure({ pool, hashOf }),
     get,
     find: async (companyId, channelId, search) => {
       const contact = await get(companyId, await findId(companyId, channelId, search));
       if (!contact) throw new Error('a contact that was just found is gone');
       return contact;
-    },
-    movesOf: async (companyId, messageId) =>
-      (
-        await pool.query<ContactMove>(
-          `select contact_id as "contactId", session_id as "sessionId", gained, lost, ends_confirmation as "endsConfirmation"
-           from app.chat_contact_moves where company_id = $1 and message_id = $2 order by contact_id`,
-          [companyId, messageId],
-        )
-      ).rows,
-    movesAreRecorded: async (companyId, messageId) => {
-      await pool.query('delete from app.chat_contact_moves where company_id = $1 and message_id = $2', [companyId, messageId]);
-    },
-    customerOf: (companyId, { confirmed }, sender) => {
-      const hashFor = (kind: ContactAddress['kind']) => {
-        const address = sender.find((one) => one.kind === kind);
-        return address ? hashOf(companyId, address).toString('hex') : null;
-      };
-      const told = { user: hashFor('user'), phone: hashFor('phone') };
-      return confirmed && isConfirmedSender(confirmed.as, told) ? confirmed.customerId : null;
     },
     bySessions: async (companyId, sessionIds) => {
       const { rows } = await pool.query<ContactRow>(
@@ -113,64 +192,6 @@ export const createChatContacts = ({ pool, keyring, hashOf }: Deps): ChatContact
       const entered = await get(companyId, id);
       if (!entered?.sessionId) throw new Error('a contact that was just found is gone');
       return entered.sessionId;
-    },
-    setOptedOut: async (companyId, id, optedOut) => {
-      await pool.query(
-        'update app.chat_contacts set opted_out_at = case when $3 then coalesce(opted_out_at, now()) end where company_id = $1 and id = $2',
-        [companyId, id, optedOut],
-      );
-    },
-    verify: async (companyId, id, customerId, by) => {
-      const alias = (kind: string) =>
-        `(select alias_hash from app.chat_contact_aliases where contact_id = $2 and kind = '${kind}' order by created_at desc limit 1)`;
-      await pool.query(
-        customerId === null
-          ? `update app.chat_contacts set customer_id = null, verified_by = null, confirmed_user = null, confirmed_phone = null
-             where company_id = $1 and id = $2`
-          : `update app.chat_contacts set customer_id = $3, verified_by = $4, confirmed_user = ${alias('user')},
-               confirmed_phone = ${alias('phone')}, once_confirmed = array_append(array_remove(once_confirmed, $3), $3)
-             where company_id = $1 and id = $2`,
-        customerId === null ? [companyId, id] : [companyId, id, customerId, by],
-      );
-    },
-    ofPerson: async (companyId, { customerIds, phone }) => {
-      const hash = phone === null ? null : hashOf(companyId, { kind: 'phone', value: phone });
-      const { rows } = await pool.query<{ id: string; session_no: number }>(
-        `select distinct c.id, c.session_no from app.chat_contacts c left join app.chat_contact_aliases a on a.contact_id = c.id
-         where c.company_id = $1 and (c.once_confirmed && $2::uuid[] or a.alias_hash = $3
-           or c.session_id in (select session_id from app.chat_contents where company_id = $1 and senders @> array[$4::text]))`,
-        [companyId, customerIds, hash, hash?.toString('hex') ?? ''],
-      );
-      return rows.map(({ id, session_no }) => ({ id, sessionNo: session_no }));
-    },
-    erase: (companyId, id) =>
-      withTransaction(pool, async (tx) => {
-        const { rowCount } = await tx.query(
-          'delete from app.chat_contacts where company_id = $1 and id = $2 and opted_out_at is null',
-          [companyId, id],
-        );
-        if ((rowCount ?? 0) > 0) return;
-        await tx.query(`update app.chat_contacts set ${blank} where company_id = $1 and id = $2`, [companyId, id]);
-        await tx.query(`update app.chat_contact_aliases set sealed = '' where company_id = $1 and contact_id = $2`, [
-          companyId,
-          id,
-        ]);
-      }),
-    forget: async (companyId, sessionId) => {
-      await pool.query('delete from app.chat_contacts where company_id = $1 and session_id = $2 and opted_out_at is null', [
-        companyId,
-        sessionId,
-      ]);
-      await withTransaction(pool, async (tx) => {
-        const { rows } = await tx.query<{ id: string }>(
-          `update app.chat_contacts set ${blank}
-           where company_id = $1 and session_id = $2 returning id`,
-          [companyId, sessionId],
-        );
-        await tx.query(`update app.chat_contact_aliases set sealed = '' where contact_id = any($1::uuid[])`, [
-          rows.map(({ id }) => id),
-        ]);
-      });
     },
   };
 };

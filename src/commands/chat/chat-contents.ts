@@ -77,6 +77,57 @@ export type ChatContents = {
   readonly sweepUnjoined: (before: Date) => Promise<number>;
 };
 
+/** Where contents belong: none of it is opened. */
+const contentPlaces = (pool: Queryable): Pick<ChatContents, 'join' | 'placeOf' | 'sentAs' | 'awaits'> => ({
+  join: async (companyId, ids, sessionId) => {
+    await pool.query('update app.chat_contents set session_id = $3 where company_id = $1 and id = any($2::uuid[])', [
+      companyId,
+      ids,
+      sessionId,
+    ]);
+  },
+  placeOf: async (companyId, id) => {
+    const { rows } = await pool.query<ContentPlace>(
+      'select session_id as "sessionId", senders from app.chat_contents where company_id = $1 and id = $2',
+      [companyId, id],
+    );
+    return rows[0] ?? null;
+  },
+  sentAs: async (companyId, wamidHash) => {
+    const { rows } = await pool.query<{ sessionId: string; messageId: string }>(
+      `select session_id as "sessionId", id as "messageId" from app.chat_contents
+       where company_id = $1 and wamid_hash = $2 and session_id is not null`,
+      [companyId, wamidHash],
+    );
+    return rows[0] ?? null;
+  },
+  awaits: async (companyId, contactId, since, known) => {
+    const { rowCount } = await pool.query(
+      `select 1 from app.chat_contents where session_id is null and created_at > $3 and company_id = $1 and direction = 'in'
+         and id <> all($4::uuid[])
+         and senders && (select array_agg(encode(alias_hash, 'hex')) from app.chat_contact_aliases where contact_id = $2) limit 1`,
+      [companyId, contactId, since, known],
+    );
+    return (rowCount ?? 0) > 0;
+  },
+});
+
+/** What goes, and when. */
+const contentRemoval = (pool: Queryable): Pick<ChatContents, 'removeSession' | 'removeUnjoined' | 'sweepUnjoined'> => ({
+  removeSession: async (companyId, sessionId) =>
+    (await pool.query('delete from app.chat_contents where company_id = $1 and session_id = $2', [companyId, sessionId]))
+      .rowCount ?? 0,
+  removeUnjoined: async (companyId, contactId) => {
+    await pool.query(
+      `delete from app.chat_contents where session_id is null and company_id = $1
+         and senders && (select array_agg(encode(alias_hash, 'hex')) from app.chat_contact_aliases where contact_id = $2)`,
+      [companyId, contactId],
+    );
+  },
+  sweepUnjoined: async (before) =>
+    (await pool.query('delete from app.chat_contents where session_id is null and created_at < $1', [before])).rowCount ?? 0,
+});
+
 export const createChatContents = ({ pool, keyring }: { readonly pool: Queryable; readonly keyring: Keyring }): ChatContents => {
   const seal = (companyId: string, id: string, content: ChatContent) =>
     keyring.seal(Buffer.from(JSON.stringify(content), 'utf8'), chatContentContext(companyId, id));
@@ -102,6 +153,8 @@ export const createChatContents = ({ pool, keyring }: { readonly pool: Queryable
   };
 
   return {
+    ...contentPlaces(pool),
+    ...contentRemoval(pool),
     keep: async (given) => {
       if (given.length === 0) return;
       // in one order everywhere: two processes that are told the same at once would wait for each other otherwise
@@ -124,20 +177,6 @@ export const createChatContents = ({ pool, keyring }: { readonly pool: Queryable
       );
     },
     open,
-    join: async (companyId, ids, sessionId) => {
-      await pool.query('update app.chat_contents set session_id = $3 where company_id = $1 and id = any($2::uuid[])', [
-        companyId,
-        ids,
-        sessionId,
-      ]);
-    },
-    placeOf: async (companyId, id) => {
-      const { rows } = await pool.query<ContentPlace>(
-        'select session_id as "sessionId", senders from app.chat_contents where company_id = $1 and id = $2',
-        [companyId, id],
-      );
-      return rows[0] ?? null;
-    },
     unjoined: async (companyId, channelId, senders, limit) => {
       const { rows } = await pool.query<{ id: string; senders: readonly string[]; sealed: Buffer }>(
         `select id, senders, sealed from app.chat_contents
@@ -147,39 +186,10 @@ export const createChatContents = ({ pool, keyring }: { readonly pool: Queryable
       );
       return rows.map((row) => ({ id: row.id, senders: row.senders, content: unseal(companyId, row.id, row.sealed) }));
     },
-    sentAs: async (companyId, wamidHash) => {
-      const { rows } = await pool.query<{ sessionId: string; messageId: string }>(
-        `select session_id as "sessionId", id as "messageId" from app.chat_contents
-         where company_id = $1 and wamid_hash = $2 and session_id is not null`,
-        [companyId, wamidHash],
-      );
-      return rows[0] ?? null;
-    },
-    awaits: async (companyId, contactId, since, known) => {
-      const { rowCount } = await pool.query(
-        `select 1 from app.chat_contents where session_id is null and created_at > $3 and company_id = $1 and direction = 'in'
-           and id <> all($4::uuid[])
-           and senders && (select array_agg(encode(alias_hash, 'hex')) from app.chat_contact_aliases where contact_id = $2) limit 1`,
-        [companyId, contactId, since, known],
-      );
-      return (rowCount ?? 0) > 0;
-    },
     rewrite: (companyId, id, text) => change(companyId, id, { text, ...(text === null ? { media: null, order: null } : {}) }),
     setWamid: async (companyId, id, wamid, hash) => {
       await change(companyId, id, { wamid });
       await pool.query('update app.chat_contents set wamid_hash = $3 where company_id = $1 and id = $2', [companyId, id, hash]);
     },
-    removeSession: async (companyId, sessionId) =>
-      (await pool.query('delete from app.chat_contents where company_id = $1 and session_id = $2', [companyId, sessionId]))
-        .rowCount ?? 0,
-    removeUnjoined: async (companyId, contactId) => {
-      await pool.query(
-        `delete from app.chat_contents where session_id is null and company_id = $1
-           and senders && (select array_agg(encode(alias_hash, 'hex')) from app.chat_contact_aliases where contact_id = $2)`,
-        [companyId, contactId],
-      );
-    },
-    sweepUnjoined: async (before) =>
-      (await pool.query('delete from app.chat_contents where session_id is null and created_at < $1', [before])).rowCount ?? 0,
   };
 };

@@ -53,6 +53,65 @@ const heldOf = (row: HeldRow): Held => {
   };
 };
 
+const holderOf = async (tx: pg.PoolClient, companyId: string, channelId: string, hash: string | null): Promise<Held | null> => {
+  if (hash === null) return null;
+  const { rows } = await tx.query<HeldRow>(heldBy, [companyId, channelId, hash]);
+  return rows[0] ? heldOf(rows[0]) : null;
+};
+
+/** One message's transaction, and what it knows of addresses by their hashes. */
+type Within = Pick<ContactSearch, 'messageId' | 'sentAt'> & {
+  readonly tx: pg.PoolClient;
+  readonly seals: ContactSeals;
+  readonly companyId: string;
+  readonly channelId: string;
+  readonly addressOf: ReadonlyMap<string, ContactAddress>;
+};
+
+/** These addresses are this contact's from now on. */
+const hold = async (within: Within, id: string, addresses: Addresses): Promise<void> => {
+  const { tx, seals, companyId, channelId, addressOf, sentAt } = within;
+  for (const hash of [addresses.user, addresses.phone]) {
+    const address = addressOf.get(hash ?? '');
+    if (!address) continue;
+    await tx.query(
+      `insert into app.chat_contact_aliases as a (company_id, channel_id, alias_hash, contact_id, kind, sealed, created_at)
+       values ($1, $2, decode($3, 'hex'), $4, $5, $6, $7)
+       on conflict (company_id, channel_id, alias_hash) do update set sealed = excluded.sealed, contact_id = excluded.contact_id,
+         created_at = case when a.contact_id = excluded.contact_id then a.created_at else excluded.created_at end
+       where a.contact_id <> excluded.contact_id or length(a.sealed) = 0`,
+      [companyId, channelId, hash, id, address.kind, seals.seal(companyId, id, address.value), sentAt],
+    );
+  }
+};
+
+/** What moved, in the tables; its streams hear of it from app.chat_contact_moves. */
+const apply = async (within: Within, { contact, addresses, endsConfirmation }: ContactChange): Promise<void> => {
+  const { tx, companyId, messageId } = within;
+  const before = [contact.user, contact.phone].filter((hash) => hash !== null);
+  const after = [addresses.user, addresses.phone].filter((hash) => hash !== null);
+  const lost = before.filter((hash) => !after.includes(hash));
+  const gained = after.filter((hash) => !before.includes(hash));
+  await tx.query(`delete from app.chat_contact_aliases where contact_id = $1 and encode(alias_hash, 'hex') <> all($2::text[])`, [
+    contact.id,
+    after,
+  ]);
+  await hold(within, contact.id, addresses);
+  if (endsConfirmation)
+    await tx.query(
+      `update app.chat_contacts set customer_id = null, verified_by = null, confirmed_user = null, confirmed_phone = null
+       where company_id = $1 and id = $2`,
+      [companyId, contact.id],
+    );
+  await tx.query(
+    `insert into app.chat_contact_moves as m (message_id, contact_id, company_id, session_id, gained, lost, ends_confirmation)
+     values ($1, $2, $3, $4, $5, $6, $7)
+     on conflict (message_id, contact_id) do update set gained = m.gained || excluded.gained, lost = m.lost || excluded.lost,
+       ends_confirmation = m.ends_confirmation or excluded.ends_confirmation`,
+    [messageId, contact.id, companyId, (contact as Held).sessionId, gained, lost, endsConfirmation],
+  );
+};
+
 export const createFindChatContact =
   ({ pool, seals, hashOf }: Deps) =>
   async (companyId: string, channelId: string, search: ContactSearch): Promise<string> => {
@@ -71,31 +130,28 @@ export const createFindChatContact =
       // two messages of a new contact at once make one contact: they wait for each other here
       for (const hash of [...addressOf.keys()].toSorted())
         await tx.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [`chat-contact:${hash}`]);
-      const holder = async (hash: string | null): Promise<Held | null> => {
-        if (hash === null) return null;
-        const { rows } = await tx.query<HeldRow>(heldBy, [companyId, channelId, hash]);
-        return rows[0] ? heldOf(rows[0]) : null;
-      };
+      const holder = (hash: string | null) => holderOf(tx, companyId, channelId, hash);
       const holdersOf = async ({ user, phone }: Addresses): Promise<Holders & { user: Held | null; phone: Held | null }> => ({
         user: await holder(user),
         phone: await holder(phone),
       });
 
+      const within: Within = { tx, seals, companyId, channelId, addressOf, messageId, sentAt };
       const sender = pairOf(from);
       const found = identify(sender, await holdersOf(sender));
       const contactId = found.contact?.id ?? randomUUID();
-      for (const change of found.changes) await apply(change);
+      for (const change of found.changes) await apply(within, change);
       if (!found.contact)
         await tx.query('insert into app.chat_contacts (id, company_id, channel_id) values ($1, $2, $3)', [
           contactId,
           companyId,
           channelId,
         ]);
-      await hold(contactId, found.addresses); // where only the hash was left, the address is readable again
+      await hold(within, contactId, found.addresses); // where only the hash was left, the address is readable again
       const mover = to.length > 0 ? await holder(sender.user ?? sender.phone) : null;
       // a change that was told before the address came to this contact is over
       if (mover && [...mover.since].every(([hash, since]) => !addressOf.has(hash) || since <= sentAt))
-        for (const change of moveTo(mover, pairOf(to), await holdersOf(pairOf(to)))) await apply(change);
+        for (const change of moveTo(mover, pairOf(to), await holdersOf(pairOf(to)))) await apply(within, change);
       if (name !== null)
         await tx.query('update app.chat_contacts set sealed_name = $3 where company_id = $1 and id = $2', [
           companyId,
@@ -103,45 +159,5 @@ export const createFindChatContact =
           seals.seal(companyId, contactId, name),
         ]);
       return contactId;
-
-      async function hold(id: string, addresses: Addresses): Promise<void> {
-        for (const hash of [addresses.user, addresses.phone]) {
-          const address = addressOf.get(hash ?? '');
-          if (!address) continue;
-          await tx.query(
-            `insert into app.chat_contact_aliases as a (company_id, channel_id, alias_hash, contact_id, kind, sealed, created_at)
-             values ($1, $2, decode($3, 'hex'), $4, $5, $6, $7)
-             on conflict (company_id, channel_id, alias_hash) do update set sealed = excluded.sealed, contact_id = excluded.contact_id,
-               created_at = case when a.contact_id = excluded.contact_id then a.created_at else excluded.created_at end
-             where a.contact_id <> excluded.contact_id or length(a.sealed) = 0`,
-            [companyId, channelId, hash, id, address.kind, seals.seal(companyId, id, address.value), sentAt],
-          );
-        }
-      }
-
-      async function apply({ contact, addresses, endsConfirmation }: ContactChange): Promise<void> {
-        const before = [contact.user, contact.phone].filter((hash) => hash !== null);
-        const after = [addresses.user, addresses.phone].filter((hash) => hash !== null);
-        const lost = before.filter((hash) => !after.includes(hash));
-        const gained = after.filter((hash) => !before.includes(hash));
-        await tx.query(
-          `delete from app.chat_contact_aliases where contact_id = $1 and encode(alias_hash, 'hex') <> all($2::text[])`,
-          [contact.id, after],
-        );
-        await hold(contact.id, addresses);
-        if (endsConfirmation)
-          await tx.query(
-            `update app.chat_contacts set customer_id = null, verified_by = null, confirmed_user = null, confirmed_phone = null
-             where company_id = $1 and id = $2`,
-            [companyId, contact.id],
-          );
-        await tx.query(
-          `insert into app.chat_contact_moves as m (message_id, contact_id, company_id, session_id, gained, lost, ends_confirmation)
-           values ($1, $2, $3, $4, $5, $6, $7)
-           on conflict (message_id, contact_id) do update set gained = m.gained || excluded.gained, lost = m.lost || excluded.lost,
-             ends_confirmation = m.ends_confirmation or excluded.ends_confirmation`,
-          [messageId, contact.id, companyId, (contact as Held).sessionId, gained, lost, endsConfirmation],
-        );
-      }
     });
   };

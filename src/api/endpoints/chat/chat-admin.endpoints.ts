@@ -55,134 +55,143 @@ const auditView = ({ company_id, error_code, ...row }: ChatAuditRow) => ({
   cost_estimate: null,
 });
 
-export const chatAdminEndpoints = ({
-  chat: { queries, knowledge, cleanUp, waitFor },
-}: {
-  readonly chat: ChatApiDeps;
-}): readonly Endpoint[] => {
-  const entity = manyOf(knowledgeEntities);
-  return [
-    endpoint({
-      method: 'post',
-      path: `${path}knowledge/sync/`,
-      summary: 'Bring the company’s records into the assistant’s knowledge; a run that is under way is joined',
-      permission: 'channels:write',
-      body: requestSchema({ force: withDefault(boolean, false), entities: withDefault(entity, knowledgeEntities) }),
-      answers: {
-        202: json(
-          named(
-            'KnowledgeRunStarted',
-            'A run that is under way',
-            record({ run_id: [uuid, 'The run'], state: [choice('running'), 'How far it has come'] }),
-          ),
-          'Location',
+const entity = manyOf(knowledgeEntities);
+
+/** What the assistant knows of the records. */
+const knowledgeRunEndpoints = ({ knowledge }: ChatApiDeps): readonly Endpoint[] => [
+  endpoint({
+    method: 'post',
+    path: `${path}knowledge/sync/`,
+    summary: 'Bring the company’s records into the assistant’s knowledge; a run that is under way is joined',
+    permission: 'channels:write',
+    body: requestSchema({ force: withDefault(boolean, false), entities: withDefault(entity, knowledgeEntities) }),
+    answers: {
+      202: json(
+        named(
+          'KnowledgeRunStarted',
+          'A run that is under way',
+          record({ run_id: [uuid, 'The run'], state: [choice('running'), 'How far it has come'] }),
         ),
-      },
-      handle: async ({ body, context }) => {
-        const { runId } = await knowledge.sync({ entities: body.entities, force: body.force }, context);
-        return { status: 202, body: { run_id: runId, state: 'running' }, headers: { Location: `${path}knowledge/` } };
-      },
+        'Location',
+      ),
+    },
+    handle: async ({ body, context }) => {
+      const { runId } = await knowledge.sync({ entities: body.entities, force: body.force }, context);
+      return { status: 202, body: { run_id: runId, state: 'running' }, headers: { Location: `${path}knowledge/` } };
+    },
+  }),
+  endpoint({
+    method: 'get',
+    path: `${path}knowledge/`,
+    summary: 'What the assistant knows, and the last runs',
+    permission: 'channels:read',
+    answers: { 200: knowledgeShape },
+    handle: async ({ caller }) => {
+      const { vectors, records, entities, embedding, searchedBy, runs } = await knowledge.overview(caller.companyId);
+      return { status: 200, body: { vectors, records, entities, embedding, vectors_searched_by: searchedBy, runs } };
+    },
+  }),
+];
+
+/** Texts that it answers from. */
+const knowledgeTextEndpoints = ({ queries, knowledge, waitFor }: ChatApiDeps): readonly Endpoint[] => [
+  endpoint({
+    method: 'get',
+    path: `${path}knowledge/texts/`,
+    summary: 'Texts that the assistant answers from: opening hours, terms',
+    permission: 'channels:read',
+    query: requestSchema(pageFields),
+    answers: { 200: pageOf(knowledgeTextShape) },
+    handle: async ({ caller, query }) => pageAnswer(await queries.knowledgeTexts(caller.companyId, pageRequest(query)), textView),
+  }),
+  endpoint({
+    method: 'post',
+    path: `${path}knowledge/texts/`,
+    summary: 'Enter a text that the assistant may answer from; everybody who writes may be told it',
+    permission: 'channels:write',
+    body: requestSchema({ title: textField(200), text: longText(20_000) }),
+    answers: { 201: json(knowledgeTextShape, 'Location'), 404: null },
+    handle: async ({ body, context }) => {
+      const saved = await knowledge.saveText({ textId: null, title: body.title, text: body.text }, context);
+      if (isLeft(saved)) return { problem: notFound };
+      const { textId, position } = saved.right;
+      if (position !== null) await waitFor(position, ['knowledge_texts'], 1_000);
+      return {
+        status: 201,
+        body: { id: textId, title: body.title, text: body.text, updated_at: new Date() },
+        headers: { Location: `${path}knowledge/texts/${textId}/` },
+      };
+    },
+  }),
+  endpoint({
+    method: 'delete',
+    path: `${path}knowledge/texts/{id}/`,
+    summary: 'Remove a text',
+    permission: 'channels:write',
+    answers: { 204: null, 404: null },
+    handle: async ({ params, context }) => {
+      const removed = await knowledge.removeText(params.id, context);
+      if (isLeft(removed)) return { problem: notFound };
+      if (removed.right.position !== null) await waitFor(removed.right.position, ['knowledge_texts'], 1_000);
+      return { status: 204 };
+    },
+  }),
+];
+
+/** What it did, and what is cleaned up. */
+const oversightEndpoints = ({ queries, cleanUp }: ChatApiDeps): readonly Endpoint[] => [
+  endpoint({
+    method: 'get',
+    path: `${path}audit/`,
+    summary: 'What the assistant did, newest first; no message texts',
+    permission: 'audit:read',
+    query: requestSchema({
+      ...pageFields,
+      agent_id: optional(textField(100)),
+      session: optional(uuidText),
+      from: optional(instant),
+      to: optional(instant),
     }),
-    endpoint({
-      method: 'get',
-      path: `${path}knowledge/`,
-      summary: 'What the assistant knows, and the last runs',
-      permission: 'channels:read',
-      answers: { 200: knowledgeShape },
-      handle: async ({ caller }) => {
-        const { vectors, records, entities, embedding, searchedBy, runs } = await knowledge.overview(caller.companyId);
-        return { status: 200, body: { vectors, records, entities, embedding, vectors_searched_by: searchedBy, runs } };
-      },
-    }),
-    endpoint({
-      method: 'get',
-      path: `${path}knowledge/texts/`,
-      summary: 'Texts that the assistant answers from: opening hours, terms',
-      permission: 'channels:read',
-      query: requestSchema(pageFields),
-      answers: { 200: pageOf(knowledgeTextShape) },
-      handle: async ({ caller, query }) =>
-        pageAnswer(await queries.knowledgeTexts(caller.companyId, pageRequest(query)), textView),
-    }),
-    endpoint({
-      method: 'post',
-      path: `${path}knowledge/texts/`,
-      summary: 'Enter a text that the assistant may answer from; everybody who writes may be told it',
-      permission: 'channels:write',
-      body: requestSchema({ title: textField(200), text: longText(20_000) }),
-      answers: { 201: json(knowledgeTextShape, 'Location'), 404: null },
-      handle: async ({ body, context }) => {
-        const saved = await knowledge.saveText({ textId: null, title: body.title, text: body.text }, context);
-        if (isLeft(saved)) return { problem: notFound };
-        const { textId, position } = saved.right;
-        if (position !== null) await waitFor(position, ['knowledge_texts'], 1_000);
-        return {
-          status: 201,
-          body: { id: textId, title: body.title, text: body.text, updated_at: new Date() },
-          headers: { Location: `${path}knowledge/texts/${textId}/` },
-        };
-      },
-    }),
-    endpoint({
-      method: 'delete',
-      path: `${path}knowledge/texts/{id}/`,
-      summary: 'Remove a text',
-      permission: 'channels:write',
-      answers: { 204: null, 404: null },
-      handle: async ({ params, context }) => {
-        const removed = await knowledge.removeText(params.id, context);
-        if (isLeft(removed)) return { problem: notFound };
-        if (removed.right.position !== null) await waitFor(removed.right.position, ['knowledge_texts'], 1_000);
-        return { status: 204 };
-      },
-    }),
-    endpoint({
-      method: 'get',
-      path: `${path}audit/`,
-      summary: 'What the assistant did, newest first; no message texts',
-      permission: 'audit:read',
-      query: requestSchema({
-        ...pageFields,
-        agent_id: optional(textField(100)),
-        session: optional(uuidText),
-        from: optional(instant),
-        to: optional(instant),
-      }),
-      answers: { 200: pageOf(auditShape) },
-      handle: async ({ caller, query }) => {
-        const { agent_id, session, from, to } = query;
-        const filter = {
-          ...(agent_id === undefined ? {} : { agentId: agent_id }),
-          ...(session === undefined ? {} : { session }),
-          ...(from === undefined ? {} : { from }),
-          ...(to === undefined ? {} : { to }),
-        };
-        return pageAnswer(await queries.chatAudit(caller.companyId, filter, pageRequest(query)), auditView);
-      },
-    }),
-    endpoint({
-      method: 'post',
-      path: `${path}cleanup/`,
-      summary: 'Run the cleanup of this company’s sessions now, or only say what it would do',
-      permission: 'channels:write',
-      body: requestSchema({ dry_run: withDefault(boolean, false) }),
-      answers: {
-        200: named(
-          'ChatCleanup',
-          'What the cleanup did, or would do',
-          record({
-            dry_run: [flag, 'true: nothing was changed'],
-            removed: [integer, 'Sessions removed'],
-            deactivated: [integer, 'Sessions closed'],
-            contents: [integer, 'Message texts removed'],
-            failed: [integer, 'Sessions it could not deal with'],
-          }),
-        ),
-      },
-      handle: async ({ caller, body }) => {
-        const report = await cleanUp({ companyId: caller.companyId, dryRun: body.dry_run });
-        return { status: 200, body: { dry_run: body.dry_run, ...report } };
-      },
-    }),
-  ];
-};
+    answers: { 200: pageOf(auditShape) },
+    handle: async ({ caller, query }) => {
+      const { agent_id, session, from, to } = query;
+      const filter = {
+        ...(agent_id === undefined ? {} : { agentId: agent_id }),
+        ...(session === undefined ? {} : { session }),
+        ...(from === undefined ? {} : { from }),
+        ...(to === undefined ? {} : { to }),
+      };
+      return pageAnswer(await queries.chatAudit(caller.companyId, filter, pageRequest(query)), auditView);
+    },
+  }),
+  endpoint({
+    method: 'post',
+    path: `${path}cleanup/`,
+    summary: 'Run the cleanup of this company’s sessions now, or only say what it would do',
+    permission: 'channels:write',
+    body: requestSchema({ dry_run: withDefault(boolean, false) }),
+    answers: {
+      200: named(
+        'ChatCleanup',
+        'What the cleanup did, or would do',
+        record({
+          dry_run: [flag, 'true: nothing was changed'],
+          removed: [integer, 'Sessions removed'],
+          deactivated: [integer, 'Sessions closed'],
+          contents: [integer, 'Message texts removed'],
+          failed: [integer, 'Sessions it could not deal with'],
+        }),
+      ),
+    },
+    handle: async ({ caller, body }) => {
+      const report = await cleanUp({ companyId: caller.companyId, dryRun: body.dry_run });
+      return { status: 200, body: { dry_run: body.dry_run, ...report } };
+    },
+  }),
+];
+
+export const chatAdminEndpoints = ({ chat }: { readonly chat: ChatApiDeps }): readonly Endpoint[] => [
+  ...knowledgeRunEndpoints(chat),
+  ...knowledgeTextEndpoints(chat),
+  ...oversightEndpoints(chat),
+];

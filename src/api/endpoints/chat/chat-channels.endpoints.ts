@@ -110,11 +110,8 @@ const problemOf = (refusal: ChannelRefusal) => {
   }
 };
 
-export const chatChannelEndpoints = ({
-  chat: { queries, channels, testChannel, waitFor },
-}: {
-  readonly chat: ChatApiDeps;
-}): readonly Endpoint[] => {
+/** What the endpoints of channels share. */
+const shared = ({ queries, waitFor }: ChatApiDeps) => {
   const shown = async (position: Position | null) => {
     if (position !== null) await waitFor(position, ['chat_channels'], 1_000);
   };
@@ -140,105 +137,118 @@ export const chatChannelEndpoints = ({
     });
     return { status: 200 as const, body: view, etag: revisionTag(revision) };
   };
+  return { shown, answer };
+};
+type Parts = ChatApiDeps & ReturnType<typeof shared>;
 
-  return [
-    endpoint({
-      method: 'get',
-      path,
-      summary: 'The chat channels of the company',
-      permission: 'channels:read',
-      query: requestSchema(pageFields),
-      answers: { 200: pageOf(channelShape) },
-      handle: async ({ caller, query }) =>
-        pageAnswer(await queries.chatChannels(caller.companyId, pageRequest(query)), channelView),
-    }),
-    endpoint({
-      method: 'post',
-      path,
-      summary: 'Set up a chat channel',
-      permission: 'channels:write',
-      body: channelRequest,
-      answers: { 201: json(channelShape, 'ETag', 'Location'), 404: null, 409: taken, 412: null },
-      handle: async ({ body, context }) => {
-        const input = inputOf(body) as ChatChannelInput & { readonly token: string };
-        const done = await channels.configure(input, context);
-        if (isLeft(done)) return { problem: problemOf(done.left) };
-        const headers = { Location: `${path}${done.right.channelId}/` };
-        return { ...(await answer(context.companyId, done.right)), status: 201, headers };
-      },
-    }),
-    endpoint({
-      method: 'get',
-      path: one,
-      summary: 'One chat channel',
-      permission: 'channels:read',
-      answers: { 200: json(channelShape, 'ETag'), 304: null, 404: null },
-      handle: async ({ caller, params }) => {
-        const row = await queries.chatChannel(caller.companyId, params.id);
-        if (!row) return { problem: notFound };
-        const body = channelView(row);
-        return { status: 200, body, etag: contentTag(row.revision, body) };
-      },
-    }),
-    endpoint({
-      method: 'patch',
-      path: one,
-      summary: 'Change a chat channel; a new access token ends a pause',
-      permission: 'channels:write',
-      body: partialOf(channelRequest),
-      current: async ({ caller, params }) => {
-        const row = await queries.chatChannel(caller.companyId, params.id);
-        return row && channelView(row);
-      },
-      answers: { 200: json(channelShape, 'ETag'), 404: null, 409: taken, 412: null },
-      handle: async ({ params, body, ifMatch, context }) => {
-        const done = await channels.change({ channelId: params.id, changes: inputOf(body), ifMatch }, context);
-        return isLeft(done) ? { problem: problemOf(done.left) } : answer(context.companyId, done.right);
-      },
-    }),
-    endpoint({
-      method: 'delete',
-      path: one,
-      summary: 'Remove a chat channel and its access token',
-      permission: 'channels:write',
-      answers: { 204: null, 404: null },
-      handle: async ({ params, context }) => {
-        const state = await channels.load(context.companyId, params.id);
-        if (!('settings' in state)) return { problem: notFound };
-        await shown((await channels.remove(params.id, context)).position);
-        return { status: 204 };
-      },
-    }),
-    endpoint({
-      method: 'post',
-      path: `${one}test/`,
-      summary:
-        'Ask the provider whether the number and its token are good; nothing is sent. A number that was not confirmed yet is so when they are',
-      permission: 'channels:write',
-      answers: { 200: reportShape, 404: null, 409: taken },
-      handle: async ({ caller, params, context }) => {
-        const report = await testChannel(caller.companyId, params.id);
-        if (!report) return { problem: notFound };
-        const { ok, code, hint, displayPhoneNumber, verifiedName, ms } = report;
-        const confirmed = ok ? await channels.confirm(params.id, context) : null;
-        if (confirmed && isLeft(confirmed))
-          return { problem: confirmed.left.type === 'ChannelUnknown' ? notFound : numberNotConfirmed };
-        return {
-          status: 200,
-          body: { ok, code, hint, display_phone_number: displayPhoneNumber, verified_name: verifiedName, ms },
-        };
-      },
-    }),
-    endpoint({
-      method: 'post',
-      path: `${one}resume/`,
-      summary: 'Send again after the provider’s refusal was dealt with',
-      permission: 'channels:write',
-      answers: { 200: json(channelShape, 'ETag'), 404: null, 409: taken, 412: null },
-      handle: async ({ params, context }) => {
-        const done = await channels.resume(params.id, context);
-        return isLeft(done) ? { problem: problemOf(done.left) } : answer(context.companyId, done.right);
-      },
-    }),
-  ];
+const reading = ({ queries }: Parts): readonly Endpoint[] => [
+  endpoint({
+    method: 'get',
+    path,
+    summary: 'The chat channels of the company',
+    permission: 'channels:read',
+    query: requestSchema(pageFields),
+    answers: { 200: pageOf(channelShape) },
+    handle: async ({ caller, query }) =>
+      pageAnswer(await queries.chatChannels(caller.companyId, pageRequest(query)), channelView),
+  }),
+  endpoint({
+    method: 'get',
+    path: one,
+    summary: 'One chat channel',
+    permission: 'channels:read',
+    answers: { 200: json(channelShape, 'ETag'), 304: null, 404: null },
+    handle: async ({ caller, params }) => {
+      const row = await queries.chatChannel(caller.companyId, params.id);
+      if (!row) return { problem: notFound };
+      const body = channelView(row);
+      return { status: 200, body, etag: contentTag(row.revision, body) };
+    },
+  }),
+];
+
+const writing = ({ queries, channels, shown, answer }: Parts): readonly Endpoint[] => [
+  endpoint({
+    method: 'post',
+    path,
+    summary: 'Set up a chat channel',
+    permission: 'channels:write',
+    body: channelRequest,
+    answers: { 201: json(channelShape, 'ETag', 'Location'), 404: null, 409: taken, 412: null },
+    handle: async ({ body, context }) => {
+      const input = inputOf(body) as ChatChannelInput & { readonly token: string };
+      const done = await channels.configure(input, context);
+      if (isLeft(done)) return { problem: problemOf(done.left) };
+      const headers = { Location: `${path}${done.right.channelId}/` };
+      return { ...(await answer(context.companyId, done.right)), status: 201, headers };
+    },
+  }),
+  endpoint({
+    method: 'patch',
+    path: one,
+    summary: 'Change a chat channel; a new access token ends a pause',
+    permission: 'channels:write',
+    body: partialOf(channelRequest),
+    current: async ({ caller, params }) => {
+      const row = await queries.chatChannel(caller.companyId, params.id);
+      return row && channelView(row);
+    },
+    answers: { 200: json(channelShape, 'ETag'), 404: null, 409: taken, 412: null },
+    handle: async ({ params, body, ifMatch, context }) => {
+      const done = await channels.change({ channelId: params.id, changes: inputOf(body), ifMatch }, context);
+      return isLeft(done) ? { problem: problemOf(done.left) } : answer(context.companyId, done.right);
+    },
+  }),
+  endpoint({
+    method: 'delete',
+    path: one,
+    summary: 'Remove a chat channel and its access token',
+    permission: 'channels:write',
+    answers: { 204: null, 404: null },
+    handle: async ({ params, context }) => {
+      const state = await channels.load(context.companyId, params.id);
+      if (!('settings' in state)) return { problem: notFound };
+      await shown((await channels.remove(params.id, context)).position);
+      return { status: 204 };
+    },
+  }),
+];
+
+const acting = ({ channels, testChannel, answer }: Parts): readonly Endpoint[] => [
+  endpoint({
+    method: 'post',
+    path: `${one}test/`,
+    summary:
+      'Ask the provider whether the number and its token are good; nothing is sent. A number that was not confirmed yet is so when they are',
+    permission: 'channels:write',
+    answers: { 200: reportShape, 404: null, 409: taken },
+    handle: async ({ caller, params, context }) => {
+      const report = await testChannel(caller.companyId, params.id);
+      if (!report) return { problem: notFound };
+      const { ok, code, hint, displayPhoneNumber, verifiedName, ms } = report;
+      const confirmed = ok ? await channels.confirm(params.id, context) : null;
+      if (confirmed && isLeft(confirmed))
+        return { problem: confirmed.left.type === 'ChannelUnknown' ? notFound : numberNotConfirmed };
+      return {
+        status: 200,
+        body: { ok, code, hint, display_phone_number: displayPhoneNumber, verified_name: verifiedName, ms },
+      };
+    },
+  }),
+  endpoint({
+    method: 'post',
+    path: `${one}resume/`,
+    summary: 'Send again after the provider’s refusal was dealt with',
+    permission: 'channels:write',
+    answers: { 200: json(channelShape, 'ETag'), 404: null, 409: taken, 412: null },
+    handle: async ({ params, context }) => {
+      const done = await channels.resume(params.id, context);
+      return isLeft(done) ? { problem: problemOf(done.left) } : answer(context.companyId, done.right);
+    },
+  }),
+];
+
+export const chatChannelEndpoints = ({ chat }: { readonly chat: ChatApiDeps }): readonly Endpoint[] => {
+  const parts = { ...chat, ...shared(chat) };
+  return [...reading(parts), ...writing(parts), ...acting(parts)];
 };

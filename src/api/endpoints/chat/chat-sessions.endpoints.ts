@@ -17,9 +17,8 @@ const one = `${path}{id}/` as const;
 
 type Acting = CallOfOne & Pick<Call, 'context'>;
 
-export const chatSessionEndpoints = ({ chat }: { readonly chat: ChatApiDeps }): readonly Endpoint[] => {
-  const { queries, contents, contacts, advance, load, waitFor, now } = chat;
-
+/** What the endpoints of conversations share. */
+const shared = ({ queries, contents, contacts, advance, load, waitFor, now }: ChatApiDeps) => {
   /** What lies beside the rows is looked up for all of them at once. */
   const viewer = async (companyId: string, rows: readonly ChatSessionRow[]) => {
     const [people, last] = await Promise.all([
@@ -58,96 +57,105 @@ export const chatSessionEndpoints = ({ chat }: { readonly chat: ChatApiDeps }): 
     return row ? answer(companyId, row) : { problem: notFound };
   };
   const at = () => now().toISOString();
+  return { viewer, answer, act, at };
+};
+type Parts = ChatApiDeps & ReturnType<typeof shared>;
 
-  return [
-    endpoint({
-      method: 'get',
-      path,
-      summary: 'Chat sessions, newest activity first',
-      permission: 'chat:read',
-      query: requestSchema({ ...pageFields, is_active: optional(oneOf(['true', 'false'] as const)) }),
-      answers: { 200: pageOf(sessionShape) },
-      handle: async ({ caller: { companyId }, query }) => {
-        const isActive = query.is_active === undefined ? null : query.is_active === 'true';
-        const page = await queries.chatSessions(companyId, { isActive }, pageRequest(query));
-        return pageAnswer(page, await viewer(companyId, page.items));
-      },
-    }),
-    endpoint({
-      method: 'get',
-      path: one,
-      summary: 'One chat session',
-      permission: 'chat:read',
-      answers: { 200: sessionShape, 404: null },
-      handle: async ({ caller: { companyId }, params }) => {
-        const row = await queries.chatSession(companyId, params.id);
-        return row ? answer(companyId, row) : { problem: notFound };
-      },
-    }),
-    endpoint({
-      method: 'get',
-      path: `${one}messages/`,
-      summary: 'The messages of a session, oldest first',
-      permission: 'chat:read',
-      query: requestSchema(pageFields),
-      answers: { 200: pageOf(messageShape), 404: null },
-      handle: async ({ caller: { companyId }, params, query }) => {
-        const row = await queries.chatSession(companyId, params.id);
-        if (!row) return { problem: notFound };
-        const page = await queries.chatMessages(companyId, row.id, pageRequest(query));
-        const said = await contents.open(
-          companyId,
-          page.items.map(({ id }) => id),
-        );
-        return pageAnswer(page, (message) => messageView(message, said.get(message.id) ?? null));
-      },
-    }),
-    endpoint({
-      method: 'post',
-      path: `${one}handover/`,
-      summary: 'A person takes the conversation over; the assistant is silent',
-      permission: 'chat:write',
-      answers: { 200: sessionShape, 404: null },
-      handle: (call) => act(call, { type: 'StartHandover', reason: 'admin', by: call.context.actor, now: at() }),
-    }),
-    endpoint({
-      method: 'post',
-      path: `${one}resume/`,
-      summary: 'The assistant answers again',
-      permission: 'chat:write',
-      answers: { 200: sessionShape, 404: null },
-      handle: (call) => act(call, { type: 'EndHandover', by: call.context.actor, now: at() }),
-    }),
-    endpoint({
-      method: 'post',
-      path: `${one}close/`,
-      summary: 'Close the session; the next message opens a new one',
-      permission: 'chat:write',
-      answers: { 200: sessionShape, 404: null },
-      handle: (call) => act(call, { type: 'CloseSession', reason: 'admin', now: at() }),
-    }),
-    endpoint({
-      method: 'post',
-      path: `${one}customer/`,
-      summary: 'A person confirms which customer writes here, or takes it back; only then are that customer’s orders answered',
-      permission: 'chat:write',
-      body: requestSchema({ customer: orBlank(uuidText) }),
-      current: async ({ caller, params }) => {
-        const { phase } = await load(caller.companyId, params.id);
-        return phase === 'none' || phase === 'removed' ? null : {};
-      },
-      answers: { 200: sessionShape, 404: null, 422: null },
-      handle: async (call) => {
-        const { caller, params, body, context } = call;
-        const state = await load(caller.companyId, params.id);
-        if (state.phase === 'none' || state.phase === 'removed') return { problem: notFound };
-        if (body.customer !== null && !(await chat.customerExists(caller.companyId, body.customer)))
-          return { problem: customerUnknown };
-        await contacts.verify(caller.companyId, state.contactId, body.customer, context.actor);
-        return act(call, { type: 'VerifyContact', customerId: body.customer, by: context.actor });
-      },
-    }),
-  ];
+const reading = ({ queries, contents, viewer, answer }: Parts): readonly Endpoint[] => [
+  endpoint({
+    method: 'get',
+    path,
+    summary: 'Chat sessions, newest activity first',
+    permission: 'chat:read',
+    query: requestSchema({ ...pageFields, is_active: optional(oneOf(['true', 'false'] as const)) }),
+    answers: { 200: pageOf(sessionShape) },
+    handle: async ({ caller: { companyId }, query }) => {
+      const isActive = query.is_active === undefined ? null : query.is_active === 'true';
+      const page = await queries.chatSessions(companyId, { isActive }, pageRequest(query));
+      return pageAnswer(page, await viewer(companyId, page.items));
+    },
+  }),
+  endpoint({
+    method: 'get',
+    path: one,
+    summary: 'One chat session',
+    permission: 'chat:read',
+    answers: { 200: sessionShape, 404: null },
+    handle: async ({ caller: { companyId }, params }) => {
+      const row = await queries.chatSession(companyId, params.id);
+      return row ? answer(companyId, row) : { problem: notFound };
+    },
+  }),
+  endpoint({
+    method: 'get',
+    path: `${one}messages/`,
+    summary: 'The messages of a session, oldest first',
+    permission: 'chat:read',
+    query: requestSchema(pageFields),
+    answers: { 200: pageOf(messageShape), 404: null },
+    handle: async ({ caller: { companyId }, params, query }) => {
+      const row = await queries.chatSession(companyId, params.id);
+      if (!row) return { problem: notFound };
+      const page = await queries.chatMessages(companyId, row.id, pageRequest(query));
+      const said = await contents.open(
+        companyId,
+        page.items.map(({ id }) => id),
+      );
+      return pageAnswer(page, (message) => messageView(message, said.get(message.id) ?? null));
+    },
+  }),
+];
+
+const acting = ({ customerExists, contacts, load, act, at }: Parts): readonly Endpoint[] => [
+  endpoint({
+    method: 'post',
+    path: `${one}handover/`,
+    summary: 'A person takes the conversation over; the assistant is silent',
+    permission: 'chat:write',
+    answers: { 200: sessionShape, 404: null },
+    handle: (call) => act(call, { type: 'StartHandover', reason: 'admin', by: call.context.actor, now: at() }),
+  }),
+  endpoint({
+    method: 'post',
+    path: `${one}resume/`,
+    summary: 'The assistant answers again',
+    permission: 'chat:write',
+    answers: { 200: sessionShape, 404: null },
+    handle: (call) => act(call, { type: 'EndHandover', by: call.context.actor, now: at() }),
+  }),
+  endpoint({
+    method: 'post',
+    path: `${one}close/`,
+    summary: 'Close the session; the next message opens a new one',
+    permission: 'chat:write',
+    answers: { 200: sessionShape, 404: null },
+    handle: (call) => act(call, { type: 'CloseSession', reason: 'admin', now: at() }),
+  }),
+  endpoint({
+    method: 'post',
+    path: `${one}customer/`,
+    summary: 'A person confirms which customer writes here, or takes it back; only then are that customer’s orders answered',
+    permission: 'chat:write',
+    body: requestSchema({ customer: orBlank(uuidText) }),
+    current: async ({ caller, params }) => {
+      const { phase } = await load(caller.companyId, params.id);
+      return phase === 'none' || phase === 'removed' ? null : {};
+    },
+    answers: { 200: sessionShape, 404: null, 422: null },
+    handle: async (call) => {
+      const { caller, params, body, context } = call;
+      const state = await load(caller.companyId, params.id);
+      if (state.phase === 'none' || state.phase === 'removed') return { problem: notFound };
+      if (body.customer !== null && !(await customerExists(caller.companyId, body.customer))) return { problem: customerUnknown };
+      await contacts.verify(caller.companyId, state.contactId, body.customer, context.actor);
+      return act(call, { type: 'VerifyContact', customerId: body.customer, by: context.actor });
+    },
+  }),
+];
+
+export const chatSessionEndpoints = ({ chat }: { readonly chat: ChatApiDeps }): readonly Endpoint[] => {
+  const parts = { ...chat, ...shared(chat) };
+  return [...reading(parts), ...acting(parts)];
 };
 
 const customerUnknown = wrongField('customer', 'unknown_reference', 'is none of this company');

@@ -47,7 +47,8 @@ type Deps = {
   readonly waitFor: WaitFor;
 };
 
-export const emailEndpoints = ({ commands, queries, waitFor }: Deps): readonly Endpoint[] => {
+/** What the endpoints of the log share. */
+const shared = ({ queries, waitFor }: Deps) => {
   const shown = async (position: Position | null) => {
     if (position !== null) await waitFor(position, ['emails'], 1_000);
   };
@@ -72,59 +73,70 @@ export const emailEndpoints = ({ commands, queries, waitFor }: Deps): readonly E
         return countedPage(page, total, logView);
       },
     });
-  return [
-    list('/sales/email-configs/logs/'),
-    list(path),
-    endpoint({
-      method: 'get',
-      path: `${path}{id}/`,
-      summary: 'One log entry',
-      permission: 'emails:read',
-      answers: { 200: json(logShape, 'ETag'), 304: null, 404: null },
-      handle: async ({ caller, params }) => {
-        const id = params.id;
-        // one that was recorded a moment ago may not be in the read model yet
-        const row = (await queries.email(caller.companyId, id)) ?? (await queries.currentEmail(caller.companyId, id));
-        if (!row) return { problem: notFound };
-        const body = logView(row);
-        return { status: 200, body, etag: contentTag(row.revision, body) };
-      },
-    }),
-    endpoint({
-      method: 'post',
-      path: `${path}{id}/retry/`,
-      summary: 'Try a failed mail again, from the step that failed',
-      permission: 'emails:write',
-      answers: { 202: json(logShape, 'ETag'), 404: null, 409: problems('not_failed'), 412: null },
-      handle: async ({ params, ifMatch, context, resumed }) => {
-        const emailId = params.id;
-        const done = await commands.requestRetry({ emailId, ifMatch }, context);
-        if (isLeft(done)) {
-          const ours = resumed && done.left.type === 'NotFailed' && done.left.status === 'PENDING';
-          if (!ours) return { problem: retryProblem(done.left) };
-        } else await shown(done.right.position);
-        const row = await queries.currentEmail(context.companyId, emailId);
-        return row ? accepted(retried(row), isLeft(done) ? row.revision : done.right.revision) : { problem: notFound };
-      },
-    }),
-    endpoint({
-      method: 'post',
-      path: `${path}{id}/notify/`,
-      summary: 'Send the notification of an outcome again: one that failed, was wanted by nobody, or whose end nobody saw',
-      permission: 'emails:write',
-      answers: { 202: json(logShape, 'ETag'), 404: null, 409: problems('no_outcome', 'notification_stands'), 412: null },
-      handle: async ({ params, ifMatch, context, resumed }) => {
-        const emailId = params.id;
-        const done = await commands.requestNotification({ emailId, ifMatch }, context);
-        if (isLeft(done)) {
-          const ours = resumed && done.left.type === 'NotificationStands';
-          if (!ours) return { problem: notifyProblem(done.left) };
-        } else await shown(done.right.position);
-        const row = await queries.currentEmail(context.companyId, emailId);
-        return row ? accepted(row, isLeft(done) ? row.revision : done.right.revision) : { problem: notFound };
-      },
-    }),
-  ];
+  return { shown, list };
+};
+type Parts = Deps & ReturnType<typeof shared>;
+
+const reading = ({ queries, list }: Parts): readonly Endpoint[] => [
+  list('/sales/email-configs/logs/'),
+  list(path),
+  endpoint({
+    method: 'get',
+    path: `${path}{id}/`,
+    summary: 'One log entry',
+    permission: 'emails:read',
+    answers: { 200: json(logShape, 'ETag'), 304: null, 404: null },
+    handle: async ({ caller, params }) => {
+      const id = params.id;
+      // one that was recorded a moment ago may not be in the read model yet
+      const row = (await queries.email(caller.companyId, id)) ?? (await queries.currentEmail(caller.companyId, id));
+      if (!row) return { problem: notFound };
+      const body = logView(row);
+      return { status: 200, body, etag: contentTag(row.revision, body) };
+    },
+  }),
+];
+
+const acting = ({ commands, queries, shown }: Parts): readonly Endpoint[] => [
+  endpoint({
+    method: 'post',
+    path: `${path}{id}/retry/`,
+    summary: 'Try a failed mail again, from the step that failed',
+    permission: 'emails:write',
+    answers: { 202: json(logShape, 'ETag'), 404: null, 409: problems('not_failed'), 412: null },
+    handle: async ({ params, ifMatch, context, resumed }) => {
+      const emailId = params.id;
+      const done = await commands.requestRetry({ emailId, ifMatch }, context);
+      if (isLeft(done)) {
+        const ours = resumed && done.left.type === 'NotFailed' && done.left.status === 'PENDING';
+        if (!ours) return { problem: retryProblem(done.left) };
+      } else await shown(done.right.position);
+      const row = await queries.currentEmail(context.companyId, emailId);
+      return row ? accepted(retried(row), isLeft(done) ? row.revision : done.right.revision) : { problem: notFound };
+    },
+  }),
+  endpoint({
+    method: 'post',
+    path: `${path}{id}/notify/`,
+    summary: 'Send the notification of an outcome again: one that failed, was wanted by nobody, or whose end nobody saw',
+    permission: 'emails:write',
+    answers: { 202: json(logShape, 'ETag'), 404: null, 409: problems('no_outcome', 'notification_stands'), 412: null },
+    handle: async ({ params, ifMatch, context, resumed }) => {
+      const emailId = params.id;
+      const done = await commands.requestNotification({ emailId, ifMatch }, context);
+      if (isLeft(done)) {
+        const ours = resumed && done.left.type === 'NotificationStands';
+        if (!ours) return { problem: notifyProblem(done.left) };
+      } else await shown(done.right.position);
+      const row = await queries.currentEmail(context.companyId, emailId);
+      return row ? accepted(row, isLeft(done) ? row.revision : done.right.revision) : { problem: notFound };
+    },
+  }),
+];
+
+export const emailEndpoints = (deps: Deps): readonly Endpoint[] => {
+  const parts = { ...deps, ...shared(deps) };
+  return [...reading(parts), ...acting(parts)];
 };
 
 /** The entry right after the request, whatever a worker has done to it since. */

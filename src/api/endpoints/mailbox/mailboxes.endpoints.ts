@@ -40,99 +40,114 @@ type Deps = {
   readonly tasks: Pick<ServiceTasks, 'get'>;
 };
 
-export const mailboxEndpoints = ({ commands, queries, syncNow, tasks, waitFor }: Deps): readonly Endpoint[] => {
+/** What the endpoints of mailboxes share. */
+const shared = ({ waitFor }: Deps) => {
   const shown = async (position: Position | null) => {
     if (position !== null) await waitFor(position, ['mailboxes'], 1_000);
   };
-  return [
-    endpoint({
-      method: 'get',
-      path,
-      summary: 'The mailboxes of the company',
-      permission: 'mailboxes:read',
-      query: requestSchema(pageFields),
-      answers: { 200: pageOf(configShape) },
-      handle: async ({ caller, query }) => pageAnswer(await queries.mailboxes(caller.companyId, pageRequest(query)), configView),
-    }),
-    endpoint({
-      method: 'post',
-      path,
-      summary: 'Configure a mailbox for a module that has none',
-      permission: 'mailboxes:write',
-      body: mailboxRequest,
-      answers: { 201: json(configShape, 'ETag', 'Location'), 404: null, 409: problems('module_taken'), 412: null },
-      handle: async ({ body, context }) => {
-        const done = await commands.configureMailbox(mailboxInput(body), context);
-        if (isLeft(done)) return { problem: configProblem(done.left) };
-        const { mailboxId, revision, position } = done.right;
-        await shown(position);
-        return {
-          status: 201,
-          body: writtenView(done.right, context.companyId),
-          headers: { Location: `${path}${mailboxId}/` },
-          etag: revisionTag(revision),
-        };
-      },
-    }),
-    endpoint({
-      method: 'get',
-      path: one,
-      summary: 'One mailbox',
-      permission: 'mailboxes:read',
-      answers: { 200: json(configShape, 'ETag'), 304: null, 404: null },
-      handle: async ({ caller, params }) => {
-        const id = params.id;
-        // one that was written a moment ago may not be in the read model yet
-        const row = (await queries.mailbox(caller.companyId, id)) ?? (await queries.currentMailbox(caller.companyId, id));
-        if (!row) return { problem: notFound };
-        const body = configView(row);
-        return { status: 200, body, etag: contentTag(row.revision, body) };
-      },
-    }),
-    endpoint({
-      method: 'patch',
-      path: one,
-      summary: 'Change some fields of a mailbox; a new server needs the password again',
-      permission: 'mailboxes:write',
-      body: mailboxChanges,
-      current: async ({ caller, params }) => {
-        const row = await queries.currentMailbox(caller.companyId, params.id);
-        return row && configView(row);
-      },
-      answers: { 200: json(configShape, 'ETag'), 404: null, 409: problems('module_taken'), 412: null },
-      handle: async ({ params, body, current, ifMatch, context }) => {
-        const input = { mailboxId: params.id, changes: mailboxChangesInput(body), ifMatch };
-        const done = await commands.changeMailbox(input, context);
-        if (isLeft(done)) return { problem: configProblem(done.left) };
-        await shown(done.right.position);
-        return { status: 200, body: writtenView(done.right, context.companyId, current), etag: revisionTag(done.right.revision) };
-      },
-    }),
-    endpoint({
-      method: 'delete',
-      path: one,
-      summary: 'Remove a mailbox and its password',
-      permission: 'mailboxes:write',
-      answers: { 204: null, 404: null, 409: problems('module_taken'), 412: null },
-      handle: async ({ params, ifMatch, context }) => {
-        const done = await commands.removeMailbox({ mailboxId: params.id, ifMatch }, context);
-        if (isLeft(done)) return { problem: configProblem(done.left) };
-        await shown(done.right.position);
-        return { status: 204 };
-      },
-    }),
-    endpoint({
-      method: 'post',
-      path: `${one}sync_now/`,
-      summary: 'Fetch new mail now; a sync that runs already is joined',
-      permission: 'mailboxes:write',
-      answers: { 202: startedAnswer, 404: null, 409: problems('mailbox_inactive') },
-      handle: async ({ params, context }) => {
-        const started = await syncNow({ mailboxId: params.id }, context);
-        if (isLeft(started)) return { problem: started.left.type === 'MailboxUnknown' ? notFound : mailboxInactive };
-        const { taskId } = started.right;
-        return taskStarted(taskId, await tasks.get(context.companyId, taskId));
-      },
-    }),
-  ];
+  return { shown };
+};
+type Parts = Deps & ReturnType<typeof shared>;
+
+const reading = ({ queries }: Parts): readonly Endpoint[] => [
+  endpoint({
+    method: 'get',
+    path,
+    summary: 'The mailboxes of the company',
+    permission: 'mailboxes:read',
+    query: requestSchema(pageFields),
+    answers: { 200: pageOf(configShape) },
+    handle: async ({ caller, query }) => pageAnswer(await queries.mailboxes(caller.companyId, pageRequest(query)), configView),
+  }),
+  endpoint({
+    method: 'get',
+    path: one,
+    summary: 'One mailbox',
+    permission: 'mailboxes:read',
+    answers: { 200: json(configShape, 'ETag'), 304: null, 404: null },
+    handle: async ({ caller, params }) => {
+      const id = params.id;
+      // one that was written a moment ago may not be in the read model yet
+      const row = (await queries.mailbox(caller.companyId, id)) ?? (await queries.currentMailbox(caller.companyId, id));
+      if (!row) return { problem: notFound };
+      const body = configView(row);
+      return { status: 200, body, etag: contentTag(row.revision, body) };
+    },
+  }),
+];
+
+const writing = ({ commands, queries, shown }: Parts): readonly Endpoint[] => [
+  endpoint({
+    method: 'post',
+    path,
+    summary: 'Configure a mailbox for a module that has none',
+    permission: 'mailboxes:write',
+    body: mailboxRequest,
+    answers: { 201: json(configShape, 'ETag', 'Location'), 404: null, 409: problems('module_taken'), 412: null },
+    handle: async ({ body, context }) => {
+      const done = await commands.configureMailbox(mailboxInput(body), context);
+      if (isLeft(done)) return { problem: configProblem(done.left) };
+      const { mailboxId, revision, position } = done.right;
+      await shown(position);
+      return {
+        status: 201,
+        body: writtenView(done.right, context.companyId),
+        headers: { Location: `${path}${mailboxId}/` },
+        etag: revisionTag(revision),
+      };
+    },
+  }),
+  endpoint({
+    method: 'patch',
+    path: one,
+    summary: 'Change some fields of a mailbox; a new server needs the password again',
+    permission: 'mailboxes:write',
+    body: mailboxChanges,
+    current: async ({ caller, params }) => {
+      const row = await queries.currentMailbox(caller.companyId, params.id);
+      return row && configView(row);
+    },
+    answers: { 200: json(configShape, 'ETag'), 404: null, 409: problems('module_taken'), 412: null },
+    handle: async ({ params, body, current, ifMatch, context }) => {
+      const input = { mailboxId: params.id, changes: mailboxChangesInput(body), ifMatch };
+      const done = await commands.changeMailbox(input, context);
+      if (isLeft(done)) return { problem: configProblem(done.left) };
+      await shown(done.right.position);
+      return { status: 200, body: writtenView(done.right, context.companyId, current), etag: revisionTag(done.right.revision) };
+    },
+  }),
+  endpoint({
+    method: 'delete',
+    path: one,
+    summary: 'Remove a mailbox and its password',
+    permission: 'mailboxes:write',
+    answers: { 204: null, 404: null, 409: problems('module_taken'), 412: null },
+    handle: async ({ params, ifMatch, context }) => {
+      const done = await commands.removeMailbox({ mailboxId: params.id, ifMatch }, context);
+      if (isLeft(done)) return { problem: configProblem(done.left) };
+      await shown(done.right.position);
+      return { status: 204 };
+    },
+  }),
+];
+
+const acting = ({ syncNow, tasks }: Parts): readonly Endpoint[] => [
+  endpoint({
+    method: 'post',
+    path: `${one}sync_now/`,
+    summary: 'Fetch new mail now; a sync that runs already is joined',
+    permission: 'mailboxes:write',
+    answers: { 202: startedAnswer, 404: null, 409: problems('mailbox_inactive') },
+    handle: async ({ params, context }) => {
+      const started = await syncNow({ mailboxId: params.id }, context);
+      if (isLeft(started)) return { problem: started.left.type === 'MailboxUnknown' ? notFound : mailboxInactive };
+      const { taskId } = started.right;
+      return taskStarted(taskId, await tasks.get(context.companyId, taskId));
+    },
+  }),
+];
+
+export const mailboxEndpoints = (deps: Deps): readonly Endpoint[] => {
+  const parts = { ...deps, ...shared(deps) };
+  return [...reading(parts), ...writing(parts), ...acting(parts)];
 };
