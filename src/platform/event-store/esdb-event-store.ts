@@ -1,29 +1,19 @@
 /** The event store port over @eventstore/db-client: EventStoreDB (KurrentDB) or the embedded server, it cannot tell which. */
 
-import { randomUUID } from 'node:crypto';
-import { setTimeout as sleep } from 'node:timers/promises';
-import { BACKWARDS, END, START } from '@eventstore/db-client';
 import { appendSurely } from './append.ts';
 import { classify, withinTime } from './calls.ts';
 import { connect } from './connection.ts';
-import { CertificateRefused, Unavailable, UndecodableEvent, Undiscovered, VersionConflict } from './errors.ts';
+import { CertificateRefused, Unavailable, UndecodableEvent, Undiscovered } from './errors.ts';
 import type { AnyEventCodec, EventCodec, EventCodecs } from './event-codec.ts';
-import {
-  type CaughtUp,
-  type Checkpoint,
-  type EventStore,
-  ignoredType,
-  type Position,
-  type Recorded,
-  type Undecodable,
-} from './event-store.ts';
+import { type EventStore, ignoredType, type Recorded, type Undecodable } from './event-store.ts';
 import { createKeyCache } from './key-cache.ts';
 import { patiently } from './patiently.ts';
 import type { PersonalKeys } from './personal-keys.port.ts';
+import { createEnd, createReadRaw, createReadTail } from './read-log.ts';
 import type { RightsGuard } from './rights.ts';
-import { createSerialization, type RawEvent } from './serialization.ts';
-import { subscribeOnce } from './subscription.ts';
-import type { ReadTail } from './tail-watch.ts';
+import { createSerialization } from './serialization.ts';
+import { createStoreId } from './store-identity.ts';
+import { createReadAll, createSubscribe } from './subscribe-for-long.ts';
 import { certificateRefusal } from './undiscovered.ts';
 
 export type EventStoreOptions = {
@@ -39,13 +29,11 @@ export type EventStoreOptions = {
   readonly onReconnect?: (error: unknown, delayMs: number) => void;
 };
 
-const identityStream = 'storeIdentity';
 const drainTimeoutMs = 1000;
 const closeTimeoutMs = 500;
 const appendRetryDelaysMs = [50, 250, 1000, 2000];
 /** a restarted store is back within it; the API's callers wait no longer than this for their 503 */
 const readBudgetMs = 4000;
-const reconnectDelaysMs = [50, 100, 250, 500, 1000, 2000, 5000];
 
 /**
  * One a process: the client's pending appends are a module-global table. Subscriptions have a client of their own, because ending one makes
@@ -74,131 +62,12 @@ export const createEventStore = ({ url, codecs, keys, rights, timeoutMs = 5000, 
     }
   };
 
-  const readRaw = async (stream: string): Promise<readonly RawEvent[]> => {
-    const raw: RawEvent[] = [];
-    try {
-      for await (const { event } of client.readStream(stream, { deadline: timeoutMs })) {
-        if (!event) continue;
-        const { id, type, streamId, revision, position, created, data, metadata } = event;
-        const place = position ?? { commit: 0n, prepare: 0n };
-        raw.push({
-          id,
-          type,
-          stream: streamId,
-          revision: Number(revision),
-          position: place,
-          recordedAt: created,
-          data,
-          metadata,
-        });
-      }
-    } catch (error) {
-      if ((error as { type?: string }).type === 'stream-not-found') return [];
-      throw error;
-    }
-    return raw;
-  };
-
-  async function* subscribe({
-    types,
-    after,
-    signal: readersSignal,
-  }: {
-    types: readonly string[];
-    after: Position | null;
-    signal: AbortSignal;
-  }): AsyncGenerator<Recorded | Undecodable | CaughtUp | Checkpoint> {
-    const signal = AbortSignal.any([readersSignal, closing.signal]);
-    let position = after;
-    let failures = 0;
-    while (!signal.aborted) {
-      try {
-        for await (const item of subscribeOnce(subscriber, { types, after: position, signal, readTail })) {
-          failures = 0;
-          if ('events' in item) {
-            for (const event of await serialization.decode(item.events)) {
-              if (signal.aborted) return;
-              yield event;
-              position = event.position;
-            }
-          } else {
-            if ('checkpoint' in item) position = item.checkpoint;
-            yield item;
-          }
-        }
-      } catch (error) {
-        if (!(classify(error, '$all') instanceof Unavailable)) throw error;
-        const delay = reconnectDelaysMs[Math.min(failures, reconnectDelaysMs.length - 1)] ?? 5000;
-        failures += 1;
-        if (signal.aborted) return;
-        onReconnect?.(classify(error, '$all'), delay);
-        await sleep(delay, undefined, { signal }).catch(() => undefined);
-      }
-    }
-  }
-
-  async function* readAll(options: { types: readonly string[]; after: Position | null }): AsyncGenerator<Recorded | Undecodable> {
-    const done = new AbortController();
-    try {
-      for await (const item of subscribe({ ...options, signal: done.signal })) {
-        if ('caughtUp' in item) return;
-        if (!('checkpoint' in item)) yield item;
-      }
-    } finally {
-      done.abort();
-    }
-  }
-
-  const readTail: ReadTail = (from, count) => {
-    const read = async () => {
-      const events = [];
-      // read to its own end, as in `end`
-      for await (const { event } of client.readAll({ fromPosition: from ?? START, maxCount: count, deadline: timeoutMs }))
-        if (event) events.push({ type: event.type, position: event.position });
-      return events;
-    };
-    return call(read(), 'read the newest events of the log');
-  };
-
-  const end = async (): Promise<Position | null> => {
-    const read = async () => {
-      let last: Position | null = null;
-      // read to its own end: leaving early cancels the call, and with it the channel
-      for await (const { event } of client.readAll({ direction: BACKWARDS, fromPosition: END, maxCount: 1, deadline: timeoutMs }))
-        last = event?.position ?? last;
-      return last;
-    };
-    return call(read(), 'read the end of the log');
-  };
-
-  const storedId = async (): Promise<string | null> => {
-    const [first] = await patiently(readBudgetMs, () => call(readRaw(identityStream), 'read the store id'));
-    return (first?.data as { storeId?: string } | undefined)?.storeId ?? null;
-  };
-
-  const storeId = async (): Promise<string> => {
-    const known = await storedId();
-    if (known) return known;
-    const event = {
-      id: randomUUID(),
-      type: 'StoreIdentified',
-      contentType: 'application/json' as const,
-      data: { storeId: randomUUID() },
-      metadata: {},
-    };
-    try {
-      await appendSurely(client, { stream: identityStream, expected: 'no_stream' }, [event], {
-        timeoutMs,
-        retryDelaysMs: appendRetryDelaysMs,
-      });
-    } catch (error) {
-      if (!(error instanceof VersionConflict)) throw error;
-    }
-    return (await storedId()) ?? event.data.storeId;
-  };
-
-  const readEntries = async (stream: string): Promise<readonly (Recorded | Undecodable)[]> =>
-    serialization.decode(await patiently(readBudgetMs, () => call(readRaw(stream), `read ${stream}`)));
+  const readRaw = createReadRaw({ client, timeoutMs });
+  const read = (stream: string) => patiently(readBudgetMs, () => call(readRaw(stream), `read ${stream}`));
+  const readEntries = async (stream: string) => serialization.decode(await read(stream));
+  const readTail = createReadTail({ client, call, timeoutMs });
+  const subscribe = createSubscribe({ subscriber, serialization, readTail, closing: closing.signal, onReconnect });
+  const end = createEnd({ client, call, timeoutMs });
 
   return {
     readEntries,
@@ -222,9 +91,9 @@ export const createEventStore = ({ url, codecs, keys, rights, timeoutMs = 5000, 
       return work.finally(() => appending.delete(work));
     },
     subscribe,
-    readAll,
+    readAll: createReadAll(subscribe),
     end,
-    storeId,
+    storeId: createStoreId({ client, read, timeoutMs, retryDelaysMs: appendRetryDelaysMs }),
     ping: async () => {
       await end();
     },

@@ -92,81 +92,93 @@ const endedShape = named(
   record({ keys: [integer, 'Keys that they had made'], sessions: [integer, 'Browsers that were signed in'] }),
 );
 
-export const apiKeyEndpoints = ({ commands, queries, waitFor, sessions }: Deps): readonly Endpoint[] => {
+/** What the endpoints of keys share. */
+const shared = ({ waitFor }: Deps) => {
   const shown = async (position: Position | null) => {
     if (position !== null) await waitFor(position, ['api_keys'], 1_000);
   };
-  return [
-    endpoint({
-      method: 'get',
-      path,
-      summary: 'The keys of machines, newest first, with their last use (to the minute)',
-      permission: 'keys:read',
-      query: requestSchema(pageFields),
-      answers: { 200: pageOf(keyShape) },
-      handle: async ({ caller, query }) => pageAnswer(await queries.apiKeys(caller.companyId, pageRequest(query)), view),
-    }),
-    endpoint({
-      method: 'post',
-      path,
-      summary: 'Make a key for a machine; it is shown in this answer and never again',
-      permission: 'keys:write',
-      body: request,
-      shownOnce: ['key'],
-      answers: { 201: json(createdShape, 'Location'), 404: null, 409: problems('too_many_api_keys') },
-      handle: async ({ body, context }) => {
-        const scopes = body.scopes ? [...new Set(body.scopes)] : null;
-        const expires_at = new Date(Date.now() + body.expires_in_days * dayMs);
-        const given = { name: body.name, roles: [...new Set(body.roles)], scopes };
-        const done = await commands.createApiKey({ ...given, expiresAt: expires_at }, context);
-        if (isLeft(done)) return { problem: done.left.type === 'TooManyApiKeys' ? tooMany(done.left.most) : notFound };
-        const { keyId: id, key, start, position } = done.right;
-        await shown(position);
-        return {
-          status: 201,
-          body: { id, ...given, start, expires_at, key },
-          headers: { Location: `${path}${id}/` },
-        };
-      },
-    }),
-    endpoint({
-      method: 'delete',
-      path: `${path}{id}/`,
-      summary: 'Revoke a key: it is refused from now on',
-      permission: 'keys:write',
-      answers: { 204: null, 404: null },
-      handle: async ({ params, context }) => {
-        const done = await commands.revokeApiKey({ keyId: params.id }, context);
-        if (isLeft(done)) return { problem: notFound };
-        await shown(done.right.position);
-        return { status: 204 };
-      },
-    }),
-    endpoint({
-      method: 'post',
-      path: `${path}end_of/`,
-      summary: 'End the access of somebody who left: every key that they made, and every browser that they are signed in with',
-      permission: 'keys:write',
-      body: makerRequest,
-      answers: { 200: endedShape },
-      handle: async ({ body: { created_by }, context }) => {
-        const { companyId } = context;
-        const ids = await queries.apiKeysOf(companyId, created_by);
-        let position: Position | null = null;
-        let keys = 0;
-        for (const keyId of ids) {
-          const done = await commands.revokeApiKey(
-            { keyId },
-            { ...context, commandId: derivedId('end-of', context.commandId, keyId) },
-          );
-          if (isLeft(done)) continue; // somebody else was faster
-          keys += 1;
-          position = done.right.position ?? position;
-        }
-        const ended = await sessions.endOf(companyId, created_by.replace(/^user:/, ''));
-        await shown(position);
-        return { status: 200, body: { keys, sessions: ended } };
-      },
-    }),
-  ];
+  return { shown };
+};
+type Parts = Deps & ReturnType<typeof shared>;
+
+const reading = ({ queries }: Parts): readonly Endpoint[] => [
+  endpoint({
+    method: 'get',
+    path,
+    summary: 'The keys of machines, newest first, with their last use (to the minute)',
+    permission: 'keys:read',
+    query: requestSchema(pageFields),
+    answers: { 200: pageOf(keyShape) },
+    handle: async ({ caller, query }) => pageAnswer(await queries.apiKeys(caller.companyId, pageRequest(query)), view),
+  }),
+];
+
+const writing = ({ commands, queries, sessions, shown }: Parts): readonly Endpoint[] => [
+  endpoint({
+    method: 'post',
+    path,
+    summary: 'Make a key for a machine; it is shown in this answer and never again',
+    permission: 'keys:write',
+    body: request,
+    shownOnce: ['key'],
+    answers: { 201: json(createdShape, 'Location'), 404: null, 409: problems('too_many_api_keys') },
+    handle: async ({ body, context }) => {
+      const scopes = body.scopes ? [...new Set(body.scopes)] : null;
+      const expires_at = new Date(Date.now() + body.expires_in_days * dayMs);
+      const given = { name: body.name, roles: [...new Set(body.roles)], scopes };
+      const done = await commands.createApiKey({ ...given, expiresAt: expires_at }, context);
+      if (isLeft(done)) return { problem: done.left.type === 'TooManyApiKeys' ? tooMany(done.left.most) : notFound };
+      const { keyId: id, key, start, position } = done.right;
+      await shown(position);
+      return {
+        status: 201,
+        body: { id, ...given, start, expires_at, key },
+        headers: { Location: `${path}${id}/` },
+      };
+    },
+  }),
+  endpoint({
+    method: 'delete',
+    path: `${path}{id}/`,
+    summary: 'Revoke a key: it is refused from now on',
+    permission: 'keys:write',
+    answers: { 204: null, 404: null },
+    handle: async ({ params, context }) => {
+      const done = await commands.revokeApiKey({ keyId: params.id }, context);
+      if (isLeft(done)) return { problem: notFound };
+      await shown(done.right.position);
+      return { status: 204 };
+    },
+  }),
+  endpoint({
+    method: 'post',
+    path: `${path}end_of/`,
+    summary: 'End the access of somebody who left: every key that they made, and every browser that they are signed in with',
+    permission: 'keys:write',
+    body: makerRequest,
+    answers: { 200: endedShape },
+    handle: async ({ body: { created_by }, context }) => {
+      const { companyId } = context;
+      const ids = await queries.apiKeysOf(companyId, created_by);
+      let position: Position | null = null;
+      let keys = 0;
+      for (const keyId of ids) {
+        const done = await commands.revokeApiKey(
+          { keyId },
+          { ...context, commandId: derivedId('end-of', context.commandId, keyId) },
+        );
+        if (isLeft(done)) continue; // somebody else was faster
+        keys += 1;
+        position = done.right.position ?? position;
+      }
+      const ended = await sessions.endOf(companyId, created_by.replace(/^user:/, ''));
+      await shown(position);
+      return { status: 200, body: { keys, sessions: ended } };
+    },
+  }),
+];
+
+export const apiKeyEndpoints = (deps: Deps): readonly Endpoint[] => {
+  const parts = { ...deps, ...shared(deps) };
+  return [...reading(parts), ...writing(parts)];
 };

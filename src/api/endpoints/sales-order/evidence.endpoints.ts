@@ -33,7 +33,8 @@ type Deps = {
   readonly evidence: Evidence;
 };
 
-export const evidenceEndpoints = ({ queries, files, tasks, evidence }: Deps): readonly Endpoint[] => {
+/** What the endpoints of evidence share. */
+const shared = ({ queries, evidence }: Deps) => {
   const orderOf = async (companyId: string, id: string): Promise<SalesOrderRow | null> =>
     (await queries.salesOrder(companyId, id)) ?? (await queries.currentSalesOrder(companyId, id));
   /** An upload is kept with its order; a file of a mail is at hand for minutes after it was fetched. */
@@ -45,67 +46,78 @@ export const evidenceEndpoints = ({ queries, files, tasks, evidence }: Deps): re
     const stored = { companyId, fileId: kept ?? evidence.fileId(id, file.sha256), name: file.name };
     return { file: number, name: file.name, type: file.type, stored } satisfies PagedFile;
   };
-  return [
-    endpoint({
-      method: 'get',
-      path: `${orderPath}pages/`,
-      summary: 'The pages of a file that the order was read from: how many, how large, and whether they can be had now',
-      permission: 'orders:read',
-      query: fileQuery,
-      answers: { 200: pagesShape, 404: null },
-      handle: async ({ caller: { companyId }, params, query }) => {
-        const file = await fileOf(companyId, params.id, query.file);
-        return file ? pagesOf(file, evidence.show) : { problem: notFound };
-      },
-    }),
-    endpoint({
-      method: 'get',
-      path: `${orderPath}pages/{page}/`,
-      summary: 'One of these pages as a PNG of 150 dpi',
-      permission: 'orders:read',
-      fromElement: true,
-      query: fileQuery,
-      answers: { 200: png, ...pageProblems },
-      handle: async ({ caller: { companyId }, params, query }) => {
-        const file = await fileOf(companyId, params.id, query.file);
-        return file ? pageOf(file, Number(params.page), evidence.show) : { problem: notFound };
-      },
-    }),
-    endpoint({
-      method: 'get',
-      path: `${orderPath}evidence/`,
-      summary: 'A file that the order was read from, as it came, to be saved; 404 when it is not at hand',
-      permission: 'orders:read',
-      fromElement: true,
-      query: fileQuery,
-      answers: { 200: bytes('Content-Disposition'), 404: null },
-      handle: async ({ caller: { companyId }, params, query }) => {
-        const file = await fileOf(companyId, params.id, query.file);
-        const opened = file && (await files.open(companyId, file.stored.fileId));
-        if (!opened) return { problem: notFound };
-        return { status: 200, stream: opened.content, headers: attachmentHeaders({ ...file, size: opened.size }) };
-      },
-    }),
-    endpoint({
-      method: 'post',
-      path: `${orderPath}evidence/`,
-      summary:
-        "Fetch the files of the order's mail again from its mailbox, for ten minutes; refused when they are not what was read",
-      permission: 'orders:write',
-      answers: {
-        200: evidenceShape,
-        202: startedAnswer,
-        404: null,
-        409: problems('nothing_to_fetch', ...taskFailures.fetch_evidence),
-      },
-      handle: async ({ context: { companyId }, params, respondAsync }) => {
-        const order = await orderOf(companyId, params.id);
-        if (!order) return { problem: notFound };
-        const sha256 = order.extraction_metadata?.files.map((file) => file.sha256) ?? [];
-        if (order.source.kind !== 'email' || sha256.length === 0) return { problem: nothingToFetch };
-        const taskId = await evidence.fetch(companyId, { orderId: params.id, emailId: order.source.id, sha256 });
-        return answerOfTask({ tasks, companyId, taskId, kind: 'fetch_evidence', respondAsync, waitMs });
-      },
-    }),
-  ];
+  return { orderOf, fileOf };
+};
+type Parts = Deps & ReturnType<typeof shared>;
+
+const reading = ({ files, evidence, fileOf }: Parts): readonly Endpoint[] => [
+  endpoint({
+    method: 'get',
+    path: `${orderPath}pages/`,
+    summary: 'The pages of a file that the order was read from: how many, how large, and whether they can be had now',
+    permission: 'orders:read',
+    query: fileQuery,
+    answers: { 200: pagesShape, 404: null },
+    handle: async ({ caller: { companyId }, params, query }) => {
+      const file = await fileOf(companyId, params.id, query.file);
+      return file ? pagesOf(file, evidence.show) : { problem: notFound };
+    },
+  }),
+  endpoint({
+    method: 'get',
+    path: `${orderPath}pages/{page}/`,
+    summary: 'One of these pages as a PNG of 150 dpi',
+    permission: 'orders:read',
+    fromElement: true,
+    query: fileQuery,
+    answers: { 200: png, ...pageProblems },
+    handle: async ({ caller: { companyId }, params, query }) => {
+      const file = await fileOf(companyId, params.id, query.file);
+      return file ? pageOf(file, Number(params.page), evidence.show) : { problem: notFound };
+    },
+  }),
+  endpoint({
+    method: 'get',
+    path: `${orderPath}evidence/`,
+    summary: 'A file that the order was read from, as it came, to be saved; 404 when it is not at hand',
+    permission: 'orders:read',
+    fromElement: true,
+    query: fileQuery,
+    answers: { 200: bytes('Content-Disposition'), 404: null },
+    handle: async ({ caller: { companyId }, params, query }) => {
+      const file = await fileOf(companyId, params.id, query.file);
+      const opened = file && (await files.open(companyId, file.stored.fileId));
+      if (!opened) return { problem: notFound };
+      return { status: 200, stream: opened.content, headers: attachmentHeaders({ ...file, size: opened.size }) };
+    },
+  }),
+];
+
+const writing = ({ tasks, evidence, orderOf }: Parts): readonly Endpoint[] => [
+  endpoint({
+    method: 'post',
+    path: `${orderPath}evidence/`,
+    summary:
+      "Fetch the files of the order's mail again from its mailbox, for ten minutes; refused when they are not what was read",
+    permission: 'orders:write',
+    answers: {
+      200: evidenceShape,
+      202: startedAnswer,
+      404: null,
+      409: problems('nothing_to_fetch', ...taskFailures.fetch_evidence),
+    },
+    handle: async ({ context: { companyId }, params, respondAsync }) => {
+      const order = await orderOf(companyId, params.id);
+      if (!order) return { problem: notFound };
+      const sha256 = order.extraction_metadata?.files.map((file) => file.sha256) ?? [];
+      if (order.source.kind !== 'email' || sha256.length === 0) return { problem: nothingToFetch };
+      const taskId = await evidence.fetch(companyId, { orderId: params.id, emailId: order.source.id, sha256 });
+      return answerOfTask({ tasks, companyId, taskId, kind: 'fetch_evidence', respondAsync, waitMs });
+    },
+  }),
+];
+
+export const evidenceEndpoints = (deps: Deps): readonly Endpoint[] => {
+  const parts = { ...deps, ...shared(deps) };
+  return [...reading(parts), ...writing(parts)];
 };

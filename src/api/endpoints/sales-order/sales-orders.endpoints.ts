@@ -45,7 +45,8 @@ type Deps = {
   readonly waitFor: WaitFor;
 };
 
-export const salesOrderEndpoints = ({ commands, queries, waitFor }: Deps): readonly Endpoint[] => {
+/** What the endpoints of orders share. */
+const shared = ({ commands, queries, waitFor }: Deps) => {
   const { viewOf, written } = createOrderAnswers({ queries, waitFor });
   /** The fields of a new entry for an order that the caller names and has read: what is absent stays as it is. */
   const corrected = async (orderId: string, corrections: OrderCorrections, ifMatch: number | null, context: CommandContext) => {
@@ -61,100 +62,108 @@ export const salesOrderEndpoints = ({ commands, queries, waitFor }: Deps): reado
     if (refusal.type !== 'OrderExists') return createProblem(refusal);
     return orderExistsProblem(refusal, (await queries.currentSalesOrder(companyId, refusal.orderId))?.revision ?? null);
   };
-  return [
-    endpoint({
-      method: 'get',
-      path,
-      summary: 'The sales orders of the company, newest first unless another ordering is asked for',
-      permission: 'orders:read',
-      query: filters,
-      answers: { 200: countedPageOf(orderEntryShape) },
-      handle: async ({ caller, query: { limit, cursor, ordering, ...given } }) => {
-        const filter = filterOf(given);
-        const [page, total] = await Promise.all([
-          queries.salesOrders(caller.companyId, { ...filter, ordering }, pageRequest({ limit, ...(cursor ? { cursor } : {}) })),
-          queries.salesOrderTotal(caller.companyId, filter),
-        ]);
-        const names = await queries.recordNames(caller.companyId, page.items.flatMap(namedIds));
-        return countedPage(page, total, (row) => orderEntryView(row, names));
-      },
-    }),
-    endpoint({
-      method: 'post',
-      path,
-      summary:
-        'Make a draft of an uploaded document, of a mail that was only read, or of the fields given; what is given wins. With sales_order and If-Match the fields change that order, and what is absent stays',
-      permission: 'orders:write',
-      body: orderRequest,
-      answers: {
-        200: json(createdOrderShape, 'ETag', 'Location'),
-        201: json(createdOrderShape, 'ETag', 'Location'),
-        ...createProblems,
-      },
-      handle: async ({ body, ifMatch, context }) => {
-        const {
-          document_id: documentId,
-          email_log_id: emailId,
-          sales_order: named,
-          order: ordinal,
-          document_type: type,
-          ...given
-        } = body;
-        if ([documentId, emailId, named].filter((id) => id !== undefined).length > 1)
-          return { problem: createProblem({ type: 'TwoSources' }) };
-        if (named !== undefined) return corrected(named.toLowerCase(), newOrderFields(given), ifMatch, context);
-        const origin =
-          documentId !== undefined
-            ? ({ kind: 'document', documentId: documentId.toLowerCase(), ordinal } as const)
-            : emailId !== undefined
-              ? ({ kind: 'email', emailId: emailId.toLowerCase(), ordinal } as const)
-              : ({ kind: 'fields' } as const);
-        if (origin.kind === 'fields' && Object.keys(given).length === 0)
-          return { problem: createProblem({ type: 'NothingGiven' }) };
-        const made = await commands.createOrder(
-          { origin, corrections: newOrderFields(given), isOrder: type === 'order' },
-          context,
-        );
-        if (isLeft(made)) return { problem: await refusedToCreate(made.left, context.companyId) };
-        const { outcome, isNew, position } = made.right;
-        const answer = await written(context.companyId, outcome.orderId, position);
-        if (answer.problem) return answer;
-        return {
-          ...answer,
-          status: isNew && outcome.disposition === 'drafted' ? 201 : 200,
-          body: { ...answer.body, disposition: outcome.disposition },
-          headers: { Location: `${path}${outcome.orderId}/` },
-        };
-      },
-    }),
-    endpoint({
-      method: 'get',
-      path: one,
-      summary: 'One sales order, with evidence, matches, candidates, duplicates and revisions',
-      permission: 'orders:read',
-      answers: { 200: json(orderShape, 'ETag'), 304: null, 404: null },
-      handle: async ({ caller, params }) => {
-        const id = params.id;
-        // one that was written a moment ago may not be in the read model yet
-        const row = (await queries.salesOrder(caller.companyId, id)) ?? (await queries.currentSalesOrder(caller.companyId, id));
-        if (!row) return { problem: notFound };
-        const body = await viewOf(caller.companyId, row);
-        return { status: 200, body, etag: contentTag(row.revision, body) };
-      },
-    }),
-    endpoint({
-      method: 'patch',
-      path: one,
-      summary: 'Correct a draft; learn: true remembers what this customer calls the products corrected',
-      permission: 'orders:write',
-      body: orderChanges,
-      answers: { 200: json(orderShape, 'ETag'), ...orderProblems },
-      handle: async ({ params, body: { learn, ...given }, ifMatch, context }) => {
-        const orderId = params.id;
-        const done = await commands.correctOrder({ orderId, corrections: orderCorrections(given), learn, ifMatch }, context);
-        if (isLeft(done)) return { problem: orderProblem(done.left) };
-        return written(context.companyId, orderId, done.right.position);
-      },
-    }),
-  ];
+  return { viewOf, written, corrected, refusedToCreate };
+};
+type Parts = Deps & ReturnType<typeof shared>;
+
+const reading = ({ queries, viewOf }: Parts): readonly Endpoint[] => [
+  endpoint({
+    method: 'get',
+    path,
+    summary: 'The sales orders of the company, newest first unless another ordering is asked for',
+    permission: 'orders:read',
+    query: filters,
+    answers: { 200: countedPageOf(orderEntryShape) },
+    handle: async ({ caller, query: { limit, cursor, ordering, ...given } }) => {
+      const filter = filterOf(given);
+      const [page, total] = await Promise.all([
+        queries.salesOrders(caller.companyId, { ...filter, ordering }, pageRequest({ limit, ...(cursor ? { cursor } : {}) })),
+        queries.salesOrderTotal(caller.companyId, filter),
+      ]);
+      const names = await queries.recordNames(caller.companyId, page.items.flatMap(namedIds));
+      return countedPage(page, total, (row) => orderEntryView(row, names));
+    },
+  }),
+  endpoint({
+    method: 'get',
+    path: one,
+    summary: 'One sales order, with evidence, matches, candidates, duplicates and revisions',
+    permission: 'orders:read',
+    answers: { 200: json(orderShape, 'ETag'), 304: null, 404: null },
+    handle: async ({ caller, params }) => {
+      const id = params.id;
+      // one that was written a moment ago may not be in the read model yet
+      const row = (await queries.salesOrder(caller.companyId, id)) ?? (await queries.currentSalesOrder(caller.companyId, id));
+      if (!row) return { problem: notFound };
+      const body = await viewOf(caller.companyId, row);
+      return { status: 200, body, etag: contentTag(row.revision, body) };
+    },
+  }),
+];
+
+const writing = ({ commands, written, corrected, refusedToCreate }: Parts): readonly Endpoint[] => [
+  endpoint({
+    method: 'post',
+    path,
+    summary:
+      'Make a draft of an uploaded document, of a mail that was only read, or of the fields given; what is given wins. With sales_order and If-Match the fields change that order, and what is absent stays',
+    permission: 'orders:write',
+    body: orderRequest,
+    answers: {
+      200: json(createdOrderShape, 'ETag', 'Location'),
+      201: json(createdOrderShape, 'ETag', 'Location'),
+      ...createProblems,
+    },
+    handle: async ({ body, ifMatch, context }) => {
+      const {
+        document_id: documentId,
+        email_log_id: emailId,
+        sales_order: named,
+        order: ordinal,
+        document_type: type,
+        ...given
+      } = body;
+      if ([documentId, emailId, named].filter((id) => id !== undefined).length > 1)
+        return { problem: createProblem({ type: 'TwoSources' }) };
+      if (named !== undefined) return corrected(named.toLowerCase(), newOrderFields(given), ifMatch, context);
+      const origin =
+        documentId !== undefined
+          ? ({ kind: 'document', documentId: documentId.toLowerCase(), ordinal } as const)
+          : emailId !== undefined
+            ? ({ kind: 'email', emailId: emailId.toLowerCase(), ordinal } as const)
+            : ({ kind: 'fields' } as const);
+      if (origin.kind === 'fields' && Object.keys(given).length === 0)
+        return { problem: createProblem({ type: 'NothingGiven' }) };
+      const made = await commands.createOrder({ origin, corrections: newOrderFields(given), isOrder: type === 'order' }, context);
+      if (isLeft(made)) return { problem: await refusedToCreate(made.left, context.companyId) };
+      const { outcome, isNew, position } = made.right;
+      const answer = await written(context.companyId, outcome.orderId, position);
+      if (answer.problem) return answer;
+      return {
+        ...answer,
+        status: isNew && outcome.disposition === 'drafted' ? 201 : 200,
+        body: { ...answer.body, disposition: outcome.disposition },
+        headers: { Location: `${path}${outcome.orderId}/` },
+      };
+    },
+  }),
+  endpoint({
+    method: 'patch',
+    path: one,
+    summary: 'Correct a draft; learn: true remembers what this customer calls the products corrected',
+    permission: 'orders:write',
+    body: orderChanges,
+    answers: { 200: json(orderShape, 'ETag'), ...orderProblems },
+    handle: async ({ params, body: { learn, ...given }, ifMatch, context }) => {
+      const orderId = params.id;
+      const done = await commands.correctOrder({ orderId, corrections: orderCorrections(given), learn, ifMatch }, context);
+      if (isLeft(done)) return { problem: orderProblem(done.left) };
+      return written(context.companyId, orderId, done.right.position);
+    },
+  }),
+];
+
+export const salesOrderEndpoints = (deps: Deps): readonly Endpoint[] => {
+  const parts = { ...deps, ...shared(deps) };
+  return [...reading(parts), ...writing(parts)];
 };
