@@ -35,6 +35,10 @@ const steps = [
   { name: 'mail-crash', run: () => mocha('test/e2e/crash/crash.test.ts', { MAIL_CRASH: 'all' }, 4 * 60 * minute) },
   { name: 'chat-crash', run: () => mocha('test/e2e/crash/chat-crash.test.ts', { CHAT_CRASH: 'all' }, 2 * 60 * minute) },
   { name: 'erp', run: () => mocha('test/e2e/erp/erp.test.ts', { ERP_ORDERS: '2000' }, 60 * minute) },
+  {
+    name: 'chaos',
+    run: () => mocha('test/e2e/crash/chaos.test.ts', { CHAOS: '200', CHAOS_SEED: chaosSeed() }, 12 * 60 * minute),
+  },
   { name: 'mail-attempts', run: () => mocha('test/e2e/email/later-attempts.test.ts', { MAIL_ATTEMPTS: 'all' }) },
   { name: 'mail-faults', run: () => mocha('test/integration/imap/faults.test.ts', { MAIL_FAULTS: 'all' }) },
   {
@@ -66,6 +70,12 @@ function positive(name) {
 function seed() {
   const chosen = String(Math.floor(Math.random() * 1e9));
   console.log(`MIME_SEED=${process.env.MIME_SEED ?? chosen}`);
+  return chosen;
+}
+
+function chaosSeed() {
+  const chosen = String(Math.floor(Math.random() * 1e6));
+  console.log(`CHAOS_SEED=${process.env.CHAOS_SEED ?? chosen}`);
   return chosen;
 }
 
