@@ -79,6 +79,8 @@ export const emailSettlingEndpoints = ({ commands, queries, waitFor }: Deps): re
       summary: 'Say who looks after a mail; null: nobody in particular',
       permission: 'emails:write',
       body: assignRequest,
+      // null: there is no such mail, whatever the body says
+      current: async ({ caller, params }) => ((await queries.currentEmail(caller.companyId, params.id)) ? {} : null),
       answers: { 200: json(logShape, 'ETag'), 404: null, 412: null },
       handle: async ({ params, body: { assignee }, ifMatch, context }) => {
         const done = await commands.assignEmail({ emailId: params.id, assignee, ifMatch }, context);
