@@ -1,5 +1,6 @@
 /** What it takes to approve orders without a mail: a customer, products, a warehouse, and orders that have all that is needed. */
 import { expect } from 'chai';
+import { until } from './until.ts';
 
 type Reply = { readonly status: number; readonly text: string; readonly body: { readonly id: string } };
 type Send = (
@@ -14,7 +15,10 @@ export const makeRecords = async (send: Send): Promise<Records> => {
   const made = async (path: string, body: object): Promise<string> => {
     const reply = await send('POST', path, { body });
     expect(reply.status, reply.text).to.equal(201);
-    return reply.body.id;
+    const { id } = reply.body;
+    // an answer waits a second for the read model; orders refer to what that shows
+    await until(`${path}${id}/`, async () => (await send('GET', `${path}${id}/`)).status === 200);
+    return id;
   };
   return {
     customer: await made('/sales/customers/', {
