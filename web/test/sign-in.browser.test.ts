@@ -68,6 +68,8 @@ describe('serving and signing in', () => {
   it('7 signing out ends the session, and Back shows nothing personal', async () => {
     const page = await stage.open('/catalog/customers');
     await page.getByRole('link', { name: 'Berg Maschinenbau AB' }).waitFor();
+    await page.getByRole('link', { name: 'Products' }).click();
+    await page.getByRole('heading', { name: 'Products' }).waitFor();
     const answered = page.waitForResponse((response) => response.request().method() === 'DELETE');
     await page.getByRole('button', { name: 'Sign out' }).click();
     expect((await (await answered).allHeaders())['clear-site-data']).to.equal('"cache", "storage"');
