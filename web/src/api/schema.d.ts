@@ -166,7 +166,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Ask the provider whether the number and its token are good; nothing is sent */
+        /** Ask the provider whether the number and its token are good; nothing is sent. A number that was not confirmed yet is so when they are */
         post: operations["post_api_chatchannel_channels_id_test"];
         delete?: never;
         options?: never;
@@ -1365,6 +1365,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/sales/sales-orders/{id}/match_again/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Match a draft against the company's records again: what is missing is looked for, what was found or chosen stays */
+        post: operations["post_sales_sales_orders_id_match_again"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/sales/sales-orders/{id}/pages/": {
         parameters: {
             query?: never;
@@ -1394,6 +1411,24 @@ export interface paths {
         put?: never;
         post?: never;
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sales/sales-orders/{id}/presence/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Say that one has the order open, and hear who else has; to be said again while it is open */
+        post: operations["post_sales_sales_orders_id_presence"];
+        /** Say that one has the order open no longer */
+        delete: operations["delete_sales_sales_orders_id_presence"];
         options?: never;
         head?: never;
         patch?: never;
@@ -2012,10 +2047,10 @@ export interface components {
             /** @description The provider's id of the number */
             phone_number_id: string;
             /**
-             * @description paused: the provider refuses its token or account
+             * @description paused: the provider refuses its token or account; unconfirmed: it has not said yet that the token owns the number, until then no messages come
              * @enum {string}
              */
-            state: "active" | "paused";
+            state: "active" | "paused" | "unconfirmed";
             /** @description What the provider refuses; null: nothing */
             trouble: ("auth" | "account") | null;
             /** @description The provider's code of that */
@@ -2361,6 +2396,45 @@ export interface components {
             code: string;
             /** @description In percentage points; negative when it lowers */
             effect: number;
+        };
+        /** @description How far a connection test has come */
+        ConnectionProgress: {
+            /** @description Fetching; null: not begun */
+            imap: {
+                /**
+                 * @description The stage that is begun
+                 * @enum {string}
+                 */
+                stage: "policy" | "dns" | "tcp" | "greeting" | "tls" | "auth" | "folder";
+                /** @description Those that are over */
+                steps: {
+                    /** @description How long it took */
+                    ms: number;
+                    /**
+                     * @description What was done
+                     * @enum {string}
+                     */
+                    stage: "policy" | "dns" | "tcp" | "greeting" | "tls" | "auth" | "folder";
+                }[];
+            } | null;
+            /** @description Sending; null: not begun */
+            smtp: {
+                /**
+                 * @description The stage that is begun
+                 * @enum {string}
+                 */
+                stage: "policy" | "dns" | "tcp" | "greeting" | "tls" | "auth" | "folder";
+                /** @description Those that are over */
+                steps: {
+                    /** @description How long it took */
+                    ms: number;
+                    /**
+                     * @description What was done
+                     * @enum {string}
+                     */
+                    stage: "policy" | "dns" | "tcp" | "greeting" | "tls" | "auth" | "folder";
+                }[];
+            } | null;
         };
         /** @description How far a mailbox's servers can be reached */
         ConnectionReport: {
@@ -3570,7 +3644,7 @@ export interface components {
              * @description Its name
              * @enum {string}
              */
-            action: "correct" | "approve" | "reject" | "cancel" | "reopen" | "acknowledge" | "apply_revision" | "dismiss_revision" | "dismiss_cancellation";
+            action: "correct" | "match_again" | "approve" | "reject" | "cancel" | "reopen" | "acknowledge" | "apply_revision" | "dismiss_revision" | "dismiss_cancellation";
             /** @description Why not: the code of the problem that asking for it answers, or already_so; null when it is offered */
             code: ("order_decided" | "fields_missing" | "cancellation_waits" | "not_rejected" | "never_approved" | "no_revision_held" | "no_cancellation_waits" | "already_so") | null;
             /**
@@ -3649,6 +3723,23 @@ export interface components {
             refused: string | null;
             /** @description Of the order: approvals count from 1 */
             version: number;
+        };
+        /** @description Who else has the order open */
+        OrderPresence: {
+            /** @description Seconds until it has to be said again: who is silent for longer is gone */
+            again_in: number;
+            /** @description The longest first; empty: nobody */
+            others: {
+                /** @description As they are called, where their sign-in says so */
+                name: string | null;
+                /**
+                 * Format: date-time
+                 * @description Since when
+                 */
+                since: string;
+                /** @description Who, as histories name them */
+                user: string;
+            }[];
         };
         /** @description What came later under the same number */
         OrderRevision: {
@@ -3752,7 +3843,7 @@ export interface components {
          * @description Why, for programs: stable; each operation says which of them it may answer
          * @enum {string}
          */
-        ProblemCode: "abandoned" | "acknowledged_otherwise" | "bad_idempotency_key" | "bad_request" | "body_too_large" | "cancellation_waits" | "challenge_missing" | "columns_missing" | "company_unknown" | "concurrent_change" | "corrupt" | "cross_site_request" | "customer_exists" | "document_expired" | "document_pending" | "empty" | "extraction_failed" | "fields_missing" | "file_changed" | "file_gone" | "file_missing" | "file_too_large" | "forbidden" | "header_required" | "hostile" | "https_required" | "idempotency_key_reused" | "internal_error" | "invalid_request" | "lead_converted" | "link_not_good" | "locks_out" | "mail_gone" | "mailbox_auth" | "mailbox_blocked" | "mailbox_folder" | "mailbox_inactive" | "mailbox_internal" | "mailbox_network" | "mailbox_quota" | "mailbox_removed" | "mailbox_unavailable" | "malformed_json" | "malformed_multipart" | "method_not_allowed" | "module_taken" | "never_approved" | "no_cancellation_waits" | "no_outcome" | "no_revision_held" | "not_an_order" | "not_at_hand" | "not_failed" | "not_found" | "not_json" | "not_rejected" | "nothing_found" | "nothing_to_fetch" | "nothing_to_settle" | "notification_stands" | "order_decided" | "order_exists" | "password_protected" | "phone_number_id_taken" | "po_number_taken" | "precondition_failed" | "precondition_required" | "product_exists" | "range_not_satisfiable" | "request_in_progress" | "review_needed" | "revision_unknown" | "session_ended" | "several_files" | "signature_differs" | "source_pending" | "source_unreadable" | "timed_out" | "too_large" | "too_many_api_keys" | "too_many_orders" | "too_many_pages" | "too_many_requests" | "too_many_streams" | "too_many_webhook_endpoints" | "two_credentials" | "unauthorized" | "unavailable" | "unknown_change" | "unknown_entry" | "unsupported_charset" | "unsupported_encoding" | "unsupported_media_type" | "unsupported_type" | "verify_token_differs" | "version_unknown" | "warehouse_exists" | "way_not_open" | "wrong_field";
+        ProblemCode: "abandoned" | "acknowledged_otherwise" | "bad_idempotency_key" | "bad_request" | "body_too_large" | "cancellation_waits" | "challenge_missing" | "columns_missing" | "company_unknown" | "concurrent_change" | "corrupt" | "cross_site_request" | "customer_exists" | "document_expired" | "document_pending" | "empty" | "extraction_failed" | "fields_missing" | "file_changed" | "file_gone" | "file_missing" | "file_too_large" | "forbidden" | "header_required" | "hostile" | "https_required" | "idempotency_key_reused" | "internal_error" | "invalid_request" | "lead_converted" | "link_not_good" | "locks_out" | "mail_gone" | "mailbox_auth" | "mailbox_blocked" | "mailbox_folder" | "mailbox_inactive" | "mailbox_internal" | "mailbox_network" | "mailbox_quota" | "mailbox_removed" | "mailbox_unavailable" | "malformed_json" | "malformed_multipart" | "method_not_allowed" | "module_taken" | "never_approved" | "no_cancellation_waits" | "no_outcome" | "no_revision_held" | "not_an_order" | "not_at_hand" | "not_failed" | "not_found" | "not_json" | "not_rejected" | "nothing_found" | "nothing_to_fetch" | "nothing_to_settle" | "notification_stands" | "order_decided" | "order_exists" | "password_protected" | "phone_number_not_confirmed" | "po_number_taken" | "precondition_failed" | "precondition_required" | "product_exists" | "range_not_satisfiable" | "request_in_progress" | "review_needed" | "revision_unknown" | "session_ended" | "several_files" | "signature_differs" | "source_pending" | "source_unreadable" | "timed_out" | "too_large" | "too_many_api_keys" | "too_many_orders" | "too_many_pages" | "too_many_requests" | "too_many_streams" | "too_many_webhook_endpoints" | "two_credentials" | "unauthorized" | "unavailable" | "unknown_change" | "unknown_entry" | "unsupported_charset" | "unsupported_encoding" | "unsupported_media_type" | "unsupported_type" | "verify_token_differs" | "version_unknown" | "warehouse_exists" | "way_not_open" | "wrong_field";
         /** @description What is sold */
         Product: {
             /** @description The day from which it can be had, ISO 8601 */
@@ -4474,7 +4565,7 @@ export interface components {
              */
             kind: "test_connection";
             /** @description How far it has come; null: nothing to tell */
-            progress: components["schemas"]["NoProgress"] | null;
+            progress: components["schemas"]["ConnectionProgress"] | null;
             /** @description What came of it, once it has succeeded */
             result: components["schemas"]["ConnectionReport"] | null;
             /** @description When it began */
@@ -5374,10 +5465,10 @@ export interface operations {
                     /** @description The provider's id of the number */
                     phone_number_id?: string;
                     /**
-                     * @description paused: the provider refuses its token or account
+                     * @description paused: the provider refuses its token or account; unconfirmed: it has not said yet that the token owns the number, until then no messages come
                      * @enum {string}
                      */
-                    readonly state?: "active" | "paused";
+                    readonly state?: "active" | "paused" | "unconfirmed";
                     /** @description What the provider refuses; null: nothing */
                     readonly trouble?: ("auth" | "account") | null;
                     /** @description The provider's code of that */
@@ -8972,6 +9063,37 @@ export interface operations {
             default: components["responses"]["Refused"];
         };
     };
+    post_sales_sales_orders_id_match_again: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same request with the same key is done once */
+                "Idempotency-Key"?: string;
+                /** @description The ETag the change is based on */
+                "If-Match"?: string;
+            };
+            path: {
+                /** @description The resource */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    /** @description The version of what is answered, for If-None-Match and If-Match */
+                    ETag: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SalesOrder"];
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
     get_sales_sales_orders_id_pages: {
         parameters: {
             query?: {
@@ -9024,6 +9146,52 @@ export interface operations {
                 content: {
                     "image/png": Blob;
                 };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    post_sales_sales_orders_id_presence: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The resource */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrderPresence"];
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    delete_sales_sales_orders_id_presence: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The resource */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description No Content */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             default: components["responses"]["Refused"];
         };

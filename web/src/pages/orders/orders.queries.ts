@@ -44,6 +44,8 @@ export const actOn = async ({ order, etag }: Versioned, action: OrderAction['act
       return versioned(await ask(api.POST('/sales/sales-orders/{id}/dismiss_revision/', { ...target, body: { reason } })));
     case 'dismiss_cancellation':
       return versioned(await ask(api.POST('/sales/sales-orders/{id}/dismiss_cancellation/', { ...target, body: { reason } })));
+    case 'match_again':
+      return versioned(await ask(api.POST('/sales/sales-orders/{id}/match_again/', target)));
     case 'correct':
       throw new Error('a draft is corrected on the review page');
   }

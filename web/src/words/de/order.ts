@@ -98,6 +98,7 @@ export const order: Words['order'] = {
     apply_revision: 'Änderung übernehmen',
     dismiss_revision: 'Änderung verwerfen',
     dismiss_cancellation: 'Stornowunsch verwerfen',
+    match_again: 'Neu zuordnen',
   },
   acted: {
     correct: 'Berichtigt',
@@ -109,6 +110,7 @@ export const order: Words['order'] = {
     apply_revision: 'Die Änderung wurde übernommen',
     dismiss_revision: 'Die Änderung wurde verworfen',
     dismiss_cancellation: 'Der Stornowunsch wurde verworfen',
+    match_again: 'Neu zugeordnet',
   },
   revisionStates: { applied: 'übernommen', held: 'wartet auf einen Menschen', dismissed: 'verworfen', superseded: 'überholt' },
   cancellationStates: { waits: 'wartet auf einen Menschen', accepted: 'angenommen', dismissed: 'verworfen', moot: 'kam zu spät' },

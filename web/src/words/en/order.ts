@@ -56,6 +56,7 @@ const actions: Readonly<Record<Action, string>> = {
   apply_revision: 'Apply the change',
   dismiss_revision: 'Dismiss the change',
   dismiss_cancellation: 'Dismiss the wish to cancel',
+  match_again: 'Match again',
 };
 const acted: Readonly<Record<Action, string>> = {
   correct: 'Corrected',
@@ -67,6 +68,7 @@ const acted: Readonly<Record<Action, string>> = {
   apply_revision: 'The change was applied',
   dismiss_revision: 'The change was dismissed',
   dismiss_cancellation: 'The wish to cancel was dismissed',
+  match_again: 'It was matched again',
 };
 const revisionStates: Readonly<Record<Schemas['OrderRevision']['state'], string>> = {
   applied: 'applied',
