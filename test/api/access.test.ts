@@ -1,6 +1,8 @@
 /** Who may call what: every route of the service's own description × caller × company, each cell asserted against access-rules.ts. */
 import { expect } from 'chai';
 import { before, describe, it } from 'mocha';
+import { allPermissions, type Permission } from '../../src/domain/company/permissions.ts';
+import { until } from '../support/until.ts';
 import { rolesOf, rules } from './access-rules.ts';
 import { channelInput, recordsOfEveryKind } from './every-kind.ts';
 import { expectProblem, type Json, mailboxesOf, type Reply, type Send, sender, useApi } from './kit.ts';
@@ -11,6 +13,18 @@ type Route = {
   readonly name: string;
   readonly roles: readonly string[];
   readonly hasBody: boolean;
+  readonly permission: Permission;
+};
+
+const neverOfKeys: readonly Permission[] = ['keys:write', 'roles:write'];
+
+/** Signs a browser in with a token; answers what its requests are like. */
+const cookieOf = async (url: string, token: string): Promise<Send> => {
+  const ours = { 'x-order-intake': '1' };
+  const { headers } = await sender(url)('POST', '/sales/session/', { body: { token }, headers: ours });
+  const cookie = (headers.get('set-cookie') ?? '').split(';')[0] ?? '';
+  return (method, path, { headers: more = {}, ...rest } = {}) =>
+    sender(url)(method, path, { ...rest, headers: { ...more, ...ours, cookie } });
 };
 
 const callers: readonly (readonly string[])[] = [
@@ -48,7 +62,18 @@ describe('access', () => {
     routes = operations.flatMap(([name, operation]) => {
       const [method = '', path = ''] = name.split(' ');
       const rule = rules[name] ?? 'anyone';
-      return rule === 'anyone' ? [] : [{ method, path, name, roles: rolesOf(rule, method), hasBody: 'requestBody' in operation }];
+      return rule === 'anyone'
+        ? []
+        : [
+            {
+              method,
+              path,
+              name,
+              roles: rolesOf(rule, method),
+              hasBody: 'requestBody' in operation,
+              permission: operation['x-permission'],
+            },
+          ];
     });
     ids = await recordsOfEveryKind(api());
   });
@@ -124,6 +149,55 @@ describe('access', () => {
     console.log(`    ${routes.length} routes with a token × callers × companies: ${cells} cells`);
     expect(await api().events(mailboxesOf(api().companyId))).to.deep.equal(before);
     expect(await api().events(mailboxesOf(api().otherCompanyId))).to.deep.equal([]);
+  });
+
+  it('is the same by whatever credential somebody comes, and less by what a key is confined to', async () => {
+    const companies = [api().companyId, api().otherCompanyId];
+    const reading = allPermissions.filter((permission) => permission.endsWith(':read'));
+    const scopes: readonly (readonly Permission[] | null)[] = [null, reading, ['orders:read', 'orders:write']];
+    const credentials: {
+      readonly by: string;
+      readonly own: boolean;
+      readonly role: string;
+      scoped: (typeof scopes)[number];
+      send: Send;
+    }[] = [];
+    for (const [at, company] of companies.entries())
+      for (const role of ['sales', 'auditor', 'admin']) {
+        const own = at === 0;
+        for (const scoped of scopes) {
+          const body = { name: 'matrix', roles: [role], ...(scoped ? { scopes: scoped } : {}) };
+          const { key } = (await as(['admin'], company)('POST', '/sales/api-keys/', { body })).body;
+          const withKey: Send = (method, path, { headers = {}, ...rest } = {}) =>
+            sender(api().url)(method, path, { ...rest, headers: { ...headers, 'x-api-key': key } });
+          await until('the key to be let in', async () => (await withKey('GET', '/sales/nowhere/')).status !== 401);
+          credentials.push({ by: 'key', own, role, scoped, send: withKey });
+        }
+        credentials.push({
+          by: 'cookie',
+          own,
+          role,
+          scoped: null,
+          send: await cookieOf(api().url, await api().token(company, [role])),
+        });
+      }
+    let cells = 0;
+    const wrong: string[] = [];
+    for (const route of routes)
+      for (const { by, own, role, scoped, send } of credentials) {
+        const reply = await call(send, route);
+        cells += 1;
+        const may =
+          route.roles.includes(role) &&
+          (scoped?.includes(route.permission) ?? true) &&
+          !(by === 'key' && neverOfKeys.includes(route.permission));
+        const where = `${route.name} with a ${by} of [${role}] ${scoped ? `confined to ${scoped.length}` : ''} of ${own ? 'its own' : 'another'} company: ${reply.status}`;
+        if (may === (reply.status === 403 || reply.status === 401)) wrong.push(where);
+        else if (may && ofRecord(route) && !own && reply.status !== 404) wrong.push(where);
+        if (!own) for (const id of Object.values(ids)) if (reply.text.includes(id)) wrong.push(`${where} tells ${id}`);
+      }
+    console.log(`    ${routes.length} routes × roles × scopes × credentials × companies: ${cells} cells, ${wrong.length} leaks`);
+    expect(wrong).to.deep.equal([]);
   });
 
   it('an id that is no uuid is 404, and one in capitals is the same id', async () => {
