@@ -89,6 +89,8 @@ describe('live', () => {
       const tab = await context.newPage();
       await tab.goto('/app/logs');
       await tab.locator('.live-dot-live').waitFor();
+      // what comes before the list is shown is no news
+      await tab.locator('.table-row, .message').first().waitFor();
       tabs.push(tab);
     }
     expect(streams).to.have.length(1);
