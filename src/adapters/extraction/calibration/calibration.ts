@@ -12,6 +12,7 @@ import {
   type LineFieldName,
   lineFieldNames,
 } from '../../../domain/shared/extraction.ts';
+import { judgedFields } from '../rules/candidates/candidate.ts';
 
 /** Score and share right (0 to 1), both rising; between two points the straight line, beyond the ends the end. */
 export type Curve = readonly (readonly [score: number, share: number])[];
@@ -58,9 +59,12 @@ export const scoreOf = ({ reasons }: Pick<Extraction, 'reasons'>): number => rea
 
 const hundredths = (value: number): number => Math.round(value * 100) / 100;
 
+const judgedNames: ReadonlySet<string> = new Set(judgedFields);
+
 function fieldCalibrated(name: HeaderFieldName | LineFieldName, field: Field, { fields }: Calibration): Field {
   const kind = kindOfField(field);
-  if (!kind) return field;
+  // what a judge chose carries its probability already
+  if (!kind || judgedNames.has(name)) return field;
   const curve = fields[name]?.[kind] ?? fields.any?.[kind] ?? fields[name]?.text ?? fields.any?.text;
   return curve ? { ...field, confidence: hundredths(onCurve(curve, field.confidence)) } : field;
 }

@@ -10,6 +10,8 @@ export const noneFeature = 'none';
 
 /** less than that, and the field is left out: a missing value is asked for, a wrong one is not */
 const leastBelief = 0.42;
+/** one reader alone is never surer: a second one that agrees has something to add */
+const mostBelief = 0.98;
 
 const scoreOf = (features: Features, weights: Weights): number =>
   Object.entries(features).reduce((sum, [name, value]) => sum + value * (weights[name] ?? 0), 0);
@@ -48,5 +50,5 @@ export function choose<C extends Candidate>(
     null,
   );
   const candidate = top && candidates[top.best];
-  return candidate && top.sum >= leastBelief ? { candidate, probability: top.sum } : null;
+  return candidate && top.sum >= leastBelief ? { candidate, probability: Math.min(mostBelief, top.sum) } : null;
 }
