@@ -52,7 +52,8 @@ export const makeDraft = async (
     body: { ...head, total: '1.5', lines: [line] },
     headers: { 'idempotency-key': `${customer}/${poNumber}` },
   });
-  expect(reply.status, reply.text).to.equal(201);
+  // 200: an earlier request of this key broke off after it had done its work
+  expect(reply.status, reply.text).to.be.oneOf([200, 201]);
   return reply.body.id;
 };
 
