@@ -101,7 +101,8 @@ export const readDocument = job<{ readonly companyId: string; readonly documentI
   // a document of many scanned pages: see the limits of the readers
   deadlineMs: 3 * minute,
   concurrency: 4,
-  retries: { limit: 2, delayMs: 2_000 },
+  // ten minutes of a full disk or of readers that do not start
+  retries: { limit: 120, delayMs: 5_000 },
 });
 
 /** The file that an order was made from no longer expires. Key: the file. */

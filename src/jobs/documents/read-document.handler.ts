@@ -13,7 +13,7 @@ import type { UploadedDocument } from '../../domain/document/document.decider.ts
 import type { FileStore } from '../../domain/document/file-store.port.ts';
 import type { DocumentReader, Extractor } from '../../domain/shared/documents.port.ts';
 import type { JobContext } from '../../platform/command-handling/command-context.ts';
-import { isStoreDown } from '../shared/is-store-down.ts';
+import { isPassing } from '../shared/is-passing.ts';
 
 type Deps = {
   readonly files: FileStore;
@@ -82,8 +82,8 @@ export const createReadDocument =
     if (state.phase === 'none') throw new Error(`there is no document ${documentId}`);
     if (state.phase === 'uploaded') {
       const reading = await read(state.file).catch((error: unknown) => {
-        // a store that is down is waited for; whatever else breaks would break again
-        if (isStoreDown(error)) throw error;
+        // what passes is waited for; whatever else breaks would break again
+        if (isPassing(error)) throw error;
         warn({ err: error, documentId }, 'an uploaded document could not be read');
         return null;
       });

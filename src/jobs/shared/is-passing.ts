@@ -1,0 +1,11 @@
+import { ReadersUnavailable } from '../../domain/shared/documents.port.ts';
+import { isStoreDown } from './is-store-down.ts';
+
+/** no space, no quota, no more files or memory: the machine's, and somebody's to mend */
+const ofTheMachine = new Set(['ENOSPC', 'EDQUOT', 'EMFILE', 'ENFILE', 'ENOMEM', 'EAGAIN', 'EIO', 'EROFS']);
+
+/** Trouble of a store, a reader or this machine: it says nothing about the document, and the same may be tried again as it is. */
+export const isPassing = (error: unknown): boolean => {
+  const { code } = (error ?? {}) as { readonly code?: unknown };
+  return isStoreDown(error) || error instanceof ReadersUnavailable || (typeof code === 'string' && ofTheMachine.has(code));
+};
