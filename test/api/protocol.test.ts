@@ -109,8 +109,10 @@ describe('HTTP', () => {
     for (const [where, methods] of Object.entries<Record<string, Record<string, object>>>(body.paths))
       for (const operation of Object.values(methods)) {
         operationIds.push(String(operation.operationId));
+        // the way to the identity provider ends in a redirect, and in nothing else when it goes well
+        const wellEnded = where.startsWith('/sales/session/oidc/') ? '302' : '2';
         expect(
-          Object.keys(operation.responses ?? {}).some((status) => status.startsWith('2')),
+          Object.keys(operation.responses ?? {}).some((status) => status.startsWith(wellEnded)),
           where,
         ).to.equal(true);
       }
