@@ -25,7 +25,7 @@ const useColumns = (): readonly Column<QueueEntry>[] => {
       {
         key: 'reference',
         header: order.one,
-        width: 'minmax(8.5rem, 1fr)',
+        width: 'minmax(8.5rem, 11.5rem)',
         cell: ({ reference, requires_review }) => (
           <span className="row">
             {reference} <ReviewMark wanted={requires_review} />

@@ -14,9 +14,10 @@ export const Reasons = ({ order }: { readonly order: Order }) => {
   const warnings = extraction?.warnings ?? [];
   if (reasons.length + effects.length + warnings.length + same.length === 0) return null;
   const signed = (effect: number) => `${effect > 0 ? '+' : ''}${format.number(effect)}`;
+  const isCalm = reasons.length + warnings.length + same.length === 0;
   return (
-    <div className="reasons">
-      {reasons.length + warnings.length + same.length > 0 ? (
+    <div className={isCalm ? 'reasons reasons-calm' : 'reasons'}>
+      {isCalm ? null : (
         <ul className="reasons-list" aria-label={words.review.reasonsTitle}>
           {reasons.map((reason) => (
             <li key={reason}>
@@ -37,7 +38,7 @@ export const Reasons = ({ order }: { readonly order: Order }) => {
             </li>
           ))}
         </ul>
-      ) : null}
+      )}
       {effects.length > 0 ? (
         <details className="effects">
           <summary>{words.review.effectsTitle}</summary>
