@@ -51,17 +51,24 @@ describe('calibration', () => {
             [1, 0.5],
           ],
         },
-        po_number: { text: [[1, 0.75]] },
+        po_number: { text: [[1, 0.5]] },
+        customer_email: { text: [[1, 0.75]] },
       },
     };
     const given = extraction({
       reasons: [{ code: 'table_read', effect: 50 }],
-      fields: { po_number: field('PO-1'), total: field('1.00'), currency: field('EUR', { reader: 'embedded', confidence: 1 }) },
+      fields: {
+        po_number: field('PO-1'),
+        customer_email: field('a@buyer.example'),
+        total: field('1.00'),
+        currency: field('EUR', { reader: 'embedded', confidence: 1 }),
+      },
     });
     const made = calibrated(given, table);
     expect(made.confidence).to.equal(50);
     expect(made.reasons.reduce((sum, { effect }) => sum + effect, 0)).to.be.closeTo(made.confidence, 0.01);
-    expect(made.fields.po_number).to.deep.equal(field('PO-1', { confidence: 0.75 }));
+    expect(made.fields.po_number, 'a judge has said how sure it is').to.deep.equal(field('PO-1'));
+    expect(made.fields.customer_email).to.deep.equal(field('a@buyer.example', { confidence: 0.75 }));
     expect(made.fields.total?.confidence).to.equal(0.49);
     expect(made.fields.currency?.confidence).to.equal(1);
     expect(made.lines.map((line) => line.qty?.value)).to.deep.equal(['10']);
