@@ -35,10 +35,11 @@ export type Question = {
 };
 
 /**
- * `first` was written before the cues, by the same hand. `second` was asked once without having been seen; then the cues learned from all of it.
+ * `first` was written before the cues, by the same hand. `second` and `third` were asked once without having
+ * been seen, the third being written by somebody who knew the shop alone; then the cues learned from all of them.
  * A new set is added as the last of these, measured once, and is what one learns from when the next one comes.
  */
-export const questionSets = ['first', 'second'] as const;
+export const questionSets = ['first', 'second', 'third'] as const;
 export type QuestionSet = (typeof questionSets)[number];
 
 const outcomes = new Set(['nosuch', 'notyours', 'unknown', 'none']);

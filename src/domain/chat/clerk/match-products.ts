@@ -3,7 +3,7 @@ import { allCues } from '../assistant/cues/all-cues.ts';
 import { frequentWords } from '../assistant/frequent-words.ts';
 import { isMisspelled } from '../assistant/words.ts';
 import type { ProductFact } from './facts.ts';
-import { meaningsOf } from './trade-words.ts';
+import { meaningsOf, partsOf } from './trade-words.ts';
 
 const plain = (text: string): string => text.normalize('NFKD').replace(/\p{M}/gu, '').replaceAll('ß', 'ss').toLowerCase();
 
@@ -58,8 +58,17 @@ const likeness = (word: string, other: string): number => {
   return short.length >= 5 && isMisspelled(word, other) ? 0.8 : 0;
 };
 const best = (word: string, others: readonly string[]): number => Math.max(0, ...others.map((other) => likeness(word, other)));
-const mean = (words: readonly string[], others: readonly string[]): number =>
-  words.length === 0 ? 0 : words.reduce((sum, word) => sum + best(word, others), 0) / words.length;
+const mean = (words: readonly string[], of: (word: string) => number): number =>
+  words.length === 0 ? 0 : words.reduce((sum, word) => sum + of(word), 0) / words.length;
+
+/** How surely an asked word names something of these: a chainsaw is no saw of another kind, so each part of a compound counts. */
+const coverage = (word: string, others: readonly string[]): number => {
+  const parts = partsOf(word);
+  const whole = best(word, others);
+  if (!parts || whole > 0.9) return whole;
+  const meant = new Set(others.flatMap(meaningsOf));
+  return (0.9 * parts.filter((part) => part.some((meaning) => meant.has(meaning))).length) / parts.length;
+};
 
 const clearly = 0.75;
 const near = 0.15;
@@ -67,8 +76,8 @@ const near = 0.15;
 const scored = (asked: Named, product: ProductFact) => {
   const tokens = tokensOf(product.name);
   const words = [...new Set(tokens.filter(isSaying))];
-  const ofQuestion = mean(asked.words, words);
-  const ofName = mean(words, asked.words);
+  const ofQuestion = mean(asked.words, (word) => coverage(word, words));
+  const ofName = mean(words, (word) => best(word, asked.words));
   const numbers = asked.numbers.filter((number) => numbersOf(tokens).includes(number)).length;
   const isMeant = ofQuestion >= 0.99 || (ofQuestion >= clearly && ofName >= 0.3) || (ofName >= 0.6 && ofQuestion >= 0.34);
   return { product, isMeant, numbers, score: ofQuestion + ofName, isAlike: ofQuestion >= 0.5 || ofName >= 0.5 };

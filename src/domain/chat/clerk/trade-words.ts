@@ -14,10 +14,16 @@ const same = `
   washer unterlegscheibe rondelle arandela rondella ring anilha bricka
   hammer marteau martillo martello hamer martelo hammare
   ladder leiter echelle escalera scala ladder escada stege
-  stepladder trittleiter stehleiter escabeau marchepied taburete tijera sgabello libro trapladder trapje escadote trappstege
+  stepladder trittleiter stehleiter escabeau marchepied taburete tijera sgabello libro trapladder trapje escadote trappstege > ladder
+  muff ohrenschutzer kapselgehorschutz gehorschutz antibruit orejera cuffie antirumore oorkap gehoorbeschermer abafador horselkapa horselskydd
+  masking kreppband malerkrepp abdeckband carrocero carrozziere mascheratura schilderstape maskering maskeringstejp pintor
+  aluminium alu aluminio alluminio
+  step stufe stufen marche marches peldano gradino trede tree degrau trappsteg
   lamp torch lampe taschenlampe torche lampada lampara linterna torcia lanterna lamp zaklamp lampa ficklampa
   head kopf tete cabeza testa hoofd cabeca huvud
-  reel drum kabeltrommel trommel enrouleur carrete enrollacables avvolgicavo haspel kabelhaspel enrolador kabelvinda vinda
+  reel drum trommel enrouleur carrete haspel enrolador vinda
+  cablereel kabeltrommel kabelhaspel kabelvinda enrollacables avvolgicavo > reel cable
+  submersible tauch immergee sumergible sommergibile dompel submersivel drankbar
   tool werkzeug outil herramienta attrezzo utensile gereedschap ferramenta verktyg
   nail nagel clou clavo chiodo spijker prego spik
   pipe rohr tube tubo buis pijp cano ror
@@ -35,7 +41,7 @@ const same = `
   grinder schleifer winkelschleifer meuleuse disqueuse amoladora radial smerigliatrice slijper slijptol rebarbadora slip vinkelslip
   lawnmower mower rasenmaher tondeuse cortacesped tosaerba grasmaaier cortarelva grasklippare
   bicycle bike fahrrad velo bicicleta bici fiets bicicleta cykel
-  headlamp stirnlampe frontale frontal hoofdlamp pannlampa
+  headlamp stirnlampe frontale frontal hoofdlamp pannlampa > lamp head
   floodlight strahler projecteur foco faretto schijnwerper projetor stralkastare
   battery akku batterie bateria batteria accu batterij batteri
   charger ladegerat chargeur cargador caricatore caricabatterie oplader carregador laddare
@@ -72,15 +78,16 @@ const same = `
   wall wand mur pared parete muur parede vagg
   white weiss blanc blanco bianco wit branco vit
   safety sicherheit schutz securite seguridad sicurezza veiligheid seguranca skydd
-  cordless akku fil inalambrico batteria snoerloos
+  cordless akku fil fils fili fios inalambrico batteria snoerloos draadloos sladdlos schnurlos kabellos
   hydraulic hydraulik hydraulique hidraulica idraulico hydraulisch hidraulico hydraul
   extension verlangerung rallonge alargador prolunga verleng extensao forlangning
 `;
 
-const concepts = same
+const rows = same
   .trim()
   .split('\n')
-  .map((line) => [...new Set(line.trim().split(/\s+/))]);
+  .map((line) => line.trim().split(' > '));
+const concepts = rows.map(([words = '']) => [...new Set(words.split(/\s+/))]);
 const conceptsOf = new Map<string, number[]>();
 for (const [concept, words] of concepts.entries())
   for (const word of words) conceptsOf.set(word, [...(conceptsOf.get(word) ?? []), concept]);
@@ -98,18 +105,39 @@ for (const [word, ids] of conceptsOf)
 
 const shortest = 5;
 
-/** The last part of a compound says what it is, the first what for. A short last part counts where the first is known, too. */
-const compoundOf = (word: string): readonly number[] => {
+/** A headlamp is a lamp, too; a lamp is no headlamp. Behind `>` stands what such a thing is as well. */
+const broader = new Map<number, readonly number[]>(
+  rows.flatMap(([, wider], concept) =>
+    wider ? [[concept, wider.split(' ').flatMap((word) => conceptsOf.get(word) ?? [])] as const] : [],
+  ),
+);
+
+/**
+ * The last part of a compound says what it is, the first what for; null where the word is none. A short last part counts where the first is known,
+ * too. `first` is empty where nobody knows it.
+ */
+const compoundOf = (word: string): { readonly last: readonly number[]; readonly first: readonly number[] } | null => {
   for (let at = short; at <= word.length - short; at += 1) {
     const last = singular.get(word.slice(at));
     const first = singular.get(word.slice(0, at)) ?? [];
-    if (last && (first.length > 0 || (at >= shortest - 1 && word.length - at >= shortest))) return [...last, ...first];
+    if (last && (first.length > 0 || (at >= shortest - 1 && word.length - at >= shortest))) return { last, first };
   }
-  return [];
+  return null;
 };
 
-/** What a word means, as numbers that words of the same meaning share: a headlamp is a lamp, too. */
-export const meaningsOf = (word: string): readonly number[] => [...new Set([...(singular.get(word) ?? []), ...compoundOf(word)])];
+/** What a word means, as numbers that words of the same meaning share. */
+export const meaningsOf = (word: string): readonly number[] => {
+  const whole = singular.get(word);
+  if (whole) return [...new Set([...whole, ...whole.flatMap((meaning) => broader.get(meaning) ?? [])])];
+  const parts = compoundOf(word);
+  return parts ? [...parts.last, ...parts.first] : [];
+};
+
+/** Each part of a compound that is no word of its own; one that nobody knows is empty. Null where the word is none. */
+export const partsOf = (word: string): readonly (readonly number[])[] | null => {
+  const parts = singular.has(word) ? null : compoundOf(word);
+  return parts && [parts.last, parts.first];
+};
 
 /** The words of the same meaning in all languages, for a search by words. */
 export const translationsOf = (word: string): readonly string[] => meaningsOf(word).flatMap((meaning) => concepts[meaning] ?? []);

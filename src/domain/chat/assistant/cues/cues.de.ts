@@ -82,7 +82,8 @@ export const german: Cues = {
     'nicht mehr * brauch~/benotig~/haben',
   ],
   new_order: [
-    'bestellen/nachbestellen/ordern/kaufen',
+    'bestellen/nachbestellen/ordern',
+    'mochte~/will/wollen/wurde~/gern~ * kaufen',
     'bestelle/bestellt/ordere/nehme/kaufe * ich/wir/hiermit',
     'ich/wir bestelle~/ordere~/nehme~/kaufe~/brauchen',
     'schick~/senden/liefern/sendet/liefert * uns/mir * x/stuck/paar/m/meter/liter/kg/pack~/mal',
@@ -95,7 +96,7 @@ export const german: Cues = {
     'hatte~ * gern/gerne * #',
     'ich/wir brauch~/benotig~/brauchten/hatten * #',
     'legen/leg/packen/pack/tun/geben/schreiben/setz~ * dazu/drauf/mit',
-    'noch/weitere/zusatzlich/nochmal #',
+    'weitere/zusatzlich/nochmal #',
     '# * bis/auf/zum/fur * baustelle/freitag/montag/dienstag/mittwoch/donnerstag/morgen/woche',
     'bitte/hiermit * # * bestell~/liefer~/schick~/send~',
     '^ # x/stuck/stk/mal/paar/pack~/meter/m',

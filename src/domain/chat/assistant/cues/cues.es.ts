@@ -2,7 +2,7 @@ import type { Cues } from './cues.ts';
 
 export const spanish: Cues = {
   opt_out: [
-    'no * envien/envie/envies/manden/mande/mandes/escriban/contacten * mas/mensaje~/publicidad',
+    'no * envien/envie/envies/envieis/manden/mande/mandes/mandeis/escriban/escribais/contacten * mas/mensaje~/publicidad',
     'basta/pare/paren/dejen/deje/stop * publicidad/mensaje~/promocion~/enviar/escribir/mandar',
     'no quiero * mensaje~/publicidad/promocion~/ofertas',
     'no mas/nada mensaje~/publicidad/promocion~',
@@ -78,6 +78,7 @@ export const spanish: Cues = {
     'cambiado de idea/opinion',
   ],
   new_order: [
+    'hacen/hace falta * #',
     'quiero/quisiera/quisieramos/queremos/querria/deseo/necesito/necesitamos/gustaria/puedo/podemos * pedir/comprar/ordenar/encargar/pedido',
     'mandenos/enviennos/mandame/mandenme/enviame/envienme/mandar/enviar * x/unidades/pares/cajas/metros',
     'mandenos/enviennos/mandenme/envienme/mandeme/envieme',
@@ -85,7 +86,7 @@ export const spanish: Cues = {
     'anadir/agregar/anadan/agreguen/sumar * pedido',
     'pido/pedimos/compro/compramos/encargo/encargamos',
     'como * pedido/pido/compro',
-    'necesit~/quier~/queremos/quisier~/querr~/hacen/hace falta/pong~/ponme/ponednos/pongame/anad~/agreg~/sum~/mand~/envi~ * #',
+    'necesit~/quier~/queremos/quisier~/querr~/pong~/ponme/ponednos/pongame/anad~/agreg~/sum~/mand~/envi~ * #',
     'anad~/agreg~/sum~/apunt~/pong~ me/nos/* #',
     'anadame/anademe/agregueme/apunteme/pongame/pongamos/anadanos/apuntenos',
     'otras/otros/mas #',

@@ -37,6 +37,7 @@ export const italian: Cues = {
     'vorrei/voglio * sentire/parlare * qualcuno/voce',
   ],
   complaint: [
+    'non * tiene/regge/carica/chiude/gira',
     'rotto/rotta/rotti/rotte/difettos~/danneggiat~/guast~/perde/perdita/bucat~/crepat~',
     'non * funziona/funzionano/va/parte/accende/vanno',
     'sbagliat~/errat~/scorrett~',

@@ -73,6 +73,7 @@ export const dutch: Cues = {
     'bedacht',
   ],
   new_order: [
+    'bestel/bestellen ik/we/wij',
     'wil/willen/wilde/zou/kan/kunnen/mag/graag * bestellen/kopen/bijbestellen/nabestellen',
     'bestellen $',
     'ik/wij/we bestel/bestellen/neem/nemen/koop/kopen',

@@ -152,7 +152,7 @@ export const swedish: Cues = {
     'lamna/skicka/sanda/ge * tillbaka',
     'oppet kop',
     'skicka/lamna/ge/sanda tillbaka',
-    'returner~/retur~/byta/angra/oppet',
+    'returner~/retur~/byta/angra',
     'kan man/jag/vi * skicka tillbaka/returnera/byta/lamna',
   ],
   delivery_terms: [
