@@ -35,11 +35,11 @@ export type Question = {
 };
 
 /**
- * `first` was written before the cues, by the same hand. `second` and `third` were asked once without having
- * been seen, the third being written by somebody who knew the shop alone; then the cues learned from all of them.
+ * `first` was written before the cues, by the same hand. The later ones were asked once without having
+ * been seen, the third and fourth being written by somebody who knew the shop alone; then the cues learned from all of them.
  * A new set is added as the last of these, measured once, and is what one learns from when the next one comes.
  */
-export const questionSets = ['first', 'second', 'third'] as const;
+export const questionSets = ['first', 'second', 'third', 'fourth'] as const;
 export type QuestionSet = (typeof questionSets)[number];
 
 const outcomes = new Set(['nosuch', 'notyours', 'unknown', 'none']);

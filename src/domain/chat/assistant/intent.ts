@@ -35,7 +35,10 @@ export const intentsOf = (text: string, language: string | null): readonly Inten
   const words = plainWords(text).slice(0, longest);
   const found = foundInAny(words, language);
   // "may we send it back if it does not fit" asks for the terms
-  return found.includes('returns') && isSupposing(words) ? found.filter((intent) => intent !== 'complaint') : found;
+  const supposed = found.includes('returns') && isSupposing(words);
+  // "have you got them? I need six" wants to know first
+  const asked = text.includes('?') && (found.includes('availability') || found.includes('price'));
+  return found.filter((intent) => !(supposed && intent === 'complaint') && !(asked && intent === 'new_order'));
 };
 
 const foundInAny = (words: readonly string[], language: string | null): readonly Intent[] => {
