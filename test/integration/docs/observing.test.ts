@@ -4,26 +4,21 @@ import { expect } from 'chai';
 import { load } from 'js-yaml';
 import { after, before, describe, it } from 'mocha';
 import { createServiceMetrics } from '../../../src/main/start/service-metrics.ts';
-import { type Stack, startStack } from '../../support/stack.ts';
+import { startApi, type TestApi } from '../../support/api.ts';
 
 const file = (name: string) => readFileSync(new URL(`../../../docs/operations/grafana/${name}`, import.meta.url), 'utf8');
 const namesIn = (expression: string) => expression.match(/order_intake_[a-z0-9_]+/g) ?? [];
 
 describe('what operators look at', () => {
-  let stack: Stack;
+  let api: TestApi;
   const existing = new Set<string>();
   before(async () => {
-    stack = await startStack();
-    const { metrics, onJobEnd } = createServiceMetrics(stack.foundation.pool);
-    onJobEnd({ job: 'a-job', outcome: 'completed', seconds: 1 });
-    for (const line of (await metrics.text()).split('\n')) {
-      const [, kind, name] = /^# (TYPE) (order_intake_\S+)/.exec(line) ?? [];
-      if (kind && name) existing.add(name);
-    }
-    // of the API and the projector, which add it to the same registry
-    existing.add('order_intake_read_model_lag_seconds');
+    api = await startApi();
+    const ofApi = await (await fetch(`${api.url}/metrics`)).text();
+    const ofWorker = await createServiceMetrics(api.stack.foundation.pool).metrics.text();
+    for (const [, name] of `${ofApi}\n${ofWorker}`.matchAll(/^# TYPE (order_intake_\S+)/gm)) if (name) existing.add(name);
   });
-  after(() => stack?.stop());
+  after(() => api?.stop());
 
   const isThere = (name: string) => existing.has(name) || existing.has(name.replace(/_(bucket|sum|count)$/, ''));
 

@@ -117,7 +117,7 @@ describe('the doctor', () => {
     }
   });
 
-  it('says in production what should not be, and of an address without a certificate that it has none', async () => {
+  it('says of a public address that it has no certificate, or asks for none', async () => {
     const { lines: told } = await lines({ PUBLIC_URL: 'https://127.0.0.1:1' });
     expect(of(told, 'certificate')[0]).to.deep.include({ state: 'fault' });
     const { lines: plain } = await lines({ PUBLIC_URL: 'http://orders.example' });
