@@ -4,7 +4,7 @@ import type { Queryable } from '../platform/postgres/pool.ts';
 import type { Sessions } from '../platform/sessions/sessions.ts';
 import type { WebhookDeps } from './chat/webhook.ts';
 import type { Verify } from './http/auth.ts';
-import type { RateLimitSettings } from './http/rate-limits.ts';
+import type { RateLimits } from './http/rate-limits.ts';
 import type { EndpointDeps } from './registry.ts';
 
 export type ApiDeps = EndpointDeps & {
@@ -13,7 +13,7 @@ export type ApiDeps = EndpointDeps & {
   readonly verify: Verify;
   /** where the web app's build lies, if there is one */
   readonly webDirectory: string;
-  readonly rateLimits: RateLimitSettings;
+  readonly rateLimits: RateLimits;
   /** of browsers' pages that may call the API */
   readonly corsOrigins: readonly string[];
   /** proxies in front, whose X-Forwarded-For is believed */

@@ -10,7 +10,6 @@ import { docsPage } from './http/docs-page.ts';
 import { createIdempotency } from './http/idempotency.ts';
 import { openApiOf } from './http/openapi.ts';
 import { notFound, Refused } from './http/problem.ts';
-import { createRateLimits } from './http/rate-limits.ts';
 import { correlate, logRequests } from './http/request-log.ts';
 import { createRouter } from './http/router.ts';
 import { sendError } from './http/send.ts';
@@ -25,7 +24,7 @@ export const createApp = (deps: ApiDeps): Express => {
   app.disable('etag'); // resources have their own, by revision
   const endpoints = registry(deps);
   const description = openApiOf(endpoints, webhookDescription);
-  const limits = createRateLimits(deps.rateLimits);
+  const limits = deps.rateLimits;
   const idempotency = createIdempotency(deps.pool, deps.pepper);
 
   app.set('trust proxy', deps.trustProxy);

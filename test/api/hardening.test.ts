@@ -2,6 +2,7 @@
 import { once } from 'node:events';
 import { request } from 'node:http';
 import { connect } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { expect } from 'chai';
 import { after, describe, it } from 'mocha';
 import { close, createHttpServer, listen } from '../../src/api/http/http-server.ts';
@@ -24,6 +25,27 @@ describe('limits of how often somebody may come', () => {
     expect(Number(refused.headers.get('retry-after'))).to.be.within(1, 60);
     const others = as(['sales'], api().otherCompanyId);
     expect((await others('GET', '/sales/products/', from('10.0.0.1'))).status).to.equal(200);
+  });
+
+  it('several processes count as one: whoever used up a limit at one is refused by the other', async () => {
+    const second = await serveApi(api().stack);
+    try {
+      const company = await api().stack.newCompany();
+      const token = await second.token(company, ['sales']);
+      const ask = (url: string) => sender(url, token)('GET', '/sales/products/', from('10.0.3.1'));
+      for (let call = 0; call < 5; call += 1) expect((await ask(api().url)).status).to.equal(200);
+      let answered = 0;
+      await until('the other process to have heard', async () => {
+        await sleep(500);
+        const reply = await ask(second.url);
+        if (reply.status === 429) return true;
+        answered += 1;
+        return null;
+      });
+      expect(answered, 'let through by the second, whose own count would be five').to.be.lessThan(5);
+    } finally {
+      await second.stop();
+    }
   });
 
   it('an address that sends bad tokens is told to wait, but not its neighbours: good tokens, health and numbers are answered', async () => {

@@ -7,6 +7,7 @@ import { after, before, describe, it } from 'mocha';
 import type { ApiDeps } from '../../src/api/api-deps.ts';
 import { createApp } from '../../src/api/app.ts';
 import { createLocalVerifier } from '../../src/api/http/auth.ts';
+import { createRateLimits } from '../../src/api/http/rate-limits.ts';
 import type { TaskKinds } from '../../src/commands/shared/task-kinds.ts';
 import { eventCodecs } from '../../src/domain/event-codecs.ts';
 import { createApiQueries } from '../../src/main/compose/api-queries.ts';
@@ -33,7 +34,7 @@ const expectUnavailable = (reply: Reply): void => {
 };
 
 const unlimited = {
-  rateLimits: { perCompany: 0, perAddress: 0, anonymous: 0 },
+  rateLimits: createRateLimits({ perCompany: 0, perAddress: 0, anonymous: 0 }),
   corsOrigins: [],
   trustProxy: 0,
   providers: [],

@@ -94,7 +94,7 @@ export const createLiveStreams = ({ feed, sessions, limits = {} }: Deps): LiveSt
         stream.end();
       }
   };
-  feed.onSessionEnd((id) => endSession((sessionId) => sessionId === id));
+  feed.onNotice('sessions_ended', (id) => endSession((sessionId) => sessionId === id));
 
   const beat = async () => {
     for (const channel of channels.values()) flush(channel);

@@ -1,4 +1,5 @@
-/** How often one caller may come. Counted in this process (docs/adr/0010): a flood costs no statement in Postgres. */
+/** How often one caller may come. Counted in this process (docs/adr/0010), and told to the others: a flood costs no statement in Postgres. */
+import { createHash } from 'node:crypto';
 import type { Request } from 'express';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import { apiKeyPrefix, apiKeyShown } from '../../commands/company/api-keys.command.ts';
@@ -13,6 +14,9 @@ export type RateLimitSettings = {
   readonly anonymous: number;
 };
 
+/** Requests that a process let through: of which limit, of whom (a digest), how many. */
+export type Count = readonly [limit: string, whom: string, requests: number];
+
 export type RateLimits = {
   /** Each throws Refused (429) when there were too many. */
   readonly address: (request: Request) => Promise<void>;
@@ -25,6 +29,10 @@ export type RateLimits = {
   readonly failed: (request: Request) => Promise<void>;
   /** For what proves nothing before it costs something: an address that failed too often is not listened to. */
   readonly notBlocked: (request: Request) => Promise<void>;
+  /** What was counted here since it was last asked, the most frequent first. */
+  readonly drain: () => readonly Count[];
+  /** What another process counted counts here as well. */
+  readonly add: (counts: readonly Count[]) => Promise<void>;
 };
 
 const windowS = 60;
@@ -39,19 +47,45 @@ const tooMany = (waitMs: number): Refused => {
   });
 };
 
-const limiter = (points: number) => {
-  if (points === 0) return { take: async () => undefined, look: async () => undefined };
+/** Whoever is counted is told to other processes by this name alone. */
+const digestOf = (whom: string): string => createHash('sha256').update(whom).digest('base64url').slice(0, 16);
+
+type Limiter = {
+  readonly take: (whom: string) => Promise<void>;
+  readonly look: (whom: string) => Promise<void>;
+  readonly drain: () => ReadonlyMap<string, number>;
+  readonly add: (digest: string, requests: number) => Promise<void>;
+};
+
+const unlimited: Limiter = {
+  take: async () => undefined,
+  look: async () => undefined,
+  drain: () => new Map(),
+  add: async () => undefined,
+};
+
+const limiter = (points: number): Limiter => {
+  if (points === 0) return unlimited;
   const counted = new RateLimiterMemory({ points, duration: windowS });
+  let taken = new Map<string, number>();
   return {
-    take: async (key: string): Promise<void> => {
-      await counted.consume(key).catch((refused: unknown) => {
+    take: async (whom) => {
+      const digest = digestOf(whom);
+      await counted.consume(digest).catch((refused: unknown) => {
         throw refused instanceof RateLimiterRes ? tooMany(refused.msBeforeNext) : refused;
       });
+      taken.set(digest, (taken.get(digest) ?? 0) + 1);
     },
-    look: async (key: string): Promise<void> => {
-      const seen = await counted.get(key);
+    look: async (whom) => {
+      const seen = await counted.get(digestOf(whom));
       if (seen !== null && seen.consumedPoints >= points) throw tooMany(seen.msBeforeNext);
     },
+    drain: () => {
+      const drained = taken;
+      taken = new Map();
+      return drained;
+    },
+    add: async (digest, requests) => void (await counted.penalty(digest, requests)),
   };
 };
 
@@ -64,9 +98,15 @@ const prefixOf = (request: Request): string | null => {
 };
 
 export const createRateLimits = ({ perCompany, perAddress, anonymous }: RateLimitSettings): RateLimits => {
-  const companies = limiter(perCompany);
-  const addresses = limiter(perAddress);
-  const [strangers, failures, guesses] = [limiter(anonymous), limiter(anonymous), limiter(anonymous)];
+  const limiters = {
+    companies: limiter(perCompany),
+    addresses: limiter(perAddress),
+    strangers: limiter(anonymous),
+    failures: limiter(anonymous),
+    guesses: limiter(anonymous),
+  };
+  const byName = new Map<string, Limiter>(Object.entries(limiters));
+  const { companies, addresses, strangers, failures, guesses } = limiters;
   return {
     address: (request) => addresses.take(addressOf(request)),
     company: (companyId) => companies.take(companyId),
@@ -76,5 +116,12 @@ export const createRateLimits = ({ perCompany, perAddress, anonymous }: RateLimi
       await Promise.all([failures.take(addressOf(request)), begins === null ? undefined : guesses.take(begins)]);
     },
     notBlocked: (request) => failures.look(addressOf(request)),
+    drain: () =>
+      [...byName]
+        .flatMap(([name, { drain }]) => [...drain()].map(([whom, requests]): Count => [name, whom, requests]))
+        .toSorted((a, b) => b[2] - a[2]),
+    add: async (counts) => {
+      for (const [name, whom, requests] of counts) await byName.get(name)?.add(whom, requests);
+    },
   };
 };

@@ -9,6 +9,8 @@ import { withApiKeys, withKnownCompanies } from '../../api/http/auth.ts';
 import { startHealthListener } from '../../api/http/health-listener.ts';
 import { close, createHttpServer, listen } from '../../api/http/http-server.ts';
 import { createLiveStreams } from '../../api/http/live-streams.ts';
+import { createRateLimits } from '../../api/http/rate-limits.ts';
+import { shareCounts } from '../../api/http/share-counts.ts';
 import { readModelCheck, storeChecks } from '../../api/http/store-checks.ts';
 import { callerOfKey, verifierOf } from '../../api/http/verifier.ts';
 import { bootstrapChannel } from '../../commands/chat/bootstrap-channel.ts';
@@ -69,6 +71,8 @@ export const startApi = async (
   const verifyTokens = await verifierOf(config);
   const sessions = createSessions({ pool, keyring });
   const feed = createLiveFeed({ pool, log });
+  const rateLimits = createRateLimits(config.rateLimits);
+  const sharing = shareCounts({ limits: rateLimits, pool, feed, log });
   await feed.start();
   const live = createLiveStreams({ feed, sessions });
   const evidence = composeEvidence(foundation, started);
@@ -90,7 +94,7 @@ export const startApi = async (
     keyring,
     publicUrl: config.publicUrl,
     webDirectory: fileURLToPath(new URL('../../../web/dist/', import.meta.url)),
-    rateLimits: config.rateLimits,
+    rateLimits,
     corsOrigins: config.corsOrigins,
     trustProxy: config.trustProxy,
     providers: config.providers,
@@ -136,6 +140,7 @@ export const startApi = async (
       await sleep(config.drainMs);
       live.stop();
       await close(server);
+      await sharing.stop();
       await feed.stop();
       await evidence.stop();
       await health.stop();

@@ -1,16 +1,20 @@
-/** What changes, as it commits: one LISTEN connection a process wakes one reader of app.live_changes. */
+/** What changes, as it commits, and what processes tell each other: one LISTEN connection a process wakes one reader of app.live_changes. */
 import type pg from 'pg';
 import type { Logger } from '../logging/logger.ts';
 import { keepSession, type LastingSession } from '../postgres/session.ts';
 import { createLiveChanges, type LiveChange, type LiveChanges, sweepLiveChanges } from './live-changes.ts';
+
+/** What a process says to all: the id of a session that somebody ended, or how many requests it let through. */
+export const notices = ['sessions_ended', 'requests_counted'] as const;
+export type Notice = (typeof notices)[number];
 
 export type LiveFeed = Pick<LiveChanges, 'since'> & {
   readonly start: () => Promise<void>;
   readonly stop: () => Promise<void>;
   /** Called with each change of any company, in order, and once for each. */
   readonly onChange: (listener: (change: LiveChange) => void) => void;
-  /** Called with the id of a session that somebody ended, in this process or another. */
-  readonly onSessionEnd: (listener: (sessionId: string) => void) => void;
+  /** Called with what this process or another said. One that is lost is not said again. */
+  readonly onNotice: (notice: Notice, listener: (said: string) => void) => void;
   /** The number up to which every listener has heard everything. */
   readonly position: () => number;
 };
@@ -21,7 +25,7 @@ const sweepEveryMs = 60_000;
 export const createLiveFeed = ({ pool, log }: { readonly pool: pg.Pool; readonly log: Pick<Logger, 'warn'> }): LiveFeed => {
   const changes = createLiveChanges(pool);
   const listeners: ((change: LiveChange) => void)[] = [];
-  const enders: ((sessionId: string) => void)[] = [];
+  const hearers: { readonly notice: string; readonly listener: (said: string) => void }[] = [];
   let last: number | null = null;
   let session: LastingSession | undefined;
   let reading: Promise<void> | null = null;
@@ -51,9 +55,9 @@ export const createLiveFeed = ({ pool, log }: { readonly pool: pg.Pool; readonly
   const listen = async (client: pg.Client) => {
     client.on('notification', ({ channel, payload = '' }) => {
       if (channel === 'live_changes') void wakeOrWarn();
-      else for (const ender of enders) ender(payload);
+      else for (const { notice, listener } of hearers) if (notice === channel) listener(payload);
     });
-    await client.query('listen live_changes; listen sessions_ended');
+    await client.query(['live_changes', ...notices].map((channel) => `listen ${channel}`).join('; '));
     await wake(); // what was committed while nobody listened
   };
   const beat = async (client: pg.Client) => {
@@ -72,7 +76,7 @@ export const createLiveFeed = ({ pool, log }: { readonly pool: pg.Pool; readonly
       await reading?.catch(() => undefined);
     },
     onChange: (listener) => void listeners.push(listener),
-    onSessionEnd: (listener) => void enders.push(listener),
+    onNotice: (notice, listener) => void hearers.push({ notice, listener }),
     position: () => last ?? 0,
     since: changes.since,
   };

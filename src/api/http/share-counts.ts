@@ -1,0 +1,50 @@
+/**
+ * A limit is one limit over all API processes: once a second each tells the others what it let through (docs/adr/0010). What several let through
+ * within one such second may be too many by that much, never by a factor.
+ */
+import { randomUUID } from 'node:crypto';
+import type { LiveFeed } from '../../platform/live/live-feed.ts';
+import type { Logger } from '../../platform/logging/logger.ts';
+import type { Queryable } from '../../platform/postgres/pool.ts';
+import type { Count, RateLimits } from './rate-limits.ts';
+
+const everyMs = 1_000;
+/** A notice holds 8,000 bytes. Whoever comes seldom is left out of a second in which more callers came. */
+const mostCounts = 150;
+
+type Told = { readonly by: string; readonly counts: readonly Count[] };
+
+type Deps = {
+  readonly limits: Pick<RateLimits, 'drain' | 'add'>;
+  readonly pool: Queryable;
+  readonly feed: Pick<LiveFeed, 'onNotice'>;
+  readonly log: Pick<Logger, 'debug'>;
+};
+
+export const shareCounts = ({ limits, pool, feed, log }: Deps): { readonly stop: () => Promise<void> } => {
+  const by = randomUUID();
+  feed.onNotice('requests_counted', (said) => {
+    const told = JSON.parse(said) as Told;
+    if (told.by !== by) void limits.add(told.counts);
+  });
+  let telling = Promise.resolve();
+  const tell = async (): Promise<void> => {
+    const counts = limits.drain().slice(0, mostCounts);
+    if (counts.length === 0) return;
+    const told: Told = { by, counts };
+    await pool
+      .query("select pg_notify('requests_counted', $1)", [JSON.stringify(told)])
+      // the database is away, and so are the processes that would have heard
+      .catch((err: unknown) => log.debug({ err }, 'what was counted here is not told'));
+  };
+  const timer = setInterval(() => {
+    telling = telling.then(tell);
+  }, everyMs);
+  timer.unref();
+  return {
+    stop: async () => {
+      clearInterval(timer);
+      await telling;
+    },
+  };
+};
