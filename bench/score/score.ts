@@ -1,4 +1,4 @@
-/** npm run score [-- --set samples|orders|dev|calibration|check]: how much of documents with truth is read right. The check set is what is reported. */
+/** npm run score [-- --set samples|orders|dev|calibration|families|check]: how much of documents with truth is read right. The check set is what is reported. */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -10,13 +10,13 @@ import { setNames } from '../../test/support/order-documents/index.ts';
 import { judged } from './judge.ts';
 import { withReadingCache } from './reading-cache.ts';
 import { faultLines, report } from './report.ts';
-import { sharedOrders } from './shared-orders.ts';
+import { sharedOrders, shareOf } from './shared-orders.ts';
 import { sharedFaults, sharedReport } from './shared-report.ts';
 import { collected, generated, type Source } from './sources.ts';
 
-const usage = `Usage: npm run score -- [--set samples|dev|calibration|check] [--seed 1] [--n 4] [--scans 1] [--faults]
+const usage = `Usage: npm run score -- [--set samples|dev|calibration|families|check] [--seed 1] [--n 4] [--scans 1] [--faults]
   --set     several may be given; default: samples and check. Tuning is done on dev (docs/documents.md says what was seen of check).
-            orders: the 100 shared orders and look-alikes, judged to the letter
+            families: structures, two of three to tune on; orders: the 100 shared orders and look-alikes, judged to the letter
   --seed    other documents of the same layouts
   --n       orders of each layout (and half as many documents that are no orders)
   --scans   scans of each PDF layout
@@ -82,6 +82,15 @@ try {
       continue;
     }
     const documents = await judged(sources, cached, extractor, cores * 2);
+    if (set === 'families') {
+      // faults of the families that are left out are not shown: nobody shall tune on them
+      for (const share of ['learn', 'left-out'] as const) {
+        const own = documents.filter(({ layout }) => shareOf(layout) === share);
+        console.log(report(`families, ${share}, seed ${seed}`, own));
+        if (options.faults && share === 'learn') console.log(`${faultLines(own).join('\n')}\n`);
+      }
+      continue;
+    }
     console.log(report(set === 'samples' ? 'samples' : `generated, ${set} layouts, seed ${seed}`, documents));
     if (options.faults) console.log(`${faultLines(documents).join('\n')}\n`);
   }

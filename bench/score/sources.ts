@@ -6,6 +6,7 @@ import {
   damagesOf,
   type Layout,
   layoutsOf,
+  lookAlikeKinds,
   type MadeDocument,
   type SetName,
   scanned,
@@ -47,6 +48,7 @@ export type Wanted = {
 };
 
 const otherTypes = ['invoice', 'order_response', 'quotation', 'delivery_note', 'receipt', 'other', 'order_change'] as const;
+const othersOf = (set: SetName): readonly string[] => (set === 'families' ? [...lookAlikeKinds, 'order_change'] : otherTypes);
 
 type Plan = {
   readonly name: string;
@@ -70,7 +72,8 @@ function plansFor(layout: Layout, at: number, { seed, orders, others, scans, set
     make: () => layout.make(first + index, 'order', languageOf(index)),
   }));
   const rest = times(others, (index) => {
-    const type = otherTypes[(at + index) % otherTypes.length] ?? 'invoice';
+    const types = othersOf(set);
+    const type = types[(at + index) % types.length] ?? 'invoice';
     return {
       name: `${name} ${type} ${first + 500 + index}`,
       layout: name,

@@ -79,7 +79,7 @@ const day = (random: Random, from: number, to: number): string =>
   new Date(Date.UTC(2026, 1, random.int(from, to))).toISOString().slice(0, 10);
 
 /** qty / 1000 × price / 10000 × (100 - discount) / 100, in hundredths, half up. */
-const amountOf = (qty: number, price: number, discount: number): number => {
+export const amountOf = (qty: number, price: number, discount: number): number => {
   const product = BigInt(qty) * BigInt(price) * BigInt(100 - discount);
   return Number((product + 5_000_000n) / 10_000_000n);
 };

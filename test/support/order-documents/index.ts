@@ -1,4 +1,5 @@
 /** Order documents that nobody has seen before, each with its truth, all from a seed. */
+import { families } from './families/index.ts';
 import { checkDamages, checkLayouts } from './layouts/check.ts';
 import { devDamages, devLayoutsOf } from './layouts/dev.ts';
 import type { Layout, MadeDocument } from './layouts/layout.ts';
@@ -6,6 +7,7 @@ import { randomFrom } from './random.ts';
 import { type Damage, pdfOfScans, scansOf } from './scan.ts';
 import type { SetName } from './words/index.ts';
 
+export { lookAlikeKinds } from './families/family.ts';
 export type { Layout, MadeDocument } from './layouts/layout.ts';
 export { type Random, randomFrom } from './random.ts';
 export { type ScoredField, scoredFields, type Truth, type TruthLine } from './truth.ts';
@@ -14,6 +16,7 @@ export { type SetName, setNames } from './words/index.ts';
 const layouts: { readonly [set in SetName]: readonly Layout[] } = {
   dev: devLayoutsOf('dev'),
   calibration: devLayoutsOf('calibration'),
+  families,
   check: checkLayouts,
 };
 export const layoutsOf = (set: SetName): readonly Layout[] => layouts[set];

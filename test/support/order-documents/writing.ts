@@ -82,6 +82,8 @@ export function writtenDate(
       return joined('-', year);
     case 'two-digit year':
       return content.language === 'de' ? `${day}.${month}.${year.slice(2)}` : joined('/', year.slice(2));
+    case 'year dotted':
+      return `${year}. ${month}. ${day}.`;
     case 'year first':
       return `${year}/${month}/${day}`;
     case 'short month':

@@ -1,8 +1,10 @@
+import { readdir } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
 import { expect } from 'chai';
 import { describe, it } from 'mocha';
 import { compare } from '../../../bench/score/compare.ts';
 import { extractionView } from '../../../src/domain/shared/extraction-view.ts';
-import { layoutsOf } from '../../support/order-documents/index.ts';
+import { layoutsOf, lookAlikeKinds } from '../../support/order-documents/index.ts';
 import { extraction, field } from '../../support/samples.ts';
 
 const truth = {
@@ -24,8 +26,28 @@ describe('generated order documents and the score', () => {
     expect(new Set(names).size).to.equal(names.length);
   });
 
+  it('there are 40 families and more, each file of them in the registry, and each is made as an order and as what is none', async () => {
+    const folder = fileURLToPath(new URL('../../support/order-documents/families/', import.meta.url));
+    const shared = ['index', 'family', 'desk', 'cells'];
+    const files = (await readdir(folder)).map((name) => name.replace('.ts', '')).filter((name) => !shared.includes(name));
+    const families = layoutsOf('families');
+    expect(families.map(({ name }) => name).sort()).to.deep.equal(files.sort());
+    expect(families.length).to.be.at.least(40);
+    expect(new Set(families.flatMap(({ languages }) => languages)).size).to.equal(18);
+    for (const [at, { make, languages }] of families.entries()) {
+      const kind = lookAlikeKinds[at % lookAlikeKinds.length] ?? 'invoice';
+      const [order, other] = [await make(at, 'order', languages[at % languages.length]), await make(at, kind)];
+      expect(order.truth.products, families[at]?.name).to.have.length.greaterThan(0);
+      expect(other.truth).to.deep.equal({ document_type: kind === 'blank' ? 'other' : kind });
+    }
+  });
+
   it('the same seed makes the same document', async () => {
-    for (const { make } of [...layoutsOf('dev').slice(0, 3), ...layoutsOf('check').slice(-7)]) {
+    for (const { make } of [
+      ...layoutsOf('dev').slice(0, 3),
+      ...layoutsOf('check').slice(-7),
+      ...layoutsOf('families').slice(0, 4),
+    ]) {
       const [one, two, other] = [await make(5), await make(5), await make(6)];
       expect(one.truth).to.deep.equal(two.truth);
       if (one.extension !== 'xlsx') expect(one.bytes.equals(two.bytes)).to.equal(true);

@@ -56,7 +56,7 @@ export function sceneOf(pen: Pen, content: OrderContent, random: Random, manner:
     content,
     random,
     manner,
-    date: (iso) => writtenDate(iso, manner.date, content),
+    date: (iso) => (iso === '' ? '' : writtenDate(iso, manner.date, content)),
     qty: (thousandths) => writtenQty(thousandths, manner.number),
     price: (value, digits) => withCurrency(writtenNumber(value, 4, digits, manner.number)),
     money: (cents) => withCurrency(writtenMoney(cents, manner.number)),

@@ -40,7 +40,7 @@ const weights: { readonly [key in ColumnKey]: number } = {
 };
 const textual: ReadonlySet<ColumnKey> = new Set(['pos', 'code', 'name', 'unit', 'date']);
 
-function titleOf(scene: Scene, key: ColumnKey, design: TableDesign): string {
+export function titleOf(scene: Scene, key: ColumnKey, design: TableDesign): string {
   const { words, currency } = scene.content;
   const inHeader = design.currencyInHeader ? ` (${currency})` : '';
   switch (key) {
@@ -69,7 +69,7 @@ function placesOf(scene: Scene, design: TableDesign): readonly Place[] {
   });
 }
 
-function cellText(scene: Scene, line: ContentLine, index: number, key: ColumnKey, design: TableDesign): string {
+export function cellText(scene: Scene, line: ContentLine, index: number, key: ColumnKey, design: TableDesign): string {
   switch (key) {
     case 'pos':
       return String((index + 1) * (design.step ?? 1));

@@ -16,6 +16,7 @@ export type DateStyle =
   | 'short month'
   | 'two-digit year'
   | 'year first'
+  | 'year dotted'
   | 'week';
 
 export type Words = {
