@@ -1,3 +1,5 @@
+import { dirname } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { type Either, isLeft, left, right } from 'fp-ts/lib/Either.js';
 import type {
   DocumentContent,
@@ -24,6 +26,8 @@ export type DocumentReaderOptions = {
   /** child processes, 2 by default */
   readonly poolSize?: number;
   readonly log?: Log;
+  /** directories that children must not see, where they have to run under our own account */
+  readonly hidden?: readonly string[];
   /** another registry of readers (URL of a module that exports `readers`), for children and types alike */
   readonly registry?: { readonly url: string; readonly readers: Readers };
 };
@@ -46,11 +50,16 @@ export type StoppableDocumentReader = DocumentReader &
  */
 export function createDocumentReader(options: DocumentReaderOptions = {}): StoppableDocumentReader {
   const registry = options.registry ?? { url: new URL('./readers/registry.ts', import.meta.url).href, readers };
+  const shared = { hidden: options.hidden ?? [], ...(options.log ? { log: options.log } : {}) };
   const pool = createReaderPool({
     size: options.poolSize ?? 2,
-    config: { kinds: kindsOfWork, settings: { readers: registry.url } satisfies ReadSettings },
+    config: {
+      kinds: kindsOfWork,
+      settings: { readers: registry.url } satisfies ReadSettings,
+      code: [dirname(fileURLToPath(registry.url))],
+    },
     limits: limits.child,
-    ...(options.log ? { log: options.log } : {}),
+    ...shared,
   });
 
   // begun when the first scan comes: an engine takes 300 MB and two seconds, which text documents never need
@@ -59,7 +68,7 @@ export function createDocumentReader(options: DocumentReaderOptions = {}): Stopp
     config: { kinds: { ocr: new URL('./ocr/page.work.ts', import.meta.url).href }, settings: null },
     limits: limits.ocrChild,
     lazy: true,
-    ...(options.log ? { log: options.log } : {}),
+    hidden: options.hidden ?? [],
   });
 
   const refused = createRefusedFiles();
@@ -76,7 +85,7 @@ export function createDocumentReader(options: DocumentReaderOptions = {}): Stopp
     const known = refused.known(sha256);
     if (known) return left(known);
     const outcome = await pool.run(
-      { kind: 'read', input: { type, path: file.path } satisfies ReadInput },
+      { kind: 'read', input: { type } satisfies ReadInput, path: file.path },
       entry.cpuMs,
       file.companyId,
     );

@@ -20,15 +20,14 @@ export const createPagePictures = (pool: ReaderPool): DocumentPictures & Documen
     const { type, words } = sniffed.right;
     if (type === 'unknown' || !mediaTypes[type].pages)
       return left({ code: 'unsupported_type', reason: `The file is ${words}, which has no pages to show.` });
-    const outcome = await pool.run({ kind, input: inputOf(type) }, limits.cpu.render, file.companyId);
+    const outcome = await pool.run({ kind, input: inputOf(type), path: file.path }, limits.cpu.render, file.companyId);
     return outcome.outcome === 'done' ? right(outcome.value as T) : left(whyStopped(outcome, 'Showing the page'));
   };
-  const page = (file: DocumentFile, number: number | null) =>
-    shown<PageOutput>(file, 'page', (type) => ({ type, path: file.path, page: number }));
+  const page = (file: DocumentFile, number: number | null) => shown<PageOutput>(file, 'page', (type) => ({ type, page: number }));
   return {
     picture: async (file, number) =>
       map((jpeg: string) => Buffer.from(jpeg, 'base64'))(
-        await shown<string>(file, 'picture', (type) => ({ type, path: file.path, page: number })),
+        await shown<string>(file, 'picture', (type) => ({ type, page: number })),
       ),
     pageSizes: async (file) => map((output: PageOutput) => ('sizes' in output ? output.sizes : []))(await page(file, null)),
     pagePicture: async (file, number) =>

@@ -11,7 +11,7 @@ type Started = Parameters<typeof createStartEvidence>[0];
 export const composeEvidence = (foundation: Foundation, started: Started): Evidence & { readonly stop: () => Promise<void> } => {
   let reader: StoppableDocumentReader | null = null;
   const children = (): StoppableDocumentReader => {
-    reader ??= createDocumentReader({ poolSize: 1 });
+    reader ??= createDocumentReader({ poolSize: 1, hidden: [foundation.config.dataDir] });
     return reader;
   };
   return {

@@ -196,10 +196,10 @@ export const composeMail = async ({ mail }: Config, hosts: MailHosts): Promise<P
 
 /** The adapters; `stop` ends what they started. */
 export const composePorts = async (
-  { config, store, pool }: Foundation,
+  { config, store, pool, log }: Foundation,
   hosts: MailHosts,
 ): Promise<Ports & { stop: () => Promise<void> }> => {
-  const documents = createDocumentReader({ poolSize: config.extractionPoolSize });
+  const documents = createDocumentReader({ poolSize: config.extractionPoolSize, hidden: [config.dataDir], log });
   return {
     store,
     ...(await composeMail(config, hosts)),

@@ -7,6 +7,7 @@ import type { Examination } from './examination.ts';
 import { mailboxes } from './mailboxes.examination.ts';
 import { queue } from './queue.examination.ts';
 import { shown } from './read-models.examination.ts';
+import { documentReaders } from './readers.examination.ts';
 import { settings } from './settings.examination.ts';
 import { space } from './space.examination.ts';
 
@@ -19,6 +20,7 @@ export const examinations: readonly Examination[] = [
   space,
   shown,
   queue,
+  documentReaders,
   mailboxes,
   certificate,
   backup,

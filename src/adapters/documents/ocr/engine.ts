@@ -1,7 +1,7 @@
-import './small-threads.ts';
+import './engine-threads.ts';
 import { createWorker, OEM, PSM, type Worker } from 'tesseract.js';
 import type { Grey } from './raster.ts';
-import { type Language, withTessdata } from './tessdata.ts';
+import { type Language, tessdataOf } from './tessdata.ts';
 
 /** A word in pixels of the page that was read; `confidence` is 0 to 100. */
 export type Recognised = {
@@ -27,7 +27,7 @@ async function engineFor(spoken: readonly Language[]): Promise<Worker> {
   if (known) return known.worker;
   const [replaced] = engines.splice(1);
   await (await replaced?.worker)?.terminate();
-  const worker = withTessdata(spoken, (langPath) => createWorker(languages, OEM.LSTM_ONLY, { ...quiet, langPath }));
+  const worker = tessdataOf(spoken).then((data) => createWorker(data, OEM.LSTM_ONLY, quiet));
   engines.push({ languages, worker });
   return worker;
 }
@@ -54,8 +54,8 @@ let orientation: Promise<Worker> | null = null;
 
 /** By how many degrees (clockwise: 90, 180, 270) the page has to be turned to stand upright; 0 when that is not sure. */
 export async function uprightBy(page: Grey): Promise<number> {
-  orientation ??= withTessdata(['osd'], (langPath) =>
-    createWorker('osd', OEM.TESSERACT_ONLY, { ...quiet, langPath, legacyCore: true, legacyLang: true }),
+  orientation ??= tessdataOf(['osd']).then((data) =>
+    createWorker(data, OEM.TESSERACT_ONLY, { ...quiet, legacyCore: true, legacyLang: true }),
   );
   const { data } = await (await orientation).detect(pgm(page));
   return (data.orientation_confidence ?? 0) > 3 ? (data.orientation_degrees ?? 0) : 0;

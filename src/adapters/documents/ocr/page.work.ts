@@ -1,5 +1,4 @@
 /** Work of a child process: the words of one page that has no text, by OCR. */
-import { readFile } from 'node:fs/promises';
 import type { Page, Word } from '../../../domain/shared/documents.port.ts';
 import type { FileType } from '../../../domain/shared/media-types.ts';
 import { type Warning, warn } from '../../../domain/shared/warnings.ts';
@@ -14,7 +13,6 @@ import type { Language } from './tessdata.ts';
 /** `languages`: what the document's first page turned out to be read best with. */
 export type OcrInput = {
   readonly type: FileType;
-  readonly path: string;
   readonly page: number;
   readonly languages: readonly Language[] | null;
 };
@@ -32,9 +30,8 @@ type Reading = {
 const noInk = 1;
 const readable = { words: 8, confidence: 55 };
 
-export async function work(input: unknown): Promise<OcrResult> {
-  const { type, path, page, languages } = input as OcrInput;
-  const bytes = await readFile(path);
+export async function work(input: unknown, _settings: unknown, bytes: Buffer): Promise<OcrResult> {
+  const { type, page, languages } = input as OcrInput;
   const grey = await greyPage(bytes, type, page);
   if (inkOf(grey) < noInk) return blank(grey, page, type === 'pdf' && (await hasObjects(bytes, page)));
   const reading = await completed(await inItsLanguage(await upright(await readAs(grey, languages ?? firstLanguages)), languages));

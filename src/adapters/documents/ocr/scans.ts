@@ -45,8 +45,8 @@ export async function readScans(
 
   async function readOne(number: number): Promise<void> {
     if (spentMs >= limits.cpu.ocrDocument) return void skipped.push(number);
-    const input: OcrInput = { type, path, page: number, languages };
-    const outcome = await pool.run({ kind: 'ocr', input }, limits.cpu.ocrPage, companyId);
+    const input: OcrInput = { type, page: number, languages };
+    const outcome = await pool.run({ kind: 'ocr', input, path }, limits.cpu.ocrPage, companyId);
     spentMs += usedBy(outcome);
     if (outcome.outcome === 'done') {
       const result = outcome.value as OcrResult;

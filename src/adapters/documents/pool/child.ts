@@ -1,14 +1,15 @@
 /**
  * One child process: takes a job, does it, answers, waits for the next. It runs under the limits its parent set and knows nothing else.
- * Arguments: its configuration as JSON, and whether the limits could be set.
+ * Arguments: its configuration as JSON, `watch` where it has to notice itself that its parent is gone, and whether the limits could be set.
  */
+import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import type { Unreadable } from '../../../domain/shared/documents.port.ts';
 import { Refusal } from '../refusal.ts';
 import type { ChildConfig, ChildMessage, ChildModule, ParentMessage } from './messages.ts';
 import { assembly, piecesOf } from './pieces.ts';
 
-const [config = '{}', limited = 'limited'] = process.argv.slice(2);
+const [config = '{}', parent = 'watch', limited = 'limited'] = process.argv.slice(2);
 const { kinds, settings } = JSON.parse(config) as ChildConfig;
 const moduleOf = async (kind: string): Promise<ChildModule> => {
   const url = kinds[kind];
@@ -43,10 +44,22 @@ function refusalOf(error: unknown): Refused {
   return { refused, sound: false };
 }
 
-async function answer(id: number, kind: string, input: unknown): Promise<void> {
+/** The file of a job stands alone in the pipe: the next one is sent after its answer. */
+async function received(size: number): Promise<Buffer> {
+  const bytes = Buffer.allocUnsafe(size);
+  for (let filled = 0; filled < size; ) {
+    const chunk = process.stdin.read() as Buffer | null;
+    if (chunk === null) await once(process.stdin, 'readable');
+    else filled += chunk.copy(bytes, filled);
+  }
+  return bytes;
+}
+
+async function answer(id: number, kind: string, input: unknown, size: number): Promise<void> {
+  const bytes = await received(size);
   const ended: Refused | { readonly refused: null; readonly sound: true } = await moduleOf(kind)
     .then(async ({ work }) => {
-      for (const piece of piecesOf(await work(input, settings))) await send({ type: 'piece', id, piece });
+      for (const piece of piecesOf(await work(input, settings, bytes))) await send({ type: 'piece', id, piece });
       return { refused: null, sound: true } as const;
     })
     .catch(refusalOf);
@@ -57,15 +70,14 @@ async function answer(id: number, kind: string, input: unknown): Promise<void> {
 
 /** A parser that loops never sees the channel close, so a thread of its own ends the process when the parent is gone. */
 function dieWithParent(): void {
-  const parent = process.ppid;
-  const watch = `setInterval(() => { if (process.ppid !== ${parent}) process.kill(process.pid, 'SIGKILL'); }, 500);`;
+  const watch = `setInterval(() => { if (process.ppid !== ${process.ppid}) process.kill(process.pid, 'SIGKILL'); }, 500);`;
   // without a bound of its own a thread sets aside as much for machine code as the process does, all of which counts as data
   const resourceLimits = { maxOldGenerationSizeMb: 8, codeRangeSizeMb: 4 };
   new Worker(watch, { eval: true, execArgv: [], env: {}, resourceLimits }).unref();
-  process.on('disconnect', () => process.exit(0));
 }
 
-dieWithParent();
+if (parent === 'watch') dieWithParent();
+process.on('disconnect', () => process.exit(0));
 let input = assembly();
 process.on('message', (message: ParentMessage) => {
   if (message.type === 'piece') {
@@ -74,7 +86,7 @@ process.on('message', (message: ParentMessage) => {
   }
   const whole = input.value();
   input = assembly();
-  void answer(message.id, message.kind, whole);
+  void answer(message.id, message.kind, whole, message.bytes);
 });
 for (const kind of Object.keys(kinds)) await (await moduleOf(kind)).warm?.(settings);
 void send({ type: 'ready', limited: limited === 'limited' });

@@ -1,20 +1,30 @@
 import type { Unreadable } from '../../../domain/shared/documents.port.ts';
 import type { Piece } from './pieces.ts';
 
-/** What a child is started with. `kinds` are URLs of modules of the shape ChildModule; `settings` is handed to them. */
-export type ChildConfig = { readonly kinds: { readonly [kind: string]: string }; readonly settings: unknown };
+/**
+ * What a child is started with. `kinds` are URLs of modules of the shape ChildModule; `settings` is handed to them. `code`: directories of modules
+ * beside our own that it has to be able to read.
+ */
+export type ChildConfig = {
+  readonly kinds: { readonly [kind: string]: string };
+  readonly settings: unknown;
+  readonly code?: readonly string[];
+};
 
-/** A module that does one kind of work in a child. It throws a Refusal where it can say why; anything else it throws means a damaged file. */
+/**
+ * A module that does one kind of work in a child. `bytes`: the job's file, empty without one; the child itself can open none.
+ * It throws a Refusal where it can say why; anything else it throws means a damaged file.
+ */
 export type ChildModule = {
-  readonly work: (input: unknown, settings: unknown) => Promise<unknown>;
+  readonly work: (input: unknown, settings: unknown, bytes: Buffer) => Promise<unknown>;
   /** loads what the first job would wait for */
   readonly warm?: (settings: unknown) => Promise<void>;
 };
 
 export type ParentMessage =
   | { readonly type: 'piece'; readonly id: number; readonly piece: Piece }
-  /** the input is complete */
-  | { readonly type: 'run'; readonly id: number; readonly kind: string };
+  /** the input is complete; `bytes` of the file come on standard input */
+  | { readonly type: 'run'; readonly id: number; readonly kind: string; readonly bytes: number };
 
 export type ChildMessage =
   | { readonly type: 'ready'; readonly limited: boolean }

@@ -1,13 +1,12 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { fileURLToPath } from 'node:url';
+import type { ChildProcess } from 'node:child_process';
 import type { Unreadable } from '../../../domain/shared/documents.port.ts';
-import { childEnvironment } from '../../../platform/processes/child-environment.ts';
+import type { Confinement } from '../../../platform/processes/confinement.ts';
 import type { ChildLimits } from '../limits.ts';
-import { codeRangeKb } from './code-range.ts';
 import { watchJob } from './job-watch.ts';
 import type { ChildConfig, ChildMessage, ParentMessage } from './messages.ts';
 import { assembly, piecesOf } from './pieces.ts';
 import { processorSeconds } from './processor-time.ts';
+import { spawnChild, workingPid } from './spawn-child.ts';
 
 /** What a job came to. `cpuMs`: its processor time; `ms`: the processor time that it may have and used up. */
 export type Outcome =
@@ -18,16 +17,17 @@ export type Outcome =
 /** Ended from outside, before it had used what it may: says nothing about the document. */
 export type Interrupted = { readonly outcome: 'interrupted'; readonly how: string };
 
-/** `kind` names a module of the child's configuration, `input` is what that module's `work` takes. */
-export type Job = { readonly kind: string; readonly input: unknown };
+/** `kind` names a module of the child's configuration, `input` is what that module's `work` takes, beside the bytes of the file at `path`. */
+export type Job = { readonly kind: string; readonly input: unknown; readonly path?: string };
 
 /** One running child process. */
 export type PoolChild = {
   readonly pid: number;
   /** false where the system cannot limit a process's memory or CPU */
   readonly limited: boolean;
-  /** `cpuMs`: the processor time that this job may have */
-  readonly run: (job: Job, cpuMs: number) => Promise<Outcome | Interrupted>;
+  readonly confinement: Confinement;
+  /** `cpuMs`: the processor time that this job may have; `bytes`: its file, which the child could not open */
+  readonly run: (job: Job, cpuMs: number, bytes: Buffer) => Promise<Outcome | Interrupted>;
   /** false once it has exited, failed, or used up its jobs or its CPU time */
   readonly usable: () => boolean;
   /** also while it is busy */
@@ -35,34 +35,19 @@ export type PoolChild = {
   readonly kill: () => Promise<void>;
 };
 
-/** `sh` sets the limits, says whether it could, and becomes node: the process id stays the same. */
-const limitedNode = [
-  'said=limited',
-  'ulimit -d "$1" 2>/dev/null || said=unlimited',
-  'ulimit -t "$2" 2>/dev/null || said=unlimited',
-  'shift 2',
-  'exec "$@" "$said"',
-].join('; ');
-
-function spawnLimited(config: ChildConfig, { dataKb, heapMb, jobCpuSeconds }: ChildLimits): ChildProcess {
-  const script = fileURLToPath(new URL('./child.ts', import.meta.url));
-  // collecting on helper threads takes the other children's processors: two children on two cores did 1.15 times the work of one, and do 1.87
-  const v8 = [`--max-old-space-size=${heapMb}`, '--single-threaded-gc'];
-  const node = [process.execPath, ...v8, script, JSON.stringify(config)];
-  return spawn('/bin/sh', ['-c', limitedNode, 'sh', String(dataKb + codeRangeKb()), String(jobCpuSeconds * 2), ...node], {
-    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
-    env: childEnvironment(),
-  });
-}
-
 /** Starts a child and waits until it is ready. Rejects when it cannot be started: that is the machine's fault, not a document's. */
-export async function startPoolChild(config: ChildConfig, limits: ChildLimits): Promise<PoolChild> {
-  const child = spawnLimited(config, limits);
+export async function startPoolChild(
+  config: ChildConfig,
+  limits: ChildLimits,
+  hidden: readonly string[] = [],
+): Promise<PoolChild> {
+  const { child, confinement } = await spawnChild(config, limits, hidden);
   const exited = new Promise<string>((resolve) => {
     child.once('error', (error) => resolve(error.message));
     child.once('exit', (code, signal) => resolve(signal ?? `exit code ${code}`));
   });
   const limited = await readiness(child, exited, limits.startMs);
+  const pid = workingPid(child.pid ?? 0, confinement);
   let alive = true;
   let sound = true;
   let jobs = 0;
@@ -73,12 +58,12 @@ export async function startPoolChild(config: ChildConfig, limits: ChildLimits): 
   });
   idle(child);
 
-  async function run(job: Job, cpuMs: number): Promise<Outcome | Interrupted> {
+  async function run(job: Job, cpuMs: number, bytes: Buffer): Promise<Outcome | Interrupted> {
     jobs += 1;
     busy(child);
     sound = false; // until it says otherwise
-    const before = processorSeconds(child.pid ?? 0) ?? cpuSeconds;
-    const outcome = await answerOf(child, jobs, job, cpuMs, gone, (answer) => {
+    const before = processorSeconds(pid) ?? cpuSeconds;
+    const outcome = await answerOf({ child, pid, gone }, jobs, { ...job, bytes }, cpuMs, (answer) => {
       cpuSeconds = answer.cpuSeconds;
       sound = answer.sound && answer.megabytes < limits.keptMb;
     });
@@ -88,8 +73,9 @@ export async function startPoolChild(config: ChildConfig, limits: ChildLimits): 
   }
 
   return {
-    pid: child.pid ?? 0,
+    pid,
     limited,
+    confinement,
     run,
     alive: () => alive,
     usable: () => alive && sound && jobs < limits.jobs && cpuSeconds < limits.jobCpuSeconds,
@@ -127,12 +113,13 @@ function readiness(child: ChildProcess, exited: Promise<string>, startMs: number
   });
 }
 
+type Running = { readonly child: ChildProcess; readonly pid: number; readonly gone: Promise<string> };
+
 function answerOf(
-  child: ChildProcess,
+  { child, pid, gone }: Running,
   id: number,
-  job: Job,
+  job: Job & { readonly bytes: Buffer },
   cpuMs: number,
-  gone: Promise<string>,
   onAnswer: (answer: Extract<ChildMessage, { type: 'answer' }>) => void,
 ): Promise<Outcome | Interrupted> {
   return new Promise((resolve) => {
@@ -152,7 +139,7 @@ function answerOf(
       }
     };
     const watch = watchJob(
-      child.pid ?? 0,
+      pid,
       cpuMs,
       () => settle({ outcome: 'timed_out', ms: cpuMs }),
       () => settle({ outcome: 'interrupted', how: 'it did not end, and did not compute either' }),
@@ -175,9 +162,10 @@ const endOf = (how: string, usedMs: number, cpuMs: number): Outcome | Interrupte
 };
 
 /** Piece by piece, each when the one before is on its way: other work of this process gets its turn in between. */
-async function instruct(child: ChildProcess, id: number, job: Job): Promise<void> {
+async function instruct(child: ChildProcess, id: number, job: Job & { readonly bytes: Buffer }): Promise<void> {
   const send = (message: ParentMessage): Promise<void> =>
     new Promise((resolve, reject) => child.send(message, (error) => (error ? reject(error) : resolve())));
   for (const piece of piecesOf(job.input)) await send({ type: 'piece', id, piece });
-  await send({ type: 'run', id, kind: job.kind });
+  await send({ type: 'run', id, kind: job.kind, bytes: job.bytes.length });
+  child.stdin?.write(job.bytes);
 }

@@ -1,10 +1,13 @@
+import { readFile } from 'node:fs/promises';
 import { ReadersUnavailable } from '../../../domain/shared/documents.port.ts';
 import { createFairLine } from '../../../kernel/fair-line.ts';
+import { lackingOf } from '../../../platform/processes/confinement.ts';
 import type { ChildLimits } from '../limits.ts';
 import type { ChildConfig } from './messages.ts';
 import { type Interrupted, type Job, type Outcome, type PoolChild, startPoolChild } from './pool-child.ts';
 
-export type Log = { readonly warn: (fields: object, message: string) => void };
+type Say = (fields: object, message: string) => void;
+export type Log = { readonly warn: Say; readonly info: Say };
 
 export type ReaderPool = {
   /**
@@ -20,6 +23,7 @@ export type ReaderPool = {
 };
 
 type Slot = { child: Promise<PoolChild> | null; running: PoolChild | null };
+const nothing = Buffer.alloc(0);
 const emptySlot = (): Slot => ({ child: null, running: null });
 
 /**
@@ -31,6 +35,8 @@ export function createReaderPool(options: {
   readonly size: number;
   readonly config: ChildConfig;
   readonly limits: ChildLimits;
+  /** directories that children must not see, where they have to run under our own account */
+  readonly hidden?: readonly string[];
   /** starts a child when the first job needs it, instead of all at once */
   readonly lazy?: boolean;
   readonly log?: Log;
@@ -44,14 +50,12 @@ export function createReaderPool(options: {
   let reserved = true;
   let spare: Promise<PoolChild> | null = null;
   let stopped = false;
-  let warned = false;
+  let told = false;
 
   const startChild = (): Promise<PoolChild> => {
-    const child = startPoolChild(options.config, options.limits).then((started) => {
-      if (!started.limited && !warned) {
-        warned = true;
-        options.log?.warn({}, 'this system cannot limit the memory of document readers; only time limits protect it');
-      }
+    const child = startPoolChild(options.config, options.limits, options.hidden).then((started) => {
+      if (!told && options.log) tellOf(started, options.log);
+      told = true;
       return started;
     });
     child.catch(() => undefined); // whoever takes it sees the failure
@@ -117,10 +121,11 @@ export function createReaderPool(options: {
     const began = performance.now();
     try {
       if (stopped) throw new ReadersUnavailable('the document readers were stopped');
+      const bytes = job.path === undefined ? nothing : await readFile(job.path);
       const child = await usableChild(slot).catch((error: unknown) => {
         throw new ReadersUnavailable('no document reader process could be started', { cause: error });
       });
-      const outcome = await child.run(job, cpuMs);
+      const outcome = await child.run(job, cpuMs, bytes);
       waiting.charge(companyId, costOf(outcome, performance.now() - began));
       if (stopped) throw new ReadersUnavailable('the document readers were stopped');
       if (!child.usable()) {
@@ -144,6 +149,13 @@ export function createReaderPool(options: {
     },
   };
 }
+
+const tellOf = ({ limited, confinement }: PoolChild, log: Log): void => {
+  if (!limited) log.warn({}, 'this system cannot limit the memory of document readers; only time limits protect it');
+  const lacking = lackingOf(confinement);
+  if (lacking.length === 0) log.info({ confinement: confinement.name }, 'document readers are shut in');
+  else log.warn({ confinement: confinement.name, lacking }, 'this system cannot shut document readers in: see npm run doctor');
+};
 
 /** Milliseconds of processor time, where they are known. */
 const costOf = (outcome: Outcome | Interrupted, elapsedMs: number): number => {

@@ -1,25 +1,23 @@
 /** Work of a child process: reads one file by the reader of its type. */
 import { createHash } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
 import type { DocumentContent } from '../../../domain/shared/documents.port.ts';
 import type { FileType } from '../../../domain/shared/media-types.ts';
 import type { ReadResult } from './reader.types.ts';
 import type { Readers } from './registry.ts';
 
 export type ReadWorkResult = Omit<DocumentContent, 'type'> & Pick<ReadResult, 'scans' | 'doubts'>;
-export type ReadInput = { readonly type: FileType; readonly path: string };
+export type ReadInput = { readonly type: FileType };
 /** `readers` is the URL of the registry. */
 export type ReadSettings = { readonly readers: string };
 
 const registryAt = async (settings: unknown): Promise<Readers> =>
   ((await import((settings as ReadSettings).readers)) as { readers: Readers }).readers;
 
-export async function work(input: unknown, settings: unknown): Promise<ReadWorkResult> {
+export async function work(input: unknown, settings: unknown, bytes: Buffer): Promise<ReadWorkResult> {
   const started = performance.now();
-  const { type, path } = input as ReadInput;
+  const { type } = input as ReadInput;
   const entry = (await registryAt(settings))[type];
   if (!entry) throw new Error(`no reader is registered for ${type}`);
-  const bytes = await readFile(path);
   const { read } = await entry.load();
   const content = await read(bytes);
   const sha256 = createHash('sha256').update(bytes).digest('hex');

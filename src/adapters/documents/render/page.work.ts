@@ -1,11 +1,10 @@
 /** Work of a child process: how large the pages are, and one of them as a PNG, in the coordinates in which the readers place words. */
-import { readFile } from 'node:fs/promises';
 import type { PageSize } from '../../../domain/shared/documents.port.ts';
 import type { FileType } from '../../../domain/shared/media-types.ts';
 import { limits } from '../limits.ts';
 
 /** `page` null: the sizes of all */
-export type PageInput = { readonly type: FileType; readonly path: string; readonly page: number | null };
+export type PageInput = { readonly type: FileType; readonly page: number | null };
 /** `png` in base64 */
 export type PageOutput = { readonly sizes: readonly PageSize[] } | { readonly size: PageSize; readonly png: string };
 
@@ -13,9 +12,8 @@ const dpi = 150;
 /** what a picture is taken to show, as for OCR (ocr/raster.ts): the long side of A4, in points */
 const longSideOfPaper = 11.69 * 72;
 
-export async function work(input: unknown): Promise<PageOutput> {
-  const { type, path, page } = input as PageInput;
-  const bytes = await readFile(path);
+export async function work(input: unknown, _settings: unknown, bytes: Buffer): Promise<PageOutput> {
+  const { type, page } = input as PageInput;
   if (page === null) return { sizes: type === 'pdf' ? await sizesOfPdf(bytes) : await sizesOfPicture(bytes) };
   return type === 'pdf' ? pageOfPdf(bytes, page) : pageOfPicture(bytes, page);
 }

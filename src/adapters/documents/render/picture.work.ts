@@ -1,17 +1,15 @@
 /** Work of a child process: one page as a JPEG, for a model or a person to look at. */
-import { readFile } from 'node:fs/promises';
 import type { FileType } from '../../../domain/shared/media-types.ts';
 
-export type PictureInput = { readonly type: FileType; readonly path: string; readonly page: number };
+export type PictureInput = { readonly type: FileType; readonly page: number };
 
 const dpi = 150;
 /** pixels of the long side of an A4 page at that resolution */
 const longSide = Math.round(11.69 * dpi);
 
 /** The JPEG in base64. */
-export async function work(input: unknown): Promise<string> {
-  const { type, path, page } = input as PictureInput;
-  const bytes = await readFile(path);
+export async function work(input: unknown, _settings: unknown, bytes: Buffer): Promise<string> {
+  const { type, page } = input as PictureInput;
   const { picture, sharp } = await import('./decoder.ts'); // here: most children never show a page
   const open = async () => {
     if (type !== 'pdf') return picture(bytes, page).autoOrient();

@@ -17,7 +17,7 @@ export const createTableReader = (pool: ReaderPool): TableReader => ({
     const type = sniffed.right.type === 'text' ? 'csv' : sniffed.right.type;
     if (type !== 'csv' && type !== 'xlsx')
       return left({ code: 'unsupported_type', reason: `The file is ${words}; send CSV or XLSX.` });
-    const outcome = await pool.run({ kind: 'table', input: { type, path } satisfies TableInput }, limits.cpu.table, companyId);
+    const outcome = await pool.run({ kind: 'table', input: { type } satisfies TableInput, path }, limits.cpu.table, companyId);
     return outcome.outcome === 'done' ? right(outcome.value as Table) : left(whyStopped(outcome, 'Reading the table'));
   },
 });

@@ -1,5 +1,4 @@
 /** Work of a child process: a CSV file or the first visible sheet of a workbook as rows, far more of them than an order has. */
-import { readFile } from 'node:fs/promises';
 import { type CellObject, read, type WorkSheet } from 'xlsx';
 import type { Table, TableCell, TableRow } from '../../../domain/catalog/table-reader.port.ts';
 import { limits } from '../limits.ts';
@@ -7,7 +6,7 @@ import { Refusal } from '../refusal.ts';
 import { csvRows, decodeText, delimiterOf } from '../workbook/csv.ts';
 import { guardZip } from '../zip/guard.ts';
 
-export type TableInput = { readonly type: 'csv' | 'xlsx'; readonly path: string };
+export type TableInput = { readonly type: 'csv' | 'xlsx' };
 
 const { rows: mostRows, columns: mostColumns } = limits.table;
 
@@ -46,9 +45,8 @@ const ofWorkbook = (bytes: Buffer): Table => {
   return { rows: Array.from(data, (row) => trimmed(Array.from(row ?? [], cellOf))) };
 };
 
-export async function work(input: unknown): Promise<Table> {
-  const { type, path } = input as TableInput;
-  const bytes = await readFile(path);
+export async function work(input: unknown, _settings: unknown, bytes: Buffer): Promise<Table> {
+  const { type } = input as TableInput;
   const table = type === 'csv' ? ofCsv(bytes) : ofWorkbook(bytes);
   if (table.rows.length === 0) throw new Refusal('empty', 'The file holds no rows.');
   return table;
