@@ -121,7 +121,8 @@ export const startStack = async ({
     events: async (stream) => (await foundation.store.readStream(stream)).map(({ type, data }) => ({ type, data })),
     newCompany: async (name = 'Seller GmbH') => {
       const companyId = randomUUID();
-      await commands.registerCompany({ name }, context(companyId));
+      // whoever tests something else needs no careful clerk, who knows what day it is
+      await commands.registerCompany({ name, settings: { reviewChecks: {} } }, context(companyId));
       return companyId;
     },
     startWorker: async (interpose, interposeChat) => {

@@ -87,6 +87,7 @@ export const requestWords: Readonly<Record<string, string>> = {
   format: 'What kind of file',
   mail_on_receipt: 'Customers are told by mail that their order came in; off unless said',
   mail_on_approval: 'Customers are told by mail that their order was approved; off unless said',
+  review_checks: 'Reasons to stop and their parameters; those that are not named stay as they are',
   overlap_hours: 'For how long the secret of before signs as well',
   delivery: 'One delivery of the log; without it those of a span of time',
   after: 'The id of the last entry that the caller has; without it the feed begins',

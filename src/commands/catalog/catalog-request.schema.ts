@@ -28,6 +28,8 @@ export const customerRequest = requestSchema(
     currency: none(currencyCode),
     addresses: withDefault(listField(partField(addressRequest), 50), []),
     aliases: withDefault(listField(text(300), 100), []),
+    blocked: withDefault(boolean, false),
+    blocked_reason: none(text(300)),
   },
   readOnly,
 );
@@ -67,10 +69,11 @@ const addressFields = ({ label, street, postalCode: postal_code, city, country }
 });
 
 /** Of a whole request, or of changes. */
-export const customerInput = <R extends Partial<CustomerRequest>>({ tax_number, addresses, ...same }: R) =>
+export const customerInput = <R extends Partial<CustomerRequest>>({ tax_number, addresses, blocked_reason, ...same }: R) =>
   ({
     ...same,
     ...(tax_number === undefined ? {} : { taxNumber: tax_number }),
+    ...(blocked_reason === undefined ? {} : { blockedReason: blocked_reason }),
     ...(addresses === undefined ? {} : { addresses: addresses.map(addressInput) }),
   }) as R extends CustomerRequest ? CustomerDetails : Partial<CustomerDetails>;
 
@@ -84,6 +87,8 @@ export const customerFields = (details: CustomerDetails) => ({
   currency: details.currency,
   addresses: details.addresses.map(addressFields),
   aliases: details.aliases,
+  blocked: details.blocked ?? false,
+  blocked_reason: details.blockedReason ?? null,
 });
 
 /** Of a whole request, or of changes. */

@@ -4,6 +4,7 @@ import { partialOf, requestSchema } from '../../platform/codec/decode-request.ts
 import { orBlank } from '../../platform/codec/field.ts';
 import { boolean, emailAddress, hostName, integer, text } from '../../platform/codec/fields.ts';
 import { currencyCode, listField, localeTag, timeZone } from '../../platform/codec/record-fields.ts';
+import { reviewChecksField } from './review-settings-request.schema.ts';
 
 const settings = requestSchema(
   {
@@ -16,6 +17,7 @@ const settings = requestSchema(
     min_confidence_threshold: integer(0, 100),
     mail_on_receipt: boolean,
     mail_on_approval: boolean,
+    review_checks: reviewChecksField,
   },
   ['company', 'name'],
 );
@@ -34,6 +36,7 @@ const settingOf = {
   min_confidence_threshold: 'minConfidenceThreshold',
   mail_on_receipt: 'mailOnReceipt',
   mail_on_approval: 'mailOnApproval',
+  review_checks: 'reviewChecks',
 } as const satisfies { readonly [field in keyof Request]: keyof CompanySettings };
 
 export const companyChangesInput = (request: Partial<Request>): Partial<CompanySettings> =>

@@ -1,5 +1,6 @@
 import { type Either, isLeft, right } from 'fp-ts/lib/Either.js';
 import { type CompanyRefusal, company } from '../../domain/company/company.decider.ts';
+import type { CompanySettings } from '../../domain/company/company.events.ts';
 import { companyStream } from '../../domain/company/company.stream.ts';
 import type { CommandContext } from '../../platform/command-handling/command-context.ts';
 import type { CommandHandler, PreconditionFailed } from '../../platform/command-handling/command-handler.ts';
@@ -7,19 +8,19 @@ import type { EventStore } from '../../platform/event-store/event-store.ts';
 import { foldStream } from '../shared/fold-stream.ts';
 
 export type RegisterCompany = (
-  input: { readonly name: string },
+  input: { readonly name: string; readonly settings?: Partial<CompanySettings> },
   context: CommandContext,
 ) => Promise<Either<CompanyRefusal | PreconditionFailed, { companyId: string }>>;
 
 /** The context's companyId becomes the company's id. Registering it again changes nothing. */
 export const createRegisterCompany =
   (handle: CommandHandler): RegisterCompany =>
-  async ({ name }, context) => {
+  async (input, context) => {
     const { companyId } = context;
     const handled = await handle({
       decider: company,
       stream: companyStream(companyId),
-      command: { type: 'RegisterCompany', companyId, name },
+      command: { type: 'RegisterCompany', companyId, ...input },
       context,
     });
     return isLeft(handled) ? handled : right({ companyId });

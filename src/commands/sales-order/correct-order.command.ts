@@ -53,7 +53,7 @@ export const createCorrectOrder =
     if (before.phase !== 'draft') return left({ type: 'OrderDecided', phase: before.phase });
     const line = missingLine(before.content, corrections);
     if (line !== undefined) return left({ type: 'NoSuchLine', line });
-    const facts = await factsOf(companyId, before.content, corrections);
+    const facts = await factsOf(companyId, before.content, corrections, orderId);
     if (isLeft(facts)) return facts;
     const terms = (order: OrderContent) => correctedTerms(order, corrections, facts.right);
 

@@ -2,21 +2,24 @@
 import { type Either, left, right } from 'fp-ts/lib/Either.js';
 import type { CatalogLookup } from '../../domain/sales-order/catalog-lookup.port.ts';
 import type { CorrectionFacts, LineFields, OrderCorrections } from '../../domain/sales-order/order-corrections.ts';
-import type { OrderTerms } from '../../domain/sales-order/sales-order.events.ts';
+import type { OrderContent } from '../../domain/sales-order/sales-order.events.ts';
+import type { ReviewFactsOf } from './review-facts.ts';
 
 /** `field` as the caller named it: "customer", "warehouse", "lines.2.product". */
 export type UnknownReference = { readonly type: 'UnknownReference'; readonly field: string };
 export type CorrectionFactsOf = (
   companyId: string,
-  order: OrderTerms,
+  order: OrderContent,
   corrections: OrderCorrections,
+  /** null: there is no order yet */
+  orderId: string | null,
 ) => Promise<Either<UnknownReference, CorrectionFacts>>;
 
 const isId = (id: string | null | undefined): id is string => id !== null && id !== undefined;
 
 export const createCorrectionFacts =
-  (catalog: CatalogLookup): CorrectionFactsOf =>
-  async (companyId, order, corrections) => {
+  (catalog: CatalogLookup, reviewFacts: ReviewFactsOf): CorrectionFactsOf =>
+  async (companyId, order, corrections, orderId) => {
     const { customerId = order.customer?.customerId ?? null, warehouseId } = corrections;
     const customer = customerId === null ? null : await catalog.customer(companyId, customerId);
     if (isId(corrections.customerId) && !customer) return left({ type: 'UnknownReference', field: 'customer' });
@@ -37,9 +40,12 @@ export const createCorrectionFacts =
     if (unknown >= 0) return left({ type: 'UnknownReference', field: `lines.${unknown + 1}.product` });
     return right({
       products: facts,
-      review: {
-        customerCurrency: customer?.currency ?? null,
-        units: Object.fromEntries(products.map(({ productId, unit }) => [productId, unit])),
-      },
+      review: await reviewFacts(companyId, {
+        customerId,
+        productIds: products.map(({ productId }) => productId),
+        orderId,
+        sourceId: order.source.id,
+        sender: null,
+      }),
     });
   };

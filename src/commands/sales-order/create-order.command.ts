@@ -1,6 +1,5 @@
 /** A person makes an order: of an uploaded document, of a mail that was only read, or of what they enter. */
 import { type Either, isLeft, left, right } from 'fp-ts/lib/Either.js';
-import type { KnownEmail } from '../../domain/email/email.state.ts';
 import type { CatalogLookup } from '../../domain/sales-order/catalog-lookup.port.ts';
 import { matchCustomer } from '../../domain/sales-order/matching.ts';
 import { correctedTerms, type OrderCorrections, termsOf } from '../../domain/sales-order/order-corrections.ts';
@@ -15,7 +14,7 @@ import type { LoadEmail } from '../email/advance-email.command.ts';
 import { derivedId } from '../shared/derived-id.ts';
 import { contentHash } from './content-hash.ts';
 import type { CorrectionFactsOf, UnknownReference } from './correction-facts.ts';
-import { type DescribeOrder, usualWarehouse } from './describe-order.ts';
+import { type DescribeOrder, senderOf, usualWarehouse } from './describe-order.ts';
 import type { NotTaken, TakeContent, TakenOrder } from './take-order.command.ts';
 
 /** `ordinal`: which of several orders in the same document, from 0. */
@@ -110,7 +109,8 @@ export const createCreateOrder = (deps: Deps): CreateOrder => {
       {
         source: { kind: 'email', id: emailId },
         extraction,
-        sender: senderOf(state),
+        // a person looked at the mail who makes an order of it
+        sender: senderOf(state.mail, null),
         threshold: state.outcome.threshold,
         document: null,
       },
@@ -142,7 +142,7 @@ export const createCreateOrder = (deps: Deps): CreateOrder => {
       threshold,
       contentHash: '',
     };
-    const facts = await factsOf(companyId, blank, given);
+    const facts = await factsOf(companyId, blank, given, null);
     if (isLeft(facts)) return facts;
     const terms = correctedTerms(blank, given, facts.right);
     return right({ content: { ...blank, ...terms, contentHash: contentHash(terms) }, ordinal: 0, person: null });
@@ -159,7 +159,7 @@ export const createCreateOrder = (deps: Deps): CreateOrder => {
     const { content, ordinal, person } = prepared.right;
     const documentType = content.extraction?.documentType ?? 'order';
     if (!isOrder && !drafts(documentType)) return left({ type: 'NotAnOrder', documentType });
-    const facts = await factsOf(context.companyId, content, corrections);
+    const facts = await factsOf(context.companyId, content, corrections, null);
     if (isLeft(facts)) return facts;
     const corrected = origin.kind === 'fields' ? null : correctedTerms(content, corrections, facts.right);
     return takeContent(
@@ -175,5 +175,3 @@ export const createCreateOrder = (deps: Deps): CreateOrder => {
     );
   };
 };
-
-const senderOf = ({ mail }: KnownEmail) => ({ email: mail.from, name: mail.fromName });

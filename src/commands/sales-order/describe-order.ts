@@ -1,16 +1,35 @@
 /** From what was read to what is wanted: customer, products and warehouse matched against the company's records. Nothing is recorded. */
+import { domainOf } from '../../domain/email/answerable.ts';
+import type { MailHeader } from '../../domain/email/email.events.ts';
+import type { MailboxSettings } from '../../domain/mailbox/mailbox.events.ts';
 import type { CatalogLookup, KnownWarehouse } from '../../domain/sales-order/catalog-lookup.port.ts';
 import { cluesOf, matchCustomer, matchLine } from '../../domain/sales-order/matching.ts';
-import { reviewReasons } from '../../domain/sales-order/order-review.ts';
+import { reviewed } from '../../domain/sales-order/order-review.ts';
+import type { KnownSender } from '../../domain/sales-order/review/review-knowledge.ts';
 import type { OrderContent, OrderSource, SourceDocument } from '../../domain/sales-order/sales-order.events.ts';
 import type { Extraction } from '../../domain/shared/extraction.ts';
 import { contentHash } from './content-hash.ts';
+import type { ReviewFactsOf } from './review-facts.ts';
 
+/** `authentication` and `servers` of a mail; what a person brings has none. */
+export type Sender = { readonly email: string; readonly name: string | null } & Partial<
+  Pick<KnownSender, 'authentication' | 'servers'>
+>;
+/** Of a mail that came to this mailbox; null: the mailbox is not there any more. */
+export const senderOf = (
+  { from, fromName, origin }: MailHeader,
+  mailbox: Pick<MailboxSettings, 'emailAddress' | 'imapServer'> | null,
+): Sender => ({
+  email: from,
+  name: fromName,
+  authentication: origin?.authentication ?? null,
+  servers: mailbox === null ? [] : [domainOf(mailbox.emailAddress), mailbox.imapServer],
+});
 export type ReadOrder = {
   readonly source: OrderSource;
   readonly extraction: Extraction;
   /** who sent it, null when nobody is known to have */
-  readonly sender: { readonly email: string; readonly name: string | null } | null;
+  readonly sender: Sender | null;
   /** 0 to 100 */
   readonly threshold: number;
   readonly document: SourceDocument | null;
@@ -22,7 +41,7 @@ export const usualWarehouse = (warehouses: readonly KnownWarehouse[]): string | 
   (warehouses.find(({ isDefault }) => isDefault) ?? (warehouses.length === 1 ? warehouses[0] : undefined))?.warehouseId ?? null;
 
 export const createDescribeOrder =
-  (catalog: CatalogLookup): DescribeOrder =>
+  (catalog: CatalogLookup, reviewFacts: ReviewFactsOf): DescribeOrder =>
   async ({ source, extraction, sender, threshold, document }, companyId) => {
     const { fields } = extraction;
     const clues = cluesOf(fields, sender?.email ?? null);
@@ -31,7 +50,6 @@ export const createDescribeOrder =
     const wanted = extraction.lines.map(({ code, name }) => ({ code: code?.value ?? null, name: name?.value ?? null }));
     const facts = await catalog.productsLike(companyId, match?.customerId ?? null, wanted);
     const lines = extraction.lines.map((line) => matchLine(line, facts));
-    const matched = await catalog.products(companyId, [...new Set(lines.flatMap(({ productId }) => productId ?? []))]);
     const read = {
       customer: match,
       customerCandidates: candidates,
@@ -46,23 +64,30 @@ export const createDescribeOrder =
       warehouseId: usualWarehouse(await catalog.warehouses(companyId)),
       lines,
     };
-    const reasons = [
-      ...reviewReasons(extraction.confidence, threshold, read, {
-        customerCurrency: known.find(({ customerId }) => customerId === match?.customerId)?.currency ?? null,
-        units: Object.fromEntries(matched.map(({ productId, unit }) => [productId, unit])),
+    const review = reviewed({
+      extraction,
+      threshold,
+      terms: read,
+      facts: await reviewFacts(companyId, {
+        customerId: match?.customerId ?? null,
+        productIds: lines.flatMap(({ productId }) => productId ?? []),
+        orderId: null,
+        sourceId: source.id,
+        sender: source.kind === 'email' && sender ? { authentication: null, servers: [], ...sender } : null,
       }),
-      ...(evidenceDiffers ? ['customer_evidence_differs'] : []),
-      // whoever writes on chat proved nothing but a number
-      ...(source.kind === 'chat' ? ['received_by_chat'] : []),
-    ];
+      more: [
+        ...(evidenceDiffers ? (['customer_evidence_differs'] as const) : []),
+        // whoever writes on chat proved nothing but a number
+        ...(source.kind === 'chat' ? (['received_by_chat'] as const) : []),
+      ],
+    });
     return {
       ...read,
       source,
       extraction,
       document,
       threshold,
-      requiresReview: reasons.length > 0,
-      reviewReasons: reasons,
+      ...review,
       contentHash: contentHash(read),
     };
   };

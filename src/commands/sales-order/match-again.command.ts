@@ -4,8 +4,8 @@ import type { CatalogLookup } from '../../domain/sales-order/catalog-lookup.port
 import { matchProduct, type ProductFacts } from '../../domain/sales-order/match-line.ts';
 import { cluesOf, matchCustomer } from '../../domain/sales-order/matching.ts';
 import { termsOf } from '../../domain/sales-order/order-corrections.ts';
-import { type CatalogFacts, lastingReasons, reviewReasons } from '../../domain/sales-order/order-review.ts';
-import { type SalesOrderRefusal, salesOrder } from '../../domain/sales-order/sales-order.decider.ts';
+import { type ReviewFacts, reviewed } from '../../domain/sales-order/order-review.ts';
+import { type KnownOrder, type SalesOrderRefusal, salesOrder } from '../../domain/sales-order/sales-order.decider.ts';
 import type { CustomerMatch, OrderContent, OrderTerms } from '../../domain/sales-order/sales-order.events.ts';
 import { salesOrderStream } from '../../domain/sales-order/sales-order.stream.ts';
 import type { CommandContext } from '../../platform/command-handling/command-context.ts';
@@ -16,6 +16,7 @@ import { foldStream } from '../shared/fold-stream.ts';
 import { type ChangedOrder, everyEvent } from './correct-order.command.ts';
 import { usualWarehouse } from './describe-order.ts';
 import type { PurchaseOrderClaims } from './purchase-order-claim.ts';
+import type { ReviewFactsOf } from './review-facts.ts';
 
 /** `customerId`: who the order's lead turned out to be; null: looked for again. What was found or chosen before stays. */
 export type MatchAgain = (
@@ -28,13 +29,14 @@ type Deps = {
   readonly store: Pick<EventStore, 'readStream'>;
   readonly catalog: CatalogLookup;
   readonly claims: PurchaseOrderClaims;
+  readonly reviewFacts: ReviewFactsOf;
 };
 
 type Found = {
   readonly customer: CustomerMatch | null;
   readonly warehouseId: string | null;
   readonly products: ProductFacts;
-  readonly facts: CatalogFacts;
+  readonly facts: ReviewFacts;
 };
 
 const matched = (order: OrderContent, { customer: found, warehouseId, products, facts }: Found): OrderTerms => {
@@ -42,11 +44,8 @@ const matched = (order: OrderContent, { customer: found, warehouseId, products, 
   const customer = order.customer ?? found;
   const customerCandidates = customer ? [] : order.customerCandidates;
   const terms = { ...termsOf(order), customer, customerCandidates, warehouseId: order.warehouseId ?? warehouseId, lines };
-  const reasons = [
-    ...reviewReasons(order.extraction?.confidence ?? null, order.threshold, terms, facts),
-    ...lastingReasons(order.reviewReasons),
-  ];
-  return { ...terms, reviewReasons: reasons, requiresReview: reasons.length > 0 };
+  const { extraction, threshold } = order;
+  return { ...terms, ...reviewed({ extraction, threshold, terms, facts, before: order }) };
 };
 
 /** Whoever the order names, as a document or its sender does. */
@@ -57,28 +56,23 @@ const customerOf = async (catalog: CatalogLookup, order: OrderContent, companyId
   return match;
 };
 
-export const createMatchAgain = ({ handle, store, catalog, claims }: Deps): MatchAgain => {
-  const look = async (content: OrderContent, given: string | null, companyId: string): Promise<Found> => {
+export const createMatchAgain = ({ handle, store, catalog, claims, reviewFacts }: Deps): MatchAgain => {
+  const look = async ({ content, orderId }: KnownOrder, given: string | null, companyId: string): Promise<Found> => {
     const customer =
       given === null
         ? await customerOf(catalog, content, companyId)
         : (content.customer ?? { customerId: given, by: 'person' as const });
     const customerId = customer?.customerId ?? null;
     const products = await catalog.productsLike(companyId, customerId, content.lines);
-    const known = customerId === null ? null : await catalog.customer(companyId, customerId);
-    const ids = [
+    const productIds = [
       ...products.products.map(({ productId }) => productId),
       ...content.lines.flatMap(({ productId }) => productId ?? []),
     ];
-    const units = await catalog.products(companyId, [...new Set(ids)]);
     return {
       customer,
       products,
       warehouseId: usualWarehouse(await catalog.warehouses(companyId)),
-      facts: {
-        customerCurrency: known?.currency ?? null,
-        units: Object.fromEntries(units.map(({ productId, unit }) => [productId, unit])),
-      },
+      facts: await reviewFacts(companyId, { customerId, productIds, orderId, sourceId: content.source.id, sender: null }),
     };
   };
 
@@ -89,7 +83,7 @@ export const createMatchAgain = ({ handle, store, catalog, claims }: Deps): Matc
     if (order.phase === 'none') return left({ type: 'OrderUnknown' });
     if (order.phase !== 'draft') return left({ type: 'OrderDecided', phase: order.phase });
     const { content, reference } = order;
-    const found = await look(content, customerId, companyId);
+    const found = await look(order, customerId, companyId);
     // from now on the number is looked for under the customer; when another order has it there, the review sees both
     if (found.customer && !content.customer)
       await claims.claim(

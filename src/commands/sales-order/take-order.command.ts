@@ -1,6 +1,7 @@
 /** Where content becomes an order: claim the purchase order number, number it, draft it; or link to, or revise, the order that has the number. */
 import { type Either, isLeft, left, right } from 'fp-ts/lib/Either.js';
 import { comparable } from '../../domain/sales-order/matching.ts';
+import { orderConfidence } from '../../domain/sales-order/review/review-findings.ts';
 import { type Disposition, dispositionOf, type OrderExists, salesOrder } from '../../domain/sales-order/sales-order.decider.ts';
 import type { OrderContent, OrderTerms } from '../../domain/sales-order/sales-order.events.ts';
 import { salesOrderStream } from '../../domain/sales-order/sales-order.stream.ts';
@@ -35,6 +36,8 @@ export type TakeContentInput = Taking & {
 export type TakenOrder = {
   readonly outcome: { readonly orderId: string; readonly reference: string; readonly disposition: Disposition };
   readonly reviewReasons: readonly string[];
+  /** of the order as it came to be by this source; null: it said nothing new, or nothing was read */
+  readonly confidence: number | null;
   readonly leadId: string | null;
   /** false: this source had been taken before */
   readonly isNew: boolean;
@@ -105,6 +108,7 @@ export const createTakeContent =
     return right({
       outcome: { orderId, reference: state.reference, disposition },
       reviewReasons: reasonsOf(disposition, state.content),
+      confidence: confidenceOf(disposition, state.content),
       leadId: disposition === 'drafted' ? state.content.leadId : null,
       isNew: appended.length > 0,
       position,
@@ -117,6 +121,9 @@ export const createTakeContent =
       return captureLead({ name, email, phone, source }, person ?? personOfOrder(ofOrder), context);
     }
   };
+
+const confidenceOf = (disposition: Disposition, { extraction, reviewReasons }: OrderContent): number | null =>
+  disposition === 'drafted' || disposition === 'revised' ? orderConfidence(extraction, reviewReasons) : null;
 
 const reasonsOf = (disposition: Disposition, { reviewReasons }: OrderContent): readonly string[] => {
   switch (disposition) {

@@ -14,6 +14,7 @@ const customer = {
   addresses: list(shape({ label: text, street: text, postalCode: text, city: text, country: text })),
   aliases: list(t.string),
 };
+const laterOfCustomer = { blocked: t.boolean, blockedReason: text };
 /**
  * A telephone number and an address are the contact's who is named first. What the customer itself is called is sealed under a key of its
  * own: it outlives a contact who is erased, unless there is no other.
@@ -23,6 +24,7 @@ const personalInCustomer = (prefix: string) =>
     [`${prefix}name`]: 'record:customerId',
     [`${prefix}taxNumber`]: 'record:customerId',
     [`${prefix}aliases.*`]: 'record:customerId',
+    [`${prefix}blockedReason`]: 'record:customerId',
     [`${prefix}emails.*`]: 'self',
     [`${prefix}phones.*`]: 'subject',
     [`${prefix}addresses.*`]: 'subject',
@@ -46,13 +48,13 @@ const having = (added: { readonly [field: string]: null | readonly [] }) => (jso
 export const catalogCodecs = [
   eventCodec({
     type: 'CustomerRegistered',
-    data: shape({ customerId: t.string, ...customer }),
+    data: shape({ customerId: t.string, ...customer }, laterOfCustomer),
     personal: personalInCustomer(''),
     upcasters: [having({ taxNumber: null, phones: [], domains: [], currency: null, addresses: [], aliases: [] })],
   }),
   eventCodec({
     type: 'CustomerChanged',
-    data: shape({ customerId: t.string, changes: shape({}, customer) }),
+    data: shape({ customerId: t.string, changes: shape({}, { ...customer, ...laterOfCustomer }) }),
     personal: personalInCustomer('changes.'),
   }),
   eventCodec({ type: 'CustomerRemoved', data: shape({ customerId: t.string }) }),

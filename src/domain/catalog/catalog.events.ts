@@ -25,6 +25,10 @@ export type CustomerDetails = {
   readonly addresses: readonly Address[];
   /** other names it orders under */
   readonly aliases: readonly string[];
+  /** a person has to look at whatever it orders; absent: no */
+  readonly blocked?: boolean;
+  /** why, null where nobody said */
+  readonly blockedReason?: string | null;
 };
 
 export type ProductDetails = {

@@ -11,7 +11,12 @@ const settings = {
   minConfidenceThreshold: integer,
 };
 
-const laterSettings = { mailOnReceipt: t.boolean, mailOnApproval: t.boolean };
+const checkSettings = t.readonly(t.record(t.string, t.union([t.boolean, t.number, t.string])));
+const laterSettings = {
+  mailOnReceipt: t.boolean,
+  mailOnApproval: t.boolean,
+  reviewChecks: t.readonly(t.record(t.string, checkSettings)),
+};
 
 export const companyCodecs = [
   eventCodec({

@@ -1,9 +1,17 @@
 import { type Either, left, right } from 'fp-ts/lib/Either.js';
+import { carefulSettings, withReviewChanges } from '../sales-order/review/review-settings.ts';
 import { onlyDifferences } from '../shared/only-differences.ts';
 import type { CompanyEvent, CompanySettings } from './company.events.ts';
 
 export type CompanyCommand =
-  | { readonly type: 'RegisterCompany'; readonly companyId: string; readonly name: string }
+  /** `settings`: other than what companies begin with */
+  | {
+      readonly type: 'RegisterCompany';
+      readonly companyId: string;
+      readonly name: string;
+      readonly settings?: Partial<CompanySettings>;
+    }
+  /** of the reasons to stop those that are named change, each in the parameters that are named */
   | { readonly type: 'ChangeCompanySettings'; readonly companyId: string; readonly changes: Partial<CompanySettings> };
 export type CompanyRefusal = { readonly type: 'CompanyUnknown'; readonly companyId: string };
 
@@ -38,12 +46,19 @@ function decide(command: CompanyCommand, state: Company): Either<CompanyRefusal,
   switch (command.type) {
     case 'RegisterCompany': {
       if (state.phase === 'registered') return right([]);
-      const settings = { ...defaultCompanySettings, ownNames: [command.name] };
+      const settings = {
+        ...defaultCompanySettings,
+        ownNames: [command.name],
+        reviewChecks: carefulSettings,
+        ...command.settings,
+      };
       return right([{ type: 'CompanyRegistered', data: { companyId: command.companyId, name: command.name, settings } }]);
     }
     case 'ChangeCompanySettings': {
       if (state.phase === 'none') return left({ type: 'CompanyUnknown', companyId: command.companyId });
-      const changes = onlyDifferences(state.settings, command.changes);
+      const { reviewChecks } = command.changes;
+      const wanted = reviewChecks && { reviewChecks: withReviewChanges(state.settings.reviewChecks, reviewChecks) };
+      const changes = onlyDifferences(state.settings, { ...command.changes, ...wanted });
       if (Object.keys(changes).length === 0) return right([]);
       return right([{ type: 'CompanySettingsChanged', data: { companyId: command.companyId, changes } }]);
     }

@@ -1,3 +1,5 @@
+import type { RecordedReviewSettings } from '../sales-order/review/review-settings.ts';
+
 /** Who runs the service for itself: settings that every part of its processing reads. */
 export type CompanySettings = {
   /** told when a mail could not be processed */
@@ -16,6 +18,8 @@ export type CompanySettings = {
   /** customers are told by mail that their order came in, and that it was approved; absent: no */
   readonly mailOnReceipt?: boolean;
   readonly mailOnApproval?: boolean;
+  /** which reasons to stop it wants, by reason and parameter; absent: of a company from before there were any */
+  readonly reviewChecks?: RecordedReviewSettings;
 };
 
 export type CompanyEvent =

@@ -1,23 +1,24 @@
 /** Whom a mail of ours may go to that nobody has asked for: whoever has shown that the address is theirs. */
-import type { MailHeader } from './email.events.ts';
+import type { MailHeader, MailOrigin } from './email.events.ts';
 
-const domainOf = (address: string): string => address.slice(address.lastIndexOf('@') + 1).toLowerCase();
+export const domainOf = (address: string): string => address.slice(address.lastIndexOf('@') + 1).toLowerCase();
 const isWithin = (host: string, domain: string): boolean => host === domain || host.endsWith(`.${domain}`);
 
 /** A program's mail is never answered, nor one of which nothing is known of who wrote it. */
 export const isAnswerable = ({ origin }: Pick<MailHeader, 'origin'>): boolean => origin?.automatic === false;
 
 /**
- * Whether DMARC passed for the sender, in the words of the server that keeps this mailbox: what others have written into the header anybody could
- * have. `servers`: the mailbox's own domain and its IMAP server.
+ * What DMARC came to, in the words of a server that is believed: what others have written into the header anybody could have. Null where none of
+ * them says anything. `servers`: the mailbox's own domain and its IMAP server.
  */
-export const isAuthenticated = ({ origin }: Pick<MailHeader, 'origin'>, servers: readonly string[]): boolean => {
-  const authentication = origin?.authentication;
-  return (
-    authentication?.dmarc === 'pass' &&
-    servers.some((server) => server !== '' && isWithin(authentication.by, server.toLowerCase()))
-  );
-};
+export const dmarcBy = (authentication: MailOrigin['authentication'] | undefined, servers: readonly string[]): string | null =>
+  authentication && servers.some((server) => server !== '' && isWithin(authentication.by, server.toLowerCase()))
+    ? authentication.dmarc
+    : null;
+
+/** Whether DMARC passed for the sender, by such a server. */
+export const isAuthenticated = ({ origin }: Pick<MailHeader, 'origin'>, servers: readonly string[]): boolean =>
+  dmarcBy(origin?.authentication, servers) === 'pass';
 
 /** By the addresses and domains of a customer's record. */
 export const covers = (

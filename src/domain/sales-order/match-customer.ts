@@ -18,6 +18,8 @@ export type KnownCustomer = {
   readonly currency: string | null;
   /** other names, as compared */
   readonly aliasKeys: readonly string[];
+  readonly blocked?: boolean;
+  readonly blockedReason?: string | null;
   /** of its name to the one asked for, 0 to 1 */
   readonly similarity: number;
 };

@@ -37,24 +37,35 @@ const termsFields = {
   reviewReasons: list(t.string),
 };
 
-export const terms = shape(termsFields);
+const facts = t.readonly(t.record(t.string, t.union([t.string, t.number, t.boolean, t.null])));
+const laterFields = { reviewFindings: list(shape({ reason: t.string, facts })) };
 
-export const content = shape({
-  ...termsFields,
-  source,
-  extraction: nullable(extraction),
-  document: nullable(shape({ fileId: t.string, name: t.string, type: t.string, size: t.number, sha256: t.string })),
-  threshold: integer,
-  contentHash: t.string,
-});
+export const terms = shape(termsFields, laterFields);
+
+export const content = shape(
+  {
+    ...termsFields,
+    source,
+    extraction: nullable(extraction),
+    document: nullable(shape({ fileId: t.string, name: t.string, type: t.string, size: t.number, sha256: t.string })),
+    threshold: integer,
+    contentHash: t.string,
+  },
+  laterFields,
+);
 
 export const changes = list(shape({ field: t.string, before: text, after: text }));
 export const personalInChanges = { 'changes.*.before': 'subject', 'changes.*.after': 'subject' } as const;
-export const personalInTerms = { 'terms.customerName': 'subject', 'terms.customerEmail': 'self' } as const;
+export const personalInTerms = {
+  'terms.customerName': 'subject',
+  'terms.customerEmail': 'self',
+  'terms.reviewFindings.*.facts.reason': 'subject',
+} as const;
 export const personalInContent = {
   ...personalInExtraction('content.extraction'),
   'content.customerName': 'subject',
   'content.customerEmail': 'self',
+  'content.reviewFindings.*.facts.reason': 'subject',
   'content.document.name': 'subject',
 } as const;
 

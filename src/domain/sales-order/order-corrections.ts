@@ -1,7 +1,7 @@
 /** What a person changes about an order, and what the order is then. */
 import { canonicalDecimal, productOf, sumOf } from '../../kernel/decimal.ts';
 import { matchProduct, type ProductFacts } from './match-line.ts';
-import { type CatalogFacts, lastingReasons, reviewReasons } from './order-review.ts';
+import { type ReviewFacts, reviewed } from './order-review.ts';
 import type { OrderContent, OrderLine, OrderTerms } from './sales-order.events.ts';
 
 /** Absent: as it is. null: none. */
@@ -33,7 +33,7 @@ export type OrderCorrections = {
 };
 
 /** Looked up for these corrections. */
-export type CorrectionFacts = { readonly products: ProductFacts; readonly review: CatalogFacts };
+export type CorrectionFacts = { readonly products: ProductFacts; readonly review: ReviewFacts };
 
 const blank: OrderLine = {
   name: null,
@@ -100,11 +100,13 @@ export const correctedTerms = (order: OrderContent, corrections: OrderCorrection
         ? null
         : ({ customerId, by: 'person' } as const);
   const terms = { ...termsOf(order), total: totalAfter(order, lines), ...header, customer, lines };
-  const reasons = [
-    ...reviewReasons(order.extraction?.confidence ?? null, order.threshold, terms, facts.review),
-    ...lastingReasons(order.reviewReasons).filter((code) => code !== 'customer_evidence_differs' || customerId === undefined),
-  ];
-  return { ...terms, reviewReasons: reasons, requiresReview: reasons.length > 0 };
+  // who says which customer it is has settled what contradicted itself
+  const open = order.reviewReasons.filter((code) => code !== 'customer_evidence_differs' || customerId === undefined);
+  const { extraction, threshold } = order;
+  return {
+    ...terms,
+    ...reviewed({ extraction, threshold, terms, facts: facts.review, before: { ...order, reviewReasons: open } }),
+  };
 };
 
 /** What of an order can change, without where it came from. */

@@ -1,35 +1,61 @@
 /** When a draft needs a person, and what it lacks before it can be approved. */
+import type { Extraction } from '../shared/extraction.ts';
+import { findingsOf, isLasting, orderConfidence } from './review/review-findings.ts';
+import type { ReviewKnowledge } from './review/review-knowledge.ts';
+import type { ReviewSettings } from './review/review-settings.ts';
 import type { ReviewReason } from './review-reasons.ts';
 import type { OrderTerms } from './sales-order.events.ts';
 import { sameUnit } from './units.ts';
 
-/** What the company's records say of the customer and the products that were matched. */
-export type CatalogFacts = {
-  readonly customerCurrency: string | null;
-  /** unit by product id */
-  readonly units: { readonly [productId: string]: string | null };
+/** What an order is held against, and which reasons to stop its company wants. */
+export type ReviewFacts = { readonly known: ReviewKnowledge; readonly settings: ReviewSettings };
+
+type Assessed = Omit<OrderTerms, 'requiresReview' | 'reviewReasons' | 'reviewFindings'>;
+/** What a look at an order comes to. */
+export type Review = Required<Pick<OrderTerms, 'requiresReview' | 'reviewReasons' | 'reviewFindings'>>;
+
+type Look = {
+  /** null: entered by a person */
+  readonly extraction: Pick<Extraction, 'confidence'> | null;
+  readonly threshold: number;
+  readonly terms: Assessed;
+  readonly facts: ReviewFacts;
+  /** what the last look came to: what only the order's way knows of it stays */
+  readonly before?: Pick<OrderTerms, 'reviewReasons' | 'reviewFindings'>;
+  /** reasons that a source alone gives */
+  readonly more?: readonly ReviewReason[];
 };
 
-type Assessed = Pick<OrderTerms, 'customer' | 'currency' | 'lines'>;
+/** Stable codes, in the order in which a reviewer would look; none: nothing to review. */
+export const reviewed = ({ extraction, threshold, terms, facts, before, more = [] }: Look): Review => {
+  const lasting = before?.reviewFindings?.filter(({ reason }) => isLasting(reason)) ?? [];
+  const kept = new Set(lasting.map(({ reason }) => reason));
+  const found = findingsOf(terms, facts.known, facts.settings).filter(({ reason }) => !kept.has(reason));
+  const reviewFindings = [...lasting, ...found];
+  const checked = [...new Set(reviewFindings.map(({ reason }) => reason))];
+  const confidence = orderConfidence(extraction, checked);
+  const reasons = [
+    ...(confidence !== null && confidence < threshold ? ['confidence_below_threshold'] : []),
+    ...standing(terms, facts.known),
+    ...checked,
+    ...(before ? lastingReasons(before.reviewReasons) : []),
+    ...more,
+  ];
+  const reviewReasons = [...new Set(reasons)];
+  return { requiresReview: reviewReasons.length > 0, reviewReasons, reviewFindings };
+};
 
-/** Stable codes, in the order in which a reviewer would look; empty: nothing to review. `confidence` null: entered by a person. */
-export const reviewReasons = (
-  confidence: number | null,
-  threshold: number,
-  { customer, currency, lines }: Assessed,
-  { customerCurrency, units }: CatalogFacts = { customerCurrency: null, units: {} },
-): readonly ReviewReason[] => {
+/** What the matching gives reason to look at. */
+const standing = ({ customer, lines }: Assessed, { products }: ReviewKnowledge): readonly ReviewReason[] => {
   const anyLine = (holds: (line: OrderTerms['lines'][number]) => boolean) => lines.some(holds);
   const found: readonly (readonly [ReviewReason, boolean])[] = [
-    ['confidence_below_threshold', confidence !== null && confidence < threshold],
     ['customer_unknown', customer === null],
     ['customer_by_domain', customer?.by === 'domain'],
     ['customer_by_similar_name', customer?.by === 'similar_name'],
-    ['currency_differs', currency !== null && customerCurrency !== null && currency !== customerCurrency],
     ['no_lines', lines.length === 0],
     ['product_not_found', anyLine(({ productId }) => productId === null)],
     ['product_by_similar_name', anyLine(({ matchedBy }) => matchedBy === 'similar_name')],
-    ['unit_differs', anyLine(({ productId, unit }) => productId !== null && !sameUnit(unit, units[productId] ?? null))],
+    ['unit_differs', anyLine(({ productId, unit }) => productId !== null && !sameUnit(unit, products[productId]?.unit ?? null))],
   ];
   return found.filter(([, holds]) => holds).map(([code]) => code);
 };
@@ -41,7 +67,7 @@ const lasting: ReadonlySet<string> = new Set([
   'received_by_chat',
   'hand_over_refused',
 ]);
-export const lastingReasons = (reasons: readonly string[]): readonly string[] => reasons.filter((code) => lasting.has(code));
+const lastingReasons = (reasons: readonly string[]): readonly string[] => reasons.filter((code) => lasting.has(code));
 
 export type MissingField =
   | 'customer'

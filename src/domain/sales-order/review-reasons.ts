@@ -1,11 +1,15 @@
-/** Why a person should look at a draft. Stable: events keep them, so a code that was ever written stays in this list. */
-export const reviewReasonCodes = [
+import { checkedReasons } from './review/review-checks.ts';
+
+/**
+ * What an order's way and the matching give reason to look at: nothing that a company could switch off. What a careful clerk would stop for beside
+ * that is in review/review-checks.ts. Stable: events keep them, so a code that was ever written stays in either list.
+ */
+const standingReasons = [
   'confidence_below_threshold',
   'customer_unknown',
   'customer_by_domain',
   'customer_by_similar_name',
   'customer_evidence_differs',
-  'currency_differs',
   'no_lines',
   'product_not_found',
   'product_by_similar_name',
@@ -20,6 +24,9 @@ export const reviewReasonCodes = [
   'mail_failed',
   'cancels_unknown_order',
 ] as const;
+
+/** Why a person should look at a draft. */
+export const reviewReasonCodes = [...standingReasons, ...checkedReasons] as const;
 export type ReviewReason = (typeof reviewReasonCodes)[number];
 
 /** Columns and events hold them as texts. */

@@ -73,7 +73,8 @@ const taken = (
 /** Nothing when nothing changes: not even a reason to review. */
 const changedTo = (type: 'OrderCorrected' | 'OrderMatched', state: KnownOrder, terms: OrderTerms): readonly SalesOrderEvent[] => {
   const changes = changesBetween(state.content, terms);
-  const reviewedAnew = state.content.reviewReasons.join() !== terms.reviewReasons.join();
+  const looked = ({ reviewReasons, reviewFindings = [] }: OrderTerms): string => JSON.stringify([reviewReasons, reviewFindings]);
+  const reviewedAnew = looked(state.content) !== looked(terms);
   return changes.length === 0 && !reviewedAnew ? [] : [{ type, data: { orderId: state.orderId, changes, terms } }];
 };
 

@@ -29,6 +29,12 @@ export type OrderLine = {
   readonly candidates: readonly Candidate[];
 };
 
+/** What a reason to review is about, one place of it: its facts by the names of review/review-checks.ts. */
+export type RecordedFinding = {
+  readonly reason: string;
+  readonly facts: { readonly [fact: string]: string | number | boolean | null };
+};
+
 /** What is wanted, as it stands: read and matched, or corrected by a person. Dates ISO, currency ISO 4217. */
 export type OrderTerms = {
   readonly customer: CustomerMatch | null;
@@ -47,6 +53,8 @@ export type OrderTerms = {
   readonly requiresReview: boolean;
   /** stable codes, see order-review.ts */
   readonly reviewReasons: readonly string[];
+  /** the facts of those that have some; absent of orders from before they were recorded */
+  readonly reviewFindings?: readonly RecordedFinding[];
 };
 
 /** The file an order was made from, where it was kept. */

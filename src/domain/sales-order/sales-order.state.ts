@@ -1,6 +1,7 @@
 /** What its events make of an order. */
 import type { OrderPhase, OrderStanding } from './order-actions.ts';
 import { missingFields } from './order-review.ts';
+import { isLasting } from './review/review-findings.ts';
 import type { FieldChange, OrderContent, OrderLifeEvent, OrderSource, SalesOrderEvent } from './sales-order.events.ts';
 
 /**
@@ -66,8 +67,11 @@ const drafted = ({ orderId, reference, content }: Extract<SalesOrderEvent, { typ
 const settledByApproval: ReadonlySet<string> = new Set(['order_revised', 'hand_over_refused']);
 
 const approved = (order: KnownOrder, version: number): KnownOrder => {
-  const reviewReasons = order.content.reviewReasons.filter((code) => !settledByApproval.has(code));
-  const content = { ...order.content, reviewReasons, requiresReview: reviewReasons.length > 0 };
+  const isOpen = (code: string): boolean => !settledByApproval.has(code) && !isLasting(code);
+  const reviewReasons = order.content.reviewReasons.filter(isOpen);
+  const open = order.content.reviewFindings?.filter(({ reason }) => isOpen(reason));
+  const review = { reviewReasons, requiresReview: reviewReasons.length > 0, ...(open ? { reviewFindings: open } : {}) };
+  const content = { ...order.content, ...review };
   return { ...order, phase: 'approved', version, content };
 };
 

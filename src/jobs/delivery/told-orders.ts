@@ -1,4 +1,5 @@
 /** The orders of a mail as its notification tells of them. */
+import { findingWords, knownFindings } from '../../domain/sales-order/review/review-findings.ts';
 import { salesOrder } from '../../domain/sales-order/sales-order.decider.ts';
 import type { FieldChange, OrderContent, OrderLine, SalesOrderEvent } from '../../domain/sales-order/sales-order.events.ts';
 import { salesOrderStream } from '../../domain/sales-order/sales-order.stream.ts';
@@ -41,6 +42,7 @@ const changesBy = (events: readonly SalesOrderEvent[], sourceId: string): readon
 
 const mostLines = 5;
 const mostChanges = 10;
+const mostFindings = 10;
 
 const lineText = ({ qty, unit, code, name, price }: OrderLine): string =>
   [qty, unit, code, name, price && `at ${price}`].filter((part) => part).join(' ');
@@ -51,7 +53,7 @@ const listed = (parts: readonly string[], most: number): string =>
 /** With several orders each fact names its own. */
 export const factsOfOrders = (orders: readonly ToldOrder[]): readonly Fact[] =>
   orders.flatMap(({ reference, content, changes, link }) => {
-    const { customerName, customerEmail, poNumber, total, currency, lines } = content;
+    const { customerName, customerEmail, poNumber, total, currency, lines, reviewFindings, reviewReasons } = content;
     const of = (name: string) => (orders.length > 1 ? `${reference} ${name}` : name);
     const customer = [customerName, customerEmail].filter((part) => part).join(', ');
     const changed = changes.map(({ field, before, after }) => `${field} ${before ?? 'none'} → ${after ?? 'none'}`);
@@ -60,6 +62,7 @@ export const factsOfOrders = (orders: readonly ToldOrder[]): readonly Fact[] =>
       [of('PO number'), poNumber],
       [of('Total'), total === null ? null : [total, currency].filter((part) => part).join(' ')],
       [of('Lines'), lines.length === 0 ? null : `${lines.length}: ${listed(lines.map(lineText), mostLines)}`],
+      [of('To look at'), listed(knownFindings(reviewFindings, reviewReasons).map(findingWords), mostFindings)],
       [of('Changes'), listed(changed, mostChanges)],
       [of('Page'), link],
     ];

@@ -1,5 +1,6 @@
 /** From extractions to an outcome: orders taken, or the reason why there is none. */
 import type { LoadedEmail } from '../../commands/email/advance-email.command.ts';
+import { senderOf } from '../../commands/sales-order/describe-order.ts';
 import type { RequestCancellation } from '../../commands/sales-order/request-cancellation.command.ts';
 import type { TakenOrder, TakeOrder } from '../../commands/sales-order/take-order.command.ts';
 import type { EmailCommand } from '../../domain/email/email.decider.ts';
@@ -35,8 +36,10 @@ const typeWords: Readonly<Record<DocumentType, string>> = {
 };
 
 const isOrder = ({ documentType }: Extraction): boolean => drafts(documentType);
-const lowest = (results: readonly Extraction[]): number | null =>
-  results.length === 0 ? null : Math.min(...results.map(({ confidence }) => confidence));
+const lowest = (all: readonly { readonly confidence: number | null }[]): number | null => {
+  const known = all.flatMap(({ confidence }) => confidence ?? []);
+  return known.length === 0 ? null : Math.min(...known);
+};
 
 /** Every taken order is repeatable, so this may run again after a crash anywhere in it. */
 export const createConcludeEmail =
@@ -58,7 +61,7 @@ export const createConcludeEmail =
             source: { kind: 'email', id: emailId },
             ordinal,
             extraction,
-            sender: { email: state.mail.from, name: state.mail.fromName },
+            sender: senderOf(state.mail, mailbox),
             threshold,
             year: now().getUTCFullYear(),
             person: personKeyId === null ? { person: state.mail.from } : { keyId: personKeyId },
@@ -70,7 +73,7 @@ export const createConcludeEmail =
       }
     }
     const cancellation = await cancelled(requestCancellation, state, context);
-    const confidence = lowest(orders.length > 0 ? orders : results);
+    const confidence = lowest([...(orders.length > 0 ? orders : results), ...taken]);
     // also of one that repeats a known order: what was hardly read may be another order
     const unsure = orders.length > 0 && confidence !== null && confidence < threshold;
     const reviewReasons = [

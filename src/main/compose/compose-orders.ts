@@ -17,11 +17,13 @@ import { createMatchAgain } from '../../commands/sales-order/match-again.command
 import { createOrderNumbers } from '../../commands/sales-order/order-numbers.ts';
 import { createPurchaseOrderClaims } from '../../commands/sales-order/purchase-order-claim.ts';
 import { createRequestCancellation } from '../../commands/sales-order/request-cancellation.command.ts';
+import { createReviewFacts } from '../../commands/sales-order/review-facts.ts';
 import { createTakeContent, createTakeOrder } from '../../commands/sales-order/take-order.command.ts';
 import type { FileStore } from '../../domain/document/file-store.port.ts';
 import type { CommandHandler } from '../../platform/command-handling/command-handler.ts';
 import type { EventStore } from '../../platform/event-store/event-store.ts';
 import { createCatalogLookup } from '../../projections/customers/catalog-lookup.queries.ts';
+import { createReviewLookup } from '../../projections/sales-orders/review-lookup.queries.ts';
 
 type Parts = {
   readonly handle: CommandHandler;
@@ -58,8 +60,10 @@ export const composeOrderCommands = ({
 }: Parts) => {
   const catalog = createCatalogLookup(pool);
   const claims = createPurchaseOrderClaims({ handle, store });
-  const factsOf = createCorrectionFacts(catalog);
-  const describeOrder = createDescribeOrder(catalog);
+  const lookup = createReviewLookup(pool);
+  const reviewFacts = createReviewFacts({ catalog, lookup, companySettings: known.companySettings, now });
+  const factsOf = createCorrectionFacts(catalog, reviewFacts);
+  const describeOrder = createDescribeOrder(catalog, reviewFacts);
   const numbers = createOrderNumbers(pool);
   const takeContent = createTakeContent({ handle, claims, numbers, captureLead });
   const createOrder = createCreateOrder({ describeOrder, takeContent, factsOf, catalog, ...known, now });
@@ -74,6 +78,6 @@ export const composeOrderCommands = ({
     correctOrder: createCorrectOrder({ handle, store, factsOf, claims, learnProductAlias }),
     decideLead: createDecideLead({ handle, store, catalog, registerCustomer }),
     decideOrder: createDecideOrder(handle),
-    matchAgain: createMatchAgain({ handle, store, catalog, claims }),
+    matchAgain: createMatchAgain({ handle, store, catalog, claims, reviewFacts }),
   };
 };

@@ -15,7 +15,8 @@ import { addressesAt, asKnown, eansLike, phonesEnding } from './lookup-keys.ts';
 /** similar names looked at for each name */
 const similarOnes = 8;
 
-const customerColumns = `id as "customerId", name, code, tax_key as "taxKey", emails, phones, domains, currency, alias_keys as "aliasKeys"`;
+const customerColumns = `id as "customerId", name, code, tax_key as "taxKey", emails, phones, domains, currency, alias_keys as "aliasKeys",
+  blocked, blocked_reason as "blockedReason"`;
 const customersLike = {
   name: 'customers-like',
   text: `select ${customerColumns}, coalesce(similarity(name_key, $3), 0) as similarity from read.customers

@@ -31,6 +31,8 @@ const columns = {
   currency: orNull(text),
   addresses: jsonb<readonly Address[]>(),
   aliases: jsonb<readonly string[]>(),
+  blocked: boolean,
+  blocked_reason: orNull(text),
   /** as compared: case, accents and punctuation do not count */
   name_key: derived(text),
   code_key: derived(orNull(text)),
@@ -49,7 +51,7 @@ export type CustomerRow = RowOf<typeof columns>;
 
 export const customers = readModel<CustomerEvent, typeof columns>({
   name: 'customers',
-  version: 3,
+  version: 4,
   columns,
   indexes: [
     'create index on $table (company_id, created_at desc, id desc)',
@@ -74,12 +76,16 @@ export const customers = readModel<CustomerEvent, typeof columns>({
   },
   on: {
     CustomerRegistered: put((e) => {
-      const { customerId: _, taxNumber: tax_number, ...details } = e.data;
-      return { ...details, tax_number, active: true };
+      const { customerId: _, taxNumber: tax_number, blocked = false, blockedReason: blocked_reason = null, ...details } = e.data;
+      return { ...details, tax_number, blocked, blocked_reason, active: true };
     }),
     CustomerChanged: change((e) => {
-      const { taxNumber, ...changes } = e.data.changes;
-      return { ...changes, ...(taxNumber === undefined ? {} : { tax_number: taxNumber }) };
+      const { taxNumber, blockedReason, ...changes } = e.data.changes;
+      return {
+        ...changes,
+        ...(taxNumber === undefined ? {} : { tax_number: taxNumber }),
+        ...(blockedReason === undefined ? {} : { blocked_reason: blockedReason }),
+      };
     }),
     CustomerRemoved: change(() => ({ active: false })),
   },

@@ -1,3 +1,4 @@
+import { orderConfidence } from '../../domain/sales-order/review/review-findings.ts';
 import type { OrderContent, OrderSource, SalesOrderEvent } from '../../domain/sales-order/sales-order.events.ts';
 import {
   boolean,
@@ -35,7 +36,7 @@ const columns = {
 export type DraftOutcomeRow = RowOf<typeof columns>;
 
 const read = ({ extraction, threshold, reviewReasons }: OrderContent) => ({
-  confidence: extraction?.confidence.toFixed(2) ?? null,
+  confidence: orderConfidence(extraction, reviewReasons)?.toFixed(2) ?? null,
   threshold,
   other_reasons: reviewReasons.some((reason) => reason !== 'confidence_below_threshold'),
 });

@@ -1,7 +1,7 @@
 /** Everything that waits for a person of the company, whichever way it came: orders, and mails that no order stands for. */
 import type { Pool } from 'pg';
 import type { ReviewReason } from '../../domain/sales-order/review-reasons.ts';
-import type { OrderSource } from '../../domain/sales-order/sales-order.events.ts';
+import type { OrderSource, RecordedFinding } from '../../domain/sales-order/sales-order.events.ts';
 import { asTotal, type Condition, conditionsOf, type Total, totalOf, wordsIn } from '../../platform/postgres/conditions.ts';
 import type { Page, PageRequest } from '../../platform/postgres/keyset.ts';
 import { type OrderedRow, type OrderingOf, orderedPages } from '../../platform/postgres/ordered-page.ts';
@@ -26,6 +26,7 @@ export type WaitingEntry = {
   readonly threshold: number;
   readonly requires_review: boolean;
   readonly reasons: readonly string[];
+  readonly findings: readonly RecordedFinding[];
   readonly assignee: string | null;
   readonly waiting_since: Date;
   readonly error_message: string | null;
@@ -66,14 +67,14 @@ export type WaitingQueries = {
 const entries = `(
   select 'order' as kind, o.id, o.reference, o.status, o.source, o.source_kind, l.email_subject as subject, o.customer_id, o.warehouse_id,
     o.customer_name, o.customer_email, o.po_number, o.total, o.currency, o.ai_confidence::text as confidence, o.threshold,
-    o.requires_review, o.review_reasons as reasons, o.assignee, o.waiting_since, null as error_message, o.search
+    o.requires_review, o.review_reasons as reasons, o.content_findings as findings, o.assignee, o.waiting_since, null as error_message, o.search
   from read.sales_orders o
     left join read.emails l on o.source_kind = 'email' and l.id::text = o.source->>'id' and l.company_id = o.company_id
   where o.company_id = $1 and o.waiting_since is not null
   union all
   select 'email', e.id, null, e.status, jsonb_build_object('kind', 'email', 'id', e.id), 'email', e.email_subject, null, null,
     e.email_from_name, e.email_from, null, null, null, e.ai_confidence::text, e.threshold,
-    true, case when e.status = 'FAILED' then '["mail_failed"]'::jsonb else e.review_reasons end, e.assignee, e.waiting_since,
+    true, case when e.status = 'FAILED' then '["mail_failed"]'::jsonb else e.review_reasons end, '[]'::jsonb, e.assignee, e.waiting_since,
     nullif(e.error_message, ''), e.search
   from read.emails e where e.company_id = $1 and e.waiting_since is not null
 ) w`;

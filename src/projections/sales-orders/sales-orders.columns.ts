@@ -5,6 +5,7 @@ import type {
   FieldChange,
   OrderLine,
   OrderSource,
+  RecordedFinding,
   SourceDocument,
 } from '../../domain/sales-order/sales-order.events.ts';
 import type { Extraction } from '../../domain/shared/extraction.ts';
@@ -88,10 +89,13 @@ export const columns = {
   total: orNull(text),
   warehouse_id: orNull(uuid),
   lines: jsonb<readonly OrderLine[]>(),
-  ai_confidence: orNull(numeric(5, 2)),
+  /** as it was read, less what there is to stop for */
+  ai_confidence: derived(orNull(numeric(5, 2))),
   threshold: integer,
   /** what the content of a draft gives reason to review; nothing once it is decided */
   content_reasons: jsonb<readonly string[]>(),
+  /** the facts of those that have some */
+  content_findings: jsonb<readonly RecordedFinding[]>(),
   /** those, and what waits beside the content */
   review_reasons: derived(jsonb<readonly string[]>()),
   requires_review: derived(boolean),

@@ -1,5 +1,6 @@
 import { comparable } from '../../domain/sales-order/matching.ts';
 import { waitingReasons } from '../../domain/sales-order/order-actions.ts';
+import { orderConfidence } from '../../domain/sales-order/review/review-findings.ts';
 import type { OrderContent, OrderTerms, SalesOrderEvent } from '../../domain/sales-order/sales-order.events.ts';
 import { change, put, readModel } from '../../platform/projections/read-model.ts';
 import { at, decided, type EventOf, ended, heldRevision, settledCancellation, settledRevision } from './order-life.folds.ts';
@@ -23,11 +24,11 @@ const termsColumns = (terms: OrderTerms) => ({
   warehouse_id: terms.warehouseId,
   lines: terms.lines,
   content_reasons: terms.reviewReasons,
+  content_findings: terms.reviewFindings ?? [],
 });
 
 const contentColumns = (content: OrderContent) => ({
   ...termsColumns(content),
-  ai_confidence: content.extraction?.confidence.toFixed(2) ?? null,
   threshold: content.threshold,
   document: content.document,
   extraction_metadata: content.extraction,
@@ -49,7 +50,7 @@ const corrected = (e: EventOf<'OrderCorrected' | 'OrderMatched'>, { corrections 
 
 export const salesOrders = readModel<SalesOrderEvent, typeof columns>({
   name: 'sales_orders',
-  version: 6,
+  version: 7,
   columns,
   indexes: [
     'create index on $table (company_id, created_at desc, id desc)',
@@ -66,6 +67,11 @@ export const salesOrders = readModel<SalesOrderEvent, typeof columns>({
   key: (e) => e.data.orderId,
   derived: {
     po_key: ({ po_number }) => (po_number === null ? null : comparable(po_number) || null),
+    ai_confidence: ({ extraction_metadata, content_findings }) =>
+      orderConfidence(
+        extraction_metadata,
+        content_findings.map(({ reason }) => reason),
+      )?.toFixed(2) ?? null,
     source_kind: ({ source }) => source.kind,
     search: ({ reference, po_number, customer_name, customer_email }) =>
       [reference, po_number, customer_name, customer_email]

@@ -12,7 +12,8 @@ export type KnownRecords = {
   readonly warehouses: Lookup<WarehouseDetails>;
 };
 
-const customerColumns = `name, code, tax_number as "taxNumber", emails, phones, domains, currency, addresses, aliases`;
+const customerColumns = `name, code, tax_number as "taxNumber", emails, phones, domains, currency, addresses, aliases,
+  blocked, blocked_reason as "blockedReason"`;
 const productColumns = 'code, ean, name, unit, price, currency, stock, available_from as "availableFrom"';
 const warehouseColumns = 'code, name, is_default as "isDefault"';
 

@@ -5,8 +5,10 @@ import {
   correctedTerms,
   type OrderCorrections,
 } from '../../../src/domain/sales-order/order-corrections.ts';
-import { missingFields, reviewReasons } from '../../../src/domain/sales-order/order-review.ts';
+import { missingFields, reviewed } from '../../../src/domain/sales-order/order-review.ts';
 import { purchaseOrder } from '../../../src/domain/sales-order/purchase-order.decider.ts';
+import { nothingKnown, type ReviewKnowledge } from '../../../src/domain/sales-order/review/review-knowledge.ts';
+import { reviewSettingsOf } from '../../../src/domain/sales-order/review/review-settings.ts';
 import { dispositionOf, salesOrder } from '../../../src/domain/sales-order/sales-order.decider.ts';
 import type { OrderContent, SalesOrderEvent } from '../../../src/domain/sales-order/sales-order.events.ts';
 import { sameUnit, unitCode } from '../../../src/domain/sales-order/units.ts';
@@ -21,7 +23,7 @@ const approved: SalesOrderEvent = { type: 'OrderApproved', data: { orderId, vers
 const rejected: SalesOrderEvent = { type: 'OrderRejected', data: { orderId, reason: 'ordered twice' } };
 const noFacts: CorrectionFacts = {
   products: { products: [], aliases: [], similar: {} },
-  review: { customerCurrency: null, units: {} },
+  review: { known: nothingKnown, settings: reviewSettingsOf({}) },
 };
 const correct = (corrections: OrderCorrections) =>
   ({ type: 'CorrectOrder', terms: (order: OrderContent) => correctedTerms(order, corrections, noFacts) }) as const;
@@ -250,8 +252,13 @@ describe('purchase order number', () => {
 });
 
 describe('review', () => {
-  const reasons = (confidence: number | null, changes: Partial<OrderContent> = {}, facts = noFacts.review) =>
-    reviewReasons(confidence, 70, orderContent(changes), facts);
+  const reasons = (confidence: number | null, changes: Partial<OrderContent> = {}, known: Partial<ReviewKnowledge> = {}) =>
+    reviewed({
+      extraction: confidence === null ? null : { confidence },
+      threshold: 70,
+      terms: orderContent(changes),
+      facts: { ...noFacts.review, known: { ...nothingKnown, ...known } },
+    }).reviewReasons;
   it('is not needed when everything is known and the confidence reaches the threshold, or a person entered it', () => {
     expect(reasons(70)).to.deep.equal([]);
     expect(reasons(null)).to.deep.equal([]);
@@ -270,13 +277,12 @@ describe('review', () => {
   });
   it("is needed when currency or unit are not the customer's and the product's", () => {
     const bolt = 'b7f7c1de-0f4e-4a3e-9d43-0c4a4f4f8a07';
-    expect(reasons(90, {}, { customerCurrency: 'SEK', units: {} })).to.deep.equal(['currency_differs']);
-    expect(
-      reasons(90, { lines: [orderLine({ unit: 'kg' })] }, { customerCurrency: 'EUR', units: { [bolt]: 'Stück' } }),
-    ).to.deep.equal(['unit_differs']);
-    expect(
-      reasons(90, { lines: [orderLine({ unit: 'pcs.' })] }, { customerCurrency: null, units: { [bolt]: 'Stück' } }),
-    ).to.deep.equal([]);
+    const buyer = { currency: 'SEK', emails: [], domains: [], blocked: null };
+    expect(reasons(90, {}, { customer: buyer })).to.deep.equal(['currency_differs']);
+    expect(reasons(90, {}, { customer: buyer, companyCurrency: 'EUR' })).to.deep.equal([]);
+    const inPieces = { products: { [bolt]: { code: 'HB-8', unit: 'Stück' } } };
+    expect(reasons(90, { lines: [orderLine({ unit: 'kg' })] }, inPieces)).to.deep.equal(['unit_differs']);
+    expect(reasons(90, { lines: [orderLine({ unit: 'pcs.' })] }, inPieces)).to.deep.equal([]);
   });
 });
 

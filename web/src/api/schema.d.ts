@@ -2387,6 +2387,8 @@ export interface components {
             own_domains: string[];
             /** @description Its own names, never taken for a customer */
             own_names: string[];
+            /** @description What of an order a person has to look at */
+            review_checks: components["schemas"]["ReviewChecks"];
             /** @description IANA: of the times in its mails */
             time_zone: string;
         };
@@ -2469,7 +2471,7 @@ export interface components {
         CreatedSalesOrder: {
             /** @description What may be done with it now, and why not the rest */
             actions: components["schemas"]["OrderAction"][];
-            /** @description 0 to 100; null when a person entered it */
+            /** @description 0 to 100: as sure as it was read, less the effects of its findings; null when a person entered it */
             ai_confidence: number | null;
             /** @description Who looks after it: the subject of their token */
             assignee: string | null;
@@ -2568,6 +2570,8 @@ export interface components {
             reference: string;
             /** @description Whether a person has to look */
             requires_review: boolean;
+            /** @description The facts of those that have some */
+            review_findings: components["schemas"]["ReviewFinding"][];
             /** @description Why, in the order in which one would look */
             review_reasons: components["schemas"]["ReviewReason"][];
             /** @description What came later under the same number */
@@ -2625,6 +2629,10 @@ export interface components {
             addresses: components["schemas"]["Address"][];
             /** @description Other names that it orders under */
             aliases: string[];
+            /** @description A person has to look at whatever it orders */
+            blocked: boolean;
+            /** @description Why */
+            blocked_reason: string | null;
             /** @description Its number with the company */
             code: string | null;
             /** @description Whose customer it is */
@@ -2692,6 +2700,8 @@ export interface components {
             reasons: components["schemas"]["ConfidenceReason"][];
             /** @description Whether a person has to look at an order of it */
             requires_review: boolean;
+            /** @description The facts of those that have some */
+            review_findings: components["schemas"]["ReviewFinding"][];
             /** @description Why */
             review_reasons: components["schemas"]["ReviewReason"][];
             /** @description In bytes */
@@ -3987,6 +3997,8 @@ export interface components {
             reasons: components["schemas"]["ConfidenceReason"][];
             /** @description Whether a person has to look at an order of it */
             requires_review: boolean;
+            /** @description The facts of those that have some */
+            review_findings: components["schemas"]["ReviewFinding"][];
             /** @description Why */
             review_reasons: components["schemas"]["ReviewReason"][];
             /** @description From where it would be delivered */
@@ -4036,6 +4048,281 @@ export interface components {
             /** @description How many messages; what is on its way already is not sent twice */
             messages: number;
         };
+        /** @description The reasons that a careful clerk would stop for: which the company wants, and from where on */
+        ReviewChecks: {
+            /** @description The currency is neither the customer's nor the company's */
+            currency_differs: {
+                /** @description Whether orders are looked at for it */
+                enabled: boolean;
+            };
+            /** @description The customer is blocked */
+            customer_blocked: {
+                /** @description Whether orders are looked at for it */
+                enabled: boolean;
+            };
+            /** @description The delivery date lies beyond the horizon of the company */
+            delivery_date_far: {
+                /** @description How far ahead is nothing unusual, in days */
+                days: number;
+                /** @description Whether orders are looked at for it */
+                enabled: boolean;
+            };
+            /** @description The delivery date is over already when the order comes */
+            delivery_date_past: {
+                /** @description Whether orders are looked at for it */
+                enabled: boolean;
+            };
+            /** @description The delivery date is a Saturday or a Sunday */
+            delivery_date_weekend: {
+                /** @description Whether orders are looked at for it */
+                enabled: boolean;
+            };
+            /** @description The price of a line is not what the customer's price list, or else the product, says */
+            price_differs: {
+                /** @description Whether orders are looked at for it */
+                enabled: boolean;
+                /** @description How far it may be away, up or down, in percent */
+                tolerance_percent: number;
+            };
+            /** @description The quantity is far from what the customer orders of the product */
+            quantity_unusual: {
+                /** @description Whether orders are looked at for it */
+                enabled: boolean;
+                /** @description How many times the usual, or what part of it, is nothing unusual */
+                factor: number;
+                /** @description How many approved orders it takes to know what is usual */
+                min_orders: number;
+            };
+            /** @description The mail's sender is not of the customer's addresses and domains, or DMARC failed for it. Colleagues who forward an order are of the company's own domains */
+            sender_unverified: {
+                /** @description Further servers whose Authentication-Results are believed, by the name they write there (mx.google.com); the mailbox's own domain and its IMAP server always are */
+                authserv_id: string;
+                /** @description Whether orders are looked at for it */
+                enabled: boolean;
+            };
+            /** @description The customer ordered the same articles within some days, under another number */
+            similar_order: {
+                /** @description Within how many days */
+                days: number;
+                /** @description Whether orders are looked at for it */
+                enabled: boolean;
+                /** @description Only where the quantities are the same as well */
+                same_quantities: boolean;
+            };
+            /** @description The total is over a limit. Without exchange rates only totals in the company's own currency are compared */
+            total_over_limit: {
+                /** @description Whether orders are looked at for it */
+                enabled: boolean;
+                /** @description In the company's currency */
+                limit: number;
+            };
+        };
+        /** @description What a reason to review is about: one place where it holds, with its facts */
+        ReviewFinding: {
+            /** @description What it takes from the order's confidence, once for each reason; 0 or less */
+            effect: number;
+            /** @description What it was told by */
+            facts: {
+                /** @description What DMARC came to, as the receiving server says: fail; null where it says nothing */
+                dmarc: string | null;
+                /** @description Whether the address is none of the customer's */
+                is_foreign: boolean;
+                /** @description Of the address that the mail is from */
+                sender_domain: string;
+            };
+            /**
+             * @description The mail's sender is not of the customer's addresses and domains, or DMARC failed for it. Colleagues who forward an order are of the company's own domains
+             * @enum {string}
+             */
+            reason: "sender_unverified";
+            /** @description The same in a sentence */
+            text: string;
+        } | {
+            /** @description What it takes from the order's confidence, once for each reason; 0 or less */
+            effect: number;
+            /** @description What it was told by */
+            facts: {
+                /** @description Why, as the record says */
+                reason: string | null;
+            };
+            /**
+             * @description The customer is blocked
+             * @enum {string}
+             */
+            reason: "customer_blocked";
+            /** @description The same in a sentence */
+            text: string;
+        } | {
+            /** @description What it takes from the order's confidence, once for each reason; 0 or less */
+            effect: number;
+            /** @description What it was told by */
+            facts: {
+                /**
+                 * Format: date
+                 * @description When it came
+                 */
+                day: string;
+                /** @description The customer's number of it */
+                po_number: string | null;
+                /** @description The number of the other order in this service */
+                reference: string;
+            };
+            /**
+             * @description The customer ordered the same articles within some days, under another number
+             * @enum {string}
+             */
+            reason: "similar_order";
+            /** @description The same in a sentence */
+            text: string;
+        } | {
+            /** @description What it takes from the order's confidence, once for each reason; 0 or less */
+            effect: number;
+            /** @description What it was told by */
+            facts: {
+                /** @description The company's own */
+                company_currency: string | null;
+                /** @description Of the order, ISO 4217 */
+                currency: string;
+                /** @description What the customer orders in */
+                customer_currency: string | null;
+            };
+            /**
+             * @description The currency is neither the customer's nor the company's
+             * @enum {string}
+             */
+            reason: "currency_differs";
+            /** @description The same in a sentence */
+            text: string;
+        } | {
+            /** @description What it takes from the order's confidence, once for each reason; 0 or less */
+            effect: number;
+            /** @description What it was told by */
+            facts: {
+                /** @description Of the product */
+                code: string;
+                /** @description ISO 4217, of both */
+                currency: string | null;
+                /** @description As it is listed */
+                expected: number;
+                /** @description Which, from 1 */
+                line: number;
+                /** @description customer, everybody (a price list) or product */
+                listed_for: string;
+                /** @description How far it is away, of the listed price */
+                percent: number;
+                /** @description As it is ordered */
+                price: number;
+            };
+            /**
+             * @description The price of a line is not what the customer's price list, or else the product, says
+             * @enum {string}
+             */
+            reason: "price_differs";
+            /** @description The same in a sentence */
+            text: string;
+        } | {
+            /** @description What it takes from the order's confidence, once for each reason; 0 or less */
+            effect: number;
+            /** @description What it was told by */
+            facts: {
+                /** @description Of the product */
+                code: string;
+                /** @description Which, from 1 */
+                line: number;
+                /** @description How many earlier orders there are, 50 at most */
+                orders: number;
+                /** @description As it is ordered */
+                qty: number;
+                /** @description Of both */
+                unit: string | null;
+                /** @description The median of the earlier orders */
+                usual: number;
+            };
+            /**
+             * @description The quantity is far from what the customer orders of the product
+             * @enum {string}
+             */
+            reason: "quantity_unusual";
+            /** @description The same in a sentence */
+            text: string;
+        } | {
+            /** @description What it takes from the order's confidence, once for each reason; 0 or less */
+            effect: number;
+            /** @description What it was told by */
+            facts: {
+                /** @description ISO 4217 */
+                currency: string | null;
+                /** @description What is nothing unusual */
+                limit: number;
+                /** @description Of the order; the sum of its lines where it names none */
+                total: number;
+            };
+            /**
+             * @description The total is over a limit. Without exchange rates only totals in the company's own currency are compared
+             * @enum {string}
+             */
+            reason: "total_over_limit";
+            /** @description The same in a sentence */
+            text: string;
+        } | {
+            /** @description What it takes from the order's confidence, once for each reason; 0 or less */
+            effect: number;
+            /** @description What it was told by */
+            facts: {
+                /**
+                 * Format: date
+                 * @description As it is ordered
+                 */
+                delivery_date: string;
+            };
+            /**
+             * @description The delivery date is over already when the order comes
+             * @enum {string}
+             */
+            reason: "delivery_date_past";
+            /** @description The same in a sentence */
+            text: string;
+        } | {
+            /** @description What it takes from the order's confidence, once for each reason; 0 or less */
+            effect: number;
+            /** @description What it was told by */
+            facts: {
+                /**
+                 * Format: date
+                 * @description As it is ordered
+                 */
+                delivery_date: string;
+                /** @description saturday or sunday */
+                weekday: string;
+            };
+            /**
+             * @description The delivery date is a Saturday or a Sunday
+             * @enum {string}
+             */
+            reason: "delivery_date_weekend";
+            /** @description The same in a sentence */
+            text: string;
+        } | {
+            /** @description What it takes from the order's confidence, once for each reason; 0 or less */
+            effect: number;
+            /** @description What it was told by */
+            facts: {
+                /** @description The horizon */
+                days: number;
+                /**
+                 * Format: date
+                 * @description As it is ordered
+                 */
+                delivery_date: string;
+            };
+            /**
+             * @description The delivery date lies beyond the horizon of the company
+             * @enum {string}
+             */
+            reason: "delivery_date_far";
+            /** @description The same in a sentence */
+            text: string;
+        };
         /** @description A page of the drafts that wait for a decision */
         ReviewQueue: {
             /** @description Ordered as asked */
@@ -4081,7 +4368,7 @@ export interface components {
          * @description Why a person should look at it
          * @enum {string}
          */
-        ReviewReason: "confidence_below_threshold" | "customer_unknown" | "customer_by_domain" | "customer_by_similar_name" | "customer_evidence_differs" | "currency_differs" | "no_lines" | "product_not_found" | "product_by_similar_name" | "unit_differs" | "order_revised" | "received_by_chat" | "revision_of_approved_order" | "changes_unknown_order" | "revision_of_cancelled_order" | "cancellation_requested" | "hand_over_refused" | "mail_failed" | "cancels_unknown_order";
+        ReviewReason: "confidence_below_threshold" | "customer_unknown" | "customer_by_domain" | "customer_by_similar_name" | "customer_evidence_differs" | "no_lines" | "product_not_found" | "product_by_similar_name" | "unit_differs" | "order_revised" | "received_by_chat" | "revision_of_approved_order" | "changes_unknown_order" | "revision_of_cancelled_order" | "cancellation_requested" | "hand_over_refused" | "mail_failed" | "cancels_unknown_order" | "sender_unverified" | "customer_blocked" | "similar_order" | "currency_differs" | "price_differs" | "quantity_unusual" | "total_over_limit" | "delivery_date_past" | "delivery_date_weekend" | "delivery_date_far";
         /**
          * @description What a caller may do
          * @enum {string}
@@ -4103,7 +4390,7 @@ export interface components {
         SalesOrder: {
             /** @description What may be done with it now, and why not the rest */
             actions: components["schemas"]["OrderAction"][];
-            /** @description 0 to 100; null when a person entered it */
+            /** @description 0 to 100: as sure as it was read, less the effects of its findings; null when a person entered it */
             ai_confidence: number | null;
             /** @description Who looks after it: the subject of their token */
             assignee: string | null;
@@ -4197,6 +4484,8 @@ export interface components {
             reference: string;
             /** @description Whether a person has to look */
             requires_review: boolean;
+            /** @description The facts of those that have some */
+            review_findings: components["schemas"]["ReviewFinding"][];
             /** @description Why, in the order in which one would look */
             review_reasons: components["schemas"]["ReviewReason"][];
             /** @description What came later under the same number */
@@ -4250,7 +4539,7 @@ export interface components {
         };
         /** @description A sales order as lists show it */
         SalesOrderEntry: {
-            /** @description 0 to 100; null when a person entered it */
+            /** @description 0 to 100: as sure as it was read, less the effects of its findings; null when a person entered it */
             ai_confidence: number | null;
             /** @description Who looks after it: the subject of their token */
             assignee: string | null;
@@ -4294,6 +4583,8 @@ export interface components {
             reference: string;
             /** @description Whether a person has to look */
             requires_review: boolean;
+            /** @description The facts of those that have some */
+            review_findings: components["schemas"]["ReviewFinding"][];
             /** @description Why, in the order in which one would look */
             review_reasons: components["schemas"]["ReviewReason"][];
             /** @description What it was made of */
@@ -4854,6 +5145,8 @@ export interface components {
             customer_name: string | null;
             /** @description Why a mail failed */
             error_message: string | null;
+            /** @description The facts of those that have some */
+            findings: components["schemas"]["ReviewFinding"][];
             /**
              * Format: uuid
              * @description The order or the log entry
@@ -6204,6 +6497,65 @@ export interface operations {
                     own_domains?: string[];
                     /** @description Its own names, never taken for a customer */
                     own_names?: string[];
+                    /** @description What of an order a person has to look at */
+                    review_checks?: {
+                        currency_differs?: {
+                            /** @description The currency is neither the customer's nor the company's */
+                            enabled?: boolean;
+                        };
+                        customer_blocked?: {
+                            /** @description The customer is blocked */
+                            enabled?: boolean;
+                        };
+                        delivery_date_far?: {
+                            /** @description How far ahead is nothing unusual, in days */
+                            days?: number;
+                            /** @description The delivery date lies beyond the horizon of the company */
+                            enabled?: boolean;
+                        };
+                        delivery_date_past?: {
+                            /** @description The delivery date is over already when the order comes */
+                            enabled?: boolean;
+                        };
+                        delivery_date_weekend?: {
+                            /** @description The delivery date is a Saturday or a Sunday */
+                            enabled?: boolean;
+                        };
+                        price_differs?: {
+                            /** @description The price of a line is not what the customer's price list, or else the product, says */
+                            enabled?: boolean;
+                            /** @description How far it may be away, up or down, in percent */
+                            tolerance_percent?: string | number;
+                        };
+                        quantity_unusual?: {
+                            /** @description The quantity is far from what the customer orders of the product */
+                            enabled?: boolean;
+                            /** @description How many times the usual, or what part of it, is nothing unusual */
+                            factor?: number;
+                            /** @description How many approved orders it takes to know what is usual */
+                            min_orders?: number;
+                        };
+                        sender_unverified?: {
+                            /** @description Further servers whose Authentication-Results are believed, by the name they write there (mx.google.com); the mailbox's own domain and its IMAP server always are */
+                            authserv_id?: string;
+                            /** @description The mail's sender is not of the customer's addresses and domains, or DMARC failed for it. Colleagues who forward an order are of the company's own domains */
+                            enabled?: boolean;
+                        };
+                        similar_order?: {
+                            /** @description Within how many days */
+                            days?: number;
+                            /** @description The customer ordered the same articles within some days, under another number */
+                            enabled?: boolean;
+                            /** @description Only where the quantities are the same as well */
+                            same_quantities?: boolean;
+                        };
+                        total_over_limit?: {
+                            /** @description The total is over a limit. Without exchange rates only totals in the company's own currency are compared */
+                            enabled?: boolean;
+                            /** @description In the company's currency */
+                            limit?: string | number;
+                        };
+                    };
                     /** @description IANA: of the times in its mails */
                     time_zone?: string;
                 };
@@ -6303,6 +6655,16 @@ export interface operations {
                      * @default []
                      */
                     aliases?: string[];
+                    /**
+                     * @description A person has to look at whatever it orders
+                     * @default false
+                     */
+                    blocked?: boolean;
+                    /**
+                     * @description Why
+                     * @default null
+                     */
+                    blocked_reason?: string | "" | null;
                     /**
                      * @description Its number with the company
                      * @default null
@@ -6464,6 +6826,10 @@ export interface operations {
                     }[];
                     /** @description Other names that it orders under */
                     aliases?: string[];
+                    /** @description A person has to look at whatever it orders */
+                    blocked?: boolean;
+                    /** @description Why */
+                    blocked_reason?: string | "" | null;
                     /** @description Its number with the company */
                     code?: string | "" | null;
                     /** @description Whose customer it is */
@@ -8210,7 +8576,7 @@ export interface operations {
                 /** @description Words that all have to occur, or parts of them */
                 q?: string;
                 /** @description Why, for whoever reads it later */
-                reason?: "confidence_below_threshold" | "customer_unknown" | "customer_by_domain" | "customer_by_similar_name" | "customer_evidence_differs" | "currency_differs" | "no_lines" | "product_not_found" | "product_by_similar_name" | "unit_differs" | "order_revised" | "received_by_chat" | "revision_of_approved_order" | "changes_unknown_order" | "revision_of_cancelled_order" | "cancellation_requested" | "hand_over_refused" | "mail_failed" | "cancels_unknown_order";
+                reason?: "confidence_below_threshold" | "customer_unknown" | "customer_by_domain" | "customer_by_similar_name" | "customer_evidence_differs" | "no_lines" | "product_not_found" | "product_by_similar_name" | "unit_differs" | "order_revised" | "received_by_chat" | "revision_of_approved_order" | "changes_unknown_order" | "revision_of_cancelled_order" | "cancellation_requested" | "hand_over_refused" | "mail_failed" | "cancels_unknown_order" | "sender_unverified" | "customer_blocked" | "similar_order" | "currency_differs" | "price_differs" | "quantity_unusual" | "total_over_limit" | "delivery_date_past" | "delivery_date_weekend" | "delivery_date_far";
                 /** @description Only those that a person has to look at, or only the others */
                 requires_review?: boolean;
                 /** @description Only those that came this way */

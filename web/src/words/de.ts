@@ -5,6 +5,7 @@ import { chat } from './de/chat.ts';
 import { common } from './de/common.ts';
 import { dashboard } from './de/dashboard.ts';
 import { faults } from './de/faults.ts';
+import { findings } from './de/findings.ts';
 import { mail } from './de/mail.ts';
 import { mailbox } from './de/mailbox.ts';
 import { order } from './de/order.ts';
@@ -21,6 +22,7 @@ export const de: Words = {
   common,
   dashboard,
   faults,
+  findings,
   knowledge,
   leads,
   mail,

@@ -5,6 +5,7 @@ import { chat } from './en/chat.ts';
 import { common } from './en/common.ts';
 import { dashboard } from './en/dashboard.ts';
 import { faults } from './en/faults.ts';
+import { findings } from './en/findings.ts';
 import { mail } from './en/mail.ts';
 import { mailbox } from './en/mailbox.ts';
 import { order } from './en/order.ts';
@@ -20,6 +21,7 @@ export const en = {
   common,
   dashboard,
   faults,
+  findings,
   knowledge,
   leads,
   mail,

@@ -6,7 +6,7 @@ import type { CustomerQueries } from '../../../projections/customers/customers.q
 import type { CustomerRow } from '../../../projections/customers/customers.read-model.ts';
 import { viewed } from '../../http/answers.ts';
 import type { Endpoint } from '../../http/endpoint.ts';
-import { listOf, named, orNull, record, text, uuid } from '../../http/shapes.ts';
+import { flag, listOf, named, orNull, record, text, uuid } from '../../http/shapes.ts';
 import type { WaitFor } from '../../http/wait-for.ts';
 import { recordEndpoints, type Stored } from './record.endpoints.ts';
 
@@ -37,6 +37,8 @@ const customerShape = named(
     currency: [orNull(text), 'ISO 4217: what it orders in'],
     addresses: [listOf(address), 'Its postal addresses'],
     aliases: [listOf(text), 'Other names that it orders under'],
+    blocked: [flag, 'A person has to look at whatever it orders'],
+    blocked_reason: [orNull(text), 'Why'],
   }),
 );
 
@@ -64,7 +66,7 @@ export const customerEndpoints = ({ commands, queries, waitFor }: Deps): readonl
       schema: customerRequest,
       input: (request) => customerInput(request),
       changes: (request) => customerInput(request),
-      detailsOf: (row: CustomerRow) => ({ ...row, taxNumber: row.tax_number }),
+      detailsOf: (row: CustomerRow) => ({ ...row, taxNumber: row.tax_number, blockedReason: row.blocked_reason }),
       queries: queries.customers,
       register: commands.registerCustomer,
       change: commands.changeCustomer,

@@ -12,6 +12,7 @@ import { contentTag, revisionTag } from '../../http/etag.ts';
 import { notFound, preconditionFailed } from '../../http/problem.ts';
 import { flag, integer, listOf, named, orNull, record, text } from '../../http/shapes.ts';
 import type { WaitFor } from '../../http/wait-for.ts';
+import { reviewChecksShape, reviewChecksView } from './review-settings.shape.ts';
 
 const path = '/sales/company-settings/';
 
@@ -30,10 +31,16 @@ const settingsShape = named(
     min_confidence_threshold: [integer, '0 to 100: of uploads, below it a person has to look'],
     mail_on_receipt: [flag, 'Customers are told by mail that their order came in'],
     mail_on_approval: [flag, 'Customers are told by mail that their order was approved'],
+    review_checks: [reviewChecksShape, 'What of an order a person has to look at'],
   }),
 );
 
-const view = (company: string, name: string, settings: CompanySettings) => ({ company, name, ...companyFields(settings) });
+const view = (company: string, name: string, settings: CompanySettings) => ({
+  company,
+  name,
+  ...companyFields(settings),
+  review_checks: reviewChecksView(settings.reviewChecks),
+});
 
 type Deps = {
   readonly commands: {

@@ -12,6 +12,7 @@ import { problem } from '../../http/problem.ts';
 import { either, flag, integer, listOf, named, number, orNull, record, text, time, uuid } from '../../http/shapes.ts';
 import { candidatesShape, candidatesView } from '../catalog/candidate.view.ts';
 import { customerMatch, missingField, productMatch, reviewReason } from '../sales-order/order.shapes.ts';
+import { findingsView, reviewFindings } from '../sales-order/review-findings.shape.ts';
 import {
   confidenceLevelField,
   documentType,
@@ -71,6 +72,7 @@ const read = {
   confidence_level: confidenceLevelField,
   requires_review: [flag, 'Whether a person has to look at an order of it'],
   review_reasons: [listOf(reviewReason), 'Why'],
+  review_findings: [reviewFindings, 'The facts of those that have some'],
   reasons: [reasons, 'What raised or lowered the confidence'],
   warnings: [warnings, 'What a person should know'],
   customer: [orNull(uuid), 'The customer it was matched to'],
@@ -126,6 +128,7 @@ const orderView = (extraction: Extraction, content: OrderContent, names: RecordN
     confidence_level: confidenceLevel(confidence),
     requires_review: content.requiresReview,
     review_reasons: knownReasons(content.reviewReasons),
+    review_findings: findingsView(content.reviewFindings, content.reviewReasons),
     reasons,
     warnings,
     customer: content.customer?.customerId ?? null,

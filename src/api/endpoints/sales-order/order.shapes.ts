@@ -33,6 +33,8 @@ import {
   recordReference,
 } from './order-life.shapes.ts';
 
+import { reviewFindings } from './review-findings.shape.ts';
+
 export { fieldChanges, orderSource } from './order-life.shapes.ts';
 
 const status = named('OrderStatus', 'Where an order stands', choice(...orderStatuses));
@@ -67,11 +69,15 @@ const entryFields = {
   total: [orNull(number), 'As the document says, in its currency'],
   warehouse: [orNull(uuid), 'From where it is delivered'],
   warehouse_record: [orNull(recordReference), 'The same with code and name'],
-  ai_confidence: [orNull(number), '0 to 100; null when a person entered it'],
+  ai_confidence: [
+    orNull(number),
+    '0 to 100: as sure as it was read, less the effects of its findings; null when a person entered it',
+  ],
   confidence_level: confidenceLevelField,
   threshold: [integer, 'Below this confidence a person has to look'],
   requires_review: [flag, 'Whether a person has to look'],
   review_reasons: [listOf(reviewReason), 'Why, in the order in which one would look'],
+  review_findings: [reviewFindings, 'The facts of those that have some'],
   missing_fields: [listOf(missingField), 'What it lacks before it can be approved; none once it is decided'],
   version: [integer, 'How often it was approved: the newest version, which another system acknowledges'],
   external_reference: [orNull(text), 'Its number in the system that it was handed over to'],

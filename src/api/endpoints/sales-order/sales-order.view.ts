@@ -12,6 +12,7 @@ import type { ShapeOf } from '../../http/shapes.ts';
 import { candidatesView } from '../catalog/candidate.view.ts';
 import type { orderEntryShape, orderShape } from './order.shapes.ts';
 import { orderActionsView } from './order-actions.view.ts';
+import { findingsView } from './review-findings.shape.ts';
 import { salesOrdersPath } from './sales-orders.path.ts';
 
 /** The name behind an id. */
@@ -44,6 +45,7 @@ export const orderEntryView = (row: SalesOrderRow, names: RecordNames): ShapeOf<
   threshold: row.threshold,
   requires_review: row.requires_review,
   review_reasons: knownReasons(row.review_reasons),
+  review_findings: findingsView(row.content_findings, row.review_reasons),
   missing_fields: missingOf(row),
   version: row.version,
   external_reference: row.external_reference,

@@ -23,6 +23,7 @@ import { choice, flag, integer, listOf, mapOf, named, number, orNull, record, te
 import { confidenceLevelField } from '../document/extraction.shapes.ts';
 import { reviewReason } from './order.shapes.ts';
 import { orderSource, recordReference } from './order-life.shapes.ts';
+import { findingsView, reviewFindings } from './review-findings.shape.ts';
 import { referenceTo } from './sales-order.view.ts';
 import { salesOrdersPath } from './sales-orders.path.ts';
 
@@ -51,6 +52,7 @@ const entry = named(
     threshold: [integer, 'Below this confidence a person has to look'],
     requires_review: [flag, 'Whether there is a reason to look; a draft without one waits for its approval alone'],
     reasons: [listOf(reviewReason), 'Why, in the order in which one would look'],
+    findings: [reviewFindings, 'The facts of those that have some'],
     error_message: [orNull(text), 'Why a mail failed'],
     assignee: [orNull(text), 'Who looks after it: the subject of their token'],
     waiting_since: [time, 'Since when it waits'],
@@ -107,6 +109,7 @@ const entryView = (row: WaitingEntry, names: RecordNames, now: number) => ({
   threshold: row.threshold,
   requires_review: row.requires_review,
   reasons: knownReasons(row.reasons),
+  findings: findingsView(row.findings, row.reasons),
   error_message: row.error_message,
   assignee: row.assignee,
   waiting_since: row.waiting_since,

@@ -20,6 +20,8 @@ export const customerColumns: Columns = {
   domains: { kind: 'list', headers: ['domain', 'web domain'] },
   currency: { kind: 'text', headers: [] },
   aliases: { kind: 'names', headers: ['alias', 'other names'] },
+  blocked: { kind: 'flag', headers: ['is blocked', 'on hold', 'delivery block'] },
+  blocked_reason: { kind: 'text', headers: ['block reason', 'hold reason', 'why blocked'] },
 };
 export const productColumns: Columns = {
   code: { kind: 'text', headers: ['product code', 'article', 'article number', 'item', 'item number', 'sku'] },

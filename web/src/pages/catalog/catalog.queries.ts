@@ -37,7 +37,9 @@ const lines = (text: string): string[] =>
     .filter((line) => line !== '');
 
 export type CustomerForm = Readonly<
-  Record<'name' | 'code' | 'tax_number' | 'currency' | 'emails' | 'phones' | 'domains' | 'aliases', string>
+  Record<'name' | 'code' | 'tax_number' | 'currency' | 'emails' | 'phones' | 'domains' | 'aliases' | 'blocked_reason', string> & {
+    blocked: boolean;
+  }
 >;
 export const customerForm = (customer?: Customer): CustomerForm => ({
   name: customer?.name ?? '',
@@ -48,6 +50,8 @@ export const customerForm = (customer?: Customer): CustomerForm => ({
   phones: (customer?.phones ?? []).join('\n'),
   domains: (customer?.domains ?? []).join('\n'),
   aliases: (customer?.aliases ?? []).join('\n'),
+  blocked: customer?.blocked ?? false,
+  blocked_reason: customer?.blocked_reason ?? '',
 });
 const customerBody = ({ emails, phones, domains, aliases, ...texts }: CustomerForm) => ({
   ...texts,

@@ -1,5 +1,5 @@
 import type { useForm } from '../../shell/use-form.ts';
-import { Field, TextArea } from '../../ui/field.tsx';
+import { Check, Field, TextArea } from '../../ui/field.tsx';
 import { useWords } from '../../words/use-words.tsx';
 import type { CustomerForm } from './catalog.queries.ts';
 
@@ -9,7 +9,7 @@ export const CustomerFields = ({
   form,
   readOnly = false,
 }: {
-  readonly form: Pick<Form, 'field'>;
+  readonly form: Pick<Form, 'field' | 'check'>;
   readonly readOnly?: boolean;
 }) => {
   const { catalog, common } = useWords();
@@ -24,6 +24,8 @@ export const CustomerFields = ({
       <TextArea label={catalog.domains} {...many} {...form.field('domains')} />
       <TextArea label={catalog.phones} {...many} {...form.field('phones')} />
       <TextArea label={catalog.names} {...many} {...form.field('aliases')} />
+      <Check label={catalog.blocked} disabled={readOnly} {...form.check('blocked')} />
+      <Field label={catalog.blockedReason} readOnly={readOnly} {...form.field('blocked_reason')} />
     </>
   );
 };

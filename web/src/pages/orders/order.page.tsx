@@ -5,6 +5,7 @@ import { routes } from '../../routes.ts';
 import { History } from '../../shell/history.tsx';
 import { Card, Page } from '../../shell/page.tsx';
 import { ProblemBox } from '../../shell/problem-box.tsx';
+import { useReasons } from '../../shell/use-reasons.ts';
 import { Confidence, ReviewMark } from '../../ui/confidence.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Loading } from '../../ui/states.tsx';
@@ -70,7 +71,7 @@ type OrderProps = { readonly order: Versioned['order'] };
 /** What stands in the way, and why. */
 const Notes = ({ order }: OrderProps) => {
   const words = useWords();
-  const reasons = order.review_reasons.map((reason) => words.order.reasons[reason]);
+  const reasons = useReasons()(order);
   const missing = order.missing_fields.map(fieldName(words)).join(', ');
   const notes = [
     ...reasons,

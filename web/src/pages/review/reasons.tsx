@@ -1,6 +1,7 @@
 import { Link } from 'wouter';
 import type { Order } from '../../api/orders.ts';
 import { routes } from '../../routes.ts';
+import { useReasons } from '../../shell/use-reasons.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { visible } from '../../ui/visible.ts';
 import { useFormat, useWords } from '../../words/use-words.tsx';
@@ -10,7 +11,10 @@ export const Reasons = ({ order }: { readonly order: Order }) => {
   const words = useWords();
   const format = useFormat();
   const { extraction_metadata: extraction, review_reasons: reasons, same_po_number: same } = order;
-  const effects = [...(extraction?.reasons ?? [])].sort((a, b) => a.effect - b.effect);
+  const sentences = useReasons()(order);
+  const found = new Map(order.review_findings.map(({ reason, effect }) => [reason, { code: reason as string, effect }]));
+  const lowering = [...found.values()].filter(({ effect }) => effect !== 0);
+  const effects = [...(extraction ? [...extraction.reasons, ...lowering] : [])].sort((a, b) => a.effect - b.effect);
   const warnings = extraction?.warnings ?? [];
   if (reasons.length + effects.length + warnings.length + same.length === 0) return null;
   const signed = (effect: number) => `${effect > 0 ? '+' : ''}${format.number(effect)}`;
@@ -19,10 +23,10 @@ export const Reasons = ({ order }: { readonly order: Order }) => {
     <div className={isCalm ? 'reasons reasons-calm' : 'reasons'}>
       {isCalm ? null : (
         <ul className="reasons-list" aria-label={words.review.reasonsTitle}>
-          {reasons.map((reason) => (
+          {sentences.map((reason) => (
             <li key={reason}>
               <Icon name="eye" />
-              {words.order.reasons[reason]}
+              {visible(reason)}
             </li>
           ))}
           {warnings.map(({ code, text }) => (

@@ -10,6 +10,7 @@ import { Field, TextArea } from '../../ui/field.tsx';
 import { Loading } from '../../ui/states.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import { useWords } from '../../words/use-words.tsx';
+import { ReviewChecks } from './review-checks.tsx';
 
 type Company = Schemas['CompanySettings'];
 
@@ -38,10 +39,13 @@ export const CompanyCard = () => {
     queryFn: ({ signal }): Promise<Got<Company>> => ask(api.GET('/sales/company-settings/', { signal })),
   });
   return (
-    <Card title={settings.company}>
-      {error ? <ProblemBox error={error} onRetry={() => void refetch()} /> : null}
-      {data ? <CompanyForm key={data.etag} got={data} /> : error ? null : <Loading rows={4} />}
-    </Card>
+    <>
+      <Card title={settings.company}>
+        {error ? <ProblemBox error={error} onRetry={() => void refetch()} /> : null}
+        {data ? <CompanyForm key={data.etag} got={data} /> : error ? null : <Loading rows={4} />}
+      </Card>
+      {data ? <ReviewChecks key={data.etag} got={data} /> : null}
+    </>
   );
 };
 

@@ -14,6 +14,8 @@ export const catalog: Words['catalog'] = {
   newWarehouse: 'Neues Lager',
   code: 'Nummer',
   taxNumber: 'Steuernummer',
+  blocked: 'Gesperrt: Jeden Auftrag sieht sich ein Mensch an',
+  blockedReason: 'Warum er gesperrt ist',
   emails: 'Adressen',
   phones: 'Telefonnummern',
   domains: 'Domains',

@@ -13,6 +13,8 @@ export const catalog = {
   newWarehouse: 'New warehouse',
   code: 'Number',
   taxNumber: 'Tax number',
+  blocked: 'Blocked: a person looks at whatever they order',
+  blockedReason: 'Why it is blocked',
   emails: 'Addresses',
   phones: 'Telephones',
   domains: 'Domains',

@@ -1,0 +1,54 @@
+/** What something costs a customer: price lists with validity and quantity breaks, and the product's own price. */
+import { compare, parseDecimal } from '../../kernel/decimal.ts';
+
+/** One price that may hold; decimal strings, ISO days, both included. */
+export type ListedPrice = {
+  readonly productId: string;
+  readonly price: string;
+  /** ISO 4217; null: the company's own */
+  readonly currency: string | null;
+  /** from this quantity on */
+  readonly minQty: string;
+  readonly validFrom: string | null;
+  readonly validTo: string | null;
+  /** `product`: the product's own price, where no list has one */
+  readonly listedFor: 'customer' | 'everybody' | 'product';
+};
+
+export type Wanted = {
+  readonly productId: string;
+  /** null: of one */
+  readonly qty: string | null;
+  /** ISO day */
+  readonly day: string;
+  /** ISO 4217; null: the company's own */
+  readonly currency: string | null;
+  readonly companyCurrency: string | null;
+};
+
+const nearness: Readonly<Record<ListedPrice['listedFor'], number>> = { customer: 2, everybody: 1, product: 0 };
+
+const zero = { units: 0n, scale: 0 };
+const one = { units: 1n, scale: 0 };
+const amount = (text: string) => parseDecimal(text) ?? zero;
+
+/** Negative when `a` goes before `b`: the customer's own list, what came into force later, the higher quantity break. */
+const before = (a: ListedPrice, b: ListedPrice): number =>
+  nearness[b.listedFor] - nearness[a.listedFor] ||
+  (b.validFrom ?? '').localeCompare(a.validFrom ?? '') ||
+  compare(amount(b.minQty), amount(a.minQty));
+
+/** The price that holds for this quantity on this day; null where none is listed in this currency. */
+export const priceFor = (listed: readonly ListedPrice[], wanted: Wanted): ListedPrice | null => {
+  const currency = wanted.currency ?? wanted.companyCurrency;
+  const quantity = wanted.qty === null ? one : (parseDecimal(wanted.qty) ?? one);
+  const holds = listed.filter(
+    (entry) =>
+      entry.productId === wanted.productId &&
+      (entry.currency ?? wanted.companyCurrency) === currency &&
+      compare(amount(entry.minQty), quantity) <= 0 &&
+      (entry.validFrom === null || entry.validFrom <= wanted.day) &&
+      (entry.validTo === null || entry.validTo >= wanted.day),
+  );
+  return [...holds].sort(before)[0] ?? null;
+};

@@ -1,0 +1,94 @@
+import {
+  absolute,
+  compare,
+  divide,
+  formatDecimal,
+  multiply,
+  parseDecimal,
+  rounded,
+  subtract,
+  trimDecimal,
+} from '../../../kernel/decimal.ts';
+import { priceFor } from '../../catalog/price-list.ts';
+import type { OrderLine } from '../sales-order.events.ts';
+import { sameUnit } from '../units.ts';
+import { type CheckedOrder, reviewCheck } from './review-check.ts';
+import type { ReviewKnowledge } from './review-knowledge.ts';
+
+const hundred = { units: 100n, scale: 0 };
+
+/** How far `a` is from `b`, in percent of `b` with one place; null where there is nothing to compare. */
+const percentBetween = (a: string, b: string) => {
+  const [given, expected] = [parseDecimal(a), parseDecimal(b)];
+  const share = given && expected && divide(multiply(absolute(subtract(given, expected)), hundred), expected, 4);
+  return share ?? null;
+};
+
+/** What one comes to where the line gives a discount: a customer may write the price before it or after it. */
+const priceAfterDiscount = ({ discount, amount, qty }: OrderLine): string | null => {
+  const [sum, count] = [parseDecimal(amount ?? ''), parseDecimal(qty ?? '')];
+  const each = discount !== null && sum && count ? divide(sum, count, 6) : null;
+  return each && formatDecimal(each);
+};
+
+const expectedFor = (line: OrderLine, { currency, orderDate }: CheckedOrder, known: ReviewKnowledge) => {
+  const product = line.productId === null ? undefined : known.products[line.productId];
+  if (line.productId === null || !product || !sameUnit(line.unit, product.unit)) return null;
+  return priceFor(known.prices, {
+    productId: line.productId,
+    qty: line.qty,
+    // a date that was misread must not choose another year's prices
+    day: orderDate !== null && orderDate <= known.today ? orderDate : known.today,
+    currency: currency ?? known.customer?.currency ?? known.companyCurrency,
+    companyCurrency: known.companyCurrency,
+  });
+};
+
+/** Two amounts with as many places: 12.50 and 11.90, whether or not they were written so. */
+const alike = (...texts: readonly [string, string]): readonly string[] => {
+  const amounts = texts.map((text) => parseDecimal(text));
+  const places = Math.max(...amounts.map((amount) => amount?.scale ?? 0));
+  return amounts.map((amount, index) => (amount ? formatDecimal(rounded(amount, places)) : (texts[index] ?? '')));
+};
+
+export const priceDiffers = reviewCheck({
+  about: "The price of a line is not what the customer's price list, or else the product, says",
+  isOn: { new: true, before: false },
+  parameters: { tolerance_percent: { kind: 'decimal', initial: '1', about: 'How far it may be away, up or down, in percent' } },
+  facts: {
+    line: ['integer', 'Which, from 1'],
+    code: ['text', 'Of the product'],
+    price: ['decimal', 'As it is ordered'],
+    expected: ['decimal', 'As it is listed'],
+    percent: ['decimal', 'How far it is away, of the listed price'],
+    currency: ['text?', 'ISO 4217, of both'],
+    listed_for: ['text', 'customer, everybody (a price list) or product'],
+  },
+  effect: -10,
+  find: (order, known, { tolerance_percent }) => {
+    const tolerance = parseDecimal(tolerance_percent) ?? { units: 1n, scale: 0 };
+    return order.lines.flatMap((line, index) => {
+      const expected = line.price === null ? null : expectedFor(line, order, known);
+      if (line.price === null || !expected) return [];
+      const prices = [line.price, priceAfterDiscount(line)].flatMap((price) => price ?? []);
+      const apart = prices.flatMap((price) => percentBetween(price, expected.price) ?? []);
+      const [first] = apart;
+      if (!first || apart.some((share) => compare(share, tolerance) <= 0)) return [];
+      return [
+        {
+          line: index + 1,
+          code: known.products[expected.productId]?.code ?? '',
+          price: line.price,
+          expected: expected.price,
+          percent: formatDecimal(trimDecimal(rounded(first, 1))),
+          currency: order.currency,
+          listed_for: expected.listedFor,
+        },
+      ];
+    });
+  },
+  words: ({ price, expected, code, percent }) => {
+    const [given, listed] = alike(price, expected);
+    return `${given} instead of ${listed} for ${code}, ${percent} %`;
+  },
+});
