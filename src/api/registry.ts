@@ -4,6 +4,7 @@ import { historyEndpoints } from './endpoints/audit/history.endpoints.ts';
 import { customerEndpoints } from './endpoints/catalog/customers.endpoints.ts';
 import { importEndpoints } from './endpoints/catalog/imports.endpoints.ts';
 import { leadEndpoints } from './endpoints/catalog/leads.endpoints.ts';
+import { priceEndpoints } from './endpoints/catalog/prices.endpoints.ts';
 import { productAliasEndpoints } from './endpoints/catalog/product-aliases.endpoints.ts';
 import { productEndpoints } from './endpoints/catalog/products.endpoints.ts';
 import { warehouseEndpoints } from './endpoints/catalog/warehouses.endpoints.ts';
@@ -65,6 +66,7 @@ const resources = [
   customerEndpoints,
   productEndpoints,
   productAliasEndpoints,
+  priceEndpoints,
   warehouseEndpoints,
   importEndpoints,
   companySettingsEndpoints,

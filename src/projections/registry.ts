@@ -16,6 +16,7 @@ import { mailboxActivity } from './mailbox-health/mailbox-activity.read-model.ts
 import { mailboxes } from './mailboxes/mailboxes.read-model.ts';
 import { ordersFeed } from './orders-feed/orders-feed.read-model.ts';
 import { outboxMessages } from './outbox-messages/outbox-messages.read-model.ts';
+import { prices } from './prices/prices.read-model.ts';
 import { productAliases } from './product-aliases/product-aliases.read-model.ts';
 import { products } from './products/products.read-model.ts';
 import { salesOrders } from './sales-orders/sales-orders.read-model.ts';
@@ -28,6 +29,7 @@ export const readModels = [
   customers,
   products,
   productAliases,
+  prices,
   warehouses,
   mailboxes,
   emails,

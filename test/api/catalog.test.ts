@@ -42,6 +42,8 @@ describe('reference data', () => {
     expect(made.status).to.equal(201);
     const path = made.headers.get('location') ?? '';
     const expected = {
+      blocked: false,
+      blocked_reason: null,
       ...berg,
       id: made.body.id,
       company,

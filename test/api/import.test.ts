@@ -115,6 +115,42 @@ describe('an import', () => {
     ]);
   });
 
+  it('of price lists names customers and products by their codes, and refuses those that nobody has', async () => {
+    await send('POST', '/sales/customers/', { body: { name: 'Anna Berg AB', code: 'C-100' } });
+    await send('POST', '/sales/products/', { body: { code: 'A-17', name: 'Bolt', price: '11.90' } });
+    await found('/sales/customers/?q=berg');
+    await found('/sales/products/?q=bolt');
+    const csv = [
+      'Customer number;Article;Unit price;Currency;From quantity;Valid from;Valid to',
+      'c-100;A-17;11,50;EUR;;2026-01-01;',
+      'C-100;a 17;10,90;EUR;100;2026-01-01;2026-12-31',
+      ';A-17;11,75;EUR;;;',
+      'C-100;A-17;11,40;EUR;1;2026-01-01;',
+      'C-999;A-17;9,00;EUR;;;',
+      'C-100;B-1;9,00;EUR;;;',
+    ].join('\n');
+    const { body } = await upload(form(csv), '', 'prices');
+    expect(body).to.include({ rows: 6, created: 3, invalid: 3 });
+    const faults = body.details.filter(({ action }: Json) => action === 'invalid');
+    expect(faults.map(({ row, faults: [first] }: Json) => [row, first.field, first.code])).to.deep.equal([
+      [5, '', 'repeated'],
+      [6, 'customer', 'unknown_reference'],
+      [7, 'product', 'unknown_reference'],
+    ]);
+    const listed = await shown(send, '/sales/prices/?q=c-100', ({ body: all }) => all.length === 2);
+    expect(listed.body.map(({ min_qty, price, valid_to }: Json) => [min_qty, price, valid_to])).to.have.deep.members([
+      [1, 11.5, null],
+      [100, 10.9, '2026-12-31'],
+    ]);
+    const again = await upload(form(csv.replace('11,75', '11,80')), '', 'prices');
+    expect(again.body).to.include({ created: 0, changed: 1, unchanged: 2 });
+    const [one] = listed.body;
+    const moved = await send('PATCH', `/sales/prices/${one.id}/`, { body: { min_qty: '50' } });
+    expect(moved.body.errors[0]).to.include({ field: 'min_qty', code: 'code_is_fixed' });
+    const unknown = await send('POST', '/sales/prices/', { body: { product: 'B-1', price: '1' } });
+    expect(unknown.body.errors[0]).to.include({ field: 'product', code: 'unknown_reference' });
+  });
+
   it('of customers shows no personal data in its task', async () => {
     const csv = 'code;name;e-mail;phone\nC-1;Berg AB;Anna@Buyer.example, bo@buyer.example;0046 8 123456\nC-2;Kern AG;nobody;\n';
     const { body } = await upload(form(csv), '', 'customers');

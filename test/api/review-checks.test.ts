@@ -84,6 +84,21 @@ describe('a careful clerk', () => {
     expect(corrected.body).to.deep.include({ review_reasons: [], review_findings: [], ai_confidence: 93.5 });
   });
 
+  it('takes the price from the list of the customer, by quantity and day', async () => {
+    await only('price_differs');
+    const entry = { customer: 'C-100', product: 'A-17', currency: 'EUR' };
+    const list = async (fields: object) => (await admin('POST', '/sales/prices/', { body: { ...entry, ...fields } })).status;
+    expect(await list({ price: '11.00' })).to.equal(201);
+    expect(await list({ price: '10.00', min_qty: '100' })).to.equal(201);
+    expect(await list({ price: '1.00', valid_to: '2020-12-31', valid_from: '2020-01-01' })).to.equal(201);
+    expect(await list({ price: '11.50' })).to.equal(409);
+    const few = await uploaded({ po: 'LIST-1' });
+    expect(few.review_findings[0].facts).to.deep.include({ price: 11.9, expected: 11, listed_for: 'customer' });
+    const many = await uploaded({ po: 'LIST-2', qty: '100' });
+    expect(many.review_findings[0].facts).to.deep.include({ expected: 10, percent: 19 });
+    expect((await uploaded({ po: 'LIST-3', qty: '100', price: '10.00' })).review_findings).to.deep.equal([]);
+  });
+
   it('stops for a blocked customer, and says why', async () => {
     await only('customer_blocked');
     const path = `/sales/customers/${customer.id}/`;

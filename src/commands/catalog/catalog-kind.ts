@@ -1,8 +1,9 @@
-/** The three kinds of reference data, as far as their commands differ. */
-import type { CustomerDetails, ProductDetails, WarehouseDetails } from '../../domain/catalog/catalog.events.ts';
-import { customerStream, productStream, warehouseStream } from '../../domain/catalog/catalog.stream.ts';
+/** The kinds of reference data, as far as their commands differ. */
+import type { CustomerDetails, PriceDetails, ProductDetails, WarehouseDetails } from '../../domain/catalog/catalog.events.ts';
+import { customerStream, priceStream, productStream, warehouseStream } from '../../domain/catalog/catalog.stream.ts';
 import type { CatalogRecord, RecordCommand, RecordRefusal } from '../../domain/catalog/catalog-record.ts';
 import { customer } from '../../domain/catalog/customer.decider.ts';
+import { price } from '../../domain/catalog/price.decider.ts';
 import { product } from '../../domain/catalog/product.decider.ts';
 import { warehouse } from '../../domain/catalog/warehouse.decider.ts';
 import type { Decider } from '../../platform/command-handling/decider.ts';
@@ -47,4 +48,12 @@ export const warehouses = kind({
   recordOf: (state) => state,
   isOwn: () => true,
   personOf: (_id: string, _details: WarehouseDetails) => null,
+});
+
+export const prices = kind({
+  decider: price,
+  stream: priceStream,
+  recordOf: (state) => state,
+  isOwn: () => true,
+  personOf: (_id: string, _details: PriceDetails) => null,
 });

@@ -36,6 +36,7 @@ export const taskFailures = {
   import_customers: importFailures,
   import_products: importFailures,
   import_warehouses: importFailures,
+  import_prices: importFailures,
 } as const;
 
 type Untold = { readonly progress: never };
@@ -49,6 +50,7 @@ type Told = {
   readonly import_customers: Import;
   readonly import_products: Import;
   readonly import_warehouses: Import;
+  readonly import_prices: Import;
 };
 
 export type TaskKinds = {

@@ -2,7 +2,11 @@
 import { type Either, left, right } from 'fp-ts/lib/Either.js';
 import { onlyDifferences } from '../shared/only-differences.ts';
 
-type Coded = { readonly code: string | null };
+/** The fields that a record is known by: they do not change. */
+type Fixed<Details> = (before: Details) => readonly string[];
+
+/** A code that was given stays. */
+const code = (before: object): readonly string[] => ('code' in before && before.code !== null ? ['code'] : []);
 
 export type CatalogRecord<Details> =
   | { readonly phase: 'none' }
@@ -16,7 +20,7 @@ export type RecordCommand<Details> =
 export type RecordRefusal =
   | { readonly type: 'RecordUnknown' }
   /** imports and documents find a record by its code: it does not become another's */
-  | { readonly type: 'CodeIsFixed' };
+  | { readonly type: 'CodeIsFixed'; readonly field: string };
 
 type Events<Details, Event> = {
   readonly registered: (id: string, details: Details) => Event;
@@ -24,11 +28,12 @@ type Events<Details, Event> = {
   readonly removed: (id: string) => Event;
 };
 
-/** `normalised`: one spelling of what callers may write in several. */
+/** `normalised`: one spelling of what callers may write in several. `fixed`: a code, unless said otherwise. */
 export const decideRecord =
-  <Details extends Coded, Event>(
+  <Details extends object, Event>(
     events: Events<Details, Event>,
     normalised: (given: Partial<Details>) => Partial<Details> = (given) => given,
+    fixed: Fixed<Details> = code,
   ) =>
   (command: RecordCommand<Details>, state: CatalogRecord<Details>): Either<RecordRefusal, readonly Event[]> => {
     switch (command.type) {
@@ -38,7 +43,8 @@ export const decideRecord =
       case 'Change': {
         if (state.phase !== 'active') return left({ type: 'RecordUnknown' });
         const changes = onlyDifferences(state.details, normalised(command.changes));
-        if (changes.code !== undefined && state.details.code !== null) return left({ type: 'CodeIsFixed' });
+        const field = fixed(state.details).find((name) => changes[name as keyof Details] !== undefined);
+        if (field !== undefined) return left({ type: 'CodeIsFixed', field });
         return right(Object.keys(changes).length === 0 ? [] : [events.changed(command.id, changes)]);
       }
       case 'Remove':

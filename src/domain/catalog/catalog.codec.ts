@@ -42,6 +42,16 @@ const product = {
 };
 const warehouse = { code: t.string, name: t.string, isDefault: t.boolean };
 
+const price = {
+  customer: text,
+  product: t.string,
+  price: t.string,
+  currency: text,
+  minQty: t.string,
+  validFrom: text,
+  validTo: text,
+};
+
 const having = (added: { readonly [field: string]: null | readonly [] }) => (json: unknown) =>
   ({ ...(json as object), ...added }) as never;
 
@@ -73,4 +83,7 @@ export const catalogCodecs = [
   eventCodec({ type: 'WarehouseRegistered', data: shape({ warehouseId: t.string, ...warehouse }) }),
   eventCodec({ type: 'WarehouseChanged', data: shape({ warehouseId: t.string, changes: shape({}, warehouse) }) }),
   eventCodec({ type: 'WarehouseRemoved', data: shape({ warehouseId: t.string }) }),
+  eventCodec({ type: 'PriceRegistered', data: shape({ priceId: t.string, ...price }) }),
+  eventCodec({ type: 'PriceChanged', data: shape({ priceId: t.string, changes: shape({}, price) }) }),
+  eventCodec({ type: 'PriceRemoved', data: shape({ priceId: t.string }) }),
 ];

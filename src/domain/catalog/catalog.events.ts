@@ -54,6 +54,22 @@ export type WarehouseDetails = {
   readonly isDefault: boolean;
 };
 
+/** One entry of a price list; customers and products are named by their codes, as files bring them. */
+export type PriceDetails = {
+  /** null: for everybody */
+  readonly customer: string | null;
+  readonly product: string;
+  /** decimal string, of one unit */
+  readonly price: string;
+  /** ISO 4217, null: the company's own */
+  readonly currency: string | null;
+  /** decimal string: from this quantity on */
+  readonly minQty: string;
+  /** ISO days, both included; null: open */
+  readonly validFrom: string | null;
+  readonly validTo: string | null;
+};
+
 export type CustomerEvent =
   | { readonly type: 'CustomerRegistered'; readonly data: { readonly customerId: string } & CustomerDetails }
   | {
@@ -87,3 +103,8 @@ export type WarehouseEvent =
       readonly data: { readonly warehouseId: string; readonly changes: Partial<WarehouseDetails> };
     }
   | { readonly type: 'WarehouseRemoved'; readonly data: { readonly warehouseId: string } };
+
+export type PriceEvent =
+  | { readonly type: 'PriceRegistered'; readonly data: { readonly priceId: string } & PriceDetails }
+  | { readonly type: 'PriceChanged'; readonly data: { readonly priceId: string; readonly changes: Partial<PriceDetails> } }
+  | { readonly type: 'PriceRemoved'; readonly data: { readonly priceId: string } };

@@ -15,6 +15,13 @@ export type ListedPrice = {
   readonly listedFor: 'customer' | 'everybody' | 'product';
 };
 
+/** What these products may cost this customer, at any time and in any quantity; null: a customer nobody knows. */
+export type ListedPrices = (
+  companyId: string,
+  customerId: string | null,
+  productIds: readonly string[],
+) => Promise<readonly ListedPrice[]>;
+
 export type Wanted = {
   readonly productId: string;
   /** null: of one */

@@ -23,7 +23,7 @@ import type { FileStore } from '../../domain/document/file-store.port.ts';
 import type { JobContext } from '../../platform/command-handling/command-context.ts';
 import { mapLimited } from '../shared/map-limited.ts';
 
-export type ImportKind = 'customers' | 'products' | 'warehouses';
+export type ImportKind = 'customers' | 'products' | 'warehouses' | 'prices';
 export type ImportData = {
   readonly companyId: string;
   readonly taskId: string;
@@ -38,6 +38,8 @@ export type ImportData = {
 export type ImportTarget<Request, Details> = Importable<Request, Details> & {
   readonly columns: Columns;
   readonly known: (companyId: string, ids: readonly string[], keys: readonly string[]) => Promise<readonly Known<Details>[]>;
+  /** rows that refer to records nobody has become wrong ones */
+  readonly verify?: (companyId: string, rows: readonly Candidate<Details>[]) => Promise<readonly Candidate<Details>[]>;
   readonly create: (details: Details, context: JobContext) => Promise<unknown>;
   readonly change: (input: RecordChange<Details>, context: JobContext) => RecordAnswer<unknown>;
 };
@@ -82,18 +84,19 @@ export const createImportCatalog = ({ tasks, files, tables, temporaryRoot }: Dep
 
   const planned = async <Request, Details>(of: ImportTarget<Request, Details>, companyId: string, table: Table) => {
     const [header = [], ...rows] = table.rows;
-    const read = readHeader(of.columns, header);
-    const [readRow, readCandidate] = [rowReader(of.columns, read, rows), candidateReader(of, companyId)];
+    const columns = readHeader(of.columns, header);
+    const [readRow, readCandidate] = [rowReader(of.columns, columns, rows), candidateReader(of, companyId)];
     const candidates: Candidate<Details>[] = [];
     const known: Known<Details>[] = [];
     for (const [index, slice] of inSlices(rows, lookedUpAtOnce).entries()) {
       const first = index * lookedUpAtOnce + 2;
-      const its = slice.flatMap((row, place) => readCandidate(first + place, readRow(row)) ?? []);
+      const read = slice.flatMap((row, place) => readCandidate(first + place, readRow(row)) ?? []);
+      const its = of.verify ? await of.verify(companyId, read) : read;
       candidates.push(...its);
       // between two slices others have their turn: a hundred thousand rows in one piece would hold everything up for seconds
       known.push(...(await of.known(companyId, ...namesOf(its))));
     }
-    return { ...read, plan: planRows(of, candidates, known) };
+    return { ...columns, plan: planRows(of, candidates, known) };
   };
 
   return async <Request, Details>(of: ImportTarget<Request, Details>, data: ImportData, context: JobContext): Promise<void> => {

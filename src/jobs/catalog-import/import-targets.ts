@@ -5,12 +5,14 @@ import type {
   RequestOf,
   warehouseRequest,
 } from '../../commands/catalog/catalog-request.schema.ts';
-import type { CustomerDetails, ProductDetails, WarehouseDetails } from '../../domain/catalog/catalog.events.ts';
+import type { priceRequest } from '../../commands/catalog/price-request.schema.ts';
+import type { CustomerDetails, PriceDetails, ProductDetails, WarehouseDetails } from '../../domain/catalog/catalog.events.ts';
 import type { ImportKind, ImportTarget } from './import-catalog.handler.ts';
 
 export type ImportTargets = {
   readonly customers: ImportTarget<RequestOf<typeof customerRequest>, CustomerDetails>;
   readonly products: ImportTarget<RequestOf<typeof productRequest>, ProductDetails>;
+  readonly prices: ImportTarget<RequestOf<typeof priceRequest>, PriceDetails>;
   readonly warehouses: ImportTarget<RequestOf<typeof warehouseRequest>, WarehouseDetails>;
 };
 
@@ -25,6 +27,8 @@ export const importTarget = <T>(
       return use(targets.customers);
     case 'products':
       return use(targets.products);
+    case 'prices':
+      return use(targets.prices);
     case 'warehouses':
       return use(targets.warehouses);
   }

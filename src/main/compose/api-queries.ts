@@ -19,6 +19,7 @@ import { createMailboxQueries } from '../../projections/mailboxes/mailboxes.quer
 import { createExportOrders } from '../../projections/orders-feed/export-orders.queries.ts';
 import { createOrdersFeed } from '../../projections/orders-feed/orders-feed.queries.ts';
 import { createOutboxMessageQueries } from '../../projections/outbox-messages/outbox-messages.queries.ts';
+import { createPriceQueries } from '../../projections/prices/prices.queries.ts';
 import { createProductAliasQueries } from '../../projections/product-aliases/product-aliases.queries.ts';
 import { createProductQueries } from '../../projections/products/products.queries.ts';
 import { createReviewQueueQueries } from '../../projections/review-queue/review-queue.queries.ts';
@@ -33,6 +34,7 @@ export const createApiQueries = ({ pool, store }: Pick<Foundation, 'pool' | 'sto
   ...createCustomerQueries(pool, store),
   ...createProductQueries(pool, store),
   ...createProductAliasQueries(pool),
+  ...createPriceQueries(pool, store),
   ...createWarehouseQueries(pool, store),
   ...createMailboxQueries(pool),
   ...createEmailQueries(pool),

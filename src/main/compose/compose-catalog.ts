@@ -1,19 +1,23 @@
 /** The commands of the company's reference data. */
 import type { Pool } from 'pg';
 import { createCatalogCommands } from '../../commands/catalog/catalog-commands.ts';
-import { customers, products, warehouses } from '../../commands/catalog/catalog-kind.ts';
+import { customers, prices, products, warehouses } from '../../commands/catalog/catalog-kind.ts';
 import { createKeepWarehouses } from '../../commands/catalog/keep-warehouses.command.ts';
+import { createPriceFaults } from '../../commands/catalog/price-references.ts';
 import { createLearnProductAlias, createRevokeProductAlias } from '../../commands/catalog/product-aliases.command.ts';
 import { createRegisterCustomer } from '../../commands/catalog/register-customer.command.ts';
+import { createRegisterPrice } from '../../commands/catalog/register-price.command.ts';
 import { createRegisterProduct } from '../../commands/catalog/register-product.command.ts';
 import type { CommandHandler } from '../../platform/command-handling/command-handler.ts';
 import type { EventStore } from '../../platform/event-store/event-store.ts';
+import { createKnownCodes } from '../../projections/prices/prices.queries.ts';
 import { createProductAliasQueries } from '../../projections/product-aliases/product-aliases.queries.ts';
 import { createDefaultWarehouses } from '../../projections/warehouses/warehouses.queries.ts';
 
 export const composeCatalog = (handle: CommandHandler, store: EventStore, pool: Pool) => {
   const of = { handle, store };
   const [customerCommands, productCommands] = [createCatalogCommands(of, customers), createCatalogCommands(of, products)];
+  const priceCommands = createCatalogCommands(of, prices);
   const keepWarehouses = createKeepWarehouses(createCatalogCommands(of, warehouses), createDefaultWarehouses(pool));
   return {
     registerCustomer: createRegisterCustomer(customerCommands),
@@ -22,6 +26,10 @@ export const composeCatalog = (handle: CommandHandler, store: EventStore, pool: 
     registerProduct: createRegisterProduct(productCommands),
     changeProduct: productCommands.change,
     removeProduct: productCommands.remove,
+    registerPrice: createRegisterPrice(priceCommands),
+    changePrice: priceCommands.change,
+    removePrice: priceCommands.remove,
+    priceFaults: createPriceFaults(createKnownCodes(pool)),
     registerWarehouse: keepWarehouses.register,
     changeWarehouse: keepWarehouses.change,
     removeWarehouse: keepWarehouses.remove,

@@ -8,11 +8,15 @@ import {
   warehouseInput,
   warehouseRequest,
 } from '../../commands/catalog/catalog-request.schema.ts';
-import { customerColumns, productColumns, warehouseColumns } from '../../commands/catalog/import/columns.ts';
+import { customerColumns, priceColumns, productColumns, warehouseColumns } from '../../commands/catalog/import/columns.ts';
 import { warehouseIdOf } from '../../commands/catalog/keep-warehouses.command.ts';
+import { createVerifyPrices } from '../../commands/catalog/price-references.ts';
+import { priceInput, priceRequest } from '../../commands/catalog/price-request.schema.ts';
 import { customerIdOf } from '../../commands/catalog/register-customer.command.ts';
+import { priceIdOf } from '../../commands/catalog/register-price.command.ts';
 import { productIdOf } from '../../commands/catalog/register-product.command.ts';
 import { normalisedCustomer } from '../../domain/catalog/customer.decider.ts';
+import { normalisedPrice, priceIdentity } from '../../domain/catalog/price.decider.ts';
 import { normalisedProduct } from '../../domain/catalog/product.decider.ts';
 import { comparable } from '../../domain/sales-order/comparable.ts';
 import type { ImportTargets } from '../../jobs/catalog-import/import-targets.ts';
@@ -47,6 +51,20 @@ export const composeImport = (pool: Pool, commands: ReturnType<typeof composeCat
       known: known.products,
       create: commands.registerProduct,
       change: commands.changeProduct,
+    },
+    prices: {
+      schema: priceRequest,
+      columns: priceColumns,
+      input: (request) => priceInput(request),
+      changes: (request) => priceInput(request),
+      normalised: normalisedPrice,
+      idOf: priceIdOf,
+      keyOf: () => null,
+      identity: priceIdentity,
+      known: known.prices,
+      verify: createVerifyPrices(commands.priceFaults),
+      create: commands.registerPrice,
+      change: commands.changePrice,
     },
     warehouses: {
       schema: warehouseRequest,

@@ -1,9 +1,9 @@
 /** What an order is held against: prices, and what the same customer ordered before. */
 import type { Pool } from 'pg';
-import type { ListedPrice } from '../../domain/catalog/price-list.ts';
 import type { EarlierOrder, EarlierQuantity } from '../../domain/sales-order/review/review-knowledge.ts';
 import type { ReviewLookup } from '../../domain/sales-order/review/review-lookup.port.ts';
 import { isUuid } from '../../platform/postgres/uuid.ts';
+import { createListedPrices } from '../prices/prices.queries.ts';
 
 /** orders looked into for quantities, and quantities of each product that are enough to know what is usual */
 const mostOrders = 500;
@@ -30,21 +30,8 @@ const recent = {
       and status in ('DRAFT', 'APPROVED', 'HANDED_OVER') and id is distinct from $4::uuid and source->>'id' <> $5
     order by created_at desc limit ${mostRecent}`,
 };
-const productPrices = {
-  name: 'review-product-prices',
-  text: `select id as "productId", price::text, currency from read.products
-    where company_id = $1 and active and price is not null and id = any($2::uuid[])`,
-};
-
-type ProductPrice = Pick<ListedPrice, 'productId' | 'price' | 'currency'>;
-
 export const createReviewLookup = (pool: Pool): ReviewLookup => ({
-  prices: async (companyId, _customerId, productIds) => {
-    const ids = productIds.filter(isUuid);
-    if (ids.length === 0) return [];
-    const { rows } = await pool.query<ProductPrice>({ ...productPrices, values: [companyId, ids] });
-    return rows.map((row) => ({ ...row, minQty: '0', validFrom: null, validTo: null, listedFor: 'product' as const }));
-  },
+  prices: createListedPrices(pool),
   quantities: async (companyId, customerId, productIds) => {
     if (productIds.length === 0 || !isUuid(customerId)) return [];
     return (await pool.query<EarlierQuantity>({ ...quantities, values: [companyId, customerId, productIds] })).rows;

@@ -1,6 +1,6 @@
 /** The records that rows of an import may mean, by id or by code. */
 import type { Pool } from 'pg';
-import type { CustomerDetails, ProductDetails, WarehouseDetails } from '../../domain/catalog/catalog.events.ts';
+import type { CustomerDetails, PriceDetails, ProductDetails, WarehouseDetails } from '../../domain/catalog/catalog.events.ts';
 import { comparable } from '../../domain/sales-order/comparable.ts';
 
 type Known<Details> = { readonly id: string; readonly key: string | null; readonly details: Details };
@@ -9,22 +9,20 @@ type Lookup<Details> = (companyId: string, ids: readonly string[], keys: readonl
 export type KnownRecords = {
   readonly customers: Lookup<CustomerDetails>;
   readonly products: Lookup<ProductDetails>;
+  readonly prices: Lookup<PriceDetails>;
   readonly warehouses: Lookup<WarehouseDetails>;
 };
 
 const customerColumns = `name, code, tax_number as "taxNumber", emails, phones, domains, currency, addresses, aliases,
   blocked, blocked_reason as "blockedReason"`;
 const productColumns = 'code, ean, name, unit, price, currency, stock, available_from as "availableFrom"';
+const priceColumns =
+  'customer, product, price::text, currency, min_qty::text as "minQty", valid_from as "validFrom", valid_to as "validTo"';
 const warehouseColumns = 'code, name, is_default as "isDefault"';
 
 /** Two index scans, not one with `or` over a hundred thousand rows. */
 const lookup =
-  <Details extends { readonly code: string | null }>(
-    pool: Pool,
-    table: string,
-    columns: string,
-    byKey: string | null,
-  ): Lookup<Details> =>
+  <Details extends object>(pool: Pool, table: string, columns: string, byKey: string | null): Lookup<Details> =>
   async (companyId, ids, keys) => {
     const select = `select id, ${columns} from read.${table} where company_id = $1 and active`;
     const more = byKey === null ? '' : ` union ${select.replace('active', `active and ${byKey} = any($3)`)}`;
@@ -32,7 +30,7 @@ const lookup =
     const { rows } = await pool.query<Details & { id: string }>(`${select} and id = any($2::uuid[])${more}`, values);
     return rows.map(({ id, ...details }) => ({
       id,
-      key: details.code === null ? null : comparable(details.code) || null,
+      key: 'code' in details && typeof details.code === 'string' ? comparable(details.code) || null : null,
       details: details as unknown as Details,
     }));
   };
@@ -40,6 +38,8 @@ const lookup =
 export const createKnownRecords = (pool: Pool): KnownRecords => ({
   customers: lookup(pool, 'customers', customerColumns, 'code_key'),
   products: lookup(pool, 'products', productColumns, 'code_key'),
+  // known by their ids, which follow from what they are of
+  prices: lookup(pool, 'prices', priceColumns, null),
   // few, and their code is their id
   warehouses: lookup(pool, 'warehouses', warehouseColumns, null),
 });

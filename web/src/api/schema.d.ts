@@ -983,6 +983,60 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/sales/prices/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The prices of the company, newest first; q searches words and parts of words */
+        get: operations["get_sales_prices"];
+        put?: never;
+        /** Make a price */
+        post: operations["post_sales_prices"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sales/prices/{id}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One price */
+        get: operations["get_sales_prices_id"];
+        put?: never;
+        post?: never;
+        /** Remove a price: what refers to it stays as it is */
+        delete: operations["delete_sales_prices_id"];
+        options?: never;
+        head?: never;
+        /** Change some fields of a price */
+        patch: operations["patch_sales_prices_id"];
+        trace?: never;
+    };
+    "/sales/prices/import/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Bring in prices from a CSV or XLSX file; with dry_run only say what would change. Cells that are empty change nothing */
+        post: operations["post_sales_prices_import"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/sales/privacy/erase/": {
         parameters: {
             query?: never;
@@ -3253,7 +3307,7 @@ export interface components {
                  * @description Stable
                  * @enum {string}
                  */
-                code: "invalid" | "required" | "unknown_field" | "read_only" | "not_an_object" | "not_a_list" | "too_many" | "not_text" | "blank" | "too_long" | "not_printable" | "not_a_choice" | "not_a_boolean" | "not_an_integer" | "out_of_range" | "not_a_percentage" | "not_a_decimal" | "not_a_uuid" | "not_digits" | "not_an_email_address" | "not_a_phone" | "not_a_host_name" | "not_a_port" | "not_a_target_folder" | "not_a_moment" | "not_a_time" | "not_a_date" | "not_a_day" | "not_a_time_zone" | "not_a_locale" | "not_a_currency" | "not_an_ean" | "bad_cursor" | "ambiguous_amount" | "repeated";
+                code: "invalid" | "required" | "unknown_field" | "read_only" | "not_an_object" | "not_a_list" | "too_many" | "not_text" | "blank" | "too_long" | "not_printable" | "not_a_choice" | "not_a_boolean" | "not_an_integer" | "out_of_range" | "not_a_percentage" | "not_a_decimal" | "not_a_uuid" | "not_digits" | "not_an_email_address" | "not_a_phone" | "not_a_host_name" | "not_a_port" | "not_a_target_folder" | "not_a_moment" | "not_a_time" | "not_a_date" | "not_a_day" | "not_a_time_zone" | "not_a_locale" | "not_a_currency" | "not_an_ean" | "bad_cursor" | "ambiguous_amount" | "repeated" | "unknown_reference";
                 /** @description Which */
                 field: string;
                 /** @description Missing for what tells who a person is */
@@ -3830,6 +3884,30 @@ export interface components {
             /** @description Its sheet */
             sheet: string;
         };
+        /** @description One entry of a price list: what a product costs a customer, or everybody, from a day and a quantity on */
+        Price: {
+            /** @description Whose it is */
+            company: string;
+            /** @description ISO 4217; null: the company's own */
+            currency: string | null;
+            /** @description The code of the customer that it is for; null: for everybody */
+            customer: string | null;
+            /**
+             * Format: uuid
+             * @description The entry
+             */
+            id: string;
+            /** @description From this quantity on */
+            min_qty: number | null;
+            /** @description Of one unit */
+            price: number | null;
+            /** @description The code of the product */
+            product: string;
+            /** @description The first day on which it holds; null: ever since */
+            valid_from: string | null;
+            /** @description The last day on which it holds; null: until another does */
+            valid_to: string | null;
+        };
         /** @description Why a request was refused (RFC 9457) */
         Problem: {
             /** @description Why, for programs */
@@ -3853,7 +3931,7 @@ export interface components {
          * @description Why, for programs: stable; each operation says which of them it may answer
          * @enum {string}
          */
-        ProblemCode: "abandoned" | "acknowledged_otherwise" | "bad_idempotency_key" | "bad_request" | "body_too_large" | "cancellation_waits" | "challenge_missing" | "columns_missing" | "company_unknown" | "concurrent_change" | "corrupt" | "cross_site_request" | "customer_exists" | "document_expired" | "document_pending" | "empty" | "extraction_failed" | "fields_missing" | "file_changed" | "file_gone" | "file_missing" | "file_too_large" | "forbidden" | "header_required" | "hostile" | "https_required" | "idempotency_key_reused" | "internal_error" | "invalid_request" | "lead_converted" | "link_not_good" | "locks_out" | "mail_gone" | "mailbox_auth" | "mailbox_blocked" | "mailbox_folder" | "mailbox_inactive" | "mailbox_internal" | "mailbox_network" | "mailbox_quota" | "mailbox_removed" | "mailbox_unavailable" | "malformed_json" | "malformed_multipart" | "method_not_allowed" | "module_taken" | "never_approved" | "no_cancellation_waits" | "no_outcome" | "no_revision_held" | "not_an_order" | "not_at_hand" | "not_failed" | "not_found" | "not_json" | "not_rejected" | "nothing_found" | "nothing_to_fetch" | "nothing_to_settle" | "notification_stands" | "order_decided" | "order_exists" | "password_protected" | "phone_number_not_confirmed" | "po_number_taken" | "precondition_failed" | "precondition_required" | "product_exists" | "range_not_satisfiable" | "request_in_progress" | "review_needed" | "revision_unknown" | "session_ended" | "several_files" | "signature_differs" | "source_pending" | "source_unreadable" | "timed_out" | "too_large" | "too_many_api_keys" | "too_many_orders" | "too_many_pages" | "too_many_requests" | "too_many_streams" | "too_many_webhook_endpoints" | "two_credentials" | "unauthorized" | "unavailable" | "unknown_change" | "unknown_entry" | "unsupported_charset" | "unsupported_encoding" | "unsupported_media_type" | "unsupported_type" | "verify_token_differs" | "version_unknown" | "warehouse_exists" | "way_not_open" | "wrong_field";
+        ProblemCode: "abandoned" | "acknowledged_otherwise" | "bad_idempotency_key" | "bad_request" | "body_too_large" | "cancellation_waits" | "challenge_missing" | "columns_missing" | "company_unknown" | "concurrent_change" | "corrupt" | "cross_site_request" | "customer_exists" | "document_expired" | "document_pending" | "empty" | "extraction_failed" | "fields_missing" | "file_changed" | "file_gone" | "file_missing" | "file_too_large" | "forbidden" | "header_required" | "hostile" | "https_required" | "idempotency_key_reused" | "internal_error" | "invalid_request" | "lead_converted" | "link_not_good" | "locks_out" | "mail_gone" | "mailbox_auth" | "mailbox_blocked" | "mailbox_folder" | "mailbox_inactive" | "mailbox_internal" | "mailbox_network" | "mailbox_quota" | "mailbox_removed" | "mailbox_unavailable" | "malformed_json" | "malformed_multipart" | "method_not_allowed" | "module_taken" | "never_approved" | "no_cancellation_waits" | "no_outcome" | "no_revision_held" | "not_an_order" | "not_at_hand" | "not_failed" | "not_found" | "not_json" | "not_rejected" | "nothing_found" | "nothing_to_fetch" | "nothing_to_settle" | "notification_stands" | "order_decided" | "order_exists" | "password_protected" | "phone_number_not_confirmed" | "po_number_taken" | "precondition_failed" | "precondition_required" | "price_exists" | "product_exists" | "range_not_satisfiable" | "request_in_progress" | "review_needed" | "revision_unknown" | "session_ended" | "several_files" | "signature_differs" | "source_pending" | "source_unreadable" | "timed_out" | "too_large" | "too_many_api_keys" | "too_many_orders" | "too_many_pages" | "too_many_requests" | "too_many_streams" | "too_many_webhook_endpoints" | "two_credentials" | "unauthorized" | "unavailable" | "unknown_change" | "unknown_entry" | "unsupported_charset" | "unsupported_encoding" | "unsupported_media_type" | "unsupported_type" | "verify_token_differs" | "version_unknown" | "warehouse_exists" | "way_not_open" | "wrong_field";
         /** @description What is sold */
         Product: {
             /** @description The day from which it can be had, ISO 8601 */
@@ -5003,7 +5081,7 @@ export interface components {
              * @description What is done
              * @enum {string}
              */
-            kind: "import_customers" | "import_products" | "import_warehouses";
+            kind: "import_customers" | "import_products" | "import_warehouses" | "import_prices";
             /** @description How far it has come; null: nothing to tell */
             progress: {
                 /** @description Rows that are done */
@@ -8156,6 +8234,266 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["FeedEntry"][];
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    get_sales_prices: {
+        parameters: {
+            query?: {
+                /** @description Where the page begins: from the Link of the one before */
+                cursor?: string;
+                /** @description How many on one page */
+                limit?: number;
+                /** @description Words that all have to occur, or parts of them */
+                q?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    /** @description The next page, where there is one: `<…>; rel="next"` (RFC 8288) */
+                    Link?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Price"][];
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    post_sales_prices: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same request with the same key is done once */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description ISO 4217; null: the company's own
+                     * @default null
+                     */
+                    currency?: string | "" | null;
+                    /**
+                     * @description The code of the customer that it is for; null: for everybody
+                     * @default null
+                     */
+                    customer?: string | "" | null;
+                    /**
+                     * @description From this quantity on
+                     * @default 1
+                     */
+                    min_qty?: string | number;
+                    /** @description Of one unit */
+                    price: string | number;
+                    /** @description The code of the product */
+                    product: string;
+                    /**
+                     * @description The first day on which it holds; null: ever since
+                     * @default null
+                     */
+                    valid_from?: string | "" | null;
+                    /**
+                     * @description The last day on which it holds; null: until another does
+                     * @default null
+                     */
+                    valid_to?: string | "" | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    /** @description The version of what is answered, for If-None-Match and If-Match */
+                    ETag: string;
+                    /** @description Where what was made is, or how far it has come */
+                    Location: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Price"];
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    get_sales_prices_id: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag known already */
+                "If-None-Match"?: string;
+            };
+            path: {
+                /** @description The resource */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    /** @description The version of what is answered, for If-None-Match and If-Match */
+                    ETag: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Price"];
+                };
+            };
+            /** @description Not Modified */
+            304: {
+                headers: {
+                    /** @description The version of what is answered, for If-None-Match and If-Match */
+                    ETag: string;
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    delete_sales_prices_id: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag the change is based on */
+                "If-Match"?: string;
+            };
+            path: {
+                /** @description The resource */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description No Content */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    patch_sales_prices_id: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag the change is based on */
+                "If-Match"?: string;
+            };
+            path: {
+                /** @description The resource */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    /** @description Whose it is */
+                    readonly company?: string;
+                    /** @description ISO 4217; null: the company's own */
+                    currency?: string | "" | null;
+                    /** @description The code of the customer that it is for; null: for everybody */
+                    customer?: string | "" | null;
+                    /**
+                     * Format: uuid
+                     * @description The entry
+                     */
+                    readonly id?: string;
+                    /** @description From this quantity on */
+                    min_qty?: string | number;
+                    /** @description Of one unit */
+                    price?: string | number;
+                    /** @description The code of the product */
+                    product?: string;
+                    /** @description The first day on which it holds; null: ever since */
+                    valid_from?: string | "" | null;
+                    /** @description The last day on which it holds; null: until another does */
+                    valid_to?: string | "" | null;
+                };
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    /** @description The version of what is answered, for If-None-Match and If-Match */
+                    ETag: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Price"];
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    post_sales_prices_import: {
+        parameters: {
+            query?: {
+                /** @description Only say what would be done */
+                dry_run?: boolean;
+            };
+            header?: {
+                /** @description The same request with the same key is done once */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    /**
+                     * Format: binary
+                     * @description The file
+                     */
+                    file: Blob;
+                };
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImportReport"];
+                };
+            };
+            /** @description Accepted */
+            202: {
+                headers: {
+                    /** @description Where what was made is, or how far it has come */
+                    Location: string;
+                    /** @description respond-async, where that was asked for (RFC 7240) */
+                    "Preference-Applied"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TaskStarted"];
                 };
             };
             default: components["responses"]["Refused"];

@@ -12,14 +12,14 @@ import { startedAnswer } from '../operations/task.view.ts';
 import { answerOfTask } from '../operations/task-answer.ts';
 import { importReportShape } from './import-report.shape.ts';
 
-const kinds = ['customers', 'products', 'warehouses'] as const;
+const kinds = ['customers', 'products', 'warehouses', 'prices'] as const;
 const maxBytes = 20 * 1024 * 1024;
 /** small files are answered at once */
 const waitMs = 20_000;
 
 /** A file of reference data becomes a task, whose id is answered; the file is not needed any more then. */
 type StartImport = (
-  input: { readonly kind: 'customers' | 'products' | 'warehouses'; readonly path: string; readonly dryRun: boolean },
+  input: { readonly kind: (typeof kinds)[number]; readonly path: string; readonly dryRun: boolean },
   context: CommandContext,
 ) => Promise<string>;
 

@@ -4,23 +4,24 @@ import { isLeft } from 'fp-ts/lib/Either.js';
 import type { RecordAnswer, RecordChange, RecordResult } from '../../../commands/catalog/catalog-commands.ts';
 import type { RecordRefusal } from '../../../domain/catalog/catalog-record.ts';
 import { partialOf, type RequestSchema, requestSchema } from '../../../platform/codec/decode-request.ts';
-import { optional } from '../../../platform/codec/field.ts';
+import { type FieldFault, optional } from '../../../platform/codec/field.ts';
 import { text } from '../../../platform/codec/fields.ts';
 import type { CommandContext } from '../../../platform/command-handling/command-context.ts';
 import type { PreconditionFailed } from '../../../platform/command-handling/command-handler.ts';
 import type { Position } from '../../../platform/event-store/event-store.ts';
 import type { RecordQueries } from '../../../projections/shared/record-queries.ts';
+import type { FieldFaultCode } from '../../field-faults.ts';
 import { json, pageOf, problems, type Viewed } from '../../http/answers.ts';
 import { type Endpoint, endpoint } from '../../http/endpoint.ts';
 import { contentTag, revisionTag } from '../../http/etag.ts';
 import { pageAnswer, pageFields, pageRequest } from '../../http/pages.ts';
-import { notFound, preconditionFailed, problem, wrongField } from '../../http/problem.ts';
+import { invalid, notFound, preconditionFailed, problem, wrongField } from '../../http/problem.ts';
 import type { WaitFor } from '../../http/wait-for.ts';
 
 /** What a record's view is made of. */
 export type Stored<Details> = { readonly id: string; readonly company: string; readonly details: Details };
 type Row = { readonly id: string; readonly revision: number };
-type Noun = 'customer' | 'product' | 'warehouse';
+type Noun = 'customer' | 'product' | 'warehouse' | 'price';
 
 export type RecordResource<Request, Details, R extends Row> = {
   readonly noun: Noun;
@@ -32,6 +33,8 @@ export type RecordResource<Request, Details, R extends Row> = {
   readonly changes: (request: Partial<Request>) => Partial<Details>;
   readonly detailsOf: (row: R) => Details;
   readonly queries: RecordQueries<R>;
+  /** what only other records tell of; none where it refers to none */
+  readonly faultsOf?: (companyId: string, details: Details) => Promise<readonly FieldFault<FieldFaultCode>[]>;
   readonly register: (
     details: Details,
     context: CommandContext,
@@ -52,7 +55,11 @@ const refusalOf = (refusal: RecordRefusal | PreconditionFailed) => {
     case 'PreconditionFailed':
       return preconditionFailed;
     case 'CodeIsFixed':
-      return wrongField('code', 'code_is_fixed', 'stays as it was given; remove this one and make another');
+      return wrongField(
+        refusal.field.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`),
+        'code_is_fixed',
+        'stays as it was given; remove this one and make another',
+      );
   }
 };
 
@@ -89,7 +96,10 @@ export const recordEndpoints = <Request, Details, R extends Row>(
       body: schema,
       answers: { 201: json(shape, 'ETag', 'Location'), 409: problems(`${noun}_exists`) },
       handle: async ({ body, context, resumed }) => {
-        const done = await resource.register(resource.input(body), context);
+        const details = resource.input(body);
+        const faults = (await resource.faultsOf?.(context.companyId, details)) ?? [];
+        if (faults.length > 0) return { problem: invalid(faults) };
+        const done = await resource.register(details, context);
         if (!done.created && !resumed) return { problem: exists(noun, `${path}${done.id}/`) };
         await shown(done.position);
         return {
@@ -152,5 +162,7 @@ const exists = (noun: Noun, where: string) =>
   problem(
     409,
     `${noun}_exists`,
-    `There is a ${noun} with this code (or, without one, this name) already: ${where}. Change that one.`,
+    noun === 'price'
+      ? `There is a price of this product for this customer, day and quantity already: ${where}. Change that one.`
+      : `There is a ${noun} with this code (or, without one, this name) already: ${where}. Change that one.`,
   );

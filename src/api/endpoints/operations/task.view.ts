@@ -94,7 +94,7 @@ export const taskShape = named(
     taskOf(['test_connection'], connectionProgressShape, connectionReportShape),
     taskOf(['upload_document'], untold, read),
     taskOf(['fetch_evidence'], untold, evidenceShape),
-    taskOf(['import_customers', 'import_products', 'import_warehouses'], done, importReportShape),
+    taskOf(['import_customers', 'import_products', 'import_warehouses', 'import_prices'], done, importReportShape),
   ),
 );
 

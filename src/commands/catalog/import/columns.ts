@@ -36,6 +36,15 @@ export const productColumns: Columns = {
   },
   available_from: { kind: 'text', headers: ['available', 'available on', 'expected', 'restock date'] },
 };
+export const priceColumns: Columns = {
+  customer: { kind: 'text', headers: ['customer code', 'customer number', 'customer no'] },
+  product: { kind: 'text', headers: ['product code', 'article', 'article number', 'item', 'item number', 'sku', 'code'] },
+  price: { kind: 'amount', headers: ['unit price', 'net price', 'customer price'] },
+  currency: { kind: 'text', headers: [] },
+  min_qty: { kind: 'amount', headers: ['from quantity', 'quantity', 'min quantity', 'minimum quantity', 'quantity break'] },
+  valid_from: { kind: 'text', headers: ['from', 'valid since'] },
+  valid_to: { kind: 'text', headers: ['to', 'until', 'valid until', 'valid through'] },
+};
 export const warehouseColumns: Columns = {
   code: { kind: 'text', headers: ['warehouse code', 'warehouse number'] },
   name: { kind: 'text', headers: ['warehouse name', 'warehouse'] },
@@ -43,7 +52,7 @@ export const warehouseColumns: Columns = {
 };
 
 /** What a request's field can have, and what only a table can. Stable. */
-export const cellFaultCodes = [...faultCodes, 'ambiguous_amount', 'repeated'] as const;
+export const cellFaultCodes = [...faultCodes, 'ambiguous_amount', 'repeated', 'unknown_reference'] as const;
 export type BadCell = FieldFault<(typeof cellFaultCodes)[number]>;
 /** Of one row: the values of cells that are not empty, and cells that cannot be read. */
 export type RowValues = { readonly values: { readonly [field: string]: unknown }; readonly bad: readonly BadCell[] };

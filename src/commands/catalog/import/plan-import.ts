@@ -13,6 +13,8 @@ export type Importable<Request, Details> = {
   readonly idOf: (companyId: string, details: Details) => string;
   /** the code by which records are found, as compared; null without one */
   readonly keyOf: (details: Details) => string | null;
+  /** what its id is made of: another spelling of it is no change */
+  readonly identity?: readonly string[];
 };
 
 export type Known<Details> = { readonly id: string; readonly key: string | null; readonly details: Details };
@@ -45,7 +47,7 @@ export const candidateReader = <Request, Details>(
   const partial = partialOf(of.schema);
   return (row, { values, bad }) => {
     if (Object.keys(values).length === 0 && bad.length === 0) return null;
-    const label = String(values.code ?? values.name ?? '');
+    const label = String(values.code ?? values.name ?? [values.customer, values.product].filter(Boolean).join(' '));
     const whole = decodeRequest(of.schema, values);
     const given = decodeRequest(partial, values);
     const named = new Set(bad.map(({ field }) => field));
@@ -57,8 +59,9 @@ export const candidateReader = <Request, Details>(
     const first = seen.get(id);
     seen.set(id, first ?? row);
     if (first !== undefined) {
-      const message = `code: row ${first} is the same record`;
-      return { row, label, faults: [{ field: 'code', code: 'repeated', message }], id: null };
+      const field = 'code' in of.schema.fields ? 'code' : '';
+      const message = `${field === '' ? '' : `${field}: `}row ${first} is the same record`;
+      return { row, label, faults: [{ field, code: 'repeated', message }], id: null };
     }
     return { row, label, faults: [], id, key: of.keyOf(details), details, changes: of.changes(given.right) };
   };
@@ -77,16 +80,16 @@ export const planRows = <Request, Details>(
     if (candidate.id === null) return { row, label, action: 'invalid', faults: candidate.faults };
     const record = (candidate.key === null ? undefined : byKey.get(candidate.key)) ?? byId.get(candidate.id);
     if (!record) return { row, label, action: 'create', id: candidate.id, details: candidate.details };
-    const changes = differing(record.details, of.normalised(candidate.changes));
+    const changes = differing(record.details, of.normalised(candidate.changes), of.identity ?? []);
     if (Object.keys(changes).length === 0) return { row, label, action: 'none' };
     return { row, label, action: 'change', id: record.id, before: record.details, changes };
   });
 };
 
 /** The code found the record: another spelling of it is no change. */
-const differing = <Details>(before: Details, changes: Partial<Details>): Partial<Details> =>
+const differing = <Details>(before: Details, changes: Partial<Details>, identity: readonly string[]): Partial<Details> =>
   Object.fromEntries(
     Object.entries(onlyDifferences(before, changes)).filter(
-      ([field]) => field !== 'code' || before[field as keyof Details] === null,
+      ([field]) => !identity.includes(field) && (field !== 'code' || before[field as keyof Details] === null),
     ),
   ) as Partial<Details>;

@@ -1,14 +1,9 @@
 /** What is looked up to see an order as a careful clerk would: always inside one company, few rows by index. */
-import type { ListedPrice } from '../../catalog/price-list.ts';
+import type { ListedPrices } from '../../catalog/price-list.ts';
 import type { EarlierOrder, EarlierQuantity } from './review-knowledge.ts';
 
 export type ReviewLookup = {
-  /** What these products may cost this customer, at any time and in any quantity; null: a customer nobody knows. */
-  readonly prices: (
-    companyId: string,
-    customerId: string | null,
-    productIds: readonly string[],
-  ) => Promise<readonly ListedPrice[]>;
+  readonly prices: ListedPrices;
   /** What this customer's approved orders had of these products, 50 of each at most, the newest. */
   readonly quantities: (
     companyId: string,

@@ -14,7 +14,7 @@ import { Failed } from '../../ui/states.tsx';
 import { useWords } from '../../words/use-words.tsx';
 import { ImportReport } from './import-report.tsx';
 
-const kinds = ['customers', 'products', 'warehouses'] as const;
+const kinds = ['customers', 'products', 'warehouses', 'prices'] as const;
 
 /** A file of records: a dry run first, then the same for good. The task is in the URL, so a reload goes on. */
 const ImportPage = () => {

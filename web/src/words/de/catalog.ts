@@ -6,6 +6,7 @@ export const catalog: Words['catalog'] = {
   products: 'Artikel',
   product: 'Artikel',
   warehouses: 'Lager',
+  prices: 'Preislisten',
   empty: 'Nichts Passendes',
   searchCustomers: 'Name, Nummer, Adresse',
   searchProducts: 'Bezeichnung, Nummer, EAN',

@@ -5,6 +5,7 @@ export const catalog = {
   products: 'Products',
   product: 'Product',
   warehouses: 'Warehouses',
+  prices: 'Price lists',
   empty: 'Nothing matches',
   searchCustomers: 'Name, number, address',
   searchProducts: 'Name, number, EAN',

@@ -1,0 +1,52 @@
+import type { Pool } from 'pg';
+import type { KnownCodes } from '../../commands/catalog/price-references.ts';
+import { priceStream } from '../../domain/catalog/catalog.stream.ts';
+import type { ListedPrice, ListedPrices } from '../../domain/catalog/price-list.ts';
+import type { EventStore } from '../../platform/event-store/event-store.ts';
+import { isUuid } from '../../platform/postgres/uuid.ts';
+import { createRecordQueries, type RecordQueries } from '../shared/record-queries.ts';
+import { type PriceRow, prices } from './prices.read-model.ts';
+
+export type PriceQueries = { readonly prices: RecordQueries<PriceRow> };
+
+export const createPriceQueries = (pool: Pool, store: Pick<EventStore, 'readStream'>): PriceQueries => ({
+  prices: createRecordQueries<PriceRow>({ pool, store, model: prices, stream: priceStream }),
+});
+
+const listed = {
+  name: 'listed-prices',
+  text: `select p.id as "productId", l.price::text, l.currency, l.min_qty::text as "minQty", l.valid_from as "validFrom",
+      l.valid_to as "validTo", case when l.customer_key is null then 'everybody' else 'customer' end as "listedFor"
+    from read.products p join read.prices l on l.company_id = p.company_id and l.product_key = p.code_key and l.active
+      and (l.customer_key is null or l.customer_key = (
+        select code_key from read.customers where company_id = $1 and id = $2::uuid and active))
+    where p.company_id = $1 and p.active and p.id = any($3::uuid[])
+    union all
+    select id, price::text, currency, '0', null, null, 'product' from read.products
+    where company_id = $1 and active and price is not null and id = any($3::uuid[])`,
+};
+
+/** Everything that these products may cost this customer; which of it holds, `priceFor` says. */
+export const createListedPrices =
+  (pool: Pool): ListedPrices =>
+  async (companyId, customerId, productIds) => {
+    const ids = productIds.filter(isUuid);
+    if (ids.length === 0) return [];
+    const customer = customerId !== null && isUuid(customerId) ? customerId : null;
+    return (await pool.query<ListedPrice>({ ...listed, values: [companyId, customer, ids] })).rows;
+  };
+
+const codes = {
+  name: 'known-codes',
+  text: `select 'customer' as kind, code_key from read.customers where company_id = $1 and active and code_key = any($2)
+    union all select 'product', code_key from read.products where company_id = $1 and active and code_key = any($3)`,
+};
+type Code = { readonly kind: 'customer' | 'product'; readonly code_key: string };
+
+export const createKnownCodes =
+  (pool: Pool): KnownCodes =>
+  async (companyId, { customers, products }) => {
+    const { rows } = await pool.query<Code>({ ...codes, values: [companyId, customers, products] });
+    const of = (kind: Code['kind']) => new Set(rows.flatMap((row) => (row.kind === kind ? [row.code_key] : [])));
+    return { customers: of('customer'), products: of('product') };
+  };

@@ -1,0 +1,75 @@
+import type { PriceEvent } from '../../domain/catalog/catalog.events.ts';
+import { comparable } from '../../domain/sales-order/comparable.ts';
+import {
+  boolean,
+  companyId,
+  createdAt,
+  derived,
+  numeric,
+  orNull,
+  primaryKey,
+  type RowOf,
+  revision,
+  text,
+  updatedAt,
+  uuid,
+} from '../../platform/projections/columns.ts';
+import { change, put, readModel } from '../../platform/projections/read-model.ts';
+import { searchKeyOf } from '../shared/search-key.ts';
+
+const columns = {
+  id: primaryKey(uuid),
+  company_id: companyId,
+  /** codes, as they were given */
+  customer: orNull(text),
+  product: text,
+  price: numeric(),
+  currency: orNull(text),
+  min_qty: numeric(),
+  valid_from: orNull(text),
+  valid_to: orNull(text),
+  /** as compared */
+  customer_key: derived(orNull(text)),
+  product_key: derived(text),
+  /** everything that a search looks into, as compared */
+  search_key: derived(text),
+  /** false: removed */
+  active: boolean,
+  revision,
+  created_at: createdAt,
+  updated_at: updatedAt,
+};
+
+export type PriceRow = RowOf<typeof columns>;
+
+export const prices = readModel<PriceEvent, typeof columns>({
+  name: 'prices',
+  version: 1,
+  columns,
+  indexes: [
+    'create index on $table (company_id, created_at desc, id desc)',
+    'create index on $table (company_id, product_key, customer_key)',
+    'create index on $table using gin (search_key gin_trgm_ops)',
+  ],
+  key: (e) => e.data.priceId,
+  derived: {
+    customer_key: ({ customer }) => (customer === null ? null : comparable(customer)),
+    product_key: ({ product }) => comparable(product),
+    search_key: ({ customer, product }) => searchKeyOf(customer, product),
+  },
+  on: {
+    PriceRegistered: put(({ data: { priceId: _, minQty: min_qty, validFrom: valid_from, validTo: valid_to, ...details } }) => ({
+      ...details,
+      min_qty,
+      valid_from,
+      valid_to,
+      active: true,
+    })),
+    // what a price is of does not change
+    PriceChanged: change(({ data: { changes } }, row) => ({
+      price: changes.price ?? row.price,
+      valid_to: changes.validTo === undefined ? row.valid_to : changes.validTo,
+    })),
+    PriceRemoved: change(() => ({ active: false })),
+  },
+});
