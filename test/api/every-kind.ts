@@ -33,6 +33,8 @@ export const recordsOfEveryKind = async (api: TestApi): Promise<Record<string, s
   const leads = await shown(send, '/sales/leads/', ({ body }) => body.length > 0);
   const customer = await made(send, '/sales/customers/', { name: 'Anna Berg AB', code: 'C-100' });
   const product = await made(send, '/sales/products/', { name: 'Hex bolt M8', code: 'HB-8' });
+  await shown(send, `/sales/products/${product}/`);
+  const price = await made(send, '/sales/prices/', { product: 'HB-8', price: '11.90' });
   const warehouse = await made(send, '/sales/warehouses/', { name: 'Main', code: 'MAIN' });
   const key = await made(send, '/sales/api-keys/', { name: 'warehouse system' });
   const channel = await made(send, '/api/chatchannel/channels/', channelInput);
@@ -56,6 +58,7 @@ export const recordsOfEveryKind = async (api: TestApi): Promise<Record<string, s
     customers: customer,
     products: product,
     warehouses: warehouse,
+    prices: price,
     aliases: alias,
     'api-keys': key,
     'webhook-endpoints': webhook,
