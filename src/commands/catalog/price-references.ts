@@ -1,14 +1,9 @@
 /** Price lists name customers and products by their codes: those that nobody knows are told of, and not kept. */
 import type { PriceDetails } from '../../domain/catalog/catalog.events.ts';
+import type { KnownCodes } from '../../domain/catalog/price-list.ts';
 import { comparable } from '../../domain/sales-order/comparable.ts';
 import type { FieldFault } from '../../platform/codec/field.ts';
 import type { Candidate } from './import/plan-import.ts';
-
-/** Of these codes, as compared, those that the company has. */
-export type KnownCodes = (
-  companyId: string,
-  codes: { readonly customers: readonly string[]; readonly products: readonly string[] },
-) => Promise<{ readonly customers: ReadonlySet<string>; readonly products: ReadonlySet<string> }>;
 
 type UnknownReference = FieldFault<'unknown_reference'>;
 type Named = Pick<PriceDetails, 'customer' | 'product'>;

@@ -36,14 +36,14 @@ const described = <A>({ schema, ...rest }: Field<A>, description: string): Field
 });
 
 const checkFields = (reason: CheckedReason) => {
-  const { about, parameters } = checkOf(reason);
+  const { parameters } = checkOf(reason);
   const fields = Object.entries(parameters).map(([name, parameter]) => [name, described(fieldOf(parameter), parameter.about)]);
-  return requestSchema({ enabled: described(boolean, about), ...Object.fromEntries(fields) });
+  return requestSchema({ enabled: described(boolean, 'Whether orders are looked at for it'), ...Object.fromEntries(fields) });
 };
+
+const ofCheck = (reason: CheckedReason) => described(partField(partialOf(checkFields(reason))), checkOf(reason).about);
 
 /** Some of the reasons, each with some of its parameters: what is not named stays. */
 export const reviewChecksField: Field<RecordedReviewSettings> = partField(
-  partialOf(
-    requestSchema(Object.fromEntries(checkedReasons.map((reason) => [reason, partField(partialOf(checkFields(reason)))]))),
-  ),
+  partialOf(requestSchema(Object.fromEntries(checkedReasons.map((reason) => [reason, ofCheck(reason)])))),
 ) as unknown as Field<RecordedReviewSettings>;

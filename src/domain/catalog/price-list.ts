@@ -22,6 +22,12 @@ export type ListedPrices = (
   productIds: readonly string[],
 ) => Promise<readonly ListedPrice[]>;
 
+/** Of these codes, as compared, those that the company has. */
+export type KnownCodes = (
+  companyId: string,
+  codes: { readonly customers: readonly string[]; readonly products: readonly string[] },
+) => Promise<{ readonly customers: ReadonlySet<string>; readonly products: ReadonlySet<string> }>;
+
 export type Wanted = {
   readonly productId: string;
   /** null: of one */

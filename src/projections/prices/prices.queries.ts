@@ -1,7 +1,6 @@
 import type { Pool } from 'pg';
-import type { KnownCodes } from '../../commands/catalog/price-references.ts';
 import { priceStream } from '../../domain/catalog/catalog.stream.ts';
-import type { ListedPrice, ListedPrices } from '../../domain/catalog/price-list.ts';
+import type { KnownCodes, ListedPrice, ListedPrices } from '../../domain/catalog/price-list.ts';
 import type { EventStore } from '../../platform/event-store/event-store.ts';
 import { isUuid } from '../../platform/postgres/uuid.ts';
 import { createRecordQueries, type RecordQueries } from '../shared/record-queries.ts';

@@ -6577,58 +6577,68 @@ export interface operations {
                     own_names?: string[];
                     /** @description What of an order a person has to look at */
                     review_checks?: {
+                        /** @description The currency is neither the customer's nor the company's */
                         currency_differs?: {
-                            /** @description The currency is neither the customer's nor the company's */
+                            /** @description Whether orders are looked at for it */
                             enabled?: boolean;
                         };
+                        /** @description The customer is blocked */
                         customer_blocked?: {
-                            /** @description The customer is blocked */
+                            /** @description Whether orders are looked at for it */
                             enabled?: boolean;
                         };
+                        /** @description The delivery date lies beyond the horizon of the company */
                         delivery_date_far?: {
                             /** @description How far ahead is nothing unusual, in days */
                             days?: number;
-                            /** @description The delivery date lies beyond the horizon of the company */
+                            /** @description Whether orders are looked at for it */
                             enabled?: boolean;
                         };
+                        /** @description The delivery date is over already when the order comes */
                         delivery_date_past?: {
-                            /** @description The delivery date is over already when the order comes */
+                            /** @description Whether orders are looked at for it */
                             enabled?: boolean;
                         };
+                        /** @description The delivery date is a Saturday or a Sunday */
                         delivery_date_weekend?: {
-                            /** @description The delivery date is a Saturday or a Sunday */
+                            /** @description Whether orders are looked at for it */
                             enabled?: boolean;
                         };
+                        /** @description The price of a line is not what the customer's price list, or else the product, says */
                         price_differs?: {
-                            /** @description The price of a line is not what the customer's price list, or else the product, says */
+                            /** @description Whether orders are looked at for it */
                             enabled?: boolean;
                             /** @description How far it may be away, up or down, in percent */
                             tolerance_percent?: string | number;
                         };
+                        /** @description The quantity is far from what the customer orders of the product */
                         quantity_unusual?: {
-                            /** @description The quantity is far from what the customer orders of the product */
+                            /** @description Whether orders are looked at for it */
                             enabled?: boolean;
                             /** @description How many times the usual, or what part of it, is nothing unusual */
                             factor?: number;
                             /** @description How many approved orders it takes to know what is usual */
                             min_orders?: number;
                         };
+                        /** @description The mail's sender is not of the customer's addresses and domains, or DMARC failed for it. Colleagues who forward an order are of the company's own domains */
                         sender_unverified?: {
                             /** @description Further servers whose Authentication-Results are believed, by the name they write there (mx.google.com); the mailbox's own domain and its IMAP server always are */
                             authserv_id?: string;
-                            /** @description The mail's sender is not of the customer's addresses and domains, or DMARC failed for it. Colleagues who forward an order are of the company's own domains */
+                            /** @description Whether orders are looked at for it */
                             enabled?: boolean;
                         };
+                        /** @description The customer ordered the same articles within some days, under another number */
                         similar_order?: {
                             /** @description Within how many days */
                             days?: number;
-                            /** @description The customer ordered the same articles within some days, under another number */
+                            /** @description Whether orders are looked at for it */
                             enabled?: boolean;
                             /** @description Only where the quantities are the same as well */
                             same_quantities?: boolean;
                         };
+                        /** @description The total is over a limit. Without exchange rates only totals in the company's own currency are compared */
                         total_over_limit?: {
-                            /** @description The total is over a limit. Without exchange rates only totals in the company's own currency are compared */
+                            /** @description Whether orders are looked at for it */
                             enabled?: boolean;
                             /** @description In the company's currency */
                             limit?: string | number;
