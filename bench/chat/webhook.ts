@@ -1,7 +1,8 @@
 /** Rising webhook load while a model takes 30 s: how long the acknowledgement takes, and what became of every message. */
+
+import { accountFor } from '../../test/support/chat/account.ts';
 import { change, payload, sign, text } from '../../test/support/chat/payloads.ts';
 import { rounded, tableOf } from '../support/table.ts';
-import { accountFor } from './account.ts';
 import { type ChatService, secret, startChatService } from './chat-service.ts';
 import { openLoad, quantile, type Shot } from './open-load.ts';
 

@@ -31,12 +31,16 @@ exit $code
 `;
 
 /** Starts a program that does not outlive us. What it prints on either stream goes to `log`, line by line. */
-export function startGuarded(command: readonly string[], cwd: string, runAs: RunAs, log: (line: string) => void): GuardedProcess {
+export function startGuarded(
+  command: readonly string[],
+  cwd: string,
+  { runAs, environment, log }: { runAs: RunAs; environment: Readonly<Record<string, string>>; log: (line: string) => void },
+): GuardedProcess {
   const shell = spawn('/bin/sh', ['-c', guard, 'guard', ...command], {
     ...runAs,
     cwd,
     detached: true,
-    env: postgresEnvironment(),
+    env: { ...postgresEnvironment(), ...environment },
     stdio: ['pipe', 'pipe', 'pipe'],
   });
   let over = false;

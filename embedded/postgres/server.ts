@@ -17,6 +17,7 @@ export type Launch = {
   binaries: Binaries;
   runAs: RunAs;
   settings: Readonly<Record<string, string>>;
+  environment: Readonly<Record<string, string>>;
   lockPatienceMs: number;
   log: (line: string) => void;
 };
@@ -49,17 +50,19 @@ async function attempt({
   binaries,
   runAs,
   settings,
+  environment,
   log,
 }: Launch): Promise<Server | { inUse: boolean; said: string }> {
   const flags = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
   const command = [binaries.postgres, '-D', cluster.nameForPostgres, '-k', socket.dir, '-p', '5432', ...flags];
   const recent: string[] = [];
   socket.prepare();
-  const program = startGuarded(command, cluster.data, runAs, (line) => {
+  const heard = (line: string): void => {
     recent.push(line);
     if (recent.length > 20) recent.shift();
     log(line);
-  });
+  };
+  const program = startGuarded(command, cluster.data, { runAs, environment, log: heard });
   const pid = await readiness(program, cluster.data, join(socket.dir, socketName));
   if (pid !== undefined)
     return { pid, exited: program.exited, shutDown: (patienceMs) => shutDown(program, pid, patienceMs), unref: program.unref };

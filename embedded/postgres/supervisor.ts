@@ -27,6 +27,8 @@ export type Options = {
   log?: (line: string) => void;
   /** Server settings beside or instead of the ones below. */
   settings?: Readonly<Record<string, string>>;
+  /** What the server gets of an environment beside the little that it needs, such as libraries to load first. */
+  environment?: Readonly<Record<string, string>>;
   /** How long a server that still holds the directory is waited for, 10 s unless said: one whose parent was just killed needs a moment. */
   lockPatienceMs?: number;
 };
@@ -65,6 +67,7 @@ export async function startPostgres({
   dataDir,
   log = () => {},
   settings = {},
+  environment = {},
   lockPatienceMs = 10_000,
 }: Options): Promise<EmbeddedPostgres> {
   const home = madeWritable(resolve(dataDir));
@@ -79,6 +82,7 @@ export async function startPostgres({
     binaries,
     runAs,
     settings: { ...defaults, ...settings },
+    environment,
     lockPatienceMs,
     log,
   });

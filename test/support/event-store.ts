@@ -6,6 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { DEFAULT_RELEASE, isRelease, type Release } from '../../embedded/event-store/grpc/played-version.ts';
 import { startEventStoreServer } from '../../embedded/event-store/server.ts';
+import type { Part } from './service/part.ts';
 
 export type TestEventStore = {
   readonly url: string;
@@ -31,24 +32,40 @@ export const startTestEventStore = async (
 ): Promise<TestEventStore> => {
   const seconds = Number(process.env.EVENT_STORE_KILLED_EVERY ?? 0);
   if (seconds > 0) return startKilled(dataDir, seconds);
-  return asProgram ? startProgram(dataDir, release) : startHere(dataDir, release);
+  return asProgram ? startEventStoreProgram(dataDir, { release }) : startHere(dataDir, release);
 };
 
-const startProgram = async (dataDir: string, release: Release): Promise<TestEventStore> => {
-  let running = await start(dataDir, 0, release);
+/** A child that a test ends in whatever way it likes, and starts again at the same place. */
+export const startEventStoreProgram = async (
+  dataDir: string,
+  { release = played, env = {} }: { readonly release?: Release; readonly env?: Readonly<Record<string, string>> } = {},
+): Promise<TestEventStore & Part> => {
+  let running = await start(dataDir, 0, { release, env });
   const { url, port } = running;
-  const stop = () => end(running, () => running.child.stdin?.end());
+  const alive = () => running.child.exitCode === null && running.child.signalCode === null;
+  const program: Part = {
+    alive,
+    start: async () => {
+      if (!alive()) running = await start(dataDir, port, { release, env });
+    },
+    kill: async () => {
+      if (alive()) await end(running, () => running.child.kill('SIGKILL'));
+    },
+    stop: async () => {
+      if (alive()) await end(running, () => running.child.stdin?.end());
+    },
+  };
   return {
+    ...program,
     url,
     away: async (meanwhile) => {
-      await stop();
+      await program.stop();
       try {
         await meanwhile();
       } finally {
-        running = await start(dataDir, port, release);
+        await program.start();
       }
     },
-    stop,
   };
 };
 
@@ -71,9 +88,15 @@ const startHere = async (dataDir: string, playVersion: Release): Promise<TestEve
 
 type Running = { readonly child: ChildProcess; readonly url: string; readonly port: number };
 
-const start = async (dataDir: string, port: number, playVersion: Release = played): Promise<Running> => {
-  const args = [program, '--port', String(port), '--data', dataDir, '--play-version', playVersion, '--exit-with-stdin'];
-  const child = spawn(process.execPath, args, { stdio: ['pipe', 'pipe', 'inherit'] });
+type Options = { readonly release: Release; readonly env: Readonly<Record<string, string>> };
+
+const start = async (
+  dataDir: string,
+  port: number,
+  { release, env }: Options = { release: played, env: {} },
+): Promise<Running> => {
+  const args = [program, '--port', String(port), '--data', dataDir, '--play-version', release, '--exit-with-stdin'];
+  const child = spawn(process.execPath, args, { stdio: ['pipe', 'pipe', 'inherit'], env: { ...process.env, ...env } });
   const ended = once(child, 'exit').then(() => Promise.reject(new Error('the event store did not start')));
   ended.catch(() => undefined);
   const [line] = (await Promise.race([once(createInterface(child.stdout), 'line'), ended])) as [string];

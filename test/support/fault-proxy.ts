@@ -6,11 +6,15 @@ import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
  * At a byte, counted over all connections and both directions since the proxy was armed:
  * `drop` cuts both sides; `stall` gives the client nothing more, while the server gets and does what it is told; `half-open` gives
  * neither side anything more and closes nothing; `garbage` ends what the server says in bytes that are none of its own.
- * At a command, counted likewise: `no` answers it in the server's place, `bye` says goodbye instead.
+ * In the middle: at so many bytes of what the server says after it said something (the announcement of a literal), or after it was asked something
+ * (MOVE). At a command, counted likewise: `no` answers it in the server's place, `bye` says goodbye instead.
  */
 export type Fault =
-  | { readonly kind: 'drop' | 'stall' | 'half-open' | 'garbage'; readonly atByte: number }
+  | { readonly kind: Stop; readonly atByte: number }
+  | { readonly kind: Stop; readonly after: { readonly said: RegExp } | { readonly asked: string }; readonly bytes: number }
   | { readonly kind: 'no' | 'bye'; readonly atCommand: number };
+
+type Stop = 'drop' | 'stall' | 'half-open' | 'garbage';
 
 export type FaultProxy = {
   readonly port: number;
@@ -39,6 +43,8 @@ export async function startFaultProxy(
   let fault: Fault | null = null;
   let [bytes, struck] = [0, false];
   let commands: string[] = [];
+  /** how much the server may still say until the place; null before that counts */
+  let room: number | null = null;
   const sockets = new Set<Socket>();
   /** Connections that a fault left open towards the server, which lets each user have only so many. */
   const left = new Set<() => void>();
@@ -50,6 +56,22 @@ export async function startFaultProxy(
     if (!fault || !('atByte' in fault) || struck || bytes < fault.atByte) return null;
     struck = true;
     return Math.max(0, fault.atByte - before);
+  };
+
+  /** The same of a chunk of the server's, for a place in the middle of something. */
+  const amid = (chunk: Buffer): number | null => {
+    if (!fault || !('after' in fault) || struck) return null;
+    const begun = 'said' in fault.after ? fault.after.said.exec(chunk.toString('latin1')) : null;
+    const from = room === null && begun ? begun.index + begun[0].length : 0;
+    if (begun) room ??= fault.bytes;
+    if (room === null) return null;
+    const passing = chunk.length - from;
+    if (passing < room) {
+      room -= passing;
+      return null;
+    }
+    struck = true;
+    return from + room;
   };
 
   const server = createServer((client) => {
@@ -83,7 +105,7 @@ export async function startFaultProxy(
 
     upstream.on('data', (chunk: Buffer) => {
       if (!toClient) return;
-      const at = reached(chunk);
+      const at = reached(chunk) ?? amid(chunk);
       if (at === null) client.write(chunk);
       else strike((part) => void client.write(part), chunk, at);
     });
@@ -91,6 +113,7 @@ export async function startFaultProxy(
     const refuse = (line: string): boolean => {
       commands.push(nameOf(line));
       onCommand(nameOf(line));
+      if (fault && 'after' in fault && 'asked' in fault.after && fault.after.asked === nameOf(line)) room ??= fault.bytes;
       if (!fault || !('atCommand' in fault) || struck || commands.length - 1 !== fault.atCommand) return false;
       struck = true;
       if (fault.kind === 'no') client.write(`${line.split(' ')[0]} NO [UNAVAILABLE] not now\r\n`);
@@ -115,7 +138,7 @@ export async function startFaultProxy(
       for (const cut of left) cut();
       left.clear();
       fault = next;
-      [bytes, struck, commands] = [0, false, []];
+      [bytes, struck, commands, room] = [0, false, [], null];
     },
     passed: () => ({ bytes, commands }),
     struck: () => struck,

@@ -21,7 +21,7 @@ export type Stage = {
 };
 
 /** Whatever a suite did: the read models say what the log says. */
-const auditReadModels = async ({ foundation: { pool, store } }: Stack): Promise<void> => {
+export const auditReadModels = async ({ foundation: { pool, store } }: Stack): Promise<void> => {
   const found = await verifyReadModels({ pool, store, readModels });
   const wrong = found.filter(({ differences, notCompared }) => differences > 0 || notCompared !== null);
   if (wrong.length > 0) throw new Error(`the read models differ from the log: ${JSON.stringify(wrong)}`);

@@ -3,9 +3,12 @@ import { randomUUID } from 'node:crypto';
 import { type OrderDocument, renderClassicPdf, renderXlsx } from '../../demo/documents/index.ts';
 import { composeMail } from '../../demo/mails/compose.ts';
 import { company, customers, products } from '../../demo/mails/index.ts';
+import { emailIdOf } from '../../src/commands/email/email-id.ts';
 import type { Stack } from './stack.ts';
 
 export { company, customers, products };
+
+const sentAt = '2026-11-20T08:00:00.000Z';
 export const buyer = customers.harbour;
 
 export const orderDocument = (changes: Partial<OrderDocument> = {}): OrderDocument => ({
@@ -41,7 +44,7 @@ export const orderMail = async ({
   const contentType = format === 'pdf' ? 'application/pdf' : 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
   const raw = await composeMail({
     messageId,
-    date: new Date('2026-11-20T08:00:00Z'),
+    date: new Date(sentAt),
     from: { name: document.buyer.contact, address: from },
     to,
     subject: `Order ${document.poNumber}`,
@@ -50,6 +53,17 @@ export const orderMail = async ({
   });
   return { messageId, raw };
 };
+
+export type Letter = { readonly messageId: string; readonly from: string; readonly raw: Buffer };
+
+export const orderLetter = async (options: OrderMailOptions): Promise<Letter> => ({
+  ...(await orderMail(options)),
+  from: options.from ?? buyer.email,
+});
+
+/** The id under which the log knows the mail. */
+export const emailId = (companyId: string, { messageId, from }: Pick<Letter, 'messageId' | 'from'>): string =>
+  emailIdOf(companyId, { messageId, from, sentAt, fromName: null, subject: '', receivedAt: sentAt, headerDigest: null });
 
 /** The demo's customers and products, registered and projected. */
 export const registerCatalog = async ({ commands, context }: Stack, companyId: string): Promise<void> => {

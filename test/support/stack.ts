@@ -13,7 +13,7 @@ import type { JobContext, RequestContext } from '../../src/platform/command-hand
 import { type Config, loadConfig } from '../../src/platform/config/config.ts';
 import { createLogger, type Logger } from '../../src/platform/logging/logger.ts';
 import { createQueue, type Queue } from '../../src/platform/queue/queue.ts';
-import { startTestEventStore } from './event-store.ts';
+import { startTestEventStore, type TestEventStore } from './event-store.ts';
 import { preparedDatabase, type TestDatabase } from './postgres.ts';
 import { withQueues } from './queues.ts';
 
@@ -48,8 +48,10 @@ type StackOptions = {
   readonly storeAsProgram?: boolean;
   /** the release whose conduct the event store has */
   readonly eventStore?: Release;
-  /** what an earlier release left: its data directory, and its database migrated to now */
-  readonly found?: { readonly dataDir: string; readonly database: TestDatabase };
+  /** what is there already: what an earlier release left with its database migrated to now, or stores that a suite started itself */
+  readonly found?: { readonly dataDir?: string; readonly database: TestDatabase; readonly eventStore?: TestEventStore };
+  /** under these URLs the service finds its stores: by way of somebody who disturbs what they say */
+  readonly by?: { readonly databaseUrl?: string; readonly eventStoreUrl?: string };
   /** sees every line that the service logs, from debug on */
   readonly onLog?: (line: string) => void;
 };
@@ -64,23 +66,25 @@ export const startStack = async ({
   storeAsProgram = false,
   eventStore,
   found,
+  by = {},
   onLog,
 }: StackOptions = {}): Promise<Stack> => {
   const dataDir = found?.dataDir ?? (await mkdtemp(join(tmpdir(), 'oi-stack-')));
   const caFile = join(dataDir, 'mail-ca.pem');
   await writeFile(caFile, ca.join('\n'));
   const [server, database] = await Promise.all([
-    startTestEventStore(join(dataDir, 'event-store'), {
-      asProgram: storeAsProgram,
-      ...(eventStore ? { release: eventStore } : {}),
-    }),
+    found?.eventStore ??
+      startTestEventStore(join(dataDir, 'event-store'), {
+        asProgram: storeAsProgram,
+        ...(eventStore ? { release: eventStore } : {}),
+      }),
     found?.database ?? preparedDatabase(withQueues),
   ]);
   const urls = { databaseUrl: database.url, eventStoreUrl: server.url };
   const settings = {
     DATA_DIR: dataDir,
-    DATABASE_URL: urls.databaseUrl,
-    EVENTSTORE_URL: urls.eventStoreUrl,
+    DATABASE_URL: by.databaseUrl ?? urls.databaseUrl,
+    EVENTSTORE_URL: by.eventStoreUrl ?? urls.eventStoreUrl,
     MAIL_ALLOWED_CIDRS: '127.0.0.0/8',
     MAIL_ALLOWED_PORTS: mailPorts.length > 0 ? mailPorts.join(',') : '993,587',
     ...(ca.length > 0 ? { MAIL_CA_FILE: caFile } : {}),

@@ -2,7 +2,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect } from 'chai';
 import { composeMail } from '../../../demo/mails/compose.ts';
-import { emailIdOf } from '../../../src/commands/email/email-id.ts';
 import type { MailboxInput } from '../../../src/commands/mailbox/mailbox.types.ts';
 import { emailStream } from '../../../src/domain/email/email.stream.ts';
 import { mailboxesStream } from '../../../src/domain/mailbox/mailbox.stream.ts';
@@ -15,14 +14,14 @@ import type { EmailRow } from '../../../src/projections/emails/emails.read-model
 import { createMailboxQueries } from '../../../src/projections/mailboxes/mailboxes.queries.ts';
 import type { SalesOrderRow } from '../../../src/projections/sales-orders/sales-orders.read-model.ts';
 import { type Stage, startStage } from '../../support/mail-stage.ts';
-import { buyer, company, orderMail, registerCatalog } from '../../support/order-mails.ts';
+import { buyer, company, emailId, type Letter, orderLetter, registerCatalog } from '../../support/order-mails.ts';
 import type { ReceivedMail } from '../../support/smtp-sink.ts';
 import { until } from '../../support/until.ts';
 
 export const patienceMs = 40_000;
 const sentAt = '2026-11-20T08:00:00.000Z';
 
-export type Letter = { readonly messageId: string; readonly from: string; readonly raw: Buffer };
+export { emailId, type Letter, orderLetter };
 export type RecordedEvent = { readonly type: string; readonly data: unknown };
 type PollRow = {
   readonly last_error: string | null;
@@ -176,15 +175,6 @@ export const startDesk = async ({ interpose, ...options }: DeskOptions): Promise
     },
   };
 };
-
-/** The id under which the log knows the mail. */
-export const emailId = (companyId: string, { messageId, from }: Pick<Letter, 'messageId' | 'from'>): string =>
-  emailIdOf(companyId, { messageId, from, sentAt, fromName: null, subject: '', receivedAt: sentAt, headerDigest: null });
-
-export const orderLetter = async (options: Parameters<typeof orderMail>[0]): Promise<Letter> => ({
-  ...(await orderMail(options)),
-  from: options.from ?? buyer.email,
-});
 
 type File = { readonly filename: string; readonly content: Buffer; readonly contentType: string };
 

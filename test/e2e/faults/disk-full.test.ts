@@ -1,0 +1,66 @@
+/**
+ * A disk without a byte left, under the event store, under Postgres, under both: while it lasts writes are refused and nothing is condemned; with space
+ * again all that came meanwhile has its outcome, once, without anybody touching anything. Each store is on a small disk of its own.
+ */
+import { setTimeout as sleep } from 'node:timers/promises';
+import { expect } from 'chai';
+import { after, before, describe, it } from 'mocha';
+import { dovecotAvailable } from '../../support/dovecot.ts';
+import { patience } from '../../support/patience.ts';
+import { type Installation, startInstallation } from '../../support/service/installation.ts';
+import { mountSmallDisk, type SmallDisk } from '../../support/service/small-disk.ts';
+import { createWorkload, nothingWrong, type Workload } from '../../support/service/workload.ts';
+
+const user = 'orders@seller.example';
+const fullMs = 4_000;
+
+describe('a full disk', function () {
+  this.timeout(patience(600_000));
+  const disks: { eventStore?: SmallDisk; postgres?: SmallDisk } = {};
+  let installation: Installation;
+  let work: Workload;
+
+  before(async function () {
+    if (!dovecotAvailable()) this.skip();
+    const [eventStore, postgres] = [mountSmallDisk(64), mountSmallDisk(512)];
+    if (!eventStore || !postgres) {
+      console.log('      SKIPPED: a disk can be filled only where a small one can be mounted, as root on Linux');
+      this.skip();
+    }
+    Object.assign(disks, { eventStore, postgres });
+    installation = await startInstallation({
+      users: [user],
+      directories: { eventStore: eventStore.directory, postgres: postgres.directory },
+    });
+    work = await createWorkload(installation, user);
+  });
+  after(async () => {
+    await work?.stop();
+    await installation?.stop();
+    for (const disk of Object.values(disks)) disk.remove();
+  });
+
+  const ready = async () => (await fetch(`${installation.url}/health/ready`)).status;
+
+  for (const [name, full] of [
+    ['the event store', ['eventStore']],
+    ['Postgres', ['postgres']],
+    ['both', ['eventStore', 'postgres']],
+  ] as const) {
+    it(`under ${name} holds work up, and loses and condemns none of it`, async () => {
+      for (const disk of full) disks[disk]?.fill();
+      const batch = await work.give();
+      await sleep(fullMs);
+      for (const disk of full) disks[disk]?.free();
+      // Postgres gives up altogether when it cannot write its log: a supervisor starts it again, as the service does with the one of its own
+      await installation.parts.Postgres.start();
+      const ms = await batch.outcome();
+      console.log(`      outcome ${ms === null ? 'never' : `after ${Math.round(ms)} ms`}`);
+      expect(await ready()).to.equal(200);
+    });
+  }
+
+  it('left nothing wrong behind', async () => {
+    expect(await work.counts()).to.deep.equal(nothingWrong);
+  });
+});

@@ -1,0 +1,54 @@
+/**
+ * The network between the service and each of its servers refuses, swallows everything or resets, for a while, in the middle of work. In `npm test`
+ * all at once; NETWORKS=all takes every state at every server.
+ */
+import { setTimeout as sleep } from 'node:timers/promises';
+import { expect } from 'chai';
+import { after, before, describe, it } from 'mocha';
+import { dovecotAvailable } from '../../support/dovecot.ts';
+import { patience } from '../../support/patience.ts';
+import { type Installation, type NetworkName, startInstallation } from '../../support/service/installation.ts';
+import { createWorkload, nothingWrong, type Workload } from '../../support/service/workload.ts';
+
+const user = 'orders@seller.example';
+const states = ['refuse', 'black-hole', 'reset'] as const;
+const names: readonly NetworkName[] = ['IMAP', 'SMTP', 'chat provider', 'event store', 'Postgres'];
+const places: readonly (readonly NetworkName[])[] =
+  process.env.NETWORKS === 'all' ? [...names.map((name) => [name]), names] : [names];
+const badMs = 2_500;
+
+describe('a network that', function () {
+  this.timeout(patience(900_000));
+  let installation: Installation;
+  let work: Workload;
+
+  before(async function () {
+    if (!dovecotAvailable()) this.skip();
+    installation = await startInstallation({ users: [user] });
+    work = await createWorkload(installation, user);
+  });
+  after(async () => {
+    await work?.stop();
+    await installation?.stop();
+  });
+
+  for (const state of states)
+    for (const place of places) {
+      const where = place.length === 1 ? `the way to ${place[0]}` : 'all ways';
+      const what = { refuse: 'refuses', 'black-hole': 'swallows everything', reset: 'resets' }[state];
+      it(`${what}, on ${where}, holds work up and costs none of it`, async () => {
+        const before = await work.give();
+        await Promise.all(place.map((name) => installation.networks[name].become(state)));
+        const during = await work.give();
+        await sleep(badMs);
+        await Promise.all(place.map((name) => installation.networks[name].become('open')));
+        const times = await Promise.all([before, during].map((batch) => batch.outcome()));
+        console.log(`      outcome after ${times.map((ms) => (ms === null ? 'too long' : `${Math.round(ms)} ms`)).join(', ')}`);
+        expect(times).to.not.include(null);
+      });
+    }
+
+  it('left nothing wrong behind', async () => {
+    expect(await work.counts()).to.deep.equal(nothingWrong);
+  });
+});

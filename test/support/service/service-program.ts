@@ -1,0 +1,98 @@
+/** API, projector or worker as the program that an installation runs; one that ends by itself is started again, and told of. */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createInterface } from 'node:readline';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import type { Part } from './part.ts';
+
+export type ServiceProgram = Part & {
+  readonly pid: () => number;
+  /** What it printed when it was ready, the last time. */
+  readonly ready: () => { readonly url?: string; readonly healthUrl?: string };
+  /** How often it ended without being told to. */
+  readonly endedByItself: () => number;
+};
+
+const root = fileURLToPath(new URL('../../../', import.meta.url));
+const restartMs = 250;
+
+/** `TEST_LOG=debug` shows what it logs. */
+const logging = process.env.TEST_LOG ? { LOG_LEVEL: process.env.TEST_LOG } : { LOG_LEVEL: 'fatal' };
+
+/** Comes back when it is ready. */
+export const startServiceProgram = async (
+  name: 'api' | 'projector' | 'worker',
+  env: Readonly<Record<string, string>>,
+): Promise<ServiceProgram> => {
+  let child: ChildProcess | undefined;
+  let said: ReturnType<ServiceProgram['ready']> = {};
+  let wanted = false;
+  let own = 0;
+  let starting: Promise<void> | null = null;
+
+  const alive = () => child !== undefined && child.exitCode === null && child.signalCode === null;
+
+  /** Again and again until it is ready, or not wanted any more. */
+  const launch = async (): Promise<void> => {
+    while (wanted) {
+      const started = spawn(process.execPath, [`src/main/${name}.ts`], {
+        cwd: root,
+        env: { ...process.env, ...env, ...logging },
+        stdio: ['ignore', 'pipe', 'inherit'],
+      });
+      child = started;
+      const gone = once(started, 'exit').then(() => null);
+      const lines = createInterface({ input: started.stdout as NodeJS.ReadableStream });
+      const first = await Promise.race([once(lines, 'line').then(([line]) => String(line)), gone]);
+      if (first === null) {
+        own += wanted ? 1 : 0;
+        await sleep(restartMs);
+        continue;
+      }
+      said = JSON.parse(first);
+      void gone.then(() => {
+        if (!wanted || child !== started) return;
+        own += 1;
+        begin().catch(() => undefined);
+      });
+      return;
+    }
+  };
+  const begin = (): Promise<void> => {
+    starting ??= launch().finally(() => {
+      starting = null;
+    });
+    return starting;
+  };
+  const end = async (signal: NodeJS.Signals): Promise<void> => {
+    wanted = false;
+    const ending = child;
+    if (ending && alive()) {
+      const gone = once(ending, 'exit');
+      ending.kill(signal);
+      await gone;
+    }
+    await starting;
+  };
+  const endNow = () => child?.kill('SIGKILL');
+  process.once('exit', endNow);
+
+  const program: ServiceProgram = {
+    alive,
+    pid: () => child?.pid ?? 0,
+    ready: () => said,
+    endedByItself: () => own,
+    start: async () => {
+      wanted = true;
+      if (!alive() || starting) await begin();
+    },
+    kill: () => end('SIGKILL'),
+    stop: async () => {
+      await end('SIGTERM');
+      process.off('exit', endNow);
+    },
+  };
+  await program.start();
+  return program;
+};
