@@ -26,6 +26,7 @@ const messages = [
   /^Connection terminated/,
   /^timeout exceeded when trying to connect/,
   /^timeout expired/,
+  /^Query read timeout/,
   /^Client has encountered a connection error/,
   /^Client was closed and is not queryable/,
   /^Cannot use a pool after calling end/,

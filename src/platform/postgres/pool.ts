@@ -16,6 +16,11 @@ export type PoolOptions = {
   readonly log: Pick<Logger, 'warn'>;
 };
 
+/** after the server's own limit on a statement; then the connection is thought to be dead */
+const silenceMs = 5_000;
+const keepAliveMs = 10_000;
+const isSilence = (error: unknown): error is Error => error instanceof Error && error.message === 'Query read timeout';
+
 /**
  * A pool on `url` (a socket directory goes in `?host=`). A connection that breaks is logged and replaced: with nobody
  * listening to a client's 'error', in the pool or handed out, a restart of the server would end this process.
@@ -29,9 +34,12 @@ export const createPool = (
     max,
     application_name: applicationName,
     statement_timeout: statementTimeoutMs,
+    // of a server that is gone without a word nothing would ever be heard
+    ...(statementTimeoutMs > 0 ? { query_timeout: statementTimeoutMs + silenceMs } : {}),
     idle_in_transaction_session_timeout: 60_000,
     connectionTimeoutMillis: 5_000,
     keepAlive: true,
+    keepAliveInitialDelayMillis: keepAliveMs,
   });
   const warn = (error: Error) => log.warn({ err: error }, 'a connection to Postgres broke');
   pool.on('error', warn);
@@ -76,11 +84,33 @@ export const withTransaction = async <T>(pool: pg.Pool, fn: (client: pg.PoolClie
     await client.query('commit');
     return result;
   } catch (error) {
-    await client.query('rollback').catch((e: Error) => {
-      broken = e;
-    });
+    if (isSilence(error)) broken = error;
+    else
+      await client.query('rollback').catch((e: Error) => {
+        broken = e;
+      });
     throw error;
   } finally {
     client.release(broken);
   }
 };
+
+/** what a timer can count */
+const longestTimer = 2 ** 31 - 1;
+
+/** The same for what may take as long as it likes: indexes, comparisons. */
+export const withLongTransaction = <T>(pool: pg.Pool, fn: (client: pg.PoolClient) => Promise<T>): Promise<T> =>
+  withTransaction(pool, async (client) => {
+    await client.query('set local statement_timeout to 0');
+    return fn(unhurried(client));
+  });
+
+const unhurried = (client: pg.PoolClient): pg.PoolClient =>
+  Object.assign(Object.create(client) as pg.PoolClient, {
+    query: (asked: string | pg.QueryConfig, values?: unknown[]) =>
+      client.query({
+        ...(typeof asked === 'string' ? { text: asked } : asked),
+        ...(values ? { values } : {}),
+        query_timeout: longestTimer, // pg reads it of a query, its types do not say so
+      } as pg.QueryConfig),
+  });

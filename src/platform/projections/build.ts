@@ -9,7 +9,7 @@ import { followSurely, type WhenStuck } from '../checkpoints/follow-surely.ts';
 import { later, type Mark } from '../checkpoints/positions.ts';
 import type { EventStore } from '../event-store/event-store.ts';
 import { announce, everyCompany, many } from '../live/announce.ts';
-import { withTransaction } from '../postgres/pool.ts';
+import { withLongTransaction, withTransaction } from '../postgres/pool.ts';
 import { readModelConsumer } from './read-model-consumer.ts';
 import { canGoOn } from './read-model-states.ts';
 import { dropVersions, existing, indexTable, showTable, startTable } from './schema.ts';
@@ -99,8 +99,7 @@ const switchTo = async (
   member: Member,
 ): Promise<void> => {
   const { name } = table.model;
-  await withTransaction(pool, async (tx) => {
-    await tx.query('set local statement_timeout to 0');
+  await withLongTransaction(pool, async (tx) => {
     const rows = await loadCheckpoints(tx, ['read_model', 'building'], [name], { lock: true });
     const live = rows.find(({ kind }) => kind === 'read_model');
     const building = rows.find(({ kind }) => kind === 'building');

@@ -1,6 +1,6 @@
 /** Tables and views of read models: making them, and putting a finished one in the place of the one that is shown. */
 import type pg from 'pg';
-import { type Queryable, withTransaction } from '../postgres/pool.ts';
+import { type Queryable, withLongTransaction } from '../postgres/pool.ts';
 import { originColumns } from './row-store.ts';
 import { qualified, type Table, type TableSchema } from './table.ts';
 
@@ -9,8 +9,7 @@ const relation = (schema: TableSchema, table: Table) => qualified(schema, table.
 
 /** Definitions are changed by one process at a time; `create … if not exists` alone fails when two do it at once. */
 const changeSchema = <T>(pool: pg.Pool, fn: (tx: pg.PoolClient) => Promise<T>): Promise<T> =>
-  withTransaction(pool, async (tx) => {
-    await tx.query('set local statement_timeout to 0');
+  withLongTransaction(pool, async (tx) => {
     await tx.query(`select pg_advisory_xact_lock(hashtextextended('read-model-definitions', 0))`);
     return fn(tx);
   });
@@ -62,8 +61,7 @@ export const startTable = async (tx: Queryable, table: Table): Promise<void> => 
 
 /** Indexes come when the rows are there: that is several times faster than keeping them up to date meanwhile. */
 export const indexTable = (pool: pg.Pool, table: Table): Promise<void> =>
-  withTransaction(pool, async (tx) => {
-    await tx.query('set local statement_timeout to 0');
+  withLongTransaction(pool, async (tx) => {
     const made = await tx.query<{ made: boolean }>(`select obj_description($1::regclass) = 'indexed' as made`, [
       relation('building', table),
     ]);

@@ -5,7 +5,7 @@ import { safeReason } from '../checkpoints/failure-reason.ts';
 import { earliest, isAfter, type Mark } from '../checkpoints/positions.ts';
 import type { EventStore, Recorded } from '../event-store/event-store.ts';
 import { createLocks } from '../postgres/locks.ts';
-import { withTransaction } from '../postgres/pool.ts';
+import { withLongTransaction, withTransaction } from '../postgres/pool.ts';
 import { typesHeard } from './personal-data.ts';
 import type { ReadModel } from './read-model.ts';
 import { readModelConsumer } from './read-model-consumer.ts';
@@ -114,9 +114,8 @@ const typesOf = (under: readonly Under[]) => [...new Set(under.flatMap(({ table 
 /** In one snapshot: what is shown, the place that it has come to, and our own rows brought to that place. */
 const compare = async (pool: pg.Pool, store: EventStore, one: Under, from: Mark, batchSize: number): Promise<Verified> => {
   const { name } = one.table.model;
-  return withTransaction(pool, async (tx) => {
+  return withLongTransaction(pool, async (tx) => {
     await tx.query('set transaction isolation level repeatable read');
-    await tx.query('set local statement_timeout to 0');
     const { rows } = await tx.query<{ commit: string | null; prepare: string | null }>(
       `select commit_position as commit, prepare_position as prepare from app.checkpoints where kind = 'read_model' and name = $1`,
       [name],

@@ -6,7 +6,8 @@ import { after, before, describe, it } from 'mocha';
 import pg from 'pg';
 import { createLogger, silentLogger } from '../../../src/platform/logging/logger.ts';
 import { isDatabaseDown } from '../../../src/platform/postgres/database-down.ts';
-import { createPool, withTransaction } from '../../../src/platform/postgres/pool.ts';
+import { createPool, withLongTransaction, withTransaction } from '../../../src/platform/postgres/pool.ts';
+import { postgresBy, postgresTarget, startNetwork } from '../../support/service/network.ts';
 import { eventually, type PlatformDatabase, platformDatabase } from './harness.ts';
 
 const failure = (work: Promise<unknown>): Promise<unknown> =>
@@ -34,6 +35,38 @@ describe('connections to Postgres', () => {
     );
     expect((error as Error).message).to.equal('undo');
     expect((await database.pool.query('select n from app.things')).rows).to.deep.equal([{ n: 1 }]);
+  });
+
+  it('a server that says nothing any more is given up, in a transaction too, and the next one asked', async () => {
+    const network = await startNetwork(() => postgresTarget(database.url));
+    const pool = createPool(postgresBy(database.url, network.port), { max: 2, statementTimeoutMs: 100, log: silentLogger });
+    try {
+      await pool.query('select 1');
+      const silent = withTransaction(pool, async (tx) => {
+        await tx.query('select 1');
+        await network.become('black-hole');
+        await tx.query('select 2');
+      });
+      expect(isDatabaseDown(await failure(silent))).to.equal(true);
+      expect(isDatabaseDown(await failure(pool.query('select 3')))).to.equal(true);
+      await network.become('open');
+      await eventually(() =>
+        pool.query('select 4').then(
+          () => true,
+          () => false,
+        ),
+      );
+    } finally {
+      await pool.end();
+      await network.stop();
+    }
+  });
+
+  it('a long transaction may take longer than a statement may', async () => {
+    const pool = createPool(database.url, { statementTimeoutMs: 50, log: silentLogger });
+    await withLongTransaction(pool, (tx) => tx.query('select pg_sleep($1)', [0.3]));
+    expect(String(await failure(pool.query('select pg_sleep(0.3)')))).to.contain('statement timeout');
+    await pool.end();
   });
 
   it('connections cut by the server, idle or inside a transaction, are logged and replaced; the process lives on', async () => {
