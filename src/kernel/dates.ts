@@ -10,6 +10,12 @@ export const dayOf = (moment: Date): string => moment.toISOString().slice(0, 10)
 /** So much later (or earlier) than a moment, as a moment. */
 export const later = (moment: string, ms: number): string => new Date(Date.parse(moment) + ms).toISOString();
 
+/** Nothing is put off for longer than this. A time that lies further ahead was set by a clock that was wrong. */
+export const longestPutOffMs = 2 * dayMs;
+
+/** Whether what was put off until a moment still has to wait. */
+export const isAhead = (until: string, now: string): boolean => until > now && until <= later(now, longestPutOffMs);
+
 /** Whether a text is a day that exists: Date would take 31 February for a day of March. */
 export function isDay(text: string): boolean {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;

@@ -39,6 +39,19 @@ describe('the session of a browser', () => {
     expect(me.body.permissions).to.include('post_sales_api_keys');
     expectProblem(await anyone('GET', '/sales/me/'), 401, 'unauthorized');
   });
+  it('ends when it was last seen in times to come: the clock was wrong when its end was set', async () => {
+    const cookie = await signedIn();
+    const move = (interval: string) =>
+      api().stack.foundation.pool.query(
+        `update app.sessions set created_at = now() + $1::interval, last_seen_at = now() + $1::interval, expires_at = now() + $1::interval
+           + interval '12 hours' where company_id = $2 and created_at > now() - interval '10 seconds'`,
+        [interval, api().companyId],
+      );
+    await move('1 minute');
+    expect((await withCookie(cookie)('GET', '/sales/me/')).status).to.equal(200);
+    await move('1 year');
+    expectProblem(await withCookie(cookie)('GET', '/sales/me/'), 401, 'session_ended');
+  });
   it('passes the same table of roles as a token does, and stays in its company', async () => {
     const cookie = await signedIn(['sales']);
     expect((await withCookie(cookie)('GET', '/sales/products/')).status).to.equal(200);

@@ -31,7 +31,7 @@ const post = async (
   timeoutMs: number,
 ): Promise<SendOutcome | Withheld> => {
   if (!(await mayGo())) return { outcome: 'withheld' };
-  const began = Date.now();
+  const began = performance.now();
   const bytes = Buffer.from(body);
   const signal = AbortSignal.timeout(timeoutMs);
   const request = (url.protocol === 'https:' ? httpsRequest : httpRequest)({
@@ -56,10 +56,10 @@ const post = async (
     const response = await answerTo(request, bytes);
     // the status says it all: an answer that breaks off after it is an answer
     await drained(response).catch(() => undefined);
-    return judged(response, Date.now() - began);
+    return judged(response, Math.round(performance.now() - began));
   } catch (error) {
     const reason = signal.aborted ? `no answer within ${timeoutMs / 1_000} s` : wordsOf(error);
-    const response = { status: null, ms: Date.now() - began };
+    const response = { status: null, ms: Math.round(performance.now() - began) };
     return sent.connected ? { outcome: 'unknown', reason, response } : { outcome: 'refused', transient: true, reason, response };
   } finally {
     request.destroy();

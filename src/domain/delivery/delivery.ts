@@ -2,6 +2,7 @@
  * One message on its way: meant, attempted, and how it ended. An attempt is recorded right before the message leaves, so one without an
  * end is ambiguous. Which events say so is for each stream to name; what may follow what is decided here, for all of them.
  */
+import { isAhead } from '../../kernel/dates.ts';
 import { type DeliveryPolicy, nextTry } from './policy.ts';
 
 export const deliveryEnds = ['sent', 'failed', 'ambiguous', 'not_wanted'] as const;
@@ -71,7 +72,7 @@ type Ended = Exclude<DeliveryStep, { step: 'attempted' }>;
 export const meant = (round: number): Delivery => ({ status: 'due', round, attempt: 0, nextAttemptAt: null });
 
 export const isDue = ({ status, nextAttemptAt }: Delivery, now: string): boolean =>
-  status === 'due' || (status === 'failed' && nextAttemptAt !== null && nextAttemptAt <= now);
+  status === 'due' || (status === 'failed' && nextAttemptAt !== null && !isAhead(nextAttemptAt, now));
 
 const ended = (step: DeliveryEnd, reason = '', nextAttemptAt: string | null = null): Ended => ({
   step,

@@ -1,4 +1,5 @@
 /** What happens next to a mail: pure, decided from its stream alone, so that any worker goes on where another one died. */
+import { isAhead } from '../../kernel/dates.ts';
 import type { CopyState, EmailState } from './email.state.ts';
 
 export type NextAction =
@@ -17,7 +18,7 @@ export function nextAction(state: EmailState, now: string): NextAction {
       return { do: 'nothing' };
     case 'received':
     case 'extracted':
-      if (state.nextAttemptAt !== null && state.nextAttemptAt > now) return { do: 'wait', until: state.nextAttemptAt };
+      if (state.nextAttemptAt !== null && isAhead(state.nextAttemptAt, now)) return { do: 'wait', until: state.nextAttemptAt };
       return { do: state.phase === 'received' && state.attachments.length > 0 ? 'extract' : 'conclude' };
     case 'processed':
     case 'settled':

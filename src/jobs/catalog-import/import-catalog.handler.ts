@@ -137,10 +137,10 @@ export const createImportCatalog = ({ tasks, files, tables, temporaryRoot }: Dep
     context: JobContext,
   ): Promise<void> {
     let done = 0;
-    let told = 0;
+    let told = performance.now();
     const tell = async () => {
-      if (Date.now() - told < progressMs) return;
-      told = Date.now();
+      if (performance.now() - told < progressMs) return;
+      told = performance.now();
       await tasks.progress(`import_${kind}`, companyId, taskId, { done, of: due.length });
     };
     await mapLimited(due, atOnce, async (planned) => {

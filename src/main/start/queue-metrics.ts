@@ -33,7 +33,7 @@ const lookMs = 1_000;
 export const addQueueMetrics = (metrics: Metrics, dueShares: DueShares): void => {
   let looked: { readonly at: number; readonly found: Promise<readonly DueShare[]> } | undefined;
   const look = () => {
-    if (!looked || Date.now() - looked.at > lookMs) looked = { at: Date.now(), found: dueShares().catch(() => []) };
+    if (!looked || performance.now() - looked.at > lookMs) looked = { at: performance.now(), found: dueShares().catch(() => []) };
     return looked.found;
   };
   for (const { name, help, of } of numbers)

@@ -1,5 +1,4 @@
 /** The chat's part of the worker: its jobs, and the tick of its nightly cleanup. */
-import cron from 'node-cron';
 import { isChatLanguage } from '../../domain/chat/assistant/fixed-texts.ts';
 import { cleanupDayDue } from '../../domain/chat/session/cleanup-day.ts';
 import type { BoundJob } from '../../jobs/bind.ts';
@@ -11,6 +10,7 @@ import { createTakeChatDocument } from '../../jobs/chat/take-chat-document.step.
 import type { Locks } from '../../platform/postgres/locks.ts';
 import { enqueue } from '../../platform/queue/job.ts';
 import type { Queue } from '../../platform/queue/queue.ts';
+import { onSchedule } from '../../platform/queue/ticks.ts';
 import { createChatAuditQueries } from '../../projections/chat-audit/chat-audit.queries.ts';
 import { createCurrentCompany } from '../../projections/companies/companies.queries.ts';
 import { createClerkFacts } from '../../projections/knowledge/clerk-facts.queries.ts';
@@ -103,15 +103,15 @@ export const startChatJobs = async (
       .enqueue([enqueue(cleanUpChat, { day }, day)])
       .catch((err: unknown) => log.error({ err }, 'the chat cleanup could not be queued'));
   };
-  let tick: ReturnType<typeof cron.schedule> | null = null;
+  let tick: ReturnType<typeof onSchedule> | null = null;
   return {
     jobs,
     startTicking: () => {
       askForCleanup(); // a run that was missed while nothing was up is caught up
-      tick = cron.schedule(cleanupTick, askForCleanup);
+      tick = onSchedule(cleanupTick, askForCleanup);
     },
     stop: async () => {
-      await tick?.destroy();
+      tick?.stop();
     },
   };
 };

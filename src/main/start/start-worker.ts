@@ -1,5 +1,4 @@
 /** The part that runs unasked: jobs, reactors and the tick. */
-import cron from 'node-cron';
 import { sweepIdempotencyKeys } from '../../api/http/idempotency.ts';
 import { sweepSignInLinks } from '../../api/http/sign-in-link.ts';
 import type { TaskKinds } from '../../commands/shared/task-kinds.ts';
@@ -12,6 +11,7 @@ import { sweepLiveChanges } from '../../platform/live/live-changes.ts';
 import { createLocks } from '../../platform/postgres/locks.ts';
 import { enqueue } from '../../platform/queue/job.ts';
 import type { Queue } from '../../platform/queue/queue.ts';
+import { onSchedule } from '../../platform/queue/ticks.ts';
 import { createReactors, type Reactors } from '../../platform/reactors/reactors.ts';
 import { createSessions } from '../../platform/sessions/sessions.ts';
 import { createTasks } from '../../platform/tasks/tasks.ts';
@@ -95,19 +95,19 @@ export const startWorker = async (
     await running.start();
   });
   chat.startTicking();
-  const tick = cron.schedule(config.pollCron, () => {
+  const tick = onSchedule(config.pollCron, () => {
     queue
       .enqueue([enqueue(pollMailboxes, {}, 'all'), enqueue(watchMailboxes, {}, 'all'), enqueue(watchOutboxes, {}, 'all')])
       .catch((err: unknown) => log.error({ err }, 'the tick could not be queued'));
   });
 
   // files of mails that were fetched to be looked at live for ten minutes: none is older than a quarter of an hour
-  const filesSweep = cron.schedule('*/5 * * * *', () => {
+  const filesSweep = onSchedule('*/5 * * * *', () => {
     composeFiles(foundation)
       .sweep()
       .catch((err: unknown) => log.error({ err }, 'files that expired could not be removed'));
   });
-  const housekeeping = cron.schedule('17 * * * *', () => {
+  const housekeeping = onSchedule('17 * * * *', () => {
     Promise.all([
       createSecrets(foundation).sweep(),
       tasks.sweep(),
@@ -123,9 +123,7 @@ export const startWorker = async (
     reactorStatus: running.status,
     stop: async () => {
       await chat.stop();
-      await housekeeping.destroy();
-      await filesSweep.destroy();
-      await tick.destroy();
+      for (const schedule of [tick, filesSweep, housekeeping]) schedule.stop();
       await running.stop();
       await queue.stop();
       await locks.close();

@@ -57,7 +57,7 @@ export const createSupervisor = ({ pool, store, log, batchSize, pollMs, duty }: 
   let interrupt = new AbortController();
   let notBefore = 0;
   let failures = 0;
-  let notedAt = 0;
+  let notedAt = Number.NEGATIVE_INFINITY;
   let troubled = false;
   let looked = () => {};
   const firstLook = new Promise<void>((resolve) => {
@@ -69,9 +69,9 @@ export const createSupervisor = ({ pool, store, log, batchSize, pollMs, duty }: 
 
   const ended = (run: Run, error: unknown) => {
     if (error === null) for (const name of run.alone ? run.names() : []) settled.add(name);
-    if (error instanceof CheckpointLost) notBefore = Date.now() + 100;
+    if (error instanceof CheckpointLost) notBefore = performance.now() + 100;
     else if (error !== null) {
-      notBefore = Date.now() + Math.min(100 * 2 ** failures, 5_000);
+      notBefore = performance.now() + Math.min(100 * 2 ** failures, 5_000);
       failures += 1;
       log.warn({ err: error, consumers: run.names() }, 'following the log was interrupted, trying again');
     }
@@ -108,7 +108,7 @@ export const createSupervisor = ({ pool, store, log, batchSize, pollMs, duty }: 
       await group.stop(); // its members have moved meanwhile: look again before they start anew
       return wake();
     }
-    if (Date.now() < notBefore) return;
+    if (performance.now() < notBefore) return;
     const hooks = { signal, storeId, ended, progressed };
     const caughtUp = (names: readonly string[]) => {
       for (const name of names) settled.add(name);
@@ -121,10 +121,10 @@ export const createSupervisor = ({ pool, store, log, batchSize, pollMs, duty }: 
   };
 
   const note = async () => {
-    if (Date.now() - notedAt < noteEveryMs) return;
+    if (performance.now() - notedAt < noteEveryMs) return;
     const names = runs.all().flatMap((run) => (run.lagMs() === 0 ? run.names() : []));
     if (names.length > 0) await noteCaughtUp(pool, duty.kind, names);
-    notedAt = Date.now();
+    notedAt = performance.now();
   };
 
   /** Told once, until it is over. Whoever starts us need not wait when every consumer already has its place in the log. */
@@ -144,7 +144,7 @@ export const createSupervisor = ({ pool, store, log, batchSize, pollMs, duty }: 
         await look(signal).then(() => {
           troubled = false;
         }, cannotLook);
-        const restMs = notBefore - Date.now();
+        const restMs = notBefore - performance.now();
         await nap(restMs > 0 ? Math.min(restMs, pollMs) : pollMs, waiting);
       }
     } finally {

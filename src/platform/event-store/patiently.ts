@@ -10,13 +10,13 @@ const mayPass = (error: unknown): boolean =>
 
 /** For reads. Tries again after Unavailable as long as `budgetMs` is not used up; then throws the last one. */
 export const patiently = async <T>(budgetMs: number, work: () => Promise<T>): Promise<T> => {
-  const end = Date.now() + budgetMs;
+  const end = performance.now() + budgetMs;
   for (let attempt = 0; ; attempt += 1) {
     try {
       return await work();
     } catch (error) {
       const delay = delaysMs[attempt];
-      if (!mayPass(error) || delay === undefined || Date.now() + delay > end) throw error;
+      if (!mayPass(error) || delay === undefined || performance.now() + delay > end) throw error;
       await sleep(delay);
     }
   }

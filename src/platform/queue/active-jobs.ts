@@ -2,6 +2,7 @@
  * Taking jobs and giving them back, in pg-boss's table. Its own fetch is not used: it takes the oldest waiting job, and under
  * `stately` that one may be blocked by its running twin, and everything behind it with it; whoever has most waiting would get all.
  */
+import { longestPutOffMs } from '../../kernel/dates.ts';
 import type { Queryable } from '../postgres/pool.ts';
 import { companyOf, partOf, type Share } from './shares.ts';
 
@@ -108,6 +109,18 @@ export const activeJobs = (schema: string) => {
         if ((error as { code?: string }).code === '23505') return [];
         throw error;
       }
+    },
+
+    /** Jobs under these names that wait for longer than anything is put off: the clock was wrong when they were. Answers the names that had some. */
+    pullForward: async (db: Queryable, names: readonly string[]): Promise<readonly string[]> => {
+      const { rows } = await db.query<{ name: string }>(
+        `with forward as (
+           update ${job} set start_after = now()
+           where name = any($1) and state < 'active' and start_after > now() + interval '${longestPutOffMs} milliseconds' returning name)
+         select distinct name from forward`,
+        [names],
+      );
+      return rows.map(({ name }) => name);
     },
 
     /** Whether anybody but this share has a job that is due. */

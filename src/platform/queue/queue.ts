@@ -83,6 +83,11 @@ export const createQueue = ({ pool, schema = 'queue', log, duePollMs = 400, onJo
       for (const name of await active.due(pool, [...loops.keys()])) wake(name);
       return duePollMs;
     });
+    void repeat('looking for jobs that were put off too far', async () => {
+      const names = [...loops.keys()];
+      for (const name of await active.pullForward(pool, names)) wake(name);
+      return names.length === 0 ? sweepAgainMs : sweepMs;
+    });
     void repeat('looking for dead workers', async () =>
       (await freeDeadWorkers({ pool, active, channel, selfId: shown.workerId, log })).lookAgain ? sweepAgainMs : sweepMs,
     );

@@ -10,3 +10,24 @@ export const ticksOf = (expression: string): NextTick => {
   const task = cron.createTask(expression, () => undefined);
   return (date) => task.getNextRuns(lookAhead).find((run) => run >= date) ?? date;
 };
+
+const lookMs = 1_000;
+
+/**
+ * Calls `tick` at the times of a cron expression: once for all that a jump of the clock has passed, and never later than they say when the clock
+ * was set back. The timers of node-cron itself wait for the time that they were set for, and tell of each one that was passed.
+ */
+export const onSchedule = (expression: string, tick: () => void): { readonly stop: () => void } => {
+  const task = cron.createTask(expression, () => undefined);
+  const next = () => task.getNextRuns(1)[0]?.getTime() ?? Number.POSITIVE_INFINITY;
+  let [looked, due] = [Date.now(), next()];
+  const timer = setInterval(() => {
+    const now = Date.now();
+    if (now < looked) due = next();
+    looked = now;
+    if (now < due) return;
+    due = next();
+    tick();
+  }, lookMs);
+  return { stop: () => clearInterval(timer) };
+};

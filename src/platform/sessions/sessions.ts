@@ -56,7 +56,8 @@ type Row = {
 export const idleMinutes = 30;
 const absoluteHours = 12;
 const idle = `interval '${idleMinutes} minutes'`;
-const holds = `expires_at > now() and last_seen_at > now() - ${idle}`;
+/** One that was seen in times to come was given its end by a clock that was wrong. */
+const holds = `expires_at > now() and last_seen_at between now() - ${idle} and now() + ${idle}`;
 
 /** Every process hears of it: what a session has open closes. */
 const ending = (which: string) =>

@@ -1,5 +1,6 @@
 import type { Pool } from 'pg';
 import type { FailureCause } from '../../domain/email/email.events.ts';
+import { longestPutOffMs } from '../../kernel/dates.ts';
 import { asTotal, type Condition, conditionsOf, type Total, totalOf, wordsIn } from '../../platform/postgres/conditions.ts';
 import type { Page, PageRequest } from '../../platform/postgres/keyset.ts';
 import { type OrderedRow, type OrderingOf, orderedPages } from '../../platform/postgres/ordered-page.ts';
@@ -69,7 +70,8 @@ const unfinished = {
   name: 'email-logs-unfinished',
   text: `select id from read.emails where company_id = $1 and unsettled
     and copies @> jsonb_build_array(jsonb_build_object('mailbox_id', $2::text, 'settled', false))
-    and (next_attempt_at is null or next_attempt_at <= $3) order by received_at limit 1000`,
+    and (next_attempt_at is null or next_attempt_at <= $3::timestamptz
+      or next_attempt_at > $3::timestamptz + interval '${longestPutOffMs} milliseconds') order by received_at limit 1000`,
 };
 
 const overdue = `select company_id as "companyId", id as "emailId" from read.emails

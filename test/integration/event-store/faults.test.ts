@@ -11,7 +11,9 @@ import { eventCodec, shape } from '../../../src/domain/shared/event-codec.codec.
 import { Unavailable, VersionConflict } from '../../../src/platform/event-store/errors.ts';
 import { createEventStore } from '../../../src/platform/event-store/esdb-event-store.ts';
 import type { EventStore } from '../../../src/platform/event-store/event-store.ts';
+import { startEventStoreProgram } from '../../support/event-store.ts';
 import { patience } from '../../support/patience.ts';
+import { createClock } from '../../support/service/clock.ts';
 import { until } from '../../support/until.ts';
 
 const codecs = [eventCodec({ type: 'Counted', data: shape({ n: t.number }) })];
@@ -102,6 +104,28 @@ describe('the event store port when the store fails', () => {
     await start();
     await store.append({ stream, events: [counted(3)], expected: 0, metadata: metadata() });
     expect(await numbers(store, stream)).to.deep.equal([1, 3]);
+  });
+
+  it('appends to a server whose clock is months ahead of ours', async () => {
+    const clock = createClock();
+    const data = await mkdtemp(join(tmpdir(), 'oi-ahead-'));
+    await clock.move(300 * 24 * 3_600_000);
+    const ahead = await startEventStoreProgram(data, { env: clock.env });
+    const there = createEventStore({ url: ahead.url, codecs, keys });
+    try {
+      const { revision } = await there.append({
+        stream: 'test-ahead',
+        events: [counted(1)],
+        expected: 'no_stream',
+        metadata: metadata(),
+      });
+      expect(revision).to.equal(0);
+    } finally {
+      await there.close();
+      await ahead.stop();
+      await rm(data, { recursive: true, force: true });
+      clock.remove();
+    }
   });
 
   it('loses and doubles nothing in a subscription whose connections are dropped again and again', async () => {

@@ -39,6 +39,19 @@ describe('putting jobs on the queue', () => {
     expect({ whileOpen, seen }).to.deep.equal({ whileOpen: [], seen: [2] });
   });
 
+  it('a job that a wrong clock put off for a year is not waited for', async () => {
+    const queue = await bench.started();
+    const inAYear = new Date(Date.now() + 365 * 24 * 3_600_000);
+    await queue.enqueue([
+      enqueue(plain, { n: 1 }, 'a', inAYear),
+      enqueue(plain, { n: 2 }, 'b', new Date(Date.now() + 3_600_000)),
+    ]);
+    const seen: number[] = [];
+    await queue.work(plain, async ({ n }) => void seen.push(n));
+    await eventually(() => seen.length > 0);
+    expect(seen).to.deep.equal([1]);
+  });
+
   it('a stately job waits once per key; the refused ones answer null at their place and leave the transaction usable', async () => {
     const queue = await bench.started();
     const ids = await withTransaction(bench.database.pool, async (tx) => {

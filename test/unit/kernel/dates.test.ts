@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import fc from 'fast-check';
 import { describe, it } from 'mocha';
-import { dayFrom, dayMs, dayOf, hourMs, isDay, later, mondayOf } from '../../../src/kernel/dates.ts';
+import { dayFrom, dayMs, dayOf, hourMs, isAhead, isDay, later, mondayOf } from '../../../src/kernel/dates.ts';
 
 const moments = fc.date({ min: new Date('1900-01-01T00:00:00Z'), max: new Date('2200-01-01T00:00:00Z'), noInvalidDate: true });
 
@@ -52,5 +52,17 @@ describe('days and moments', () => {
   it('later is later by that much, and may be earlier', () => {
     expect(later('2026-03-31T23:30:00.000Z', hourMs)).to.equal('2026-04-01T00:30:00.000Z');
     expect(later('2026-03-31T23:30:00Z', -hourMs)).to.equal('2026-03-31T22:30:00.000Z');
+  });
+
+  it('what was put off is ahead until its moment, and never when no clock that is right would have put it off so far', () => {
+    const now = '2026-11-22T12:00:00.000Z';
+    expect([-1, 0, 1, 47 * hourMs, 49 * hourMs, 365 * dayMs].map((ms) => isAhead(later(now, ms), now))).to.deep.equal([
+      false,
+      false,
+      true,
+      true,
+      false,
+      false,
+    ]);
   });
 });

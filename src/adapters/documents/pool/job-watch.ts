@@ -16,12 +16,12 @@ export type JobWatch = {
  * later by the clock: that may be anybody's. Where processor time is not shown, the clock has to stand for it.
  */
 export function watchJob(pid: number, cpuMs: number, onSpent: () => void, onStuck: () => void): JobWatch {
-  const started = Date.now();
+  const started = performance.now();
   const before = processorSeconds(pid);
   const outerMs = Math.max(leastOuterMs, cpuMs * outerShare);
   let usedMs = 0;
   const look = (): void => {
-    const clockMs = Date.now() - started;
+    const clockMs = performance.now() - started;
     const now = processorSeconds(pid);
     if (before === null) usedMs = clockMs;
     else if (now !== null) usedMs = (now - before) * 1000;

@@ -34,7 +34,7 @@ const megabyte = 1024 * 1024;
  */
 export async function connectImap(server: MailServer, deadlineMs: number, options: ConnectOptions): Promise<ImapConnection> {
   const name = `${server.host}:${server.port}`;
-  const until = Date.now() + deadlineMs;
+  const until = performance.now() + deadlineMs;
   const vetted = await options.hosts.vet(server.host, server.port);
   if (isLeft(vetted)) {
     const { transient, message } = vetted.left;
@@ -53,7 +53,7 @@ export async function connectImap(server: MailServer, deadlineMs: number, option
   };
   const deadline = setTimeout(
     () => cut(`${name}: not finished in the time it was given; the connection was cut`),
-    Math.max(1, until - Date.now()),
+    Math.max(1, until - performance.now()),
   );
   const explain = (thrown: unknown) => ended ?? translate(thrown);
   const close = async () => {

@@ -18,8 +18,8 @@ type Options = ConnectOptions & { readonly deadlineMs: number; readonly mailMs: 
  */
 export async function openConnections(server: MailServer, options: Options): Promise<SessionConnections> {
   const name = `${server.host}:${server.port}`;
-  const until = Date.now() + options.deadlineMs;
-  const timeLeft = () => until - Date.now();
+  const until = performance.now() + options.deadlineMs;
+  const timeLeft = () => until - performance.now();
   let connection = await openInbox(server, timeLeft(), options);
   const uidValidity = uidValidityOf(connection.link);
   let closed = false;

@@ -17,10 +17,10 @@ export const waitForTask = async <Kind extends keyof TaskKinds>(
   { companyId, id, kind }: { readonly companyId: string; readonly id: string; readonly kind: Kind },
   timeoutMs: number,
 ): Promise<Task<TaskKinds, Kind> | null> => {
-  const end = Date.now() + timeoutMs;
+  const end = performance.now() + timeoutMs;
   for (let pause = firstLookMs; ; pause = Math.min(pause * 1.5, lookAgainMs)) {
     const task = await tasks.get(companyId, id, kind);
-    if (!task || task.state === 'succeeded' || task.state === 'failed' || Date.now() >= end) return task;
-    await sleep(Math.max(0, Math.min(pause, end - Date.now())));
+    if (!task || task.state === 'succeeded' || task.state === 'failed' || performance.now() >= end) return task;
+    await sleep(Math.max(0, Math.min(pause, end - performance.now())));
   }
 };

@@ -1,7 +1,7 @@
 /** What may happen in a session. Every command can be given again: what is already so gives no event. */
 
 import { left, right } from 'fp-ts/lib/Either.js';
-import { later } from '../../../kernel/dates.ts';
+import { isAhead, later } from '../../../kernel/dates.ts';
 import type { ChatSessionCommand, Decision } from './chat-session.commands.ts';
 import type { ChatSessionEvent } from './chat-session.events.ts';
 import { type SendingCommand, sending } from './chat-session.sending.ts';
@@ -127,7 +127,8 @@ function startTurn({ turnId, now, leaseMs }: Extract<ChatSessionCommand, { type:
   const { sessionId, turn, pending, phase } = state;
   if (phase !== 'open') return left({ type: 'SessionClosed' });
   if (turn?.turnId === turnId) return right([]);
-  if (turn && (turn.reply !== null || now < turn.leaseUntil)) return left({ type: 'TurnRunning', leaseUntil: turn.leaseUntil });
+  if (turn && (turn.reply !== null || isAhead(turn.leaseUntil, now)))
+    return left({ type: 'TurnRunning', leaseUntil: turn.leaseUntil });
   const messageIds = [...(turn?.messageIds ?? []), ...pending];
   if (messageIds.length === 0) return right([]);
   return right([

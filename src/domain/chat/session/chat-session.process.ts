@@ -1,6 +1,6 @@
 /** What a session needs next, from its state alone; the worker does it and looks again. */
 
-import { hourMs, later } from '../../../kernel/dates.ts';
+import { hourMs, isAhead, later } from '../../../kernel/dates.ts';
 import type { SkipReason } from './chat-session.events.ts';
 import type { ChatSession, OpenSession, Reply, Turn } from './chat-session.state.ts';
 import { windowClosesAt } from './chat-session.window.ts';
@@ -58,11 +58,11 @@ function betweenTurns(state: OpenSession, now: string, rules: TurnRules): NextSt
 function inTurn(state: OpenSession, turn: Turn, now: string, rules: TurnRules): NextStep {
   const { reply } = turn;
   if (reply) return withReply(reply, now, turn.turnId === rules.ownTurnId);
-  if (turn.retryAt !== null && now < turn.retryAt) return { do: 'wait', until: turn.retryAt };
+  if (turn.retryAt !== null && isAhead(turn.retryAt, now)) return { do: 'wait', until: turn.retryAt };
   // a turn that waits for its next try, or has none left, is anybody's
   const anybodys = turn.retryAt !== null || turn.failures >= maxModelFailures;
   if (turn.turnId !== rules.ownTurnId && !anybodys)
-    return now < turn.leaseUntil ? { do: 'wait', until: turn.leaseUntil } : { do: 'start-turn' };
+    return isAhead(turn.leaseUntil, now) ? { do: 'wait', until: turn.leaseUntil } : { do: 'start-turn' };
   const document = turn.messageIds.find((id) => rules.acceptOrders && state.known[id]?.mayBeOrder && !(id in state.taken));
   if (document !== undefined) return { do: 'take-document', messageId: document };
   return { do: turn.failures < maxModelFailures ? 'think' : 'fall-back', turn };
@@ -77,6 +77,6 @@ function withReply(reply: Reply, now: string, own: boolean): NextStep {
       return own ? { do: 'nothing' } : { do: 'mark-unknown', reply };
     case 'failed':
     case 'unknown':
-      return reply.dueAt !== null && now < reply.dueAt ? { do: 'wait', until: reply.dueAt } : { do: 'send', reply };
+      return reply.dueAt !== null && isAhead(reply.dueAt, now) ? { do: 'wait', until: reply.dueAt } : { do: 'send', reply };
   }
 }
