@@ -5,11 +5,14 @@ import { type Intent, intents, isIn, type Pattern, patternOf, plainWords } from 
 
 export type { Intent } from './cues/cues.ts';
 
+const cuesFor = (language: ChatLanguage, intent: (typeof intents)[number]): readonly string[] =>
+  intent === 'complaint' ? [...allCues[language].complaint, ...allCues[language].waiting] : allCues[language][intent];
+
 type Known = readonly { readonly intent: Exclude<Intent, 'other'>; readonly patterns: readonly Pattern[] }[];
 const patterns: ReadonlyMap<ChatLanguage, Known> = new Map(
   chatLanguages.map((language) => [
     language,
-    intents.map((intent) => ({ intent, patterns: allCues[language][intent].map(patternOf) })),
+    intents.map((intent) => ({ intent, patterns: cuesFor(language, intent).map(patternOf) })),
   ]),
 );
 
@@ -38,8 +41,16 @@ export const intentsOf = (text: string, language: string | null): readonly Inten
   const supposed = found.includes('returns') && isSupposing(words);
   // "have you got them? I need six" wants to know first
   const asked = text.includes('?') && (found.includes('availability') || found.includes('price'));
-  return found.filter((intent) => !(supposed && intent === 'complaint') && !(asked && intent === 'new_order'));
+  // "how is my order? I have been waiting for days" asks where it is
+  const onlyWaits = text.includes('?') && found.includes('order_status') && !complains(words, language);
+  return found.filter((intent) => !((supposed || onlyWaits) && intent === 'complaint') && !(asked && intent === 'new_order'));
 };
+
+/** Whether it says more than that it takes long. */
+const complains = (words: readonly string[], language: string | null): boolean =>
+  chatLanguages
+    .filter((known) => language === null || known === language)
+    .some((known) => allCues[known].complaint.some((cue) => isIn(words, patternOf(cue))));
 
 const foundInAny = (words: readonly string[], language: string | null): readonly Intent[] => {
   const own = chatLanguages.find((known) => known === language);

@@ -2,6 +2,9 @@
  * The language somebody writes in, on evidence: words that only this language has count for more than those it shares, and a conversation's
  * language changes only on that of a sentence. "No" and "de nada" change nothing.
  */
+
+import { commonWords } from '../clerk/lexicon/common-words.ts';
+import { writtenIn } from '../clerk/lexicon/lexicon.ts';
 import { type ChatLanguage, chatLanguages } from './chat-languages.ts';
 import { allCues } from './cues/all-cues.ts';
 import { plainWords } from './cues/cues.ts';
@@ -28,6 +31,13 @@ for (const language of chatLanguages)
     if (/^[a-z]+$/.test(word) && word.length >= shortest) cueWords.set(word, [...(cueWords.get(word) ?? []), language]);
 const cueWeight = 0.5;
 
+/** What is named tells it as little: "mangueras" and "mangueiras" are no proof, and better than nothing. */
+const nameWords = new Map<string, ChatLanguage[]>();
+for (const language of chatLanguages)
+  for (const word of new Set([...writtenIn(language), ...commonWords[language]]))
+    if (word.length >= shortest) nameWords.set(word, [...(nameWords.get(word) ?? []), language]);
+const nameWeight = 0.4;
+
 /** Letters and endings that tell a language, as far as these eight go. */
 const spellings: readonly (readonly [RegExp, readonly ChatLanguage[], number])[] = [
   [/ß/, ['de'], 1],
@@ -49,6 +59,10 @@ const spellings: readonly (readonly [RegExp, readonly ChatLanguage[], number])[]
   [/..eux$|..eau$|..ement$/, ['fr'], 0.6],
 ];
 const marks: readonly (readonly [RegExp, ChatLanguage])[] = [[/[¿¡]/, 'es']];
+
+/** The word or the plural of it, by the endings that most of the languages share. */
+const namingIn = (word: string): readonly ChatLanguage[] =>
+  nameWords.get(word) ?? nameWords.get(word.replace(/(?:es|s)$/, '')) ?? [];
 
 type Evidence = {
   readonly language: ChatLanguage;
@@ -77,6 +91,8 @@ const evidenceOf = (text: string, prior: Partial<Record<ChatLanguage, number>> =
   for (const word of plainWords(text).slice(0, mostWords)) {
     const speaking = cueWords.get(word) ?? [];
     for (const language of speaking) add(language, cueWeight / speaking.length);
+    const naming = namingIn(word);
+    for (const language of naming) add(language, nameWeight / naming.length);
   }
   for (const [pattern, language] of marks) if (pattern.test(text)) add(language, 1.5);
   const said = [...scores.values()].some((score) => score > 0);

@@ -49,7 +49,7 @@ export const similarity = (a: string, b: string): number => {
 };
 
 /** Letters to change, swap, add or leave out to make one word of the other (optimal string alignment). */
-const distance = (a: string, b: string): number => {
+export const slips = (a: string, b: string): number => {
   let before: number[] = [];
   let last = Array.from({ length: b.length + 1 }, (_, index) => index);
   for (let i = 1; i <= a.length; i += 1) {
@@ -70,5 +70,5 @@ const distance = (a: string, b: string): number => {
 export const isMisspelled = (word: string, other: string): boolean => {
   if (word.length < 4 || /\d/.test(word)) return word === other;
   if (similarity(word, other) >= 0.5) return true;
-  return Math.abs(word.length - other.length) <= 2 && distance(word, other) <= (word.length >= 8 ? 2 : 1);
+  return Math.abs(word.length - other.length) <= 2 && slips(word, other) <= (word.length >= 8 ? 2 : 1);
 };

@@ -1,7 +1,7 @@
 /** Which of a company's texts answers a question that is about none of the known topics. */
 import { isMisspelled } from '../assistant/words.ts';
 import type { TextFact } from './facts.ts';
-import { namedIn } from './match-products.ts';
+import { isAsking, isIdle } from './lexicon/asking.ts';
 
 const plain = (text: string): ReadonlySet<string> =>
   new Set(
@@ -13,13 +13,16 @@ const plain = (text: string): ReadonlySet<string> =>
   );
 
 const share = 0.6;
+const shortest = 3;
 
 const isWordIn = (word: string, words: ReadonlySet<string>): boolean =>
   words.has(word) || (word.length >= 6 && [...words].some((other) => other.length >= 5 && isMisspelled(word, other)));
 
 /** The one that holds most of the question's own words, a word of its title among them or two of its text. */
 export const matchText = (question: string, texts: readonly TextFact[]): TextFact | null => {
-  const { words } = namedIn(question);
+  const words = [...plain(question)].filter(
+    (word) => word.length >= shortest && !/\d/.test(word) && !isIdle(word) && !isAsking(word),
+  );
   if (words.length === 0) return null;
   const found = texts.map((text) => {
     const title = plain(text.title);

@@ -1,4 +1,6 @@
 /** Answers as a clerk does who knows the records and nothing else: what is wanted first, then the facts, and no fact beside the question. */
+
+import { plainWords } from '../../../domain/chat/assistant/cues/cues.ts';
 import { fixedText } from '../../../domain/chat/assistant/fixed-texts.ts';
 import { type Intent, intentsOf } from '../../../domain/chat/assistant/intent.ts';
 import type { ProductFact, TextFact } from '../../../domain/chat/clerk/facts.ts';
@@ -35,6 +37,8 @@ export type ClerkAnswer = {
 };
 export type Clerk = (question: ClerkQuestion) => Promise<ClerkAnswer>;
 
+/** words of a message that may be an article's name and nothing else */
+const bareName = 5;
 const mostProducts = 5;
 const mostOrders = 5;
 const source = (entity: string, recordId: string): KnowledgeSource => ({ entity, recordId, score: 1 });
@@ -141,7 +145,8 @@ export const createClerk = (lookUp: LookUp): Clerk => {
         ? 'availability'
         : 'both';
     const isPolite = main === 'greeting' || main === 'thanks';
-    const found = await lookUp.products(companyId, text);
+    const isAskedFor = wants('price') || wants('availability') || plainWords(text).length <= bareName;
+    const found = await lookUp.products(companyId, text, { language, forgives: isAskedFor });
     if (found.meant.length > 0 && (found.byCode || !isPolite || found.meant.length <= mostProducts))
       return { ...(await products(question, asked, found.meant)), semantic: found.semantic };
     if (main === 'price' || main === 'availability') return noSuch(question, found.alike);

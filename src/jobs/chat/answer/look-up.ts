@@ -1,9 +1,8 @@
 /** What a clerk looks up for a question: articles by code or name, a customer's own orders, the company's texts. */
 import { plainWords } from '../../../domain/chat/assistant/cues/cues.ts';
 import type { ClerkFacts, OrderFact, ProductFact } from '../../../domain/chat/clerk/facts.ts';
-import { matchProducts, namedIn } from '../../../domain/chat/clerk/match-products.ts';
+import { type Asking, matchProducts, namedIn, translationsOf } from '../../../domain/chat/clerk/match-products.ts';
 import { compact, isOwnReference, orderNumbersIn, possibleCodes } from '../../../domain/chat/clerk/numbers.ts';
-import { translationsOf } from '../../../domain/chat/clerk/trade-words.ts';
 import type { KnowledgeSearch } from '../../../domain/chat/knowledge/knowledge.port.ts';
 
 export type LookUp = ReturnType<typeof createLookUp>;
@@ -24,16 +23,16 @@ export type FoundProducts = {
 export const createLookUp = ({ facts, knowledge }: Deps) => ({
   facts,
   /** By code, which is certain; else by name, and then only what the question's words name for the most part. */
-  products: async (companyId: string, question: string): Promise<FoundProducts> => {
+  products: async (companyId: string, question: string, asking: Asking = {}): Promise<FoundProducts> => {
     const coded = await facts.productsByCode(companyId, possibleCodes(question));
     if (coded.length > 0) return { byCode: true, meant: coded, alike: [], semantic: false };
-    const { words } = namedIn(question);
-    if (words.length === 0) return { byCode: false, meant: [], alike: [], semantic: false };
-    const text = [question, ...new Set(words.flatMap(translationsOf))].join(' ').slice(0, 2_000);
+    const units = namedIn(question, asking);
+    if (units.length === 0) return { byCode: false, meant: [], alike: [], semantic: false };
+    const text = [question, ...translationsOf(units)].join(' ').slice(0, 2_000);
     const { hits, semantic } = await knowledge.search({ companyId, customerId: null, text, limit: candidates });
     const ids = hits.filter(({ entity }) => entity === 'product').map(({ recordId }) => recordId);
     const known = await facts.products(companyId, ids);
-    return { byCode: false, ...matchProducts(question, known), semantic };
+    return { byCode: false, ...matchProducts(question, known, asking), semantic };
   },
   /** The customer's own that are asked for by number, all of them where no number is named; and the numbers that are none of theirs. */
   orders: async (

@@ -50,8 +50,6 @@ export const german: Cues = {
     'reklam~/beschwer~/bemangel~',
     'geld * zuruck',
     'erstattung/ruckerstattung/gutschrift',
-    'warte/warten/gewartet * woche~/tag~/monat~/ewig~',
-    'immer noch * nicht/nichts/kein~',
     'niemand/keiner * antwortet/meldet/reagiert/hilft/geht',
     'rechnung * falsch/stimmt',
     'doppelt * berechnet/abgebucht',
@@ -67,7 +65,6 @@ export const german: Cues = {
     'zu klein/gross/kurz/spat geliefert/gekommen',
     'argerlich/schlamperei/sauerei/mist/schrott/verarsch~/witz',
     'habe/haben * nie/nichts/nicht * bekommen/erhalten',
-    'noch * nicht * angekommen/geliefert/da/erhalten/bekommen * warum/wieso',
     'auseinandergefallen/abgebrochen/zerlegt',
   ],
   cancellation: [
@@ -222,6 +219,11 @@ export const german: Cues = {
     '^ servus/griass/gruezi/grussgott/na/hoi/salut/morgen/mahlzeit/ahoi',
     '^ sehr geehrte~',
     '^ liebes/lieber/liebe team/damen',
+  ],
+  waiting: [
+    'warte/warten/gewartet * woche~/tag~/monat~/ewig~',
+    'immer noch * nicht/nichts/kein~',
+    'noch * nicht * angekommen/geliefert/da/erhalten/bekommen * warum/wieso',
   ],
   supposing: ['wenn/falls/sofern/angenommen/sollte'],
 };

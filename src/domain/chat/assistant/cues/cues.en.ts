@@ -55,8 +55,6 @@ export const english: Cues = {
     'complain~/complaint~',
     'money back',
     'refund',
-    'still * not/haven t/havent/nothing/never * arrived/received/got/come/answer~',
-    'waiting/waited * weeks/days/months/ages/forever',
     'nobody/no one/noone * answer~/repl~/respond~/call~/help~',
     'overcharged',
     'charged * twice',
@@ -242,6 +240,10 @@ export const english: Cues = {
     'anyone/anybody/someone/somebody there/here $',
     '^ hiya/heya/sup/evening/morning/afternoon',
     '^ dear',
+  ],
+  waiting: [
+    'still * not/haven t/havent/nothing/never * arrived/received/got/come/answer~',
+    'waiting/waited * weeks/days/months/ages/forever',
   ],
   supposing: ['if', 'in case', 'suppose/supposing'],
 };

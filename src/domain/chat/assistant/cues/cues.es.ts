@@ -52,10 +52,7 @@ export const spanish: Cues = {
     'reclam~/queja/quejas/quejarme',
     'reembols~',
     'devuelvan/devolver/devuelva * dinero',
-    'esperando/espero/esperar * semana~/dias/meses/mucho',
-    'semana~/dias/meses * esperando/espero',
     'nadie * contesta/responde/atiende/ayuda',
-    'todavia/aun * no * llega/llegado/recibido',
     'cobrado * dos/veces/mas',
     'factura * mal/error/incorrecta',
     'aplastad~/rasgad~/rayad~/doblad~/oxidad~/podrid~/caducad~/mojad~/abollad~/golpead~/reventad~/vacia~/vacio~',
@@ -201,6 +198,11 @@ export const spanish: Cues = {
     'alguien ahi $',
     '^ muy/buenas/hey/ey/que tal/buenas/dias',
     '^ estimad~',
+  ],
+  waiting: [
+    'esperando/espero/esperar * semana~/dias/meses/mucho',
+    'semana~/dias/meses * esperando/espero',
+    'todavia/aun * no * llega/llegado/recibido',
   ],
   supposing: ['si', 'en caso', 'por si'],
 };

@@ -49,10 +49,7 @@ export const french: Cues = {
     'inadmissible/inacceptable/scandal~/honte~/nul~/decu~/decevant/deplorable/catastroph~/mecontent~/furieu~/lamentable',
     'reclam~/plainte/plaindre',
     'rembours~',
-    'attend~/attente * semaine~/jours/mois/longtemps',
-    'semaine~/jours/mois * attend~',
     'personne/aucun~ * repond~/reponse/rappel~',
-    'toujours * pas/rien * recu/arriv~/livr~/reponse/eu',
     'pas content~/satisfait~',
     'facture~ * erreur/double/fois',
     'ecrase~/dechire~/raye~/tordu~/pourri~/perime~/cabosse~/mouille~/explose~/bris~',
@@ -214,6 +211,11 @@ export const french: Cues = {
     'il y a quelqu',
     '^ hello/hola/yo/rebonjour/bonne/bonjours',
     '^ madame/monsieur/chers/cher',
+  ],
+  waiting: [
+    'attend~/attente * semaine~/jours/mois/longtemps',
+    'semaine~/jours/mois * attend~',
+    'toujours * pas/rien * recu/arriv~/livr~/reponse/eu',
   ],
   supposing: ['si', 'au cas', 's il/ils'],
 };

@@ -46,10 +46,7 @@ export const italian: Cues = {
     'reclam~/lament~',
     'rimbors~',
     'soldi indietro',
-    'aspetto/aspettando/attendo/attesa/aspettiamo * settiman~/giorni/mesi/tanto',
-    'settiman~/giorni/mesi * aspett~/attend~',
     'nessuno * risponde/rispond~/aiuta/richiama',
-    'ancora * non * arrivat~/ricevut~/risposta',
     'fattura * sbagliata/errata',
     'addebitat~ * due/volte',
     'schiacciat~/strappat~/graffiat~/piegat~/arrugginit~/marc~/scadut~/bagnat~/ammaccat~/vuot~/spaccat~',
@@ -185,6 +182,11 @@ export const italian: Cues = {
     'qualcuno $',
     '^ salve/ehi/hey/buongiorn~/buona/saluti',
     '^ gentil~/spett~/egregi~',
+  ],
+  waiting: [
+    'aspetto/aspettando/attendo/attesa/aspettiamo * settiman~/giorni/mesi/tanto',
+    'settiman~/giorni/mesi * aspett~/attend~',
+    'ancora * non * arrivat~/ricevut~/risposta',
   ],
   supposing: ['se', 'nel caso', 'qualora'],
 };

@@ -46,9 +46,7 @@ export const dutch: Cues = {
     'klacht~/klagen/reclameren/reclamatie',
     'geld terug',
     'terugbetal~/restitutie',
-    'wacht/wachten/gewacht * week/weken/dagen/maanden/lang',
     'niemand * antwoord~/reageert/reactie/helpt/belt/opneemt',
-    'nog steeds * niet/niks/niets/geen',
     'factuur * klopt/fout/verkeerd',
     'dubbel * afgeschreven/betaald/gefactureerd',
     'geplet/gedeukt/gescheurd/bekrast/verbogen/verroest/roestig/bedorven/verlopen/nat/leeg/gebarsten/beschadigd',
@@ -195,5 +193,6 @@ export const dutch: Cues = {
     '^ goeiemorgen/goeiemiddag/goeienavond/goeiendag/hallootjes/heey/hoii/moin',
     '^ beste/geachte',
   ],
+  waiting: ['wacht/wachten/gewacht * week/weken/dagen/maanden/lang', 'nog steeds * niet/niks/niets/geen'],
   supposing: ['als/indien/wanneer/mocht'],
 };

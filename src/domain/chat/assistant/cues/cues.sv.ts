@@ -47,9 +47,7 @@ export const swedish: Cues = {
     'reklam~era/reklamation~/klaga/klagomal/reklamera',
     'pengarna tillbaka',
     'aterbetal~',
-    'vantat/vantar/vanta * vecka/veckor/dagar/manader/lange',
     'ingen * svarar/svar/hjalper/ringer',
-    'fortfarande * inte/inget',
     'faktura~ * fel/stammer',
     'dubbelt * debiterad/betalat/fakturerad',
     'krossad~/krossat/bucklig~/riven/repad~/repig/bojd/rostig~/mogl~/utgang~/blot~/tom/tomma/trasig~/sprack~',
@@ -195,5 +193,6 @@ export const swedish: Cues = {
     '^ tjenare/tjo/tjaba/hallo/hej/heja/goddag',
     '^ basta',
   ],
+  waiting: ['vantat/vantar/vanta * vecka/veckor/dagar/manader/lange', 'fortfarande * inte/inget'],
   supposing: ['om/ifall/utifall'],
 };

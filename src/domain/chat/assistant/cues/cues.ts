@@ -22,6 +22,8 @@ export const intents = [
 /** What a message wants; `other`: none of these could be told. */
 export type Intent = (typeof intents)[number] | 'other';
 export type Cues = { readonly [intent in (typeof intents)[number]]: readonly string[] } & {
+  /** that it takes long: a complaint, unless it is asked when or where */
+  readonly waiting: readonly string[];
   /** what begins a supposition: who asks what would be, complains of nothing */
   readonly supposing: readonly string[];
 };

@@ -1,0 +1,41 @@
+/** Words of asking and of packing, which every question may have and no article is named by. */
+import { type ChatLanguage, chatLanguages } from '../../assistant/chat-languages.ts';
+import { allCues } from '../../assistant/cues/all-cues.ts';
+import { frequentWords } from '../../assistant/frequent-words.ts';
+import { commonWords } from './common-words.ts';
+import { plain } from './inflection.ts';
+
+const cuesOf = (language: ChatLanguage): readonly string[] => {
+  const { price, availability, new_order, order_status, greeting, thanks } = allCues[language];
+  const cues = [...price, ...availability, ...new_order, ...order_status, ...greeting, ...thanks];
+  return cues.flatMap((cue) => cue.split(/[ /]/)).filter((word) => /^[a-z]+$/.test(word));
+};
+const asking: ReadonlyMap<ChatLanguage, ReadonlySet<string>> = new Map(
+  chatLanguages.map((language) => [
+    language,
+    new Set([...[...frequentWords[language], ...commonWords[language]].map(plain), ...cuesOf(language)]),
+  ]),
+);
+
+export const isAskingIn = (word: string, language: ChatLanguage): boolean => asking.get(language)?.has(word) ?? false;
+export const isAsking = (word: string): boolean => chatLanguages.some((language) => isAskingIn(word, language));
+
+const sizes =
+  /^(?:size|sizes|grosse|groesse|gr|taille|talla|taglia|maat|tamanho|storlek|mm|cm|kg|ml|ah|volt|volts|watt|watts|gram|gramm|inch|zoll|pouces|duim|tum)$/;
+const measures = 'metre metres meter meters metern metro metros metri litre litres liter liters litro litros litri'.split(' ');
+/** How it is counted and packed, and how soon it is wanted: said of every article. */
+const counting = `piece pieces pcs pack packs packet packets package box boxes pair pairs set sets bag bags roll rolls unit units
+  stuck stucke stk packung packungen packchen pakete paket karton kartons schachtel schachteln paar rolle rollen beutel kiste kisten dose dosen tube tuben eimer
+  paquet paquets boite boites paire paires carton cartons sachet sachets rouleau rouleaux unite unites pot pots
+  unidad unidades caja cajas paquete paquetes par pares pieza piezas bolsa bolsas rollo rollos bote botes cubo cubos
+  pezzo pezzi scatola scatole confezione confezioni paio paia pacco pacchi rotolo rotoli barattolo barattoli latta latte
+  stuks stuk doos dozen pak pakken pakje pakjes rol rollen zak zakken bus bussen emmer emmers
+  unidade unidades caixa caixas pacote pacotes peca pecas saco sacos rolo rolos lata latas balde baldes
+  styck stycken forpackning forpackningar lada lador paket rulle rullar burk burkar hink hinkar par`.split(/\s+/);
+const packing = new Set([...counting, ...measures]);
+
+export const isIdle = (word: string): boolean => sizes.test(word) || packing.has(word);
+
+const counted = new RegExp(`\\b\\d+ ?(?:x|st|${[...new Set(counting)].join('|')})\\b`, 'gu');
+/** The text without how many are wanted: "10 pairs of size 9" is of size 9. */
+export const withoutCounts = (text: string): string => text.replace(counted, ' ');

@@ -1,0 +1,133 @@
+/** What a question asks for and what an article is: the thing itself, and what says which. How surely one names the other. */
+import type { ChatLanguage } from '../../assistant/chat-languages.ts';
+import { concepts, namedBy } from './lexicon.ts';
+import { isThing, type Unit } from './reading.ts';
+
+/** The thing first and then what it is like; the others the other way round. */
+const thingFirst: ReadonlySet<ChatLanguage> = new Set(['fr', 'es', 'it', 'pt']);
+
+/** The unit that says what it is, among those up to "for" or a comma. */
+const headOf = (units: readonly Unit[], language: ChatLanguage): Unit | null => {
+  const first = units.findIndex(isThing);
+  if (first < 0) return null;
+  const after = units.slice(first + 1);
+  const end = after.findIndex((one) => one.after !== null && one.after !== 'gap');
+  const things = [units[first], ...(end < 0 ? after : after.slice(0, end))].filter((one) => one !== undefined).filter(isThing);
+  return (thingFirst.has(language) ? things[0] : things.at(-1)) ?? null;
+};
+
+export type Entry = {
+  readonly units: readonly Unit[];
+  readonly head: Unit | null;
+  /** what its thing is, and is a kind of */
+  readonly is: ReadonlySet<number>;
+  /** all that any word of it means */
+  readonly says: ReadonlySet<number>;
+};
+const widened = (meanings: readonly number[]): readonly number[] =>
+  meanings.flatMap((meaning) => [...(concepts[meaning]?.kindOf ?? [])]);
+
+/** What the words of its English name mean, for an article that says them apart; null where one of them says nothing alone. */
+const partsOf = (meaning: number): readonly (readonly number[])[] | null => {
+  const words = (concepts[meaning]?.names.en[0] ?? '').split(' ');
+  const parts = words.map((word) => namedBy(word, 'en'));
+  return words.length > 1 && parts.every((part) => part.length > 0) ? parts : null;
+};
+
+export const entryOf = (units: readonly Unit[], language: ChatLanguage): Entry => {
+  const head = headOf(units, language);
+  const all = units.flatMap(({ meanings }) => meanings);
+  const apart = all.flatMap((meaning) => partsOf(meaning)?.flat() ?? []);
+  const words = units.flatMap(({ text }) =>
+    text.includes(' ') ? text.split(' ').flatMap((word) => namedBy(word, language)) : [],
+  );
+  return { units, head, is: new Set(widened(head?.meanings ?? [])), says: new Set(widened([...all, ...apart, ...words])) };
+};
+
+export type Asked = { readonly head: Unit | null; readonly others: readonly (Unit & { readonly isNear: boolean })[] };
+
+const isNamed = (group: readonly Unit[]): boolean => group.some((one) => isThing(one));
+
+/** What is asked for, one after the other: "a hammer and two ladders" are two. What names nothing belongs to what stands before it. */
+export const askedIn = (units: readonly Unit[], language: ChatLanguage): readonly Asked[] => {
+  const groups: Unit[][] = [];
+  for (const one of units) {
+    const last = groups.at(-1);
+    if (!last || (one.after === 'end' && isNamed(last) && isNamed(untilEnd(units, one)))) groups.push([one]);
+    else last.push(one);
+  }
+  return groups.map((group) => {
+    const head = headOf(group, language);
+    const at = head ? group.indexOf(head) : -1;
+    const isBeside = (one: Unit, place: number) =>
+      at >= 0 && ((place === at - 1 && group[at]?.after === null) || (place === at + 1 && one.after === null));
+    return {
+      head,
+      others: group.flatMap((one, place) => (one === head ? [] : [{ ...one, isNear: at < 0 || isBeside(one, place) }])),
+    };
+  });
+};
+
+const untilEnd = (units: readonly Unit[], from: Unit): readonly Unit[] => {
+  const rest = units.slice(units.indexOf(from));
+  const end = rest.findIndex((one, at) => at > 0 && one.after === 'end');
+  return end < 0 ? rest : rest.slice(0, end);
+};
+
+export type Fit = { readonly isMeant: boolean; readonly isAlike: boolean; readonly score: number };
+
+const weights = { kind: 0.6, colour: 0.25, use: 0.15 } as const;
+const ofThing = 0.5;
+const ofPurpose = 0.15;
+const ofWord = 0.8;
+const ofStranger = { near: 0.35, far: 0.08 } as const;
+const surely = 0.66;
+const guessed = 0.9;
+
+const rolesOf = ({ meanings }: Unit) => new Set(meanings.map((meaning) => concepts[meaning]?.role));
+
+/** What an asked unit weighs, and how much of that the article says. */
+const weigh = (one: Asked['others'][number], entry: Entry): readonly [weight: number, said: number] => {
+  if (one.meanings.length === 0) {
+    const isHeld = entry.units.some(({ text, meanings }) => meanings.length === 0 && text === one.text);
+    if (isHeld) return [ofWord, ofWord];
+    return [one.isNear ? ofStranger.near : ofStranger.far, 0];
+  }
+  const roles = rolesOf(one);
+  const isSaid = one.meanings.some((meaning) => entry.says.has(meaning));
+  const weight = roles.has('thing') ? (one.after === 'purpose' ? ofPurpose : ofThing) : weightOf(roles);
+  return [weight, isSaid ? weight : 0];
+};
+const weightOf = (roles: ReturnType<typeof rolesOf>): number =>
+  roles.has('use') ? weights.use : roles.has('colour') ? weights.colour : weights.kind;
+
+/** A white one is no black one; of one that says no colour nobody knows. */
+const isOtherColour = (one: Unit, entry: Entry): boolean =>
+  rolesOf(one).has('colour') &&
+  !one.meanings.some((meaning) => entry.says.has(meaning)) &&
+  [...entry.says].some((meaning) => concepts[meaning]?.role === 'colour');
+
+/** 0 to 1: whether the article is what is asked for. */
+const headFit = (head: Unit, entry: Entry): number => {
+  if (head.meanings.some((meaning) => entry.is.has(meaning))) return head.isGuessed ? guessed : 1;
+  const isSaidApart = head.meanings.some((meaning) => {
+    const parts = partsOf(meaning);
+    const wider = [...(concepts[meaning]?.kindOf ?? [])];
+    return parts?.every((part) => part.some((one) => entry.says.has(one))) && wider.some((one) => entry.is.has(one));
+  });
+  return isSaidApart ? guessed : 0;
+};
+
+export const fitOf = ({ head, others }: Asked, entry: Entry): Fit => {
+  const weighed = others.map((one) => weigh(one, entry));
+  const ofHead = head ? headFit(head, entry) : 0;
+  const total = weighed.reduce((sum, [weight]) => sum + weight, head ? 1 : 0);
+  const said = weighed.reduce((sum, [, part]) => sum + part, ofHead);
+  const score = total === 0 ? 0 : said / total;
+  const isOther = others.some((one) => isOtherColour(one, entry));
+  const isKin = head !== null && widened(head.meanings).some((meaning) => entry.is.has(meaning));
+  const byWords =
+    head === null && others.some(({ meanings, text }) => meanings.length === 0 && entry.units.some((one) => one.text === text));
+  const isMeant = !isOther && score >= surely && (ofHead > 0 || byWords);
+  return { isMeant, isAlike: isKin || (ofHead > 0 && isOther) || score >= 0.5, score };
+};

@@ -1,0 +1,153 @@
+/** Reads a question or an article's name into what it names: concepts of the lexicon, words of the catalogue, and words that nobody knows. */
+import { type ChatLanguage, chatLanguages } from '../../assistant/chat-languages.ts';
+import { slips } from '../../assistant/words.ts';
+import { compoundOf } from './compounds.ts';
+import { formsOf, plain } from './inflection.ts';
+import { concepts, isWritten, linking, namedBy, namedTogether, wordsIn } from './lexicon.ts';
+
+export type Unit = {
+  /** one of these, [] where the lexicon has none */
+  readonly meanings: readonly number[];
+  /** as it is written, several words with a space between */
+  readonly text: string;
+  /** what stands before it: "for"; "and" or a comma; words of asking */
+  readonly after: 'purpose' | 'end' | 'gap' | null;
+  /** read as what it nearly is: known with less certainty */
+  readonly isGuessed: boolean;
+};
+
+const purposes: ReadonlySet<string> = new Set(
+  'for with fur mit pour avec para con per voor met com till med ohne without sans sin senza zonder sem utan'.split(' '),
+);
+const ends: ReadonlySet<string> = new Set('and und et y e en och plus or oder ou o of eller sowie'.split(' '));
+const mark = /[,;:.?!\n()/–—&+]/;
+const longestName = 4;
+const shortestWord = 3;
+/** shorter ones are too many other words with a letter changed */
+const shortestSlip = 6;
+
+export type Reader = {
+  /** languages to read in, the likeliest first */
+  readonly languages: readonly ChatLanguage[];
+  /** a word of asking, in whatever language: no part of a name unless the lexicon has it in the first language */
+  readonly isAsking: (word: string) => boolean;
+  /** asked with in the first language itself: never a name alone */
+  readonly isOwnAsking: (word: string) => boolean;
+  /** how it is packed, and words of size */
+  readonly isIdle: (word: string) => boolean;
+  /** words of the catalogue that no lexicon has, by each of their forms */
+  readonly catalogue: ReadonlyMap<string, string>;
+  /** whether a word may be read as what it nearly is */
+  readonly forgives: boolean;
+};
+
+type Token = { readonly word: string; readonly before: Unit['after'] };
+
+/** Words in order, each with what stands before it; linking words are left out, "and" and "for" remembered. */
+const tokensOf = (text: string): readonly Token[] => {
+  const found: Token[] = [];
+  let before: Unit['after'] = null;
+  for (const [part] of plain(text).matchAll(/[\p{L}\p{N}]+|[^\p{L}\p{N}]+/gu)) {
+    if (!/[\p{L}\p{N}]/u.test(part)) {
+      if (mark.test(part) && !/^[.,/]$/.test(part)) before = 'end';
+      else if (/[,?!]/.test(part)) before = 'end';
+    } else if (ends.has(part)) before = 'end';
+    else if (purposes.has(part)) before = before ?? 'purpose';
+    else if (!linking.has(part)) {
+      found.push({ word: part, before });
+      before = null;
+    }
+  }
+  return found;
+};
+
+const unit = (meanings: readonly number[], text: string, after: Unit['after'], isGuessed = false): Unit => ({
+  meanings,
+  text,
+  after,
+  isGuessed,
+});
+
+/** The longest name that begins here, in the likeliest language that has one. */
+const nameAt = (
+  tokens: readonly Token[],
+  at: number,
+  reader: Reader,
+): { readonly unit: Unit; readonly length: number } | null => {
+  for (let length = Math.min(longestName, tokens.length - at); length >= 2; length -= 1) {
+    const span = tokens.slice(at, at + length);
+    if (span.slice(1).some(({ before }) => before === 'end') || span.some(({ word }) => /^\d+$/.test(word))) continue;
+    const words = span.map(({ word }) => word);
+    for (const language of reader.languages) {
+      const meanings = namedTogether(words, language);
+      if (meanings.length > 0) return { unit: unit(meanings, words.join(' '), tokens[at]?.before ?? null), length };
+    }
+  }
+  return null;
+};
+
+/** What one word names: in the first language, as a compound, in another language, in the catalogue, or nearly so. */
+const wordUnits = ({ word, before }: Token, reader: Reader): readonly Unit[] => {
+  const { languages, catalogue } = reader;
+  const [own = 'en', ...others] = languages;
+  const named = namedBy(word, own);
+  if (named.length > 0 && !reader.isOwnAsking(word)) {
+    const elsewhere = isWritten(word, own) ? undefined : others.find((language) => isWritten(word, language));
+    return [unit(elsewhere ? [...named, ...namedBy(word, elsewhere)] : named, word, before)];
+  }
+  if (reader.isAsking(word) || reader.isIdle(word)) return [];
+  for (const language of others) {
+    const meanings = namedBy(word, language);
+    if (meanings.length > 0 && word.length > shortestWord) return [unit(meanings, word, before)];
+  }
+  const held = formsOf(word, own).flatMap((form) => catalogue.get(form) ?? []);
+  if (held[0] !== undefined) return [unit([], held[0], before)];
+  for (const language of languages) {
+    const compound = compoundOf(word, language);
+    if (compound) return [unit(compound.which, compound.first, before), { ...unit(compound.thing, word, null) }];
+  }
+  return [(reader.forgives ? nearly(word, before, reader) : null) ?? unit([], word, before)];
+};
+
+/** A slip of the finger in a word of the language or of the catalogue; the first letter is seldom wrong. */
+const nearly = (word: string, before: Unit['after'], { languages: [own = 'en'], catalogue }: Reader): Unit | null => {
+  const [form = word] = formsOf(word, own);
+  if (form.length < shortestSlip) return null;
+  const isNear = (known: string): boolean =>
+    known.length >= shortestSlip - 1 && known[0] === form[0] && slips(known, form) <= (form.length >= 9 ? 2 : 1);
+  for (const known of wordsIn(own)) if (isNear(known)) return unit(namedBy(known, own), word, before, true);
+  for (const [known, text] of catalogue) if (isNear(known)) return unit([], text, before, true);
+  return null;
+};
+
+export const readUnits = (text: string, reader: Reader): readonly Unit[] => {
+  const tokens = tokensOf(text);
+  const units: Unit[] = [];
+  let left: Unit['after'] = null;
+  for (let at = 0; at < tokens.length; ) {
+    const token = tokens[at];
+    if (!token) break;
+    const name = nameAt(tokens, at, reader);
+    const isWord = !/\d/.test(token.word) && token.word.length >= shortestWord;
+    const [first, ...rest] = name ? [name.unit] : isWord ? wordUnits(token, reader) : [];
+    if (first) units.push({ ...first, after: stronger(left, first.after) }, ...rest);
+    left = first ? null : stronger(stronger(left, token.before), isWord ? 'gap' : null);
+    at += name?.length ?? 1;
+  }
+  return units;
+};
+
+const strength = [null, 'gap', 'purpose', 'end'] as const;
+const stronger = (a: Unit['after'], b: Unit['after']): Unit['after'] => (strength.indexOf(a) >= strength.indexOf(b) ? a : b);
+
+/** Those of a catalogue's languages that its names speak most of, then the others. */
+export const languagesOf = (names: readonly string[]): readonly ChatLanguage[] => {
+  const words = names.flatMap((name) => tokensOf(name).map(({ word }) => word)).slice(0, 400);
+  const held = (language: ChatLanguage): number => words.filter((word) => namedBy(word, language).length > 0).length;
+  return chatLanguages
+    .map((language) => ({ language, count: held(language) }))
+    .toSorted((a, b) => b.count - a.count)
+    .map(({ language }) => language);
+};
+
+export const isThing = ({ meanings }: Unit): boolean => meanings.some((meaning) => concepts[meaning]?.role === 'thing');

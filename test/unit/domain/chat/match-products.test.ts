@@ -1,0 +1,115 @@
+import { deepEqual, equal, ok } from 'node:assert/strict';
+import type { ProductFact } from '../../../../src/domain/chat/clerk/facts.ts';
+import { formsOf } from '../../../../src/domain/chat/clerk/lexicon/inflection.ts';
+import { concepts, namedBy } from '../../../../src/domain/chat/clerk/lexicon/lexicon.ts';
+import { measuresIn } from '../../../../src/domain/chat/clerk/lexicon/measures.ts';
+import { matchProducts } from '../../../../src/domain/chat/clerk/match-products.ts';
+
+const catalogue = (...names: readonly string[]): readonly ProductFact[] =>
+  names.map((name, at) => ({
+    id: name,
+    code: `K-${at}`,
+    name,
+    unit: 'C62',
+    price: '1.00',
+    currency: 'EUR',
+    stock: null,
+    availableFrom: null,
+  }));
+const german = catalogue(
+  'Sechskantschraube M8x40 verzinkt',
+  'Sechskantmutter M8',
+  'Schlauchschelle 16-25 mm',
+  'Druckluftschlauch 10 m',
+  'Tauchpumpe 400 W',
+  'Pumpenschlauch 3 m',
+  'Arbeitshandschuhe Gr. 10',
+  'Schutzbrille klar',
+  'Handkreissäge 1200 W',
+  'Bohrhammer 800 W',
+  'Quadrofix Klemmset blau',
+  'Wandfarbe weiß 5 l',
+  'Wandfarbe grau 5 l',
+);
+const asked = (language: string, question: string, products = german): readonly string[] =>
+  matchProducts(question, products, { language })
+    .meant.map(({ name }) => name)
+    .toSorted();
+
+describe('an article that is asked for by name', () => {
+  it('is found in a catalogue of another language', () => {
+    deepEqual(asked('en', 'how much is the submersible pump?'), ['Tauchpumpe 400 W']);
+    deepEqual(asked('fr', 'vous avez des lunettes de protection ?'), ['Schutzbrille klar']);
+    deepEqual(asked('es', 'precio de la sierra circular porfa'), ['Handkreissäge 1200 W']);
+    deepEqual(asked('it', 'quanto costano i guanti da lavoro taglia 10?'), ['Arbeitshandschuhe Gr. 10']);
+    deepEqual(asked('nl', 'hebben jullie slangklemmen?'), ['Schlauchschelle 16-25 mm']);
+    deepEqual(asked('pt', 'quanto custam as porcas sextavadas M8'), ['Sechskantmutter M8']);
+    deepEqual(asked('sv', 'vad kostar borrhammaren?'), ['Bohrhammer 800 W']);
+  });
+
+  it('is told from what belongs to it, and from others of its kind', () => {
+    deepEqual(asked('en', 'do you have a pump?'), ['Tauchpumpe 400 W']);
+    deepEqual(asked('de', 'Schlauch für die Pumpe?'), ['Pumpenschlauch 3 m']);
+    deepEqual(asked('en', 'how much is a chainsaw'), []);
+    deepEqual(asked('de', 'habt ihr Winkelschleifer?'), []);
+    deepEqual(asked('en', 'red wall paint'), []);
+    deepEqual(asked('en', 'white wall paint'), ['Wandfarbe weiß 5 l']);
+    deepEqual(asked('en', 'wall paint'), ['Wandfarbe grau 5 l', 'Wandfarbe weiß 5 l']);
+  });
+
+  it('is found with a slip of the finger, in another form, and by a word that no lexicon has', () => {
+    deepEqual(asked('de', 'was kosten Schutzbrlilen'), ['Schutzbrille klar']);
+    deepEqual(asked('en', 'price of hamer drills, and submersable pumps'), ['Bohrhammer 800 W', 'Tauchpumpe 400 W']);
+    deepEqual(asked('en', 'do you still sell quadrofix?'), ['Quadrofix Klemmset blau']);
+  });
+
+  it('is one of several when they are asked for together', () => {
+    deepEqual(asked('en', 'what do hex bolts and hex nuts cost?'), ['Sechskantmutter M8', 'Sechskantschraube M8x40 verzinkt']);
+  });
+
+  it('has the size that is asked for, and how many are wanted is no size', () => {
+    const gloves = catalogue('Work gloves size 9', 'Work gloves size 10');
+    deepEqual(asked('en', 'price for 10 pairs of gloves size 9', gloves), ['Work gloves size 9']);
+    const glue = catalogue('Wood glue 750 g', 'Wood glue 5 kg', 'Hose 3/4"', 'Hose 1"');
+    deepEqual(asked('en', 'wood glue, the 0,75 kg one', glue), ['Wood glue 750 g']);
+    deepEqual(asked('en', 'hose 3/4 inch please', glue), ['Hose 3/4"']);
+  });
+
+  it('is none where nothing of it is named', () => {
+    for (const question of ['wie wird das Wetter in Kassel', 'Hacker Way, Menlo Park', 'wo liegt der Bahnhof'])
+      deepEqual(asked('de', question), [], question);
+  });
+});
+
+describe('the lexicon', () => {
+  it('has a name for every thing in every language, and knows what it is a kind of', () => {
+    ok(concepts.length > 300);
+    for (const { names, kindOf } of concepts) {
+      for (const [language, list] of Object.entries(names)) ok(list.length > 0, `${names.en[0]} has no name in ${language}`);
+      ok(kindOf.size >= 1);
+    }
+    const chainsaw = concepts.findIndex(({ names }) => names.en.includes('chainsaw'));
+    const saw = namedBy('saw', 'en')[0] ?? -1;
+    ok(concepts[chainsaw]?.kindOf.has(saw));
+  });
+
+  it('finds a word in its plural, its case and its diminutive', () => {
+    equal(namedBy('Schläuchen', 'de')[0], namedBy('hose', 'en')[0]);
+    equal(namedBy('zagen', 'nl')[0], namedBy('saw', 'en')[0]);
+    equal(namedBy('pumparna', 'sv')[0], namedBy('pumps', 'en')[0]);
+    equal(namedBy('boulons', 'fr')[0], namedBy('bulloni', 'it')[0]);
+    ok(formsOf('emmertje', 'nl').includes('emer'));
+  });
+
+  it('tells a screw from what drives it', () => {
+    ok(!namedBy('Schrauber', 'de').some((one) => namedBy('Schrauben', 'de').includes(one)));
+  });
+});
+
+describe('sizes', () => {
+  it('are the same in every unit of their kind', () => {
+    deepEqual(measuresIn('10mm').sizes, measuresIn('1 cm').sizes);
+    deepEqual(measuresIn('1 1/2 zoll').sizes, ['1.5 inch']);
+    deepEqual(measuresIn('m8x40').numbers, ['m8x40', '8', '40']);
+  });
+});
