@@ -14,6 +14,7 @@ import type { OpenSession } from '../../domain/chat/session/chat-session.state.t
 import type { JobContext } from '../../platform/command-handling/command-context.ts';
 import type { Logger } from '../../platform/logging/logger.ts';
 import type { Locks } from '../../platform/postgres/locks.ts';
+import type { Wish } from './answer/clerk.ts';
 
 export type ChatRules = {
   /** how long a turn is left to the worker that began it */
@@ -37,6 +38,11 @@ export type TakenDocument = {
 /** A file that a customer sent, as an order. Rejects when it may work later. */
 export type TakeChatDocument = (session: OpenSession, messageId: string, context: JobContext) => Promise<TakenDocument>;
 
+/** `messageId`: what the wish follows from, so that it can be taken again and makes the same order. */
+export type AskedWish = { readonly messageId: string; readonly customerId: string; readonly acceptsOrders: boolean };
+/** What a confirmed customer wants in words. null: nothing was done, a person does it. */
+export type TakeChatWish = (wish: Wish, asked: AskedWish, context: JobContext) => Promise<TakenDocument | null>;
+
 /** As its stream has it: a customer is greeted with the name however far a read model is. */
 export type ChatCompany = { readonly name: string | null; readonly language: string };
 
@@ -55,6 +61,7 @@ export type ChatDeps = {
   readonly facts: ClerkFacts;
   readonly knowledge: KnowledgeSearch;
   readonly takeDocument: TakeChatDocument;
+  readonly takeWish: TakeChatWish;
   readonly tokensUsedToday: (companyId: string) => Promise<number>;
   readonly companyOf: (companyId: string) => Promise<ChatCompany>;
   readonly withTryLocks: Locks['withTryLocks'];

@@ -12,8 +12,8 @@ import type { PendingMessage } from '../../domain/chat/session/chat-session.inbo
 import type { OpenSession, Turn } from '../../domain/chat/session/chat-session.state.ts';
 import type { JobContext } from '../../platform/command-handling/command-context.ts';
 import { createAskModel, type Draft } from './answer/ask-model.ts';
-import { type ClerkAnswer, createClerk } from './answer/clerk.ts';
-import { fixedReply, wordsIn } from './answer/fixed-reply.ts';
+import { type ClerkAnswer, createClerk, type Wish } from './answer/clerk.ts';
+import { fixedReply, wishReply, wordsIn } from './answer/fixed-reply.ts';
 import { createLookUp } from './answer/look-up.ts';
 import { toolsOf } from './answer/model-tools.ts';
 import type { ChatDeps } from './chat-deps.ts';
@@ -42,7 +42,7 @@ type Asked = {
 };
 
 export const createWriteReply = (deps: ChatDeps) => {
-  const { advance, contents, contacts, channels, tokens, provider, assistant, knowledge, facts, now, log } = deps;
+  const { advance, contents, contacts, channels, tokens, provider, assistant, knowledge, facts, takeWish, now, log } = deps;
   const lookUp = createLookUp({ facts, knowledge });
   const clerkOf = createClerk(lookUp);
   const askModel = assistant && createAskModel(assistant, log);
@@ -74,7 +74,8 @@ export const createWriteReply = (deps: ChatDeps) => {
       const clerk = await clerkOf({ companyId, company, customerId, language, text, askedBack: state.askedBack, today });
       const latencyMs = Math.round(performance.now() - started);
       await give({ type: 'RecordKnowledge', turnId, sources: clerk.sources, latencyMs, semantic: clerk.semantic, now: at() });
-      const ofClerk: Draft = { ...clerk, usage: { ...clerkUsage, latencyMs } };
+      const done = clerk.wish && customerId !== null ? await takeUp(clerk.wish, customerId) : null;
+      const ofClerk: Draft = { ...(done ?? clerk), usage: { ...clerkUsage, latencyMs } };
       if (fallBack) return fallenBack(ofClerk);
       if (!askModel || clerk.isFinal || (await isSpent(companyId))) return ofClerk;
       try {
@@ -89,6 +90,17 @@ export const createWriteReply = (deps: ChatDeps) => {
         await give({ type: 'RecordAssistantFailure', turnId, code: error.code, retryAfterMs, now: at() });
         return 'failed';
       }
+    };
+    /** What the customer wants is done as far as it can be; null: a person does it all. */
+    const takeUp = async (wish: Wish, customerId: string): Promise<Draft | null> => {
+      const messageId = messages.findLast(({ answerable }) => answerable)?.messageId;
+      const channel = await channels.load(companyId, state.channelId);
+      if (messageId === undefined) return null;
+      const acceptsOrders = 'settings' in channel && channel.settings.acceptOrders;
+      const taken = await takeWish(wish, { messageId, customerId, acceptsOrders }, context);
+      if (taken === null) return null;
+      await give({ type: 'RecordDocument', messageId, ...taken, at: at() });
+      return wishReply(wish, taken, language);
     };
     /** The records answer where the model does not; where they do not either, it is said once an hour. */
     const fallenBack = (clerk: Draft): Draft | 'parked' => {

@@ -7,12 +7,14 @@ import { cleanUpChat } from '../../jobs/chat/chat.definitions.ts';
 import type { ChatRules } from '../../jobs/chat/chat-deps.ts';
 import { createChatJobs } from '../../jobs/chat/chat-jobs.ts';
 import { createTakeChatDocument } from '../../jobs/chat/take-chat-document.step.ts';
+import { createTakeChatWish } from '../../jobs/chat/take-chat-wish.step.ts';
 import type { Locks } from '../../platform/postgres/locks.ts';
 import { enqueue } from '../../platform/queue/job.ts';
 import type { Queue } from '../../platform/queue/queue.ts';
 import { onSchedule } from '../../platform/queue/ticks.ts';
 import { createChatAuditQueries } from '../../projections/chat-audit/chat-audit.queries.ts';
 import { createCurrentCompany } from '../../projections/companies/companies.queries.ts';
+import { createCatalogLookup } from '../../projections/customers/catalog-lookup.queries.ts';
 import { createClerkFacts } from '../../projections/knowledge/clerk-facts.queries.ts';
 import { createKnowledgeRecordQueries } from '../../projections/knowledge/knowledge-records.queries.ts';
 import type { composeCommands, Foundation, Ports } from '../compose/compose.ts';
@@ -73,6 +75,7 @@ export const startChatJobs = async (
         },
         temporaryRoot,
       }),
+      takeWish: createTakeChatWish({ ...commands, customer: createCatalogLookup(pool).customer, now: chat.now }),
       tokensUsedToday: createChatAuditQueries(pool).tokensUsedToday,
       companyOf: async (companyId) => {
         const company = await currentCompany(companyId);

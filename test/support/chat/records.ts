@@ -16,6 +16,13 @@ const made = async (stage: ChatStage, owner: Owner, path: string, body: object):
 export const newCustomer = async (stage: ChatStage, owner: Owner, name = `Buyer ${randomUUID()}`): Promise<string> =>
   (await made(stage, owner, '/sales/customers/', { name })).id;
 
+/** An article that the assistant knows. */
+export const knowProduct = async (stage: ChatStage, owner: Owner, product: { readonly code: string; readonly name: string }) => {
+  const { id } = await made(stage, owner, '/sales/products/', { unit: 'C62', price: '9.90', currency: 'EUR', ...product });
+  await syncKnowledge(stage, owner, 'product', id);
+  return id;
+};
+
 let totals = 7_000;
 
 /** An order of this customer, known to the assistant. */

@@ -12,6 +12,7 @@ import { type Asked, lines, orderLine, productLine, spokenDay } from '../../../d
 import { excerptOf, textAbout } from '../../../domain/chat/clerk/topics.ts';
 import type { KnowledgeSource, ReplyPurpose } from '../../../domain/chat/session/chat-session.events.ts';
 import type { LookUp } from './look-up.ts';
+import { createOrderInWords, type OrderedLine } from './order-in-words.ts';
 
 export type ClerkQuestion = {
   readonly companyId: string;
@@ -34,7 +35,13 @@ export type ClerkAnswer = {
   readonly semantic: boolean;
   /** nothing that a model could add: who asks, and for what, is decided */
   readonly isFinal: boolean;
+  /** what is to be done about it, for a customer who is confirmed */
+  readonly wish?: Wish;
 };
+export type Wish =
+  | { readonly type: 'order'; readonly lines: readonly OrderedLine[] }
+  /** of one of the customer's own orders */
+  | { readonly type: 'cancellation'; readonly reference: string };
 export type Clerk = (question: ClerkQuestion) => Promise<ClerkAnswer>;
 
 /** words of a message that may be an article's name and nothing else */
@@ -50,9 +57,14 @@ const plainly = (purpose: ReplyPurpose, text: string, isFinal = true): ClerkAnsw
   semantic: false,
   isFinal,
 });
+/** An order's lines as they are told back. */
+export const orderedLines = (ordered: readonly OrderedLine[]): readonly string[] =>
+  ordered.map(({ qty, product }) => `• ${qty} × ${product.name} (${product.code})`);
+
 const isTopic = (intent: Intent): intent is Topic => topics.some((topic) => topic === intent);
 
 export const createClerk = (lookUp: LookUp): Clerk => {
+  const orderInWords = createOrderInWords(lookUp);
   const orders = async (question: ClerkQuestion, notOrders: readonly string[]): Promise<ClerkAnswer> => {
     const { companyId, customerId, language, text } = question;
     const phrases = phrasesIn(language);
@@ -104,6 +116,24 @@ export const createClerk = (lookUp: LookUp): Clerk => {
     return fromText(text, told);
   };
 
+  const newOrder = ({ language }: ClerkQuestion, ordered: readonly OrderedLine[] | null): ClerkAnswer => {
+    const phrases = phrasesIn(language);
+    if (ordered === null) return plainly('handover', phrases.orderInWords);
+    const text = [phrases.cart, ...orderedLines(ordered), phrases.cartHandedOver].join('\n');
+    return { ...plainly('handover', text), wish: { type: 'order', lines: ordered } };
+  };
+
+  /** Of the order that is named, or of the only one that the customer has. */
+  const cancellation = async ({ companyId, customerId, language, text }: ClerkQuestion): Promise<ClerkAnswer> => {
+    const phrases = phrasesIn(language);
+    const { found } = customerId === null ? { found: [] } : await lookUp.orders(companyId, customerId, text);
+    const [order] = found;
+    if (!order || found.length > 1) return plainly('handover', phrases.cancellation);
+    const { reference } = order;
+    const told = `${filled(phrases.order, { reference })}: ${phrases.cancellation}`;
+    return { ...plainly('handover', told), wish: { type: 'cancellation', reference } };
+  };
+
   const unknown = ({ language, askedBack, company }: ClerkQuestion): ClerkAnswer =>
     askedBack
       ? plainly('handover', fixedText('handover', language, { company }), false)
@@ -121,9 +151,9 @@ export const createClerk = (lookUp: LookUp): Clerk => {
       case 'complaint':
         return plainly('handover', phrases.complaint);
       case 'cancellation':
-        return plainly('handover', phrases.cancellation);
+        return cancellation(question);
       case 'new_order':
-        return plainly('handover', phrases.orderInWords);
+        return newOrder(question, await orderInWords(companyId, text, language));
       default:
     }
     const wants = (intent: Intent) => intents.includes(intent);
@@ -145,6 +175,11 @@ export const createClerk = (lookUp: LookUp): Clerk => {
         ? 'availability'
         : 'both';
     const isPolite = main === 'greeting' || main === 'thanks';
+    if ((isPolite || main === 'other') && !text.includes('?')) {
+      // "20 rolls of masking tape and 5 l of paint" is an order that needs no verb
+      const ordered = await orderInWords(companyId, text, language);
+      if (ordered?.every(({ isPlain }) => isPlain)) return newOrder(question, ordered);
+    }
     const isAskedFor = wants('price') || wants('availability') || plainWords(text).length <= bareName;
     const found = await lookUp.products(companyId, text, { language, forgives: isAskedFor });
     if (found.meant.length > 0 && (found.byCode || !isPolite || found.meant.length <= mostProducts))

@@ -24,7 +24,8 @@ const sizes =
   /^(?:size|sizes|grosse|groesse|gr|taille|talla|taglia|maat|tamanho|storlek|mm|cm|kg|ml|ah|volt|volts|watt|watts|gram|gramm|inch|zoll|pouces|duim|tum)$/;
 const measures = 'metre metres meter meters metern metro metros metri litre litres liter liters litro litros litri'.split(' ');
 /** How it is counted and packed, and how soon it is wanted: said of every article. */
-const counting = `piece pieces pcs pack packs packet packets package box boxes pair pairs set sets bag bags roll rolls unit units
+export const counting: readonly string[] =
+  `piece pieces pcs pack packs packet packets package box boxes pair pairs set sets bag bags roll rolls unit units
   stuck stucke stk packung packungen packchen pakete paket karton kartons schachtel schachteln paar rolle rollen beutel kiste kisten dose dosen tube tuben eimer
   paquet paquets boite boites paire paires carton cartons sachet sachets rouleau rouleaux unite unites pot pots
   unidad unidades caja cajas paquete paquetes par pares pieza piezas bolsa bolsas rollo rollos bote botes cubo cubos

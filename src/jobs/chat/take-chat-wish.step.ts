@@ -1,0 +1,34 @@
+/** What a confirmed customer asks for in a sentence and the service can do: an order as a draft in review, a cancellation beside its order. */
+import type { RequestCancellation } from '../../commands/sales-order/request-cancellation.command.ts';
+import type { TakeOrder } from '../../commands/sales-order/take-order.command.ts';
+import type { JobContext } from '../../platform/command-handling/command-context.ts';
+import { type OrderingCustomer, wordsExtraction } from './cart-extraction.ts';
+import type { AskedWish, TakeChatWish } from './chat-deps.ts';
+
+type Deps = {
+  readonly takeOrder: TakeOrder;
+  readonly requestCancellation: RequestCancellation;
+  /** null: there is no such customer any more */
+  readonly customer: (companyId: string, customerId: string) => Promise<OrderingCustomer | null>;
+  readonly now: () => Date;
+};
+const threshold = 70;
+
+export const createTakeChatWish = ({ takeOrder, requestCancellation, customer, now }: Deps): TakeChatWish => {
+  const cancel = async (reference: string, { messageId, customerId }: AskedWish, context: JobContext) => {
+    const wish = { numbers: [reference], from: null };
+    const source = { kind: 'chat', id: messageId } as const;
+    const order = await requestCancellation({ wish, source, sender: null, customerId }, context);
+    return order && { orders: [{ ...order, disposition: 'cancellation' }], missingFields: [], refusal: null };
+  };
+  return async (wish, asked, context) => {
+    if (wish.type === 'cancellation') return cancel(wish.reference, asked, context);
+    const who = asked.acceptsOrders ? await customer(context.companyId, asked.customerId) : null;
+    if (who === null) return null;
+    const extraction = wordsExtraction(wish.lines, who);
+    const source = { kind: 'chat', id: asked.messageId } as const;
+    const year = now().getUTCFullYear();
+    const taken = await takeOrder({ source, ordinal: 0, extraction, sender: null, threshold, year, person: null }, context);
+    return taken && { orders: [taken.outcome], missingFields: [], refusal: null };
+  };
+};
