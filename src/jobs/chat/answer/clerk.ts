@@ -134,13 +134,20 @@ export const createClerk = (lookUp: LookUp): Clerk => {
     return { ...plainly('handover', told), wish: { type: 'cancellation', reference } };
   };
 
+  const namesOwnOrder = async ({ companyId, customerId, text }: ClerkQuestion): Promise<boolean> => {
+    if (customerId === null || !/\d/.test(text)) return false;
+    const { found } = await lookUp.orders(companyId, customerId, text);
+    const spellings = new Set(possibleCodes(text));
+    return found.some(({ reference, poNumber }) => [reference, poNumber ?? ''].some((one) => spellings.has(compact(one))));
+  };
+
   const unknown = ({ language, askedBack, company }: ClerkQuestion): ClerkAnswer =>
     askedBack
       ? plainly('handover', fixedText('handover', language, { company }), false)
       : plainly('clarify', phrasesIn(language).askBack, false);
 
   return async (question) => {
-    const { companyId, customerId, language, text } = question;
+    const { companyId, language, text } = question;
     const phrases = phrasesIn(language);
     const intents = intentsOf(text, language);
     const [main = 'other'] = intents;
@@ -166,6 +173,7 @@ export const createClerk = (lookUp: LookUp): Clerk => {
         question,
         coded.flatMap(({ code }) => code),
       );
+    if (coded.length === 0 && (await namesOwnOrder(question))) return orders(question, []);
     if (isTopic(main)) return topic(question, main);
     const asked: Asked = wants('price')
       ? wants('availability')
@@ -185,12 +193,6 @@ export const createClerk = (lookUp: LookUp): Clerk => {
     if (found.meant.length > 0 && (found.byCode || !isPolite || found.meant.length <= mostProducts))
       return { ...(await products(question, asked, found.meant)), semantic: found.semantic };
     if (main === 'price' || main === 'availability') return noSuch(question, found.alike);
-    if (customerId !== null) {
-      const own = await lookUp.orders(companyId, customerId, text);
-      const spellings = new Set(possibleCodes(text));
-      if (own.found.some(({ reference, poNumber }) => [reference, poNumber ?? ''].some((one) => spellings.has(compact(one)))))
-        return orders(question, []);
-    }
     if (isPolite) return plainly('small_talk', main === 'thanks' ? phrases.thanks : phrases.greeting);
     const held = matchText(text, await lookUp.facts.texts(companyId));
     if (!held) return unknown(question);

@@ -1,4 +1,4 @@
-import type { ChatLanguage } from '../chat-languages.ts';
+import { type ChatLanguage, chatLanguages } from '../chat-languages.ts';
 import { german } from './cues.de.ts';
 import { english } from './cues.en.ts';
 import { spanish } from './cues.es.ts';
@@ -8,8 +8,10 @@ import { dutch } from './cues.nl.ts';
 import { portuguese } from './cues.pt.ts';
 import { swedish } from './cues.sv.ts';
 import type { Cues } from './cues.ts';
+import { germanicCues } from './more-cues.germanic.ts';
+import { romanceCues } from './more-cues.romance.ts';
 
-export const allCues: { readonly [language in ChatLanguage]: Cues } = {
+const first: { readonly [language in ChatLanguage]: Cues } = {
   en: english,
   de: german,
   fr: french,
@@ -18,4 +20,18 @@ export const allCues: { readonly [language in ChatLanguage]: Cues } = {
   nl: dutch,
   pt: portuguese,
   sv: swedish,
+};
+
+const moreCues = { ...germanicCues, ...romanceCues };
+
+const both = (language: ChatLanguage): Cues => {
+  const more = Object.entries(moreCues[language]).map(([intent, cues]) => [
+    intent,
+    [...first[language][intent as keyof Cues], ...cues],
+  ]);
+  return { ...first[language], ...Object.fromEntries(more) };
+};
+
+export const allCues = Object.fromEntries(chatLanguages.map((language) => [language, both(language)])) as unknown as {
+  readonly [language in ChatLanguage]: Cues;
 };

@@ -51,7 +51,7 @@ export const english: Cues = {
     'wrong/incorrect/different * item/items/product/article/gloves/size/color/colour/delivery/order/goods/parts/part/one/thing',
     'sent/delivered/got/received * wrong/incorrect',
     'missing/incomplete',
-    'unacceptable/disgrace~/terrible/awful/ridiculous/outrageous/disappoint~/angry/fed/scandal~/rubbish/worst',
+    'unacceptable/disgrace~/terrible/awful/ridiculous/outrageous/disappoint~/angry/fed/scandal~/worst',
     'complain~/complaint~',
     'money back',
     'refund',

@@ -157,10 +157,10 @@ export const italian: Cues = {
   ],
   payment: [
     'pagare/pagamento/pagamenti',
-    'carta/paypal/bonifico/contanti/contrassegno',
+    'carta di/prepagata/credito',
     'accettate * carta/carte/contanti/paypal/bancomat',
     'accett~/prend~ * carta/carte/paypal/contanti/bancomat/assegn~/amex',
-    'carta/carte/paypal/bonifico/contanti/contrassegno/bancomat/rate/riba',
+    'carte/paypal/bonifico/contanti/contrassegno/bancomat/rate/riba',
     'pag~ * con/a/rate/carta/alla/fattura',
   ],
   address: [

@@ -2,6 +2,8 @@
  * What people write when they want something, as patterns of words: `/` parts alternatives, `~` ends a stem, `*` stands for up to six words
  * between, `#` for a number, `^` and `$` for the ends of the message. Matched on words without accents and case, in one pass: nothing here can take long.
  */
+import type { ChatLanguage } from '../chat-languages.ts';
+
 export const intents = [
   'opt_out',
   'person',
@@ -26,6 +28,11 @@ export type Cues = { readonly [intent in (typeof intents)[number]]: readonly str
   readonly waiting: readonly string[];
   /** what begins a supposition: who asks what would be, complains of nothing */
   readonly supposing: readonly string[];
+};
+
+/** What is added to a language's cues. */
+export type MoreCues = {
+  readonly [language in ChatLanguage]?: { readonly [intent in (typeof intents)[number]]?: readonly string[] };
 };
 
 type Element =

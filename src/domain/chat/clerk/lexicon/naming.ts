@@ -1,5 +1,6 @@
 /** What a question asks for and what an article is: the thing itself, and what says which. How surely one names the other. */
 import type { ChatLanguage } from '../../assistant/chat-languages.ts';
+import { isIdle } from './asking.ts';
 import { concepts, namedBy } from './lexicon.ts';
 import { isThing, type Unit } from './reading.ts';
 
@@ -56,7 +57,7 @@ export const askedIn = (units: readonly Unit[], language: ChatLanguage): readonl
     if (!last || (one.after === 'end' && isNamed(last) && isNamed(untilEnd(units, one)))) groups.push([one]);
     else last.push(one);
   }
-  return groups.map((group) => {
+  return groups.map(withoutPacking).map((group) => {
     const head = headOf(group, language);
     const at = head ? group.indexOf(head) : -1;
     const isBeside = (one: Unit, place: number) =>
@@ -66,6 +67,12 @@ export const askedIn = (units: readonly Unit[], language: ChatLanguage): readonl
       others: group.flatMap((one, place) => (one === head ? [] : [{ ...one, isNear: at < 0 || isBeside(one, place) }])),
     };
   });
+};
+
+/** "Un rouleau de scotch": what it comes in is asked for where nothing comes in it. */
+const withoutPacking = (group: readonly Unit[]): readonly Unit[] => {
+  const left = group.filter(({ text }) => !isIdle(text));
+  return left.some(isThing) ? left : group;
 };
 
 const untilEnd = (units: readonly Unit[], from: Unit): readonly Unit[] => {
