@@ -19,5 +19,10 @@ export const fieldFaultCodes = [
   'two_sources',
   'nothing_given',
   'contradiction',
+  'too_short',
+  'too_simple',
+  'password_wrong',
+  'code_wrong',
+  'already_a_user',
 ] as const;
 export type FieldFaultCode = (typeof fieldFaultCodes)[number];

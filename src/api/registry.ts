@@ -38,10 +38,14 @@ import { orderLifeEndpoints } from './endpoints/sales-order/order-life.endpoints
 import { ordersFeedEndpoints } from './endpoints/sales-order/orders-feed.endpoints.ts';
 import { salesOrderEndpoints } from './endpoints/sales-order/sales-orders.endpoints.ts';
 import { waitingEndpoints } from './endpoints/sales-order/waiting.endpoints.ts';
+import { accountEndpoints } from './endpoints/session/accounts.endpoints.ts';
 import { meEndpoints } from './endpoints/session/me.endpoints.ts';
 import { oidcEndpoints } from './endpoints/session/oidc.endpoints.ts';
 import { sessionEndpoints } from './endpoints/session/session.endpoints.ts';
 import { statisticsEndpoints } from './endpoints/statistics/statistics.endpoints.ts';
+import { ownSessionEndpoints } from './endpoints/user/own-sessions.endpoints.ts';
+import { ownSignInEndpoints } from './endpoints/user/own-sign-in.endpoints.ts';
+import { userEndpoints } from './endpoints/user/users.endpoints.ts';
 import { webhookDeliveryEndpoints } from './endpoints/webhook/webhook-deliveries.endpoints.ts';
 import { webhookEndpointEndpoints } from './endpoints/webhook/webhook-endpoints.endpoints.ts';
 import type { Endpoint } from './http/endpoint.ts';
@@ -87,6 +91,10 @@ const resources = [
   chatAdminEndpoints,
   sessionEndpoints,
   oidcEndpoints,
+  accountEndpoints,
+  ownSessionEndpoints,
+  ownSignInEndpoints,
+  userEndpoints,
   statisticsEndpoints,
   liveEndpoints,
   presenceEndpoints,

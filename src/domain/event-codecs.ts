@@ -10,6 +10,7 @@ import { leadCodecs } from './lead/lead.codec.ts';
 import { mailboxCodecs } from './mailbox/mailbox.codec.ts';
 import { privacyCodecs } from './privacy/privacy.codec.ts';
 import { salesOrderCodecs } from './sales-order/sales-order.codec.ts';
+import { userCodecs } from './user/user.codec.ts';
 import { webhookCodecs } from './webhook/webhook.codec.ts';
 
 export const eventCodecs = [
@@ -25,4 +26,5 @@ export const eventCodecs = [
   ...catalogCodecs,
   ...privacyCodecs,
   ...chatCodecs,
+  ...userCodecs,
 ];

@@ -22,11 +22,12 @@ import { matchWhenCatalogChanged } from './reactors/match-when-catalog-changed.r
 import { matchWhenLeadConverted } from './reactors/match-when-lead-converted.reactor.ts';
 import { processWhenAttemptDue } from './reactors/process-when-attempt-due.reactor.ts';
 import { refreshKnowledgeWhenRecordChanged } from './reactors/refresh-knowledge-when-record-changed.reactor.ts';
+import { settleWhenUserChanged } from './reactors/settle-when-user-changed.reactor.ts';
 import { takeTurnWhenSessionMoved } from './reactors/take-turn-when-session-moved.reactor.ts';
 import { tellCustomerWhenOrderMoved } from './reactors/tell-customer-when-order-moved.reactor.ts';
 import { watchWhenChatChannelMoved } from './reactors/watch-when-chat-channel-moved.reactor.ts';
 import { watchWhenDeliveryUnsure } from './reactors/watch-when-delivery-unsure.reactor.ts';
-
+import { createUserJobs, type UserJobPorts } from './user-mail/user-jobs.ts';
 import { createWebhookJobs, type WebhookJobPorts } from './webhooks/webhook-jobs.ts';
 
 export const reactors = [
@@ -45,6 +46,7 @@ export const reactors = [
   applyStatusWhenChatStatusReceived,
   refreshKnowledgeWhenRecordChanged,
   watchWhenChatChannelMoved,
+  settleWhenUserChanged,
 ];
 
 /** What the areas ask for, less what is made here of it. */
@@ -56,6 +58,7 @@ export type JobPorts = Omit<
     DocumentJobPorts &
     WebhookJobPorts &
     CustomerMailPorts &
+    UserJobPorts &
     Needs<typeof createTestConnection> &
     Needs<typeof createFetchEvidence> &
     Needs<typeof createMatchDraftsAgain> &
@@ -77,6 +80,7 @@ export const createJobs = (given: JobPorts): readonly BoundJob[] => {
     ...createDocumentJobs(ports),
     ...createWebhookJobs(ports),
     ...createCustomerMailJobs(ports),
+    ...createUserJobs(ports),
     bind(testConnection, (data) => test(data)),
     bind(fetchEvidence, (data) => fetch(data)),
     bind(followCatalog, ({ companyId }, context) => follow(context(companyId))),

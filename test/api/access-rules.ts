@@ -1,5 +1,6 @@
 /** Who may call which route, by the specification and the issue: a route that is missing here fails the matrix. */
-export type Rule = 'anyone' | 'admin' | 'admin and sales';
+/** everybody: whoever has a role, an auditor too */
+export type Rule = 'anyone' | 'everybody' | 'admin' | 'admin and sales';
 
 export const rules: { readonly [route: string]: Rule } = {
   'GET /health/live': 'anyone',
@@ -10,7 +11,25 @@ export const rules: { readonly [route: string]: Rule } = {
   'DELETE /sales/session/': 'anyone',
   'GET /sales/session/oidc/': 'anyone',
   'GET /sales/session/oidc/callback/': 'anyone',
+  'POST /sales/session/invitation/': 'anyone',
+  'POST /sales/session/invitation/accept/': 'anyone',
+  'POST /sales/session/password_reset/': 'anyone',
+  'POST /sales/session/password/': 'anyone',
   'GET /sales/me/': 'admin and sales',
+  'GET /sales/me/sign_in/': 'everybody',
+  'POST /sales/me/password/': 'everybody',
+  'POST /sales/me/second_step/': 'everybody',
+  'POST /sales/me/second_step/confirm/': 'everybody',
+  'POST /sales/me/second_step/recovery_codes/': 'everybody',
+  'POST /sales/me/second_step/remove/': 'everybody',
+  'GET /sales/sessions/': 'everybody',
+  'DELETE /sales/sessions/{id}/': 'everybody',
+  'GET /sales/users/': 'admin',
+  'POST /sales/users/': 'admin',
+  'GET /sales/users/{id}/': 'admin',
+  'PATCH /sales/users/{id}/': 'admin',
+  'DELETE /sales/users/{id}/': 'admin',
+  'POST /sales/users/{id}/invite/': 'admin',
   'GET /sales/events/': 'admin and sales',
   'GET /sales/sales-orders/{id}/pages/': 'admin and sales',
   'GET /sales/sales-orders/{id}/pages/{page}/': 'admin and sales',
@@ -153,9 +172,9 @@ export const rules: { readonly [route: string]: Rule } = {
   'POST /api/chatchannel/admin/cleanup/': 'admin',
 };
 
-/** An auditor sees whatever anybody with a role sees, and changes nothing. */
+/** An auditor sees whatever anybody with a role sees, and changes nothing but their own sign-in. */
 export const rolesOf = (rule: Rule, method: string): readonly string[] => [
   ...(rule === 'anyone' ? [] : ['admin']),
-  ...(rule === 'admin and sales' ? ['sales'] : []),
-  ...(rule !== 'anyone' && method === 'GET' ? ['auditor'] : []),
+  ...(rule === 'admin and sales' || rule === 'everybody' ? ['sales'] : []),
+  ...(rule === 'everybody' || (rule !== 'anyone' && method === 'GET') ? ['auditor'] : []),
 ];

@@ -1,10 +1,11 @@
 /** Who may call what: every route of the service's own description × caller × company, each cell asserted against access-rules.ts. */
+import { randomUUID } from 'node:crypto';
 import { expect } from 'chai';
 import { before, describe, it } from 'mocha';
 import { allPermissions, type Permission } from '../../src/domain/company/permissions.ts';
 import { until } from '../support/until.ts';
 import { rolesOf, rules } from './access-rules.ts';
-import { channelInput, recordsOfEveryKind } from './every-kind.ts';
+import { channelInput, recordsOfEveryKind, signedInBrowser } from './every-kind.ts';
 import { expectProblem, type Json, mailboxesOf, type Reply, type Send, sender, useApi } from './kit.ts';
 
 type Route = {
@@ -16,7 +17,7 @@ type Route = {
   readonly permission: Permission;
 };
 
-const neverOfKeys: readonly Permission[] = ['keys:write', 'roles:write'];
+const neverOfKeys: readonly Permission[] = ['keys:write', 'roles:write', 'users:write', 'me:write'];
 
 /** Signs a browser in with a token; answers what its requests are like. */
 const cookieOf = async (url: string, token: string): Promise<Send> => {
@@ -80,8 +81,8 @@ describe('access', () => {
 
   /** With ids that are there, for the first company. */
   const pathOf = ({ path }: Route): string =>
-    path.replace('{page}', '1').replaceAll(/([\w-]+)\/\{\w+\}/g, (_, collection: string) => {
-      const id = ids[collection];
+    path.replace('{page}', '1').replaceAll(/([\w-]+)\/\{\w+\}/g, (_, collection: string, at: number, whole: string) => {
+      const id = ids[`${whole.slice(1, at)}${collection}`] ?? ids[collection];
       if (id === undefined) throw new Error(`${path}: make a record of ${collection} in every-kind.ts`);
       return `${collection}/${id}`;
     });
@@ -99,6 +100,12 @@ describe('access', () => {
       const { body } = await as(['admin'])('POST', '/sales/api-keys/', { body: { name: 'warehouse system' } });
       ids = { ...ids, 'api-keys': body.id };
     },
+    'DELETE /sales/sessions/{id}/': async () => {
+      ids = { ...ids, 'sales/sessions': await signedInBrowser(api()) };
+    },
+    'PATCH /sales/users/{id}/': () => newUser(),
+    'DELETE /sales/users/{id}/': () => newUser(),
+    'POST /sales/users/{id}/invite/': () => newUser(),
     'DELETE /api/chatchannel/channels/{id}/': async () => {
       const reply = await as(['admin'])('POST', '/api/chatchannel/channels/', { body: channelInput });
       if (reply.status === 201) ids = { ...ids, channels: reply.body.id };
@@ -108,6 +115,10 @@ describe('access', () => {
       ids = { ...ids, texts: (await as(['admin'])('POST', '/api/chatchannel/admin/knowledge/texts/', { body })).body.id };
     },
   };
+  async function newUser(): Promise<void> {
+    const body = { email: `${randomUUID()}@people.example`, roles: ['sales'] };
+    ids = { ...ids, users: (await as(['admin'])('POST', '/sales/users/', { body })).body.id };
+  }
   const ofRecord = ({ path }: Route) => path.includes('{');
 
   it('has a rule for every route, and no rule for none', () => {

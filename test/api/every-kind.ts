@@ -1,6 +1,7 @@
 /** One record of everything that has a path, in the first company. */
 import { randomUUID } from 'node:crypto';
 import { chatSessionStream } from '../../src/domain/chat/chat.stream.ts';
+import { createSessions } from '../../src/platform/sessions/sessions.ts';
 import type { TestApi } from '../support/api.ts';
 import { failMail, readDocument, receiveMail, type Send, senderFor, shown } from './kit.ts';
 
@@ -21,7 +22,20 @@ const openSession = async ({ stack, companyId }: TestApi, channelId: string): Pr
   return sessionId;
 };
 
-/** Ids by the collection that they stand in: `{ "email-logs": …, products: … }`. */
+/** A browser of the caller of the tests. */
+export const signedInBrowser = async ({ stack, companyId }: TestApi): Promise<string> => {
+  const who = { companyId, subject: 'tester', roles: ['admin'], way: 'token' };
+  const { id } = await createSessions(stack.foundation).begin({
+    ...who,
+    name: null,
+    email: null,
+    userAgent: null,
+    refreshToken: null,
+  });
+  return id;
+};
+
+/** Ids by the collection that they stand in: `{ "email-logs": …, products: … }`; with what stands before it where two have one name. */
 export const recordsOfEveryKind = async (api: TestApi): Promise<Record<string, string>> => {
   const send = await senderFor(api, ['admin']);
   const config = await made(send, '/sales/email-configs/', api.mailboxInput());
@@ -44,6 +58,7 @@ export const recordsOfEveryKind = async (api: TestApi): Promise<Record<string, s
     text: 'Nine to five.',
   });
   const webhook = await made(send, '/sales/webhook-endpoints/', { url: 'https://198.51.101.1/orders' });
+  const user = await made(send, '/sales/users/', { email: 'anna@people.example', roles: ['sales'] });
   const alias = await made(send, `/sales/products/${product}/aliases/`, { customer, alias: 'Schraube' });
   await shown(send, `/sales/sales-orders/${order}/`);
   await shown(send, `/api/chatchannel/sessions/${session}/`);
@@ -61,6 +76,8 @@ export const recordsOfEveryKind = async (api: TestApi): Promise<Record<string, s
     prices: price,
     aliases: alias,
     'api-keys': key,
+    users: user,
+    'sales/sessions': await signedInBrowser(api),
     'webhook-endpoints': webhook,
     channels: channel,
     sessions: session,

@@ -97,7 +97,7 @@ describe('signing in with an identity provider', () => {
     expect(body).to.deep.include({ roles: ['sales'], company: { id: api.companyId, name: 'Seller GmbH' } });
     expect(body.user).to.deep.equal({ id: `${api.companyId}/sales`, name: 'Anna Berg', email: 'anna@seller.example' });
     expect(body.session.way).to.equal('oidc');
-    expect((await sender(api.url)('GET', '/sales/session/')).body).to.deep.equal({ ways: ['oidc'] });
+    expect((await sender(api.url)('GET', '/sales/session/')).body).to.deep.equal({ ways: ['oidc'], mails_links: false });
 
     const { rows } = await api.stack.foundation.pool.query('select sealed, company_id from app.sessions');
     expect(rows[0].company_id).to.equal(api.companyId);

@@ -12,7 +12,7 @@ export type Answer = {
   readonly status: number;
   readonly body?: unknown;
   readonly stream?: Bytes;
-  readonly headers?: { readonly [name: string]: string };
+  readonly headers?: { readonly [name: string]: string | readonly string[] };
   /** with its quotes */
   readonly etag?: string;
   readonly next?: Next;
@@ -43,7 +43,13 @@ type With<H extends Header> = ('ETag' extends H ? { readonly etag: string } : un
   ('Link' extends H ? { readonly next: Next } : unknown) &
   (Exclude<H, 'ETag' | 'Link' | Occasional> extends never
     ? unknown
-    : { readonly headers: { readonly [name in Exclude<H, 'ETag' | 'Link' | Occasional>]: string } });
+    : {
+        readonly headers: {
+          readonly [name in Exclude<H, 'ETag' | 'Link' | Occasional>]: name extends 'Set-Cookie'
+            ? string | readonly string[]
+            : string;
+        };
+      });
 
 type JsonAnswer<T, H extends Header> = DeclaredAnswer<{ readonly body: T } & With<H>>;
 

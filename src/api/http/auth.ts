@@ -34,6 +34,11 @@ export const createLocalVerifier =
   (token) =>
     callerOf(() => jwtVerify(token, key, { ...aged(maxHours), algorithms: ['HS256'] }));
 
+/** Where nobody gives tokens. */
+export const createNoVerifier = (): Verify => async () => {
+  throw unauthorized('No tokens are taken here: send the key of a machine, or sign in with a browser.', true);
+};
+
 /** Production: the issuer's published keys, asymmetric algorithms alone. */
 export const createIssuerVerifier = ({
   issuer,

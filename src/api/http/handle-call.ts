@@ -59,7 +59,7 @@ export const authorize = async (endpoint: Endpoint, request: Request, deps: Call
 };
 
 /** A key makes no keys and no rights: whoever finds one must not be able to outlive it. */
-const neverOfKeys: readonly Permission[] = ['keys:write', 'roles:write'];
+const neverOfKeys: readonly Permission[] = ['keys:write', 'roles:write', 'users:write', 'me:write'];
 
 const permissionsOfCaller = async ({ companyId, roles, key }: Caller, { withheld }: CallDeps): Promise<Known['permissions']> => {
   const permissions = permissionsOf(roles, await withheld.of(companyId));

@@ -97,7 +97,11 @@ const prefixOf = (request: Request): string | null => {
   return given?.startsWith(apiKeyPrefix) ? given.slice(0, apiKeyShown) : null;
 };
 
-export const createRateLimits = ({ perCompany, perAddress, anonymous }: RateLimitSettings): RateLimits => {
+/** @param browserOf a browser that somebody signed in with before, counted apart from the strangers behind the same address */
+export const createRateLimits = (
+  { perCompany, perAddress, anonymous }: RateLimitSettings,
+  browserOf: (request: Request) => string | null = () => null,
+): RateLimits => {
   const limiters = {
     companies: limiter(perCompany),
     addresses: limiter(perAddress),
@@ -110,7 +114,7 @@ export const createRateLimits = ({ perCompany, perAddress, anonymous }: RateLimi
   return {
     address: (request) => addresses.take(addressOf(request)),
     company: (companyId) => companies.take(companyId),
-    anonymous: (request) => strangers.take(addressOf(request)),
+    anonymous: (request) => strangers.take(browserOf(request) ?? addressOf(request)),
     failed: async (request) => {
       const begins = prefixOf(request);
       await Promise.all([failures.take(addressOf(request)), begins === null ? undefined : guesses.take(begins)]);

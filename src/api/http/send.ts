@@ -11,8 +11,10 @@ import { correlationIdOf } from './request-log.ts';
 import { setTiming } from './server-timing.ts';
 
 /** The headers that an answer to a POST keeps when it is given again. */
-export const headersOf = ({ headers, etag, next }: Answer, url: string): Record<string, string> => ({
-  ...headers,
+export const headersOf = ({ headers, etag, next }: Answer, url: string): Record<string, string | string[]> => ({
+  ...Object.fromEntries(
+    Object.entries(headers ?? {}).map(([name, value]) => [name, typeof value === 'string' ? value : [...value]]),
+  ),
   ...(etag === undefined ? {} : { ETag: etag }),
   ...(next ? { Link: nextLink(url, next) } : {}),
 });

@@ -3,11 +3,12 @@ import { apiKeyHash } from '../../commands/company/api-keys.command.ts';
 import type { Config } from '../../platform/config/config.ts';
 import { developmentTokenKey } from '../../platform/crypto/token-key.ts';
 import type { UseApiKey } from '../../projections/api-keys/api-keys.queries.ts';
-import { type Caller, createIssuerVerifier, createLocalVerifier, type Verify } from './auth.ts';
+import { type Caller, createIssuerVerifier, createLocalVerifier, createNoVerifier, type Verify } from './auth.ts';
 
-/** An issuer's published keys; without one the installation's own. */
-export const verifierOf = async ({ auth, dataDir }: Config): Promise<Verify> => {
+/** An issuer's published keys; without one the installation's own, and in production nobody's: people have sessions there, machines keys. */
+export const verifierOf = async ({ auth, dataDir, mode }: Config): Promise<Verify> => {
   const { maxTokenHours: maxHours } = auth;
+  if (auth.issuer === null && mode === 'production') return createNoVerifier();
   if (auth.issuer === null) return createLocalVerifier(await developmentTokenKey(dataDir), maxHours);
   const jwksUrl = auth.jwksUrl ?? new URL('.well-known/jwks.json', `${auth.issuer.replace(/\/$/, '')}/`).href;
   return createIssuerVerifier({ issuer: auth.issuer, jwksUrl, audience: auth.audience, maxHours });

@@ -22,6 +22,16 @@ export const createLoadMailbox =
   async (companyId, mailboxId) =>
     (await createLoadMailboxes(store)(companyId))[mailboxId] ?? null;
 
+/** The mailbox that mails of the company itself leave through: the first that is on. */
+export const senderOf = (mailboxes: CompanyMailboxes): Mailbox | null =>
+  Object.values(mailboxes).find(({ isActive }) => isActive) ?? null;
+
+/** Whether a company has somewhere to send mail from. */
+export const createHasSender =
+  (store: Pick<EventStore, 'readStream'>) =>
+  async (companyId: string): Promise<boolean> =>
+    senderOf(await createLoadMailboxes(store)(companyId)) !== null;
+
 /** Throws MailboxUnavailable when the secret row is gone. */
 const passwordOf = async (passwords: MailboxPasswords, companyId: string, { passwordRef }: Mailbox): Promise<string> => {
   const password = await passwords.open(companyId, passwordRef);

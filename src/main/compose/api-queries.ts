@@ -25,12 +25,14 @@ import { createProductQueries } from '../../projections/products/products.querie
 import { createReviewQueueQueries } from '../../projections/review-queue/review-queue.queries.ts';
 import { createWaitingQueries } from '../../projections/review-queue/waiting.queries.ts';
 import { createSalesOrderQueries } from '../../projections/sales-orders/sales-orders.queries.ts';
+import { createUserQueries } from '../../projections/users/users.queries.ts';
 import { createWarehouseQueries } from '../../projections/warehouses/warehouses.queries.ts';
 import { createWebhookEndpointQueries } from '../../projections/webhook-endpoints/webhook-endpoints.queries.ts';
 import type { Foundation } from './compose.ts';
 
 export const createApiQueries = ({ pool, store }: Pick<Foundation, 'pool' | 'store'>) => ({
   ...createApiKeyQueries(pool),
+  ...createUserQueries(pool),
   ...createCustomerQueries(pool, store),
   ...createProductQueries(pool, store),
   ...createProductAliasQueries(pool),

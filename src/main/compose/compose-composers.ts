@@ -6,15 +6,21 @@ import { salesOrderStream } from '../../domain/sales-order/sales-order.stream.ts
 import { composeOrderMail } from '../../jobs/customer-mail/compose-order-mail.ts';
 import type { Composers } from '../../jobs/delivery/outbox.box.ts';
 import { createLoadMailboxes } from '../../jobs/email/mailbox-access.ts';
+import { composeUserMail } from '../../jobs/user-mail/compose-user-mail.ts';
 import { composeWebhook, webhookKind } from '../../jobs/webhooks/compose-webhook.ts';
 import { createCompanyQueries } from '../../projections/companies/companies.queries.ts';
 import { createCustomerQueries } from '../../projections/customers/customers.queries.ts';
 import { createOrdersFeed } from '../../projections/orders-feed/orders-feed.queries.ts';
 import type { composeCommands, Ports } from './compose.ts';
 
-type Parts = { readonly pool: Pool; readonly ports: Ports; readonly commands: ReturnType<typeof composeCommands> };
+type Parts = {
+  readonly publicUrl: string | null;
+  readonly pool: Pool;
+  readonly ports: Ports;
+  readonly commands: ReturnType<typeof composeCommands>;
+};
 
-export const composeComposers = ({ pool, ports, commands }: Parts): Composers => {
+export const composeComposers = ({ publicUrl, pool, ports, commands }: Parts): Composers => {
   const { store } = ports;
   const orderMail = {
     ...commands,
@@ -24,8 +30,11 @@ export const composeComposers = ({ pool, ports, commands }: Parts): Composers =>
     loadMailboxes: createLoadMailboxes(store),
     customerRecord: createCustomerQueries(pool, store).customers.current,
   };
+  const userMail = { ...orderMail, publicUrl };
   return {
     [webhookKind]: composeWebhook({ ...commands, ...ports, ...createOrdersFeed(pool, store), now: () => new Date() }),
+    user_invited: composeUserMail('user_invited', userMail),
+    user_password_reset: composeUserMail('user_password_reset', userMail),
     customer_order_received: composeOrderMail('customer_order_received', orderMail),
     customer_order_approved: composeOrderMail('customer_order_approved', orderMail),
   };

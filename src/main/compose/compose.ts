@@ -61,6 +61,7 @@ import { createEndApiKey } from '../../projections/api-keys/api-keys.queries.ts'
 import { composeCatalog } from './compose-catalog.ts';
 import { composeExtractor } from './compose-extractor.ts';
 import { composeDocumentCommands, composeOrderCommands } from './compose-orders.ts';
+import { composeUsers } from './compose-users.ts';
 import { composeWebhookCommands, composeWebhookSender } from './compose-webhooks.ts';
 
 /** What speaks to the outside; a test may put something in between. */
@@ -130,6 +131,7 @@ export const composeCommands = (foundation: Foundation, store: EventStore, hosts
     const vetted = await hosts.vet(host, port);
     return isLeft(vetted) ? vetted.left : null;
   };
+  const revokeApiKey = createRevokeApiKey(handle, createEndApiKey(pool));
   const captureLead = createCaptureLead(handle);
   const catalog = composeCatalog(handle, store, pool);
   const files = composeFiles(foundation);
@@ -140,7 +142,8 @@ export const composeCommands = (foundation: Foundation, store: EventStore, hosts
     passwords,
     registerCompany: createRegisterCompany(handle),
     createApiKey: createCreateApiKey(handle),
-    revokeApiKey: createRevokeApiKey(handle, createEndApiKey(pool)),
+    revokeApiKey,
+    ...composeUsers(foundation, { handle, store, revokeApiKey }),
     withholdPermissions: createWithholdPermissions(handle),
     changeCompanySettings: createChangeCompanySettings(handle),
     ...catalog,

@@ -12,12 +12,15 @@ import type { Foundation } from '../compose/compose.ts';
 /** Tokens and links of the development key only where that key is the one believed. @param verify tokens of the issuer */
 export const signInWays = async ({ config, pool, store }: Foundation, verify: Verify): Promise<ApiDeps['signIn']> => {
   const isKnown = createIsRegistered(store);
-  if (config.auth.issuer !== null) return { byToken: null, byLink: null, byIssuer: byIssuer(config, verify, isKnown) };
+  const byPassword = config.auth.passwords;
+  if (config.auth.issuer !== null || config.mode === 'production')
+    return { byToken: null, byLink: null, byIssuer: byIssuer(config, verify, isKnown), byPassword };
   const key = await developmentTokenKey(config.dataDir);
   return {
     byToken: withKnownCompanies(createLocalVerifier(key, config.auth.maxTokenHours), isKnown),
     byLink: withKnownCompanies(createVerifyLink(signInLinkKey(key), pool), isKnown),
     byIssuer: null,
+    byPassword,
   };
 };
 

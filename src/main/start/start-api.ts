@@ -8,6 +8,7 @@ import { createApp } from '../../api/app.ts';
 import { withApiKeys, withKnownCompanies } from '../../api/http/auth.ts';
 import { startHealthListener } from '../../api/http/health-listener.ts';
 import { close, createHttpServer, listen } from '../../api/http/http-server.ts';
+import { browserOf } from '../../api/http/known-browser.ts';
 import { createLiveStreams } from '../../api/http/live-streams.ts';
 import { createRateLimits } from '../../api/http/rate-limits.ts';
 import { shareCounts } from '../../api/http/share-counts.ts';
@@ -22,7 +23,7 @@ import { createStartConnectionTest } from '../../jobs/connection-test/start-conn
 import { createStartReading } from '../../jobs/documents/start-reading.ts';
 import { createFindUnprocessed } from '../../jobs/email/find-unprocessed.step.ts';
 import { createListUnprocessed } from '../../jobs/email/list-unprocessed.ts';
-import { createLoadMailbox } from '../../jobs/email/mailbox-access.ts';
+import { createHasSender, createLoadMailbox } from '../../jobs/email/mailbox-access.ts';
 import { createReconcileNow, createSyncNow } from '../../jobs/sync/sync-now.ts';
 import { repeatWebhooks } from '../../jobs/webhooks/webhook.definitions.ts';
 import { waitForCheckpoints } from '../../platform/checkpoints/wait-for.ts';
@@ -71,7 +72,7 @@ export const startApi = async (
   const verifyTokens = await verifierOf(config);
   const sessions = createSessions({ pool, keyring });
   const feed = createLiveFeed({ pool, log });
-  const rateLimits = createRateLimits(config.rateLimits);
+  const rateLimits = createRateLimits(config.rateLimits, (request) => browserOf(keyring, request.get('cookie')));
   const sharing = shareCounts({ limits: rateLimits, pool, feed, log });
   await feed.start();
   const live = createLiveStreams({ feed, sessions });
@@ -93,6 +94,7 @@ export const startApi = async (
     signIn: await signInWays(foundation, verifyTokens),
     keyring,
     publicUrl: config.publicUrl,
+    hasSender: createHasSender(store),
     webDirectory: fileURLToPath(new URL('../../../web/dist/', import.meta.url)),
     rateLimits,
     corsOrigins: config.corsOrigins,

@@ -1,13 +1,15 @@
-/** npm run company -- create NAME | settings COMPANY_ID NAME=VALUE…: the companies of this installation. */
+/** npm run company -- create NAME | user COMPANY_ID ADDRESS | settings COMPANY_ID NAME=VALUE…: the companies of this installation. */
 import { randomUUID } from 'node:crypto';
 import { isLeft } from 'fp-ts/lib/Either.js';
 import type { CompanySettings } from '../../domain/company/company.events.ts';
 import { composeCommands, composeHosts } from '../compose/compose.ts';
+import { inviteFromHere } from './invite-from-here.ts';
 import { runTool } from './run-tool.ts';
 import { toolContext } from './tool-context.ts';
 
 const usage = `Usage:
   npm run --silent company -- create NAME
+  npm run --silent company -- user COMPANY_ID ADDRESS [admin,sales]   prints a link with which the user sets a password
   npm run --silent company -- settings COMPANY_ID admin_emails=a@x.example,b@x.example currency=EUR locale=de-DE time_zone=Europe/Berlin own_names=… own_domains=… min_confidence_threshold=70`;
 
 const list = (value: string): readonly string[] => value.split(',').flatMap((entry) => entry.trim() || []);
@@ -45,7 +47,8 @@ const changesOf = (pairs: readonly string[]): Partial<CompanySettings> =>
   );
 
 const [action, subject, ...rest] = process.argv.slice(2);
-if (!subject || (action !== 'create' && action !== 'settings') || (action === 'settings' && rest.length === 0)) fail(usage);
+const actions = ['create', 'settings', 'user'] as const;
+if (!subject || !actions.some((known) => known === action) || (action !== 'create' && rest.length === 0)) fail(usage);
 const changes = action === 'settings' ? changesOf(rest) : {};
 
 const companyId = action === 'create' ? randomUUID() : subject;
@@ -56,6 +59,7 @@ await runTool(async (foundation) => {
     await commands.registerCompany({ name: subject }, context);
     return companyId;
   }
+  if (action === 'user') return inviteFromHere(foundation, commands, context, rest);
   const done = await commands.changeCompanySettings({ changes, ifMatch: null }, context);
   if (isLeft(done)) throw new Error(`${subject} is no company of this installation`);
   return done.right.settings;

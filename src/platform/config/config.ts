@@ -43,6 +43,8 @@ export type Config = {
     readonly audience: string | null;
     /** of this service at the issuer, for signing in with a browser; null: tokens alone */
     readonly client: { readonly id: string; readonly secret: string | null; readonly scope: string } | null;
+    /** people sign in with a password of ours */
+    readonly passwords: boolean;
     /** since it was issued, whatever end it names */
     readonly maxTokenHours: number;
   };
@@ -139,18 +141,26 @@ const demanded = {
   DATABASE_URL: 'a URL such as postgres://user:password@host:5432/name',
   EVENTSTORE_URL: 'a URL such as esdb://host:2113?tls=true',
   ENCRYPTION_KEY: '32 random bytes in base64, as printed by: openssl rand -base64 32',
-  AUTH_ISSUER: 'whose tokens are accepted, such as https://login.example.com/',
+  AUTH_ISSUER: 'whose tokens are accepted, such as https://login.example.com/ (or AUTH_PASSWORDS=true: people sign in here)',
   AUTH_AUDIENCE: 'what a token has to be meant for, such as order-intake',
+  PUBLIC_URL: 'where people reach this service, such as https://orders.example.com: the links of invitations lead there',
   TRUST_PROXY: 'how many proxies stand in front of the API, 0 for none',
 } as const;
 
 const isMissing = (value: string | number | readonly unknown[] | null): boolean =>
   value === null || (typeof value !== 'number' && value.length === 0);
 
+/** Somebody has to say who people are: an issuer, or this service when that was decided for it. */
+const isDemanded = ({ AUTH_PASSWORDS, AUTH_ISSUER }: Settings, variable: keyof typeof demanded): boolean => {
+  if (variable === 'PUBLIC_URL') return AUTH_PASSWORDS === true;
+  const byIssuer = variable === 'AUTH_ISSUER' || variable === 'AUTH_AUDIENCE';
+  return !byIssuer || AUTH_PASSWORDS !== true || AUTH_ISSUER !== null;
+};
+
 /** Production fails closed: nothing that guards it has a default. */
 const faultsInProduction = (settings: Settings): readonly SettingFault[] => [
   ...(Object.keys(demanded) as (keyof typeof demanded)[])
-    .filter((variable) => isMissing(settings[variable]))
+    .filter((variable) => isDemanded(settings, variable) && isMissing(settings[variable]))
     .map((variable) => ({
       variable,
       given: 'nothing',
@@ -204,6 +214,7 @@ const configOf = (s: Settings, mode: Mode): Config => ({
     jwksUrl: s.AUTH_JWKS_URL,
     audience: s.AUTH_AUDIENCE,
     client: s.AUTH_CLIENT_ID === null ? null : { id: s.AUTH_CLIENT_ID, secret: s.AUTH_CLIENT_SECRET, scope: s.AUTH_SCOPE },
+    passwords: s.AUTH_PASSWORDS ?? s.AUTH_ISSUER === null,
     maxTokenHours: s.AUTH_MAX_TOKEN_HOURS,
   },
   rateLimits: {

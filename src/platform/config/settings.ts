@@ -58,6 +58,7 @@ export const Settings = t.type({
   AUTH_CLIENT_ID: orElse(text, null),
   AUTH_CLIENT_SECRET: orElse(text, null),
   AUTH_SCOPE: orElse(text, 'openid profile email offline_access'),
+  AUTH_PASSWORDS: orElse(flag, null),
   AUTH_MAX_TOKEN_HOURS: orElse(integer('a number of hours', 1, 8_760), 24),
   RATE_LIMIT_PER_COMPANY: orElse(perMinute, 1_200),
   RATE_LIMIT_PER_ADDRESS: orElse(perMinute, 3_000),

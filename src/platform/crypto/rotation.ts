@@ -1,5 +1,6 @@
 /** Moves everything that is sealed in the database to the newest key, after which the old one can be taken out of ENCRYPTION_KEY. */
 import type { Queryable } from '../postgres/pool.ts';
+import { credentialContext } from '../sign-in/credentials.ts';
 import { CannotOpen, chatContactContext, chatContentContext, fileKeyContext, type Keyring, sessionContext } from './keyring.ts';
 import { sealedValueContext } from './pepper.ts';
 import { personalKeyContext } from './personal-keys.ts';
@@ -8,7 +9,7 @@ import { secretContext } from './secrets.ts';
 type SealedRow = { readonly id: string; readonly company_id: string; readonly purpose: string; readonly sealed: Buffer };
 
 type Kind = {
-  readonly name: 'secrets' | 'personalKeys' | 'sealedValues' | 'files' | 'chat' | 'sessions';
+  readonly name: 'secrets' | 'personalKeys' | 'sealedValues' | 'files' | 'chat' | 'sessions' | 'credentials';
   /** comes before every id */
   readonly first: string;
   /** rows after $1 in order of id, $2 at most */
@@ -82,6 +83,14 @@ const kinds: readonly Kind[] = [
     update: 'update app.sessions set sealed = $2 where id = $1::uuid and sealed = $3',
     contextOf: (row) => sessionContext(row.company_id, row.id),
   },
+  ...(['password', 'totp', 'totp_pending'] as const).map((column) => ({
+    name: 'credentials' as const,
+    first: lowestUuid,
+    select: `select user_id as id, company_id, '${column}' as purpose, ${column} as sealed from app.credentials
+             where ${column} is not null and user_id > $1::uuid order by user_id limit $2`,
+    update: `update app.credentials set ${column} = $2 where user_id = $1::uuid and ${column} = $3`,
+    contextOf: (row: SealedRow) => credentialContext(row.company_id, row.id, row.purpose),
+  })),
 ];
 
 export type Rotated = {
@@ -93,6 +102,8 @@ export type Rotated = {
   readonly chat: number;
   /** of signed in browsers */
   readonly sessions: number;
+  /** passwords and second steps */
+  readonly credentials: number;
   /** rows that none of the keys opens; as long as there are any, no key may be taken away */
   readonly unreadable: readonly { readonly kind: Kind['name']; readonly id: string; readonly reason: string }[];
 };
@@ -105,7 +116,7 @@ export const rotateKeys = async ({
   readonly pool: Queryable;
   readonly keyring: Keyring;
 }): Promise<Rotated> => {
-  const counts = { secrets: 0, personalKeys: 0, sealedValues: 0, files: 0, chat: 0, sessions: 0 };
+  const counts = { secrets: 0, personalKeys: 0, sealedValues: 0, files: 0, chat: 0, sessions: 0, credentials: 0 };
   const unreadable: Rotated['unreadable'][number][] = [];
   for (const kind of kinds) {
     for await (const row of rowsOf(pool, kind)) {

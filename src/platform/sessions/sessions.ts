@@ -37,6 +37,10 @@ export type Sessions = {
   readonly list: (companyId: string, subject: string) => Promise<readonly Session[]>;
   /** Ends those of a person, or the one with this id; answers how many were there. */
   readonly endOf: (companyId: string, subject: string, id?: string) => Promise<number>;
+  /** Their roles are others from now on, in every browser that they are signed in with. */
+  readonly giveRoles: (companyId: string, subject: string, roles: readonly string[]) => Promise<void>;
+  /** Ends those of a person but for this one; answers how many were there. */
+  readonly endOthers: (companyId: string, subject: string, id: string) => Promise<number>;
   readonly sweep: () => Promise<number>;
 };
 
@@ -129,6 +133,11 @@ export const createSessions = ({ pool, keyring }: { readonly pool: Queryable; re
       const which = 'company_id = $1 and subject = $2 and ($3::uuid is null or id = $3)';
       return (await pool.query(ending(which), [companyId, subject, id ?? null])).rowCount ?? 0;
     },
+    giveRoles: async (companyId, subject, roles) => {
+      await pool.query('update app.sessions set roles = $3 where company_id = $1 and subject = $2', [companyId, subject, roles]);
+    },
+    endOthers: async (companyId, subject, id) =>
+      (await pool.query(ending('company_id = $1 and subject = $2 and id <> $3'), [companyId, subject, id])).rowCount ?? 0,
     sweep: async () => (await pool.query(`delete from app.sessions where not (${holds})`)).rowCount ?? 0,
   };
 };

@@ -147,6 +147,18 @@ describe('the configuration', () => {
     expect(wrong({})).to.deep.equal([]);
   });
 
+  it('production mode does without an issuer where people sign in with passwords of ours, and then needs an address for links', () => {
+    const { AUTH_ISSUER: _, AUTH_AUDIENCE: __, ...without } = production;
+    expect(faults({ ...without, AUTH_PASSWORDS: 'false' }).map(({ variable }) => variable)).to.deep.equal([
+      'AUTH_ISSUER',
+      'AUTH_AUDIENCE',
+    ]);
+    expect(faults({ ...without, AUTH_PASSWORDS: 'true' }).map(({ variable }) => variable)).to.deep.equal(['PUBLIC_URL']);
+    const own = config({ ...without, AUTH_PASSWORDS: 'true', PUBLIC_URL: 'https://orders.example.com' });
+    expect(own.auth).to.include({ issuer: null, passwords: true });
+    expect(config(production).auth.passwords).to.equal(false);
+    expect(config({}).auth.passwords).to.equal(true);
+  });
   it('NODE_ENV=production means production mode unless MODE says otherwise', () => {
     expect(faults({ NODE_ENV: 'production' })).to.have.lengthOf(6);
     expect(config({ NODE_ENV: 'production', MODE: 'embedded' }).mode).to.equal('embedded');

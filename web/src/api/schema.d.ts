@@ -966,6 +966,108 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/sales/me/password/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Change one’s password; every other browser is signed out */
+        post: operations["post_sales_me_password"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sales/me/second_step/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Ask for the secret of a second step (TOTP, RFC 6238) */
+        post: operations["post_sales_me_second_step"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sales/me/second_step/confirm/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Turn the second step on with the first code of the app */
+        post: operations["post_sales_me_second_step_confirm"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sales/me/second_step/recovery_codes/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Ten new recovery codes; the old ones are good for nothing */
+        post: operations["post_sales_me_second_step_recovery_codes"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sales/me/second_step/remove/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Turn the second step off */
+        post: operations["post_sales_me_second_step_remove"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sales/me/sign_in/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How one signs in with a password of ours */
+        get: operations["get_sales_me_sign_in"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/sales/orders-feed/": {
         parameters: {
             query?: never;
@@ -1600,10 +1702,44 @@ export interface paths {
         /** How a browser may sign in here */
         get: operations["get_sales_session"];
         put?: never;
-        /** Sign a browser in: a session cookie for a token, or for a link that is good once */
+        /** Sign a browser in: a session cookie for an e-mail address and its password, for a token, or for a link that is good once */
         post: operations["post_sales_session"];
         /** Sign the browser out: the session ends, and what the browser keeps of us goes */
         delete: operations["delete_sales_session"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sales/session/invitation/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Whom an invitation is for; it stays good */
+        post: operations["post_sales_session_invitation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sales/session/invitation/accept/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Join by an invitation, with a name and a password; the browser is signed in */
+        post: operations["post_sales_session_invitation_accept"];
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -1643,6 +1779,74 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/sales/session/password_reset/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Send a link for a new password to an address; the same answer for one that nobody has */
+        post: operations["post_sales_session_password_reset"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sales/session/password/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Set a new password by a link that came by mail; every browser is signed out, and the second step stays */
+        post: operations["post_sales_session_password"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sales/sessions/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The browsers that one is signed in with, newest first */
+        get: operations["get_sales_sessions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sales/sessions/{id}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Sign a browser of one’s own out */
+        delete: operations["delete_sales_sessions_id"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/sales/stats/": {
         parameters: {
             query?: never;
@@ -1671,6 +1875,60 @@ export interface paths {
         get: operations["get_sales_tasks_id"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sales/users/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Who signs in with a password of ours, newest first, those who ended too */
+        get: operations["get_sales_users"];
+        put?: never;
+        /** Invite somebody, by mail where one can be sent; they set their own password */
+        post: operations["post_sales_users"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sales/users/{id}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One user */
+        get: operations["get_sales_users_id"];
+        put?: never;
+        post?: never;
+        /** End a user: every browser is signed out, and the keys that they made are revoked */
+        delete: operations["delete_sales_users_id"];
+        options?: never;
+        head?: never;
+        /** Give a user other roles; they hold at once, in every browser */
+        patch: operations["patch_sales_users_id"];
+        trace?: never;
+    };
+    "/sales/users/{id}/invite/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Invite somebody again who has not joined yet */
+        post: operations["post_sales_users_id_invite"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3008,7 +3266,7 @@ export interface components {
          * @description What is wrong with a field, for programs: stable
          * @enum {string}
          */
-        FaultCode: "invalid" | "required" | "unknown_field" | "read_only" | "not_an_object" | "not_a_list" | "too_many" | "not_text" | "blank" | "too_long" | "not_printable" | "not_a_choice" | "not_a_boolean" | "not_an_integer" | "out_of_range" | "not_a_percentage" | "not_a_decimal" | "not_a_uuid" | "not_digits" | "not_an_email_address" | "not_a_phone" | "not_a_host_name" | "not_a_port" | "not_a_target_folder" | "not_a_moment" | "not_a_time" | "not_a_date" | "not_a_day" | "not_a_time_zone" | "not_a_locale" | "not_a_currency" | "not_an_ean" | "bad_cursor" | "unknown_reference" | "code_is_fixed" | "module_taken" | "host_not_allowed" | "port_not_allowed" | "host_lookup_failed" | "not_a_url" | "not_https" | "holds_credentials" | "order_exists" | "po_number_taken" | "no_such_line" | "no_such_order" | "two_sources" | "nothing_given" | "contradiction";
+        FaultCode: "invalid" | "required" | "unknown_field" | "read_only" | "not_an_object" | "not_a_list" | "too_many" | "not_text" | "blank" | "too_long" | "not_printable" | "not_a_choice" | "not_a_boolean" | "not_an_integer" | "out_of_range" | "not_a_percentage" | "not_a_decimal" | "not_a_uuid" | "not_digits" | "not_an_email_address" | "not_a_phone" | "not_a_host_name" | "not_a_port" | "not_a_target_folder" | "not_a_moment" | "not_a_time" | "not_a_date" | "not_a_day" | "not_a_time_zone" | "not_a_locale" | "not_a_currency" | "not_an_ean" | "bad_cursor" | "unknown_reference" | "code_is_fixed" | "module_taken" | "host_not_allowed" | "port_not_allowed" | "host_lookup_failed" | "not_a_url" | "not_https" | "holds_credentials" | "order_exists" | "po_number_taken" | "no_such_line" | "no_such_order" | "two_sources" | "nothing_given" | "contradiction" | "too_short" | "too_simple" | "password_wrong" | "code_wrong" | "already_a_user";
         /** @description What happened to an order, and the order as it stood then */
         FeedEntry: {
             /**
@@ -3338,6 +3596,40 @@ export interface components {
             rows: number;
             /** @description Rows that say what is known */
             unchanged: number;
+        };
+        /** @description Whom an invitation is for */
+        Invitation: {
+            /** @description The company that invites */
+            company: string;
+            /** @description The address to sign in with */
+            email: string;
+            /** @description As whoever invited called them; may be empty */
+            name: string;
+            /** @description Their roles */
+            roles: string[];
+        };
+        /** @description Somebody who was invited */
+        InvitedUser: {
+            /** @description The invitation is on its way by mail */
+            by_mail: boolean;
+            /** @description The address that they sign in with */
+            email: string;
+            /**
+             * Format: uuid
+             * @description The user; histories and keys name them by it
+             */
+            id: string;
+            /** @description To be handed over where no mail can be sent: no mailbox is active, or PUBLIC_URL is not set. Good for seven days, shown this once */
+            invitation_link: string | null;
+            /** @description As they call themselves; null until somebody said */
+            name: string | null;
+            /** @description What they may do */
+            roles: components["schemas"]["Role"][];
+            /**
+             * @description invited: they have no password yet; ended: they do not come in any more
+             * @enum {string}
+             */
+            status: "invited" | "active" | "ended";
         };
         /** @description What the assistant knows, and the last runs */
         Knowledge: {
@@ -3851,11 +4143,20 @@ export interface components {
          * @enum {string}
          */
         OrderStatus: "DRAFT" | "APPROVED" | "HANDED_OVER" | "REJECTED" | "CANCELLED";
+        /** @description How one signs in with a password of ours; nulls for whoever comes another way */
+        OwnSignIn: {
+            /** @description When the password was set; null: there is none */
+            password_set_at: string | null;
+            /** @description Codes that are good in the place of the app, each once */
+            recovery_codes_left: number;
+            /** @description Since when a code is asked for, too; null: it is not */
+            second_step_since: string | null;
+        };
         /**
          * @description What an endpoint needs (docs/permissions.md)
          * @enum {string}
          */
-        Permission: "orders:read" | "emails:read" | "leads:read" | "catalog:read" | "aliases:read" | "chat:read" | "tasks:read" | "company:read" | "mailboxes:read" | "channels:read" | "webhooks:read" | "keys:read" | "roles:read" | "privacy:read" | "audit:read" | "me:read" | "orders:write" | "emails:write" | "leads:write" | "catalog:write" | "aliases:write" | "chat:write" | "tasks:write" | "company:write" | "mailboxes:write" | "channels:write" | "webhooks:write" | "keys:write" | "roles:write" | "privacy:write" | "audit:write" | "me:write";
+        Permission: "orders:read" | "emails:read" | "leads:read" | "catalog:read" | "aliases:read" | "chat:read" | "tasks:read" | "company:read" | "mailboxes:read" | "channels:read" | "webhooks:read" | "keys:read" | "roles:read" | "users:read" | "privacy:read" | "audit:read" | "me:read" | "orders:write" | "emails:write" | "leads:write" | "catalog:write" | "aliases:write" | "chat:write" | "tasks:write" | "company:write" | "mailboxes:write" | "channels:write" | "webhooks:write" | "keys:write" | "roles:write" | "users:write" | "privacy:write" | "audit:write" | "me:write";
         /** @description Where a value stands: a box on a page, in points from its upper left corner, or a cell of a sheet */
         Place: {
             /** @description In points */
@@ -3931,7 +4232,7 @@ export interface components {
          * @description Why, for programs: stable; each operation says which of them it may answer
          * @enum {string}
          */
-        ProblemCode: "abandoned" | "acknowledged_otherwise" | "bad_idempotency_key" | "bad_request" | "body_too_large" | "cancellation_waits" | "challenge_missing" | "columns_missing" | "company_unknown" | "concurrent_change" | "corrupt" | "cross_site_request" | "customer_exists" | "document_expired" | "document_pending" | "empty" | "extraction_failed" | "fields_missing" | "file_changed" | "file_gone" | "file_missing" | "file_too_large" | "forbidden" | "header_required" | "hostile" | "https_required" | "idempotency_key_reused" | "internal_error" | "invalid_request" | "lead_converted" | "link_not_good" | "locks_out" | "mail_gone" | "mailbox_auth" | "mailbox_blocked" | "mailbox_folder" | "mailbox_inactive" | "mailbox_internal" | "mailbox_network" | "mailbox_quota" | "mailbox_removed" | "mailbox_unavailable" | "malformed_json" | "malformed_multipart" | "method_not_allowed" | "module_taken" | "never_approved" | "no_cancellation_waits" | "no_outcome" | "no_revision_held" | "not_an_order" | "not_at_hand" | "not_failed" | "not_found" | "not_json" | "not_rejected" | "nothing_found" | "nothing_to_fetch" | "nothing_to_settle" | "notification_stands" | "order_decided" | "order_exists" | "password_protected" | "phone_number_not_confirmed" | "po_number_taken" | "precondition_failed" | "precondition_required" | "price_exists" | "product_exists" | "range_not_satisfiable" | "request_in_progress" | "review_needed" | "revision_unknown" | "session_ended" | "several_files" | "signature_differs" | "source_pending" | "source_unreadable" | "timed_out" | "too_large" | "too_many_api_keys" | "too_many_orders" | "too_many_pages" | "too_many_requests" | "too_many_streams" | "too_many_webhook_endpoints" | "two_credentials" | "unauthorized" | "unavailable" | "unknown_change" | "unknown_entry" | "unsupported_charset" | "unsupported_encoding" | "unsupported_media_type" | "unsupported_type" | "verify_token_differs" | "version_unknown" | "warehouse_exists" | "way_not_open" | "wrong_field";
+        ProblemCode: "abandoned" | "acknowledged_otherwise" | "bad_idempotency_key" | "bad_request" | "body_too_large" | "cancellation_waits" | "challenge_missing" | "code_required" | "code_wrong" | "columns_missing" | "company_unknown" | "concurrent_change" | "corrupt" | "cross_site_request" | "customer_exists" | "document_expired" | "document_pending" | "empty" | "extraction_failed" | "fields_missing" | "file_changed" | "file_gone" | "file_missing" | "file_too_large" | "forbidden" | "header_required" | "hostile" | "https_required" | "idempotency_key_reused" | "internal_error" | "invalid_request" | "last_administrator" | "lead_converted" | "link_not_good" | "locks_out" | "mail_gone" | "mailbox_auth" | "mailbox_blocked" | "mailbox_folder" | "mailbox_inactive" | "mailbox_internal" | "mailbox_network" | "mailbox_quota" | "mailbox_removed" | "mailbox_unavailable" | "malformed_json" | "malformed_multipart" | "method_not_allowed" | "module_taken" | "never_approved" | "no_cancellation_waits" | "no_links_by_mail" | "no_outcome" | "no_password_here" | "no_revision_held" | "not_an_order" | "not_at_hand" | "not_failed" | "not_found" | "not_json" | "not_rejected" | "nothing_found" | "nothing_to_fetch" | "nothing_to_settle" | "notification_stands" | "order_decided" | "order_exists" | "password_protected" | "phone_number_not_confirmed" | "po_number_taken" | "precondition_failed" | "precondition_required" | "price_exists" | "product_exists" | "range_not_satisfiable" | "request_in_progress" | "review_needed" | "revision_unknown" | "second_step_off" | "second_step_on" | "session_ended" | "several_files" | "sign_in_refused" | "signature_differs" | "source_pending" | "source_unreadable" | "still_a_user" | "timed_out" | "too_large" | "too_many_api_keys" | "too_many_orders" | "too_many_pages" | "too_many_requests" | "too_many_streams" | "too_many_tries" | "too_many_users" | "too_many_webhook_endpoints" | "two_credentials" | "unauthorized" | "unavailable" | "unknown_change" | "unknown_entry" | "unsupported_charset" | "unsupported_encoding" | "unsupported_media_type" | "unsupported_type" | "user_has_joined" | "verify_token_differs" | "version_unknown" | "warehouse_exists" | "way_not_open" | "wrong_field";
         /** @description What is sold */
         Product: {
             /** @description The day from which it can be had, ISO 8601 */
@@ -4120,6 +4421,11 @@ export interface components {
             id: string;
             /** @description Its name; null when it is not known any more */
             name: string | null;
+        };
+        /** @description To be kept on paper; shown this once */
+        RecoveryCodes: {
+            /** @description Each good once, in the place of a code of the app */
+            codes: string[];
         };
         /** @description What is sent again */
         RepeatedDeliveries: {
@@ -4716,10 +5022,58 @@ export interface components {
             /** @description UN/ECE Recommendation 20, where the unit is known */
             unit_code: string | null;
         };
+        /** @description A secret for the app of a phone; it holds once a code of it has been given */
+        SecondStepOffer: {
+            /** @description Base32, for typing it in */
+            secret: string;
+            /** @description otpauth://…, for the picture that the app reads */
+            uri: string;
+        };
+        /** @description A browser that one is signed in with */
+        SignedInBrowser: {
+            /**
+             * Format: date-time
+             * @description When
+             */
+            began_at: string;
+            /** @description What it calls itself */
+            browser: string | null;
+            /** @description It is the one that asks */
+            current: boolean;
+            /**
+             * Format: date-time
+             * @description When it ends, whatever one does
+             */
+            ends_at: string;
+            /**
+             * Format: uuid
+             * @description To end it by
+             */
+            id: string;
+            /**
+             * Format: date-time
+             * @description Its last request, to the minute
+             */
+            last_seen_at: string;
+            /** @description How one signed in: oidc, password, token or link */
+            way: string;
+        };
+        /** @description The password is that of users of several companies: send it again with the id of one as company */
+        SignInChoice: {
+            /** @description Which they are */
+            companies: {
+                /** @description Which */
+                id: string;
+                /** @description As it was registered */
+                name: string;
+            }[];
+        };
         /** @description How a browser may sign in here */
         SignInWays: {
-            /** @description oidc: GET /sales/session/oidc/ sends the browser to the identity provider; token: one of npm run token, for development; link: one that is good once. Both are posted here */
-            ways: ("oidc" | "token" | "link")[];
+            /** @description A forgotten password can be replaced by a link that is sent by mail */
+            mails_links: boolean;
+            /** @description password: an e-mail address and a password of ours; oidc: GET /sales/session/oidc/ sends the browser to the identity provider; token: one of npm run token, for development; link: one that is good once. All but oidc are posted here */
+            ways: ("oidc" | "password" | "token" | "link")[];
         };
         /** @description How far the SMTP server can be reached */
         SmtpReport: {
@@ -5174,6 +5528,38 @@ export interface components {
             received_at: string;
             /** @description Its UID in INBOX */
             uid: number;
+        };
+        /** @description Whoever signs in with a password of ours */
+        User: {
+            /** @description The address that they sign in with */
+            email: string;
+            /** @description When */
+            ended_at: string | null;
+            /**
+             * Format: uuid
+             * @description The user; histories and keys name them by it
+             */
+            id: string;
+            /**
+             * Format: date-time
+             * @description When, the last time
+             */
+            invited_at: string;
+            /** @description When they set their password */
+            joined_at: string | null;
+            /** @description When, the last time */
+            last_sign_in_at: string | null;
+            /** @description As they call themselves; null until somebody said */
+            name: string | null;
+            /** @description What they may do */
+            roles: components["schemas"]["Role"][];
+            /** @description They give a code of their phone, too */
+            second_step: boolean;
+            /**
+             * @description invited: they have no password yet; ended: they do not come in any more
+             * @enum {string}
+             */
+            status: "invited" | "active" | "ended";
         };
         /** @description A page of what waits for a person */
         Waiting: {
@@ -6392,7 +6778,7 @@ export interface operations {
                      */
                     roles?: ("admin" | "sales" | "auditor")[];
                     /** @description What of that it is confined to; null: nothing less */
-                    scopes?: ("orders:read" | "emails:read" | "leads:read" | "catalog:read" | "aliases:read" | "chat:read" | "tasks:read" | "company:read" | "mailboxes:read" | "channels:read" | "webhooks:read" | "keys:read" | "roles:read" | "privacy:read" | "audit:read" | "me:read" | "orders:write" | "emails:write" | "leads:write" | "catalog:write" | "aliases:write" | "chat:write" | "tasks:write" | "company:write" | "mailboxes:write" | "channels:write" | "webhooks:write" | "keys:write" | "roles:write" | "privacy:write" | "audit:write" | "me:write")[];
+                    scopes?: ("orders:read" | "emails:read" | "leads:read" | "catalog:read" | "aliases:read" | "chat:read" | "tasks:read" | "company:read" | "mailboxes:read" | "channels:read" | "webhooks:read" | "keys:read" | "roles:read" | "users:read" | "privacy:read" | "audit:read" | "me:read" | "orders:write" | "emails:write" | "leads:write" | "catalog:write" | "aliases:write" | "chat:write" | "tasks:write" | "company:write" | "mailboxes:write" | "channels:write" | "webhooks:write" | "keys:write" | "roles:write" | "users:write" | "privacy:write" | "audit:write" | "me:write")[];
                 };
             };
         };
@@ -8166,7 +8552,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description The article number or code */
+                    /** @description The article number or code; of somebody who signs in what their app shows, or what stands behind #code= in their link */
                     code?: string;
                     /**
                      * Format: uuid
@@ -8216,6 +8602,180 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Me"];
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    post_sales_me_password: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * Format: password
+                     * @description The password as it is now
+                     */
+                    current: string;
+                    /**
+                     * Format: password
+                     * @description The password; never shown again
+                     */
+                    password: string;
+                };
+            };
+        };
+        responses: {
+            /** @description No Content */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    post_sales_me_second_step: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * Format: password
+                     * @description The password; never shown again
+                     */
+                    password: string;
+                };
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SecondStepOffer"];
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    post_sales_me_second_step_confirm: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description The article number or code; of somebody who signs in what their app shows, or what stands behind #code= in their link */
+                    code: string;
+                };
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecoveryCodes"];
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    post_sales_me_second_step_recovery_codes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * Format: password
+                     * @description The password; never shown again
+                     */
+                    password: string;
+                };
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecoveryCodes"];
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    post_sales_me_second_step_remove: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * Format: password
+                     * @description The password; never shown again
+                     */
+                    password: string;
+                };
+            };
+        };
+        responses: {
+            /** @description No Content */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    get_sales_me_sign_in: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OwnSignIn"];
                 };
             };
             default: components["responses"]["Refused"];
@@ -9034,7 +9594,7 @@ export interface operations {
                      */
                     role: "admin" | "sales" | "auditor";
                     /** @description All that the role is without from now on */
-                    withheld: ("orders:read" | "emails:read" | "leads:read" | "catalog:read" | "aliases:read" | "chat:read" | "tasks:read" | "company:read" | "mailboxes:read" | "channels:read" | "webhooks:read" | "keys:read" | "roles:read" | "privacy:read" | "audit:read" | "me:read" | "orders:write" | "emails:write" | "leads:write" | "catalog:write" | "aliases:write" | "chat:write" | "tasks:write" | "company:write" | "mailboxes:write" | "channels:write" | "webhooks:write" | "keys:write" | "roles:write" | "privacy:write" | "audit:write" | "me:write")[];
+                    withheld: ("orders:read" | "emails:read" | "leads:read" | "catalog:read" | "aliases:read" | "chat:read" | "tasks:read" | "company:read" | "mailboxes:read" | "channels:read" | "webhooks:read" | "keys:read" | "roles:read" | "users:read" | "privacy:read" | "audit:read" | "me:read" | "orders:write" | "emails:write" | "leads:write" | "catalog:write" | "aliases:write" | "chat:write" | "tasks:write" | "company:write" | "mailboxes:write" | "channels:write" | "webhooks:write" | "keys:write" | "roles:write" | "users:write" | "privacy:write" | "audit:write" | "me:write")[];
                 };
             };
         };
@@ -9143,7 +9703,7 @@ export interface operations {
                     email_log_id?: string;
                     /** @description What is ordered */
                     lines?: {
-                        /** @description The article number or code */
+                        /** @description The article number or code; of somebody who signs in what their app shows, or what stands behind #code= in their link */
                         code?: string | "" | null;
                         /** @description As it was agreed */
                         discount?: (number | string) | "" | null;
@@ -9280,7 +9840,7 @@ export interface operations {
                     learn?: boolean;
                     /** @description What is ordered */
                     lines?: {
-                        /** @description The article number or code */
+                        /** @description The article number or code; of somebody who signs in what their app shows, or what stands behind #code= in their link */
                         code?: string | "" | null;
                         /** @description As it was agreed */
                         discount?: (number | string) | "" | null;
@@ -10180,14 +10740,37 @@ export interface operations {
         requestBody?: {
             content: {
                 "application/json": {
+                    /** @description The article number or code; of somebody who signs in what their app shows, or what stands behind #code= in their link */
+                    code?: string;
+                    /** @description Which company, where the address is known to several */
+                    company?: string;
+                    /**
+                     * Format: email
+                     * @description An address of the person
+                     */
+                    email?: string;
                     /** @description What stands behind #code= in a sign-in link */
                     link?: string;
+                    /**
+                     * Format: password
+                     * @description The password; never shown again
+                     */
+                    password?: string;
                     /** @description One that npm run token printed, for development */
                     token?: string;
                 };
             };
         };
         responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SignInChoice"];
+                };
+            };
             /** @description No Content */
             204: {
                 headers: {
@@ -10214,6 +10797,69 @@ export interface operations {
                 headers: {
                     /** @description What the browser is to forget */
                     "Clear-Site-Data": string;
+                    /** @description The session's cookie, for browsers */
+                    "Set-Cookie": string;
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    post_sales_session_invitation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description The article number or code; of somebody who signs in what their app shows, or what stands behind #code= in their link */
+                    code: string;
+                };
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Invitation"];
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    post_sales_session_invitation_accept: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description The article number or code; of somebody who signs in what their app shows, or what stands behind #code= in their link */
+                    code: string;
+                    /** @description As it is called */
+                    name: string;
+                    /**
+                     * Format: password
+                     * @description The password; never shown again
+                     */
+                    password: string;
+                };
+            };
+        };
+        responses: {
+            /** @description No Content */
+            204: {
+                headers: {
                     /** @description The session's cookie, for browsers */
                     "Set-Cookie": string;
                     [name: string]: unknown;
@@ -10252,7 +10898,7 @@ export interface operations {
     get_sales_session_oidc_callback: {
         parameters: {
             query?: {
-                /** @description The article number or code */
+                /** @description The article number or code; of somebody who signs in what their app shows, or what stands behind #code= in their link */
                 code?: string;
                 /** @description Why nobody was signed in */
                 error?: string;
@@ -10278,6 +10924,109 @@ export interface operations {
                     Location: string;
                     /** @description The session's cookie, for browsers */
                     "Set-Cookie": string;
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    post_sales_session_password_reset: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * Format: email
+                     * @description An address of the person
+                     */
+                    email: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Accepted */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    post_sales_session_password: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description The article number or code; of somebody who signs in what their app shows, or what stands behind #code= in their link */
+                    code: string;
+                    /**
+                     * Format: password
+                     * @description The password; never shown again
+                     */
+                    password: string;
+                };
+            };
+        };
+        responses: {
+            /** @description No Content */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    get_sales_sessions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SignedInBrowser"][];
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    delete_sales_sessions_id: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The resource */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description No Content */
+            204: {
+                headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -10328,6 +11077,178 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Task"];
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    get_sales_users: {
+        parameters: {
+            query?: {
+                /** @description Where the page begins: from the Link of the one before */
+                cursor?: string;
+                /** @description How many on one page */
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    /** @description The next page, where there is one: `<…>; rel="next"` (RFC 8288) */
+                    Link?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["User"][];
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    post_sales_users: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same request with the same key is done once */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * Format: email
+                     * @description The address that they sign in with
+                     */
+                    email: string;
+                    /** @description As they call themselves; null until somebody said */
+                    name?: string;
+                    /** @description What they may do */
+                    roles: ("admin" | "sales" | "auditor")[];
+                };
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    /** @description Where what was made is, or how far it has come */
+                    Location: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvitedUser"];
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    get_sales_users_id: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The resource */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["User"];
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    delete_sales_users_id: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The resource */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description No Content */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    patch_sales_users_id: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The resource */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description What they may do */
+                    roles: ("admin" | "sales" | "auditor")[];
+                };
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["User"];
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    post_sales_users_id_invite: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same request with the same key is done once */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @description The resource */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvitedUser"];
                 };
             };
             default: components["responses"]["Refused"];

@@ -2,7 +2,7 @@
 
 import { isLeft } from 'fp-ts/lib/Either.js';
 import type { CreateApiKey, RevokeApiKey } from '../../../commands/company/api-keys.command.ts';
-import { derivedId } from '../../../commands/shared/derived-id.ts';
+import type { EndKeysOf } from '../../../commands/company/end-keys-of.ts';
 import { allPermissions, type Role, roles } from '../../../domain/company/permissions.ts';
 import { requestSchema } from '../../../platform/codec/decode-request.ts';
 import { optional, withDefault } from '../../../platform/codec/field.ts';
@@ -80,8 +80,9 @@ type Deps = {
   readonly commands: {
     readonly createApiKey: CreateApiKey;
     readonly revokeApiKey: RevokeApiKey;
+    readonly endKeysOf: EndKeysOf;
   };
-  readonly queries: Pick<ApiKeyQueries, 'apiKeys' | 'apiKeysOf'>;
+  readonly queries: Pick<ApiKeyQueries, 'apiKeys'>;
   readonly sessions: Sessions;
   readonly waitFor: WaitFor;
 };
@@ -113,7 +114,7 @@ const reading = ({ queries }: Parts): readonly Endpoint[] => [
   }),
 ];
 
-const writing = ({ commands, queries, sessions, shown }: Parts): readonly Endpoint[] => [
+const writing = ({ commands, sessions, shown }: Parts): readonly Endpoint[] => [
   endpoint({
     method: 'post',
     path,
@@ -158,20 +159,8 @@ const writing = ({ commands, queries, sessions, shown }: Parts): readonly Endpoi
     body: makerRequest,
     answers: { 200: endedShape },
     handle: async ({ body: { created_by }, context }) => {
-      const { companyId } = context;
-      const ids = await queries.apiKeysOf(companyId, created_by);
-      let position: Position | null = null;
-      let keys = 0;
-      for (const keyId of ids) {
-        const done = await commands.revokeApiKey(
-          { keyId },
-          { ...context, commandId: derivedId('end-of', context.commandId, keyId) },
-        );
-        if (isLeft(done)) continue; // somebody else was faster
-        keys += 1;
-        position = done.right.position ?? position;
-      }
-      const ended = await sessions.endOf(companyId, created_by.replace(/^user:/, ''));
+      const { keys, position } = await commands.endKeysOf(created_by, context);
+      const ended = await sessions.endOf(context.companyId, created_by.replace(/^user:/, ''));
       await shown(position);
       return { status: 200, body: { keys, sessions: ended } };
     },

@@ -1,13 +1,16 @@
 /** The right to be forgotten. */
 
 import type { ErasePerson } from '../../../commands/privacy/erase-person.command.ts';
+import type { LoadUsers } from '../../../commands/user/users.command.ts';
+import { sameAddress } from '../../../domain/user/user.decider.ts';
 import { requestSchema } from '../../../platform/codec/decode-request.ts';
 import { optional } from '../../../platform/codec/field.ts';
 import { digits, emailAddress } from '../../../platform/codec/fields.ts';
 import type { PersonTraces, PrivacyQueries } from '../../../projections/audit/person-traces.queries.ts';
 import type { ChatApiDeps } from '../../chat/chat-api-deps.ts';
+import { problems } from '../../http/answers.ts';
 import { type Endpoint, endpoint } from '../../http/endpoint.ts';
-import { wrongField } from '../../http/problem.ts';
+import { problem, wrongField } from '../../http/problem.ts';
 import { flag, integer, named, record } from '../../http/shapes.ts';
 import type { WaitFor } from '../../http/wait-for.ts';
 
@@ -15,7 +18,7 @@ import type { WaitFor } from '../../http/wait-for.ts';
 const erasure = requestSchema({ email: optional(emailAddress), phone: optional(digits(6, 20)) });
 const noTraces: PersonTraces = { emails: 0, customers: [], soleCustomers: [], leads: 0, orders: [], sources: [] };
 /** every read model that tells of persons: an erasure is done when they have forgotten */
-const shownIn = ['emails', 'customers', 'leads', 'sales_orders', 'chat_sessions', 'chat_messages'];
+const shownIn = ['emails', 'customers', 'leads', 'sales_orders', 'chat_sessions', 'chat_messages', 'users'];
 const waitMs = 1_000;
 
 const erasureShape = named(
@@ -41,23 +44,41 @@ const erasureShape = named(
 type Deps = {
   readonly commands: {
     readonly erasePerson: ErasePerson;
+    readonly loadUsers: LoadUsers;
   };
   readonly queries: Pick<PrivacyQueries, 'personTraces'>;
   readonly waitFor: WaitFor;
   readonly chat: Pick<ChatApiDeps, 'erasePerson'>;
 };
 
-export const privacyEndpoints = ({ commands, chat, queries, waitFor }: Deps): readonly Endpoint[] => [
+const stillUser = problem(
+  409,
+  'still_a_user',
+  'This is the address of somebody who signs in here. End the user first: without the address nobody could tell who it was.',
+);
+
+export const privacyEndpoints = (deps: Deps): readonly Endpoint[] => {
+  const isUser = async (companyId: string, email: string) =>
+    [...(await deps.commands.loadUsers(companyId)).values()].some(
+      (user) => user.status !== 'ended' && sameAddress(user.email, email),
+    );
+  return [erasing({ ...deps, isUser })];
+};
+
+type Parts = Deps & { readonly isUser: (companyId: string, email: string) => Promise<boolean> };
+
+const erasing = ({ commands, chat, queries, waitFor, isUser }: Parts): Endpoint =>
   endpoint({
     method: 'post',
     path: '/sales/privacy/erase/',
     summary: 'Erase a person: what was recorded of this address or telephone number can never be read again',
     permission: 'privacy:write',
     body: erasure,
-    answers: { 200: erasureShape },
+    answers: { 200: erasureShape, 409: problems('still_a_user') },
     handle: async ({ caller, body: { email, phone }, context }) => {
       if (email === undefined && phone === undefined)
         return { problem: wrongField('email', 'required', 'name the e-mail address, the phone, or both') };
+      if (email !== undefined && (await isUser(caller.companyId, email))) return { problem: stillUser };
       const traces = email === undefined ? noTraces : await queries.personTraces(caller.companyId, email);
       // before the keys: afterwards nobody can tell whose contact it was
       const chatted = await chat.erasePerson({ customerIds: traces.customers, phone: phone ?? null }, context);
@@ -86,5 +107,4 @@ export const privacyEndpoints = ({ commands, chat, queries, waitFor }: Deps): re
         },
       };
     },
-  }),
-];
+  });

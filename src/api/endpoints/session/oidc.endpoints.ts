@@ -8,8 +8,9 @@ import { type IdentityProvider, type SignedIn, SignInFailed } from '../../../pla
 import type { Sessions } from '../../../platform/sessions/sessions.ts';
 import { noContent, problems } from '../../http/answers.ts';
 import type { Caller } from '../../http/auth.ts';
-import { type Call, type Endpoint, endpoint } from '../../http/endpoint.ts';
+import { type Endpoint, endpoint } from '../../http/endpoint.ts';
 import { newSignIn, noSignInCookie, pendingSignIn, signInCookie } from '../../http/oidc-cookie.ts';
+import { originOf } from '../../http/origin.ts';
 import { problem, Refused } from '../../http/problem.ts';
 import { sessionCookie, sessionKeyOf } from '../../http/session.ts';
 import { httpsRequired } from './https-required.ts';
@@ -42,7 +43,6 @@ const sent = (to: string, cookie: string): Sent => ({ status: 302, headers: { Lo
 const failed = (code: string): Sent => sent(`${app}/sign-in?error=${code}`, noSignInCookie);
 
 export const oidcEndpoints = ({ sessions, signIn, keyring, publicUrl }: Deps): readonly Endpoint[] => {
-  const originOf = ({ header }: Pick<Call, 'header'>) => (publicUrl ?? `http://${header('host')}`).replace(/\/$/, '');
   const begun = async ({ claims, refreshToken }: SignedIn, { companyId, subject, roles }: Caller, userAgent: string | null) => {
     const person = { name: textOrNull(claims.name), email: textOrNull(claims.email) };
     return sessions.begin({ companyId, subject, roles, way: 'oidc', ...person, userAgent, refreshToken });
@@ -59,7 +59,7 @@ export const oidcEndpoints = ({ sessions, signIn, keyring, publicUrl }: Deps): r
         if (!signIn.byIssuer) return { problem: notOpen };
         if (!call.keepsCookies) return { problem: httpsRequired };
         const pending = newSignIn(returnPage(call.query.return_to));
-        const url = await signIn.byIssuer.provider.begin(originOf(call) + callback, pending);
+        const url = await signIn.byIssuer.provider.begin(originOf(publicUrl, call.header) + callback, pending);
         return sent(url, signInCookie(keyring, pending));
       },
     }),
@@ -81,7 +81,7 @@ export const oidcEndpoints = ({ sessions, signIn, keyring, publicUrl }: Deps): r
         if (!signIn.byIssuer) return { problem: notOpen };
         const pending = pendingSignIn(keyring, call.header('cookie'));
         if (!pending) return failed('sign_in_expired');
-        const back = new URL(originOf(call) + callback);
+        const back = new URL(originOf(publicUrl, call.header) + callback);
         for (const [name, value] of Object.entries(call.query)) if (value !== undefined) back.searchParams.set(name, value);
         try {
           const signedIn = await signIn.byIssuer.provider.finish(back, pending);

@@ -1,33 +1,54 @@
 /** Signing in and out with a browser. */
 
+import type { SignInWithPassword } from '../../../commands/user/sign-in.ts';
+import type { LoadUsers } from '../../../commands/user/users.command.ts';
 import { requestSchema } from '../../../platform/codec/decode-request.ts';
 import { optional } from '../../../platform/codec/field.ts';
-import { text as textField } from '../../../platform/codec/fields.ts';
+import { emailAddress, password as passwordField, text as textField } from '../../../platform/codec/fields.ts';
+import type { Keyring } from '../../../platform/crypto/keyring.ts';
 import type { Sessions } from '../../../platform/sessions/sessions.ts';
 import { noContent, problems } from '../../http/answers.ts';
 import type { Verify } from '../../http/auth.ts';
-import { type Call, type Endpoint, endpoint } from '../../http/endpoint.ts';
+import { type Endpoint, endpoint } from '../../http/endpoint.ts';
 import { problem, wrongField } from '../../http/problem.ts';
-import { noSessionCookie, refuseForged, sessionCookie, sessionKeyOf } from '../../http/session.ts';
-import { choice, listOf, named, record } from '../../http/shapes.ts';
+import { noSessionCookie, refuseForged } from '../../http/session.ts';
+import { choice, flag, listOf, named, record, text } from '../../http/shapes.ts';
+import { createBrowserSession } from './browser-session.ts';
 import { httpsRequired } from './https-required.ts';
 import type { ByIssuer } from './oidc.endpoints.ts';
+import { createPasswordSignIn } from './password-sign-in.ts';
 
 const path = '/sales/session/';
-const request = requestSchema({ token: optional(textField(8_000)), link: optional(textField(4_000)) });
+const request = requestSchema({
+  token: optional(textField(8_000)),
+  link: optional(textField(4_000)),
+  email: optional(emailAddress),
+  password: optional(passwordField(1_000)),
+  code: optional(textField(40)),
+  company: optional(textField(64)),
+});
 
 const waysShape = named(
   'SignInWays',
   'How a browser may sign in here',
   record({
     ways: [
-      listOf(choice('oidc', 'token', 'link')),
-      'oidc: GET /sales/session/oidc/ sends the browser to the identity provider; token: one of npm run token, for development; link: one that is good once. Both are posted here',
+      listOf(choice('oidc', 'password', 'token', 'link')),
+      'password: an e-mail address and a password of ours; oidc: GET /sales/session/oidc/ sends the browser to the identity provider; token: one of npm run token, for development; link: one that is good once. All but oidc are posted here',
     ],
+    mails_links: [flag, 'A forgotten password can be replaced by a link that is sent by mail'],
   }),
 );
 
-const oneOfThem = wrongField('token', 'required', 'send a token, or a link, and not both');
+const choiceShape = named(
+  'SignInChoice',
+  'The password is that of users of several companies: send it again with the id of one as company',
+  record({
+    companies: [listOf(record({ id: [text, 'Which'], name: [text, 'As it was registered'] })), 'Which they are'],
+  }),
+);
+
+const oneOfThem = wrongField('token', 'required', 'send an email with its password, a token, or a link, and one of them alone');
 const wayNotOpen = (way: string) => problem(403, 'way_not_open', `Nobody signs in with a ${way} here.`);
 /** refuseForged */
 const forged = ['cross_site_request', 'header_required'] as const;
@@ -35,24 +56,27 @@ const forged = ['cross_site_request', 'header_required'] as const;
 type Deps = {
   readonly sessions: Sessions;
   /** the ways a browser may come to a session; null: this one is shut */
-  readonly signIn: { readonly byToken: Verify | null; readonly byLink: Verify | null; readonly byIssuer: ByIssuer | null };
+  readonly signIn: {
+    readonly byToken: Verify | null;
+    readonly byLink: Verify | null;
+    readonly byIssuer: ByIssuer | null;
+    readonly byPassword: boolean;
+  };
+  readonly commands: { readonly signInWithPassword: SignInWithPassword; readonly loadUsers: LoadUsers };
+  readonly keyring: Keyring;
+  /** links in mails lead there; null: none can be sent */
+  readonly publicUrl: string | null;
 };
 
-export const sessionEndpoints = ({ sessions, signIn }: Deps): readonly Endpoint[] => {
+export const sessionEndpoints = (deps: Deps): readonly Endpoint[] => {
+  const { signIn, publicUrl } = deps;
+  const browser = createBrowserSession(deps);
+  const withPassword = createPasswordSignIn(deps, browser);
   const found = async ({ token, link }: { readonly token?: string | undefined; readonly link?: string | undefined }) => {
-    if ((token === undefined) === (link === undefined)) return { problem: oneOfThem };
     const [way, verify, given] =
       token === undefined ? (['link', signIn.byLink, link] as const) : (['token', signIn.byToken, token] as const);
     if (verify === null || given === undefined) return { problem: wayNotOpen(way) };
     return { way, caller: await verify(given) };
-  };
-  /** A session that the browser had ends: a key from before a sign-in is good for nothing after it. */
-  const endOld = async ({ header }: Pick<Call, 'header'>) => {
-    const old = sessionKeyOf(header('cookie'));
-    if (old === null) return;
-    const session = await sessions.find(old, { look: true });
-    await sessions.end(old);
-    if (session?.refreshToken) await signIn.byIssuer?.provider.forget(session.refreshToken);
   };
   return [
     endpoint({
@@ -66,37 +90,42 @@ export const sessionEndpoints = ({ sessions, signIn }: Deps): readonly Endpoint[
         body: {
           ways: [
             ...(signIn.byIssuer ? (['oidc'] as const) : []),
+            ...(signIn.byPassword ? (['password'] as const) : []),
             ...(signIn.byToken ? (['token'] as const) : []),
             ...(signIn.byLink ? (['link'] as const) : []),
           ],
+          mails_links: signIn.byPassword && publicUrl !== null,
         },
       }),
     }),
     endpoint({
       method: 'post',
       path,
-      summary: 'Sign a browser in: a session cookie for a token, or for a link that is good once',
+      summary:
+        'Sign a browser in: a session cookie for an e-mail address and its password, for a token, or for a link that is good once',
       permission: 'anyone',
       unkept: true,
       body: request,
       answers: {
+        200: choiceShape,
         204: noContent('Set-Cookie'),
         400: problems('https_required'),
-        401: problems('unauthorized', 'link_not_good'),
+        401: problems('unauthorized', 'link_not_good', 'sign_in_refused', 'code_required', 'code_wrong'),
         403: problems(...forged, 'way_not_open', 'company_unknown'),
       },
       handle: async (call) => {
         refuseForged(call.header);
         if (!call.keepsCookies) return { problem: httpsRequired };
-        const who = await found(call.body);
+        const { token, link, email, password, code, company } = call.body;
+        if ([token, link, email].filter((one) => one !== undefined).length !== 1) return { problem: oneOfThem };
+        if (email !== undefined) {
+          if (!signIn.byPassword) return { problem: wayNotOpen('password') };
+          if (password === undefined) return { problem: wrongField('password', 'required', 'send it with the email') };
+          return withPassword(call, { email, password, ...(code ? { code } : {}), ...(company ? { company } : {}) });
+        }
+        const who = await found({ token, link });
         if (who.problem) return who;
-        const { way, caller } = who;
-        await endOld(call);
-        const { companyId, subject, roles } = caller;
-        const userAgent = call.header('user-agent')?.slice(0, 300) ?? null;
-        const known = { companyId, subject, roles, way, name: null, email: null, userAgent, refreshToken: null };
-        const { key } = await sessions.begin(known);
-        return { status: 204, headers: { 'Set-Cookie': sessionCookie(key) } };
+        return { status: 204, headers: { 'Set-Cookie': await browser.begin(call, who.way, who.caller) } };
       },
     }),
     endpoint({
@@ -107,7 +136,7 @@ export const sessionEndpoints = ({ sessions, signIn }: Deps): readonly Endpoint[
       answers: { 204: noContent('Set-Cookie', 'Clear-Site-Data'), 403: problems(...forged) },
       handle: async (call) => {
         refuseForged(call.header);
-        await endOld(call);
+        await browser.endOld(call);
         return { status: 204, headers: { 'Set-Cookie': noSessionCookie, 'Clear-Site-Data': '"cache", "storage"' } };
       },
     }),

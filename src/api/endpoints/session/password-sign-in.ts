@@ -1,0 +1,75 @@
+/** A sign-in with address and password, as an answer: the cookies, or what is missing. */
+import type { SignedInUser, SignInWithPassword } from '../../../commands/user/sign-in.ts';
+import type { LoadUsers } from '../../../commands/user/users.command.ts';
+import { normalisedAddress } from '../../../domain/user/user.decider.ts';
+import type { Keyring } from '../../../platform/crypto/keyring.ts';
+import type { Sessions } from '../../../platform/sessions/sessions.ts';
+import type { Call } from '../../http/endpoint.ts';
+import { browserOfAddress, knownBrowserCookie } from '../../http/known-browser.ts';
+import { problem, Refused } from '../../http/problem.ts';
+import type { BrowserSession } from './browser-session.ts';
+
+const signInRefused = problem(
+  401,
+  'sign_in_refused',
+  'The e-mail address or the password is not right, or there is no such user any more.',
+);
+const codeRequired = problem(401, 'code_required', 'The password is right. Send the six digits of your app as code, too.');
+const codeWrong = problem(401, 'code_wrong', 'The code is not right, or was used already. Wait for the next one.');
+
+const tooManyTries = (ms: number): Refused => {
+  const seconds = Math.ceil(ms / 1000);
+  const detail = `Too many tries for this address. Wait ${seconds} s, or ask for a new password by mail.`;
+  return new Refused({ status: 429, code: 'too_many_requests', detail, headers: { 'Retry-After': String(seconds) } });
+};
+
+type Given = { readonly email: string; readonly password: string; readonly code?: string; readonly company?: string };
+type Deps = {
+  readonly commands: { readonly signInWithPassword: SignInWithPassword; readonly loadUsers: LoadUsers };
+  readonly sessions: Sessions;
+  readonly keyring: Keyring;
+};
+
+/** The session of a user: its cookie, and the one that makes the browser known. Throws Refused when they were ended meanwhile. */
+export const createBeginAsUser =
+  ({ commands, sessions, keyring }: Deps, browser: BrowserSession) =>
+  async (call: Pick<Call, 'header'>, { companyId, userId, roles, name, email }: SignedInUser): Promise<readonly string[]> => {
+    const cookie = await browser.begin(call, 'password', { companyId, subject: userId, roles, name, email });
+    // ended or given other roles between the password and the session: what ends sessions has not seen this one
+    const now = (await commands.loadUsers(companyId)).get(userId);
+    if (now?.status !== 'active') {
+      await sessions.endOf(companyId, userId);
+      throw Refused.declared(signInRefused);
+    }
+    await sessions.giveRoles(companyId, userId, now.roles);
+    return [cookie, knownBrowserCookie(keyring, call.header('cookie'), normalisedAddress(email))];
+  };
+
+export const createPasswordSignIn = (deps: Deps, browser: BrowserSession) => {
+  const { commands, keyring } = deps;
+  const begin = createBeginAsUser(deps, browser);
+  return async (call: Pick<Call, 'header'>, { email, password, code, company }: Given) => {
+    const known = browserOfAddress(keyring, call.header('cookie'), normalisedAddress(email));
+    const done = await commands.signInWithPassword({
+      email,
+      password,
+      code: code ?? null,
+      companyId: company ?? null,
+      browser: known,
+    });
+    switch (done.outcome) {
+      case 'wait':
+        throw tooManyTries(done.ms);
+      case 'refused':
+        return { problem: signInRefused };
+      case 'code_required':
+        return { problem: codeRequired };
+      case 'code_wrong':
+        return { problem: codeWrong };
+      case 'choose':
+        return { status: 200 as const, body: { companies: done.companies } };
+      case 'signed_in':
+        return { status: 204 as const, headers: { 'Set-Cookie': await begin(call, done.user) } };
+    }
+  };
+};

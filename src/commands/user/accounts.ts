@@ -1,0 +1,113 @@
+/** How users come to a password, change it, and get another one. */
+import { type Either, isLeft, left, right } from 'fp-ts/lib/Either.js';
+import { normalisedPassword, type Weakness, weaknessOf } from '../../domain/user/password-rule.ts';
+import { normalisedAddress } from '../../domain/user/user.decider.ts';
+import type { CommandContext } from '../../platform/command-handling/command-context.ts';
+import type { Sessions } from '../../platform/sessions/sessions.ts';
+import type { AccountLinks, LinkOwner } from '../../platform/sign-in/account-links.ts';
+import type { Credentials } from '../../platform/sign-in/credentials.ts';
+import { hashPassword } from '../../platform/sign-in/password-hash.ts';
+import type { NotProven, ProvePassword } from './prove-password.ts';
+import type { SignedInUser } from './sign-in.ts';
+import type { ChangeUser, LoadUsers } from './users.command.ts';
+
+export type PasswordRefusal = Weakness | 'link_not_good' | NotProven;
+type Context = (companyId: string, userId: string) => CommandContext;
+
+export type Accounts = {
+  /** Whom an invitation is for; null when it is not good, or not any more. */
+  readonly invited: (code: string) => Promise<(SignedInUser & { readonly companyName: string }) | null>;
+  readonly join: (
+    given: { readonly code: string; readonly name: string; readonly password: string },
+    context: Context,
+  ) => Promise<Either<PasswordRefusal, SignedInUser>>;
+  /** A link goes to this address, in every company that it has a user in. Nobody is told whether there are any. */
+  readonly askReset: (email: string, context: Context) => Promise<void>;
+  /** Every browser is signed out. */
+  readonly reset: (given: { readonly code: string; readonly password: string }) => Promise<Either<PasswordRefusal, SignedInUser>>;
+  /** Every other browser is signed out. `session`: the one that asks */
+  readonly change: (
+    who: LinkOwner,
+    given: { readonly current: string; readonly password: string; readonly session: string },
+  ) => Promise<Either<PasswordRefusal, true>>;
+};
+
+export type AccountDeps = {
+  readonly credentials: Credentials;
+  readonly links: AccountLinks;
+  readonly sessions: Pick<Sessions, 'endOf' | 'endOthers'>;
+  readonly loadUsers: LoadUsers;
+  readonly changeUser: ChangeUser;
+  readonly prove: ProvePassword;
+  readonly companyName: (companyId: string) => Promise<string>;
+  readonly now: () => Date;
+};
+
+export const createAccounts = (deps: AccountDeps): Accounts => {
+  const { credentials, links, sessions, loadUsers, changeUser, prove, companyName, now } = deps;
+  const userOf = async ({ companyId, userId }: LinkOwner): Promise<SignedInUser | null> => {
+    const user = (await loadUsers(companyId)).get(userId);
+    return user ? { ...user, companyId } : null;
+  };
+  const weakness = async (password: string, { companyId, email, name }: Pick<SignedInUser, 'companyId' | 'email' | 'name'>) =>
+    weaknessOf(password, [email, name ?? '', await companyName(companyId)]);
+  const keep = async ({ companyId, userId, email }: SignedInUser, password: string): Promise<void> => {
+    const address = normalisedAddress(email);
+    await credentials.setPassword({ companyId, userId, address }, await hashPassword(normalisedPassword(password)));
+  };
+  /** One that broke off after the person had joined goes on where it was. */
+  const mayJoin = async ({ companyId, userId, status }: SignedInUser): Promise<boolean> =>
+    status === 'invited' || (status === 'active' && (await credentials.of(companyId, userId)) === null);
+  const invitedUser = async (code: string): Promise<SignedInUser | null> => {
+    const owner = await links.find(code, 'invitation');
+    const user = owner && (await userOf(owner));
+    return user && (await mayJoin(user)) ? user : null;
+  };
+
+  return {
+    invited: async (code) => {
+      const user = await invitedUser(code);
+      return user && { ...user, companyName: await companyName(user.companyId) };
+    },
+    join: async ({ code, name, password }, context) => {
+      const user = await invitedUser(code);
+      if (!user) return left('link_not_good');
+      const { companyId, userId } = user;
+      const weak = await weakness(password, { ...user, name });
+      if (weak) return left(weak);
+      const joined = await changeUser({ type: 'JoinUser', userId, name }, context(companyId, userId));
+      // of two that come at once the one who joined sets the password
+      if (isLeft(joined) && (user.status === 'invited' || joined.left.type !== 'HasJoined')) return left('link_not_good');
+      await keep(user, password);
+      await links.use(code, 'invitation');
+      return right({ ...user, name, status: 'active' });
+    },
+    askReset: async (email, context) => {
+      for (const { companyId, userId } of await credentials.byAddress(normalisedAddress(email)))
+        await changeUser({ type: 'RequestPasswordReset', userId, now: now().toISOString() }, context(companyId, userId));
+    },
+    reset: async ({ code, password }) => {
+      const owner = await links.find(code, 'reset');
+      const user = owner && (await userOf(owner));
+      if (user?.status !== 'active') return left('link_not_good');
+      const weak = await weakness(password, user);
+      if (weak) return left(weak);
+      if (!(await links.use(code, 'reset'))) return left('link_not_good');
+      await keep(user, password);
+      await sessions.endOf(user.companyId, user.userId);
+      return right(user);
+    },
+    change: async (who, { current, password, session }) => {
+      const proven = await prove(who, current);
+      if (typeof proven === 'string') return left(proven);
+      const user = await userOf(who);
+      if (!user) return left('no_password');
+      const weak = await weakness(password, user);
+      if (weak) return left(weak);
+      await keep(user, password);
+      await links.removeOf(who);
+      await sessions.endOthers(who.companyId, who.userId, session);
+      return right(true);
+    },
+  };
+};

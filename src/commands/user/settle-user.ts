@@ -1,0 +1,37 @@
+/** What a user may, made true wherever it is kept: in sessions, in what they prove themselves by, in the keys that they made. */
+import type { CommandContext } from '../../platform/command-handling/command-context.ts';
+import type { Sessions } from '../../platform/sessions/sessions.ts';
+import type { AccountLinks } from '../../platform/sign-in/account-links.ts';
+import type { Credentials } from '../../platform/sign-in/credentials.ts';
+import type { EndKeysOf } from '../company/end-keys-of.ts';
+import type { LoadUsers } from './users.command.ts';
+
+/** Can be repeated. Answers what of somebody's access was ended. */
+export type SettleUser = (
+  userId: string,
+  context: CommandContext,
+) => Promise<{ readonly keys: number; readonly sessions: number }>;
+
+type Deps = {
+  readonly loadUsers: LoadUsers;
+  readonly sessions: Pick<Sessions, 'endOf' | 'giveRoles'>;
+  readonly credentials: Pick<Credentials, 'remove'>;
+  readonly links: Pick<AccountLinks, 'removeOf'>;
+  readonly endKeysOf: EndKeysOf;
+};
+
+export const createSettleUser =
+  ({ loadUsers, sessions, credentials, links, endKeysOf }: Deps): SettleUser =>
+  async (userId, context) => {
+    const { companyId } = context;
+    const user = (await loadUsers(companyId)).get(userId);
+    if (!user) return { keys: 0, sessions: 0 };
+    if (user.status !== 'ended') {
+      await sessions.giveRoles(companyId, userId, user.roles);
+      return { keys: 0, sessions: 0 };
+    }
+    await credentials.remove(companyId, userId);
+    await links.removeOf({ companyId, userId });
+    const { keys } = await endKeysOf(`user:${userId}`, context);
+    return { keys, sessions: await sessions.endOf(companyId, userId) };
+  };

@@ -1,0 +1,41 @@
+/** The first user of a company is invited by whoever operates the installation, and so is one who is locked out of everything. */
+import { isLeft } from 'fp-ts/lib/Either.js';
+import { createIsRegistered } from '../../commands/company/register-company.command.ts';
+import { isRole, roles } from '../../domain/company/permissions.ts';
+import { sameAddress } from '../../domain/user/user.decider.ts';
+import type { RequestContext } from '../../platform/command-handling/command-context.ts';
+import type { composeCommands, Foundation } from '../compose/compose.ts';
+
+type Commands = ReturnType<typeof composeCommands>;
+
+const addressForm = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+
+/** The link, once for an address that is invited already. Throws Error with a sentence. */
+export const inviteFromHere = async (
+  { config, store }: Foundation,
+  commands: Pick<Commands, 'inviteUser' | 'loadUsers' | 'accountLinks'>,
+  context: RequestContext,
+  [email = '', given = 'admin']: readonly string[],
+): Promise<string> => {
+  const { companyId } = context;
+  if (!config.auth.passwords) throw new Error('AUTH_PASSWORDS is off: people sign in at AUTH_ISSUER, and are made there');
+  if (!(await createIsRegistered(store)(companyId))) throw new Error(`${companyId} is no company of this installation`);
+  if (!addressForm.test(email)) throw new Error(`${email} is not an e-mail address`);
+  const wanted = given.split(',');
+  const unknown = wanted.find((role) => !isRole(role));
+  if (unknown !== undefined) throw new Error(`${unknown} is not one of ${roles.join(', ')}`);
+  const known = [...(await commands.loadUsers(companyId)).values()].find(
+    (user) => user.status !== 'ended' && sameAddress(user.email, email),
+  );
+  // of a user who has joined: a new password, whatever became of the old one and of their phone
+  const purpose = known?.status === 'active' ? 'reset' : 'invitation';
+  let userId = known?.userId;
+  if (userId === undefined) {
+    const done = await commands.inviteUser({ email, name: null, roles: wanted, byMail: false }, context);
+    if (isLeft(done)) throw new Error(`${email} could not be invited: ${done.left.type}`);
+    userId = done.right.user.userId;
+  }
+  const code = await commands.accountLinks.make({ companyId, userId }, purpose);
+  const base = (config.publicUrl ?? `http://${config.host}:${config.port}`).replace(/\/$/, '');
+  return `${base}/app/${purpose === 'reset' ? 'reset' : 'join'}#code=${code}`;
+};

@@ -1,0 +1,54 @@
+/** Links that let somebody set a password: random, sent by mail, kept as hashes, good once and for a while. */
+import { createHash, randomBytes } from 'node:crypto';
+import type { Queryable } from '../postgres/pool.ts';
+
+/** An invitation waits over a holiday; a forgotten password is asked for by somebody who waits. */
+export const linkHours = { invitation: 7 * 24, reset: 1 } as const;
+export type LinkPurpose = keyof typeof linkHours;
+
+export type LinkOwner = { readonly companyId: string; readonly userId: string };
+
+export type AccountLinks = {
+  /** Answers the code that the link carries; it is not kept here. */
+  readonly make: (owner: LinkOwner, purpose: LinkPurpose) => Promise<string>;
+  /** Whose it is; null for one that is unknown, used, or too old. */
+  readonly find: (code: string, purpose: LinkPurpose) => Promise<LinkOwner | null>;
+  /** Whose it was; from now on it is good for nothing, and neither is any other of the same person. */
+  readonly use: (code: string, purpose: LinkPurpose) => Promise<LinkOwner | null>;
+  readonly removeOf: (owner: LinkOwner) => Promise<void>;
+  readonly sweep: () => Promise<number>;
+};
+
+const hashOf = (code: string): Buffer => createHash('sha256').update(code).digest();
+type Row = { readonly company_id: string; readonly user_id: string };
+const ownerOf = ({ rows }: { readonly rows: readonly Row[] }): LinkOwner | null =>
+  rows[0] ? { companyId: rows[0].company_id, userId: rows[0].user_id } : null;
+const good = 'link_hash = $1 and purpose = $2 and expires_at > now()';
+
+export const createAccountLinks = (pool: Queryable): AccountLinks => {
+  const removeOf: AccountLinks['removeOf'] = async ({ companyId, userId }) => {
+    await pool.query('delete from app.account_links where company_id = $1 and user_id = $2', [companyId, userId]);
+  };
+  return {
+    make: async ({ companyId, userId }, purpose) => {
+      const code = randomBytes(32).toString('base64url');
+      await pool.query(
+        `insert into app.account_links (link_hash, company_id, user_id, purpose, expires_at)
+         values ($1, $2, $3, $4, now() + $5 * interval '1 hour')`,
+        [hashOf(code), companyId, userId, purpose, linkHours[purpose]],
+      );
+      return code;
+    },
+    find: async (code, purpose) =>
+      ownerOf(await pool.query<Row>(`select company_id, user_id from app.account_links where ${good}`, [hashOf(code), purpose])),
+    use: async (code, purpose) => {
+      // one statement: of two that come at once, one has it
+      const text = `delete from app.account_links where ${good} returning company_id, user_id`;
+      const owner = ownerOf(await pool.query<Row>(text, [hashOf(code), purpose]));
+      if (owner) await removeOf(owner);
+      return owner;
+    },
+    removeOf,
+    sweep: async () => (await pool.query('delete from app.account_links where expires_at <= now()')).rowCount ?? 0,
+  };
+};

@@ -1,0 +1,70 @@
+/** Passwords as scrypt hashes (RFC 7914) in the PHC string format, which says by what they were made: it can be made harder later. */
+import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
+import { Unavailable } from '../event-store/errors.ts';
+
+/** OWASP's password storage cheat sheet: 32 MB and three passes, 190 ms of one core where it was measured (docs/adr). */
+type Cost = { readonly ln: number; readonly r: number; readonly p: number };
+const cost: Cost = { ln: 15, r: 8, p: 3 };
+const [saltBytes, hashBytes] = [16, 32];
+
+/** so many at once: each holds a thread and 32 MB */
+const mostAtOnce = 2;
+const mostWaiting = 100;
+
+let running = 0;
+const waiting: (() => void)[] = [];
+
+const inTurn = async <T>(work: () => Promise<T>): Promise<T> => {
+  if (running >= mostAtOnce) {
+    if (waiting.length >= mostWaiting) throw new Unavailable('too many sign-ins at once');
+    await new Promise<void>((go) => waiting.push(go));
+  } else running += 1;
+  try {
+    return await work();
+  } finally {
+    const next = waiting.shift();
+    if (next) next();
+    else running -= 1;
+  }
+};
+
+const derive = (password: string, salt: Buffer, { ln, r, p }: Cost, length: number): Promise<Buffer> =>
+  inTurn(
+    () =>
+      new Promise((resolve, reject) =>
+        scrypt(password, salt, length, { N: 2 ** ln, r, p, maxmem: 256 * 2 ** ln * r }, (error, hash) =>
+          error ? reject(error) : resolve(hash),
+        ),
+      ),
+  );
+
+const text = (bytes: Buffer): string => bytes.toString('base64').replace(/=+$/, '');
+
+/** `$scrypt$ln=15,r=8,p=3$salt$hash`. Rejects with Unavailable when too many wait. */
+export const hashPassword = async (password: string): Promise<string> => {
+  const salt = randomBytes(saltBytes);
+  const hash = await derive(password, salt, cost, hashBytes);
+  return `$scrypt$ln=${cost.ln},r=${cost.r},p=${cost.p}$${text(salt)}$${text(hash)}`;
+};
+
+const form = /^\$scrypt\$ln=(\d{1,2}),r=(\d{1,2}),p=(\d{1,2})\$([A-Za-z0-9+/]+)\$([A-Za-z0-9+/]+)$/;
+
+export const isPassword = async (password: string, hashed: string): Promise<boolean> => {
+  const [, ln, r, p, salt = '', hash = ''] = form.exec(hashed) ?? [];
+  const expected = Buffer.from(hash, 'base64');
+  if (expected.length === 0) throw new Error('a stored password hash is of a form that is not known here');
+  const made = await derive(
+    password,
+    Buffer.from(salt, 'base64'),
+    { ln: Number(ln), r: Number(r), p: Number(p) },
+    expected.length,
+  );
+  return timingSafeEqual(made, expected);
+};
+
+let nobodys: Promise<string> | undefined;
+/** Takes as long as a real comparison, so that nobody learns by the clock which addresses there are. */
+export const comparePasswordOfNobody = async (password: string): Promise<void> => {
+  nobodys ??= hashPassword(text(randomBytes(24)));
+  await isPassword(password, await nobodys);
+};
