@@ -7,6 +7,7 @@ import { ensureInstalled, projectRoot } from './ensure-installed.mjs';
 import { runMocha } from './mocha-run.mjs';
 import { runKilledDemo } from './nightly-demo.mjs';
 import { runImage } from './nightly-image.mjs';
+import { underLoad } from './nightly-load.mjs';
 import { measureMachine, patienceFor } from './patience.mjs';
 
 const { values: options } = parseArgs({
@@ -38,6 +39,15 @@ const steps = [
   {
     name: 'chaos',
     run: () => mocha('test/e2e/crash/chaos.test.ts', { CHAOS: '200', CHAOS_SEED: chaosSeed() }, 12 * 60 * minute),
+  },
+  { name: 'restarts', run: () => mocha('test/e2e/faults/restarts.test.ts', { RESTARTS: '20' }, 60 * minute) },
+  { name: 'networks', run: () => mocha('test/e2e/faults/network.test.ts', { NETWORKS: 'all' }, 60 * minute) },
+  { name: 'clocks', run: () => mocha('test/e2e/faults/clock.test.ts', { CLOCKS: 'all' }, 60 * minute) },
+  { name: 'imap-stops', run: () => mocha('test/e2e/faults/imap-stops.test.ts', { IMAP_STOPS: 'all' }, 60 * minute) },
+  // no document may fail that a quiet machine reads; LOAD_FILES takes others than all
+  {
+    name: 'load',
+    run: () => underLoad(() => mocha(process.env.LOAD_FILES ?? 'test/{unit,integration,api,e2e}/**/*.test.ts', {}, 30 * minute)),
   },
   { name: 'mail-attempts', run: () => mocha('test/e2e/email/later-attempts.test.ts', { MAIL_ATTEMPTS: 'all' }) },
   { name: 'mail-faults', run: () => mocha('test/integration/imap/faults.test.ts', { MAIL_FAULTS: 'all' }) },

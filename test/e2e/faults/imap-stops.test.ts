@@ -1,6 +1,6 @@
 /**
  * A mail server that stops in the middle: of the content of an attachment, of the description of a mail, of the answer to a MOVE, of its greeting.
- * The next polls bring every mail to its end, once. IMAPSTOPS=all takes every way to stop at every place.
+ * The next polls bring every mail to its end, once. IMAP_STOPS=all takes every way to stop at every place.
  */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect } from 'chai';
@@ -15,7 +15,7 @@ import { countOf, type Desk, type Letter, orderLetter, startDesk } from '../emai
 const user = 'orders@seller.example';
 /** A fault may cost a mail an attempt; the next one is due after half a minute. */
 const limitMs = 100_000;
-const whole = process.env.IMAPSTOPS === 'all';
+const whole = process.env.IMAP_STOPS === 'all';
 
 const places = [
   ['a greeting', { said: /\* OK \[/ }, 5],

@@ -71,7 +71,8 @@ export const startNetwork = async (target: () => Target): Promise<Network> => {
       if (next === 'refuse') return close();
       server ??= await listen(port);
       if (next === 'black-hole') for (const pair of pairs) swallow(pair);
-      if (next === 'reset') for (const pair of pairs) for (const socket of pair) socket.resetAndDestroy();
+      // the server's side may be a socket's file, which knows no reset: it hears of the end when the client's is gone
+      if (next === 'reset') for (const [client] of pairs) client?.resetAndDestroy();
     },
     stop: close,
   };
