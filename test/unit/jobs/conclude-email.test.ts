@@ -1,0 +1,32 @@
+/** What is noted of a mail that holds no order. */
+import { expect } from 'chai';
+import { describe, it } from 'mocha';
+import { type EmailState, evolve, initialState } from '../../../src/domain/email/email.state.ts';
+import { createConcludeEmail } from '../../../src/jobs/email/conclude-email.step.ts';
+import { mailboxSettings, receivedData } from '../../support/samples.ts';
+
+describe('the note of a mail', () => {
+  it('stays short, whatever its thousands of parts were left out for', async () => {
+    const conclude = createConcludeEmail({
+      takeOrder: async () => null,
+      requestCancellation: async () => null,
+      now: () => new Date('2026-11-22T08:00:00Z'),
+    });
+    const skipped = Array.from({ length: 3_000 }, (_, index) => ({
+      name: `order-${index}-${'x'.repeat(80)}.pdf`,
+      reason: 'unreadable' as const,
+      size: 9,
+    }));
+    const state = evolve(initialState, {
+      type: 'EmailReceived',
+      data: receivedData({ attachments: [], skipped }),
+    }) as Exclude<EmailState, { phase: 'none' }>;
+    const { note } = await conclude(
+      { state, personKeyId: null, traceParent: null },
+      { ...mailboxSettings(), trouble: null },
+      { correlationId: 'c', causationId: 'c', companyId: 'company', actor: 'system' },
+    );
+    expect(note).to.be.a('string').and.not.to.equal('');
+    expect(note?.length).to.be.at.most(1_000);
+  });
+});
