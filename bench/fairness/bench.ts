@@ -1,7 +1,9 @@
 /**
- * npm run bench:fairness [-- --mails N --chats N --uploads N --probes N --every S]: what a company notices of another that floods. It sends a mail,
- * a chat message and an upload every S seconds, on a quiet service and then while the other's flood is worked off, hostile files among it. Told are
- * the times to the outcome, and whether anything of either was lost. The size of issue and production is --mails 100000 --chats 50000 --uploads 500.
+ * npm run bench:fairness [-- --mails N --chats N --uploads N --rounds N --probes N --every S]: what a company notices of another that floods. It sends
+ * a mail, a chat message and an upload every S seconds, by turns on a quiet service and while the other's flood is worked off, hostile files among it:
+ * a round is a pair of both, so that a machine that others slow down slows both. Told are the times to the outcome, the ratio of their p95 in each
+ * round and the median of these, whether the flood lasted as long as it was measured, and whether anything of it was lost. The size of production is
+ * --mails 100000 --chats 50000 --uploads 500.
  */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
@@ -11,22 +13,17 @@ import { median } from '../support/measure.ts';
 import { tableOf } from '../support/table.ts';
 import { type Company, type Site, startSite } from './site.ts';
 
+const names = ['mails', 'chats', 'uploads', 'rounds', 'probes', 'every'] as const;
+const defaults = { mails: '600', chats: '600', uploads: '60', rounds: '3', probes: '6', every: '5' };
 const { values } = parseArgs({
-  options: {
-    mails: { type: 'string', default: '200' },
-    chats: { type: 'string', default: '200' },
-    uploads: { type: 'string', default: '20' },
-    probes: { type: 'string', default: '10' },
-    every: { type: 'string', default: '10' },
-  },
+  options: Object.fromEntries(names.map((name) => [name, { type: 'string' as const, default: defaults[name] }])),
 });
-const [mails = 0, chats = 0, uploads = 0, probes = 0, every = 0] = (
-  ['mails', 'chats', 'uploads', 'probes', 'every'] as const
-).map((name) => Number(values[name]));
-if (![mails, chats, uploads, probes, every].every((value) => Number.isInteger(value) && value > 0)) {
-  console.error('Usage: npm run bench:fairness -- [--mails 200] [--chats 200] [--uploads 20] [--probes 10] [--every 10]');
+const [mails = 0, chats = 0, uploads = 0, rounds = 0, probes = 0, every = 0] = names.map((name) => Number(values[name]));
+if (![mails, chats, uploads, rounds, probes, every].every((value) => Number.isInteger(value) && value > 0)) {
+  console.error(`Usage: npm run bench:fairness -- ${names.map((name) => `[--${name} ${defaults[name]}]`).join(' ')}`);
   process.exit(2);
 }
+const goal = 2;
 
 const kinds = ['mail', 'chat', 'upload'] as const;
 type Times = Record<(typeof kinds)[number], number[]>;
@@ -38,12 +35,12 @@ const p95 = (times: readonly number[]): number =>
 const probe = async (company: Company): Promise<Times> => {
   const times: Times = { mail: [], chat: [], upload: [] };
   const running: Promise<unknown>[] = [];
-  for (let round = 0; round < probes; round += 1) {
+  for (let sent = 0; sent < probes; sent += 1) {
     const due = sleep(every * 1_000);
     for (const kind of kinds) {
-      const sent = company[kind]().then((ms) => times[kind].push(ms));
-      sent.catch(() => undefined); // told at the end
-      running.push(sent);
+      const done = company[kind]().then((ms) => times[kind].push(ms));
+      done.catch(() => undefined); // told at the end
+      running.push(done);
     }
     await due;
     process.stderr.write('.');
@@ -62,64 +59,84 @@ const hostile = (index: number): Buffer | null => {
   return onePage(stream(bomb, `/Filter[/FlateDecode/FlateDecode]/Nr ${index}`));
 };
 
-const flood = async (company: Company): Promise<void> => {
-  for (let index = 0; index < mails; index += 1) {
-    const content = hostile(index);
+type Flood = { readonly mails: number; readonly chats: number; readonly uploads: number };
+/** of a number, the part of a round: together they are all */
+const part = (whole: number, round: number): number =>
+  Math.floor((whole * (round + 1)) / rounds) - Math.floor((whole * round) / rounds);
+
+const flood = async (company: Company, size: Flood, first: number): Promise<void> => {
+  for (let index = 0; index < size.mails; index += 1) {
+    const content = hostile(first + index);
     await company.deliver(content ? await company.mailWith(content) : await company.orderMail());
   }
   await company.poll();
-  for (let left = chats; left > 0; left -= 500) await company.write(Math.min(left, 500));
-  for (let index = 0; index < uploads; index += 1)
+  for (let left = size.chats; left > 0; left -= 500) await company.write(Math.min(left, 500));
+  for (let index = 0; index < size.uploads; index += 1)
     await company.send('order.pdf', hostile(index % 2 === 0 ? 3 : 7) ?? Buffer.alloc(0), 'respond-async');
 };
 
-type Left = { readonly mails: number; readonly open: number; readonly chats: number };
+type Done = { readonly mails: number; readonly open: number; readonly chats: number; readonly busy: number };
 
-const leftOf = async ({ pool, loud }: Site): Promise<Left> => {
-  const { rows } = await pool.query<Left>(
+const doneBy = async ({ pool, loud }: Site): Promise<Done> => {
+  const { rows } = await pool.query<Done>(
     `select (select count(*)::int from read.emails where company_id = $1) as mails,
        (select count(*)::int from read.emails where company_id = $1 and status = 'PENDING') as open,
-       (select count(*)::int from app.chat_contents where company_id = $1 and direction = 'in' and session_id is not null) as chats`,
+       (select count(*)::int from app.chat_contents where company_id = $1 and direction = 'in' and session_id is not null) as chats,
+       (select count(*)::int from queue.job where group_id = $1 and state <= 'active' and start_after <= now()) as busy`,
     [loud.companyId],
   );
-  return rows[0] ?? { mails: 0, open: 0, chats: 0 };
+  return rows[0] ?? { mails: 0, open: 0, chats: 0, busy: 0 };
 };
 
-/** Until all of the flood has its outcome, or nothing has moved for five minutes. */
-const workedOff = async (site: Site): Promise<Left> => {
+/** Until all that was handed in has its outcome and nothing of it is at work, or nothing has moved for five minutes. */
+const workedOff = async (site: Site, given: Flood): Promise<Done> => {
   let moved = performance.now();
-  for (let before = ''; ; await sleep(2_000)) {
-    const left = await leftOf(site);
-    const now = JSON.stringify(left);
+  for (let before = ''; ; await sleep(1_000)) {
+    const done = await doneBy(site);
+    const now = JSON.stringify(done);
     if (now !== before) moved = performance.now();
     before = now;
-    if ((left.mails >= mails && left.open === 0 && left.chats >= chats) || performance.now() - moved > 300_000) return left;
-    await site.loud.poll();
+    const all = done.mails >= given.mails && done.open === 0 && done.chats >= given.chats && done.busy === 0;
+    if (all || performance.now() - moved > 300_000) return done;
+    if (done.mails < given.mails) await site.loud.poll();
   }
 };
 
 const site = await startSite();
 try {
   for (const kind of kinds) await site.quiet[kind](); // what is used for the first time
-  const calm = await probe(site.quiet);
-  const began = performance.now();
-  await flood(site.loud);
-  const loud = await probe(site.quiet);
-  const during = await leftOf(site);
-  const left = await workedOff(site);
+  const pairs: { readonly calm: Times; readonly loud: Times }[] = [];
+  let given: Flood = { mails: 0, chats: 0, uploads: 0 };
+  let [covered, floodMs, left] = [0, 0, await doneBy(site)];
+  for (let round = 0; round < rounds; round += 1) {
+    const size = { mails: part(mails, round), chats: part(chats, round), uploads: part(uploads, round) };
+    const calm = await probe(site.quiet);
+    const began = performance.now();
+    await flood(site.loud, size, given.mails);
+    given = { mails: given.mails + size.mails, chats: given.chats + size.chats, uploads: given.uploads + size.uploads };
+    const loud = await probe(site.quiet);
+    const during = await doneBy(site);
+    if (during.busy > 0) covered += 1;
+    left = await workedOff(site, given);
+    floodMs += performance.now() - began;
+    pairs.push({ calm, loud });
+  }
   process.stderr.write('\n');
-  const line = (kind: (typeof kinds)[number]) => [
-    kind,
-    ...[median(calm[kind]), p95(calm[kind]), median(loud[kind]), p95(loud[kind])].map((ms) => ms.toFixed(0)),
-    (p95(loud[kind]) / p95(calm[kind])).toFixed(2),
-  ];
+  const line = (kind: (typeof kinds)[number]) => {
+    const [calm, loud] = [pairs.flatMap((pair) => pair.calm[kind]), pairs.flatMap((pair) => pair.loud[kind])];
+    const ratios = pairs.map((pair) => p95(pair.loud[kind]) / p95(pair.calm[kind]));
+    const each = ratios.map((ratio) => ratio.toFixed(2)).join(' ');
+    return [
+      kind,
+      ...[median(calm), p95(calm), median(loud), p95(loud)].map((ms) => ms.toFixed(0)),
+      each,
+      median(ratios).toFixed(2),
+    ];
+  };
+  const heads = ['ms to the outcome', 'quiet p50', 'quiet p95', 'flood p50', 'flood p95', 'p95 by p95, each round'];
+  console.log(tableOf([[...heads, `median (goal: ${goal})`], ...kinds.map(line)]));
   console.log(
-    tableOf([['ms to the outcome', 'quiet p50', 'quiet p95', 'flood p50', 'flood p95', 'ratio of p95'], ...kinds.map(line)]),
-  );
-  const floodSeconds = ((performance.now() - began) / 1_000).toFixed(0);
-  console.log(`flood: ${mails} mails, ${chats} chat messages, ${uploads} uploads, worked off in ${floodSeconds} s`);
-  console.log(
-    `when the last one was sent, ${mails - during.mails + during.open} mails and ${chats - during.chats} messages of it still waited`,
+    `flood: ${mails} mails, ${chats} chat messages, ${uploads} uploads in ${rounds} rounds, worked off in ${(floodMs / 1_000).toFixed(0)} s; it lasted as long as it was measured in ${covered}`,
   );
   console.log(`lost: ${mails - left.mails + left.open} mails, ${chats - left.chats} chat messages`);
 } finally {

@@ -1,26 +1,13 @@
-/** Two companies on one installation, each with a mailbox and a chat channel, worked by one worker process as in production. */
-import { spawn } from 'node:child_process';
+/** Two companies on one installation, each with a mailbox and a chat channel; every part of it a program of its own, as in production. */
 import { randomUUID } from 'node:crypto';
-import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { fileURLToPath } from 'node:url';
-import { isLeft } from 'fp-ts/lib/Either.js';
 import { renderXlsx } from '../../demo/documents/index.ts';
 import { composeMail } from '../../demo/mails/compose.ts';
-import { emailIdOf } from '../../src/commands/email/email-id.ts';
-import { pollMailbox } from '../../src/jobs/definitions.ts';
-import { silentLogger } from '../../src/platform/logging/logger.ts';
-import { enqueue } from '../../src/platform/queue/job.ts';
-import { createQueue, type Queue } from '../../src/platform/queue/queue.ts';
-import { type ChatStage, startChatStage } from '../../test/support/chat/chat-stage.ts';
-import { change, payload, seconds, text } from '../../test/support/chat/payloads.ts';
-import { type Dovecot, startDovecot } from '../../test/support/dovecot.ts';
-import { buyer, orderDocument, orderMail } from '../../test/support/order-mails.ts';
-import { startSmtpSink } from '../../test/support/smtp-sink.ts';
+import { seconds, text } from '../../test/support/chat/payloads.ts';
+import { buyer, emailId, orderDocument, orderLetter } from '../../test/support/order-mails.ts';
+import { joinCompany } from '../../test/support/service/company.ts';
+import { type Installation, startInstallation } from '../../test/support/service/installation.ts';
 
-const root = fileURLToPath(new URL('../../', import.meta.url));
-const password = 'correct horse battery';
-const sentAt = '2026-11-20T08:00:00.000Z';
 const lookAgainMs = 20;
 
 /** Comes back when it holds; milliseconds that it took. */
@@ -40,43 +27,14 @@ export type Company = {
   readonly deliver: (raw: Buffer) => Promise<void>;
   readonly orderMail: () => Promise<Buffer>;
   readonly mailWith: (content: Buffer) => Promise<Buffer>;
-  readonly poll: () => Promise<void>;
+  readonly poll: () => Promise<unknown>;
   readonly write: (count: number) => Promise<void>;
   readonly send: (
     name: string,
     content: Buffer,
     prefer: string,
   ) => Promise<{ readonly status: number /** where its task is, of a 202 */; readonly task: string | null }>;
-};
-
-type Parts = {
-  readonly stage: ChatStage;
-  readonly queue: Queue;
-  readonly dovecot: Dovecot;
-  readonly smtpPort: number;
-};
-
-const mailboxOf = async ({ stage: { stack }, dovecot, smtpPort }: Parts, companyId: string, user: string): Promise<string> => {
-  const settings = {
-    module: 'SALES',
-    emailAddress: user,
-    password,
-    imapServer: dovecot.host,
-    imapPort: dovecot.imapsPort,
-    imapUseSsl: true,
-    smtpServer: '127.0.0.1',
-    smtpPort,
-    smtpUseTls: true,
-    autoCreateDraft: true,
-    minConfidenceThreshold: 70,
-    processedFolder: 'Processed',
-    notificationEmail: null,
-    processSince: null,
-    isActive: true,
-  } as const;
-  const done = await stack.commands.configureMailbox(settings, stack.request(companyId));
-  if (isLeft(done)) throw new Error(`the mailbox was refused: ${JSON.stringify(done.left)}`);
-  return done.right.mailboxId;
+  readonly stop: () => Promise<void>;
 };
 
 const taskEnded = async (url: string, token: string): Promise<boolean> => {
@@ -87,45 +45,37 @@ const taskEnded = async (url: string, token: string): Promise<boolean> => {
 
 const contactOf = () => `1562${String(Math.floor(Math.random() * 1e7)).padStart(7, '0')}`;
 
-const joinedBy = async (site: Parts, user: string): Promise<Company> => {
-  const { stage, queue, dovecot } = site;
-  const { companyId, phoneNumberId, sales } = await stage.company(user);
-  const mailboxId = await mailboxOf(site, companyId, user);
-  const poll = async () => {
-    await queue.enqueue([enqueue(pollMailbox, { companyId, mailboxId, asked: true }, mailboxId)]);
-  };
+const hasOutcome = `select 1 from read.emails where company_id = $1 and id = $2 and status <> 'PENDING'`;
+
+const joinedBy = async (installation: Installation, user: string): Promise<Company> => {
+  const { stack, dovecot, graph, url } = installation;
+  const { companyId, token, poll, tell, stop } = await joinCompany(installation, user);
   const send: Company['send'] = async (name, content, prefer) => {
     const body = new FormData();
     body.set('file', new File([new Uint8Array(content)], name));
-    const headers = { authorization: `Bearer ${sales}`, prefer };
-    const response = await fetch(`${stage.url}/sales/sales-orders/upload_document/`, { method: 'POST', headers, body });
+    const headers = { authorization: `Bearer ${token}`, prefer };
+    const response = await fetch(`${url}/sales/sales-orders/upload_document/`, { method: 'POST', headers, body });
     await response.text();
     return { status: response.status, task: response.headers.get('location') };
   };
-  const say = (from: string, count: number) => {
-    const messages = Array.from({ length: count }, (_, n) => text(from, `message ${n}`, { timestamp: seconds() }));
-    return stage.post(payload(change(phoneNumberId, { messages })));
-  };
-  const ordered = async () => {
-    const { messageId, raw } = await orderMail({ to: user });
-    const seen = { fromName: null, subject: '', sentAt, receivedAt: sentAt, headerDigest: null };
-    return { raw, id: emailIdOf(companyId, { messageId, from: buyer.email, ...seen }) };
-  };
-  const hasOutcome = `select 1 from read.emails where company_id = $1 and id = $2 and status <> 'PENDING'`;
   return {
     companyId,
     poll,
     send,
+    stop,
     mail: async () => {
-      const { raw, id } = await ordered();
-      await dovecot.deliver(user, raw);
+      const letter = await orderLetter({ to: user });
+      await dovecot.deliver(user, letter.raw);
       await poll();
-      return timed(async () => (await stage.stack.foundation.pool.query(hasOutcome, [companyId, id])).rows.length > 0);
+      const id = emailId(companyId, letter);
+      return timed(async () => (await stack.foundation.pool.query(hasOutcome, [companyId, id])).rows.length > 0);
     },
     chat: async () => {
       const contact = contactOf();
-      await say(contact, 1);
-      return timed(async () => stage.graph.sent.some(({ body }) => body.to === contact));
+      const began = performance.now();
+      await tell([text(contact, 'what are your opening hours?', { timestamp: seconds() })]);
+      await timed(async () => graph.sent.some(({ body }) => body.to === contact));
+      return performance.now() - began;
     },
     upload: async () => {
       const began = performance.now();
@@ -133,14 +83,17 @@ const joinedBy = async (site: Parts, user: string): Promise<Company> => {
       // as a client does: what is refused for now is sent again, what became a task is looked after
       let answer = await send('order.xlsx', order, 'wait=40');
       for (; answer.status === 503; answer = await send('order.xlsx', order, 'wait=40')) await sleep(500);
-      if (answer.status === 202) await timed(() => taskEnded(`${stage.url}${answer.task}`, sales));
+      if (answer.status === 202) await timed(() => taskEnded(`${url}${answer.task}`, token));
       else if (answer.status !== 200) throw new Error(`the upload was answered ${answer.status}`);
       return performance.now() - began;
     },
-    orderMail: async () => (await ordered()).raw,
+    orderMail: async () => (await orderLetter({ to: user })).raw,
     mailWith: (content) => letterWithPdf(user, content),
     deliver: (raw) => dovecot.deliver(user, raw),
-    write: async (count) => void (await say(contactOf(), count)),
+    write: (count) => {
+      const contact = contactOf();
+      return tell(Array.from({ length: count }, (_, n) => text(contact, `message ${n}`, { timestamp: seconds() })));
+    },
   };
 };
 
@@ -156,44 +109,16 @@ const letterWithPdf = (user: string, content: Buffer): Promise<Buffer> =>
   });
 
 export const startSite = async () => {
-  const users = ['loud@seller.example', 'quiet@seller.example'];
-  const accounts = Object.fromEntries(users.map((user) => [user, password]));
-  const [dovecot, sink] = await Promise.all([startDovecot({ users: accounts }), startSmtpSink({ users: accounts })]);
-  const stage = await startChatStage({
-    smtp: { ca: `${dovecot.ca}\n${sink.ca}`, port: sink.port },
-    env: {
-      MAIL_ALLOWED_PORTS: `${dovecot.imapsPort},${sink.port}`,
-      EXTRACTION_POOL_SIZE: '2',
-      CHAT_TURNS_PER_HOUR: '10000',
-    },
-  });
-  await stage.stopWorker();
-  const { stack } = stage;
-  const { pool } = stack.foundation;
-  const queue = createQueue({ pool, log: silentLogger });
-  await queue.start();
-  const worker = spawn(process.execPath, ['src/main/worker.ts'], {
-    cwd: root,
-    env: { ...process.env, ...stack.env, LOG_LEVEL: 'error', HEALTH_PORT: '0' },
-    stdio: ['pipe', 'pipe', 'inherit'],
-  });
-  const ready = once(worker.stdout, 'data');
-  worker.stdout.on('data', () => undefined);
-  await ready;
-
-  const site = { stage, queue, dovecot, smtpPort: sink.port };
+  const users = ['loud@seller.example', 'quiet@seller.example'] as const;
+  const installation = await startInstallation({ users, env: { EXTRACTION_POOL_SIZE: '2' } });
+  const [loud, quiet] = [await joinedBy(installation, users[0]), await joinedBy(installation, users[1])];
   return {
-    loud: await joinedBy(site, users[0] ?? ''),
-    quiet: await joinedBy(site, users[1] ?? ''),
-    pool,
+    loud,
+    quiet,
+    pool: installation.stack.foundation.pool,
     stop: async () => {
-      const ended = once(worker, 'exit');
-      worker.kill('SIGTERM');
-      await ended;
-      await queue.stop();
-      await stage.stop();
-      await sink.stop();
-      await dovecot.stop();
+      await Promise.all([loud.stop(), quiet.stop()]);
+      await installation.stop();
     },
   };
 };
