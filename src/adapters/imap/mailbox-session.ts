@@ -2,6 +2,7 @@ import { type MailboxSession, MailboxUnavailable, type MailIdentity } from '../.
 import type { SessionConnections } from './connection/connections.ts';
 import { existingFolder, inFolder } from './connection/folder.ts';
 import { CommandRefused, type ImapLink } from './connection/imap-link.ts';
+import { textsIsolated } from './download/download-texts.ts';
 import { downloadIsolated } from './download/isolated-download.ts';
 import { findMail } from './listing/find.ts';
 import { summarizeIsolated } from './listing/isolated-summaries.ts';
@@ -37,6 +38,7 @@ export function mailboxSession(connections: SessionConnections, limits: PartLimi
     summaries: (uids) => inTurn(() => summarizeIsolated(connections, uids, limits)),
     download: (requests, directory, processedFolder) =>
       inTurn(() => downloadIsolated(connections, requests, directory, limits, processedFolder)),
+    texts: (requests, processedFolder) => inTurn(() => textsIsolated(connections, requests, processedFolder)),
     find: (identity, processedFolder) => onLink((link) => find(link, identity, processedFolder)),
     moveToProcessed: (mails, processedFolder) => onLink((link) => moveMails(link, mails, processedFolder)),
     setAside: (uids) => onLink((link) => setAside(link, uids)),

@@ -1,6 +1,6 @@
 import { isLeft } from 'fp-ts/lib/Either.js';
 import { type EmailCommand, emailDecider } from '../../domain/email/email.decider.ts';
-import type { MailAttachment, MailCopy, MailHeader, NotForUs, SkippedPart } from '../../domain/email/email.events.ts';
+import type { MailAttachment, MailCopy, MailHeader, MailText, NotForUs, SkippedPart } from '../../domain/email/email.events.ts';
 import type { EmailState } from '../../domain/email/email.state.ts';
 import { emailStream } from '../../domain/email/email.stream.ts';
 import { contentKey } from '../../domain/email/same-content.ts';
@@ -21,6 +21,7 @@ export type ReceiveEmail = (
     readonly attachments: readonly MailAttachment[];
     readonly skipped: readonly SkippedPart[];
     readonly notForUs: NotForUs | null;
+    readonly texts?: readonly MailText[];
   },
   context: JobContext,
 ) => Promise<{

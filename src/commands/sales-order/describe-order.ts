@@ -8,6 +8,7 @@ import { reviewed } from '../../domain/sales-order/order-review.ts';
 import type { KnownSender } from '../../domain/sales-order/review/review-knowledge.ts';
 import type { OrderContent, OrderSource, SourceDocument } from '../../domain/sales-order/sales-order.events.ts';
 import type { Extraction } from '../../domain/shared/extraction.ts';
+import { isFromWords } from '../../domain/shared/mail-text.ts';
 import { contentHash } from './content-hash.ts';
 import type { ReviewFactsOf } from './review-facts.ts';
 
@@ -79,6 +80,7 @@ export const createDescribeOrder =
         ...(evidenceDiffers ? (['customer_evidence_differs'] as const) : []),
         // whoever writes on chat proved nothing but a number
         ...(source.kind === 'chat' ? (['received_by_chat'] as const) : []),
+        ...(isFromWords(extraction) ? (['order_in_mail_text'] as const) : []),
       ],
     });
     return {

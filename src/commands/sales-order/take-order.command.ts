@@ -2,7 +2,13 @@
 import { type Either, isLeft, left, right } from 'fp-ts/lib/Either.js';
 import { comparable } from '../../domain/sales-order/matching.ts';
 import { orderConfidence } from '../../domain/sales-order/review/review-findings.ts';
-import { type Disposition, dispositionOf, type OrderExists, salesOrder } from '../../domain/sales-order/sales-order.decider.ts';
+import {
+  type Disposition,
+  dispositionOf,
+  type KnownOrder,
+  type OrderExists,
+  salesOrder,
+} from '../../domain/sales-order/sales-order.decider.ts';
 import type { OrderContent, OrderTerms } from '../../domain/sales-order/sales-order.events.ts';
 import { salesOrderStream } from '../../domain/sales-order/sales-order.stream.ts';
 import type { CommandContext, JobContext } from '../../platform/command-handling/command-context.ts';
@@ -107,7 +113,7 @@ export const createTakeContent =
     const disposition = dispositionOf(state, content.source) ?? 'duplicate';
     return right({
       outcome: { orderId, reference: state.reference, disposition },
-      reviewReasons: reasonsOf(disposition, state.content),
+      reviewReasons: reasonsOf(disposition, state),
       confidence: confidenceOf(disposition, state.content),
       leadId: disposition === 'drafted' ? state.content.leadId : null,
       isNew: appended.length > 0,
@@ -125,14 +131,14 @@ export const createTakeContent =
 const confidenceOf = (disposition: Disposition, { extraction, reviewReasons }: OrderContent): number | null =>
   disposition === 'drafted' || disposition === 'revised' ? orderConfidence(extraction, reviewReasons) : null;
 
-const reasonsOf = (disposition: Disposition, { reviewReasons }: OrderContent): readonly string[] => {
+const reasonsOf = (disposition: Disposition, { phase, content: { reviewReasons } }: KnownOrder): readonly string[] => {
   switch (disposition) {
     case 'drafted':
       return reviewReasons;
     case 'revised':
       return [...new Set([...reviewReasons, 'order_revised'])];
     case 'held':
-      return ['revision_of_approved_order'];
+      return [phase === 'draft' ? 'revision_of_draft' : 'revision_of_approved_order'];
     case 'duplicate':
       return [];
   }

@@ -20,6 +20,15 @@ const mail = shape(
 );
 const attachment = shape({ part: t.string, name: t.string, declaredType: t.string, encoding: t.string, size: t.number });
 const skipped = list(shape({ name: t.string, reason: t.string }));
+const text = shape({
+  part: t.string,
+  type: oneOf(['text/plain', 'text/html'] as const),
+  charset: nullable(t.string),
+  flowed: t.boolean,
+  encoding: t.string,
+  size: t.number,
+  message: t.string,
+});
 const digests = list(shape({ part: t.string, sha256: t.string }));
 /** Version 1 kept no digests: there is nothing to compare a later attempt with. */
 const withoutDigests: Upcast = (json) => ({ ...(json as object), digests: [] });
@@ -29,15 +38,18 @@ const round = integer;
 export const emailCodecs = [
   eventCodec({
     type: 'EmailReceived',
-    data: shape({
-      emailId,
-      module: oneOf(modules),
-      copy,
-      mail,
-      attachments: list(attachment),
-      skipped,
-      notForUs: nullable(oneOf(notForUsKinds)),
-    }),
+    data: shape(
+      {
+        emailId,
+        module: oneOf(modules),
+        copy,
+        mail,
+        attachments: list(attachment),
+        skipped,
+        notForUs: nullable(oneOf(notForUsKinds)),
+      },
+      { texts: list(text) },
+    ),
     personal: {
       'mail.from': 'subject',
       'mail.fromName': 'subject',

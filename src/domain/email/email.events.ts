@@ -19,6 +19,23 @@ export type MailAttachment = {
   readonly size: number;
 };
 
+/**
+ * Where words of a mail stand, its own or those of a message attached to it: only the place. What they say is fetched when it is needed, read in
+ * memory and kept nowhere.
+ */
+export type MailText = {
+  readonly part: string;
+  readonly type: 'text/plain' | 'text/html';
+  readonly charset: string | null;
+  /** lines that end in a space go on in the next (RFC 3676) */
+  readonly flowed: boolean;
+  readonly encoding: string;
+  /** encoded bytes */
+  readonly size: number;
+  /** which message's they are: '' of the mail itself, else the part of the attached one */
+  readonly message: string;
+};
+
 /** What was left alone, and why, in words a person can read. */
 export type SkippedPart = { readonly name: string; readonly reason: string };
 
@@ -84,6 +101,8 @@ export type EmailEvent =
         readonly attachments: readonly MailAttachment[];
         readonly skipped: readonly SkippedPart[];
         readonly notForUs: NotForUs | null;
+        /** absent of mails from before words were read, and of those that are no business of ours */
+        readonly texts?: readonly MailText[];
       };
     }
   /** the same mail in another mailbox or folder, or under a new UID */

@@ -1,6 +1,6 @@
 /** What happens next to a mail: pure, decided from its stream alone, so that any worker goes on where another one died. */
 import { isAhead } from '../../kernel/dates.ts';
-import type { CopyState, EmailState } from './email.state.ts';
+import type { CopyState, EmailState, KnownEmail } from './email.state.ts';
 
 export type NextAction =
   | { readonly do: 'extract' }
@@ -19,7 +19,7 @@ export function nextAction(state: EmailState, now: string): NextAction {
     case 'received':
     case 'extracted':
       if (state.nextAttemptAt !== null && isAhead(state.nextAttemptAt, now)) return { do: 'wait', until: state.nextAttemptAt };
-      return { do: state.phase === 'received' && state.attachments.length > 0 ? 'extract' : 'conclude' };
+      return { do: state.phase === 'received' && hasSomethingToRead(state) ? 'extract' : 'conclude' };
     case 'processed':
     case 'settled':
       return open(state.copies, 'move');
@@ -27,6 +27,8 @@ export function nextAction(state: EmailState, now: string): NextAction {
       return open(state.copies, 'set-aside');
   }
 }
+
+const hasSomethingToRead = ({ attachments, texts }: KnownEmail): boolean => attachments.length > 0 || texts.length > 0;
 
 const open = (copies: readonly CopyState[], action: 'move' | 'set-aside'): NextAction => {
   const left = copies.filter(({ settled }) => !settled);

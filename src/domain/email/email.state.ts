@@ -9,6 +9,7 @@ import type {
   MailAttachment,
   MailCopy,
   MailHeader,
+  MailText,
   NotForUs,
   OrderOutcome,
   SkippedPart,
@@ -23,6 +24,7 @@ type Known = {
   readonly module: Module;
   readonly mail: MailHeader;
   readonly attachments: readonly MailAttachment[];
+  readonly texts: readonly MailText[];
   readonly skipped: readonly SkippedPart[];
   readonly notForUs: NotForUs | null;
   readonly copies: readonly CopyState[];
@@ -128,13 +130,14 @@ const isOfNotification = (event: EmailEvent): event is Extract<EmailEvent, { typ
   event.type.startsWith('Notification');
 
 const known = (state: KnownEmail): Known => {
-  const { emailId, module, mail, attachments, skipped, notForUs, copies, results, digests, ...rest } = state;
-  const { attempts, nextAttemptAt, notification, assignee } = rest;
+  const { emailId, module, mail, attachments, texts, skipped, notForUs, copies, ...read } = state;
+  const { results, digests, attempts, nextAttemptAt, notification, assignee } = read;
   return {
     emailId,
     module,
     mail,
     attachments,
+    texts,
     skipped,
     notForUs,
     copies,
@@ -153,6 +156,7 @@ const received = ({
   copy,
   mail,
   attachments,
+  texts = [],
   skipped,
   notForUs,
 }: Extract<EmailEvent, { type: 'EmailReceived' }>['data']): EmailState => ({
@@ -161,6 +165,7 @@ const received = ({
   module,
   mail,
   attachments,
+  texts,
   skipped,
   notForUs,
   copies: [{ copy, settled: false }],

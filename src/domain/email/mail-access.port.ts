@@ -2,7 +2,7 @@
 
 import type { MayGo, SendOutcome, Withheld } from '../delivery/delivery.ts';
 import type { MailboxTrouble } from '../mailbox/mailbox.events.ts';
-import type { MailAttachment, MailHeader, NotForUs, SkippedPart } from './email.events.ts';
+import type { MailAttachment, MailHeader, MailText, NotForUs, SkippedPart } from './email.events.ts';
 
 export type MailServer = {
   readonly host: string;
@@ -29,6 +29,8 @@ export type MailSummary = {
   readonly mail: MailHeader;
   readonly attachments: readonly MailAttachment[];
   readonly skipped: readonly SkippedPart[];
+  /** where its words stand; empty when it is not for us */
+  readonly texts: readonly MailText[];
   readonly notForUs: NotForUs | null;
 };
 
@@ -69,6 +71,15 @@ export type DownloadEnd =
 /** `postponed`: nothing was tried, the time of the session was over before it came to this mail. */
 export type DownloadResult = DownloadEnd | { readonly uid: number; readonly postponed: true };
 
+export type TextRequest = { readonly uid: number; readonly texts: readonly MailText[] };
+/** The words of one message in the forms in which it was sent, in memory alone. */
+export type MailWords = { readonly message: string; readonly plain: string | null; readonly html: string | null };
+export type TextsEnd =
+  | { readonly uid: number; readonly words: readonly MailWords[] }
+  | { readonly uid: number; readonly failed: 'gone' | 'network' | 'internal'; readonly reason: string };
+/** `postponed`: as of a download. */
+export type TextsResult = TextsEnd | { readonly uid: number; readonly postponed: true };
+
 /** `how`: "move", "copy_and_expunge", "copy_and_keyword", "copy_and_seen" (the server keeps no keywords), "already_there", "gone". */
 export type MoveResult =
   | { readonly uid: number; readonly moved: true; readonly how: string; readonly folder: string }
@@ -99,6 +110,8 @@ export type MailboxSession = {
     directory: string,
     processedFolder?: string,
   ) => Promise<readonly DownloadResult[]>;
+  /** The words of mails, peeking; they are on no disk. Mails are isolated from each other as in `download`. */
+  readonly texts: (requests: readonly TextRequest[], processedFolder?: string) => Promise<readonly TextsResult[]>;
   /** The UID in INBOX, or that it lies in the processed folder, or null when it is in neither. */
   readonly find: (
     identity: MailIdentity,

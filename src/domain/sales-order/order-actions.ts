@@ -80,19 +80,23 @@ const rules: { readonly [action in OrderAction]: (order: OrderStanding) => Actio
 
 export const answerTo = (action: OrderAction, order: OrderStanding): ActionAnswer => rules[action](order);
 
+const lateIn: { readonly [phase in OrderPhase]?: WaitingReason } = {
+  draft: 'revision_of_draft',
+  cancelled: 'revision_of_cancelled_order',
+};
+
 /** Why an order waits for a person beside what its content gives reason for. Stable codes. */
 export const waitingReasons = ({
   phase,
   revisions,
   cancellations,
 }: Pick<OrderStanding, 'phase' | 'revisions' | 'cancellations'>): readonly WaitingReason[] => {
-  const late = phase === 'cancelled' ? 'revision_of_cancelled_order' : 'revision_of_approved_order';
   return [
-    ...(revisions.held ? [late as WaitingReason] : []),
+    ...(revisions.held ? [lateIn[phase] ?? 'revision_of_approved_order'] : []),
     ...(cancellations.waiting ? ['cancellation_requested' as const] : []),
   ];
 };
 type WaitingReason = Extract<
   ReviewReason,
-  'revision_of_approved_order' | 'revision_of_cancelled_order' | 'cancellation_requested'
+  'revision_of_approved_order' | 'revision_of_draft' | 'revision_of_cancelled_order' | 'cancellation_requested'
 >;

@@ -65,6 +65,7 @@ const lasting: ReadonlySet<string> = new Set([
   'order_revised',
   'customer_evidence_differs',
   'received_by_chat',
+  'order_in_mail_text',
   'hand_over_refused',
 ]);
 const lastingReasons = (reasons: readonly string[]): readonly string[] => reasons.filter((code) => lasting.has(code));

@@ -23,6 +23,8 @@ const standingReasons = [
   'hand_over_refused',
   'mail_failed',
   'cancels_unknown_order',
+  'order_in_mail_text',
+  'revision_of_draft',
 ] as const;
 
 /** Why a person should look at a draft. */

@@ -1,4 +1,5 @@
 import { type Either, left, right } from 'fp-ts/lib/Either.js';
+import { isFromWords } from '../shared/mail-text.ts';
 import { answerTo } from './order-actions.ts';
 import { changesBetween } from './order-changes.ts';
 import { type LifeCommand, type LifeRefusal, livesOn } from './order-life.ts';
@@ -67,7 +68,9 @@ const taken = (
   const data = { orderId: state.orderId, content: next, changes };
   // what was rejected and comes again differently is wanted again; what was approved or cancelled stays so until a person decides
   const isOpen = state.phase === 'draft' || state.phase === 'rejected';
-  return right([isOpen ? { type: 'OrderRevised', data } : { type: 'OrderRevisionHeld', data }]);
+  // somebody's sentences about an order seldom repeat all of it: they change nothing that a document or a person has said
+  const isTalk = state.phase === 'draft' && content.extraction !== null && isFromWords(content.extraction);
+  return right([isOpen && !isTalk ? { type: 'OrderRevised', data } : { type: 'OrderRevisionHeld', data }]);
 };
 
 /** Nothing when nothing changes: not even a reason to review. */

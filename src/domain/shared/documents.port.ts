@@ -1,6 +1,7 @@
 /** The ports through which files become extractions. Adapters under adapters/documents and adapters/extraction implement them. */
 import type { Either } from 'fp-ts/lib/Either.js';
 import type { Extraction } from './extraction.ts';
+import type { MessageWords } from './mail-text.ts';
 import type { Warning } from './warnings.ts';
 
 /** A file on local disk that a job owns; nobody but that job reads or removes it. */
@@ -116,6 +117,11 @@ export type DocumentContent = {
 
 /** Told while a long document is read: pages done and pages there are. */
 export type ReadingProgress = (progress: { readonly done: number; readonly pages: number }) => void;
+
+/** Words of a message, laid out like a page: without signatures, quoted mails and disclaimers. They go through memory alone. */
+export type WordsReader = {
+  readonly readWords: (words: MessageWords, companyId?: string) => Promise<Either<Unreadable, DocumentContent>>;
+};
 
 export type DocumentReader = {
   readonly read: (file: DocumentFile, onProgress?: ReadingProgress) => Promise<Either<Unreadable, DocumentContent>>;

@@ -91,6 +91,8 @@ const reviewWords: Readonly<Record<Exclude<ReviewReason, 'mail_failed'>, string>
   cancellation_requested: 'the customer asks to cancel an order',
   revision_of_cancelled_order: 'it would change an order that is cancelled',
   received_by_chat: 'it came by chat',
+  order_in_mail_text: 'it stood in the text of the mail',
+  revision_of_draft: 'the text of a mail changes it',
   hand_over_refused: 'another system refused it',
   currency_differs: "the currency is neither the customer's nor ours",
   sender_unverified: "the sender is not known to be the customer's",

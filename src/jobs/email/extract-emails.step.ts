@@ -3,14 +3,22 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { LoadCompanySettings } from '../../commands/company/change-company-settings.command.ts';
 import type { AdvanceEmail } from '../../commands/email/advance-email.command.ts';
-import type { DownloadEnd, DownloadResult, MailboxSession } from '../../domain/email/mail-access.port.ts';
+import {
+  type DownloadEnd,
+  type DownloadResult,
+  type MailboxSession,
+  MailboxUnavailable,
+  type TextsEnd,
+  type TextsResult,
+} from '../../domain/email/mail-access.port.ts';
 import type { ExtractionContext } from '../../domain/shared/documents.port.ts';
 import { companyDomainOf } from '../../domain/shared/public-mail-domains.ts';
 import type { JobContext } from '../../platform/command-handling/command-context.ts';
 import { inSpan } from '../../platform/telemetry/tracing.ts';
 import type { Attempts } from './attempts.ts';
-import { type BatchEmail, type BatchMailbox, keepsItsUid } from './batch-work.ts';
-import type { ExtractionOutcome } from './extract-email.step.ts';
+import type { BatchEmail, BatchMailbox } from './batch-work.ts';
+import type { ExtractEmail, FetchWords } from './extract-email.step.ts';
+import { askForMails, goneReason } from './located-mails.ts';
 
 /** encoded bytes on disk at a time */
 const byteBudget = 64 * 1024 * 1024;
@@ -26,7 +34,7 @@ export type ExtractEmails = (
 type Deps = {
   readonly advance: AdvanceEmail;
   readonly attempts: Attempts;
-  readonly extract: (email: BatchEmail['state'], download: DownloadEnd, context: ExtractionContext) => Promise<ExtractionOutcome>;
+  readonly extract: ExtractEmail;
   readonly companySettings: LoadCompanySettings;
   readonly temporaryRoot: string;
 };
@@ -35,11 +43,12 @@ export const createExtractEmails = (deps: Deps): ExtractEmails => {
   const extractOne = async (
     { emailId, state }: BatchEmail,
     download: DownloadEnd,
+    words: FetchWords,
     known: ExtractionContext,
     context: JobContext,
   ) => {
     await deps.attempts.step(emailId, 'the attachments could not be processed', context, async () => {
-      const outcome = await deps.extract(state, download, known);
+      const outcome = await deps.extract(state, download, words, known);
       if ('cause' in outcome) await deps.attempts.fail(emailId, outcome, context);
       else await deps.advance(emailId, { type: 'CompleteExtraction', emailId, ...outcome }, context);
     });
@@ -59,12 +68,13 @@ export const createExtractEmails = (deps: Deps): ExtractEmails => {
     for (const group of withinBudget(emails)) {
       const directory = await mkdtemp(join(deps.temporaryRoot, 'mails-'));
       try {
-        const downloads = await target.withSession((session) => download(session, target, group, directory));
+        const fetched = await target.withSession((session) => fetchGroup(session, target, group, directory));
         for (const email of group) {
-          const result = downloads.get(email.emailId) ?? { uid: 0, failed: 'gone', reason: goneReason };
+          const result = fetched.get(email.emailId) ?? gone;
           if ('postponed' in result) continue; // the next poll comes back to it
+          const words = wordsOf(email, result, target);
           await inSpan('read mail', { attributes: { emailId: email.emailId }, parent: email.traceParent }, () =>
-            extractOne(email, result, known, context),
+            extractOne(email, downloadOf(email, result), words, known, context),
           );
           if (!(await extracted(email.emailId))) return;
         }
@@ -75,8 +85,18 @@ export const createExtractEmails = (deps: Deps): ExtractEmails => {
   };
 };
 
-const goneReason = 'the mail is neither in INBOX nor in the processed folder any more';
-const sizeOf = ({ state }: BatchEmail): number => state.attachments.reduce((sum, { size }) => sum + size, 0);
+/** Words are needed at once where there is nothing else, and else only when no attachment turns out to be an order. */
+const isOnlyWords = ({ state }: BatchEmail): boolean => state.attachments.length === 0;
+const sizeOf = ({ state }: BatchEmail): number =>
+  (state.attachments.length === 0 ? state.texts : state.attachments).reduce((sum, { size }) => sum + size, 0);
+
+const fetchTexts = (session: MailboxSession, target: BatchMailbox, emails: readonly BatchEmail[]) =>
+  askForMails(session, target, emails, (mails, ...folder) =>
+    session.texts(
+      mails.map(({ email, uid }) => ({ uid, texts: email.state.texts })),
+      ...folder,
+    ),
+  );
 
 const withinBudget = (emails: readonly BatchEmail[]): readonly (readonly BatchEmail[])[] => {
   const groups: BatchEmail[][] = [];
@@ -93,64 +113,50 @@ const withinBudget = (emails: readonly BatchEmail[]): readonly (readonly BatchEm
   return groups;
 };
 
-/** Where a mail lies now: in INBOX or (a retry of what somebody moved meanwhile) in the processed folder. */
-type Located = { readonly email: BatchEmail; readonly uid: number; readonly processed: boolean };
-type Downloads = ReadonlyMap<string, DownloadResult>;
-
-/** By the recorded UIDs first, in as few commands as possible; what is not there any more is looked for by its identity. */
-const download = async (
+/** What one connection brings: attachments into files of the directory, words into memory. */
+const fetchGroup = async (
   session: MailboxSession,
   target: BatchMailbox,
   emails: readonly BatchEmail[],
   directory: string,
-): Promise<Downloads> => {
-  const { processedFolder } = target.mailbox;
-  const recorded = emails.flatMap((email) => recordedPlace(session, target.mailboxId, email) ?? []);
-  const results = new Map(await downloadAt(session, recorded, processedFolder, directory));
-  const missing = emails.filter(({ emailId }) => isGone(results.get(emailId)));
-  const found: Located[] = [];
-  for (const email of missing) {
-    const place = await findAgain(session, processedFolder, email);
-    if (place) found.push(place);
-  }
-  for (const { emailId } of missing) results.delete(emailId);
-  for (const [emailId, result] of await downloadAt(session, found, processedFolder, directory)) results.set(emailId, result);
-  return results;
-};
-
-const isGone = (result: DownloadResult | undefined): boolean =>
-  result === undefined || ('failed' in result && result.failed === 'gone');
-
-const downloadAt = async (
-  session: MailboxSession,
-  places: readonly Located[],
-  processedFolder: string,
-  directory: string,
-): Promise<Downloads> => {
-  const results = new Map<string, DownloadResult>();
-  for (const processed of [false, true]) {
-    const here = places.filter((place) => place.processed === processed);
-    if (here.length === 0) continue;
-    const requests = here.map(({ email, uid }) => ({ uid, attachments: email.state.attachments }));
-    const downloaded = await session.download(requests, directory, ...(processed ? [processedFolder] : []));
-    for (const { email, uid } of here) {
-      const result = downloaded.find((one) => one.uid === uid);
-      if (result) results.set(email.emailId, result);
-    }
-  }
-  return results;
-};
-
-/** null when UIDVALIDITY has changed since: the number means nothing any more. */
-const recordedPlace = (session: MailboxSession, mailboxId: string, email: BatchEmail): Located | null => {
-  const known = email.state.copies.find(
-    ({ copy }) => copy.mailboxId === mailboxId && copy.folder === 'INBOX' && keepsItsUid(copy, session),
+): Promise<ReadonlyMap<string, DownloadResult | TextsResult>> => {
+  const downloads = await askForMails(
+    session,
+    target,
+    emails.filter((email) => !isOnlyWords(email)),
+    (mails, ...folder) =>
+      session.download(
+        mails.map(({ email, uid }) => ({ uid, attachments: email.state.attachments })),
+        directory,
+        ...folder,
+      ),
   );
-  return known ? { email, uid: known.copy.uid, processed: false } : null;
+  const texts = await fetchTexts(session, target, emails.filter(isOnlyWords));
+  return new Map<string, DownloadResult | TextsResult>([...downloads, ...texts]);
 };
 
-const findAgain = async (session: MailboxSession, processedFolder: string, email: BatchEmail): Promise<Located | null> => {
-  const { messageId, headerDigest, from, sentAt } = email.state.mail;
-  const found = await session.find({ messageId, headerDigest, from, sentAt }, processedFolder);
-  return found && { email, uid: found.uid, processed: 'processed' in found };
-};
+const downloadOf = (email: BatchEmail, fetched: DownloadEnd | TextsEnd): DownloadEnd =>
+  isOnlyWords(email) || 'words' in fetched ? { uid: fetched.uid, files: [], refused: [] } : fetched;
+
+const gone = { uid: 0, failed: 'gone', reason: goneReason } as const;
+
+const notFetched = (why: string): TextsEnd => ({
+  uid: 0,
+  failed: 'network',
+  reason: `the words of the mail could not be fetched: ${why}`,
+});
+
+/** Those that came along, or fetched over a connection of their own: whoever reads attachments may take longer than a server keeps one. */
+const wordsOf =
+  (email: BatchEmail, fetched: DownloadEnd | TextsEnd, target: BatchMailbox): FetchWords =>
+  async () => {
+    if ('words' in fetched || isOnlyWords(email)) return fetched as TextsEnd;
+    try {
+      const texts = await target.withSession((session) => fetchTexts(session, target, [email]));
+      const result = texts.get(email.emailId) ?? gone;
+      return 'postponed' in result ? notFetched('there was no time left') : result;
+    } catch (error) {
+      if (!(error instanceof MailboxUnavailable)) throw error;
+      return notFetched(error.message);
+    }
+  };

@@ -36,10 +36,10 @@ type Deps = {
 export const createRecordMails = ({ receiveEmail, advance, now, warn }: Deps): RecordMails => {
   const record = async ({ mailboxId, mailbox, uidValidity }: Inbox, found: FoundMail, context: JobContext) => {
     const copy = { mailboxId, folder: 'INBOX', uidValidity, uid: found.uid };
-    const readable = 'unreadable' in found ? { attachments: [], skipped: [], notForUs: null } : found;
-    const { attachments, skipped, notForUs } = readable;
+    const readable = 'unreadable' in found ? { attachments: [], skipped: [], texts: [], notForUs: null } : found;
+    const { attachments, skipped, texts, notForUs } = readable;
     const { module } = mailbox;
-    const received = await receiveEmail({ module, copy, mail: found.mail, attachments, skipped, notForUs }, context);
+    const received = await receiveEmail({ module, copy, mail: found.mail, attachments, skipped, texts, notForUs }, context);
     if (!('unreadable' in found) || received.state.phase !== 'received') return received;
     const failure = { type: 'FailAttempt', cause: 'unreadable', reason: found.unreadable, now: now().toISOString() } as const;
     const { state, position } = await advance(received.emailId, failure, context);

@@ -41,7 +41,7 @@ import type { FileStore } from '../../domain/document/file-store.port.ts';
 import type { MailboxReader, Mailer } from '../../domain/email/mail-access.port.ts';
 import { eventCodecs } from '../../domain/event-codecs.ts';
 import type { MailProbe } from '../../domain/mailbox/mail-probe.port.ts';
-import type { DocumentReader, Extractor } from '../../domain/shared/documents.port.ts';
+import type { DocumentReader, Extractor, WordsReader } from '../../domain/shared/documents.port.ts';
 import type { WebhookSender } from '../../domain/webhook/webhook-sender.port.ts';
 import { createCommandHandler } from '../../platform/command-handling/command-handler.ts';
 import type { Config } from '../../platform/config/config.ts';
@@ -70,7 +70,7 @@ export type Ports = {
   readonly reader: MailboxReader;
   readonly mailer: Mailer;
   readonly probe: MailProbe;
-  readonly documents: DocumentReader;
+  readonly documents: DocumentReader & WordsReader;
   readonly tables: TableReader;
   readonly extractor: Extractor;
   readonly webhookSender: WebhookSender;

@@ -29,6 +29,7 @@ describe('an order that comes by mail', () => {
       interpose: (ports) => ({
         ...ports,
         documents: {
+          ...ports.documents,
           read: (file) => {
             handedOver.push({ path: file.path, existed: existsSync(file.path) });
             return ports.documents.read(file);

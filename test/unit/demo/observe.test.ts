@@ -19,6 +19,7 @@ const received: Extract<KnownEmail, { phase: 'received' }> = {
     headerDigest: null,
   },
   attachments: [],
+  texts: [],
   skipped: [],
   notForUs: null,
   copies: [],

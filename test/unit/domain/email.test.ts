@@ -159,6 +159,20 @@ describe('email intake', () => {
 
 describe('what happens next to a mail', () => {
   it('extracts what has attachments', () => expect(next(received)).to.deep.equal({ do: 'extract' }));
+  it('extracts what has words, as they may order something', () => {
+    const text = {
+      part: '1',
+      type: 'text/plain',
+      charset: 'utf-8',
+      flowed: false,
+      encoding: '7bit',
+      size: 300,
+      message: '',
+    } as const;
+    expect(next({ type: 'EmailReceived', data: receivedData({ attachments: [], texts: [text] }) })).to.deep.equal({
+      do: 'extract',
+    });
+  });
   it('concludes at once what has none', () =>
     expect(next({ type: 'EmailReceived', data: receivedData({ attachments: [] }) })).to.deep.equal({ do: 'conclude' }));
   it('waits for the time of the next attempt', () =>

@@ -12,6 +12,7 @@ import { reviewSettingsOf } from '../../../src/domain/sales-order/review/review-
 import { dispositionOf, salesOrder } from '../../../src/domain/sales-order/sales-order.decider.ts';
 import type { OrderContent, SalesOrderEvent } from '../../../src/domain/sales-order/sales-order.events.ts';
 import { sameUnit, unitCode } from '../../../src/domain/sales-order/units.ts';
+import { mailTextType } from '../../../src/domain/shared/mail-text.ts';
 import { deciderKit } from '../../support/decider-kit.ts';
 import { extraction, field, orderContent, orderId, orderLine } from '../../support/samples.ts';
 
@@ -218,6 +219,20 @@ describe('sales order', () => {
     const { state } = given(ready, approved, held);
     expect(state.phase === 'approved' && state.content).to.deep.equal(complete);
     expect(state.phase === 'approved' && dispositionOf(state, { kind: 'email', id: 'later' })).to.equal('held');
+  });
+  it('is not changed by what stands in the words of a mail: the change waits beside the draft', () => {
+    const document = later('later', { qty: '20' });
+    if (!document.extraction) throw new Error('it was read');
+    const [file] = document.extraction.files;
+    if (!file) throw new Error('it was read from a file');
+    const words = { ...document, extraction: { ...document.extraction, files: [{ ...file, type: mailTextType }] } };
+    const types = (content: OrderContent) =>
+      given(ready)
+        .when(take(content))
+        .events()
+        .map(({ type }) => type);
+    expect(types(document)).to.deep.equal(['OrderRevised']);
+    expect(types(words)).to.deep.equal(['OrderRevisionHeld']);
   });
   it('once rejected is a draft again when it comes with other content, and stays rejected with the same', () => {
     const [revision] = given(ready, rejected)

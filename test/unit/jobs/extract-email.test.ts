@@ -13,6 +13,7 @@ import { emailId, receivedData } from '../../support/samples.ts';
 
 const bytes = 'order 4711';
 const part = '2';
+const damaged = { code: 'corrupt', reason: 'damaged' } as const;
 const events: readonly EmailEvent[] = [
   { type: 'EmailReceived', data: receivedData() },
   {
@@ -40,10 +41,15 @@ describe('a later attempt at a mail', () => {
   const causeOf = async (download: DownloadEnd): Promise<string> => {
     if (known.phase === 'none') throw new Error('the mail is known');
     const extract = createExtractEmail({
-      documents: { read: async () => left({ code: 'corrupt', reason: 'damaged' } as const) },
+      documents: { read: async () => left(damaged), readWords: async () => left(damaged) },
       extractor: { name: 'none', extract: async () => [] },
     });
-    const outcome = await extract(known, download, { ownNames: [], ownDomains: [], currency: null, locale: null });
+    const outcome = await extract(known, download, async () => ({ uid: 1, words: [] }), {
+      ownNames: [],
+      ownDomains: [],
+      currency: null,
+      locale: null,
+    });
     return 'cause' in outcome ? outcome.cause : 'none';
   };
   const file = async (content: string) => {

@@ -26,7 +26,8 @@ export const OrderEvidence = ({ order, field, onPick }: Props) => {
     const one = found.find((of) => of.file === file)?.pages?.find(({ number }) => String(number) === page);
     return one ? { width: one.width, height: one.height } : null;
   };
-  const missing = found.some(({ at_hand: atHand }) => !atHand) && order.source.kind === 'email';
+  const inWords = files.length > 0 && files.every(({ type }) => type === 'mail_text');
+  const missing = !inWords && found.some(({ at_hand: atHand }) => !atHand) && order.source.kind === 'email';
   return (
     <EvidencePane
       marks={marks}
@@ -41,6 +42,7 @@ export const OrderEvidence = ({ order, field, onPick }: Props) => {
       }}
     >
       {missing ? <Fetch id={order.id} /> : null}
+      {inWords ? <p>{words.review.evidence.inWords}</p> : null}
     </EvidencePane>
   );
 };

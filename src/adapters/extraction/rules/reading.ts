@@ -1,5 +1,6 @@
 import type { ExtractionContext, ReadDocument } from '../../../domain/shared/documents.port.ts';
 import { type DocumentType, drafts, type HeaderFieldName } from '../../../domain/shared/extraction.ts';
+import { mailTextType } from '../../../domain/shared/mail-text.ts';
 import { type Warning, warn } from '../../../domain/shared/warnings.ts';
 import type { Decimal } from '../../../kernel/decimal.ts';
 import { proposeDates } from './candidates/dates.ts';
@@ -24,6 +25,7 @@ import { type Items, itemsOf, type RowFields, type Source } from './table/table.
 import { compact, normalise } from './text.ts';
 import { documentTypeOf, type TypeDecision } from './type/document-type.ts';
 import { isBlankForm, isSchedule } from './type/look-alikes.ts';
+import { typeOfWords } from './type/words-of-mail.ts';
 
 /** What one document (or one order of several in a document) says. */
 export type Reading = {
@@ -95,7 +97,8 @@ export function readPart(document: ReadDocument, file: number, parts: ReadonlySe
     orderDate: dates.order !== null,
     deliveryDate: dates.delivery !== null,
   });
-  const type = drafts(kind.type) && (blank || isSchedule(view, kind)) ? 'other' : kind.type;
+  const seen = document.content.type === mailTextType ? typeOfWords(view, kind) : kind.type;
+  const type = drafts(seen) && (blank || isSchedule(view, kind)) ? 'other' : seen;
   const sums = sumsOf(layout, table.used, table.items, mark);
   const fields = present({
     ...fromRows(table.fields, hints, dates.order?.value ?? null),

@@ -64,14 +64,17 @@ async function headerOf(link: ImapLink, uid: number, message: FetchMessageObject
   return mailHeader(undefined, message?.internalDate, place);
 }
 
-function summary(uid: number, mail: MailHeader, block: Buffer, { attachments, skipped }: SelectedParts): MailSummary {
+function summary(uid: number, mail: MailHeader, block: Buffer, { attachments, skipped }: SourceParts): MailSummary {
   const fields = headerFields(block);
   const structure = { type: (fields.get('content-type') ?? 'text/plain').split(';')[0]?.trim().toLowerCase() ?? '' };
   const judged = notForUs({ fields, structure, ...mail, hasAttachments: attachments.length > 0 });
-  return { uid, mail: { ...mail, origin: mailOrigin(fields) }, attachments, skipped, notForUs: judged };
+  return { uid, mail: { ...mail, origin: mailOrigin(fields) }, attachments, skipped, texts: [], notForUs: judged };
 }
 
-async function partsOf(link: ImapLink, uid: number, limits: PartLimits): Promise<SelectedParts> {
+/** The words of such a mail are passed over. */
+type SourceParts = Omit<SelectedParts, 'texts'>;
+
+async function partsOf(link: ImapLink, uid: number, limits: PartLimits): Promise<SourceParts> {
   const attachments: MailAttachment[] = [];
   const skipped: SkippedPart[] = [];
   await eachSourcePart(sourceOf(link, uid, limits.maxSourceBytes), limits.maxForwardDepth, async (found, content) => {

@@ -96,7 +96,7 @@ function summary(message: Described, digest: string | null, limits: PartLimits):
   const { uid, envelope, internalDate, bodyStructure: structure } = message;
   const fields = headerFields(message.headers);
   const mail = { ...mailHeader(envelope, internalDate, digest), origin: mailOrigin(fields) };
-  const { attachments, skipped } = selectParts(structure, limits);
+  const { attachments, texts, skipped } = selectParts(structure, limits);
   const judged = notForUs({
     fields,
     structure,
@@ -104,5 +104,5 @@ function summary(message: Described, digest: string | null, limits: PartLimits):
     messageId: mail.messageId,
     hasAttachments: attachments.length > 0,
   });
-  return { uid, mail, attachments, skipped, notForUs: judged };
+  return { uid, mail, attachments, skipped, texts: judged === null ? texts : [], notForUs: judged };
 }

@@ -1,4 +1,4 @@
-import type { MailAttachment, SkippedPart } from '../../../domain/email/email.events.ts';
+import type { MailAttachment, MailText, SkippedPart } from '../../../domain/email/email.events.ts';
 import { plainText } from '../connection/plain-text.ts';
 import { decodedAtLeast } from '../download/encoded-size.ts';
 import { childrenOf, isMessage, isMultipart, type MimeNode, type PlacedNode, placeRoot } from '../listing/mime-node.ts';
@@ -31,20 +31,26 @@ export const partLimits: PartLimits = {
   maxSourceBytes: 40 * 1024 * 1024,
 };
 
-export type SelectedParts = { readonly attachments: readonly MailAttachment[]; readonly skipped: readonly SkippedPart[] };
+export type SelectedParts = {
+  readonly attachments: readonly MailAttachment[];
+  readonly texts: readonly MailText[];
+  readonly skipped: readonly SkippedPart[];
+};
 
 /**
  * Which parts of a mail are worth reading, from its structure alone: nothing was downloaded yet. What is left alone carries a
- * reason a person can read; the words of the mail are neither.
+ * reason a person can read; of the words of the mail and of messages attached to it only their places are told.
  */
 export function selectParts(root: MimeNode, limits: PartLimits = partLimits): SelectedParts {
   const attachments: MailAttachment[] = [];
+  const texts: MailText[] = [];
   const skipped: SkippedPart[] = [];
   let nodes = 0;
 
   const skip = ({ node, part }: PlacedNode, reason: string) => skipped.push({ name: partName(node, part), reason });
 
-  const walk = (placed: PlacedNode): void => {
+  /** `message`: the part of the message that it is in, '' for the mail itself */
+  const walk = (placed: PlacedNode, message: string): void => {
     const { node, depth } = placed;
     nodes += 1;
     if (nodes === limits.maxNodes + 1)
@@ -52,27 +58,40 @@ export function selectParts(root: MimeNode, limits: PartLimits = partLimits): Se
     if (nodes > limits.maxNodes) return;
     if (node.type === 'multipart/report') skip(placed, 'a delivery report or read receipt');
     else if (node.type === 'multipart/encrypted') skip(placed, 'encrypted; it cannot be opened here');
-    else if (isMultipart(node)) childrenOf(placed).forEach(walk);
-    else if (!isMessage(node)) leaf(placed);
+    else if (isMultipart(node)) for (const child of childrenOf(placed)) walk(child, message);
+    else if (!isMessage(node)) leaf(placed, message);
     else if (depth >= limits.maxForwardDepth) skip(placed, `a message forwarded more than ${limits.maxForwardDepth} times over`);
     else if (!node.childNodes?.length) skip(placed, 'an attached message the server does not open');
-    else childrenOf(placed).forEach(walk);
+    else for (const child of childrenOf(placed)) walk(child, placed.part);
   };
 
-  const leaf = (placed: PlacedNode): void => {
+  const leaf = (placed: PlacedNode, message: string): void => {
     const { node, part } = placed;
     const name = partName(node, part);
     const verdict = verdictOn(placed, name, limits);
-    if (verdict.is === 'text') return;
-    if (verdict.is === 'skipped') skipped.push({ name, reason: verdict.reason });
+    if (verdict.is === 'text') texts.push(...textAt(placed, message, texts.length));
+    else if (verdict.is === 'skipped') skipped.push({ name, reason: verdict.reason });
     else if (attachments.length >= limits.maxAttachments)
       skipped.push({ name, reason: `the mail has more than ${limits.maxAttachments} attachments` });
     else attachments.push(described(placed, name));
   };
 
-  walk(placeRoot(root));
-  return { attachments, skipped: boundedSkips(skipped, limits.maxSkipped) };
+  walk(placeRoot(root), '');
+  return { attachments, texts, skipped: boundedSkips(skipped, limits.maxSkipped) };
 }
+
+/** Encoded bytes of words that are read, and parts of them: what has more is no order that somebody wrote. */
+const mostTextBytes = 512 * 1024;
+const mostTexts = 12;
+
+const textAt = ({ node, part }: PlacedNode, message: string, found: number): readonly MailText[] => {
+  const { type, parameters, encoding, size = 0 } = node;
+  if (type !== 'text/plain' && type !== 'text/html') return [];
+  if (found >= mostTexts || size === 0 || size > mostTextBytes) return [];
+  const charset = plainText(parameters?.charset ?? '', 40);
+  const flowed = parameters?.format?.toLowerCase() === 'flowed';
+  return [{ part, type, charset: charset || null, flowed, encoding: plainText(encoding ?? '7bit', 40), size, message }];
+};
 
 export const described = ({ node, part }: PlacedNode, name: string): MailAttachment => ({
   part,

@@ -3,6 +3,7 @@
 import type { ServiceTasks } from '../../../commands/shared/task-kinds.ts';
 import { taskFailures } from '../../../commands/shared/task-kinds.ts';
 import type { FileStore } from '../../../domain/document/file-store.port.ts';
+import { isFromWords, mailTextType } from '../../../domain/shared/mail-text.ts';
 import type { SalesOrderRow } from '../../../projections/sales-orders/sales-orders.columns.ts';
 import type { SalesOrderQueries } from '../../../projections/sales-orders/sales-orders.queries.ts';
 import { bytes, problems } from '../../http/answers.ts';
@@ -25,6 +26,11 @@ import { orderPath } from './sales-orders.path.ts';
 
 const waitMs = 20_000;
 const nothingToFetch = problem(409, 'nothing_to_fetch', 'The order was not read from a mail: there is nothing to fetch.');
+const wordsNotKept = problem(
+  409,
+  'words_not_kept',
+  'The order stood in the text of a mail, and texts are not kept. Open the mail in its mailbox to see it.',
+);
 
 type Deps = {
   readonly queries: Pick<SalesOrderQueries, 'currentSalesOrder' | 'salesOrder'>;
@@ -70,9 +76,10 @@ const reading = ({ files, evidence, fileOf }: Parts): readonly Endpoint[] => [
     permission: 'orders:read',
     fromElement: true,
     query: fileQuery,
-    answers: { 200: png, ...pageProblems },
+    answers: { 200: png, ...pageProblems, 409: problems('not_at_hand', 'words_not_kept') },
     handle: async ({ caller: { companyId }, params, query }) => {
       const file = await fileOf(companyId, params.id, query.file);
+      if (file?.type === mailTextType) return { problem: wordsNotKept };
       return file ? pageOf(file, Number(params.page), evidence.show) : { problem: notFound };
     },
   }),
@@ -83,9 +90,10 @@ const reading = ({ files, evidence, fileOf }: Parts): readonly Endpoint[] => [
     permission: 'orders:read',
     fromElement: true,
     query: fileQuery,
-    answers: { 200: bytes('Content-Disposition'), 404: null },
+    answers: { 200: bytes('Content-Disposition'), 404: null, 409: problems('words_not_kept') },
     handle: async ({ caller: { companyId }, params, query }) => {
       const file = await fileOf(companyId, params.id, query.file);
+      if (file?.type === mailTextType) return { problem: wordsNotKept };
       const opened = file && (await files.open(companyId, file.stored.fileId));
       if (!opened) return { problem: notFound };
       return { status: 200, stream: opened.content, headers: attachmentHeaders({ ...file, size: opened.size }) };
@@ -104,11 +112,12 @@ const writing = ({ tasks, evidence, orderOf }: Parts): readonly Endpoint[] => [
       200: evidenceShape,
       202: startedAnswer,
       404: null,
-      409: problems('nothing_to_fetch', ...taskFailures.fetch_evidence),
+      409: problems('nothing_to_fetch', 'words_not_kept', ...taskFailures.fetch_evidence),
     },
     handle: async ({ context: { companyId }, params, respondAsync }) => {
       const order = await orderOf(companyId, params.id);
       if (!order) return { problem: notFound };
+      if (order.extraction_metadata && isFromWords(order.extraction_metadata)) return { problem: wordsNotKept };
       const sha256 = order.extraction_metadata?.files.map((file) => file.sha256) ?? [];
       if (order.source.kind !== 'email' || sha256.length === 0) return { problem: nothingToFetch };
       const taskId = await evidence.fetch(companyId, { orderId: params.id, emailId: order.source.id, sha256 });

@@ -41,6 +41,8 @@ export const order: Words['order'] = {
     hand_over_refused: 'Das andere System hat ihn abgelehnt',
     mail_failed: 'Die Mail konnte nicht bearbeitet werden',
     cancels_unknown_order: 'Sie storniert einen Auftrag, der hier nicht bekannt ist',
+    order_in_mail_text: 'Er stand im Text einer Mail',
+    revision_of_draft: 'Der Text einer Mail ändert ihn',
   },
   matched: {
     code: 'an der Nummer',

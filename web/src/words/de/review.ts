@@ -73,6 +73,7 @@ export const review: Words['review'] = {
     loadingPage: 'Datei wird geholt …',
     changed: 'Die Datei im Postfach ist nicht die, die gelesen wurde: sie wird nicht gezeigt.',
     gone: 'Die Mail ist nicht mehr im Postfach.',
+    inWords: 'Der Auftrag stand im Text einer Mail. Texte werden nicht aufbewahrt: vergleichen Sie ihn mit der Mail im Postfach.',
     nowhere: 'Gelesen, aber nicht an einer bekannten Stelle',
     derived: 'aus anderen Werten berechnet',
     readBy: {

@@ -39,6 +39,8 @@ const reasons: By<'ReviewReason'> = {
   hand_over_refused: 'The other system refused it',
   mail_failed: 'The mail could not be dealt with',
   cancels_unknown_order: 'It cancels an order that is not known here',
+  order_in_mail_text: 'It stood in the text of a mail',
+  revision_of_draft: 'The text of a mail changes it',
 };
 
 const matched: By<'ProductMatch'> & By<'CustomerMatch'> = {

@@ -73,6 +73,7 @@ export const review = {
     loadingPage: 'Fetching the file …',
     changed: 'The file in the mailbox is not the one that was read: it was not shown.',
     gone: 'The mail is not in the mailbox any more.',
+    inWords: 'The order stood in the text of a mail. Texts are not kept: compare it with the mail in its mailbox.',
     nowhere: 'Read, but not at a known place',
     derived: 'computed from other values',
     readBy: {

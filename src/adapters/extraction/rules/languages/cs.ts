@@ -182,6 +182,11 @@ export const czech: Language = {
     cancelling: list('storn*, zrus*, odvolan*, anulovan*, odstoupeni, ruseni, vypoved'),
     quoting: list('nabidk*, poptavk*, cenik*, kalkulac*, rozpocet, kalkulace'),
     billing: list('faktur*, proforma, upomink*, vyzva, vyuctovani, danovy, zalohov*, vypis, pripominka'),
+    requesting: list(`
+      objednavame, objednavam, chceme objednat, chteli bychom objednat, chtel bych objednat, rad bych objednal, radi bychom objednali, prosime o dodani, prosim o dodani, prosime o zaslani,
+      prosim o zaslani, zaslete nam, poslete nam, dodejte nam, potrebujeme, potrebuji, nasledujici objednavku, nase objednavka, nasi objednavku`),
+    advertising: list(`
+      newsletter, odhlasit odber, odhlasit se, zobrazit v prohlizeci, koupit nyni, objednejte nyni, slevovy kod`),
     crediting: list('dobropis*, reklamac*, vratk*, vraceni*, opravny'),
     moving: list('dodaci, prepravni, nakladni, balici, vydej*, expedicni, skladov*'),
     slip: list('list, protokol, doklad, avizo'),

@@ -157,6 +157,10 @@ export const danish: Language = {
     quoting: list('tilbud*, foresporg*, *foresporgsel, prisliste, overslag, prisoverslag, udbud, *tilbud'),
     billing: list(`
       faktura*, *faktura, rykker*, pamindelse, kontoudtog, regning, betalingspamindelse, opkraevning, betalingsadvis, proforma, inkasso*`),
+    requesting: list(`
+      vi bestiller, jeg bestiller, vil gerne bestille, onsker at bestille, bestiller vi, bestiller hermed, bedes leveret, venligst lever, venligst send, send os, lever til os, vi skal bruge,
+      jeg skal bruge, vi har brug for, folgende bestilling, folgende ordre, vores bestilling, vores ordre, afgive en ordre`),
+    advertising: list('nyhedsbrev, afmeld, afmelde, vis i browser, kob nu, bestil nu, rabatkode'),
     crediting: list('kreditnota*, kredit*, retur*, reklamation*, klage, tilbagebetaling'),
     moving: list('levering, gods, transport, lager, pluk, fragt, forsendelse'),
     slip: list('seddel, liste, advis, brev, nota'),

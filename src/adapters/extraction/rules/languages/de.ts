@@ -202,6 +202,13 @@ export const german: Language = {
       angebot*, anfrage*, *angebot, *anfrage, kostenvoranschlag, offerte*, preisanfrage, ausschreib*, preisliste*, richtpreis*`),
     billing: list(`
       rechnung*, *rechnung, mahnung, zahlungserinnerung, kontoauszug, faktura*, zahlungsavis, avis, *mahnung, kontoubersicht, zahlungsaufforderung`),
+    requesting: list(`
+      wir bestellen, bestellen wir, ich bestelle, bestelle ich, mochten bestellen, mochten wir bestellen, mochte bestellen, mochten folgendes, bitte liefern, bitte um lieferung, bitten um
+      lieferung, bitte senden, bitte schicken, bitte um zusendung, senden sie uns, schicken sie uns, liefern sie uns, liefern sie bitte, senden sie bitte, schicken sie bitte, wir benotigen,
+      benotigen wir, ich benotige, wir brauchen, brauchen wir, ich brauche, folgende bestellung, folgenden auftrag, unsere bestellung, bestellung aufgeben, nachbestellen, wir ordern`),
+    advertising: list(`
+      newsletter, newsletters, abbestellen, abmelden, im browser ansehen, im browser offnen, jetzt bestellen, jetzt kaufen, jetzt sichern, nur solange der vorrat reicht, solange der vorrat
+      reicht, nur heute, rabattcode, gutscheincode, sonderangebot, sonderangebote, in den warenkorb`),
     crediting: list(`
       gutschrift*, *gutschrift, retoure*, reklamation*, mangel*, rucksend*, ruckgabe*, *reklamation, beanstandung, rucklieferung, belastungsanzeige, retour*`),
     moving: list('warenausgang, wareneingang, versand, lager, transport, ladung'),

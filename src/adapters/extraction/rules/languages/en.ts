@@ -218,6 +218,13 @@ export const english: Language = {
     cancelling: list('cancel*, withdrawal, withdrawn, revoked, revocation, void'),
     quoting: list('quot*, estimate, proposal, rfq, rfp, rfi, enquiry, inquiry, tender, bid, offer, pricing'),
     billing: list('invoice*, bill, statement, reminder, proforma, pro forma, dunning, overdue, remittance'),
+    requesting: list(`
+      we order, we hereby order, i order, i hereby order, please send, please deliver, please supply, please ship, please order, kindly send, kindly deliver, kindly supply, kindly ship,
+      would like to order, like to order, want to order, wish to order, need to order, we need, i need, we require, send us, send me, ship us, supply us, place an order, place the following
+      order, place this order, order the following, please provide us with, following order, new order, our order, purchase order`),
+    advertising: list(`
+      unsubscribe, newsletter, view in browser, view this email in your browser, view online, shop now, order now, buy now, special offer, special offers, limited offer, today only, while
+      stocks last, email preferences, promo code, discount code, add to cart`),
     crediting: list('credit, refund*, return*, rma, complaint*, claim, defect, reclamation'),
     moving: list(`
       delivery, dispatch, despatch, packing, shipping, shipment, goods, material, transport, stock, picking, loading, consignment, collection`),

@@ -159,6 +159,12 @@ export const spanish: Language = {
       presupuesto*, cotizacion*, oferta*, solicitud de presupuesto, solicitud de oferta, tarifa*, licitacion, lista de precios, peticion de oferta,
       precios`),
     billing: list('factura*, proforma, recordatorio, extracto, requerimiento, estado de cuenta, reclamacion de pago'),
+    requesting: list(`
+      pedimos, queremos pedir, quisieramos pedir, quisiera pedir, deseamos pedir, queremos encargar, solicitamos, hacer un pedido, hacer el siguiente pedido, realizar un pedido, siguiente
+      pedido, nuestro pedido, envienos, enviennos, por favor envien, por favor enviar, por favor envienos, rogamos envien, rogamos nos envien, suministren, sirvanse, necesitamos, necesito,
+      orden de compra`),
+    advertising: list(`
+      newsletter, boletin, darse de baja, cancelar suscripcion, ver en el navegador, comprar ahora, oferta especial, codigo promocional, anadir al carrito`),
     crediting: list('abono, devolucion*, reclamacion*, nota de credito, reembolso'),
     moving: list('entrega, remision, expedicion, transporte, mercancia, salida, carga, embalaje, envio'),
     slip: list('nota, guia, hoja, lista, aviso, vale, boletin, justificante'),

@@ -155,6 +155,11 @@ export const finnish: Language = {
     cancelling: list('peruut*, *peruutus, perut*, mitato*, *mitatointi, kumo*'),
     quoting: list('tarjous*, *tarjous, tarjouspyynto*, hinnasto*, kysely*, kustannusarvio, hintakysely, *pyynto'),
     billing: list('lasku*, *lasku, maksumuistutus*, maksukehotus*, tiliote*, *laskun, muistutus, perinta*, proforma'),
+    requesting: list(`
+      tilaamme, tilaan, haluamme tilata, haluaisimme tilata, haluaisin tilata, haluan tilata, pyydamme toimittamaan, toimittakaa, lahettakaa, tarvitsemme, tarvitsen, seuraava tilaus,
+      seuraavan tilauksen, tilauksemme, tilaamme seuraavat`),
+    advertising: list(`
+      uutiskirje, peruuta tilaus uutiskirje, poistu postituslistalta, avaa selaimessa, osta nyt, tilaa nyt, alennuskoodi`),
     crediting: list('hyvitys*, palautus*, reklamaatio*, palaute, *hyvitys'),
     moving: list('toimitus, lahetys, kuljetus, keraily, varasto, rahti'),
     slip: list('luettelo, lista, lahete, kirja, ilmoitus'),

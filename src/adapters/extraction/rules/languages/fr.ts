@@ -170,6 +170,12 @@ export const french: Language = {
     quoting: list(`
       devis, cotation*, offre*, demande de prix, tarif*, consultation, appel d offres, estimation, soumission, demande de devis`),
     billing: list('facture*, proforma, relance, releve, rappel, mise en demeure, note d honoraires, appel de fonds'),
+    requesting: list(`
+      nous commandons, je commande, nous souhaitons commander, souhaitons commander, voudrions commander, souhaite commander, voudrais commander, aimerions commander, passer commande, passer
+      une commande, passons commande, merci de livrer, merci de nous livrer, merci de nous envoyer, merci de nous faire parvenir, veuillez nous livrer, veuillez nous envoyer, veuillez
+      livrer, nous avons besoin, j ai besoin, envoyez nous, livrez nous, notre commande, commande suivante, bon de commande`),
+    advertising: list(`
+      newsletter, desabonner, desinscrire, se desabonner, voir dans le navigateur, version en ligne, offre speciale, commandez maintenant, code promo, offres speciales, ajouter au panier`),
     crediting: list('avoir, retour*, reclamation, litige, remboursement, avoirs, non conformite'),
     moving: list('livraison, expedition, transport, colisage, preparation, chargement, marchandises, sortie, enlevement'),
     slip: list('bon, bordereau, avis, note, liste, fiche, ticket'),

@@ -173,6 +173,10 @@ export const hungarian: Language = {
     cancelling: list('storno*, sztorno*, torles*, lemond*, visszavon*, ervenytelenit*, visszamond*, elallas*, torolt'),
     quoting: list('ajanlat*, *ajanlat, *ajanlatkeres, arlista*, koltsegvetes*, kalkulacio*, arajanlat*'),
     billing: list('szamla*, *szamla, proforma, felszolitas*, emlekezteto*, dijbekero, egyenleg*, kivonat*, *felszolitas'),
+    requesting: list(`
+      megrendeljuk, megrendelem, rendelunk, rendelek, szeretnenk rendelni, szeretnek rendelni, szeretnenk megrendelni, kerjuk szallitsak, kerjuk kuldjek, kerem kuldjek, kerem szallitsak,
+      kuldjenek, szuksegunk van, szuksegem van, alabbi rendeles, megrendelesunk, rendelesunk, kovetkezo megrendeles`),
+    advertising: list('hirlevel, leiratkozas, megtekintes bongeszoben, vasarolj most, rendelje meg most, kuponkod'),
     crediting: list('jovair*, visszaru*, reklamacio*, panasz*, visszakuld*, helyesbito, *jovairas, visszterites'),
     moving: list('szallitas, raktari, csomagolasi, kiadas*, bevetel*, fuvar*'),
     slip: list('level, lista, jegy, bizonylat, jegyzek'),

@@ -160,6 +160,11 @@ export const italian: Language = {
     quoting: list(`
       preventivo*, offerta*, richiesta di offerta, richiesta offerta, quotazione*, listino*, rdo, rda, richiesta di preventivo, gara`),
     billing: list('fattura*, proforma, sollecito*, estratto conto, parcella, promemoria'),
+    requesting: list(`
+      ordiniamo, ordino, vogliamo ordinare, vorremmo ordinare, vorrei ordinare, desideriamo ordinare, inviateci, vi preghiamo di inviare, vi preghiamo di fornire, vi preghiamo di consegnare,
+      preghiamo di inviarci, fornirci, inviarci, mandateci, abbiamo bisogno, ho bisogno, ci servono, ci occorrono, seguente ordine, nostro ordine, ordine seguente, ordine di acquisto`),
+    advertising: list(`
+      newsletter, disiscriviti, annulla iscrizione, cancellati, visualizza nel browser, acquista ora, ordina ora, offerta speciale, codice sconto, aggiungi al carrello`),
     crediting: list(`
       nota di credito, nota credito, reso, resi, reclamo*, restituzione, storno fattura, accredito, contestazione`),
     moving: list('consegna, trasporto, spedizione, merce, carico, imballaggio, scarico, prelievo'),

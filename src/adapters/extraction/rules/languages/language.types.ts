@@ -54,6 +54,8 @@ export const cues = {
   cancelling: 'an order is taken back',
   quoting: 'prices are asked or offered',
   billing: 'money is asked for',
+  requesting: 'in a sentence of a mail: its writer orders',
+  advertising: 'a mail that goes to many',
   crediting: 'money or goods go back, or somebody complains',
   moving: 'goods are moved, in titles of papers',
   slip: 'a paper that goes with goods',

@@ -153,6 +153,10 @@ export const norwegian: Language = {
     cancelling: list('annull*, kanseller*, *kansellering, avbestill*, *avbestilling, tilbakekall*, *annullering, slettet'),
     quoting: list('tilbud*, *tilbud, foresporsel*, *foresporsel, prisliste, overslag, anbud'),
     billing: list('faktura*, *faktura, purring*, kontoutdrag, regning, betalingspaminnelse, inkasso*, proforma, betalingsvarsel'),
+    requesting: list(`
+      vi bestiller, jeg bestiller, vil gjerne bestille, onsker a bestille, bestiller vi, bestiller herved, vennligst lever, vennligst send, send oss, lever til oss, vi trenger, jeg trenger,
+      vi har behov for, folgende bestilling, folgende ordre, var bestilling, var ordre, legge inn en bestilling`),
+    advertising: list('nyhetsbrev, meld deg av, avmelding, vis i nettleser, kjop na, bestill na, rabattkode'),
     crediting: list('kreditnota*, kredit*, retur*, reklamasjon*, klage, tilbakebetaling'),
     moving: list('levering, gods, transport, lager, plukk, frakt, forsendelse'),
     slip: list('seddel, liste, varsel, brev, notat'),

@@ -155,6 +155,12 @@ export const dutch: Language = {
     quoting: list('offerte*, prijsopgave, prijsaanvraag, *aanvraag, aanbieding, prijslijst, offreer, aanbesteding, *offerte'),
     billing: list(`
       factuur*, *factuur, herinnering, betalingsherinnering, aanmaning, rekening*, rekeningoverzicht, pro forma, proforma, *herinnering`),
+    requesting: list(`
+      wij bestellen, we bestellen, bestellen wij, ik bestel, willen bestellen, graag bestellen, willen wij bestellen, wil ik bestellen, graag ontvangen, gelieve te leveren, graag leveren,
+      stuur ons, stuurt u ons, wij hebben nodig, we hebben nodig, hebben wij nodig, ik heb nodig, nodig hebben, volgende bestelling, onze bestelling, bestelling plaatsen, bestelling te
+      plaatsen`),
+    advertising: list(`
+      nieuwsbrief, uitschrijven, afmelden, bekijk in browser, bekijk online, bestel nu, koop nu, aanbieding van de week, kortingscode`),
     crediting: list('creditnota, creditfactuur, credit, retour*, klacht*, reclamatie, terugzending, terugbetaling'),
     moving: list('levering, goederen, transport, verzending, magazijn, laad, pak, uitgifte'),
     slip: list('bon, lijst, brief, nota, bewijs, document, *bon, *lijst, formulier'),

@@ -181,6 +181,11 @@ export const polish: Language = {
     cancelling: list('anulow*, rezygnac*, odwolan*, storno*, wycofan*, odstapien*, uniewazn*, skasow*'),
     quoting: list('ofert*, zapytani*, cennik*, wycen*, kosztorys*, przetarg*'),
     billing: list('faktur*, proforma, wezwani*, przypomnieni*, rachun*, ponagleni*, monit*, sald*, wyciag*'),
+    requesting: list(`
+      zamawiamy, zamawiam, chcemy zamowic, chcielibysmy zamowic, chcialbym zamowic, chcialabym zamowic, prosimy o dostarczenie, prosze o dostarczenie, prosimy o dostawe, prosze o dostawe,
+      prosimy o wyslanie, prosze o wyslanie, prosimy o przeslanie, potrzebujemy, potrzebuje, skladamy zamowienie, skladam zamowienie, nastepujace zamowienie, nasze zamowienie`),
+    advertising: list(`
+      newsletter, wypisz sie, zrezygnuj z subskrypcji, zobacz w przegladarce, kup teraz, zamow teraz, kod rabatowy, oferta specjalna`),
     crediting: list('koryguj*, reklamac*, zwrot*, nota korygujaca, uznani*'),
     moving: list('wydanie, wysylka, transport, dostawy, przewoz*, pakowania, magazyn*'),
     slip: list('list, dokument, dowod, specyfikacja, awizo, lista'),

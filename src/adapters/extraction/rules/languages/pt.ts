@@ -162,6 +162,12 @@ export const portuguese: Language = {
       orcamento*, cotacao, cotacoes, proposta*, pedido de cotacao, pedido de orcamento, tabela de precos, concurso, consulta, solicitacao de cotacao`),
     billing: list(`
       fatura*, factura*, proforma, pro forma, aviso de pagamento, extrato, nota de debito, cobranca, duplicata, boleto, nota fiscal, lembrete`),
+    requesting: list(`
+      encomendamos, pedimos, queremos encomendar, gostariamos de encomendar, gostaria de encomendar, gostariamos de pedir, gostaria de pedir, solicitamos o envio, solicitamos o fornecimento,
+      favor enviar, favor fornecer, por favor enviem, por favor envie, enviem nos, precisamos de, preciso de, necessitamos de, fazer um pedido, seguinte pedido, nosso pedido, seguinte
+      encomenda, nossa encomenda, ordem de compra`),
+    advertising: list(`
+      newsletter, cancelar subscricao, cancelar inscricao, descadastrar, ver no navegador, compre agora, oferta especial, codigo promocional, adicionar ao carrinho`),
     crediting: list('nota de credito, devolucao*, reclamac*, reembolso, retorno, troca'),
     moving: list('remessa, transporte, entrega, expedicao, carga, mercadoria, saida, separacao'),
     slip: list('guia, nota, lista, aviso, documento, folha, talao, romaneio'),

@@ -185,6 +185,10 @@ export const romanian: Language = {
     cancelling: list('anul*, storn*, revoc*, rezil*, retrag*, renunt*'),
     quoting: list('ofert*, cotat*, deviz*, licitat*, solicitare de oferta, preturi, tarife*'),
     billing: list('factur*, proforma, somatie*, instiintare, notificare*, extras, reamintire*, sold, restant*'),
+    requesting: list(`
+      comandam, comand, dorim sa comandam, doresc sa comand, am dori sa comandam, as dori sa comand, va rugam sa livrati, va rog sa livrati, va rugam sa ne trimiteti, va rugam sa trimiteti,
+      va rog sa trimiteti, trimiteti ne, livrati ne, avem nevoie, am nevoie, urmatoarea comanda, comanda noastra, plasam comanda, plasam o comanda`),
+    advertising: list('newsletter, dezabonare, dezabonati, vezi in browser, cumpara acum, comanda acum, cod de reducere'),
     crediting: list('nota de credit, retur*, reclamat*, storno, restituire, rambursare'),
     moving: list('livrare, expeditie, transport, insotire, marfa, marfii, ambalare, colisaj, receptie, predare'),
     slip: list('aviz, nota, lista, scrisoare, bon, proces, borderou'),

@@ -172,6 +172,11 @@ export const slovak: Language = {
     cancelling: list('storn*, zrus*, odvolan*, anulovan*, odstupeni*, rusenie, vypoved'),
     quoting: list('ponuk*, dopyt*, cennik*, kalkulac*, rozpocet, prieskum'),
     billing: list('faktur*, proforma, upomienk*, vyzva, vyuctovani*, danovy, zalohov*, vypis, pripomienka'),
+    requesting: list(`
+      objednavame, objednavam, chceme objednat, chceli by sme objednat, chcel by som objednat, radi by sme objednali, prosime o dodanie, prosim o dodanie, prosime o zaslanie, prosim o
+      zaslanie, zaslite nam, poslite nam, dodajte nam, potrebujeme, potrebujem, nasledujucu objednavku, nasa objednavka, nasu objednavku`),
+    advertising: list(`
+      newsletter, odhlasit odber, odhlasit sa, zobrazit v prehliadaci, kupit teraz, objednajte teraz, zlavovy kod`),
     crediting: list('dobropis*, reklamac*, vratk*, vrateni*, opravna'),
     moving: list('dodaci, prepravny, nakladny, baliaci, vydaj*, expedicny, skladov*'),
     slip: list('list, protokol, doklad, avizo'),

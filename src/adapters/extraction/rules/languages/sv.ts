@@ -155,6 +155,10 @@ export const swedish: Language = {
     cancelling: list('annuller*, avbestall*, makuler*, *annullering, aterkall*, avbrut*, havning, storno'),
     quoting: list('offert*, anbud*, forfragan, *forfragan, prislista, prisuppgift, offertforfragan, *offert, kostnadsforslag'),
     billing: list('faktura*, *faktura, paminnelse, kontoutdrag, betalningspaminnelse, krav, proforma, rakning, inkassokrav'),
+    requesting: list(`
+      vi bestaller, jag bestaller, vill bestalla, vill vi bestalla, onskar bestalla, vanligen leverera, vanligen skicka, var vanlig leverera, var god leverera, skicka oss, leverera till oss,
+      vi behover, jag behover, behover vi, foljande bestallning, var bestallning, lagga en bestallning, lagga en order, foljande order`),
+    advertising: list('nyhetsbrev, avprenumerera, avregistrera, visa i webblasare, kop nu, bestall nu, rabattkod, erbjudande'),
     crediting: list('kreditfaktura, kreditnota, kredit*, retur*, reklamation*, aterbetalning, klagomal'),
     moving: list('leverans, gods, transport, lager, plock, frakt, utleverans, varu'),
     slip: list('sedel, lista, avi, specifikation, kvitto'),

@@ -177,6 +177,10 @@ export const turkish: Language = {
     cancelling: list('iptal*, *iptali, fesih*, vazgec*, *iptalidir, cayma*'),
     quoting: list('teklif*, *teklifi, talebi, ihale*, kesif, fiyat listesi, fiyatlar, *talebi'),
     billing: list('fatura*, *faturasi, proforma, ekstre*, hatirlatma*, ihtar*, *ekstresi, mutabakat*, borc*, tahsilat'),
+    requesting: list(`
+      siparis ediyoruz, siparis veriyoruz, siparis etmek istiyoruz, siparis vermek istiyoruz, siparis vermek istiyorum, siparis etmek istiyorum, siparis geciyoruz, asagidaki siparis,
+      siparisimiz, lutfen gonderin, lutfen gonderiniz, lutfen teslim ediniz, gondermenizi rica ederiz, gonderiniz, ihtiyacimiz var, ihtiyacim var`),
+    advertising: list('bulten, abonelikten cik, tarayicida goruntule, hemen al, hemen siparis ver, indirim kodu'),
     crediting: list('iade*, sikayet*, alacak, *iadesi, reklamasyon, itiraz*, hasar*'),
     moving: list('sevk, sevkiyat, teslimat, tasima, nakliye, paketleme, ceki, mal, depo, ambar'),
     slip: list('irsaliye*, notu, listesi, fisi, tutanagi, belgesi, formu'),

@@ -1,0 +1,22 @@
+/** Work of a child process: the words of a message as a page. They come and go by the channel between the processes. */
+import { createHash } from 'node:crypto';
+import type { MessageWords } from '../../../domain/shared/mail-text.ts';
+import type { ReadWorkResult } from '../readers/read.work.ts';
+import { guarded } from '../refusal.ts';
+import { pagesOfMessage } from './message-words.ts';
+
+export async function work(input: unknown): Promise<ReadWorkResult> {
+  const started = performance.now();
+  const words = input as MessageWords;
+  const pages = pagesOfMessage(words);
+  if (pages.length === 0) throw guarded('empty', 'The message has no words of its own.');
+  const bytes = Buffer.from(words.plain ?? words.html ?? '');
+  return {
+    pages,
+    sheets: [],
+    warnings: [],
+    sha256: createHash('sha256').update(bytes).digest('hex'),
+    size: bytes.length,
+    readMs: Math.round(performance.now() - started),
+  };
+}

@@ -1,0 +1,37 @@
+/** Orders in the words of messages, where no document is one: read in memory like a document, and kept nowhere. */
+import { isLeft } from 'fp-ts/lib/Either.js';
+import type { SkippedPart } from '../../domain/email/email.events.ts';
+import { type ExtractionContext, type Extractor, NotExtractable, type WordsReader } from '../../domain/shared/documents.port.ts';
+import type { Extraction } from '../../domain/shared/extraction.ts';
+import { type MessageWords, saidInWords } from '../../domain/shared/mail-text.ts';
+
+/** `skipped`: words that could not be looked at, with the reason. */
+export type SaidInWords = { readonly results: readonly Extraction[]; readonly skipped: readonly SkippedPart[] };
+export type ReadWords = (words: readonly MessageWords[], context: ExtractionContext) => Promise<SaidInWords>;
+
+/** what stands for a file's name */
+const name = 'text of the mail';
+
+type Deps = { readonly documents: WordsReader; readonly extractor: Extractor };
+
+/** Each message by itself. Rejects for the machine's faults alone. */
+export const createReadWords =
+  ({ documents, extractor }: Deps): ReadWords =>
+  async (words, context) => {
+    const results: Extraction[] = [];
+    const skipped: SkippedPart[] = [];
+    for (const message of words) {
+      const content = await documents.readWords(message, context.companyId);
+      if (isLeft(content)) {
+        if (content.left.code !== 'empty') skipped.push({ name, reason: content.left.reason });
+        continue;
+      }
+      const read = await extractor.extract([{ name, content: content.right }], context).catch((error: unknown) => {
+        if (!(error instanceof NotExtractable)) throw error;
+        skipped.push({ name, reason: error.unreadable.reason });
+        return [];
+      });
+      results.push(...saidInWords(read));
+    }
+    return { results, skipped };
+  };
