@@ -11,7 +11,7 @@ import {
   wroteAfterDate,
 } from './phrases.ts';
 
-export const compared = (text: string): string =>
+const compared = (text: string): string =>
   text
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
