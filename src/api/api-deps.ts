@@ -14,6 +14,8 @@ export type ApiDeps = EndpointDeps & {
   /** where the web app's build lies, if there is one */
   readonly webDirectory: string;
   readonly rateLimits: RateLimits;
+  /** by which other processes see that this one lives */
+  readonly processId: string;
   /** of browsers' pages that may call the API */
   readonly corsOrigins: readonly string[];
   /** proxies in front, whose X-Forwarded-For is believed */

@@ -25,7 +25,7 @@ export const createApp = (deps: ApiDeps): Express => {
   const endpoints = registry(deps);
   const description = openApiOf(endpoints, webhookDescription);
   const limits = deps.rateLimits;
-  const idempotency = createIdempotency(deps.pool, deps.pepper);
+  const idempotency = createIdempotency(deps.pool, deps.pepper, deps.processId);
 
   app.set('trust proxy', deps.trustProxy);
   app.use(startTiming, correlate, traceRequests, logRequests(deps.log));

@@ -73,6 +73,19 @@ describe('Idempotency-Key', () => {
     expect(await eventCount()).to.equal(1);
   });
 
+  it('a request whose process is no more is taken over after seconds, one whose process lives is not', async () => {
+    const first = await send('POST', path, keyed('k', api().mailboxInput()));
+    await query(
+      `update app.idempotency_keys set status = null, body = null, created_at = now() - interval '7 seconds' where company_id = $1`,
+    );
+    expectProblem(await send('POST', path, keyed('k', api().mailboxInput())), 409, 'request_in_progress');
+    await query(`update app.idempotency_keys set process = 'one that was killed' where company_id = $1`);
+    const again = await send('POST', path, keyed('k', api().mailboxInput()));
+    expect(again.status).to.equal(201);
+    expect(again.text).to.equal(first.text);
+    expect(await eventCount()).to.equal(1);
+  });
+
   it('a retry that died after it was recorded is answered as if it had not', async () => {
     const id = await receiveMail(api(), company);
     await failMail(api(), company, id);

@@ -35,6 +35,7 @@ const expectUnavailable = (reply: Reply): void => {
 
 const unlimited = {
   rateLimits: createRateLimits({ perCompany: 0, perAddress: 0, anonymous: 0 }),
+  processId: 'this one',
   corsOrigins: [],
   trustProxy: 0,
   providers: [],

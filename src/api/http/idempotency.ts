@@ -1,6 +1,7 @@
 /** Idempotency-Key: the same POST given twice is done once and answered twice. */
 import { createHash, createHmac } from 'node:crypto';
 import { v5 as uuidv5 } from 'uuid';
+import { processLock } from '../../platform/live/live-feed.ts';
 import type { Queryable } from '../../platform/postgres/pool.ts';
 import type { Answer } from './answers.ts';
 import { Refused } from './problem.ts';
@@ -19,8 +20,13 @@ export type Idempotency = {
   readonly end: (request: Request, answer: Stored | null) => Promise<void>;
 };
 
-/** A request that takes longer than this has died with its process. */
+/** A request that takes longer than this is taken for dead, whatever its process does. */
 const takeoverAfter = "interval '60 seconds'";
+/** How long a living process may be without the session that shows it: it connects again within so many. */
+const unseenFor = "interval '6 seconds'";
+/** Its process is gone: the server has freed what the process's session held. */
+const died = `case when k.process is null or k.created_at > now() - ${unseenFor} then false
+                   else pg_try_advisory_xact_lock(${processLock('k.process')}) end`;
 const keptFor = "interval '24 hours'";
 const namespace = '0b0f6f0e-6f6c-5f39-8f55-6d2b0c8b8a55';
 
@@ -45,8 +51,11 @@ export const idempotencyKey = (header: string | undefined, subject: string): str
   });
 };
 
-/** @param pepper bodies hold passwords: a plain hash of one could be guessed */
-export const createIdempotency = (pool: Queryable, pepper: Uint8Array): Idempotency => {
+/**
+ * @param pepper bodies hold passwords: a plain hash of one could be guessed
+ * @param processId of this process, as its live feed shows it
+ */
+export const createIdempotency = (pool: Queryable, pepper: Uint8Array, processId: string): Idempotency => {
   const hashOf = (request: readonly unknown[]) =>
     createHmac('sha256', pepper).update('idempotency').update(JSON.stringify(request)).digest('base64url');
   const answers = createSealedAnswers(pepper);
@@ -54,11 +63,11 @@ export const createIdempotency = (pool: Queryable, pepper: Uint8Array): Idempote
     begin: async ({ companyId, key, request }) => {
       const hash = hashOf(request);
       const begun = await pool.query<{ fresh: boolean }>(
-        `insert into app.idempotency_keys as k (company_id, key, request_hash) values ($1, $2, $3)
-         on conflict (company_id, key) do update set created_at = now()
-           where k.status is null and k.request_hash = $3 and k.created_at < now() - ${takeoverAfter}
+        `insert into app.idempotency_keys as k (company_id, key, request_hash, process) values ($1, $2, $3, $4)
+         on conflict (company_id, key) do update set created_at = now(), process = $4
+           where k.status is null and k.request_hash = $3 and (k.created_at < now() - ${takeoverAfter} or ${died})
          returning xmax = 0 as fresh`,
-        [companyId, key, hash],
+        [companyId, key, hash, processId],
       );
       if (begun.rows[0]) return begun.rows[0].fresh ? 'new' : 'resumed';
       const { rows } = await pool.query<Row>(

@@ -2,7 +2,6 @@
  * A limit is one limit over all API processes: once a second each tells the others what it let through (docs/adr/0010). What several let through
  * within one such second may be too many by that much, never by a factor.
  */
-import { randomUUID } from 'node:crypto';
 import type { LiveFeed } from '../../platform/live/live-feed.ts';
 import type { Logger } from '../../platform/logging/logger.ts';
 import type { Queryable } from '../../platform/postgres/pool.ts';
@@ -19,19 +18,19 @@ type Deps = {
   readonly pool: Queryable;
   readonly feed: Pick<LiveFeed, 'onNotice'>;
   readonly log: Pick<Logger, 'debug'>;
+  readonly processId: string;
 };
 
-export const shareCounts = ({ limits, pool, feed, log }: Deps): { readonly stop: () => Promise<void> } => {
-  const by = randomUUID();
+export const shareCounts = ({ limits, pool, feed, log, processId }: Deps): { readonly stop: () => Promise<void> } => {
   feed.onNotice('requests_counted', (said) => {
     const told = JSON.parse(said) as Told;
-    if (told.by !== by) void limits.add(told.counts);
+    if (told.by !== processId) void limits.add(told.counts);
   });
   let telling = Promise.resolve();
   const tell = async (): Promise<void> => {
     const counts = limits.drain().slice(0, mostCounts);
     if (counts.length === 0) return;
-    const told: Told = { by, counts };
+    const told: Told = { by: processId, counts };
     await pool
       .query("select pg_notify('requests_counted', $1)", [JSON.stringify(told)])
       // the database is away, and so are the processes that would have heard

@@ -1,5 +1,6 @@
 /** The part that speaks HTTP. */
 
+import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { orderFiles } from '../../adapters/order-files/order-files.ts';
@@ -71,9 +72,10 @@ export const startApi = async (
     log.warn({ allowed: config.chat.allowUnsigned }, 'CHAT_APP_SECRET is not set: chat webhooks cannot be told from forged ones');
   const verifyTokens = await verifierOf(config);
   const sessions = createSessions({ pool, keyring });
-  const feed = createLiveFeed({ pool, log });
+  const processId = randomUUID();
+  const feed = createLiveFeed({ pool, log, processId });
   const rateLimits = createRateLimits(config.rateLimits, (request) => browserOf(keyring, request.get('cookie')));
-  const sharing = shareCounts({ limits: rateLimits, pool, feed, log });
+  const sharing = shareCounts({ limits: rateLimits, pool, feed, log, processId });
   await feed.start();
   const live = createLiveStreams({ feed, sessions });
   const evidence = composeEvidence(foundation, started);
@@ -97,6 +99,7 @@ export const startApi = async (
     hasSender: createHasSender(store),
     webDirectory: fileURLToPath(new URL('../../../web/dist/', import.meta.url)),
     rateLimits,
+    processId,
     corsOrigins: config.corsOrigins,
     trustProxy: config.trustProxy,
     providers: config.providers,

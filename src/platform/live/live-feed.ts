@@ -19,10 +19,20 @@ export type LiveFeed = Pick<LiveChanges, 'since'> & {
   readonly position: () => number;
 };
 
+/** SQL of the lock that a process's session holds as long as it lives; `id` is an expression of type text. */
+export const processLock = (id: string) => `hashtextextended('api:' || ${id}, 0)`;
+
 const beatMs = 5_000;
 const sweepEveryMs = 60_000;
 
-export const createLiveFeed = ({ pool, log }: { readonly pool: pg.Pool; readonly log: Pick<Logger, 'warn'> }): LiveFeed => {
+type Deps = {
+  readonly pool: pg.Pool;
+  readonly log: Pick<Logger, 'warn'>;
+  /** by which others see that this process lives */
+  readonly processId: string;
+};
+
+export const createLiveFeed = ({ pool, log, processId }: Deps): LiveFeed => {
   const changes = createLiveChanges(pool);
   const listeners: ((change: LiveChange) => void)[] = [];
   const hearers: { readonly notice: string; readonly listener: (said: string) => void }[] = [];
@@ -58,6 +68,7 @@ export const createLiveFeed = ({ pool, log }: { readonly pool: pg.Pool; readonly
       else for (const { notice, listener } of hearers) if (notice === channel) listener(payload);
     });
     await client.query(['live_changes', ...notices].map((channel) => `listen ${channel}`).join('; '));
+    await client.query(`select pg_try_advisory_lock(${processLock('$1::text')})`, [processId]);
     await wake(); // what was committed while nobody listened
   };
   const beat = async (client: pg.Client) => {

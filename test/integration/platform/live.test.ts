@@ -17,7 +17,7 @@ describe('what changes', () => {
   const heard: LiveChange[] = [];
   before(async () => {
     database = await platformDatabase();
-    feed = createLiveFeed({ pool: database.pool, log: silentLogger });
+    feed = createLiveFeed({ pool: database.pool, log: silentLogger, processId: 'this one' });
     feed.onChange((change) => void heard.push(change));
     await feed.start();
   });
