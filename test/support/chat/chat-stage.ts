@@ -7,10 +7,12 @@ import { chatSessionStream } from '../../../src/domain/chat/chat.stream.ts';
 import { composeChat } from '../../../src/main/compose/compose-chat.ts';
 import { startApi } from '../../../src/main/start/start-api.ts';
 import type { ChatRulesOverride, InterposeChat } from '../../../src/main/start/start-chat-jobs.ts';
+import { untilCaughtUp } from '../../../src/platform/checkpoints/idle.ts';
 import { developmentTokenKey, signToken } from '../../../src/platform/crypto/token-key.ts';
 import { silentLogger } from '../../../src/platform/logging/logger.ts';
 import { createQueue } from '../../../src/platform/queue/queue.ts';
 import { chatSessions } from '../../../src/projections/chat-sessions/chat-sessions.read-model.ts';
+import { readModels } from '../../../src/projections/registry.ts';
 import { type Description, expectDescribed } from '../described.ts';
 import type { SmtpSink } from '../smtp-sink.ts';
 import { type Stack, startStack } from '../stack.ts';
@@ -62,7 +64,7 @@ export type ChatStage = {
     token: string,
     body?: unknown,
   ) => Promise<{ readonly status: number; readonly body: never }>;
-  /** No chat job runs, is due, or is made of the newest events. */
+  /** No chat job runs, is due, or is made of the newest events, and the read models show them. */
   readonly quiet: () => Promise<void>;
   readonly stopWorker: () => Promise<void>;
   readonly startWorker: () => Promise<void>;
@@ -187,6 +189,13 @@ export const startChatStage = async ({
       },
       30_000,
     );
+    const { pool, store } = foundation;
+    await untilCaughtUp({
+      pool,
+      store,
+      kind: 'read_model',
+      consumers: readModels.filter(({ name }) => name.startsWith('chat_')),
+    });
   };
 
   /** Every message has its session, every session waits for nothing but the clock. */
