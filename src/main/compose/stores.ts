@@ -24,16 +24,19 @@ export const startStores = async (config: Config, log: Logger): Promise<Stores> 
     config.databaseUrl ?? embed(startEmbeddedPostgres),
     config.eventStoreUrl ?? embed(startEmbeddedEventStore),
   ]);
-  await announce(config, {
-    pid: process.pid,
-    databaseUrl: config.databaseUrl === null ? databaseUrl : null,
-    eventStoreUrl: config.eventStoreUrl === null ? eventStoreUrl : null,
-  });
+  // processes that share configured stores have nothing to tell, and would write over each other
+  const embeds = started.length > 0;
+  if (embeds)
+    await announce(config, {
+      pid: process.pid,
+      databaseUrl: config.databaseUrl === null ? databaseUrl : null,
+      eventStoreUrl: config.eventStoreUrl === null ? eventStoreUrl : null,
+    });
   return {
     databaseUrl,
     eventStoreUrl,
     stop: async () => {
-      await rm(runningFile(config), { force: true });
+      if (embeds) await rm(runningFile(config), { force: true });
       await Promise.all(started.map((embedded) => embedded.stop()));
     },
   };

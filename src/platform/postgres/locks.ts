@@ -62,11 +62,11 @@ const openSession = async (pool: pg.Pool): Promise<Session> => {
   const client = await connectSession(pool, 'order-intake locks');
   const controller = new AbortController();
   client.once('end', () => controller.abort(new Error('the connection that held the locks was lost')));
-  return { client, query: isolateMails(client), taken: new Set(), lost: controller.signal };
+  return { client, query: inTurn(client), taken: new Set(), lost: controller.signal };
 };
 
 /** Many ask at once, and a connection answers one question at a time. */
-const isolateMails = (client: pg.Client): Session['query'] => {
+const inTurn = (client: pg.Client): Session['query'] => {
   let last: Promise<unknown> = Promise.resolve();
   return <Row extends pg.QueryResultRow>(text: string, values: unknown[]) => {
     const answer = last.then(() => client.query<Row>(text, values));
@@ -105,4 +105,10 @@ const giveBack = async ({ client, query, taken, lost }: Session, keys: readonly 
   }
 };
 
-const end = (client: pg.Client) => void client.end().catch(() => undefined);
+/** Once: each further end of a connection waits for it as well. */
+const ended = new WeakSet<pg.Client>();
+const end = (client: pg.Client): void => {
+  if (ended.has(client)) return;
+  ended.add(client);
+  client.end().catch(() => undefined);
+};
