@@ -37,6 +37,8 @@ type StageOptions = {
   /** besides those of the servers */
   readonly ports?: readonly number[];
   readonly onLog?: (line: string) => void;
+  /** the event store in a process of its own */
+  readonly storeAsProgram?: boolean;
 };
 
 export const startStage = async ({
@@ -46,6 +48,7 @@ export const startStage = async ({
   env = {},
   ports = [],
   onLog,
+  storeAsProgram = false,
 }: StageOptions): Promise<Stage> => {
   const accounts = Object.fromEntries(users.map((user) => [user, password]));
   const [dovecot, sink] = await Promise.all([startDovecot({ users: accounts, ...options }), startSmtpSink({ users: accounts })]);
@@ -54,6 +57,7 @@ export const startStage = async ({
     ca: [...(trusted ? [dovecot.ca] : []), sink.ca],
     mailPorts,
     env,
+    storeAsProgram,
     ...(onLog ? { onLog } : {}),
   });
   return {

@@ -7,10 +7,18 @@ import { type Checks, readinessOf } from './checks.ts';
 
 export type HealthListener = { readonly ready: { readonly healthUrl: string }; readonly stop: () => Promise<void> };
 
-type At = { readonly host: string; readonly port: number };
+type At = {
+  readonly host: string;
+  readonly port: number /** told to whoever replaces processes one by one */;
+  readonly build: string | null;
+};
 
 /** GET /health/live, /health/ready and /metrics; port 0 takes any free one. Throws a sentence when the port is taken. */
-export const startHealthListener = async ({ host, port }: At, checks: Checks, metrics: Metrics): Promise<HealthListener> => {
+export const startHealthListener = async (
+  { host, port, build }: At,
+  checks: Checks,
+  metrics: Metrics,
+): Promise<HealthListener> => {
   const json = (response: ServerResponse, status: number, body: object) => {
     response.writeHead(status, { 'Content-Type': 'application/json', 'Cache-Control': 'no-store' }).end(JSON.stringify(body));
   };
@@ -20,7 +28,7 @@ export const startHealthListener = async ({ host, port }: At, checks: Checks, me
         return json(response, 200, { status: 'ok' });
       case '/health/ready': {
         const readiness = await readinessOf(checks);
-        return json(response, readiness.status === 'ok' ? 200 : 503, readiness);
+        return json(response, readiness.status === 'ok' ? 200 : 503, { ...readiness, build });
       }
       case '/metrics':
         response.writeHead(200, { 'Content-Type': metrics.contentType }).end(await metrics.text());

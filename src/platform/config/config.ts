@@ -28,7 +28,7 @@ export type Config = {
   readonly host: string;
   readonly port: number;
   /** where every process tells how it is, apart from the API's own address */
-  readonly health: { readonly host: string /** 0: any free one */; readonly port: number };
+  readonly health: { readonly host: string /** 0: any free one */; readonly port: number; readonly build: string | null };
   /** how long a stopping API says that it is not ready and answers all the same */
   readonly drainMs: number;
   readonly logLevel: LogLevel;
@@ -203,7 +203,7 @@ const configOf = (s: Settings, mode: Mode): Config => ({
   encryptionKeys: s.ENCRYPTION_KEY,
   host: s.HOST,
   port: s.PORT,
-  health: { host: s.HEALTH_HOST, port: s.HEALTH_PORT },
+  health: { host: s.HEALTH_HOST, port: s.HEALTH_PORT, build: s.BUILD_ID },
   drainMs: s.DRAIN_SECONDS * 1000,
   logLevel: s.LOG_LEVEL,
   traceEndpoint: s.OTEL_EXPORTER_OTLP_ENDPOINT,

@@ -47,6 +47,7 @@ export const Settings = t.type({
   PORT: orElse(integer('a port, 0 for any free one', 0, 65_535), 3000),
   HEALTH_HOST: orElse(text, '127.0.0.1'),
   HEALTH_PORT: orElse(integer('a port, 0 for any free one', 0, 65_535), 0),
+  BUILD_ID: orElse(text, null),
   DRAIN_SECONDS: orElse(integer('a number of seconds', 0, 60), 0),
   OTEL_EXPORTER_OTLP_ENDPOINT: orElse(url(['http', 'https'], 'http://collector:4318'), null),
   LOG_LEVEL: orElse(oneOfTexts(logLevels), 'info' as const),
