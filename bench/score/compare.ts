@@ -101,8 +101,9 @@ function fieldOutcome(name: ScoredField, found: Value, truth: Truth, strictness:
   return accepted.every((one) => one === null) ? 'invented' : 'wrong';
 }
 
-const isAmong = (found: number | null, right: TruthLine['qty'], accept: TruthLine['qty_accept']): boolean =>
-  right === undefined || [right, ...(accept ?? [])].some((one) => sameNumber(found, one));
+/** null: there is none, and none is to be read. */
+const isAmong = (found: number | null, right: TruthLine['qty'] | null, accept: TruthLine['qty_accept']): boolean =>
+  right === undefined || [right, ...(accept ?? [])].some((one) => (one === null ? found === null : sameNumber(found, one)));
 
 /** Price and quantity exactly; the article as one would recognise it. */
 const sameLine = (found: ProductView, right: TruthLine, { sameArticle }: Strictness): boolean =>

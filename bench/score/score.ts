@@ -52,6 +52,9 @@ const samples = fileURLToPath(new URL('documents/', vectors));
 const orders = fileURLToPath(new URL('orders/', vectors));
 const directory = await mkdtemp(join(tmpdir(), 'order-intake-score-'));
 
+/** families of the share left out whose faults were looked at all the same, when ways to read tables were made */
+const lookedAt: ReadonlySet<string> = new Set(['building', 'shipments', 'wrapped-middle']);
+
 const sourcesOf = async (set: string): Promise<AsyncIterable<Source> | string> => {
   const made = setNames.find((name) => name === set);
   if (made) return generated({ set: made, seed, orders: n, others: Math.ceil(n / 2), scans }, join(directory, set));
@@ -85,7 +88,7 @@ try {
     if (set === 'families') {
       // faults of the families that are left out are not shown: nobody shall tune on them
       for (const share of ['learn', 'left-out'] as const) {
-        const own = documents.filter(({ layout }) => shareOf(layout) === share);
+        const own = documents.filter(({ layout }) => (lookedAt.has(layout) ? 'learn' : shareOf(layout)) === share);
         console.log(report(`families, ${share}, seed ${seed}`, own));
         if (options.faults && share === 'learn') console.log(`${faultLines(own).join('\n')}\n`);
       }

@@ -9,7 +9,8 @@ export type TruthLine = {
   readonly name: string;
   readonly code?: string | null;
   readonly qty?: Amount;
-  readonly price?: Amount;
+  /** null: no price is printed */
+  readonly price?: Amount | null;
   readonly name_accept?: readonly string[];
   readonly code_accept?: readonly (string | null)[];
   readonly qty_accept?: readonly Amount[];

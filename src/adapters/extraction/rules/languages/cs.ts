@@ -158,6 +158,8 @@ export const czech: Language = {
     lahev, plechovka, hod, hodina, hodin, t, tuna, kpl, komplet, pytel, svazek, arch, archu, plato, kanystr, tabule, tb, sud, kbelik, tuba, list,
     listu, tis, bedna, prepravka, soubor, sacek, den`),
   cues: {
+    each: list('x, po, a'),
+    optional: list('volitelne, opce, alternativa, varianta'),
     ordering: list('objednav*, obj, nakup*, nakupni, odvolavk*, objednac*, zakazkova'),
     number: list('cislo, c, no, nr, oznaceni, id, evidencni, ev, kod'),
     date: list('datum, dne, den, vystaveno, vystaveni, vytvoreno, zapisu'),

@@ -172,6 +172,10 @@ export const german: Language = {
     beutel, btl, blatt, satz, satze, palette, paletten, pal, std, stunde, stunden, psch, pauschal, tag, tage, kiste, kisten, gebinde, geb, ve, liter, ltr, tonne, tonnen, to, kanister, kan, fass, fasser,
     einheit, einheiten, eh, bund, ballen, tube, tuben, schachtel, schachteln, platte, platten, tafel, glas, glaser, stg, stange, stangen, gros, dutzend, kilo, kart, ster, spule, kasten`),
   cues: {
+    each: list('x, zu, je, a'),
+    optional: list(
+      'optional, alternativ, alternative, eventualposition, bedarfsposition, alternativposition, option, wahlposition',
+    ),
     ordering: list('bestell*, auftrag, auftrags*, beleg, belegs, bdc, abruf*, einkaufsbestell*, be'),
     number: list('nr, nummer, nummern, no, kennung, zeichen, *nummer, *nr'),
     date: list('datum, *datum, tag, erstellt, ausgestellt'),

@@ -192,6 +192,8 @@ export const english: Language = {
     tins, tub, reel, reels, bundle, bundles, tube, tubes, kit, kits, t, ton, tons, ml, mm, cm, pce, meter, meters, metre, metres, jar, jars, item, items, lot, ream, reams, sack, sacks, crate, crates,
     canister, canisters, keg, kegs, pail, pails, foot, feet, yard, yards, yd, oz, tray, trays, pck, pkg, packet, packets, month, months, licence, license, licenses, tablet, copies, copy`),
   cues: {
+    each: list('x, at, each, per'),
+    optional: list('optional, alternative, option, alternatively'),
     ordering: list('order, orders, ordered, po, purchase, purchasing order, p o, indent'),
     number: list('number, numbers, no, nr, num, #, id, ref, reference, code, n'),
     date: list('date, dates, dt, dated, day, issued, created, placed, raised, generated'),

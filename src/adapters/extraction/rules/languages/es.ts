@@ -133,6 +133,8 @@ export const spanish: Language = {
     bolsas, botella, botellas, par, pares, metro, metros, litro, litros, hora, horas, kilo, kilos, bote, botes, lata, latas, garrafa, garrafas, palet,
     palets, docena, juego, juegos, tonelada, toneladas, bidon, bidones, resma, resmas, hoja, hojas, cja`),
   cues: {
+    each: list('x, a, por'),
+    optional: list('opcional, opcion, alternativa, alternativo'),
     ordering: list('pedido*, orden, compra, compras, oc, o c, ordenes, solicitud'),
     number: list('numero, num, no, n, nro, ref, codigo, id'),
     date: list('fecha, dia, emision, emitido, emitida, creado'),

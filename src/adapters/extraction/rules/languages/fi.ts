@@ -132,6 +132,8 @@ export const finnish: Language = {
     lavaa, plo, pullo, pulloa, tlk, purkki, ast, astia, pss, pussi, sakki, sk, tunti, h, tuntia, nippu, arkki, ark, paketti, pakettia, kolli, m2, m3,
     tn, tonni, tuubi, sankoa, sanko, ras, rasia, levy, levya, kann, era, setti, kennoa`),
   cues: {
+    each: list('x, a'),
+    optional: list('optio, vaihtoehto, valinnainen, lisavaruste'),
     ordering: list('tilaus*, ostotilaus*, *tilaus, tilauk*, osto, hankinta*, *tilauksen'),
     number: list('numero, nro, no, *numero, *nro, nr, tunnus, *tunnus'),
     date: list('paivays, pvm, paivamaara, *paiva, *pvm, *paivays, *paivamaara, luotu, laadittu'),

@@ -146,6 +146,8 @@ export const french: Language = {
     sac, sacs, bouteille, bouteilles, paire, paires, heure, heures, jour, jours, metre, metres, ml, kilo, fut, futs, bidon, bidons, seau, ramette,
     ramettes, palette, palettes, colis, tonne, tonnes, pot, pots, flacon, ens, ensemble, forfait, caisse, caisses, u, etui, barquette, planche, crt`),
   cues: {
+    each: list('x, a'),
+    optional: list('option, en option, optionnel, variante, alternative'),
     ordering: list('commande*, cde, bon, bdc, bc, achat, cmde'),
     number: list('numero, num, no, n, ref, code, id'),
     date: list('date, emis, emise, cree, etabli, etablie, jour'),

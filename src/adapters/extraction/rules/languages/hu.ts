@@ -150,6 +150,8 @@ export const hungarian: Language = {
     flakon, palack, vodor, tabla, iv, ora, t, tonna, tubus, szal, kanna, lada, rekesz, hordo, koteg, rud, lap, tasak, uveg, konzerv, garnitura, csg,
     gonygoleg`),
   cues: {
+    each: list('x, a'),
+    optional: list('opcio, opcionalis, alternativa, valaszthato'),
     ordering: list('megrendel*, rendeles*, rendelt, beszerzes*, lehivas*, rendeli*, beszerzesi, rendelesi'),
     number: list('szam, szama, sorszam, sorszama, no, nr, azonosito, azonositoja, *szam, *szama, sz, kod, *azonosito'),
     date: list('datum, datuma, kelt, kelte, napja, kiallitas*, keltezes, letrehozva'),

@@ -135,6 +135,8 @@ export const italian: Language = {
     bottiglie, paio, paia, metro, metri, mt, litro, litri, lt, ora, ore, kg, mq, mc, bancale, bancali, fusto, fusti, tanica, risma, risme, coppia,
     flacone, flaconi, latta, latte, barattolo, a corpo, unita, cassa, casse, cfz, rt, rot, cad`),
   cues: {
+    each: list('x, a'),
+    optional: list('opzionale, opzione, in alternativa, alternativa, facoltativo'),
     ordering: list('ordine*, ordini, oda, o d a, acquisto, ordinazione, oa, odf'),
     number: list('numero, num, no, n, nr, rif, codice, id'),
     date: list('data, del, giorno, emesso, emissione'),

@@ -84,6 +84,8 @@ export const cues = {
   carrier: 'who carries goods or money: never who orders',
   buyingMail: 'before the @ of who buys',
   billingMail: 'before the @ of who pays, or of nobody',
+  each: 'between a quantity and what one of it costs',
+  optional: 'what is offered or possible, and not ordered',
   sum: 'a sum',
   subtotal: 'a part of a sum',
   amount: 'money; with a word for an order beside it, its sum',

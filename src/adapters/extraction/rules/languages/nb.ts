@@ -130,6 +130,8 @@ export const norwegian: Language = {
     boks, bokser, bk, flaske, flasker, spann, pose, poser, bunt, eske, esker, dunk, time, timer, kolli, ark, sekk, sekker, kar, plate, plater, lm, ps,
     fl, tube, brett`),
   cues: {
+    each: list('x, a'),
+    optional: list('opsjon, tilvalg, alternativ, valgfri'),
     ordering: list('ordre*, bestilling*, innkjop*, rekvisisjon*, avrop*, *ordre'),
     number: list('nummer, nr, no, *nummer, *nr, id, kode'),
     date: list('dato, *dato, dag, opprettet, utstedt'),

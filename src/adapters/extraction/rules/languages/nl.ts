@@ -131,6 +131,8 @@ export const dutch: Language = {
     st, stuk, stuks, stk, doos, dozen, ds, pak, pakken, rol, rollen, zak, zakken, fles, flessen, paar, meter, uur, uren, kg, liter, pallet, pallets,
     krat, kratten, blik, blikken, bus, vel, vellen, emmer, emmers, karton, verp, verpakking, jerrycan, vat, vaten, riem, pot, potten`),
   cues: {
+    each: list('x, a, per'),
+    optional: list('optie, optioneel, alternatief'),
     ordering: list('bestel*, opdracht*, inkoop*, order*, afroep*'),
     number: list('nummer, nr, no, *nummer, *nr, kenmerk, code, id'),
     date: list('datum, *datum, d d, dd, dag, aangemaakt, opgesteld'),

@@ -158,6 +158,8 @@ export const polish: Language = {
     rol, karton, kart, krt, paleta, pal, worek, but, butelka, puszka, godz, paczka, paczek, t, tona, zestaw, zest, arkusz, ark, ryza, wiadro, tuba,
     blok, km, kan, skrzynka, skrz, tys, wiazka, usl, usluga, bela, zgrzewka, zgrz`),
   cues: {
+    each: list('x, po, a'),
+    optional: list('opcja, opcjonalnie, opcjonalny, alternatywa, wariant'),
     ordering: list('zamowieni*, zam, zlecen*, zakup*, zapotrzebowan*, zamawia*'),
     number: list('numer, nr, no, symbol, id, kod'),
     date: list('data, daty, dnia, dzien, wystawiono, utworzono, wystawienia, zlozenia'),

@@ -137,6 +137,8 @@ export const portuguese: Language = {
     par, pares, metro, metros, litro, litros, hora, horas, kg, palete, paletes, lata, latas, resma, resmas, conj, jogo, jogos, galao, frasco, frascos,
     embalagem, emb, fardo, fardos, duzia`),
   cues: {
+    each: list('x, a, por'),
+    optional: list('opcional, opcao, alternativa, alternativo'),
     ordering: list('encomenda*, pedido*, ordem, compra, compras, oc, ec, ecf, nota de encomenda, requisicao, ordens'),
     number: list('numero, num, no, n, nr, ref, codigo, id'),
     date: list('data, dia, emissao, emitido, emitida, criado'),

@@ -159,6 +159,8 @@ export const romanian: Language = {
     baxuri, sac, saci, flacon, sticla, doza, ora, ore, t, tona, pachet, pachete, pac, colet, coala, coli, top, topuri, galeata, tub, tuburi, bidon,
     lada, plic, kit, foaie, borcan, cartus, mii, navete, pet`),
   cues: {
+    each: list('x, la, a'),
+    optional: list('optional, optiune, alternativa'),
     ordering: list('comand*, comenzi*, cda, achizit*, cumparare, aprovizion*, comenzilor'),
     number: list('numar, numarul, nr, no, cod, id, n, numar inregistrare'),
     date: list('data, datei, emisa, emis, emiterii, intocmirii, creata, emitere'),

@@ -149,6 +149,8 @@ export const slovak: Language = {
     flasa, plechovka, hod, hodina, hodin, t, tona, kpl, komplet, vrece, zvazok, harok, harkov, plato, kanister, tabula, sud, vedro, tuba, list, debna,
     prepravka, subor, vrecko`),
   cues: {
+    each: list('x, po, a'),
+    optional: list('volitelne, opcia, alternativa, variant'),
     ordering: list('objednav*, obj, nakup*, nakupna, nakupnej, odvolavk*'),
     number: list('cislo, c, no, nr, oznacenie, id, evidencne, kod'),
     date: list('datum, dna, den, vystavene, vystavenia, vytvorene, vyhotovenia'),

@@ -132,6 +132,8 @@ export const swedish: Language = {
     timmar, kg, lada, lador, burk, burkar, ask, askar, pall, pallar, dunk, hink, bunt, kolli, back, backar, fat, pase, pasar, sats, set, lpm, bal,
     tub, kvm, fp`),
   cues: {
+    each: list('x, a'),
+    optional: list('option, tillval, alternativ, valfri'),
     ordering: list('order*, inkops*, bestallning*, avrop*, kop*, kund order'),
     number: list('nummer, nr, no, *nummer, *nr, id, kod'),
     date: list('datum, *datum, skapad, dag, utfardad'),

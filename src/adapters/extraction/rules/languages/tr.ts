@@ -154,6 +154,8 @@ export const turkish: Language = {
     teneke, saat, sa, ton, bidon, torba, top, deste, duzine, tup, kova, kasa, tabaka, levha, boy, metretul, mtul, bag, varil, kavanoz, karton, plaka,
     demet`),
   cues: {
+    each: list('x'),
+    optional: list('opsiyonel, opsiyon, alternatif, istege bagli'),
     ordering: list('siparis*, satinalma, satin, alma, alim, *siparisi, *siparis'),
     number: list('no, numara, numarasi, numaramiz, nr, num, kodu, kod, id, nosu, numarasidir'),
     date: list('tarih, tarihi, trh, duzenleme, duzenlenme, olusturma, tanzim, gunu, tarihli'),

@@ -25,6 +25,8 @@ export function bodyOf(
   for (const line of lines) {
     const gap = before && before.page === line.page ? line.y0 - before.y1 : 0;
     if (rows > 0 && gap > (sheet ? longestGapInSheet : Math.max(line.height, before?.height ?? 0) * longestGap)) break;
+    // another sheet holds something else: a table of its own has a header of its own
+    if (sheet && rows > 0 && before && before.page !== line.page) break;
     const cells = cellsOf(line, columns);
     const mainLine = isMainLine(cells, columns);
     const total = mainLine && !startsTotals(line) ? null : totalOf(line);

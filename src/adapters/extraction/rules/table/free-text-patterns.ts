@@ -5,7 +5,7 @@ const number = `(?:\\d{1,3}(?:[ \\u00a0\\u202f]\\d{3})+(?:[.,]\\d+)?(?!\\d)|\\d[
 const sign = `[A-Z]{3}(?!\\p{L})|(?:US|CA|AU|NZ|HK|MX|R|C|A)?\\$|[€£₹]|Rs\\.?|S?Fr\\.?|kr(?!\\p{L})\\.?|zł|Kč|euros?`;
 const money = `(?:${sign})?\\s?(${number})\\s?(?:${sign})?`;
 const word = (words: string): string => `(?<![\\p{L}\\d])(?:${words})(?![\\p{L}\\d])`;
-const at = `(?:@|${word('at|à|á|zu(?: je)?|je|per|a|for|pour|por|voor|till|für')}|[-–,:(])`;
+const at = `(?:@|${word('at|à|á|zu(?: je)?|je|per|a|for|pour|por|voor|till|für')}|[-–:(]|,(?!\\d))`;
 const explicit = `(?:@|${word('at|à|á|a|zu(?: je)?|je|por|per|pour|x')}|[x×*])`;
 const bullet = `^\\s*(?:[-–•*·»]|\\d{1,2}[.)](?=\\s))?\\s*`;
 const each = `(?:each|\\/?\\s?(?:ea|pc|pcs|stk|stück|st|unit|piece|pièce|ud|un|u)(?!\\p{L})\\.?|pro stück|je stück|per stuk|c\\/u|cad\\.?|l'unité|per piece|per unit|apiece|styck|la pièce|la unidad|l'uno)?`;
@@ -38,7 +38,7 @@ export const freeTextPatterns: readonly FreeTextPattern[] = [
   },
   {
     regex: new RegExp(
-      `${bullet}(.{3,90}?)\\s*[-–,:;]\\s*(${number})\\s*(x|×|\\p{L}{1,12}\\.?)?\\s*${explicit}\\s*${money}\\s*${each}\\W*$`,
+      `${bullet}(.{3,90}?)\\s*[-–,:;]\\s*(?:\\p{L}{1,3}\\.\\s?)?(${number})\\s*(x|×|\\p{L}{1,12}\\.?)?\\s*${explicit}\\s*${money}\\s*${each}\\W*$`,
       'iu',
     ),
     qty: 2,

@@ -3,6 +3,7 @@ import type { ColumnKind } from '../languages/index.ts';
 import type { Line, Segment } from '../layout/line.types.ts';
 import { type DecimalMark, readNumber } from '../numbers.ts';
 import { resolveRow } from './arithmetic.ts';
+import { isSoldBy } from './free-text-patterns.ts';
 import type { HeaderCell, HeaderRow } from './header-row.ts';
 import { totalKindOf } from './totals.ts';
 
@@ -43,9 +44,22 @@ export function headerless(lines: readonly Line[], mark: DecimalMark | null): He
 
 const kindsOf = (seed: Seed): string => [...seed.roles.values()].join(' ');
 
+/** Quantity, price and amount among the numbers of a line; null when none of them is the product of two others. */
+export function tripleOf(line: Line, mark: DecimalMark | null): ReturnType<typeof tripleIn> {
+  if (line.segments.length < 3 || line.segments.length > mostPieces) return null;
+  const read = line.segments.flatMap((segment) => {
+    const reading = readNumber(segment.text, mark);
+    return reading ? [{ segment, ...reading }] : [];
+  });
+  return tripleIn(
+    read.filter(({ percent }) => !percent),
+    read.flatMap(({ percent, values }) => (percent ? values : [])),
+  );
+}
+
 function seedOf(line: Line, mark: DecimalMark | null): Seed | null {
   const { segments } = line;
-  const words = segments.filter((segment) => /\p{L}{3}/u.test(segment.text) && readNumber(segment.text, mark) === null);
+  const words = segments.filter(isArticle);
   if (words.length === 0 || words.some((word) => totalKindOf(word.text))) return null;
   const name = words.reduce((one, other) => (letters(other) > letters(one) ? other : one));
   const numbers = segments.flatMap((segment) => {
@@ -75,6 +89,10 @@ function seedOf(line: Line, mark: DecimalMark | null): Seed | null {
   );
   return { line, roles, telling: found.telling };
 }
+
+/** Words that may name an article: no number, and no unit that goods are sold by. */
+export const isArticle = ({ text }: Segment): boolean =>
+  /\p{L}{3}/u.test(text) && readNumber(text, null) === null && !isSoldBy(text);
 
 const letters = (segment: Segment): number => segment.text.replace(/[^\p{L}]/gu, '').length;
 

@@ -16,6 +16,8 @@ export type Item = {
   /** text of the row's own delivery date, unread */
   readonly date: Segment | null;
   readonly page: number;
+  /** which of a document's tables it stands in, from 0 */
+  readonly table?: number;
   /** text of the row's numbers, for asking which currency they name */
   readonly money: string;
 };

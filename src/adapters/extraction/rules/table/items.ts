@@ -15,8 +15,11 @@ import { isCharge, takesOff } from './totals.ts';
 
 type Value = { readonly segment: Segment; readonly reading: NumberReading };
 
-/** Understands a row: its article, and the one reading of its numbers that adds up. Null when it holds no quantity or no article. */
-export function itemOf(row: RawRow, columns: readonly Column[], mark: DecimalMark | null): Item | null {
+/**
+ * Understands a row: its article, and the one reading of its numbers that adds up. Null when it holds no quantity or no article; `nameless` is what
+ * an article is called that has neither name nor code.
+ */
+export function itemOf(row: RawRow, columns: readonly Column[], mark: DecimalMark | null, nameless = ''): Item | null {
   const segments = (kind: Column['kind']): readonly Segment[] =>
     columns.flatMap((column, index) => (column.kind === kind ? (row.cells[index] ?? []) : []));
   const values = (kind: Column['kind']): readonly Value[] =>
@@ -39,7 +42,7 @@ export function itemOf(row: RawRow, columns: readonly Column[], mark: DecimalMar
       ? { name: joinName(name), code }
       : splitCode(joinName(name), row.notes, name[0] ?? null);
   if (row.adjustment) return adjustmentOf(row, [...amount, ...price].at(-1) ?? null);
-  const label = split.name !== '' ? split.name : (split.code?.value ?? '');
+  const label = split.name !== '' ? split.name : (split.code?.value ?? nameless);
   if (label === '' || resolved.qty === null) return null;
   const certainty = resolved.check === 'holds' ? 0.97 : resolved.check === 'fails' ? 0.5 : 0.85;
   const unit = segments('unit')[0] ?? null;

@@ -5,7 +5,7 @@ import { readNumber } from '../numbers.ts';
 import { hasLetters } from '../text.ts';
 import { type Column, cellsOf } from './columns.ts';
 import { kindsByArithmetic } from './kinds-by-arithmetic.ts';
-import { isMainLine } from './main-line.ts';
+import { cellText, isMainLine } from './main-line.ts';
 
 /** What stands below a header corrects what its words said: "Item" may be a number, a code or a name. */
 export function kindsByContent(columns: readonly Column[], body: readonly Line[]): readonly Column[] {
@@ -41,7 +41,11 @@ export function kindsByContent(columns: readonly Column[], body: readonly Line[]
     )
       kinds[index] = 'price';
   }
-  oneName(kinds, texts);
+  // words of a name may stand above and below its numbers
+  const words = columns.map((column, index) =>
+    column.field ? [] : body.slice(0, 300).map((line) => cellText(cellsOf(line, columns)[index])),
+  );
+  oneName(kinds, texts, words);
   oneQuantity(kinds, texts);
   const cellTexts = columns.map((_, index) => rows.map((cells) => (cells[index] ?? []).map((segment) => segment.text).join(' ')));
   const settled = kindsByArithmetic(kinds, cellTexts);
@@ -81,9 +85,10 @@ function isCounting(values: readonly string[]): boolean {
 }
 
 /** Of several columns that could name the article, the one with the longest texts does; the others hold codes or numbers. */
-function oneName(kinds: ColumnKind[], texts: readonly (readonly string[])[]): void {
+function oneName(kinds: ColumnKind[], texts: readonly (readonly string[])[], words: readonly (readonly string[])[]): void {
   const letters = (index: number): number => {
-    const all = texts[index] ?? [];
+    const beside = texts[index] ?? [];
+    const all = beside.length > 0 ? beside : (words[index] ?? []).filter((text) => text !== '');
     return all.reduce((sum, text) => sum + text.replace(/[^\p{L}]/gu, '').length, 0) / Math.max(1, all.length);
   };
   const names = kinds.flatMap((kind, index) => (kind === 'name' ? [index] : []));

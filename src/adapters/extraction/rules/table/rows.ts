@@ -35,7 +35,8 @@ export function rowsOf(body: readonly Line[], columns: readonly Column[]): reado
   for (const index of all.keys()) {
     if (mainLineSet.has(index) || parts.has(index)) continue;
     const one = all[index];
-    const owner = one && !remark(one) ? ownerOf(all, mainLineSet, index, columns, mainLines[0] ?? 0) : -1;
+    const owner =
+      one && !remark(one) && !sumsUp(one, columns) ? ownerOf(all, mainLineSet, index, columns, mainLines[0] ?? 0) : -1;
     if (owner >= 0 && !adjustments.has(owner)) owned.set(owner, [...(owned.get(owner) ?? []), index]);
   }
   return mainLines.flatMap((at) => rowAt(all, mainLineSet, at, owned.get(at) ?? [], adjustments.has(at), columns));
@@ -130,6 +131,19 @@ function withLateNumbers(all: readonly Body[], mainLines: ReadonlySet<number>, a
   );
 }
 
+/** Words and a sum below each other's amounts, and nothing else: what a section comes to. */
+const sumsUp = ({ line, cells }: Body, columns: readonly Column[]): boolean => {
+  const filled = (kind: Column['kind']): boolean =>
+    columns.some((column, index) => column.kind === kind && readNumber(cells[index]?.[0]?.text ?? '', null) !== null);
+  return (
+    line.segments.length >= 2 &&
+    filled('amount') &&
+    !filled('qty') &&
+    !filled('price') &&
+    hasLetters(line.segments[0]?.text ?? '')
+  );
+};
+
 const nameOf = (cells: Cells, columns: readonly Column[]): readonly Segment[] =>
   columns.flatMap((column, index) => (column.kind === 'name' ? (cells[index] ?? []) : []));
 
@@ -143,14 +157,15 @@ function ownerOf(
 ): number {
   const line = all[index]?.line;
   if (!line || !/\p{L}/u.test(line.text)) return -1;
-  const above = reach(all, mainLines, index, -1);
-  const below = reach(all, mainLines, index, 1);
+  const above = reach(all, mainLines, index, -1, columns);
+  const below = reach(all, mainLines, index, 1, columns);
   const mainLineBelow = below ? all[below.mainLine] : undefined;
   const nameless =
     mainLineBelow !== undefined && nameOf(mainLineBelow.cells, columns).every((segment) => !hasLetters(segment.text));
   if (!above) return below && (nameless || below.gap < line.height * 0.35) ? below.mainLine : -1;
   if (!below) return above.mainLine;
-  if (nameless) return sharedBetween(above.mainLine, below.mainLine, index, first);
+  if (nameless && below.gap >= above.gap * 0.6 && above.gap >= below.gap * 0.6)
+    return sharedBetween(above.mainLine, below.mainLine, index, first);
   return below.gap < above.gap * 0.6 ? below.mainLine : above.mainLine;
 }
 
@@ -166,12 +181,15 @@ function reach(
   mainLines: ReadonlySet<number>,
   from: number,
   step: 1 | -1,
+  columns: readonly Column[],
 ): { mainLine: number; gap: number } | null {
   let widest = 0;
   for (let at = from + step; at >= 0 && at < all.length; at += step) {
     const [here, there] = [all[at - step]?.line, all[at]?.line];
     if (!here || !there || here.page !== there.page) return null;
     const gap = step > 0 ? there.y0 - here.y1 : here.y0 - there.y1;
+    const between = all[at];
+    if (between && !mainLines.has(at) && sumsUp(between, columns)) return null;
     if (gap > Math.max(here.height, there.height) * 1.3) return null;
     widest = Math.max(widest, gap);
     if (mainLines.has(at)) return { mainLine: at, gap: Math.max(widest, 0) };

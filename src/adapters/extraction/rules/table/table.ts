@@ -1,11 +1,15 @@
 import type { HeaderFieldName } from '../../../../domain/shared/extraction.ts';
 import type { Layout, Line, Segment } from '../layout/line.types.ts';
 import type { DecimalMark } from '../numbers.ts';
+import { anchoredRows } from './anchored-rows.ts';
 import { blockItems } from './blocks.ts';
 import { bodyOf } from './body.ts';
+import { chosenOf } from './choice.ts';
 import { learnColumns } from './columns.ts';
+import { columnsByType } from './columns-by-type.ts';
 import { columnsInOrder } from './columns-in-order.ts';
 import { withColumnsWithoutHeader } from './columns-without-header.ts';
+import { withParts } from './deliveries.ts';
 import { freeTextItems } from './free-text.ts';
 import { constantFields, withFields } from './header-fields.ts';
 import { type HeaderRow, headerRows } from './header-row.ts';
@@ -13,7 +17,9 @@ import { headerless } from './headerless.ts';
 import type { Item } from './item.ts';
 import { itemOf } from './items.ts';
 import { kindsByContent } from './kinds-by-content.ts';
+import { withFactorsApart } from './multiplied.ts';
 import { rowsOf } from './rows.ts';
+import { transposed } from './transposed.ts';
 import { joinTwoLineRows } from './two-line-rows.ts';
 
 /** How the articles were found: under a header, by their numbers alone, in running text. */
@@ -33,9 +39,47 @@ export type Items = {
 
 /** Everything that a document orders: rows of its tables, or lines of running text when it has no table. */
 export function itemsOf(layout: Layout, mark: DecimalMark | null): Items {
-  const written = headerRows(layout.lines);
-  const guessed = written.length > 0 ? null : headerless(layout.lines, mark);
-  const headers = guessed ? [guessed] : written;
+  const apart: Layout = { ...layout, lines: withFactorsApart(layout.lines) };
+  const guessed = (find: (lines: readonly Line[]) => HeaderRow | null) => (): Items | null => {
+    const header = find(apart.lines);
+    return header && underHeaders(apart, [header], mark, 'headerless');
+  };
+  const tables = chosenOf(layout, mark, [
+    () => underHeaders(layout, headerRows(layout.lines), mark, 'table'),
+    () => turnedRound(layout, mark),
+    guessed((lines) => headerless(lines, mark)),
+    () => inAnchoredRows(apart, mark),
+  ]);
+  if (tables) return tables;
+  const others = chosenOf(layout, mark, [
+    guessed((lines) => columnsByType(lines, 'price')),
+    guessed((lines) => columnsByType(lines, 'amount')),
+    () => freely(blockItems(layout.lines, mark)),
+    () => freely(freeTextItems(layout.lines, mark)),
+  ]);
+  return others ?? { ...nothing, source: 'none' };
+}
+
+const nothing = { items: [], used: new Set<number>(), lost: 0, fields: new Map(), labels: '' };
+const freely = (items: readonly Item[]): Items => ({ ...nothing, items, source: 'free_text' });
+
+function inAnchoredRows({ lines }: Layout, mark: DecimalMark | null): Items | null {
+  const rows = anchoredRows(lines, mark);
+  return rows && { ...nothing, ...rows, source: 'headerless' };
+}
+
+function turnedRound(layout: Layout, mark: DecimalMark | null): Items | null {
+  const turned = transposed(layout);
+  if (!turned) return null;
+  const { items, lost } = read(layout, turned.header, turned.lines, mark);
+  return { ...nothing, items, lost, used: turned.used, source: 'table', labels: labelsOf([turned.header]) };
+}
+
+const labelsOf = (headers: readonly HeaderRow[]): string =>
+  headers.flatMap(({ cells }) => cells.map(({ label }) => label)).join(' ');
+
+/** The rows below headers, written or found out. */
+function underHeaders(layout: Layout, headers: readonly HeaderRow[], mark: DecimalMark | null, source: Source): Items | null {
   const best = Math.max(0, ...headers.map((header) => header.score));
   const tables = headers
     .filter((header) => header.score >= best - 1.6)
@@ -43,26 +87,21 @@ export function itemsOf(layout: Layout, mark: DecimalMark | null): Items {
       const next = headers.find((other) => other !== header && other.first > header.last);
       return { header, ...tableOf(layout, header, next?.first ?? layout.lines.length, mark) };
     });
-  const items = tables.flatMap((table) => table.items);
-  if (items.length > 0) {
-    const used = new Set(
+  const items = tables.flatMap((table, at) => table.items.map((item) => ({ ...item, table: at })));
+  if (items.length === 0) return null;
+  return {
+    items,
+    used: new Set(
       tables.flatMap(({ header, body }) => [
         ...Array.from({ length: header.last - header.first + 1 }, (_, at) => header.first + at),
         ...body.map((line) => line.index),
       ]),
-    );
-    return {
-      items,
-      used,
-      fields: new Map(tables.flatMap((table) => [...table.fields])),
-      lost: tables.reduce((sum, table) => sum + table.lost, 0),
-      source: guessed ? 'headerless' : 'table',
-      labels: tables.flatMap((table) => table.header.cells.map((cell) => cell.label)).join(' '),
-    };
-  }
-  const blocks = blockItems(layout.lines, mark);
-  const free = blocks.length > 0 ? blocks : freeTextItems(layout.lines, mark);
-  return { items: free, used: new Set(), lost: 0, fields: new Map(), source: free.length > 0 ? 'free_text' : 'none', labels: '' };
+    ),
+    fields: new Map(tables.flatMap((table) => [...table.fields])),
+    lost: tables.reduce((sum, table) => sum + table.lost, 0),
+    source,
+    labels: labelsOf(tables.map(({ header }) => header)),
+  };
 }
 
 /** fields of the order itself that every row repeats, as an export does */
@@ -112,7 +151,12 @@ function read(layout: Layout, written: HeaderRow, lines: readonly Line[], mark: 
   const roughBody = bodyOf(lines, before, header.cells, layout.sheet);
   const columns = kindsByContent(learnColumns(header, roughBody), roughBody);
   const body = bodyOf(lines, before, columns, layout.sheet);
-  const rows = rowsOf(body, columns).map((row) => itemOf(row, columns, mark));
+  const rows = withParts(
+    rowsOf(body, columns).map((row) => {
+      const item = itemOf(row, columns, mark);
+      return { row, item, unnamed: item ? null : itemOf(row, columns, mark, '-') };
+    }),
+  );
   return {
     items: rows.flatMap((item) => item ?? []),
     body,

@@ -1,0 +1,158 @@
+import type { Line, Segment } from '../layout/line.types.ts';
+import { segmentOf } from '../layout/segment.ts';
+import type { DecimalMark } from '../numbers.ts';
+import type { Column } from './columns.ts';
+import { isArticle, tripleOf } from './headerless.ts';
+import type { Item } from './item.ts';
+import { itemOf } from './items.ts';
+import { sumLabel, totalKindOf } from './totals.ts';
+import { columnKindOf } from './vocabulary.ts';
+
+type Anchor = { readonly line: Line; readonly at: number; readonly cells: ReadonlyMap<Segment, 'qty' | 'price' | 'amount'> };
+
+export type AnchoredRows = { readonly items: readonly Item[]; readonly used: ReadonlySet<number> };
+
+const kinds = ['position', 'code', 'name', 'qty', 'unit', 'price', 'amount'] as const;
+const columns: readonly Column[] = kinds.map((kind) => ({ kind, label: '', x0: 0, x1: 0 }));
+/** lines of words that belong to one row at most, and lines that are looked at */
+const mostWords = 5;
+const mostLines = 3_000;
+/** in heights of a line: words that stand farther from their numbers belong to something else */
+const farthest = 1.6;
+
+const hasWords = (line: Line): boolean => line.segments.some(isArticle);
+const isRule = (line: Line): boolean => !/[\p{L}\d]/u.test(line.text);
+
+/**
+ * Rows of several lines, wherever their words stand: a line of nothing but numbers, of which the first two give the third, is the lower (or upper)
+ * end of an article, and the lines of words beside it are its article. Needs no header; null when there are no such lines.
+ */
+export function anchoredRows(lines: readonly Line[], mark: DecimalMark | null): AnchoredRows | null {
+  const anchors = lines.slice(0, mostLines).flatMap((line, at): readonly Anchor[] => {
+    if (hasWords(line)) return [];
+    const found = tripleOf(line, mark);
+    return found ? [{ line, at, cells: found.roles }] : [];
+  });
+  const [first] = anchors;
+  if (!first) return null;
+  const step = sideOf(lines, anchors);
+  const blocks = evenly(
+    anchors.map((anchor) => blockOf(lines, anchor, step)),
+    step,
+  );
+  const used = new Set<number>();
+  const items = anchors.flatMap((anchor, index) => {
+    const block = blocks[index] ?? [];
+    const item = block.length === 0 ? null : articleOf(anchor, block, mark);
+    if (item) for (const line of [anchor.line, ...block]) used.add(line.index);
+    return item ?? [];
+  });
+  return items.length === 0 ? null : { items, used };
+}
+
+/** Words stand above their numbers (-1) or below them (1): on the side where they are nearer in all. */
+function sideOf(lines: readonly Line[], anchors: readonly Anchor[]): -1 | 1 {
+  const distance = ({ line, at }: Anchor, step: -1 | 1): number => {
+    let next = at + step;
+    while (lines[next] && isRule(lines[next] as Line)) next += step;
+    const other = lines[next];
+    if (!other || other.page !== line.page || !hasWords(other) || isTotal(other)) return line.height * 4;
+    return Math.min(line.height * 4, Math.abs(other.y0 - line.y0));
+  };
+  const sum = (step: -1 | 1): number => anchors.reduce((all, anchor) => all + distance(anchor, step), 0);
+  return sum(1) < sum(-1) * 0.9 ? 1 : -1;
+}
+
+const isTotal = (line: Line): boolean => line.segments.some(({ text }) => totalKindOf(sumLabel(text)) !== null);
+const isHeader = (line: Line): boolean =>
+  line.segments.length > 1 && line.segments.filter(({ text }) => columnKindOf(text) !== null).length * 2 > line.segments.length;
+
+/** The lines of words that hang together with an anchor, in reading order. */
+function blockOf(lines: readonly Line[], { line, at }: Anchor, step: -1 | 1): readonly Line[] {
+  const block: Line[] = [];
+  let before = line;
+  for (let next = at + step; lines[next] && block.length < mostWords; next += step) {
+    const one = lines[next] as Line;
+    const gap = step < 0 ? before.y0 - one.y1 : one.y0 - before.y1;
+    if (one.page !== line.page || isRule(one) || !hasWords(one) || gap > Math.max(one.height, line.height) * farthest) break;
+    if (isTotal(one) || isHeader(one)) break;
+    block.push(one);
+    before = one;
+  }
+  return step < 0 ? block.reverse() : block;
+}
+
+/** The block at the open end of the table hangs together with what stands beside the table: it is as long as the others are. */
+function evenly(blocks: readonly (readonly Line[])[], step: -1 | 1): readonly (readonly Line[])[] {
+  const open = step < 0 ? 0 : blocks.length - 1;
+  const others = blocks.filter((block, at) => at !== open && block.length > 0).map((block) => block.length);
+  const longest = others.length > 0 ? Math.max(...others) : null;
+  return blocks.map((block, at) => {
+    if (at !== open) return block;
+    if (longest === null) return withoutLabels(block, step);
+    return step < 0 ? block.slice(-longest) : block.slice(0, longest);
+  });
+}
+
+/** Of a single article: from its numbers to the first line that is a label with its value. */
+function withoutLabels(block: readonly Line[], step: -1 | 1): readonly Line[] {
+  const isLabelled = (line: Line): boolean => isNote(line.segments[0]?.text ?? '');
+  if (step > 0) {
+    const end = block.findIndex(isLabelled);
+    return end < 0 ? block : block.slice(0, end);
+  }
+  return block.slice(block.findLastIndex(isLabelled) + 1);
+}
+
+const isPosition = (text: string): boolean => /^\d{1,5}[.)]?$|^\d{1,3}(?:\.\d{1,4}){1,3}\.?$/.test(text);
+const isCode = (text: string): boolean => /^(?=\S*\d)[A-Z0-9][A-Z0-9./_-]{2,24}$/.test(text);
+
+/** "00010 4711-0815" is a position and a code, whatever stands behind them the article. */
+function taken(segments: readonly Segment[], page: number): { position: Segment[]; code: Segment[]; name: Segment[] } {
+  const found: { position: Segment[]; code: Segment[]; name: Segment[] } = { position: [], code: [], name: [] };
+  for (const segment of segments) {
+    let { tokens } = segment;
+    const [first] = tokens;
+    if (first && found.position.length + found.code.length + found.name.length === 0 && isPosition(first.text)) {
+      found.position.push(segmentOf([first], page));
+      tokens = tokens.slice(1);
+    }
+    const [next] = tokens;
+    if (next && found.code.length + found.name.length === 0 && isCode(next.text)) {
+      found.code.push(segmentOf([next], page));
+      tokens = tokens.slice(1);
+    }
+    if (tokens.length > 0) found.name.push(tokens.length === segment.tokens.length ? segment : segmentOf(tokens, page));
+  }
+  return found;
+}
+
+const isNote = (text: string): boolean => /^[\p{L}\d .-]{2,30}:(?:\s|$)/u.test(text);
+
+function articleOf({ line, cells }: Anchor, block: readonly Line[], mark: DecimalMark | null): Item | null {
+  const [top, ...rest] = block;
+  if (!top) return null;
+  const own = taken(top.segments, line.page);
+  // "4711-0815" in a line of its own, its words in the next
+  const named = own.name.length > 0 ? rest : rest.slice(1);
+  const name = own.name.length > 0 ? own.name : (rest[0]?.segments ?? []);
+  const further = named.flatMap(({ segments }) => segments);
+  const remark = further.findIndex(({ text }) => isNote(text));
+  const below = remark < 0 ? further : further.slice(0, remark);
+  const in_ = (kind: 'qty' | 'price' | 'amount'): readonly Segment[] =>
+    [...cells].flatMap(([segment, role]) => (role === kind ? [segment] : []));
+  const unit = line.segments.filter((segment) => !cells.has(segment) && /^\p{L}[\p{L}.²³]{0,8}$/u.test(segment.text));
+  return itemOf(
+    {
+      page: line.page,
+      mainLine: line,
+      cells: [own.position, own.code, name, in_('qty'), unit, in_('price'), in_('amount')],
+      above: [],
+      below,
+      notes: remark < 0 ? [] : further.slice(remark),
+      adjustment: false,
+    },
+    columns,
+    mark,
+  );
+}

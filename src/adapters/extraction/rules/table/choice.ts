@@ -1,0 +1,78 @@
+/**
+ * Which of several ways to read a document's articles is right: what each claims is held against the arithmetic of its rows and the sums that are
+ * printed. No way is tried before another because somebody thought of it first; one that leaves nothing open ends the search.
+ */
+
+import { type Sums, sumsOf } from '../header/money.ts';
+import { hasCue } from '../languages/index.ts';
+import type { Layout } from '../layout/line.types.ts';
+import type { DecimalMark } from '../numbers.ts';
+import { normalise } from '../text.ts';
+import type { Item } from './item.ts';
+import type { Items, Source } from './table.ts';
+
+export type Hypothesis = () => Items | null;
+type Weighed = { readonly items: Items; readonly sums: Sums; readonly worth: number };
+
+/** a row is worth so much by what its numbers prove, and less without a name */
+const rowWorth = ({ check, fields, charge }: Item): number => {
+  if (charge) return 0;
+  const named = /\p{L}{3}/u.test(fields.name?.value ?? '') ? 0 : -0.6;
+  const proven = check === 'holds' ? 1 : check === 'fails' ? -0.5 : fields.price ? 0.45 : 0.3;
+  return named + proven - (fields.qty?.derived ? 0.1 : 0);
+};
+const sourceWorth: { readonly [source in Source]: number } = { table: 0.3, headerless: 0.1, free_text: 0, none: 0 };
+
+const products = ({ items }: Items): readonly Item[] => items.filter((item) => !item.charge);
+
+function weighed(items: Items, layout: Layout, mark: DecimalMark | null): Weighed {
+  const sums = sumsOf(layout, items.used, items.items, mark);
+  const count = products(items).length;
+  const summed = sums.printed ? 0.5 + 0.3 * count : sums.differs ? -0.4 - 0.2 * count : 0;
+  const rows = items.items.reduce((all, item) => all + rowWorth(item), 0);
+  return { items, sums, worth: count === 0 ? 0 : rows + summed - 0.4 * items.lost + sourceWorth[items.source] };
+}
+
+/** Every row adds up, none was lost, and no sum says anything else. */
+const isSettled = ({ items, sums }: Weighed): boolean =>
+  products(items).length > 0 && items.lost === 0 && !sums.differs && products(items).every(({ check }) => check === 'holds');
+
+/** The way whose claims are borne out best; null where none gives an article. Of two that are alike the earlier stands. */
+export function chosenOf(layout: Layout, mark: DecimalMark | null, hypotheses: readonly Hypothesis[]): Items | null {
+  let best: Weighed | null = null;
+  for (const hypothesis of hypotheses) {
+    const items = hypothesis();
+    if (!items || items.items.length === 0) continue;
+    const one = settledBySum(weighed(items, layout, mark), layout, mark);
+    if (best === null || one.worth > best.worth + 0.05) best = one;
+    if (isSettled(best)) break;
+  }
+  return best?.items ?? null;
+}
+
+/** "(3.992,00)": an amount in brackets is told and not counted; so is what is called an option. */
+const isOption = ({ money, fields }: Item): boolean =>
+  /\(\s*[\p{Sc}\s]*\d[\d.,'’\s]*\)/u.test(money) ||
+  hasCue(
+    'optional',
+    normalise(fields.name?.value ?? '')
+      .split(' ')
+      .slice(0, 2),
+  );
+
+/** Where a sum is printed that the rows do not come to, and that some of them do come to: without options, or of one table alone. */
+function settledBySum(one: Weighed, layout: Layout, mark: DecimalMark | null): Weighed {
+  if (one.sums.printed || !one.items.items.some(({ amount }) => amount)) return one;
+  const { items } = one.items;
+  const tables = [...new Set(items.map(({ table }) => table ?? 0))];
+  const narrower: readonly (readonly Item[])[] = [
+    items.filter((item) => !isOption(item)),
+    ...(tables.length > 1 ? tables.map((table) => items.filter((item) => (item.table ?? 0) === table)) : []),
+  ];
+  for (const some of narrower) {
+    if (some.length === items.length || some.length === 0) continue;
+    const next = weighed({ ...one.items, items: some }, layout, mark);
+    if (next.sums.printed) return next;
+  }
+  return one;
+}

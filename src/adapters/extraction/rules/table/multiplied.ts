@@ -1,0 +1,27 @@
+import { isCue } from '../languages/index.ts';
+import type { Line, Segment } from '../layout/line.types.ts';
+import { lineOf, segmentOf } from '../layout/segment.ts';
+import { readNumber } from '../numbers.ts';
+import { normalise } from '../text.ts';
+
+/** Signs that multiply; words that do so are of the cue `each`. */
+const signs: ReadonlySet<string> = new Set(['@', 'x', 'X', '×', '*', '·', 'à', 'á']);
+
+const multiplies = (word: string): boolean => signs.has(word) || isCue('each', normalise(word));
+
+/** "60 @ £6.40", "3 pcs x 12.50 EUR": a quantity and a price that stand in one piece of text, as the two pieces that they are. */
+function apart(segment: Segment, page: number): readonly Segment[] {
+  const { tokens } = segment;
+  if (tokens.length < 3 || tokens.length > 8) return [segment];
+  const at = tokens.findIndex(({ text }, index) => index > 0 && index < tokens.length - 1 && multiplies(text));
+  if (at < 0) return [segment];
+  const [count, price] = [segmentOf(tokens.slice(0, at), page), segmentOf(tokens.slice(at + 1), page)];
+  return readNumber(count.text, null) && readNumber(price.text, null) ? [count, price] : [segment];
+}
+
+/** The same lines, at the same places, with such pieces taken apart. */
+export const withFactorsApart = (lines: readonly Line[]): readonly Line[] =>
+  lines.map((line) => {
+    const segments = line.segments.flatMap((segment) => apart(segment, line.page));
+    return segments.length === line.segments.length ? line : { ...lineOf(segments, line.page), index: line.index };
+  });

@@ -1,0 +1,94 @@
+import { expect } from 'chai';
+import { describe, it } from 'mocha';
+import { extractOne, linesOf, pagesOf, sheetOf } from '../../support/documents/page.ts';
+
+const lines = async (drawing: string): Promise<readonly string[]> =>
+  linesOf(await extractOne(pagesOf(`# Purchase Order 4711\n${drawing}`)));
+
+describe('a way to read a table is chosen by what its rows prove', () => {
+  it('a line of nothing but numbers is the end of an article whose words stand above it', async () => {
+    expect(
+      await lines(
+        '00010  4711-0815      Hydraulic hose DN12\nYour part: NW-501\n25 pcs             18.40 / 1 pcs   460.00\n\n00020  4711-0902      Press fitting straight\nYour part: NW-502\n60 pcs             4.75 / 1 pcs    285.00',
+      ),
+    ).to.deep.equal(['[4711-0815] 25 pcs Hydraulic hose DN12 @ 18.40', '[4711-0902] 60 pcs Press fitting straight @ 4.75']);
+  });
+
+  it('what multiplies parts a quantity from its price', async () => {
+    expect(
+      await lines(
+        'VG-10    Vinyl gloves M, box 100     60 @ 6.40     384.00\nVG-11    Vinyl gloves L, box 100     40 @ 6.40     256.00\n\nPO value     640.00',
+      ),
+    ).to.deep.equal(['[VG-10] 60 Vinyl gloves M, box 100 @ 6.40', '[VG-11] 40 Vinyl gloves L, box 100 @ 6.40']);
+  });
+
+  it('things of the same types below each other are a table that needs no words and no sums', async () => {
+    expect(
+      await lines(
+        '42     box    Marker set (4 colours)     13.508     £ 81.31\n18     kg     Safety gloves size 9       G76425     £ 49.77\n8      pcs    Wall clock, silver         127683     £ 12.00',
+      ),
+    ).to.deep.equal([
+      '[13.508] 42 box Marker set (4 colours) @ 81.31',
+      '[G76425] 18 kg Safety gloves size 9 @ 49.77',
+      '[127683] 8 pcs Wall clock, silver @ 12.00',
+    ]);
+  });
+
+  it('articles side by side in a sheet are turned round', async () => {
+    const extraction = await extractOne(
+      sheetOf([
+        ['Order card', 'Mistral Sailing School'],
+        ['Item', 'Buoyancy aid M', 'Mainsheet 9 mm', 'Burgee'],
+        ['Code', 'BA-50M', 'MS-9-12', 'BG-03'],
+        ['Quantity', 12, 10, 4],
+        ['Price EUR', 46.5, 23.8, 15.25],
+        ['Total', 857],
+      ]),
+    );
+    expect(linesOf(extraction)).to.deep.equal([
+      '[BA-50M] 12 Buoyancy aid M @ 46.5',
+      '[MS-9-12] 10 Mainsheet 9 mm @ 23.8',
+      '[BG-03] 4 Burgee @ 15.25',
+    ]);
+  });
+
+  it('options whose amounts are in no sum are not ordered', async () => {
+    const table =
+      'Pos   Description                    Qty    Price     Amount\n1     Folding chair                  80     34.50     2,760.00\n2     Optional: chair with cushion   80     49.90     (3,992.00)\n3     Trolley                        2      312.00    624.00';
+    expect(await lines(`${table}\n\nTotal     3,384.00`)).to.deep.equal(['80 Folding chair @ 34.50', '2 Trolley @ 312.00']);
+  });
+
+  it('of two tables the one is ordered whose sum is printed', async () => {
+    const rows = (name: string, amount: string): string =>
+      `Description        Qty     Price     Amount\n${name}          2       ${amount}      ${amount === '10.00' ? '20.00' : '60.00'}`;
+    expect(
+      await lines(
+        `${rows('Lamp', '10.00')}\nTotal     20.00\n\nReturned goods, for your information\n\n${rows('Rope', '30.00')}`,
+      ),
+    ).to.deep.equal(['2 Lamp @ 10.00']);
+  });
+
+  it('the days on which an article comes are no further articles', async () => {
+    expect(
+      await lines(
+        'Line   Description        Date          Qty    Price     Amount\n1      Brake caliper                    80     48.50     3,880.00\n       Shipment 1         05.05.2026    40\n       Shipment 2         19.05.2026    40\n2      Speed sensor                     150    12.25     1,837.50',
+      ),
+    ).to.deep.equal(['80 Brake caliper @ 48.50', '150 Speed sensor @ 12.25']);
+  });
+
+  it('parts of an article that has no quantity of its own are added up', async () => {
+    expect(
+      await lines(
+        'Line   Description        Date          Qty    Price     Amount\n1      Brake caliper\n                          05.05.2026    40     48.50     1,940.00\n                          19.05.2026    20     48.50     970.00\n2      Speed sensor\n                          05.05.2026    150    12.25     1,837.50',
+      ),
+    ).to.deep.equal(['60 Brake caliper @ 48.50', '150 Speed sensor @ 12.25']);
+  });
+
+  it('a heading below the sum of a section belongs to no article', async () => {
+    expect(
+      await lines(
+        'Pos    Description        Qty    Price     Amount\n1.1    Sand               42     38.00     1,596.00\n       Sum of part 1                       1,596.00\n       Part 2, pipes\n2.1    Pipe DN 160        36     41.20     1,483.20',
+      ),
+    ).to.deep.equal(['42 Sand @ 38.00', '36 Pipe DN 160 @ 41.20']);
+  });
+});
