@@ -172,7 +172,9 @@ function totalLines(layout: Layout, used: ReadonlySet<number>, mark: DecimalMark
         right ??
         (behind?.values[0] && !behind.percent ? { segment: label, value: behind.values[0] } : null) ??
         within(label, mark) ??
-        (line.segments.length > 1 && kinds.length === line.segments.length ? below(layout, line, label, mark) : null);
+        (line.segments.length > 1 && line.segments.every((one) => readNumber(one.text, mark) === null)
+          ? below(layout, line, label, mark)
+          : null);
       if (!read) return [];
       const reduced = kind === 'charge' && takesOff(label.text) && isPositive(read.value) ? negate(read.value) : read.value;
       const text = read.segment === label ? label.text : `${label.text} ${read.segment.text}`;

@@ -86,12 +86,15 @@ export function blocksOf(layout: Layout, used: ReadonlySet<number>): readonly Bl
         if (!label) return [];
         const segments =
           label.rest !== ''
-            ? [restOf(segment, label.rest), ...below(layout, line, segment, used)]
+            ? [restOf(segment, label.rest), ...(isAddress(label.rest) ? [] : below(layout, line, segment, used))]
             : unlabelled(layout, line, segment, used);
         return segments.length > 0 ? [{ zone: label.zone, strength: label.strength, label: segment, segments }] : [];
       }),
     );
 }
+
+/** "Muster GmbH, Hafenstr. 7, 20457 Hamburg": all of an address in one line, so that what stands below it is something else. */
+const isAddress = (text: string): boolean => text.split(',').length >= 3 && /\d{4}/.test(text);
 
 const restOf = (segment: Segment, rest: string): Segment => ({ ...segment, text: rest });
 

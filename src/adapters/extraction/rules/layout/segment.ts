@@ -62,13 +62,24 @@ export function lineOf(segments: readonly Segment[], page: number): Line {
   };
 }
 
-/** Splits a segment where its tokens were drawn separately; never inside what was drawn in one go. */
+/** "1" and "240,00" with no more than a space between them: thousands that are set apart. */
+function groupsThousands(before: readonly Token[], token: Token): boolean {
+  const last = before.at(-1);
+  return (
+    last !== undefined &&
+    /^\d{3}(?:[.,]\d+)?$/.test(token.text) &&
+    /^[-−]?\d{1,3}(?: \d{3})*$/.test(before.map(({ text }) => text).join(' ')) &&
+    token.x0 - last.x1 < (token.y1 - token.y0) * 0.5
+  );
+}
+
+/** Splits a segment where its tokens were drawn separately; never inside what was drawn in one go, or inside a number. */
 export function piecesOf(segment: Segment, page: number): readonly Segment[] {
   if (segment.place.kind === 'cell') return [segment];
   const groups: Token[][] = [];
   for (const token of segment.tokens) {
     const last = groups.at(-1);
-    if (last && token.run !== null && last[0]?.run === token.run) last.push(token);
+    if (last && ((token.run !== null && last[0]?.run === token.run) || groupsThousands(last, token))) last.push(token);
     else groups.push([token]);
   }
   return groups.length === 1 ? [segment] : groups.map((tokens) => segmentOf(tokens, page));

@@ -37,6 +37,14 @@ function weighed(items: Items, layout: Layout, mark: DecimalMark | null): Weighe
 const isSettled = ({ items, sums }: Weighed): boolean =>
   products(items).length > 0 && items.lost === 0 && !sums.differs && products(items).every(({ check }) => check === 'holds');
 
+const holding = ({ items }: Weighed): number => products(items).filter(({ check }) => check === 'holds').length;
+
+/** More rows that add up, or a sum that is printed: that a doubt is not seen from somewhere else proves nothing. */
+const provesMore = (one: Weighed, other: Weighed): boolean =>
+  holding(one) > holding(other) ||
+  (one.sums.printed && !other.sums.printed) ||
+  (holding(other) === 0 && products(one.items).length > products(other.items).length);
+
 /** The way whose claims are borne out best; null where none gives an article. Of two that are alike the earlier stands. */
 export function chosenOf(layout: Layout, mark: DecimalMark | null, hypotheses: readonly Hypothesis[]): Items | null {
   let best: Weighed | null = null;
@@ -44,14 +52,15 @@ export function chosenOf(layout: Layout, mark: DecimalMark | null, hypotheses: r
     const items = hypothesis();
     if (!items || items.items.length === 0) continue;
     const one = settledBySum(weighed(items, layout, mark), layout, mark);
-    if (best === null || one.worth > best.worth + 0.05) best = one;
+    if (best === null || (one.worth > best.worth + 0.05 && provesMore(one, best))) best = one;
     if (isSettled(best)) break;
   }
   return best?.items ?? null;
 }
 
-/** "(3.992,00)": an amount in brackets is told and not counted; so is what is called an option. */
-const isOption = ({ money, fields }: Item): boolean =>
+/** "(3.992,00)": an amount in brackets is told and not counted; so is what is called an option, or cancelled. */
+const isOption = ({ money, fields, told }: Item): boolean =>
+  hasCue('cancelling', normalise(told ?? '').split(' ')) ||
   /\(\s*[\p{Sc}\s]*\d[\d.,'’\s]*\)/u.test(money) ||
   hasCue(
     'optional',
@@ -64,7 +73,8 @@ const isOption = ({ money, fields }: Item): boolean =>
 function settledBySum(one: Weighed, layout: Layout, mark: DecimalMark | null): Weighed {
   if (one.sums.printed || !one.items.items.some(({ amount }) => amount)) return one;
   const { items } = one.items;
-  const tables = [...new Set(items.map(({ table }) => table ?? 0))];
+  // on several pages a table goes on, and what one page comes to is carried over
+  const tables = new Set(items.map(({ page }) => page)).size > 1 ? [] : [...new Set(items.map(({ table }) => table ?? 0))];
   const narrower: readonly (readonly Item[])[] = [
     items.filter((item) => !isOption(item)),
     ...(tables.length > 1 ? tables.map((table) => items.filter((item) => (item.table ?? 0) === table)) : []),

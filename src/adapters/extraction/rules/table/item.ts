@@ -18,6 +18,8 @@ export type Item = {
   readonly page: number;
   /** which of a document's tables it stands in, from 0 */
   readonly table?: number;
+  /** what else stands in the row, beside its columns: "cancelled", "qty was 100" */
+  readonly told?: string;
   /** text of the row's numbers, for asking which currency they name */
   readonly money: string;
 };

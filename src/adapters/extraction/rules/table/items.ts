@@ -65,6 +65,9 @@ export function itemOf(row: RawRow, columns: readonly Column[], mark: DecimalMar
     charge: isCharge(label) && !split.code,
     date: segments('date')[0] ?? row.notes.find((note) => tellsDate(note.text)) ?? null,
     page: row.page,
+    told: segments('other')
+      .map(({ text }) => text)
+      .join(' '),
     money: [...price, ...amount].map(({ segment }) => `${segment.text} ${segment.tokens[0]?.cell?.currency ?? ''}`).join(' '),
   };
 }

@@ -86,9 +86,11 @@ function isCounting(values: readonly string[]): boolean {
 
 /** Of several columns that could name the article, the one with the longest texts does; the others hold codes or numbers. */
 function oneName(kinds: ColumnKind[], texts: readonly (readonly string[])[], words: readonly (readonly string[])[]): void {
+  const rows = Math.max(0, ...texts.map(({ length }) => length));
   const letters = (index: number): number => {
     const beside = texts[index] ?? [];
-    const all = beside.length > 0 ? beside : (words[index] ?? []).filter((text) => text !== '');
+    const around = (words[index] ?? []).filter((text) => text !== '');
+    const all = beside.length > 0 || around.length * 2 < rows ? beside : around;
     return all.reduce((sum, text) => sum + text.replace(/[^\p{L}]/gu, '').length, 0) / Math.max(1, all.length);
   };
   const names = kinds.flatMap((kind, index) => (kind === 'name' ? [index] : []));

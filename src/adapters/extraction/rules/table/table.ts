@@ -40,15 +40,19 @@ export type Items = {
 /** Everything that a document orders: rows of its tables, or lines of running text when it has no table. */
 export function itemsOf(layout: Layout, mark: DecimalMark | null): Items {
   const apart: Layout = { ...layout, lines: withFactorsApart(layout.lines) };
+  const written = headerRows(layout.lines);
+  // a header's words are no labels of sums, whoever reads the rows below it
+  const named = written.flatMap(({ first, last }) => layout.lines.slice(first, last + 1).map(({ index }) => index));
+  const beside = (items: Items | null): Items | null => items && { ...items, used: new Set([...items.used, ...named]) };
   const guessed = (find: (lines: readonly Line[]) => HeaderRow | null) => (): Items | null => {
     const header = find(apart.lines);
-    return header && underHeaders(apart, [header], mark, 'headerless');
+    return header && beside(underHeaders(apart, [header], mark, 'headerless'));
   };
   const tables = chosenOf(layout, mark, [
-    () => underHeaders(layout, headerRows(layout.lines), mark, 'table'),
+    () => underHeaders(layout, written, mark, 'table'),
     () => turnedRound(layout, mark),
     guessed((lines) => headerless(lines, mark)),
-    () => inAnchoredRows(apart, mark),
+    () => beside(inAnchoredRows(apart, mark)),
   ]);
   if (tables) return tables;
   const others = chosenOf(layout, mark, [

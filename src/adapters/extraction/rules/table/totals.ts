@@ -42,7 +42,7 @@ export function totalKindOf(text: string): TotalKind | null {
 
 const isSum = (word: string): boolean => isCue('sum', word);
 const lower = (word: string): boolean => isCue('subtotal', word);
-const besideSum = (word: string): boolean => isCue('besideSum', word) || isCue('ordering', word);
+const besideSum = (word: string): boolean => isCue('besideSum', word) || isCue('ordering', word) || isCue('changing', word);
 
 /** "Total amount for this order": a sum by its words, when every one of them is of a sum; "total quantity" is none. */
 function composedTotal(all: readonly string[]): TotalKind | null {
