@@ -9,7 +9,7 @@ import type { Layout } from '../layout/line.types.ts';
 import type { DecimalMark } from '../numbers.ts';
 import { normalise } from '../text.ts';
 import type { Item } from './item.ts';
-import type { Items, Source } from './table.ts';
+import type { Items, Source } from './items.types.ts';
 
 export type Hypothesis = () => Items | null;
 type Weighed = { readonly items: Items; readonly sums: Sums; readonly worth: number };

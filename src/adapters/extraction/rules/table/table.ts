@@ -1,5 +1,4 @@
-import type { HeaderFieldName } from '../../../../domain/shared/extraction.ts';
-import type { Layout, Line, Segment } from '../layout/line.types.ts';
+import type { Layout, Line } from '../layout/line.types.ts';
 import type { DecimalMark } from '../numbers.ts';
 import { anchoredRows } from './anchored-rows.ts';
 import { blockItems } from './blocks.ts';
@@ -16,26 +15,14 @@ import { type HeaderRow, headerRows } from './header-row.ts';
 import { headerless } from './headerless.ts';
 import type { Item } from './item.ts';
 import { itemOf } from './items.ts';
+import type { Items, RowFields, Source } from './items.types.ts';
 import { kindsByContent } from './kinds-by-content.ts';
 import { withFactorsApart } from './multiplied.ts';
 import { rowsOf } from './rows.ts';
 import { transposed } from './transposed.ts';
 import { joinTwoLineRows } from './two-line-rows.ts';
 
-/** How the articles were found: under a header, by their numbers alone, in running text. */
-export type Source = 'table' | 'headerless' | 'free_text' | 'none';
-
-export type Items = {
-  readonly items: readonly Item[];
-  /** lines that the tables fill, so that nothing in them is taken for something else */
-  readonly used: ReadonlySet<number>;
-  readonly source: Source;
-  /** rows with a price and an amount of which nothing could be made */
-  readonly lost: number;
-  readonly fields: RowFields;
-  /** labels of the columns, for asking which currency they name */
-  readonly labels: string;
-};
+export type { Items, RowFields, Source } from './items.types.ts';
 
 /** Everything that a document orders: rows of its tables, or lines of running text when it has no table. */
 export function itemsOf(layout: Layout, mark: DecimalMark | null): Items {
@@ -107,9 +94,6 @@ function underHeaders(layout: Layout, headers: readonly HeaderRow[], mark: Decim
     labels: labelsOf(tables.map(({ header }) => header)),
   };
 }
-
-/** fields of the order itself that every row repeats, as an export does */
-export type RowFields = ReadonlyMap<HeaderFieldName, Segment>;
 
 type Table = {
   readonly items: readonly Item[];

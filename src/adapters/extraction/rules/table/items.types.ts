@@ -1,0 +1,21 @@
+import type { HeaderFieldName } from '../../../../domain/shared/extraction.ts';
+import type { Segment } from '../layout/line.types.ts';
+import type { Item } from './item.ts';
+
+/** fields of the order itself that every row repeats, as an export does */
+export type RowFields = ReadonlyMap<HeaderFieldName, Segment>;
+
+/** How the articles were found: under a header, by their numbers alone, in running text. */
+export type Source = 'table' | 'headerless' | 'free_text' | 'none';
+
+export type Items = {
+  readonly items: readonly Item[];
+  /** lines that the tables fill, so that nothing in them is taken for something else */
+  readonly used: ReadonlySet<number>;
+  readonly source: Source;
+  /** rows with a price and an amount of which nothing could be made */
+  readonly lost: number;
+  readonly fields: RowFields;
+  /** labels of the columns, for asking which currency they name */
+  readonly labels: string;
+};
