@@ -101,6 +101,7 @@ export const facts: ClerkFacts = {
   products: async (_, ids) => find(ids),
   productsByCode: async (_, codes) => products.filter(({ code }) => codes.includes(compact(code))),
   paidPrices: async () => [],
+  listedPrices: async () => [],
   orders: async (_, customerId, limit) => (orders[customerId] ?? []).slice(0, limit),
   texts: async () => texts,
 };

@@ -79,7 +79,7 @@ export async function runChat({ api, url, graph, terminal, now }: Context): Prom
   terminal.line();
   terminal.line(terminal.bold(`Chat with ${contact.name} of ${buyer.name}`));
   await exchange({ text: `What is the price of ${product.code}?` }, `What is the price of ${product.code}?`);
-  const misspelled = misspell(product.name);
+  const misspelled = misspell(product.name.split(',')[0] ?? product.name);
   await exchange({ text: `do you have ${misspelled}` }, `do you have ${misspelled}`);
   await exchange({ text: 'what are your opening hours?' }, 'what are your opening hours?');
   const document = chatOrder(now);
@@ -150,10 +150,10 @@ const chatOrder = (now: Date): OrderDocument => {
   };
 };
 
-/** The longest word of a name with two letters swapped: what fingers do on a telephone. */
+/** A name with two letters swapped in its longest word: what fingers do on a telephone. */
 const misspell = (name: string): string => {
   const [word = name] = name.split(/\s+/).toSorted((a, b) => b.length - a.length);
-  return `${word[0] ?? ''}${word[2] ?? ''}${word[1] ?? ''}${word.slice(3)}`.toLowerCase();
+  return name.replace(word, `${word[0] ?? ''}${word[2] ?? ''}${word[1] ?? ''}${word.slice(3)}`).toLowerCase();
 };
 
 async function syncKnowledge(api: Api, atLeast: number): Promise<void> {

@@ -1,6 +1,8 @@
 /** The facts that a clerk tells on chat, from the read models. Every question names the company; a customer's own records the customer, too. */
 import type { Pool } from 'pg';
+import type { ListedPrices } from '../../domain/catalog/price-list.ts';
 import type { ClerkFacts, OrderFact, PaidPrice, ProductFact, TextFact } from '../../domain/chat/clerk/facts.ts';
+import { createListedPrices } from '../prices/prices.queries.ts';
 
 const productColumns = `id, code, name, unit, price::text,
   coalesce(currency, (select c.settings ->> 'currency' from read.companies c where c.id = $1)) as currency,
@@ -30,12 +32,22 @@ const paid = {
       and line ->> 'price' is not null
     order by line ->> 'productId', o.created_at desc`,
 };
+const companyCurrency = {
+  name: 'clerk-currency',
+  text: `select settings ->> 'currency' as currency from read.companies where id = $1`,
+};
 const texts = {
   name: 'clerk-texts',
   text: 'select id, title, text from read.knowledge_texts where company_id = $1 order by title, id limit 200',
 };
 
-export const createClerkFacts = (pool: Pool): ClerkFacts => ({
+export const createClerkFacts = (pool: Pool, listed: ListedPrices = createListedPrices(pool)): ClerkFacts => ({
+  listedPrices: async (companyId, customerId, productIds) => {
+    const prices = await listed(companyId, customerId, productIds);
+    if (prices.every(({ currency }) => currency !== null)) return prices;
+    const { rows } = await pool.query<{ currency: string | null }>({ ...companyCurrency, values: [companyId] });
+    return prices.map((price) => ({ ...price, currency: price.currency ?? rows[0]?.currency ?? null }));
+  },
   products: async (companyId, ids) =>
     ids.length === 0 ? [] : (await pool.query<ProductFact>({ ...byId, values: [companyId, ids] })).rows,
   productsByCode: async (companyId, codes) =>

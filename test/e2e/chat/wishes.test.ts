@@ -1,4 +1,4 @@
-/** What a customer wants in words and the service can do: orders and cancellations, for contacts whom a person confirmed. */
+/** What a customer wants in words and the service can do, orders, cancellations and own prices, for contacts whom a person confirmed. */
 import { expect } from 'chai';
 import { after, before, describe, it } from 'mocha';
 import { type ChatCompany, type ChatStage, startChatStage } from '../../support/chat/chat-stage.ts';
@@ -57,6 +57,26 @@ describe('a wish in words', function () {
         [company.companyId, customer],
       )
     ).rows;
+
+  it('a price is the customer’s own where a list has one, and told to nobody else', async () => {
+    const { contact, customer } = await confirmed(leaving);
+    const code = `C-${contact.slice(-4)}`;
+    const changed = await stage.call('PATCH', `/sales/customers/${customer}/`, leaving.admin, { code });
+    expect(changed.status).to.equal(200);
+    const price = { customer: code, product: 'A-100', price: '7.77', currency: 'EUR', valid_to: '2099-12-31' };
+    expect((await stage.call('POST', '/sales/prices/', leaving.admin, price)).status).to.equal(201);
+    await until('the price in the list', async () => {
+      const { rowCount } = await stage.stack.foundation.pool.query('select 1 from read.prices where company_id = $1', [
+        leaving.companyId,
+      ]);
+      return rowCount === 1;
+    });
+    await leaving.say(text(contact, 'how much is A-100?'));
+    expect(lastTo(contact)).to.contain('your price 7.77 EUR').and.not.to.contain('9.90');
+    const stranger = phone();
+    await leaving.say(text(stranger, 'how much is A-100?'));
+    expect(lastTo(stranger)).to.contain('9.90 EUR').and.not.to.contain('7.77');
+  });
 
   it('an order becomes a draft of this customer in review, told back with its lines and reference', async () => {
     const { contact, customer } = await confirmed(taking);

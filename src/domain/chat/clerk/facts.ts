@@ -1,4 +1,5 @@
 /** What the records say, as a clerk looks it up: the newest state, not a text that was rendered earlier. */
+import type { ListedPrices } from '../../catalog/price-list.ts';
 
 export type ProductFact = {
   readonly id: string;
@@ -13,6 +14,15 @@ export type ProductFact = {
   readonly stock: string | null;
   /** ISO day, null: not known */
   readonly availableFrom: string | null;
+  /** absent: the price is the product's own */
+  readonly offer?: Offer;
+};
+
+/** Of a price list: whose, until when (ISO day), and what one costs from other quantities on (decimal strings). */
+export type Offer = {
+  readonly isOwn: boolean;
+  readonly validTo: string | null;
+  readonly breaks: readonly { readonly qty: string; readonly price: string }[];
 };
 
 /** What this customer paid for it in an order that a person confirmed, the newest. */
@@ -42,6 +52,8 @@ export type ClerkFacts = {
   /** By code or EAN, written without anything but letters and digits, in small letters. */
   readonly productsByCode: (companyId: string, codes: readonly string[]) => Promise<readonly ProductFact[]>;
   readonly paidPrices: (companyId: string, customerId: string, productIds: readonly string[]) => Promise<readonly PaidPrice[]>;
+  /** Every one with its currency; `customerId` null: those for everybody. */
+  readonly listedPrices: ListedPrices;
   /** Newest first. */
   readonly orders: (companyId: string, customerId: string, limit: number) => Promise<readonly OrderFact[]>;
   /** Texts that a person entered: few, all of them. */

@@ -20,7 +20,7 @@ export type Asking = {
 /** Who asks in no language for sure is read in all. */
 const readerOf = (
   { language = null, forgives = true }: Asking,
-  catalogue: Reader['catalogue'],
+  { catalogue, named }: Pick<Reader, 'catalogue' | 'named'>,
   spoken: readonly ChatLanguage[],
 ): Reader => {
   const own = languageOf(language);
@@ -30,13 +30,14 @@ const readerOf = (
     isOwnAsking: (word) => (own ? isAskingIn(word, own) : isAsking(word)),
     isIdle,
     catalogue,
+    named,
     forgives,
   };
 };
 
 /** What a question may name an article by, as it is read without a catalogue. */
 export const namedIn = (question: string, asking: Asking = {}): readonly Unit[] =>
-  readUnits(question, readerOf(asking, new Map(), []));
+  readUnits(question, readerOf(asking, { catalogue: new Map(), named: new Set() }, []));
 
 /** The same things by their names in all languages, for a search by words. */
 export const translationsOf = (units: readonly Unit[]): readonly string[] => [
@@ -49,6 +50,7 @@ const nameReader = (languages: readonly ChatLanguage[]): Reader => ({
   isOwnAsking: () => false,
   isIdle,
   catalogue: new Map(),
+  named: new Set(),
   forgives: false,
 });
 
@@ -92,8 +94,9 @@ export const matchProducts = (
 ): { readonly meant: readonly ProductFact[]; readonly alike: readonly ProductFact[] } => {
   const spoken = languagesOf(products.map(({ name }) => name));
   const entries = products.map(({ name }) => entryOf(readUnits(name, nameReader(spoken)), spoken[0] ?? 'en'));
+  const named = new Set(products.flatMap(({ name }) => plain(name).match(/\p{L}{4,}/gu) ?? []));
   const groups = askedIn(
-    readUnits(question, readerOf(asking, wordsOf(entries), spoken)),
+    readUnits(question, readerOf(asking, { catalogue: wordsOf(entries), named }, spoken)),
     languageOf(asking.language ?? null) ?? 'en',
   );
   const sizes = measuresIn(withoutCounts(plain(question)));

@@ -61,11 +61,18 @@ const spokenUnit = (unit: string | null, language: string): string | null => {
 
 const named = ({ name, code }: Pick<ProductFact, 'name' | 'code'>): string => `${name} (${code})`;
 
-const priceOf = ({ price, currency, unit }: ProductFact, language: string): string => {
+const priceOf = ({ price, currency, unit, offer }: ProductFact, language: string): string => {
   const phrases = phrasesIn(language);
   if (price === null) return phrases.priceOnRequest;
   const per = spokenUnit(unit, language);
-  return [money(price, currency, language), per && filled(phrases.perUnit, { unit: per })].filter(Boolean).join(' ');
+  const one = [money(price, currency, language), per && filled(phrases.perUnit, { unit: per })].filter(Boolean).join(' ');
+  return [
+    offer?.isOwn ? filled(phrases.ownPrice, { price: one }) : one,
+    ...(offer?.breaks ?? []).map((step) =>
+      filled(phrases.fromQuantity, { quantity: spokenNumber(step.qty, language), price: money(step.price, currency, language) }),
+    ),
+    ...(offer?.validTo ? [filled(phrases.validTo, { date: spokenDay(offer.validTo, language) })] : []),
+  ].join(', ');
 };
 
 const stockOf = ({ stock, availableFrom, unit }: ProductFact, language: string, today: string): string => {

@@ -87,12 +87,16 @@ export const createClerk = (lookUp: LookUp): Clerk => {
   const products = async (question: ClerkQuestion, asked: Asked, known: readonly ProductFact[]): Promise<ClerkAnswer> => {
     const { companyId, customerId, language, today } = question;
     const phrases = phrasesIn(language);
-    const told = known.slice(0, mostProducts);
+    const isPriced = asked !== 'availability';
+    const shown = known.slice(0, mostProducts);
+    const told = isPriced ? await lookUp.priced(companyId, customerId, shown, today) : shown;
     const ids = told.map(({ id }) => id);
-    const paid = customerId === null || asked === 'availability' ? [] : await lookUp.facts.paidPrices(companyId, customerId, ids);
+    const paid = customerId === null || !isPriced ? [] : await lookUp.facts.paidPrices(companyId, customerId, ids);
+    const paidFor = ({ id, offer }: ProductFact) =>
+      offer?.isOwn ? null : (paid.find(({ productId }) => productId === id) ?? null);
     const line = (product: ProductFact, what: Asked, tongue: string) =>
-      productLine(product, what, paid.find(({ productId }) => productId === product.id) ?? null, tongue, today);
-    const priced = asked !== 'availability' && told.some(({ price }) => price !== null);
+      productLine(product, what, paidFor(product), tongue, today);
+    const priced = isPriced && told.some(({ price, offer }) => price !== null && !offer?.isOwn);
     return {
       purpose: 'answer',
       text: [

@@ -3,6 +3,7 @@ import { plainWords } from '../../../domain/chat/assistant/cues/cues.ts';
 import type { ClerkFacts, OrderFact, ProductFact } from '../../../domain/chat/clerk/facts.ts';
 import { type Asking, matchProducts, namedIn, translationsOf } from '../../../domain/chat/clerk/match-products.ts';
 import { compact, isOwnReference, orderNumbersIn, possibleCodes } from '../../../domain/chat/clerk/numbers.ts';
+import { offered } from '../../../domain/chat/clerk/offers.ts';
 import type { KnowledgeSearch } from '../../../domain/chat/knowledge/knowledge.port.ts';
 
 export type LookUp = ReturnType<typeof createLookUp>;
@@ -22,6 +23,17 @@ export type FoundProducts = {
 
 export const createLookUp = ({ facts, knowledge }: Deps) => ({
   facts,
+  /** The same with what they cost this customer. */
+  priced: async (
+    companyId: string,
+    customerId: string | null,
+    products: readonly ProductFact[],
+    today: string,
+  ): Promise<readonly ProductFact[]> => {
+    const ids = products.map(({ id }) => id);
+    const listed = await facts.listedPrices(companyId, customerId, ids);
+    return products.map((product) => offered(product, listed, today));
+  },
   /** By code, which is certain; else by name, and then only what the question's words name for the most part. */
   products: async (companyId: string, question: string, asking: Asking = {}): Promise<FoundProducts> => {
     const coded = await facts.productsByCode(companyId, possibleCodes(question));

@@ -19,10 +19,9 @@ export const toolsOf = (
   search: async (words) => {
     const { meant, alike } = await lookUp.products(companyId, words);
     const text = matchText(words, await lookUp.facts.texts(companyId));
+    const found = await lookUp.priced(companyId, customerId, [...meant, ...alike].slice(0, most), today);
     return [
-      ...[...meant, ...alike]
-        .slice(0, most)
-        .map((product) => record('product', product.id, productLine(product, 'both', null, 'en', today))),
+      ...found.map((product) => record('product', product.id, productLine(product, 'both', null, 'en', today))),
       ...(text ? [record('text', text.id, `${text.title}: ${excerptOf(text)}`)] : []),
     ];
   },

@@ -1,5 +1,6 @@
 import { expect } from 'chai';
 import { describe, it } from 'mocha';
+import type { ListedPrice } from '../../../../src/domain/catalog/price-list.ts';
 import { chatLanguages } from '../../../../src/domain/chat/assistant/chat-languages.ts';
 import { strangeFigures } from '../../../../src/domain/chat/clerk/check-figures.ts';
 import type { ClerkFacts, OrderFact, ProductFact } from '../../../../src/domain/chat/clerk/facts.ts';
@@ -35,9 +36,16 @@ const order = (reference: string, poNumber: string): OrderFact => ({
   total: '96.30',
   currency: 'EUR',
 });
+const ofList = { productId: 'P-1010', currency: 'EUR', validFrom: null, listedFor: 'customer' } as const;
+const ownPrices: readonly ListedPrice[] = [
+  { ...ofList, price: '10.90', minQty: '1', validTo: '2026-12-31' },
+  { ...ofList, price: '9.80', minQty: '100', validTo: null },
+  { ...ofList, price: '1.11', minQty: '1', validTo: '2026-01-31' },
+];
 const facts: ClerkFacts = {
   products: async (_, ids) => articles.filter(({ id }) => ids.includes(id)),
   productsByCode: async (_, codes) => articles.filter(({ code }) => codes.includes(compact(code))),
+  listedPrices: async (_, customer) => (customer === 'l' ? ownPrices : []),
   paidPrices: async (_, customer) =>
     customer === 'c' ? [{ productId: 'P-1010', reference: 'SO-2026-000101', price: '11.00', currency: 'EUR' }] : [],
   orders: async (_, customer) => (customer === 'c' ? [order('SO-2026-000101', '4711-A'), order('SO-2026-000102', '4712-B')] : []),
@@ -75,6 +83,16 @@ describe('a clerk', () => {
     );
   });
 
+  it('tells the customer’s own price where a list has one, with its quantity breaks and end, and nobody else', async () => {
+    const { text } = await ask('how much is P-1010?', { customerId: 'l' });
+    expect(text).to.equal(
+      'Hydraulic hose 10 mm (P-1010): your price 10.90 EUR per m, from 100 on 9.80 EUR, valid until 31 Dec 2026',
+    );
+    expect((await ask('how much is P-1010?')).text)
+      .to.contain('12.50 EUR')
+      .and.not.to.contain('10.90');
+  });
+
   it('lists several that match, in the number that was asked for one, and says so when there is none', async () => {
     expect((await ask('price of the hydraulic hose')).sources.map(({ recordId }) => recordId)).to.deep.equal([
       'P-1010',
@@ -109,7 +127,10 @@ describe('a clerk', () => {
       const hours = await ask('opening hours?', { language });
       expect(hours.text, language).to.equal(`${phrasesIn(language).topics.hours}\nMonday to Friday 8:00 to 17:00.`);
       for (const phrase of JSON.stringify(phrasesIn(language)).match(/\{[^"{}]*\}/g) ?? [])
-        expect(['{unit}', '{date}', '{reference}', '{price}', '{stock}', '{number}', '{amount}'], language).to.include(phrase);
+        expect(
+          ['{unit}', '{date}', '{reference}', '{price}', '{stock}', '{number}', '{amount}', '{quantity}'],
+          language,
+        ).to.include(phrase);
     }
   });
 });

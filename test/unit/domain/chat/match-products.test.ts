@@ -60,6 +60,7 @@ describe('an article that is asked for by name', () => {
   it('is found with a slip of the finger, in another form, and by a word that no lexicon has', () => {
     deepEqual(asked('de', 'was kosten Schutzbrlilen'), ['Schutzbrille klar']);
     deepEqual(asked('en', 'price of hamer drills, and submersable pumps'), ['Bohrhammer 800 W', 'Tauchpumpe 400 W']);
+    deepEqual(asked('en', 'do you have a roatry hmamer'), ['Bohrhammer 800 W']);
     deepEqual(asked('en', 'do you still sell quadrofix?'), ['Quadrofix Klemmset blau']);
   });
 

@@ -3,7 +3,7 @@ import type { ChatLanguage } from '../../assistant/chat-languages.ts';
 
 const words: { readonly [language in ChatLanguage]: string } = {
   en: `hiya mate lads guys folks sir madam team asap pls plz ta cheers actually really quite maybe perhaps possible possibly quick quickly question questions
-    wondering wonder looking look search searching find interested interest asking ask check checking see saw seen find out sure okay ok well anyway also
+    wondering wonder looking look search searching find interested interest asking ask check checking see seen find out sure okay ok well anyway also
     too either neither both each per every all enough few several lots bit little big small large cheap cheaper best good better nice new right exactly
     roughly around approx approximately currently moment now soon today tonight tomorrow week month day days monday tuesday wednesday thursday friday
     saturday sunday morning afternoon evening next last late later early before after until since while number amount quantity bulk total altogether

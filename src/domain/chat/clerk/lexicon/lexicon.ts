@@ -72,6 +72,8 @@ type Index = {
   readonly phrases: Map<string, readonly number[]>;
   /** single words as they are written */
   readonly written: Set<string>;
+  /** those and the words of longer names */
+  readonly parts: Set<string>;
 };
 const add = (index: Map<string, readonly number[]>, key: string, concept: number): void => {
   const known = index.get(key) ?? [];
@@ -86,11 +88,14 @@ const wordsOf = (name: string): readonly string[] =>
   (plain(name).match(/[\p{L}\p{N}]+/gu) ?? []).filter((word) => !linking.has(word));
 
 const indexOf = (language: ChatLanguage): Index => {
-  const index: Index = { words: new Map(), phrases: new Map(), written: new Set() };
+  const index: Index = { words: new Map(), phrases: new Map(), written: new Set(), parts: new Set() };
   const named = concepts.flatMap(({ names }, concept) =>
     names[language].flatMap((name) => spellings(name, language).map((spelling) => ({ concept, words: wordsOf(spelling) }))),
   );
-  for (const { words } of named) if (words.length === 1) index.written.add(words[0] ?? '');
+  for (const { words } of named) {
+    if (words.length === 1) index.written.add(words[0] ?? '');
+    for (const word of words) index.parts.add(word);
+  }
   for (const { concept, words } of named)
     if (words.length === 1) add(index.words, formsOf(words[0] ?? '', language)[0] ?? '', concept);
     else add(index.phrases, words.map((word) => stemOf(word, language)).join(''), concept);
@@ -130,8 +135,9 @@ export const namedTogether = (words: readonly string[], language: ChatLanguage):
 /** Those words. */
 export const writtenIn = (language: ChatLanguage): Iterable<string> => indexes.get(language)?.written ?? [];
 
-/** All single words of a language, for those that were typed wrongly, without double letters. */
-export const wordsIn = (language: ChatLanguage): Iterable<string> => indexes.get(language)?.words.keys() ?? [];
+const noWords: ReadonlySet<string> = new Set();
+/** Every word of a language's names, for those that were typed wrongly. */
+export const partsIn = (language: ChatLanguage): ReadonlySet<string> => indexes.get(language)?.parts ?? noWords;
 
 /** What things are called in every language, for a search by words. */
 export const namesOf = (concept: number): readonly string[] =>

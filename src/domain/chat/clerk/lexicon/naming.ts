@@ -136,5 +136,10 @@ export const fitOf = ({ head, others }: Asked, entry: Entry): Fit => {
   const byWords =
     head === null && others.some(({ meanings, text }) => meanings.length === 0 && entry.units.some((one) => one.text === text));
   const isMeant = !isOther && score >= surely && (ofHead > 0 || byWords);
-  return { isMeant, isAlike: isKin || (ofHead > 0 && isOther) || score >= 0.5, score };
+  return {
+    isMeant,
+    isAlike:
+      isKin || (head?.meanings.some((meaning) => entry.says.has(meaning)) ?? false) || (ofHead > 0 && isOther) || score >= 0.5,
+    score,
+  };
 };

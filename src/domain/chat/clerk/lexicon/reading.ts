@@ -3,7 +3,7 @@ import { type ChatLanguage, chatLanguages } from '../../assistant/chat-languages
 import { slips } from '../../assistant/words.ts';
 import { compoundOf } from './compounds.ts';
 import { formsOf, plain } from './inflection.ts';
-import { concepts, isWritten, linking, namedBy, namedTogether, wordsIn } from './lexicon.ts';
+import { concepts, isWritten, linking, namedBy, namedTogether, partsIn } from './lexicon.ts';
 
 export type Unit = {
   /** one of these, [] where the lexicon has none */
@@ -25,6 +25,9 @@ const longestName = 4;
 const shortestWord = 3;
 /** shorter ones are too many other words with a letter changed */
 const shortestSlip = 6;
+const shortestSwap = 4;
+/** two slips */
+const longWord = 9;
 
 export type Reader = {
   /** languages to read in, the likeliest first */
@@ -37,11 +40,13 @@ export type Reader = {
   readonly isIdle: (word: string) => boolean;
   /** words of the catalogue that no lexicon has, by each of their forms */
   readonly catalogue: ReadonlyMap<string, string>;
+  /** all words of its names */
+  readonly named: ReadonlySet<string>;
   /** whether a word may be read as what it nearly is */
   readonly forgives: boolean;
 };
 
-type Token = { readonly word: string; readonly before: Unit['after'] };
+type Token = { readonly word: string; readonly before: Unit['after']; readonly isGuessed: boolean };
 
 /** Words in order, each with what stands before it; linking words are left out, "and" and "for" remembered. */
 const tokensOf = (text: string): readonly Token[] => {
@@ -54,7 +59,7 @@ const tokensOf = (text: string): readonly Token[] => {
     } else if (ends.has(part)) before = 'end';
     else if (purposes.has(part)) before = before ?? 'purpose';
     else if (!linking.has(part)) {
-      found.push({ word: part, before });
+      found.push({ word: part, before, isGuessed: false });
       before = null;
     }
   }
@@ -80,25 +85,28 @@ const nameAt = (
     const words = span.map(({ word }) => word);
     for (const language of reader.languages) {
       const meanings = namedTogether(words, language);
-      if (meanings.length > 0) return { unit: unit(meanings, words.join(' '), tokens[at]?.before ?? null), length };
+      if (meanings.length > 0) {
+        const isGuessed = span.some((token) => token.isGuessed);
+        return { unit: unit(meanings, words.join(' '), tokens[at]?.before ?? null, isGuessed), length };
+      }
     }
   }
   return null;
 };
 
 /** What one word names: in the first language, as a compound, in another language, in the catalogue, or nearly so. */
-const wordUnits = ({ word, before }: Token, reader: Reader): readonly Unit[] => {
+const wordUnits = ({ word, before, isGuessed }: Token, reader: Reader): readonly Unit[] => {
   const { languages, catalogue } = reader;
   const [own = 'en', ...others] = languages;
   const named = namedBy(word, own);
   if (named.length > 0 && !reader.isOwnAsking(word)) {
     const elsewhere = isWritten(word, own) ? undefined : others.find((language) => isWritten(word, language));
-    return [unit(elsewhere ? [...named, ...namedBy(word, elsewhere)] : named, word, before)];
+    return [unit(elsewhere ? [...named, ...namedBy(word, elsewhere)] : named, word, before, isGuessed)];
   }
   if (reader.isAsking(word) || reader.isIdle(word)) return [];
   for (const language of others) {
     const meanings = namedBy(word, language);
-    if (meanings.length > 0 && word.length > shortestWord) return [unit(meanings, word, before)];
+    if (meanings.length > 0 && word.length > shortestWord) return [unit(meanings, word, before, isGuessed)];
   }
   const held = formsOf(word, own).flatMap((form) => catalogue.get(form) ?? []);
   if (held[0] !== undefined) return [unit([], held[0], before)];
@@ -106,22 +114,48 @@ const wordUnits = ({ word, before }: Token, reader: Reader): readonly Unit[] => 
     const compound = compoundOf(word, language);
     if (compound) return [unit(compound.which, compound.first, before), { ...unit(compound.thing, word, null) }];
   }
-  return [(reader.forgives ? nearly(word, before, reader) : null) ?? unit([], word, before)];
+  return [unit([], word, before)];
 };
 
-/** A slip of the finger in a word of the language or of the catalogue; the first letter is seldom wrong. */
-const nearly = (word: string, before: Unit['after'], { languages: [own = 'en'], catalogue }: Reader): Unit | null => {
-  const [form = word] = formsOf(word, own);
-  if (form.length < shortestSlip) return null;
-  const isNear = (known: string): boolean =>
-    known.length >= shortestSlip - 1 && known[0] === form[0] && slips(known, form) <= (form.length >= 9 ? 2 : 1);
-  for (const known of wordsIn(own)) if (isNear(known)) return unit(namedBy(known, own), word, before, true);
-  for (const [known, text] of catalogue) if (isNear(known)) return unit([], text, before, true);
-  return null;
+/** Two letters that changed places. */
+const isSwapped = (word: string, known: string): boolean =>
+  word.length === known.length &&
+  word.length >= shortestSwap &&
+  slips(word, known) === 1 &&
+  [...word].toSorted().join() === [...known].toSorted().join();
+
+/** A slip of the finger; the first letter is seldom wrong. */
+const isNear = (word: string, known: string): boolean =>
+  word[0] === known[0] &&
+  (isSwapped(word, known) ||
+    (word.length >= shortestSlip &&
+      known.length >= shortestSlip - 1 &&
+      Math.abs(word.length - known.length) <= 2 &&
+      slips(known, word) <= (word.length >= longWord ? 2 : 1)));
+
+const isKnown = (word: string, { languages, catalogue, named }: Reader): boolean => {
+  const [own = 'en'] = languages;
+  return (
+    named.has(word) ||
+    partsIn(own).has(word) ||
+    languages.some((language) => namedBy(word, language).length > 0) ||
+    formsOf(word, own).some((form) => catalogue.has(form)) ||
+    compoundOf(word, own) !== null
+  );
+};
+
+/** The words as they were meant: of the language, or of the catalogue. */
+const corrected = (token: Token, reader: Reader): Token => {
+  const { word } = token;
+  if (!/^\p{L}{4,}$/u.test(word) || reader.isAsking(word) || reader.isIdle(word) || isKnown(word, reader)) return token;
+  for (const known of [...partsIn(reader.languages[0] ?? 'en'), ...reader.named])
+    if (isNear(word, known)) return { ...token, word: known, isGuessed: true };
+  return token;
 };
 
 export const readUnits = (text: string, reader: Reader): readonly Unit[] => {
-  const tokens = tokensOf(text);
+  const read = tokensOf(text);
+  const tokens = reader.forgives ? read.map((token) => corrected(token, reader)) : read;
   const units: Unit[] = [];
   let left: Unit['after'] = null;
   for (let at = 0; at < tokens.length; ) {

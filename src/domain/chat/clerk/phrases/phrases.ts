@@ -16,6 +16,12 @@ export type Phrases = {
   readonly listPrices: string;
   /** {price} {reference} */
   readonly yourPrice: string;
+  /** {price} with its unit: of the customer's own price list */
+  readonly ownPrice: string;
+  /** {quantity} {price} */
+  readonly fromQuantity: string;
+  /** {date} */
+  readonly validTo: string;
   /** {stock} */
   readonly inStock: string;
   readonly notInStock: string;

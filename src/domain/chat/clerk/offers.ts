@@ -1,0 +1,36 @@
+/** What an article costs whoever asks: the customer's own price list before the one for everybody, before the product's own price. */
+import { type ListedPrice, priceFor } from '../../catalog/price-list.ts';
+import type { Offer, ProductFact } from './facts.ts';
+
+const mostBreaks = 3;
+
+type Asking = { readonly today: string; readonly currency: string | null; readonly qty: string | null };
+const holding = (product: ProductFact, listed: readonly ListedPrice[], { today, currency, qty }: Asking) =>
+  priceFor(listed, { productId: product.id, qty, day: today, currency, companyCurrency: currency });
+
+/** Quantity breaks are told where they change the price. */
+const breaksOf = (product: ProductFact, listed: readonly ListedPrice[], asking: Asking, price: string): Offer['breaks'] => {
+  const steps = [...new Set(listed.filter(({ productId }) => productId === product.id).map(({ minQty }) => minQty))]
+    .filter((qty) => Number(qty) > 1)
+    .toSorted((a, b) => Number(a) - Number(b));
+  const found: { qty: string; price: string }[] = [];
+  for (const qty of steps) {
+    const step = holding(product, listed, { ...asking, qty });
+    if (step && Number(step.price) !== Number(found.at(-1)?.price ?? price)) found.push({ qty, price: step.price });
+  }
+  return found.slice(0, mostBreaks);
+};
+
+/** `listed`: in currencies that are named. A customer's own list counts in whatever currency it is. */
+export const offered = (product: ProductFact, listed: readonly ListedPrice[], today: string): ProductFact => {
+  const own = listed.filter(({ productId, listedFor }) => productId === product.id && listedFor === 'customer');
+  for (const currency of new Set([...own.map((entry) => entry.currency), product.currency])) {
+    const asking = { today, currency, qty: null };
+    const held = holding(product, listed, asking);
+    if (!held || (held.listedFor !== 'customer' && currency !== product.currency)) continue;
+    const breaks = breaksOf(product, listed, asking, held.price);
+    const isOwn = held.listedFor === 'customer';
+    return { ...product, price: held.price, currency, offer: { isOwn, validTo: held.validTo, breaks } };
+  }
+  return product;
+};
