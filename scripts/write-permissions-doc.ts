@@ -2,7 +2,15 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import type { ApiDeps } from '../src/api/api-deps.ts';
 import { registry } from '../src/api/registry.ts';
-import { allPermissions, groups, permissionGroups, rolePermissions, roles } from '../src/domain/company/permissions.ts';
+import {
+  allPermissions,
+  grantable,
+  groups,
+  partialRights,
+  permissionGroups,
+  rolePermissions,
+  roles,
+} from '../src/domain/company/permissions.ts';
 
 /** Declarations are read and no handler is called: whatever an endpoint would need of the service is this. */
 const anything: unknown = new Proxy(() => undefined, { get: (_, name) => (name === Symbol.toPrimitive ? () => '' : anything) });
@@ -31,12 +39,25 @@ export const permissionsDoc = (): string =>
     '# Permissions',
     '',
     'Made by `npm run permissions-doc` from `src/domain/company/permissions.ts` and the declarations of the endpoints. A token names roles; what a role may',
-    'is this table, less what the company has taken from it (`PATCH /sales/roles/`). A key of a machine may what its roles may, less what is not among its',
+    'is this table, less what the company has taken from it and with what it has given (`PATCH /sales/roles/`). A key of a machine may what its roles may, less what is not among its',
     'scopes. The matrix of the tests (`test/api/access.test.ts`) calls every route as everybody.',
     '',
     table(
       ['group', 'what', ...roles],
       groups.map((group) => [`\`${group}\``, permissionGroups[group], ...rightsOf(group)]),
+    ),
+    '',
+    '## What a company may give',
+    '',
+    'Part of `catalog:write`, and of what administrators may; `PATCH /sales/roles/` with `granted` gives them to a role, or takes them back.',
+    '',
+    table(
+      ['permission', 'what', 'may be given to'],
+      Object.entries(partialRights).map(([name, what]) => [
+        `\`${name}:write\``,
+        what,
+        roles.filter((role) => grantable[role].some((permission) => permission === `${name}:write`)).join(', '),
+      ]),
     ),
     '',
     '## What needs which',

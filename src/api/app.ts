@@ -49,7 +49,7 @@ export const createApp = (deps: ApiDeps): Express => {
     createRouter(endpoints, {
       verify: deps.verify,
       sessions: deps.sessions,
-      withheld: deps.withheld,
+      roleRights: deps.roleRights,
       limits,
       idempotency,
       log: deps.log,

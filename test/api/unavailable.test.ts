@@ -9,6 +9,7 @@ import { createApp } from '../../src/api/app.ts';
 import { createLocalVerifier } from '../../src/api/http/auth.ts';
 import { createRateLimits } from '../../src/api/http/rate-limits.ts';
 import type { TaskKinds } from '../../src/commands/shared/task-kinds.ts';
+import { asInTable } from '../../src/domain/company/permissions.ts';
 import { eventCodecs } from '../../src/domain/event-codecs.ts';
 import { createApiQueries } from '../../src/main/compose/api-queries.ts';
 import { composeCommands, composeFiles, composeHosts } from '../../src/main/compose/compose.ts';
@@ -77,7 +78,7 @@ describe('when a store is down', () => {
       log: silentLogger,
       pool,
       verify: createLocalVerifier(await developmentTokenKey(config.dataDir)),
-      withheld: { of: async () => ({}), forget: () => undefined },
+      roleRights: { of: async () => asInTable, forget: () => undefined },
       sessions: createSessions({ pool, keyring }),
       signIn: { byToken: null, byLink: null, byIssuer: null, byPassword: false },
       keyring,

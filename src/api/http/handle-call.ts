@@ -3,8 +3,8 @@ import { randomUUID } from 'node:crypto';
 import { rm } from 'node:fs/promises';
 import type { Request, Response } from 'express';
 import { isLeft } from 'fp-ts/lib/Either.js';
-import type { WithheldOf } from '../../commands/company/withhold-permissions.command.ts';
-import { type Permission, permissionsOf } from '../../domain/company/permissions.ts';
+import type { RoleRightsOf } from '../../commands/company/role-rights.command.ts';
+import { type Permission, permissionsOf, withParts } from '../../domain/company/permissions.ts';
 import { decodeRequest, type RequestSchema, requestSchema } from '../../platform/codec/decode-request.ts';
 import type { Logger } from '../../platform/logging/logger.ts';
 import { isUuid } from '../../platform/postgres/uuid.ts';
@@ -25,7 +25,7 @@ export type CallDeps = {
   readonly limits: RateLimits;
   readonly verify: Verify;
   readonly sessions: Pick<Sessions, 'find'>;
-  readonly withheld: Pick<WithheldOf, 'of'>;
+  readonly roleRights: Pick<RoleRightsOf, 'of'>;
   readonly idempotency: Idempotency;
   readonly log: Pick<Logger, 'warn'>;
   /** where files of multipart forms lie while their call runs */
@@ -61,11 +61,15 @@ export const authorize = async (endpoint: Endpoint, request: Request, deps: Call
 /** A key makes no keys and no rights: whoever finds one must not be able to outlive it. */
 const neverOfKeys: readonly Permission[] = ['keys:write', 'roles:write', 'users:write', 'me:write'];
 
-const permissionsOfCaller = async ({ companyId, roles, key }: Caller, { withheld }: CallDeps): Promise<Known['permissions']> => {
-  const permissions = permissionsOf(roles, await withheld.of(companyId));
+const permissionsOfCaller = async (
+  { companyId, roles, key }: Caller,
+  { roleRights }: CallDeps,
+): Promise<Known['permissions']> => {
+  const permissions = permissionsOf(roles, await roleRights.of(companyId));
   if (!key) return permissions;
+  const scopes = key.scopes && withParts(key.scopes as readonly Permission[]);
   const confined = (permission: Permission) =>
-    !neverOfKeys.includes(permission) && (key.scopes === null || key.scopes.includes(permission));
+    !neverOfKeys.includes(permission) && (scopes === null || scopes.includes(permission));
   return new Set([...permissions].filter(confined));
 };
 

@@ -46,5 +46,10 @@ export const companyCodecs = [
     data: shape({ role: t.string, withheld: list(t.string) }),
     givesRights: true, // it may give back what was withheld
   }),
+  eventCodec({
+    type: 'RolePermissionsGranted',
+    data: shape({ role: t.string, granted: list(t.string) }),
+    givesRights: true,
+  }),
   eventCodec({ type: 'ApiKeyRevoked', data: shape({ keyId: t.string }) }),
 ];

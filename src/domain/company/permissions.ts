@@ -1,4 +1,4 @@
-/** Rights as data: what there is to be allowed, and what each role may. Endpoints name what they need; a company may take from its roles. */
+/** Rights as data: what there is to be allowed, and what each role may. Endpoints name what they need; a company may take from its roles, and give sales some. */
 
 /** Groups of routes, in the words of the documentation. */
 export const permissionGroups = {
@@ -22,8 +22,15 @@ export const permissionGroups = {
 } as const;
 export type PermissionGroup = keyof typeof permissionGroups;
 
+/** Parts of what a group allows to change, which a company may give by themselves: whoever may change the whole group may these. */
+export const partialRights = {
+  new_customers: 'making customers, one by one',
+  new_products: 'making products, one by one',
+} as const;
+type PartialRight = keyof typeof partialRights;
+
 export type ReadPermission = `${PermissionGroup}:read`;
-export type WritePermission = `${PermissionGroup}:write`;
+export type WritePermission = `${PermissionGroup | PartialRight}:write`;
 export type Permission = ReadPermission | WritePermission;
 
 export const roles = ['admin', 'sales', 'auditor'] as const;
@@ -31,11 +38,20 @@ export type Role = (typeof roles)[number];
 
 export const groups = Object.keys(permissionGroups) as readonly PermissionGroup[];
 const reading = (of: readonly PermissionGroup[]): readonly Permission[] => of.map((group) => `${group}:read` as const);
-const writing = (of: readonly PermissionGroup[]): readonly Permission[] => of.map((group) => `${group}:write` as const);
+const writing = (of: readonly (PermissionGroup | PartialRight)[]): readonly Permission[] =>
+  of.map((group) => `${group}:write` as const);
 
 const worked = ['orders', 'emails', 'leads', 'aliases', 'chat', 'tasks', 'me'] as const;
 
-export const allPermissions: readonly Permission[] = [...reading(groups), ...writing(groups)];
+const parts = Object.keys(partialRights) as readonly PartialRight[];
+
+export const allPermissions: readonly Permission[] = [...reading(groups), ...writing([...groups, ...parts])];
+
+const partsOf: { readonly [permission in Permission]?: readonly Permission[] } = { 'catalog:write': writing(parts) };
+/** With the parts of what is named. */
+export const withParts = (permissions: readonly Permission[]): readonly Permission[] => [
+  ...new Set(permissions.flatMap((permission) => [permission, ...(partsOf[permission] ?? [])])),
+];
 
 /** What each role may; whoever has several may what any of them may. The auditor sees everything and changes nothing but their own sign-in. */
 export const rolePermissions: { readonly [role in Role]: readonly Permission[] } = {
@@ -46,11 +62,20 @@ export const rolePermissions: { readonly [role in Role]: readonly Permission[] }
 
 export const isRole = (text: string): text is Role => (roles as readonly string[]).includes(text);
 
-/** What a company has taken from its roles. */
-export type Withheld = { readonly [role in Role]?: readonly Permission[] };
+/** What a company may give a role beyond the table. */
+export const grantable: { readonly [role in Role]: readonly Permission[] } = { admin: [], sales: writing(parts), auditor: [] };
+
+type OfRoles = { readonly [role in Role]?: readonly Permission[] };
+/** What a company has taken from its roles, and given them beyond the table. */
+export type RoleRights = { readonly withheld: OfRoles; readonly granted: OfRoles };
+export const asInTable: RoleRights = { withheld: {}, granted: {} };
+
+const rightsOf = (role: Role, { withheld, granted }: RoleRights): readonly Permission[] => {
+  const taken = withParts(withheld[role] ?? []);
+  const given = (granted[role] ?? []).filter((permission) => grantable[role].includes(permission));
+  return [...rolePermissions[role].filter((permission) => !taken.includes(permission)), ...given];
+};
 
 /** What somebody with these roles may in a company; unknown roles are none. */
-export const permissionsOf = (named: readonly string[], withheld: Withheld = {}): ReadonlySet<Permission> =>
-  new Set(
-    named.filter(isRole).flatMap((role) => rolePermissions[role].filter((permission) => !withheld[role]?.includes(permission))),
-  );
+export const permissionsOf = (named: readonly string[], rights: RoleRights = asInTable): ReadonlySet<Permission> =>
+  new Set(named.filter(isRole).flatMap((role) => rightsOf(role, rights)));

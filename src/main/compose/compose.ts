@@ -20,7 +20,7 @@ import {
   createLoadCompanySettings,
 } from '../../commands/company/change-company-settings.command.ts';
 import { createRegisterCompany } from '../../commands/company/register-company.command.ts';
-import { createWithholdPermissions } from '../../commands/company/withhold-permissions.command.ts';
+import { createChangeRoleRights } from '../../commands/company/role-rights.command.ts';
 import { createOutboxes } from '../../commands/delivery/outbox.command.ts';
 import { createAdvanceEmail, createLoadEmail } from '../../commands/email/advance-email.command.ts';
 import { createReceiveEmail } from '../../commands/email/receive-email.command.ts';
@@ -144,7 +144,7 @@ export const composeCommands = (foundation: Foundation, store: EventStore, hosts
     createApiKey: createCreateApiKey(handle),
     revokeApiKey,
     ...composeUsers(foundation, { handle, store, revokeApiKey }),
-    withholdPermissions: createWithholdPermissions(handle),
+    changeRoleRights: createChangeRoleRights(handle),
     changeCompanySettings: createChangeCompanySettings(handle),
     ...catalog,
     configureMailbox: createConfigureMailbox({ handle, passwords, vet }),

@@ -17,7 +17,7 @@ import { readModelCheck, storeChecks } from '../../api/http/store-checks.ts';
 import { callerOfKey, verifierOf } from '../../api/http/verifier.ts';
 import { bootstrapChannel } from '../../commands/chat/bootstrap-channel.ts';
 import { createIsRegistered } from '../../commands/company/register-company.command.ts';
-import { createWithheldOf } from '../../commands/company/withhold-permissions.command.ts';
+import { createRoleRightsOf } from '../../commands/company/role-rights.command.ts';
 import type { TaskKinds } from '../../commands/shared/task-kinds.ts';
 import { createStartImport } from '../../jobs/catalog-import/start-import.ts';
 import { createStartConnectionTest } from '../../jobs/connection-test/start-connection-test.ts';
@@ -90,7 +90,7 @@ export const startApi = async (
     pool,
     verify: withKnownCompanies(withApiKeys(verifyTokens, callerOfKey(createUseApiKey(pool))), createIsRegistered(store)),
     sessions,
-    withheld: createWithheldOf(store),
+    roleRights: createRoleRightsOf(store),
     live,
     feed,
     signIn: await signInWays(foundation, verifyTokens),

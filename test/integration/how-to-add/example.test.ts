@@ -12,6 +12,7 @@ import type { CallDeps } from '../../../src/api/http/handle-call.ts';
 import { openApiOf } from '../../../src/api/http/openapi.ts';
 import { createRateLimits } from '../../../src/api/http/rate-limits.ts';
 import { createRouter } from '../../../src/api/http/router.ts';
+import { asInTable } from '../../../src/domain/company/permissions.ts';
 import { eventCodec, shape } from '../../../src/domain/shared/event-codec.codec.ts';
 import { createKeyring } from '../../../src/platform/crypto/keyring.ts';
 import { createPersonalKeys } from '../../../src/platform/crypto/personal-keys.ts';
@@ -65,7 +66,7 @@ describe('the worked example of docs/how-to-add.md', () => {
     const deps: CallDeps = {
       verify: async () => ({ companyId: 'acme', subject: 'anna', roles: ['sales'] }),
       sessions: { find: async () => null },
-      withheld: { of: async () => ({}) },
+      roleRights: { of: async () => asInTable },
       limits: createRateLimits({ perCompany: 0, perAddress: 0, anonymous: 0 }),
       idempotency: { begin: async () => 'new', end: async () => undefined },
       log: silentLogger,

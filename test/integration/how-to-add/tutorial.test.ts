@@ -10,6 +10,7 @@ import { createRateLimits } from '../../../src/api/http/rate-limits.ts';
 import { correlate } from '../../../src/api/http/request-log.ts';
 import { createRouter } from '../../../src/api/http/router.ts';
 import { sendError } from '../../../src/api/http/send.ts';
+import { asInTable } from '../../../src/domain/company/permissions.ts';
 import { createCommandHandler } from '../../../src/platform/command-handling/command-handler.ts';
 import { createKeyring } from '../../../src/platform/crypto/keyring.ts';
 import { createPersonalKeys } from '../../../src/platform/crypto/personal-keys.ts';
@@ -53,7 +54,7 @@ describe('the aggregate of docs/tutorial.md', () => {
     const router = createRouter(endpoints, {
       verify: async (token) => ({ companyId: token, subject: 'anna', roles: ['sales'] }),
       sessions: { find: async () => null },
-      withheld: { of: async () => ({}) },
+      roleRights: { of: async () => asInTable },
       limits: createRateLimits({ perCompany: 0, perAddress: 0, anonymous: 0 }),
       idempotency: { begin: async () => 'new', end: async () => undefined },
       log: silentLogger,

@@ -1293,7 +1293,7 @@ export interface paths {
         delete?: never;
         options?: never;
         head?: never;
-        /** Take permissions from a role, or give them back: the list is all that is withheld from now on */
+        /** Take permissions from a role, or give it some beyond the table: each list is all that is withheld, or granted, from now on */
         patch: operations["patch_sales_roles"];
         trace?: never;
     };
@@ -4760,6 +4760,10 @@ export interface components {
         Role: "admin" | "sales" | "auditor";
         /** @description What roles may in this company */
         Roles: {
+            /** @description What the company may give it */
+            grantable: components["schemas"]["Permission"][];
+            /** @description What the company has given it beyond the table */
+            granted: components["schemas"]["Permission"][];
             /** @description What it may */
             permissions: components["schemas"]["Permission"][];
             /**
@@ -9588,6 +9592,8 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
+                    /** @description All that the role has beyond the table from now on; without it what it has stays */
+                    granted?: ("orders:read" | "emails:read" | "leads:read" | "catalog:read" | "aliases:read" | "chat:read" | "tasks:read" | "company:read" | "mailboxes:read" | "channels:read" | "webhooks:read" | "keys:read" | "roles:read" | "privacy:read" | "audit:read" | "me:read" | "orders:write" | "emails:write" | "leads:write" | "catalog:write" | "aliases:write" | "chat:write" | "tasks:write" | "company:write" | "mailboxes:write" | "channels:write" | "webhooks:write" | "keys:write" | "roles:write" | "privacy:write" | "audit:write" | "me:write" | "new_customers:write" | "new_products:write")[];
                     /**
                      * @description Which role
                      * @enum {string}

@@ -57,6 +57,7 @@ export const customerEndpoints = ({ commands, queries, waitFor }: Deps): readonl
     {
       noun: 'customer',
       path: '/sales/customers/',
+      madeBy: 'new_customers:write',
       readModel: 'customers',
       shown: viewed(customerShape, ({ id, company, details }: Stored<CustomerDetails>) => ({
         id,

@@ -43,6 +43,7 @@ export const productEndpoints = ({ commands, queries, waitFor }: Deps): readonly
     {
       noun: 'product',
       path: '/sales/products/',
+      madeBy: 'new_products:write',
       readModel: 'products',
       shown: viewed(productShape, ({ id, company, details }: Stored<ProductDetails>) => ({
         id,

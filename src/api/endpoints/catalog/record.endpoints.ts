@@ -3,6 +3,7 @@
 import { isLeft } from 'fp-ts/lib/Either.js';
 import type { RecordAnswer, RecordChange, RecordResult } from '../../../commands/catalog/catalog-commands.ts';
 import type { RecordRefusal } from '../../../domain/catalog/catalog-record.ts';
+import type { WritePermission } from '../../../domain/company/permissions.ts';
 import { partialOf, type RequestSchema, requestSchema } from '../../../platform/codec/decode-request.ts';
 import { type FieldFault, optional } from '../../../platform/codec/field.ts';
 import { text } from '../../../platform/codec/fields.ts';
@@ -35,6 +36,8 @@ export type RecordResource<Request, Details, R extends Row> = {
   readonly queries: RecordQueries<R>;
   /** what only other records tell of; none where it refers to none */
   readonly faultsOf?: (companyId: string, details: Details) => Promise<readonly FieldFault<FieldFaultCode>[]>;
+  /** who may make one; without it whoever may change them */
+  readonly madeBy?: WritePermission;
   readonly register: (
     details: Details,
     context: CommandContext,
@@ -92,7 +95,7 @@ export const recordEndpoints = <Request, Details, R extends Row>(
       method: 'post',
       path,
       summary: `Make a ${noun}`,
-      permission: 'catalog:write',
+      permission: resource.madeBy ?? 'catalog:write',
       body: schema,
       answers: { 201: json(shape, 'ETag', 'Location'), 409: problems(`${noun}_exists`) },
       handle: async ({ body, context, resumed }) => {

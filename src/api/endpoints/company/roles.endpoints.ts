@@ -1,19 +1,23 @@
-/** What the roles of a company may: the service's table, less what the company takes from it. */
+/** What the roles of a company may: the service's table, less what the company takes from it, and what it gives. */
 
 import { isLeft } from 'fp-ts/lib/Either.js';
-import type { WithheldOf, WithholdPermissions } from '../../../commands/company/withhold-permissions.command.ts';
+import type { ChangeRoleRights, RoleRightsOf } from '../../../commands/company/role-rights.command.ts';
 import {
   allPermissions,
+  grantable,
   type Permission,
   permissionsOf,
   type Role,
+  type RoleRights,
   rolePermissions,
   roles,
-  type Withheld,
 } from '../../../domain/company/permissions.ts';
+import type { RoleRightsRefusal } from '../../../domain/company/role-rights.decider.ts';
 import { requestSchema } from '../../../platform/codec/decode-request.ts';
+import { optional } from '../../../platform/codec/field.ts';
 import { oneOf } from '../../../platform/codec/fields.ts';
 import { listField } from '../../../platform/codec/record-fields.ts';
+import type { PreconditionFailed } from '../../../platform/command-handling/command-handler.ts';
 import { problems } from '../../http/answers.ts';
 import { type Endpoint, endpoint } from '../../http/endpoint.ts';
 import { notFound, problem } from '../../http/problem.ts';
@@ -29,48 +33,66 @@ const rolesShape = named(
       role: [choice(...roles), 'As tokens and keys name it'],
       permissions: [listOf(permissionShape), 'What it may'],
       withheld: [listOf(permissionShape), 'What the company has taken from it'],
+      granted: [listOf(permissionShape), 'What the company has given it beyond the table'],
+      grantable: [listOf(permissionShape), 'What the company may give it'],
     }),
   ),
 );
-const request = requestSchema({ role: oneOf(roles), withheld: listField(oneOf(allPermissions), allPermissions.length) });
+const permissions = listField(oneOf(allPermissions), allPermissions.length);
+const request = requestSchema({ role: oneOf(roles), withheld: optional(permissions), granted: optional(permissions) });
 
-const view = (withheld: Withheld) =>
+const view = (rights: RoleRights) =>
   roles.map((role: Role) => ({
     role,
-    permissions: [...permissionsOf([role], withheld)],
-    withheld: (withheld[role] ?? []).filter((each): each is Permission => rolePermissions[role].includes(each)),
+    permissions: [...permissionsOf([role], rights)],
+    withheld: (rights.withheld[role] ?? []).filter((each): each is Permission => rolePermissions[role].includes(each)),
+    granted: (rights.granted[role] ?? []).filter((each): each is Permission => grantable[role].includes(each)),
+    grantable: grantable[role],
   }));
 
 const locksOut = (which: Permission) =>
   problem(409, 'locks_out', `Administrators keep ${which}: nobody could give back what was taken.`);
 
-type Deps = {
-  readonly commands: {
-    readonly withholdPermissions: WithholdPermissions;
-  };
-  readonly withheld: WithheldOf;
+const refusalOf = (role: Role, refusal: RoleRightsRefusal | PreconditionFailed) => {
+  switch (refusal.type) {
+    case 'LocksOut':
+      return locksOut(refusal.permission);
+    case 'NotGrantable':
+      return problem(409, 'not_grantable', `${refusal.permission} is not for a company to give to ${role}.`);
+    case 'PreconditionFailed':
+      return notFound;
+  }
 };
 
-export const roleEndpoints = ({ withheld, commands }: Deps): readonly Endpoint[] => [
+type Deps = {
+  readonly commands: {
+    readonly changeRoleRights: ChangeRoleRights;
+  };
+  readonly roleRights: RoleRightsOf;
+};
+
+export const roleEndpoints = ({ roleRights, commands }: Deps): readonly Endpoint[] => [
   endpoint({
     method: 'get',
     path,
     summary: 'What each role may in this company',
     permission: 'roles:read',
     answers: { 200: rolesShape },
-    handle: async ({ caller }) => ({ status: 200, body: view(await withheld.of(caller.companyId)) }),
+    handle: async ({ caller }) => ({ status: 200, body: view(await roleRights.of(caller.companyId)) }),
   }),
   endpoint({
     method: 'patch',
     path,
-    summary: 'Take permissions from a role, or give them back: the list is all that is withheld from now on',
+    summary:
+      'Take permissions from a role, or give it some beyond the table: each list is all that is withheld, or granted, from now on',
     permission: 'roles:write',
     body: request,
-    answers: { 200: rolesShape, 404: null, 409: problems('locks_out') },
+    answers: { 200: rolesShape, 404: null, 409: problems('locks_out', 'not_grantable') },
     handle: async ({ caller, body, context }) => {
-      const done = await commands.withholdPermissions(body, context);
-      withheld.forget(caller.companyId);
-      if (isLeft(done)) return { problem: done.left.type === 'LocksOut' ? locksOut(done.left.permission) : notFound };
+      const { role, withheld = null, granted = null } = body;
+      const done = await commands.changeRoleRights({ role, withheld, granted }, context);
+      roleRights.forget(caller.companyId);
+      if (isLeft(done)) return { problem: refusalOf(role, done.left) };
       return { status: 200, body: view(done.right) };
     },
   }),

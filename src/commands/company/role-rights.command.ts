@@ -1,29 +1,30 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Either, isLeft, right } from 'fp-ts/lib/Either.js';
 import { companyStream } from '../../domain/company/company.stream.ts';
-import type { Permission, Role, Withheld } from '../../domain/company/permissions.ts';
-import { type WithheldRefusal, withheld } from '../../domain/company/withheld.decider.ts';
+import type { Permission, Role, RoleRights } from '../../domain/company/permissions.ts';
+import { type RoleRightsRefusal, roleRights } from '../../domain/company/role-rights.decider.ts';
 import type { CommandContext } from '../../platform/command-handling/command-context.ts';
 import type { CommandHandler, PreconditionFailed } from '../../platform/command-handling/command-handler.ts';
 import type { EventStore } from '../../platform/event-store/event-store.ts';
 import { foldStream } from '../shared/fold-stream.ts';
 
-export type WithholdPermissions = (
-  input: { readonly role: Role; readonly withheld: readonly Permission[] },
+/** null: as it is */
+export type ChangeRoleRights = (
+  input: { readonly role: Role; readonly withheld: readonly Permission[] | null; readonly granted: readonly Permission[] | null },
   context: CommandContext,
-) => Promise<Either<WithheldRefusal | PreconditionFailed, Withheld>>;
+) => Promise<Either<RoleRightsRefusal | PreconditionFailed, RoleRights>>;
 
-export const createWithholdPermissions =
-  (handle: CommandHandler): WithholdPermissions =>
+export const createChangeRoleRights =
+  (handle: CommandHandler): ChangeRoleRights =>
   async (input, context) => {
-    const command = { type: 'WithholdPermissions', ...input } as const;
-    const handled = await handle({ decider: withheld, stream: companyStream(context.companyId), command, context });
+    const command = { type: 'ChangeRoleRights', ...input } as const;
+    const handled = await handle({ decider: roleRights, stream: companyStream(context.companyId), command, context });
     return isLeft(handled) ? handled : right(handled.right.state);
   };
 
-export type WithheldOf = {
-  /** what a company has taken from its roles */
-  readonly of: (companyId: string) => Promise<Withheld>;
+export type RoleRightsOf = {
+  /** what a company has taken from its roles, and given them */
+  readonly of: (companyId: string) => Promise<RoleRights>;
   /** it changed: who asks next reads it again */
   readonly forget: (companyId: string) => void;
 };
@@ -35,13 +36,13 @@ const patienceMs = 500;
  * From the company's stream, read again when what is known is two seconds old. While the event store is away, or slow, the last that was known
  * holds: requests that need it for nothing else must not wait for it.
  */
-export const createWithheldOf = (store: Pick<EventStore, 'readStream'>, now: () => number = Date.now): WithheldOf => {
-  const known = new Map<string, { readonly state: Withheld; readonly at: number }>();
-  const loading = new Map<string, Promise<Withheld>>();
-  const load = (companyId: string): Promise<Withheld> => {
+export const createRoleRightsOf = (store: Pick<EventStore, 'readStream'>, now: () => number = Date.now): RoleRightsOf => {
+  const known = new Map<string, { readonly state: RoleRights; readonly at: number }>();
+  const loading = new Map<string, Promise<RoleRights>>();
+  const load = (companyId: string): Promise<RoleRights> => {
     const under = loading.get(companyId);
     if (under) return under;
-    const begun = foldStream(store, withheld, companyStream(companyId))
+    const begun = foldStream(store, roleRights, companyStream(companyId))
       .then((state) => {
         known.set(companyId, { state, at: now() });
         return state;
