@@ -31,6 +31,8 @@ const lineColumns = [
   'price',
   'discount',
   'amount',
+  'kind',
+  'charge',
 ] as const satisfies readonly (keyof OrderForFile['lines'][number])[];
 
 /** The first row names the columns; an order without lines has a row of its own all the same. */

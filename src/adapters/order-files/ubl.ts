@@ -48,13 +48,39 @@ const delivery = ({ delivery_date, warehouse_code, warehouse_name }: OrderForFil
     part('Despatch', part('DespatchLocation', basic('ID', warehouse_code), basic('Name', warehouse_name))),
   );
 
-const totals = ({ total, currency, lines }: OrderForFile): string => {
+/** A charge needs an amount of its own; one without is a line like any other. */
+const isAllowanceCharge = ({ currency }: OrderForFile, line: OrderFileLine): boolean =>
+  line.kind === 'charge' && line.amount !== null && currency !== null;
+
+/** UN/CEFACT 7161; of what is taken off 5189. */
+const reasonCodes = { freight: 'FC', packaging: 'PC', service: 'ADZ', discount: '95', other: null } as const;
+
+const allowanceCharge = ({ name, charge, amount: sum }: OrderFileLine, currency: string | null): string => {
+  const isAdded = (sum ?? 0) >= 0;
+  const code = isAdded === (charge !== 'discount') ? reasonCodes[charge ?? 'other'] : null;
+  return part(
+    'AllowanceCharge',
+    basic('ChargeIndicator', String(isAdded)),
+    basic('AllowanceChargeReasonCode', code),
+    basic('AllowanceChargeReason', name),
+    amount('Amount', Math.abs(sum ?? 0), currency),
+  );
+};
+
+const sumOf = (amounts: readonly (number | null)[]): number | null =>
+  amounts.every((one) => one !== null) ? Math.round(amounts.reduce((all, one) => all + one, 0) * 1e6) / 1e6 : null;
+
+const totals = (order: OrderForFile): string => {
+  const { total, currency, lines } = order;
   if (total === null || currency === null) return '';
-  const amounts = lines.map((line) => line.amount);
-  const sum = amounts.every((one) => one !== null) ? amounts.reduce((all, one) => all + one, 0) : null;
+  const beside = lines.filter((line) => isAllowanceCharge(order, line)).flatMap((line) => line.amount ?? []);
+  const [added, off] = [beside.filter((one) => one >= 0), beside.filter((one) => one < 0)];
+  const articles = lines.filter((line) => !isAllowanceCharge(order, line));
   return part(
     'AnticipatedMonetaryTotal',
-    amount('LineExtensionAmount', sum === null ? null : Math.round(sum * 1e6) / 1e6, currency),
+    amount('LineExtensionAmount', sumOf(articles.map((line) => line.amount)), currency),
+    off.length === 0 ? '' : amount('AllowanceTotalAmount', -(sumOf(off) ?? 0), currency),
+    added.length === 0 ? '' : amount('ChargeTotalAmount', sumOf(added), currency),
     amount('PayableAmount', total, currency),
   );
 };
@@ -85,7 +111,12 @@ const lineOf = (line: OrderFileLine, currency: string | null): string =>
 
 /** @param seller the company that the order was sent to */
 export const ublOf = (order: OrderForFile, seller: string): Buffer => {
-  const lines = order.lines.map((line) => lineOf(line, order.currency)).join('');
+  const isBeside = (line: OrderFileLine): boolean => isAllowanceCharge(order, line);
+  const charges = order.lines.filter(isBeside).map((line) => allowanceCharge(line, order.currency));
+  const lines = order.lines
+    .filter((line) => !isBeside(line))
+    .map((line) => lineOf(line, order.currency))
+    .join('');
   const document = [
     '<?xml version="1.0" encoding="UTF-8"?>\n',
     `<Order xmlns="${namespace}:Order-2" xmlns:cac="${namespace}:CommonAggregateComponents-2" xmlns:cbc="${namespace}:CommonBasicComponents-2">`,
@@ -99,6 +130,7 @@ export const ublOf = (order: OrderForFile, seller: string): Buffer => {
     part('BuyerCustomerParty', buyer(order)) || '<cac:BuyerCustomerParty/>',
     part('SellerSupplierParty', part('Party', part('PartyName', basic('Name', seller)))) || '<cac:SellerSupplierParty/>',
     delivery(order),
+    ...charges,
     totals(order),
     lines || '<cac:OrderLine><cac:LineItem><cbc:ID>1</cbc:ID><cac:Item/></cac:LineItem></cac:OrderLine>',
     '</Order>\n',

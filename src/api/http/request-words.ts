@@ -59,6 +59,7 @@ export const requestWords: Readonly<Record<string, string>> = {
   unit: 'What it is counted in',
   price: 'Of one unit',
   discount: 'As it was agreed',
+  charge: 'It is no article but freight, packaging, a service, a discount; a discount is taken off. null: an article',
   min_qty: 'From this quantity on',
   valid_from: 'The first day on which it holds',
   valid_to: 'The last day on which it holds',

@@ -1,6 +1,8 @@
 /** What a correction teaches: the document's own words for a product, to be known again from this customer. */
+
 import type { OrderCorrections } from '../../domain/sales-order/order-corrections.ts';
 import type { OrderContent } from '../../domain/sales-order/sales-order.events.ts';
+import { linesRead } from '../../domain/shared/charges.ts';
 import type { CommandContext } from '../../platform/command-handling/command-context.ts';
 
 export type Lesson = { readonly productId: string; readonly customerId: string; readonly alias: string };
@@ -8,7 +10,7 @@ export type LearnProductAlias = (lesson: Lesson, context: CommandContext) => Pro
 
 /** One for each corrected line that has a product now; none while the customer is unknown. Code before name, as the document has them. */
 export const lessonsOf = ({ customer, extraction, lines }: OrderContent, corrections: OrderCorrections): readonly Lesson[] => {
-  if (!customer || !extraction || extraction.lines.length !== lines.length) return [];
+  if (!customer || !extraction || linesRead(extraction).length !== lines.length) return [];
   const numbers = new Set(corrections.lines?.flatMap(({ line }) => line ?? []));
   return [...numbers].flatMap((number) => {
     const productId = lines[number - 1]?.productId;

@@ -3,7 +3,7 @@ import { domainOf } from '../../domain/email/answerable.ts';
 import type { MailHeader } from '../../domain/email/email.events.ts';
 import type { MailboxSettings } from '../../domain/mailbox/mailbox.events.ts';
 import type { CatalogLookup, KnownWarehouse } from '../../domain/sales-order/catalog-lookup.port.ts';
-import { cluesOf, matchCustomer, matchLine } from '../../domain/sales-order/matching.ts';
+import { cluesOf, lineOfCharge, matchCustomer, matchLine } from '../../domain/sales-order/matching.ts';
 import { reviewed } from '../../domain/sales-order/order-review.ts';
 import type { KnownSender } from '../../domain/sales-order/review/review-knowledge.ts';
 import type { OrderContent, OrderSource, SourceDocument } from '../../domain/sales-order/sales-order.events.ts';
@@ -50,7 +50,8 @@ export const createDescribeOrder =
     const { match, candidates, evidenceDiffers } = matchCustomer(clues, known);
     const wanted = extraction.lines.map(({ code, name }) => ({ code: code?.value ?? null, name: name?.value ?? null }));
     const facts = await catalog.productsLike(companyId, match?.customerId ?? null, wanted);
-    const lines = extraction.lines.map((line) => matchLine(line, facts));
+    const articles = extraction.lines.map((line) => matchLine(line, facts));
+    const lines = [...articles, ...(extraction.charges ?? []).map(lineOfCharge)];
     const read = {
       customer: match,
       customerCandidates: candidates,

@@ -40,7 +40,9 @@ type Found = {
 };
 
 const matched = (order: OrderContent, { customer: found, warehouseId, products, facts }: Found): OrderTerms => {
-  const lines = order.lines.map((line) => (line.productId === null ? { ...line, ...matchProduct(line, products) } : line));
+  const lines = order.lines.map((line) =>
+    line.productId === null && !line.charge ? { ...line, ...matchProduct(line, products) } : line,
+  );
   const customer = order.customer ?? found;
   const customerCandidates = customer ? [] : order.customerCandidates;
   const terms = { ...termsOf(order), customer, customerCandidates, warehouseId: order.warehouseId ?? warehouseId, lines };

@@ -1,5 +1,6 @@
 /** What may be said about an order by those who make or correct one, by the names of the specification. */
 import type { LineCorrection, LineFields, OrderCorrections } from '../../domain/sales-order/order-corrections.ts';
+import { chargeTypes } from '../../domain/shared/charges.ts';
 import { requestSchema } from '../../platform/codec/decode-request.ts';
 import { optional, orBlank, withDefault } from '../../platform/codec/field.ts';
 import { boolean, emailAddress, integer, oneOf, text, uuidText } from '../../platform/codec/fields.ts';
@@ -17,6 +18,7 @@ const lineFields = {
   unit: orNone(text(20)),
   price: orNone(decimal),
   discount: orNone(decimal),
+  charge: orNone(oneOf(chargeTypes)),
 };
 
 const headerFields = {

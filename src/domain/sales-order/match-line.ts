@@ -1,4 +1,5 @@
 /** Which product a line means: own code, EAN, what was learned for this customer, exact name, similar name. */
+import type { ExtractedCharge } from '../shared/charges.ts';
 import type { ExtractedLine } from '../shared/extraction.ts';
 import { comparable, comparableEan } from './comparable.ts';
 import type { OrderLine, ProductStep } from './sales-order.events.ts';
@@ -52,6 +53,21 @@ export const matchProduct = ({ code, name }: Described, { products, aliases, sim
     return { productId: best.id, matchedBy: 'similar_name', candidates: candidatesOf(near.filter(({ id }) => id !== best.id)) };
   return { productId: null, matchedBy: null, candidates: candidatesOf(near) };
 };
+
+/** A charge is matched to nothing: one of it costs what it adds. */
+export const lineOfCharge = ({ type, name, amount }: ExtractedCharge): OrderLine => ({
+  name: name.value,
+  code: null,
+  qty: '1',
+  unit: null,
+  price: amount.value,
+  discount: null,
+  amount: amount.value,
+  productId: null,
+  matchedBy: null,
+  candidates: [],
+  charge: type,
+});
 
 export const matchLine = (line: ExtractedLine, facts: ProductFacts): OrderLine => {
   const described = { name: line.name?.value ?? null, code: line.code?.value ?? null };

@@ -7,4 +7,4 @@ export {
   type KnownCustomer,
   matchCustomer,
 } from './match-customer.ts';
-export { type KnownProduct, matchLine, type ProductFacts } from './match-line.ts';
+export { type KnownProduct, lineOfCharge, matchLine, type ProductFacts } from './match-line.ts';

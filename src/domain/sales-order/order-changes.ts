@@ -23,6 +23,7 @@ const lineFields = {
   price: ({ price }) => price,
   discount: ({ discount }) => discount,
   amount: ({ amount }) => amount,
+  charge: ({ charge }) => charge ?? null,
 } as const satisfies { readonly [field: string]: (line: OrderLine) => string | null };
 
 /** A line as a whole: "10 pcs HB-8 Hex bolt M8 @ 12.5". */

@@ -1,4 +1,5 @@
 import * as t from 'io-ts';
+import { chargeTypes } from '../shared/charges.ts';
 import { integer, list, nullable, oneOf, shape } from '../shared/event-codec.codec.ts';
 import { extraction, personalInExtraction } from '../shared/extraction.codec.ts';
 import { customerSteps, orderSourceKinds, productSteps } from './sales-order.events.ts';
@@ -7,18 +8,21 @@ export const source = shape({ kind: oneOf(orderSourceKinds), id: t.string });
 const candidates = list(shape({ id: t.string, similarity: t.number }));
 const text = nullable(t.string);
 
-const line = shape({
-  name: text,
-  code: text,
-  qty: text,
-  unit: text,
-  price: text,
-  discount: text,
-  amount: text,
-  productId: text,
-  matchedBy: nullable(oneOf(productSteps)),
-  candidates,
-});
+const line = shape(
+  {
+    name: text,
+    code: text,
+    qty: text,
+    unit: text,
+    price: text,
+    discount: text,
+    amount: text,
+    productId: text,
+    matchedBy: nullable(oneOf(productSteps)),
+    candidates,
+  },
+  { charge: oneOf(chargeTypes) },
+);
 
 const termsFields = {
   customer: nullable(shape({ customerId: t.string, by: oneOf(customerSteps) })),

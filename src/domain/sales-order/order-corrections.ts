@@ -1,5 +1,6 @@
 /** What a person changes about an order, and what the order is then. */
 import { canonicalDecimal, productOf, sumOf } from '../../kernel/decimal.ts';
+import type { ChargeType } from '../shared/charges.ts';
 import { matchProduct, type ProductFacts } from './match-line.ts';
 import { type ReviewFacts, reviewed } from './order-review.ts';
 import type { OrderContent, OrderLine, OrderTerms } from './sales-order.events.ts';
@@ -13,6 +14,8 @@ export type LineFields = {
   readonly unit?: string | null;
   readonly price?: string | null;
   readonly discount?: string | null;
+  /** what kind of charge it is; null: an article */
+  readonly charge?: ChargeType | null;
 };
 /** `line` counts from 1; without it the line is added. `remove` takes it out. */
 export type LineCorrection = LineFields & { readonly line?: number; readonly remove?: boolean };
@@ -48,9 +51,23 @@ const blank: OrderLine = {
   candidates: [],
 };
 
-const corrected = (line: OrderLine, { productId, ...fields }: LineFields, facts: ProductFacts): OrderLine => {
-  const { line: _, remove: __, ...given } = fields as LineCorrection;
-  const now: OrderLine = { ...line, ...given };
+/** What a discount costs is taken off, whichever sign it was given with. */
+const takenOff = (price: string | null): string | null => price && `-${price.replace(/^-/, '')}`;
+
+/** A charge has no product, and is one of it unless somebody says otherwise. */
+const asCharge = (line: OrderLine, charge: ChargeType): OrderLine => {
+  const price = charge === 'discount' ? takenOff(line.price) : line.price;
+  const qty = line.qty ?? '1';
+  const amount = price === null ? line.amount : productOf(qty, price);
+  return { ...line, price, qty, amount, productId: null, matchedBy: null, candidates: [], charge };
+};
+
+const corrected = (line: OrderLine, { productId, charge: kind, ...fields }: LineFields, facts: ProductFacts): OrderLine => {
+  const { line: _, remove: __, ...given } = fields as Omit<LineCorrection, 'charge' | 'productId'>;
+  const { charge: before, ...article } = line;
+  const charge = kind === undefined ? before : kind;
+  if (charge) return asCharge({ ...article, ...given }, charge);
+  const now: OrderLine = { ...article, ...given };
   const numbersChanged = (['qty', 'price', 'discount'] as const).some((name) => name in given && given[name] !== line[name]);
   // an amount that was read belongs to the numbers that were read
   const amount = numbersChanged ? (now.discount === null ? productOf(now.qty, now.price) : null) : now.amount;
@@ -62,7 +79,7 @@ const corrected = (line: OrderLine, { productId, ...fields }: LineFields, facts:
       matchedBy: productId === null ? null : 'person',
       candidates: productId === null ? now.candidates : [],
     };
-  const renamed = now.code !== line.code || now.name !== line.name;
+  const renamed = now.code !== line.code || now.name !== line.name || before !== undefined;
   return renamed ? { ...now, amount, ...matchProduct(now, facts) } : { ...now, amount };
 };
 

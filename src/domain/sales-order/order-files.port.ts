@@ -1,4 +1,6 @@
 /** Orders as files for other programs. */
+import type { ChargeType } from '../shared/charges.ts';
+
 export const orderFileFormats = ['csv', 'xlsx', 'ubl'] as const;
 export type OrderFileFormat = (typeof orderFileFormats)[number];
 
@@ -16,6 +18,8 @@ export type OrderFileLine = {
   readonly price: number | null;
   readonly discount: number | null;
   readonly amount: number | null;
+  readonly kind: 'product' | 'charge';
+  readonly charge: ChargeType | null;
 };
 
 /** Named as the API names it: these are the heads of columns. */

@@ -46,7 +46,8 @@ export const reviewed = ({ extraction, threshold, terms, facts, before, more = [
 };
 
 /** What the matching gives reason to look at. */
-const standing = ({ customer, lines }: Assessed, { products }: ReviewKnowledge): readonly ReviewReason[] => {
+const standing = ({ customer, lines: all }: Assessed, { products }: ReviewKnowledge): readonly ReviewReason[] => {
+  const lines = all.filter(({ charge }) => !charge);
   const anyLine = (holds: (line: OrderTerms['lines'][number]) => boolean) => lines.some(holds);
   const found: readonly (readonly [ReviewReason, boolean])[] = [
     ['customer_unknown', customer === null],
@@ -87,11 +88,11 @@ export const missingFields = (
     ['warehouse', terms.warehouseId === null],
     ['currency', terms.currency === null],
     ['delivery_date', terms.deliveryDate === null],
-    ['lines', terms.lines.length === 0],
-    ...terms.lines.flatMap(({ productId, qty, price }, index): (readonly [MissingField, boolean])[] => [
-      [`lines.${index + 1}.product`, productId === null],
-      [`lines.${index + 1}.qty`, qty === null],
-      [`lines.${index + 1}.price`, price === null],
+    ['lines', terms.lines.every(({ charge }) => charge)],
+    ...terms.lines.flatMap(({ productId, qty, price, amount, charge }, index): (readonly [MissingField, boolean])[] => [
+      [`lines.${index + 1}.product`, productId === null && !charge],
+      [`lines.${index + 1}.qty`, qty === null && !charge],
+      [`lines.${index + 1}.price`, price === null && !(charge && amount !== null)],
     ]),
   ];
   return fields.filter(([, lacks]) => lacks).map(([field]) => field);

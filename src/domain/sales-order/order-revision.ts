@@ -1,4 +1,5 @@
 /** A revision read from a new document meets what a person corrected in the meantime: what the document does not change stays corrected. */
+import { linesRead } from '../shared/charges.ts';
 import type { ExtractedLine, Extraction, HeaderFieldName } from '../shared/extraction.ts';
 import type { OrderContent, OrderLine, OrderTerms } from './sales-order.events.ts';
 
@@ -40,22 +41,27 @@ export const revised = (current: OrderContent, next: OrderContent): OrderContent
 };
 
 const lineRead = (line: ExtractedLine | undefined): string =>
-  JSON.stringify((['code', 'name', 'qty', 'unit', 'price', 'discount'] as const).map((name) => line?.[name]?.value ?? null));
+  JSON.stringify(
+    (['code', 'name', 'qty', 'unit', 'price', 'discount', ...(line?.qty ? [] : ['amount' as const])] as const).map(
+      (name) => line?.[name]?.value ?? null,
+    ),
+  );
 
 /** Only while lines still stand where they were read: after one was added or removed, the new document's lines are taken as they are. */
 const revisedLines = (current: OrderContent, before: Extraction, next: OrderContent, after: Extraction): readonly OrderLine[] => {
-  const same = (index: number): boolean => lineRead(before.lines[index]) === lineRead(after.lines[index]);
-  if (before.lines.length === after.lines.length && after.lines.every((_, index) => same(index))) return current.lines;
-  if (current.lines.length !== before.lines.length) return next.lines;
-  return next.lines.map((line, index) => (index < before.lines.length && same(index) ? (current.lines[index] ?? line) : line));
+  const [earlier, later] = [linesRead(before), linesRead(after)];
+  const same = (index: number): boolean => lineRead(earlier[index]) === lineRead(later[index]);
+  if (earlier.length === later.length && later.every((_, index) => same(index))) return current.lines;
+  if (current.lines.length !== earlier.length) return next.lines;
+  return next.lines.map((line, index) => (index < earlier.length && same(index) ? (current.lines[index] ?? line) : line));
 };
 
 /** A revision is always looked at. Reasons that what a person did has settled do not come back. */
 const reviewed = (content: OrderContent): OrderContent => {
   const settled: { readonly [reason: string]: (terms: OrderTerms) => boolean } = {
     customer_unknown: ({ customer }) => customer !== null,
-    product_not_found: ({ lines }) => lines.every(({ productId }) => productId !== null),
-    no_lines: ({ lines }) => lines.length > 0,
+    product_not_found: ({ lines }) => lines.every(({ productId, charge }) => productId !== null || charge !== undefined),
+    no_lines: ({ lines }) => lines.some(({ charge }) => !charge),
   };
   const open = content.reviewReasons.filter((reason) => !settled[reason]?.(content));
   return { ...content, reviewReasons: [...new Set([...open, 'order_revised'])], requiresReview: true };

@@ -1,3 +1,4 @@
+import type { ChargeType } from '../shared/charges.ts';
 import type { Extraction } from '../shared/extraction.ts';
 
 export const orderSourceKinds = ['email', 'upload', 'api', 'chat'] as const;
@@ -27,6 +28,8 @@ export type OrderLine = {
   readonly productId: string | null;
   readonly matchedBy: ProductStep | null;
   readonly candidates: readonly Candidate[];
+  /** no article: it adds to the order or takes something off, and needs no product; absent: an article */
+  readonly charge?: ChargeType;
 };
 
 /** What a reason to review is about, one place of it: its facts by the names of review/review-checks.ts. */

@@ -1,5 +1,7 @@
 /** The ports through which files become extractions. Adapters under adapters/documents and adapters/extraction implement them. */
+
 import type { Either } from 'fp-ts/lib/Either.js';
+import type { ChargeType } from './charges.ts';
 import type { Extraction } from './extraction.ts';
 import type { MessageWords } from './mail-text.ts';
 import type { Warning } from './warnings.ts';
@@ -78,6 +80,7 @@ export type EmbeddedLine = {
   readonly amount: string | null;
   readonly deliveryDate: string | null;
 };
+export type EmbeddedCharge = { readonly type: ChargeType; readonly name: string | null; readonly amount: string };
 /** An order or invoice as data, exactly as its file says it: XML of its own or inside a PDF (Order-X, Factur-X, ZUGFeRD, UBL). */
 export type EmbeddedDocument = {
   readonly syntax: 'cii' | 'zugferd1' | 'ubl';
@@ -97,6 +100,8 @@ export type EmbeddedDocument = {
   readonly seller: EmbeddedParty;
   readonly delivery: EmbeddedParty | null;
   readonly lines: readonly EmbeddedLine[];
+  /** of the document as a whole, as decimal strings; negative where something is taken off */
+  readonly charges?: readonly EmbeddedCharge[];
   /** of all lines before tax, and of everything with it */
   readonly totals: { readonly lines: string | null; readonly grand: string | null };
 };

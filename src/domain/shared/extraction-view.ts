@@ -2,6 +2,7 @@
  * An extraction as it is shown outside: the fields of the specification by their names, numbers as JSON numbers, and beside them the evidence
  * of each field with the exact text of its value. One shape for the upload's answer, `npm run extract` and whoever else shows a result.
  */
+import type { ChargeType } from './charges.ts';
 import {
   type ConfidenceReason,
   type DocumentType,
@@ -30,10 +31,18 @@ export type ProductView = {
   readonly evidence: { readonly [name in LineFieldName]?: Field };
 };
 
+export type ChargeView = {
+  readonly type: ChargeType;
+  readonly name: string;
+  /** negative where it takes something off */
+  readonly amount: number | null;
+};
+
 export type ExtractionView = { readonly [name in TextHeader]: string | null } & {
   readonly document_type: DocumentType;
   readonly total: number | null;
   readonly products: readonly ProductView[];
+  readonly charges: readonly ChargeView[];
   /** 0 to 100 */
   readonly confidence: number;
   readonly missing_fields: readonly RequiredField[];
@@ -89,6 +98,11 @@ export const extractionView = (extraction: Extraction): ExtractionView => {
     currency: text('currency'),
     total: jsonNumber(fields.total?.value),
     products: extraction.lines.map(productView),
+    charges: (extraction.charges ?? []).map(({ type, name, amount }) => ({
+      type,
+      name: name.value,
+      amount: jsonNumber(amount.value),
+    })),
     confidence: extraction.confidence,
     missing_fields: extraction.missingFields,
     evidence: present(headerFieldNames, fields),

@@ -1,4 +1,5 @@
 import * as t from 'io-ts';
+import { chargeTypes } from './charges.ts';
 import { list, nullable, oneOf, shape } from './event-codec.codec.ts';
 import { documentTypes, type Extraction, headerFieldNames, lineFieldNames, readers, requiredFields } from './extraction.ts';
 import { warningCodes } from './warnings.ts';
@@ -35,15 +36,18 @@ export const personalInExtraction = (prefix: string) =>
     [`${prefix}.files.*.name`]: 'subject',
   }) as const;
 
-export const extraction: t.Type<Extraction, unknown> = shape({
-  documentType: oneOf(documentTypes),
-  fields: optionalFields(headerFieldNames),
-  lines: list(optionalFields(lineFieldNames)),
-  confidence: t.number,
-  reasons: list(shape({ code: t.string, effect: t.number })),
-  missingFields: list(oneOf(requiredFields)),
-  warnings: list(shape({ code: oneOf(warningCodes), text: t.string })),
-  files: list(shape({ name: t.string, sha256: t.string, size: t.number, type: t.string })),
-  extractor: shape({ name: t.string, version: t.string }, { model: t.string, inputTokens: t.number, outputTokens: t.number }),
-  timings: t.readonly(t.record(t.string, t.number)),
-});
+export const extraction: t.Type<Extraction, unknown> = shape(
+  {
+    documentType: oneOf(documentTypes),
+    fields: optionalFields(headerFieldNames),
+    lines: list(optionalFields(lineFieldNames)),
+    confidence: t.number,
+    reasons: list(shape({ code: t.string, effect: t.number })),
+    missingFields: list(oneOf(requiredFields)),
+    warnings: list(shape({ code: oneOf(warningCodes), text: t.string })),
+    files: list(shape({ name: t.string, sha256: t.string, size: t.number, type: t.string })),
+    extractor: shape({ name: t.string, version: t.string }, { model: t.string, inputTokens: t.number, outputTokens: t.number }),
+    timings: t.readonly(t.record(t.string, t.number)),
+  },
+  { charges: list(shape({ type: oneOf(chargeTypes), name: field, amount: field })) },
+);

@@ -3,6 +3,7 @@
  * Money and quantities are plain decimal strings ("1234.50"), dates ISO ("2026-03-31"), currencies ISO 4217.
  */
 
+import type { ExtractedCharge } from './charges.ts';
 import type { Warning } from './warnings.ts';
 
 export const documentTypes = [
@@ -91,7 +92,10 @@ export type SourceFile = {
 export type Extraction = {
   readonly documentType: DocumentType;
   readonly fields: { readonly [name in HeaderFieldName]?: Field };
+  /** the articles */
   readonly lines: readonly ExtractedLine[];
+  /** what is added and taken off; absent: nothing, or read before it was looked for */
+  readonly charges?: readonly ExtractedCharge[];
   /** 0 to 100, two decimals */
   readonly confidence: number;
   readonly reasons: readonly ConfidenceReason[];

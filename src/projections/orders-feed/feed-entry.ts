@@ -37,6 +37,8 @@ const lineOf = (line: OrderLine, index: number, records: FeedRecords) => {
     price: asNumber(line.price),
     discount: asNumber(line.discount),
     amount: asNumber(line.amount),
+    kind: line.charge ? ('charge' as const) : ('product' as const),
+    charge: line.charge ?? null,
   };
 };
 

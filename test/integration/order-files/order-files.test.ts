@@ -7,7 +7,7 @@ import { CFB, read, utils } from 'xlsx';
 import { validateXML } from 'xmllint-wasm';
 import { embeddedDocument } from '../../../src/adapters/documents/xml/embedded.ts';
 import { orderFiles } from '../../../src/adapters/order-files/order-files.ts';
-import type { OrderForFile } from '../../../src/domain/sales-order/order-files.port.ts';
+import type { OrderFileLine, OrderForFile } from '../../../src/domain/sales-order/order-files.port.ts';
 
 /** The schemas of OASIS are theirs: they stand beside the project, not in it. UBL_SCHEMAS names another place. */
 const schemas = process.env.UBL_SCHEMAS ?? '../shared/vectors/ubl-2.1/xsd';
@@ -25,7 +25,25 @@ const line = {
   price: 0.0125,
   discount: null,
   amount: 12.51,
-};
+  kind: 'product',
+  charge: null,
+} as const;
+/** What is added, and what is taken off. */
+const charge = (type: NonNullable<OrderFileLine['charge']>, name: string | null, amount: number): OrderFileLine => ({
+  ...line,
+  product_code: null,
+  product_name: null,
+  ean: null,
+  code: null,
+  unit: null,
+  unit_code: null,
+  qty: 1,
+  name,
+  price: amount,
+  amount,
+  kind: 'charge',
+  charge: type,
+});
 const order: OrderForFile = {
   sales_order: 'b7f7c1de-0f4e-4a3e-9d43-0c4a4f4f8a04',
   reference: 'SO-2026-000001',
@@ -102,6 +120,20 @@ describe('an order as UBL 2.1', () => {
     expect(readBack(await ubl(order))).to.deep.equal(expected(order));
   });
 
+  it('is read back with its freight and its discount, which are no lines', async () => {
+    const charges = [charge('freight', 'Fracht', 7.5), charge('packaging', null, 2), charge('discount', '3 % off', -1.25)];
+    const bytes = await ubl({ ...order, lines: [...order.lines, ...charges] });
+    expect(readBack(bytes)).to.deep.equal(expected(order));
+    expect(embeddedDocument(bytes)?.charges).to.deep.equal([
+      { type: 'freight', name: 'Fracht', amount: '7.5' },
+      { type: 'packaging', name: null, amount: '2' },
+      { type: 'discount', name: '3 % off', amount: '-1.25' },
+    ]);
+    const text = bytes.toString();
+    expect(text).to.include('<cbc:ChargeTotalAmount currencyID="EUR">9.5</cbc:ChargeTotalAmount>');
+    expect(text).to.include('<cbc:AllowanceTotalAmount currencyID="EUR">1.25</cbc:AllowanceTotalAmount>');
+  });
+
   it('is read back whatever its texts and numbers are', async () => {
     const text = fc
       .string({ unit: 'binary', minLength: 1, maxLength: 40 })
@@ -148,7 +180,8 @@ describe('an order as UBL 2.1', () => {
       const schema = [{ fileName: 'UBL-Order-2.1.xsd', contents: main.contents.replaceAll('../common/', 'common/') }];
       return validateXML({ xml, schema, preload: common, initialMemoryPages: 1_024, maxMemoryPages: 8_192 });
     };
-    for (const one of [order, bare, { ...order, lines: [] }, { ...order, currency: null }]) {
+    const charged = { ...order, lines: [...order.lines, charge('freight', 'Fracht', 7.5), charge('discount', null, -1.25)] };
+    for (const one of [order, bare, { ...order, lines: [] }, { ...order, currency: null }, charged]) {
       const { valid, errors } = await validate((await ubl(one)).toString());
       expect(errors.map(({ message }) => message)).to.deep.equal([]);
       expect(valid).to.equal(true);

@@ -2283,6 +2283,11 @@ export interface components {
             /** @description To be given as since the next time */
             seq: number;
         };
+        /**
+         * @description What is added to an order, or taken off it
+         * @enum {string}
+         */
+        ChargeType: "freight" | "packaging" | "service" | "discount" | "other";
         /** @description One thing that the assistant did */
         ChatAuditEntry: {
             /**
@@ -3192,6 +3197,8 @@ export interface components {
         };
         /** @description What stands in the document */
         ExtractedData: {
+            /** @description Freight, packaging, services and discounts on the whole */
+            charges: components["schemas"]["ReadCharge"][];
             /** @description ISO 4217 */
             currency: string | null;
             /** @description Their number with the seller */
@@ -3217,6 +3224,18 @@ export interface components {
         };
         /** @description Everything that reading a document gave, as it was recorded */
         Extraction: {
+            /** @description Freight, packaging, services and discounts on the whole; missing where there are none */
+            charges?: {
+                /** @description What it adds; negative where it takes something off */
+                amount: components["schemas"]["ReadField"];
+                /** @description As it is called */
+                name: components["schemas"]["ReadField"];
+                /**
+                 * @description What kind it is
+                 * @enum {string}
+                 */
+                type: "freight" | "packaging" | "service" | "discount" | "other";
+            }[];
             /** @description 0 to 100 */
             confidence: number;
             /** @description As the reader judged it */
@@ -3236,7 +3255,7 @@ export interface components {
                 /** @description What its magic bytes say: pdf, xlsx, … */
                 type: string;
             }[];
-            /** @description The lines, as they follow each other */
+            /** @description The articles, as they follow each other */
             lines: components["schemas"]["LineEvidence"][];
             /** @description Required fields that could not be read */
             missingFields: ("customer_name" | "customer_email" | "products" | "delivery_date" | "currency" | "po_number")[];
@@ -3337,14 +3356,21 @@ export interface components {
         };
         /** @description One line of an order, for another system */
         FeedLine: {
-            /** @description Of the line */
+            /** @description Of the line; negative where it takes something off */
             amount: number | null;
+            /** @description Of a charge: its kind */
+            charge: components["schemas"]["ChargeType"] | null;
             /** @description The article number that the customer gave */
             code: string | null;
             /** @description As the document gives it */
             discount: number | null;
             /** @description Its GTIN */
             ean: string | null;
+            /**
+             * @description An article, or freight, packaging, a service, a discount: without a product
+             * @enum {string}
+             */
+            kind: "product" | "charge";
             /** @description Counted from 1 */
             line: number;
             /** @description As it was ordered */
@@ -4313,6 +4339,18 @@ export interface components {
             /** @description STARTTLS */
             smtp_use_tls: boolean | null;
         };
+        /** @description Something that is added to the order or taken off it, as it was read */
+        ReadCharge: {
+            /** @description What it adds; negative where it takes something off */
+            amount: number | null;
+            /** @description As it is called */
+            name: string;
+            /**
+             * @description What kind it is
+             * @enum {string}
+             */
+            type: "freight" | "packaging" | "service" | "discount" | "other";
+        };
         /** @description One value with its evidence */
         ReadField: {
             /** @description 0 to 1 */
@@ -5003,12 +5041,19 @@ export interface components {
             amount: number | null;
             /** @description Products that are nearly it */
             candidates: components["schemas"]["Candidate"][];
+            /** @description Of a charge: its kind */
+            charge: components["schemas"]["ChargeType"] | null;
             /** @description The article number that was given */
             code: string | null;
             /** @description As the document gives it */
             discount: number | null;
             /** @description Where it was read; null once it stands elsewhere */
             evidence: components["schemas"]["LineEvidence"] | null;
+            /**
+             * @description An article, or something that is added to the order or taken off it and needs no product
+             * @enum {string}
+             */
+            kind: "product" | "charge";
             /** @description What told which product it is */
             matched_by: components["schemas"]["ProductMatch"] | null;
             /** @description As it was ordered */

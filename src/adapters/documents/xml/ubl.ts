@@ -1,4 +1,5 @@
-import type { EmbeddedDocument, EmbeddedLine, EmbeddedParty } from '../../../domain/shared/documents.port.ts';
+import type { ChargeType } from '../../../domain/shared/charges.ts';
+import type { EmbeddedCharge, EmbeddedDocument, EmbeddedLine, EmbeddedParty } from '../../../domain/shared/documents.port.ts';
 import { limits } from '../limits.ts';
 import { at, attributeAt, textAt, type Xml } from './parse.ts';
 import { currencyCode, dateOf, decimalOf, priceForOne } from './values.ts';
@@ -40,6 +41,7 @@ export function readUbl(root: Xml, name: string): EmbeddedDocument {
     seller: party('SellerSupplierParty/Party', 'AccountingSupplierParty/Party'),
     delivery: deliverTo ? partyOf(deliverTo) : null,
     lines: lines.slice(0, limits.xml.lines).map(lineOf),
+    charges: at(root, 'AllowanceCharge').slice(0, limits.xml.lines).flatMap(chargeOf),
     totals: {
       lines: decimalOf(textAt(root, ...money.map((sum) => `${sum}/LineExtensionAmount`))),
       grand: decimalOf(
@@ -48,6 +50,24 @@ export function readUbl(root: Xml, name: string): EmbeddedDocument {
     },
   };
 }
+
+/** UN/CEFACT 7161 of what is added; what is taken off is a discount, whatever its reason. */
+const chargeCodes: { readonly [code: string]: ChargeType } = {
+  FC: 'freight',
+  DL: 'freight',
+  PC: 'packaging',
+  ABL: 'packaging',
+  ADZ: 'service',
+  IN: 'service',
+};
+
+const chargeOf = (charge: Xml): readonly EmbeddedCharge[] => {
+  const amount = decimalOf(textAt(charge, 'Amount'));
+  if (amount === null) return [];
+  const isAdded = textAt(charge, 'ChargeIndicator') !== 'false';
+  const type = isAdded ? (chargeCodes[textAt(charge, 'AllowanceChargeReasonCode') ?? ''] ?? 'other') : 'discount';
+  return [{ type, name: textAt(charge, 'AllowanceChargeReason'), amount: isAdded ? amount : `-${amount.replace(/^-/, '')}` }];
+};
 
 /** A period's last day is the one that must be kept. */
 const deliveryOf = (from: Xml): string | null =>

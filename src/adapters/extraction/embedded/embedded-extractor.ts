@@ -3,7 +3,7 @@ import { type Extraction, requiredFields } from '../../../domain/shared/extracti
 import { warn } from '../../../domain/shared/warnings.ts';
 import { compact } from '../rules/text.ts';
 import { weighEmbedded } from './confidence.ts';
-import { embeddedFields, embeddedLine, embeddedType, productLines } from './fields.ts';
+import { embeddedCharges, embeddedFields, embeddedLine, embeddedType, productLines } from './fields.ts';
 import { placed, visibleConfirms, visibleLine } from './visible.ts';
 
 type WithData = ReadDocument & { readonly content: { readonly embedded: EmbeddedDocument } };
@@ -54,6 +54,8 @@ function merge({ name, content }: WithData, visible: Extraction | null, started:
   const lines = productLines(content.embedded).map((line) => embeddedLine(line, file));
   const taken =
     lines.length > 0 ? lines.map((line) => placed(line, visibleLine(line, visible?.lines ?? []))) : (visible?.lines ?? []);
+  const said = embeddedCharges(content.embedded, file);
+  const charges = said.length > 0 ? said : (visible?.charges ?? []);
   const all = { ...visible?.fields, ...placed(fields, visible?.fields) };
   const confirmation = visibleConfirms(content, fields, lines);
   const missing = requiredFields.filter((key) => (key === 'products' ? taken.length === 0 : all[key] === undefined));
@@ -67,6 +69,7 @@ function merge({ name, content }: WithData, visible: Extraction | null, started:
     documentType: embeddedType(content.embedded),
     fields: all,
     lines: taken,
+    ...(charges.length > 0 ? { charges } : {}),
     confidence,
     reasons,
     missingFields: missing,

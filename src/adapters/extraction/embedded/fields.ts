@@ -1,3 +1,4 @@
+import type { ExtractedCharge } from '../../../domain/shared/charges.ts';
 import type { EmbeddedDocument, EmbeddedLine } from '../../../domain/shared/documents.port.ts';
 import type { DocumentType, ExtractedLine, Extraction, Field } from '../../../domain/shared/extraction.ts';
 import { formatDecimal, isZero, parseDecimal, trimDecimal } from '../../../kernel/decimal.ts';
@@ -43,6 +44,13 @@ const plainNumber = (text: string | null): string | null => {
 
 const present = <N extends string>(fields: { readonly [name in N]: Field | undefined }): { readonly [name in N]?: Field } =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as { [name in N]?: Field };
+
+/** Of the document as a whole; what has no name is called by its kind. */
+export const embeddedCharges = ({ charges = [] }: EmbeddedDocument, file: number): readonly ExtractedCharge[] =>
+  charges.flatMap(({ type, name, amount }) => {
+    const [named, sum] = [field(name ?? type, file), field(plainNumber(amount), file)];
+    return named && sum ? [{ type, name: named, amount: sum }] : [];
+  });
 
 /** An order's number is the buyer's own; a change and an invoice refer to it. `file` is the index into the extraction's files. */
 export function embeddedFields(document: EmbeddedDocument, file: number): Extraction['fields'] {

@@ -7,6 +7,7 @@ import { proposeDates } from './candidates/dates.ts';
 import { choose } from './candidates/judge.ts';
 import { proposePoNumbers } from './candidates/po-number.ts';
 import type { DocumentView } from './candidates/view.ts';
+import type { FootCharge } from './charges.ts';
 import { currenciesIn } from './currencies.ts';
 import { type DateHints, dayFirstIn, readDate } from './dates.ts';
 import { type FoundValue, foundValue } from './found-value.ts';
@@ -35,6 +36,8 @@ export type Reading = {
   readonly typeAssumed: boolean;
   readonly fields: { readonly [name in HeaderFieldName]?: FoundValue };
   readonly items: readonly Item[];
+  /** below the table */
+  readonly charges: readonly FootCharge[];
   readonly source: Source;
   readonly sumPrinted: boolean;
   /** a total is printed that the rows do not come to */
@@ -123,6 +126,7 @@ export function readPart(document: ReadDocument, file: number, parts: ReadonlySe
     typeAssumed: kind.assumed,
     fields,
     items: table.items,
+    charges: sums.charges,
     source: table.source,
     sumPrinted: sums.printed,
     sumDiffers: sums.differs,

@@ -13,6 +13,7 @@ import {
   type SourceFile,
 } from '../../../domain/shared/extraction.ts';
 import { type Warning, warn } from '../../../domain/shared/warnings.ts';
+import { chargesOf } from './charges.ts';
 import { type Evidence, holdsInstructions, weigh } from './confidence.ts';
 import { ordersIn } from './flat-orders.ts';
 import { toField } from './found-value.ts';
@@ -61,11 +62,13 @@ function extractionOf(group: Group, documents: readonly ReadDocument[], rulesMs:
     ...sources.flatMap((source) => source.content.warnings),
     ...group.readings.flatMap((reading) => reading.warnings),
   ];
+  const charges = withItems ? chargesOf(withItems, files.indexOf(withItems.file)) : [];
   const { confidence, reasons } = weigh(evidenceOf(group, products, missing, warnings, fields));
   return {
     documentType: leader.type,
     fields,
     lines: products.map((item) => lineOf(item, withItems ?? leader, files)),
+    ...(charges.length > 0 ? { charges } : {}),
     confidence,
     reasons,
     missingFields: missing,

@@ -3,13 +3,14 @@ import { taskFailures } from '../../../commands/shared/task-kinds.ts';
 import { missingFields } from '../../../domain/sales-order/order-review.ts';
 import { knownReasons } from '../../../domain/sales-order/review-reasons.ts';
 import type { OrderContent } from '../../../domain/sales-order/sales-order.events.ts';
+import { chargeTypes } from '../../../domain/shared/charges.ts';
 import { confidenceLevel } from '../../../domain/shared/confidence.ts';
 import type { Extraction } from '../../../domain/shared/extraction.ts';
 import { extractionView } from '../../../domain/shared/extraction-view.ts';
 import type { RecordNames } from '../../../projections/customers/record-names.queries.ts';
 import { problems } from '../../http/answers.ts';
 import { problem } from '../../http/problem.ts';
-import { either, flag, integer, listOf, named, number, orNull, record, text, time, uuid } from '../../http/shapes.ts';
+import { choice, either, flag, integer, listOf, named, number, orNull, record, text, time, uuid } from '../../http/shapes.ts';
 import { candidatesShape, candidatesView } from '../catalog/candidate.view.ts';
 import { customerMatch, missingField, productMatch, reviewReason } from '../sales-order/order.shapes.ts';
 import { findingsView, reviewFindings } from '../sales-order/review-findings.shape.ts';
@@ -60,6 +61,20 @@ const read = {
         currency: nullable('ISO 4217'),
         total: [orNull(number), 'As the document says, in its currency'],
         products: [listOf(product), 'The lines'],
+        charges: [
+          listOf(
+            named(
+              'ReadCharge',
+              'Something that is added to the order or taken off it, as it was read',
+              record({
+                type: [choice(...chargeTypes), 'What kind it is'],
+                name: [text, 'As it is called'],
+                amount: [orNull(number), 'What it adds; negative where it takes something off'],
+              }),
+            ),
+          ),
+          'Freight, packaging, services and discounts on the whole',
+        ],
       }),
     ),
     'What stands in the document',

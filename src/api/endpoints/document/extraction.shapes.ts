@@ -1,4 +1,5 @@
 /** What was read from a document, and where each value stands in it. */
+import { chargeTypes } from '../../../domain/shared/charges.ts';
 import { confidenceLevels, greenFrom } from '../../../domain/shared/confidence.ts';
 import { documentTypes, headerFieldNames, lineFieldNames, readers, requiredFields } from '../../../domain/shared/extraction.ts';
 import { warningCodes } from '../../../domain/shared/warnings.ts';
@@ -103,7 +104,19 @@ export const extraction = named(
   record({
     documentType: [documentType, 'As the reader judged it'],
     fields: [headerEvidence, 'The head'],
-    lines: [listOf(lineEvidence), 'The lines, as they follow each other'],
+    lines: [listOf(lineEvidence), 'The articles, as they follow each other'],
+    charges: [
+      sometimes(
+        listOf(
+          record({
+            type: [choice(...chargeTypes), 'What kind it is'],
+            name: [readField, 'As it is called'],
+            amount: [readField, 'What it adds; negative where it takes something off'],
+          }),
+        ),
+      ),
+      'Freight, packaging, services and discounts on the whole; missing where there are none',
+    ],
     confidence: [number, '0 to 100'],
     reasons: [reasons, 'What raised or lowered the confidence'],
     missingFields: [listOf(requiredField), 'Required fields that could not be read'],

@@ -3,6 +3,7 @@
 import type { MissingField } from '../../../domain/sales-order/order-review.ts';
 import { reviewReasonCodes } from '../../../domain/sales-order/review-reasons.ts';
 import { customerSteps, productSteps } from '../../../domain/sales-order/sales-order.events.ts';
+import { chargeTypes } from '../../../domain/shared/charges.ts';
 import { orderStatuses } from '../../../projections/sales-orders/sales-orders.columns.ts';
 import {
   choice,
@@ -89,10 +90,17 @@ const entryFields = {
 } as const;
 export const orderEntryShape = named('SalesOrderEntry', 'A sales order as lists show it', record(entryFields));
 
+export const chargeType = named('ChargeType', 'What is added to an order, or taken off it', choice(...chargeTypes));
+
 const line = named(
   'SalesOrderLine',
   'One line of an order',
   record({
+    kind: [
+      choice('product', 'charge'),
+      'An article, or something that is added to the order or taken off it and needs no product',
+    ],
+    charge: [orNull(chargeType), 'Of a charge: its kind'],
     name: [orNull(text), 'As it was ordered'],
     code: [orNull(text), 'The article number that was given'],
     qty: [orNull(number), 'How many'],

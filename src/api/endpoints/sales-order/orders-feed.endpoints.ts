@@ -10,6 +10,7 @@ import { type Endpoint, endpoint } from '../../http/endpoint.ts';
 import { problem } from '../../http/problem.ts';
 import { choice, integer, listOf, named, number, orNull, record, text, time, uuid } from '../../http/shapes.ts';
 import { announcementType } from '../webhook/webhook.view.ts';
+import { chargeType } from './order.shapes.ts';
 
 const path = '/sales/orders-feed/';
 
@@ -29,7 +30,9 @@ const line = named(
     unit_code: [orNull(text), 'UN/ECE Recommendation 20, where the unit is known'],
     price: [orNull(number), 'Of one unit'],
     discount: [orNull(number), 'As the document gives it'],
-    amount: [orNull(number), 'Of the line'],
+    amount: [orNull(number), 'Of the line; negative where it takes something off'],
+    kind: [choice('product', 'charge'), 'An article, or freight, packaging, a service, a discount: without a product'],
+    charge: [orNull(chargeType), 'Of a charge: its kind'],
   }),
 );
 

@@ -2,6 +2,7 @@
 import type { MissingField } from '../../../domain/sales-order/order-review.ts';
 import { knownReasons } from '../../../domain/sales-order/review-reasons.ts';
 import { unitCode } from '../../../domain/sales-order/units.ts';
+import { linesRead } from '../../../domain/shared/charges.ts';
 import { confidenceLevel } from '../../../domain/shared/confidence.ts';
 import { asNumber } from '../../../kernel/as-number.ts';
 import type { RecordNames } from '../../../projections/customers/record-names.queries.ts';
@@ -61,9 +62,11 @@ const missingOf = (row: SalesOrderRow): readonly MissingField[] => (row.status =
 
 /** Evidence only where the line still stands where it was read. */
 const linesView = ({ lines, extraction_metadata }: SalesOrderRow, names: RecordNames) => {
-  const read = extraction_metadata?.lines ?? [];
-  return lines.map(({ productId, matchedBy, candidates, ...line }, index) => ({
+  const read = extraction_metadata ? linesRead(extraction_metadata) : [];
+  return lines.map(({ productId, matchedBy, candidates, charge, ...line }, index) => ({
     ...line,
+    kind: charge ? ('charge' as const) : ('product' as const),
+    charge: charge ?? null,
     qty: asNumber(line.qty),
     price: asNumber(line.price),
     discount: asNumber(line.discount),

@@ -27,7 +27,7 @@ export type EarlierOrder = {
   readonly poNumber: string | null;
   /** ISO day on which it came */
   readonly day: string;
-  readonly lines: readonly { readonly productId: string | null; readonly qty: string | null }[];
+  readonly lines: readonly { readonly productId: string | null; readonly qty: string | null; readonly charge?: string }[];
 };
 
 export type ReviewKnowledge = {

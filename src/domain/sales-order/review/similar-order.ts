@@ -2,10 +2,11 @@ import { canonicalDecimal } from '../../../kernel/decimal.ts';
 import { comparable } from '../comparable.ts';
 import { reviewCheck } from './review-check.ts';
 
-type Line = { readonly productId: string | null; readonly qty: string | null };
+type Line = { readonly productId: string | null; readonly qty: string | null; readonly charge?: string };
 
 /** What is ordered as a whole, whatever the order of the lines; null where a line's product is not known. */
-const articlesOf = (lines: readonly Line[], withQuantities: boolean): string | null => {
+const articlesOf = (all: readonly Line[], withQuantities: boolean): string | null => {
+  const lines = all.filter(({ charge }) => !charge);
   if (lines.length === 0 || lines.some(({ productId }) => productId === null)) return null;
   return lines
     .map(({ productId, qty }) => `${productId} ${withQuantities ? canonicalDecimal(qty ?? '') : ''}`)

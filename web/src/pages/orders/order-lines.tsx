@@ -48,6 +48,7 @@ export const OrderLines = ({ order }: { readonly order: Order }) => {
                 )}
                 <div className="small soft">
                   <Foreign>{line.product_record?.code ?? line.code}</Foreign>
+                  {line.charge ? words.charges[line.charge] : null}
                   {line.matched_by ? ` · ${words.matchedBy(words.matched[line.matched_by])}` : null}
                 </div>
               </td>

@@ -115,31 +115,34 @@ const LineFields = ({ line, number, ...context }: FieldContext & { readonly line
         </span>
         {line.amount === null ? null : <strong className="line-amount">{format.money(line.amount, order.currency)}</strong>}
       </div>
-      <RecordField
-        field={`${path}.product`}
-        short={words.fields.product}
-        placeholder={review.chooseProduct}
-        record={line.product_record}
-        candidates={line.candidates}
-        search={products}
-        onChoose={choose}
-        {...context}
-      >
-        {!readOnly && order.customer && said && !isCertain(line) ? (
-          <Check
-            label={review.learn}
-            checked={learn}
-            data-learn={path}
-            tabIndex={-1}
-            onChange={({ target }) => setLearn(target.checked)}
-          />
-        ) : null}
-      </RecordField>
+      {line.charge ? <p className="soft">{words.charges[line.charge]}</p> : null}
+      {line.charge ? null : (
+        <RecordField
+          field={`${path}.product`}
+          short={words.fields.product}
+          placeholder={review.chooseProduct}
+          record={line.product_record}
+          candidates={line.candidates}
+          search={products}
+          onChoose={choose}
+          {...context}
+        >
+          {!readOnly && order.customer && said && !isCertain(line) ? (
+            <Check
+              label={review.learn}
+              checked={learn}
+              data-learn={path}
+              tabIndex={-1}
+              onChange={({ target }) => setLearn(target.checked)}
+            />
+          ) : null}
+        </RecordField>
+      )}
       <div className="line-values">
         <DraftField field={`${path}.qty`} short={words.fields.qty} {...context} />
-        <DraftField field={`${path}.unit`} short={words.fields.unit} {...context} />
+        {line.charge ? null : <DraftField field={`${path}.unit`} short={words.fields.unit} {...context} />}
         <DraftField field={`${path}.price`} short={words.fields.price} {...context} />
-        <DraftField field={`${path}.discount`} short={words.fields.discount} {...context} />
+        {line.charge ? null : <DraftField field={`${path}.discount`} short={words.fields.discount} {...context} />}
       </div>
     </div>
   );

@@ -27,10 +27,14 @@ export const parseField = (field: string): FieldPath | null => {
   return head ? { line: null, name: head } : null;
 };
 
+/** A charge has no product, and no unit that it is counted in. */
+const fieldsOfLine = ({ kind }: Order['lines'][number]): readonly LineField[] =>
+  kind === 'charge' ? ['qty', 'price'] : lineFields;
+
 /** All fields of a draft in the order in which the form shows them. */
 export const fieldsOf = (order: Pick<Order, 'lines'>): readonly string[] => [
   ...headFields,
-  ...order.lines.flatMap((_, index) => lineFields.map((name) => `lines.${index + 1}.${name}`)),
+  ...order.lines.flatMap((line, index) => fieldsOfLine(line).map((name) => `lines.${index + 1}.${name}`)),
 ];
 
 /** As text: numbers as decimals, ids as they are; '' where there is nothing. */

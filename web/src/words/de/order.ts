@@ -44,6 +44,13 @@ export const order: Words['order'] = {
     order_in_mail_text: 'Er stand im Text einer Mail',
     revision_of_draft: 'Der Text einer Mail ändert ihn',
   },
+  charges: {
+    freight: 'Fracht',
+    packaging: 'Verpackung',
+    service: 'Dienstleistung',
+    discount: 'Rabatt auf das Ganze',
+    other: 'Zuschlag',
+  },
   matched: {
     code: 'an der Nummer',
     ean: 'an der EAN',

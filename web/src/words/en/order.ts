@@ -94,6 +94,14 @@ const cancellationStates: Readonly<Record<Schemas['OrderCancellation']['state'],
   moot: 'came too late',
 };
 
+const charges: By<'ChargeType'> = {
+  freight: 'Freight',
+  packaging: 'Packaging',
+  service: 'Service',
+  discount: 'Discount on the whole',
+  other: 'Charge',
+};
+
 /** Words of an order, wherever it is shown. */
 export const order = {
   one: 'Order',
@@ -102,6 +110,7 @@ export const order = {
   searchHint: 'Number, customer, PO number',
   status,
   reasons,
+  charges,
   matched,
   sources: { email: 'Mail', upload: 'Upload', api: 'Entered', chat: 'Chat' },
   fields: {

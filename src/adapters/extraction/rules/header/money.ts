@@ -12,6 +12,7 @@ import {
   parseDecimal,
   sum,
 } from '../../../../kernel/decimal.ts';
+import type { FootCharge } from '../charges.ts';
 import { currenciesIn, dollarOf, isCurrency, resolveSign } from '../currencies.ts';
 import { type FoundValue, foundValue } from '../found-value.ts';
 import { type Layout, type Line, overlap, type Segment } from '../layout/line.types.ts';
@@ -81,6 +82,8 @@ export type Sums = {
   readonly printed: boolean;
   /** a sum is printed that the rows, with charges and taxes, do not come to */
   readonly differs: boolean;
+  /** charges below the table that the total cannot do without */
+  readonly charges: readonly FootCharge[];
   /** the rows' amounts, charges included, as a decimal; null when a row has none */
   readonly rows: Decimal | null;
 };
@@ -117,6 +120,7 @@ export function sumsOf(layout: Layout, used: ReadonlySet<number>, items: readonl
     total: total ? foundValue(formatDecimal(total.value), total.segment, total.confidence, { source: total.text }) : null,
     printed,
     differs: rows !== null && total !== null && !printed,
+    charges: chargesBelow(rows, printedTotals, total?.value ?? null),
     rows,
   };
 }
@@ -133,13 +137,19 @@ function productsOf(items: readonly Item[]): Decimal | null {
 /** most charges and taxes below a table that are tried in every combination */
 const mostParts = 8;
 
-/** Whether a sum and some of the charges and taxes printed below it come to a total. */
-function explains(net: Decimal, lines: readonly TotalLine[], total: Decimal): boolean {
+/** The charges and taxes printed below a sum that make it a total: as few as do; null where none do. */
+function partsBetween(net: Decimal, lines: readonly TotalLine[], total: Decimal): readonly TotalLine[] | null {
   const parts = lines.filter((line) => line.kind === 'tax' || line.kind === 'charge').slice(0, mostParts);
-  return Array.from({ length: 1 << parts.length }, (_, chosen) =>
-    sum([net, ...parts.filter((_part, at) => (chosen >> at) & 1).map((part) => part.value)]),
-  ).some((value) => numbersEqual(value, total));
+  const choices = Array.from({ length: 1 << parts.length }, (_, chosen) => parts.filter((_part, at) => (chosen >> at) & 1));
+  const fitting = choices.filter((chosen) => numbersEqual(sum([net, ...chosen.map((part) => part.value)]), total));
+  return fitting.sort((a, b) => a.length - b.length)[0] ?? null;
 }
+
+const explains = (net: Decimal, lines: readonly TotalLine[], total: Decimal): boolean => partsBetween(net, lines, total) !== null;
+
+/** What leads from the rows to the total and is no tax. */
+const chargesBelow = (rows: Decimal | null, lines: readonly TotalLine[], total: Decimal | null): readonly FootCharge[] =>
+  rows === null || total === null ? [] : (partsBetween(rows, lines, total) ?? []).filter(({ kind }) => kind === 'charge');
 
 type TotalLine = {
   readonly kind: TotalKind | 'charge';

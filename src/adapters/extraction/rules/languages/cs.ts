@@ -252,6 +252,9 @@ export const czech: Language = {
     excluding: list('bez, netto, zaklad'),
     including: list('s, vcetne, brutto, vc'),
     taxWord: list('dph, dan, dane, dani'),
+    freight: list('doprav*, preprav*, postovne, dobirk*, kuryr*'),
+    packaging: list('baln*, obal*, palet*'),
+    serviceCharge: list('montaz*, sluzb*, instalac*'),
     reduction: list('sleva, zaloha, rabat, minus, odpocet, slevy, slevou'),
   },
 };

@@ -213,6 +213,9 @@ export const danish: Language = {
     excluding: list('ekskl, eksklusiv, eksklusive, uden, netto, excl, ex'),
     including: list('inkl, inklusiv, inklusive, brutto, med'),
     taxWord: list('moms, afgift, afgifter'),
+    freight: list('fragt*, forsendelse*, levering*, porto, transport*'),
+    packaging: list('emballage*, pakning*, palle*'),
+    serviceCharge: list('montage*, service*, installation*'),
     reduction: list('rabat, fradrag, forudbetaling, aconto, minus, *rabat'),
   },
 };

@@ -275,6 +275,9 @@ export const german: Language = {
     excluding: list('exkl, zzgl, ohne, netto, exklusive, zuzuglich, netto*'),
     including: list('inkl, brutto, inklusive, einschl, einschliesslich, brutto*, mit'),
     taxWord: list('mwst, ust, mehrwertsteuer, umsatzsteuer, der, die, das, steuer, mw, st, gesetzl, gesetzliche*'),
+    freight: list('fracht*, versand*, porto*, transport*, liefer*, zustell*, maut*, anliefer*, *fracht'),
+    packaging: list('verpack*, palette*, gebinde*, *verpackung'),
+    serviceCharge: list('service*, montage*, anfahrt*, bearbeitung*, einbau*, inbetriebnahme, schulung*, handling'),
     reduction: list(`
       rabatt, nachlass, skonto, abzgl, abzuglich, abschlag, anzahlung, *rabatt, preisnachlass, mengenrabatt, minus`),
   },

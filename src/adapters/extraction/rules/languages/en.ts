@@ -291,6 +291,9 @@ export const english: Language = {
     excluding: list('excl, exc, ex, excluding, exclusive, before, without, net, excludes'),
     including: list('incl, inc, including, inclusive, gross, with, includes'),
     taxWord: list('vat, tax, taxes, gst, hst, duty'),
+    freight: list('freight*, shipping, shipment, postage, carriage, delivery, courier, transport*, haulage'),
+    packaging: list('packaging, packing, pallet*, crate*'),
+    serviceCharge: list('service*, handling, installation, assembly, commissioning, training'),
     reduction: list('discount, rebate, less, deposit, prepayment, allowance, credit'),
   },
 };

@@ -225,6 +225,9 @@ export const spanish: Language = {
     excluding: list('sin, neto, antes, excluido, excl, mas'),
     including: list('con, incluido, inc, incl, bruto'),
     taxWord: list('iva, i v a, impuesto, impuestos, igic'),
+    freight: list('porte*, envio*, transporte*, flete*, entrega'),
+    packaging: list('embalaje*, envase*, palet*'),
+    serviceCharge: list('montaje, instalacion, servicio*, manipulacion'),
     reduction: list('descuento, dto, bonificacion, anticipo, rebaja, menos'),
   },
 };

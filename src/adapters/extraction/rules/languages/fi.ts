@@ -214,6 +214,9 @@ export const finnish: Language = {
     excluding: list('veroton, ilman, verotta, netto, alv 0, 0'),
     including: list('sis, sisaltaa, verollinen, brutto, sisaltaen, verollisena'),
     taxWord: list('alv, vero, arvonlisavero, veroa, veron'),
+    freight: list('rahti*, toimitus*, kuljetus*, postitus*, lahetys*'),
+    packaging: list('pakkaus*, lava*'),
+    serviceCharge: list('asennus*, palvelu*, kasittely*'),
     reduction: list('alennus, ennakko, hyvitys, vahennys, ale, *alennus, miinus'),
   },
 };

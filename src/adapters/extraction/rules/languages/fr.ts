@@ -237,6 +237,9 @@ export const french: Language = {
     excluding: list('hors, ht, h t, sans'),
     including: list('ttc, t t c, inclus, comprise, avec, toutes taxes comprises'),
     taxWord: list('tva, taxe, taxes, t v a, comprises'),
+    freight: list('port, livraison*, expedition*, transport*, fret, acheminement'),
+    packaging: list('emballage*, conditionnement, palette*'),
+    serviceCharge: list('montage, installation, service*, manutention, manipulation, formation'),
     reduction: list('remise, escompte, rabais, acompte, ristourne, reduction, moins, deduction'),
   },
 };

@@ -238,6 +238,9 @@ export const hungarian: Language = {
     excluding: list('nelkul, netto, afa nelkul, adoalap'),
     including: list('brutto, tartalmaz, afaval, egyutt, tartalmazza'),
     taxWord: list('afa, ado, afaval, afat'),
+    freight: list('szallit*, fuvar*, posta*, kiszallit*'),
+    packaging: list('csomagol*, raklap*'),
+    serviceCharge: list('szerel*, szolgaltat*, telepit*'),
     reduction: list('kedvezmeny, engedmeny, eloleg, rabatt, levonas, jovairas, *kedvezmeny'),
   },
 };

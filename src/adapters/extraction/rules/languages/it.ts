@@ -227,6 +227,9 @@ export const italian: Language = {
     excluding: list('senza, esclusa, escluso, netto, escl, oltre, imponibile'),
     including: list('ivato, inclusa, incluso, compresa, incl, lordo, con, compreso'),
     taxWord: list('iva, i v a, imposta, imposte'),
+    freight: list('spedizione*, trasport*, porto, consegna, nolo'),
+    packaging: list('imballaggi*, imballo, pallet'),
+    serviceCharge: list('montaggio, installazione, servizi*, manodopera'),
     reduction: list('sconto, abbuono, acconto, anticipo, ribasso, storno, meno, riduzione'),
   },
 };

@@ -93,6 +93,9 @@ export const cues = {
   excluding: 'without tax',
   including: 'with tax',
   taxWord: 'tax',
+  freight: 'of a charge: what it costs to bring the goods',
+  packaging: 'of a charge: what they are packed in',
+  serviceCharge: 'of a charge: work',
   reduction: 'takes off',
 } as const;
 export type Cue = keyof typeof cues;

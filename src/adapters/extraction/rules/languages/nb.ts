@@ -211,6 +211,9 @@ export const norwegian: Language = {
     excluding: list('eks, ekskl, eksklusiv, eksklusive, uten, netto, ex, u'),
     including: list('inkl, inklusiv, inklusive, brutto, med, m'),
     taxWord: list('mva, avgift, avgifter, merverdiavgift'),
+    freight: list('frakt*, forsendelse*, levering*, porto, transport*'),
+    packaging: list('emballasje*, innpakning*, pall*'),
+    serviceCharge: list('montering*, service*, installasjon*'),
     reduction: list('rabatt, fradrag, forskudd, minus, *rabatt'),
   },
 };

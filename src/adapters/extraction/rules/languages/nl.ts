@@ -221,6 +221,9 @@ export const dutch: Language = {
     excluding: list('exclusief, excl, zonder, netto, ex'),
     including: list('inclusief, incl, inc, bruto, met'),
     taxWord: list('btw, belasting, b t w'),
+    freight: list('verzend*, vracht*, transport*, bezorg*, porto, levering*'),
+    packaging: list('verpakking*, emballage, pallet*'),
+    serviceCharge: list('montage, installatie, service*, administratie*'),
     reduction: list('korting, aanbetaling, vooruitbetaling, minus, *korting, min, aftrek'),
   },
 };

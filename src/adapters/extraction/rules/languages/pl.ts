@@ -248,6 +248,9 @@ export const polish: Language = {
     excluding: list('netto, bez, przed'),
     including: list('brutto, z, w tym, wlacznie, wraz'),
     taxWord: list('vat, podatek, podatku, podatkiem'),
+    freight: list('fracht, transport*, wysylk*, przesylk*, dostaw*, kurier*'),
+    packaging: list('opakowan*, pakowan*, palet*'),
+    serviceCharge: list('montaz*, uslug*, instalacj*'),
     reduction: list('rabat, upust, zaliczka, opust, bonifikata, minus, rabatu'),
   },
 };

@@ -228,6 +228,9 @@ export const portuguese: Language = {
     excluding: list('sem, liquido, excl, excluido, antes, iliquido, s'),
     including: list('com, incluido, incl, bruto, c'),
     taxWord: list('iva, i v a, imposto, impostos, icms, ipi'),
+    freight: list('frete*, porte*, envio*, transporte*, entrega'),
+    packaging: list('embalagem, embalagens, palete*'),
+    serviceCharge: list('montagem, instalacao, servico*'),
     reduction: list('desconto, adiantamento, abatimento, sinal, menos, bonificacao'),
   },
 };

@@ -256,6 +256,9 @@ export const romanian: Language = {
     excluding: list('fara, net, neta, exclusiv, excl, baza'),
     including: list('cu, inclusiv, incl, brut, brutto, inclus'),
     taxWord: list('tva, taxa, taxe'),
+    freight: list('transport*, livrare*, curier*, expedi*'),
+    packaging: list('ambala*, palet*'),
+    serviceCharge: list('montaj*, servici*, instalare*'),
     reduction: list('discount, reducere, avans, rabat, minus, bonificatie'),
   },
 };

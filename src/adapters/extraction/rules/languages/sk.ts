@@ -239,6 +239,9 @@ export const slovak: Language = {
     excluding: list('bez, netto, zaklad'),
     including: list('s, vratane, brutto'),
     taxWord: list('dph, dan, dane'),
+    freight: list('doprav*, preprav*, postovne, dobierk*'),
+    packaging: list('baln*, obal*, palet*'),
+    serviceCharge: list('montaz*, sluzb*, instalac*'),
     reduction: list('zlava, zaloha, rabat, minus, odpocet, zlavy'),
   },
 };

@@ -213,6 +213,9 @@ export const swedish: Language = {
     excluding: list('exkl, exklusive, utan, netto, ex, fore'),
     including: list('inkl, inklusive, brutto, med'),
     taxWord: list('moms, skatt, mervardesskatt'),
+    freight: list('frakt*, leverans*, porto, transport*, forsandelse*'),
+    packaging: list('emballage*, forpackning*, pall*'),
+    serviceCharge: list('montering*, service*, installation*'),
     reduction: list('rabatt, avdrag, forskott, avgar, *rabatt, minus'),
   },
 };

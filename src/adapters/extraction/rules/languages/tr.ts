@@ -245,6 +245,9 @@ export const turkish: Language = {
     excluding: list('haric, net, kdvsiz, matrah, kdv siz'),
     including: list('dahil, brut, kdvli, dahildir'),
     taxWord: list('kdv, vergi, vergiler, vergisi'),
+    freight: list('kargo*, nakliye*, sevkiyat*, tasima*, teslimat*'),
+    packaging: list('ambalaj*, paketleme*, palet*'),
+    serviceCharge: list('montaj*, servis*, hizmet*, kurulum*'),
     reduction: list('iskonto, indirim, avans, kesinti, eksi, tenzilat, *indirimi, *iskontosu'),
   },
 };
