@@ -2,7 +2,7 @@
 
 import type { OrderCorrections } from '../../domain/sales-order/order-corrections.ts';
 import type { OrderContent } from '../../domain/sales-order/sales-order.events.ts';
-import { linesRead } from '../../domain/shared/charges.ts';
+import { linesRead } from '../../domain/shared/lines-read.ts';
 import type { CommandContext } from '../../platform/command-handling/command-context.ts';
 
 export type Lesson = { readonly productId: string; readonly customerId: string; readonly alias: string };

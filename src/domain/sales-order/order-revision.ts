@@ -1,6 +1,7 @@
 /** A revision read from a new document meets what a person corrected in the meantime: what the document does not change stays corrected. */
-import { linesRead } from '../shared/charges.ts';
+
 import type { ExtractedLine, Extraction, HeaderFieldName } from '../shared/extraction.ts';
+import { linesRead } from '../shared/lines-read.ts';
 import type { OrderContent, OrderLine, OrderTerms } from './sales-order.events.ts';
 
 type Header = 'customerName' | 'customerEmail' | 'poNumber' | 'orderDate' | 'deliveryDate' | 'currency' | 'total';

@@ -3,7 +3,7 @@
  * Money and quantities are plain decimal strings ("1234.50"), dates ISO ("2026-03-31"), currencies ISO 4217.
  */
 
-import type { ExtractedCharge } from './charges.ts';
+import type { ChargeType } from './charges.ts';
 import type { Warning } from './warnings.ts';
 
 export const documentTypes = [
@@ -72,6 +72,9 @@ export const lineFieldNames = ['name', 'code', 'qty', 'unit', 'price', 'discount
 export type LineFieldName = (typeof lineFieldNames)[number];
 
 export type ExtractedLine = { readonly [name in LineFieldName]?: Field };
+
+/** `amount`: what it adds to the order; negative where it takes something off. */
+export type ExtractedCharge = { readonly type: ChargeType; readonly name: Field; readonly amount: Field };
 
 /** What an order has to say; the specification's names. */
 export const requiredFields = ['customer_name', 'customer_email', 'products', 'delivery_date', 'currency', 'po_number'] as const;

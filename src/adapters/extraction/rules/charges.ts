@@ -1,16 +1,14 @@
 /** Freight, packaging, services and discounts of a document: rows of its table that are no articles, and sums below it that its total needs. */
-import type { ChargeType, ExtractedCharge } from '../../../domain/shared/charges.ts';
+import type { ChargeType } from '../../../domain/shared/charges.ts';
+import type { ExtractedCharge } from '../../../domain/shared/extraction.ts';
 import { type Decimal, formatDecimal, isZero, numbersEqual, parseDecimal, sum } from '../../../kernel/decimal.ts';
 import { type FoundValue, foundValue, toField } from './found-value.ts';
+import type { FootCharge } from './header/money.ts';
 import { someCue } from './languages/index.ts';
-import type { Segment } from './layout/line.types.ts';
 import type { Reading } from './reading.ts';
 import type { Item } from './table/item.ts';
 import { sumLabel, takesOff } from './table/totals.ts';
 import { normalise } from './text.ts';
-
-/** A sum below the table: what it is called, and what it adds. */
-export type FootCharge = { readonly text: string; readonly segment: Segment; readonly value: Decimal };
 
 /** In this order: packaging is mostly named beside the freight that it goes with. */
 const cueOf = [

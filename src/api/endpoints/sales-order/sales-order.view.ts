@@ -2,8 +2,8 @@
 import type { MissingField } from '../../../domain/sales-order/order-review.ts';
 import { knownReasons } from '../../../domain/sales-order/review-reasons.ts';
 import { unitCode } from '../../../domain/sales-order/units.ts';
-import { linesRead } from '../../../domain/shared/charges.ts';
 import { confidenceLevel } from '../../../domain/shared/confidence.ts';
+import { linesRead } from '../../../domain/shared/lines-read.ts';
 import { asNumber } from '../../../kernel/as-number.ts';
 import type { RecordNames } from '../../../projections/customers/record-names.queries.ts';
 import { missingOfRow } from '../../../projections/sales-orders/order-standing.ts';

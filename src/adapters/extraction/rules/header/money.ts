@@ -12,7 +12,6 @@ import {
   parseDecimal,
   sum,
 } from '../../../../kernel/decimal.ts';
-import type { FootCharge } from '../charges.ts';
 import { currenciesIn, dollarOf, isCurrency, resolveSign } from '../currencies.ts';
 import { type FoundValue, foundValue } from '../found-value.ts';
 import { type Layout, type Line, overlap, type Segment } from '../layout/line.types.ts';
@@ -75,6 +74,9 @@ export function currencyOf(
         : 0.93;
   return foundValue(code, holder, confidence, { source: holder?.text ?? best[0] });
 }
+
+/** A sum below the table: what it is called, and what it adds. */
+export type FootCharge = { readonly text: string; readonly segment: Segment; readonly value: Decimal };
 
 export type Sums = {
   readonly total: FoundValue | null;
