@@ -7,13 +7,15 @@ import type {
   DocumentPages,
   DocumentPictures,
   DocumentReader,
+  DocumentUnpacker,
   ReadingProgress,
   Unreadable,
   WordsReader,
 } from '../../domain/shared/documents.port.ts';
-import { type MessageWords, mailTextType } from '../../domain/shared/mail-text.ts';
 import type { Warning } from '../../domain/shared/warnings.ts';
+import { createUnpack } from './containers/unpack.ts';
 import { limits } from './limits.ts';
+import { createReadWords } from './message/read-words.ts';
 import { withPictures } from './ocr/with-pictures.ts';
 import { createReaderPool, type Log, type ReaderPool } from './pool/reader-pool.ts';
 import { whyStopped } from './pool/stopped.ts';
@@ -36,6 +38,7 @@ export type DocumentReaderOptions = {
 
 export type StoppableDocumentReader = DocumentReader &
   WordsReader &
+  DocumentUnpacker &
   DocumentPictures &
   DocumentPages & {
     /** the children; extraction by rules runs in them too (adapters/extraction/isolated-extractor.ts) */
@@ -101,15 +104,10 @@ export function createDocumentReader(options: DocumentReaderOptions = {}): Stopp
     return right({ ...whole, type, warnings: [...warnings, ...whole.warnings] });
   }
 
-  async function readWords(words: MessageWords, companyId?: string): Promise<Either<Unreadable, DocumentContent>> {
-    const outcome = await pool.run({ kind: 'words', input: words }, limits.cpu.read, companyId);
-    if (outcome.outcome !== 'done') return left(whyStopped(outcome, 'Reading the message'));
-    return right({ ...(outcome.value as ReadWorkResult), type: mailTextType });
-  }
-
   return {
     read,
-    readWords,
+    readWords: createReadWords(pool),
+    unpack: createUnpack(pool, refused),
     ...createPagePictures(pool),
     pool,
     pids: () => [...pool.pids(), ...ocr.pids()],
@@ -123,6 +121,7 @@ const kindsOfWork = {
   picture: new URL('./render/picture.work.ts', import.meta.url).href,
   page: new URL('./render/page.work.ts', import.meta.url).href,
   table: new URL('./table/table.work.ts', import.meta.url).href,
+  unpack: new URL('./containers/unpack.work.ts', import.meta.url).href,
   words: new URL('./message/words.work.ts', import.meta.url).href,
   extract: new URL('../extraction/rules.work.ts', import.meta.url).href,
 };

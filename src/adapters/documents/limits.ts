@@ -34,6 +34,10 @@ export const limits = {
   picture: { pixels: 50_000_000, shortestSide: 250, pages: 200, pagePixels: 12_000_000 },
   xml: { bytes: 5 * 1024 * 1024, depth: 40, lines: 5_000, attachments: 20 },
   zip: { entries: 2_000, total: 64 * 1024 * 1024, entry: 48 * 1024 * 1024, ratio: 200, ratioAbove: 1024 * 1024 },
+  /** files in an archive or a mail, one in another, and all that come of one */
+  container: { files: 20, depth: 3, filesInAll: 40 },
+  /** bytes of the text of a Word document */
+  docx: { bytes: 16 * 1024 * 1024 },
   /** reference data to be imported */
   table: { rows: 120_000, columns: 50 },
   sheet: { rows: 5_000, columns: 200, sheets: 20, cellCharacters: 2_000 },

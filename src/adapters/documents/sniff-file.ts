@@ -5,7 +5,7 @@ import { limits } from './limits.ts';
 import { bytesToSniff, type Sniffed, sniff } from './sniff.ts';
 
 /** What every file that only its password opens is refused with. */
-export const encrypted: Unreadable = { code: 'password_protected', reason: 'The workbook is password-protected.' };
+export const encrypted: Unreadable = { code: 'password_protected', reason: 'The document is password-protected.' };
 
 /** Size and magic bytes: all that this process looks at itself. */
 export async function sniffFile(path: string): Promise<Either<Unreadable, Sniffed>> {

@@ -24,6 +24,8 @@ export const unreadableCodes = [
   'hostile',
   'timed_out',
   'empty',
+  'nested_archive',
+  'too_many_files',
 ] as const;
 /** A file that could not be read, with a reason a person can read. */
 export type Unreadable = { readonly code: (typeof unreadableCodes)[number]; readonly reason: string };
@@ -122,6 +124,22 @@ export type DocumentContent = {
 
 /** Told while a long document is read: pages done and pages there are. */
 export type ReadingProgress = (progress: { readonly done: number; readonly pages: number }) => void;
+
+/** A file out of another one. */
+export type UnpackedFile = { readonly name: string; readonly declaredType: string | null; readonly content: Uint8Array };
+/** What stands in an archive or in a mail as a file: its files, those that are not looked at with the reason, and the words of a message. */
+export type Unpacked = {
+  readonly files: readonly UnpackedFile[];
+  readonly left: readonly { readonly name: string; readonly unreadable: Unreadable }[];
+  readonly words: MessageWords | null;
+};
+export type DocumentUnpacker = {
+  /** null: it holds no files. `archived`: it came out of an archive, so that another one in it is not opened. */
+  readonly unpack: (
+    file: DocumentFile,
+    archived?: boolean,
+  ) => Promise<Either<Unreadable, Unpacked & { readonly archive: boolean }> | null>;
+};
 
 /** Words of a message, laid out like a page: without signatures, quoted mails and disclaimers. They go through memory alone. */
 export type WordsReader = {

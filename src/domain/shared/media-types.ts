@@ -33,6 +33,10 @@ export type MediaType = {
   readonly content?: Content;
   /** `readers/<reader>.reader.ts` of adapters/documents; absent: it is not read, and mail leaves it alone */
   readonly reader?: string;
+  /** `containers/<container>.container.ts` of adapters/documents: what it holds is read, file by file */
+  readonly container?: string;
+  /** files packed together: one in another is not opened */
+  readonly archive?: boolean;
   /** a page can be shown as a picture */
   readonly pages?: boolean;
   /** it can hold a script: `/source_document/` gives it as bytes, under no type that a browser would open */
@@ -43,11 +47,15 @@ export type MediaType = {
 
 const sheet = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 const archive = 'an archive; send the documents themselves';
+/** two lines of a mail's header, folded or not (RFC 5322) */
+const mailHeader =
+  /^(from [^\n]*\r?\n)?((return-path|received|delivered-to|from|to|cc|subject|date|message-id|mime-version|reply-to|sender|content-type|content-transfer-encoding|authentication-results|dkim-signature|arc-[a-z-]+|x-[a-z0-9-]+|list-[a-z-]+|thread-[a-z]+|received-spf):[^\n]*\n([ \t][^\n]*\n)*){2}/;
 const sealed = 'encrypted or signed; it cannot be opened here';
 
 // biome-ignore format: a table
 const rows = {
-  // special cases of what comes below
+  // special cases of what comes below; a message holds the streams of what is attached to it
+  msg: { words: 'a message of Outlook', mediaType: 'application/vnd.ms-outlook', endings: ['msg'], content: { streams: ['__properties_version1.0'] }, container: 'msg' },
   encrypted_office: { words: 'an encrypted Office document', endings: [], content: { streams: ['EncryptedPackage'] } },
   html: { words: 'a web page', mediaType: 'text/html', endings: ['html', 'htm'], content: { begins: /^<(!doctype html|html|head|body|table|[\s\S]*<html)/ } },
 
@@ -60,22 +68,26 @@ const rows = {
   xls: { words: 'a legacy Excel workbook', mediaType: 'application/vnd.ms-excel', declared: /^application\/(ms-?)?excel/, endings: ['xls'], content: { streams: ['Workbook', 'Book'] }, reader: 'xls' },
   xml: { words: 'an XML file', mediaType: 'application/xml', declared: /^text\/xml$/, endings: ['xml'], content: { begins: /^(<\?xml|<([a-z_][\w.-]*:)?[a-z_][\w.-]*[\s>])/ }, reader: 'xml', active: true },
   csv: { words: 'a CSV file', mediaType: 'text/csv', declared: /^(text|application)\/(csv|comma-separated-values|tab-separated-values)$/, endings: ['csv', 'tsv'], alsoCalled: ['txt', 'text/plain', 'application/vnd.ms-excel'], content: { text: 'delimited' }, reader: 'csv' },
+  docx: { words: 'a Word document', mediaType: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document', endings: ['docx', 'docm'], alsoCalled: ['application/zip'], content: { zipEntry: 'word/document.xml' }, reader: 'docx' },
 
   // what is known and not read
   webp: { words: 'a WebP picture', mediaType: 'image/webp', endings: ['webp'], content: { bytes: ['52494646........57454250'] } },
   gif: { words: 'a GIF picture', mediaType: 'image/gif', endings: ['gif'], content: { bytes: ['47494638'] } },
   drawing: { words: 'a picture or drawing', endings: ['svg', 'bmp', 'heic', 'heif', 'emf', 'wmf', 'dwg', 'dxf'] },
-  docx: { words: 'a Word document', mediaType: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document', endings: ['docx', 'docm'], alsoCalled: ['application/zip'], content: { zipEntry: 'word/' } },
   doc: { words: 'a legacy Word document', mediaType: 'application/msword', endings: ['doc'], content: { streams: ['WordDocument'] } },
   xlsb: { words: 'a binary Excel workbook (.xlsb)', endings: ['xlsb'], alsoCalled: ['application/zip', 'application/vnd.ms-excel'], content: { zipEntry: 'xl/workbook.bin' } },
   pptx: { words: 'a PowerPoint presentation', mediaType: 'application/vnd.openxmlformats-officedocument.presentationml.presentation', endings: ['pptx', 'ppt'], alsoCalled: ['application/zip'], content: { zipEntry: 'ppt/' } },
   opendocument: { words: 'an OpenDocument file', declared: /^application\/oasis\.opendocument/, endings: ['odt', 'ods', 'odp'], alsoCalled: ['application/zip'], content: { zipEntry: 'mimetype' } },
-  zip: { words: 'a ZIP archive', mediaType: 'application/zip', declared: /^application\/zip-compressed$/, endings: ['zip'], content: { zipEntry: '*' }, leftAlone: archive },
+
+  // what holds files that are read
+  eml: { words: 'a mail', mediaType: 'message/rfc822', endings: ['eml'], alsoCalled: ['txt', 'text/plain'], content: { begins: mailHeader }, container: 'eml' },
+  zip: { words: 'a ZIP archive', mediaType: 'application/zip', declared: /^application\/zip-compressed$/, endings: ['zip'], content: { zipEntry: '*' }, container: 'zip', archive: true },
+
+  // what is told by its name or declared type alone, or is text
   archive: { words: 'an archive', declared: /^application\/(rar|rar-compressed|7z-compressed|gzip|gtar|tar|bzip2?)$/, endings: ['rar', '7z', 'gz', 'tgz', 'tar', 'bz2', 'xz', 'arj', 'cab', 'lzh'], leftAlone: archive },
   rtf: { words: 'a text document (RTF)', mediaType: 'application/rtf', declared: /^text\/rtf$/, endings: ['rtf'], content: { begins: /^\{\\rtf/ } },
   json: { words: 'a JSON file', mediaType: 'application/json', endings: ['json'], alsoCalled: ['txt'], content: { begins: /^[{[]/ } },
   text: { words: 'plain text', mediaType: 'text/plain', endings: ['txt', 'md'], alsoCalled: ['csv', 'text/csv', 'application/vnd.ms-excel'], content: { text: 'any' } },
-  mail: { words: 'a mail', endings: ['eml', 'msg'] },
   program: { words: 'a program', endings: ['exe', 'com', 'bat', 'cmd', 'scr', 'js', 'vbs', 'msi', 'dll', 'jar', 'ps1', 'lnk', 'iso', 'img'] },
   sound: { words: 'sound or film', declared: /^(audio|video)\//, endings: ['mp3', 'mp4', 'wav', 'mov', 'avi', 'm4a'], leftAlone: 'sound or film' },
   signature: { words: 'a signature', declared: /^application\/(pkcs7|pgp)-signature$/, endings: ['p7s', 'sig'], leftAlone: 'a signature' },
@@ -87,6 +99,9 @@ const rows = {
 
 export type FileType = keyof typeof rows | 'unknown';
 export const mediaTypes: { readonly [type in keyof typeof rows]: MediaType } = rows;
+
+/** Whether anything is made of such a file: it is read, or what it holds is. */
+export const isTaken = (row: MediaType | undefined): boolean => row?.reader !== undefined || row?.container !== undefined;
 
 /** All rows with their names, in the table's order. */
 export const knownTypes = Object.entries(mediaTypes) as readonly (readonly [Exclude<FileType, 'unknown'>, MediaType])[];

@@ -1,6 +1,6 @@
 /** A file that a customer sent on chat, through the same readers and rules as a mail's. It is deleted whatever comes of it. */
 import { randomUUID } from 'node:crypto';
-import { rm } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { isLeft } from 'fp-ts/lib/Either.js';
 import type { ChatContents } from '../../commands/chat/chat-contents.ts';
@@ -10,14 +10,11 @@ import type { RequestCancellation } from '../../commands/sales-order/request-can
 import type { TakeOrder } from '../../commands/sales-order/take-order.command.ts';
 import type { ChatProvider } from '../../domain/chat/channel/chat-provider.port.ts';
 import { cancellationIn } from '../../domain/sales-order/cancellation.ts';
-import {
-  type DocumentReader,
-  type ExtractionContext,
-  type Extractor,
-  NotExtractable,
-} from '../../domain/shared/documents.port.ts';
+import type { ExtractionContext, Extractor } from '../../domain/shared/documents.port.ts';
 import { drafts, type Extraction } from '../../domain/shared/extraction.ts';
 import type { JobContext } from '../../platform/command-handling/command-context.ts';
+import type { Documents } from '../shared/open-documents.ts';
+import { createReadOrders } from '../shared/read-orders.ts';
 import { cartExtraction } from './cart-extraction.ts';
 import type { TakeChatDocument, TakenDocument } from './chat-deps.ts';
 
@@ -26,7 +23,7 @@ type Deps = {
   readonly channels: Pick<ManageChatChannel, 'load'>;
   readonly tokens: Pick<ChatTokens, 'open'>;
   readonly provider: Pick<ChatProvider, 'fetchMedia'>;
-  readonly documents: DocumentReader;
+  readonly documents: Documents;
   readonly extractor: Extractor;
   readonly takeOrder: TakeOrder;
   readonly requestCancellation: RequestCancellation;
@@ -40,6 +37,7 @@ const refused = (refusal: string): TakenDocument => ({ orders: [], missingFields
 
 /** Rejects with ProviderUnavailable where the file may be had later; orders follow from the message's id, so it may run again. */
 export const createTakeChatDocument = (deps: Deps): TakeChatDocument => {
+  const readOrders = createReadOrders(deps);
   return async (session, messageId, context) => {
     const { companyId } = context;
     const content = (await deps.contents.open(companyId, [messageId])).get(messageId);
@@ -49,19 +47,15 @@ export const createTakeChatDocument = (deps: Deps): TakeChatDocument => {
     if (cart.length > 0) return take([cartExtraction(cart)], messageId, context);
     if (!content?.media || !('settings' in channel) || token === null) return refused('not_available');
     const access = { phoneNumberId: channel.settings.phoneNumberId, token };
-    const path = join(deps.temporaryRoot, randomUUID());
+    const directory = await mkdtemp(join(deps.temporaryRoot, 'chat-'));
+    const path = join(directory, randomUUID());
     try {
       const fetched = await deps.provider.fetchMedia(access, content.media, path);
       if (isLeft(fetched)) return refused(fetched.left.code);
       const file = { path, name: content.media.fileName ?? 'chat-document', declaredType: fetched.right.mimeType, companyId };
-      const read = await deps.documents.read(file);
-      if (isLeft(read)) return refused(read.left.code === 'unsupported_type' ? 'unsupported_type' : 'unreadable');
-      const results = await deps.extractor
-        .extract([{ name: file.name, content: read.right, file }], await deps.extractionContext(companyId))
-        .catch((error: unknown) => {
-          if (error instanceof NotExtractable) return [];
-          throw error;
-        });
+      const { results, left } = await readOrders(file, await deps.extractionContext(companyId));
+      if (results.length === 0 && left[0])
+        return refused(left[0].code === 'unsupported_type' ? 'unsupported_type' : 'unreadable');
       const wish = cancellationIn(null, results);
       if (wish) {
         const source = { kind: 'chat', id: messageId } as const;
@@ -71,7 +65,7 @@ export const createTakeChatDocument = (deps: Deps): TakeChatDocument => {
       const orders = results.filter(({ documentType }) => drafts(documentType));
       return await take(orders, messageId, context);
     } finally {
-      await rm(path, { force: true });
+      await rm(directory, { recursive: true, force: true });
     }
   };
 

@@ -2,22 +2,23 @@
 
 import { randomUUID } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
-import { rm } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
-import { isLeft } from 'fp-ts/lib/Either.js';
 import type { LoadCompanySettings } from '../../commands/company/change-company-settings.command.ts';
 import type { DocumentReading, LoadDocument, RecordReading } from '../../commands/document/read-document.command.ts';
 import type { ServiceTasks } from '../../commands/shared/task-kinds.ts';
 import type { UploadedDocument } from '../../domain/document/document.decider.ts';
 import type { FileStore } from '../../domain/document/file-store.port.ts';
-import type { DocumentReader, Extractor } from '../../domain/shared/documents.port.ts';
+import type { Extractor } from '../../domain/shared/documents.port.ts';
 import type { JobContext } from '../../platform/command-handling/command-context.ts';
 import { isPassing } from '../shared/is-passing.ts';
+import type { Documents } from '../shared/open-documents.ts';
+import { createReadOrders } from '../shared/read-orders.ts';
 
 type Deps = {
   readonly files: FileStore;
-  readonly documents: DocumentReader;
+  readonly documents: Documents;
   readonly extractor: Extractor;
   readonly loadDocument: LoadDocument;
   readonly recordReading: RecordReading;
@@ -39,6 +40,7 @@ export const createReadDocument =
   ({ files, documents, extractor, loadDocument, recordReading, companySettings, tasks, temporaryRoot, warn }: Deps) =>
   async (documentId: string, taskId: string, context: JobContext): Promise<void> => {
     const { companyId } = context;
+    const readOrders = createReadOrders({ documents, extractor });
 
     const read = async ({
       name,
@@ -49,19 +51,18 @@ export const createReadDocument =
     }): Promise<DocumentReading> => {
       const stored = await files.open(companyId, documentId);
       if (!stored) return gone;
-      const path = join(temporaryRoot, randomUUID());
+      const directory = await mkdtemp(join(temporaryRoot, 'upload-'));
+      const path = join(directory, randomUUID());
       try {
         await pipeline(stored.content, createWriteStream(path, { mode: 0o600 }));
         const file = { path, name, declaredType, companyId };
-        const content = await documents.read(file);
-        if (isLeft(content)) return content.left;
         const { ownNames, ownDomains, currency, locale } = await companySettings(companyId);
         const known = { companyId, ownNames, ownDomains, currency, locale };
-        const results = await extractor.extract([{ name, content: content.right, file }], known);
+        const { results, left } = await readOrders(file, known);
         const nothing = { code: 'nothing_found', reason: 'No order or other known document was found in the file.' } as const;
-        return results.length > 0 ? { results } : nothing;
+        return results.length > 0 ? { results } : (left[0] ?? nothing);
       } finally {
-        await rm(path, { force: true });
+        await rm(directory, { recursive: true, force: true });
       }
     };
 

@@ -14,8 +14,10 @@ import {
   MailboxUnavailable,
 } from '../../domain/email/mail-access.port.ts';
 import type { Mailbox } from '../../domain/mailbox/mailbox.decider.ts';
+import type { DocumentUnpacker } from '../../domain/shared/documents.port.ts';
 import { digestsOf } from '../email/digests.ts';
 import { type LoadMailbox, openImapServer } from '../email/mailbox-access.ts';
+import { createUnpackFiles } from '../shared/unpack-files.ts';
 import { evidenceFileId, evidenceLivesMs } from './evidence-files.ts';
 
 export type FetchEvidenceData = {
@@ -33,6 +35,7 @@ type Deps = {
   readonly reader: MailboxReader;
   readonly files: Pick<FileStore, 'put' | 'remove'>;
   readonly tasks: ServiceTasks;
+  readonly documents: DocumentUnpacker;
   readonly temporaryRoot: string;
 };
 
@@ -49,6 +52,7 @@ const failures = {
 } as const satisfies Readonly<Record<string, Failure>>;
 
 export const createFetchEvidence = (deps: Deps) => {
+  const unpackFiles = createUnpackFiles(deps.documents);
   const download = async (email: KnownEmail, mailbox: Mailbox, session: MailboxSession, directory: string) => {
     const { messageId, headerDigest, from, sentAt } = email.mail;
     const found = await session.find({ messageId, headerDigest, from, sentAt }, mailbox.processedFolder);
@@ -81,10 +85,21 @@ export const createFetchEvidence = (deps: Deps) => {
     return failure;
   };
 
+  /** Files out of archives and mails were read by themselves, and are wanted by themselves. */
+  const withInner = async (found: readonly Downloaded[]): Promise<readonly string[]> => {
+    const inner: string[] = [];
+    for (const { path } of found) {
+      const { files } = await unpackFiles({ path, name: '', declaredType: null });
+      inner.push(...files.map((file) => file.path));
+    }
+    return inner;
+  };
+
   /** Which of the wanted ones are among the files, kept until they expire. */
   const keep = async ({ companyId, orderId, sha256 }: FetchEvidenceData, found: readonly Downloaded[], expiresAt: Date) => {
-    const digests = await digestsOf(found);
-    const pathOf = new Map(digests.map((digest, index) => [digest.sha256, found[index]?.path]));
+    const paths = await withInner(found);
+    const digests = await digestsOf(paths.map((path) => ({ part: path, path, size: 0 })));
+    const pathOf = new Map(digests.map((digest) => [digest.sha256, digest.part]));
     for (const wanted of new Set(sha256)) {
       const path = pathOf.get(wanted);
       if (path === undefined) continue;

@@ -63,6 +63,7 @@ export const countedPorts =
       mailer: { send: counted(step, 'smtp send', ports.mailer.send) },
       documents: {
         read: counted(step, 'read document', ports.documents.read),
+        unpack: ports.documents.unpack,
         readWords: counted(step, 'read words', ports.documents.readWords),
       },
       tables: ports.tables,

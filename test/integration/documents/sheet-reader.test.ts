@@ -181,10 +181,10 @@ describe('reading a spreadsheet', () => {
     CFB.utils.cfb_add(encrypted, 'EncryptedPackage', Buffer.alloc(64, 1));
     expect(await refused(CFB.write(encrypted, { type: 'buffer' }) as unknown as Buffer)).to.deep.equal({
       code: 'password_protected',
-      reason: 'The workbook is password-protected.',
+      reason: 'The document is password-protected.',
     });
-    expect((await refused(zipOf([{ name: 'word/document.xml', data: Buffer.from('x') }]), 'order.docx')).reason).to.equal(
-      'The file is a Word document, which cannot be read as an order.',
+    expect((await refused(zipOf([{ name: 'ppt/presentation.xml', data: Buffer.from('x') }]), 'order.pptx')).reason).to.equal(
+      'The file is a PowerPoint presentation, which cannot be read as an order.',
     );
     expect((await refused(Buffer.from('GIF89a'), 'logo.gif')).reason).to.equal(
       'The file is a GIF picture, which cannot be read as an order.',

@@ -100,7 +100,7 @@ describe('reading a mailbox', () => {
     await dovecot.deliver(user, mail({ Subject: 'deep' }, deep(18)));
     const inTheDepth = [pdf(3_000, 7), pdf(1_700_000, 8)];
     const found = inTheDepth.map((content, i) => attachment({ type: 'application/pdf', content, name: `deep-${i}.pdf` }));
-    const zip = attachment({ type: 'application/zip', content: pdf(), name: 'o.zip' });
+    const zip = attachment({ type: 'application/x-rar', content: pdf(), name: 'o.rar' });
     const pocket = (levels: number): string =>
       levels === 0 ? multipart('mixed', [text(), ...found, zip]) : multipart('mixed', [pocket(levels - 1)], `pocket${levels}`);
     await dovecot.deliver(
@@ -116,7 +116,7 @@ describe('reading a mailbox', () => {
       expect(summaries[1]).to.deep.include({ attachments: [], notForUs: null });
       expect(summaries[1]).to.have.nested.property('skipped[0].reason', 'a message forwarded more than 3 times over');
       const [, , , fromSource] = await readable(session, uids);
-      expect(fromSource?.skipped).to.deep.equal([{ name: 'o.zip', reason: 'an archive; send the documents themselves' }]);
+      expect(fromSource?.skipped).to.deep.equal([{ name: 'o.rar', reason: 'an archive; send the documents themselves' }]);
       expect(fromSource?.attachments.map(({ name }) => name)).to.deep.equal(['deep-0.pdf', 'deep-1.pdf', 'deep-0.pdf']);
       await inTemporaryDirectory(async (directory) => {
         const [result] = await session.download(

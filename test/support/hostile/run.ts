@@ -41,6 +41,9 @@ export async function attempt(
     peakMb: peak.stop(),
   });
   try {
+    const unpacked = await reader.unpack(file);
+    if (unpacked && isLeft(unpacked)) return end(unpacked.left.code, unpacked.left.reason);
+    if (unpacked) return end('read', `${unpacked.right.files.length} files, ${unpacked.right.left.length} left out`);
     const read = await reader.read(file);
     if (isLeft(read)) return end(read.left.code, read.left.reason);
     const found = await extractor.extract([{ name: file.name, content: read.right }], nobody);

@@ -1,3 +1,4 @@
+import { hostileContainers } from './containers.ts';
 import type { HostileFile } from './hostile.types.ts';
 import { hostileOthers } from './others.ts';
 import { pdfContents } from './pdf-contents.ts';
@@ -12,4 +13,5 @@ export const hostileFiles: readonly HostileFile[] = [
   ...hostileSheets,
   ...hostilePictures,
   ...hostileOthers,
+  ...hostileContainers,
 ];

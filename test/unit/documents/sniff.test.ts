@@ -22,6 +22,8 @@ describe('what a file is by its first bytes', () => {
     ['an archive without a directory', Buffer.concat([hex('504b0304'), Buffer.alloc(100, 1)]), 'zip'],
     ['an XML invoice', Buffer.from('<?xml version="1.0"?><Order/>'), 'xml'],
     ['a web page', Buffer.from('\n<!DOCTYPE html><html></html>'), 'html'],
+    ['a mail', Buffer.from('Received: from a\r\n\tby b\r\nFrom: x@y.example\r\nSubject: Order; a, b\r\n\r\nHi'), 'eml'],
+    ['a letter that names its subject', Buffer.from('Subject: Order\n\nplease send lamps\n'), 'text'],
     ['semicolons', Buffer.from('a;b;c\n1;2;3\n'), 'csv'],
     ['a letter with commas', Buffer.from('Dear Sir, Madam\nplease, send us the goods\n'), 'text'],
     ['JSON', Buffer.from('{"a":1,"b":2,\n"c":3,"d":4,\n"e":5,"f":6}'), 'json'],

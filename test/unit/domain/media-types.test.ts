@@ -2,27 +2,28 @@ import { existsSync } from 'node:fs';
 import { expect } from 'chai';
 import { describe, it } from 'mocha';
 import { partKind } from '../../../src/adapters/imap/parts/part-kind.ts';
-import { declaredAs, extensionOf, knownTypes, namedAs, servedAs } from '../../../src/domain/shared/media-types.ts';
+import { declaredAs, extensionOf, isTaken, knownTypes, namedAs, servedAs } from '../../../src/domain/shared/media-types.ts';
 
-const readers = new URL('../../../src/adapters/documents/readers/', import.meta.url);
+const documents = new URL('../../../src/adapters/documents/', import.meta.url);
 const unknownType = 'application/x-something';
 
 describe('the table of media types', () => {
   for (const [type, row] of knownTypes) {
-    const { words, mediaType, endings, reader } = row;
+    const { words, mediaType, endings, reader, container } = row;
     it(`${words} is known by every ending and by its type, and by nobody else's`, () => {
       for (const ending of endings) expect(namedAs(`File.${ending.toUpperCase()}`), ending).to.equal(row);
       if (mediaType) expect(declaredAs(`${mediaType.toUpperCase()}; name=x`)).to.equal(row);
     });
-    if (reader === undefined)
+    const source = reader === undefined ? `containers/${container}.container.ts` : `readers/${reader}.reader.ts`;
+    if (!isTaken(row))
       it(`${words} is left alone by mail and given back as bytes`, () => {
         for (const ending of endings)
           expect(partKind({ type: unknownType }, `file.${ending}`), ending).to.deep.include({ is: 'skipped' });
         expect(servedAs(type)).to.equal('application/octet-stream');
       });
     else
-      it(`${words} has its reader, and mail takes it by its name alone and by its type alone`, () => {
-        expect(existsSync(new URL(`${reader}.reader.ts`, readers))).to.equal(true);
+      it(`${words} has what opens it, and mail takes it by its name alone and by its type alone`, () => {
+        expect(existsSync(new URL(source, documents)), source).to.equal(true);
         for (const ending of endings)
           expect(partKind({ type: unknownType }, `file.${ending}`)).to.deep.equal({ is: 'candidate' });
         expect(partKind({ type: mediaType ?? '', disposition: 'attachment' }, 'file')).to.deep.equal({ is: 'candidate' });
@@ -41,7 +42,7 @@ describe('the table of media types', () => {
       ['application/vnd.rar', 'rar'],
     ] as const)
       expect(declaredAs(declared)?.endings[0], declared).to.equal(ending);
-    for (const nobody of ['', '/', 'application/octet-stream', 'message/rfc822']) expect(declaredAs(nobody)).to.equal(undefined);
+    for (const nobody of ['', '/', 'application/octet-stream', 'message/partial']) expect(declaredAs(nobody)).to.equal(undefined);
     expect(namedAs('no ending')).to.equal(undefined);
   });
 

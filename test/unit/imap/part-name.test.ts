@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { describe, it } from 'mocha';
-import { plainText } from '../../../src/adapters/imap/connection/plain-text.ts';
 import { partName } from '../../../src/adapters/imap/parts/part-name.ts';
+import { oneLine } from '../../../src/kernel/file-name.ts';
 
 const named = (filename: string, type = 'application/pdf') => partName({ type, dispositionParameters: { filename } }, '2');
 
@@ -39,7 +39,7 @@ describe('the name of an attachment', () => {
 
 describe('plain text', () => {
   it('is cut between characters', () => {
-    expect(plainText('ab😀', 3)).to.equal('ab');
-    expect(plainText('ab😀', 4)).to.equal('ab😀');
+    expect(oneLine('ab😀', 3)).to.equal('ab');
+    expect(oneLine('ab😀', 4)).to.equal('ab😀');
   });
 });

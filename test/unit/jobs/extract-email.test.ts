@@ -41,7 +41,7 @@ describe('a later attempt at a mail', () => {
   const causeOf = async (download: DownloadEnd): Promise<string> => {
     if (known.phase === 'none') throw new Error('the mail is known');
     const extract = createExtractEmail({
-      documents: { read: async () => left(damaged), readWords: async () => left(damaged) },
+      documents: { read: async () => left(damaged), readWords: async () => left(damaged), unpack: async () => null },
       extractor: { name: 'none', extract: async () => [] },
     });
     const outcome = await extract(known, download, async () => ({ uid: 1, words: [] }), {

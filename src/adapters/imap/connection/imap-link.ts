@@ -1,6 +1,6 @@
 import type { FetchMessageObject, FetchQueryObject, ImapFlow, SearchObject } from 'imapflow';
 import type { MailboxUnavailable } from '../../../domain/email/mail-access.port.ts';
-import { plainText } from './plain-text.ts';
+import { oneLine } from '../../../kernel/file-name.ts';
 
 /** The server answered NO or BAD to one command; the connection still works. */
 export class CommandRefused extends Error {
@@ -90,5 +90,5 @@ const isRefusal = (thrown: unknown): boolean =>
 
 const refusalText = (thrown: unknown): string =>
   thrown instanceof Error && 'responseText' in thrown
-    ? plainText(String(thrown.responseText), 120)
+    ? oneLine(String(thrown.responseText), 120)
     : 'the server refused the command';

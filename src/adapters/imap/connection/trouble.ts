@@ -1,6 +1,6 @@
 import { MailboxUnavailable } from '../../../domain/email/mail-access.port.ts';
 import type { MailboxTrouble } from '../../../domain/mailbox/mailbox.events.ts';
-import { plainText } from './plain-text.ts';
+import { oneLine } from '../../../kernel/file-name.ts';
 
 /** What imapflow hangs on the errors it throws; every field may be missing. */
 type ImapError = {
@@ -41,7 +41,7 @@ export function mailboxTrouble(thrown: unknown, server: string, secrets: readonl
   const trouble = (kind: MailboxTrouble, what: string) => new MailboxUnavailable(kind, `${server}: ${what}`);
   if (error.authenticationFailed === true) {
     const text = error.responseText ?? error.message ?? '';
-    const said = plainText(without(secrets, text), 120);
+    const said = oneLine(without(secrets, text), 120);
     const code = error.serverResponseCode ?? '';
     const busy = busyCodes.has(code) || (!passwordCodes.has(code) && busyWords.test(text));
     return busy
@@ -78,7 +78,7 @@ const reasons: Readonly<Record<string, string>> = {
 };
 
 const reasonOf = ({ code }: ImapError): string =>
-  reasons[code ?? ''] ?? `the connection was lost or answered wrongly${code ? ` (${plainText(code, 40)})` : ''}`;
+  reasons[code ?? ''] ?? `the connection was lost or answered wrongly${code ? ` (${oneLine(code, 40)})` : ''}`;
 
 const without = (secrets: readonly string[], text: string): string =>
   secrets.filter((secret) => secret.length > 0).reduce((rest, secret) => rest.replaceAll(secret, '***'), text);

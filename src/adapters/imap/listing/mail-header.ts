@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { MessageEnvelopeObject } from 'imapflow';
 import type { MailHeader } from '../../../domain/email/email.events.ts';
-import { plainText } from '../connection/plain-text.ts';
+import { oneLine } from '../../../kernel/file-name.ts';
 
 /** A log entry shows 500 characters; a subject of megabytes must not become an event. */
 const longestText = 2_000;
@@ -20,9 +20,9 @@ export function mailHeader(
   const messageId = bareMessageId(envelope?.messageId);
   const sentAt = isoDate(envelope?.date);
   return {
-    from: plainText(from?.address ?? '', 320),
-    fromName: plainText(from?.name ?? '', longestText) || null,
-    subject: plainText(envelope?.subject ?? '', longestText),
+    from: oneLine(from?.address ?? '', 320),
+    fromName: oneLine(from?.name ?? '', longestText) || null,
+    subject: oneLine(envelope?.subject ?? '', longestText),
     messageId,
     sentAt,
     receivedAt: isoDate(internalDate) ?? sentAt ?? new Date(0).toISOString(),
@@ -32,7 +32,7 @@ export function mailHeader(
 
 /** A Message-ID without its angle brackets; null when there is none to speak of. */
 export function bareMessageId(given: string | undefined): string | null {
-  const id = plainText(/<([^<>]+)>/.exec(given ?? '')?.[1] ?? given ?? '', 998);
+  const id = oneLine(/<([^<>]+)>/.exec(given ?? '')?.[1] ?? given ?? '', 998);
   return id || null;
 }
 

@@ -1,4 +1,4 @@
-import { declaredAs, namedAs } from '../../../domain/shared/media-types.ts';
+import { declaredAs, isTaken, namedAs } from '../../../domain/shared/media-types.ts';
 import type { MimeNode } from '../listing/mime-node.ts';
 
 /** What a part is by what it says of itself: one worth reading, part of the text people see, or why it is left alone. */
@@ -23,7 +23,7 @@ export function partKind(node: MimeNode, name: string): PartKind {
   if (ofMail) return skipped(ofMail[1]);
   const [declared, named] = [declaredAs(node.type), namedAs(name)];
   if (declared?.leftAlone && !isArchiveByType(node.type, named?.reader)) return skipped(declared.leftAlone);
-  if (declared?.reader || named?.reader || isPackage(node.type, name)) return { is: 'candidate' };
+  if (isTaken(declared) || isTaken(named) || isPackage(node.type, name)) return { is: 'candidate' };
   if (isText(node)) return { is: 'text' };
   if (named) return skipped(named.leftAlone ?? noDocument);
   if (unknownTypes.test(node.type)) return { is: 'candidate' };

@@ -1,5 +1,5 @@
 import type { MailAttachment, MailText, SkippedPart } from '../../../domain/email/email.events.ts';
-import { plainText } from '../connection/plain-text.ts';
+import { oneLine } from '../../../kernel/file-name.ts';
 import { decodedAtLeast } from '../download/encoded-size.ts';
 import { childrenOf, isMessage, isMultipart, type MimeNode, type PlacedNode, placeRoot } from '../listing/mime-node.ts';
 import { type PartKind, partKind } from './part-kind.ts';
@@ -88,16 +88,16 @@ const textAt = ({ node, part }: PlacedNode, message: string, found: number): rea
   const { type, parameters, encoding, size = 0 } = node;
   if (type !== 'text/plain' && type !== 'text/html') return [];
   if (found >= mostTexts || size === 0 || size > mostTextBytes) return [];
-  const charset = plainText(parameters?.charset ?? '', 40);
+  const charset = oneLine(parameters?.charset ?? '', 40);
   const flowed = parameters?.format?.toLowerCase() === 'flowed';
-  return [{ part, type, charset: charset || null, flowed, encoding: plainText(encoding ?? '7bit', 40), size, message }];
+  return [{ part, type, charset: charset || null, flowed, encoding: oneLine(encoding ?? '7bit', 40), size, message }];
 };
 
 export const described = ({ node, part }: PlacedNode, name: string): MailAttachment => ({
   part,
   name,
-  declaredType: plainText(node.type, 127),
-  encoding: plainText(node.encoding ?? '7bit', 40),
+  declaredType: oneLine(node.type, 127),
+  encoding: oneLine(node.encoding ?? '7bit', 40),
   size: node.size ?? 0,
 });
 

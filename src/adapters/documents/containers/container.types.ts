@@ -1,0 +1,14 @@
+import type { Unreadable } from '../../../domain/shared/documents.port.ts';
+import type { MessageWords } from '../../../domain/shared/mail-text.ts';
+
+export type InnerFile = { readonly name: string; readonly declaredType: string | null; readonly content: Buffer };
+
+/** What stands in a file that holds files: `left` are those that are not looked at, with the reason; `words` those of a message. */
+export type Opened = {
+  readonly files: readonly InnerFile[];
+  readonly left: readonly { readonly name: string; readonly unreadable: Unreadable }[];
+  readonly words: MessageWords | null;
+};
+
+/** Runs in a child process. Throws a Refusal where it can say why; anything else it throws means a damaged file. */
+export type OpenContainer = (bytes: Buffer) => Promise<Opened>;

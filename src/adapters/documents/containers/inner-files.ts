@@ -1,0 +1,57 @@
+/** The rules for files in files, whatever holds them: how many, how large, and what is a logo. */
+import type { Unreadable } from '../../../domain/shared/documents.port.ts';
+import { mediaTypes } from '../../../domain/shared/media-types.ts';
+import { fileName } from '../../../kernel/file-name.ts';
+import { limits } from '../limits.ts';
+import { sniff } from '../sniff.ts';
+import type { InnerFile, Opened } from './container.types.ts';
+
+export const nestedArchive: Unreadable = {
+  code: 'nested_archive',
+  reason: 'An archive in an archive is not opened: send the documents themselves.',
+};
+const logo: Unreadable = { code: 'unsupported_type', reason: 'A picture inside the text (logo).' };
+const smallestPicture = 10 * 1024;
+
+type Found = Omit<InnerFile, 'name'> & { readonly name: string | null; readonly inText?: boolean };
+
+/** Judges files as they are found. Names are for people, without folders; none becomes the name of a file on disk. */
+export function innerFiles({ archive }: { readonly archive: boolean }) {
+  const files: InnerFile[] = [];
+  const left: Opened['left'][number][] = [];
+  let total = 0;
+  let found = 0;
+
+  const refusalOf = ({ content, inText = false }: Found): Unreadable | null => {
+    if (content.length === 0) return { code: 'empty', reason: 'The file is empty.' };
+    if (content.length > limits.file) return tooLarge(`The file has more than ${limits.file / 1024 / 1024} MB.`);
+    if (total + content.length > limits.zip.total)
+      return tooLarge(`The files come to more than ${limits.zip.total / 1024 / 1024} MB; the rest was left out.`);
+    const { type } = sniff(content);
+    if (archive && type !== 'unknown' && mediaTypes[type].archive) return nestedArchive;
+    const isPicture = type === 'png' || type === 'jpeg' || type === 'gif';
+    return isPicture && (inText || content.length < smallestPicture) && !archive ? logo : null;
+  };
+
+  return {
+    files,
+    left,
+    add: (file: Found): void => {
+      found += 1;
+      const name = fileName(file.name ?? '') || `file-${found}`;
+      const refused = refusalOf(file);
+      if (refused) left.push({ name, unreadable: refused });
+      else if (files.length >= limits.container.files) left.push({ name, unreadable: tooMany });
+      else {
+        total += file.content.length;
+        files.push({ name, declaredType: file.declaredType, content: file.content });
+      }
+    },
+  };
+}
+
+const tooLarge = (reason: string): Unreadable => ({ code: 'too_large', reason });
+const tooMany: Unreadable = {
+  code: 'too_many_files',
+  reason: `No more than ${limits.container.files} files of it are read; the rest was left out.`,
+};

@@ -1,0 +1,43 @@
+import { warn } from '../../../domain/shared/warnings.ts';
+import { limits } from '../limits.ts';
+import { guarded } from '../refusal.ts';
+import { type Block, wordsOf } from '../text/blocks.ts';
+import { pagesOfBlocks } from '../text/pages.ts';
+import { docxBlocks } from '../word/docx-blocks.ts';
+import { contentOf, filesOf } from '../zip/entries.ts';
+import { guardZip } from '../zip/guard.ts';
+import type { ReadResult } from './reader.types.ts';
+
+const main = 'word/document.xml';
+/** letterheads and what stands below every page; those of first and even pages are mostly the same */
+const heads = /^word\/header\d*\.xml$/;
+const feet = /^word\/footer\d*\.xml$/;
+const mostHeads = 6;
+
+/** A Word document (.docx, .docm): its text and tables. Macros are not looked at, pictures in it are not read. */
+export async function read(bytes: Buffer): Promise<ReadResult> {
+  guardZip(bytes, 'document');
+  const entries = filesOf(bytes);
+  const blocksIn = (name: string): readonly Block[] => {
+    const entry = entries.find((one) => one.name === name);
+    if (!entry) return [];
+    if (entry.size > limits.docx.bytes)
+      throw guarded('too_large', `The text of the document has more than ${limits.docx.bytes / 1024 / 1024} MB.`);
+    return docxBlocks(contentOf(bytes, entry).toString('utf8'));
+  };
+  const around = (pattern: RegExp): readonly Block[] => {
+    const seen = new Set<string>();
+    const all = entries.filter(({ name }) => pattern.test(name)).slice(0, mostHeads);
+    return all.flatMap(({ name }) => {
+      const blocks = blocksIn(name);
+      const words = blocks.map(wordsOf).join('\n');
+      if (words.trim() === '' || seen.has(words)) return [];
+      seen.add(words);
+      return blocks;
+    });
+  };
+  const { pages, cut } = pagesOfBlocks([...around(heads), ...blocksIn(main), ...around(feet)]);
+  if (pages.length === 0)
+    throw guarded('empty', 'The document holds no text. Pictures in a Word document are not read: send them by themselves.');
+  return { pages, sheets: [], warnings: cut ? [warn.layout_cut()] : [] };
+}

@@ -1,0 +1,93 @@
+/** Puts text that comes piece by piece (HTML, WordprocessingML) into lines and tables. */
+import { type Block, lineBlock, type TextCell } from './blocks.ts';
+import { sentencesOf } from './plain-blocks.ts';
+
+const mostBlocks = 20_000;
+const mostSpan = 50;
+
+type Cell = { readonly blocks: Block[]; span: number };
+/** `open`: text goes to one of its cells now */
+type Table = { readonly rows: Cell[][]; open: boolean };
+/** Where text goes now: the page, or a cell. */
+type Place = { readonly blocks: Block[]; text: string };
+
+/** Takes text as it comes, and puts it where it belongs: on the page, or into the cell that is open. */
+export function startPage() {
+  const top: Place = { blocks: [], text: '' };
+  const places: Place[] = [top];
+  const tables: Table[] = [];
+  let blocks = 0;
+  const here = (): Place => places.at(-1) ?? top;
+  const endLine = (): void => {
+    const place = here();
+    const text = place.text
+      .replace(/[ \t\r\n]+/g, ' ')
+      .replaceAll('\u00a0', ' ')
+      .trim();
+    place.text = '';
+    if (text === '' || blocks >= mostBlocks) return;
+    for (const sentence of sentencesOf(text)) place.blocks.push(lineBlock(sentence));
+    blocks += 1;
+  };
+  const endCell = (): void => {
+    endLine();
+    const table = tables.at(-1);
+    if (!table?.open) return;
+    places.pop();
+    table.open = false;
+  };
+  const endTable = (): void => {
+    endCell();
+    const table = tables.pop();
+    if (table) here().blocks.push(...blocksOf(table));
+  };
+  return {
+    write: (text: string): void => {
+      here().text += text;
+    },
+    endLine,
+    beginTable: (): void => {
+      endLine();
+      tables.push({ rows: [], open: false });
+    },
+    beginRow: (): void => {
+      endCell();
+      tables.at(-1)?.rows.push([]);
+    },
+    beginCell: (): void => {
+      endCell();
+      const table = tables.at(-1);
+      if (!table) return;
+      const cell: Cell = { blocks: [], span: 1 };
+      if (table.rows.length === 0) table.rows.push([]);
+      table.rows.at(-1)?.push(cell);
+      places.push({ blocks: cell.blocks, text: '' });
+      table.open = true;
+    },
+    /** the cell that is open covers so many columns */
+    spanCell: (columns: number): void => {
+      const cell = tables.at(-1)?.rows.at(-1)?.at(-1);
+      if (cell) cell.span = Math.min(mostSpan, Math.max(1, columns || 1));
+    },
+    endCell,
+    endTable,
+    finished: (): readonly Block[] => {
+      while (tables.length > 0) endTable();
+      endLine();
+      return top.blocks;
+    },
+  };
+}
+
+/** A table of values stays one; one that holds other tables, or has a single column, arranges a page. */
+function blocksOf({ rows }: Table): readonly Block[] {
+  const cells = rows.flat();
+  const isData = rows.some((row) => row.length > 1) && cells.every(({ blocks }) => blocks.every(({ kind }) => kind === 'line'));
+  if (!isData) return cells.flatMap(({ blocks }) => blocks);
+  return [{ kind: 'table', rows: rows.filter((row) => row.length > 0).map((row) => row.map(textCell)) }];
+}
+
+const textCell = ({ blocks, span }: Cell): TextCell => ({
+  lines: blocks.flatMap((block) => (block.kind === 'line' ? [block.text] : [])),
+  span,
+});

@@ -1,0 +1,72 @@
+/** WordprocessingML (ISO 29500-1, 17) as blocks: paragraphs and tables as they are seen, without what was deleted or is hidden. */
+import { Parser } from 'htmlparser2';
+import { guarded } from '../refusal.ts';
+import { startPage } from '../text/block-writer.ts';
+import type { Block } from '../text/blocks.ts';
+
+/** deleted text, codes of fields, and the second form of what is there in a newer one */
+const passedOver: ReadonlySet<string> = new Set(
+  'w:del w:moveFrom w:instrText w:delText w:rPrChange w:pPrChange mc:Fallback'.split(' '),
+);
+/** a tab parts columns like three blanks that do not collapse */
+const tab = '\u00a0\u00a0\u00a0';
+const mostDepth = 500;
+
+type Attributes = { readonly [name: string]: string };
+const isOn = ({ 'w:val': value = 'true' }: Attributes): boolean => !/^(0|false|off|none)$/.test(value);
+
+/** @throws Refusal */
+export function docxBlocks(xml: string): readonly Block[] {
+  if (/<!(DOCTYPE|ENTITY)/i.test(xml))
+    throw guarded('hostile', 'The document has a document type declaration, which no word processor writes and attacks use.');
+  const page = startPage();
+  let [depth, skipped] = [0, 0];
+  let run: { readonly hidden: boolean } | null = null;
+  let inText = false;
+  const opened = (tag: string, attributes: Attributes): void => {
+    if (tag === 'w:p') page.endLine();
+    else if (tag === 'w:tbl') page.beginTable();
+    else if (tag === 'w:tr') page.beginRow();
+    else if (tag === 'w:tc') page.beginCell();
+    else if (tag === 'w:gridSpan') page.spanCell(Number.parseInt(attributes['w:val'] ?? '1', 10));
+    else if (tag === 'w:r') run = { hidden: false };
+    else if (run === null || run.hidden) return;
+    else if (tag === 'w:vanish' && isOn(attributes)) run = { hidden: true };
+    else if (tag === 'w:t') inText = true;
+    else if (tag === 'w:tab') page.write(tab);
+    else if (tag === 'w:br' || tag === 'w:cr') page.endLine();
+    else if (tag === 'w:noBreakHyphen') page.write('-');
+  };
+  const closed = (tag: string): void => {
+    if (tag === 'w:t') inText = false;
+    else if (tag === 'w:r') run = null;
+    else if (tag === 'w:p') page.endLine();
+    else if (tag === 'w:tc' || tag === 'w:tr') page.endCell();
+    else if (tag === 'w:tbl') page.endTable();
+  };
+  const parser = new Parser(
+    {
+      onopentag: (tag, attributes) => {
+        depth += 1;
+        if (depth > mostDepth) throw tooDeep(); // the parser's own bookkeeping grows with the square of it
+        if (skipped > 0 || passedOver.has(tag)) skipped += 1;
+        else opened(tag, attributes);
+      },
+      ontext: (text) => {
+        if (skipped === 0 && inText) page.write(text);
+      },
+      onclosetag: (tag) => {
+        depth -= 1;
+        if (skipped > 0) skipped -= 1;
+        else closed(tag);
+      },
+    },
+    { xmlMode: true, decodeEntities: true }, // entities of XML itself alone
+  );
+  parser.write(xml);
+  parser.end();
+  return page.finished();
+}
+
+const tooDeep = () =>
+  guarded('hostile', `The document nests its elements more than ${mostDepth} deep, which no word processor does.`);

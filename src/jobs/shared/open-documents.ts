@@ -1,0 +1,59 @@
+/** A file as documents that were read: it itself, or those that stand in it. */
+import { isLeft } from 'fp-ts/lib/Either.js';
+import type {
+  DocumentFile,
+  DocumentReader,
+  DocumentUnpacker,
+  ReadDocument,
+  Unreadable,
+  WordsReader,
+} from '../../domain/shared/documents.port.ts';
+import type { MessageWords } from '../../domain/shared/mail-text.ts';
+import { createUnpackFiles, type LeftFile } from './unpack-files.ts';
+
+export type Documents = DocumentReader & DocumentUnpacker & WordsReader;
+
+/** `exhausted`: why the next file is left out, or null. `spend`: what became of one that was read. */
+export type ReadingBudget = {
+  readonly exhausted: () => string | null;
+  readonly spend: (code: Unreadable['code'] | null) => void;
+};
+
+export type OpenedDocuments = {
+  readonly read: readonly ReadDocument[];
+  readonly left: readonly LeftFile[];
+  /** of messages among them: read only where no document is an order */
+  readonly words: readonly MessageWords[];
+};
+export type OpenDocuments = (file: DocumentFile, budget?: ReadingBudget) => Promise<OpenedDocuments>;
+
+const unlimited: ReadingBudget = { exhausted: () => null, spend: () => undefined };
+
+/** Rejects for the machine's faults alone. */
+export const createOpenDocuments = (documents: Documents): OpenDocuments => {
+  const unpackFiles = createUnpackFiles(documents);
+  return async (file, budget = unlimited) => {
+    const leaveOut = (name: string): LeftFile | null => {
+      const reason = budget.exhausted();
+      return reason === null ? null : { name, unreadable: { code: 'too_many_files', reason } };
+    };
+    const whole = leaveOut(file.name);
+    if (whole) return { read: [], left: [whole], words: [] };
+    const unpacked = await unpackFiles(file);
+    const read: ReadDocument[] = [];
+    const left: LeftFile[] = [...unpacked.left];
+    for (const { unreadable } of unpacked.left) budget.spend(unreadable.code);
+    for (const one of unpacked.files) {
+      const out = leaveOut(one.name);
+      if (out) {
+        left.push(out);
+        continue;
+      }
+      const content = await documents.read(one);
+      budget.spend(isLeft(content) ? content.left.code : null);
+      if (isLeft(content)) left.push({ name: one.name, unreadable: content.left });
+      else read.push({ name: one.name, content: content.right, file: one });
+    }
+    return { read, left, words: unpacked.words };
+  };
+};

@@ -1,0 +1,57 @@
+/** A file as the files that can be read of it: it itself, or what stands in it when it is an archive or a mail, down to a depth. */
+import { randomUUID } from 'node:crypto';
+import { writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { isLeft } from 'fp-ts/lib/Either.js';
+import type { DocumentFile, DocumentUnpacker, Unreadable } from '../../domain/shared/documents.port.ts';
+import type { MessageWords } from '../../domain/shared/mail-text.ts';
+
+export type LeftFile = { readonly name: string; readonly unreadable: Unreadable };
+export type UnpackedFiles = {
+  readonly files: readonly DocumentFile[];
+  readonly left: readonly LeftFile[];
+  /** of messages among them */
+  readonly words: readonly MessageWords[];
+};
+export type UnpackFiles = (file: DocumentFile) => Promise<UnpackedFiles>;
+
+const mostDepth = 3;
+const mostFiles = 40;
+const tooDeep: Unreadable = {
+  code: 'nested_archive',
+  reason: `Files that lie more than ${mostDepth} files deep are not opened.`,
+};
+const tooMany: Unreadable = { code: 'too_many_files', reason: `No more than ${mostFiles} files of it are read.` };
+
+type Within = { readonly depth: number; readonly archived: boolean };
+
+/** What comes out of a file lies beside it, under names of ours: whoever removes its directory removes all. Rejects for the machine's faults. */
+export const createUnpackFiles =
+  ({ unpack }: DocumentUnpacker): UnpackFiles =>
+  async (file) => {
+    const files: DocumentFile[] = [];
+    const left: LeftFile[] = [];
+    const words: MessageWords[] = [];
+
+    const open = async (one: DocumentFile, { depth, archived }: Within): Promise<void> => {
+      const leave = (unreadable: Unreadable) => left.push({ name: one.name, unreadable });
+      const unpacked = await unpack(one, archived);
+      if (unpacked === null) {
+        if (files.length < mostFiles) files.push(one);
+        else leave(tooMany);
+      } else if (isLeft(unpacked)) leave(unpacked.left);
+      else if (depth >= mostDepth) leave(tooDeep);
+      else {
+        const { right } = unpacked;
+        left.push(...right.left);
+        if (right.words) words.push(right.words);
+        for (const { name, declaredType, content } of right.files) {
+          const path = join(dirname(one.path), randomUUID());
+          await writeFile(path, content, { flag: 'wx', mode: 0o600 });
+          await open({ ...one, path, name, declaredType }, { depth: depth + 1, archived: archived || right.archive });
+        }
+      }
+    };
+    await open(file, { depth: 0, archived: false });
+    return { files, left, words };
+  };
