@@ -21,8 +21,8 @@ export const hostileContainers: readonly HostileFile[] = [
   ]),
   file(
     'order.docx',
-    'Word: a hundred thousand tables inside each other',
-    () => docxOf(documentXml('<w:tbl><w:tr><w:tc>'.repeat(100_000))),
+    'Word: two thousand tables inside each other',
+    () => docxOf(documentXml('<w:tbl><w:tr><w:tc>'.repeat(2_000))),
     ['hostile'],
   ),
   file(
@@ -31,10 +31,12 @@ export const hostileContainers: readonly HostileFile[] = [
     () => docxOf(documentXml(''), [{ name: 'word/media/a.bin', data: megabytes(50) }]),
     ['hostile'],
   ),
-  file('order.docx', 'Word: a text of 20 MB', () => docxOf(documentXml(paragraph(run('lamp '.repeat(4_000_000))))), [
-    'hostile',
-    'too_large',
-  ]),
+  file(
+    'order.docx',
+    'Word: a text of 20 MB',
+    () => docxOf(documentXml(paragraph(run(Array.from({ length: 3_200_000 }, (_, at) => (at * 7_919) % 99_991).join(' '))))),
+    ['hostile', 'too_large'],
+  ),
   file(
     'order.docx',
     'Word: a million empty paragraphs',
@@ -111,7 +113,7 @@ export const hostileContainers: readonly HostileFile[] = [
         '--b\r\nContent-Type: application/x-a\r\n\r\nx\r\n'.repeat(10_000),
         '--b--',
       ),
-    ['hostile', 'read'],
+    ['hostile', 'corrupt'],
   ),
   file(
     'order.eml',

@@ -22,8 +22,8 @@ export const createUnpack =
     const sha256 = await sha256Of(file.path);
     const known = refused.known(sha256);
     if (known) return left(known);
-    const input: UnpackInput = { type, path: file.path };
-    const outcome = await pool.run({ kind: 'unpack', input }, limits.cpu.read, file.companyId);
+    const input: UnpackInput = { type };
+    const outcome = await pool.run({ kind: 'unpack', input, path: file.path }, limits.cpu.read, file.companyId);
     if (outcome.outcome !== 'done') return left(refused.refuse(sha256, whyStopped(outcome, 'Opening the file')));
     return right({ ...unpackedFrom(outcome.value as UnpackResult), archive });
   };

@@ -1,11 +1,10 @@
 /** Work of a child process: what a file holds, as pieces of text that travel between the processes without holding either up. */
-import { readFile } from 'node:fs/promises';
 import type { Unreadable } from '../../../domain/shared/documents.port.ts';
 import type { MessageWords } from '../../../domain/shared/mail-text.ts';
 import { type FileType, mediaTypes } from '../../../domain/shared/media-types.ts';
 import type { OpenContainer } from './container.types.ts';
 
-export type UnpackInput = { readonly type: Exclude<FileType, 'unknown'>; readonly path: string };
+export type UnpackInput = { readonly type: Exclude<FileType, 'unknown'> };
 /** `pieces` of the files one after the other, in base64; `from` and `to` are numbers of pieces. */
 export type UnpackResult = {
   readonly files: readonly {
@@ -22,12 +21,12 @@ export type UnpackResult = {
 /** bytes of a piece; lists travel 250 pieces at a time (pool/pieces.ts) */
 const pieceBytes = 3 * 1024;
 
-export async function work(input: unknown): Promise<UnpackResult> {
-  const { type, path } = input as UnpackInput;
+export async function work(input: unknown, _settings: unknown, bytes: Buffer): Promise<UnpackResult> {
+  const { type } = input as UnpackInput;
   const { container } = mediaTypes[type];
   if (container === undefined) throw new Error(`${type} holds no files`);
   const { open } = (await import(`./${container}.container.ts`)) as { open: OpenContainer };
-  const { files, left, words } = await open(await readFile(path));
+  const { files, left, words } = await open(bytes);
   const pieces: string[] = [];
   const described = files.map(({ name, declaredType, content }) => {
     const from = pieces.length;
