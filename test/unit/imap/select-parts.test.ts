@@ -103,7 +103,7 @@ describe('choosing the parts of a mail', () => {
       levels === 0 ? multi('mixed', body, pdf) : multi('mixed', body, message(nested(levels - 1)));
     expect(chosen(nested(3))).to.deep.equal(['2.2.2.2 order.pdf']);
     expect(chosen(nested(4))).to.deep.equal([]);
-    expect(reasons(nested(4))).to.deep.equal(['part-2.2.2.2: a message forwarded more than 3 times over']);
+    expect(reasons(nested(4))).to.deep.equal(['part-2.2.2.2.eml: a message forwarded more than 3 times over']);
   });
 
   it('says nothing about the words of the mail', () => {
@@ -145,7 +145,7 @@ describe('choosing the parts of a mail', () => {
     ['a calendar file', multi('mixed', body, leaf('application/octet-stream', { name: 'invite.ics' })), /calendar/],
     ['a contact card', multi('mixed', body, leaf('text/vcard', { name: 'me.vcf' })), /contact card/],
     ['an external body', multi('mixed', body, leaf('message/external-body')), /not followed/],
-    ['an archive', multi('mixed', body, leaf('application/zip', { name: 'orders.zip' })), /an archive/],
+    ['an archive of another kind', multi('mixed', body, leaf('application/vnd.rar', { name: 'orders.rar' })), /an archive/],
     ['an archive nobody declared', multi('mixed', body, leaf('application/octet-stream', { name: 'orders.7z' })), /an archive/],
     ['a program', multi('mixed', body, leaf('application/octet-stream', { name: 'order.exe' })), /not a document/],
     ['a text document', multi('mixed', body, leaf('application/msword', { name: 'order.doc' })), /not a document/],

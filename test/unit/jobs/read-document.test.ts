@@ -14,7 +14,7 @@ const told = async (read: Read) => {
   const told: string[] = [];
   const handler = createReadDocument({
     files: { open: async () => ({ content: Readable.from(['an order']) }), remove: async () => true },
-    documents: { read },
+    documents: { read, unpack: async () => null },
     extractor: { extract: async () => [] },
     loadDocument: async () => ({ state: { phase: 'uploaded', file: { name: 'order.pdf', declaredType: null } } }),
     recordReading: async (_: string, reading: object) => told.push(`recorded ${JSON.stringify(reading)}`),

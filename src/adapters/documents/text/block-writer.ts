@@ -1,4 +1,4 @@
-/** Puts text that comes piece by piece (HTML, WordprocessingML) into lines and tables. */
+/** Puts text that comes piece by piece (HTML, the XML of Word) into lines and tables. */
 import { type Block, lineBlock, type TextCell } from './blocks.ts';
 import { sentencesOf } from './plain-blocks.ts';
 

@@ -1,4 +1,4 @@
-/** WordprocessingML (ISO 29500-1, 17) as blocks: paragraphs and tables as they are seen, without what was deleted or is hidden. */
+/** The XML of Word (ISO 29500-1, 17) as blocks: paragraphs and tables as they are seen, without what was deleted or is hidden. */
 import { Parser } from 'htmlparser2';
 import { guarded } from '../refusal.ts';
 import { startPage } from '../text/block-writer.ts';
