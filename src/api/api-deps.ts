@@ -5,12 +5,14 @@ import type { Sessions } from '../platform/sessions/sessions.ts';
 import type { WebhookDeps } from './chat/webhook.ts';
 import type { Verify } from './http/auth.ts';
 import type { RateLimits } from './http/rate-limits.ts';
+import type { SecurityWatch } from './http/security-watch.ts';
 import type { EndpointDeps } from './registry.ts';
 
 export type ApiDeps = EndpointDeps & {
   readonly sessions: Pick<Sessions, 'find'>;
   readonly log: Logger;
   readonly verify: Verify;
+  readonly security: SecurityWatch;
   /** where the web app's build lies, if there is one */
   readonly webDirectory: string;
   readonly rateLimits: RateLimits;

@@ -52,6 +52,7 @@ export const createApp = (deps: ApiDeps): Express => {
       roleRights: deps.roleRights,
       limits,
       idempotency,
+      security: deps.security,
       log: deps.log,
       temporaryDirectory: deps.temporaryDirectory,
     }),

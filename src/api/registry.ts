@@ -1,6 +1,7 @@
 /** Every endpoint of the service. A new resource is one line here. */
 import { auditEndpoints } from './endpoints/audit/audit.endpoints.ts';
 import { historyEndpoints } from './endpoints/audit/history.endpoints.ts';
+import { securityLogEndpoints } from './endpoints/audit/security-log.endpoints.ts';
 import { customerEndpoints } from './endpoints/catalog/customers.endpoints.ts';
 import { importEndpoints } from './endpoints/catalog/imports.endpoints.ts';
 import { leadEndpoints } from './endpoints/catalog/leads.endpoints.ts';
@@ -80,6 +81,7 @@ const resources = [
   leadEndpoints,
   historyEndpoints,
   auditEndpoints,
+  securityLogEndpoints,
   apiKeyEndpoints,
   roleEndpoints,
   providerTemplateEndpoints,

@@ -11,6 +11,7 @@ import { mailboxCodecs } from './mailbox/mailbox.codec.ts';
 import { privacyCodecs } from './privacy/privacy.codec.ts';
 import { salesOrderCodecs } from './sales-order/sales-order.codec.ts';
 import { userCodecs } from './user/user.codec.ts';
+import { securityCodecs } from './security/security.codec.ts';
 import { webhookCodecs } from './webhook/webhook.codec.ts';
 
 export const eventCodecs = [
@@ -25,6 +26,7 @@ export const eventCodecs = [
   ...leadCodecs,
   ...catalogCodecs,
   ...privacyCodecs,
+  ...securityCodecs,
   ...chatCodecs,
   ...userCodecs,
 ];

@@ -21,12 +21,14 @@ import { productAliases } from './product-aliases/product-aliases.read-model.ts'
 import { products } from './products/products.read-model.ts';
 import { salesOrders } from './sales-orders/sales-orders.read-model.ts';
 import { users } from './users/users.read-model.ts';
+import { securityLog } from './security-log/security-log.read-model.ts';
 import { warehouses } from './warehouses/warehouses.read-model.ts';
 import { webhookEndpoints } from './webhook-endpoints/webhook-endpoints.read-model.ts';
 
 export const readModels = [
   companies,
   apiKeys,
+  securityLog,
   customers,
   products,
   productAliases,

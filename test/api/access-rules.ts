@@ -15,6 +15,7 @@ export const rules: { readonly [route: string]: Rule } = {
   'POST /sales/session/invitation/accept/': 'anyone',
   'POST /sales/session/password_reset/': 'anyone',
   'POST /sales/session/password/': 'anyone',
+  'GET /sales/audit/security/': 'admin',
   'GET /sales/me/': 'admin and sales',
   'GET /sales/me/sign_in/': 'everybody',
   'POST /sales/me/password/': 'everybody',

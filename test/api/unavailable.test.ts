@@ -23,6 +23,7 @@ import { createSessions } from '../../src/platform/sessions/sessions.ts';
 import { createTasks } from '../../src/platform/tasks/tasks.ts';
 import { startApi, type TestApi } from '../support/api.ts';
 import { patience } from '../support/patience.ts';
+import { unwatched } from '../support/unwatched.ts';
 import { expectProblem, mailboxesOf, type Reply, sender } from './kit.ts';
 
 const path = '/sales/email-configs/';
@@ -80,6 +81,7 @@ describe('when a store is down', () => {
       verify: createLocalVerifier(await developmentTokenKey(config.dataDir)),
       roleRights: { of: async () => asInTable, forget: () => undefined },
       sessions: createSessions({ pool, keyring }),
+      security: unwatched,
       signIn: { byToken: null, byLink: null, byIssuer: null, byPassword: false },
       keyring,
       publicUrl: null,
@@ -103,7 +105,7 @@ describe('when a store is down', () => {
       reconcileNow: () => Promise.reject(new Error('not part of this test')),
       listUnprocessed: () => Promise.reject(new Error('not part of this test')),
       tasks: createTasks<TaskKinds>({ pool }),
-      queries: createApiQueries({ pool, store }),
+      queries: createApiQueries({ config, pool, store }),
       waitFor: async () => undefined,
       checks: { database: async () => ({ ok: (await pool.query('select 1')).rowCount === 1 }) },
       chat: {} as never,

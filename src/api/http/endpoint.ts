@@ -64,6 +64,8 @@ type Declared<Path extends string, A extends Answers, Query, Body, Current, Give
   readonly fromElement?: true;
   /** Asked for by a page and not by a person: a session that nobody uses ends all the same. */
   readonly unattended?: true;
+  /** Its answer is many records of persons: who reads many of them, or takes them away as a file, stands in the security log. */
+  readonly ofPersons?: true;
   /** Its answer holds what must not be kept: an Idempotency-Key is not looked at. */
   readonly unkept?: true;
   /** Fields of its answer that are secrets: null when the answer is given again for the same Idempotency-Key. */

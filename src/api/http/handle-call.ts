@@ -15,9 +15,11 @@ import type { Endpoint } from './endpoint.ts';
 import { revisionOfIfMatch } from './etag.ts';
 import { commandIdOf, type Idempotency, idempotencyKey } from './idempotency.ts';
 import { type ReceivedFile, receiveFile } from './multipart.ts';
+import { noteReading, noteRefusal } from './noted.ts';
 import { invalid, notFound, problem, Refused } from './problem.ts';
 import type { RateLimits } from './rate-limits.ts';
 import { correlationIdOf } from './request-log.ts';
+import type { SecurityWatch } from './security-watch.ts';
 import { headersOf } from './send.ts';
 import { callerOfKey, keepsCookies, refuseForged, sessionKeyOf } from './session.ts';
 
@@ -27,6 +29,7 @@ export type CallDeps = {
   readonly sessions: Pick<Sessions, 'find'>;
   readonly roleRights: Pick<RoleRightsOf, 'of'>;
   readonly idempotency: Idempotency;
+  readonly security: SecurityWatch;
   readonly log: Pick<Logger, 'warn'>;
   /** where files of multipart forms lie while their call runs */
   readonly temporaryDirectory: () => Promise<string>;
@@ -42,20 +45,26 @@ export type Known = { readonly caller: Caller; readonly permissions: ReadonlySet
 const nothing = requestSchema({});
 
 /** Before the body is read: nobody unknown makes the service parse a megabyte. */
-export const authorize = async (endpoint: Endpoint, request: Request, deps: CallDeps): Promise<Known> => {
+export const authorize = async (endpoint: Endpoint, request: Request, response: Response, deps: CallDeps): Promise<Known> => {
   const { limits } = deps;
+  const refusing = (refused: Refused, caller: Caller | null): Refused => {
+    noteRefusal(deps.security, endpoint, { request, correlationId: correlationIdOf(response), caller }, refused.problem);
+    return refused;
+  };
   if (endpoint.permission === 'anyone') {
     await limits.anonymous(request);
     return { caller: nobody, permissions: none };
   }
   const caller = await callerOf(endpoint, request, deps).catch(async (error: unknown) => {
-    if (error instanceof Refused && [401, 403].includes(error.problem.status)) await limits.failed(request);
-    throw error;
+    if (!(error instanceof Refused) || ![401, 403].includes(error.problem.status)) throw error;
+    await limits.failed(request);
+    throw refusing(error, null);
   });
   await limits.company(caller.companyId);
   const permissions = await permissionsOfCaller(caller, deps);
   if (permissions.has(endpoint.permission)) return { caller, permissions };
-  throw new Refused({ status: 403, code: 'forbidden', detail: `This needs the permission ${endpoint.permission}.` });
+  const detail = `This needs the permission ${endpoint.permission}.`;
+  throw refusing(new Refused({ status: 403, code: 'forbidden', detail }), caller);
 };
 
 /** A key makes no keys and no rights: whoever finds one must not be able to outlive it. */
@@ -169,7 +178,7 @@ const answerCall = async (
     respondAsync: /(^|[,;\s])respond-async($|[,;\s])/i.test(request.get('prefer') ?? ''),
     resumed,
   });
-  if (key === null) return answerOf(endpoint, call(false));
+  if (key === null) return answerOf(endpoint, call(false), deps);
   const once = {
     companyId,
     key,
@@ -179,7 +188,7 @@ const answerCall = async (
   if (typeof begun === 'object') return begun;
   const forgetful = (error: unknown) => deps.log.warn({ err: error }, 'the answer to an Idempotency-Key could not be kept');
   try {
-    const answer = await answerOf(endpoint, call(begun === 'resumed'));
+    const answer = await answerOf(endpoint, call(begun === 'resumed'), deps);
     const kept = {
       status: answer.status,
       body: withoutSecrets(endpoint, answer.body),
@@ -194,9 +203,10 @@ const answerCall = async (
   }
 };
 
-const answerOf = async (endpoint: Endpoint, call: AnyCall): Promise<Answer> => {
+const answerOf = async (endpoint: Endpoint, call: AnyCall, { security }: Pick<CallDeps, 'security'>): Promise<Answer> => {
   const handled = await endpoint.handle(call);
   if ('problem' in handled) throw Refused.declared(handled.problem);
+  noteReading(security, endpoint, call.context, handled);
   return handled;
 };
 

@@ -2,7 +2,9 @@
 import express, { type RequestHandler, type Router } from 'express';
 import type { Endpoint } from './endpoint.ts';
 import { authorize, type CallDeps, handleCall } from './handle-call.ts';
+import { noteFailedSignIn } from './noted.ts';
 import { Refused } from './problem.ts';
+import { correlationIdOf } from './request-log.ts';
 import { sendAnswer } from './send.ts';
 import { markAuthorized } from './server-timing.ts';
 
@@ -37,7 +39,7 @@ export const createRouter = (endpoints: readonly Endpoint[], deps: CallDeps): Ro
 const caller =
   (endpoint: Endpoint, deps: CallDeps): RequestHandler =>
   async (request, response, next) => {
-    const known = await authorize(endpoint, request, deps);
+    const known = await authorize(endpoint, request, response, deps);
     markAuthorized(response);
     response.locals.known = known;
     response.locals.companyId = known.caller.companyId || undefined;
@@ -47,7 +49,11 @@ const caller =
 const handler =
   (endpoint: Endpoint, deps: CallDeps): RequestHandler =>
   async (request, response) => {
-    await sendAnswer(request, response, await handleCall(endpoint, request, response, deps));
+    const answer = await handleCall(endpoint, request, response, deps).catch((error: unknown) => {
+      noteFailedSignIn(deps.security, endpoint, { request, correlationId: correlationIdOf(response) }, error);
+      throw error;
+    });
+    await sendAnswer(request, response, answer);
   };
 
 const otherMethods = (here: readonly Endpoint[]): RequestHandler => {

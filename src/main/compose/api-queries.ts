@@ -26,13 +26,15 @@ import { createReviewQueueQueries } from '../../projections/review-queue/review-
 import { createWaitingQueries } from '../../projections/review-queue/waiting.queries.ts';
 import { createSalesOrderQueries } from '../../projections/sales-orders/sales-orders.queries.ts';
 import { createUserQueries } from '../../projections/users/users.queries.ts';
+import { createSecurityLogQueries } from '../../projections/security-log/security-log.queries.ts';
 import { createWarehouseQueries } from '../../projections/warehouses/warehouses.queries.ts';
 import { createWebhookEndpointQueries } from '../../projections/webhook-endpoints/webhook-endpoints.queries.ts';
 import type { Foundation } from './compose.ts';
 
-export const createApiQueries = ({ pool, store }: Pick<Foundation, 'pool' | 'store'>) => ({
+export const createApiQueries = ({ config, pool, store }: Pick<Foundation, 'config' | 'pool' | 'store'>) => ({
   ...createApiKeyQueries(pool),
   ...createUserQueries(pool),
+  ...createSecurityLogQueries(pool, config.securityLogDays),
   ...createCustomerQueries(pool, store),
   ...createProductQueries(pool, store),
   ...createProductAliasQueries(pool),

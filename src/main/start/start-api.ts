@@ -12,12 +12,14 @@ import { close, createHttpServer, listen } from '../../api/http/http-server.ts';
 import { browserOf } from '../../api/http/known-browser.ts';
 import { createLiveStreams } from '../../api/http/live-streams.ts';
 import { createRateLimits } from '../../api/http/rate-limits.ts';
+import { createSecurityWatch } from '../../api/http/security-watch.ts';
 import { shareCounts } from '../../api/http/share-counts.ts';
 import { readModelCheck, storeChecks } from '../../api/http/store-checks.ts';
 import { callerOfKey, verifierOf } from '../../api/http/verifier.ts';
 import { bootstrapChannel } from '../../commands/chat/bootstrap-channel.ts';
 import { createIsRegistered } from '../../commands/company/register-company.command.ts';
 import { createRoleRightsOf } from '../../commands/company/role-rights.command.ts';
+import { createRecordSecurityEvent } from '../../commands/security/record-security-event.command.ts';
 import type { TaskKinds } from '../../commands/shared/task-kinds.ts';
 import { createStartImport } from '../../jobs/catalog-import/start-import.ts';
 import { createStartConnectionTest } from '../../jobs/connection-test/start-connection-test.ts';
@@ -58,7 +60,7 @@ export const startApi = async (
   const tasks = createTasks<TaskKinds>({ pool });
   const hosts = composeHosts(config);
   const commands = composeCommands(foundation, store, hosts);
-  const queries = createApiQueries({ pool, store });
+  const queries = createApiQueries({ config, pool, store });
   const { reader } = await composeMail(config, hosts);
   const enqueue: Queue['enqueue'] = (jobs, tx) => queue.enqueue(jobs, tx);
   const started = { loadMailbox: createLoadMailbox(store), pool, tasks, enqueue };
@@ -72,6 +74,7 @@ export const startApi = async (
     log.warn({ allowed: config.chat.allowUnsigned }, 'CHAT_APP_SECRET is not set: chat webhooks cannot be told from forged ones');
   const verifyTokens = await verifierOf(config);
   const sessions = createSessions({ pool, keyring });
+  const security = createSecurityWatch({ record: createRecordSecurityEvent({ store, keptDays: config.securityLogDays }), log });
   const processId = randomUUID();
   const feed = createLiveFeed({ pool, log, processId });
   const rateLimits = createRateLimits(config.rateLimits, (request) => browserOf(keyring, request.get('cookie')));
@@ -91,6 +94,7 @@ export const startApi = async (
     verify: withKnownCompanies(withApiKeys(verifyTokens, callerOfKey(createUseApiKey(pool))), createIsRegistered(store)),
     sessions,
     roleRights: createRoleRightsOf(store),
+    security,
     live,
     feed,
     signIn: await signInWays(foundation, verifyTokens),
@@ -145,6 +149,7 @@ export const startApi = async (
       await sleep(config.drainMs);
       live.stop();
       await close(server);
+      await security.stop();
       await sharing.stop();
       await feed.stop();
       await evidence.stop();

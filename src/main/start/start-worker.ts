@@ -23,6 +23,7 @@ import { createUnsureDeliveryQueries } from '../../projections/mailbox-health/un
 import { createMailboxQueries } from '../../projections/mailboxes/mailboxes.queries.ts';
 import { createOutboxMessageQueries } from '../../projections/outbox-messages/outbox-messages.queries.ts';
 import { createLeadDraftQueries } from '../../projections/sales-orders/drafts-of-lead.queries.ts';
+import { sweepSecurityLog } from '../../projections/security-log/security-log.queries.ts';
 import { composeCommands, composeFiles, composeHosts, composePorts, type Foundation, type Ports } from '../compose/compose.ts';
 import { composeComposers } from '../compose/compose-composers.ts';
 import { composeImport } from '../compose/compose-import.ts';
@@ -117,6 +118,7 @@ export const startWorker = async (
       sweepLiveChanges(pool),
       createSessions(foundation).sweep(),
       commands.completeErasures(),
+      sweepSecurityLog(pool, config.securityLogDays),
     ]).catch((err: unknown) => log.error({ err }, 'housekeeping failed'));
   });
 

@@ -50,6 +50,8 @@ export type Config = {
   };
   /** requests a minute through one API process; 0: no limit */
   readonly rateLimits: { readonly perCompany: number; readonly perAddress: number; readonly anonymous: number };
+  /** how long entries of the security log are kept */
+  readonly securityLogDays: number;
   /** proxies in front of the API whose X-Forwarded-For is believed */
   readonly trustProxy: number;
   readonly corsOrigins: readonly string[];
@@ -223,6 +225,7 @@ const configOf = (s: Settings, mode: Mode): Config => ({
     anonymous: s.RATE_LIMIT_ANONYMOUS,
   },
   trustProxy: s.TRUST_PROXY ?? 0,
+  securityLogDays: s.SECURITY_LOG_DAYS,
   corsOrigins: s.CORS_ORIGINS,
   providers: (['PROVIDER_A', 'PROVIDER_B', 'PROVIDER_C'] as const).map((id) => ({
     id,

@@ -64,6 +64,7 @@ export const Settings = t.type({
   RATE_LIMIT_PER_COMPANY: orElse(perMinute, 1_200),
   RATE_LIMIT_PER_ADDRESS: orElse(perMinute, 3_000),
   RATE_LIMIT_ANONYMOUS: orElse(perMinute, 120),
+  SECURITY_LOG_DAYS: orElse(integer('a number of days', 30, 3_650), 400),
   TRUST_PROXY: orElse(integer('a number of proxies', 0, 10), null),
   CORS_ORIGINS: orElse(listOf(origin), [] as readonly string[]),
   PROVIDER_A: orElse(provider, null),

@@ -90,6 +90,9 @@ export const createEventStore = ({ url, codecs, keys, rights, timeoutMs = 5000, 
       appending.add(work);
       return work.finally(() => appending.delete(work));
     },
+    keepFor: async (stream, seconds) => {
+      await call(client.setStreamMetadata(stream, { maxAge: seconds }), `keep ${stream} for a while`);
+    },
     subscribe,
     readAll: createReadAll(subscribe),
     end,

@@ -82,6 +82,8 @@ export type EventStore = {
   readonly readEntries: (stream: string) => Promise<readonly (Recorded | Undecodable)[]>;
   /** Throws VersionConflict, Unavailable, TooLarge. Safe to repeat with the same commandId and expected revision. */
   readonly append: (request: AppendRequest) => Promise<Appended>;
+  /** Events of this stream that are older may go: they are not read any more, and the store's next scavenge removes them. Throws Unavailable. */
+  readonly keepFor: (stream: string, seconds: number) => Promise<void>;
   /**
    * Events of the given types in log order, after `after` (null: from the start), for ever: reconnects by itself with backoff and goes on
    * after the last event delivered. Ends when `signal` aborts. One event at a time: the next is taken when the reader asks for it.

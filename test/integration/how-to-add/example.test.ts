@@ -21,6 +21,7 @@ import type { EventStore } from '../../../src/platform/event-store/event-store.t
 import { silentLogger } from '../../../src/platform/logging/logger.ts';
 import { createProjector } from '../../../src/platform/projections/projector.ts';
 import { type Description, expectDescribed } from '../../support/described.ts';
+import { unwatched } from '../../support/unwatched.ts';
 import { platformDatabase } from '../platform/harness.ts';
 import { stockCounted } from './example/stock-counted.codec.ts';
 import { stockCountEndpoints } from './example/stock-counts.endpoints.ts';
@@ -70,6 +71,7 @@ describe('the worked example of docs/how-to-add.md', () => {
       limits: createRateLimits({ perCompany: 0, perAddress: 0, anonymous: 0 }),
       idempotency: { begin: async () => 'new', end: async () => undefined },
       log: silentLogger,
+      security: unwatched,
       temporaryDirectory: () => Promise.reject(new Error('no file is uploaded here')),
     };
     const server = createServer(express().set('etag', false).use(createRouter(endpoints, deps)));

@@ -18,6 +18,7 @@ import { createEventStore } from '../../../src/platform/event-store/esdb-event-s
 import { silentLogger } from '../../../src/platform/logging/logger.ts';
 import { createProjector } from '../../../src/platform/projections/projector.ts';
 import { deciderKit } from '../../support/decider-kit.ts';
+import { unwatched } from '../../support/unwatched.ts';
 import { platformDatabase } from '../platform/harness.ts';
 import { createChangeDeliveryStop } from './tutorial/change-delivery-stop.command.ts';
 import { deliveryStopCodecs } from './tutorial/delivery-stop.codec.ts';
@@ -58,6 +59,7 @@ describe('the aggregate of docs/tutorial.md', () => {
       limits: createRateLimits({ perCompany: 0, perAddress: 0, anonymous: 0 }),
       idempotency: { begin: async () => 'new', end: async () => undefined },
       log: silentLogger,
+      security: unwatched,
       temporaryDirectory: () => Promise.reject(new Error('no file is uploaded here')),
     });
     const failed: ErrorRequestHandler = (error, _request, response, _next) => sendError(response, error, silentLogger);

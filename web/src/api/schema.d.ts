@@ -448,6 +448,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/sales/audit/security/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Sign-ins, refused accesses (counted together where there are many), changes of keys, rights and settings, erasures, exports and readings of many records, newest first; with Accept: application/x-ndjson all of them, one a line */
+        get: operations["get_sales_audit_security"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/sales/company-settings/": {
         parameters: {
             query?: never;
@@ -5078,6 +5095,38 @@ export interface components {
             /** @description otpauth://…, for the picture that the app reads */
             uri: string;
         };
+        /** @description Something that who answers for security asks for */
+        SecurityLogEntry: {
+            /** @description Who did it, or tried: user:… with the id of the issuer, or system:… */
+            actor: string;
+            /**
+             * Format: date-time
+             * @description When it was recorded
+             */
+            at: string;
+            /** @description Why access was refused, the way of a sign-in, or the format of an export */
+            code: string | null;
+            /** @description How many refusals or records are told together */
+            count: number;
+            /** @description The type of the event that says it */
+            event: string;
+            /**
+             * Format: uuid
+             * @description The entry: the id of its event
+             */
+            id: string;
+            /**
+             * @description What happened
+             * @enum {string}
+             */
+            kind: "signed_in" | "signed_out" | "access_refused" | "key_made" | "key_ended" | "rights_changed" | "settings_changed" | "person_erased" | "records_read" | "records_exported";
+            /** @description Fields that were changed, permissions that were taken or given, roles of a sign-in, the kind of credential that was refused */
+            names: string[];
+            /** @description What was called; null where that is not the point, or where there were too many to tell apart */
+            route: string | null;
+            /** @description Id of the key, mailbox, channel or webhook, or the name of the role, that it was done to */
+            target: string | null;
+        };
         /** @description A browser that one is signed in with */
         SignedInBrowser: {
             /**
@@ -6936,6 +6985,42 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["AuditedExtraction"][];
+                    "application/x-ndjson": string;
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    get_sales_audit_security: {
+        parameters: {
+            query?: {
+                actor?: string;
+                /** @description Where the page begins: from the Link of the one before */
+                cursor?: string;
+                /** @description At this time or later */
+                from?: string;
+                /** @description Only orders, or only mails that no order stands for */
+                kind?: "signed_in" | "signed_out" | "access_refused" | "key_made" | "key_ended" | "rights_changed" | "settings_changed" | "person_erased" | "records_read" | "records_exported";
+                /** @description How many on one page */
+                limit?: number;
+                /** @description Before this time */
+                to?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    /** @description The next page, where there is one: `<…>; rel="next"` (RFC 8288) */
+                    Link?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SecurityLogEntry"][];
                     "application/x-ndjson": string;
                 };
             };

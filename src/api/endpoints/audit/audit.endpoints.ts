@@ -108,6 +108,7 @@ export const auditEndpoints = ({ queries }: Deps): readonly Endpoint[] => [
     path: '/sales/audit/extractions/',
     summary: 'Every extraction, oldest first, replayed from the log; with Accept: application/x-ndjson all of them, one a line',
     permission: 'audit:read',
+    ofPersons: true,
     query: filters,
     answers: { 200: pageOrLines(auditShape, ndjson) },
     handle: async ({ caller, header, query: { limit, cursor = null, min_confidence, max_confidence, ...filter } }) => {

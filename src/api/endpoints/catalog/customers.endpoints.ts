@@ -59,6 +59,7 @@ export const customerEndpoints = ({ commands, queries, waitFor }: Deps): readonl
       path: '/sales/customers/',
       madeBy: 'new_customers:write',
       readModel: 'customers',
+      ofPersons: true,
       shown: viewed(customerShape, ({ id, company, details }: Stored<CustomerDetails>) => ({
         id,
         company,

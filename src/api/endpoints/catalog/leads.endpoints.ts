@@ -86,6 +86,7 @@ export const leadEndpoints = ({ commands, queries, waitFor }: Deps): readonly En
     path,
     summary: 'The leads of the company, newest first',
     permission: 'leads:read',
+    ofPersons: true,
     query: filters,
     answers: { 200: pageOf(leadShape) },
     handle: async ({ caller, query: { limit, cursor, ...filter } }) =>

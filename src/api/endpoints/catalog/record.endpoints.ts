@@ -28,6 +28,8 @@ export type RecordResource<Request, Details, R extends Row> = {
   readonly noun: Noun;
   readonly path: string;
   readonly readModel: string;
+  /** records are persons, or have some */
+  readonly ofPersons?: true;
   readonly shown: Viewed<Stored<Details>>;
   readonly schema: RequestSchema<Request>;
   readonly input: (request: Request) => Details;
@@ -84,6 +86,7 @@ export const recordEndpoints = <Request, Details, R extends Row>(
       path,
       summary: `The ${noun}s of the company, newest first; q searches words and parts of words`,
       permission: 'catalog:read',
+      ...(resource.ofPersons ? { ofPersons: true } : {}),
       query: requestSchema({ ...pageFields, q: optional(text(200)) }),
       answers: { 200: pageOf(shape) },
       handle: async ({ caller, query }) => {

@@ -67,6 +67,7 @@ const reading = ({ queries, contents, viewer, answer }: Parts): readonly Endpoin
     path,
     summary: 'Chat sessions, newest activity first',
     permission: 'chat:read',
+    ofPersons: true,
     query: requestSchema({ ...pageFields, is_active: optional(oneOf(['true', 'false'] as const)) }),
     answers: { 200: pageOf(sessionShape) },
     handle: async ({ caller: { companyId }, query }) => {
@@ -91,6 +92,7 @@ const reading = ({ queries, contents, viewer, answer }: Parts): readonly Endpoin
     path: `${one}messages/`,
     summary: 'The messages of a session, oldest first',
     permission: 'chat:read',
+    ofPersons: true,
     query: requestSchema(pageFields),
     answers: { 200: pageOf(messageShape), 404: null },
     handle: async ({ caller: { companyId }, params, query }) => {

@@ -58,6 +58,7 @@ const shared = ({ queries, waitFor }: Deps) => {
       path: at,
       summary: 'The log of mails, newest first unless another ordering is asked for',
       permission: 'emails:read',
+      ofPersons: true,
       query: filters,
       answers: { 200: countedPageOf(logShape) },
       handle: async ({ caller, query: { limit, cursor, ordering, requires_review: requiresReview, no_order, ...given } }) => {

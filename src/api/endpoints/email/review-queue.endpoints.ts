@@ -78,6 +78,7 @@ export const reviewQueueEndpoints = ({ queries }: Deps): readonly Endpoint[] => 
     path: `${salesOrdersPath}email_queue/`,
     summary: 'Drafts from mails that wait for a decision; X-Total-Count says how many there are on all pages',
     permission: 'orders:read',
+    ofPersons: true,
     query: filters,
     answers: { 200: json(queueShape, 'Link', 'X-Total-Count') },
     handle: async ({ caller, query: { ordering, requires_review: requiresReview, limit, cursor } }) => {

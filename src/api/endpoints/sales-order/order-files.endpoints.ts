@@ -76,6 +76,7 @@ export const orderFileEndpoints = ({ queries, orderFiles }: Deps): readonly Endp
       path: `${salesOrdersPath}export/`,
       summary: 'The orders of the list, newest first, as one file: CSV, XLSX, or UBL 2.1 in a zip',
       permission: 'orders:read',
+      ofPersons: true,
       fromElement: true,
       query: requestSchema({ format, ...filterFields }),
       answers: { 200: bytes('Content-Disposition'), 409: problems('too_many_orders') },

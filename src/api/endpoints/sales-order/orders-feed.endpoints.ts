@@ -91,6 +91,7 @@ export const ordersFeedEndpoints = ({ queries }: Deps): readonly Endpoint[] => [
     summary:
       'Approved orders, changes and cancellations in the order in which they happened, after an entry; an empty list says that there is no more yet, and Link names the next page all the same',
     permission: 'orders:read',
+    ofPersons: true,
     query: filters,
     answers: { 200: json(listOf(entryShape), 'Link'), 409: problems('unknown_entry') },
     handle: async ({ caller, query: { after, limit } }) => {

@@ -72,6 +72,7 @@ const reading = ({ queries, viewOf }: Parts): readonly Endpoint[] => [
     path,
     summary: 'The sales orders of the company, newest first unless another ordering is asked for',
     permission: 'orders:read',
+    ofPersons: true,
     query: filters,
     answers: { 200: countedPageOf(orderEntryShape) },
     handle: async ({ caller, query: { limit, cursor, ordering, ...given } }) => {

@@ -145,6 +145,7 @@ export const waitingEndpoints = ({ queries }: Deps): readonly Endpoint[] => [
     path: reviewPath,
     summary: 'Everything that waits for a person, whichever way it came, oldest first, with how much there is',
     permission: 'orders:read',
+    ofPersons: true,
     query: filters,
     answers: { 200: json(answer, 'Link') },
     handle: async ({ caller, query: { limit, cursor, ordering, ...given } }) => {

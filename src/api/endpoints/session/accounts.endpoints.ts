@@ -11,6 +11,7 @@ import type { Sessions } from '../../../platform/sessions/sessions.ts';
 import { noContent, problems } from '../../http/answers.ts';
 import { type Endpoint, endpoint } from '../../http/endpoint.ts';
 import { problem } from '../../http/problem.ts';
+import type { SecurityWatch } from '../../http/security-watch.ts';
 import { refuseForged } from '../../http/session.ts';
 import { listOf, named, record, text } from '../../http/shapes.ts';
 import { isWeakness, passwordField, weakPassword } from '../user/password-fault.ts';
@@ -38,6 +39,7 @@ const invitationShape = named(
 );
 
 type Deps = {
+  readonly security: Pick<SecurityWatch, 'record'>;
   readonly commands: {
     readonly accounts: Accounts;
     readonly signInWithPassword: SignInWithPassword;

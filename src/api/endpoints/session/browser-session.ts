@@ -1,10 +1,17 @@
 /** How a browser's session begins and ends, whatever way somebody came. */
 import type { Sessions } from '../../../platform/sessions/sessions.ts';
 import type { Call } from '../../http/endpoint.ts';
+import type { SecurityWatch } from '../../http/security-watch.ts';
 import { sessionCookie, sessionKeyOf } from '../../http/session.ts';
 import type { ByIssuer } from './oidc.endpoints.ts';
 
-type Deps = { readonly sessions: Sessions; readonly signIn: { readonly byIssuer: ByIssuer | null } };
+type Deps = {
+  readonly sessions: Sessions;
+  readonly security: Pick<SecurityWatch, 'record'>;
+  readonly signIn: { readonly byIssuer: ByIssuer | null };
+};
+/** What of a call a session begins and ends with. */
+export type BrowserCall = Pick<Call, 'header' | 'context'>;
 type Who = {
   readonly companyId: string;
   readonly subject: string;
@@ -15,17 +22,24 @@ type Who = {
 
 export type BrowserSession = {
   /** A session that the browser had ends: a key from before a sign-in is good for nothing after it. */
-  readonly endOld: (call: Pick<Call, 'header'>) => Promise<void>;
+  readonly endOld: (call: BrowserCall) => Promise<void>;
   /** Answers the cookie. */
-  readonly begin: (call: Pick<Call, 'header'>, way: string, who: Who) => Promise<string>;
+  readonly begin: (call: BrowserCall, way: string, who: Who) => Promise<string>;
 };
 
-export const createBrowserSession = ({ sessions, signIn }: Deps): BrowserSession => {
-  const endOld: BrowserSession['endOld'] = async ({ header }) => {
-    const old = sessionKeyOf(header('cookie'));
+export const createBrowserSession = ({ sessions, security, signIn }: Deps): BrowserSession => {
+  /** Whoever asks is nobody yet, or not any more: the context of the call does not say who it is about. */
+  const whose = ({ companyId, subject }: Pick<Who, 'companyId' | 'subject'>, { context }: BrowserCall) => ({
+    companyId,
+    actor: `user:${subject}`,
+    correlationId: context.correlationId,
+  });
+  const endOld: BrowserSession['endOld'] = async (call) => {
+    const old = sessionKeyOf(call.header('cookie'));
     if (old === null) return;
     const session = await sessions.find(old, { look: true });
     await sessions.end(old);
+    if (session) security.record({ type: 'SignedOut', data: { way: session.way } }, whose(session, call));
     if (session?.refreshToken) await signIn.byIssuer?.provider.forget(session.refreshToken);
   };
   return {
@@ -34,6 +48,7 @@ export const createBrowserSession = ({ sessions, signIn }: Deps): BrowserSession
       await endOld(call);
       const userAgent = call.header('user-agent')?.slice(0, 300) ?? null;
       const { key } = await sessions.begin({ companyId, subject, roles, way, name, email, userAgent, refreshToken: null });
+      security.record({ type: 'SignedIn', data: { way, roles } }, whose({ companyId, subject }, call));
       return sessionCookie(key);
     },
   };

@@ -12,6 +12,7 @@ import { type Endpoint, endpoint } from '../../http/endpoint.ts';
 import { newSignIn, noSignInCookie, pendingSignIn, signInCookie } from '../../http/oidc-cookie.ts';
 import { originOf } from '../../http/origin.ts';
 import { problem, Refused } from '../../http/problem.ts';
+import type { SecurityWatch } from '../../http/security-watch.ts';
 import { sessionCookie, sessionKeyOf } from '../../http/session.ts';
 import { httpsRequired } from './https-required.ts';
 
@@ -25,6 +26,7 @@ export type ByIssuer = { readonly provider: IdentityProvider; readonly identify:
 
 type Deps = {
   readonly sessions: Pick<Sessions, 'begin' | 'end'>;
+  readonly security: Pick<SecurityWatch, 'record'>;
   readonly signIn: { readonly byIssuer: ByIssuer | null };
   readonly keyring: Keyring;
   /** where people reach this service; null: where they asked */
@@ -42,7 +44,7 @@ const sent = (to: string, cookie: string): Sent => ({ status: 302, headers: { Lo
 /** Back to the page that signs in, which has the words. */
 const failed = (code: string): Sent => sent(`${app}/sign-in?error=${code}`, noSignInCookie);
 
-export const oidcEndpoints = ({ sessions, signIn, keyring, publicUrl }: Deps): readonly Endpoint[] => {
+export const oidcEndpoints = ({ sessions, security, signIn, keyring, publicUrl }: Deps): readonly Endpoint[] => {
   const begun = async ({ claims, refreshToken }: SignedIn, { companyId, subject, roles }: Caller, userAgent: string | null) => {
     const person = { name: textOrNull(claims.name), email: textOrNull(claims.email) };
     return sessions.begin({ companyId, subject, roles, way: 'oidc', ...person, userAgent, refreshToken });
@@ -89,6 +91,9 @@ export const oidcEndpoints = ({ sessions, signIn, keyring, publicUrl }: Deps): r
           const old = sessionKeyOf(call.header('cookie'));
           if (old !== null) await sessions.end(old);
           const { key } = await begun(signedIn, caller, call.header('user-agent')?.slice(0, 300) ?? null);
+          const { companyId, subject, roles } = caller;
+          const recording = { companyId, actor: `user:${subject}`, correlationId: call.context.correlationId };
+          security.record({ type: 'SignedIn', data: { way: 'oidc', roles } }, recording);
           return sent(pending.returnTo, sessionCookie(key));
         } catch (error) {
           if (error instanceof SignInFailed)

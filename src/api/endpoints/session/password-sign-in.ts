@@ -4,10 +4,9 @@ import type { LoadUsers } from '../../../commands/user/users.command.ts';
 import { normalisedAddress } from '../../../domain/user/user.decider.ts';
 import type { Keyring } from '../../../platform/crypto/keyring.ts';
 import type { Sessions } from '../../../platform/sessions/sessions.ts';
-import type { Call } from '../../http/endpoint.ts';
 import { browserOfAddress, knownBrowserCookie } from '../../http/known-browser.ts';
 import { problem, Refused } from '../../http/problem.ts';
-import type { BrowserSession } from './browser-session.ts';
+import type { BrowserCall, BrowserSession } from './browser-session.ts';
 
 const signInRefused = problem(
   401,
@@ -33,7 +32,7 @@ type Deps = {
 /** The session of a user: its cookie, and the one that makes the browser known. Throws Refused when they were ended meanwhile. */
 export const createBeginAsUser =
   ({ commands, sessions, keyring }: Deps, browser: BrowserSession) =>
-  async (call: Pick<Call, 'header'>, { companyId, userId, roles, name, email }: SignedInUser): Promise<readonly string[]> => {
+  async (call: BrowserCall, { companyId, userId, roles, name, email }: SignedInUser): Promise<readonly string[]> => {
     const cookie = await browser.begin(call, 'password', { companyId, subject: userId, roles, name, email });
     // ended or given other roles between the password and the session: what ends sessions has not seen this one
     const now = (await commands.loadUsers(companyId)).get(userId);
@@ -48,7 +47,7 @@ export const createBeginAsUser =
 export const createPasswordSignIn = (deps: Deps, browser: BrowserSession) => {
   const { commands, keyring } = deps;
   const begin = createBeginAsUser(deps, browser);
-  return async (call: Pick<Call, 'header'>, { email, password, code, company }: Given) => {
+  return async (call: BrowserCall, { email, password, code, company }: Given) => {
     const known = browserOfAddress(keyring, call.header('cookie'), normalisedAddress(email));
     const done = await commands.signInWithPassword({
       email,

@@ -11,6 +11,7 @@ import { noContent, problems } from '../../http/answers.ts';
 import type { Verify } from '../../http/auth.ts';
 import { type Endpoint, endpoint } from '../../http/endpoint.ts';
 import { problem, wrongField } from '../../http/problem.ts';
+import type { SecurityWatch } from '../../http/security-watch.ts';
 import { noSessionCookie, refuseForged } from '../../http/session.ts';
 import { choice, flag, listOf, named, record, text } from '../../http/shapes.ts';
 import { createBrowserSession } from './browser-session.ts';
@@ -55,6 +56,7 @@ const forged = ['cross_site_request', 'header_required'] as const;
 
 type Deps = {
   readonly sessions: Sessions;
+  readonly security: Pick<SecurityWatch, 'record'>;
   /** the ways a browser may come to a session; null: this one is shut */
   readonly signIn: {
     readonly byToken: Verify | null;

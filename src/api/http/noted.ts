@@ -1,0 +1,69 @@
+/** What of a request the security log is told. */
+import type { Request } from 'express';
+import { apiKeyPrefix } from '../../commands/company/api-keys.command.ts';
+import type { Credential } from '../../domain/security/security.events.ts';
+import { wholeInstallation } from '../../domain/security/security.stream.ts';
+import type { CommandContext } from '../../platform/command-handling/command-context.ts';
+import type { Answer } from './answers.ts';
+import type { Caller } from './auth.ts';
+import type { Endpoint } from './endpoint.ts';
+import { type Problem, Refused } from './problem.ts';
+import type { SecurityWatch } from './security-watch.ts';
+import { sessionKeyOf } from './session.ts';
+
+export const routeOf = ({ method, path }: Pick<Endpoint, 'method' | 'path'>): string => `${method.toUpperCase()} ${path}`;
+
+const credentialOf = (request: Request): Credential => {
+  if (sessionKeyOf(request.get('cookie')) !== null) return 'session';
+  const given = request.get('x-api-key') ?? request.get('authorization')?.replace(/^Bearer +/i, '');
+  if (given === undefined) return 'none';
+  return given.startsWith(apiKeyPrefix) ? 'key' : 'token';
+};
+
+/** A session that came to its end by itself is no attempt at anything. */
+const isNoAttempt = (code: string): boolean => code === 'session_ended';
+
+/** `caller`: null where nobody can say who it was, and for which company. */
+export const noteRefusal = (
+  security: SecurityWatch,
+  endpoint: Endpoint,
+  { request, correlationId, caller }: { request: Request; correlationId: string; caller: Caller | null },
+  { status, code }: Problem,
+): void => {
+  if (isNoAttempt(code)) return;
+  const known = caller ?? { companyId: wholeInstallation, subject: 'unknown' };
+  security.refused(
+    { credential: credentialOf(request), status, code, route: routeOf(endpoint) },
+    { companyId: known.companyId, actor: `user:${known.subject}`, correlationId },
+  );
+};
+
+/** Signing in is open to anyone, and is refused by what it answers. */
+export const noteFailedSignIn = (
+  security: SecurityWatch,
+  endpoint: Endpoint,
+  called: { request: Request; correlationId: string },
+  error: unknown,
+): void => {
+  if (endpoint.permission !== 'anyone' || !(error instanceof Refused) || ![401, 403].includes(error.problem.status)) return;
+  noteRefusal(security, endpoint, { ...called, caller: null }, error.problem);
+};
+
+/** A list, or an object that holds one. */
+const recordsOf = (body: unknown): number => {
+  if (Array.isArray(body)) return body.length;
+  const held = Object.values((body ?? {}) as object).find(Array.isArray);
+  return held?.length ?? 0;
+};
+
+/** A page counts by its records; what goes out as a file or a stream is an export. */
+export const noteReading = (security: SecurityWatch, endpoint: Endpoint, context: CommandContext, answer: Answer): void => {
+  if (!endpoint.ofPersons || answer.status !== 200) return;
+  const { companyId, actor, correlationId } = context;
+  const recording = { companyId, actor, correlationId };
+  const route = routeOf(endpoint);
+  if (answer.stream) {
+    const format = String(answer.headers?.['Content-Type'] ?? 'application/octet-stream').split(';')[0] ?? '';
+    security.record({ type: 'RecordsExported', data: { route, format } }, recording);
+  } else security.read(route, recordsOf(answer.body), recording);
+};

@@ -1,0 +1,100 @@
+/** What of the requests belongs into the security log, in bounded numbers: whoever is refused a million times fills no store. */
+import type { Recording, RecordSecurityEvent } from '../../commands/security/record-security-event.command.ts';
+import type { Credential, SecurityEvent } from '../../domain/security/security.events.ts';
+import type { Logger } from '../../platform/logging/logger.ts';
+
+export type SecurityWatch = {
+  /** Recorded as it is. */
+  readonly record: (event: SecurityEvent, recording: Recording) => void;
+  /** The first of its kind at once, those that follow together at the end of a window. */
+  readonly refused: (access: RefusedAccess, recording: Recording) => void;
+  /** So many records were read: recorded when somebody reads many of them in a window. */
+  readonly read: (route: string, records: number, recording: Recording) => void;
+  /** Records what is still counted, and waits for all that is under way. */
+  readonly stop: () => Promise<void>;
+};
+export type RefusedAccess = {
+  readonly credential: Credential;
+  readonly status: number;
+  readonly code: string;
+  readonly route: string;
+};
+
+/** Milliseconds, kinds of refusal told apart, records. */
+export const securityWindow = { ms: 10 * 60_000, refusals: 20, records: 500 };
+
+type Counted = { count: number; told: number; readonly since: Date; readonly recording: Recording };
+type Refusals = Counted & { readonly access: Omit<RefusedAccess, 'route'> & { readonly route: string | null } };
+type Readings = Counted & { readonly route: string };
+
+type Deps = {
+  readonly record: RecordSecurityEvent;
+  readonly log: Pick<Logger, 'error'>;
+  readonly window?: Partial<typeof securityWindow>;
+};
+
+/** One for each process: several count for themselves. */
+export const createSecurityWatch = ({ record, log, window }: Deps): SecurityWatch => {
+  const { ms, refusals: most, records: many } = { ...securityWindow, ...window };
+  const underWay = new Set<Promise<void>>();
+  /** by company, then by who was refused what */
+  let refusals = new Map<string, Map<string, Refusals>>();
+  let readings = new Map<string, Readings>();
+
+  /** An answer does not wait for it, and a store that is away keeps nobody out: then the line stands in the program's own log. */
+  const tell = (event: SecurityEvent, recording: Recording): void => {
+    const work = record(event, recording)
+      .catch((err: unknown) => log.error({ err, event, ...recording }, 'an entry of the security log could not be recorded'))
+      .finally(() => underWay.delete(work));
+    underWay.add(work);
+  };
+  const tellRefusals = (of: Refusals): void => {
+    const [count, since] = [of.count - of.told, of.since.toISOString()];
+    of.told = of.count;
+    tell({ type: 'AccessRefused', data: { ...of.access, count, since } }, of.recording);
+  };
+  const tellReadings = (of: Readings): void => {
+    const [records, since] = [of.count - of.told, of.since.toISOString()];
+    of.told = of.count;
+    tell({ type: 'RecordsRead', data: { route: of.route, records, since } }, of.recording);
+  };
+
+  const refused = (access: RefusedAccess, recording: Recording): void => {
+    const known = refusals.get(recording.companyId) ?? new Map<string, Refusals>();
+    refusals.set(recording.companyId, known);
+    const one = [recording.actor, access.credential, access.code, access.route].join(' ');
+    const full = !known.has(one) && known.size >= most;
+    const key = full ? 'others' : one;
+    const begun = { count: 0, told: 0, since: new Date() };
+    const others = { access: { ...access, route: null }, recording: { ...recording, actor: 'system:others' } };
+    const of: Refusals = known.get(key) ?? { ...begun, ...(full ? others : { access, recording }) };
+    known.set(key, of);
+    of.count += 1;
+    if (of.count === 1) tellRefusals(of);
+  };
+  const read = (route: string, records: number, recording: Recording): void => {
+    const key = [recording.companyId, recording.actor, route].join(' ');
+    const of: Readings = readings.get(key) ?? { count: 0, told: 0, since: new Date(), route, recording };
+    readings.set(key, of);
+    of.count += records;
+    if (of.told === 0 && of.count >= many) tellReadings(of);
+  };
+  const endWindow = (): void => {
+    for (const known of refusals.values()) for (const of of known.values()) if (of.count > of.told) tellRefusals(of);
+    for (const of of readings.values()) if (of.told > 0 && of.count > of.told) tellReadings(of);
+    refusals = new Map();
+    readings = new Map();
+  };
+  const timer = setInterval(endWindow, ms).unref();
+
+  return {
+    record: tell,
+    refused,
+    read,
+    stop: async () => {
+      clearInterval(timer);
+      endWindow();
+      await Promise.all(underWay);
+    },
+  };
+};

@@ -1,0 +1,35 @@
+import type { Pool } from 'pg';
+import { type Page, type PageRequest, pageOf, startOf } from '../../platform/postgres/keyset.ts';
+import type { SecurityKind, SecurityLogRow } from './security-log.read-model.ts';
+
+export type SecurityFilter = {
+  readonly from?: Date | undefined;
+  readonly to?: Date | undefined;
+  readonly kind?: SecurityKind | undefined;
+  readonly actor?: string | undefined;
+};
+export type SecurityLogQueries = {
+  /** Newest first, no older than they are kept. */
+  readonly securityLog: (companyId: string, filter: SecurityFilter, page: PageRequest) => Promise<Page<SecurityLogRow>>;
+};
+
+const list = {
+  name: 'security-log',
+  text: `select * from read.security_log where company_id = $1 and at > now() - make_interval(days => $2)
+    and ($3::timestamptz is null or at >= $3) and ($4::timestamptz is null or at < $4) and ($5::text is null or kind = $5)
+    and ($6::text is null or actor = $6) and (at, id) < ($7, $8) order by at desc, id desc limit $9`,
+};
+
+export const createSecurityLogQueries = (pool: Pool, keptDays: number): SecurityLogQueries => ({
+  securityLog: async (companyId, { from, to, kind, actor }, page) => {
+    const { at, id } = startOf(page);
+    const filter = [from ?? null, to ?? null, kind ?? null, actor ?? null];
+    const values = [companyId, keptDays, ...filter, at, id, page.limit + 1];
+    const { rows } = await pool.query<SecurityLogRow>({ ...list, values });
+    return pageOf(rows, page.limit, (row) => row);
+  },
+});
+
+/** Entries that are older than they are kept go; the events that say so go from the log by the age of their stream. */
+export const sweepSecurityLog = async (pool: Pool, keptDays: number): Promise<number> =>
+  (await pool.query('delete from read.security_log where at < now() - make_interval(days => $1)', [keptDays])).rowCount ?? 0;

@@ -1,0 +1,90 @@
+import { expect } from 'chai';
+import { afterEach, beforeEach, describe, it } from 'mocha';
+import { createSecurityWatch, type SecurityWatch } from '../../../src/api/http/security-watch.ts';
+import { registry } from '../../../src/api/registry.ts';
+import type { SecurityEvent } from '../../../src/domain/security/security.events.ts';
+
+describe('what of the requests comes into the security log', () => {
+  let recorded: { readonly event: SecurityEvent; readonly actor: string }[];
+  let complaints: string[];
+  let away: boolean;
+  let watch: SecurityWatch;
+  const by = (subject: string, companyId = 'seller') => ({ companyId, actor: `user:${subject}`, correlationId: 'c' });
+  const refusal = (route = 'GET /sales/api-keys/') => ({ credential: 'token', status: 403, code: 'forbidden', route }) as const;
+  const told = () => recorded.map(({ event, actor }) => [actor, event.type, 'count' in event.data ? event.data.count : null]);
+
+  beforeEach(() => {
+    recorded = [];
+    complaints = [];
+    away = false;
+    watch = createSecurityWatch({
+      record: async (event, { actor }) => {
+        if (away) throw new Error('the store is away');
+        recorded.push({ event, actor });
+      },
+      log: { error: (_: unknown, message: string) => void complaints.push(message) } as never,
+      window: { refusals: 3, records: 100 },
+    });
+  });
+  afterEach(() => watch.stop());
+
+  it('of a million refusals the first, and the number of the others', async () => {
+    for (let count = 0; count < 1_000_000; count += 1) watch.refused(refusal(), by('eve'));
+    expect(told()).to.deep.equal([['user:eve', 'AccessRefused', 1]]);
+    await watch.stop();
+    expect(told().slice(1)).to.deep.equal([['user:eve', 'AccessRefused', 999_999]]);
+  });
+
+  it('somebody who is refused everywhere is told apart so often, and then no more', async () => {
+    for (let route = 0; route < 1_000; route += 1) watch.refused(refusal(`GET /sales/${route}/`), by(`eve-${route}`));
+    expect(recorded).to.have.length(4);
+    expect(recorded[3]?.event.data).to.include({ route: null, count: 1 });
+    await watch.stop();
+    expect(told()[4]).to.deep.equal(['system:others', 'AccessRefused', 996]);
+    expect(recorded).to.have.length(5);
+  });
+
+  it('one company fills up nothing of another', () => {
+    for (let route = 0; route < 10; route += 1) watch.refused(refusal(`GET /sales/${route}/`), by('eve'));
+    watch.refused(refusal(), by('ann', 'other'));
+    expect(told().at(-1)).to.deep.equal(['user:ann', 'AccessRefused', 1]);
+  });
+
+  it('who reads much is told when it is much, and how much it came to', async () => {
+    for (let page = 0; page < 4; page += 1) watch.read('GET /sales/customers/', 50, by('ann'));
+    watch.read('GET /sales/leads/', 50, by('ann'));
+    await watch.stop();
+    expect(recorded.map(({ event }) => event.data)).to.have.length(2);
+    expect(recorded.map(({ event }) => (event.type === 'RecordsRead' ? event.data.records : 0))).to.deep.equal([100, 100]);
+  });
+
+  it('a store that is away keeps nobody out, and the entry stands in the log of the program', async () => {
+    away = true;
+    watch.record({ type: 'SignedIn', data: { way: 'oidc', roles: [] } }, by('ann'));
+    await watch.stop();
+    expect(complaints).to.deep.equal(['an entry of the security log could not be recorded']);
+  });
+});
+
+/** Endpoints look into what they are given only when they are called. */
+const anything: never = new Proxy(() => undefined, { get: () => anything }) as never;
+
+describe('endpoints that answer many records of persons', () => {
+  /** what lists of these groups hold that are no persons */
+  const impersonal = new Set([
+    'GET /sales/sales-orders/{id}/history/', // of one record
+    'GET /sales/email-logs/{id}/history/',
+    'GET /api/chatchannel/admin/audit/', // ids and numbers
+  ]);
+  it('all say so', () => {
+    const endpoints = registry(anything);
+    const lists = endpoints.filter(({ method, permission, answers }) => {
+      if (method !== 'get' || !/^(orders|emails|leads|chat|audit):/.test(permission)) return false;
+      const answer = answers[200] as { readonly headers?: readonly string[] } | null | undefined;
+      return answer?.headers?.includes('Link') ?? false;
+    });
+    const silent = lists.filter((each) => !each.ofPersons).map(({ method, path }) => `${method.toUpperCase()} ${path}`);
+    expect(lists.length).to.be.greaterThan(8);
+    expect(silent.filter((route) => !impersonal.has(route))).to.deep.equal([]);
+  });
+});
