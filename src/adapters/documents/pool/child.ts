@@ -78,6 +78,8 @@ function dieWithParent(): void {
 
 if (parent === 'watch') dieWithParent();
 process.on('disconnect', () => process.exit(0));
+// what a parser throws where nobody waits: 1, Node's own code for it, is what stands for a signal (spawn-child.ts)
+process.on('uncaughtException', () => process.exit(70));
 let input = assembly();
 process.on('message', (message: ParentMessage) => {
   if (message.type === 'piece') {

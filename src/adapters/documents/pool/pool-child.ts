@@ -6,7 +6,7 @@ import { watchJob } from './job-watch.ts';
 import type { ChildConfig, ChildMessage, ParentMessage } from './messages.ts';
 import { assembly, piecesOf } from './pieces.ts';
 import { processorSeconds } from './processor-time.ts';
-import { spawnChild, workingPid } from './spawn-child.ts';
+import { signalBehind, spawnChild, workingPid } from './spawn-child.ts';
 
 /** What a job came to. `cpuMs`: its processor time; `ms`: the processor time that it may have and used up. */
 export type Outcome =
@@ -44,7 +44,7 @@ export async function startPoolChild(
   const { child, confinement } = await spawnChild(config, limits, hidden);
   const exited = new Promise<string>((resolve) => {
     child.once('error', (error) => resolve(error.message));
-    child.once('exit', (code, signal) => resolve(signal ?? `exit code ${code}`));
+    child.once('exit', (code, signal) => resolve(signal ?? signalBehind(code, confinement) ?? `exit code ${code}`));
   });
   const limited = await readiness(child, exited, limits.startMs);
   const pid = workingPid(child.pid ?? 0, confinement);

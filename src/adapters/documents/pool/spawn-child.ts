@@ -64,6 +64,13 @@ export async function spawnChild(
   return { child, confinement };
 }
 
+/**
+ * Of a process that runs inside another, which cannot end itself by SIGKILL when that one was (unshare of util-linux ends with 1 then). The child
+ * ends with 1 by itself never (child.ts).
+ */
+export const signalBehind = (code: number | null, { inner }: Confinement): string | null =>
+  inner && code === 1 ? 'SIGKILL' : null;
+
 /** The process that does the work, which is the one that was started or its only child (proc(5): task/…/children); 0 when it is gone. */
 export function workingPid(started: number, { inner }: Confinement): number {
   if (!inner) return started;
