@@ -4,6 +4,7 @@ import { type Either, isLeft, left, right } from 'fp-ts/lib/Either.js';
 import type { Errors } from 'io-ts';
 import type { EncryptionKey } from '../crypto/keyring.ts';
 import type { LogLevel } from '../logging/logger.ts';
+import { type Environment, type SettingFault, withSecretFiles } from './secret-files.ts';
 import { type Mode, ModelSettings, Settings, secretSettings } from './settings.ts';
 
 /** Hosts are null where nobody has configured them. */
@@ -107,12 +108,10 @@ export type ChatConfig = {
   readonly bootstrap: { readonly phoneNumberId: string; readonly companyId: string; readonly accessToken: string } | null;
 };
 
-export type SettingFault = { readonly variable: string; readonly given: string; readonly expected: string };
-
-export type Environment = Readonly<Record<string, string | undefined>>;
-
 /** The configuration in these variables, or all that is wrong with them. Values of secret variables are never in a fault. */
-export const loadConfig = (env: Environment): Either<readonly SettingFault[], Config> => {
+export const loadConfig = (given: Environment): Either<readonly SettingFault[], Config> => {
+  const { env, faults: ofFiles } = withSecretFiles(given);
+  if (ofFiles.length > 0) return left(ofFiles);
   const decoded = Settings.decode(env);
   if (isLeft(decoded)) return left(faultsOf(decoded.left, env));
   const settings = decoded.right;
@@ -122,7 +121,9 @@ export const loadConfig = (env: Environment): Either<readonly SettingFault[], Co
 };
 
 /** Only the model's settings, for tools that need no other: null without a key. */
-export const loadModelConfig = (env: Environment): Either<readonly SettingFault[], ModelConfig | null> => {
+export const loadModelConfig = (given: Environment): Either<readonly SettingFault[], ModelConfig | null> => {
+  const { env, faults } = withSecretFiles(given);
+  if (faults.length > 0) return left(faults);
   const decoded = ModelSettings.decode(env);
   return isLeft(decoded) ? left(faultsOf(decoded.left, env)) : right(modelConfigOf(decoded.right));
 };

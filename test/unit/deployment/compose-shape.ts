@@ -28,7 +28,9 @@ const service = record({
   cap_drop: list(oneOf('ALL')),
   security_opt: list(text),
   tmpfs: list(matching('PATH:OPTIONS', /^\/[a-z]+:[a-z]+=\w+(,[a-z]+=\w+)*$/)),
-  volumes: list(matching('VOLUME:PATH', /^[a-z-]+:\/[\w/]+$/)),
+  volumes: list(matching('VOLUME:PATH or ./FILE:PATH:ro', /^([a-z-]+:\/[\w/]+(:ro)?|\.\/[\w./-]+:\/[\w./-]+:ro)$/)),
+  secrets: list(text),
+  network_mode: oneOf('none'),
   ports: list(port),
   restart: oneOf('no', 'always', 'on-failure', 'unless-stopped'),
   stop_grace_period: duration,
@@ -44,6 +46,7 @@ export const composeFile: Shape = record(
   {
     name: matching('a project name', /^[a-z0-9][a-z0-9_-]*$/),
     services: dictionary(name, service),
+    secrets: dictionary(name, record({ file: text }, ['file'])),
     volumes: dictionary(name, either(nothing, record({ name: text }))),
   },
   ['services'],
@@ -61,6 +64,8 @@ export type Service = {
   readonly volumes?: readonly string[];
   readonly ports?: readonly string[];
   readonly restart?: string;
+  readonly secrets?: readonly string[];
+  readonly network_mode?: string;
   readonly healthcheck?: { readonly test: readonly string[] };
   readonly depends_on?: Readonly<Record<string, { readonly condition: string }>>;
 };
@@ -68,4 +73,5 @@ export type Service = {
 export type ComposeFile = {
   readonly services: Readonly<Record<string, Service>>;
   readonly volumes: Readonly<Record<string, unknown>>;
+  readonly secrets: Readonly<Record<string, { readonly file: string }>>;
 };

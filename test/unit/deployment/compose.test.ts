@@ -8,6 +8,7 @@ const parsed = (yaml: string): unknown => load(yaml, { schema: CORE_SCHEMA.withT
 const source = projectFile('docker-compose.yml');
 const compose = parsed(source) as ComposeFile;
 const services = Object.entries(compose.services);
+const lasting = services.filter(([name]) => name !== 'certificates');
 const ours = services.filter(([, service]) => service.build !== undefined);
 
 const each = (chosen: readonly (readonly [string, Service])[], check: (service: Service, name: string) => void): void => {
@@ -31,8 +32,9 @@ describe('docker-compose.yml', () => {
     expect(faultsOf('interval: 5s', 'interval: 5')).to.include('healthcheck.interval');
   });
 
-  it('has the two stores and the three parts of the service', () => {
-    expect(services.map(([name]) => name)).to.have.members(['eventstore', 'postgres', 'api', 'projector', 'worker']);
+  it('has certificates, the two stores and the three parts of the service', () => {
+    const names = ['certificates', 'eventstore', 'postgres', 'api', 'projector', 'worker'];
+    expect(services.map(([name]) => name)).to.have.members(names);
     expect(ours.map(([name]) => name)).to.have.members(['api', 'projector', 'worker']);
   });
 
@@ -45,7 +47,7 @@ describe('docker-compose.yml', () => {
   });
 
   it('has a health check for everything, restarts everything, and starts the service after its stores are healthy', () => {
-    each(services, ({ healthcheck, restart }, name) => {
+    each(lasting, ({ healthcheck, restart }, name) => {
       expect(healthcheck?.test[0], name).to.equal('CMD');
       expect(restart, name).to.equal('unless-stopped');
     });
@@ -65,7 +67,7 @@ describe('docker-compose.yml', () => {
         tmpfs?.map((mount) => mount.split(':')[0]),
         name,
       ).to.have.members(['/tmp', '/data']);
-      expect(volumes, name).to.equal(undefined);
+      expect(volumes, name).to.deep.equal(['trust:/run/certificates:ro']);
       expect(rest, name).to.deep.include({ cap_drop: ['ALL'], security_opt: ['no-new-privileges:true'] });
     });
   });
@@ -74,11 +76,53 @@ describe('docker-compose.yml', () => {
     each(ours, ({ env_file, environment }, name) => {
       expect(env_file, name).to.equal('.env');
       expect(environment, name).to.include({ MODE: 'production', DATA_DIR: '/data' });
-      for (const setting of ['DATABASE_URL', 'EVENTSTORE_URL', 'ENCRYPTION_KEY', 'AUTH_ISSUER', 'AUTH_AUDIENCE', 'TRUST_PROXY'])
+      for (const setting of ['AUTH_ISSUER', 'AUTH_AUDIENCE', 'TRUST_PROXY'])
         expect(environment?.[setting], `${name} ${setting}`).to.match(new RegExp(`^\\$\\{${setting}:\\?.+\\}$`));
     });
     const asked = [...source.matchAll(/\$\{(\w+)/g)].map(([, setting = '']) => setting);
     expect([...settingsOf(projectFile('.env.example')).keys()]).to.include.members(asked);
+  });
+
+  it('gives secrets as files, and none as a value', () => {
+    each(ours, ({ environment, secrets }, name) => {
+      for (const setting of ['DATABASE_URL', 'EVENTSTORE_URL', 'ENCRYPTION_KEY']) {
+        const secret = setting.toLowerCase();
+        expect(environment?.[`${setting}_FILE`], name).to.equal(`/run/secrets/${secret}`);
+        expect(environment, name).not.to.have.property(setting);
+        expect(secrets, name).to.include(secret);
+        expect(compose.secrets[secret]?.file).to.equal(`secrets/${secret}`);
+      }
+    });
+    expect(compose.services.postgres?.environment?.POSTGRES_PASSWORD_FILE).to.equal('/run/secrets/postgres_password');
+    expect(source).not.to.match(/PASSWORD: /);
+  });
+
+  it('has certificates made once, by a step without a network, before either store starts', () => {
+    const { certificates, eventstore, postgres } = compose.services;
+    expect(certificates).to.include({ network_mode: 'none', restart: 'no', user: 'root' });
+    expect(projectHas('deploy/certificates.sh')).to.equal(true);
+    for (const store of [eventstore, postgres])
+      expect(store?.depends_on).to.deep.equal({ certificates: { condition: 'service_completed_successfully' } });
+    expect(
+      services.filter(([, { volumes }]) => volumes?.some((each) => each.startsWith('authority:'))).map(([name]) => name),
+    ).to.deep.equal(['certificates']);
+  });
+
+  it('lets nobody into a store without TLS and a password', () => {
+    expect(source).not.to.match(/INSECURE|tls=false|sslmode=disable|auth=trust/);
+    const flags = compose.services.postgres?.command?.filter((_, index) => index > 0 && index % 2 === 0);
+    expect(flags).to.include.members(['ssl=on', 'hba_file=/etc/postgresql/pg_hba.conf', 'password_encryption=scram-sha-256']);
+    const rules = projectFile('deploy/pg_hba.conf')
+      .split('\n')
+      .filter((line) => /^\w/.test(line));
+    expect(
+      rules.map((line) =>
+        line
+          .split(/\s+/)
+          .filter((word) => word !== 'all')
+          .join(' '),
+      ),
+    ).to.deep.equal(['local scram-sha-256', 'hostssl scram-sha-256']);
   });
 
   it('runs programs that there are, each part another one', () => {

@@ -1,15 +1,12 @@
 import { randomBytes } from 'node:crypto';
-import { isAbsolute } from 'node:path';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { isAbsolute, join } from 'node:path';
 import { expect } from 'chai';
 import { isLeft, isRight } from 'fp-ts/lib/Either.js';
-import { describe, it } from 'mocha';
-import {
-  type Config,
-  describeFaults,
-  type Environment,
-  loadConfig,
-  type SettingFault,
-} from '../../../src/platform/config/config.ts';
+import { after, describe, it } from 'mocha';
+import { type Config, describeFaults, loadConfig } from '../../../src/platform/config/config.ts';
+import type { Environment, SettingFault } from '../../../src/platform/config/secret-files.ts';
 
 const config = (env: Environment): Config => {
   const loaded = loadConfig(env);
@@ -174,5 +171,28 @@ describe('the configuration', () => {
     expect(second?.key).to.deep.equal(key);
     expect(second?.id).to.equal(config({ ENCRYPTION_KEY: key.toString('hex') }).encryptionKeys[0]?.id);
     expect(third).to.deep.equal({ id: 'x', key });
+  });
+});
+
+describe('secrets as files', () => {
+  const directory = mkdtempSync(join(tmpdir(), 'order-intake-secrets-'));
+  const file = (name: string, text: string): string => {
+    writeFileSync(join(directory, name), text);
+    return join(directory, name);
+  };
+  after(() => rmSync(directory, { recursive: true, force: true }));
+
+  it('are read where a setting names one, without the end of its line', () => {
+    const config = loadConfig({ DATABASE_URL_FILE: file('url', 'postgres://user:secret@host:5432/name\n') });
+    expect(isRight(config) && config.right.databaseUrl).to.equal('postgres://user:secret@host:5432/name');
+  });
+
+  it('are refused when there is none, when it is empty, and beside a value; nothing of them is told', () => {
+    const faultsWith = (env: Environment) => faults(env).map(({ variable, expected }) => `${variable}: ${expected}`);
+    expect(faultsWith({ ENCRYPTION_KEY_FILE: join(directory, 'none') })[0]).to.match(/^ENCRYPTION_KEY_FILE: a file that/);
+    expect(faultsWith({ ENCRYPTION_KEY_FILE: file('empty', '\n') })).to.have.length(1);
+    const both = faults({ DATABASE_URL: 'postgres://a:hidden@b/c', DATABASE_URL_FILE: file('both', 'postgres://a:hidden@b/c') });
+    expect(both.map(({ variable }) => variable)).to.deep.equal(['DATABASE_URL_FILE']);
+    expect(JSON.stringify(both)).not.to.include('hidden');
   });
 });
