@@ -57,20 +57,33 @@ const ended = async (child: ChildProcess): Promise<void> => {
 const startPostgres = async (directory: string, certificates: string, password: string) => {
   const home = join(directory, 'postgres');
   mkdirSync(home, { mode: 0o755 });
-  const { initdb, postgres } = findBinaries(home, account.uid === undefined ? undefined : { uid: nobody, gid: nobody }, () => undefined);
+  const { initdb, postgres } = findBinaries(
+    home,
+    account.uid === undefined ? undefined : { uid: nobody, gid: nobody },
+    () => undefined,
+  );
   const passwordFile = join(home, 'password');
   writeFileSync(passwordFile, password);
   if (account.uid !== undefined) for (const path of [home, passwordFile]) chownSync(path, nobody, nobody);
   const [port = 0] = await freePorts(1);
   const data = join(home, 'data');
   const env = { PATH: process.env.PATH, LC_ALL: 'C' };
-  const made = ['-D', data, '-U', 'order_intake', `--pwfile=${passwordFile}`, '--auth=scram-sha-256', '--locale=C', '--encoding=UTF8'];
+  const made = [
+    '-D',
+    data,
+    '-U',
+    'order_intake',
+    `--pwfile=${passwordFile}`,
+    '--auth=scram-sha-256',
+    '--locale=C',
+    '--encoding=UTF8',
+  ];
   execFileSync(initdb, made, { ...account, env, cwd: home, stdio: 'ignore' });
   const hba = join(home, 'pg_hba.conf');
   cpSync(join(root, 'deploy/pg_hba.conf'), hba);
-  const command = (compose.services.postgres?.command ?? []).slice(1).map((word) =>
-    word.replace('/certificates', join(certificates, 'postgres')).replace('/etc/postgresql/pg_hba.conf', hba),
-  );
+  const command = (compose.services.postgres?.command ?? [])
+    .slice(1)
+    .map((word) => word.replace('/certificates', join(certificates, 'postgres')).replace('/etc/postgresql/pg_hba.conf', hba));
   const own = ['-D', data, '-p', String(port), '-k', home, '-c', 'listen_addresses=127.0.0.1'];
   const child = spawn(postgres, [...own, ...command], { ...account, env, cwd: home, stdio: 'ignore' });
   const url = (database: string) =>
