@@ -10,8 +10,8 @@ import { leadCodecs } from './lead/lead.codec.ts';
 import { mailboxCodecs } from './mailbox/mailbox.codec.ts';
 import { privacyCodecs } from './privacy/privacy.codec.ts';
 import { salesOrderCodecs } from './sales-order/sales-order.codec.ts';
-import { userCodecs } from './user/user.codec.ts';
 import { securityCodecs } from './security/security.codec.ts';
+import { userCodecs } from './user/user.codec.ts';
 import { webhookCodecs } from './webhook/webhook.codec.ts';
 
 export const eventCodecs = [

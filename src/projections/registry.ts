@@ -20,8 +20,8 @@ import { prices } from './prices/prices.read-model.ts';
 import { productAliases } from './product-aliases/product-aliases.read-model.ts';
 import { products } from './products/products.read-model.ts';
 import { salesOrders } from './sales-orders/sales-orders.read-model.ts';
-import { users } from './users/users.read-model.ts';
 import { securityLog } from './security-log/security-log.read-model.ts';
+import { users } from './users/users.read-model.ts';
 import { warehouses } from './warehouses/warehouses.read-model.ts';
 import { webhookEndpoints } from './webhook-endpoints/webhook-endpoints.read-model.ts';
 

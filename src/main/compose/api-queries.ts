@@ -25,8 +25,8 @@ import { createProductQueries } from '../../projections/products/products.querie
 import { createReviewQueueQueries } from '../../projections/review-queue/review-queue.queries.ts';
 import { createWaitingQueries } from '../../projections/review-queue/waiting.queries.ts';
 import { createSalesOrderQueries } from '../../projections/sales-orders/sales-orders.queries.ts';
-import { createUserQueries } from '../../projections/users/users.queries.ts';
 import { createSecurityLogQueries } from '../../projections/security-log/security-log.queries.ts';
+import { createUserQueries } from '../../projections/users/users.queries.ts';
 import { createWarehouseQueries } from '../../projections/warehouses/warehouses.queries.ts';
 import { createWebhookEndpointQueries } from '../../projections/webhook-endpoints/webhook-endpoints.queries.ts';
 import type { Foundation } from './compose.ts';
