@@ -9,13 +9,16 @@ import { fileURLToPath } from 'node:url';
 import { CORE_SCHEMA, load, mergeTag } from 'js-yaml';
 import pg from 'pg';
 import { findBinaries } from '../../embedded/postgres/binaries.ts';
-import type { ComposeFile } from '../unit/deployment/compose-shape.ts';
 import { freePorts } from './ports.ts';
 import { until } from './until.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const source = readFileSync(join(root, 'docker-compose.yml'), 'utf8');
-export const compose = load(source, { schema: CORE_SCHEMA.withTags(mergeTag) }) as ComposeFile;
+/** What is needed of it here; its whole shape is checked by the unit tests. */
+type Service = { readonly command?: readonly string[]; readonly environment?: Readonly<Record<string, string>> };
+export const compose = load(source, { schema: CORE_SCHEMA.withTags(mergeTag) }) as {
+  readonly services: Readonly<Record<string, Service>>;
+};
 
 const nobody = 65534;
 const account = process.getuid?.() === 0 ? { uid: nobody, gid: nobody } : {};

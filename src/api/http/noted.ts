@@ -11,7 +11,7 @@ import { type Problem, Refused } from './problem.ts';
 import type { SecurityWatch } from './security-watch.ts';
 import { sessionKeyOf } from './session.ts';
 
-export const routeOf = ({ method, path }: Pick<Endpoint, 'method' | 'path'>): string => `${method.toUpperCase()} ${path}`;
+const routeOf = ({ method, path }: Pick<Endpoint, 'method' | 'path'>): string => `${method.toUpperCase()} ${path}`;
 
 const credentialOf = (request: Request): Credential => {
   if (sessionKeyOf(request.get('cookie')) !== null) return 'session';

@@ -21,7 +21,7 @@ export type RefusedAccess = {
 };
 
 /** Milliseconds, kinds of refusal told apart, records. */
-export const securityWindow = { ms: 10 * 60_000, refusals: 20, records: 500 };
+const securityWindow = { ms: 10 * 60_000, refusals: 20, records: 500 };
 
 type Counted = { count: number; told: number; readonly since: Date; readonly recording: Recording };
 type Refusals = Counted & { readonly access: Omit<RefusedAccess, 'route'> & { readonly route: string | null } };

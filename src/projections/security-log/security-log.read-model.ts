@@ -1,7 +1,7 @@
 import type { ChatChannelEvent } from '../../domain/chat/channel/chat-channel.events.ts';
 import type { ApiKeyEvent } from '../../domain/company/api-key.decider.ts';
 import type { CompanyEvent } from '../../domain/company/company.events.ts';
-import type { WithheldEvent } from '../../domain/company/withheld.decider.ts';
+import type { RoleRightsEvent } from '../../domain/company/role-rights.decider.ts';
 import type { MailboxEvent } from '../../domain/mailbox/mailbox.events.ts';
 import type { PrivacyEvent } from '../../domain/privacy/privacy.events.ts';
 import type { SecurityEvent } from '../../domain/security/security.events.ts';
@@ -61,7 +61,7 @@ type Event =
   | SecurityEvent
   | ApiKeyEvent
   | CompanyEvent
-  | WithheldEvent
+  | RoleRightsEvent
   | PrivacyEvent
   | MailboxEvent
   | ChatChannelEvent
@@ -86,6 +86,7 @@ export const securityLog = readModel<Event, typeof columns>({
   name: 'security_log',
   version: 1,
   columns,
+  personal: true, // an invitation names somebody; no row does
   indexes: ['create index on $table (company_id, at desc, id desc)', 'create index on $table (at)'],
   key: (e) => e.id,
   on: {
@@ -100,6 +101,7 @@ export const securityLog = readModel<Event, typeof columns>({
     ApiKeyCreated: put((e) => entry('key_made', { target: e.data.keyId, names: e.data.scopes ?? e.data.roles })),
     ApiKeyRevoked: put((e) => entry('key_ended', { target: e.data.keyId })),
     RolePermissionsWithheld: put((e) => entry('rights_changed', { target: e.data.role, names: e.data.withheld })),
+    RolePermissionsGranted: put((e) => entry('rights_changed', { target: e.data.role, names: e.data.granted })),
     UserInvited: put((e) => entry('rights_changed', { target: e.data.userId, names: e.data.roles })),
     UserRolesChanged: put((e) => entry('rights_changed', { target: e.data.userId, names: e.data.roles })),
     UserEnded: put((e) => entry('rights_changed', { target: e.data.userId })),

@@ -6994,6 +6994,7 @@ export interface operations {
     get_sales_audit_security: {
         parameters: {
             query?: {
+                /** @description Who did it, as the list names them: user:anna */
                 actor?: string;
                 /** @description Where the page begins: from the Link of the one before */
                 cursor?: string;
