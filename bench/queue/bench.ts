@@ -1,6 +1,6 @@
 /**
  * npm run bench:queue [-- --waiting N[,N…]] [--companies C] [--rounds R]: what one look for jobs costs when one company has N waiting and C
- * others one each, and how many jobs a second a worker ends. The ratios are to the smallest N: flat means 1.
+ * others one each, and how many jobs a second a worker ends. The ratios are to the smallest N of the same round, medians over rounds: flat means 1.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -10,7 +10,7 @@ import { silentLogger } from '../../src/platform/logging/logger.ts';
 import { runMigrations } from '../../src/platform/postgres/migrations.ts';
 import { createPool } from '../../src/platform/postgres/pool.ts';
 import { enqueue, job } from '../../src/platform/queue/job.ts';
-import { createQueue } from '../../src/platform/queue/queue.ts';
+import { createQueue, type Queue } from '../../src/platform/queue/queue.ts';
 import { median } from '../support/measure.ts';
 import { startProgram } from '../support/programs.ts';
 import { rounded, tableOf } from '../support/table.ts';
@@ -40,9 +40,9 @@ const chunk = 50_000;
 const directory = mkdtempSync(join(tmpdir(), 'order-intake-bench-'));
 const postgres = await startProgram('postgres', ['--data', directory]);
 await runMigrations(postgres.url);
-const pool = createPool(postgres.url, { log: silentLogger });
+// filling and clearing the table may take as long as it likes
+const pool = createPool(postgres.url, { log: silentLogger, statementTimeoutMs: 0 });
 const rows: string[][] = [];
-let first: { readonly next: number; readonly each: number } | undefined;
 
 /** Milliseconds until the job of another company begins, and a job takes, of a worker with one place. */
 const measure = async (name: string) => {
@@ -70,31 +70,41 @@ const measure = async (name: string) => {
   return { next: median(nexts), each };
 };
 
+type Measured = Awaited<ReturnType<typeof measure>>;
+
+/** One size in one round, on a table that holds nothing of the others. */
+const measureWith = async (maker: Queue, size: number, round: number): Promise<Measured> => {
+  const name = `bench-${size}-${round}`;
+  const definition = job<Data>({ name, policy: 'standard', deadlineMs: 60_000, concurrency: 1 });
+  const others = Array.from({ length: companies }, (_, n) => enqueue(definition, { companyId: `other-${n}` }, `${n}`));
+  await maker.enqueue(others);
+  for (let put = 0; put < size; put += chunk) await pool.query(flood(name, Math.min(chunk, size - put)));
+  const measured = await measure(name);
+  await pool.query('delete from queue.job where name = $1', [name]);
+  await pool.query('vacuum analyze queue.job');
+  process.stderr.write('.');
+  return measured;
+};
+
 try {
   const maker = createQueue({ pool, log: silentLogger });
   await maker.start();
-  for (const size of sizes) {
-    const nexts: number[] = [];
-    const eachs: number[] = [];
-    for (let round = 0; round < rounds; round += 1) {
-      const name = `bench-${size}-${round}`;
-      const definition = job<Data>({ name, policy: 'standard', deadlineMs: 60_000, concurrency: 1 });
-      const others = Array.from({ length: companies }, (_, n) => enqueue(definition, { companyId: `other-${n}` }, `${n}`));
-      await maker.enqueue(others);
-      for (let put = 0; put < size; put += chunk) await pool.query(flood(name, Math.min(chunk, size - put)));
-      const { next, each } = await measure(name);
-      nexts.push(next);
-      eachs.push(each);
-      process.stderr.write('.');
-    }
-    const now = { next: median(nexts), each: median(eachs) };
-    first ??= now;
+  // a round is all sizes one after the other: what slows the machine down for a while slows all of them
+  const all: (readonly Measured[])[] = [];
+  for (let round = 0; round < rounds; round += 1) {
+    const measured: Measured[] = [];
+    for (const size of sizes) measured.push(await measureWith(maker, size, round));
+    all.push(measured);
+  }
+  const medianOf = (of: (round: readonly Measured[]) => number) => median(all.map(of));
+  for (const [index, size] of sizes.entries()) {
+    const at = (round: readonly Measured[], which: number) => round[which] ?? { next: Number.NaN, each: Number.NaN };
     rows.push([
       rounded(size),
-      now.next.toFixed(1),
-      (now.next / first.next).toFixed(2),
-      rounded(1_000 / now.each),
-      (now.each / first.each).toFixed(2),
+      medianOf((round) => at(round, index).next).toFixed(1),
+      medianOf((round) => at(round, index).next / at(round, 0).next).toFixed(2),
+      rounded(1_000 / medianOf((round) => at(round, index).each)),
+      medianOf((round) => at(round, index).each / at(round, 0).each).toFixed(2),
     ]);
   }
   await maker.stop();
