@@ -16,6 +16,7 @@ export type ServiceProgram = Part & {
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
 const restartMs = 250;
+const endWithParent = `--import=${new URL('./end-with-parent.ts', import.meta.url).href}`;
 
 /** `TEST_LOG=debug` shows what it logs. */
 const logging = process.env.TEST_LOG ? { LOG_LEVEL: process.env.TEST_LOG } : { LOG_LEVEL: 'fatal' };
@@ -38,8 +39,8 @@ export const startServiceProgram = async (
     while (wanted) {
       const started = spawn(process.execPath, [`src/main/${name}.ts`], {
         cwd: root,
-        env: { ...process.env, ...env, ...logging },
-        stdio: ['ignore', 'pipe', 'inherit'],
+        env: { ...process.env, ...env, ...logging, NODE_OPTIONS: `${endWithParent} ${env.NODE_OPTIONS ?? ''}` },
+        stdio: ['pipe', 'pipe', 'inherit'],
       });
       child = started;
       const gone = once(started, 'exit').then(() => null);
