@@ -26,6 +26,8 @@ const expiryMarginMs = 15_000;
 
 /** How long a job that ended is kept, for whoever looks after it; seconds. */
 const deleteAfterSeconds = 3_600;
+/** How long one that waits is kept, ten years: pg-boss drops what waits for longer without a word, after a jump of the clock as well. */
+const retentionSeconds = 10 * 365 * 86_400;
 
 export const openBoss = (pool: pg.Pool, schema: string, channel: string, log: Pick<Logger, 'error'>): Boss => {
   const boss = new PgBoss({
@@ -110,6 +112,7 @@ const makeQueue = async (
     retryLimit: retries?.limit ?? 0,
     retryDelay: Math.max(retries ? 1 : 0, Math.ceil((retries?.delayMs ?? 0) / 1_000)),
     deleteAfterSeconds,
+    retentionSeconds,
   };
   await boss.createQueue(name, { policy, ...options });
   const now = await boss.getQueue(name);

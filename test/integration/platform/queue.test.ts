@@ -52,6 +52,16 @@ describe('putting jobs on the queue', () => {
     expect(seen).to.deep.equal([1]);
   });
 
+  it('a job that waits is not dropped, neither after weeks nor after a clock that jumped by a year', async () => {
+    const queue = await bench.started();
+    const [id] = await queue.enqueue([enqueue(plain, { n: 1 }, 'a')]);
+    const { rows } = await bench.database.pool.query<{ kept: boolean }>(
+      `select keep_until > now() + interval '9 years' as kept from queue.job where id = $1`,
+      [id],
+    );
+    expect(rows).to.deep.equal([{ kept: true }]);
+  });
+
   it('a stately job waits once per key; the refused ones answer null at their place and leave the transaction usable', async () => {
     const queue = await bench.started();
     const ids = await withTransaction(bench.database.pool, async (tx) => {
