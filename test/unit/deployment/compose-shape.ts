@@ -17,7 +17,7 @@ const healthcheck = record(
 );
 
 const service = record({
-  build: text,
+  build: record({ context: text, args: environment }, ['context']),
   image: text,
   command: list(text),
   env_file: text,
@@ -54,7 +54,7 @@ export const composeFile: Shape = record(
 
 export type Service = {
   readonly image?: string;
-  readonly build?: string;
+  readonly build?: { readonly args?: Readonly<Record<string, string>> };
   readonly command?: readonly string[];
   readonly env_file?: string;
   readonly environment?: Readonly<Record<string, string>>;

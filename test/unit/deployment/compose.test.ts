@@ -83,6 +83,12 @@ describe('docker-compose.yml', () => {
     expect([...settingsOf(projectFile('.env.example')).keys()]).to.include.members(asked);
   });
 
+  it('builds on what .env names, and refuses to build without it', () => {
+    each(ours, ({ build }, name) => {
+      expect(build?.args?.BASE, name).to.match(/^\$\{BASE_IMAGE:\?.+\}$/);
+    });
+  });
+
   it('gives secrets as files, and none as a value', () => {
     each(ours, ({ environment, secrets }, name) => {
       for (const setting of ['DATABASE_URL', 'EVENTSTORE_URL', 'ENCRYPTION_KEY']) {

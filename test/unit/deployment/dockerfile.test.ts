@@ -11,15 +11,23 @@ const copied = all('COPY')
 const needed = (file: string): boolean => copied.some((path) => file === path || file.startsWith(`${path}/`));
 
 describe('the Dockerfile', () => {
-  it('builds in stages on a Node that package.json allows, named by version', () => {
+  it('builds in stages on a Node that package.json allows, named by digest', () => {
     expect(all('FROM')).to.have.length(3);
-    for (const from of all('FROM')) expect(from).to.match(/^node:24-bookworm-slim( AS \w+)?$/);
+    for (const from of all('FROM')) expect(from).to.match(/^\$\{BASE\}( AS \w+)?$/);
+    // no default: a build that names no digest ends
+    expect(all('ARG')).to.deep.equal(['BASE']);
+    expect(projectFile('scripts/image-base.mjs')).to.include("'24-bookworm-slim'");
     expect(JSON.parse(projectFile('package.json')).engines.node).to.match(/^>=22\.18/);
   });
 
   it('installs what the lock file says, without what only development needs', () => {
     expect(all('RUN').join('\n')).to.include('npm ci --omit=dev');
     expect(copied).to.include.members(['package.json', 'package-lock.json', '.npmrc']);
+  });
+
+  it('holds no npm where it runs', () => {
+    const removed = lastStage.filter(([name]) => name === 'RUN').flatMap(([, rest]) => rest.split(' '));
+    expect(removed).to.include.members(['/usr/local/lib/node_modules', '/usr/local/bin/npm', '/usr/local/bin/npx']);
   });
 
   it('runs as a user without rights', () => {

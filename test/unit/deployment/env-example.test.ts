@@ -8,8 +8,8 @@ import { projectFile, settingsOf } from './project-files.ts';
 
 const text = projectFile('.env.example');
 const example = settingsOf(text);
-/** secrets that docker-compose.yml gives as files */
-const ofCompose = ['DATABASE_URL_FILE', 'EVENTSTORE_URL_FILE', 'ENCRYPTION_KEY_FILE'];
+/** what docker-compose.yml builds on, and secrets that it gives as files */
+const ofCompose = ['BASE_IMAGE', 'DATABASE_URL_FILE', 'EVENTSTORE_URL_FILE', 'ENCRYPTION_KEY_FILE'];
 
 describe('.env.example', () => {
   it('names every setting of the service, and nothing that is none', () => {
