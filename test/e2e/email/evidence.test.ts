@@ -2,13 +2,15 @@
 import { rm } from 'node:fs/promises';
 import { expect } from 'chai';
 import { after, before, describe, it } from 'mocha';
+import { renderClassicPdf } from '../../../demo/documents/index.ts';
 import { evidenceFileId } from '../../../src/jobs/evidence/evidence-files.ts';
 import { type Json, type Send, sender } from '../../api/kit.ts';
 import { serveApi } from '../../support/api.ts';
+import { archiveOf } from '../../support/documents/word.ts';
 import { dovecotAvailable } from '../../support/dovecot.ts';
 import { orderDocument } from '../../support/order-mails.ts';
 import { until } from '../../support/until.ts';
-import { type Desk, orderLetter, startDesk } from './desk.ts';
+import { type Desk, letterWith, orderLetter, startDesk } from './desk.ts';
 
 const user = 'evidence@seller.example';
 
@@ -65,6 +67,22 @@ describe('evidence of an order that came by mail', () => {
     expect(rows).to.deep.equal([{ location: `evidence/${order.id}` }]);
     expect((await send('GET', `${path}pages/1/`)).body.code).to.equal('not_at_hand');
     expect((await send('POST', `${path}evidence/`)).status).to.equal(200);
+    expect((await send('GET', `${path}pages/1/`)).status).to.equal(200);
+  });
+  it('is fetched out of the archive that it came in', async () => {
+    const document = orderDocument();
+    const content = archiveOf({ 'folder/order.pdf': await renderClassicPdf(document), 'readme.txt': 'see the order' });
+    const letter = await letterWith(user, 'Order', [{ filename: 'order.zip', content, contentType: 'application/zip' }]);
+    await desk.stage.dovecot.deliver(user, letter.raw);
+    await desk.poll(companyId, mailboxId);
+    expect(await desk.finished(companyId, letter)).to.deep.include({ status: 'SUCCESS', attachment_count: 1 });
+    const order = await until('the order', async () =>
+      (await desk.orders(companyId)).find(({ po_number }) => po_number === document.poNumber),
+    );
+    const path = `/sales/sales-orders/${order.id}/`;
+    const fetched = await send('POST', `${path}evidence/`);
+    expect(fetched.body.files, fetched.text).to.deep.equal([{ file: 0, fetched: true }]);
+    expect((await send('GET', `${path}pages/`)).body).to.include({ name: 'order.pdf', at_hand: true });
     expect((await send('GET', `${path}pages/1/`)).status).to.equal(200);
   });
   it('is refused when the mailbox holds something else by now, or nothing', async () => {

@@ -59,7 +59,7 @@ const drawingsOf = (content: DocumentContent, fields: readonly Named[]): readonl
 
 /** One drawing a page or sheet, named after the file's path: `orders_po-17.pdf.page-1.svg`. None for what could not be read. */
 export const explained = (extracted: Extracted): readonly Drawing[] => {
-  if ('error' in extracted) return [];
+  if ('error' in extracted || extracted.content === null) return [];
   const stem = extracted.file.replace(/^[./\\]+/, '').replace(/[^\p{L}\p{N}._-]+/gu, '_');
   return drawingsOf(extracted.content, extracted.extractions.flatMap(fieldsOf)).map(({ name, svg }) => ({
     name: `${stem}.${name}.svg`,

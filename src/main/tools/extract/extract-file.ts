@@ -1,17 +1,18 @@
 /** One file, read and extracted: what `npm run extract` says of it. */
-import { basename } from 'node:path';
+
+import { copyFile, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { basename, join } from 'node:path';
 import { isLeft } from 'fp-ts/lib/Either.js';
-import {
-  type DocumentContent,
-  type DocumentReader,
-  type Extractor,
-  NotExtractable,
-} from '../../../domain/shared/documents.port.ts';
+import { type DocumentContent, type Extractor, NotExtractable } from '../../../domain/shared/documents.port.ts';
 import type { Extraction } from '../../../domain/shared/extraction.ts';
+import type { Documents } from '../../../jobs/shared/open-documents.ts';
+import { createReadOrders } from '../../../jobs/shared/read-orders.ts';
 import type { Input } from './inputs.ts';
 
 export type Extracted =
-  | { readonly file: string; readonly content: DocumentContent; readonly extractions: readonly Extraction[] }
+  /** `content` null: of an archive or a mail, which is several documents or none */
+  | { readonly file: string; readonly content: DocumentContent | null; readonly extractions: readonly Extraction[] }
   | { readonly file: string; readonly error: { readonly code: string; readonly message: string } };
 
 /** Nothing is known of a company here: every party of a document may be the customer. */
@@ -24,12 +25,14 @@ const faultOf = (error: unknown): { readonly code: string; readonly message: str
 
 /** Never rejects: what cannot be read ends in `error`, and so does a fault of the machine (`failed`). */
 export const extractFile =
-  (reader: DocumentReader, extractor: Extractor) =>
+  (reader: Documents, extractor: Extractor) =>
   async (input: Input): Promise<Extracted> => {
     const { file } = input;
     if (input.path === null) return { file, error: input.error };
     const source = { path: input.path, name: basename(input.path), declaredType: null };
     try {
+      const inside = await insideOf(reader, extractor, source);
+      if (inside) return { file, ...inside };
       const read = await reader.read(source);
       if (isLeft(read)) return { file, error: { code: read.left.code, message: read.left.reason } };
       const content = read.right;
@@ -38,3 +41,23 @@ export const extractFile =
       return { file, error: faultOf(error) };
     }
   };
+
+/** Of a file that holds files: what was read of them, or why nothing was. null: it holds none. */
+const insideOf = async (
+  reader: Documents,
+  extractor: Extractor,
+  source: { readonly path: string; readonly name: string; readonly declaredType: null },
+) => {
+  if ((await reader.unpack(source)) === null) return null;
+  const directory = await mkdtemp(join(tmpdir(), 'order-intake-extract-'));
+  try {
+    const path = join(directory, 'file');
+    await copyFile(source.path, path); // what it holds is put beside it
+    const { results, left } = await createReadOrders({ documents: reader, extractor })({ ...source, path }, nobody);
+    if (results.length > 0) return { content: null, extractions: results };
+    const { code, reason } = left[0] ?? { code: 'nothing_found', reason: 'No order or other known document was found in it.' };
+    return { error: { code, message: reason } };
+  } finally {
+    await rm(directory, { recursive: true, force: true });
+  }
+};

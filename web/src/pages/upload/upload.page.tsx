@@ -6,7 +6,7 @@ import { useWords } from '../../words/use-words.tsx';
 import { UploadCard } from './upload-card.tsx';
 import { useUploads } from './use-uploads.ts';
 
-const accepted = '.pdf,.png,.jpg,.jpeg,.tif,.tiff,.xlsx,.xls,.csv,.xml';
+const accepted = '.pdf,.png,.jpg,.jpeg,.tif,.tiff,.xlsx,.xls,.csv,.xml,.docx,.eml,.msg,.zip';
 
 /** Files dropped here are read at once; a draft is made when a person says so. */
 const UploadPage = () => {

@@ -2,7 +2,7 @@ import type { Words } from '../en.ts';
 
 export const upload: Words['upload'] = {
   title: 'Hochladen',
-  lead: 'PDF, Bild, Tabelle oder XML: gleich steht hier, was darin steht.',
+  lead: 'PDF, Bild, Tabelle, Word, XML, eine gespeicherte Mail oder ein ZIP davon: gleich steht hier, was darin steht.',
   drop: 'Dateien hier ablegen oder auswählen',
   choose: 'Dateien auswählen',
   sending: 'Wird gesendet',

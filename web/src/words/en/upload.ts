@@ -1,7 +1,7 @@
 /** Words of the upload. */
 export const upload = {
   title: 'Upload',
-  lead: 'PDF, picture, spreadsheet or XML: what it says stands here in a moment.',
+  lead: 'PDF, picture, spreadsheet, Word, XML, a saved mail, or a ZIP of them: what it says stands here in a moment.',
   drop: 'Drop files here, or choose them',
   choose: 'Choose files',
   sending: 'Sending',
