@@ -1,5 +1,6 @@
-/** npm run events -- export FILE.ndjson | import FILE.ndjson | verify [FILE.ndjson]: the log to a file and back. */
+/** npm run events -- export FILE.ndjson | import FILE.ndjson | verify [FILE.ndjson] | clear: the log to a file and back, and what stands in it in clear. */
 
+import { eventCodecs } from '../../domain/event-codecs.ts';
 import { createEventTransfer, type EventTransfer } from '../../platform/event-store/transfer/event-transfer.ts';
 import { createLogger } from '../../platform/logging/logger.ts';
 import { joinStores } from '../compose/stores.ts';
@@ -9,18 +10,23 @@ const usage = `Usage:
   npm run --silent events -- export FILE.ndjson    every event of the log, sealed as it is
   npm run --silent events -- import FILE.ndjson    into an empty event store; goes on where it was interrupted
   npm run --silent events -- verify [FILE.ndjson]  whether the event store holds what the file holds; without it: number and digest
+  npm run --silent events -- clear                 how many events from earlier releases hold personal fields in clear, and which
 The event store is that of EVENTSTORE_URL, else the embedded one in DATA_DIR.`;
 
 const actions: Readonly<Record<string, (transfer: EventTransfer, file: string) => Promise<object>>> = {
   export: (transfer, file) => transfer.exportTo(file),
   import: (transfer, file) => transfer.importFrom(file),
+  clear: (transfer) => transfer.inClear(eventCodecs),
   verify: (transfer, file) => (file === '' ? transfer.sum() : transfer.verify(file)),
 };
 
 const [name = '', file = '', ...more] = process.argv.slice(2);
 const act = Object.hasOwn(actions, name) ? actions[name] : undefined;
-if (!act || more.length > 0 || (file === '' && name !== 'verify')) {
-  const complaint = name === '' ? '' : act ? `${name} takes one file. ` : `${name}: no such action. `;
+/** The others take one file. */
+const fits = name === 'clear' ? file === '' : name === 'verify' || file !== '';
+if (!act || more.length > 0 || !fits) {
+  const complaint =
+    name === '' ? '' : act ? `${name} takes ${name === 'clear' ? 'no' : 'one'} file. ` : `${name}: no such action. `;
   console.error(`${complaint}${usage}`);
   process.exit(2);
 }

@@ -1,6 +1,7 @@
 /** The log of one store to a file and back: backup, restore, and the way from the embedded store to a real one. */
 import { type Sum, writeEventFile } from './event-file.ts';
 import { type Imported, importEvents } from './import-events.ts';
+import { findInClear, type InClear } from './in-clear.ts';
 import { connectLog, type LogOptions } from './log.ts';
 import { sumOf, verifyEvents } from './verify-events.ts';
 
@@ -13,6 +14,8 @@ export type EventTransfer = {
   readonly verify: (file: string) => Promise<Sum & { readonly closedGaps: number }>;
   /** What the last line of an export would say. */
   readonly sum: () => Promise<Sum>;
+  /** Personal fields of these types that stand in clear. Throws Unavailable. */
+  readonly inClear: (codecs: Parameters<typeof findInClear>[1]) => Promise<InClear>;
   readonly close: () => Promise<void>;
 };
 
@@ -25,6 +28,7 @@ export const createEventTransfer = ({ onEvent = () => undefined, ...options }: E
     importFrom: (file) => importEvents(log, file, onEvent),
     verify: (file) => verifyEvents(log, file, onEvent),
     sum: () => sumOf(log, onEvent),
+    inClear: (codecs) => findInClear(log.events(), codecs),
     close: log.close,
   };
 };
