@@ -2,17 +2,11 @@
 import type pg from 'pg';
 import type { EventStore } from '../event-store/event-store.ts';
 import type { Logger } from '../logging/logger.ts';
-import { CheckpointLost, loadCheckpoints, noteCaughtUp } from './checkpoints.ts';
-import type { Consumer, ConsumerKind } from './consumer.ts';
+import { loadCheckpoints, noteCaughtUp } from './checkpoints.ts';
+import type { ConsumerKind } from './consumer.ts';
+import type { Standings } from './next-runs.ts';
 import { createOwnership, nap } from './ownership.ts';
-import { isAfter, later, type Mark } from './positions.ts';
-import { createRuns, type Run } from './runs.ts';
-
-/** What is to be done for one consumer: follow the log from there, be made first, or nothing at all for the time being. */
-export type Standing =
-  | { readonly do: 'follow'; readonly consumer: Consumer; readonly position: Mark }
-  | { readonly do: 'build' }
-  | { readonly do: 'wait' };
+import { createRunStarter, type RunStarter } from './run-starter.ts';
 
 export type Duty = {
   readonly kind: ConsumerKind;
@@ -20,7 +14,7 @@ export type Duty = {
   readonly exclusive: readonly string[];
   readonly lockOf: (name: string) => string;
   /** How these stand now; may write what a new one needs. */
-  readonly survey: (names: readonly string[], storeId: string) => Promise<ReadonlyMap<string, Standing>>;
+  readonly survey: (names: readonly string[], storeId: string) => Promise<Standings>;
   readonly build: (names: readonly string[], storeId: string, signal: AbortSignal) => Promise<void>;
 };
 
@@ -50,89 +44,21 @@ const noteEveryMs = 5_000;
 
 export const createSupervisor = ({ pool, store, log, batchSize, pollMs, duty }: SupervisorOptions): Supervisor => {
   const stopping = new AbortController();
-  const ownership = createOwnership({ pool, log, pollMs, ...duty });
-  const runs = createRuns({ pool, store, log, batchSize });
-  /** those that have been caught up while this process worked on them: a little behind, they need no run of their own */
-  const settled = new Set<string>();
   let interrupt = new AbortController();
-  let notBefore = 0;
-  let failures = 0;
-  let notedAt = Number.NEGATIVE_INFINITY;
-  let troubled = false;
-  let looked = () => {};
-  const firstLook = new Promise<void>((resolve) => {
-    looked = resolve;
-  });
+  const wake = () => interrupt.abort();
+  const ownership = createOwnership({ pool, log, pollMs, ...duty });
+  const starter = createRunStarter({ pool, store, log, batchSize, onChange: wake });
+  const firstLook = createFirstLook(pool, log, duty);
+  const noteCaughtUpRuns = createNotes(pool, duty.kind, starter);
   let working: Promise<void> | null = null;
 
-  const wake = () => interrupt.abort();
-
-  const ended = (run: Run, error: unknown) => {
-    if (error === null) for (const name of run.alone ? run.names() : []) settled.add(name);
-    if (error instanceof CheckpointLost) notBefore = performance.now() + 100;
-    else if (error !== null) {
-      notBefore = performance.now() + Math.min(100 * 2 ** failures, 5_000);
-      failures += 1;
-      log.warn({ err: error, consumers: run.names() }, 'following the log was interrupted, trying again');
-    }
-    wake();
-  };
-  const progressed = () => {
-    failures = 0;
-  };
-
-  /** Those at the furthest place run together; who is far behind catches up alone first, so that nobody waits for it. */
   const look = async (signal: AbortSignal): Promise<void> => {
     if (!ownership.known()) return;
     const storeId = await store.storeId();
     const standings = await duty.survey([...ownership.owned], storeId);
-    looked();
-    // who has stood still may be far behind when it goes on
-    for (const [name, standing] of standings) if (standing.do !== 'follow') settled.delete(name);
-    const busy = new Set(runs.all().flatMap((run) => (run.alone ? run.names() : [])));
-    const following = [...standings].flatMap(([name, standing]) =>
-      standing.do === 'follow' && !busy.has(name) ? [{ consumer: standing.consumer, position: standing.position }] : [],
-    );
-    const furthest = following.reduce<Mark>((mark, { position }) => later(mark, position), null);
-    const isNear = ({ consumer, position }: (typeof following)[number]) =>
-      settled.has(consumer.name) || furthest === null || (position !== null && !isAfter(furthest, position));
-    const together = following.filter(isNear);
-    const group = runs.group();
-    if (
-      group &&
-      !sameNames(
-        group.names(),
-        together.map(({ consumer }) => consumer.name),
-      )
-    ) {
-      await group.stop(); // its members have moved meanwhile: look again before they start anew
-      return wake();
-    }
-    if (performance.now() < notBefore) return;
-    const hooks = { signal, storeId, ended, progressed };
-    const caughtUp = (names: readonly string[]) => {
-      for (const name of names) settled.add(name);
-    };
-    if (!group && together.length > 0) runs.follow(together, { ...hooks, caughtUp });
-    for (const member of following.filter((one) => !isNear(one))) runs.followAlone(member, hooks);
-    const unbuilt = [...standings].flatMap(([name, standing]) => (standing.do === 'build' && !busy.has(name) ? [name] : []));
-    if (unbuilt.length > 0) runs.build(unbuilt, (inner) => duty.build(unbuilt, storeId, inner), hooks);
-    await note();
-  };
-
-  const note = async () => {
-    if (performance.now() - notedAt < noteEveryMs) return;
-    const names = runs.all().flatMap((run) => (run.lagMs() === 0 ? run.names() : []));
-    if (names.length > 0) await noteCaughtUp(pool, duty.kind, names);
-    notedAt = performance.now();
-  };
-
-  /** Told once, until it is over. Whoever starts us need not wait when every consumer already has its place in the log. */
-  const cannotLook = async (error: unknown) => {
-    if (!troubled) log.warn({ err: error, kind: duty.kind }, 'how the consumers stand cannot be told, trying again');
-    troubled = true;
-    const placed = await loadCheckpoints(pool, [duty.kind], duty.names).catch(() => []);
-    if (placed.length === duty.names.length) looked();
+    firstLook.done();
+    await starter.start({ standings, storeId, build: duty.build, signal });
+    await noteCaughtUpRuns();
   };
 
   const work = async (signal: AbortSignal): Promise<void> => {
@@ -141,27 +67,24 @@ export const createSupervisor = ({ pool, store, log, batchSize, pollMs, duty }: 
       while (!signal.aborted) {
         interrupt = new AbortController();
         const waiting = AbortSignal.any([signal, interrupt.signal]);
-        await look(signal).then(() => {
-          troubled = false;
-        }, cannotLook);
-        const restMs = notBefore - performance.now();
+        await look(signal).then(firstLook.worked, firstLook.failed);
+        const restMs = starter.restMs();
         await nap(restMs > 0 ? Math.min(restMs, pollMs) : pollMs, waiting);
       }
     } finally {
-      await runs.stop();
-      settled.clear();
+      await starter.stop();
     }
   };
 
   const ownershipKnown = () => {
-    if (ownership.owned.size === 0) looked();
+    if (ownership.owned.size === 0) firstLook.done();
     wake();
   };
 
   return {
     start: async () => {
       working ??= ownership.hold(work, ownershipKnown, stopping.signal);
-      await Promise.race([firstLook, working]);
+      await Promise.race([firstLook.awaited, working]);
     },
     stop: async () => {
       stopping.abort();
@@ -169,10 +92,39 @@ export const createSupervisor = ({ pool, store, log, batchSize, pollMs, duty }: 
     },
     wake,
     conditionOf: (name) => {
-      const run = runs.all().find((one) => one.names().includes(name));
+      const run = starter.runs.all().find((one) => one.names().includes(name));
       return { here: ownership.owned.has(name), lagMs: run?.lagMs() ?? null };
     },
   };
 };
 
-const sameNames = (a: readonly string[], b: readonly string[]) => a.length === b.length && a.every((name) => b.includes(name));
+/** Whoever starts the supervisor waits for the first look; trouble with one is told once, until it is over. */
+const createFirstLook = (pool: pg.Pool, log: SupervisorOptions['log'], { kind, names }: Duty) => {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  let troubled = false;
+  return {
+    awaited: promise,
+    done: resolve,
+    worked: () => {
+      troubled = false;
+    },
+    failed: async (error: unknown) => {
+      if (!troubled) log.warn({ err: error, kind }, 'how the consumers stand cannot be told, trying again');
+      troubled = true;
+      // nobody need wait when every consumer already has its place in the log
+      const placed = await loadCheckpoints(pool, [kind], names).catch(() => []);
+      if (placed.length === names.length) resolve();
+    },
+  };
+};
+
+/** Writes down now and then which consumers wait for nothing: their checkpoint alone would look old. */
+const createNotes = (pool: pg.Pool, kind: ConsumerKind, { runs }: Pick<RunStarter, 'runs'>) => {
+  let notedAt = Number.NEGATIVE_INFINITY;
+  return async () => {
+    if (performance.now() - notedAt < noteEveryMs) return;
+    const names = runs.all().flatMap((run) => (run.lagMs() === 0 ? run.names() : []));
+    if (names.length > 0) await noteCaughtUp(pool, kind, names);
+    notedAt = performance.now();
+  };
+};

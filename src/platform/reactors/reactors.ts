@@ -2,10 +2,9 @@
 import type pg from 'pg';
 import { type CheckpointRow, firstCheckpoint, loadCheckpoints, resetCheckpoint } from '../checkpoints/checkpoints.ts';
 import type { Consumer } from '../checkpoints/consumer.ts';
+import { type Consumers, createConsumers, type Operable } from '../checkpoints/consumers.ts';
 import { countDeadLetters } from '../checkpoints/dead-letters.ts';
-import { untilCaughtUp } from '../checkpoints/idle.ts';
-import { resumeConsumer, skipEvent } from '../checkpoints/pausing.ts';
-import { createSupervisor, type Standing } from '../checkpoints/supervisor.ts';
+import type { Standing, Standings } from '../checkpoints/next-runs.ts';
 import type { EventStore, Position } from '../event-store/event-store.ts';
 import type { Logger } from '../logging/logger.ts';
 import type { Enqueue } from '../queue/job.ts';
@@ -40,13 +39,7 @@ export type Reactors = {
   readonly start: () => Promise<void>;
   readonly stop: () => Promise<void>;
   readonly status: () => Promise<readonly ReactorStatus[]>;
-  /** Tries the event again at which it paused; false when it was not paused. */
-  readonly resume: (name: string) => Promise<boolean>;
-  /** Steps over the event at which it paused and leaves a dead letter; false when it was not paused. */
-  readonly skip: (name: string) => Promise<boolean>;
-  /** Resolves when all of them, the paused ones aside, have handled what the log holds by now. */
-  readonly idle: () => Promise<void>;
-};
+} & Operable;
 
 const reactorConsumer = ({ name, types, react }: Reactor, enqueue: ReactorsOptions['enqueue']): Consumer => ({
   kind: 'reactor',
@@ -62,91 +55,84 @@ const reactorConsumer = ({ name, types, react }: Reactor, enqueue: ReactorsOptio
   },
 });
 
-export const createReactors = ({
-  pool,
-  store,
-  reactors,
-  enqueue,
-  log,
-  batchSize = 200,
-  pollMs = 1_000,
-}: ReactorsOptions): Reactors => {
+/** A new reactor begins where it says; one whose log was exchanged begins at the end of the new one: what it caused was caused then. */
+const placeOf = async (
+  { pool, store, log }: Pick<ReactorsOptions, 'pool' | 'store' | 'log'>,
+  { name, startAt }: Reactor,
+  row: CheckpointRow | undefined,
+  storeId: string,
+) => {
+  if (row?.storeId === storeId) return row;
+  const position = row || startAt === 'end' ? await store.end() : null;
+  const fresh = { kind: 'reactor' as const, name, version: 1, shape: '', storeId, position };
+  await (row ? resetCheckpoint(pool, fresh) : firstCheckpoint(pool, fresh));
+  if (row) log.warn({ reactor: name }, 'the event store is another one: the reactor goes on at its end');
+  return (await loadCheckpoints(pool, ['reactor'], [name]))[0];
+};
+
+const createSurvey =
+  (options: ReactorsOptions) =>
+  async (owned: readonly string[], storeId: string): Promise<Standings> => {
+    const rows = await loadCheckpoints(options.pool, ['reactor'], owned);
+    const standings = new Map<string, Standing>();
+    for (const reactor of options.reactors.filter(({ name }) => owned.includes(name))) {
+      const known = rows.find(({ name }) => name === reactor.name);
+      const row = await placeOf(options, reactor, known, storeId);
+      if (!row || row.paused) standings.set(reactor.name, { do: 'wait' });
+      else
+        standings.set(reactor.name, {
+          do: 'follow',
+          consumer: reactorConsumer(reactor, options.enqueue),
+          position: row.position,
+        });
+    }
+    return standings;
+  };
+
+const statusOf = async (
+  pool: pg.Pool,
+  names: readonly string[],
+  conditionOf: Consumers['conditionOf'],
+): Promise<readonly ReactorStatus[]> => {
+  const rows = await loadCheckpoints(pool, ['reactor'], names);
+  const letters = await countDeadLetters(pool, names);
+  return names.map((name) => {
+    const row = rows.find((one) => one.name === name);
+    const paused = row?.paused ?? null;
+    const { here, lagMs } = conditionOf(name);
+    return {
+      name,
+      state: paused ? 'paused' : 'live',
+      position: row?.position ?? null,
+      lagMs: paused ? Date.now() - new Date(paused.recordedAt).getTime() : lagMs,
+      deadLetters: letters.get(`reactor/${name}`) ?? 0,
+      reason: paused ? `${paused.type} at ${paused.stream}, revision ${paused.revision}: ${paused.reason}` : null,
+      here,
+    };
+  });
+};
+
+export const createReactors = (options: ReactorsOptions): Reactors => {
+  const { pool, reactors, batchSize = 200, pollMs = 1_000 } = options;
   const names = reactors.map(({ name }) => name);
   for (const { name, types } of reactors) {
     if (types.length === 0) throw new Error(`reactor ${name}: it handles no event`);
     if (names.indexOf(name) !== names.lastIndexOf(name))
       throw new Error(`two reactors are named ${name}: give each its own name`);
   }
-
-  /** A new reactor begins where it says; one whose log was exchanged begins at the end of the new one: what it caused was caused then. */
-  const place = async ({ name, startAt }: Reactor, row: CheckpointRow | undefined, storeId: string) => {
-    if (row?.storeId === storeId) return row;
-    const position = row || startAt === 'end' ? await store.end() : null;
-    const fresh = { kind: 'reactor' as const, name, version: 1, shape: '', storeId, position };
-    await (row ? resetCheckpoint(pool, fresh) : firstCheckpoint(pool, fresh));
-    if (row) log.warn({ reactor: name }, 'the event store is another one: the reactor goes on at its end');
-    return (await loadCheckpoints(pool, ['reactor'], [name]))[0];
-  };
-
-  const survey = async (owned: readonly string[], storeId: string): Promise<ReadonlyMap<string, Standing>> => {
-    const rows = await loadCheckpoints(pool, ['reactor'], owned);
-    const standings = new Map<string, Standing>();
-    for (const reactor of reactors.filter(({ name }) => owned.includes(name))) {
-      const row = await place(
-        reactor,
-        rows.find(({ name }) => name === reactor.name),
-        storeId,
-      );
-      if (!row || row.paused) standings.set(reactor.name, { do: 'wait' });
-      else standings.set(reactor.name, { do: 'follow', consumer: reactorConsumer(reactor, enqueue), position: row.position });
-    }
-    return standings;
-  };
-
-  const supervisor = createSupervisor({
-    pool,
-    store,
-    log,
+  const consumers = createConsumers({
+    ...options,
     batchSize,
     pollMs,
+    consumers: reactors,
+    pausedAs: ['reactor'],
     duty: {
       kind: 'reactor',
-      names,
       exclusive: [],
       lockOf: (name) => `reactor/${name}`,
-      survey,
+      survey: createSurvey(options),
       build: async () => undefined,
     },
   });
-  const changing = async (change: Promise<boolean>) => {
-    const changed = await change;
-    supervisor.wake();
-    return changed;
-  };
-
-  return {
-    start: supervisor.start,
-    stop: supervisor.stop,
-    status: async () => {
-      const rows = await loadCheckpoints(pool, ['reactor'], names);
-      const letters = await countDeadLetters(pool, names);
-      return names.map((name) => {
-        const row = rows.find((one) => one.name === name);
-        const paused = row?.paused ?? null;
-        const { here, lagMs } = supervisor.conditionOf(name);
-        return {
-          name,
-          state: paused ? 'paused' : 'live',
-          position: row?.position ?? null,
-          lagMs: paused ? Date.now() - new Date(paused.recordedAt).getTime() : lagMs,
-          deadLetters: letters.get(`reactor/${name}`) ?? 0,
-          reason: paused ? `${paused.type} at ${paused.stream}, revision ${paused.revision}: ${paused.reason}` : null,
-          here,
-        };
-      });
-    },
-    resume: (name) => changing(resumeConsumer(pool, ['reactor'], name)),
-    skip: (name) => changing(skipEvent(pool, ['reactor'], name)),
-    idle: () => untilCaughtUp({ pool, store, kind: 'reactor', consumers: reactors }),
-  };
+  return { ...consumers, status: () => statusOf(pool, names, consumers.conditionOf) };
 };
