@@ -3,9 +3,9 @@ import type pg from 'pg';
 import { type Db, PgBoss } from 'pg-boss';
 import { v7 as ascendingUuid } from 'uuid';
 import type { Logger } from '../logging/logger.ts';
-import type { Queryable } from '../postgres/pool.ts';
+import { type Queryable, withTransaction } from '../postgres/pool.ts';
 import { currentTrace } from '../telemetry/tracing.ts';
-import { carryOver, oneStarts, setAside } from './from-pg-boss-10.ts';
+import { carryOver, setAside } from './from-pg-boss-10.ts';
 import type { Enqueue, JobDefinition } from './job.ts';
 import { groupOf, prepareShares } from './shares.ts';
 
@@ -54,8 +54,7 @@ export const openBoss = (pool: pg.Pool, schema: string, channel: string, log: Pi
 
   return {
     start: async () => {
-      // pg-boss makes its schema unguarded: of processes that start at once on a new database all but one would fail
-      await oneStarts(pool, schema, async () => {
+      await oneAfterTheOther(pool, schema, async () => {
         await setAside(pool, schema);
         await boss.start();
         await carryOver(pool, schema, (name, options) => boss.createQueue(name, options));
@@ -85,6 +84,13 @@ export const openBoss = (pool: pg.Pool, schema: string, channel: string, log: Pi
     },
   };
 };
+
+/** pg-boss makes its schema unguarded: of processes that start at once on a new database all but one would fail. `start` uses connections of its own. */
+const oneAfterTheOther = (pool: pg.Pool, schema: string, start: () => Promise<void>): Promise<void> =>
+  withTransaction(pool, async (tx) => {
+    await tx.query(`select pg_advisory_xact_lock(hashtextextended('queue-start:' || $1, 0))`, [schema]);
+    await start();
+  });
 
 const over = (tx: Queryable): Db => ({ executeSql: (text, values) => tx.query(text, values) });
 

@@ -43,16 +43,20 @@ export const freeDeadWorkers = async ({ pool, active, channel, selfId, silentMs 
   return { lookAgain };
 };
 
-/** All that a worker holds waits again; answers the names. */
+type Gone = { readonly channel: string; readonly workerId: string; readonly died: boolean };
+
+/** All that a worker holds waits again, and is told of; the worker is seen no more. Answers the names of the jobs. */
 export const giveBack = async (
   tx: Queryable,
   active: ActiveJobs,
-  workerId: string,
-  died: boolean,
+  { channel, workerId, died }: Gone,
 ): Promise<readonly string[]> => {
   const held = await active.release(tx, workerId);
   for (const { name, id } of held) await active.putBack(tx, name, id, died);
-  return [...new Set(held.map(({ name }) => name))];
+  const names = [...new Set(held.map(({ name }) => name))];
+  await tx.query('delete from app.worker_processes where id = $1', [workerId]);
+  await tx.query('select pg_notify($1, name) from unnest($2::text[]) as name', [channel, names]);
+  return names;
 };
 
 /** Null when the worker still holds its lock. */
@@ -65,11 +69,7 @@ const free = async (
   const { rows } = await tx.query<{ got: boolean }>(`select pg_try_advisory_xact_lock(${workerLock('$1::text')}) as got`, [
     workerId,
   ]);
-  if (!rows[0]?.got) return null;
-  const names = await giveBack(tx, active, workerId, true);
-  await tx.query('delete from app.worker_processes where id = $1', [workerId]);
-  await tx.query('select pg_notify($1, name) from unnest($2::text[]) as name', [channel, names]);
-  return names;
+  return rows[0]?.got ? giveBack(tx, active, { channel, workerId, died: true }) : null;
 };
 
 const isAlive = (pid: number): boolean => {

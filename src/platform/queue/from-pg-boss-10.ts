@@ -13,20 +13,6 @@ const knownVersion = 25;
 
 const asideOf = (schema: string): string => `${schema}_of_pg_boss_10`;
 
-/** One of the processes that start at once does it, the others wait for it. */
-const alone = <T>(pool: pg.Pool, schema: string, work: (tx: pg.PoolClient) => Promise<T>): Promise<T> =>
-  withTransaction(pool, async (tx) => {
-    await tx.query(`select pg_advisory_xact_lock(hashtextextended('from-pg-boss-10:' || $1, 0))`, [schema]);
-    return work(tx);
-  });
-
-/** Processes that start at once do `work` one after the other; what it does it does on connections of its own. */
-export const oneStarts = (pool: pg.Pool, schema: string, work: () => Promise<void>): Promise<void> =>
-  withTransaction(pool, async (tx) => {
-    await tx.query(`select pg_advisory_xact_lock(hashtextextended('queue-start:' || $1, 0))`, [schema]);
-    await work();
-  });
-
 /** Not by to_regclass: after the wait for another process that answers from what this session knew before. */
 const exists = async (db: Queryable, schema: string): Promise<boolean> => {
   const { rows } = await db.query<{ found: boolean }>(
@@ -36,21 +22,21 @@ const exists = async (db: Queryable, schema: string): Promise<boolean> => {
   return rows[0]?.found === true;
 };
 
-/** Before pg-boss starts. */
+/** Before pg-boss starts, by one process at a time. */
 export const setAside = (pool: pg.Pool, schema: string): Promise<void> =>
-  alone(pool, schema, async (tx) => {
+  withTransaction(pool, async (tx) => {
     if (!(await exists(tx, schema))) return;
     const { rows } = await tx.query<{ version: number }>(`select version from ${schema}.version`);
     if (Number(rows[0]?.version) < knownVersion) await tx.query(`alter schema ${schema} rename to ${asideOf(schema)}`);
   });
 
-/** After pg-boss has made its schema. What ran is started again. */
+/** After pg-boss has made its schema, by one process at a time. What ran is started again. */
 export const carryOver = (
   pool: pg.Pool,
   schema: string,
   makeQueue: (name: string, options: QueueOptions) => Promise<void>,
 ): Promise<void> =>
-  alone(pool, schema, async (tx) => {
+  withTransaction(pool, async (tx) => {
     const aside = asideOf(schema);
     if (!(await exists(tx, aside))) return; // there was none, or another process was faster
     const { rows } = await tx.query<OldQueue>(

@@ -16,6 +16,8 @@ export type JobContext = {
 // biome-ignore lint/suspicious/noConfusingVoidType: what an async function without an answer resolves to
 export type HandlerEnd = Promise<'again' | void>;
 
+export type JobHandler<Data extends object> = (data: Data, context: JobContext) => HandlerEnd;
+
 /** deadline: the handler did not end in time; interrupted: the process stopped, the job waits again; yielded: it waits for its next turn */
 export type JobOutcome = 'completed' | 'failed' | 'deadline' | 'interrupted' | 'yielded';
 

@@ -1,0 +1,173 @@
+/** Works jobs in this process: one loop for each name, under a presence that other processes see, until it is stopped. */
+import { setTimeout as sleep } from 'node:timers/promises';
+import type pg from 'pg';
+import type { Logger } from '../logging/logger.ts';
+import { withTransaction } from '../postgres/pool.ts';
+import { inSpan } from '../telemetry/tracing.ts';
+import type { ActiveJobs } from './active-jobs.ts';
+import { type Boss, traceField } from './boss.ts';
+import { freeDeadWorkers, giveBack } from './dead-workers.ts';
+import type { JobDefinition } from './job.ts';
+import { repeatedly } from './repeatedly.ts';
+import { type JobHandler, type JobOutcome, runJob, type Settlement } from './run-job.ts';
+import { holdPlaces } from './shares.ts';
+import type { TakenJob } from './taking-jobs.ts';
+import { createWorkerLoop, type WorkerLoop } from './worker-loop.ts';
+import { type Presence, showPresence } from './worker-presence.ts';
+
+export type WorkerOptions = {
+  readonly pool: pg.Pool;
+  readonly log: Logger;
+  /** how late a job for later may start, and any job whose notification was lost; 400 unless said */
+  readonly duePollMs?: number;
+  readonly onJobEnd?: (end: { readonly job: string; readonly outcome: JobOutcome; readonly seconds: number }) => void;
+};
+
+type Options = WorkerOptions & {
+  readonly boss: Boss;
+  readonly active: ActiveJobs;
+  /** where processes hear of new jobs */
+  readonly channel: string;
+};
+
+export type Worker = {
+  /** There may be jobs of this name. */
+  readonly wake: (name: string) => void;
+  readonly work: <Data extends object>(definition: JobDefinition<Data>, handler: JobHandler<Data>) => Promise<void>;
+  /** Takes no more, gives running handlers that long to end, then aborts their signals and puts their jobs back. */
+  readonly stop: (drainMs: number) => Promise<void>;
+  /** Resolves when nothing this process works for is running here or due. */
+  readonly idle: () => Promise<void>;
+};
+
+export const createWorker = (options: Options): Worker => {
+  const { pool, active, boss } = options;
+  const loops = new Map<string, WorkerLoop>();
+  const patience = new AbortController(); // aborted when running jobs are waited for no longer
+  const worked = () => [...loops.keys()];
+  const due = () => active.due(pool, worked());
+  const wake = (name: string) => loops.get(name)?.wake();
+  const membership = createMembership(options, wake, worked);
+
+  return {
+    wake,
+    work: async (definition, handler) => {
+      const { name } = definition;
+      if (loops.has(name)) throw new Error(`the job ${name} is worked twice in one process: raise its concurrency instead`);
+      const job = { definition: definition as JobDefinition<object>, handler: handler as JobHandler<object> };
+      await boss.declare(job.definition);
+      const { workerId } = await membership.join();
+      const loop = loopOf(options, job, workerId, patience.signal);
+      loops.set(name, loop);
+      loop.wake();
+    },
+    stop: async (drainMs) => {
+      const all = [...loops.values()];
+      await Promise.all(all.map((loop) => loop.stop()));
+      const drained = Promise.all(all.map((loop) => loop.drained()));
+      await Promise.race([drained, sleep(drainMs, undefined, { ref: false })]);
+      patience.abort(new Error('the process is stopping'));
+      await Promise.race([drained, sleep(2_000, undefined, { ref: false })]);
+      await membership.leave();
+    },
+    idle: async () => {
+      // what was due when looked and is not any more is running by the second look, or over
+      const busy = async () => (await due()).length > 0 || [...loops.values()].some((loop) => loop.running() > 0);
+      while (await busy()) await sleep(20);
+    },
+  };
+};
+
+type Job = { readonly definition: JobDefinition<object>; readonly handler: JobHandler<object> };
+
+const loopOf = (options: Options, { definition, handler }: Job, workerId: string, stopping: AbortSignal): WorkerLoop => {
+  const { pool, active, log, onJobEnd } = options;
+  const { name, concurrency } = definition;
+  const places = holdPlaces(concurrency);
+  return createWorkerLoop<TakenJob>({
+    concurrency,
+    take: async (limit) => places.taken(await active.take(pool, name, workerId, { limit, ...places.now() })),
+    run: async ({ id, data: stored, ...share }) => {
+      const began = performance.now();
+      const { [traceField]: parent = null, ...data } = stored as { readonly [traceField]?: string };
+      const outcome = await runJob({
+        definition,
+        jobId: id,
+        handle: (context) => inSpan(`job ${name}`, { attributes: { jobId: id }, parent }, async () => handler(data, context)),
+        // with a place free nobody waits for this one
+        othersWait: async () => places.full() && (await active.othersWait(pool, name, share)),
+        settlement: settlementOf(options, name, id, workerId),
+        stopping,
+        log,
+      });
+      places.left(share);
+      onJobEnd?.({ job: name, outcome, seconds: (performance.now() - began) / 1_000 });
+    },
+    onTrouble: (error) => log.warn({ err: error, job: name }, 'jobs cannot be taken'),
+  });
+};
+
+/** What the queue is told of a job that this worker holds; of one that it does not hold any more, nothing. */
+const settlementOf = ({ pool, active, boss }: Options, name: string, id: string, workerId: string): Settlement => ({
+  complete: () => active.complete(pool, name, id, workerId),
+  yield: () =>
+    withTransaction(pool, async (tx) => {
+      if (await active.letGo(tx, name, id, workerId)) await active.putBack(tx, name, id, false);
+    }),
+  fail: (output) =>
+    withTransaction(pool, async (tx) => {
+      if (await active.letGo(tx, name, id, workerId)) await boss.fail(name, id, output, tx);
+    }),
+});
+
+const sweepMs = 10_000;
+const sweepAgainMs = 200;
+
+/** This process among those that work jobs: seen by the others from its first job on, looking for what is due and for those that died. */
+const createMembership = (
+  { pool, channel, active, log, duePollMs = 400 }: Options,
+  wake: (name: string) => void,
+  worked: () => readonly string[],
+) => {
+  const ending = new AbortController();
+  const { signal } = ending;
+  let joined: Promise<Presence> | undefined;
+
+  const join = async (): Promise<Presence> => {
+    const shown = await showPresence({ pool, channel, onJobs: wake, log });
+    void repeatedly({ what: 'looking for due jobs', signal, log }, async () => {
+      for (const name of await active.due(pool, worked())) wake(name);
+      return duePollMs;
+    });
+    void repeatedly({ what: 'looking for jobs that were put off too far', signal, log }, async () => {
+      const names = worked();
+      for (const name of await active.pullForward(pool, names)) wake(name);
+      return names.length === 0 ? sweepAgainMs : sweepMs;
+    });
+    void repeatedly({ what: 'looking for dead workers', signal, log }, async () => {
+      const { lookAgain } = await freeDeadWorkers({ pool, active, channel, selfId: shown.workerId, log });
+      return lookAgain ? sweepAgainMs : sweepMs;
+    });
+    return shown;
+  };
+
+  return {
+    join: (): Promise<Presence> => {
+      joined ??= join().catch((error: unknown) => {
+        joined = undefined;
+        throw error;
+      });
+      return joined;
+    },
+    /** What it still holds waits again. */
+    leave: async (): Promise<void> => {
+      ending.abort();
+      if (!joined) return;
+      const { workerId, leave: endSession } = await joined;
+      await withTransaction(pool, (tx) => giveBack(tx, active, { channel, workerId, died: false })).catch((error: unknown) =>
+        log.warn({ err: error }, 'jobs of this process could not be put back, the next one will find them'),
+      );
+      await endSession();
+    },
+  };
+};
