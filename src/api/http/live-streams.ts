@@ -62,11 +62,9 @@ const tooMany = (detail: string): Refused =>
 
 type Deps = { readonly feed: LiveFeed; readonly sessions: Pick<Sessions, 'holding'>; readonly limits?: Partial<LiveLimits> };
 
-export const createLiveStreams = ({ feed, sessions, limits = {} }: Deps): LiveStreams => {
-  const { perOwner, perProcess, coalesceMs, heartbeatMs, lastsMs } = { ...defaults, ...limits };
+/** What was heard of and is not told yet, for each company that somebody listens to. */
+const createChannels = (feed: Pick<LiveFeed, 'position'>, coalesceMs: number) => {
   const channels = new Map<string, Channel>();
-  const open = new Map<LiveStream, Open>();
-
   const flush = (channel: Channel) => {
     if (channel.timer) clearTimeout(channel.timer);
     channel.timer = null;
@@ -79,62 +77,88 @@ export const createLiveStreams = ({ feed, sessions, limits = {} }: Deps): LiveSt
     channel.sentAt = performance.now();
     for (const stream of channel.streams) stream.push(text);
   };
-  feed.onChange(({ companyId, model, ids }) => {
-    const concerned = companyId === everyCompany ? channels.values() : [channels.get(companyId) ?? []].flat();
-    for (const channel of concerned) {
-      merge(channel.pending, model, ids);
-      // the first goes as soon as all that came with it is read, what follows is put together
-      channel.timer ??= setTimeout(flush, Math.max(0, channel.sentAt + coalesceMs - performance.now()), channel);
-    }
-  });
-  const endSession = (ended: (sessionId: string) => boolean) => {
-    for (const [stream, { sessionId }] of open)
-      if (sessionId !== null && ended(sessionId)) {
-        stream.push('event: signed_out\ndata: {}\n\n');
-        stream.end();
+  return {
+    flushAll: () => {
+      for (const channel of channels.values()) flush(channel);
+    },
+    note: ({ companyId, model, ids }: Pick<LiveChange, 'companyId' | 'model' | 'ids'>) => {
+      const concerned = companyId === everyCompany ? channels.values() : [channels.get(companyId) ?? []].flat();
+      for (const channel of concerned) {
+        merge(channel.pending, model, ids);
+        // the first goes as soon as all that came with it is read, what follows is put together
+        channel.timer ??= setTimeout(flush, Math.max(0, channel.sentAt + coalesceMs - performance.now()), channel);
       }
+    },
+    add: (companyId: string, stream: LiveStream) => {
+      const channel = channels.get(companyId) ?? { streams: new Set(), pending: new Map(), sentAt: 0, timer: null };
+      channels.set(companyId, channel);
+      flush(channel); // what the others wait for is none of this one's business
+      channel.streams.add(stream);
+    },
+    remove: (companyId: string, stream: LiveStream) => {
+      const channel = channels.get(companyId);
+      if (!channel?.streams.delete(stream) || channel.streams.size > 0) return;
+      if (channel.timer) clearTimeout(channel.timer);
+      channels.delete(companyId);
+    },
   };
-  feed.onNotice('sessions_ended', (id) => endSession((sessionId) => sessionId === id));
+};
+
+/** The streams that are open in this process, and whose they are. */
+const createOpenStreams = ({ perOwner, perProcess, lastsMs }: LiveLimits, channels: ReturnType<typeof createChannels>) => {
+  const open = new Map<LiveStream, Open>();
+  return {
+    all: open,
+    join: ({ companyId, subject, session }: Caller): LiveStream => {
+      const owner = session?.id ?? `${companyId}/${subject}`;
+      if (open.size >= perProcess)
+        throw tooMany('This process serves as many streams as it can. Ask again, or poll with ?since=.');
+      if ([...open.values()].filter((one) => one.owner === owner).length >= perOwner)
+        throw tooMany(`${perOwner} streams are open already. One is enough for all tabs of a browser.`);
+      const stream = createLiveStream(() => {
+        open.delete(stream);
+        channels.remove(companyId, stream);
+      });
+      channels.add(companyId, stream);
+      open.set(stream, { sessionId: session?.id ?? null, owner, endsAt: performance.now() + lastsMs });
+      return stream;
+    },
+    endSessions: (ended: (sessionId: string) => boolean) => {
+      for (const [stream, { sessionId }] of open)
+        if (sessionId !== null && ended(sessionId)) {
+          stream.push('event: signed_out\ndata: {}\n\n');
+          stream.end();
+        }
+    },
+  };
+};
+
+export const createLiveStreams = ({ feed, sessions, limits }: Deps): LiveStreams => {
+  const all = { ...defaults, ...limits };
+  const channels = createChannels(feed, all.coalesceMs);
+  const streams = createOpenStreams(all, channels);
+  feed.onChange(channels.note);
+  feed.onNotice('sessions_ended', (id) => streams.endSessions((sessionId) => sessionId === id));
 
   const beat = async () => {
-    for (const channel of channels.values()) flush(channel);
-    for (const [stream, { endsAt }] of open) {
+    channels.flushAll();
+    for (const [stream, { endsAt }] of streams.all) {
       // the number moves on where nothing happens: what other companies do must not make this one start anew
       stream.push(`id: ${feed.position()}\n: \n\n`);
       if (performance.now() > endsAt) stream.end();
     }
-    const ids = [...open.values()].flatMap(({ sessionId }) => sessionId ?? []);
+    const ids = [...streams.all.values()].flatMap(({ sessionId }) => sessionId ?? []);
     if (ids.length === 0) return;
     const holding = await sessions.holding(ids);
-    endSession((id) => !holding.has(id));
+    streams.endSessions((id) => !holding.has(id));
   };
   // Postgres away: the next one looks again
-  const heart = setInterval(() => void beat().catch(() => undefined), heartbeatMs);
+  const heart = setInterval(() => void beat().catch(() => undefined), all.heartbeatMs);
   heart.unref();
 
-  const join = (caller: Caller): LiveStream => {
-    const { companyId, subject, session } = caller;
-    const owner = session?.id ?? `${companyId}/${subject}`;
-    if (open.size >= perProcess) throw tooMany('This process serves as many streams as it can. Ask again, or poll with ?since=.');
-    if ([...open.values()].filter((one) => one.owner === owner).length >= perOwner)
-      throw tooMany(`${perOwner} streams are open already. One is enough for all tabs of a browser.`);
-    const channel = channels.get(companyId) ?? { streams: new Set(), pending: new Map(), sentAt: 0, timer: null };
-    channels.set(companyId, channel);
-    const stream = createLiveStream(() => {
-      open.delete(stream);
-      channel.streams.delete(stream);
-      if (channel.streams.size > 0) return;
-      if (channel.timer) clearTimeout(channel.timer);
-      channels.delete(companyId);
-    });
-    flush(channel); // what the others wait for is none of this one's business
-    channel.streams.add(stream);
-    open.set(stream, { sessionId: session?.id ?? null, owner, endsAt: performance.now() + lastsMs });
-    return stream;
-  };
   return {
     open: async (caller, since) => {
-      const stream = join(caller);
+      const stream = streams.join(caller);
       try {
         const { seq, reset, changes } = await feed.since(caller.companyId, since);
         const first = `retry: 3000\nid: ${seq}\nevent: ${reset ? 'reset' : 'open'}\ndata: ${JSON.stringify({ seq })}\n\n`;
@@ -148,7 +172,7 @@ export const createLiveStreams = ({ feed, sessions, limits = {} }: Deps): LiveSt
     },
     stop: () => {
       clearInterval(heart);
-      for (const stream of open.keys()) {
+      for (const stream of streams.all.keys()) {
         stream.push(`retry: ${1_000 + Math.round(Math.random() * 9_000)}\n\n`);
         stream.end();
       }

@@ -68,18 +68,26 @@ const refusalOf = (refusal: RecordRefusal | PreconditionFailed) => {
   }
 };
 
-export const recordEndpoints = <Request, Details, R extends Row>(
+type Ports = { readonly waitFor: WaitFor };
+
+const createParts = <Request, Details, R extends Row>(
+  { readModel, shown, detailsOf }: RecordResource<Request, Details, R>,
+  { waitFor }: Ports,
+) => ({
+  shownAt: async (position: Position | null) => {
+    if (position !== null) await waitFor(position, [readModel], waitMs);
+  },
+  rowView: (company: string) => (row: R) => shown.view({ id: row.id, company, details: detailsOf(row) }),
+});
+
+/** All of them, and a new one. */
+const collectionEndpoints = <Request, Details, R extends Row>(
   resource: RecordResource<Request, Details, R>,
-  { waitFor }: { readonly waitFor: WaitFor },
+  ports: Ports,
 ): readonly Endpoint[] => {
   const { noun, path, schema, queries } = resource;
   const { shape, view } = resource.shown;
-  const one = `${path}{id}/` as const;
-  const shown = async (position: Position | null) => {
-    if (position !== null) await waitFor(position, [resource.readModel], waitMs);
-  };
-  const rowView = (company: string) => (row: R) => view({ id: row.id, company, details: resource.detailsOf(row) });
-
+  const { shownAt, rowView } = createParts(resource, ports);
   return [
     endpoint({
       method: 'get',
@@ -107,7 +115,7 @@ export const recordEndpoints = <Request, Details, R extends Row>(
         if (faults.length > 0) return { problem: invalid(faults) };
         const done = await resource.register(details, context);
         if (!done.created && !resumed) return { problem: exists(noun, `${path}${done.id}/`) };
-        await shown(done.position);
+        await shownAt(done.position);
         return {
           status: 201,
           body: view({ id: done.id, company: context.companyId, details: done.details }),
@@ -116,6 +124,19 @@ export const recordEndpoints = <Request, Details, R extends Row>(
         };
       },
     }),
+  ];
+};
+
+/** One of them: seen, changed, removed. */
+const oneRecordEndpoints = <Request, Details, R extends Row>(
+  resource: RecordResource<Request, Details, R>,
+  ports: Ports,
+): readonly Endpoint[] => {
+  const { noun, path, schema, queries } = resource;
+  const { shape, view } = resource.shown;
+  const { shownAt, rowView } = createParts(resource, ports);
+  const one = `${path}{id}/` as const;
+  return [
     endpoint({
       method: 'get',
       path: one,
@@ -144,7 +165,7 @@ export const recordEndpoints = <Request, Details, R extends Row>(
         const done = await resource.change({ id: params.id, changes: resource.changes(body), ifMatch }, context);
         if (isLeft(done)) return { problem: refusalOf(done.left) };
         const { id, details, revision, position } = done.right;
-        await shown(position);
+        await shownAt(position);
         return { status: 200, body: view({ id, company: context.companyId, details }), etag: revisionTag(revision) };
       },
     }),
@@ -157,12 +178,17 @@ export const recordEndpoints = <Request, Details, R extends Row>(
       handle: async ({ params, ifMatch, context }) => {
         const done = await resource.remove({ id: params.id, ifMatch }, context);
         if (isLeft(done)) return { problem: refusalOf(done.left) };
-        await shown(done.right.position);
+        await shownAt(done.right.position);
         return { status: 204 };
       },
     }),
   ];
 };
+
+export const recordEndpoints = <Request, Details, R extends Row>(
+  resource: RecordResource<Request, Details, R>,
+  ports: Ports,
+): readonly Endpoint[] => [...collectionEndpoints(resource, ports), ...oneRecordEndpoints(resource, ports)];
 
 const exists = (noun: Noun, where: string) =>
   problem(

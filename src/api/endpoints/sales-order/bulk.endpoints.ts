@@ -14,7 +14,7 @@ import { json } from '../../http/answers.ts';
 import { type Endpoint, endpoint } from '../../http/endpoint.ts';
 import { revisionTag } from '../../http/etag.ts';
 import { notFound, type Problem, wrongField } from '../../http/problem.ts';
-import { choice, flag, integer, listOf, named, orNull, record, text, uuid } from '../../http/shapes.ts';
+import { choice, flag, integer, listOf, named, orNull, record, type ShapeOf, text, uuid } from '../../http/shapes.ts';
 import type { WaitFor } from '../../http/wait-for.ts';
 import { retryProblem } from '../email/email.problems.ts';
 import { orderProblem } from './sales-order.problems.ts';
@@ -72,13 +72,14 @@ const faultOf = ({ action, ids, all = false, cause, reason, assignee }: Bulk) =>
   return (ids === undefined) === all ? null : wrongField('ids', 'contradiction', 'is required, or all: true');
 };
 
-export const bulkEndpoints = ({ commands, queries, waitFor }: Deps): readonly Endpoint[] => {
-  /** Each has a command id of its own, or the second would be taken for the first given again. */
-  const own = (context: RequestContext, id: string): RequestContext => ({
-    ...context,
-    commandId: derivedId(context.commandId, id),
-  });
+/** Each has a command id of its own, or the second would be taken for the first given again. */
+const contextOf = (id: string, context: RequestContext): RequestContext => ({
+  ...context,
+  commandId: derivedId(context.commandId, id),
+});
 
+/** What is done with each of them. */
+const createStepOf = (commands: Deps['commands']): ((asked: Bulk) => One) => {
   const decided =
     (decision: Parameters<typeof commands.decideOrder>[0]['decision']): One =>
     async (orderId, context) => {
@@ -98,11 +99,34 @@ export const bulkEndpoints = ({ commands, queries, waitFor }: Deps): readonly En
       const mail = await commands.assignEmail({ emailId: id, assignee, ifMatch: null }, context);
       return isLeft(mail) ? left(notFound) : right(mail.right);
     };
-  const stepOf = ({ action, reason = '', assignee = null }: Bulk): One => {
+  return ({ action, reason = '', assignee = null }: Bulk) => {
     if (action === 'approve') return decided({ type: 'ApproveOrder', unreviewedOnly: true });
     if (action === 'reject') return decided({ type: 'RejectOrder', reason });
     return action === 'retry' ? retried : assigned(assignee);
   };
+};
+
+type Result = ShapeOf<typeof result>;
+
+/** One after the other: a person waits for all of them anyway, and others wait for the store. `last`: where the log holds them all. */
+const doEach = async (ids: readonly string[], step: One, context: RequestContext) => {
+  const results: Result[] = [];
+  let last: Position | null = null;
+  for (const id of ids) {
+    const done = await step(id, contextOf(id, context));
+    if (isLeft(done)) {
+      const { status, code, detail } = done.left;
+      results.push({ id, ok: false, status, code, detail, etag: null });
+    } else {
+      last = done.right.position ?? last;
+      results.push({ id, ok: true, status: 200, code: null, detail: null, etag: revisionTag(done.right.revision) });
+    }
+  }
+  return { results, last };
+};
+
+export const bulkEndpoints = ({ commands, queries, waitFor }: Deps): readonly Endpoint[] => {
+  const stepOf = createStepOf(commands);
   const meant = async ({ action, ids, cause }: Bulk, companyId: string): Promise<readonly string[]> => {
     if (ids) return [...new Set(ids.map((id) => id.toLowerCase()))];
     return action === 'approve'
@@ -123,27 +147,7 @@ export const bulkEndpoints = ({ commands, queries, waitFor }: Deps): readonly En
         const fault = faultOf(body);
         if (fault) return { problem: fault };
         const ids = await meant(body, context.companyId);
-        const one = stepOf(body);
-        const results: {
-          id: string;
-          ok: boolean;
-          status: number;
-          code: string | null;
-          detail: string | null;
-          etag: string | null;
-        }[] = [];
-        let last: Position | null = null;
-        // one after the other: a person waits for all of them anyway, and others wait for the store
-        for (const id of ids.slice(0, mostAtOnce)) {
-          const done = await one(id, own(context, id));
-          if (isLeft(done)) {
-            const { status, code, detail } = done.left;
-            results.push({ id, ok: false, status, code, detail, etag: null });
-          } else {
-            last = done.right.position ?? last;
-            results.push({ id, ok: true, status: 200, code: null, detail: null, etag: revisionTag(done.right.revision) });
-          }
-        }
+        const { results, last } = await doEach(ids.slice(0, mostAtOnce), stepOf(body), context);
         if (last) await waitFor(last, ['sales_orders', 'emails'], 1_000);
         return { status: 200, body: { action: body.action, results, more: ids.length > mostAtOnce } };
       },

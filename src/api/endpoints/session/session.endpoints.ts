@@ -70,16 +70,52 @@ type Deps = {
   readonly publicUrl: string | null;
 };
 
+/** Who it is that brings a token or a link. */
+const callerOf = async ({ byLink, byToken }: Deps['signIn'], { token, link }: { readonly token?: string; readonly link?: string }) => {
+  const [way, verify, given] =
+    token === undefined ? (['link', byLink, link] as const) : (['token', byToken, token] as const);
+  if (verify === null || given === undefined) return { problem: wayNotOpen(way) };
+  return { way, caller: await verify(given) };
+};
+
+const signInEndpoint = (deps: Deps, browser: ReturnType<typeof createBrowserSession>): Endpoint => {
+  const { signIn } = deps;
+  const withPassword = createPasswordSignIn(deps, browser);
+  return endpoint({
+    method: 'post',
+    path,
+    summary:
+      'Sign a browser in: a session cookie for an e-mail address and its password, for a token, or for a link that is good once',
+    permission: 'anyone',
+    unkept: true,
+    body: request,
+    answers: {
+      200: choiceShape,
+      204: noContent('Set-Cookie'),
+      400: problems('https_required'),
+      401: problems('unauthorized', 'link_not_good', 'sign_in_refused', 'code_required', 'code_wrong'),
+      403: problems(...forged, 'way_not_open', 'company_unknown'),
+    },
+    handle: async (call) => {
+      refuseForged(call.header);
+      if (!call.keepsCookies) return { problem: httpsRequired };
+      const { token, link, email, password, code, company } = call.body;
+      if ([token, link, email].filter((one) => one !== undefined).length !== 1) return { problem: oneOfThem };
+      if (email !== undefined) {
+        if (!signIn.byPassword) return { problem: wayNotOpen('password') };
+        if (password === undefined) return { problem: wrongField('password', 'required', 'send it with the email') };
+        return withPassword(call, { email, password, ...(code ? { code } : {}), ...(company ? { company } : {}) });
+      }
+      const who = await callerOf(signIn, { ...(token ? { token } : {}), ...(link ? { link } : {}) });
+      if (who.problem) return who;
+      return { status: 204, headers: { 'Set-Cookie': await browser.begin(call, who.way, who.caller) } };
+    },
+  });
+};
+
 export const sessionEndpoints = (deps: Deps): readonly Endpoint[] => {
   const { signIn, publicUrl } = deps;
   const browser = createBrowserSession(deps);
-  const withPassword = createPasswordSignIn(deps, browser);
-  const found = async ({ token, link }: { readonly token?: string | undefined; readonly link?: string | undefined }) => {
-    const [way, verify, given] =
-      token === undefined ? (['link', signIn.byLink, link] as const) : (['token', signIn.byToken, token] as const);
-    if (verify === null || given === undefined) return { problem: wayNotOpen(way) };
-    return { way, caller: await verify(given) };
-  };
   return [
     endpoint({
       method: 'get',
@@ -100,36 +136,7 @@ export const sessionEndpoints = (deps: Deps): readonly Endpoint[] => {
         },
       }),
     }),
-    endpoint({
-      method: 'post',
-      path,
-      summary:
-        'Sign a browser in: a session cookie for an e-mail address and its password, for a token, or for a link that is good once',
-      permission: 'anyone',
-      unkept: true,
-      body: request,
-      answers: {
-        200: choiceShape,
-        204: noContent('Set-Cookie'),
-        400: problems('https_required'),
-        401: problems('unauthorized', 'link_not_good', 'sign_in_refused', 'code_required', 'code_wrong'),
-        403: problems(...forged, 'way_not_open', 'company_unknown'),
-      },
-      handle: async (call) => {
-        refuseForged(call.header);
-        if (!call.keepsCookies) return { problem: httpsRequired };
-        const { token, link, email, password, code, company } = call.body;
-        if ([token, link, email].filter((one) => one !== undefined).length !== 1) return { problem: oneOfThem };
-        if (email !== undefined) {
-          if (!signIn.byPassword) return { problem: wayNotOpen('password') };
-          if (password === undefined) return { problem: wrongField('password', 'required', 'send it with the email') };
-          return withPassword(call, { email, password, ...(code ? { code } : {}), ...(company ? { company } : {}) });
-        }
-        const who = await found({ token, link });
-        if (who.problem) return who;
-        return { status: 204, headers: { 'Set-Cookie': await browser.begin(call, who.way, who.caller) } };
-      },
-    }),
+    signInEndpoint(deps, browser),
     endpoint({
       method: 'delete',
       path,

@@ -111,7 +111,7 @@ const simulationShape = named(
   }),
 );
 
-const days = (standard: number) => requestSchema({ days: withDefault(integerText(1, 366), standard) });
+const lastDays = (standard: number) => requestSchema({ days: withDefault(integerText(1, 366), standard) });
 const dayMs = 86_400_000;
 const ago = (count: number): Date => new Date(Date.now() - count * dayMs);
 
@@ -126,79 +126,88 @@ type Deps = {
   readonly nextPoll: (date: Date) => Date;
 };
 
-export const statisticsEndpoints = ({ queries, nextPoll }: Deps): readonly Endpoint[] => {
-  const lights = async (companyId: string) => {
-    const [{ items }, company] = await Promise.all([
-      queries.mailboxes(companyId, { limit: 10, cursor: null }),
-      queries.backlog(companyId),
-    ]);
-    const views = items.map(async (mailbox) =>
-      mailboxHealthView(mailbox, await queries.mailboxHealth(companyId, mailbox.id), company, nextPoll),
-    );
-    return (await Promise.all(views)).map(({ id, module, state, problems }) => ({
-      id,
-      module,
-      state,
-      problem: problems[0]?.code ?? null,
-    }));
+/** Each mailbox in short: its light, and the first thing that is wrong with it. */
+const mailboxLights = async ({ queries, nextPoll }: Deps, companyId: string) => {
+  const [{ items }, company] = await Promise.all([
+    queries.mailboxes(companyId, { limit: 10, cursor: null }),
+    queries.backlog(companyId),
+  ]);
+  const views = items.map(async (mailbox) =>
+    mailboxHealthView(mailbox, await queries.mailboxHealth(companyId, mailbox.id), company, nextPoll),
+  );
+  return (await Promise.all(views)).map(({ id, module, state, problems }) => ({
+    id,
+    module,
+    state,
+    problem: problems[0]?.code ?? null,
+  }));
+};
+
+/** What waits at this moment, for the machine and for people. */
+const waitingNow = async (queries: Deps['queries'], companyId: string) => {
+  const [{ queued, alarmed }, pending, drafts] = await Promise.all([
+    queries.backlog(companyId),
+    queries.pending(companyId),
+    queries.undecided(companyId),
+  ]);
+  return {
+    backlog: {
+      queued,
+      oldest_at: pending.oldest,
+      alarm_above: backlogAlarm.above,
+      alarmed,
+    },
+    review: { drafts: drafts.count, requiring_review: drafts.requiring_review, oldest_at: drafts.oldest },
   };
-  const waiting = async (companyId: string) => {
-    const [{ queued, alarmed }, pending, drafts] = await Promise.all([
-      queries.backlog(companyId),
-      queries.pending(companyId),
-      queries.undecided(companyId),
-    ]);
-    return {
-      backlog: {
-        queued,
-        oldest_at: pending.oldest,
-        alarm_above: backlogAlarm.above,
-        alarmed,
-      },
-      review: { drafts: drafts.count, requiring_review: drafts.requiring_review, oldest_at: drafts.oldest },
-    };
+};
+
+const decisionsSince = async (queries: Deps['queries'], companyId: string, since: Date) => {
+  const counts = await queries.decisions(companyId, since);
+  return { ...counts, automation_rate: counts.decided === 0 ? null : counts.approved_unchanged / counts.decided };
+};
+
+/** The last days in numbers. */
+const statisticsOf = async (deps: Deps, companyId: string, days: number) => {
+  const { queries } = deps;
+  const { timeZone, minConfidenceThreshold } = (await queries.currentCompany(companyId))?.settings ?? defaultCompanySettings;
+  const since = ago(days);
+  const [per_day, confidences, decisions, failures, mailboxes, now] = await Promise.all([
+    queries.perDay(companyId, timeZone, days),
+    queries.confidences(companyId, since),
+    decisionsSince(queries, companyId, since),
+    queries.failures(companyId, since),
+    mailboxLights(deps, companyId),
+    waitingNow(queries, companyId),
+  ]);
+  const byFloor = new Map(confidences.map(({ floor, drafts }) => [floor, drafts]));
+  const drafts = Array.from({ length: 101 }, (_, floor) => byFloor.get(floor) ?? 0);
+  return {
+    generated_at: new Date(),
+    days,
+    time_zone: timeZone,
+    per_day,
+    ...now,
+    confidence: { threshold: minConfidenceThreshold, drafts },
+    decisions,
+    failures,
+    mailboxes,
   };
-  const decisionsSince = async (companyId: string, since: Date) => {
-    const found = await queries.decisions(companyId, since);
-    return { ...found, automation_rate: found.decided === 0 ? null : found.approved_unchanged / found.decided };
-  };
+};
+
+export const statisticsEndpoints = (deps: Deps): readonly Endpoint[] => {
+  const { queries } = deps;
   return [
     endpoint({
       method: 'get',
       path: '/sales/stats/',
       summary: 'The last days in numbers: mails, orders, decisions, failures, what waits, and how the mailboxes are',
       permission: 'orders:read',
-      query: days(30),
+      query: lastDays(30),
       answers: { 200: statisticsShape },
-      handle: async ({ caller: { companyId }, query }) => {
-        const { timeZone, minConfidenceThreshold } =
-          (await queries.currentCompany(companyId))?.settings ?? defaultCompanySettings;
-        const since = ago(query.days);
-        const [per_day, confidences, decisions, failures, mailboxes, now] = await Promise.all([
-          queries.perDay(companyId, timeZone, query.days),
-          queries.confidences(companyId, since),
-          decisionsSince(companyId, since),
-          queries.failures(companyId, since),
-          lights(companyId),
-          waiting(companyId),
-        ]);
-        const byFloor = new Map(confidences.map(({ floor, drafts }) => [floor, drafts]));
-        const drafts = Array.from({ length: 101 }, (_, floor) => byFloor.get(floor) ?? 0);
-        return {
-          status: 200,
-          body: {
-            generated_at: new Date(),
-            days: query.days,
-            time_zone: timeZone,
-            per_day,
-            ...now,
-            confidence: { threshold: minConfidenceThreshold, drafts },
-            decisions,
-            failures,
-            mailboxes,
-          },
-        };
-      },
+      handle: async ({ caller: { companyId }, query }) => ({
+        status: 200,
+        body: await statisticsOf(deps, companyId, query.days),
+      }),
     }),
     endpoint({
       method: 'get',
@@ -206,7 +215,7 @@ export const statisticsEndpoints = ({ queries, nextPoll }: Deps): readonly Endpo
       summary:
         'What each threshold from 0 to 100 would have done with the drafts of this mailbox, and what people made of those that would pass',
       permission: 'mailboxes:read',
-      query: days(90),
+      query: lastDays(90),
       answers: { 200: simulationShape, 404: null },
       handle: async ({ caller: { companyId }, params, query }) => {
         const mailbox = await queries.mailbox(companyId, params.id);

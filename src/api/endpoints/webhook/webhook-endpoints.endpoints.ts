@@ -32,22 +32,30 @@ type Deps = {
   readonly waitFor: WaitFor;
 };
 
-export const webhookEndpointEndpoints = ({ commands: { webhooks }, queries, waitFor }: Deps): readonly Endpoint[] => {
+const createAnswers = ({ queries, waitFor }: Deps) => {
   const shown = async (position: Position | null) => {
     if (position !== null) await waitFor(position, ['webhook_endpoints'], 1_000);
   };
-  const current = async ({ caller, params }: CallOfOne) => {
-    const row = await queries.currentWebhookEndpoint(caller.companyId, params.id);
-    return row && webhookView(row);
+  return {
+    shown,
+    current: async ({ caller, params }: CallOfOne) => {
+      const row = await queries.currentWebhookEndpoint(caller.companyId, params.id);
+      return row && webhookView(row);
+    },
+    /** The endpoint as its stream has it, right after a write. */
+    written: async (companyId: string, done: Either<WebhookCommandRefusal, WebhookResult>) => {
+      if (isLeft(done)) return { problem: webhookProblem(done.left) };
+      const { endpointId, position, revision } = done.right;
+      await shown(position);
+      const row = await queries.currentWebhookEndpoint(companyId, endpointId);
+      return row ? { status: 200 as const, body: webhookView(row), etag: revisionTag(revision) } : { problem: notFound };
+    },
   };
-  /** The endpoint as its stream has it, right after a write. */
-  const written = async (companyId: string, done: Either<WebhookCommandRefusal, WebhookResult>) => {
-    if (isLeft(done)) return { problem: webhookProblem(done.left) };
-    const { endpointId, position, revision } = done.right;
-    await shown(position);
-    const row = await queries.currentWebhookEndpoint(companyId, endpointId);
-    return row ? { status: 200 as const, body: webhookView(row), etag: revisionTag(revision) } : { problem: notFound };
-  };
+};
+
+const collectionEndpoints = (deps: Deps): readonly Endpoint[] => {
+  const { commands, queries } = deps;
+  const { written } = createAnswers(deps);
   return [
     endpoint({
       method: 'get',
@@ -74,7 +82,7 @@ export const webhookEndpointEndpoints = ({ commands: { webhooks }, queries, wait
         412: null,
       },
       handle: async ({ body, context }) => {
-        const done = await webhooks.create(webhookSettings(body), context);
+        const done = await commands.webhooks.create(webhookSettings(body), context);
         if (isLeft(done)) return { problem: createWebhookProblem(done.left) };
         const answer = await written(context.companyId, done);
         if (answer.problem) return answer;
@@ -83,6 +91,15 @@ export const webhookEndpointEndpoints = ({ commands: { webhooks }, queries, wait
         return { status: 201, body: { ...answer.body, secret }, etag: answer.etag, headers };
       },
     }),
+  ];
+};
+
+/** One of them: seen, changed, removed. */
+const oneEndpoints = (deps: Deps): readonly Endpoint[] => {
+  const { queries } = deps;
+  const { webhooks } = deps.commands;
+  const { current, shown, written } = createAnswers(deps);
+  return [
     endpoint({
       method: 'get',
       path: one,
@@ -120,6 +137,14 @@ export const webhookEndpointEndpoints = ({ commands: { webhooks }, queries, wait
         return { status: 204 };
       },
     }),
+  ];
+};
+
+/** What is done with one of them beside changing it. */
+const controlEndpoints = (deps: Deps): readonly Endpoint[] => {
+  const { webhooks } = deps.commands;
+  const { current, written } = createAnswers(deps);
+  return [
     endpoint({
       method: 'post',
       path: `${one}rotate_secret/`,
@@ -160,3 +185,9 @@ export const webhookEndpointEndpoints = ({ commands: { webhooks }, queries, wait
     }),
   ];
 };
+
+export const webhookEndpointEndpoints = (deps: Deps): readonly Endpoint[] => [
+  ...collectionEndpoints(deps),
+  ...oneEndpoints(deps),
+  ...controlEndpoints(deps),
+];
