@@ -22,23 +22,22 @@ const maxSteps = 200;
 /** nobody waits longer for an answer than this because more of the same contact is on its way */
 const joiningMs = 15_000;
 
-export const createTakeChatTurn = (deps: ChatDeps): TakeChatTurn => {
-  const { load, advance, channels, contacts, contents, takeDocument, withTryLocks, rules, now } = deps;
+const rulesFor = async ({ channels, rules }: ChatDeps, state: OpenSession, companyId: string, ownTurnId: string | null) => {
+  const channel = await channels.load(companyId, state.channelId);
+  return {
+    channelPaused: channel.phase !== 'active',
+    acceptOrders: 'settings' in channel && channel.settings.acceptOrders,
+    turnsPerHour: rules.turnsPerHour,
+    ownTurnId,
+  };
+};
+
+/** False when nothing more can be done now. */
+const createAct = (deps: ChatDeps) => {
+  const { advance, contacts, takeDocument, rules, now } = deps;
   const write = createWriteReply(deps);
   const send = createSendReply(deps);
-
-  const rulesFor = async (state: OpenSession, companyId: string, ownTurnId: string | null) => {
-    const channel = await channels.load(companyId, state.channelId);
-    return {
-      channelPaused: channel.phase !== 'active',
-      acceptOrders: 'settings' in channel && channel.settings.acceptOrders,
-      turnsPerHour: rules.turnsPerHour,
-      ownTurnId,
-    };
-  };
-
-  /** False when nothing more can be done now. */
-  const act = async (step: NextStep, state: OpenSession, turnId: string, context: JobContext): Promise<boolean> => {
+  return async (step: NextStep, state: OpenSession, turnId: string, context: JobContext): Promise<boolean> => {
     const at = now().toISOString();
     const give = async (command: ChatSessionCommand): Promise<boolean> =>
       !isLeft(await advance(state.sessionId, command, context));
@@ -75,18 +74,23 @@ export const createTakeChatTurn = (deps: ChatDeps): TakeChatTurn => {
         return send(state, step.reply, context);
     }
   };
+};
 
-  /** Messages told together are answered together: the others of a payload may still be on their way into the session. */
-  const moreIsJoining = async (state: OpenSession, companyId: string): Promise<boolean> => {
-    const since = new Date(now().getTime() - joiningMs);
-    const oldest = state.known[state.pending[0] ?? '']?.sentAt;
-    return (
-      oldest !== undefined &&
-      roomIn(state) > 0 && // else they wait for this turn
-      new Date(oldest) > since &&
-      contents.awaits(companyId, state.contactId, since, Object.keys(state.known))
-    );
-  };
+/** Messages told together are answered together: the others of a payload may still be on their way into the session. */
+const moreIsJoining = async ({ contents, now }: ChatDeps, state: OpenSession, companyId: string): Promise<boolean> => {
+  const since = new Date(now().getTime() - joiningMs);
+  const oldest = state.known[state.pending[0] ?? '']?.sentAt;
+  return (
+    oldest !== undefined &&
+    roomIn(state) > 0 && // else they wait for this turn
+    new Date(oldest) > since &&
+    contents.awaits(companyId, state.contactId, since, Object.keys(state.known))
+  );
+};
+
+export const createTakeChatTurn = (deps: ChatDeps): TakeChatTurn => {
+  const { load, withTryLocks, now } = deps;
+  const act = createAct(deps);
 
   /** True when the session has to be looked at again soon. */
   const work = async (sessionId: string, context: JobContext, lost: AbortSignal): Promise<boolean> => {
@@ -95,8 +99,8 @@ export const createTakeChatTurn = (deps: ChatDeps): TakeChatTurn => {
       const state = await load(context.companyId, sessionId);
       if (state.phase === 'none') return false;
       if (!state.turn && steps > 0) ownTurnId = randomUUID(); // each turn has an id of its own
-      const step = nextStep(state, now().toISOString(), await rulesFor(state, context.companyId, ownTurnId));
-      if (step.do === 'start-turn' && (await moreIsJoining(state, context.companyId))) return true;
+      const step = nextStep(state, now().toISOString(), await rulesFor(deps, state, context.companyId, ownTurnId));
+      if (step.do === 'start-turn' && (await moreIsJoining(deps, state, context.companyId))) return true;
       if (!(await act(step, state, ownTurnId, context))) return false;
     }
     return false;

@@ -63,110 +63,115 @@ export const orderedLines = (ordered: readonly OrderedLine[]): readonly string[]
 
 const isTopic = (intent: Intent): intent is Topic => topics.some((topic) => topic === intent);
 
+/** What a person sees to, and no record says; null: nothing of that kind. */
+const handedOver = (main: Intent, { language, company }: ClerkQuestion): ClerkAnswer | null => {
+  if (main === 'complaint') return plainly('handover', phrasesIn(language).complaint);
+  // opt_out: said in a sentence, of which a person decides
+  return main === 'person' || main === 'opt_out' ? plainly('handover', fixedText('handover', language, { company })) : null;
+};
+
+/** Whether it is the price, the stock or both that is asked for. */
+const askedOf = (intents: readonly Intent[]): Asked => {
+  const [price, availability] = [intents.includes('price'), intents.includes('availability')];
+  if (price === availability) return 'both';
+  return price ? 'price' : 'availability';
+};
+
+const orders = async (lookUp: LookUp, question: ClerkQuestion, notOrders: readonly string[]): Promise<ClerkAnswer> => {
+  const { companyId, customerId, language, text } = question;
+  const phrases = phrasesIn(language);
+  if (customerId === null) return plainly('no_answer', phrases.notConfirmed);
+  const { found, foreign } = await lookUp.orders(companyId, customerId, text, notOrders);
+  const told = found.slice(0, mostOrders);
+  // the same whether it is another customer's or nobody's
+  const denied = foreign.map((reference) => filled(phrases.notYours, { reference }));
+  if (told.length === 0) return plainly('no_answer', denied.length > 0 ? denied.join('\n') : phrases.noOrders);
+  return {
+    purpose: 'answer',
+    text: [lines(told.map((order) => orderLine(order, language))), ...denied].join('\n'),
+    sources: told.map(({ id }) => source('order', id)),
+    records: told.map((order) => orderLine(order, 'en')),
+    semantic: false,
+    isFinal: denied.length > 0,
+  };
+};
+
+const products = async (lookUp: LookUp, question: ClerkQuestion, asked: Asked, known: readonly ProductFact[]): Promise<ClerkAnswer> => {
+  const { companyId, customerId, language, today } = question;
+  const phrases = phrasesIn(language);
+  const isPriced = asked !== 'availability';
+  const shown = known.slice(0, mostProducts);
+  const told = isPriced ? await lookUp.priced(companyId, customerId, shown, today) : shown;
+  const ids = told.map(({ id }) => id);
+  const paid = customerId === null || !isPriced ? [] : await lookUp.facts.paidPrices(companyId, customerId, ids);
+  const paidFor = ({ id, offer }: ProductFact) =>
+    offer?.isOwn ? null : (paid.find(({ productId }) => productId === id) ?? null);
+  const line = (product: ProductFact, what: Asked, tongue: string) => productLine(product, what, paidFor(product), tongue, today);
+  const priced = isPriced && told.some(({ price, offer }) => price !== null && !offer?.isOwn);
+  return {
+    purpose: 'answer',
+    text: [
+      ...(told.length > 1 ? [phrases.whichOne] : []),
+      lines(told.map((product) => line(product, asked, language))),
+      ...(priced ? [filled(phrases.listPrices, { date: spokenDay(today, language) })] : []),
+    ].join('\n'),
+    sources: told.map(({ id }) => source('product', id)),
+    records: told.map((product) => line(product, 'both', 'en')),
+    semantic: false,
+    isFinal: false,
+  };
+};
+
+const topic = async (lookUp: LookUp, { companyId, language }: ClerkQuestion, about: Topic): Promise<ClerkAnswer> => {
+  const phrases = phrasesIn(language);
+  const text = textAbout(about, await lookUp.facts.texts(companyId));
+  if (!text) return plainly('no_answer', phrases.topicUnknown, false);
+  const excerpt = excerptOf(text);
+  const told = `${phrases.topics[about]}\n${excerpt}`;
+  return fromText(text, told);
+};
+
+const newOrder = ({ language }: ClerkQuestion, ordered: readonly OrderedLine[] | null): ClerkAnswer => {
+  const phrases = phrasesIn(language);
+  if (ordered === null) return plainly('handover', phrases.orderInWords);
+  const text = [phrases.cart, ...orderedLines(ordered), phrases.cartHandedOver].join('\n');
+  return { ...plainly('handover', text), wish: { type: 'order', lines: ordered } };
+};
+
+/** Of the order that is named, or of the only one that the customer has. */
+const cancellation = async (lookUp: LookUp, { companyId, customerId, language, text }: ClerkQuestion): Promise<ClerkAnswer> => {
+  const phrases = phrasesIn(language);
+  const { found } = customerId === null ? { found: [] } : await lookUp.orders(companyId, customerId, text);
+  const [order] = found;
+  if (!order || found.length > 1) return plainly('handover', phrases.cancellation);
+  const { reference } = order;
+  const told = `${filled(phrases.order, { reference })}: ${phrases.cancellation}`;
+  return { ...plainly('handover', told), wish: { type: 'cancellation', reference } };
+};
+
+const namesOwnOrder = async (lookUp: LookUp, { companyId, customerId, text }: ClerkQuestion): Promise<boolean> => {
+  if (customerId === null || !/\d/.test(text)) return false;
+  const { found } = await lookUp.orders(companyId, customerId, text);
+  const spellings = new Set(possibleCodes(text));
+  return found.some(({ reference, poNumber }) => [reference, poNumber ?? ''].some((one) => spellings.has(compact(one))));
+};
+
+const unknown = ({ language, askedBack, company }: ClerkQuestion): ClerkAnswer =>
+  askedBack
+    ? plainly('handover', fixedText('handover', language, { company }), false)
+    : plainly('clarify', phrasesIn(language).askBack, false);
+
 export const createClerk = (lookUp: LookUp): Clerk => {
   const orderInWords = createOrderInWords(lookUp);
-  const orders = async (question: ClerkQuestion, notOrders: readonly string[]): Promise<ClerkAnswer> => {
-    const { companyId, customerId, language, text } = question;
-    const phrases = phrasesIn(language);
-    if (customerId === null) return plainly('no_answer', phrases.notConfirmed);
-    const { found, foreign } = await lookUp.orders(companyId, customerId, text, notOrders);
-    const told = found.slice(0, mostOrders);
-    // the same whether it is another customer's or nobody's
-    const denied = foreign.map((reference) => filled(phrases.notYours, { reference }));
-    if (told.length === 0) return plainly('no_answer', denied.length > 0 ? denied.join('\n') : phrases.noOrders);
-    return {
-      purpose: 'answer',
-      text: [lines(told.map((order) => orderLine(order, language))), ...denied].join('\n'),
-      sources: told.map(({ id }) => source('order', id)),
-      records: told.map((order) => orderLine(order, 'en')),
-      semantic: false,
-      isFinal: denied.length > 0,
-    };
-  };
-
-  const products = async (question: ClerkQuestion, asked: Asked, known: readonly ProductFact[]): Promise<ClerkAnswer> => {
-    const { companyId, customerId, language, today } = question;
-    const phrases = phrasesIn(language);
-    const isPriced = asked !== 'availability';
-    const shown = known.slice(0, mostProducts);
-    const told = isPriced ? await lookUp.priced(companyId, customerId, shown, today) : shown;
-    const ids = told.map(({ id }) => id);
-    const paid = customerId === null || !isPriced ? [] : await lookUp.facts.paidPrices(companyId, customerId, ids);
-    const paidFor = ({ id, offer }: ProductFact) =>
-      offer?.isOwn ? null : (paid.find(({ productId }) => productId === id) ?? null);
-    const line = (product: ProductFact, what: Asked, tongue: string) =>
-      productLine(product, what, paidFor(product), tongue, today);
-    const priced = isPriced && told.some(({ price, offer }) => price !== null && !offer?.isOwn);
-    return {
-      purpose: 'answer',
-      text: [
-        ...(told.length > 1 ? [phrases.whichOne] : []),
-        lines(told.map((product) => line(product, asked, language))),
-        ...(priced ? [filled(phrases.listPrices, { date: spokenDay(today, language) })] : []),
-      ].join('\n'),
-      sources: told.map(({ id }) => source('product', id)),
-      records: told.map((product) => line(product, 'both', 'en')),
-      semantic: false,
-      isFinal: false,
-    };
-  };
-
-  const topic = async ({ companyId, language }: ClerkQuestion, about: Topic): Promise<ClerkAnswer> => {
-    const phrases = phrasesIn(language);
-    const text = textAbout(about, await lookUp.facts.texts(companyId));
-    if (!text) return plainly('no_answer', phrases.topicUnknown, false);
-    const excerpt = excerptOf(text);
-    const told = `${phrases.topics[about]}\n${excerpt}`;
-    return fromText(text, told);
-  };
-
-  const newOrder = ({ language }: ClerkQuestion, ordered: readonly OrderedLine[] | null): ClerkAnswer => {
-    const phrases = phrasesIn(language);
-    if (ordered === null) return plainly('handover', phrases.orderInWords);
-    const text = [phrases.cart, ...orderedLines(ordered), phrases.cartHandedOver].join('\n');
-    return { ...plainly('handover', text), wish: { type: 'order', lines: ordered } };
-  };
-
-  /** Of the order that is named, or of the only one that the customer has. */
-  const cancellation = async ({ companyId, customerId, language, text }: ClerkQuestion): Promise<ClerkAnswer> => {
-    const phrases = phrasesIn(language);
-    const { found } = customerId === null ? { found: [] } : await lookUp.orders(companyId, customerId, text);
-    const [order] = found;
-    if (!order || found.length > 1) return plainly('handover', phrases.cancellation);
-    const { reference } = order;
-    const told = `${filled(phrases.order, { reference })}: ${phrases.cancellation}`;
-    return { ...plainly('handover', told), wish: { type: 'cancellation', reference } };
-  };
-
-  const namesOwnOrder = async ({ companyId, customerId, text }: ClerkQuestion): Promise<boolean> => {
-    if (customerId === null || !/\d/.test(text)) return false;
-    const { found } = await lookUp.orders(companyId, customerId, text);
-    const spellings = new Set(possibleCodes(text));
-    return found.some(({ reference, poNumber }) => [reference, poNumber ?? ''].some((one) => spellings.has(compact(one))));
-  };
-
-  const unknown = ({ language, askedBack, company }: ClerkQuestion): ClerkAnswer =>
-    askedBack
-      ? plainly('handover', fixedText('handover', language, { company }), false)
-      : plainly('clarify', phrasesIn(language).askBack, false);
-
   return async (question) => {
     const { companyId, language, text } = question;
     const phrases = phrasesIn(language);
     const intents = intentsOf(text, language);
     const [main = 'other'] = intents;
-    switch (main) {
-      case 'person':
-      case 'opt_out': // said in a sentence, of which a person decides
-        return plainly('handover', fixedText('handover', language, { company: question.company }));
-      case 'complaint':
-        return plainly('handover', phrases.complaint);
-      case 'cancellation':
-        return cancellation(question);
-      case 'new_order':
-        return newOrder(question, await orderInWords(companyId, text, language));
-      default:
-    }
+    const decided = handedOver(main, question);
+    if (decided) return decided;
+    if (main === 'cancellation') return cancellation(lookUp, question);
+    if (main === 'new_order') return newOrder(question, await orderInWords(companyId, text, language));
     const wants = (intent: Intent) => intents.includes(intent);
     const coded = await lookUp.facts.productsByCode(companyId, possibleCodes(text));
     const aboutOrders =
@@ -174,18 +179,12 @@ export const createClerk = (lookUp: LookUp): Clerk => {
       (main === 'order_status' && (coded.length === 0 || !wants('availability')));
     if (aboutOrders)
       return orders(
+        lookUp,
         question,
         coded.flatMap(({ code }) => code),
       );
-    if (coded.length === 0 && (await namesOwnOrder(question))) return orders(question, []);
-    if (isTopic(main)) return topic(question, main);
-    const asked: Asked = wants('price')
-      ? wants('availability')
-        ? 'both'
-        : 'price'
-      : wants('availability')
-        ? 'availability'
-        : 'both';
+    if (coded.length === 0 && (await namesOwnOrder(lookUp, question))) return orders(lookUp, question, []);
+    if (isTopic(main)) return topic(lookUp, question, main);
     const isPolite = main === 'greeting' || main === 'thanks';
     if ((isPolite || main === 'other') && !text.includes('?')) {
       // "20 rolls of masking tape and 5 l of paint" is an order that needs no verb
@@ -195,7 +194,7 @@ export const createClerk = (lookUp: LookUp): Clerk => {
     const isAskedFor = wants('price') || wants('availability') || plainWords(text).length <= bareName;
     const found = await lookUp.products(companyId, text, { language, forgives: isAskedFor });
     if (found.meant.length > 0 && (found.byCode || !isPolite || found.meant.length <= mostProducts))
-      return { ...(await products(question, asked, found.meant)), semantic: found.semantic };
+      return { ...(await products(lookUp, question, askedOf(intents), found.meant)), semantic: found.semantic };
     if (main === 'price' || main === 'availability') return noSuch(question, found.alike);
     if (isPolite) return plainly('small_talk', main === 'thanks' ? phrases.thanks : phrases.greeting);
     const held = matchText(text, await lookUp.facts.texts(companyId));
