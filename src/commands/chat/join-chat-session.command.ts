@@ -80,51 +80,58 @@ const inTurn = (messages: readonly ReceivedMessage[], spokenBefore: string | nul
   });
 };
 
+/** Hands the session that counts to `take` until one is taken; a long one that is done is closed, a closed one followed by the next. */
+const enterSession = async (
+  { advance, contacts, load, now }: Deps,
+  contact: ChatContact,
+  channelId: string,
+  context: JobContext,
+  take: (sessionId: string, room: number, language: string | null) => Promise<'taken' | 'closed'>,
+): Promise<void> => {
+  const { companyId } = context;
+  let { sessionNo, sessionId } = contact;
+  for (;;) {
+    if (sessionId !== null) {
+      let state = await load(companyId, sessionId);
+      if (state.phase === 'none') {
+        const before = sessionNo > 1 ? await load(companyId, chatSessionId(contact.id, sessionNo - 1)) : state;
+        const { id: contactId, optedOut } = contact;
+        const open = { type: 'OpenSession', sessionId, channelId, contactId, optedOut, carried: carriedFrom(before) } as const;
+        const opened = await advance(sessionId, { ...open, now: now().toISOString() }, context);
+        if (!isLeft(opened)) state = opened.right.state;
+      }
+      if (state.phase === 'open' && isDone(state))
+        await advance(sessionId, { type: 'CloseSession', reason: 'full', now: now().toISOString() }, context);
+      else if (state.phase === 'open' && (await take(sessionId, roomIn(state), state.language)) === 'taken') return;
+    }
+    const next = { no: sessionNo + 1, id: chatSessionId(contact.id, sessionNo + 1) };
+    sessionId = await contacts.enterSession(companyId, contact.id, sessionNo, next);
+    sessionNo += 1;
+  }
+};
+
+/** Both ends of what moved: who has an address now, and who has it no more. */
+const recordMoves = async ({ advance, contacts }: Deps, messageId: string, context: JobContext): Promise<void> => {
+  const moves = await contacts.movesOf(context.companyId, messageId);
+  for (const { contactId, sessionId, gained, lost, endsConfirmation } of moves) {
+    if (sessionId === null) continue;
+    await advance(sessionId, { type: 'RecordAddressMove', contactId, messageId, gained, lost }, context);
+    if (endsConfirmation)
+      await advance(sessionId, { type: 'VerifyContact', customerId: null, by: 'system:chat-identity' }, context);
+  }
+  if (moves.length > 0) await contacts.movesAreRecorded(context.companyId, messageId);
+};
+
+async function keepCorrection({ corrections }: Deps, { inbound }: ReceivedMessage, companyId: string): Promise<void> {
+  const { messageId: id, kind, refersTo, sentAt } = inbound;
+  if ((kind === 'edit' || kind === 'revoke') && refersTo !== null)
+    await corrections.keep(companyId, { id, messageId: refersTo, kind, sentAt });
+}
+
 /** Every step can be repeated: the contact is found again, the session refuses a message it knows. */
 export const createJoinChatSession = (deps: Deps): JoinChatSession => {
-  const { contents, contacts, corrections, advance, load, now } = deps;
+  const { contents, contacts, advance } = deps;
   const corrected = createCorrectChatMessage(deps);
-
-  /** Hands the session that counts to `take` until one is taken; a long one that is done is closed, a closed one followed by the next. */
-  const enter = async (
-    contact: ChatContact,
-    channelId: string,
-    context: JobContext,
-    take: (sessionId: string, room: number, language: string | null) => Promise<'taken' | 'closed'>,
-  ): Promise<void> => {
-    const { companyId } = context;
-    let { sessionNo, sessionId } = contact;
-    for (;;) {
-      if (sessionId !== null) {
-        let state = await load(companyId, sessionId);
-        if (state.phase === 'none') {
-          const before = sessionNo > 1 ? await load(companyId, chatSessionId(contact.id, sessionNo - 1)) : state;
-          const { id: contactId, optedOut } = contact;
-          const open = { type: 'OpenSession', sessionId, channelId, contactId, optedOut, carried: carriedFrom(before) } as const;
-          const opened = await advance(sessionId, { ...open, now: now().toISOString() }, context);
-          if (!isLeft(opened)) state = opened.right.state;
-        }
-        if (state.phase === 'open' && isDone(state))
-          await advance(sessionId, { type: 'CloseSession', reason: 'full', now: now().toISOString() }, context);
-        else if (state.phase === 'open' && (await take(sessionId, roomIn(state), state.language)) === 'taken') return;
-      }
-      const next = { no: sessionNo + 1, id: chatSessionId(contact.id, sessionNo + 1) };
-      sessionId = await contacts.enterSession(companyId, contact.id, sessionNo, next);
-      sessionNo += 1;
-    }
-  };
-
-  /** Both ends of what moved: who has an address now, and who has it no more. */
-  const recordMoves = async (messageId: string, context: JobContext): Promise<void> => {
-    const moves = await contacts.movesOf(context.companyId, messageId);
-    for (const { contactId, sessionId, gained, lost, endsConfirmation } of moves) {
-      if (sessionId === null) continue;
-      await advance(sessionId, { type: 'RecordAddressMove', contactId, messageId, gained, lost }, context);
-      if (endsConfirmation)
-        await advance(sessionId, { type: 'VerifyContact', customerId: null, by: 'system:chat-identity' }, context);
-    }
-    if (moves.length > 0) await contacts.movesAreRecorded(context.companyId, messageId);
-  };
 
   return async (messages, context) => {
     const { companyId } = context;
@@ -138,11 +145,11 @@ export const createJoinChatSession = (deps: Deps): JoinChatSession => {
       movedTo: movedTo(first.content),
       name: messages.findLast(({ content }) => content.profileName)?.content.profileName ?? null,
     });
-    await recordMoves(messageId, context);
-    for (const message of messages) await keepCorrection(message, companyId);
+    await recordMoves(deps, messageId, context);
+    for (const message of messages) await keepCorrection(deps, message, companyId);
 
     let joined: readonly ReceivedMessage[] = [];
-    await enter(contact, channelId, context, async (sessionId, room, spokenBefore) => {
+    await enterSession(deps, contact, channelId, context, async (sessionId, room, spokenBefore) => {
       const said = messages.filter((message) => !corrects(message)).slice(0, Math.max(room, 0));
       const fits = messages.filter((message) => corrects(message) || said.includes(message));
       const texts = await corrected.asCorrected(said, companyId);
@@ -163,10 +170,4 @@ export const createJoinChatSession = (deps: Deps): JoinChatSession => {
     );
     return joined.length === messages.length;
   };
-
-  async function keepCorrection({ inbound }: ReceivedMessage, companyId: string): Promise<void> {
-    const { messageId: id, kind, refersTo, sentAt } = inbound;
-    if ((kind === 'edit' || kind === 'revoke') && refersTo !== null)
-      await corrections.keep(companyId, { id, messageId: refersTo, kind, sentAt });
-  }
 };

@@ -67,7 +67,8 @@ type Deps = {
 
 const notConfirmed = left({ type: 'NumberNotConfirmed' } as const);
 
-export const createManageChatChannel = ({ handle, store, tokens, routes, confirmNumber }: Deps): ManageChatChannel => {
+/** What each of them does a part of: the command, the answer to it, and the number that is claimed. */
+const createParts = ({ handle, store, tokens, routes, confirmNumber }: Deps) => {
   type Given = Parameters<typeof chatChannel.decide>[0];
   const run = async (command: Given, context: CommandContext, ifMatch: number | null = null) => {
     const stream = chatChannelStream(context.companyId, command.channelId);
@@ -98,47 +99,65 @@ export const createManageChatChannel = ({ handle, store, tokens, routes, confirm
     if (said === 'unknown') return right('unknown');
     return said === 'confirmed' && (await routes.claim(phoneNumberId, route)) ? right('confirmed') : notConfirmed;
   };
+  return { run, resultOf, load, claimed, tokens, routes };
+};
+type Parts = ReturnType<typeof createParts>;
 
+/** Made, changed, removed: what also changes who holds the number, and which token is kept. */
+const createSettings = ({
+  run,
+  resultOf,
+  load,
+  claimed,
+  tokens,
+  routes,
+}: Parts): Pick<ManageChatChannel, 'configure' | 'change' | 'remove'> => ({
+  configure: async ({ token, vouched, ...settings }, context) => {
+    const { companyId, commandId } = context;
+    const channelId = derivedId('chat-channel', companyId, commandId);
+    const { phoneNumberId } = settings;
+    const claim = await claimed(phoneNumberId, { companyId, channelId }, vouched ? null : token);
+    if (isLeft(claim)) return claim;
+    const tokenRef = await tokens.keep(companyId, token);
+    const handled = await run({ type: 'ConfigureChatChannel', channelId, settings: { ...settings, tokenRef } }, context);
+    if (isLeft(handled) || handled.right.appended.length === 0) await tokens.forget(companyId, tokenRef);
+    return resultOf(channelId, handled);
+  },
+  change: async ({ channelId, changes, ifMatch }, context) => {
+    const { companyId } = context;
+    const before = await load(companyId, channelId);
+    if (!('settings' in before)) return left({ type: 'ChannelUnknown' });
+    const { token, ...settings } = changes;
+    const moved = settings.phoneNumberId !== undefined && settings.phoneNumberId !== before.settings.phoneNumberId;
+    if (moved) {
+      const used = token ?? (await tokens.open(companyId, before.settings.tokenRef)) ?? '';
+      const claim = await claimed(settings.phoneNumberId ?? '', { companyId, channelId }, used);
+      if (isLeft(claim)) return claim;
+    }
+    const tokenRef = token === undefined ? null : await tokens.keep(companyId, token);
+    const all = tokenRef === null ? settings : { ...settings, tokenRef };
+    const handled = await run({ type: 'ChangeChatChannel', channelId, changes: all }, context, ifMatch);
+    if (tokenRef !== null) await tokens.forget(companyId, isLeft(handled) ? tokenRef : before.settings.tokenRef);
+    if (moved && !isLeft(handled)) await routes.release(before.settings.phoneNumberId, channelId);
+    return resultOf(channelId, handled);
+  },
+  remove: async (channelId, context) => {
+    const before = await load(context.companyId, channelId);
+    const handled = await run({ type: 'RemoveChatChannel', channelId }, context);
+    if ('settings' in before) {
+      await routes.release(before.settings.phoneNumberId, channelId);
+      await tokens.forget(context.companyId, before.settings.tokenRef);
+    }
+    return { position: isLeft(handled) ? null : handled.right.position };
+  },
+});
+
+export const createManageChatChannel = (deps: Deps): ManageChatChannel => {
+  const parts = createParts(deps);
+  const { run, resultOf, load, claimed, tokens, routes } = parts;
   return {
     load,
-    configure: async ({ token, vouched, ...settings }, context) => {
-      const { companyId, commandId } = context;
-      const channelId = derivedId('chat-channel', companyId, commandId);
-      const { phoneNumberId } = settings;
-      const claim = await claimed(phoneNumberId, { companyId, channelId }, vouched ? null : token);
-      if (isLeft(claim)) return claim;
-      const tokenRef = await tokens.keep(companyId, token);
-      const handled = await run({ type: 'ConfigureChatChannel', channelId, settings: { ...settings, tokenRef } }, context);
-      if (isLeft(handled) || handled.right.appended.length === 0) await tokens.forget(companyId, tokenRef);
-      return resultOf(channelId, handled);
-    },
-    change: async ({ channelId, changes, ifMatch }, context) => {
-      const { companyId } = context;
-      const before = await load(companyId, channelId);
-      if (!('settings' in before)) return left({ type: 'ChannelUnknown' });
-      const { token, ...settings } = changes;
-      const moved = settings.phoneNumberId !== undefined && settings.phoneNumberId !== before.settings.phoneNumberId;
-      if (moved) {
-        const used = token ?? (await tokens.open(companyId, before.settings.tokenRef)) ?? '';
-        const claim = await claimed(settings.phoneNumberId ?? '', { companyId, channelId }, used);
-        if (isLeft(claim)) return claim;
-      }
-      const tokenRef = token === undefined ? null : await tokens.keep(companyId, token);
-      const all = tokenRef === null ? settings : { ...settings, tokenRef };
-      const handled = await run({ type: 'ChangeChatChannel', channelId, changes: all }, context, ifMatch);
-      if (tokenRef !== null) await tokens.forget(companyId, isLeft(handled) ? tokenRef : before.settings.tokenRef);
-      if (moved && !isLeft(handled)) await routes.release(before.settings.phoneNumberId, channelId);
-      return resultOf(channelId, handled);
-    },
-    remove: async (channelId, context) => {
-      const before = await load(context.companyId, channelId);
-      const handled = await run({ type: 'RemoveChatChannel', channelId }, context);
-      if ('settings' in before) {
-        await routes.release(before.settings.phoneNumberId, channelId);
-        await tokens.forget(context.companyId, before.settings.tokenRef);
-      }
-      return { position: isLeft(handled) ? null : handled.right.position };
-    },
+    ...createSettings(parts),
     pause: async (channelId, trouble, code, context) => {
       const handled = await run({ type: 'PauseChatChannel', channelId, trouble, code }, context);
       return !isLeft(handled) && handled.right.appended.length > 0;

@@ -34,88 +34,95 @@ type Deps = {
 const statusesAtOnce = 500;
 const messagesAtOnce = 50;
 
+type Routed<T> = T & { readonly route: ChannelRoute };
+type Count = { readonly companyId: string; readonly name: CounterName; readonly subject?: string };
+
+/** Those whose number is somebody's here; the others are counted. */
+const routed = async <T extends { readonly phoneNumberId: string }>(
+  routeOf: RouteOf,
+  told: readonly T[],
+  counts: Count[],
+): Promise<readonly Routed<T>[]> => {
+  const withRoute: Routed<T>[] = [];
+  for (const one of told) {
+    const route = await routeOf(one.phoneNumberId);
+    if (route) withRoute.push({ ...one, route });
+    else counts.push({ companyId: '', name: 'unrouted', subject: one.phoneNumberId });
+  }
+  return withRoute;
+};
+
+const metadataOf = ({ companyId }: ChannelRoute, correlationId: string, commandId: string) => ({
+  companyId,
+  actor: 'system:chat-webhook',
+  correlationId,
+  causationId: correlationId,
+  commandId,
+});
+
+type Told = Routed<PayloadMessage> & { readonly inbound: Inbound };
+/** True when it was new. */
+const receive = async (
+  store: Deps['store'],
+  { route, wamid, inbound }: Told,
+  signatureVerified: boolean,
+  correlationId: string,
+): Promise<boolean> => {
+  const { messageId } = inbound;
+  const data = { ...inbound, signatureVerified };
+  try {
+    await store.append({
+      stream: chatMessageStream(wamidHash(wamid)),
+      events: [{ type: 'ChatInboundReceived', data }],
+      expected: 'no_stream',
+      // of its own each time: the same ids at the same place would pass for one append repeated
+      metadata: metadataOf(route, correlationId, derivedId('receive-chat-message', messageId, correlationId)),
+    });
+    return true;
+  } catch (error) {
+    if (error instanceof VersionConflict) return false;
+    throw error;
+  }
+};
+
+const statusEvent = ({ route, status, wamid, occurredAt, tracker, errorCode, billable }: Routed<PayloadStatus>) => {
+  const ours = readTracker(tracker);
+  return {
+    type: 'ChatStatusReceived',
+    data: {
+      channelId: route.channelId,
+      status,
+      wamidHash: wamidHash(wamid),
+      sessionId: ours?.sessionId ?? null,
+      messageId: ours?.messageId ?? null,
+      occurredAt: occurredAt.toISOString(),
+      errorCode,
+      billable,
+    },
+  };
+};
+
+const noteStatuses = async (
+  store: Deps['store'],
+  statuses: readonly Routed<PayloadStatus>[],
+  correlationId: string,
+): Promise<void> => {
+  const routes = new Map(statuses.map(({ route }) => [route.channelId, route]));
+  await Promise.all(
+    [...routes.values()].map(async (route) => {
+      const stream = chatStatusStream(route.companyId, route.channelId);
+      const events = statuses.filter((one) => one.route.channelId === route.channelId).map(statusEvent);
+      for (let from = 0; from < events.length; from += statusesAtOnce) {
+        const commandId = derivedId('receive-chat-statuses', stream, correlationId, String(from));
+        const some = events.slice(from, from + statusesAtOnce);
+        await store.append({ stream, events: some, expected: 'any', metadata: metadataOf(route, correlationId, commandId) });
+      }
+    }),
+  );
+};
+
 /** Throws Unavailable, or what Postgres throws, when something cannot be kept: the provider then tells again. */
 export const createReceiveChatWebhook = ({ store, contents, counters, routeOf, hashOf, now }: Deps): ReceiveChatWebhook => {
-  type Routed<T> = T & { readonly route: ChannelRoute };
-  type Count = { readonly companyId: string; readonly name: CounterName; readonly subject?: string };
-
-  const routed = async <T extends { readonly phoneNumberId: string }>(
-    told: readonly T[],
-    counts: Count[],
-  ): Promise<readonly Routed<T>[]> => {
-    const found: Routed<T>[] = [];
-    for (const one of told) {
-      const route = await routeOf(one.phoneNumberId);
-      if (route) found.push({ ...one, route });
-      else counts.push({ companyId: '', name: 'unrouted', subject: one.phoneNumberId });
-    }
-    return found;
-  };
-
-  const metadataOf = ({ companyId }: ChannelRoute, correlationId: string, commandId: string) => ({
-    companyId,
-    actor: 'system:chat-webhook',
-    correlationId,
-    causationId: correlationId,
-    commandId,
-  });
-
-  type Told = Routed<PayloadMessage> & { readonly inbound: Inbound };
-  /** True when it was new. */
-  const receive = async (
-    { route, wamid, inbound }: Told,
-    signatureVerified: boolean,
-    correlationId: string,
-  ): Promise<boolean> => {
-    const { messageId } = inbound;
-    const data = { ...inbound, signatureVerified };
-    try {
-      await store.append({
-        stream: chatMessageStream(wamidHash(wamid)),
-        events: [{ type: 'ChatInboundReceived', data }],
-        expected: 'no_stream',
-        // of its own each time: the same ids at the same place would pass for one append repeated
-        metadata: metadataOf(route, correlationId, derivedId('receive-chat-message', messageId, correlationId)),
-      });
-      return true;
-    } catch (error) {
-      if (error instanceof VersionConflict) return false;
-      throw error;
-    }
-  };
-
-  const noteStatuses = async (statuses: readonly Routed<PayloadStatus>[], correlationId: string): Promise<void> => {
-    const routes = new Map(statuses.map(({ route }) => [route.channelId, route]));
-    await Promise.all(
-      [...routes.values()].map(async (route) => {
-        const stream = chatStatusStream(route.companyId, route.channelId);
-        const events = statuses
-          .filter((one) => one.route.channelId === route.channelId)
-          .map(({ status, wamid, occurredAt, tracker, errorCode, billable }) => {
-            const ours = readTracker(tracker);
-            return {
-              type: 'ChatStatusReceived',
-              data: {
-                channelId: route.channelId,
-                status,
-                wamidHash: wamidHash(wamid),
-                sessionId: ours?.sessionId ?? null,
-                messageId: ours?.messageId ?? null,
-                occurredAt: occurredAt.toISOString(),
-                errorCode,
-                billable,
-              },
-            };
-          });
-        for (let from = 0; from < events.length; from += statusesAtOnce) {
-          const commandId = derivedId('receive-chat-statuses', stream, correlationId, String(from));
-          const some = events.slice(from, from + statusesAtOnce);
-          await store.append({ stream, events: some, expected: 'any', metadata: metadataOf(route, correlationId, commandId) });
-        }
-      }),
-    );
-  };
-
   return async (json, { signatureVerified, correlationId }) => {
     const payload = readPayload(json);
     const counts: Count[] = [];
@@ -124,28 +131,28 @@ export const createReceiveChatWebhook = ({ store, contents, counters, routeOf, h
       counts.push({ companyId: route?.companyId ?? '', name: 'rejected', subject: phoneNumberId });
     }
     const receivedAt = now().toISOString();
-    const told = (await routed(payload.messages, counts)).map((message) => ({
+    const told = (await routed(routeOf, payload.messages, counts)).map((message) => ({
       ...message,
       inbound: inboundOf(message, receivedAt),
     }));
     const messages = [...new Map(told.map((message) => [message.wamid, message])).values()];
-    const statuses = await routed(payload.statuses, counts);
+    const statuses = await routed(routeOf, payload.statuses, counts);
     await contents.keep(messages.map((message) => contentOf(message, hashOf)));
     const isNew: boolean[] = [];
     for (let from = 0; from < messages.length; from += messagesAtOnce) {
       const some = messages.slice(from, from + messagesAtOnce);
-      isNew.push(...(await Promise.all(some.map((message) => receive(message, signatureVerified, correlationId)))));
+      isNew.push(...(await Promise.all(some.map((message) => receive(store, message, signatureVerified, correlationId)))));
     }
     const fresh = new Set(messages.filter((_, index) => isNew[index]));
     const duplicates = told.filter((message) => !fresh.has(message));
     counts.push(...duplicates.map(({ route }) => ({ companyId: route.companyId, name: 'duplicate' as const })));
-    await noteStatuses(statuses, correlationId);
+    await noteStatuses(store, statuses, correlationId);
     await counters.add(counts);
     return { ours: payload.ours, received: fresh.size, duplicates: duplicates.length };
   };
 };
 
-type RoutedMessage = PayloadMessage & { readonly route: ChannelRoute };
+type RoutedMessage = Routed<PayloadMessage>;
 const inboundOf = ({ route, wamid, kind, sentAt, media, refersTo }: RoutedMessage, receivedAt: string): Inbound => ({
   messageId: chatMessageId(wamid),
   channelId: route.channelId,

@@ -76,102 +76,111 @@ const nothingGiven = {
   reviewReasons: [],
 } as const;
 
-export const createCreateOrder = (deps: Deps): CreateOrder => {
-  const { describeOrder, takeContent, factsOf, catalog, loadDocument, loadEmail, companySettings, now } = deps;
+/** As it was read from a file that somebody uploaded. */
+const fromDocument = async (
+  { describeOrder, loadDocument, companySettings, now }: Deps,
+  { documentId, ordinal }: Extract<OrderOrigin, { kind: 'document' }>,
+  companyId: string,
+): Preparing => {
+  const { state, personKeyId } = await loadDocument(companyId, documentId);
+  if (state.phase === 'none') return left({ type: 'SourceUnknown' });
+  if (state.phase === 'uploaded') return left({ type: 'SourcePending' });
+  if (state.phase === 'refused') return left({ type: 'SourceUnreadable' });
+  if (new Date(state.file.expiresAt) < now()) return left({ type: 'SourceExpired' });
+  const extraction = ordersAmong(state.results)[ordinal];
+  if (!extraction) return left({ type: 'NoSuchOrder' });
+  const { name, size, sha256 } = state.file;
+  const document = { fileId: documentId, name, size, sha256, type: extraction.files[0]?.type ?? 'unknown' };
+  const { minConfidenceThreshold: threshold } = await companySettings(companyId);
+  const source = { kind: 'upload', id: documentId } as const;
+  const content = await describeOrder({ source, extraction, sender: null, threshold, document }, companyId);
+  return right({ content, ordinal, person: personKeyId === null ? personOfDocument(documentId) : { keyId: personKeyId } });
+};
 
-  const fromDocument = async (
-    { documentId, ordinal }: Extract<OrderOrigin, { kind: 'document' }>,
-    companyId: string,
-  ): Preparing => {
-    const { state, personKeyId } = await loadDocument(companyId, documentId);
-    if (state.phase === 'none') return left({ type: 'SourceUnknown' });
-    if (state.phase === 'uploaded') return left({ type: 'SourcePending' });
-    if (state.phase === 'refused') return left({ type: 'SourceUnreadable' });
-    if (new Date(state.file.expiresAt) < now()) return left({ type: 'SourceExpired' });
-    const extraction = ordersAmong(state.results)[ordinal];
-    if (!extraction) return left({ type: 'NoSuchOrder' });
-    const { name, size, sha256 } = state.file;
-    const document = { fileId: documentId, name, size, sha256, type: extraction.files[0]?.type ?? 'unknown' };
-    const { minConfidenceThreshold: threshold } = await companySettings(companyId);
-    const source = { kind: 'upload', id: documentId } as const;
-    const content = await describeOrder({ source, extraction, sender: null, threshold, document }, companyId);
-    return right({ content, ordinal, person: personKeyId === null ? personOfDocument(documentId) : { keyId: personKeyId } });
-  };
-
-  const fromEmail = async ({ emailId, ordinal }: Extract<OrderOrigin, { kind: 'email' }>, companyId: string): Preparing => {
-    const { state, personKeyId } = await loadEmail(companyId, emailId);
-    if (state.phase === 'none') return left({ type: 'SourceUnknown' });
-    if (state.phase === 'failed' || state.phase === 'settled') return left({ type: 'SourceUnreadable' });
-    if (state.phase !== 'processed') return left({ type: 'SourcePending' });
-    const extraction = ordersAmong(state.results)[ordinal];
-    if (!extraction) return left({ type: 'NoSuchOrder' });
-    const content = await describeOrder(
-      {
-        source: { kind: 'email', id: emailId },
-        extraction,
-        // a person looked at the mail who makes an order of it
-        sender: senderOf(state.mail, null),
-        threshold: state.outcome.threshold,
-        document: null,
-      },
-      companyId,
-    );
-    return right({ content, ordinal, person: personKeyId === null ? { person: state.mail.from } : { keyId: personKeyId } });
-  };
-
-  /** Who is named is looked for as in a document; a request has an id of its own, so that the same one makes the same order. */
-  const fromFields = async (given: OrderCorrections, { companyId, commandId }: RequestContext): Preparing => {
-    const clues = {
-      code: null,
-      taxNumber: null,
-      phone: null,
-      name: given.customerName ?? null,
-      emails: given.customerEmail ? [given.customerEmail.trim().toLowerCase()] : [],
-    };
-    const known = given.customerId ? [] : await catalog.customersLike(companyId, clues);
-    const { match, candidates } = matchCustomer(clues, known);
-    const { minConfidenceThreshold: threshold } = await companySettings(companyId);
-    const blank: OrderContent = {
-      ...nothingGiven,
-      customer: match,
-      customerCandidates: candidates,
-      warehouseId: usualWarehouse(await catalog.warehouses(companyId)),
-      source: { kind: 'api', id: derivedId('entered-order', companyId, commandId) },
-      extraction: null,
+/** As it was read from a mail that drafted none. */
+const fromEmail = async (
+  { describeOrder, loadEmail }: Deps,
+  { emailId, ordinal }: Extract<OrderOrigin, { kind: 'email' }>,
+  companyId: string,
+): Preparing => {
+  const { state, personKeyId } = await loadEmail(companyId, emailId);
+  if (state.phase === 'none') return left({ type: 'SourceUnknown' });
+  if (state.phase === 'failed' || state.phase === 'settled') return left({ type: 'SourceUnreadable' });
+  if (state.phase !== 'processed') return left({ type: 'SourcePending' });
+  const extraction = ordersAmong(state.results)[ordinal];
+  if (!extraction) return left({ type: 'NoSuchOrder' });
+  const content = await describeOrder(
+    {
+      source: { kind: 'email', id: emailId },
+      extraction,
+      // a person looked at the mail who makes an order of it
+      sender: senderOf(state.mail, null),
+      threshold: state.outcome.threshold,
       document: null,
-      threshold,
-      contentHash: '',
-    };
-    const facts = await factsOf(companyId, blank, given, null);
-    if (isLeft(facts)) return facts;
-    const terms = correctedTerms(blank, given, facts.right);
-    return right({ content: { ...blank, ...terms, contentHash: contentHash(terms) }, ordinal: 0, person: null });
-  };
+    },
+    companyId,
+  );
+  return right({ content, ordinal, person: personKeyId === null ? { person: state.mail.from } : { keyId: personKeyId } });
+};
 
-  const prepare = (origin: OrderOrigin, given: OrderCorrections, context: RequestContext): Preparing => {
-    if (origin.kind === 'document') return fromDocument(origin, context.companyId);
-    return origin.kind === 'email' ? fromEmail(origin, context.companyId) : fromFields(given, context);
+/** Who is named is looked for as in a document; a request has an id of its own, so that the same one makes the same order. */
+const fromFields = async (
+  { catalog, companySettings, factsOf }: Deps,
+  given: OrderCorrections,
+  { companyId, commandId }: RequestContext,
+): Preparing => {
+  const clues = {
+    code: null,
+    taxNumber: null,
+    phone: null,
+    name: given.customerName ?? null,
+    emails: given.customerEmail ? [given.customerEmail.trim().toLowerCase()] : [],
   };
+  const known = given.customerId ? [] : await catalog.customersLike(companyId, clues);
+  const { match, candidates } = matchCustomer(clues, known);
+  const { minConfidenceThreshold: threshold } = await companySettings(companyId);
+  const blank: OrderContent = {
+    ...nothingGiven,
+    customer: match,
+    customerCandidates: candidates,
+    warehouseId: usualWarehouse(await catalog.warehouses(companyId)),
+    source: { kind: 'api', id: derivedId('entered-order', companyId, commandId) },
+    extraction: null,
+    document: null,
+    threshold,
+    contentHash: '',
+  };
+  const facts = await factsOf(companyId, blank, given, null);
+  if (isLeft(facts)) return facts;
+  const terms = correctedTerms(blank, given, facts.right);
+  return right({ content: { ...blank, ...terms, contentHash: contentHash(terms) }, ordinal: 0, person: null });
+};
 
-  return async ({ origin, corrections, isOrder }, context) => {
-    const prepared = await prepare(origin, corrections, context);
+const prepare = (deps: Deps, origin: OrderOrigin, given: OrderCorrections, context: RequestContext): Preparing => {
+  if (origin.kind === 'document') return fromDocument(deps, origin, context.companyId);
+  return origin.kind === 'email' ? fromEmail(deps, origin, context.companyId) : fromFields(deps, given, context);
+};
+
+export const createCreateOrder =
+  (deps: Deps): CreateOrder =>
+  async ({ origin, corrections, isOrder }, context) => {
+    const prepared = await prepare(deps, origin, corrections, context);
     if (isLeft(prepared)) return prepared;
     const { content, ordinal, person } = prepared.right;
     const documentType = content.extraction?.documentType ?? 'order';
     if (!isOrder && !drafts(documentType)) return left({ type: 'NotAnOrder', documentType });
-    const facts = await factsOf(context.companyId, content, corrections, null);
+    const facts = await deps.factsOf(context.companyId, content, corrections, null);
     if (isLeft(facts)) return facts;
     const corrected = origin.kind === 'fields' ? null : correctedTerms(content, corrections, facts.right);
-    return takeContent(
+    return deps.takeContent(
       {
         content,
         corrected: corrected ?? termsOf(content),
         ordinal,
-        year: now().getUTCFullYear(),
+        year: deps.now().getUTCFullYear(),
         person,
         isOrder,
       },
       context,
     );
   };
-};

@@ -68,88 +68,81 @@ const namesOf = <Details>(candidates: readonly Candidate<Details>[]): readonly [
 const requiredFields = ({ columns, schema }: ImportTarget<unknown, unknown>): readonly string[] =>
   Object.keys(columns).filter((field) => schema.fields[field]?.absent.is === 'fault');
 
-export const createImportCatalog = ({ tasks, files, tables, temporaryRoot }: Deps) => {
-  const readTable = async (companyId: string, fileId: string) => {
-    const opened = await files.open(companyId, fileId);
-    if (!opened) return null;
-    const directory = await mkdtemp(join(temporaryRoot, 'import-'));
-    try {
-      const path = join(directory, 'table');
-      await pipeline(Readable.from(opened.content), createWriteStream(path, { mode: 0o600 }));
-      return await tables.readTable({ path, name: 'table', declaredType: null, companyId });
-    } finally {
-      await rm(directory, { recursive: true, force: true });
-    }
-  };
+/** Null when the file is not there any more. */
+const readTable = async ({ files, tables, temporaryRoot }: Deps, companyId: string, fileId: string) => {
+  const opened = await files.open(companyId, fileId);
+  if (!opened) return null;
+  const directory = await mkdtemp(join(temporaryRoot, 'import-'));
+  try {
+    const path = join(directory, 'table');
+    await pipeline(Readable.from(opened.content), createWriteStream(path, { mode: 0o600 }));
+    return await tables.readTable({ path, name: 'table', declaredType: null, companyId });
+  } finally {
+    await rm(directory, { recursive: true, force: true });
+  }
+};
 
-  const planned = async <Request, Details>(of: ImportTarget<Request, Details>, companyId: string, table: Table) => {
-    const [header = [], ...rows] = table.rows;
-    const columns = readHeader(of.columns, header);
-    const [readRow, readCandidate] = [rowReader(of.columns, columns, rows), candidateReader(of, companyId)];
-    const candidates: Candidate<Details>[] = [];
-    const known: Known<Details>[] = [];
-    for (const [index, slice] of inSlices(rows, lookedUpAtOnce).entries()) {
-      const first = index * lookedUpAtOnce + 2;
-      const read = slice.flatMap((row, place) => readCandidate(first + place, readRow(row)) ?? []);
-      const its = of.verify ? await of.verify(companyId, read) : read;
-      candidates.push(...its);
-      // between two slices others have their turn: a hundred thousand rows in one piece would hold everything up for seconds
-      known.push(...(await of.known(companyId, ...namesOf(its))));
-    }
-    return { ...columns, plan: planRows(of, candidates, known) };
-  };
+const planned = async <Request, Details>(of: ImportTarget<Request, Details>, companyId: string, table: Table) => {
+  const [header = [], ...rows] = table.rows;
+  const columns = readHeader(of.columns, header);
+  const [readRow, readCandidate] = [rowReader(of.columns, columns, rows), candidateReader(of, companyId)];
+  const candidates: Candidate<Details>[] = [];
+  const known: Known<Details>[] = [];
+  for (const [index, slice] of inSlices(rows, lookedUpAtOnce).entries()) {
+    const first = index * lookedUpAtOnce + 2;
+    const read = slice.flatMap((row, place) => readCandidate(first + place, readRow(row)) ?? []);
+    const its = of.verify ? await of.verify(companyId, read) : read;
+    candidates.push(...its);
+    // between two slices others have their turn: a hundred thousand rows in one piece would hold everything up for seconds
+    known.push(...(await of.known(companyId, ...namesOf(its))));
+  }
+  return { ...columns, plan: planRows(of, candidates, known) };
+};
 
+async function perform<Request, Details>(
+  tasks: ServiceTasks,
+  of: ImportTarget<Request, Details>,
+  due: readonly PlannedRow<Details>[],
+  { companyId, taskId, kind, actor }: ImportData,
+  context: JobContext,
+): Promise<void> {
+  let done = 0;
+  let told = performance.now();
+  const tell = async () => {
+    if (performance.now() - told < progressMs) return;
+    told = performance.now();
+    await tasks.progress(`import_${kind}`, companyId, taskId, { done, of: due.length });
+  };
+  await mapLimited(due, atOnce, async (planned) => {
+    const mine = { ...context, actor };
+    if (planned.action === 'create') await of.create(planned.details, mine);
+    // a record removed meanwhile stays removed
+    if (planned.action === 'change') await of.change({ id: planned.id, changes: planned.changes, ifMatch: null }, mine);
+    done += 1;
+    await tell();
+  });
+}
+
+export const createImportCatalog = (deps: Deps) => {
+  const { tasks, files } = deps;
   return async <Request, Details>(of: ImportTarget<Request, Details>, data: ImportData, context: JobContext): Promise<void> => {
     const { companyId, taskId, fileId, kind, dryRun } = data;
     if (!(await tasks.start(companyId, taskId))) return;
-    const table = await readTable(companyId, fileId);
-    const refused = !table
-      ? ({ code: 'file_gone', message: 'The file is not there any more. Send it again.' } as const)
-      : isLeft(table)
-        ? { code: table.left.code, message: table.left.reason }
-        : null;
-    if (refused || !table || isLeft(table)) {
-      await tasks.fail(
-        `import_${kind}`,
-        companyId,
-        taskId,
-        refused ?? { code: 'file_gone', message: 'The file cannot be read.' },
-      );
-      return;
-    }
+    const fail = async (failure: Parameters<typeof tasks.fail<`import_${ImportKind}`>>[3]) =>
+      void (await tasks.fail(`import_${kind}`, companyId, taskId, failure));
+    const table = await readTable(deps, companyId, fileId);
+    if (!table) return fail({ code: 'file_gone', message: 'The file is not there any more. Send it again.' });
+    if (isLeft(table)) return fail({ code: table.left.code, message: table.left.reason });
     const { fields, ignored, plan } = await planned(of, companyId, table.right);
     const missing = requiredFields(of as unknown as ImportTarget<unknown, unknown>).filter((field) => !fields.includes(field));
-    if (missing.length > 0) {
-      const message = `The first row has to name the columns. Missing: ${missing.join(', ')}.`;
-      await tasks.fail(`import_${kind}`, companyId, taskId, { code: 'columns_missing', message });
-      return;
-    }
+    if (missing.length > 0)
+      return fail({
+        code: 'columns_missing',
+        message: `The first row has to name the columns. Missing: ${missing.join(', ')}.`,
+      });
     const due = plan.filter(({ action }) => action === 'create' || action === 'change');
-    if (!dryRun) await perform(of, due, data, context);
+    if (!dryRun) await perform(tasks, of, due, data, context);
     await tasks.succeed(`import_${kind}`, companyId, taskId, importReport({ dryRun, ignored }, plan));
     await files.remove(companyId, fileId);
   };
-
-  async function perform<Request, Details>(
-    of: ImportTarget<Request, Details>,
-    due: readonly PlannedRow<Details>[],
-    { companyId, taskId, kind, actor }: ImportData,
-    context: JobContext,
-  ): Promise<void> {
-    let done = 0;
-    let told = performance.now();
-    const tell = async () => {
-      if (performance.now() - told < progressMs) return;
-      told = performance.now();
-      await tasks.progress(`import_${kind}`, companyId, taskId, { done, of: due.length });
-    };
-    await mapLimited(due, atOnce, async (planned) => {
-      const mine = { ...context, actor };
-      if (planned.action === 'create') await of.create(planned.details, mine);
-      // a record removed meanwhile stays removed
-      if (planned.action === 'change') await of.change({ id: planned.id, changes: planned.changes, ifMatch: null }, mine);
-      done += 1;
-      await tell();
-    });
-  }
 };

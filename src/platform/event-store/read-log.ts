@@ -1,7 +1,7 @@
 /** Reading what is there: a stream, the newest events, where the log ends. Every call ends within its time. */
 import { BACKWARDS, END, type EventStoreDBClient, START } from '@eventstore/db-client';
 import type { Position } from './event-store.ts';
-import type { RawEvent } from './serialization.ts';
+import type { RawEvent } from './stored-metadata.ts';
 import type { ReadTail } from './tail-watch.ts';
 
 /** Ends `work` within the time of a call, and explains what it failed with. */

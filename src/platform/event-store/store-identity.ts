@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import type { EventStoreDBClient } from '@eventstore/db-client';
 import { appendSurely } from './append.ts';
 import { VersionConflict } from './errors.ts';
-import type { RawEvent } from './serialization.ts';
+import type { RawEvent } from './stored-metadata.ts';
 
 const identityStream = 'storeIdentity';
 

@@ -3,7 +3,7 @@
 import { once } from 'node:events';
 import { type AllStreamResolvedEvent, type EventStoreDBClient, eventTypeFilter, START } from '@eventstore/db-client';
 import type { Position } from './event-store.ts';
-import type { RawEvent } from './serialization.ts';
+import type { RawEvent } from './stored-metadata.ts';
 import { createTailWatch, type ReadTail } from './tail-watch.ts';
 
 export type SubscriptionItem =

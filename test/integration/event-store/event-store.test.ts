@@ -9,7 +9,7 @@ import { createPersonalKeys, type PersonalKeys } from '../../../src/platform/cry
 import { VersionConflict } from '../../../src/platform/event-store/errors.ts';
 import { createEventStore } from '../../../src/platform/event-store/esdb-event-store.ts';
 import type { EventStore } from '../../../src/platform/event-store/event-store.ts';
-import { eventIdOf } from '../../../src/platform/event-store/serialization.ts';
+import { eventIdOf } from '../../../src/platform/event-store/encode-events.ts';
 import { silentLogger } from '../../../src/platform/logging/logger.ts';
 import { createPool } from '../../../src/platform/postgres/pool.ts';
 import { migratedDatabase } from '../../support/postgres.ts';

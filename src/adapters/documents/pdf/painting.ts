@@ -66,99 +66,114 @@ const whole: Box = { x0: -1e6, y0: -1e6, x1: 1e6, y1: 1e6 };
 
 type Glyph = { readonly width?: number; readonly isSpace?: boolean };
 
+/** What operators change, and what they have painted so far (ISO 32000-1, 8.4 and 9.4). */
+const createCanvas = () => {
+  const painted: Painted[] = [];
+  const saved: State[] = [];
+  const state = fresh();
+  let textMatrix: Matrix = identity;
+  let lineMatrix: Matrix = identity;
+  const startLine = (matrix: Matrix): void => {
+    lineMatrix = matrix;
+    textMatrix = matrix;
+  };
+  return {
+    painted,
+    state,
+    save: (): void => void saved.push({ ...state }),
+    restore: (): void => void Object.assign(state, saved.pop()),
+    transform: (matrix: unknown): void => {
+      const m = asMatrix(matrix);
+      if (m) state.ctm = multiply(state.ctm, m);
+    },
+    startLine,
+    nextLine: (x: number, y: number): void => startLine(multiply(lineMatrix, [1, 0, 0, 1, x, y])),
+    area: (box: Box, colour: string | null, rectangle: boolean): void => {
+      const opaque = state.alpha > 0.95 && !state.blended;
+      painted.push({ kind: 'area', box: transformBox(state.ctm, box), colour, opaque, rectangle });
+    },
+    text: (glyphs: readonly unknown[]): void => {
+      const { ctm, colour, alpha, mode, fontSize, hScale } = state;
+      const x = advanceOf(glyphs, state);
+      const full = multiply(ctm, multiply(textMatrix, [hScale, 0, 0, 1, 0, 0]));
+      const box = transformBox(full, { x0: Math.min(0, x), x1: Math.max(0, x), y0: -0.2 * fontSize, y1: 0.8 * fontSize });
+      const size = Math.hypot(full[2], full[3]) * Math.abs(fontSize);
+      painted.push({ kind: 'text', box, colour, alpha, mode, size });
+      textMatrix = multiply(textMatrix, [1, 0, 0, 1, x * hScale, 0]);
+    },
+  };
+};
+type Canvas = ReturnType<typeof createCanvas>;
+
+/** How far a line of glyphs goes, in text space. */
+function advanceOf(glyphs: readonly unknown[], { fontSize, charSpacing, wordSpacing }: State): number {
+  let x = 0;
+  for (const glyph of glyphs) {
+    if (typeof glyph === 'number') x -= (glyph / 1000) * fontSize;
+    else if (glyph && typeof glyph === 'object') {
+      const { width = 0, isSpace = false } = glyph as Glyph;
+      x += (width / 1000) * fontSize + charSpacing + (isSpace ? wordSpacing : 0);
+    }
+  }
+  return x;
+}
+
+type Operator = { readonly fn: number; readonly args: readonly unknown[]; readonly first: number };
+
+/** The graphics state, forms and annotations, colours, areas. False: none of these. */
+function paintGraphics(canvas: Canvas, { fn, args, first }: Operator): boolean {
+  const { state } = canvas;
+  if (fn === op.save || fn === op.beginGroup) canvas.save();
+  else if (fn === op.restore || fn === op.endGroup || fn === op.paintFormXObjectEnd || fn === op.endAnnotation) canvas.restore();
+  else if (fn === op.transform) canvas.transform(args);
+  else if (fn === op.paintFormXObjectBegin) {
+    canvas.save();
+    canvas.transform(args[0]);
+  } else if (fn === op.beginAnnotation) {
+    canvas.save();
+    canvas.transform(args[2]);
+    canvas.transform(args[3]);
+  } else if (fn === op.setFillRGBColor) state.colour = typeof args[0] === 'string' ? args[0] : null;
+  else if (fn === op.setFillColorN || fn === op.setFillColor) state.colour = null;
+  else if (fn === op.setFillTransparent) state.alpha = 0;
+  else if (fn === op.setGState) graphicsState(state, args[0]);
+  else if (pictures.has(fn)) canvas.area(unitSquare, null, true);
+  else if (fn === op.shadingFill) canvas.area(whole, null, false);
+  else if (fn === op.constructPath && filling.has(first)) path(canvas, args);
+  else return false;
+  return true;
+}
+
+function paintText(canvas: Canvas, { fn, args, first }: Operator): void {
+  const { state } = canvas;
+  if (fn === op.beginText) canvas.startLine(identity);
+  else if (fn === op.setFont) state.fontSize = Number(args[1]);
+  else if (fn === op.setTextMatrix) canvas.startLine(asMatrix(args[0]) ?? asMatrix(args) ?? identity);
+  else if (fn === op.moveText) canvas.nextLine(first, Number(args[1]));
+  else if (fn === op.setLeadingMoveText) {
+    state.leading = -Number(args[1]);
+    canvas.nextLine(first, Number(args[1]));
+  } else if (fn === op.nextLine) canvas.nextLine(0, -state.leading);
+  else if (fn === op.setLeading) state.leading = -first;
+  else if (fn === op.setCharSpacing) state.charSpacing = first;
+  else if (fn === op.setWordSpacing) state.wordSpacing = first;
+  else if (fn === op.setHScale) state.hScale = first / 100;
+  else if (fn === op.setTextRenderingMode) state.mode = first;
+  else if (fn === op.showText) canvas.text(Array.isArray(args[0]) ? args[0] : []);
+}
+
 /**
  * Follows a page's operators (ISO 32000-1, 8 and 9) far enough to know where text and areas were painted, in which colour and order.
  * It serves only to tell painted text from text that nobody sees; clipping is not followed.
  */
 export function painting(list: OperatorList): readonly Painted[] {
-  const out: Painted[] = [];
-  const stack: State[] = [];
-  let state = fresh();
-  let textMatrix: Matrix = identity;
-  let lineMatrix: Matrix = identity;
-  const save = (): void => void stack.push({ ...state });
-  const restore = (): void => {
-    state = stack.pop() ?? state;
-  };
-  const transform = (matrix: unknown): void => {
-    const m = asMatrix(matrix);
-    if (m) state.ctm = multiply(state.ctm, m);
-  };
-  const nextLine = (x: number, y: number): void => {
-    lineMatrix = multiply(lineMatrix, [1, 0, 0, 1, x, y]);
-    textMatrix = lineMatrix;
-  };
-  const area = (box: Box, colour: string | null, rectangle: boolean): void => {
-    out.push({
-      kind: 'area',
-      box: transformBox(state.ctm, box),
-      colour,
-      opaque: state.alpha > 0.95 && !state.blended,
-      rectangle,
-    });
-  };
-  const show = (glyphs: readonly unknown[]): void => {
-    let x = 0;
-    for (const glyph of glyphs) {
-      if (typeof glyph === 'number') x -= (glyph / 1000) * state.fontSize;
-      else if (glyph && typeof glyph === 'object') {
-        const { width = 0, isSpace = false } = glyph as Glyph;
-        x += (width / 1000) * state.fontSize + state.charSpacing + (isSpace ? state.wordSpacing : 0);
-      }
-    }
-    const full = multiply(state.ctm, multiply(textMatrix, [state.hScale, 0, 0, 1, 0, 0]));
-    const box = transformBox(full, {
-      x0: Math.min(0, x),
-      x1: Math.max(0, x),
-      y0: -0.2 * state.fontSize,
-      y1: 0.8 * state.fontSize,
-    });
-    const size = Math.hypot(full[2], full[3]) * Math.abs(state.fontSize);
-    out.push({ kind: 'text', box, colour: state.colour, alpha: state.alpha, mode: state.mode, size });
-    textMatrix = multiply(textMatrix, [1, 0, 0, 1, x * state.hScale, 0]);
-  };
-
+  const canvas = createCanvas();
   for (let i = 0; i < list.fnArray.length; i++) {
-    const fn = list.fnArray[i] ?? 0;
     const args = (list.argsArray[i] ?? []) as readonly unknown[];
-    const first = Number(args[0]);
-    if (fn === op.save || fn === op.beginGroup) save();
-    else if (fn === op.restore || fn === op.endGroup || fn === op.paintFormXObjectEnd || fn === op.endAnnotation) restore();
-    else if (fn === op.transform) transform(args);
-    else if (fn === op.paintFormXObjectBegin) {
-      save();
-      transform(args[0]);
-    } else if (fn === op.beginAnnotation) {
-      save();
-      transform(args[2]);
-      transform(args[3]);
-    } else if (fn === op.setFillRGBColor) state.colour = typeof args[0] === 'string' ? args[0] : null;
-    else if (fn === op.setFillColorN || fn === op.setFillColor) state.colour = null;
-    else if (fn === op.setFillTransparent) state.alpha = 0;
-    else if (fn === op.setGState) graphicsState(state, args[0]);
-    else if (fn === op.beginText) {
-      textMatrix = identity;
-      lineMatrix = identity;
-    } else if (fn === op.setFont) state.fontSize = Number(args[1]);
-    else if (fn === op.setTextMatrix) {
-      lineMatrix = asMatrix(args[0]) ?? asMatrix(args) ?? identity;
-      textMatrix = lineMatrix;
-    } else if (fn === op.moveText) nextLine(first, Number(args[1]));
-    else if (fn === op.setLeadingMoveText) {
-      state.leading = -Number(args[1]);
-      nextLine(first, Number(args[1]));
-    } else if (fn === op.nextLine) nextLine(0, -state.leading);
-    else if (fn === op.setLeading) state.leading = -first;
-    else if (fn === op.setCharSpacing) state.charSpacing = first;
-    else if (fn === op.setWordSpacing) state.wordSpacing = first;
-    else if (fn === op.setHScale) state.hScale = first / 100;
-    else if (fn === op.setTextRenderingMode) state.mode = first;
-    else if (fn === op.showText) show(Array.isArray(args[0]) ? args[0] : []);
-    else if (pictures.has(fn)) area(unitSquare, null, true);
-    else if (fn === op.shadingFill) area(whole, null, false);
-    else if (fn === op.constructPath && filling.has(first)) path(args, area, state.colour);
+    const operator = { fn: list.fnArray[i] ?? 0, args, first: Number(args[0]) };
+    if (!paintGraphics(canvas, operator)) paintText(canvas, operator);
   }
-  return out;
+  return canvas.painted;
 }
 
 function graphicsState(state: State, entries: unknown): void {
@@ -170,14 +185,10 @@ function graphicsState(state: State, entries: unknown): void {
 }
 
 /** `minMax` is the path's extent before transformation. Up to five straight segments count as a rectangle. */
-function path(
-  args: readonly unknown[],
-  area: (box: Box, colour: string | null, rectangle: boolean) => void,
-  colour: string | null,
-): void {
+function path(canvas: Canvas, args: readonly unknown[]): void {
   const extent = Array.from((args[2] ?? []) as ArrayLike<number>);
   const [x0, y0, x1, y1] = extent;
   if (x0 === undefined || y0 === undefined || x1 === undefined || y1 === undefined) return;
   const segments = (Array.isArray(args[1]) ? args[1][0] : null) as ArrayLike<number> | null;
-  area({ x0, y0, x1, y1 }, colour, (segments?.length ?? Number.POSITIVE_INFINITY) <= 17);
+  canvas.area({ x0, y0, x1, y1 }, canvas.state.colour, (segments?.length ?? Number.POSITIVE_INFINITY) <= 17);
 }

@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { ReadersUnavailable } from '../../../domain/shared/documents.port.ts';
-import { createFairLine } from '../../../kernel/fair-line.ts';
 import { lackingOf } from '../../../platform/processes/confinement.ts';
 import type { ChildLimits } from '../limits.ts';
 import type { ChildConfig } from './messages.ts';
 import { type Interrupted, type Job, type Outcome, type PoolChild, startPoolChild } from './pool-child.ts';
+import { createReaderSlots, type Slot } from './reader-slots.ts';
 
 type Say = (fields: object, message: string) => void;
 export type Log = { readonly warn: Say; readonly info: Say };
@@ -22,16 +22,9 @@ export type ReaderPool = {
   readonly stop: () => Promise<void>;
 };
 
-type Slot = { child: Promise<PoolChild> | null; running: PoolChild | null };
 const nothing = Buffer.alloc(0);
-const emptySlot = (): Slot => ({ child: null, running: null });
 
-/**
- * Warm child processes, each doing one job at a time. A child is replaced after any failure and after its share of jobs or CPU time
- * (limits.ts), so nothing a hostile file did to it meets the next file. One more than `size` is started when a company's job comes while another
- * company holds all: it need not wait for the end of a document that may take minutes.
- */
-export function createReaderPool(options: {
+export type PoolOptions = {
   readonly size: number;
   readonly config: ChildConfig;
   readonly limits: ChildLimits;
@@ -40,72 +33,17 @@ export function createReaderPool(options: {
   /** starts a child when the first job needs it, instead of all at once */
   readonly lazy?: boolean;
   readonly log?: Log;
-}): ReaderPool {
-  const slots: Slot[] = Array.from({ length: options.size }, emptySlot);
-  const reserve = emptySlot();
-  const free: Slot[] = [...slots];
-  const waiting = createFairLine<(slot: Slot) => void>();
-  /** jobs that are being done, by company */
-  const atWork = new Map<string, number>();
-  let reserved = true;
-  let spare: Promise<PoolChild> | null = null;
+};
+
+/**
+ * Warm child processes, each doing one job at a time. A child is replaced after any failure and after its share of jobs or CPU time
+ * (limits.ts), so nothing a hostile file did to it meets the next file. One more than `size` is started when a company's job comes while another
+ * company holds all: it need not wait for the end of a document that may take minutes.
+ */
+export function createReaderPool(options: PoolOptions): ReaderPool {
+  const slots = createReaderSlots(options.size);
+  const children = createChildren(options);
   let stopped = false;
-  let told = false;
-
-  const startChild = (): Promise<PoolChild> => {
-    const child = startPoolChild(options.config, options.limits, options.hidden).then((started) => {
-      if (!told && options.log) tellOf(started, options.log);
-      told = true;
-      return started;
-    });
-    child.catch(() => undefined); // whoever takes it sees the failure
-    return child;
-  };
-
-  const start = (slot: Slot, from: Promise<PoolChild> = startChild()): Promise<PoolChild> => {
-    const child = from.then((started) => {
-      slot.running = started;
-      return started;
-    });
-    child.catch(() => undefined);
-    slot.child = child;
-    return child;
-  };
-
-  /** Where files break readers, one that is ready waits: starting takes as long as reading many good files. */
-  const replace = (slot: Slot): void => {
-    void start(slot, spare ?? startChild());
-    spare = stopped ? null : startChild();
-  };
-
-  const usableChild = async (slot: Slot): Promise<PoolChild> => {
-    const current = await slot.child?.catch(() => null);
-    return current?.usable() ? current : start(slot);
-  };
-
-  const begins = (companyId: string, slot: Slot): Slot => {
-    atWork.set(companyId, (atWork.get(companyId) ?? 0) + 1);
-    return slot;
-  };
-  const take = async (companyId: string): Promise<Slot> => {
-    const slot = free.pop();
-    if (slot) return begins(companyId, slot);
-    if (reserved && atWork.size === 1 && !atWork.has(companyId)) {
-      reserved = false;
-      return begins(companyId, reserve);
-    }
-    return new Promise((resolve) => waiting.join(companyId, (next) => resolve(begins(companyId, next))));
-  };
-  const giveBack = (companyId: string, slot: Slot): void => {
-    const jobs = (atWork.get(companyId) ?? 1) - 1;
-    if (jobs > 0) atWork.set(companyId, jobs);
-    else atWork.delete(companyId);
-    // the one in reserve goes to nobody who is served already
-    const next = waiting.next(slot === reserve ? (company) => !atWork.has(company) : undefined);
-    if (next) next(slot);
-    else if (slot === reserve) reserved = true;
-    else free.push(slot);
-  };
 
   async function run(job: Job, cpuMs: number, companyId = ''): Promise<Outcome> {
     const first = await runOnce(job, cpuMs, companyId);
@@ -117,35 +55,78 @@ export function createReaderPool(options: {
   }
 
   async function runOnce(job: Job, cpuMs: number, companyId: string): Promise<Outcome | Interrupted> {
-    const slot = await take(companyId);
+    const slot = await slots.take(companyId);
     const began = performance.now();
     try {
       if (stopped) throw new ReadersUnavailable('the document readers were stopped');
       const bytes = job.path === undefined ? nothing : await readFile(job.path);
-      const child = await usableChild(slot).catch((error: unknown) => {
+      const child = await children.usable(slot).catch((error: unknown) => {
         throw new ReadersUnavailable('no document reader process could be started', { cause: error });
       });
       const outcome = await child.run(job, cpuMs, bytes);
-      waiting.charge(companyId, costOf(outcome, performance.now() - began));
+      slots.charge(companyId, costOf(outcome, performance.now() - began));
       if (stopped) throw new ReadersUnavailable('the document readers were stopped');
       if (!child.usable()) {
         void child.kill();
-        replace(slot);
+        children.replace(slot);
       }
       return outcome;
     } finally {
-      giveBack(companyId, slot);
+      slots.giveBack(companyId, slot);
     }
   }
 
-  if (!options.lazy) for (const slot of slots) void start(slot);
+  if (!options.lazy) for (const slot of slots.all) if (slot !== slots.reserve) children.start(slot);
   return {
     run,
-    pids: () => [...slots, reserve].flatMap((slot) => (slot.running?.alive() ? [slot.running.pid] : [])),
+    pids: () => slots.all.flatMap((slot) => (slot.running?.alive() ? [slot.running.pid] : [])),
     stop: async () => {
       stopped = true;
-      const children = [...[...slots, reserve].map(({ child }) => child), spare];
-      await Promise.all(children.map(async (child) => (await child?.catch(() => null))?.kill()));
+      await children.stop(slots.all);
+    },
+  };
+}
+
+/** Starts the children, and keeps one ready for a slot whose child a file has broken. */
+function createChildren({ config, limits, hidden, log }: PoolOptions) {
+  let spare: Promise<PoolChild> | null = null;
+  let stopped = false;
+  let told = false;
+
+  const startChild = (): Promise<PoolChild> => {
+    const child = startPoolChild(config, limits, hidden).then((started) => {
+      if (!told && log) tellOf(started, log);
+      told = true;
+      return started;
+    });
+    child.catch(() => undefined); // whoever takes it sees the failure
+    return child;
+  };
+  const put = (slot: Slot, from: Promise<PoolChild>): Promise<PoolChild> => {
+    const child = from.then((started) => {
+      slot.running = started;
+      return started;
+    });
+    child.catch(() => undefined);
+    slot.child = child;
+    return child;
+  };
+  return {
+    start: (slot: Slot): void => void put(slot, startChild()),
+    usable: async (slot: Slot): Promise<PoolChild> => {
+      const current = await slot.child?.catch(() => null);
+      return current?.usable() ? current : put(slot, startChild());
+    },
+    /** Where files break readers, one that is ready waits: starting takes as long as reading many good files. */
+    replace: (slot: Slot): void => {
+      void put(slot, spare ?? startChild());
+      spare = stopped ? null : startChild();
+    },
+    stop: async (slots: readonly Slot[]): Promise<void> => {
+      stopped = true;
+      await Promise.all(
+        [...slots.map(({ child }) => child), spare].map(async (child) => (await child?.catch(() => null))?.kill()),
+      );
     },
   };
 }

@@ -115,6 +115,44 @@ export function evolve(state: ChatSession, event: ChatSessionEvent): ChatSession
     case 'ReplyGenerated':
       return generated(state, event.data);
     case 'ReplySendAttempted':
+    case 'ReplySent':
+    case 'ReplySendFailed':
+    case 'ReplySendUnknown':
+    case 'DeliveryStatusChanged':
+      return movedOn(state, event);
+    case 'ChatDocumentTaken':
+      return { ...state, taken: { ...state.taken, [event.data.messageId]: event.data } };
+    case 'HandoverStarted':
+      return { ...state, mode: 'handover' };
+    case 'HandoverEnded':
+      return { ...state, mode: 'bot' };
+    case 'ContactOptedOut':
+      return { ...state, optedOut: true, optedOutBy: event.data.messageId };
+    case 'ContactOptedIn':
+      return { ...state, optedOut: false, optedOutBy: null };
+    case 'ChatSessionClosed':
+      return { ...state, phase: 'closed', closedBecause: event.data.reason, pending: [] };
+    case 'ChatSessionRemoved':
+      return { ...state, phase: 'removed', pending: [], turn: null };
+    default:
+      return state;
+  }
+}
+
+/** the provider's code for "more than 24 hours have passed" */
+const windowClosed = 131047;
+
+type DataOf<T extends ChatSessionEvent['type']> = Extract<ChatSessionEvent, { type: T }>['data'];
+
+type SendingEvent = Extract<
+  ChatSessionEvent,
+  { type: 'ReplySendAttempted' | 'ReplySent' | 'ReplySendFailed' | 'ReplySendUnknown' | 'DeliveryStatusChanged' }
+>;
+
+/** What became of the reply that is on its way. */
+function movedOn(state: OpenSession, event: SendingEvent): OpenSession {
+  switch (event.type) {
+    case 'ReplySendAttempted':
       return withReply(
         state,
         (reply) => ({
@@ -144,29 +182,8 @@ export function evolve(state: ChatSession, event: ChatSessionEvent): ChatSession
       // a status of our message says that it went out: nothing is left to decide
       return status === 'failed' ? moved : withReply(moved, () => null, messageId);
     }
-    case 'ChatDocumentTaken':
-      return { ...state, taken: { ...state.taken, [event.data.messageId]: event.data } };
-    case 'HandoverStarted':
-      return { ...state, mode: 'handover' };
-    case 'HandoverEnded':
-      return { ...state, mode: 'bot' };
-    case 'ContactOptedOut':
-      return { ...state, optedOut: true, optedOutBy: event.data.messageId };
-    case 'ContactOptedIn':
-      return { ...state, optedOut: false, optedOutBy: null };
-    case 'ChatSessionClosed':
-      return { ...state, phase: 'closed', closedBecause: event.data.reason, pending: [] };
-    case 'ChatSessionRemoved':
-      return { ...state, phase: 'removed', pending: [], turn: null };
-    default:
-      return state;
   }
 }
-
-/** the provider's code for "more than 24 hours have passed" */
-const windowClosed = 131047;
-
-type DataOf<T extends ChatSessionEvent['type']> = Extract<ChatSessionEvent, { type: T }>['data'];
 
 const opened = ({ sessionId, channelId, contactId, optedOut, carried }: DataOf<'ChatSessionOpened'>): OpenSession => ({
   phase: 'open',

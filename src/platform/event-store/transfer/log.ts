@@ -30,6 +30,9 @@ export type LogOptions = {
 
 type Placed = { readonly event: AllStreamRecordedEvent; readonly position: Position };
 
+type Connection = { readonly client: EventStoreDBClient } & Required<Pick<LogOptions, 'timeoutMs' | 'retryDelaysMs'>>;
+type PageOptions = { readonly from: Position | 'start' | 'end'; readonly backwards?: boolean; readonly count: number };
+
 export const connectLog = ({
   url,
   timeoutMs = 30_000,
@@ -37,86 +40,83 @@ export const connectLog = ({
   pageSize = 256,
 }: LogOptions): Log => {
   const client = EventStoreDBClient.connectionString(url);
-
-  const repeated = async <T>(call: () => Promise<T>, what: string): Promise<T> => {
-    for (const delay of retryDelaysMs) {
-      try {
-        return await call();
-      } catch (error) {
-        if (!(classify(error, what) instanceof Unavailable)) throw classify(error, what);
-        await sleep(delay);
-      }
-    }
-    return call().catch((error: unknown) => {
-      throw classify(error, what);
-    });
-  };
-
-  /** Read to its own end always: leaving early cancels the call, and with it the channel. */
-  const page = (options: {
-    from: Position | 'start' | 'end';
-    backwards?: boolean;
-    count: number;
-  }): Promise<readonly Placed[]> => {
-    const read = async () => {
-      const placed: Placed[] = [];
-      for await (const { event } of client.readAll({
-        fromPosition: options.from === 'start' ? START : options.from === 'end' ? END : options.from,
-        maxCount: options.count,
-        deadline: timeoutMs,
-        ...(options.backwards ? { direction: BACKWARDS } : {}),
-      })) {
-        if (event) placed.push({ event, position: event.position });
-      }
-      return placed;
-    };
-    return repeated(() => withinTime(read(), timeoutMs, 'read the log'), 'read the log');
-  };
-
-  async function* events(): AsyncGenerator<TransferEvent> {
-    const end = (await page({ from: 'end', backwards: true, count: 1 }))[0]?.position;
-    let after: Position | null = null;
-    while (end && (after === null || comparePositions(after, end) < 0)) {
-      const read: readonly Placed[] = await page({ from: after ?? 'start', count: pageSize });
-      // a page begins with the event at the position asked for, which the page before ended with
-      const fresh = read.filter(({ position }) => after === null || comparePositions(position, after) > 0);
-      for (const { event, position } of fresh) {
-        if (comparePositions(position, end) > 0) return;
-        if (isOfTheService({ stream: event.streamId, type: event.type })) yield fromStored(event);
-      }
-      const last = fresh.at(-1);
-      if (!last) return;
-      after = last.position;
-    }
-  }
-
-  const lastRevision = async (stream: string): Promise<number> => {
-    const read = async () => {
-      let last = -1;
-      try {
-        for await (const { event } of client.readStream(stream, {
-          direction: BACKWARDS,
-          fromRevision: END,
-          maxCount: 1,
-          deadline: timeoutMs,
-        }))
-          last = Number(event?.revision ?? -1);
-      } catch (error) {
-        if ((error as { type?: string }).type !== 'stream-not-found') throw error;
-      }
-      return last;
-    };
-    return repeated(() => withinTime(read(), timeoutMs, `read ${stream}`), stream);
-  };
-
+  const connection = { client, timeoutMs, retryDelaysMs };
   return {
-    events,
+    events: () => eventsOf(connection, pageSize),
     append: async (stream, expected, batch) => {
       await appendSurely(client, { stream, expected }, batch.map(toStored), { timeoutMs, retryDelaysMs });
     },
-    lastRevision,
+    lastRevision: (stream) => lastRevisionOf(connection, stream),
     close: async () => {
       await withinTime(client.dispose(), 1_000, 'close').catch(() => undefined);
     },
   };
+};
+
+/** Read to its own end always: leaving early cancels the call, and with it the channel. */
+const readPage = ({ client, timeoutMs, retryDelaysMs }: Connection, options: PageOptions): Promise<readonly Placed[]> => {
+  const read = async () => {
+    const placed: Placed[] = [];
+    for await (const { event } of client.readAll({
+      fromPosition: options.from === 'start' ? START : options.from === 'end' ? END : options.from,
+      maxCount: options.count,
+      deadline: timeoutMs,
+      ...(options.backwards ? { direction: BACKWARDS } : {}),
+    })) {
+      if (event) placed.push({ event, position: event.position });
+    }
+    return placed;
+  };
+  return repeated(retryDelaysMs, 'read the log', () => withinTime(read(), timeoutMs, 'read the log'));
+};
+
+async function* eventsOf(connection: Connection, pageSize: number): AsyncGenerator<TransferEvent> {
+  const end = (await readPage(connection, { from: 'end', backwards: true, count: 1 }))[0]?.position;
+  let after: Position | null = null;
+  while (end && (after === null || comparePositions(after, end) < 0)) {
+    const read: readonly Placed[] = await readPage(connection, { from: after ?? 'start', count: pageSize });
+    // a page begins with the event at the position asked for, which the page before ended with
+    const fresh = read.filter(({ position }) => after === null || comparePositions(position, after) > 0);
+    for (const { event, position } of fresh) {
+      if (comparePositions(position, end) > 0) return;
+      if (isOfTheService({ stream: event.streamId, type: event.type })) yield fromStored(event);
+    }
+    const last = fresh.at(-1);
+    if (!last) return;
+    after = last.position;
+  }
+}
+
+const lastRevisionOf = async ({ client, timeoutMs, retryDelaysMs }: Connection, stream: string): Promise<number> => {
+  const read = async () => {
+    let last = -1;
+    try {
+      for await (const { event } of client.readStream(stream, {
+        direction: BACKWARDS,
+        fromRevision: END,
+        maxCount: 1,
+        deadline: timeoutMs,
+      }))
+        last = Number(event?.revision ?? -1);
+    } catch (error) {
+      if ((error as { type?: string }).type !== 'stream-not-found') throw error;
+    }
+    return last;
+  };
+  return repeated(retryDelaysMs, stream, () => withinTime(read(), timeoutMs, `read ${stream}`));
+};
+
+/** The call, repeated while the store is away. */
+const repeated = async <T>(retryDelaysMs: readonly number[], what: string, call: () => Promise<T>): Promise<T> => {
+  for (const delay of retryDelaysMs) {
+    try {
+      return await call();
+    } catch (error) {
+      if (!(classify(error, what) instanceof Unavailable)) throw classify(error, what);
+      await sleep(delay);
+    }
+  }
+  return call().catch((error: unknown) => {
+    throw classify(error, what);
+  });
 };

@@ -1,0 +1,57 @@
+/** Whose turn it is at the document readers: companies take turns, and one slot more is kept for a company that others would make wait. */
+import { createFairLine } from '../../../kernel/fair-line.ts';
+import type { PoolChild } from './pool-child.ts';
+
+/** A place for one child process at a time. */
+export type Slot = { child: Promise<PoolChild> | null; running: PoolChild | null };
+const emptySlot = (): Slot => ({ child: null, running: null });
+
+export type ReaderSlots = {
+  /** those of the pool, and last the one in reserve */
+  readonly all: readonly Slot[];
+  readonly reserve: Slot;
+  /** Resolves when it is the company's turn. */
+  readonly take: (companyId: string) => Promise<Slot>;
+  readonly giveBack: (companyId: string, slot: Slot) => void;
+  /** What a company has used, in milliseconds of processor time. */
+  readonly charge: (companyId: string, ms: number) => void;
+};
+
+export function createReaderSlots(size: number): ReaderSlots {
+  const slots: Slot[] = Array.from({ length: size }, emptySlot);
+  const reserve = emptySlot();
+  const free: Slot[] = [...slots];
+  const waiting = createFairLine<(slot: Slot) => void>();
+  /** jobs that are being done, by company */
+  const atWork = new Map<string, number>();
+  let reserved = true;
+
+  const begins = (companyId: string, slot: Slot): Slot => {
+    atWork.set(companyId, (atWork.get(companyId) ?? 0) + 1);
+    return slot;
+  };
+  return {
+    all: [...slots, reserve],
+    reserve,
+    take: async (companyId) => {
+      const slot = free.pop();
+      if (slot) return begins(companyId, slot);
+      if (reserved && atWork.size === 1 && !atWork.has(companyId)) {
+        reserved = false;
+        return begins(companyId, reserve);
+      }
+      return new Promise((resolve) => waiting.join(companyId, (next) => resolve(begins(companyId, next))));
+    },
+    giveBack: (companyId, slot) => {
+      const jobs = (atWork.get(companyId) ?? 1) - 1;
+      if (jobs > 0) atWork.set(companyId, jobs);
+      else atWork.delete(companyId);
+      // the one in reserve goes to nobody who is served already
+      const next = waiting.next(slot === reserve ? (company) => !atWork.has(company) : undefined);
+      if (next) next(slot);
+      else if (slot === reserve) reserved = true;
+      else free.push(slot);
+    },
+    charge: (companyId, ms) => waiting.charge(companyId, ms),
+  };
+}
