@@ -1,4 +1,5 @@
 /** Every endpoint of the service. A new resource is one line here. */
+import type { AllOf } from '../kernel/all-of.ts';
 import { auditEndpoints } from './endpoints/audit/audit.endpoints.ts';
 import { historyEndpoints } from './endpoints/audit/history.endpoints.ts';
 import { securityLogEndpoints } from './endpoints/audit/security-log.endpoints.ts';
@@ -104,8 +105,7 @@ const resources = [
 ] as const;
 
 /** What is given to each of them, all together: a resource says for itself what it needs. */
-type All<Given> = (Given extends unknown ? (given: Given) => void : never) extends (given: infer Whole) => void ? Whole : never;
-export type EndpointDeps = All<Parameters<(typeof resources)[number] | typeof meEndpoints>[0]>;
+export type EndpointDeps = AllOf<Parameters<(typeof resources)[number] | typeof meEndpoints>[0]>;
 
 export const registry = (deps: EndpointDeps): readonly Endpoint[] => {
   const endpoints: readonly Endpoint[] = [...resources.flatMap((make) => make(deps)), ...meEndpoints(deps, () => endpoints)];

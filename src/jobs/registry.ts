@@ -1,4 +1,4 @@
-/** Which jobs there are, by area, and which reactors run: one line each. */
+/** Which jobs there are, by area. */
 import type { Logger } from '../platform/logging/logger.ts';
 import { type AlarmJobPorts, createAlarmJobs } from './alarm/alarm-jobs.ts';
 import { type BoundJob, bind, type Needs } from './bind.ts';
@@ -11,43 +11,12 @@ import { createEmailJobs, type EmailJobPorts } from './email/email-jobs.ts';
 import { createEmailSteps, type EmailStepPorts, type EmailSteps } from './email/email-steps.ts';
 import { createFetchEvidence } from './evidence/fetch-evidence.handler.ts';
 import { createFollowCatalog, createMatchDraftsAgain } from './orders/match-drafts-again.handler.ts';
-import { announceWhenOrderDecided } from './reactors/announce-when-order-decided.reactor.ts';
-import { applyStatusWhenChatStatusReceived } from './reactors/apply-status-when-chat-status-received.reactor.ts';
-import { deliverWhenDue } from './reactors/deliver-when-due.reactor.ts';
-import { followWhenMailboxChanged } from './reactors/follow-when-mailbox-changed.reactor.ts';
-import { followWhenWebhookMoved } from './reactors/follow-when-webhook-moved.reactor.ts';
-import { joinSessionWhenChatReceived } from './reactors/join-session-when-chat-received.reactor.ts';
-import { keepWhenOrderDrafted } from './reactors/keep-when-order-drafted.reactor.ts';
-import { matchWhenCatalogChanged } from './reactors/match-when-catalog-changed.reactor.ts';
-import { matchWhenLeadConverted } from './reactors/match-when-lead-converted.reactor.ts';
-import { processWhenAttemptDue } from './reactors/process-when-attempt-due.reactor.ts';
-import { refreshKnowledgeWhenRecordChanged } from './reactors/refresh-knowledge-when-record-changed.reactor.ts';
-import { settleWhenUserChanged } from './reactors/settle-when-user-changed.reactor.ts';
-import { takeTurnWhenSessionMoved } from './reactors/take-turn-when-session-moved.reactor.ts';
-import { tellCustomerWhenOrderMoved } from './reactors/tell-customer-when-order-moved.reactor.ts';
-import { watchWhenChatChannelMoved } from './reactors/watch-when-chat-channel-moved.reactor.ts';
-import { watchWhenDeliveryUnsure } from './reactors/watch-when-delivery-unsure.reactor.ts';
+import * as reactorsByName from './reactors/registry.ts';
+
 import { createUserJobs, type UserJobPorts } from './user-mail/user-jobs.ts';
 import { createWebhookJobs, type WebhookJobPorts } from './webhooks/webhook-jobs.ts';
 
-export const reactors = [
-  announceWhenOrderDecided,
-  tellCustomerWhenOrderMoved,
-  followWhenWebhookMoved,
-  deliverWhenDue,
-  watchWhenDeliveryUnsure,
-  processWhenAttemptDue,
-  followWhenMailboxChanged,
-  keepWhenOrderDrafted,
-  matchWhenLeadConverted,
-  matchWhenCatalogChanged,
-  joinSessionWhenChatReceived,
-  takeTurnWhenSessionMoved,
-  applyStatusWhenChatStatusReceived,
-  refreshKnowledgeWhenRecordChanged,
-  watchWhenChatChannelMoved,
-  settleWhenUserChanged,
-];
+export const reactors = Object.values(reactorsByName);
 
 /** What the areas ask for, less what is made here of it. */
 export type JobPorts = Omit<

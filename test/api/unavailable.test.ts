@@ -11,8 +11,8 @@ import { createRateLimits } from '../../src/api/http/rate-limits.ts';
 import type { TaskKinds } from '../../src/commands/shared/task-kinds.ts';
 import { asInTable } from '../../src/domain/company/permissions.ts';
 import { eventCodecs } from '../../src/domain/event-codecs.ts';
-import { createApiQueries } from '../../src/main/compose/api-queries.ts';
-import { composeCommands, composeFiles, composeHosts } from '../../src/main/compose/compose.ts';
+import { composeCommands, composeFiles } from '../../src/main/compose/compose.ts';
+import { createQueries } from '../../src/main/compose/queries.ts';
 import { loadPepper } from '../../src/platform/crypto/pepper.ts';
 import { createPersonalKeys } from '../../src/platform/crypto/personal-keys.ts';
 import { developmentTokenKey } from '../../src/platform/crypto/token-key.ts';
@@ -74,6 +74,7 @@ describe('when a store is down', () => {
     const store =
       lost === 'event store' ? createEventStore({ url, codecs: eventCodecs, keys, timeoutMs: patience(500) }) : foundation.store;
     if (lost === 'event store') cleanUp.push(() => store.close());
+    const files = composeFiles({ ...foundation, pool });
     return listen({
       ...unlimited,
       log: silentLogger,
@@ -92,20 +93,20 @@ describe('when a store is down', () => {
       presence: {} as never,
       webDirectory: config.dataDir,
       pepper: await loadPepper(foundation.pool, keyring),
-      commands: composeCommands({ ...foundation, pool }, store, composeHosts(config)),
+      commands: composeCommands({ ...foundation, pool, files }, store),
       syncNow: () => Promise.reject(new Error('not part of this test')),
       testConnection: {} as never,
       orderFiles: { write: () => Promise.reject(new Error('not part of this test')) },
       repeatWebhooks: () => Promise.reject(new Error('not part of this test')),
       startReading: () => Promise.reject(new Error('not part of this test')),
-      files: composeFiles({ ...foundation, pool }),
+      files,
       temporaryDirectory: () => foundation.temporary.path(),
       nextPoll: (date) => date,
       startImport: () => Promise.reject(new Error('not part of this test')),
       reconcileNow: () => Promise.reject(new Error('not part of this test')),
       listUnprocessed: () => Promise.reject(new Error('not part of this test')),
       tasks: createTasks<TaskKinds>({ pool }),
-      queries: createApiQueries({ config, pool, store }),
+      queries: createQueries({ config, pool, store }),
       waitFor: async () => undefined,
       checks: { database: async () => ({ ok: (await pool.query('select 1')).rowCount === 1 }) },
       chat: {} as never,

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { isLeft } from 'fp-ts/lib/Either.js';
 import type { Release } from '../../embedded/event-store/grpc/played-version.ts';
-import { composeCommands, composeFoundation, composeHosts, type Foundation } from '../../src/main/compose/compose.ts';
+import { composeCommands, composeFoundation, type Foundation } from '../../src/main/compose/compose.ts';
 import type { InterposeChat } from '../../src/main/start/start-chat-jobs.ts';
 import { startProjector } from '../../src/main/start/start-projector.ts';
 import { type Interpose, type Running, startWorker } from '../../src/main/start/start-worker.ts';
@@ -105,7 +105,7 @@ export const startStack = async ({
   const log = onLog ? createLogger({ level: 'debug', destination: { write: onLog } }) : testLogger();
   const foundation = await composeFoundation(config, urls, log);
   const projector = await startProjector(foundation);
-  const commands = composeCommands(foundation, foundation.store, composeHosts(config));
+  const commands = composeCommands(foundation);
   const context: Stack['context'] = (companyId) => ({
     companyId,
     actor: 'system:test',

@@ -38,13 +38,6 @@ import { createSecrets } from '../../platform/crypto/secrets.ts';
 import type { EventStore } from '../../platform/event-store/event-store.ts';
 import { inBatches } from '../../platform/in-batches.ts';
 import type { Enqueue } from '../../platform/queue/job.ts';
-import { createChatAuditQueries } from '../../projections/chat-audit/chat-audit.queries.ts';
-import { createChatChannelQueries } from '../../projections/chat-channels/chat-channels.queries.ts';
-import { createChatMessageQueries } from '../../projections/chat-messages/chat-messages.queries.ts';
-import { createChatSessionQueries } from '../../projections/chat-sessions/chat-sessions.queries.ts';
-import { createChatStatisticsQueries } from '../../projections/chat-sessions/chat-statistics.queries.ts';
-import { createCustomerExists } from '../../projections/customers/customer-exists.queries.ts';
-import { createKnowledgeTextQueries } from '../../projections/knowledge/knowledge-texts.queries.ts';
 import type { Foundation } from './compose.ts';
 
 /** What speaks to the outside on chat; a test may put something in between. */
@@ -112,7 +105,7 @@ export const composeChat = async (foundation: Foundation, store: EventStore) => 
         },
       },
       contacts,
-      idleSessions: createChatSessionQueries(pool).idleSessions,
+      idleSessions: foundation.queries.idleSessions,
       retentionDays,
       contextOf: (companyId) =>
         systemContext(companyId, 'chat-cleanup', { correlationId: 'chat-cleanup', causationId: 'chat-cleanup' }),
@@ -142,21 +135,14 @@ export const composeChatApi = (
   { provider, embedder }: ChatPorts,
   { enqueue, waitFor }: ApiParts,
 ): ChatApiDeps => {
-  const { pool } = foundation;
+  const { queries } = foundation;
   return {
     ...chat,
     waitFor,
     knowledge: createAdministerKnowledge({ ...chat, embedder, enqueue }),
-    queries: {
-      ...createChatChannelQueries(pool),
-      ...createChatSessionQueries(pool),
-      ...createChatMessageQueries(pool),
-      ...createChatAuditQueries(pool),
-      ...createChatStatisticsQueries(pool),
-      ...createKnowledgeTextQueries(pool),
-    },
+    queries,
     testChannel: createTestChatChannel({ ...chat, provider }),
-    customerExists: createCustomerExists(pool),
+    customerExists: queries.customerExists,
   };
 };
 

@@ -1,5 +1,4 @@
 /** Who composes which kind of message that waits in an outbox. */
-import type { Pool } from 'pg';
 import { foldStream } from '../../commands/shared/fold-stream.ts';
 import { salesOrder } from '../../domain/sales-order/sales-order.decider.ts';
 import { salesOrderStream } from '../../domain/sales-order/sales-order.stream.ts';
@@ -8,31 +7,29 @@ import type { Composers } from '../../jobs/delivery/outbox.box.ts';
 import { createLoadMailboxes } from '../../jobs/email/mailbox-access.ts';
 import { composeUserMail } from '../../jobs/user-mail/compose-user-mail.ts';
 import { composeWebhook, webhookKind } from '../../jobs/webhooks/compose-webhook.ts';
-import { createCompanyQueries } from '../../projections/companies/companies.queries.ts';
-import { createCustomerQueries } from '../../projections/customers/customers.queries.ts';
-import { createOrdersFeed } from '../../projections/orders-feed/orders-feed.queries.ts';
 import type { composeCommands, Ports } from './compose.ts';
+import type { Queries } from './queries.ts';
 
 type Parts = {
   readonly publicUrl: string | null;
-  readonly pool: Pool;
+  readonly queries: Queries;
   readonly ports: Ports;
   readonly commands: ReturnType<typeof composeCommands>;
 };
 
-export const composeComposers = ({ publicUrl, pool, ports, commands }: Parts): Composers => {
+export const composeComposers = ({ publicUrl, queries, ports, commands }: Parts): Composers => {
   const { store } = ports;
   const orderMail = {
     ...commands,
     ...ports,
-    ...createCompanyQueries(pool),
+    ...queries,
     loadOrder: (companyId: string, orderId: string) => foldStream(store, salesOrder, salesOrderStream(companyId, orderId)),
     loadMailboxes: createLoadMailboxes(store),
-    customerRecord: createCustomerQueries(pool, store).customers.current,
+    customerRecord: queries.customers.current,
   };
   const userMail = { ...orderMail, publicUrl };
   return {
-    [webhookKind]: composeWebhook({ ...commands, ...ports, ...createOrdersFeed(pool, store), now: () => new Date() }),
+    [webhookKind]: composeWebhook({ ...commands, ...ports, ...queries, now: () => new Date() }),
     user_invited: composeUserMail('user_invited', userMail),
     user_password_reset: composeUserMail('user_password_reset', userMail),
     customer_order_received: composeOrderMail('customer_order_received', orderMail),

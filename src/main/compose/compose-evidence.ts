@@ -4,7 +4,7 @@ import type { Evidence } from '../../api/endpoints/document/page-answers.ts';
 import { evidenceFileId } from '../../jobs/evidence/evidence-files.ts';
 import { createShowPages } from '../../jobs/evidence/show-pages.ts';
 import { createStartEvidence } from '../../jobs/evidence/start-evidence.ts';
-import { composeFiles, type Foundation } from './compose.ts';
+import type { Foundation } from './compose.ts';
 
 type Started = Parameters<typeof createStartEvidence>[0];
 
@@ -16,7 +16,7 @@ export const composeEvidence = (foundation: Foundation, started: Started): Evide
   };
   return {
     show: createShowPages({
-      files: composeFiles(foundation),
+      files: foundation.files,
       pages: {
         pageSizes: (file) => children().pageSizes(file),
         pagePicture: (file, page) => children().pagePicture(file, page),

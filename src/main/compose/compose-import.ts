@@ -31,8 +31,8 @@ export const composeImport = (pool: Pool, commands: ReturnType<typeof composeCat
     customers: {
       schema: customerRequest,
       columns: customerColumns,
-      input: (request) => customerInput(request),
-      changes: (request) => customerInput(request),
+      input: customerInput,
+      changes: customerInput,
       normalised: normalisedCustomer,
       idOf: customerIdOf,
       keyOf,
@@ -43,8 +43,8 @@ export const composeImport = (pool: Pool, commands: ReturnType<typeof composeCat
     products: {
       schema: productRequest,
       columns: productColumns,
-      input: (request) => productInput(request),
-      changes: (request) => productInput(request),
+      input: productInput,
+      changes: productInput,
       normalised: normalisedProduct,
       idOf: productIdOf,
       keyOf,
@@ -69,8 +69,8 @@ export const composeImport = (pool: Pool, commands: ReturnType<typeof composeCat
     warehouses: {
       schema: warehouseRequest,
       columns: warehouseColumns,
-      input: (request) => warehouseInput(request),
-      changes: (request) => warehouseInput(request),
+      input: warehouseInput,
+      changes: warehouseInput,
       normalised: (given) => given,
       idOf: warehouseIdOf,
       keyOf,

@@ -1,13 +1,7 @@
 /** What changes orders, from the look into the catalogue to the decision. */
 import type { Pool } from 'pg';
-import type { LoadCompanySettings } from '../../commands/company/change-company-settings.command.ts';
-import { createLoadDocument, createRecordReading, type LoadDocument } from '../../commands/document/read-document.command.ts';
-import { createUploadDocument } from '../../commands/document/upload-document.command.ts';
-import type { LoadEmail } from '../../commands/email/advance-email.command.ts';
 import { createAssignEmail, createSettleEmail } from '../../commands/email/settle-email.command.ts';
-import type { CaptureLead } from '../../commands/lead/capture-lead.command.ts';
-import { createDecideLead, type RegisterFromLead } from '../../commands/lead/decide-lead.command.ts';
-import type { LearnProductAlias } from '../../commands/sales-order/alias-learning.ts';
+import { createDecideLead } from '../../commands/lead/decide-lead.command.ts';
 import { createCorrectOrder } from '../../commands/sales-order/correct-order.command.ts';
 import { createCorrectionFacts } from '../../commands/sales-order/correction-facts.ts';
 import { createCreateOrder } from '../../commands/sales-order/create-order.command.ts';
@@ -19,35 +13,21 @@ import { createPurchaseOrderClaims } from '../../commands/sales-order/purchase-o
 import { createRequestCancellation } from '../../commands/sales-order/request-cancellation.command.ts';
 import { createReviewFacts } from '../../commands/sales-order/review-facts.ts';
 import { createTakeContent, createTakeOrder } from '../../commands/sales-order/take-order.command.ts';
-import type { FileStore } from '../../domain/document/file-store.port.ts';
 import type { CommandHandler } from '../../platform/command-handling/command-handler.ts';
 import type { EventStore } from '../../platform/event-store/event-store.ts';
 import { createCatalogLookup } from '../../projections/customers/catalog-lookup.queries.ts';
 import { createReviewLookup } from '../../projections/sales-orders/review-lookup.queries.ts';
 
-type Parts = {
-  readonly handle: CommandHandler;
-  readonly store: EventStore;
-  readonly pool: Pool;
-  readonly captureLead: CaptureLead;
-  readonly registerCustomer: RegisterFromLead;
-  readonly learnProductAlias: LearnProductAlias;
-  readonly loadDocument: LoadDocument;
-  readonly loadEmail: LoadEmail;
-  readonly companySettings: LoadCompanySettings;
-};
+type Needs<Create extends (needs: never) => unknown> = Parameters<Create>[0];
+type Parts = { readonly handle: CommandHandler; readonly store: EventStore; readonly pool: Pool } & Pick<
+  Needs<typeof createCreateOrder>,
+  'loadDocument' | 'loadEmail' | 'companySettings'
+> &
+  Pick<Needs<typeof createTakeContent>, 'captureLead'> &
+  Pick<Needs<typeof createDecideLead>, 'registerCustomer'> &
+  Pick<Needs<typeof createCorrectOrder>, 'learnProductAlias'>;
 
 const now = () => new Date();
-
-export const composeDocumentCommands = ({
-  handle,
-  store,
-  files,
-}: Pick<Parts, 'handle' | 'store'> & { readonly files: FileStore }) => ({
-  uploadDocument: createUploadDocument({ handle, files, now }),
-  recordReading: createRecordReading(handle),
-  loadDocument: createLoadDocument(store),
-});
 
 export const composeOrderCommands = ({
   handle,

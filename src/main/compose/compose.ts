@@ -22,6 +22,8 @@ import {
 import { createRegisterCompany } from '../../commands/company/register-company.command.ts';
 import { createChangeRoleRights } from '../../commands/company/role-rights.command.ts';
 import { createOutboxes } from '../../commands/delivery/outbox.command.ts';
+import { createLoadDocument, createRecordReading } from '../../commands/document/read-document.command.ts';
+import { createUploadDocument } from '../../commands/document/upload-document.command.ts';
 import { createAdvanceEmail, createLoadEmail } from '../../commands/email/advance-email.command.ts';
 import { createReceiveEmail } from '../../commands/email/receive-email.command.ts';
 import { createRequestNotification } from '../../commands/email/request-notification.command.ts';
@@ -36,6 +38,7 @@ import { createRemoveMailbox } from '../../commands/mailbox/remove-mailbox.comma
 import { createCompleteErasures } from '../../commands/privacy/complete-erasures.command.ts';
 import { createErasePerson } from '../../commands/privacy/erase-person.command.ts';
 import { createScrubRemains } from '../../commands/privacy/scrub-remains.ts';
+import type { ServiceTasks, TaskKinds } from '../../commands/shared/task-kinds.ts';
 import type { TableReader } from '../../domain/catalog/table-reader.port.ts';
 import type { FileStore } from '../../domain/document/file-store.port.ts';
 import type { MailboxReader, Mailer } from '../../domain/email/mail-access.port.ts';
@@ -57,13 +60,15 @@ import type { RightsGuard } from '../../platform/event-store/rights.ts';
 import type { Logger } from '../../platform/logging/logger.ts';
 import { createPool } from '../../platform/postgres/pool.ts';
 import { forgetErasedKeys } from '../../platform/projections/erased-keys.ts';
+import { createTasks } from '../../platform/tasks/tasks.ts';
 import { createTemporaryRoot, type TemporaryRoot } from '../../platform/temporary-root.ts';
 import { createEndApiKey } from '../../projections/api-keys/api-keys.queries.ts';
 import { composeCatalog } from './compose-catalog.ts';
 import { composeExtractor } from './compose-extractor.ts';
-import { composeDocumentCommands, composeOrderCommands } from './compose-orders.ts';
+import { composeOrderCommands } from './compose-orders.ts';
 import { composeUsers } from './compose-users.ts';
 import { composeWebhookCommands, composeWebhookSender } from './compose-webhooks.ts';
+import { createQueries, type Queries } from './queries.ts';
 
 /** What speaks to the outside; a test may put something in between. */
 export type Ports = {
@@ -85,6 +90,12 @@ export type Foundation = {
   readonly personalKeys: PersonalKeys;
   readonly rightsKeys: RightsKeys;
   readonly store: EventStore;
+  /** uploaded files, and those of mails that are looked at */
+  readonly files: FileStore;
+  readonly queries: Queries;
+  /** which mail servers may be spoken to */
+  readonly hosts: MailHosts;
+  readonly tasks: ServiceTasks;
   readonly temporary: TemporaryRoot;
   readonly close: () => Promise<void>;
 };
@@ -113,6 +124,10 @@ export const composeFoundation = async (config: Config, urls: Urls, log: Logger)
     personalKeys: keys,
     rightsKeys,
     store,
+    files: composeFiles({ config, pool, keyring }),
+    queries: createQueries({ config, pool, store }),
+    hosts: composeHosts(config),
+    tasks: createTasks<TaskKinds>({ pool }),
     temporary,
     close: async () => {
       await temporary.remove();
@@ -124,8 +139,8 @@ export const composeFoundation = async (config: Config, urls: Urls, log: Logger)
 };
 
 /** Everything that changes the log, and what it needs of the outside. */
-export const composeCommands = (foundation: Foundation, store: EventStore, hosts: MailHosts) => {
-  const { config, pool, keyring, personalKeys } = foundation;
+export const composeCommands = (foundation: Foundation, store = foundation.store) => {
+  const { config, pool, keyring, personalKeys, files, hosts } = foundation;
   const handle = createCommandHandler(store);
   const passwords = createMailboxPasswords(createSecrets({ pool, keyring }));
   const vet: VetHost = async (host, port) => {
@@ -135,9 +150,11 @@ export const composeCommands = (foundation: Foundation, store: EventStore, hosts
   const revokeApiKey = createRevokeApiKey(handle, createEndApiKey(pool));
   const captureLead = createCaptureLead(handle);
   const catalog = composeCatalog(handle, store, pool);
-  const files = composeFiles(foundation);
-  const documents = composeDocumentCommands({ handle, store, files });
-  const known = { ...documents, loadEmail: createLoadEmail(store), companySettings: createLoadCompanySettings(store) };
+  const known = {
+    loadDocument: createLoadDocument(store),
+    loadEmail: createLoadEmail(store),
+    companySettings: createLoadCompanySettings(store),
+  };
   return {
     ...known,
     passwords,
@@ -156,6 +173,8 @@ export const composeCommands = (foundation: Foundation, store: EventStore, hosts
     advanceAlarm: createAdvanceAlarm(handle),
     outboxes: createOutboxes(handle, store),
     ...composeWebhookCommands(foundation, handle, store),
+    uploadDocument: createUploadDocument({ handle, files, now: () => new Date() }),
+    recordReading: createRecordReading(handle),
     receiveEmail: createReceiveEmail(handle),
     advance: createAdvanceEmail(handle),
     requestRetry: createRequestRetry(handle),
@@ -180,7 +199,7 @@ export const composeHosts = ({ mail }: Config): MailHosts =>
   });
 
 /** Uploaded files, encrypted: in the database, or in the directory that all machines share. */
-export const composeFiles = ({ config, pool, keyring }: Foundation): FileStore =>
+export const composeFiles = ({ config, pool, keyring }: Pick<Foundation, 'config' | 'pool' | 'keyring'>): FileStore =>
   createFileStore({
     pool,
     keyring,
@@ -188,7 +207,10 @@ export const composeFiles = ({ config, pool, keyring }: Foundation): FileStore =
   });
 
 /** What speaks to mail servers. */
-export const composeMail = async ({ mail }: Config, hosts: MailHosts): Promise<Pick<Ports, 'reader' | 'mailer' | 'probe'>> => {
+export const composeMail = async ({
+  config: { mail },
+  hosts,
+}: Pick<Foundation, 'config' | 'hosts'>): Promise<Pick<Ports, 'reader' | 'mailer' | 'probe'>> => {
   const ca = mail.caFile === null ? null : await readFile(mail.caFile, 'utf8');
   const options = { hosts, ca, allowPlaintext: mail.allowPlaintext };
   return {
@@ -199,14 +221,12 @@ export const composeMail = async ({ mail }: Config, hosts: MailHosts): Promise<P
 };
 
 /** The adapters; `stop` ends what they started. */
-export const composePorts = async (
-  { config, store, pool, log }: Foundation,
-  hosts: MailHosts,
-): Promise<Ports & { stop: () => Promise<void> }> => {
+export const composePorts = async (foundation: Foundation): Promise<Ports & { stop: () => Promise<void> }> => {
+  const { config, store, pool, log } = foundation;
   const documents = createDocumentReader({ poolSize: config.extractionPoolSize, hidden: [config.dataDir], log });
   return {
     store,
-    ...(await composeMail(config, hosts)),
+    ...(await composeMail(foundation)),
     documents,
     tables: createTableReader(documents.pool),
     webhookSender: composeWebhookSender(config),

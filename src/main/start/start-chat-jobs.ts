@@ -11,14 +11,11 @@ import { createTakeChatWish } from '../../jobs/chat/take-chat-wish.step.ts';
 import type { Locks } from '../../platform/postgres/locks.ts';
 import { enqueue } from '../../platform/queue/job.ts';
 import type { Queue } from '../../platform/queue/queue.ts';
-import { onSchedule } from '../../platform/queue/ticks.ts';
-import { createChatAuditQueries } from '../../projections/chat-audit/chat-audit.queries.ts';
-import { createCurrentCompany } from '../../projections/companies/companies.queries.ts';
 import { createCatalogLookup } from '../../projections/customers/catalog-lookup.queries.ts';
 import { createClerkFacts } from '../../projections/knowledge/clerk-facts.queries.ts';
-import { createKnowledgeRecordQueries } from '../../projections/knowledge/knowledge-records.queries.ts';
 import type { composeCommands, Foundation, Ports } from '../compose/compose.ts';
 import { type ChatPorts, composeChat, composeChatPorts, composeChatSearch } from '../compose/compose-chat.ts';
+import { tick } from './start-ticks.ts';
 
 export type ChatRulesOverride = Partial<Pick<ChatRules, 'leaseMs' | 'unknownWaitMs' | 'modelRetryMs' | 'sendRetryUnitMs'>>;
 /** A test may put something between the chat and the outside, or make it wait less. */
@@ -50,16 +47,15 @@ export const startChatJobs = async (
   queue: Queue,
   { ports, commands, locks, temporaryRoot, interpose }: Parts,
 ): Promise<ChatJobs> => {
-  const { config, log, pool } = foundation;
+  const { config, log, pool, queries } = foundation;
   const chat = await composeChat(foundation, ports.store);
   const { rules, ...outside } = interpose(composeChatPorts(config));
-  const currentCompany = createCurrentCompany(ports.store);
   const settingsOf = commands.companySettings;
   const jobs = createChatJobs(
     {
       ...chat,
       ...outside,
-      ...createKnowledgeRecordQueries(pool),
+      ...queries,
       facts: createClerkFacts(pool),
       knowledge: composeChatSearch(chat, foundation, outside),
       takeDocument: createTakeChatDocument({
@@ -76,9 +72,9 @@ export const startChatJobs = async (
         temporaryRoot,
       }),
       takeWish: createTakeChatWish({ ...commands, customer: createCatalogLookup(pool).customer, now: chat.now }),
-      tokensUsedToday: createChatAuditQueries(pool).tokensUsedToday,
+      tokensUsedToday: queries.tokensUsedToday,
       companyOf: async (companyId) => {
-        const company = await currentCompany(companyId);
+        const company = await queries.currentCompany(companyId);
         const language = company?.settings.locale?.slice(0, 2).toLowerCase() ?? 'en';
         return { name: company?.name ?? null, language: isChatLanguage(language) ? language : 'en' };
       },
@@ -99,22 +95,19 @@ export const startChatJobs = async (
     bind,
   );
 
-  const askForCleanup = () => {
+  const askForCleanup = async () => {
     const day = cleanupDayDue(new Date(), config.chat.timeZone);
-    if (day === null) return;
-    queue
-      .enqueue([enqueue(cleanUpChat, { day }, day)])
-      .catch((err: unknown) => log.error({ err }, 'the chat cleanup could not be queued'));
+    if (day !== null) await queue.enqueue([enqueue(cleanUpChat, { day }, day)]);
   };
-  let tick: ReturnType<typeof onSchedule> | null = null;
+  let ticking: ReturnType<typeof tick> | null = null;
   return {
     jobs,
     startTicking: () => {
-      askForCleanup(); // a run that was missed while nothing was up is caught up
-      tick = onSchedule(cleanupTick, askForCleanup);
+      ticking = tick(log, cleanupTick, 'the chat cleanup could not be queued', askForCleanup);
+      ticking.now(); // a run that was missed while nothing was up is caught up
     },
     stop: async () => {
-      tick?.stop();
+      ticking?.stop();
     },
   };
 };

@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import type { CustomerInput } from '../../commands/catalog/register-customer.command.ts';
 import type { ProductInput } from '../../commands/catalog/register-product.command.ts';
-import { composeCommands, composeHosts } from '../compose/compose.ts';
+import { composeCommands } from '../compose/compose.ts';
 import { runTool } from './run-tool.ts';
 import { toolContext } from './tool-context.ts';
 
@@ -39,7 +39,7 @@ if (!companyId || !file) fail(usage);
 const { customers, products } = await readCatalog(file);
 
 await runTool(async (foundation) => {
-  const commands = composeCommands(foundation, foundation.store, composeHosts(foundation.config));
+  const commands = composeCommands(foundation);
   await Promise.all([
     ...customers.map((customer) => commands.registerCustomer(customer, toolContext(companyId, 'catalog'))),
     ...products.map((product) => commands.registerProduct(product, toolContext(companyId, 'catalog'))),

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { isLeft } from 'fp-ts/lib/Either.js';
 import type { CompanySettings } from '../../domain/company/company.events.ts';
-import { composeCommands, composeHosts } from '../compose/compose.ts';
+import { composeCommands } from '../compose/compose.ts';
 import { inviteFromHere } from './invite-from-here.ts';
 import { runTool } from './run-tool.ts';
 import { toolContext } from './tool-context.ts';
@@ -53,7 +53,7 @@ const changes = action === 'settings' ? changesOf(rest) : {};
 
 const companyId = action === 'create' ? randomUUID() : subject;
 await runTool(async (foundation) => {
-  const commands = composeCommands(foundation, foundation.store, composeHosts(foundation.config));
+  const commands = composeCommands(foundation);
   const context = toolContext(companyId, 'company');
   if (action === 'create') {
     await commands.registerCompany({ name: subject }, context);

@@ -8,7 +8,7 @@ import { afterEach, beforeEach, describe, it } from 'mocha';
 import { type EventStoreServer, startEventStoreServer } from '../../../embedded/event-store/server.ts';
 import { emailStream } from '../../../src/domain/email/email.stream.ts';
 import { reactors } from '../../../src/jobs/registry.ts';
-import { composeCommands, composeFoundation, composeHosts, type Foundation } from '../../../src/main/compose/compose.ts';
+import { composeCommands, composeFoundation, type Foundation } from '../../../src/main/compose/compose.ts';
 import { startProjector } from '../../../src/main/start/start-projector.ts';
 import { describeFaults, loadConfig } from '../../../src/platform/config/config.ts';
 import { createEventTransfer } from '../../../src/platform/event-store/transfer/event-transfer.ts';
@@ -16,7 +16,7 @@ import { createLogger } from '../../../src/platform/logging/logger.ts';
 import { rebuildReadModels } from '../../../src/platform/projections/rebuild.ts';
 import { createQueue, type Queue } from '../../../src/platform/queue/queue.ts';
 import { createReactors, type Reactors } from '../../../src/platform/reactors/reactors.ts';
-import { readModels } from '../../../src/projections/registry.ts';
+import { readModels } from '../../../src/projections/read-models.ts';
 import { migratedDatabase, type TestDatabase } from '../../support/postgres.ts';
 import { rawEvents } from '../../support/raw-events.ts';
 import { dump } from '../../support/read-dump.ts';
@@ -119,7 +119,7 @@ describe('the service on an imported log', () => {
   it('read models rebuild to the same tables to the byte, personal data opened and times of recording included', async () => {
     const first = await startProjector(here);
     running.push(first);
-    const commands = composeCommands(here, here.store, composeHosts(here.config));
+    const commands = composeCommands(here);
     const companyId = randomUUID();
     const anna = 'anna@buyer.example';
     await commands.registerCompany({ name: 'Seller GmbH' }, context(companyId));

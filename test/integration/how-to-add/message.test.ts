@@ -9,7 +9,7 @@ import { salesOrderStream } from '../../../src/domain/sales-order/sales-order.st
 import { createDeliveryJobs } from '../../../src/jobs/delivery/delivery-jobs.ts';
 import { createLoadMailboxes } from '../../../src/jobs/email/mailbox-access.ts';
 import { deliverWhenDue } from '../../../src/jobs/reactors/deliver-when-due.reactor.ts';
-import { composeHosts, composeMail } from '../../../src/main/compose/compose.ts';
+import { composeMail } from '../../../src/main/compose/compose.ts';
 import { createCommandHandler } from '../../../src/platform/command-handling/command-handler.ts';
 import { silentLogger } from '../../../src/platform/logging/logger.ts';
 import { createLocks, type Locks } from '../../../src/platform/postgres/locks.ts';
@@ -38,14 +38,14 @@ describe('a kind of message, added as docs/how-to-add.md says', function () {
   before(async () => {
     sink = await startSmtpSink();
     stack = await startStack({ ca: [sink.ca], mailPorts: [sink.port, 993] });
-    const { pool, store, config } = stack.foundation;
+    const { pool, store } = stack.foundation;
     companyId = await stack.newCompany();
     await stack.commands.changeCompanySettings({ changes: { adminEmails: [admin] }, ifMatch: null }, stack.context(companyId));
     await configureMailbox(stack, companyId, sink);
     locks = createLocks(pool);
     queue = createQueue({ pool, log: silentLogger });
     await queue.start();
-    const { mailer } = await composeMail(config, composeHosts(config));
+    const { mailer } = await composeMail(stack.foundation);
     const { companySettings, passwords } = stack.commands;
     const companyName = async () => 'Seller GmbH';
     const referenceOf = async () => 'SO-2026-000123';

@@ -6,7 +6,7 @@ import { after, before, describe, it } from 'mocha';
 import { createPurchaseOrderClaims } from '../../../src/commands/sales-order/purchase-order-claim.ts';
 import type { TakenOrder } from '../../../src/commands/sales-order/take-order.command.ts';
 import type { Extraction } from '../../../src/domain/shared/extraction.ts';
-import { composeCommands, composeHosts } from '../../../src/main/compose/compose.ts';
+import { composeCommands } from '../../../src/main/compose/compose.ts';
 import { createCommandHandler } from '../../../src/platform/command-handling/command-handler.ts';
 import { extraction, field } from '../../support/samples.ts';
 import { type Stack, startStack } from '../../support/stack.ts';
@@ -25,7 +25,7 @@ describe('a purchase order', () => {
   after(() => stack.stop());
 
   /** A worker of its own: nothing in this process is shared but the stores. */
-  const worker = () => composeCommands(stack.foundation, stack.foundation.store, composeHosts(stack.config));
+  const worker = () => composeCommands(stack.foundation);
   const read = (poNumber: string, qty = '10'): Extraction =>
     extraction({
       fields: { ...extraction().fields, po_number: field(poNumber) },

@@ -71,7 +71,7 @@ type Deps = {
 };
 
 /** Who it is that brings a token or a link. */
-const callerOf = async ({ byLink, byToken }: Deps['signIn'], { token, link }: { readonly token?: string; readonly link?: string }) => {
+const callerOf = async ({ byLink, byToken }: Deps['signIn'], { token, link }: { readonly token: string | undefined; readonly link: string | undefined }) => {
   const [way, verify, given] =
     token === undefined ? (['link', byLink, link] as const) : (['token', byToken, token] as const);
   if (verify === null || given === undefined) return { problem: wayNotOpen(way) };
@@ -106,7 +106,7 @@ const signInEndpoint = (deps: Deps, browser: ReturnType<typeof createBrowserSess
         if (password === undefined) return { problem: wrongField('password', 'required', 'send it with the email') };
         return withPassword(call, { email, password, ...(code ? { code } : {}), ...(company ? { company } : {}) });
       }
-      const who = await callerOf(signIn, { ...(token ? { token } : {}), ...(link ? { link } : {}) });
+      const who = await callerOf(signIn, { token, link });
       if (who.problem) return who;
       return { status: 204, headers: { 'Set-Cookie': await browser.begin(call, who.way, who.caller) } };
     },

@@ -1,0 +1,74 @@
+/** What the API is given, but for what only a process that listens has. */
+import { fileURLToPath } from 'node:url';
+import { orderFiles } from '../../adapters/order-files/order-files.ts';
+import type { ApiDeps } from '../../api/api-deps.ts';
+import { withApiKeys, withKnownCompanies } from '../../api/http/auth.ts';
+import { createSecurityWatch } from '../../api/http/security-watch.ts';
+import { callerOfKey, verifierOf } from '../../api/http/verifier.ts';
+import { bootstrapChannel } from '../../commands/chat/bootstrap-channel.ts';
+import { createIsRegistered } from '../../commands/company/register-company.command.ts';
+import { createRoleRightsOf } from '../../commands/company/role-rights.command.ts';
+import { createRecordSecurityEvent } from '../../commands/security/record-security-event.command.ts';
+import { createStartImport } from '../../jobs/catalog-import/start-import.ts';
+import { createStartConnectionTest } from '../../jobs/connection-test/start-connection-test.ts';
+import { createStartReading } from '../../jobs/documents/start-reading.ts';
+import { createFindUnprocessed } from '../../jobs/email/find-unprocessed.step.ts';
+import { createListUnprocessed } from '../../jobs/email/list-unprocessed.ts';
+import { createHasSender, createLoadMailbox } from '../../jobs/email/mailbox-access.ts';
+import { createReconcileNow, createSyncNow } from '../../jobs/sync/sync-now.ts';
+import { repeatWebhooks } from '../../jobs/webhooks/webhook.definitions.ts';
+import { waitForCheckpoints } from '../../platform/checkpoints/wait-for.ts';
+import { loadPepper } from '../../platform/crypto/pepper.ts';
+import { createPresence } from '../../platform/presence/presence.ts';
+import { enqueue as toEnqueue } from '../../platform/queue/job.ts';
+import type { Queue } from '../../platform/queue/queue.ts';
+import { ticksOf } from '../../platform/queue/ticks.ts';
+import { createSessions } from '../../platform/sessions/sessions.ts';
+import { createUseApiKey } from '../../projections/api-keys/api-keys.queries.ts';
+import { signInWays } from '../start/sign-in-ways.ts';
+import { composeCommands, composeMail, type Foundation } from './compose.ts';
+import { composeChat, composeChatApi, composeChatPorts, composeWebhook } from './compose-chat.ts';
+import { composeEvidence } from './compose-evidence.ts';
+
+export const composeApi = async (foundation: Foundation, queue: Pick<Queue, 'enqueue'>) => {
+  const { config, log, pool, keyring, store, queries } = foundation;
+  const { enqueue } = queue;
+  const commands = composeCommands(foundation);
+  const { reader } = await composeMail(foundation);
+  const started = { ...foundation, ...commands, loadMailbox: createLoadMailbox(store), enqueue };
+  const waitFor: ApiDeps['waitFor'] = (position, names, ms) => waitForCheckpoints(pool, 'read_model', names, position, ms);
+  const chat = await composeChat(foundation, store);
+  await bootstrapChannel(config.chat.bootstrap, { log, chat });
+  if (config.chat.appSecret === null && config.chat.verifyToken !== null)
+    log.warn({ allowed: config.chat.allowUnsigned }, 'CHAT_APP_SECRET is not set: chat webhooks cannot be told from forged ones');
+  const verifyTokens = await verifierOf(config);
+  return {
+    ...foundation,
+    ...config,
+    commands,
+    waitFor,
+    verify: withKnownCompanies(withApiKeys(verifyTokens, callerOfKey(createUseApiKey(pool))), createIsRegistered(store)),
+    sessions: createSessions({ pool, keyring }),
+    security: createSecurityWatch({ record: createRecordSecurityEvent({ store, keptDays: config.securityLogDays }), log }),
+    roleRights: createRoleRightsOf(store),
+    signIn: await signInWays(foundation, verifyTokens),
+    hasSender: createHasSender(store),
+    webDirectory: fileURLToPath(new URL('../../../web/dist/', import.meta.url)),
+    pepper: await loadPepper(pool, keyring),
+    temporaryDirectory: () => foundation.temporary.path(),
+    startReading: createStartReading(started),
+    syncNow: createSyncNow(started),
+    reconcileNow: createReconcileNow(started),
+    listUnprocessed: createListUnprocessed({ ...started, reader, findUnprocessed: createFindUnprocessed(queries) }),
+    nextPoll: ticksOf(config.pollCron),
+    testConnection: createStartConnectionTest(started),
+    evidence: composeEvidence(foundation, started),
+    presence: createPresence(pool),
+    startImport: createStartImport(started),
+    orderFiles,
+    repeatWebhooks: (what: Parameters<ApiDeps['repeatWebhooks']>[0], key: string) =>
+      enqueue([toEnqueue(repeatWebhooks, what, key)]),
+    chat: composeChatApi(foundation, chat, composeChatPorts(config), { enqueue, waitFor }),
+    webhook: composeWebhook(foundation, chat, store),
+  };
+};

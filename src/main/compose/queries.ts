@@ -1,0 +1,33 @@
+/** All that can be asked. */
+import type { Pool } from 'pg';
+import type { AllOf } from '../../kernel/all-of.ts';
+import type { Config } from '../../platform/config/config.ts';
+import type { EventStore } from '../../platform/event-store/event-store.ts';
+import { createExtractionAudit } from '../../projections/audit/extractions.queries.ts';
+import { createOutcomeLookup } from '../../projections/audit/source-outcomes.queries.ts';
+import { createCurrentCompany } from '../../projections/companies/companies.queries.ts';
+import { createCustomerExists } from '../../projections/customers/customer-exists.queries.ts';
+import { createCurrentEmail } from '../../projections/emails/current-email.queries.ts';
+import { createHistoryQueries } from '../../projections/history/history.queries.ts';
+import { createSilentMailboxes } from '../../projections/mailbox-health/silent-mailboxes.queries.ts';
+import { createCurrentMailbox } from '../../projections/mailboxes/current-mailbox.queries.ts';
+import { createSecurityLogQueries } from '../../projections/security-log/security-log.queries.ts';
+import * as registry from '../../projections/queries-registry.ts';
+
+type Registered = AllOf<ReturnType<(typeof registry)[keyof typeof registry]>>;
+
+type Needed = { readonly config: Pick<Config, 'securityLogDays'>; readonly pool: Pool; readonly store: EventStore };
+
+export const createQueries = ({ config, pool, store }: Needed) => ({
+  ...(Object.assign({}, ...Object.values(registry).map((create) => create(pool, store))) as Registered),
+  ...createSecurityLogQueries(pool, config.securityLogDays),
+  ...createHistoryQueries(store),
+  ...createExtractionAudit({ store, outcomesOf: createOutcomeLookup(pool) }),
+  silentMailboxes: createSilentMailboxes(pool),
+  customerExists: createCustomerExists(pool),
+  currentCompany: createCurrentCompany(store),
+  currentMailbox: createCurrentMailbox({ store, pool }),
+  currentEmail: createCurrentEmail(store),
+});
+
+export type Queries = ReturnType<typeof createQueries>;

@@ -1,0 +1,53 @@
+/** What is done by the clock: polls and looks at what waits are queued, and what has expired is cleared away. */
+import { sweepIdempotencyKeys } from '../../api/http/idempotency.ts';
+import { sweepSignInLinks } from '../../api/http/sign-in-link.ts';
+import { pollMailboxes, watchMailboxes } from '../../jobs/definitions.ts';
+import { watchOutboxes } from '../../jobs/webhooks/webhook.definitions.ts';
+import { createSecrets } from '../../platform/crypto/secrets.ts';
+import { sweepLiveChanges } from '../../platform/live/live-changes.ts';
+import type { Logger } from '../../platform/logging/logger.ts';
+import { enqueue } from '../../platform/queue/job.ts';
+import type { Queue } from '../../platform/queue/queue.ts';
+import { onSchedule } from '../../platform/queue/ticks.ts';
+import { createSessions } from '../../platform/sessions/sessions.ts';
+import { sweepSecurityLog } from '../../projections/security-log/security-log.queries.ts';
+import type { composeCommands, Foundation } from '../compose/compose.ts';
+
+/** `at`: a cron expression; `failed`: what the log says when the work did. `now` does it once beside the times. */
+export const tick = (log: Pick<Logger, 'error'>, at: string, failed: string, work: () => Promise<unknown>) => {
+  const now = () => void work().catch((err: unknown) => log.error({ err }, failed));
+  return { now, stop: onSchedule(at, now).stop };
+};
+
+export const startTicks = (
+  foundation: Foundation,
+  queue: Queue,
+  { completeErasures, accountLinks }: Pick<ReturnType<typeof composeCommands>, 'completeErasures' | 'accountLinks'>,
+) => {
+  const { config, log, pool, files, tasks } = foundation;
+  const ticks = [
+    tick(log, config.pollCron, 'the tick could not be queued', () =>
+      queue.enqueue([enqueue(pollMailboxes, {}, 'all'), enqueue(watchMailboxes, {}, 'all'), enqueue(watchOutboxes, {}, 'all')]),
+    ),
+    // files of mails that were fetched to be looked at live for ten minutes: none is older than a quarter of an hour
+    tick(log, '*/5 * * * *', 'files that expired could not be removed', () => files.sweep()),
+    tick(log, '17 * * * *', 'housekeeping failed', () =>
+      Promise.all([
+        createSecrets(foundation).sweep(),
+        tasks.sweep(),
+        sweepIdempotencyKeys(pool),
+        sweepSignInLinks(pool),
+        accountLinks.sweep(),
+        sweepLiveChanges(pool),
+        createSessions(foundation).sweep(),
+        completeErasures(),
+        sweepSecurityLog(pool, config.securityLogDays),
+      ]),
+    ),
+  ];
+  return {
+    stop: () => {
+      for (const one of ticks) one.stop();
+    },
+  };
+};
