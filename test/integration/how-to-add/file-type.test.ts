@@ -1,15 +1,15 @@
 /** The recipe "a file type" of docs/how-to-add.md, carried out: a copy of the sources gets the row and the reader, and nothing else. */
-import { cp, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
-import { fileURLToPath, pathToFileURL } from 'node:url';
+import { fileURLToPath } from 'node:url';
 import { expect } from 'chai';
 import { type Either, isLeft } from 'fp-ts/lib/Either.js';
 import { after, before, describe, it } from 'mocha';
 import { createDocumentReader } from '../../../src/adapters/documents/document-reader.ts';
 import { selectParts } from '../../../src/adapters/imap/parts/select-parts.ts';
 import type { DocumentContent, DocumentFile, Unreadable } from '../../../src/domain/shared/documents.port.ts';
+import { type CopiedSources, copySources } from '../../support/copied-sources.ts';
 
 const project = fileURLToPath(new URL('../../../', import.meta.url));
 const example = (name: string) => readFile(new URL(`./file-type/${name}`, import.meta.url), 'utf8');
@@ -44,18 +44,15 @@ const right = (result: Either<Unreadable, DocumentContent>): DocumentContent => 
 
 describe('the recipe "a file type" of docs/how-to-add.md', function () {
   this.timeout(120_000);
-  let copy: string;
+  let copy: CopiedSources;
   let file: DocumentFile;
 
   before(async () => {
-    copy = await mkdtemp(join(tmpdir(), 'file-type-'));
-    await cp(join(project, 'src'), join(copy, 'src'), { recursive: true });
-    await cp(join(project, 'package.json'), join(copy, 'package.json'));
-    await symlink(join(project, 'node_modules'), join(copy, 'node_modules'), 'dir');
-    file = { path: join(copy, 'order.slk'), name: 'order.slk', declaredType: 'application/octet-stream' };
+    copy = await copySources('file-type');
+    file = { path: join(copy.path, 'order.slk'), name: 'order.slk', declaredType: 'application/octet-stream' };
     await writeFile(file.path, order);
   });
-  after(() => rm(copy, { recursive: true, force: true }));
+  after(() => copy?.remove());
 
   it('is quoted there as it stands here', async () => {
     const page = await readFile(join(project, 'docs/how-to-add.md'), 'utf8');
@@ -74,14 +71,12 @@ describe('the recipe "a file type" of docs/how-to-add.md', function () {
   });
 
   it('with the row and the reader it is taken from mail, read, extracted and given back', async () => {
-    const table = join(copy, 'src/domain/shared/media-types.ts');
     const [, name, row] = /export const (\w+) = (\{[\s\S]*\}) satisfies MediaType/.exec(await example('slk.row.ts')) ?? [];
-    const before = await readFile(table, 'utf8');
-    await writeFile(table, before.replace('  // what is read\n', `  // what is read\n  ${name}: ${row},\n`));
+    await copy.insert('src/domain/shared/media-types.ts', '  // what is read\n', `  ${name}: ${row},\n`);
     const source = (await example('slk.reader.ts')).replaceAll('../../../../src/', '../../../');
-    await writeFile(join(copy, 'src/adapters/documents/readers/slk.reader.ts'), source);
+    await writeFile(join(copy.path, 'src/adapters/documents/readers/slk.reader.ts'), source);
 
-    const from = (path: string): Promise<never> => import(pathToFileURL(join(copy, 'src', path)).href) as Promise<never>;
+    const from = (path: string) => copy.module(`src/${path}`);
     const parts: typeof import('../../../src/adapters/imap/parts/select-parts.ts') = await from(
       'adapters/imap/parts/select-parts.ts',
     );

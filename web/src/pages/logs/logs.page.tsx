@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { keys } from '../../api/keys.ts';
+import { modules } from '../../api/modules.ts';
 import { useList } from '../../api/use-list.ts';
 import { routes } from '../../routes.ts';
 import { ListView } from '../../shell/list-view.tsx';
@@ -11,7 +12,7 @@ import { Choices, Filters } from '../../ui/filters.tsx';
 import type { Column } from '../../ui/table.tsx';
 import { Foreign } from '../../ui/text.tsx';
 import { useFormat, useWords } from '../../words/use-words.tsx';
-import { type EmailLog, fetchLogs, modules, notifications, statuses } from './logs.queries.ts';
+import { type EmailLog, fetchLogs, notifications, statuses } from './logs.queries.ts';
 import { MailStatus } from './mail-status.tsx';
 
 const idOf = ({ id }: EmailLog) => id;

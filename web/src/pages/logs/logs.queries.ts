@@ -1,12 +1,12 @@
 import { queryOptions } from '@tanstack/react-query';
 import { api, ask, askPage, type Got, ifMatch, type Schemas } from '../../api/client.ts';
 import { keys } from '../../api/keys.ts';
+import { modules } from '../../api/modules.ts';
 
 export type EmailLog = Schemas['EmailLog'];
 export type LogFilters = { readonly status: string; readonly module: string; readonly notification: string };
 
 export const statuses = ['PENDING', 'SUCCESS', 'FAILED'] as const;
-export const modules = ['SALES', 'PURCHASE', 'ACCOUNTS', 'INVENTORY', 'HR'] as const;
 export const notifications = ['sent', 'failed', 'ambiguous', 'not_wanted'] as const;
 
 const known = <T extends string>(all: readonly T[], value: string): T | undefined => all.find((one) => one === value);

@@ -1,6 +1,7 @@
 /** The settings of a mailbox, new or changed. */
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
+import { type Module, modules } from '../../api/modules.ts';
 import { ProblemBox } from '../../shell/problem-box.tsx';
 import { useForm } from '../../shell/use-form.ts';
 import { Button } from '../../ui/button.tsx';
@@ -8,7 +9,7 @@ import { Check, Field, Select } from '../../ui/field.tsx';
 import { Choices } from '../../ui/filters.tsx';
 import { useWords } from '../../words/use-words.tsx';
 import { ConnectionTest } from './connection-test.tsx';
-import { filledBy, formOf, type Mailbox, type MailboxForm, type Module, modules, templatesQuery } from './mailboxes.queries.ts';
+import { filledBy, formOf, type Mailbox, type MailboxForm, templatesQuery } from './mailboxes.queries.ts';
 import { ThresholdSlider } from './threshold-slider.tsx';
 
 type Props = {

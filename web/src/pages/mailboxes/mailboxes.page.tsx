@@ -1,12 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'wouter';
+import { modules } from '../../api/modules.ts';
 import { routes } from '../../routes.ts';
 import { Page } from '../../shell/page.tsx';
 import { ProblemBox } from '../../shell/problem-box.tsx';
 import { Loading } from '../../ui/states.tsx';
 import { useWords } from '../../words/use-words.tsx';
 import { MailboxCard } from './mailbox-card.tsx';
-import { mailboxesQuery, modules } from './mailboxes.queries.ts';
+import { mailboxesQuery } from './mailboxes.queries.ts';
 
 /** A card for each part of the company. */
 const MailboxesPage = () => {

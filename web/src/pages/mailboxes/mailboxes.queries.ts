@@ -1,11 +1,10 @@
 import { queryOptions } from '@tanstack/react-query';
 import { api, ask, askPage, type Got, ifMatch, type Schemas } from '../../api/client.ts';
 import { keys } from '../../api/keys.ts';
+import type { Module } from '../../api/modules.ts';
 
 export type Mailbox = Schemas['Mailbox'];
 export type Template = Schemas['ProviderTemplate'];
-export const modules = ['SALES', 'PURCHASE', 'ACCOUNTS', 'INVENTORY', 'HR'] as const;
-export type Module = (typeof modules)[number];
 
 export const mailboxesQuery = queryOptions({
   queryKey: keys.mailboxes.list(),

@@ -1,12 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useLocation } from 'wouter';
 import { keys } from '../../api/keys.ts';
+import { modules } from '../../api/modules.ts';
 import { routes } from '../../routes.ts';
 import { Page } from '../../shell/page.tsx';
 import { useFilters } from '../../shell/use-filters.ts';
 import { useWords } from '../../words/use-words.tsx';
 import { MailboxFields } from './mailbox-form.tsx';
-import { createMailbox, modules } from './mailboxes.queries.ts';
+import { createMailbox } from './mailboxes.queries.ts';
 
 const NewMailboxPage = () => {
   const { mailbox } = useWords();
