@@ -3,8 +3,9 @@
  * of each field with the exact text of its value. One shape for the upload's answer, `npm run extract` and whoever else shows a result.
  */
 import type { ChargeType } from './charges.ts';
+import type { ConfidenceReason } from './confidence-reasons.ts';
+
 import {
-  type ConfidenceReason,
   type DocumentType,
   type ExtractedLine,
   type Extraction,

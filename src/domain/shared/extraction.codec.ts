@@ -1,5 +1,8 @@
 import * as t from 'io-ts';
+
 import { chargeTypes } from './charges.ts';
+import { type ConfidenceReasonCode, confidenceReasonCodes, otherReason } from './confidence-reasons.ts';
+
 import { list, nullable, oneOf, shape } from './event-codec.codec.ts';
 import { documentTypes, type Extraction, headerFieldNames, lineFieldNames, readers, requiredFields } from './extraction.ts';
 import { warningCodes } from './warnings.ts';
@@ -18,6 +21,15 @@ const field = shape({
   confidence: t.number,
   derived: t.boolean,
 });
+
+/** Any text was good once: what is not known is read as `other`, and no event becomes unreadable for its reasons. */
+const known = (code: string): ConfidenceReasonCode => confidenceReasonCodes.find((one) => one === code) ?? otherReason;
+const reasonCode = new t.Type<ConfidenceReasonCode, unknown>(
+  'ConfidenceReasonCode',
+  (u): u is ConfidenceReasonCode => confidenceReasonCodes.includes(u as ConfidenceReasonCode),
+  (u, c) => (typeof u === 'string' ? t.success(known(u)) : t.failure(u, c)),
+  (code) => code,
+);
 
 const optionalFields = <N extends string>(names: readonly N[]) =>
   shape({}, Object.fromEntries(names.map((name) => [name, field])) as Record<N, typeof field>);
@@ -42,7 +54,7 @@ export const extraction: t.Type<Extraction, unknown> = shape(
     fields: optionalFields(headerFieldNames),
     lines: list(optionalFields(lineFieldNames)),
     confidence: t.number,
-    reasons: list(shape({ code: t.string, effect: t.number })),
+    reasons: list(shape({ code: reasonCode, effect: t.number })),
     missingFields: list(oneOf(requiredFields)),
     warnings: list(shape({ code: oneOf(warningCodes), text: t.string })),
     files: list(shape({ name: t.string, sha256: t.string, size: t.number, type: t.string })),

@@ -4,6 +4,8 @@
  */
 
 import type { ChargeType } from './charges.ts';
+import type { ConfidenceReason } from './confidence-reasons.ts';
+
 import type { Warning } from './warnings.ts';
 
 export const documentTypes = [
@@ -79,9 +81,6 @@ export type ExtractedCharge = { readonly type: ChargeType; readonly name: Field;
 /** What an order has to say; the specification's names. */
 export const requiredFields = ['customer_name', 'customer_email', 'products', 'delivery_date', 'currency', 'po_number'] as const;
 export type RequiredField = (typeof requiredFields)[number];
-
-/** Why the confidence is what it is. `effect` is in percentage points, negative when it lowers. */
-export type ConfidenceReason = { readonly code: string; readonly effect: number };
 
 export type SourceFile = {
   readonly name: string;

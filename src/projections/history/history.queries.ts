@@ -4,14 +4,14 @@ import { mailboxesStream } from '../../domain/mailbox/mailbox.stream.ts';
 import type { FieldChange } from '../../domain/sales-order/sales-order.events.ts';
 import { salesOrderStream } from '../../domain/sales-order/sales-order.stream.ts';
 import type { EventStore, Recorded } from '../../platform/event-store/event-store.ts';
-import { tell } from './sentences.ts';
+import { type HistoryEvent, historyEventOf, tell } from './sentences.ts';
 
 export type HistoryEntry = {
   readonly id: string;
   /** place in the stream */
   readonly revision: number;
   readonly at: Date;
-  readonly event: string;
+  readonly event: HistoryEvent;
   readonly sentence: string;
   /** a person's name as their token says it, or the part of the service that did it */
   readonly who: string;
@@ -38,7 +38,7 @@ const entryOf = (event: Recorded, past: readonly Recorded[]): HistoryEntry => {
     id: event.id,
     revision: event.revision,
     at: event.recordedAt,
-    event: event.type,
+    event: historyEventOf(event.type),
     sentence,
     who: whoIs(actor),
     actor,

@@ -52,12 +52,21 @@ describe('the description of the API', () => {
     expect([...wordless(named), ...wordless(parameters), ...wordless(headers)]).to.deep.equal([]);
   });
 
+  it('lists what happened to things, and what a confidence is made of, as enumerations', () => {
+    const named = (description.components as Node).schemas as { readonly [name: string]: Node };
+    const enumOf = (schema: string, property: string) =>
+      (named[schema] as { properties: { [name: string]: Node } }).properties[property]?.enum;
+    expect(enumOf('HistoryEntry', 'event')).to.include.members(['OrderApproved', 'EmailGivenUp', 'MailboxChanged', 'Unknown']);
+    expect(enumOf('ConfidenceReason', 'code')).to.include.members(['arithmetic_holds', 'missing_po_number', 'other']);
+  });
+
   it('names every code that a problem or a field fault may have, and for each operation and status those that it may answer', () => {
     const named = (description.components as Node).schemas as { readonly [name: string]: Node };
     const [all, faults] = [named.ProblemCode?.enum, named.FaultCode?.enum] as [readonly string[], readonly string[]];
     expect(all).to.include.members(['not_found', 'order_exists', 'module_taken', 'mailbox_auth', 'columns_missing', 'not_json']);
     expect(faults).to.include.members(['required', 'not_a_port', 'unknown_reference', 'po_number_taken']);
-    const answered = all.filter((code) => JSON.stringify(description.paths).includes(`"${code}"`));
+    const paths = JSON.stringify(description.paths);
+    const answered = all.filter((code) => paths.includes(`"${code}"`));
     // of paths and methods that there are not
     const nowhere = ['method_not_allowed', 'range_not_satisfiable'];
     expect(all.filter((code) => !answered.includes(code))).to.deep.equal(nowhere);

@@ -75,7 +75,8 @@ describe('calibration', () => {
   });
 
   it('the table in use has a curve for documents with text, and what adds up is believed more than what does not', () => {
-    const score = (effect: number): number => calibrated(extraction({ reasons: [{ code: 'sum', effect }] }), used).confidence;
+    const score = (effect: number): number =>
+      calibrated(extraction({ reasons: [{ code: 'table_read', effect }] }), used).confidence;
     expect(score(99)).to.be.above(score(60));
     expect(score(60)).to.be.above(score(10));
     expect(score(10)).to.be.below(30);

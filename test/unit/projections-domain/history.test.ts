@@ -8,7 +8,7 @@ import { leadCodecs } from '../../../src/domain/lead/lead.codec.ts';
 import { mailboxCodecs } from '../../../src/domain/mailbox/mailbox.codec.ts';
 import { salesOrderCodecs } from '../../../src/domain/sales-order/sales-order.codec.ts';
 import type { EventCodec } from '../../../src/platform/event-store/event-codec.ts';
-import { sentences, tell } from '../../../src/projections/history/sentences.ts';
+import { historyEventOf, historyEvents, sentences, tell } from '../../../src/projections/history/sentences.ts';
 import { recorded } from '../../support/read-model-kit.ts';
 import { mailboxId, mailboxSettings } from '../../support/samples.ts';
 
@@ -33,6 +33,13 @@ describe('the sentences of histories', () => {
       expect(sentence).not.to.match(/undefined|null|NaN|\[object/);
       expect(JSON.stringify([sentence, changes])).not.to.include(mailboxSettings().passwordRef);
     });
+
+  it('are of a closed list of types, which the API names; one of another version is Unknown there, and named in its sentence', () => {
+    expect(historyEvents).to.include.members(codecs.map(({ type }) => type));
+    expect(historyEventOf('OrderDrafted')).to.equal('OrderDrafted');
+    expect(historyEventOf('OrderTeleported')).to.equal('Unknown');
+    expect(tell(recorded({ type: 'OrderTeleported', data: {} }), []).sentence).to.include('OrderTeleported');
+  });
 
   it('have one full stop where a reason brings its own', () => {
     const data = { emailId: 'e', cause: 'unreadable', reason: 'It cannot be opened.' };

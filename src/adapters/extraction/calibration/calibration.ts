@@ -2,6 +2,7 @@
  * What evidence is worth, learned from documents with truth (npm run calibrate): an extractor's own score goes in, the share of documents
  * or fields with such a score that were right comes out. Scores keep their order: more evidence is never less confidence.
  */
+import { reason } from '../../../domain/shared/confidence-reasons.ts';
 import type { Extractor } from '../../../domain/shared/documents.port.ts';
 import {
   type ExtractedLine,
@@ -86,7 +87,7 @@ export function calibrated(extraction: Extraction, calibration: Calibration): Ex
   if (!curve) return { ...extraction, fields, lines };
   const score = scoreOf(extraction);
   const confidence = hundredths(Math.max(0, Math.min(99, onCurve(curve, score) * 100)));
-  const reasons = [...extraction.reasons, { code: 'calibrated', effect: hundredths(confidence - score) }];
+  const reasons = [...extraction.reasons, reason('calibrated', hundredths(confidence - score))];
   return { ...extraction, fields, lines, confidence, reasons };
 }
 

@@ -1,6 +1,6 @@
 /** An order as the rules read it and as a model read it, as one extraction with the evidence of both. */
+import { type ConfidenceReason, comparedFields } from '../../../domain/shared/confidence-reasons.ts';
 import {
-  type ConfidenceReason,
   drafts,
   type Extraction,
   type Field,
@@ -12,8 +12,6 @@ import { warn } from '../../../domain/shared/warnings.ts';
 import type { GroundedDocument } from '../openai/grounded-document.ts';
 import { mergeField, type Verdict } from './merge-fields.ts';
 import { type LinesVerdict, mergeLines, shareThatHolds } from './merge-lines.ts';
-
-const essential: ReadonlySet<HeaderFieldName> = new Set(['customer_name', 'po_number', 'delivery_date', 'currency', 'total']);
 
 /** Percentage points. Set by hand and small: raising needs both readers, lowering needs one. */
 const lineEffects: { readonly [verdict in LinesVerdict]: number } = {
@@ -55,8 +53,8 @@ export function combine(rules: Extraction, model: GroundedDocument): Extraction 
   for (const name of headerFieldNames) {
     const { field, verdict } = mergeField(name, rules.fields[name], model.fields[name]);
     if (field) fields[name] = field;
-    const effect = essential.has(name) ? fieldEffects[verdict] : 0;
-    if (effect !== 0) reasons.push({ code: `${name}_${verdict}`, effect });
+    const compared = comparedFields.find((one) => one === name);
+    if (compared && verdict !== 'none') reasons.push({ code: `${compared}_${verdict}`, effect: fieldEffects[verdict] });
   }
   const rows = mergeLines(rules.lines, model.lines);
   if (rows.verdict !== 'none') reasons.push({ code: `lines_${rows.verdict}`, effect: lineEffects[rows.verdict] });

@@ -1,5 +1,7 @@
 /** Rules and a model together: both read, what they agree on is believed more, and the rules carry on alone when the model cannot. */
+
 import { isLeft } from 'fp-ts/lib/Either.js';
+import { reason } from '../../../domain/shared/confidence-reasons.ts';
 import type { Extractor } from '../../../domain/shared/documents.port.ts';
 import { drafts, type Extraction } from '../../../domain/shared/extraction.ts';
 import { warn } from '../../../domain/shared/warnings.ts';
@@ -41,7 +43,7 @@ function merged(extractions: readonly Extraction[], reading: ModelReading): read
     const fault = reading.result.left;
     return extractions.map((extraction) => ({
       ...noted(extraction),
-      reasons: [...extraction.reasons, { code: `model_${fault}`, effect: 0 }],
+      reasons: [...extraction.reasons, reason(`model_${fault}`, 0)],
       warnings: [...extraction.warnings, warn.model_not_used(modelFaults[fault])],
     }));
   }
@@ -56,7 +58,7 @@ function merged(extractions: readonly Extraction[], reading: ModelReading): read
 const alone = (extraction: Extraction): Extraction => ({
   ...extraction,
   confidence: Math.max(0, extraction.confidence - 20),
-  reasons: [...extraction.reasons, { code: 'not_seen_by_model', effect: -Math.min(20, extraction.confidence) }],
+  reasons: [...extraction.reasons, reason('not_seen_by_model', -Math.min(20, extraction.confidence))],
 });
 
 /** By order number, else the only one of its kind that is left, else the next in order. */

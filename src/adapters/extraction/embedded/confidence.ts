@@ -1,4 +1,5 @@
-import type { ConfidenceReason, ExtractedLine, Extraction } from '../../../domain/shared/extraction.ts';
+import { type ConfidenceReason, reason } from '../../../domain/shared/confidence-reasons.ts';
+import type { ExtractedLine, Extraction, RequiredField } from '../../../domain/shared/extraction.ts';
 import type { Warning } from '../../../domain/shared/warnings.ts';
 import { absolute, add, type Decimal, decimal, multiply, parseDecimal, sum, within } from '../../../kernel/decimal.ts';
 import { reasonsOf } from '../rules/warning-effects.ts';
@@ -15,7 +16,7 @@ export function weighEmbedded(
   evidence: {
     readonly lines: readonly ExtractedLine[];
     readonly linesTotal: string | null;
-    readonly missing: readonly string[];
+    readonly missing: readonly RequiredField[];
     readonly confirmation: Confirmation;
     /** warnings of the data itself: the visible text may hold all of it, but its values are not taken */
     readonly cut: readonly Warning[];
@@ -28,14 +29,14 @@ export function weighEmbedded(
   const amounts = lines.flatMap((line) => number(line.amount?.value) ?? []);
   const adds = total !== null && amounts.length === lines.length && within(sum(amounts), total, cent);
   const reasons: ConfidenceReason[] = [
-    { code: 'embedded_data', effect: lines.length > 0 ? 72 : 30 },
-    ...(lines.length > 0 && holds.every((held) => held === true) ? [{ code: 'arithmetic_holds', effect: 12 }] : []),
-    ...(holds.includes(false) ? [{ code: 'arithmetic_fails', effect: -12 }] : []),
-    ...(lines.length > 0 && adds ? [{ code: 'sum_printed', effect: 5 }] : []),
-    ...(missing.length === 0 ? [{ code: 'all_header_fields', effect: 6 }] : []),
-    ...missing.filter((name) => name !== 'products').map((name) => ({ code: `missing_${name}`, effect: -4 })),
-    ...(confirmation === 'confirmed' ? [{ code: 'visible_text_confirms', effect: 6 }] : []),
-    ...(confirmation === 'differs' ? [{ code: 'visible_text_differs', effect: -35 }] : []),
+    reason('embedded_data', lines.length > 0 ? 72 : 30),
+    ...(lines.length > 0 && holds.every((held) => held === true) ? [reason('arithmetic_holds', 12)] : []),
+    ...(holds.includes(false) ? [reason('arithmetic_fails', -12)] : []),
+    ...(lines.length > 0 && adds ? [reason('sum_printed', 5)] : []),
+    ...(missing.length === 0 ? [reason('all_header_fields', 6)] : []),
+    ...missing.filter((name) => name !== 'products').map((name) => reason(`missing_${name}`, -4)),
+    ...(confirmation === 'confirmed' ? [reason('visible_text_confirms', 6)] : []),
+    ...(confirmation === 'differs' ? [reason('visible_text_differs', -35)] : []),
     ...reasonsOf(cut),
     ...(visible?.reasons.filter(({ code }) => carriedOver.has(code)) ?? []),
   ];

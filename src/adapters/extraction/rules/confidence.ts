@@ -1,4 +1,5 @@
-import type { ConfidenceReason } from '../../../domain/shared/extraction.ts';
+import { type ConfidenceReason, type ConfidenceReasonCode, reason } from '../../../domain/shared/confidence-reasons.ts';
+import type { RequiredField } from '../../../domain/shared/extraction.ts';
 import type { Warning } from '../../../domain/shared/warnings.ts';
 import type { Source } from './table/table.ts';
 import { reasonsOf } from './warning-effects.ts';
@@ -17,7 +18,7 @@ export type Evidence = {
   readonly lostRows: number;
   /** quantities that were computed from amount and price */
   readonly derivedQuantities: number;
-  readonly missing: readonly string[];
+  readonly missing: readonly RequiredField[];
   readonly typeAssumed: boolean;
   readonly isOrder: boolean;
   readonly dateAmbiguous: boolean;
@@ -36,7 +37,7 @@ export type Evidence = {
   readonly unsureRows: number;
 };
 
-const missingEffects: { readonly [field: string]: number } = {
+const missingEffects: { readonly [field in RequiredField]: number } = {
   customer_name: -40,
   customer_email: -4,
   products: 0,
@@ -57,40 +58,38 @@ export function weigh(evidence: Evidence): { readonly confidence: number; readon
 }
 
 const starts: { readonly [source in Source]: ConfidenceReason } = {
-  table: { code: 'table_read', effect: 58 },
-  headerless: { code: 'table_without_header', effect: 54 },
-  free_text: { code: 'free_text_lines', effect: 50 },
-  none: { code: 'no_lines', effect: 15 },
+  table: reason('table_read', 58),
+  headerless: reason('table_without_header', 54),
+  free_text: reason('free_text_lines', 50),
+  none: reason('no_lines', 15),
 };
 
 function lineReasons(e: Evidence): readonly ConfidenceReason[] {
-  if (e.items === 0) return [{ code: 'no_lines', effect: 15 }];
+  if (e.items === 0) return [reason('no_lines', 15)];
   const start = starts[e.source];
   const all = e.holds === e.items;
   return [
     start,
-    ...(all ? [{ code: 'arithmetic_holds', effect: 24 }] : []),
-    ...(!all && e.fails === 0 && e.holds > 0 ? [{ code: 'arithmetic_holds_partly', effect: 10 }] : []),
-    ...(e.fails > 0 ? [{ code: 'arithmetic_fails', effect: -Math.round(12 + (20 * e.fails) / e.items) }] : []),
-    ...(e.holds === 0 && e.fails === 0 ? [{ code: 'arithmetic_unknown', effect: e.priced === e.items ? 2 : 0 }] : []),
-    ...(e.sumPrinted ? [{ code: 'sum_printed', effect: 9 }] : []),
-    ...(e.sumDiffers ? [{ code: 'sum_differs', effect: -40 }] : []),
-    ...(e.lostRows > 0 ? [{ code: 'rows_not_read', effect: -25 }] : []),
-    ...(e.derivedQuantities > 0 ? [{ code: 'quantity_derived', effect: -6 }] : []),
-    ...(e.nameless > 0 ? [{ code: 'name_missing', effect: -40 }] : []),
-    ...(e.priced < e.items ? [{ code: 'price_missing', effect: -6 }] : []),
+    ...(all ? [reason('arithmetic_holds', 24)] : []),
+    ...(!all && e.fails === 0 && e.holds > 0 ? [reason('arithmetic_holds_partly', 10)] : []),
+    ...(e.fails > 0 ? [reason('arithmetic_fails', -Math.round(12 + (20 * e.fails) / e.items))] : []),
+    ...(e.holds === 0 && e.fails === 0 ? [reason('arithmetic_unknown', e.priced === e.items ? 2 : 0)] : []),
+    ...(e.sumPrinted ? [reason('sum_printed', 9)] : []),
+    ...(e.sumDiffers ? [reason('sum_differs', -40)] : []),
+    ...(e.lostRows > 0 ? [reason('rows_not_read', -25)] : []),
+    ...(e.derivedQuantities > 0 ? [reason('quantity_derived', -6)] : []),
+    ...(e.nameless > 0 ? [reason('name_missing', -40)] : []),
+    ...(e.priced < e.items ? [reason('price_missing', -6)] : []),
   ];
 }
 
 function headerReasons(e: Evidence): readonly ConfidenceReason[] {
-  if (e.missing.length === 0) return [{ code: 'all_header_fields', effect: 8 }];
-  return e.missing
-    .filter((field) => field !== 'products')
-    .map((field) => ({ code: `missing_${field}`, effect: missingEffects[field] ?? -3 }));
+  if (e.missing.length === 0) return [reason('all_header_fields', 8)];
+  return e.missing.filter((field) => field !== 'products').map((field) => reason(`missing_${field}`, missingEffects[field]));
 }
 
 function doubtReasons(e: Evidence): readonly ConfidenceReason[] {
-  const doubts: readonly (readonly [boolean, string, number])[] = [
+  const doubts: readonly (readonly [boolean, ConfidenceReasonCode, number])[] = [
     [!e.isOrder, 'not_an_order', 0],
     [e.typeAssumed, 'type_assumed', -34],
     [e.dateAmbiguous, 'date_ambiguous', -46],

@@ -9,6 +9,7 @@ import {
   headerFieldNames,
   type LineFieldName,
   lineFieldNames,
+  type RequiredField,
   requiredFields,
   type SourceFile,
 } from '../../../domain/shared/extraction.ts';
@@ -113,7 +114,7 @@ const isUnsure = ({ check, fields: { qty, price } }: Item): boolean =>
 function evidenceOf(
   group: Group,
   products: readonly Item[],
-  missing: readonly string[],
+  missing: readonly RequiredField[],
   warnings: readonly Warning[],
   fields: Extraction['fields'],
 ): Evidence {

@@ -1,4 +1,4 @@
-import type { ConfidenceReason } from '../../../domain/shared/extraction.ts';
+import type { ConfidenceReason } from '../../../domain/shared/confidence-reasons.ts';
 import type { Warning, WarningCode } from '../../../domain/shared/warnings.ts';
 
 /** Something of the document is beyond the limits of reading: the rest of the order may stand there. */

@@ -5,11 +5,12 @@ import { requestSchema } from '../../../platform/codec/decode-request.ts';
 import { optional, withDefault } from '../../../platform/codec/field.ts';
 import { integerText } from '../../../platform/codec/fields.ts';
 import type { History, HistoryEntry, HistoryQueries } from '../../../projections/history/history.queries.ts';
+import { historyEvents } from '../../../projections/history/sentences.ts';
 import { json } from '../../http/answers.ts';
 import { type Endpoint, endpoint } from '../../http/endpoint.ts';
 import { contentTag } from '../../http/etag.ts';
 import { notFound } from '../../http/problem.ts';
-import { integer, listOf, named, record, text, time, uuid } from '../../http/shapes.ts';
+import { choice, integer, listOf, named, record, text, time, uuid } from '../../http/shapes.ts';
 import { fieldChanges } from '../sales-order/order.shapes.ts';
 
 const historyShape = listOf(
@@ -20,7 +21,7 @@ const historyShape = listOf(
       id: [uuid, 'The event'],
       revision: [integer, 'Its place in what happened'],
       at: [time, 'When'],
-      event: [text, 'Its type'],
+      event: [choice(...historyEvents), 'Its type; Unknown: one of another version'],
       sentence: [text, 'What happened, for a person'],
       who: [text, 'Who did it, for a person'],
       actor: [text, 'The same for a program: user:… or system:…'],

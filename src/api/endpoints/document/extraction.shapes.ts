@@ -1,6 +1,7 @@
 /** What was read from a document, and where each value stands in it. */
 import { chargeTypes } from '../../../domain/shared/charges.ts';
 import { confidenceLevels, greenFrom } from '../../../domain/shared/confidence.ts';
+import { confidenceReasonCodes } from '../../../domain/shared/confidence-reasons.ts';
 import { documentTypes, headerFieldNames, lineFieldNames, readers, requiredFields } from '../../../domain/shared/extraction.ts';
 import { warningCodes } from '../../../domain/shared/warnings.ts';
 import {
@@ -75,7 +76,10 @@ export const reasons = listOf(
   named(
     'ConfidenceReason',
     'Why the confidence is what it is',
-    record({ code: [text, 'Stable'], effect: [number, 'In percentage points; negative when it lowers'] }),
+    record({
+      code: [choice(...confidenceReasonCodes), 'Stable'],
+      effect: [number, 'In percentage points; negative when it lowers'],
+    }),
   ),
 );
 export const warnings = listOf(

@@ -71,9 +71,11 @@ type Deps = {
 };
 
 /** Who it is that brings a token or a link. */
-const callerOf = async ({ byLink, byToken }: Deps['signIn'], { token, link }: { readonly token: string | undefined; readonly link: string | undefined }) => {
-  const [way, verify, given] =
-    token === undefined ? (['link', byLink, link] as const) : (['token', byToken, token] as const);
+const callerOf = async (
+  { byLink, byToken }: Deps['signIn'],
+  { token, link }: { readonly token: string | undefined; readonly link: string | undefined },
+) => {
+  const [way, verify, given] = token === undefined ? (['link', byLink, link] as const) : (['token', byToken, token] as const);
   if (verify === null || given === undefined) return { problem: wayNotOpen(way) };
   return { way, caller: await verify(given) };
 };

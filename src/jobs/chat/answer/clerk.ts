@@ -96,7 +96,12 @@ const orders = async (lookUp: LookUp, question: ClerkQuestion, notOrders: readon
   };
 };
 
-const products = async (lookUp: LookUp, question: ClerkQuestion, asked: Asked, known: readonly ProductFact[]): Promise<ClerkAnswer> => {
+const products = async (
+  lookUp: LookUp,
+  question: ClerkQuestion,
+  asked: Asked,
+  known: readonly ProductFact[],
+): Promise<ClerkAnswer> => {
   const { companyId, customerId, language, today } = question;
   const phrases = phrasesIn(language);
   const isPriced = asked !== 'availability';
