@@ -67,6 +67,7 @@ export async function runImage(projectRoot) {
     const written = filesOf(image.workdir).filter((file) => !before.includes(file));
     if (written.length > 0)
       throw new Error(`the service wrote into its own directory, which is read-only: ${written.join(', ')}`);
+    console.log('not shown without a container engine: the base image, its users, its mounts');
     return { steps: image.steps, programs: programs.length, failed: 0 };
   } finally {
     for (const program of started.toReversed()) await stop(program).catch((error) => console.error(error.message));
