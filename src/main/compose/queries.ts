@@ -11,8 +11,8 @@ import { createCurrentEmail } from '../../projections/emails/current-email.queri
 import { createHistoryQueries } from '../../projections/history/history.queries.ts';
 import { createSilentMailboxes } from '../../projections/mailbox-health/silent-mailboxes.queries.ts';
 import { createCurrentMailbox } from '../../projections/mailboxes/current-mailbox.queries.ts';
-import { createSecurityLogQueries } from '../../projections/security-log/security-log.queries.ts';
 import * as registry from '../../projections/queries-registry.ts';
+import { createSecurityLogQueries } from '../../projections/security-log/security-log.queries.ts';
 
 type Registered = AllOf<ReturnType<(typeof registry)[keyof typeof registry]>>;
 
