@@ -51,17 +51,18 @@ const failures = {
   },
 } as const satisfies Readonly<Record<string, Failure>>;
 
+/** Null when the mail, or one of its files, is not there any more. */
+const download = async (email: KnownEmail, mailbox: Mailbox, session: MailboxSession, directory: string) => {
+  const { messageId, headerDigest, from, sentAt } = email.mail;
+  const found = await session.find({ messageId, headerDigest, from, sentAt }, mailbox.processedFolder);
+  if (!found) return null;
+  const folder = 'processed' in found ? [mailbox.processedFolder] : [];
+  const [result] = await session.download([{ uid: found.uid, attachments: email.attachments }], directory, ...folder);
+  return result && 'files' in result ? result.files : null;
+};
+
 export const createFetchEvidence = (deps: Deps) => {
   const unpackFiles = createUnpackFiles(deps.documents);
-  const download = async (email: KnownEmail, mailbox: Mailbox, session: MailboxSession, directory: string) => {
-    const { messageId, headerDigest, from, sentAt } = email.mail;
-    const found = await session.find({ messageId, headerDigest, from, sentAt }, mailbox.processedFolder);
-    if (!found) return null;
-    const folder = 'processed' in found ? [mailbox.processedFolder] : [];
-    const [result] = await session.download([{ uid: found.uid, attachments: email.attachments }], directory, ...folder);
-    return result && 'files' in result ? result.files : null;
-  };
-
   /** The mail may lie in several mailboxes of the company: whichever has it still. */
   const fromAny = async (companyId: string, email: KnownEmail, directory: string): Promise<readonly Downloaded[] | Failure> => {
     let failure: Failure = failures.removed;

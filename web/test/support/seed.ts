@@ -61,7 +61,7 @@ const letter = ({
   warnings = [],
   reasons = [
     { code: 'arithmetic_holds', effect: 20 },
-    { code: 'po_number_labelled', effect: 12 },
+    { code: 'all_header_fields', effect: 12 },
   ],
 }: Ordered): Extraction => {
   const total = lines.reduce((sum, { qty, price }) => sum + Number(qty) * Number(price), 0);
