@@ -1,12 +1,12 @@
 /** Providers, then whoever is signed in, then the page of the URL. */
 import { QueryClientProvider, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ComponentType, lazy, Suspense, useEffect, useRef, useState } from 'react';
-import { Router, useLocation } from 'wouter';
+import { Redirect, Router, useLocation } from 'wouter';
 import { onSessionEnded } from './api/client.ts';
 import { keys } from './api/keys.ts';
 import { createQueryClient } from './api/query-client.ts';
 import { isAdmin, type Me, meQuery } from './api/session.ts';
-import { parse, type RouteName, routes } from './routes.ts';
+import { parse, publicRoutes, type RouteName, routes } from './routes.ts';
 import { ErrorBoundary } from './shell/error-boundary.tsx';
 import { ProblemBox } from './shell/problem-box.tsx';
 import { Shell } from './shell/shell.tsx';
@@ -45,11 +45,34 @@ const pages: Readonly<Record<RouteName, ComponentType<PageProps>>> = {
   knowledge: lazy(() => import('./pages/knowledge/knowledge.page.tsx')),
   audit: lazy(() => import('./pages/audit/audit.page.tsx')),
   privacy: lazy(() => import('./pages/privacy/privacy.page.tsx')),
+  users: lazy(() => import('./pages/users/users.page.tsx')),
+  profile: lazy(() => import('./pages/profile/profile.page.tsx')),
   settings: lazy(() => import('./pages/settings/settings.page.tsx')),
+};
+
+/** What is open to who has no session yet; whoever has one sees them, too. */
+const outside: Readonly<Record<string, ComponentType>> = {
+  [publicRoutes.join]: lazy(() => import('./pages/account/join.page.tsx')),
+  [publicRoutes.forgot]: lazy(() => import('./pages/account/forgot.page.tsx')),
+  [publicRoutes.reset]: lazy(() => import('./pages/account/reset.page.tsx')),
+};
+
+const Door = () => {
+  const [path] = useLocation();
+  const Outside = outside[path];
+  if (!Outside) return <SignedIn />;
+  return (
+    <ErrorBoundary key={path}>
+      <Suspense fallback={<Loading rows={0} />}>
+        <Outside />
+      </Suspense>
+    </ErrorBoundary>
+  );
 };
 
 const PageOfUrl = ({ me }: { readonly me: Me }) => {
   const [path] = useLocation();
+  if (path === publicRoutes.signIn) return <Redirect to="/" replace />;
   const found = parse(path);
   if (!found) return <NotFound />;
   if (routes[found.name].access === 'admin' && !isAdmin(me)) return <Forbidden />;
@@ -90,7 +113,7 @@ export const App = () => {
       <QueryClientProvider client={client}>
         <Router base="/app">
           <Toasts>
-            <SignedIn />
+            <Door />
           </Toasts>
         </Router>
       </QueryClientProvider>

@@ -53,8 +53,13 @@ export const routes = {
   knowledge: route('/admin/knowledge', 'admin'),
   audit: route('/admin/audit', 'admin'),
   privacy: route('/admin/privacy', 'admin'),
+  users: route('/admin/users', 'admin'),
+  profile: route('/profile'),
   settings: route('/settings'),
 } as const;
+
+/** For who is not signed in, whoever else may be. */
+export const publicRoutes = { signIn: '/sign-in', join: '/join', forgot: '/forgot', reset: '/reset' } as const;
 
 export type RouteName = keyof typeof routes;
 

@@ -1,16 +1,12 @@
 /** Every route, in both themes and on a narrow screen, looked at by axe. */
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { expect } from 'chai';
 import { describe, it } from 'mocha';
 import type { Page } from 'playwright-core';
 import { shown } from '../../test/api/kit.ts';
 import { parse, routes } from '../src/routes.ts';
+import { violationsOf } from './support/axe.ts';
 import { draft, seedCatalog, somebody } from './support/seed.ts';
 import { withStage } from './support/stage.ts';
-
-const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
-const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 /** An id for every route that wants one. */
 const ids: Record<string, string> = {};
@@ -34,18 +30,6 @@ const stage = withStage(async (api) => {
   });
   await shown(send, `/sales/email-configs/${mailbox.body.id}/`);
 });
-
-const violationsOf = async (page: Page): Promise<readonly string[]> => {
-  await page.evaluate(axeSource);
-  const found = await page.evaluate((runOnly) => axe.run(document, { runOnly, resultTypes: ['violations'] }), tags);
-  return found.violations.map(
-    ({ id, nodes }: { id: string; nodes: { target: string[]; failureSummary: string }[] }) =>
-      `${id}: ${nodes
-        .map(({ target, failureSummary }) => `${target.join(' ')} ${failureSummary.split('\n')[1] ?? ''}`)
-        .join(' | ')
-        .slice(0, 400)}`,
-  );
-};
 
 const settled = async (page: Page) => {
   await page.locator('h1, .message-title').first().waitFor();

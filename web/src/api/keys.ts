@@ -30,4 +30,6 @@ export const keys = {
   apiKeys: resource('api-keys'),
   webhooks: resource('webhooks'),
   sessions: resource('sessions'),
+  users: resource('users'),
+  ownSignIn: ['own-sign-in'] as const,
 } as const;

@@ -36,10 +36,25 @@ export const isAdmin = ({ roles }: Pick<Me, 'roles'>): boolean => roles.includes
 
 export const signInWays = queryOptions({
   queryKey: ['sign-in-ways'],
-  queryFn: async () => (await ask(api.GET('/sales/session/', {}))).data.ways,
+  queryFn: async () => (await ask(api.GET('/sales/session/', {}))).data,
 });
 
-export const signIn = (by: { readonly token: string } | { readonly link: string }) =>
-  ask(api.POST('/sales/session/', { body: by }));
+type SignInBy =
+  | { readonly token: string }
+  | { readonly link: string }
+  | { readonly email: string; readonly password: string; readonly code?: string; readonly company?: string };
+export type SignInChoice = Schemas['SignInChoice'];
+
+/** Answers the companies to choose from, where the password is that of users of several; null: one is in. */
+export const signIn = async (by: SignInBy): Promise<SignInChoice | null> => {
+  const { data, response } = await ask(api.POST('/sales/session/', { body: by }));
+  return response.status === 200 ? ((data as SignInChoice | undefined) ?? null) : null;
+};
+
+/** The browser leaves for the identity provider, and comes back to this page signed in. */
+export const goToProvider = (): void => {
+  const here = location.pathname.endsWith('/sign-in') ? '/app/' : `${location.pathname}${location.search}`;
+  location.assign(`/sales/session/oidc/?${new URLSearchParams({ return_to: here })}`);
+};
 
 export const signOut = () => ask(api.DELETE('/sales/session/', {}));

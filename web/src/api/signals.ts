@@ -21,6 +21,7 @@ const table: Readonly<Record<string, { readonly of?: Resource; readonly also?: r
   leads: { of: keys.leads },
   companies: { also: [keys.company] },
   api_keys: { of: keys.apiKeys },
+  users: { of: keys.users },
   chat_sessions: { of: keys.chats },
   chat_messages: { also: [keys.chats.all] },
   chat_channels: { of: keys.channels },

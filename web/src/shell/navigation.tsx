@@ -35,6 +35,7 @@ const groups: readonly { readonly name: keyof Words['shell']['groups']; readonly
       ['knowledge', 'book'],
       ['audit', 'clipboard'],
       ['privacy', 'shield'],
+      ['users', 'users'],
       ['settings', 'gear'],
     ],
   },

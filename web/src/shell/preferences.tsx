@@ -1,7 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { Link } from 'wouter';
 import { keys } from '../api/keys.ts';
 import { signOut, useMe } from '../api/session.ts';
+import { routes } from '../routes.ts';
 import { IconButton } from '../ui/button.tsx';
 import { Foreign } from '../ui/text.tsx';
 import { useSpoken } from '../words/use-words.tsx';
@@ -11,7 +13,7 @@ import { applyTheme, currentTheme, themes } from './theme.ts';
 /** Language, appearance, who is signed in: at the foot of the navigation. */
 export const Preferences = () => {
   const { words, language, speak } = useSpoken();
-  const { shell } = words;
+  const { shell, profile } = words;
   const me = useMe();
   const client = useQueryClient();
   const [theme, setTheme] = useState(currentTheme);
@@ -59,9 +61,9 @@ export const Preferences = () => {
           <strong>
             <Foreign>{me.company.name}</Foreign>
           </strong>
-          <span className="soft small" title={shell.signedInAs(me.user.name ?? me.user.id)}>
+          <Link href={routes.profile.to({})} className="soft small" title={profile.title}>
             <Foreign>{me.user.name ?? me.user.email ?? me.user.id}</Foreign>
-          </span>
+          </Link>
         </div>
         <IconButton icon="logout" label={shell.signOut} onClick={() => void leave()} />
       </div>

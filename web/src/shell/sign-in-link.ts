@@ -1,18 +1,27 @@
-/** What stands behind #code= when the app was opened by a sign-in link. Taken once: it leaves the address at once, and so the history. */
-let taken: string | null = null;
+/** What stands behind #code= when the app was opened by a link: to sign in, to join, or to set a password. It leaves the address at once, and so the history. */
+const pages = ['sign-in', 'join', 'reset'] as const;
+type LinkPage = (typeof pages)[number];
+
+let taken: { readonly page: LinkPage; readonly code: string } | null = null;
 {
   const code = new URLSearchParams(location.hash.slice(1)).get('code');
-  if (code) {
-    taken = code;
-    history.replaceState(null, '', location.pathname.endsWith('/sign-in') ? '/app/' : location.pathname);
+  const page = pages.find((one) => location.pathname.endsWith(`/${one}`));
+  if (code && page) {
+    taken = { page, code };
+    history.replaceState(null, '', page === 'sign-in' ? '/app/' : location.pathname);
   }
 }
 
+/** The code of a link that signs in, once. */
 export const takeSignInLink = (): string | null => {
-  const link = taken;
+  if (taken?.page !== 'sign-in') return null;
+  const { code } = taken;
   taken = null;
-  return link;
+  return code;
 };
 
-/** Whether somebody comes by a link: then whoever was signed in before is not asked for. */
-export const hasSignInLink = (): boolean => taken !== null;
+/** Whether somebody comes by a link that signs in: then whoever was signed in before is not asked for. */
+export const hasSignInLink = (): boolean => taken?.page === 'sign-in';
+
+/** The code of a link to this page, for as long as the page is open. */
+export const linkCode = (page: Exclude<LinkPage, 'sign-in'>): string | null => (taken?.page === page ? taken.code : null);

@@ -1,11 +1,13 @@
 import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { ProblemError } from '../api/problem.ts';
-import { meQuery, signIn, signInWays } from '../api/session.ts';
+import { goToProvider, meQuery, signIn, signInWays } from '../api/session.ts';
 import { Button } from '../ui/button.tsx';
 import { Field } from '../ui/field.tsx';
 import { Failed } from '../ui/states.tsx';
 import { useWords } from '../words/use-words.tsx';
+import { EntryCard } from './entry-card.tsx';
+import { PasswordSignIn } from './password-sign-in.tsx';
 import { takeSignInLink } from './sign-in-link.ts';
 import { useSentence } from './use-sentence.ts';
 
@@ -15,61 +17,86 @@ const begin = async (client: QueryClient): Promise<void> => {
   await client.fetchQuery({ ...meQuery, staleTime: 0 });
 };
 
+/** Why the identity provider sent the browser back without anybody. */
+const useProviderError = (): string | null => {
+  const { account } = useWords();
+  const { fromProvider } = account;
+  const code = new URLSearchParams(location.search).get('error');
+  return code !== null && code in fromProvider ? fromProvider[code as keyof typeof fromProvider] : null;
+};
+
 /** In the place of every page for who is not signed in; the URL stays, so that one goes on where one was. */
 export const SignIn = ({ ended }: { readonly ended: boolean }) => {
-  const { shell } = useWords();
+  const { shell, account } = useWords();
   const client = useQueryClient();
   const sentence = useSentence();
   const ways = useQuery(signInWays);
-  const [token, setToken] = useState('');
-  const [byLink, setByLink] = useState(false);
-  const enter = useMutation({ mutationFn: signIn, onSuccess: () => begin(client) });
-  const { mutate } = enter;
+  const turnedBack = useProviderError();
+  const byLink = useMutation({ mutationFn: (link: string) => signIn({ link }), onSuccess: () => begin(client) });
+  const { mutate } = byLink;
   useEffect(() => {
     const link = takeSignInLink();
-    if (!link) return;
-    setByLink(true);
-    mutate({ link });
+    if (link) mutate(link);
   }, [mutate]);
   const refused = (error: Error): string => {
     if (!(error instanceof ProblemError)) return sentence(error);
     if (error.code === 'https_required') return shell.signIn.needsHttps;
-    if (error.status === 401 || error.status === 422) return byLink ? shell.signIn.linkUsed : shell.signIn.refused;
-    return sentence(error);
+    return error.status === 401 || error.status === 422 ? shell.signIn.linkUsed : sentence(error);
+  };
+  const open = ways.data?.ways ?? [];
+  return (
+    <EntryCard title={shell.app}>
+      <p className="soft">{ended ? shell.signIn.ended : shell.signIn.lead}</p>
+      {byLink.isPending ? <p role="status">{shell.signIn.signingIn}</p> : null}
+      {byLink.error ? <Failed sentence={refused(byLink.error)} /> : null}
+      {turnedBack ? <Failed sentence={turnedBack} /> : null}
+      {ways.error ? <Failed sentence={sentence(ways.error)} onRetry={() => void ways.refetch()} /> : null}
+      {open.includes('oidc') ? (
+        <Button look="primary" icon="key" onClick={goToProvider}>
+          {account.withProvider}
+        </Button>
+      ) : null}
+      {open.includes('oidc') && open.includes('password') ? <p className="soft">{account.or}</p> : null}
+      {open.includes('password') ? (
+        <PasswordSignIn onIn={() => begin(client)} mailsLinks={ways.data?.mails_links ?? false} />
+      ) : null}
+      {open.includes('token') ? <TokenSignIn onIn={() => begin(client)} refused={shell.signIn.refused} /> : null}
+    </EntryCard>
+  );
+};
+
+/** For development: a token, pasted. */
+const TokenSignIn = ({ onIn, refused }: { readonly onIn: () => Promise<void>; readonly refused: string }) => {
+  const { shell } = useWords();
+  const sentence = useSentence();
+  const [token, setToken] = useState('');
+  const enter = useMutation({ mutationFn: () => signIn({ token: token.trim() }), onSuccess: onIn });
+  const told = (error: Error): string => {
+    if (!(error instanceof ProblemError)) return sentence(error);
+    if (error.code === 'https_required') return shell.signIn.needsHttps;
+    return error.status === 401 || error.status === 422 ? refused : sentence(error);
   };
   return (
-    <main className="sign-in" id="content">
-      <form
-        className="sign-in-card"
-        onSubmit={(event) => {
-          event.preventDefault();
-          setByLink(false);
-          enter.mutate({ token: token.trim() });
-        }}
-      >
-        <img src="/app/icon.svg" alt="" width="44" height="44" />
-        <h1>{shell.app}</h1>
-        <p className="soft">{ended ? shell.signIn.ended : shell.signIn.lead}</p>
-        {enter.isPending && byLink ? <p role="status">{shell.signIn.signingIn}</p> : null}
-        {enter.error ? <Failed sentence={refused(enter.error)} /> : null}
-        {ways.error ? <Failed sentence={sentence(ways.error)} onRetry={() => void ways.refetch()} /> : null}
-        {ways.data?.includes('token') ? (
-          <>
-            <Field
-              label={shell.signIn.token}
-              hint={shell.signIn.tokenHint}
-              type="password"
-              autoComplete="off"
-              required
-              value={token}
-              onChange={({ target }) => setToken(target.value)}
-            />
-            <Button type="submit" look="primary" busy={enter.isPending}>
-              {shell.signIn.withToken}
-            </Button>
-          </>
-        ) : null}
-      </form>
-    </main>
+    <form
+      className="stack"
+      onSubmit={(event) => {
+        event.preventDefault();
+        enter.mutate();
+      }}
+    >
+      {enter.error ? <Failed sentence={told(enter.error)} /> : null}
+      <Field
+        label={shell.signIn.token}
+        hint={shell.signIn.tokenHint}
+        type="password"
+        autoComplete="off"
+        required
+        value={token}
+        onChange={({ target }) => setToken(target.value)}
+      />
+      <Button type="submit" busy={enter.isPending}>
+        {shell.signIn.withToken}
+      </Button>
+    </form>
   );
 };

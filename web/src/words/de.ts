@@ -1,4 +1,5 @@
 /** German. */
+import { account, profile, users } from './de/account.ts';
 import { audit, knowledge, privacy, settings } from './de/admin.ts';
 import { catalog, leads } from './de/catalog.ts';
 import { chat } from './de/chat.ts';
@@ -16,6 +17,7 @@ import { upload } from './de/upload.ts';
 import type { Words } from './en.ts';
 
 export const de: Words = {
+  account,
   audit,
   catalog,
   chat,
@@ -29,9 +31,11 @@ export const de: Words = {
   mailbox,
   order,
   privacy,
+  profile,
   problems,
   review,
   settings,
   shell,
   upload,
+  users,
 };

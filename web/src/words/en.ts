@@ -1,4 +1,5 @@
 /** English, and by its type what every language has to say. */
+import { account, profile, users } from './en/account.ts';
 import { audit, knowledge, privacy, settings } from './en/admin.ts';
 import { catalog, leads } from './en/catalog.ts';
 import { chat } from './en/chat.ts';
@@ -15,6 +16,7 @@ import { shell } from './en/shell.ts';
 import { upload } from './en/upload.ts';
 
 export const en = {
+  account,
   audit,
   catalog,
   chat,
@@ -28,11 +30,13 @@ export const en = {
   mailbox,
   order,
   privacy,
+  profile,
   problems,
   review,
   settings,
   shell,
   upload,
+  users,
 };
 
 export type Words = typeof en;

@@ -4,6 +4,7 @@ import { api, ask, askPage, type Schemas } from '../../api/client.ts';
 import { keys } from '../../api/keys.ts';
 import { Card } from '../../shell/page.tsx';
 import { ProblemBox } from '../../shell/problem-box.tsx';
+import { ShownOnce } from '../../shell/shown-once.tsx';
 import { useForm } from '../../shell/use-form.ts';
 import { useSentence } from '../../shell/use-sentence.ts';
 import { Button } from '../../ui/button.tsx';
@@ -11,7 +12,6 @@ import { Field, Select } from '../../ui/field.tsx';
 import { Foreign } from '../../ui/text.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import { useFormat, useWords } from '../../words/use-words.tsx';
-import { ShownOnce } from './shown-once.tsx';
 
 const roles = ['sales', 'admin', 'auditor'] as const;
 

@@ -4,6 +4,7 @@ import { api, ask, askPage, type Schemas } from '../../api/client.ts';
 import { keys } from '../../api/keys.ts';
 import { Card } from '../../shell/page.tsx';
 import { ProblemBox } from '../../shell/problem-box.tsx';
+import { ShownOnce } from '../../shell/shown-once.tsx';
 import { useForm } from '../../shell/use-form.ts';
 import { useSentence } from '../../shell/use-sentence.ts';
 import { Badge } from '../../ui/badge.tsx';
@@ -13,7 +14,6 @@ import { Foreign } from '../../ui/text.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import { useWords } from '../../words/use-words.tsx';
 import { Deliveries } from './deliveries.tsx';
-import { ShownOnce } from './shown-once.tsx';
 
 type Endpoint = Schemas['WebhookEndpoint'];
 

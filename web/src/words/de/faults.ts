@@ -12,5 +12,11 @@ export const faults: Words['faults'] = {
   not_a_host_name: 'Das ist kein Name eines Servers.',
   not_a_port: 'Das ist kein Port: 1 bis 65535.',
   not_a_date: 'Das ist kein Datum.',
+  not_a_list: 'Wählen Sie mindestens eine.',
+  too_short: 'Das ist zu kurz: mindestens 12 Zeichen.',
+  too_simple: 'Das ist zu leicht zu erraten: keine Namen, keine Firma, keine Tastenreihen.',
+  password_wrong: 'Das ist nicht Ihr Passwort.',
+  code_wrong: 'Das ist nicht der Code, den die App jetzt zeigt.',
+  already_a_user: 'Mit dieser Adresse meldet sich schon jemand an.',
   not_a_choice: 'Das steht nicht zur Wahl.',
 };

@@ -8,5 +8,9 @@ export const problems: Words['problems'] = {
   forbidden: 'Das gehört nicht zu Ihrer Rolle.',
   too_many_requests: 'Das war viel auf einmal. Versuchen Sie es gleich wieder.',
   module_taken: 'Für diesen Bereich gibt es schon ein Postfach. Ändern Sie jenes oder wählen Sie einen anderen Bereich.',
+  too_many_tries: 'Das Passwort war zu oft falsch. Warten Sie eine Viertelstunde.',
+  last_administrator: 'Das ist der letzte Zugang mit Administration. Geben Sie zuerst jemand anderem diese Rolle.',
+  user_has_joined: 'Diese Person ist schon beigetreten. Ein vergessenes Passwort ersetzt sie bei der Anmeldung.',
+  still_a_user: 'Das ist die Adresse von jemandem, der sich hier anmeldet. Beenden Sie zuerst den Zugang.',
   unavailable: 'Der Dienst startet oder repariert sich gerade. Versuchen Sie es gleich wieder.',
 };

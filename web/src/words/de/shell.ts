@@ -19,6 +19,7 @@ export const shell: Words['shell'] = {
     knowledge: 'Wissen',
     audit: 'Nachweise',
     privacy: 'Datenschutz',
+    users: 'Benutzer',
     settings: 'Einstellungen',
   },
   groups: { work: 'Arbeit', records: 'Stammdaten', administration: 'Verwaltung' },

@@ -13,5 +13,11 @@ export const faults = {
   not_a_host_name: 'This is no name of a server.',
   not_a_port: 'This is no port: 1 to 65535.',
   not_a_date: 'This is no date.',
+  not_a_list: 'Choose at least one.',
+  too_short: 'This is too short: at least 12 characters.',
+  too_simple: 'This is too easy to guess: no names, no company, no rows of keys.',
+  password_wrong: 'This is not your password.',
+  code_wrong: 'This is not the code that the app shows now.',
+  already_a_user: 'Somebody signs in with this address already.',
   not_a_choice: 'This is none of the choices.',
 } satisfies Partial<Record<Schemas['FaultCode'], string>>;

@@ -11,5 +11,9 @@ export const problems = {
   forbidden: 'Your role does not include this.',
   too_many_requests: 'That was a lot at once. Try again in a moment.',
   module_taken: 'There is a mailbox for this part of the company already. Change that one, or choose another part.',
+  too_many_tries: 'The password was wrong too often. Wait a quarter of an hour.',
+  last_administrator: 'This is the last administrator who can sign in. Make somebody else one first.',
+  user_has_joined: 'They have joined already. A forgotten password is replaced where one signs in.',
+  still_a_user: 'This is the address of somebody who signs in here. End their access first.',
   unavailable: 'The service is starting or repairing itself. Try again in a moment.',
 } satisfies Partial<Record<Code, string>>;

@@ -18,6 +18,7 @@ export const shell = {
     knowledge: 'Knowledge',
     audit: 'Audit',
     privacy: 'Privacy',
+    users: 'Users',
     settings: 'Settings',
   },
   groups: { work: 'Work', records: 'Records', administration: 'Administration' },

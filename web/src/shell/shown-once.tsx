@@ -1,7 +1,7 @@
-import { Button } from '../../ui/button.tsx';
-import { Icon } from '../../ui/icon.tsx';
-import { useToast } from '../../ui/toast.tsx';
-import { useWords } from '../../words/use-words.tsx';
+import { Button } from '../ui/button.tsx';
+import { Icon } from '../ui/icon.tsx';
+import { useToast } from '../ui/toast.tsx';
+import { useWords } from '../words/use-words.tsx';
 
 /** A secret that is shown this once. */
 export const ShownOnce = ({ value, sentence }: { readonly value: string; readonly sentence: string }) => {
@@ -13,7 +13,7 @@ export const ShownOnce = ({ value, sentence }: { readonly value: string; readonl
       <div className="stack-tight grow">
         <p>{sentence}</p>
         <p className="row">
-          <code>{value}</code>
+          <code className="code-wrap">{value}</code>
           <Button onClick={() => void navigator.clipboard.writeText(value).then(() => say(common.copied))}>{common.copy}</Button>
         </p>
       </div>

@@ -1,0 +1,144 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { Schemas } from '../../api/client.ts';
+import { keys } from '../../api/keys.ts';
+import { useCan, useMe } from '../../api/session.ts';
+import { ProblemBox } from '../../shell/problem-box.tsx';
+import { useForm } from '../../shell/use-form.ts';
+import { useSentence } from '../../shell/use-sentence.ts';
+import { Badge, type Tone } from '../../ui/badge.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { Check } from '../../ui/field.tsx';
+import { Foreign } from '../../ui/text.tsx';
+import { useToast } from '../../ui/toast.tsx';
+import { visible } from '../../ui/visible.ts';
+import { useFormat, useWords } from '../../words/use-words.tsx';
+import { allRoles, endUser, giveRoles, inviteAgain, type User } from './users.queries.ts';
+
+const tones: Readonly<Record<User['status'], Tone>> = { invited: 'info', active: 'good', ended: 'plain' };
+
+type Props = { readonly user: User; readonly onInvited: (user: Schemas['InvitedUser']) => void };
+
+export const UserRow = ({ user, onInvited }: Props) => {
+  const { users, settings } = useWords();
+  const format = useFormat();
+  const me = useMe();
+  const who = user.name ?? user.email;
+  return (
+    <li className="row">
+      <div className="grow">
+        <strong>
+          <Foreign>{who}</Foreign>
+        </strong>{' '}
+        {user.id === me.user.id ? <Badge>{users.you}</Badge> : null}
+        <p className="soft small">
+          {user.name ? (
+            <>
+              <Foreign>{user.email}</Foreign> ·{' '}
+            </>
+          ) : null}
+          {user.roles.map((role) => settings.roles[role]).join(', ')} · {users.lastSignIn}:{' '}
+          {user.last_sign_in_at ? format.ago(user.last_sign_in_at) : users.never}
+        </p>
+      </div>
+      {user.second_step ? <Badge icon="shield">{users.secondStep}</Badge> : null}
+      <Badge tone={tones[user.status]}>{users.states[user.status]}</Badge>
+      {user.status === 'ended' ? null : <Actions user={user} who={visible(who)} onInvited={onInvited} />}
+    </li>
+  );
+};
+
+const Actions = ({ user, who, onInvited }: Props & { readonly who: string }) => {
+  const { users } = useWords();
+  const can = useCan();
+  const { complain } = useToast();
+  const sentence = useSentence();
+  const [open, setOpen] = useState<'roles' | 'end' | null>(null);
+  const again = useMutation({
+    mutationFn: () => inviteAgain(user.id),
+    onSuccess: onInvited,
+    onError: (error) => complain(sentence(error)),
+  });
+  if (!can('patch_sales_users_id')) return null;
+  const close = () => setOpen(null);
+  return (
+    <div className="row">
+      {user.status === 'invited' ? (
+        <Button busy={again.isPending} aria-label={`${users.again}: ${who}`} onClick={() => again.mutate()}>
+          {users.again}
+        </Button>
+      ) : null}
+      <Button aria-label={`${users.changeRoles}: ${who}`} onClick={() => setOpen('roles')}>
+        {users.changeRoles}
+      </Button>
+      <Button look="danger" aria-label={`${users.end}: ${who}`} onClick={() => setOpen('end')}>
+        {users.end}
+      </Button>
+      {open === 'roles' ? <RolesDialog user={user} who={who} onClose={close} /> : null}
+      {open === 'end' ? <EndDialog user={user} who={who} onClose={close} /> : null}
+    </div>
+  );
+};
+
+type DialogProps = { readonly user: User; readonly who: string; readonly onClose: () => void };
+
+const RolesDialog = ({ user, who, onClose }: DialogProps) => {
+  const { users, common, settings } = useWords();
+  const client = useQueryClient();
+  const { say } = useToast();
+  const now = Object.fromEntries(allRoles.map((role) => [role, user.roles.includes(role)])) as Record<string, boolean>;
+  const form = useForm(now, async (chosen) => {
+    await giveRoles(
+      user.id,
+      allRoles.filter((role) => chosen[role]),
+    );
+    say(users.rolesChanged);
+    void client.invalidateQueries({ queryKey: keys.users.all });
+    onClose();
+  });
+  return (
+    <Dialog title={users.rolesOf(who)} onClose={onClose}>
+      <form className="stack" {...form.form}>
+        {form.error ? <ProblemBox error={form.error} /> : null}
+        {form.faultOf('roles') ? <p className="field-fault">{form.faultOf('roles')}</p> : null}
+        {allRoles.map((role) => (
+          <Check key={role} label={settings.roles[role]} {...form.check(role)} />
+        ))}
+        <div>
+          <Button type="submit" look="primary" busy={form.busy}>
+            {common.save}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+};
+
+const EndDialog = ({ user, who, onClose }: DialogProps) => {
+  const { users, common } = useWords();
+  const client = useQueryClient();
+  const { say } = useToast();
+  const end = useMutation({
+    mutationFn: () => endUser(user.id),
+    onSuccess: () => {
+      say(users.ended);
+      void client.invalidateQueries({ queryKey: keys.users.all });
+      onClose();
+    },
+  });
+  return (
+    <Dialog title={users.endTitle(who)} onClose={onClose}>
+      <div className="stack">
+        <p>{users.endSentence}</p>
+        {end.error ? <ProblemBox error={end.error} /> : null}
+        <div className="row">
+          <Button look="danger" busy={end.isPending} onClick={() => end.mutate()}>
+            {users.end}
+          </Button>
+          <Button onClick={onClose}>{common.cancel}</Button>
+        </div>
+      </div>
+    </Dialog>
+  );
+};
