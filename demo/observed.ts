@@ -26,6 +26,7 @@ export type Order = {
   readonly lead: string | null;
   readonly requires_review: boolean;
   readonly review_reasons: readonly string[];
+  readonly review_findings: readonly { readonly reason: string; readonly text: string }[];
   readonly lines: readonly { readonly code: string | null; readonly name: string | null; readonly product: string | null }[];
   /** the log entry that it was drafted from */
   readonly source: { readonly id: string };

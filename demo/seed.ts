@@ -1,7 +1,7 @@
 /** The demo's company with its customers and products, and a token for it. */
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { company, customers, products } from './mails/index.ts';
+import { company, customers, prices, products } from './mails/index.ts';
 import type { RunTool } from './tools.ts';
 
 export type Seeded = {
@@ -16,6 +16,7 @@ export async function seedCompany(runTool: RunTool, dataDir: string): Promise<Se
   const catalog = {
     customers: Object.values(customers).map(({ name, customerCode, email }) => ({ name, code: customerCode, emails: [email] })),
     products: products.map(({ code, name, price }) => ({ code, name, price })),
+    prices,
   };
   await writeFile(file, JSON.stringify(catalog, null, 2));
   const companyId = await runTool('company', 'create', company.name);

@@ -38,7 +38,12 @@ function orderLines(order: Order): readonly string[] {
 /** A decimal as an amount: at least two places. */
 const withCents = (total: string): string => (/\.\d\d/.test(total) ? total : Number(total).toFixed(2));
 
-export function reviewWords({ review_reasons, lines }: Pick<Order, 'review_reasons' | 'lines'>): readonly string[] {
+export function reviewWords({
+  review_reasons,
+  review_findings,
+  lines,
+}: Pick<Order, 'review_reasons' | 'review_findings' | 'lines'>): readonly string[] {
+  const told = (code: string) => review_findings.flatMap(({ reason, text }) => (reason === code ? [text] : [])).join(', ');
   const missing = lines
     .filter(({ product }) => product === null)
     .map(({ code, name }) => code ?? name ?? 'a line without a name');
@@ -51,5 +56,7 @@ export function reviewWords({ review_reasons, lines }: Pick<Order, 'review_reaso
   };
   return review_reasons.length === 0
     ? ['no reason given']
-    : review_reasons.map((code) => words[code] ?? code.replaceAll('_', ' '));
+    : review_reasons.map(
+        (code) => words[code] ?? [code.replaceAll('_', ' '), told(code)].filter((part) => part !== '').join(': '),
+      );
 }

@@ -132,6 +132,9 @@ export const products: readonly CastProduct[] = [
   product('NL-7030', 'Workshop vacuum 30 l', 'pcs', '239.00'),
 ];
 
+/** What is agreed with customers beside the catalogue's prices. */
+export const prices = [{ customer: customers.bergmann.customerCode, product: 'NL-1040', price: '92.00', minQty: '5' }] as const;
+
 /** So many of a product, at its list price. Throws for a code we do not sell. */
 export function ordered(code: string, qty: string): OrderLine {
   const found = products.find((candidate) => candidate.code === code);

@@ -38,6 +38,7 @@ export async function difficultLetters(now: Date): Promise<readonly Draft[]> {
         requiresReview: true,
       },
     },
+    await oldPriceLetter(now),
     {
       name: 'unknown-customer',
       messageId: `fc-009.${stranger.orderDate}@fjordline-campers.example`,
@@ -74,6 +75,23 @@ export async function difficultLetters(now: Date): Promise<readonly Draft[]> {
       expected: nothing(`PO ${mueller.poNumber} is already drafted: the log entry points to that order`),
     },
   ];
+}
+
+/** Ordered for what it cost last time. */
+async function oldPriceLetter(now: Date): Promise<Draft> {
+  const { bergmannOldPrice } = demoOrders(now);
+  return {
+    name: 'price-difference',
+    messageId: `be-12.${bergmannOldPrice.orderDate}@bergmann-elektro.example`,
+    sender: bergmannOldPrice.buyer,
+    subject: `Order ${bergmannOldPrice.poNumber}`,
+    text: 'Good morning,\n\nour order is attached, prices as in the last one.\n\nPetra Bergmann\n',
+    attachments: [pdf(`${bergmannOldPrice.poNumber}.pdf`, await renderClassicPdf(bergmannOldPrice))],
+    expected: {
+      ...drafts('jigsaws for 85.00 where the price list of this customer says 92.00', bergmannOldPrice.poNumber),
+      requiresReview: true,
+    },
+  };
 }
 
 /** On the second of the month, so that day and month can be taken for each other. */

@@ -129,6 +129,16 @@ export function demoOrders(now: Date) {
         ],
       },
     ),
+    bergmannOldPrice: order(
+      { ordered: 1, delivery: 16 },
+      {
+        buyer: customers.bergmann,
+        poNumber: `BE-71${year - 2000}2`,
+        taxRate: null,
+        note: 'Prices as in our last order.',
+        lines: [{ ...ordered('NL-1040', '6'), price: '85.00' }, ordered('NL-5050', '12')],
+      },
+    ),
     stranger: order(
       { ordered: 1, delivery: 30 },
       {

@@ -14,6 +14,7 @@ export const orderOf = (reference: string, changes: Partial<Order> = {}): Order 
   lead: null,
   requires_review: false,
   review_reasons: [],
+  review_findings: [],
   lines: [{ code: 'NL-1010', name: 'Cordless drill', product: 'p-1' }],
   source: { id: 'an-entry' },
   ...changes,

@@ -34,6 +34,12 @@ describe('why a mail came out as it did', () => {
     ]);
   });
 
+  it('a draft with a reason to stop tells its facts', () => {
+    const review_findings = [{ reason: 'price_differs', text: '85.00 instead of 92.00 for NL-1040, 7.6 %' }];
+    const order = orderOf('SO-1', { review_reasons: ['price_differs'], review_findings });
+    expect(reviewWords(order)).to.deep.equal(['price differs: 85.00 instead of 92.00 for NL-1040, 7.6 %']);
+  });
+
   it('an order that was there before is not told again, the note says where it is', () => {
     const order = orderOf('SO-1');
     const lines = whyLines(
@@ -69,7 +75,11 @@ describe('why a mail came out as it did', () => {
       { code: 'NL-1010', name: null, product: 'p-1' },
     ];
     expect(
-      reviewWords({ review_reasons: ['confidence_below_threshold', 'product_not_found', 'moon_phase'], lines }),
+      reviewWords({
+        review_reasons: ['confidence_below_threshold', 'product_not_found', 'moon_phase'],
+        review_findings: [],
+        lines,
+      }),
     ).to.deep.equal(['the confidence is below the threshold', 'not in the catalogue: XK-9900', 'moon phase']);
   });
 });
