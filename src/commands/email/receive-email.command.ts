@@ -47,7 +47,7 @@ const bounded = <T extends Pick<Parameters<ReceiveEmail>[0], 'mail' | 'attachmen
     subject: cut(input.mail.subject, subjectLength),
   },
   attachments: input.attachments.map((attachment) => ({ ...attachment, name: cut(attachment.name, nameLength) })),
-  skipped: input.skipped.slice(0, partsKept).map(({ name, reason }) => ({ name: cut(name, nameLength), reason })),
+  skipped: input.skipped.slice(0, partsKept).map((part) => ({ ...part, name: cut(part.name, nameLength) })),
 });
 
 /** A mail seen again, here or in another mailbox of the company, is a copy on the one stream. Its data is sealed under its sender's key. */

@@ -36,8 +36,8 @@ export type MailText = {
   readonly message: string;
 };
 
-/** What was left alone, and why, in words a person can read. */
-export type SkippedPart = { readonly name: string; readonly reason: string };
+/** What was left alone, and why, in words a person can read. `count`: it stands for so many; absent: for one. */
+export type SkippedPart = { readonly name: string; readonly reason: string; readonly count?: number };
 
 /** Metadata of a mail, all that is ever kept of it. */
 export type MailHeader = {

@@ -27,7 +27,7 @@ const noFailure = { error_message: '', error_code: null, next_attempt_at: null }
 
 export const emails = readModel<EmailEvent, typeof columns>({
   name: 'emails',
-  version: 6,
+  version: 7,
   columns,
   indexes: [
     'create index on $table (company_id, received_at desc, id desc)',
@@ -64,7 +64,7 @@ export const emails = readModel<EmailEvent, typeof columns>({
         status: 'PENDING',
         sales_orders: [],
         ...noFailure,
-        attachment_count: attachments.length + skipped.length,
+        attachment_count: attachments.length + skipped.reduce((sum, { count = 1 }) => sum + count, 0),
         ai_confidence: null,
         requires_review: false,
         review_reasons: [],

@@ -128,6 +128,8 @@ describe('the emails read model', () => {
   it('counts everything that was attached, also what was left alone', () => {
     const data = receivedData({ skipped: [{ name: 'logo.png', reason: 'a logo' }] });
     givenEvents([{ type: 'EmailReceived', data }]).thenRowHas(emailId, { attachment_count: 2 });
+    const many = receivedData({ skipped: [{ name: '57 more', reason: 'left alone as well', count: 57 }] });
+    givenEvents([{ type: 'EmailReceived', data: many }]).thenRowHas(emailId, { attachment_count: 58 });
   });
 
   it('forgets the failed attempt once one works', () => {

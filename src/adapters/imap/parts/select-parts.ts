@@ -104,7 +104,7 @@ export const described = ({ node, part }: PlacedNode, name: string): MailAttachm
 export function boundedSkips(skipped: readonly SkippedPart[], most: number): readonly SkippedPart[] {
   if (skipped.length <= most) return skipped;
   const more = skipped.length - most;
-  return [...skipped.slice(0, most), { name: `${more} more`, reason: 'left alone as well' }];
+  return [...skipped.slice(0, most), { name: `${more} more`, reason: 'left alone as well', count: more }];
 }
 
 /** Whether one part is worth reading: by its kind, then by size and place. */

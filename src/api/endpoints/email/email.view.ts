@@ -98,7 +98,7 @@ export const logView = (row: EmailRow): ShapeOf<typeof logShape> => ({
   confidence_level: confidenceLevel(asNumber(row.ai_confidence)),
   notification: row.notification,
   note: row.note,
-  skipped: row.skipped,
+  skipped: row.skipped.map(({ name, reason }) => ({ name, reason })),
   copies: row.copies.map(({ mailbox_id, folder, uid }) => ({ mailbox_id, folder, uid })),
   next_attempt_at: row.next_attempt_at,
   document_types: row.document_types,
