@@ -6,6 +6,7 @@ import { expect } from 'chai';
 import { after, before, describe, it } from 'mocha';
 import { renderClassicPdf, renderXlsx } from '../../demo/documents/index.ts';
 import { startApi, type TestApi } from '../support/api.ts';
+import { pdfOf, write } from '../support/documents/pdf.ts';
 import { orderDocument, registerCatalog } from '../support/order-mails.ts';
 import { rawEvents } from '../support/raw-events.ts';
 import { until } from '../support/until.ts';
@@ -71,6 +72,34 @@ describe('uploaded documents', () => {
     const again = await send('GET', `/sales/documents/${document_id}/`);
     expect(again.body).to.deep.equal(reply.body);
     expectProblem(await other('GET', `/sales/documents/${document_id}/`), 404, 'not_found');
+  });
+
+  it('one that takes an order back waits on that order, in the queue of what waits', async () => {
+    const document = orderDocument();
+    const { body: read } = await upload(await pdf(document));
+    const { body: order } = await send('POST', '/sales/sales-orders/', { body: { document_id: read.document_id } });
+    const { name, email } = document.buyer;
+    const said = [
+      'Order Cancellation',
+      name,
+      email,
+      `Purchase order no: ${document.poNumber}`,
+      `We hereby cancel our purchase order ${document.poNumber}.`,
+    ];
+    const content = await pdfOf((page) => {
+      for (const [index, line] of said.entries()) write(page, line, 50, 50 + index * 30, index === 0 ? 20 : 10);
+    });
+    const cancelled = await upload({ name: 'cancellation.pdf', content });
+    expect(cancelled.body, cancelled.text).to.include({ document_type: 'order_cancellation' });
+    const path = '/sales/review/?reason=cancellation_requested';
+    const { body: queue } = await shown(send, path, ({ body }) => body.waiting.length === 1);
+    expect(queue.waiting[0]).to.deep.include({ id: order.id, reasons: ['cancellation_requested'] });
+    const now = await send('GET', `/sales/sales-orders/${order.id}/`);
+    expect(now.body.cancellations[0]).to.deep.include({
+      source: { kind: 'upload', id: cancelled.body.document_id },
+      state: 'waits',
+    });
+    expectProblem(await send('POST', `/sales/sales-orders/${order.id}/approve/`), 409, 'cancellation_waits');
   });
 
   it('an unknown customer is missing too', async () => {

@@ -7,10 +7,13 @@ import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import type { LoadCompanySettings } from '../../commands/company/change-company-settings.command.ts';
 import type { DocumentReading, LoadDocument, RecordReading } from '../../commands/document/read-document.command.ts';
+import type { RequestCancellation } from '../../commands/sales-order/request-cancellation.command.ts';
 import type { ServiceTasks } from '../../commands/shared/task-kinds.ts';
 import type { UploadedDocument } from '../../domain/document/document.decider.ts';
 import type { FileStore } from '../../domain/document/file-store.port.ts';
+import { cancellationIn } from '../../domain/sales-order/cancellation.ts';
 import type { Extractor } from '../../domain/shared/documents.port.ts';
+import type { Extraction } from '../../domain/shared/extraction.ts';
 import type { JobContext } from '../../platform/command-handling/command-context.ts';
 import { isPassing } from '../shared/is-passing.ts';
 import type { Documents } from '../shared/open-documents.ts';
@@ -22,6 +25,7 @@ type Deps = {
   readonly extractor: Extractor;
   readonly loadDocument: LoadDocument;
   readonly recordReading: RecordReading;
+  readonly requestCancellation: RequestCancellation;
   readonly companySettings: LoadCompanySettings;
   readonly tasks: ServiceTasks;
   readonly temporaryRoot: string;
@@ -37,8 +41,9 @@ const gone = { code: 'empty', reason: 'The uploaded file has expired before it w
 
 /** The file in clear lies on this machine's disk while it is read, and no longer. Its task holds the document's id, never what it says. */
 export const createReadDocument =
-  ({ files, documents, extractor, loadDocument, recordReading, companySettings, tasks, temporaryRoot, warn }: Deps) =>
+  (deps: Deps) =>
   async (documentId: string, taskId: string, context: JobContext): Promise<void> => {
+    const { files, documents, extractor, loadDocument, recordReading, companySettings, tasks, temporaryRoot, warn } = deps;
     const { companyId } = context;
     const readOrders = createReadOrders({ documents, extractor });
 
@@ -64,6 +69,13 @@ export const createReadDocument =
       } finally {
         await rm(directory, { recursive: true, force: true });
       }
+    };
+
+    /** What takes an order back waits on that order, as if it had come by mail; of an order nobody knows the document tells itself. */
+    const cancel = async (results: readonly Extraction[]): Promise<void> => {
+      const wish = cancellationIn(null, results);
+      const source = { kind: 'upload', id: documentId } as const;
+      if (wish) await deps.requestCancellation({ wish, source, sender: null, customerId: null }, context);
     };
 
     const finish = async (state: UploadedDocument): Promise<void> => {
@@ -94,5 +106,7 @@ export const createReadDocument =
       }
       await recordReading(documentId, reading, context);
     }
-    await finish((await loadDocument(companyId, documentId)).state);
+    const { state: outcome } = await loadDocument(companyId, documentId);
+    if (outcome.phase === 'extracted') await cancel(outcome.results);
+    await finish(outcome);
   };

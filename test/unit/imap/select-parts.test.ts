@@ -191,6 +191,7 @@ describe('choosing the parts of a mail', () => {
     expect(selectParts(many).attachments).to.have.lengthOf(100);
     expect(selectParts(many).skipped).to.have.lengthOf(101);
     expect(reasons(many).at(-1)).to.equal('300 more: left alone as well');
+    expect(selectParts(many).skipped.at(-1)?.count, 'each of them is counted').to.equal(300);
     const endless = multi('mixed', ...Array.from({ length: 5_000 }, () => body), pdf);
     expect(reasons(endless).join()).to.match(/more than 2000 parts/);
   });
