@@ -21,7 +21,7 @@ describe('the security log', () => {
     (await as(['auditor'], companyId)('GET', `${path}${query}`)).body;
   /** Waits until there are so many of this kind, and answers the newest. */
   const seen = async (kind: string, count = 1): Promise<Json> => {
-    await until('it is in the log', async () => (await entries(`?kind=${kind}`)).length >= count);
+    await until(`${kind} is in the log`, async () => (await entries(`?kind=${kind}`)).length >= count, 60_000);
     return (await entries(`?kind=${kind}`))[0];
   };
 
@@ -29,6 +29,7 @@ describe('the security log', () => {
     const headers = { 'x-order-intake': '1' };
     const token = await api().token(api().companyId, ['sales']);
     const signedIn = await sender(api().url)('POST', '/sales/session/', { body: { token }, headers });
+    expect(signedIn.status).to.equal(204);
     const cookie = signedIn.headers.get('set-cookie')?.split(';')[0] ?? '';
     expect(await seen('signed_in')).to.include({ actor: 'user:tester', code: 'token', event: 'SignedIn' });
     await sender(api().url)('DELETE', '/sales/session/', { headers: { ...headers, cookie } });
