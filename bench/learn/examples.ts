@@ -1,13 +1,7 @@
 /** What documents with truth say about each judged field: every candidate, and whether it is right. */
 import type { Candidate, JudgedField } from '../../src/adapters/extraction/rules/candidates/candidate.ts';
-import { proposeCustomerNames } from '../../src/adapters/extraction/rules/candidates/customer-name.ts';
-import { proposeDates } from '../../src/adapters/extraction/rules/candidates/dates.ts';
-import { choose } from '../../src/adapters/extraction/rules/candidates/judge.ts';
-import { proposePoNumbers } from '../../src/adapters/extraction/rules/candidates/po-number.ts';
-import { mailsOf } from '../../src/adapters/extraction/rules/header/mails.ts';
-import { blocksOf } from '../../src/adapters/extraction/rules/header/zones.ts';
+import { candidatesOfPart } from '../../src/adapters/extraction/rules/candidates/choices.ts';
 import { partsOf } from '../../src/adapters/extraction/rules/parts.ts';
-import { hintsOf, poNumberOf, viewOf } from '../../src/adapters/extraction/rules/reading.ts';
 import type { ReadDocument } from '../../src/domain/shared/documents.port.ts';
 import type { Truth } from '../../test/support/order-documents/index.ts';
 import { letters } from '../score/compare.ts';
@@ -20,21 +14,10 @@ const nobody = { ownNames: [], ownDomains: [], currency: null, locale: null };
 export function candidatesIn(document: ReadDocument, truth: Truth): readonly FieldCandidates[] {
   const [part] = partsOf(document);
   if (!part) return [];
-  const { view, language } = viewOf(document, part, nobody);
-  const hints = hintsOf(view, language, typeof truth.currency === 'string' ? truth.currency : null);
-  const known = { poNumber: poNumberOf(view)?.value ?? null, orderDate: null };
-  const ordered = proposeDates({ ...view, hints }, known);
-  const orderDate = (truth.order_date !== undefined ? truth.order_date : choose('order_date', ordered)?.candidate.value) ?? null;
-  const blocks = blocksOf(view.layout, view.used);
-  return [
-    { field: 'po_number', candidates: proposePoNumbers(view) },
-    { field: 'order_date', candidates: ordered },
-    {
-      field: 'delivery_date',
-      candidates: proposeDates({ ...view, hints: { ...hints, after: orderDate } }, { ...known, orderDate }),
-    },
-    { field: 'customer_name', candidates: proposeCustomerNames(view, { blocks, mails: mailsOf(view.layout) }) },
-  ];
+  return candidatesOfPart(document, part, nobody, {
+    currency: typeof truth.currency === 'string' ? truth.currency : null,
+    ...(truth.order_date !== undefined ? { orderDate: truth.order_date } : {}),
+  });
 }
 
 const plain: { readonly [field in JudgedField]: (value: string) => string } = {

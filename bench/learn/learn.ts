@@ -53,7 +53,7 @@ const lessonWeight = 3;
 type Material = { readonly source: Source; readonly shared: boolean; readonly fields: readonly FieldCandidates[] };
 
 async function* sources(): AsyncIterable<{ readonly source: Source; readonly shared: boolean }> {
-  for (const set of ['dev', 'calibration'] as const) {
+  for (const set of ['dev', 'calibration', 'families'] as const) {
     const wanted = { set, seed: Number(options.seed), orders: Number(options.n), others: 2, scans: 0 };
     for await (const source of generated(wanted, join(directory, set))) yield { source, shared: false };
   }

@@ -11,18 +11,24 @@ import { type Calibration, onCurve, readingKinds } from '../../src/adapters/extr
 import { createRulesExtractor } from '../../src/adapters/extraction/rules/rules-extractor.ts';
 import { inOrder } from '../../src/main/tools/extract/in-order.ts';
 import { setNames } from '../../test/support/order-documents/index.ts';
-import { type Prior, risingCurve } from './isotonic.ts';
+import { toTheLetter } from './compare.ts';
+import { believedLeftOut, curvesFrom } from './curves.ts';
+import { type Effects, effectsFrom, scoredLeftOut } from './evidence.ts';
 import { type DocumentObservation, type FieldObservation, type Observed, observed } from './observe.ts';
+import { withReadingCache } from './reading-cache.ts';
 import { reliabilityOf, reliabilitySvg, reliabilityText } from './reliability.ts';
+import { sharedOrders } from './shared-orders.ts';
 import { collected, generated, type Source } from './sources.ts';
 
 const biome = fileURLToPath(new URL('../../node_modules/@biomejs/biome/bin/biome', import.meta.url));
 const table = fileURLToPath(new URL('../../src/adapters/extraction/calibration/table.data.ts', import.meta.url));
-const usage = `Usage: npm run calibrate -- [DIRECTORY…] [--generated dev|calibration] [--seed 1] [--n 12] [--scans 2] [--svg FILE] [--dry]
+const effectsTable = fileURLToPath(new URL('../../src/adapters/extraction/rules/effects.data.ts', import.meta.url));
+const usage = `Usage: npm run calibrate -- [DIRECTORY…] [--generated dev|calibration|families] [--orders] [--seed 1] [--n 12] [--scans 2] [--svg FILE] [--dry]
   DIRECTORY    documents, each NAME with NAME.truth.json beside it
+  --orders     the shared orders
   --generated  documents of the generator; several may be given. Never check: that set only measures
   --svg        where the reliability diagram goes (default: reliability.svg)
-  --dry        prints the diagram of the table that is in use and changes nothing`;
+  --dry        prints the diagram and changes nothing`;
 
 const fail = (message: string): never => {
   console.error(`${message}\n${usage}`);
@@ -38,6 +44,7 @@ const readArguments = () => {
         n: { type: 'string', default: '12' },
         scans: { type: 'string', default: '2' },
         svg: { type: 'string', default: 'reliability.svg' },
+        orders: { type: 'boolean', default: false },
         dry: { type: 'boolean', default: false },
       },
     });
@@ -48,11 +55,13 @@ const readArguments = () => {
 const { values: options, positionals } = readArguments();
 const [seed, n, scans] = [options.seed, options.n, options.scans].map(Number);
 if (![seed, n, scans].every((value) => Number.isInteger(value))) fail('--seed, --n and --scans are whole numbers');
-if (positionals.length === 0 && options.generated.length === 0) fail('Nothing to learn from.');
+if (positionals.length === 0 && options.generated.length === 0 && !options.orders) fail('Nothing to learn from.');
 
+const orders = fileURLToPath(new URL('../../../shared/vectors/orders/', import.meta.url));
 const directory = await mkdtemp(join(tmpdir(), 'order-intake-calibrate-'));
 
 async function* sources(): AsyncIterable<Source> {
+  if (options.orders) yield* await sharedOrders(orders);
   for (const path of positionals) {
     const all = await collected(resolve(path));
     if (all.length === 0) fail(`${path}: holds no document with a NAME.truth.json beside it.`);
@@ -70,55 +79,23 @@ async function* sources(): AsyncIterable<Source> {
 
 const cores = availableParallelism();
 const reader = createDocumentReader({ poolSize: cores });
+const cached = await withReadingCache(reader);
 const extractor = createRulesExtractor(); // its own scores, not calibrated
 const nobody = { ownNames: [], ownDomains: [], currency: null, locale: null };
 
-const look = async ({ path, truth }: Source): Promise<Observed> => {
-  const read = await reader.read({ path, name: basename(path), declaredType: null });
+/** A shared order counts as much as several generated ones: it is of a layout that nobody of us drew. */
+const sharedWeight = 4;
+
+const look = async ({ path, truth, layout }: Source): Promise<Observed> => {
+  const read = await cached.read({ path, name: basename(path), declaredType: null });
   if (isLeft(read)) return { documents: [], fields: [] };
-  return observed(await extractor.extract([{ name: basename(path), content: read.right }], nobody), truth);
-};
-
-/** The rules' own numbers are where belief starts. */
-const documentPrior: Prior = { share: (score) => score / 120, weight: 8 };
-const fieldPrior: Prior = { share: (score) => score, weight: 20 };
-
-/** Where hardly anything was observed nothing is believed: the lowest bin of a set of orders says nothing of what has no evidence at all. */
-const fromNothing = (curves: Calibration['documents']): Calibration['documents'] =>
-  Object.fromEntries(
-    Object.entries(curves).map(([kind, curve]) => [kind, (curve[0]?.[0] ?? 0) > 0 ? [[0, 0] as const, ...curve] : curve]),
-  );
-
-const learned = (documents: readonly DocumentObservation[], fields: readonly FieldObservation[]): Calibration => {
-  const byKind = <T extends { readonly kind: string; readonly score: number; readonly right: boolean }>(
-    all: readonly T[],
-    prior: Prior,
-  ) =>
-    Object.fromEntries(
-      readingKinds.flatMap((kind) => {
-        const curve = risingCurve(
-          all.filter((one) => one.kind === kind),
-          prior,
-        );
-        return curve ? [[kind, curve]] : [];
-      }),
-    );
-  const names = [...new Set(fields.map(({ name }) => name))].sort();
-  return {
-    documents: fromNothing(byKind(documents, documentPrior)),
-    fields: {
-      any: byKind(fields, fieldPrior),
-      ...Object.fromEntries(
-        names.map((name) => [
-          name,
-          byKind(
-            fields.filter((one) => one.name === name),
-            fieldPrior,
-          ),
-        ]),
-      ),
-    },
-  };
+  const extractions = await extractor.extract([{ name: basename(path), content: read.right }], nobody);
+  const shared = path.startsWith(orders);
+  // the looks of dev and calibration are the same; of a shared order's document only the first order is judged
+  const family = layout.replace(/^(?:dev|calibration)-/, '');
+  return shared
+    ? observed(extractions.slice(0, 1), truth, { family, weight: sharedWeight, strictness: toTheLetter })
+    : observed(extractions, truth, { family });
 };
 
 /** Of kinds that were not among these documents (scans, say), what is known stays; without it they would be believed as text is. */
@@ -132,32 +109,29 @@ const withKept = (fresh: Calibration, used: Calibration): Calibration => {
   };
 };
 
+/** Reliability of documents by kind of source, each judged by what was learned without its family; and of fields. */
 const show = (
-  name: string,
   documents: readonly DocumentObservation[],
   fields: readonly FieldObservation[],
-  { documents: curves, fields: byName }: Calibration,
+  calibration: Calibration,
 ): string => {
-  const believedDocuments = documents.flatMap(({ kind, score, right }) => {
-    const curve = curves[kind] ?? curves.text;
-    return curve ? [{ score: onCurve(curve, score), right }] : [];
-  });
+  const kinds = readingKinds.filter((kind) => documents.some((one) => one.kind === kind));
+  const diagrams = kinds.map((kind) => ({
+    title: `Documents, ${kind}`,
+    reliability: reliabilityOf(believedLeftOut(documents, kind)),
+  }));
+  for (const { title, reliability } of diagrams) console.log(`${reliabilityText(`${title}, families left out`, reliability)}\n`);
   const believedFields = fields.flatMap(({ name: field, kind, score, right }) => {
-    const curve = byName[field]?.[kind] ?? byName.any?.[kind] ?? byName.any?.text;
+    const curve = calibration.fields[field]?.[kind] ?? calibration.fields.any?.[kind] ?? calibration.fields.any?.text;
     return curve ? [{ score: onCurve(curve, score), right }] : [];
   });
-  const before = reliabilityOf(documents.map(({ confidence, right }) => ({ score: confidence / 100, right })));
-  const after = reliabilityOf(believedDocuments);
   const each = reliabilityOf(believedFields);
-  console.log(reliabilityText(`Documents, as the rules score them: ${documents.length}`, before));
-  console.log(`\n${reliabilityText(`Documents, calibrated (${name})`, after)}`);
-  console.log(`\n${reliabilityText(`Fields, calibrated (${name}): ${fields.length}`, each)}`);
-  return reliabilitySvg([
-    { title: 'Documents, not calibrated', reliability: before },
-    { title: 'Documents, calibrated', reliability: after },
-    { title: 'Fields, calibrated', reliability: each },
-  ]);
+  console.log(reliabilityText(`Fields: ${fields.length}`, each));
+  return reliabilitySvg([...diagrams, { title: 'Fields', reliability: each }]);
 };
+
+const writtenEffects = (learned: Effects): string =>
+  `/** Made by npm run calibrate; docs/documents.md says from what. */\nexport const effects: { readonly [code: string]: number } = ${JSON.stringify(learned)};\n`;
 
 const written = (calibration: Calibration): string =>
   `/** Made by npm run calibrate; docs/documents.md says from what. */\nimport type { Calibration } from './calibration.ts';\n\nexport const calibration: Calibration = ${JSON.stringify(calibration)};\n`;
@@ -165,17 +139,19 @@ const written = (calibration: Calibration): string =>
 try {
   const all: Observed[] = [];
   for await (const one of inOrder(sources(), cores * 2, look)) all.push(one);
-  const documents = all.flatMap((one) => one.documents);
+  const seen = all.flatMap((one) => one.documents);
+  const documents = scoredLeftOut(seen);
   const fields = all.flatMap((one) => one.fields);
   const { calibration: used } = (await import(table)) as { calibration: Calibration };
-  const fresh = withKept(learned(documents, fields), used);
-  const svg = options.dry ? show('the table in use', documents, fields, used) : show('fresh', documents, fields, fresh);
+  const fresh = withKept(curvesFrom(documents, fields), used);
+  const svg = show(documents, fields, fresh);
   await writeFile(options.svg, svg);
   console.log(`\ndrawn: ${options.svg}`);
   if (!options.dry) {
     await writeFile(table, written(fresh));
-    execFileSync(process.execPath, [biome, 'check', '--write', table], { stdio: 'ignore' });
-    console.log('written: src/adapters/extraction/calibration/table.data.ts');
+    await writeFile(effectsTable, writtenEffects(effectsFrom(seen)));
+    execFileSync(process.execPath, [biome, 'check', '--write', table, effectsTable], { stdio: 'ignore' });
+    console.log('written: src/adapters/extraction/calibration/table.data.ts and rules/effects.data.ts');
   }
 } finally {
   await reader.stop();

@@ -3,11 +3,19 @@ import { kindOf, type ReadingKind, scoreOf } from '../../src/adapters/extraction
 import type { Extraction, Field, HeaderFieldName, LineFieldName } from '../../src/domain/shared/extraction.ts';
 import { extractionView, jsonNumber, type ProductView } from '../../src/domain/shared/extraction-view.ts';
 import { scoredFields, type Truth, type TruthLine } from '../../test/support/order-documents/index.ts';
-import { compare, likeness, paired } from './compare.ts';
+import { compare, likeness, paired, type Strictness } from './compare.ts';
 import type { Observation } from './isotonic.ts';
 
 export type FieldObservation = Observation & { readonly name: HeaderFieldName | LineFieldName; readonly kind: ReadingKind };
-export type DocumentObservation = Observation & { readonly kind: ReadingKind; readonly confidence: number };
+export type DocumentObservation = Observation & {
+  readonly kind: ReadingKind;
+  readonly confidence: number;
+  /** its layout, and how much it counts where evidence is weighed */
+  readonly family: string;
+  readonly weight: number;
+  /** reasons, without what the calibration adds */
+  readonly codes: readonly string[];
+};
 export type Observed = { readonly documents: readonly DocumentObservation[]; readonly fields: readonly FieldObservation[] };
 
 const drafts = (type: string): boolean => type === 'order' || type === 'order_change';
@@ -58,13 +66,19 @@ function lineObservations(
 }
 
 /** `extractions` as the extractor gave them, not calibrated yet. */
-export function observed(extractions: readonly Extraction[], truth: Truth): Observed {
+export function observed(
+  extractions: readonly Extraction[],
+  truth: Truth,
+  { family, weight = 1, strictness }: { readonly family: string; readonly weight?: number; readonly strictness?: Strictness },
+): Observed {
   const drafted = extractions.filter(({ documentType }) => drafts(documentType));
   const documents: DocumentObservation[] = [];
   const fields: FieldObservation[] = [];
   const note = (extraction: Extraction, right: boolean): void => {
     const kind = kindOf(extraction);
-    if (kind) documents.push({ kind, score: scoreOf(extraction), confidence: extraction.confidence, right });
+    const codes = extraction.reasons.map(({ code }) => code);
+    if (kind)
+      documents.push({ kind, score: scoreOf(extraction), confidence: extraction.confidence, right, family, weight, codes });
   };
   if (!drafts(truth.document_type)) {
     for (const extraction of drafted) note(extraction, false);
@@ -78,8 +92,8 @@ export function observed(extractions: readonly Extraction[], truth: Truth): Obse
       note(extraction, false);
       continue;
     }
-    const compared = compare(pair.found, pair.truth);
-    note(extraction, compared.right);
+    const compared = compare(pair.found, pair.truth, strictness);
+    note(extraction, compared.right && extraction.documentType === pair.truth.document_type);
     for (const name of scoredFields) {
       const outcome = compared.fields[name];
       if (outcome === 'unknown' || outcome === 'none' || outcome === 'missing') continue;

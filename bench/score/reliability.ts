@@ -1,5 +1,6 @@
 /** A reliability diagram: of what was believed so much, how much was right. */
 import { tableOf } from '../support/table.ts';
+import { atLeastRight } from './bounds.ts';
 import type { Observation } from './isotonic.ts';
 
 export type Reliability = readonly {
@@ -41,9 +42,10 @@ export function reliabilityText(title: string, reliability: Reliability): string
       String(count),
       percent(mean),
       percent(right / count),
+      percent(atLeastRight(right, count)),
       '█'.repeat(Math.round((right / count) * 20)).padEnd(20, '·'),
     ]);
-  return `${title} (error ${(calibrationError(reliability) * 100).toFixed(1)} points)\n${tableOf([['believed', 'how many', 'mean', 'right', ''], ...rows])}`;
+  return `${title} (error ${(calibrationError(reliability) * 100).toFixed(1)} points)\n${tableOf([['believed', 'how many', 'mean', 'right', 'at least', ''], ...rows])}`;
 }
 
 const side = 360;

@@ -18,7 +18,8 @@ import { prettyText } from './extract/pretty.ts';
 const usage = `Usage: npm run --silent extract -- FILE… [--pretty] [--explain] [--to DIRECTORY]
 FILE is a document or a directory of documents. One JSON line for each, in the order given: {"file": …, every field} or {"file": …, "error": {"code", "message"}}.
   --pretty         a table with the evidence instead of JSON
-  --explain        also a drawing (SVG) of every page with boxes over the values, in DIRECTORY (default: explained)`;
+  --explain        also a drawing (SVG) of every page with boxes over the values, and a text with what each field was chosen from and why,
+                   in DIRECTORY (default: explained)`;
 
 const options = { pretty: { type: 'boolean' }, explain: { type: 'boolean' }, to: { type: 'string' } } as const;
 const readArguments = () => {
@@ -50,8 +51,8 @@ const draw = async (extracted: Extracted): Promise<void> => {
   const directory = resolve(base, to);
   const drawings = explained(extracted);
   if (drawings.length > 0) await mkdir(directory, { recursive: true });
-  for (const { name, svg } of drawings) {
-    await writeFile(join(directory, name), svg);
+  for (const { name, text } of drawings) {
+    await writeFile(join(directory, name), text);
     console.error(`drawn: ${join(directory, name)}`);
   }
 };

@@ -129,7 +129,7 @@ describe('npm run extract', () => {
     expect(others.map(({ po_number }) => po_number)).to.deep.equal(['PO-772']);
   });
 
-  it('--pretty draws the evidence as a table, --explain a drawing of every page', async () => {
+  it('--pretty draws the evidence as a table, --explain every page and what each field was chosen from', async () => {
     const to = join(dir, 'drawings');
     const { code, out } = await extract(
       '--pretty',
@@ -146,8 +146,17 @@ describe('npm run extract', () => {
       'twice.pdf.page-1.svg',
       'twice.pdf.page-2.svg',
       '1.csv.sheet-1.svg',
+      'twice.pdf.choices.txt',
+      '1.csv.choices.txt',
     ]);
-    for (const name of drawn) {
+    const choices = await readFile(join(to, drawn.find((name) => name.endsWith('twice.pdf.choices.txt')) ?? ''), 'utf8');
+    // both orders of the file, each number with its share, who proposed it and what spoke for it
+    for (const number of ['PO-771', 'PO-772'])
+      expect(choices).to.match(
+        new RegExp(`^po_number\\n +\\d+\\.\\d %  ${number}  \\(behind a label: .*\\)\\n +\\w+ [+-]\\d`, 'm'),
+      );
+    expect(choices).to.match(/ % {2}none of them/);
+    for (const name of drawn.filter((one) => one.endsWith('.svg'))) {
       const svg = await readFile(join(to, name), 'utf8');
       expect(svg).to.match(/<title>1\.price: 1(2\.50?|\.10?) \(\d\.\d\d\)<\/title>/);
       expect(svg.match(/<svg/g)).to.have.length(1);

@@ -1,6 +1,8 @@
 import { expect } from 'chai';
 import fc from 'fast-check';
 import { describe, it } from 'mocha';
+import { atLeastRight, promisedCurve } from '../../../bench/score/bounds.ts';
+import { effectsFrom, scoreBy, scoredLeftOut } from '../../../bench/score/evidence.ts';
 import { type Observation, risingCurve } from '../../../bench/score/isotonic.ts';
 import { calibrationError, reliabilityOf, reliabilitySvg } from '../../../bench/score/reliability.ts';
 import { type Calibration, calibrated, onCurve } from '../../../src/adapters/extraction/calibration/calibration.ts';
@@ -34,6 +36,54 @@ describe('calibration', () => {
     );
     expect(onCurve(few ?? [], 99)).to.be.below(0.95);
     expect(risingCurve([{ score: 1, right: true }], even)).to.equal(null);
+  });
+
+  it('a bound is what is right at least, and needs 59 cases without a fault for 95 %', () => {
+    expect(atLeastRight(58, 58)).to.be.below(0.95);
+    expect(atLeastRight(59, 59)).to.be.within(0.95, 0.951);
+    expect(atLeastRight(92, 93)).to.be.within(0.949, 0.951);
+    expect(atLeastRight(5, 10)).to.be.within(0.22, 0.23);
+    expect([atLeastRight(0, 10), atLeastRight(0, 0)]).to.deep.equal([0, 0]);
+  });
+
+  it('a confidence of 70 is a promise: nothing reaches it from where less than 95 % are right by the bound, or where too little was seen', () => {
+    const observation = fc.record({ score: fc.integer({ min: 0, max: 100 }), right: fc.boolean() });
+    const sure = fc.record({ score: fc.integer({ min: 60, max: 100 }), right: fc.constant(true) });
+    fc.assert(
+      fc.property(fc.array(observation, { minLength: 12, maxLength: 60 }), fc.array(sure, { maxLength: 150 }), (some, more) => {
+        const observations = [...some, ...more];
+        const curve = promisedCurve(observations, risingCurve(observations, even) ?? []);
+        const believed = observations.filter(({ score }) => onCurve(curve, score) >= 0.7);
+        if (believed.length > 0)
+          expect(atLeastRight(believed.filter(({ right }) => right).length, believed.length)).to.be.at.least(0.95);
+        for (let score = 1; score <= 100; score++) expect(onCurve(curve, score)).to.be.at.least(onCurve(curve, score - 1) - 1e-9);
+      }),
+    );
+    const few = Array.from({ length: 50 }, () => ({ score: 99, right: true }));
+    expect(onCurve(promisedCurve(few, risingCurve(few, even) ?? []), 99)).to.be.below(0.7);
+  });
+
+  it('what a reason is worth is learned where documents tell, and stays what was believed where none does', () => {
+    const seen = (codes: readonly string[], right: boolean, at: number) => ({
+      kind: 'text' as const,
+      score: 0,
+      confidence: 0,
+      right,
+      family: `family ${at % 20}`,
+      weight: 1,
+      codes,
+    });
+    const observations = Array.from({ length: 80 }, (_, at) =>
+      at % 4 === 0
+        ? seen(['table_read', 'arithmetic_holds', 'total_missing'], at % 8 === 0, at)
+        : seen(['table_read', 'arithmetic_holds', 'sum_printed'], true, at),
+    );
+    const effects = effectsFrom(observations);
+    expect(effects.total_missing).to.be.below(-10);
+    expect(effects.sum_printed).to.be.above(5);
+    expect(effects.instructions_in_document).to.equal(-20);
+    const [first] = scoredLeftOut(observations).filter(({ codes }) => codes.includes('total_missing'));
+    expect(first?.score).to.be.below(scoreBy(effects, ['table_read', 'arithmetic_holds', 'sum_printed']));
   });
 
   it('an extraction keeps its values, its reasons add up to its confidence, and exact values stay exact', () => {

@@ -67,7 +67,7 @@ describe('the parts of npm run extract', () => {
     expect(table).not.to.match(/[^\P{C}\n]/u);
     const [drawing] = explained({ file: '../x/a b.pdf', content, extractions: [hostile] });
     expect(drawing?.name).to.equal('x_a_b.pdf.page-1.svg');
-    expect(drawing?.svg).to.contain('&lt;b&gt;&amp;&quot;x&quot;</text>');
-    expect(drawing?.svg).to.contain('<title>customer_name: [2J&lt;script&gt;&amp;&quot;A&quot; (0.98)</title>');
+    expect(drawing?.text).to.contain('&lt;b&gt;&amp;&quot;x&quot;</text>');
+    expect(drawing?.text).to.contain('<title>customer_name: [2J&lt;script&gt;&amp;&quot;A&quot; (0.98)</title>');
   });
 });

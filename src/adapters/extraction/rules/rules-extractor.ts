@@ -143,6 +143,9 @@ function evidenceOf(
     instructions: group.readings.some((reading) => holdsInstructions(reading.layout.text)),
     agreement: group.agreement,
     weakCustomer: (fields.customer_name?.confidence ?? 1) < 0.7,
+    weakNumber: (fields.po_number?.confidence ?? 1) < 0.8,
+    weakDate: (fields.delivery_date?.confidence ?? 1) < 0.8,
+    totalMissing: fields.total === undefined && products.some((item) => item.amount !== null),
     ocr: withItems?.layout.reader === 'ocr',
     unsureRows: products.filter(isUnsure).length,
   };

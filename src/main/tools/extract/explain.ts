@@ -1,10 +1,15 @@
 /** Which boxes belong over which page: the drawings of `npm run extract -- --explain`. */
-import type { DocumentContent } from '../../../domain/shared/documents.port.ts';
+import { basename } from 'node:path';
+import { type Choice, choicesOfPart } from '../../../adapters/extraction/rules/candidates/choices.ts';
+import { ordersIn } from '../../../adapters/extraction/rules/flat-orders.ts';
+import { partsOf } from '../../../adapters/extraction/rules/parts.ts';
+import type { DocumentContent, ReadDocument } from '../../../domain/shared/documents.port.ts';
 import { type Extraction, type Field, headerFieldNames, lineFieldNames } from '../../../domain/shared/extraction.ts';
 import type { Extracted } from './extract-file.ts';
 import { type Box, pageDrawing, sheetDrawing, sheetGrid } from './svg.ts';
 
-export type Drawing = { readonly name: string; readonly svg: string };
+/** A file that explains: a drawing, or what was to be chosen from. */
+export type Drawing = { readonly name: string; readonly text: string };
 
 type Named = { readonly name: string; readonly field: Field };
 
@@ -38,7 +43,7 @@ const boxOf = ({ name, field }: Named, at: { x: number; y: number; width: number
 const drawingsOf = (content: DocumentContent, fields: readonly Named[]): readonly Drawing[] => [
   ...content.pages.map((page) => ({
     name: `page-${page.number}`,
-    svg: pageDrawing(
+    text: pageDrawing(
       page,
       fields.flatMap((named) =>
         named.field.place?.kind === 'box' && named.field.place.page === page.number ? [boxOf(named, named.field.place)] : [],
@@ -53,16 +58,50 @@ const drawingsOf = (content: DocumentContent, fields: readonly Named[]): readonl
       const { row, column } = cellAt(place.cell);
       return [boxOf(named, grid.at(row, column))];
     });
-    return { name: `sheet-${index + 1}`, svg: sheetDrawing(sheet, grid, boxes) };
+    return { name: `sheet-${index + 1}`, text: sheetDrawing(sheet, grid, boxes) };
   }),
 ];
 
-/** One drawing a page or sheet, named after the file's path: `orders_po-17.pdf.page-1.svg`. None for what could not be read. */
+const nobody = { ownNames: [], ownDomains: [], currency: null, locale: null };
+/** candidates of a field, and what weighed for one of them, that are told */
+const mostCandidates = 6;
+const mostContributions = 6;
+
+const percent = (share: number): string => `${(share * 100).toFixed(1).padStart(5)} %`;
+
+/** Without what steers a terminal. */
+const printable = (text: string): string => text.replace(/\p{C}/gu, '');
+
+const choiceText = ({ field, candidates, none }: Choice): string =>
+  [
+    `${field}`,
+    ...candidates.slice(0, mostCandidates).flatMap(({ value, proposer, probability, contributions, source }) => [
+      `  ${percent(probability)}  ${printable(value)}  (${proposer}: ${printable(source.slice(0, 80))})`,
+      `           ${contributions
+        .slice(0, mostContributions)
+        .map(({ feature, points }) => `${feature} ${points < 0 ? '' : '+'}${points.toFixed(2)}`)
+        .join(', ')}`,
+    ]),
+    `  ${percent(none)}  none of them`,
+  ].join('\n');
+
+/** What the judges had to choose from, in each order of the file. A model's answers are not told here. */
+const choicesText = ({ file, content }: { readonly file: string; readonly content: DocumentContent }): string => {
+  const document: ReadDocument = { name: basename(file), content };
+  return ordersIn(document)
+    .flatMap((one) => partsOf(one).map((part) => choicesOfPart(one, part, nobody).map(choiceText).join('\n\n')))
+    .join('\n\n---\n\n');
+};
+
+/** One drawing a page or sheet, named after the file's path: `orders_po-17.pdf.page-1.svg`; and `….choices.txt`. None for what could not be read. */
 export const explained = (extracted: Extracted): readonly Drawing[] => {
   if ('error' in extracted || extracted.content === null) return [];
   const stem = extracted.file.replace(/^[./\\]+/, '').replace(/[^\p{L}\p{N}._-]+/gu, '_');
-  return drawingsOf(extracted.content, extracted.extractions.flatMap(fieldsOf)).map(({ name, svg }) => ({
-    name: `${stem}.${name}.svg`,
-    svg,
-  }));
+  return [
+    ...drawingsOf(extracted.content, extracted.extractions.flatMap(fieldsOf)).map(({ name, text }) => ({
+      name: `${stem}.${name}.svg`,
+      text,
+    })),
+    { name: `${stem}.choices.txt`, text: `${choicesText(extracted)}\n` },
+  ];
 };

@@ -17,7 +17,13 @@ export type Candidate = {
   readonly segment: Segment;
   readonly source: string;
   readonly features: Features;
+  /** who proposed it, for people who ask why */
+  readonly proposer?: string;
 };
+
+/** Candidates with the name of who proposed them. */
+export const by = <C extends Candidate>(proposer: string, candidates: readonly C[]): readonly C[] =>
+  candidates.map((candidate) => ({ ...candidate, proposer }));
 
 /** The value that a judge chose, with the probability that it is right. */
 export type Chosen<C extends Candidate> = { readonly candidate: C; readonly probability: number };

@@ -6,7 +6,7 @@ import { type Block, zoneLabel } from '../header/zones.ts';
 import { hasCue, isCue } from '../languages/index.ts';
 import type { Segment } from '../layout/line.types.ts';
 import { compact, normalise } from '../text.ts';
-import { type Candidate, type Features, features, placeFeatures, prefixed } from './candidate.ts';
+import { by, type Candidate, type Features, features, placeFeatures, prefixed } from './candidate.ts';
 import type { DocumentView } from './view.ts';
 
 export type NameCandidate = Candidate & { readonly block: Block | null };
@@ -18,11 +18,11 @@ export function proposeCustomerNames(view: DocumentView, { blocks, mails }: Part
   const isOwn = (name: string): boolean => view.context.ownNames.some((own) => sameParty(own, name));
   const addresses = addressesOf(view.layout, view.used, blocks);
   const found = [
-    ...inBlocks(blocks),
-    ...inLetterhead(view, blocks),
-    ...inAddresses(addresses),
-    ...aboveBuyingOffices(view),
-    ...inForeword(view),
+    ...by("in a party's block", inBlocks(blocks)),
+    ...by('in the letterhead', inLetterhead(view, blocks)),
+    ...by('over an address', inAddresses(addresses)),
+    ...by('over a buying office', aboveBuyingOffices(view)),
+    ...by('signs for', inForeword(view)),
   ].filter(({ value }) => !isOwn(value));
   const seen = evidenceOf(found, blocks, mails);
   const labelled = blocks.some((block) => block.zone === 'buyer' && block.strength >= 1);

@@ -3,7 +3,7 @@ import { candidatesOf, type Label } from '../header/labels.ts';
 import { type Cue, cueAt, hasCue, someCue } from '../languages/index.ts';
 import type { Line, Segment } from '../layout/line.types.ts';
 import { normalise } from '../text.ts';
-import { type Candidate, type Features, features, placeFeatures, prefixed } from './candidate.ts';
+import { by, type Candidate, type Features, features, placeFeatures, prefixed } from './candidate.ts';
 import type { DatedView, DocumentView } from './view.ts';
 
 export type DateCandidate = Candidate & { readonly ambiguous: boolean; readonly week: boolean };
@@ -13,7 +13,11 @@ export type Known = { readonly poNumber: string | null; readonly orderDate: stri
 
 /** Every date of the document, with what stands before it: candidates for the day of the order and for its delivery. */
 export function proposeDates(view: DatedView, known: Known): readonly DateCandidate[] {
-  const found = [...behindLabels(view), ...inText(view, known), ...inRows(view)];
+  const found = [
+    ...by('behind a label', behindLabels(view)),
+    ...by('in the text', inText(view, known)),
+    ...by('in the rows', inRows(view)),
+  ];
   const latest = found.reduce((last, { value }) => (value > last ? value : last), '');
   const several = new Set(found.map(({ value }) => value)).size > 1;
   return found.map((candidate) => {

@@ -3,12 +3,17 @@ import { readOrderNumber } from '../header/values.ts';
 import { isCue, someCue } from '../languages/index.ts';
 import { type Line, overlap, type Segment } from '../layout/line.types.ts';
 import { compact, normalise } from '../text.ts';
-import { type Candidate, type Features, features, placeFeatures, prefixed } from './candidate.ts';
+import { by, type Candidate, type Features, features, placeFeatures, prefixed } from './candidate.ts';
 import type { DocumentView } from './view.ts';
 
 /** Every number that may be the customer's number of the order. */
 export function proposePoNumbers(view: DocumentView): readonly Candidate[] {
-  const found = [...behindLabels(view), ...behindUnknown(view), ...atTitles(view), ...inSentences(view)];
+  const found = [
+    ...by('behind a label', behindLabels(view)),
+    ...by('behind unknown words', behindUnknown(view)),
+    ...by('at the title', atTitles(view)),
+    ...by('in a sentence', inSentences(view)),
+  ];
   const often = new Map<string, number>();
   for (const { value } of found) often.set(compact(value), (often.get(compact(value)) ?? 0) + 1);
   const file = compact(view.fileName);

@@ -1,0 +1,43 @@
+/**
+ * What people believed each reason to be worth, in points, before anything was learned: where learning begins, and what reasons keep that no document
+ * with truth has. What nothing in a document corroborates weighs so much that the rest cannot lift it.
+ */
+export const believed = {
+  /** the sum at which right and wrong are even */
+  none: 45,
+  table_read: 58,
+  table_without_header: 54,
+  free_text_lines: 50,
+  no_lines: 15,
+  arithmetic_holds: 24,
+  arithmetic_holds_partly: 10,
+  arithmetic_fails: -15,
+  arithmetic_fails_mostly: -12,
+  arithmetic_unknown: 0,
+  sum_printed: 9,
+  sum_differs: -40,
+  rows_not_read: -25,
+  quantity_derived: -6,
+  name_missing: -40,
+  price_missing: -6,
+  all_header_fields: 8,
+  missing_customer_name: -40,
+  missing_customer_email: -4,
+  missing_delivery_date: -5,
+  missing_currency: -5,
+  missing_po_number: -5,
+  total_missing: 0,
+  po_number_uncertain: -12,
+  date_uncertain: -12,
+  not_an_order: 0,
+  type_assumed: -34,
+  date_ambiguous: -46,
+  number_ambiguous: -46,
+  currency_uncertain: -8,
+  customer_uncertain: -46,
+  instructions_in_document: -20,
+  ocr: -8,
+  ocr_low: -15,
+  documents_agree: 5,
+  documents_differ: -18,
+} as const;
