@@ -86,7 +86,7 @@ const choiceText = ({ field, candidates, none }: Choice): string =>
   ].join('\n');
 
 /** What the judges had to choose from, in each order of the file. A model's answers are not told here. */
-const choicesText = ({ file, content }: { readonly file: string; readonly content: DocumentContent }): string => {
+const choicesText = (file: string, content: DocumentContent): string => {
   const document: ReadDocument = { name: basename(file), content };
   return ordersIn(document)
     .flatMap((one) => partsOf(one).map((part) => choicesOfPart(one, part, nobody).map(choiceText).join('\n\n')))
@@ -102,6 +102,6 @@ export const explained = (extracted: Extracted): readonly Drawing[] => {
       name: `${stem}.${name}.svg`,
       text,
     })),
-    { name: `${stem}.choices.txt`, text: `${choicesText(extracted)}\n` },
+    { name: `${stem}.choices.txt`, text: `${choicesText(extracted.file, extracted.content)}\n` },
   ];
 };
