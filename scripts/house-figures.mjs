@@ -1,6 +1,7 @@
 /**
  * node scripts/house-figures.mjs [commit …]: figures about the house as it stands, or as it stood at those commits, side by side.
- * Plumbing is what only hands things on: types of dependencies, registries, and what composes and starts. Its paths moved, so they are patterns.
+ * Plumbing is what only hands things on: types of dependencies, registries with the jobs bound to their handlers, and what composes and starts.
+ * Its paths moved, so they are patterns. Command line tools and the doctor, which is one of them, are left out of both sides.
  */
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
@@ -22,6 +23,14 @@ const plumbing = [
   { name: 'lines of plumbing: main', files: new RegExp(`^src/main/(?!tools/|doctor/|extract/|(?:${tools.join('|')})\\.ts)`) },
 ];
 
+/** What the plumbing is there for: each of them is declared once. */
+const declared = [
+  { name: 'endpoints', folder: 'src/api', pattern: /\bendpoint\(\{/g },
+  { name: 'jobs', folder: 'src/jobs', pattern: /= job(?:<|\()/g },
+  { name: 'reactors', folder: 'src/jobs', pattern: /= reactor</g },
+  { name: 'read models', folder: 'src/projections', pattern: /= readModel</g },
+];
+
 const git = (...args) => execFileSync('git', args, { cwd: projectRoot, maxBuffer: 1 << 30 });
 
 /** Calls `use` with a directory that holds the files of a commit; undefined: the files as they are. */
@@ -40,6 +49,17 @@ const sourcesIn = (root, folder) =>
   readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && /\.(ts|mjs)$/.test(entry.name))
     .map((entry) => relative(root, join(entry.parentPath, entry.name)));
+
+const declaredIn = (root) =>
+  declared.reduce(
+    (total, { folder, pattern }) =>
+      total +
+      sourcesIn(root, folder).reduce(
+        (sum, file) => sum + [...readFileSync(join(root, file), 'utf8').matchAll(pattern)].length,
+        0,
+      ),
+    0,
+  );
 
 const linesOf = (root, file) => readFileSync(join(root, file), 'utf8').split('\n').length - 1;
 
@@ -70,10 +90,13 @@ function figuresOf(root) {
   const sources = sourcesIn(root, 'src');
   const long = longFunctions(root);
   const sum = (files) => files.reduce((total, file) => total + linesOf(root, file), 0);
+  const things = declaredIn(root);
   const counts = plumbing.map(({ name, files }) => [name, sum(sources.filter((file) => files.test(file)))]);
   return new Map([
     ...counts,
     ['lines of plumbing', counts.reduce((total, [, lines]) => total + lines, 0)],
+    [`${declared.map(({ name }) => name).join(', ')}`, things],
+    ['lines of plumbing for each of them', (counts.reduce((total, [, lines]) => total + lines, 0) / things).toFixed(1)],
     ['lines of src', sum(sources)],
     ['files of src', sources.length],
     ['files of src over 250 lines', sources.filter((file) => linesOf(root, file) > 250).length],
