@@ -11,6 +11,7 @@ export type Difference = { readonly mail: string | null; readonly says: string }
 const pairs: readonly (readonly string[])[] = [
   ['classic-pdf', 'duplicate'],
   ['german-pdf', 'resent'],
+  ['unknown-product', 'cancellation'],
 ];
 
 /** Empty: all as expected. */

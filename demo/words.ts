@@ -50,6 +50,8 @@ export function reviewWords({
   const words: Readonly<Record<string, string>> = {
     confidence_below_threshold: 'the confidence is below the threshold',
     customer_unknown: 'the customer is not registered',
+    order_in_mail_text: 'it stood in the text of a mail',
+    cancellation_requested: 'the customer asks to cancel it',
     order_revised: 'it changes an order that was drafted before',
     no_lines: 'no lines could be read',
     product_not_found: missing.length > 0 ? `not in the catalogue: ${missing.join(', ')}` : 'a product is not in the catalogue',

@@ -4,6 +4,7 @@ import { difficultLetters } from './difficult-letters.ts';
 import { type Draft, type Expected, nothing } from './letter-draft.ts';
 import { orderLetters } from './order-letters.ts';
 import { bouncedMail, otherLetters } from './other-letters.ts';
+import { writtenLetters } from './written-letters.ts';
 
 export type DemoMail = {
   readonly name: string;
@@ -26,6 +27,7 @@ export async function demoMails(options: DemoMailOptions): Promise<readonly Demo
     ...(await orderLetters(options.now)),
     ...(await difficultLetters(options.now)),
     ...(await otherLetters(options.now)),
+    ...writtenLetters(options.now),
   ];
   const at = (index: number): Date => new Date(options.now.getTime() - (letters.length + 2 - index) * 420_000);
   const mails = await Promise.all(letters.map((letter, index) => toMail(letter, options.mailboxAddress, at(index))));

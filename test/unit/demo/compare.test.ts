@@ -47,7 +47,7 @@ describe('demo comparison', () => {
       [...allAsExpected().orders.values()].find(({ source }) => source.id === `entry-of-${name}`)?.reference ?? '';
     const unchecked = reference('unknown-product');
     expect(said(withOrder(unchecked, { requires_review: false }))).to.deep.equal([
-      `unknown-product: expected ${unchecked} to need review (reasons: none)`,
+      `unknown-product + cancellation: expected ${unchecked} to need review (reasons: none)`,
     ]);
     const checked = reference('classic-pdf');
     expect(said(withOrder(checked, { requires_review: true, review_reasons: ['no_lines'] }))).to.deep.equal([

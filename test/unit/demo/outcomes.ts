@@ -55,7 +55,8 @@ export function allAsExpected(): Observed {
       }),
     );
     orders.push(...drafted);
-    const repeated = name === 'resent' ? (entries.find(({ id }) => id === 'entry-of-german-pdf')?.sales_orders ?? []) : [];
+    const about = { resent: 'german-pdf', cancellation: 'unknown-product' }[name];
+    const repeated = about ? (entries.find(({ id }) => id === `entry-of-${about}`)?.sales_orders ?? []) : [];
     entries.push(entryOf(mail, { sales_orders: [...drafted.map(({ id }) => id), ...repeated] }));
   }
   const message = ({ messageId, subject }: DemoMail, index: number) => ({
