@@ -106,6 +106,27 @@ describe('a mail the server does not get past', () => {
     });
   }
 
+  it('fails alone when it is asked for its words, and the others give theirs', async () => {
+    const { texts } = await open((uid) => (uid === 2 ? (socket) => void socket.destroy() : part(uid)));
+    const text = {
+      part: '2',
+      type: 'text/plain',
+      charset: null,
+      flowed: false,
+      encoding: 'binary',
+      size: document.length,
+      message: '',
+    } as const;
+    const results = await texts(uids.map((uid) => ({ uid, texts: [text] })));
+    expect(results.map((each) => ('words' in each ? each.words.length : 'failed' in each && each.failed))).to.deep.equal([
+      1,
+      'network',
+      1,
+      1,
+      1,
+    ]);
+  });
+
   it('is described by its header when only its structure costs the connection; the others as usual', async () => {
     const { summaries } = await open((uid, command) =>
       uid === 3 && command.includes('BODYSTRUCTURE') ? (socket) => void socket.destroy() : described(uid, command),
