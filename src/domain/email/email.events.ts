@@ -82,7 +82,7 @@ export type FailureCause = (typeof failureCauses)[number];
 export const settledHows = ['dismissed', 'linked', 'replaced'] as const;
 export type SettledHow = (typeof settledHows)[number];
 
-/** held: other content for an order that was approved already; cancellation: the customer asks to cancel it */
+/** held: other content for an order that was approved already, or in words for a draft; cancellation: the customer asks to cancel it */
 export const orderDispositions = ['drafted', 'duplicate', 'revised', 'held', 'cancellation'] as const;
 export type OrderOutcome = {
   readonly orderId: string;

@@ -37,7 +37,7 @@ export const revisionStates = ['applied', 'held', 'dismissed', 'superseded'] as 
 type Settled = { readonly by: string; readonly at: string; readonly reason: string | null };
 
 /**
- * `held`: it came when the order was approved already, and waits. `superseded`: it waited until a later one was applied or the order ended.
+ * `held`: it came when the order was approved already, or in the words of a mail, and waits. `superseded`: it waited until a later one was applied or the order ended.
  * `applied` is the same as the state in one flag.
  */
 export type OrderRevision = {

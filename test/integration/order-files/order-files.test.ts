@@ -13,8 +13,8 @@ import type { OrderFileLine, OrderForFile } from '../../../src/domain/sales-orde
 const schemas = CFB.read(readFileSync(new URL('../../fixtures/ubl-2.1/ubl-2.1-order-xsd.zip', import.meta.url)), {
   type: 'buffer',
 });
-const schemasIn = (folder: string) =>
-  schemas.FullPaths.flatMap((path, at) => {
+const schemasIn = (folder: string): readonly { readonly fileName: string; readonly contents: string }[] =>
+  schemas.FullPaths.flatMap((path: string, at: number) => {
     const fileName = path.slice(path.indexOf('/') + 1);
     const content = schemas.FileIndex[at]?.content;
     const isSchema = fileName.startsWith(`${folder}/`) && fileName.endsWith('.xsd');
