@@ -116,7 +116,7 @@ describe('demo comparison', () => {
   it('a draft for review that is not in the review queue is a difference', () => {
     const waiting = allAsExpected().queue.filter(({ requires_review }) => !requires_review);
     const missing = allAsExpected().queue.filter(({ requires_review }) => requires_review);
-    expect(missing).to.have.length(4);
+    expect(missing).to.have.length(mails.filter(({ expected }) => expected.requiresReview).length);
     expect(said({ queue: waiting })).to.deep.equal(
       missing.map(({ reference }) => `null: ${reference} needs review and is not in the review queue`),
     );
