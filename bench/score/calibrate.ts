@@ -25,7 +25,7 @@ const table = fileURLToPath(new URL('../../src/adapters/extraction/calibration/t
 const effectsTable = fileURLToPath(new URL('../../src/adapters/extraction/rules/effects.data.ts', import.meta.url));
 const usage = `Usage: npm run calibrate -- [DIRECTORY…] [--generated dev|calibration|families] [--orders] [--seed 1] [--n 12] [--scans 2] [--svg FILE] [--dry]
   DIRECTORY    documents, each NAME with NAME.truth.json beside it
-  --orders     the shared orders
+  --orders     the shared orders; with --scans 0 without their pictures
   --generated  documents of the generator; several may be given. Never check: that set only measures
   --svg        where the reliability diagram goes (default: reliability.svg)
   --dry        prints the diagram and changes nothing`;
@@ -61,7 +61,7 @@ const orders = fileURLToPath(new URL('../../../shared/vectors/orders/', import.m
 const directory = await mkdtemp(join(tmpdir(), 'order-intake-calibrate-'));
 
 async function* sources(): AsyncIterable<Source> {
-  if (options.orders) yield* await sharedOrders(orders);
+  if (options.orders) yield* (await sharedOrders(orders)).filter(({ scan }) => !scan || scans !== 0);
   for (const path of positionals) {
     const all = await collected(resolve(path));
     if (all.length === 0) fail(`${path}: holds no document with a NAME.truth.json beside it.`);

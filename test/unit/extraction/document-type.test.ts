@@ -11,6 +11,13 @@ const document = (headline: string, rest = ''): Promise<{ documentType: string; 
   extractOne(pagesOf(`Kestrel Hardware Inc.\n# ${headline}\nPO Number: KH-100   Date: 2026-03-15\n${rest}\n${table}`));
 
 describe('the type of a document', () => {
+  it('is no order where nobody has filled in a number, a date or a row, and is one as soon as somebody has', async () => {
+    const form = (number: string): string =>
+      `# Purchase Order\nPO Number: ${number}\nDate:\nDelivery date:\n\nQty   Description        Unit Price   Amount\n\nTotal                                 0.00`;
+    expect((await extractOne(pagesOf(form('')))).documentType).to.equal('other');
+    expect((await extractOne(pagesOf(form('KH-100')))).documentType).to.equal('order');
+  });
+
   const headlines: readonly (readonly [string, string])[] = [
     ['Purchase Order', 'order'],
     ['ORDER', 'order'],

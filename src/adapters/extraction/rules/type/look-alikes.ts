@@ -2,6 +2,7 @@ import type { DocumentView } from '../candidates/view.ts';
 import { candidatesOf, type Label } from '../header/labels.ts';
 import { type LabelName, someCue } from '../languages/index.ts';
 import type { Layout } from '../layout/line.types.ts';
+import type { Item } from '../table/item.ts';
 import type { TypeDecision } from './document-type.ts';
 
 /** What a filled form has beside its labels. */
@@ -24,8 +25,13 @@ export const isBlankForm = ({ labels, items, layout }: DocumentView, { poNumber,
   !poNumber &&
   !orderDate &&
   !deliveryDate &&
-  items.filter((item) => !item.charge).length <= 2 &&
-  new Set(labels.filter((label) => asked.has(label.name) && isEmpty(label, layout)).map(({ name }) => name)).size >= leastAsked;
+  (asksForNothing(items, layout) ||
+    (items.filter((item) => !item.charge).length <= 2 &&
+      new Set(labels.filter((label) => asked.has(label.name) && isEmpty(label, layout)).map(({ name }) => name)).size >=
+        leastAsked));
+
+/** Neither number nor date nor a row: whatever its title, nobody has ordered by it. A scan may only have been read badly. */
+const asksForNothing = (items: readonly Item[], { reader }: Layout): boolean => items.length === 0 && reader !== 'ocr';
 
 /** Nothing behind it but a line to write on, and nothing beside it. */
 const isEmpty = (label: Label, layout: Layout): boolean =>
