@@ -25,6 +25,24 @@ describe('what a message wants', () => {
     expect(intentOf('Stop promotions', 'en')).to.equal('opt_out');
   });
 
+  it('a time is asked of us when it is about us, and of nobody when it is about a train', () => {
+    for (const [language, ours, foreign] of [
+      ['nl', 'tot hoe laat zijn jullie vandaag open?', 'Weet jij hoe laat de bus naar Zwolle gaat?'],
+      ['pt', 'a que horas fecham?', 'sabes a que horas começa o filme?'],
+      ['es', '¿a qué hora cerráis hoy?', '¿a qué hora sale el tren de Sevilla?'],
+      ['it', 'a che ora chiudete?', 'a che ora parte il treno per Lecce?'],
+      ['sv', 'hur dags stänger ni?', 'hur dags går bussen till Malmö?'],
+      ['en', 'what time do you close?', 'what time is the match tonight?'],
+    ] as const) {
+      expect(intentOf(ours, language), ours).to.equal('hours');
+      expect(intentOf(foreign, language), foreign).to.equal('other');
+    }
+  });
+  it('an order that can be cancelled is to be cancelled, whoever does it', () => {
+    expect(intentOf('can SO-2026-000009 still be cancelled?', 'en')).to.equal('cancellation');
+    expect(intentOf('kan mijn bestelling nog geannuleerd worden?', 'nl')).to.equal('cancellation');
+    expect(intentOf('kann das noch storniert werden?', 'de')).to.equal('cancellation');
+  });
   it('another language’s cue counts where it has two words, since one may mean something else', () => {
     expect(intentOf('Wie sind Ihre Öffnungszeiten, quanto costa P-1?', 'en')).to.not.equal('other');
     expect(intentOf('¿quién ganó el partido?', 'es')).to.equal('other');

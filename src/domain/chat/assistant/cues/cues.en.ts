@@ -76,7 +76,7 @@ export const english: Cues = {
     'no one/nobody * gets/got/came/comes/picks',
   ],
   cancellation: [
-    'cancel/cancelling/cancellation/canceling/withdraw/revoke',
+    'cancel/cancelling/cancelled/cancellation/canceling/canceled/withdraw/withdrawn/revoke/revoked',
     'call off * order',
     'don t/dont/no longer * want/need * order',
     'scrap/drop/delete/bin/void/annul/rescind/forget * order/orders/po/purchase',

@@ -149,7 +149,8 @@ export const spanish: Cues = {
     'cuando * abren/cierran/pasar/recoger/abierto',
     'abr~/cerr~/abiert~/cerrad~ * lunes/martes/miercoles/jueves/viernes/sabado~/domingo~/festivo~/hoy/manana/mediodia/noche',
     'lunes/martes/miercoles/jueves/viernes/sabado~/domingo~ * abr~/cerr~/abiert~',
-    'a que hora',
+    'a que hora abr~/cerr~/atend~/puedo/podemos/estais/estan/hay/os/se/es',
+    'a que hora $',
     'cerrais/abris/cerramos',
   ],
   returns: [

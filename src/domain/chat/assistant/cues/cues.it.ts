@@ -137,7 +137,8 @@ export const italian: Cues = {
     'quando * passare/venire/ritirare/aprite/chiudete',
     'apert~/apr~/chiud~/chius~ * lunedi/martedi/mercoledi/giovedi/venerdi/sabato/domenica/festiv~/oggi/domani/stasera/pranzo',
     'lunedi/martedi/mercoledi/giovedi/venerdi/sabato/domenica * apert~/apr~/chiud~/chius~',
-    'a che ora',
+    'a che ora apr~/chiud~/posso/possiamo/siete/si/ci/e',
+    'a che ora $',
   ],
   returns: [
     'reso/resi/restitu~/rendere/cambio/cambiare/garanzia/sostituzione',

@@ -61,7 +61,7 @@ export const dutch: Cues = {
     'valt/viel uit * elkaar',
   ],
   cancellation: [
-    'annuleer~/annuleren/annulering/cancel~/afbestel~/intrekken/herroep~',
+    'annuleer~/annuleren/annulering/geannuleerd/cancel~/gecanceld/afbestel~/afgezegd/intrekken/ingetrokken/herroep~',
     'wil/hoef/hoeven * bestelling * niet meer',
     'niet meer * nodig',
     'haal/verwijder/schrap/gooi/streep * bestelling~/order~',

@@ -135,8 +135,8 @@ export const portuguese: Cues = {
     'quando * passar/buscar/abrem/fecham/levantar',
     'abert~/abr~/fech~ * segunda/terca/quarta/quinta/sexta/sabado~/domingo~/feriado~/hoje/amanha/almoco/noite',
     'segunda/terca/quarta/quinta/sexta/sabado~/domingo~ * abert~/abr~/fech~',
-    'a que horas',
-    'que horas',
+    'que horas abr~/fech~/atend~/posso/podemos/estao/estas/sao/e/da/voces/para',
+    'que horas $',
   ],
   returns: [
     'devolu~/devolver/troca/trocas/trocar/garantia/retornar',

@@ -142,8 +142,9 @@ export const swedish: Cues = {
     'hur lange * oppet',
     'oppet/stangt/oppna~/stang~ * mandag~/tisdag~/onsdag~/torsdag~/fredag~/lordag~/sondag~/helg~/ikvall/idag/imorgon',
     'mandag~/tisdag~/onsdag~/torsdag~/fredag~/lordag~/sondag~ * oppet/stangt/oppna~',
-    'hur dags/sent/lange',
-    'vilken tid',
+    'hur dags/sent/lange oppnar/stanger/ar/har/kan/far/ni',
+    'vilken tid oppnar/stanger/ar/har/kan/far/ni',
+    'vilken tid $',
   ],
   returns: [
     'retur~/returner~/byta/byte/garanti',

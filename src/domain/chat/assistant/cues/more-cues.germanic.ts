@@ -16,7 +16,8 @@ export const germanicCues = {
     hours: [
       'latest * come/in/by/collect',
       'earliest * come/in/by/collect/open',
-      'what time/times do/are/is you/it/the',
+      'what time/times do/are/is you/it',
+      'what time/times is/does/are the shop/store/counter/warehouse/branch/desk',
       'times/hours on/at/for/over * saturday~/sunday~/weekend~/easter/christmas/bank/holiday~',
       'is/are * shop/store/counter/warehouse/anyone/somebody/yous * open/there/in',
       'till/until/til what time',
@@ -107,7 +108,8 @@ export const germanicCues = {
     ],
     hours: [
       'openen/sluiten/sluit/opent/geopend/openingstijden/koopavond/koopzondag',
-      'hoe laat',
+      'hoe laat $',
+      'hoe laat jullie/u/kan/kunnen/mag/moet/zijn/bent/ben/is/open/opent/openen/sluit/sluiten/terecht',
       'tot wanneer/hoelang/hoe',
       'zijn jullie/u * open/er/bereikbaar',
     ],
@@ -146,7 +148,8 @@ export const germanicCues = {
     ],
     hours: [
       'oppnar/stanger/oppettider/oppettiderna/stangt/oppet/lunchstangt',
-      'hur dags/lange/sent',
+      'hur dags/lange/sent $',
+      'hur dags/lange/sent oppnar/stanger/ar/har/kan/far/ni',
       'nar/tid oppnar/stanger/har * ni',
       'ar ni * oppna/dar/pa plats',
     ],

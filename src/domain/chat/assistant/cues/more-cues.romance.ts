@@ -54,7 +54,7 @@ export const romanceCues = {
     hours: [
       'abris/abren/abre/abierto/abierta/cerrais/cierran/cierra/cerrado/horario~',
       'estais/estan * abierto~/sabado~/domingo~',
-      'a que hora/horas',
+      'a que hora/horas $',
       'hasta que/cuando hora/horas',
     ],
     returns: [
@@ -96,7 +96,7 @@ export const romanceCues = {
     ],
     hours: [
       'aprite/chiudete/aperti/chiusi/apertura/chiusura/orari~',
-      'a che ora',
+      'a che ora $',
       'fino a/alle che ora/quando',
       'ci siete * sabato/domenica/domani/oggi',
     ],
