@@ -5,6 +5,7 @@ import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { expect } from 'chai';
 import { after, before, describe, it } from 'mocha';
+import { securityStream, wholeInstallation } from '../../src/domain/security/security.stream.ts';
 import { startApi, type TestApi } from '../support/api.ts';
 import { freePorts } from '../support/ports.ts';
 import { until } from '../support/until.ts';
@@ -119,6 +120,14 @@ describe('signing in with an identity provider', () => {
       expect(await signInAs(stranger, who)).to.equal(`/app/sign-in?error=${code}`);
       expectProblem(await me(stranger), 401, 'unauthorized');
     }
+    const told = async () => {
+      const events = await api.stack.foundation.store.readStream(securityStream(wholeInstallation));
+      return events.map(({ data }) => (data as { readonly code?: string }).code);
+    };
+    await until('both are in the security log', async () => {
+      const codes = await told();
+      return codes.includes('company_unknown') && codes.includes('not_allowed');
+    });
   });
   it('is not fooled: an answer without our question, to another one, or twice', async () => {
     const back = `${api.url}/sales/session/oidc/callback/`;

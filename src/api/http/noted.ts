@@ -23,6 +23,13 @@ const credentialOf = (request: Request): Credential => {
 /** A session that came to its end by itself is no attempt at anything. */
 const isNoAttempt = (code: string): boolean => code === 'session_ended';
 
+/** Where nobody can say who it was, and for which company. */
+export const ofNobody = ({ correlationId }: { readonly correlationId: string }) => ({
+  companyId: wholeInstallation,
+  actor: 'user:unknown',
+  correlationId,
+});
+
 /** `caller`: null where nobody can say who it was, and for which company. */
 export const noteRefusal = (
   security: SecurityWatch,
@@ -31,10 +38,10 @@ export const noteRefusal = (
   { status, code }: Problem,
 ): void => {
   if (isNoAttempt(code)) return;
-  const known = caller ?? { companyId: wholeInstallation, subject: 'unknown' };
+  const recording = caller && { companyId: caller.companyId, actor: `user:${caller.subject}`, correlationId };
   security.refused(
     { credential: credentialOf(request), status, code, route: routeOf(endpoint) },
-    { companyId: known.companyId, actor: `user:${known.subject}`, correlationId },
+    recording ?? ofNobody({ correlationId }),
   );
 };
 

@@ -9,6 +9,7 @@ import type { Sessions } from '../../../platform/sessions/sessions.ts';
 import { noContent, problems } from '../../http/answers.ts';
 import type { Caller } from '../../http/auth.ts';
 import { type Endpoint, endpoint } from '../../http/endpoint.ts';
+import { ofNobody } from '../../http/noted.ts';
 import { newSignIn, noSignInCookie, pendingSignIn, signInCookie } from '../../http/oidc-cookie.ts';
 import { originOf } from '../../http/origin.ts';
 import { problem, Refused } from '../../http/problem.ts';
@@ -26,7 +27,7 @@ export type ByIssuer = { readonly provider: IdentityProvider; readonly identify:
 
 type Deps = {
   readonly sessions: Pick<Sessions, 'begin' | 'end'>;
-  readonly security: Pick<SecurityWatch, 'record'>;
+  readonly security: Pick<SecurityWatch, 'record' | 'refused'>;
   readonly signIn: { readonly byIssuer: ByIssuer | null };
   readonly keyring: Keyring;
   /** where people reach this service; null: where they asked */
@@ -43,6 +44,13 @@ type Sent = { readonly status: 302; readonly headers: { readonly Location: strin
 const sent = (to: string, cookie: string): Sent => ({ status: 302, headers: { Location: to, 'Set-Cookie': cookie } });
 /** Back to the page that signs in, which has the words. */
 const failed = (code: string): Sent => sent(`${app}/sign-in?error=${code}`, noSignInCookie);
+
+/** Why nobody was signed in, for the page that has the words; null: that is no refusal. */
+const refusalOf = (error: unknown, said: string | undefined): string | null => {
+  if (error instanceof SignInFailed) return said === 'access_denied' ? 'access_denied' : 'sign_in_failed';
+  if (error instanceof Refused) return error.problem.code === 'company_unknown' ? 'company_unknown' : 'not_allowed';
+  return null;
+};
 
 export const oidcEndpoints = ({ sessions, security, signIn, keyring, publicUrl }: Deps): readonly Endpoint[] => {
   const begun = async ({ claims, refreshToken }: SignedIn, { companyId, subject, roles }: Caller, userAgent: string | null) => {
@@ -96,11 +104,11 @@ export const oidcEndpoints = ({ sessions, security, signIn, keyring, publicUrl }
           security.record({ type: 'SignedIn', data: { way: 'oidc', roles } }, recording);
           return sent(pending.returnTo, sessionCookie(key));
         } catch (error) {
-          if (error instanceof SignInFailed)
-            return failed(call.query.error === 'access_denied' ? 'access_denied' : 'sign_in_failed');
-          if (error instanceof Refused)
-            return failed(error.problem.code === 'company_unknown' ? 'company_unknown' : 'not_allowed');
-          throw error;
+          const code = refusalOf(error, call.query.error);
+          if (code === null) throw error;
+          // a redirect to the browser, a refusal to whoever watches
+          security.refused({ credential: 'none', status: 401, code, route: `GET ${callback}` }, ofNobody(call.context));
+          return failed(code);
         }
       },
     }),
