@@ -69,6 +69,9 @@ const isOption = ({ money, fields, told }: Item): boolean =>
       .slice(0, 2),
   );
 
+/** tables of which one may be meant alone */
+const mostTables = 6;
+
 /** Where a sum is printed that the rows do not come to, and that some of them do come to: without options, or of one table alone. */
 function settledBySum(one: Weighed, layout: Layout, mark: DecimalMark | null): Weighed {
   if (one.sums.printed || !one.items.items.some(({ amount }) => amount)) return one;
@@ -77,7 +80,9 @@ function settledBySum(one: Weighed, layout: Layout, mark: DecimalMark | null): W
   const tables = new Set(items.map(({ page }) => page)).size > 1 ? [] : [...new Set(items.map(({ table }) => table ?? 0))];
   const narrower: readonly (readonly Item[])[] = [
     items.filter((item) => !isOption(item)),
-    ...(tables.length > 1 ? tables.map((table) => items.filter((item) => (item.table ?? 0) === table)) : []),
+    ...(tables.length > 1 && tables.length <= mostTables
+      ? tables.map((table) => items.filter((item) => (item.table ?? 0) === table))
+      : []),
   ];
   for (const some of narrower) {
     if (some.length === items.length || some.length === 0) continue;

@@ -4,8 +4,9 @@ import { columnKindOf } from './vocabulary.ts';
 
 export type Transposed = { readonly header: HeaderRow; readonly lines: readonly Line[]; readonly used: ReadonlySet<number> };
 
-/** rows of labels that make a table, and how wide a column is taken to be */
+/** rows of labels that make a table, and most of them: more are made to keep a reader busy; and how wide a column is taken to be */
 const leastRows = 3;
+const mostRows = 40;
 const width = 100;
 
 /** A sheet whose articles stand side by side, each in a column, what is said of them in the first: the same turned round. Null for any other. */
@@ -22,7 +23,8 @@ export function transposed({ lines, sheet }: Layout): Transposed | null {
   const [top] = labelled;
   const run = labelled.filter(({ line }, at) => line.page === top?.line.page && line.index - (top?.line.index ?? 0) <= at + 2);
   const kinds = new Set(run.map(({ kind }) => kind));
-  if (run.length < leastRows || !kinds.has('qty') || !(kinds.has('name') || kinds.has('code'))) return null;
+  if (run.length < leastRows || run.length > mostRows || !kinds.has('qty') || !(kinds.has('name') || kinds.has('code')))
+    return null;
   const header = run.map(
     ({ kind, first }, at): HeaderCell => ({ kind, label: first.text, x0: at * width, x1: at * width + width - 5 }),
   );
