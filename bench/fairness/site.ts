@@ -49,7 +49,7 @@ const hasOutcome = `select 1 from read.emails where company_id = $1 and id = $2 
 
 const joinedBy = async (installation: Installation, user: string): Promise<Company> => {
   const { stack, dovecot, graph, url } = installation;
-  const { companyId, token, poll, tell, stop } = await joinCompany(installation, user);
+  const { companyId, token, poll, tell, stop } = await joinCompany(installation, user, null);
   const send: Company['send'] = async (name, content, prefer) => {
     const body = new FormData();
     body.set('file', new File([new Uint8Array(content)], name));

@@ -30,7 +30,7 @@ export type Company = {
 
 const againMs = 250;
 
-const settings = ({ imapPort, smtpPort }: Installation['mail'], user: string) => ({
+const settings = ({ imapPort, smtpPort }: Installation['mail'], user: string, notificationEmail: string | null) => ({
   module: 'SALES' as const,
   emailAddress: user,
   password,
@@ -43,18 +43,22 @@ const settings = ({ imapPort, smtpPort }: Installation['mail'], user: string) =>
   autoCreateDraft: true,
   minConfidenceThreshold: 70,
   processedFolder: 'Processed',
-  notificationEmail: notified,
+  notificationEmail,
   processSince: null,
   isActive: true,
 });
 
-/** Comes back when its records are in their read models. `user` is one of Dovecot's. */
-export const joinCompany = async ({ stack, chat, mail, url }: Installation, user: string): Promise<Company> => {
+/** Comes back when its records are in their read models. `user` is one of Dovecot's; `notify`: who is told of each mail. */
+export const joinCompany = async (
+  { stack, chat, mail, url }: Installation,
+  user: string,
+  notify: string | null = notified,
+): Promise<Company> => {
   const { pool } = stack.foundation;
   const companyId = await stack.newCompany();
   await registerCatalog(stack, companyId);
   await stack.commands.registerWarehouse({ code: 'MAIN', name: 'Main', isDefault: true }, stack.context(companyId));
-  const configured = await stack.commands.configureMailbox(settings(mail, user), stack.request(companyId));
+  const configured = await stack.commands.configureMailbox(settings(mail, user, notify), stack.request(companyId));
   if (isLeft(configured)) throw new Error(`the mailbox was refused: ${JSON.stringify(configured.left)}`);
   const { mailboxId } = configured.right;
   const phoneNumberId = String(10 ** 14 + Math.floor(Math.random() * 9 * 10 ** 14));
