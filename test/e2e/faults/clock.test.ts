@@ -1,7 +1,7 @@
 /**
  * A clock is set forward and back, by an hour and by a year, while the service works: that of the machine, or that of the service's machine alone.
  * Nothing may be lost or doubled, what was put off while the clock was wrong is not put off for years, and nothing runs wild. In `npm test` the
- * service's alone by an hour and the machine's by a year; CLOCKS=all takes all.
+ * service's alone by an hour; CLOCKS=all takes all.
  */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect } from 'chai';
@@ -27,13 +27,13 @@ const whole = process.env.CLOCKS === 'all';
 const tickMs = 20_000;
 const quietMs = 4_000;
 
-for (const machine of machines)
+for (const machine of whole ? machines : machines.slice(0, 1))
   describe(`a clock that is set, of ${machine}`, function () {
     this.timeout(patience(900_000));
     let clock: Clock;
     let installation: Installation;
     let work: Workload;
-    const chosen = whole ? jumps : jumps.filter(([, ms]) => (machine === 'all programs') === Math.abs(ms) > hour);
+    const chosen = jumps.filter(([, ms]) => whole || Math.abs(ms) === hour);
 
     before(async function () {
       if (!dovecotAvailable()) this.skip();
