@@ -14,6 +14,7 @@ import { chatAdminEndpoints } from './endpoints/chat/chat-admin.endpoints.ts';
 import { chatChannelEndpoints } from './endpoints/chat/chat-channels.endpoints.ts';
 import { chatSessionEndpoints } from './endpoints/chat/chat-sessions.endpoints.ts';
 import { chatStatisticsEndpoints } from './endpoints/chat/chat-statistics.endpoints.ts';
+import { chatWritingEndpoints } from './endpoints/chat/chat-writing.endpoints.ts';
 import { apiKeyEndpoints } from './endpoints/company/api-keys.endpoints.ts';
 import { companySettingsEndpoints } from './endpoints/company/company-settings.endpoints.ts';
 import { privacyEndpoints } from './endpoints/company/privacy.endpoints.ts';
@@ -90,6 +91,7 @@ const resources = [
   taskEndpoints,
   chatChannelEndpoints,
   chatSessionEndpoints,
+  chatWritingEndpoints,
   chatStatisticsEndpoints,
   chatAdminEndpoints,
   sessionEndpoints,

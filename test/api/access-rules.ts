@@ -159,6 +159,7 @@ export const rules: { readonly [route: string]: Rule } = {
   'GET /api/chatchannel/sessions/': 'admin and sales',
   'GET /api/chatchannel/sessions/{id}/': 'admin and sales',
   'GET /api/chatchannel/sessions/{id}/messages/': 'admin and sales',
+  'POST /api/chatchannel/sessions/{id}/messages/': 'admin and sales',
   'POST /api/chatchannel/sessions/{id}/handover/': 'admin and sales',
   'POST /api/chatchannel/sessions/{id}/resume/': 'admin and sales',
   'POST /api/chatchannel/sessions/{id}/close/': 'admin and sales',

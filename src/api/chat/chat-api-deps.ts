@@ -52,7 +52,7 @@ export type ChatApiDeps = {
     ChatStatisticsQueries &
     KnowledgeTextQueries;
   readonly channels: ManageChatChannel;
-  readonly contents: Pick<ChatContents, 'open'>;
+  readonly contents: Pick<ChatContents, 'open' | 'keep' | 'rewrite'>;
   readonly contacts: Pick<ChatContacts, 'bySessions' | 'verify'>;
   readonly knowledge: KnowledgeAdministration;
   /** null company: every one */

@@ -11,6 +11,9 @@ export const chatSessionId = (contactId: string, no: number): string => derivedI
 
 export const chatReplyId = (turnId: string): string => derivedId('chat-reply', turnId);
 
+/** The same request given twice is one message. */
+export const personMessageId = (commandId: string): string => derivedId('chat-person-message', commandId);
+
 /** What we send along and get back in statuses: the session and our message, so that a status is never searched for. */
 export const trackerOf = (sessionId: string, messageId: string): string => `${sessionId}/${messageId}`;
 

@@ -173,6 +173,7 @@ const replyCodecs = [
       at,
     }),
   }),
+  eventCodec({ type: 'PersonMessageWritten', data: shape({ sessionId, messageId, answersTo: t.string, by: t.string, at }) }),
   eventCodec({ type: 'ReplySendAttempted', data: shape({ sessionId, messageId, attempt, at }) }),
   eventCodec({ type: 'ReplySent', data: shape({ sessionId, messageId, attempt, wamidHash: t.string, at }) }),
   eventCodec({

@@ -13,6 +13,7 @@ import {
   cleanUpChat,
   joinChatSession,
   refreshKnowledge,
+  sendWritten,
   syncKnowledge,
   takeChatTurn,
   watchChatChannel,
@@ -21,6 +22,7 @@ import type { ChatDeps } from './chat-deps.ts';
 import type { CleanUpChat } from './clean-up-chat.handler.ts';
 import { createJoinChatMessages } from './join-chat-messages.handler.ts';
 import { type ChangedRecords, createRefreshKnowledge } from './refresh-knowledge.handler.ts';
+import { createSendWritten } from './send-written.handler.ts';
 import { createSyncKnowledge, type RecordSource } from './sync-knowledge.handler.ts';
 import { createTakeChatTurn } from './take-chat-turn.handler.ts';
 import { createWatchChatChannel } from './watch-chat-channel.handler.ts';
@@ -44,6 +46,7 @@ export const createChatJobs = (deps: Deps, bind: Bind): readonly BoundJob[] => {
   const joinMessages = createJoinChatMessages(deps);
   const later = (ms: number) => new Date(deps.now().getTime() + ms);
   const takeTurn = createTakeChatTurn(deps);
+  const sendWrittenOf = createSendWritten(deps);
   const applyStatus = createApplyChatStatus(deps);
   const watchChannel = createWatchChatChannel(deps);
   const { vectors: store, embedder, records, changed, runs, days, cleanUp, now } = deps;
@@ -60,6 +63,10 @@ export const createChatJobs = (deps: Deps, bind: Bind): readonly BoundJob[] => {
       const { busy } = await takeTurn(sessionId, context(companyId));
       // one for the session, however many find it busy
       if (busy) await deps.enqueue([enqueue(takeChatTurn, { companyId, sessionId }, `${sessionId}/busy`, later(busyMs))]);
+    }),
+    bind(sendWritten, async ({ companyId, sessionId }, context) => {
+      const { busy } = await sendWrittenOf(sessionId, context(companyId));
+      if (busy) await deps.enqueue([enqueue(sendWritten, { companyId, sessionId }, `${sessionId}/busy`, later(busyMs))]);
     }),
     bind(applyChatStatus, ({ companyId, ...status }, context) => applyStatus.told(status, context(companyId))),
     bind(applyEarlyStatuses, ({ companyId, ...sent }, context) => applyStatus.early(sent, context(companyId))),

@@ -28,6 +28,15 @@ export const takeChatTurn = job<{ readonly companyId: string; readonly sessionId
   retries: untilAnswered,
 });
 
+/** What a person wrote is sent, whatever a turn of the session does meanwhile. Key: the session; for a later time also what it waits for. */
+export const sendWritten = job<{ readonly companyId: string; readonly sessionId: string }>({
+  name: 'send-written-chat-message',
+  policy: 'stately',
+  deadlineMs: 2 * minute,
+  concurrency: 4,
+  retries: untilAnswered,
+});
+
 /** Statuses that came before we knew under which id our message went. Key: the message. */
 export const applyEarlyStatuses = job<{
   readonly companyId: string;

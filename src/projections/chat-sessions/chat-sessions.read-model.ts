@@ -46,7 +46,7 @@ const later = (a: Date, b: Date): Date => (b > a ? b : a);
 
 export const chatSessions = readModel<ChatSessionEvent, typeof columns>({
   name: 'chat_sessions',
-  version: 2,
+  version: 3,
   columns,
   indexes: [
     'create index on $table (company_id, last_activity_at desc, id desc)',
@@ -87,6 +87,7 @@ export const chatSessions = readModel<ChatSessionEvent, typeof columns>({
       };
     }),
     ReplyGenerated: change((e) => ({ last_message_id: e.data.messageId })),
+    PersonMessageWritten: change((e) => ({ last_message_id: e.data.messageId })),
     ReplySent: change((e, row) => ({
       outbound_count: row.outbound_count + 1,
       unanswered_count: 0,

@@ -97,6 +97,75 @@ describe('turns of the chat', () => {
     expect(sentTo(contact)).to.have.length(1);
   });
 
+  const take = async (contact: string) => {
+    const { id } = await sessionOf(contact);
+    const path = `/api/chatchannel/sessions/${id}`;
+    const write = (body: string) => stage.call('POST', `${path}/messages/`, company.sales, { text: body });
+    return { id, write, over: () => stage.call('POST', `${path}/handover/`, company.sales), path };
+  };
+
+  it('case 51: what a person writes goes out while the model still thinks, and nothing of the model does', async () => {
+    const contact = phone();
+    const { release, answer } = blocked();
+    const asked = askedCount();
+    stage.model?.answerNext(answer);
+    await post(text(contact, 'opening hours?'));
+    await until('the question at the model', async () => askedCount() > asked);
+    const { id, write, over, path } = await take(contact);
+    expect(await write('too early')).to.have.nested.include({ status: 409, 'body.code': 'not_taken_over' });
+    await over();
+    expect(await write('A person here:\nnine to five.')).to.have.nested.include({
+      status: 201,
+      'body.direction': 'out',
+      'body.written_by': 'user:ben',
+    });
+    await until('the message of the person', async () => sentTo(contact).length === 1);
+    release();
+    await until('the end of the turn', async () => (await countOf(contact, 'TurnSkipped')) === 1);
+    await company.say(text(contact, 'thank you, and on Sundays?'));
+    await write('Closed on Sundays.');
+    await until('the second message of the person', async () => sentTo(contact).length === 2);
+    await stage.quiet();
+    expect(sentTo(contact).map(({ body }) => body.text.body)).to.deep.equal([
+      'A person here:\nnine to five.',
+      'Closed on Sundays.',
+    ]);
+    const shown = await company.messages(id);
+    expect(
+      shown.filter(({ direction, status }) => direction === 'out' && status === 'sent').map((one) => one.text),
+    ).to.deep.equal(['A person here:\nnine to five.', 'Closed on Sundays.']);
+    await stage.call('POST', `${path}/resume/`, company.sales);
+    expect(await write('too late')).to.have.nested.include({ status: 409, 'body.code': 'not_taken_over' });
+    await company.say(text(contact, 'opening hours?'));
+    expect(sentTo(contact)).to.have.length(3);
+    const nothing = await stage.stack.foundation.pool.query(
+      "select 1 from app.chat_contents where direction = 'out' and session_id is null",
+    );
+    expect(nothing.rowCount).to.equal(0);
+  });
+
+  it('case 52: a person cannot write when the 24 hours are over, to who wants nothing, or in what is closed, and is told why', async () => {
+    const contact = phone();
+    const yesterday = String(Math.floor(Date.now() / 1000) - 25 * 3600);
+    await post(text(contact, 'is anybody there?', { timestamp: yesterday }));
+    const { write, over, path } = await take(contact);
+    await stage.quiet();
+    await over();
+    const late = await write('We are here now.');
+    expect(late).to.have.nested.include({ status: 409, 'body.code': 'chat_window_closed' });
+    expect((late.body as { detail: string }).detail).to.contain('only templates');
+    await company.say(text(contact, 'hello again'));
+    expect((await write('Good to hear you.')).status).to.equal(201);
+    await until('the message of the person', async () => sentTo(contact).length === 1);
+    await company.say(text(contact, 'STOP'));
+    expect(await write('one more thing')).to.have.nested.include({ status: 409, 'body.code': 'contact_opted_out' });
+    await stage.call('POST', `${path}/close/`, company.sales);
+    expect(await write('and another')).to.have.nested.include({ status: 409, 'body.code': 'chat_closed' });
+    expect(await write(' ')).to.have.nested.include({ status: 422 });
+    const sent = sentTo(contact).map(({ body }) => body.text.body);
+    expect(sent.some((said: string) => said.includes('one more') || said.includes('another'))).to.equal(false);
+  });
+
   it('case 35: STOP is confirmed and then obeyed, a sentence with the word is a question, START brings the assistant back', async () => {
     const contact = phone();
     await company.say(text(contact, 'please stop the order, what are the opening hours?'));

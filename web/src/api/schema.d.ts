@@ -269,7 +269,8 @@ export interface paths {
         /** The messages of a session, oldest first */
         get: operations["get_api_chatchannel_sessions_id_messages"];
         put?: never;
-        post?: never;
+        /** Write to the contact as a person, in a conversation that was taken over; only within 24 hours of their last message */
+        post: operations["post_api_chatchannel_sessions_id_messages"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2486,6 +2487,8 @@ export interface components {
             type: "text" | "image" | "document" | "audio" | "video" | "sticker" | "location" | "contacts" | "interactive" | "button" | "order" | "reaction" | "edit" | "revoke" | "system" | "unsupported";
             /** @description The provider's id */
             wamid: string | null;
+            /** @description Who of us wrote it; null: the contact, or the assistant */
+            written_by: string | null;
         };
         /** @description A conversation with one contact */
         ChatSession: {
@@ -4281,7 +4284,7 @@ export interface components {
          * @description Why, for programs: stable; each operation says which of them it may answer
          * @enum {string}
          */
-        ProblemCode: "abandoned" | "acknowledged_otherwise" | "bad_idempotency_key" | "bad_request" | "body_too_large" | "cancellation_waits" | "challenge_missing" | "code_required" | "code_wrong" | "columns_missing" | "company_unknown" | "concurrent_change" | "corrupt" | "cross_site_request" | "customer_exists" | "document_expired" | "document_pending" | "empty" | "extraction_failed" | "fields_missing" | "file_changed" | "file_gone" | "file_missing" | "file_too_large" | "forbidden" | "header_required" | "hostile" | "https_required" | "idempotency_key_reused" | "internal_error" | "invalid_request" | "last_administrator" | "lead_converted" | "link_not_good" | "locks_out" | "mail_gone" | "mailbox_auth" | "mailbox_blocked" | "mailbox_folder" | "mailbox_inactive" | "mailbox_internal" | "mailbox_network" | "mailbox_quota" | "mailbox_removed" | "mailbox_unavailable" | "malformed_json" | "malformed_multipart" | "method_not_allowed" | "module_taken" | "nested_archive" | "never_approved" | "no_cancellation_waits" | "no_links_by_mail" | "no_outcome" | "no_password_here" | "no_revision_held" | "not_an_order" | "not_at_hand" | "not_failed" | "not_found" | "not_grantable" | "not_json" | "not_rejected" | "nothing_found" | "nothing_to_fetch" | "nothing_to_settle" | "notification_stands" | "order_decided" | "order_exists" | "password_protected" | "phone_number_not_confirmed" | "po_number_taken" | "precondition_failed" | "precondition_required" | "price_exists" | "product_exists" | "range_not_satisfiable" | "request_in_progress" | "review_needed" | "revision_unknown" | "second_step_off" | "second_step_on" | "session_ended" | "several_files" | "sign_in_refused" | "signature_differs" | "source_pending" | "source_unreadable" | "still_a_user" | "timed_out" | "too_large" | "too_many_api_keys" | "too_many_files" | "too_many_orders" | "too_many_pages" | "too_many_requests" | "too_many_streams" | "too_many_tries" | "too_many_users" | "too_many_webhook_endpoints" | "two_credentials" | "unauthorized" | "unavailable" | "unknown_change" | "unknown_entry" | "unsupported_charset" | "unsupported_encoding" | "unsupported_media_type" | "unsupported_type" | "user_has_joined" | "verify_token_differs" | "version_unknown" | "warehouse_exists" | "way_not_open" | "words_not_kept" | "wrong_field";
+        ProblemCode: "abandoned" | "acknowledged_otherwise" | "bad_idempotency_key" | "bad_request" | "body_too_large" | "cancellation_waits" | "challenge_missing" | "chat_closed" | "chat_window_closed" | "code_required" | "code_wrong" | "columns_missing" | "company_unknown" | "concurrent_change" | "contact_opted_out" | "corrupt" | "cross_site_request" | "customer_exists" | "document_expired" | "document_pending" | "empty" | "extraction_failed" | "fields_missing" | "file_changed" | "file_gone" | "file_missing" | "file_too_large" | "forbidden" | "header_required" | "hostile" | "https_required" | "idempotency_key_reused" | "internal_error" | "invalid_request" | "last_administrator" | "lead_converted" | "link_not_good" | "locks_out" | "mail_gone" | "mailbox_auth" | "mailbox_blocked" | "mailbox_folder" | "mailbox_inactive" | "mailbox_internal" | "mailbox_network" | "mailbox_quota" | "mailbox_removed" | "mailbox_unavailable" | "malformed_json" | "malformed_multipart" | "method_not_allowed" | "module_taken" | "nested_archive" | "never_approved" | "no_cancellation_waits" | "no_links_by_mail" | "no_outcome" | "no_password_here" | "no_revision_held" | "not_an_order" | "not_at_hand" | "not_failed" | "not_found" | "not_grantable" | "not_json" | "not_rejected" | "not_taken_over" | "nothing_found" | "nothing_to_fetch" | "nothing_to_settle" | "notification_stands" | "order_decided" | "order_exists" | "password_protected" | "phone_number_not_confirmed" | "po_number_taken" | "precondition_failed" | "precondition_required" | "price_exists" | "product_exists" | "range_not_satisfiable" | "request_in_progress" | "review_needed" | "revision_unknown" | "second_step_off" | "second_step_on" | "session_ended" | "several_files" | "sign_in_refused" | "signature_differs" | "source_pending" | "source_unreadable" | "still_a_user" | "timed_out" | "too_large" | "too_many_api_keys" | "too_many_files" | "too_many_orders" | "too_many_pages" | "too_many_requests" | "too_many_streams" | "too_many_tries" | "too_many_users" | "too_many_webhook_endpoints" | "two_credentials" | "unauthorized" | "unavailable" | "unknown_change" | "unknown_entry" | "unsupported_charset" | "unsupported_encoding" | "unsupported_media_type" | "unsupported_type" | "user_has_joined" | "verify_token_differs" | "version_unknown" | "warehouse_exists" | "way_not_open" | "words_not_kept" | "wrong_field";
         /** @description What is sold */
         Product: {
             /** @description The day from which it can be had, ISO 8601 */
@@ -6583,6 +6586,42 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ChatMessage"][];
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    post_api_chatchannel_sessions_id_messages: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same request with the same key is done once */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @description The resource */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description null once its time to be kept is over, or without any */
+                    text: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    /** @description Where what was made is, or how far it has come */
+                    Location: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChatMessage"];
                 };
             };
             default: components["responses"]["Refused"];

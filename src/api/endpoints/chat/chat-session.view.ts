@@ -110,6 +110,7 @@ export const messageShape = named(
     direction: [choice('in', 'out'), 'in: of the contact'],
     type: [choice(...inboundKinds), 'What it is'],
     text: [orNull(text), 'null once its time to be kept is over, or without any'],
+    written_by: [orNull(text), 'Who of us wrote it; null: the contact, or the assistant'],
     media: [orNull(record({ file_name: [orNull(text), 'As its sender called it'] })), 'The file it came with'],
     wamid: [orNull(text), "The provider's id"],
     status: [
@@ -135,12 +136,16 @@ export const messageShape = named(
   }),
 );
 
-export const messageView = (row: ChatMessageRow, content: ChatContent | null): ShapeOf<typeof messageShape> => ({
+/** What is shown of a message's row. */
+type ShownRow = Omit<ChatMessageRow, 'company_id' | 'purpose' | 'revision'>;
+
+export const messageView = (row: ShownRow, content: ChatContent | null): ShapeOf<typeof messageShape> => ({
   id: row.id,
   session: row.session_id,
   direction: row.direction,
   type: row.type,
   text: content?.text ?? null,
+  written_by: row.written_by,
   media: content?.media ? { file_name: content.media.fileName } : null,
   wamid: content?.wamid ?? null,
   status: row.status,

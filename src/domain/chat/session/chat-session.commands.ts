@@ -48,6 +48,8 @@ export type ChatSessionCommand =
         now: string;
       }
     >
+  /** a person writes, who has taken the conversation over */
+  | Command<'WriteMessage', { messageId: string; by: string; now: string }>
   | Command<'AttemptSend', { messageId: string; now: string }>
   | Command<'RecordSent', { messageId: string; wamidHash: string; now: string }>
   | Command<
@@ -75,6 +77,11 @@ export type ChatSessionRefusal =
   | { readonly type: 'SessionUnknown' }
   | { readonly type: 'SessionClosed' }
   | { readonly type: 'TurnRunning'; readonly leaseUntil: string }
-  | { readonly type: 'TurnGone' };
+  | { readonly type: 'TurnGone' }
+  /** the assistant answers: two voices would talk over each other */
+  | { readonly type: 'NotTakenOver' }
+  | { readonly type: 'OptedOut' }
+  /** the provider lets only templates through, and there are none */
+  | { readonly type: 'WindowClosed' };
 
 export type Decision = Either<ChatSessionRefusal, readonly ChatSessionEvent[]>;

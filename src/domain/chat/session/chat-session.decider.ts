@@ -6,6 +6,7 @@ import type { ChatSessionCommand, Decision } from './chat-session.commands.ts';
 import type { ChatSessionEvent } from './chat-session.events.ts';
 import { type SendingCommand, sending } from './chat-session.sending.ts';
 import { type ChatSession, evolve, initialState, type OpenSession } from './chat-session.state.ts';
+import { windowClosesAt } from './chat-session.window.ts';
 
 function decide(command: ChatSessionCommand, state: ChatSession): Decision {
   if (command.type === 'OpenSession') return right(state.phase === 'none' ? [opened(command)] : []);
@@ -25,6 +26,8 @@ function decide(command: ChatSessionCommand, state: ChatSession): Decision {
     case 'RecordAssistantFailure':
     case 'RecordReply':
       return turns(command, state);
+    case 'WriteMessage':
+      return write(command, state);
     case 'AttemptSend':
     case 'RecordSent':
     case 'RecordSendFailed':
@@ -136,7 +139,22 @@ function startTurn({ turnId, now, leaseMs }: Extract<ChatSessionCommand, { type:
   ]);
 }
 
-type People = Exclude<ChatSessionCommand, Customer | Turns | SendingCommand | { type: 'OpenSession' }>;
+/** Only whoever took over writes, and only where the message can arrive: what the provider would refuse is refused here, in words. */
+function write({ messageId, by, now: at }: Extract<ChatSessionCommand, { type: 'WriteMessage' }>, state: OpenSession): Decision {
+  const { sessionId } = state;
+  if (messageId in state.delivery) return right([]);
+  if (state.phase !== 'open') return left({ type: 'SessionClosed' });
+  if (state.optedOut) return left({ type: 'OptedOut' });
+  if (state.mode !== 'handover') return left({ type: 'NotTakenOver' });
+  const answersTo = Object.values(state.known).reduce<string | null>(
+    (latest, message) => (latest === null || message.sentAt >= (state.known[latest]?.sentAt ?? '') ? message.messageId : latest),
+    null,
+  );
+  if (answersTo === null || at >= windowClosesAt(state)) return left({ type: 'WindowClosed' });
+  return right([{ type: 'PersonMessageWritten', data: { sessionId, messageId, answersTo, by, at } }]);
+}
+
+type People = Exclude<ChatSessionCommand, Customer | Turns | SendingCommand | { type: 'OpenSession' | 'WriteMessage' }>;
 function people(command: People, state: OpenSession): Decision {
   const { sessionId } = state;
   const only = (wanted: boolean, event: ChatSessionEvent): Decision => right(wanted ? [event] : []);

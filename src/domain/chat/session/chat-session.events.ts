@@ -120,6 +120,8 @@ export type ChatSessionEvent =
         at: string;
       }
     >
+  /** A person wrote, who has the conversation. The text lies in app.chat_contents under the same id; `answersTo`: the message whose sender it goes to. */
+  | Of<'PersonMessageWritten', { messageId: string; answersTo: string; by: string; at: string }>
   | Of<'ReplySendAttempted', { messageId: string; attempt: number; at: string }>
   | Of<'ReplySent', { messageId: string; attempt: number; wamidHash: string; at: string }>
   | Of<

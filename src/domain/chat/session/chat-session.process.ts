@@ -80,3 +80,11 @@ function withReply(reply: Reply, now: string, own: boolean): NextStep {
       return reply.dueAt !== null && isAhead(reply.dueAt, now) ? { do: 'wait', until: reply.dueAt } : { do: 'send', reply };
   }
 }
+
+/** What a person wrote goes its own way: no turn, and no model that thinks, holds it up. The oldest first. */
+export function nextWritten(state: ChatSession, now: string): Extract<NextStep, { do: 'send' | 'mark-unknown' }> | null {
+  const [first] = state.phase === 'none' ? [] : state.written;
+  if (!first) return null;
+  const step = withReply(first, now, false);
+  return step.do === 'send' || step.do === 'mark-unknown' ? step : null;
+}

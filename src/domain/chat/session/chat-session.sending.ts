@@ -17,15 +17,22 @@ export function sending(command: SendingCommand, state: OpenSession): Decision {
   const { sessionId, turn } = state;
   const { messageId, now: at } = command;
   if (command.type === 'ApplyStatus') return applyStatus(command, state);
-  const reply = turn?.reply?.messageId === messageId ? turn.reply : null;
-  if (!turn || !reply) return command.type === 'AttemptSend' ? left({ type: 'TurnGone' }) : right([]);
+  const ofTurn = turn?.reply?.messageId === messageId ? turn.reply : null;
+  const reply = ofTurn ?? state.written.find((one) => one.messageId === messageId);
+  if (!reply) return command.type === 'AttemptSend' ? left({ type: 'TurnGone' }) : right([]);
   const attempt = reply.attempts;
   switch (command.type) {
     case 'AttemptSend': {
       const barred = whyNotSend(state, at, reply.purpose);
-      if (barred) {
+      if (barred && turn && ofTurn) {
         const { turnId, messageIds } = turn;
         return right([{ type: 'TurnSkipped', data: { sessionId, turnId, messageIds, reason: barred, at } }]);
+      }
+      if (barred) {
+        // whoever wrote it sees that it did not go
+        const errorClass = barred === 'window_closed' ? 'window' : 'recipient';
+        const failed = { sessionId, messageId, attempt: attempt + 1, errorClass, code: null, nextAttemptAt: null, at } as const;
+        return right([{ type: 'ReplySendFailed', data: failed }]);
       }
       return right([{ type: 'ReplySendAttempted', data: { sessionId, messageId, attempt: attempt + 1, at } }]);
     }
@@ -46,10 +53,11 @@ export function sending(command: SendingCommand, state: OpenSession): Decision {
 }
 
 /** Looked at in the moment of sending, not when the turn began. */
-const whyNotSend = (state: OpenSession, now: string, purpose: ReplyPurpose): SkipReason | null => {
+const whyNotSend = (state: OpenSession, now: string, purpose: ReplyPurpose | 'person'): SkipReason | null => {
   if (state.phase !== 'open') return 'superseded';
   if (state.optedOut && purpose !== 'opted_out') return 'opted_out';
-  if (state.mode === 'handover' && purpose !== 'handover' && purpose !== 'opted_out') return 'handover';
+  const spokenInHandover = purpose === 'person' || purpose === 'handover' || purpose === 'opted_out';
+  if (state.mode === 'handover' && !spokenInHandover) return 'handover';
   return now >= windowClosesAt(state) ? 'window_closed' : null;
 };
 

@@ -7,7 +7,8 @@ import { added, type PendingMessage, revoked } from './chat-session.inbound.ts';
 /** A reply on its way: `generated` was never tried, `attempted` has no recorded end, `unknown` waits for a status. */
 export type Reply = {
   readonly messageId: string;
-  readonly purpose: ReplyPurpose;
+  /** `person`: nobody but a person wrote it */
+  readonly purpose: ReplyPurpose | 'person';
   readonly answersTo: string;
   readonly attempts: number;
   readonly state: 'generated' | 'attempted' | 'failed' | 'unknown';
@@ -53,6 +54,8 @@ export type OpenSession = {
   readonly known: { readonly [messageId: string]: PendingMessage };
   readonly pending: readonly string[];
   readonly turn: Turn | null;
+  /** what persons wrote and has not come to its end, the oldest first */
+  readonly written: readonly Reply[];
   /** when turns began, the newest last, at most the 100 last ones */
   readonly turnStarts: readonly string[];
   readonly lastFallbackAt: string | null;
@@ -72,7 +75,10 @@ const without = (ids: readonly string[], gone: readonly string[]): readonly stri
 
 const withReply = (state: OpenSession, change: (reply: Reply) => Reply | null, messageId: string): OpenSession => {
   const { turn } = state;
-  if (!turn?.reply || turn.reply.messageId !== messageId) return state;
+  if (!turn?.reply || turn.reply.messageId !== messageId) {
+    const written = state.written.flatMap((one) => (one.messageId === messageId ? (change(one) ?? []) : [one]));
+    return { ...state, written };
+  }
   const reply = change(turn.reply);
   return { ...state, turn: reply === null ? null : { ...turn, reply } };
 };
@@ -114,6 +120,8 @@ export function evolve(state: ChatSession, event: ChatSessionEvent): ChatSession
         : state;
     case 'ReplyGenerated':
       return generated(state, event.data);
+    case 'PersonMessageWritten':
+      return written(state, event.data);
     case 'ReplySendAttempted':
     case 'ReplySent':
     case 'ReplySendFailed':
@@ -205,6 +213,7 @@ const opened = ({ sessionId, channelId, contactId, optedOut, carried }: DataOf<'
   known: {},
   pending: [],
   turn: null,
+  written: [],
   turnStarts: carried?.turnStarts ?? [],
   lastFallbackAt: null,
   askedBack: false,
@@ -227,6 +236,16 @@ const generated = (state: OpenSession, reply: DataOf<'ReplyGenerated'>): OpenSes
       retryAt: null,
       reply: { messageId, purpose, answersTo, attempts: 0, state: 'generated', dueAt: null, repeated: false },
     },
+    delivery: { ...state.delivery, [messageId]: 'queued' },
+    repliedAt: { ...state.repliedAt, [messageId]: at },
+  };
+};
+
+const written = (state: OpenSession, { messageId, answersTo, at }: DataOf<'PersonMessageWritten'>): OpenSession => {
+  const started = { attempts: 0, state: 'generated', dueAt: null, repeated: false } as const;
+  return {
+    ...state,
+    written: [...state.written, { messageId, purpose: 'person', answersTo, ...started }],
     delivery: { ...state.delivery, [messageId]: 'queued' },
     repliedAt: { ...state.repliedAt, [messageId]: at },
   };

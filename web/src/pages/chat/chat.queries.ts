@@ -31,6 +31,9 @@ export const messagesQuery = (id: string) =>
     getNextPageParam: ({ next }) => next ?? undefined,
   });
 
+export const writeMessage = (id: string, text: string) =>
+  ask(api.POST('/api/chatchannel/sessions/{id}/messages/', { params: { path: { id } }, body: { text } }));
+
 export const takeOver = (id: string) => ask(api.POST('/api/chatchannel/sessions/{id}/handover/', { params: { path: { id } } }));
 export const resume = (id: string) => ask(api.POST('/api/chatchannel/sessions/{id}/resume/', { params: { path: { id } } }));
 export const closeSession = (id: string) => ask(api.POST('/api/chatchannel/sessions/{id}/close/', { params: { path: { id } } }));

@@ -35,7 +35,7 @@ export const Messages = ({ session }: { readonly session: string }) => {
 const Bubble = ({ message }: { readonly message: Message }) => {
   const { chat, common } = useWords();
   const format = useFormat();
-  const { direction, text, media, status, sources, created_at: at } = message;
+  const { direction, text, media, status, sources, created_at: at, written_by: person } = message;
   const statuses = chat.statuses as Readonly<Record<string, string>>;
   return (
     <li className={`bubble bubble-${direction}`}>
@@ -47,6 +47,7 @@ const Bubble = ({ message }: { readonly message: Message }) => {
         <time dateTime={at} title={format.dateTime(at)}>
           {format.time(at)}
         </time>
+        {person ? ` · ${chat.byPerson}` : null}
         {direction === 'out' ? ` · ${statuses[status] ?? common.unknown}` : null}
         {sources.length > 0 ? ` · ${chat.sources}: ${[...new Set(sources.map(({ entity }) => entity))].join(', ')}` : null}
       </p>

@@ -46,6 +46,9 @@ export const chat: Words['chat'] = {
     failed: 'gescheitert',
     unknown: 'unbekannt',
   },
+  write: 'Ihre Nachricht',
+  send: 'Senden',
+  byPerson: 'ein Mensch',
   them: 'Kontakt',
   us: 'Wir',
 };

@@ -12,5 +12,10 @@ export const problems: Words['problems'] = {
   last_administrator: 'Das ist der letzte Zugang mit Administration. Geben Sie zuerst jemand anderem diese Rolle.',
   user_has_joined: 'Diese Person ist schon beigetreten. Ein vergessenes Passwort ersetzt sie bei der Anmeldung.',
   still_a_user: 'Das ist die Adresse von jemandem, der sich hier anmeldet. Beenden Sie zuerst den Zugang.',
+  not_taken_over: 'Hier antwortet der Assistent. Übernehmen Sie zuerst.',
+  chat_closed: 'Diese Unterhaltung ist geschlossen. Die nächste Nachricht öffnet eine neue.',
+  contact_opted_out: 'Der Kontakt möchte keine Nachrichten.',
+  chat_window_closed:
+    'Die 24 Stunden, in denen der Anbieter Antworten durchlässt, sind vorbei; nur Vorlagen kämen an. Warten Sie, bis der Kontakt wieder schreibt.',
   unavailable: 'Der Dienst startet oder repariert sich gerade. Versuchen Sie es gleich wieder.',
 };

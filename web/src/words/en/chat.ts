@@ -48,6 +48,9 @@ export const chat = {
     failed: 'failed',
     unknown: 'unknown',
   },
+  write: 'Your message',
+  send: 'Send',
+  byPerson: 'a person',
   them: 'Contact',
   us: 'We',
 };

@@ -15,5 +15,10 @@ export const problems = {
   last_administrator: 'This is the last administrator who can sign in. Make somebody else one first.',
   user_has_joined: 'They have joined already. A forgotten password is replaced where one signs in.',
   still_a_user: 'This is the address of somebody who signs in here. End their access first.',
+  not_taken_over: 'The assistant answers here. Take over first.',
+  chat_closed: 'This conversation is closed. The next message opens a new one.',
+  contact_opted_out: 'The contact wants no messages.',
+  chat_window_closed:
+    'The 24 hours in which the provider lets answers through are over; only templates would arrive. Wait until the contact writes again.',
   unavailable: 'The service is starting or repairing itself. Try again in a moment.',
 } satisfies Partial<Record<Code, string>>;

@@ -1,0 +1,43 @@
+/** Sends what persons wrote, in the order in which they did. A lock of its own: an assistant that thinks holds nobody up who has taken over. */
+import { isLeft } from 'fp-ts/lib/Either.js';
+import { nextWritten } from '../../domain/chat/session/chat-session.process.ts';
+import type { JobContext } from '../../platform/command-handling/command-context.ts';
+import type { ChatDeps } from './chat-deps.ts';
+import { createSendReply } from './send-reply.step.ts';
+
+export type SendWritten = (
+  sessionId: string,
+  context: JobContext,
+) => Promise<{
+  /** another worker has it: look again soon */
+  readonly busy: boolean;
+}>;
+
+const mostAtOnce = 50;
+
+export const createSendWritten = (deps: ChatDeps): SendWritten => {
+  const { load, advance, withTryLocks, rules, now } = deps;
+  const send = createSendReply(deps);
+  const work = async (sessionId: string, context: JobContext, lost: AbortSignal): Promise<void> => {
+    for (let sent = 0; sent < mostAtOnce && !lost.aborted; sent += 1) {
+      const state = await load(context.companyId, sessionId);
+      if (state.phase === 'none') return;
+      const step = nextWritten(state, now().toISOString());
+      if (!step) return;
+      if (step.do === 'send') {
+        if (!(await send(state, step.reply, context))) return;
+        continue;
+      }
+      const { messageId } = step.reply;
+      const reason = 'the worker ended between sending and its record';
+      const unknown = { messageId, reason, waitMs: rules.unknownWaitMs, now: now().toISOString() };
+      if (isLeft(await advance(sessionId, { type: 'RecordSendUnknown', ...unknown }, context))) return;
+    }
+  };
+  return (sessionId, context) =>
+    withTryLocks([`chat-written:${sessionId}`], async (held, lost) => {
+      if (held.length === 0) return { busy: true };
+      await work(sessionId, context, lost);
+      return { busy: false };
+    });
+};

@@ -1,0 +1,84 @@
+/** A conversation in the browser: who answers is a state, and a person writes only where it is theirs and can arrive. */
+import { expect } from 'chai';
+import { describe, it } from 'mocha';
+import { developmentTokenKey, signToken } from '../../src/platform/crypto/token-key.ts';
+import { type ChatCompany, type ChatStage, startChatStage } from '../../test/support/chat/chat-stage.ts';
+import { change, payload, text } from '../../test/support/chat/payloads.ts';
+import { until } from '../../test/support/until.ts';
+import { violationsOf } from './support/axe.ts';
+import { withStage } from './support/stage.ts';
+
+let chat: ChatStage;
+let company: ChatCompany;
+
+const stage = withStage(undefined, {
+  start: async () => {
+    chat = await startChatStage({ model: true });
+    company = await chat.company('Seller GmbH');
+    const key = await developmentTokenKey(chat.stack.config.dataDir);
+    return {
+      url: chat.url,
+      stack: chat.stack,
+      token: (companyId, roles) => signToken(key, { companyId, roles, subject: 'ben' }, 1),
+      companyId: company.companyId,
+      otherCompanyId: '',
+      events: chat.stack.events,
+      mailboxInput: () => ({}),
+      stop: chat.stop,
+    };
+  },
+});
+
+const say = async (from: string, body: string, changes = {}): Promise<string> => {
+  const sent = payload(change(company.phoneNumberId, { messages: [text(from, body, changes)] }));
+  expect((await chat.post(sent)).status).to.equal(200);
+  const session = await until('the session', async () =>
+    (await company.sessions()).find(({ contact_phone }) => contact_phone === `+${from}`),
+  );
+  return session.id;
+};
+const sentTo = (contact: string): readonly string[] =>
+  chat.graph.sent.filter(({ body }) => body.to === contact).map(({ body }) => body.text.body);
+
+describe('a conversation', () => {
+  it('51 is taken over while the model thinks: the composer opens only then, and what is heard is the person alone', async () => {
+    const contact = '15570009001';
+    let release = () => {};
+    const opened = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    chat.model?.answerNext(async () => opened.then(() => ({})));
+    const id = await say(contact, 'opening hours?');
+    await until('the question at the model', async () => (chat.model?.asked.length ?? 0) > 0);
+    const page = await stage.open(`/chat/${id}`, { roles: ['sales'] });
+    await page.getByText('The assistant answers. Take over to write yourself.').waitFor();
+    expect(await page.getByLabel('Your message').count()).to.equal(0);
+    expect(await violationsOf(page)).to.deep.equal([]);
+    await page.getByRole('button', { name: 'Take over' }).focus();
+    await page.keyboard.press('Enter');
+    await page.getByLabel('Your message').waitFor();
+    expect(await violationsOf(page)).to.deep.equal([]);
+    await page.getByLabel('Your message').focus();
+    await page.keyboard.type('A person here: nine to five.');
+    await page.keyboard.press('Control+Enter');
+    await until('the message at the provider', async () => sentTo(contact).length === 1);
+    await page.getByText('A person here: nine to five.').waitFor();
+    await page.getByText('· a person ·').waitFor();
+    await until('an empty field with the focus', () =>
+      page.evaluate(() => document.activeElement?.tagName === 'TEXTAREA' && document.querySelector('textarea')?.value === ''),
+    );
+    release();
+    await chat.quiet();
+    expect(sentTo(contact)).to.deep.equal(['A person here: nine to five.']);
+    await page.getByRole('button', { name: 'Give back to the assistant' }).click();
+    await page.getByText('The assistant answers. Take over to write yourself.').waitFor();
+    expect(await page.getByLabel('Your message').count()).to.equal(0);
+  });
+
+  it('52 says why nobody can write when the 24 hours are over', async () => {
+    const id = await say('15570009002', 'is anybody there?', { timestamp: String(Math.floor(Date.now() / 1000) - 25 * 3600) });
+    const page = await stage.open(`/chat/${id}`, { roles: ['sales'] });
+    await page.getByText('The 24 hours in which the provider lets answers through are over.').waitFor();
+    expect(await page.getByLabel('Your message').count()).to.equal(0);
+  });
+});
