@@ -114,7 +114,8 @@ export const draft = async (api: TestApi, ordered: Ordered, { subject = `Order $
   const loaded = await stack.commands.loadEmail(companyId, emailId);
   const { takeOrder, requestCancellation } = stack.commands;
   const conclude = createConcludeEmail({ takeOrder, requestCancellation, now: () => new Date() });
-  const mailbox = { minConfidenceThreshold: threshold, autoCreateDraft: true };
+  const address = { emailAddress: 'orders@seller.example', imapServer: 'imap.seller.example' };
+  const mailbox = { ...address, minConfidenceThreshold: threshold, autoCreateDraft: true };
   const conclusion = await conclude(loaded as never, mailbox as never, context);
   await stack.commands.advance(emailId, { ...conclusion, notify: false }, context);
   const orderId = conclusion.orders[0]?.orderId;
