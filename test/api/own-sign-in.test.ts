@@ -139,6 +139,23 @@ describe('the own sign-in', () => {
     expect((await signIn(bert.email)).status).to.equal(204);
   });
 
+  it('tells who answers for the security of a company of tries at its users, and of nobody else', async () => {
+    const { email, id } = await newUser('sales');
+    await signIn(email, 'a guess that is wrong');
+    await signIn('nobody@people.example', 'a guess that is wrong');
+    await signedIn(email);
+    const entries = await until('both in the security log', async () => {
+      const { body } = await as(['auditor'])('GET', `/sales/audit/security/?actor=user:${id}`);
+      return body.length >= 2 && body;
+    });
+    const told = entries.map(({ kind, code }: { kind: string; code: string }) => [kind, code]);
+    expect(told).to.deep.include.members([
+      ['signed_in', 'password'],
+      ['access_refused', 'sign_in_refused'],
+    ]);
+    expect((await as(['admin'], api().otherCompanyId)('GET', `/sales/audit/security/?actor=user:${id}`)).body).to.deep.equal([]);
+  });
+
   it('counts wrong passwords of whoever finds a browser open as well', async () => {
     const { email } = await newUser();
     const me = await signedIn(email);

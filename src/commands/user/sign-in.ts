@@ -1,6 +1,7 @@
 /** Signing in with an address and a password of ours, and with a code where the person wants that asked for. */
 import { normalisedPassword } from '../../domain/user/password-rule.ts';
 import { normalisedAddress, type User } from '../../domain/user/user.decider.ts';
+import type { LinkOwner } from '../../platform/sign-in/account-links.ts';
 import type { Attempts } from '../../platform/sign-in/attempts.ts';
 import type { Credential, Credentials } from '../../platform/sign-in/credentials.ts';
 import { recoveryHash, stepOfCode } from '../../platform/sign-in/one-time-codes.ts';
@@ -11,10 +12,10 @@ export type SignedInUser = User & { readonly companyId: string };
 
 export type SignInOutcome =
   | { readonly outcome: 'signed_in'; readonly user: SignedInUser }
-  /** whatever of it was wrong: whoever guesses is not told */
-  | { readonly outcome: 'refused' }
+  /** whatever of it was wrong: whoever guesses is not told. `of`: whose address it is, for who answers for their security */
+  | { readonly outcome: 'refused'; readonly of: readonly LinkOwner[] }
   | { readonly outcome: 'code_required' }
-  | { readonly outcome: 'code_wrong' }
+  | { readonly outcome: 'code_wrong'; readonly of: readonly LinkOwner[] }
   /** the password is that of users of several companies */
   | { readonly outcome: 'choose'; readonly companies: readonly { readonly id: string; readonly name: string }[] }
   | { readonly outcome: 'wait'; readonly ms: number };
@@ -50,7 +51,7 @@ export const createSignInWithPassword = (deps: SignInDeps): SignInWithPassword =
     const known = (await credentials.byAddress(address)).slice(0, mostCompanies);
     const matches = await matching(deps, known, normalisedPassword(password));
     const [match, second] = matches.filter(({ user }) => companyId === null || user.companyId === companyId);
-    if (!match) return { outcome: 'refused' };
+    if (!match) return { outcome: 'refused', of: known };
     if (second) {
       await attempts.forgive(address, browser);
       const companies = matches.map(async ({ user: { companyId: id } }) => ({ id, name: await companyName(id) }));
@@ -62,7 +63,7 @@ export const createSignInWithPassword = (deps: SignInDeps): SignInWithPassword =
         await attempts.forgive(address, browser);
         return { outcome: 'code_required' };
       }
-      if (!(await takesCode(deps, credential, code))) return { outcome: 'code_wrong' };
+      if (!(await takesCode(deps, credential, code))) return { outcome: 'code_wrong', of: [credential] };
     }
     await attempts.succeeded(address, browser);
     await credentials.noteSignIn(user.companyId, user.userId);

@@ -4,8 +4,10 @@ import type { LoadUsers } from '../../../commands/user/users.command.ts';
 import { normalisedAddress } from '../../../domain/user/user.decider.ts';
 import type { Keyring } from '../../../platform/crypto/keyring.ts';
 import type { Sessions } from '../../../platform/sessions/sessions.ts';
+import type { LinkOwner } from '../../../platform/sign-in/account-links.ts';
 import { browserOfAddress, knownBrowserCookie } from '../../http/known-browser.ts';
-import { problem, Refused } from '../../http/problem.ts';
+import { type Problem, problem, Refused } from '../../http/problem.ts';
+import type { SecurityWatch } from '../../http/security-watch.ts';
 import type { BrowserCall, BrowserSession } from './browser-session.ts';
 
 const signInRefused = problem(
@@ -44,9 +46,19 @@ export const createBeginAsUser =
     return [cookie, knownBrowserCookie(keyring, call.header('cookie'), normalisedAddress(email))];
   };
 
-export const createPasswordSignIn = (deps: Deps, browser: BrowserSession) => {
+type Watched = Deps & { readonly security: Pick<SecurityWatch, 'refused'> };
+
+export const createPasswordSignIn = (deps: Watched, browser: BrowserSession) => {
   const { commands, keyring } = deps;
   const begin = createBeginAsUser(deps, browser);
+  /** Whose password somebody tried is for their company to know; who tried nobody can say. */
+  const tell = ({ context }: BrowserCall, of: readonly LinkOwner[], { status, code }: Problem): void => {
+    for (const { companyId, userId } of of)
+      deps.security.refused(
+        { credential: 'none', status, code, route: 'POST /sales/session/' },
+        { companyId, actor: `user:${userId}`, correlationId: context.correlationId },
+      );
+  };
   return async (call: BrowserCall, { email, password, code, company }: Given) => {
     const known = browserOfAddress(keyring, call.header('cookie'), normalisedAddress(email));
     const done = await commands.signInWithPassword({
@@ -60,10 +72,12 @@ export const createPasswordSignIn = (deps: Deps, browser: BrowserSession) => {
       case 'wait':
         throw tooManyTries(done.ms);
       case 'refused':
+        tell(call, done.of, signInRefused);
         return { problem: signInRefused };
       case 'code_required':
         return { problem: codeRequired };
       case 'code_wrong':
+        tell(call, done.of, codeWrong);
         return { problem: codeWrong };
       case 'choose':
         return { status: 200 as const, body: { companies: done.companies } };

@@ -56,7 +56,7 @@ const forged = ['cross_site_request', 'header_required'] as const;
 
 type Deps = {
   readonly sessions: Sessions;
-  readonly security: Pick<SecurityWatch, 'record'>;
+  readonly security: Pick<SecurityWatch, 'record' | 'refused'>;
   /** the ways a browser may come to a session; null: this one is shut */
   readonly signIn: {
     readonly byToken: Verify | null;
