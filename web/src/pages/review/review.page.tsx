@@ -12,6 +12,7 @@ import { useWords } from '../../words/use-words.tsx';
 import { ConflictDialog } from './conflict-dialog.tsx';
 import { DecisionBar } from './decision-bar.tsx';
 import { DraftForm } from './draft-form.tsx';
+import { OthersHere } from './others-here.tsx';
 import { Reasons } from './reasons.tsx';
 import { RejectDialog } from './reject-dialog.tsx';
 import { queueFilters, queueQuery } from './review.queries.ts';
@@ -82,6 +83,7 @@ const Review = ({ order, draft, search }: Props) => {
       lead={<ReviewLead order={order} unsure={unsure.filter((one) => !seen.has(one.field)).length} />}
       actions={<DecisionBar ref={approveButton} {...{ place, decision, readOnly, order }} onReject={() => setRejecting(true)} />}
     >
+      {readOnly ? null : <OthersHere id={order.id} />}
       <Reasons order={order} />
       <div className="review">
         {/* biome-ignore lint/a11y/noStaticElementInteractions: only listens to which of its fields has the focus */}

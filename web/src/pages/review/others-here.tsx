@@ -1,0 +1,48 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { api, ask } from '../../api/client.ts';
+import { keys } from '../../api/keys.ts';
+import { useCan } from '../../api/session.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { Foreign } from '../../ui/text.tsx';
+import { useFormat, useWords } from '../../words/use-words.tsx';
+
+const order = (id: string) => ({ params: { path: { id } } });
+
+/** Says that one has the draft open for as long as it is, and hears who else has. */
+const useOthersHere = (id: string) => {
+  const can = useCan();
+  const allowed = can('post_sales_sales_orders_id_presence');
+  const { data } = useQuery({
+    queryKey: keys.review.of(id, 'presence'),
+    queryFn: async ({ signal }) => (await ask(api.POST('/sales/sales-orders/{id}/presence/', { ...order(id), signal }))).data,
+    enabled: allowed,
+    refetchInterval: ({ state }) => (state.data?.again_in ?? 15) * 1_000,
+    gcTime: 0,
+  });
+  useEffect(() => {
+    if (!allowed) return undefined;
+    // whoever cannot say it any more is gone after a while all the same
+    return () => void api.DELETE('/sales/sales-orders/{id}/presence/', order(id)).catch(() => undefined);
+  }, [id, allowed]);
+  return data?.others ?? [];
+};
+
+export const OthersHere = ({ id }: { readonly id: string }) => {
+  const { review } = useWords();
+  const format = useFormat();
+  const others = useOthersHere(id);
+  if (others.length === 0) return null;
+  return (
+    <div className="note note-warn" role="status">
+      <Icon name="users" />
+      <ul className="stack-tight">
+        {others.map(({ user, name, since }) => (
+          <li key={`${user}/${since}`}>
+            <Foreign>{name ?? review.somebody}</Foreign> {review.alsoHere(format.time(since))}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+};

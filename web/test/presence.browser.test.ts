@@ -1,0 +1,34 @@
+/** Two people on one draft know of each other. */
+import { expect } from 'chai';
+import { describe, it } from 'mocha';
+import type { Page } from 'playwright-core';
+import { goodPassword, joinedUser } from '../../test/support/own-sign-in.ts';
+import { violationsOf } from './support/axe.ts';
+import { draft, seedCatalog, somebody } from './support/seed.ts';
+import { withStage } from './support/stage.ts';
+
+let orderId = '';
+const stage = withStage(async (api) => {
+  await seedCatalog(api);
+  ({ orderId } = await draft(api, { po: 'PO-42', email: somebody() }));
+});
+
+const openAs = async (name: string): Promise<Page> => {
+  const email = `${name.toLowerCase()}@people.example`;
+  await joinedUser(stage.api().stack, stage.api().companyId, { email, name, roles: 'sales' });
+  const { page } = await stage.visit(`/review/${orderId}`);
+  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(goodPassword);
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await page.getByRole('button', { name: 'Approve and next' }).waitFor();
+  return page;
+};
+
+describe('a draft that two people open', () => {
+  it('42 says to the second who has it open', async () => {
+    await openAs('Anna');
+    const bert = await openAs('Bert');
+    await bert.getByText(/Anna\s+has this draft open, too, since/).waitFor();
+    expect(await violationsOf(bert)).to.deep.equal([]);
+  });
+});
