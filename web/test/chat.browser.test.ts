@@ -13,7 +13,8 @@ let company: ChatCompany;
 
 const stage = withStage(undefined, {
   start: async () => {
-    chat = await startChatStage({ model: true });
+    // on a slow machine the model's time is over before the page is: it is not asked again meanwhile
+    chat = await startChatStage({ model: true, rules: { modelRetryMs: [600_000, 600_000], leaseMs: 600_000 } });
     company = await chat.company('Seller GmbH');
     const key = await developmentTokenKey(chat.stack.config.dataDir);
     return {
