@@ -1,7 +1,8 @@
 /**
  * How the assistant answers customers' questions, without a model and with stand-ins for bad ones. `--work`: the two thirds that one works
- * with, with every fault; without it the third that was left out, as a table, and the goals are judged.
+ * with, with every fault; without it what was left out, as a table, and the goals are judged. `--set NAME` asks one set alone, with every fault.
  */
+import { parseArgs } from 'node:util';
 import { tableOf } from '../support/table.ts';
 import { createAnswer } from './answer.ts';
 import { questions } from './questions.ts';
@@ -10,10 +11,11 @@ import { createKnowledge } from './shop.ts';
 import { standIns } from './stand-in-models.ts';
 
 const goals = { toldRight: 0.98, answered: 0.85, wishesHeard: 0.98, wrongLanguage: 0.02, leaks: 0 };
-const isWorking = process.argv.includes('--work');
+const { values: options } = parseArgs({ options: { work: { type: 'boolean', default: false }, set: { type: 'string' } } });
+const isWorking = options.work;
 
 const knowledge = await createKnowledge();
-const asked = questions().filter(({ held }) => held !== isWorking);
+const asked = questions().filter(({ held, set }) => (options.set === undefined ? held !== isWorking : set === options.set));
 const run = async (assistant: Parameters<typeof createAnswer>[1]): Promise<Scored> => {
   const answer = createAnswer(knowledge, assistant);
   return score(await Promise.all(asked.map(async (question) => ({ question, answer: await answer(question) }))));
@@ -35,7 +37,7 @@ const plain = await run(null);
 const withModels = await Promise.all(
   Object.entries(standIns).map(async ([name, assistant]) => ({ name, scored: await run(assistant) })),
 );
-if (isWorking) for (const fault of plain.faults) console.log(fault);
+if (isWorking || options.set !== undefined) for (const fault of plain.faults) console.log(fault);
 console.log(
   tableOf([
     ['', 'questions', 'told facts right', 'answered', 'handed over', 'wishes for a person', 'wrong language', 'leaks'],
