@@ -69,7 +69,8 @@ for (const machine of whole ? machines : machines.slice(0, 1))
       it(`${words} costs no work, neither while it is wrong nor when it is right again`, async () => {
         const ticks = await jobs('poll-mailboxes');
         const began = performance.now();
-        const before = await work.give();
+        // one that is under way while the clock is set is refused: its token is of another time
+      const before = await work.give({ upload: false });
         await clock.move(ms);
         // a year later nobody answers what a contact wrote a year ago
         const chat = ms < year;
