@@ -43,8 +43,9 @@ describe('the raw log', () => {
     };
     const byIds = async (ids: readonly string[]) =>
       new Map([...made.values()].filter(({ id }) => ids.includes(id)).map(({ id, key }) => [id, key]));
+    const ours = randomBytes(32);
     const rights = {
-      key: async () => randomBytes(32),
+      key: async () => ours,
       adopted: async () => new Map<string, string>(),
       onIgnored: () => undefined,
     };

@@ -12,7 +12,7 @@ const trees = 80;
 
 type Leaf = {
   readonly is: 'leaf';
-  readonly kind: 'words' | 'document' | 'unknown' | 'archive' | 'signature';
+  readonly kind: 'words' | 'document' | 'unknown' | 'archive' | 'video' | 'signature';
   readonly content: Uint8Array;
   readonly encoding: string;
 };
@@ -28,6 +28,7 @@ const leaf: fc.Arbitrary<Leaf> = fc.record({
     'document' as const,
     'unknown' as const,
     'archive' as const,
+    'video' as const,
     'signature' as const,
   ),
   content: fc.uint8Array({ minLength: 1, maxLength: 400 }),
@@ -49,9 +50,10 @@ const types = {
   document: 'application/pdf',
   unknown: 'application/octet-stream',
   archive: 'application/zip',
+  video: 'video/mp4',
   signature: 'application/pgp-signature',
 };
-const extensions = { words: '', document: '.pdf', unknown: '', archive: '.zip', signature: '.asc' };
+const extensions = { words: '', document: '.pdf', unknown: '', archive: '.zip', video: '.mp4', signature: '.asc' };
 
 /** Writes a tree down, and lists what is to be found in it: each candidate with its bytes, in the order of the mail. */
 function written(root: Tree): { raw: string; expected: readonly (readonly [string, Buffer])[]; left: number } {
@@ -73,7 +75,7 @@ function written(root: Tree): { raw: string; expected: readonly (readonly [strin
     const { kind, content } = node;
     if (kind === 'words') return text(`words ${leaves}`);
     const name = `n${leaves}${extensions[kind]}`;
-    if (open && (kind === 'document' || kind === 'unknown')) expected.push([name, Buffer.from(content)]);
+    if (open && (kind === 'document' || kind === 'unknown' || kind === 'archive')) expected.push([name, Buffer.from(content)]);
     else if (open) left += 1;
     return [
       `Content-Type: ${types[kind]}; name="${name}"`,

@@ -97,7 +97,7 @@ describe('the commands of an operator', () => {
     for (const { id } of [old, mallory]) expect(out).to.match(new RegExp(`${id} .* ApiKeyCreated .* admin`));
     expect((await run('rights', 'adopt', randomUUID())).err).to.include('nothing was adopted');
     const adopted = await run('rights', 'adopt', old.id);
-    expect(JSON.parse(adopted.out), adopted.err).to.deep.equal({ adopted: [old.id], rebuilt: ['api_keys'] });
+    expect(JSON.parse(adopted.out), adopted.err).to.deep.equal({ adopted: [old.id], rebuilt: ['api_keys', 'security_log'] });
     await until('the adopted key to be shown', async () => (await old.statusOf()) === 200);
     expect(await mallory.statusOf()).to.equal(401);
     expect((await run('rights')).out)

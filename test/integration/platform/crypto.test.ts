@@ -190,6 +190,7 @@ describe('what is encrypted in the database', () => {
       const again = await rotateKeys({ pool: database.pool, keyring: both });
       expect(again).to.deep.equal({
         secrets: 0,
+        credentials: 0,
         personalKeys: 0,
         sealedValues: 0,
         files: 0,
