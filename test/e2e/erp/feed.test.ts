@@ -91,6 +91,8 @@ describe('the feed of orders', () => {
     expect(first.lines).to.deep.equal([
       {
         line: 1,
+        kind: 'product',
+        charge: null,
         product: records.product,
         product_code: 'HB-8',
         product_name: 'Hex bolt M8',
