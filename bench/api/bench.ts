@@ -2,7 +2,6 @@
  * npm run bench:api [-- --rows N[,N…]] [--seconds S] [--rounds N] [--connections N]: a page of 50 log entries through the service, against the
  * same statement by bare pg behind bare node:http with the same token check and compression, each a process of its own, in turns.
  */
-import { randomUUID } from 'node:crypto';
 import { parseArgs } from 'node:util';
 import pg from 'pg';
 import { developmentTokenKey, signToken } from '../../src/platform/crypto/token-key.ts';
@@ -61,7 +60,7 @@ const medians = (rounds: readonly Loaded[]): Measured => ({
 const { sizes, seconds, rounds, connections } = readOptions();
 const stack = await startStack();
 const pool = new pg.Pool({ connectionString: stack.urls.databaseUrl, max: 2 });
-const companyId = randomUUID();
+const companyId = await stack.newCompany();
 const env = { ...stack.env, HOST: '127.0.0.1', PORT: '0', LOG_LEVEL: 'silent' };
 const [service, bare] = await Promise.all([
   startServer('src/main/api.ts', env),
