@@ -42,6 +42,7 @@ const steps = [
     run: () => mocha('test/e2e/crash/chaos.test.ts', { CHAOS: '200', CHAOS_SEED: chaosSeed() }, 12 * 60 * minute),
   },
   { name: 'restarts', run: () => mocha('test/e2e/faults/restarts.test.ts', { RESTARTS: '20' }, 60 * minute) },
+  { name: 'disks', run: () => mocha('test/e2e/faults/disk-full.test.ts', { DISKS: 'all' }, 60 * minute) },
   { name: 'networks', run: () => mocha('test/e2e/faults/network.test.ts', { NETWORKS: 'all' }, 60 * minute) },
   { name: 'clocks', run: () => mocha('test/e2e/faults/clock.test.ts', { CLOCKS: 'all' }, 60 * minute) },
   { name: 'imap-stops', run: () => mocha('test/e2e/faults/imap-stops.test.ts', { IMAP_STOPS: 'all' }, 60 * minute) },

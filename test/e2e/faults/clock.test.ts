@@ -70,7 +70,7 @@ for (const machine of whole ? machines : machines.slice(0, 1))
         const ticks = await jobs('poll-mailboxes');
         const began = performance.now();
         // one that is under way while the clock is set is refused: its token is of another time
-      const before = await work.give({ upload: false });
+        const before = await work.give({ upload: false });
         await clock.move(ms);
         // a year later nobody answers what a contact wrote a year ago
         const chat = ms < year;

@@ -8,7 +8,7 @@ import { type Installation, startInstallation } from '../../support/service/inst
 import { type Batch, createWorkload, nothingWrong, type Workload } from '../../support/service/workload.ts';
 
 const user = 'orders@seller.example';
-const restarts = Number(process.env.RESTARTS ?? 2);
+const restarts = Number(process.env.RESTARTS ?? 1);
 const betweenMs = 2_000;
 
 describe(`${restarts} restarts of Postgres and of the event store under load`, function () {
