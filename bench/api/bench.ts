@@ -74,6 +74,9 @@ try {
   );
   const ask = (url: string, lanes: number, forSeconds: number) =>
     load({ url: `${url}/sales/email-logs/?limit=50`, token, connections: lanes, seconds: forSeconds });
+  /** characters of an answer before compression: the two are not alike, since the service tells more than the row holds */
+  const sizeOf = async (url: string): Promise<number> =>
+    (await (await fetch(`${url}/sales/email-logs/?limit=50`, { headers: { authorization: `Bearer ${token}` } })).text()).length;
   /** one request at a time: what one costs, without a queue */
   const costs: number[] = [];
   let filled = 0;
@@ -109,6 +112,7 @@ try {
       ]),
     );
   }
+  console.log(`\ncharacters an answer: the service ${await sizeOf(service.url)}, bare ${await sizeOf(bare.url)}`);
   const [first = Number.NaN] = costs;
   console.log(
     `\nms a request, one at a time: ${sizes.map((size, index) => `${rounded(size)} rows ${costs[index]?.toFixed(2)} (${((costs[index] ?? Number.NaN) / first).toFixed(2)})`).join(', ')}`,
