@@ -1,9 +1,10 @@
 import type { Pool } from 'pg';
 import type { FailureCause } from '../../domain/email/email.events.ts';
 import { longestPutOffMs } from '../../kernel/dates.ts';
-import { asTotal, type Condition, conditionsOf, type Total, totalOf, wordsIn } from '../../platform/postgres/conditions.ts';
+import { type Condition, conditionsOf, type Total, totalOf, wordsIn } from '../../platform/postgres/conditions.ts';
 import type { Page, PageRequest } from '../../platform/postgres/keyset.ts';
 import { type OrderedRow, type OrderingOf, orderedPages } from '../../platform/postgres/ordered-page.ts';
+import { countTogether } from '../../platform/postgres/shared-count.ts';
 import type { NoOrder } from './emails.columns.ts';
 import type { EmailRow } from './emails.read-model.ts';
 
@@ -91,7 +92,7 @@ export const createEmailQueries = (pool: Pool): EmailQueries => ({
   emailTotal: async (companyId, filter) => {
     const { text, values } = conditionsOf(conditions(filter), 2);
     const statement = { text: totalOf(`read.emails where company_id = $1${text}`), values: [companyId, ...values] };
-    return asTotal((await pool.query<{ count: number }>(statement)).rows[0]?.count ?? 0);
+    return countTogether(pool, statement);
   },
   failedEmails: async (companyId, cause, most) =>
     (await pool.query<{ id: string }>({ ...failed, values: [companyId, cause, most] })).rows.map(({ id }) => id),

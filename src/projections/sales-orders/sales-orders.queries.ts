@@ -1,9 +1,10 @@
 import type { Pool } from 'pg';
 import { salesOrderStream } from '../../domain/sales-order/sales-order.stream.ts';
 import type { EventStore } from '../../platform/event-store/event-store.ts';
-import { asTotal, type Condition, conditionsOf, type Total, totalOf, wordsIn } from '../../platform/postgres/conditions.ts';
+import { type Condition, conditionsOf, type Total, totalOf, wordsIn } from '../../platform/postgres/conditions.ts';
 import type { Page, PageRequest } from '../../platform/postgres/keyset.ts';
 import { type OrderedRow, type OrderingOf, orderedPages } from '../../platform/postgres/ordered-page.ts';
+import { countTogether } from '../../platform/postgres/shared-count.ts';
 import { rowOfStream } from '../../platform/projections/row-of-stream.ts';
 import { type SalesOrderRow, salesOrders } from './sales-orders.read-model.ts';
 
@@ -83,7 +84,7 @@ export const createSalesOrderQueries = (pool: Pool, store: Pick<EventStore, 'rea
   salesOrderTotal: async (companyId, filter) => {
     const { text, values } = conditionsOf(conditions(filter), 2);
     const statement = { text: totalOf(`read.sales_orders where company_id = $1${text}`), values: [companyId, ...values] };
-    return asTotal((await pool.query<{ count: number }>(statement)).rows[0]?.count ?? 0);
+    return countTogether(pool, statement);
   },
   unreviewedDrafts: async (companyId, most) =>
     (await pool.query<{ id: string }>({ ...unreviewed, values: [companyId, most] })).rows.map(({ id }) => id),

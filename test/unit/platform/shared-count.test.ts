@@ -1,0 +1,53 @@
+import { setImmediate } from 'node:timers/promises';
+import { expect } from 'chai';
+import { describe, it } from 'mocha';
+import { countTogether } from '../../../src/platform/postgres/shared-count.ts';
+
+const statement = { text: 'select', values: ['a company'] };
+
+/** Answers each query when it is told to, with how many rows there were when it began. */
+const table = () => {
+  const begun: { readonly text: string; readonly end: (error?: Error) => void }[] = [];
+  const state = { rows: 0 };
+  const query = (text: string) =>
+    new Promise<{ rows: { count: number }[] }>((resolve, reject) => {
+      const count = state.rows;
+      begun.push({ text, end: (error) => (error ? reject(error) : resolve({ rows: [{ count }] })) });
+    });
+  return { begun, state, query };
+};
+
+describe('a count that many ask for', () => {
+  it('is made once for all who ask while one runs, and sees what they wrote before', async () => {
+    const { begun, state, query } = table();
+    const pool = { query };
+    const first = countTogether(pool, statement);
+    state.rows = 7;
+    const later = [1, 2, 3].map(() => countTogether(pool, statement));
+    const other = countTogether(pool, { ...statement, values: ['another'] });
+    expect(begun).to.have.length(2);
+    begun[0]?.end();
+    begun[1]?.end();
+    expect(await first).to.deep.equal({ count: 0, more: false });
+    expect(await other).to.deep.equal({ count: 7, more: false });
+    await setImmediate();
+    expect(begun).to.have.length(3);
+    begun[2]?.end();
+    for (const one of later) expect(await one).to.deep.equal({ count: 7, more: false });
+  });
+  it('that failed fails nobody who asked after it began', async () => {
+    const { begun, query } = table();
+    const pool = { query };
+    const first = countTogether(pool, statement).catch((error: Error) => error.message);
+    const second = countTogether(pool, statement);
+    begun[0]?.end(new Error('gone'));
+    expect(await first).to.equal('gone');
+    await setImmediate();
+    begun[1]?.end();
+    expect((await second).count).to.equal(0);
+    const third = countTogether(pool, statement);
+    expect(begun).to.have.length(3);
+    begun[2]?.end();
+    await third;
+  });
+});
