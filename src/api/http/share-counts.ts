@@ -2,6 +2,7 @@
  * A limit is one limit over all API processes: once a second each tells the others what it let through (docs/adr/0010). What several let through
  * within one such second may be too many by that much, never by a factor.
  */
+import * as t from 'io-ts';
 import type { LiveFeed } from '../../platform/live/live-feed.ts';
 import type { Logger } from '../../platform/logging/logger.ts';
 import type { Queryable } from '../../platform/postgres/pool.ts';
@@ -11,7 +12,19 @@ const everyMs = 1_000;
 /** A notice holds 8,000 bytes. Whoever comes seldom is left out of a second in which more callers came. */
 const mostCounts = 150;
 
+const Told = t.type({ by: t.string, counts: t.array(t.tuple([t.string, t.string, t.number])) });
+
 type Told = { readonly by: string; readonly counts: readonly Count[] };
+
+/** Whoever may use the database may say anything: what is no count of ours is left alone. */
+const toldIn = (said: string): Told | null => {
+  try {
+    const told: unknown = JSON.parse(said);
+    return Told.is(told) ? told : null;
+  } catch {
+    return null;
+  }
+};
 
 type Deps = {
   readonly limits: Pick<RateLimits, 'drain' | 'add'>;
@@ -23,8 +36,9 @@ type Deps = {
 
 export const shareCounts = ({ limits, pool, feed, log, processId }: Deps): { readonly stop: () => Promise<void> } => {
   feed.onNotice('requests_counted', (said) => {
-    const told = JSON.parse(said) as Told;
-    if (told.by !== processId) void limits.add(told.counts);
+    const told = toldIn(said);
+    if (told === null) log.debug({}, 'what a process said of its requests cannot be read');
+    else if (told.by !== processId) void limits.add(told.counts);
   });
   let telling = Promise.resolve();
   const tell = async (): Promise<void> => {

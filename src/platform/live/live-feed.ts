@@ -62,17 +62,27 @@ export const createLiveFeed = ({ pool, log, processId }: Deps): LiveFeed => {
   };
   const wakeOrWarn = () => wake().catch((err: unknown) => log.warn({ err }, 'what changed cannot be read'));
 
+  let shown: pg.Client | undefined;
+  /** Also after a reconnect, when the server may still hold the former session: the next beat takes the lock then. */
+  const show = async (client: pg.Client) => {
+    if (shown === client) return;
+    const { rows } = await client.query<{ got: boolean }>(`select pg_try_advisory_lock(${processLock('$1::text')}) as got`, [
+      processId,
+    ]);
+    if (rows[0]?.got) shown = client;
+  };
   const listen = async (client: pg.Client) => {
     client.on('notification', ({ channel, payload = '' }) => {
       if (channel === 'live_changes') void wakeOrWarn();
       else for (const { notice, listener } of hearers) if (notice === channel) listener(payload);
     });
     await client.query(['live_changes', ...notices].map((channel) => `listen ${channel}`).join('; '));
-    await client.query(`select pg_try_advisory_lock(${processLock('$1::text')})`, [processId]);
+    await show(client);
     await wake(); // what was committed while nobody listened
   };
   const beat = async (client: pg.Client) => {
     await client.query('select 1');
+    await show(client);
     await wakeOrWarn(); // a notification that was lost
     if (performance.now() - sweptAt < sweepEveryMs) return;
     sweptAt = performance.now();
