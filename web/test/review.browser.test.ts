@@ -157,6 +157,21 @@ describe('review', () => {
     await until('mine', async () => (await orderNow(orderId)).po_number === 'PO-42-MINE');
   });
 
+  it('42 what a live update brought while one typed is a difference too', async () => {
+    const { path, reference, orderId, send } = await waiting({ po: 'PO-42-LIVE' });
+    const page = await stage.open(path);
+    await opened(page, reference);
+    await field(page, 'po_number').fill('PO-42-LIVE-MINE');
+    await send('PATCH', `/sales/sales-orders/${orderId}/`, { body: { po_number: 'PO-42-LIVE-THEIRS', currency: 'SEK' } });
+    await page.waitForFunction(() => (document.querySelector('[data-field="currency"]') as HTMLInputElement).value === 'SEK');
+    await page.keyboard.press('Tab');
+    const dialog = page.getByRole('dialog');
+    await dialog.getByText('Somebody else changed this order').waitFor();
+    await dialog.getByText('PO-42-LIVE-THEIRS').first().waitFor();
+    await dialog.getByRole('button', { name: 'Take theirs' }).click();
+    await until('theirs', async () => (await orderNow(orderId)).po_number === 'PO-42-LIVE-THEIRS');
+  });
+
   it('43 approving with missing fields names them and goes to the first', async () => {
     const { path, reference, orderId } = await waiting({ po: 'PO-43', date: null });
     const page = await stage.open(path);

@@ -1,6 +1,6 @@
 /** One field of a draft: typed text stays until it is saved, and what is unsure says why. */
 import { useId, useState } from 'react';
-import type { Order } from '../../api/orders.ts';
+import type { Order, Versioned } from '../../api/orders.ts';
 import { useSentence } from '../../shell/use-sentence.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { fieldName } from '../../words/field-name.ts';
@@ -59,6 +59,7 @@ export const DraftField = ({ field, hideLabel = false, short, order, draft, unsu
   const format = useFormat();
   const id = useId();
   const [typed, setTyped] = useState<string | null>(null);
+  const [typedOver, setTypedOver] = useState<Versioned>();
   const value = fieldValue(order, field);
   const numeric = isNumeric(field);
   const written = (one: string) => (one === '' ? '' : numeric ? format.input(one) : isDay(field) ? format.inputDay(one) : one);
@@ -68,9 +69,15 @@ export const DraftField = ({ field, hideLabel = false, short, order, draft, unsu
   const shown = typed ?? written(value);
   const doubt = unsure.find((one) => one.field === field);
   const fault = draft.faults[field];
+  const type = (text: string) => {
+    if (typed === null) setTypedOver(draft.query.data);
+    setTyped(text);
+  };
   const leave = () => {
     if (typed === null) return;
-    void draft.save(field, understood(typed.trim())).then(() => setTyped((now) => (now === typed ? null : now)));
+    void draft
+      .save(field, understood(typed.trim()), { seen: typedOver })
+      .then(() => setTyped((now) => (now === typed ? null : now)));
   };
   const name = fieldName(words)(field);
   return (
@@ -90,7 +97,7 @@ export const DraftField = ({ field, hideLabel = false, short, order, draft, unsu
         autoComplete="off"
         readOnly={readOnly}
         value={shown}
-        onChange={({ target }) => setTyped(target.value)}
+        onChange={({ target }) => type(target.value)}
         onBlur={leave}
         onFocus={({ target }) => target.select()}
       />

@@ -104,7 +104,7 @@ const LineFields = ({ line, number, ...context }: FieldContext & { readonly line
   const { order, draft, readOnly } = context;
   const [learn, setLearn] = useState(false);
   const path = `lines.${number}`;
-  const choose = useCallback((id: string) => void draft.save(`${path}.product`, id, learn), [draft, path, learn]);
+  const choose = useCallback((id: string) => void draft.save(`${path}.product`, id, { learn }), [draft, path, learn]);
   const said = line.code ?? line.name;
   return (
     <div className="line" role="group" aria-label={words.line(String(number))}>

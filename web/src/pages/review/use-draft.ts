@@ -22,10 +22,15 @@ export const useDraft = (id: string) => {
   const [faults, setFaults] = useState<Readonly<Record<string, unknown>>>({});
 
   const send = useCallback(
-    async (field: string, value: string, learn: boolean) => {
+    async (field: string, value: string, learn: boolean, seen?: Versioned) => {
       const { queryKey } = orderQuery(id);
       const before = client.getQueryData<Versioned>(queryKey);
       if (!before || fieldValue(before.order, field) === value) return;
+      // a live update may have brought somebody else's value while this one was being typed: its tag alone tells nothing then
+      if (seen && fieldValue(seen.order, field) !== fieldValue(before.order, field)) {
+        setConflict({ field, mine: value, learn, before: seen, now: before });
+        return;
+      }
       try {
         keepOrder(client, await correctOrder(id, changeOf(field, value, learn), before.etag));
         setFaults(({ [field]: _, ...others }) => others);
@@ -41,8 +46,9 @@ export const useDraft = (id: string) => {
     [client, id],
   );
   const save = useCallback(
-    (field: string, value: string, learn = false) => {
-      queue.current = queue.current.then(() => send(field, value, learn)).catch(() => undefined);
+    /** `seen` is the order as it was when a person began to type, where that took time. */
+    (field: string, value: string, { learn = false, seen }: { readonly learn?: boolean; readonly seen?: Versioned } = {}) => {
+      queue.current = queue.current.then(() => send(field, value, learn, seen)).catch(() => undefined);
       return queue.current;
     },
     [send],
@@ -57,7 +63,7 @@ export const useDraft = (id: string) => {
     settle: (keep: 'mine' | 'theirs') => {
       const open = conflict;
       setConflict(null);
-      if (open && keep === 'mine') void save(open.field, open.mine, open.learn);
+      if (open && keep === 'mine') void save(open.field, open.mine, { learn: open.learn });
     },
   };
 };

@@ -27,7 +27,7 @@ export const useReviewKeys = ({ order, draft, field, accept, decision, onReject 
     const taken = path.name === 'customer' || path.name === 'product' ? candidates[place - 1] : undefined;
     if (!taken) return false;
     const learn = document.querySelector<HTMLInputElement>(`[data-learn="lines.${path.line}"]`)?.checked ?? false;
-    void draft.save(field, taken.id, learn);
+    void draft.save(field, taken.id, { learn });
     return true;
   };
   const digits = Object.fromEntries(Array.from({ length: 9 }, (_, index) => [`alt+${index + 1}`, () => candidate(index + 1)]));
