@@ -26,8 +26,9 @@ function runOn(node, args) {
 
 const args = process.argv.slice(2);
 if (runsTheSources()) {
-  process.argv.splice(1, 1);
-  await import(pathToFileURL(resolve(args[0])).href);
+  // as node itself names the file it was given: a script asks by it whether it is the one that was called
+  process.argv.splice(1, 2, resolve(args[0]));
+  await import(pathToFileURL(process.argv[1]).href);
 } else {
   try {
     runOn(await bringNode(), args);
