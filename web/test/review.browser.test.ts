@@ -163,7 +163,7 @@ describe('review', () => {
     await opened(page, reference);
     await field(page, 'po_number').fill('PO-42-LIVE-MINE');
     await send('PATCH', `/sales/sales-orders/${orderId}/`, { body: { po_number: 'PO-42-LIVE-THEIRS', currency: 'SEK' } });
-    await page.waitForFunction(() => (document.querySelector('[data-field="currency"]') as HTMLInputElement).value === 'SEK');
+    await until('the live update', async () => (await field(page, 'currency').inputValue()) === 'SEK');
     await page.keyboard.press('Tab');
     const dialog = page.getByRole('dialog');
     await dialog.getByText('Somebody else changed this order').waitFor();
