@@ -6,6 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { DEFAULT_RELEASE, isRelease, type Release } from '../../embedded/event-store/grpc/played-version.ts';
 import { startEventStoreServer } from '../../embedded/event-store/server.ts';
+import { freePorts } from './ports.ts';
 import type { Part } from './service/part.ts';
 
 export type TestEventStore = {
@@ -40,8 +41,9 @@ export const startEventStoreProgram = async (
   dataDir: string,
   { release = played, env = {} }: { readonly release?: Release; readonly env?: Readonly<Record<string, string>> } = {},
 ): Promise<TestEventStore & Part> => {
-  let running = await start(dataDir, 0, { release, env });
-  const { url, port } = running;
+  const [port = 0] = await freePorts(1); // while it is away nobody else gets it
+  let running = await start(dataDir, port, { release, env });
+  const { url } = running;
   const alive = () => running.child.exitCode === null && running.child.signalCode === null;
   const program: Part = {
     alive,
@@ -70,8 +72,9 @@ export const startEventStoreProgram = async (
 };
 
 const startHere = async (dataDir: string, playVersion: Release): Promise<TestEventStore> => {
-  let server = await startEventStoreServer({ port: 0, dataDir, playVersion });
-  const { url, port } = server;
+  const [port = 0] = await freePorts(1);
+  let server = await startEventStoreServer({ port, dataDir, playVersion });
+  const { url } = server;
   return {
     url,
     away: async (meanwhile) => {
@@ -86,7 +89,7 @@ const startHere = async (dataDir: string, playVersion: Release): Promise<TestEve
   };
 };
 
-type Running = { readonly child: ChildProcess; readonly url: string; readonly port: number };
+type Running = { readonly child: ChildProcess; readonly url: string };
 
 type Options = { readonly release: Release; readonly env: Readonly<Record<string, string>> };
 
@@ -100,7 +103,7 @@ const start = async (
   const ended = once(child, 'exit').then(() => Promise.reject(new Error('the event store did not start')));
   ended.catch(() => undefined);
   const [line] = (await Promise.race([once(createInterface(child.stdout), 'line'), ended])) as [string];
-  const ready = JSON.parse(line) as { url: string; port: number };
+  const ready = JSON.parse(line) as { url: string };
   return { child, ...ready };
 };
 
@@ -111,8 +114,9 @@ const end = async ({ child }: Running, how: () => void): Promise<void> => {
 };
 
 const startKilled = async (dataDir: string, seconds: number): Promise<TestEventStore> => {
-  let running = await start(dataDir, 0);
-  const { url, port } = running;
+  const [port = 0] = await freePorts(1);
+  let running = await start(dataDir, port);
+  const { url } = running;
   const stopping = new AbortController();
   let kills = 0;
   const pause = () => sleep(seconds * 1000, undefined, { signal: stopping.signal }).catch(() => undefined);

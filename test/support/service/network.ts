@@ -1,7 +1,8 @@
 /** The network between the service and one server, as a proxy: open, refusing, swallowing everything, or resetting. */
 import { once } from 'node:events';
-import { type AddressInfo, connect, createServer, type Server, type Socket } from 'node:net';
+import { connect, createServer, type Server, type Socket } from 'node:net';
 import pg from 'pg';
+import { freePorts } from '../ports.ts';
 
 /**
  * `refuse`: nobody listens, and what was connected is cut. `black-hole`: connections are made, and nothing ever comes through any of them, those
@@ -52,8 +53,8 @@ export const startNetwork = async (target: () => Target): Promise<Network> => {
     await once(made, 'listening');
     return made;
   };
-  let server: Server | null = await listen(0);
-  const { port } = server.address() as AddressInfo;
+  const [port = 0] = await freePorts(1); // none that somebody else could get while it is refused here
+  let server: Server | null = await listen(port);
   const close = async () => {
     const closing = server;
     server = null;
