@@ -5,13 +5,13 @@
  */
 import { appendFileSync } from 'node:fs';
 import { relative } from 'node:path';
-import { reportProcessorTime } from './mocha-processor-time.mjs';
+import { reportFileTimes } from './mocha-file-times.mjs';
 
 const longSuiteSeconds = 5;
 
 export default class Reporter {
   constructor(runner) {
-    if (process.env.TEST_CPU) reportProcessorTime(runner);
+    if (process.env.TEST_CPU) reportFileTimes(runner);
     const failures = [];
     let depth = 0;
     let suiteStarted = 0;

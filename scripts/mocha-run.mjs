@@ -10,7 +10,7 @@ import { projectRoot } from './ensure-installed.mjs';
 
 /**
  * `watch(read)` answers what runInGroup is to call; `read()` is what the reporter wrote down so far.
- * @param {{ files: string, timeoutMs: number, options?: string[], env?: Record<string, string | undefined>, say?: (chunk: Buffer) => void,
+ * @param {{ files: string | string[], timeoutMs: number, options?: string[], env?: Record<string, string | undefined>, say?: (chunk: Buffer) => void,
  *   watch?: (read: () => Results) => (kill: (why: string) => void, pid: number) => void }} run
  * @returns {Promise<{ results: Results, exit: Awaited<ReturnType<typeof runInGroup>> }>}
  */
@@ -22,13 +22,22 @@ export async function runMocha({ files, timeoutMs, options = [], env = {}, say, 
   const read = followResults(file);
   try {
     const args = ['node_modules/mocha/bin/mocha.js', '--no-config', '--timeout', String(timeoutMs)];
-    const exit = await runInGroup(process.execPath, [...args, ...options, '--reporter', 'scripts/mocha-reporter.mjs', files], {
-      cwd: projectRoot,
-      // programs that tests start load a thousand modules each: compiled once, they start in half the processor time
-      env: { NODE_COMPILE_CACHE: join(projectRoot, 'node_modules/.cache/compiled'), ...process.env, ...env, TEST_RESULTS: file },
-      say,
-      watch: watch(read),
-    });
+    const exit = await runInGroup(
+      process.execPath,
+      [...args, ...options, '--reporter', 'scripts/mocha-reporter.mjs', ...[files].flat()],
+      {
+        cwd: projectRoot,
+        // programs that tests start load a thousand modules each: compiled once, they start in half the processor time
+        env: {
+          NODE_COMPILE_CACHE: join(projectRoot, 'node_modules/.cache/compiled'),
+          ...process.env,
+          ...env,
+          TEST_RESULTS: file,
+        },
+        say,
+        watch: watch(read),
+      },
+    );
     return { results: read(), exit };
   } finally {
     removeResults();

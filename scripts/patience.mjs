@@ -9,13 +9,15 @@ const mostPatience = 8;
 /** @typedef {{ workMs: number, pauseMs: number, cores: number }} Measured medians of several rounds; cores: how many may be used at once */
 
 /**
- * The number by which limits on time are multiplied: 1 on a quiet machine that is as fast as the reference, never less and never above 8.
+ * The number by which limits on time are multiplied: 1 on a quiet machine that is as fast as the reference and runs two things at once, never
+ * less and never above 8.
  * @param {Measured} measured
+ * @param {number} atOnce how many steps share it
  */
-export function patienceFor({ workMs, pauseMs, cores }) {
-  const slower = Math.max(workMs / reference.workMs, pauseMs / reference.pauseMs);
-  const narrower = Math.max(1, reference.cores / cores);
-  return Math.min(mostPatience, Math.max(1, Math.round(slower * narrower * 10) / 10));
+export function patienceFor({ workMs, pauseMs, cores }, atOnce = reference.cores) {
+  const slower = Math.max(1, workMs / reference.workMs, pauseMs / reference.pauseMs);
+  const narrower = Math.max(1, Math.max(reference.cores, atOnce) / cores);
+  return Math.min(mostPatience, Math.round(slower * narrower * 10) / 10);
 }
 
 /**

@@ -13,14 +13,21 @@ const limits = { testMs: 180_000, stillMs: 5 * 60_000, lingerMs: 15_000 };
 /** @typedef {import('./mocha-run.mjs').Counts} Counts */
 /** @typedef {{ say: (chunk: Buffer) => void, patience: number, look?: (pid: number) => void }} Run `look` is called several times a second */
 
-/** Started in this order; each runs to its end whatever the others did. */
+/** Into how many parts the tests of a step are divided, each a process of its own beside the others, so that no step is what all wait for. */
+const divided = { integration: 3, e2e: 4, web: 2 };
+
+/**
+ * In the order in which they are started; each runs to its end whatever the others did. What answers soonest comes first, then the longest.
+ * @type {{ name: string, parts: ((run: Run) => Promise<Counts | undefined>)[] }[]}
+ */
 export const steps = [
-  ...['lint', 'types', 'layers', 'unused'].map((name) => ({ name, run: check(scripts[name]) })),
-  ...['unit', 'integration', 'api', 'conformance', 'e2e'].map((name) => ({
+  ...['lint', 'types', 'layers', 'unused'].map((name) => ({ name, parts: [check(scripts[name])] })),
+  ...['unit', 'e2e', 'integration', 'web', 'api', 'conformance'].map((name) => ({
     name,
-    run: (run) => mocha(name, `test/${name}`, run),
+    parts: inParts(name === 'web' ? 'web/test' : `test/${name}`, divided[name] ?? 1).map(
+      (files) => (run) => mocha(name, files, run),
+    ),
   })),
-  { name: 'web', run: (run) => mocha('web', 'web/test', run) },
 ];
 
 /** Tools that say yes or no, one after the other, count as one test. @param {string} script of package.json @returns {(run: Run) => Promise<Counts>} */
@@ -35,12 +42,19 @@ function check(script) {
   };
 }
 
-/** All tests below `folder`; undefined when there are none. @returns {Promise<Counts | undefined>} */
-async function mocha(name, folder, { say, patience, look }) {
+/** The test files below a folder by turns, so that files of one folder, which are alike, do not all come into one part. */
+function inParts(folder, count) {
   const where = join(projectRoot, folder);
-  if (!existsSync(where) || !readdirSync(where, { recursive: true }).some((file) => file.endsWith('.test.ts'))) return undefined;
+  const files = existsSync(where) ? readdirSync(where, { recursive: true }).filter((file) => file.endsWith('.test.ts')) : [];
+  const sorted = files.toSorted().map((file) => `${folder}/${file}`);
+  return Array.from({ length: count }, (_, part) => sorted.filter((_, index) => index % count === part));
+}
+
+/** The tests of these files; undefined when there are none. @returns {Promise<Counts | undefined>} */
+async function mocha(name, files, { say, patience, look }) {
+  if (files.length === 0) return undefined;
   const { results, exit } = await runMocha({
-    files: `${folder}/**/*.test.ts`,
+    files,
     timeoutMs: Math.ceil(limits.testMs * patience),
     env: { TEST_PATIENCE: String(patience) },
     say,

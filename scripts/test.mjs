@@ -1,8 +1,9 @@
 /**
  * npm test [-- step ...]: installs what is missing, runs the steps (all unless named), and ends with a line of counts.
- * Two steps run at a time, for most tests wait for a server more than they compute; TEST_STEPS_AT_ONCE=1 takes them one by one.
- * TEST_CPU=1 adds the processor time of each step, and of each test file (Linux).
+ * One more than there are cores run at a time, for most tests wait for a server more than they compute; TEST_STEPS_AT_ONCE=1 takes them one by one.
+ * TEST_CPU=1 adds the processor time of each step, and both times of each test file (Linux).
  */
+import { totalmem } from 'node:os';
 import { join } from 'node:path';
 import { ensureWebBuilt } from './build-web.mjs';
 import { ensureChromium, ensureDovecot } from './debian-packages.mjs';
@@ -31,44 +32,72 @@ async function main(names) {
     need(['web']) && sayWhatMisses('the browser suite, which needs Chromium (web)', ensureChromium()),
   ].filter(Boolean);
 
-  const patience = patienceFor(await measureMachine());
-  if (patience > 1) console.log(`This machine is slow just now: every limit on time is multiplied by ${patience}.`);
-  const results = await runSome(chosen, patience);
-  const total = { passed: 0, failed: 0, skipped: 0 };
-  for (const { counts } of results) for (const key of Object.keys(total)) total[key] += counts?.[key] ?? 0;
-  const summary = results.map(({ line }) => line);
-  console.log(`\n${summary.join('\n')}`);
+  const machine = await measureMachine();
+  const atOnce = lanesFor(machine.cores);
+  const patience = patienceFor(machine, atOnce);
+  if (patience > 1)
+    console.log(
+      `Every limit on time is multiplied by ${patience}: so slow is this machine just now, with ${atOnce} steps at a time.`,
+    );
+  const started = Date.now();
+  const results = await runSome(chosen, atOnce, patience);
+  const total = sumOf('in all', results);
+  console.log(`\n${results.map(inLine).join('\n')}`);
+  console.log(inLine({ ...total, seconds: (Date.now() - started) / 1000, parts: 1 }));
   for (const line of missing) console.log(`\n${line}`);
-  console.log(`\n${inWords(total)}`);
-  process.exitCode = total.failed > 0 ? 1 : 0;
+  const counts = total.counts ?? { passed: 0, failed: 0, skipped: 0 };
+  console.log(`\n${inWords(counts)}`);
+  process.exitCode = counts.failed > 0 ? 1 : 0;
+}
+
+/** How many parts of steps run at a time. One that starts the whole product takes up to 1.5 GB with all its programs. */
+function lanesFor(cores) {
+  const chosen = Number(process.env.TEST_STEPS_AT_ONCE);
+  if (chosen > 0) return chosen;
+  return Math.max(1, Math.min(cores + 1, Math.floor(totalmem() / 2e9)));
 }
 
 /** @param {string | undefined} why */
 const sayWhatMisses = (suites, why) => why && `!!! SKIPPED: ${suites}: ${why}, then run npm test again.`;
 
-/** The results in the order of the steps, whichever ended first. */
-async function runSome(steps, patience) {
-  const atOnce = Number(process.env.TEST_STEPS_AT_ONCE ?? 2);
+/** @typedef {{ name: string, seconds: number, processor: number | undefined, counts: import('./test-steps.mjs').Counts | undefined, parts: number }} Result `seconds` of its parts, added up */
+
+/** The results in the order of the steps, whichever ended first. @returns {Promise<Result[]>} */
+async function runSome(steps, atOnce, patience) {
   const output = orderedOutput();
-  const results = [];
-  const waiting = [...steps.entries()];
+  const waiting = steps.flatMap(({ name, parts }) =>
+    parts.map((run, index) => ({ step: name, name: parts.length > 1 ? `${name} ${index + 1}/${parts.length}` : name, run })),
+  );
+  const results = steps.map(() => []);
   const work = async () => {
     for (let next = waiting.shift(); next; next = waiting.shift()) {
-      const [index, { name, run }] = next;
+      const { step, name, run } = next;
       const { write, end } = output.open();
       write(`\n=== ${name}\n`);
       const started = Date.now();
       const spent = process.env.TEST_CPU ? processorTime() : undefined;
       const counts = await run({ say: write, patience, look: spent?.look });
-      const seconds = [(Date.now() - started) / 1000, ...(spent ? [spent.seconds()] : [])];
-      const line = inLine(name, seconds, counts);
-      write(`${line}\n`);
+      const result = { name, seconds: (Date.now() - started) / 1000, processor: spent?.seconds(), counts, parts: 1 };
+      write(`${inLine(result)}\n`);
       end();
-      results[index] = { line, counts };
+      results[steps.findIndex((one) => one.name === step)].push(result);
     }
   };
-  await Promise.all(Array.from({ length: Math.max(1, atOnce) }, work));
-  return results;
+  await Promise.all(Array.from({ length: atOnce }, work));
+  return results.map((parts, index) => sumOf(steps[index].name, parts));
+}
+
+/** @param {Result[]} parts @returns {Result} */
+function sumOf(name, parts) {
+  const sum = { name, seconds: 0, processor: undefined, counts: undefined, parts: parts.length };
+  for (const { seconds, processor, counts } of parts) {
+    sum.seconds += seconds;
+    if (processor !== undefined) sum.processor = (sum.processor ?? 0) + processor;
+    if (!counts) continue;
+    sum.counts ??= { passed: 0, failed: 0, skipped: 0 };
+    for (const key of Object.keys(sum.counts)) sum.counts[key] += counts[key];
+  }
+  return sum;
 }
 
 function processorTime() {
@@ -81,11 +110,12 @@ function processorTime() {
   return { look, seconds: () => seconds };
 }
 
-/** @param {number[]} seconds how long it took, and with TEST_CPU its processor time */
-function inLine(name, [wall, processor], counts) {
-  if (!counts) return `${name.padEnd(12)}            nothing to run`;
+/** @param {Result} result */
+function inLine({ name, seconds, processor, counts, parts }) {
+  if (!counts) return `${name.padEnd(15)}            nothing to run`;
   const spent = processor === undefined ? '' : ` (${processor.toFixed(1)} s of processor time)`;
-  return `${name.padEnd(12)} ${wall.toFixed(1).padStart(6)} s${spent}   ${inWords(counts)}`;
+  const of = parts > 1 ? ` in ${parts} parts` : '';
+  return `${name.padEnd(15)} ${seconds.toFixed(1).padStart(6)} s${of}${spent}   ${inWords(counts)}`;
 }
 
 const inWords = ({ passed, failed, skipped }) => `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;

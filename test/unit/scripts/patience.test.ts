@@ -22,6 +22,12 @@ describe('The patience of the tests', () => {
     expect(patienceFor({ ...quiet, cores: 1 })).to.equal(2);
   });
 
+  it('grows with the steps that share the cores', () => {
+    expect(patienceFor(quiet, 3)).to.equal(1.5);
+    expect(patienceFor({ ...quiet, workMs: 36 }, 3)).to.equal(3);
+    expect(patienceFor({ ...quiet, cores: 8 }, 3)).to.equal(1);
+  });
+
   it('never is so great that a test that hangs would be waited for a whole day', () => {
     expect(patienceFor({ ...quiet, workMs: 60_000 })).to.equal(8);
   });
