@@ -1,13 +1,5 @@
 /** The job that makes true what was decided about a user. */
-import { job } from '../../platform/queue/job.ts';
-
-const minute = 60_000;
+import { companyJob } from '../job-kinds.ts';
 
 /** Sessions, keys and passwords of a user are as the stream says. Key: the user and the event that asked. */
-export const settleUser = job<{ readonly companyId: string; readonly userId: string }>({
-  name: 'settle-user',
-  policy: 'stately',
-  deadlineMs: minute,
-  concurrency: 2,
-  retries: { limit: 20, delayMs: 15_000 },
-});
+export const settleUser = companyJob<{ readonly userId: string }>({ name: 'settle-user', concurrency: 2 });

@@ -1,0 +1,34 @@
+/** The kinds of job that the service has, and what they have in common: a definition says what is its own. */
+import { type JobDefinition, type JobPolicy, job } from '../platform/queue/job.ts';
+
+export const minute = 60_000;
+
+type Retries = NonNullable<JobDefinition<object>['retries']>;
+
+type Own = {
+  readonly name: string;
+  /** a minute unless said */
+  readonly deadlineMs?: number;
+  /** four unless said */
+  readonly concurrency?: number;
+  readonly policy?: JobPolicy;
+  /** null: the first failure is the last */
+  readonly retries?: Retries | null;
+};
+
+/** for a store or a database that is down for a while */
+const untilStoresAnswer: Retries = { limit: 20, delayMs: 15_000 };
+
+/** Work of one company, which takes that company's turns: once per key at a time, and again while a store is away. */
+export const companyJob = <Data extends object>({ retries = untilStoresAnswer, ...own }: Own) =>
+  job<{ readonly companyId: string } & Data>({
+    policy: 'stately',
+    deadlineMs: minute,
+    concurrency: 4,
+    ...own,
+    ...(retries === null ? {} : { retries }),
+  });
+
+/** What the clock asks for, of no company: done once however many ask, and by the next tick when it fails. */
+export const tickJob = <Data extends object = Record<string, never>>(own: Pick<Own, 'name' | 'deadlineMs'>) =>
+  job<Data>({ policy: 'stately', deadlineMs: minute, concurrency: 1, ...own });
