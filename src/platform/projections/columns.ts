@@ -1,6 +1,7 @@
 /**
  * The columns of a read model, each named once: its SQL type, the type of its value in a row, and where the value comes from.
- * `const columns = { id: primaryKey(uuid), company_id: companyId, note: orNull(text) }`, and the row is `RowOf<typeof columns>`.
+ * They are used by the name `column`: `const columns = { ...column.ofCompany, note: column.orNull(column.text) }`, and the row is
+ * `column.RowOf<typeof columns>`.
  */
 import type { Recorded } from '../event-store/event-store.ts';
 
@@ -92,3 +93,8 @@ export const revision = atEvent(integer, (e) => e.revision);
 /** When the row was made first. */
 export const createdAt = atEvent(timestamptz, (e, before) => before ?? e.recordedAt);
 export const updatedAt = atEvent(timestamptz, (e) => e.recordedAt);
+
+/** How most tables begin: their own id, and whose the row is. */
+export const ofCompany = { id: primaryKey(uuid), company_id: companyId };
+/** How most tables end: the revision, and when the row was made and touched last. */
+export const lifetime = { revision, created_at: createdAt, updated_at: updatedAt };

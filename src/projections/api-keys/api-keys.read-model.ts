@@ -1,35 +1,24 @@
 import type { ApiKeyEvent } from '../../domain/company/api-key.decider.ts';
-import {
-  companyId,
-  createdAt,
-  jsonb,
-  orNull,
-  primaryKey,
-  type RowOf,
-  text,
-  timestamptz,
-  uuid,
-} from '../../platform/projections/columns.ts';
+import * as column from '../../platform/projections/columns.ts';
 import { put, readModel, remove } from '../../platform/projections/read-model.ts';
 
 const columns = {
-  id: primaryKey(uuid),
-  company_id: companyId,
-  name: text,
-  start: text,
+  ...column.ofCompany,
+  name: column.text,
+  start: column.text,
   /** SHA-256, hex */
-  hash: text,
-  roles: jsonb<readonly string[]>(),
+  hash: column.text,
+  roles: column.jsonb<readonly string[]>(),
   /** null: whatever the roles may */
-  scopes: orNull(jsonb<readonly string[]>()),
-  expires_at: orNull(timestamptz),
-  created_by: text,
+  scopes: column.orNull(column.jsonb<readonly string[]>()),
+  expires_at: column.orNull(column.timestamptz),
+  created_by: column.text,
   /** the key that made this one, when keys could: it lives no longer than that one */
-  made_by_key: orNull(uuid),
-  created_at: createdAt,
+  made_by_key: column.orNull(column.uuid),
+  created_at: column.createdAt,
 };
 
-export type ApiKeyRow = RowOf<typeof columns>;
+export type ApiKeyRow = column.RowOf<typeof columns>;
 
 const keyOf = (actor: string): string | null => /^user:api-key-([\da-f-]{36})$/.exec(actor)?.[1] ?? null;
 

@@ -1,42 +1,29 @@
 import type { ChatSessionEvent } from '../../domain/chat/session/chat-session.events.ts';
-import {
-  type ColumnsFrom,
-  companyId,
-  createdAt,
-  integer,
-  jsonb,
-  orNull,
-  primaryKey,
-  type RowOf,
-  text,
-  textOf,
-  uuid,
-} from '../../platform/projections/columns.ts';
+import * as column from '../../platform/projections/columns.ts';
 import { put, readModel } from '../../platform/projections/read-model.ts';
 
 const columns = {
-  id: primaryKey(uuid),
-  company_id: companyId,
-  agent_id: text,
-  action: textOf<'reply' | 'retrieve' | 'handover' | 'refuse'>(),
-  session: uuid,
-  message: orNull(uuid),
-  provider: orNull(text),
-  model: orNull(text),
-  prompt_version: orNull(text),
-  prompt_tokens: integer,
-  completion_tokens: integer,
-  total_tokens: integer,
-  latency_ms: orNull(integer),
-  source_ids: jsonb<readonly string[]>(),
-  outcome: textOf<'ok' | 'no_answer' | 'skipped' | 'error'>(),
-  error_code: orNull(text),
-  created_at: createdAt,
+  ...column.ofCompany,
+  agent_id: column.text,
+  action: column.textOf<'reply' | 'retrieve' | 'handover' | 'refuse'>(),
+  session: column.uuid,
+  message: column.orNull(column.uuid),
+  provider: column.orNull(column.text),
+  model: column.orNull(column.text),
+  prompt_version: column.orNull(column.text),
+  prompt_tokens: column.integer,
+  completion_tokens: column.integer,
+  total_tokens: column.integer,
+  latency_ms: column.orNull(column.integer),
+  source_ids: column.jsonb<readonly string[]>(),
+  outcome: column.textOf<'ok' | 'no_answer' | 'skipped' | 'error'>(),
+  error_code: column.orNull(column.text),
+  created_at: column.createdAt,
 };
 
 /** What the assistant did, a row a step, without any text. It outlives its session. */
-export type ChatAuditRow = RowOf<typeof columns>;
-type Step = ColumnsFrom<typeof columns, 'fold'>;
+export type ChatAuditRow = column.RowOf<typeof columns>;
+type Step = column.ColumnsFrom<typeof columns, 'fold'>;
 
 const agentId = 'chat-assistant@1';
 

@@ -1,36 +1,22 @@
 import type { ChannelTrouble, ChatChannelEvent } from '../../domain/chat/channel/chat-channel.events.ts';
-import {
-  boolean,
-  companyId,
-  createdAt,
-  integer,
-  orNull,
-  primaryKey,
-  type RowOf,
-  revision,
-  text,
-  textOf,
-  updatedAt,
-  uuid,
-} from '../../platform/projections/columns.ts';
+import * as column from '../../platform/projections/columns.ts';
 import { change, put, readModel, remove } from '../../platform/projections/read-model.ts';
 
 const columns = {
-  id: primaryKey(uuid),
-  company_id: companyId,
-  name: text,
-  phone_number_id: text,
-  display_phone_number: orNull(text),
-  accept_orders: boolean,
-  state: textOf<'active' | 'paused'>(),
-  trouble: orNull(textOf<ChannelTrouble>()),
-  trouble_code: orNull(integer),
-  created_at: createdAt,
-  updated_at: updatedAt,
-  revision,
+  ...column.ofCompany,
+  name: column.text,
+  phone_number_id: column.text,
+  display_phone_number: column.orNull(column.text),
+  accept_orders: column.boolean,
+  state: column.textOf<'active' | 'paused'>(),
+  trouble: column.orNull(column.textOf<ChannelTrouble>()),
+  trouble_code: column.orNull(column.integer),
+  created_at: column.createdAt,
+  updated_at: column.updatedAt,
+  revision: column.revision,
 };
 
-export type ChatChannelRow = RowOf<typeof columns>;
+export type ChatChannelRow = column.RowOf<typeof columns>;
 
 export const chatChannels = readModel<ChatChannelEvent, typeof columns>({
   name: 'chat_channels',

@@ -1,19 +1,7 @@
 import { deliveryStatuses } from '../../domain/chat/channel/delivery.ts';
 import type { InboundKind } from '../../domain/chat/chat-message.events.ts';
 import type { ChatSessionEvent, KnowledgeSource, ReplyPurpose } from '../../domain/chat/session/chat-session.events.ts';
-import {
-  companyId,
-  integer,
-  jsonb,
-  orNull,
-  primaryKey,
-  type RowOf,
-  revision,
-  text,
-  textOf,
-  timestamptz,
-  uuid,
-} from '../../platform/projections/columns.ts';
+import * as column from '../../platform/projections/columns.ts';
 import { change, put, readModel } from '../../platform/projections/read-model.ts';
 
 /** Of what came in, and of what goes out; unknown: nobody saw whether the provider took it. */
@@ -21,27 +9,26 @@ export const chatMessageStatuses = ['received', 'edited', 'revoked', ...delivery
 type ChatMessageStatus = (typeof chatMessageStatuses)[number];
 
 const columns = {
-  id: primaryKey(uuid),
-  company_id: companyId,
-  session_id: uuid,
-  direction: textOf<'in' | 'out'>(),
-  type: textOf<InboundKind>(),
-  purpose: orNull(textOf<ReplyPurpose>()),
+  ...column.ofCompany,
+  session_id: column.uuid,
+  direction: column.textOf<'in' | 'out'>(),
+  type: column.textOf<InboundKind>(),
+  purpose: column.orNull(column.textOf<ReplyPurpose>()),
   /** the person; null: a customer, or the assistant */
-  written_by: orNull(text),
-  status: textOf<ChatMessageStatus>(),
-  error_code: orNull(integer),
-  reply_to: orNull(uuid),
-  sources: jsonb<readonly KnowledgeSource[]>(),
-  created_at: timestamptz,
-  sent_at: orNull(timestamptz),
-  delivered_at: orNull(timestamptz),
-  read_at: orNull(timestamptz),
-  revision,
+  written_by: column.orNull(column.text),
+  status: column.textOf<ChatMessageStatus>(),
+  error_code: column.orNull(column.integer),
+  reply_to: column.orNull(column.uuid),
+  sources: column.jsonb<readonly KnowledgeSource[]>(),
+  created_at: column.timestamptz,
+  sent_at: column.orNull(column.timestamptz),
+  delivered_at: column.orNull(column.timestamptz),
+  read_at: column.orNull(column.timestamptz),
+  revision: column.revision,
 };
 
 /** One message of a conversation, without its text. It outlives its session, so that statistics stay what they were. */
-export type ChatMessageRow = RowOf<typeof columns>;
+export type ChatMessageRow = column.RowOf<typeof columns>;
 
 type ChatMessageEvent = Extract<ChatSessionEvent, { data: { messageId: string } }>;
 

@@ -1,45 +1,32 @@
 import type { ChatSessionEvent, CloseReason } from '../../domain/chat/session/chat-session.events.ts';
-import {
-  boolean,
-  companyId,
-  integer,
-  orNull,
-  primaryKey,
-  type RowOf,
-  revision,
-  text,
-  textOf,
-  timestamptz,
-  uuid,
-} from '../../platform/projections/columns.ts';
+import * as column from '../../platform/projections/columns.ts';
 import { change, put, readModel, remove } from '../../platform/projections/read-model.ts';
 
 const columns = {
-  id: primaryKey(uuid),
-  company_id: companyId,
-  channel_id: uuid,
-  contact_id: uuid,
-  is_active: boolean,
-  mode: textOf<'bot' | 'handover'>(),
-  opted_out: boolean,
-  window_refused: boolean,
-  language: orNull(text),
-  customer_id: orNull(uuid),
-  started_at: timestamptz,
-  last_activity_at: timestamptz,
-  last_customer_message_at: orNull(timestamptz),
-  closed_at: orNull(timestamptz),
-  close_reason: orNull(textOf<CloseReason>()),
-  inbound_count: integer,
-  outbound_count: integer,
-  last_message_id: orNull(uuid),
+  ...column.ofCompany,
+  channel_id: column.uuid,
+  contact_id: column.uuid,
+  is_active: column.boolean,
+  mode: column.textOf<'bot' | 'handover'>(),
+  opted_out: column.boolean,
+  window_refused: column.boolean,
+  language: column.orNull(column.text),
+  customer_id: column.orNull(column.uuid),
+  started_at: column.timestamptz,
+  last_activity_at: column.timestamptz,
+  last_customer_message_at: column.orNull(column.timestamptz),
+  closed_at: column.orNull(column.timestamptz),
+  close_reason: column.orNull(column.textOf<CloseReason>()),
+  inbound_count: column.integer,
+  outbound_count: column.integer,
+  last_message_id: column.orNull(column.uuid),
   /** messages of the customer since the last reply */
-  unanswered_count: integer,
-  revision,
+  unanswered_count: column.integer,
+  revision: column.revision,
 };
 
 /** Without texts, names and numbers: those lie in schema app and are joined when reading. */
-export type ChatSessionRow = RowOf<typeof columns>;
+export type ChatSessionRow = column.RowOf<typeof columns>;
 
 const windowClosed = 131047;
 const later = (a: Date, b: Date): Date => (b > a ? b : a);

@@ -1,16 +1,16 @@
 import type { CompanyEvent, CompanySettings } from '../../domain/company/company.events.ts';
-import { createdAt, jsonb, primaryKey, type RowOf, revision, text } from '../../platform/projections/columns.ts';
+import * as column from '../../platform/projections/columns.ts';
 import { change, put, readModel } from '../../platform/projections/read-model.ts';
 
 const columns = {
-  id: primaryKey(text),
-  name: text,
-  settings: jsonb<CompanySettings>(),
-  revision,
-  registered_at: createdAt,
+  id: column.primaryKey(column.text),
+  name: column.text,
+  settings: column.jsonb<CompanySettings>(),
+  revision: column.revision,
+  registered_at: column.createdAt,
 };
 
-export type CompanyRow = RowOf<typeof columns>;
+export type CompanyRow = column.RowOf<typeof columns>;
 
 export const companies = readModel<CompanyEvent, typeof columns>({
   name: 'companies',

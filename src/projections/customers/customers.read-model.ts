@@ -1,53 +1,37 @@
 import type { Address, CustomerEvent } from '../../domain/catalog/catalog.events.ts';
 import { comparable, comparableTaxNumber } from '../../domain/sales-order/comparable.ts';
-import {
-  boolean,
-  companyId,
-  createdAt,
-  derived,
-  jsonb,
-  orNull,
-  primaryKey,
-  type RowOf,
-  revision,
-  text,
-  updatedAt,
-  uuid,
-} from '../../platform/projections/columns.ts';
+import * as column from '../../platform/projections/columns.ts';
 import { change, put, readModel } from '../../platform/projections/read-model.ts';
 import { searchKeyOf } from '../shared/search-key.ts';
 
 const columns = {
-  id: primaryKey(uuid),
-  company_id: companyId,
-  name: text,
-  code: orNull(text),
-  tax_number: orNull(text),
+  ...column.ofCompany,
+  name: column.text,
+  code: column.orNull(column.text),
+  tax_number: column.orNull(column.text),
   /** lower case */
-  emails: jsonb<readonly string[]>(),
+  emails: column.jsonb<readonly string[]>(),
   /** digits, with + before a country code */
-  phones: jsonb<readonly string[]>(),
-  domains: jsonb<readonly string[]>(),
-  currency: orNull(text),
-  addresses: jsonb<readonly Address[]>(),
-  aliases: jsonb<readonly string[]>(),
-  blocked: boolean,
-  blocked_reason: orNull(text),
+  phones: column.jsonb<readonly string[]>(),
+  domains: column.jsonb<readonly string[]>(),
+  currency: column.orNull(column.text),
+  addresses: column.jsonb<readonly Address[]>(),
+  aliases: column.jsonb<readonly string[]>(),
+  blocked: column.boolean,
+  blocked_reason: column.orNull(column.text),
   /** as compared: case, accents and punctuation do not count */
-  name_key: derived(text),
-  code_key: derived(orNull(text)),
-  tax_key: derived(orNull(text)),
-  alias_keys: derived(jsonb<readonly string[]>()),
+  name_key: column.derived(column.text),
+  code_key: column.derived(column.orNull(column.text)),
+  tax_key: column.derived(column.orNull(column.text)),
+  alias_keys: column.derived(column.jsonb<readonly string[]>()),
   /** everything that a search looks into, as compared */
-  search_key: derived(text),
+  search_key: column.derived(column.text),
   /** false: removed, kept for what refers to it */
-  active: boolean,
-  revision,
-  created_at: createdAt,
-  updated_at: updatedAt,
+  active: column.boolean,
+  ...column.lifetime,
 };
 
-export type CustomerRow = RowOf<typeof columns>;
+export type CustomerRow = column.RowOf<typeof columns>;
 
 export const customers = readModel<CustomerEvent, typeof columns>({
   name: 'customers',

@@ -1,39 +1,27 @@
 import { orderConfidence } from '../../domain/sales-order/review/review-findings.ts';
 import type { OrderContent, OrderSource, SalesOrderEvent } from '../../domain/sales-order/sales-order.events.ts';
-import {
-  boolean,
-  companyId,
-  integer,
-  numeric,
-  orNull,
-  primaryKey,
-  type RowOf,
-  textOf,
-  timestamptz,
-  uuid,
-} from '../../platform/projections/columns.ts';
+import * as column from '../../platform/projections/columns.ts';
 import { change, put, readModel } from '../../platform/projections/read-model.ts';
 
 const columns = {
-  id: primaryKey(uuid),
-  company_id: companyId,
-  source_kind: textOf<OrderSource['kind']>(),
+  ...column.ofCompany,
+  source_kind: column.textOf<OrderSource['kind']>(),
   /** the mail, where it is one */
-  email_id: orNull(uuid),
+  email_id: column.orNull(column.uuid),
   /** 0 to 100; null: a person entered it */
-  confidence: orNull(numeric(5, 2)),
-  threshold: integer,
+  confidence: column.orNull(column.numeric(5, 2)),
+  threshold: column.integer,
   /** a person had to look at it whatever its confidence */
-  other_reasons: boolean,
-  drafted_at: timestamptz,
+  other_reasons: column.boolean,
+  drafted_at: column.timestamptz,
   /** a person changed a field before it was decided */
-  corrected: boolean,
+  corrected: column.boolean,
   /** the first decision: later ones are about what the customer changed; null: none yet */
-  outcome: orNull(textOf<'approved' | 'rejected' | 'cancelled'>()),
-  decided_at: orNull(timestamptz),
+  outcome: column.orNull(column.textOf<'approved' | 'rejected' | 'cancelled'>()),
+  decided_at: column.orNull(column.timestamptz),
 };
 
-export type DraftOutcomeRow = RowOf<typeof columns>;
+export type DraftOutcomeRow = column.RowOf<typeof columns>;
 
 const read = ({ extraction, threshold, reviewReasons }: OrderContent) => ({
   confidence: orderConfidence(extraction, reviewReasons)?.toFixed(2) ?? null,

@@ -2,23 +2,7 @@
 import type { FailureCause, NotForUs, SettledHow, SkippedPart } from '../../domain/email/email.events.ts';
 import type { DocumentType } from '../../domain/shared/extraction.ts';
 import type { Module } from '../../domain/shared/module.ts';
-import {
-  boolean,
-  companyId,
-  derived,
-  integer,
-  jsonb,
-  numeric,
-  orNull,
-  personKeyId,
-  primaryKey,
-  type RowOf,
-  revision,
-  text,
-  textOf,
-  timestamptz,
-  uuid,
-} from '../../platform/projections/columns.ts';
+import * as column from '../../platform/projections/columns.ts';
 import type { EmailCopy } from './email-copies.ts';
 
 export const noOrderReasons = [
@@ -44,52 +28,51 @@ export type EmailSettlement = {
 export type OrderOfEmail = { readonly id: string; readonly reference: string; readonly disposition: string };
 
 export const columns = {
-  id: primaryKey(uuid),
-  company_id: companyId,
-  mailbox_id: uuid,
-  module: textOf<Module>(),
-  email_from: text,
-  email_from_name: orNull(text),
-  email_subject: text,
-  received_at: timestamptz,
+  ...column.ofCompany,
+  mailbox_id: column.uuid,
+  module: column.textOf<Module>(),
+  email_from: column.text,
+  email_from_name: column.orNull(column.text),
+  email_subject: column.text,
+  received_at: column.timestamptz,
   /** when the record was made */
-  processed_at: timestamptz,
+  processed_at: column.timestamptz,
   /** when its outcome was recorded; null while there is none */
-  outcome_at: orNull(timestamptz),
-  status: textOf<'PENDING' | 'SUCCESS' | 'FAILED'>(),
-  sales_orders: jsonb<readonly OrderOfEmail[]>(),
-  error_message: text,
+  outcome_at: column.orNull(column.timestamptz),
+  status: column.textOf<'PENDING' | 'SUCCESS' | 'FAILED'>(),
+  sales_orders: column.jsonb<readonly OrderOfEmail[]>(),
+  error_message: column.text,
   /** the cause of the attempt that failed last, null when the last one went well */
-  error_code: orNull(textOf<FailureCause>()),
+  error_code: column.orNull(column.textOf<FailureCause>()),
   /** everything that was attached, also what was left alone */
-  attachment_count: integer,
-  ai_confidence: orNull(numeric(5, 2)),
-  requires_review: boolean,
-  review_reasons: jsonb<readonly string[]>(),
-  threshold: integer,
-  not_for_us: orNull(textOf<NotForUs>()),
+  attachment_count: column.integer,
+  ai_confidence: column.orNull(column.numeric(5, 2)),
+  requires_review: column.boolean,
+  review_reasons: column.jsonb<readonly string[]>(),
+  threshold: column.integer,
+  not_for_us: column.orNull(column.textOf<NotForUs>()),
   /** how a person has seen to it */
-  settled: orNull(jsonb<EmailSettlement>()),
-  assignee: orNull(text),
+  settled: column.orNull(column.jsonb<EmailSettlement>()),
+  assignee: column.orNull(column.text),
   /** why it became no order; null where it did, or is still to be read */
-  no_order: derived(orNull(textOf<NoOrder>())),
+  no_order: column.derived(column.orNull(column.textOf<NoOrder>())),
   /** since when it waits for a person, where no order does in its place */
-  waiting_since: derived(orNull(timestamptz)),
+  waiting_since: column.derived(column.orNull(column.timestamptz)),
   /** what a search looks for beside its head: order numbers and customers that were read */
-  read_names: jsonb<readonly string[]>(),
+  read_names: column.jsonb<readonly string[]>(),
   /** sender, subject and what was read, in small letters */
-  search: derived(text),
-  notification: orNull(textOf<'sent' | 'failed' | 'ambiguous' | 'not_wanted'>()),
-  note: orNull(text),
-  skipped: jsonb<readonly SkippedPart[]>(),
-  document_types: jsonb<readonly DocumentType[]>(),
-  copies: jsonb<readonly EmailCopy[]>(),
+  search: column.derived(column.text),
+  notification: column.orNull(column.textOf<'sent' | 'failed' | 'ambiguous' | 'not_wanted'>()),
+  note: column.orNull(column.text),
+  skipped: column.jsonb<readonly SkippedPart[]>(),
+  document_types: column.jsonb<readonly DocumentType[]>(),
+  copies: column.jsonb<readonly EmailCopy[]>(),
   /** something is left to do for a copy in its mailbox */
-  unsettled: derived(boolean),
-  next_attempt_at: orNull(timestamptz),
-  lead_id: orNull(uuid),
-  person_key_id: personKeyId,
-  revision,
+  unsettled: column.derived(column.boolean),
+  next_attempt_at: column.orNull(column.timestamptz),
+  lead_id: column.orNull(column.uuid),
+  person_key_id: column.personKeyId,
+  revision: column.revision,
 };
 
-export type EmailRow = RowOf<typeof columns>;
+export type EmailRow = column.RowOf<typeof columns>;

@@ -1,17 +1,16 @@
 import type { KnowledgeTextEvent } from '../../domain/chat/knowledge/knowledge.events.ts';
-import { companyId, primaryKey, type RowOf, revision, text, updatedAt, uuid } from '../../platform/projections/columns.ts';
+import * as column from '../../platform/projections/columns.ts';
 import { put, readModel, remove } from '../../platform/projections/read-model.ts';
 
 const columns = {
-  id: primaryKey(uuid),
-  company_id: companyId,
-  title: text,
-  text,
-  updated_at: updatedAt,
-  revision,
+  ...column.ofCompany,
+  title: column.text,
+  text: column.text,
+  updated_at: column.updatedAt,
+  revision: column.revision,
 };
 
-export type KnowledgeTextRow = RowOf<typeof columns>;
+export type KnowledgeTextRow = column.RowOf<typeof columns>;
 
 export const knowledgeTexts = readModel<KnowledgeTextEvent, typeof columns>({
   name: 'knowledge_texts',

@@ -1,36 +1,23 @@
 import type { LeadEvent } from '../../domain/lead/lead.events.ts';
 import type { OrderSource } from '../../domain/sales-order/sales-order.events.ts';
-import {
-  companyId,
-  createdAt,
-  jsonb,
-  orNull,
-  personKeyId,
-  primaryKey,
-  type RowOf,
-  revision,
-  text,
-  textOf,
-  uuid,
-} from '../../platform/projections/columns.ts';
+import * as column from '../../platform/projections/columns.ts';
 import { change, put, readModel } from '../../platform/projections/read-model.ts';
 
 const columns = {
-  id: primaryKey(uuid),
-  company_id: companyId,
-  name: orNull(text),
-  email: orNull(text),
-  phone: orNull(text),
-  source: jsonb<OrderSource>(),
-  status: textOf<'OPEN' | 'CONVERTED' | 'DISMISSED'>(),
-  customer_id: orNull(uuid),
-  reason: orNull(text),
-  revision,
-  person_key_id: personKeyId,
-  created_at: createdAt,
+  ...column.ofCompany,
+  name: column.orNull(column.text),
+  email: column.orNull(column.text),
+  phone: column.orNull(column.text),
+  source: column.jsonb<OrderSource>(),
+  status: column.textOf<'OPEN' | 'CONVERTED' | 'DISMISSED'>(),
+  customer_id: column.orNull(column.uuid),
+  reason: column.orNull(column.text),
+  revision: column.revision,
+  person_key_id: column.personKeyId,
+  created_at: column.createdAt,
 };
 
-export type LeadRow = RowOf<typeof columns>;
+export type LeadRow = column.RowOf<typeof columns>;
 
 export const leads = readModel<LeadEvent, typeof columns>({
   name: 'leads',

@@ -1,21 +1,20 @@
 import type { AlarmEvent } from '../../domain/alarm/alarm.events.ts';
-import { companyId, integer, orNull, primaryKey, text, timestamptz, uuid } from '../../platform/projections/columns.ts';
+import * as column from '../../platform/projections/columns.ts';
 import { change, put, readModel } from '../../platform/projections/read-model.ts';
 
 const columns = {
-  id: primaryKey(uuid),
-  company_id: companyId,
-  kind: text,
-  mailbox_id: orNull(uuid),
-  cause: orNull(text),
-  count: orNull(integer),
-  raised_at: timestamptz,
+  ...column.ofCompany,
+  kind: column.text,
+  mailbox_id: column.orNull(column.uuid),
+  cause: column.orNull(column.text),
+  count: column.orNull(column.integer),
+  raised_at: column.timestamptz,
   /** null while it is open */
-  cleared_at: orNull(timestamptz),
-  round: integer,
+  cleared_at: column.orNull(column.timestamptz),
+  round: column.integer,
   /** null: still to be sent */
-  notification: orNull(text),
-  notification_reason: orNull(text),
+  notification: column.orNull(column.text),
+  notification_reason: column.orNull(column.text),
 };
 
 export const alarms = readModel<AlarmEvent, typeof columns>({

@@ -1,13 +1,13 @@
 import type { EmailEvent } from '../../domain/email/email.events.ts';
 import type { MailboxEvent } from '../../domain/mailbox/mailbox.events.ts';
-import { companyId, integer, primaryKey, uuid } from '../../platform/projections/columns.ts';
+import * as column from '../../platform/projections/columns.ts';
 import { change, put, readModel, remove } from '../../platform/projections/read-model.ts';
 
 const columns = {
-  mailbox_id: primaryKey(uuid),
-  company_id: companyId,
-  moved: integer,
-  set_aside: integer,
+  mailbox_id: column.primaryKey(column.uuid),
+  company_id: column.companyId,
+  moved: column.integer,
+  set_aside: column.integer,
 };
 
 type CopyEvent = Extract<EmailEvent, { type: 'EmailMoved' | 'EmailSetAside' }>;

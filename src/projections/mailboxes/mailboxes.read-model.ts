@@ -1,49 +1,37 @@
 import type { MailboxEvent, MailboxTrouble } from '../../domain/mailbox/mailbox.events.ts';
 import { mailboxFields } from '../../domain/mailbox/mailbox-fields.ts';
 import type { Module } from '../../domain/shared/module.ts';
-import {
-  atEvent,
-  boolean,
-  companyId,
-  createdAt,
-  integer,
-  orNull,
-  primaryKey,
-  type RowOf,
-  text,
-  textOf,
-  timestamptz,
-  uuid,
-} from '../../platform/projections/columns.ts';
+import * as column from '../../platform/projections/columns.ts';
 import { change, put, readModel, remove } from '../../platform/projections/read-model.ts';
 
 const columns = {
-  id: primaryKey(uuid),
-  company_id: companyId,
-  module: textOf<Module>(),
-  email_address: text,
-  imap_server: text,
-  imap_port: integer,
-  imap_use_ssl: boolean,
-  smtp_server: text,
-  smtp_port: integer,
-  smtp_use_tls: boolean,
-  auto_create_draft: boolean,
-  min_confidence_threshold: integer,
-  processed_folder: text,
-  notification_email: orNull(text),
-  process_since: orNull(text),
-  is_active: boolean,
+  ...column.ofCompany,
+  module: column.textOf<Module>(),
+  email_address: column.text,
+  imap_server: column.text,
+  imap_port: column.integer,
+  imap_use_ssl: column.boolean,
+  smtp_server: column.text,
+  smtp_port: column.integer,
+  smtp_use_tls: column.boolean,
+  auto_create_draft: column.boolean,
+  min_confidence_threshold: column.integer,
+  processed_folder: column.text,
+  notification_email: column.orNull(column.text),
+  process_since: column.orNull(column.text),
+  is_active: column.boolean,
   /** null while it is switched off */
-  active_since: orNull(timestamptz),
+  active_since: column.orNull(column.timestamptz),
   /** why it cannot be reached, null while it works */
-  trouble: orNull(textOf<MailboxTrouble>()),
+  trouble: column.orNull(column.textOf<MailboxTrouble>()),
   /** of the last event that changed the settings: the resource's ETag */
-  revision: atEvent(integer, (e, before) => (e.type === 'MailboxConditionChanged' ? (before ?? e.revision) : e.revision)),
-  created_at: createdAt,
+  revision: column.atEvent(column.integer, (e, before) =>
+    e.type === 'MailboxConditionChanged' ? (before ?? e.revision) : e.revision,
+  ),
+  created_at: column.createdAt,
 };
 
-export type MailboxModelRow = RowOf<typeof columns>;
+export type MailboxModelRow = column.RowOf<typeof columns>;
 
 export const mailboxes = readModel<MailboxEvent, typeof columns>({
   name: 'mailboxes',

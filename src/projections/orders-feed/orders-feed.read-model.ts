@@ -1,32 +1,22 @@
 import type { SalesOrderEvent } from '../../domain/sales-order/sales-order.events.ts';
-import {
-  atEvent,
-  companyId,
-  numeric,
-  primaryKey,
-  type RowOf,
-  revision,
-  timestamptz,
-  uuid,
-} from '../../platform/projections/columns.ts';
+import * as column from '../../platform/projections/columns.ts';
 import { put, readModel } from '../../platform/projections/read-model.ts';
 
 /** As many digits as an unsigned number of 64 bits has. */
-const place = numeric(20);
+const place = column.numeric(20);
 
 const columns = {
-  /** the event's: it stays the same in every rebuild and in every copy of the log, and is the cursor */
-  id: primaryKey(uuid),
-  company_id: companyId,
-  order_id: uuid,
-  revision,
+  /** the id is the event's: it stays the same in every rebuild and in every copy of the log, and is the cursor */
+  ...column.ofCompany,
+  order_id: column.uuid,
+  revision: column.revision,
   /** its place in the log, which is the order of the feed */
-  commit_position: atEvent(place, (e) => e.position.commit.toString()),
-  prepare_position: atEvent(place, (e) => e.position.prepare.toString()),
-  at: timestamptz,
+  commit_position: column.atEvent(place, (e) => e.position.commit.toString()),
+  prepare_position: column.atEvent(place, (e) => e.position.prepare.toString()),
+  at: column.timestamptz,
 };
 
-export type FeedRow = RowOf<typeof columns>;
+export type FeedRow = column.RowOf<typeof columns>;
 
 /**
  * Which events of orders other systems may want to hear of, in the order of the log. Rows are written in that order by the one projector that is

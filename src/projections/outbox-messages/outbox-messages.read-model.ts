@@ -1,18 +1,6 @@
 import type { DeliveryEnd } from '../../domain/delivery/delivery.ts';
 import type { OutboxEvent } from '../../domain/delivery/outbox.events.ts';
-import {
-  companyId,
-  createdAt,
-  jsonb,
-  orNull,
-  primaryKey,
-  type RowOf,
-  text,
-  textOf,
-  timestamptz,
-  updatedAt,
-  uuid,
-} from '../../platform/projections/columns.ts';
+import * as column from '../../platform/projections/columns.ts';
 import { change, put, readModel } from '../../platform/projections/read-model.ts';
 
 /** One try: when it ended, what was answered, and why it was none. */
@@ -28,23 +16,23 @@ const mostAttempts = 20;
 
 const columns = {
   /** the outbox and the round */
-  id: primaryKey(text),
-  company_id: companyId,
+  id: column.primaryKey(column.text),
+  company_id: column.companyId,
   /** of the event that asked for it: its id for callers */
-  delivery_id: uuid,
-  outbox_id: uuid,
-  kind: text,
-  target: orNull(text),
-  about_id: text,
-  cause_id: text,
-  status: textOf<'due' | 'attempted' | DeliveryEnd>(),
-  attempts: jsonb<readonly OutboxAttempt[]>(),
-  next_attempt_at: orNull(timestamptz),
-  created_at: createdAt,
-  updated_at: updatedAt,
+  delivery_id: column.uuid,
+  outbox_id: column.uuid,
+  kind: column.text,
+  target: column.orNull(column.text),
+  about_id: column.text,
+  cause_id: column.text,
+  status: column.textOf<'due' | 'attempted' | DeliveryEnd>(),
+  attempts: column.jsonb<readonly OutboxAttempt[]>(),
+  next_attempt_at: column.orNull(column.timestamptz),
+  created_at: column.createdAt,
+  updated_at: column.updatedAt,
 };
 
-export type OutboxMessageRow = RowOf<typeof columns>;
+export type OutboxMessageRow = column.RowOf<typeof columns>;
 
 /** What waits in outboxes and what became of it, message by message: the log of deliveries. */
 export const outboxMessages = readModel<OutboxEvent, typeof columns>({

@@ -1,46 +1,30 @@
 import type { PriceEvent } from '../../domain/catalog/catalog.events.ts';
 import { comparable } from '../../domain/sales-order/comparable.ts';
-import {
-  boolean,
-  companyId,
-  createdAt,
-  derived,
-  numeric,
-  orNull,
-  primaryKey,
-  type RowOf,
-  revision,
-  text,
-  updatedAt,
-  uuid,
-} from '../../platform/projections/columns.ts';
+import * as column from '../../platform/projections/columns.ts';
 import { change, put, readModel } from '../../platform/projections/read-model.ts';
 import { searchKeyOf } from '../shared/search-key.ts';
 
 const columns = {
-  id: primaryKey(uuid),
-  company_id: companyId,
+  ...column.ofCompany,
   /** codes, as they were given */
-  customer: orNull(text),
-  product: text,
-  price: numeric(),
-  currency: orNull(text),
-  min_qty: numeric(),
-  valid_from: orNull(text),
-  valid_to: orNull(text),
+  customer: column.orNull(column.text),
+  product: column.text,
+  price: column.numeric(),
+  currency: column.orNull(column.text),
+  min_qty: column.numeric(),
+  valid_from: column.orNull(column.text),
+  valid_to: column.orNull(column.text),
   /** as compared */
-  customer_key: derived(orNull(text)),
-  product_key: derived(text),
+  customer_key: column.derived(column.orNull(column.text)),
+  product_key: column.derived(column.text),
   /** everything that a search looks into, as compared */
-  search_key: derived(text),
+  search_key: column.derived(column.text),
   /** false: removed */
-  active: boolean,
-  revision,
-  created_at: createdAt,
-  updated_at: updatedAt,
+  active: column.boolean,
+  ...column.lifetime,
 };
 
-export type PriceRow = RowOf<typeof columns>;
+export type PriceRow = column.RowOf<typeof columns>;
 
 export const prices = readModel<PriceEvent, typeof columns>({
   name: 'prices',

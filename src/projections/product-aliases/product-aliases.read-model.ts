@@ -1,36 +1,25 @@
 import type { ProductAliasEvent } from '../../domain/catalog/catalog.events.ts';
 import { comparable } from '../../domain/sales-order/comparable.ts';
-import {
-  boolean,
-  companyId,
-  derived,
-  orNull,
-  primaryKey,
-  type RowOf,
-  text,
-  timestamptz,
-  uuid,
-} from '../../platform/projections/columns.ts';
+import * as column from '../../platform/projections/columns.ts';
 import { change, put, readModel } from '../../platform/projections/read-model.ts';
 
 const columns = {
-  id: primaryKey(uuid),
-  company_id: companyId,
-  product_id: uuid,
-  customer_id: uuid,
-  alias: text,
+  ...column.ofCompany,
+  product_id: column.uuid,
+  customer_id: column.uuid,
+  alias: column.text,
   /** as compared: case, accents and punctuation do not count */
-  alias_key: derived(text),
-  learned_by: text,
-  learned_at: timestamptz,
+  alias_key: column.derived(column.text),
+  learned_by: column.text,
+  learned_at: column.timestamptz,
   /** false: revoked */
-  active: boolean,
-  revoked_by: orNull(text),
-  revoked_at: orNull(timestamptz),
+  active: column.boolean,
+  revoked_by: column.orNull(column.text),
+  revoked_at: column.orNull(column.timestamptz),
 };
 
 /** A word of a customer means one product: what was learned last. */
-export type ProductAliasRow = RowOf<typeof columns>;
+export type ProductAliasRow = column.RowOf<typeof columns>;
 
 export const productAliases = readModel<ProductAliasEvent, typeof columns>({
   name: 'product_aliases',

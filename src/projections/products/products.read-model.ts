@@ -1,46 +1,30 @@
 import type { ProductEvent } from '../../domain/catalog/catalog.events.ts';
 import { comparable } from '../../domain/sales-order/comparable.ts';
-import {
-  boolean,
-  companyId,
-  createdAt,
-  derived,
-  numeric,
-  orNull,
-  primaryKey,
-  type RowOf,
-  revision,
-  text,
-  updatedAt,
-  uuid,
-} from '../../platform/projections/columns.ts';
+import * as column from '../../platform/projections/columns.ts';
 import { change, put, readModel } from '../../platform/projections/read-model.ts';
 import { searchKeyOf } from '../shared/search-key.ts';
 
 const columns = {
-  id: primaryKey(uuid),
-  company_id: companyId,
-  code: text,
-  ean: orNull(text),
-  name: text,
-  unit: orNull(text),
-  price: orNull(numeric()),
-  currency: orNull(text),
-  stock: orNull(numeric()),
-  available_from: orNull(text),
+  ...column.ofCompany,
+  code: column.text,
+  ean: column.orNull(column.text),
+  name: column.text,
+  unit: column.orNull(column.text),
+  price: column.orNull(column.numeric()),
+  currency: column.orNull(column.text),
+  stock: column.orNull(column.numeric()),
+  available_from: column.orNull(column.text),
   /** as compared: case, accents and punctuation do not count */
-  name_key: derived(text),
-  code_key: derived(text),
+  name_key: column.derived(column.text),
+  code_key: column.derived(column.text),
   /** everything that a search looks into, as compared */
-  search_key: derived(text),
+  search_key: column.derived(column.text),
   /** false: removed, kept for what refers to it */
-  active: boolean,
-  revision,
-  created_at: createdAt,
-  updated_at: updatedAt,
+  active: column.boolean,
+  ...column.lifetime,
 };
 
-export type ProductRow = RowOf<typeof columns>;
+export type ProductRow = column.RowOf<typeof columns>;
 
 export const products = readModel<ProductEvent, typeof columns>({
   name: 'products',

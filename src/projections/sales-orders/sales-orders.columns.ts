@@ -9,25 +9,7 @@ import type {
   SourceDocument,
 } from '../../domain/sales-order/sales-order.events.ts';
 import type { Extraction } from '../../domain/shared/extraction.ts';
-import {
-  boolean,
-  companyId,
-  createdAt,
-  derived,
-  integer,
-  jsonb,
-  numeric,
-  orNull,
-  personKeyId,
-  primaryKey,
-  type RowOf,
-  revision,
-  text,
-  textOf,
-  timestamptz,
-  updatedAt,
-  uuid,
-} from '../../platform/projections/columns.ts';
+import * as column from '../../platform/projections/columns.ts';
 
 export const orderStatuses = ['DRAFT', 'APPROVED', 'HANDED_OVER', 'REJECTED', 'CANCELLED'] as const;
 export type OrderStatus = (typeof orderStatuses)[number];
@@ -70,63 +52,60 @@ type OrderDecision = { readonly by: string; readonly at: string; readonly reason
 type OrderComment = { readonly id: string; readonly by: string; readonly at: string; readonly text: string };
 
 export const columns = {
-  id: primaryKey(uuid),
-  company_id: companyId,
-  reference: text,
-  status: textOf<OrderStatus>(),
-  customer_id: orNull(uuid),
-  customer_matched_by: orNull(textOf<CustomerMatch['by']>()),
-  customer_candidates: jsonb<readonly Candidate[]>(),
-  customer_name: orNull(text),
-  customer_email: orNull(text),
-  lead_id: orNull(uuid),
-  po_number: orNull(text),
+  ...column.ofCompany,
+  reference: column.text,
+  status: column.textOf<OrderStatus>(),
+  customer_id: column.orNull(column.uuid),
+  customer_matched_by: column.orNull(column.textOf<CustomerMatch['by']>()),
+  customer_candidates: column.jsonb<readonly Candidate[]>(),
+  customer_name: column.orNull(column.text),
+  customer_email: column.orNull(column.text),
+  lead_id: column.orNull(column.uuid),
+  po_number: column.orNull(column.text),
   /** as compared */
-  po_key: derived(orNull(text)),
-  order_date: orNull(text),
-  delivery_date: orNull(text),
-  currency: orNull(text),
-  total: orNull(text),
-  warehouse_id: orNull(uuid),
-  lines: jsonb<readonly OrderLine[]>(),
+  po_key: column.derived(column.orNull(column.text)),
+  order_date: column.orNull(column.text),
+  delivery_date: column.orNull(column.text),
+  currency: column.orNull(column.text),
+  total: column.orNull(column.text),
+  warehouse_id: column.orNull(column.uuid),
+  lines: column.jsonb<readonly OrderLine[]>(),
   /** as it was read, less what there is to stop for */
-  ai_confidence: derived(orNull(numeric(5, 2))),
-  threshold: integer,
+  ai_confidence: column.derived(column.orNull(column.numeric(5, 2))),
+  threshold: column.integer,
   /** what the content of a draft gives reason to review; nothing once it is decided */
-  content_reasons: jsonb<readonly string[]>(),
+  content_reasons: column.jsonb<readonly string[]>(),
   /** the facts of those that have some */
-  content_findings: jsonb<readonly RecordedFinding[]>(),
+  content_findings: column.jsonb<readonly RecordedFinding[]>(),
   /** those, and what waits beside the content */
-  review_reasons: derived(jsonb<readonly string[]>()),
-  requires_review: derived(boolean),
+  review_reasons: column.derived(column.jsonb<readonly string[]>()),
+  requires_review: column.derived(column.boolean),
   /** since when it is a draft, and was last */
-  draft_since: timestamptz,
+  draft_since: column.timestamptz,
   /** since when it waits for a person, as a draft or with something beside it; null while nobody has to do anything */
-  waiting_since: derived(orNull(timestamptz)),
-  source: jsonb<OrderSource>(),
-  source_kind: derived(text),
-  document: orNull(jsonb<SourceDocument>()),
-  extraction_metadata: orNull(jsonb<Extraction>()),
-  revisions: jsonb<readonly OrderRevision[]>(),
-  corrections: jsonb<readonly OrderCorrection[]>(),
+  waiting_since: column.derived(column.orNull(column.timestamptz)),
+  source: column.jsonb<OrderSource>(),
+  source_kind: column.derived(column.text),
+  document: column.orNull(column.jsonb<SourceDocument>()),
+  extraction_metadata: column.orNull(column.jsonb<Extraction>()),
+  revisions: column.jsonb<readonly OrderRevision[]>(),
+  corrections: column.jsonb<readonly OrderCorrection[]>(),
   /** sources that asked for the same again */
-  duplicates: jsonb<readonly OrderDuplicate[]>(),
-  decision: orNull(jsonb<OrderDecision>()),
+  duplicates: column.jsonb<readonly OrderDuplicate[]>(),
+  decision: column.orNull(column.jsonb<OrderDecision>()),
   /** approvals so far */
-  version: integer,
-  cancellations: jsonb<readonly OrderCancellation[]>(),
-  hand_overs: jsonb<readonly OrderHandOver[]>(),
+  version: column.integer,
+  cancellations: column.jsonb<readonly OrderCancellation[]>(),
+  hand_overs: column.jsonb<readonly OrderHandOver[]>(),
   /** the other system's number of it, as it was told last */
-  external_reference: orNull(text),
-  comments: jsonb<readonly OrderComment[]>(),
+  external_reference: column.orNull(column.text),
+  comments: column.jsonb<readonly OrderComment[]>(),
   /** the subject of whoever looks after it */
-  assignee: orNull(text),
+  assignee: column.orNull(column.text),
   /** what a search looks into: reference, number, name, address */
-  search: derived(text),
-  person_key_id: personKeyId,
-  revision,
-  created_at: createdAt,
-  updated_at: updatedAt,
+  search: column.derived(column.text),
+  person_key_id: column.personKeyId,
+  ...column.lifetime,
 };
 
-export type SalesOrderRow = RowOf<typeof columns>;
+export type SalesOrderRow = column.RowOf<typeof columns>;

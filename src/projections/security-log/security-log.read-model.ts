@@ -7,20 +7,7 @@ import type { PrivacyEvent } from '../../domain/privacy/privacy.events.ts';
 import type { SecurityEvent } from '../../domain/security/security.events.ts';
 import type { UserEvent } from '../../domain/user/user.events.ts';
 import type { WebhookEvent } from '../../domain/webhook/webhook.events.ts';
-import {
-  atEvent,
-  type ColumnsFrom,
-  companyId,
-  createdAt,
-  integer,
-  jsonb,
-  orNull,
-  primaryKey,
-  type RowOf,
-  text,
-  textOf,
-  uuid,
-} from '../../platform/projections/columns.ts';
+import * as column from '../../platform/projections/columns.ts';
 import { put, readModel } from '../../platform/projections/read-model.ts';
 
 export const securityKinds = [
@@ -38,25 +25,24 @@ export const securityKinds = [
 export type SecurityKind = (typeof securityKinds)[number];
 
 const columns = {
-  id: primaryKey(uuid),
-  company_id: companyId,
-  at: createdAt,
-  actor: atEvent(text, (e) => e.metadata.actor),
-  kind: textOf<SecurityKind>(),
+  ...column.ofCompany,
+  at: column.createdAt,
+  actor: column.atEvent(column.text, (e) => e.metadata.actor),
+  kind: column.textOf<SecurityKind>(),
   /** the type of the event that says it */
-  event: atEvent(text, (e) => e.type),
+  event: column.atEvent(column.text, (e) => e.type),
   /** id of the key, role, mailbox, channel or endpoint */
-  target: orNull(text),
-  route: orNull(text),
-  code: orNull(text),
+  target: column.orNull(column.text),
+  route: column.orNull(column.text),
+  code: column.orNull(column.text),
   /** refusals, or records */
-  count: integer,
+  count: column.integer,
   /** names: of the fields that were changed, of the permissions that were taken, of the roles that somebody came with */
-  names: jsonb<readonly string[]>(),
+  names: column.jsonb<readonly string[]>(),
 };
 
-export type SecurityLogRow = RowOf<typeof columns>;
-type Entry = ColumnsFrom<typeof columns, 'fold'>;
+export type SecurityLogRow = column.RowOf<typeof columns>;
+type Entry = column.ColumnsFrom<typeof columns, 'fold'>;
 type Event =
   | SecurityEvent
   | ApiKeyEvent

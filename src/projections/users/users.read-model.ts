@@ -1,35 +1,22 @@
 import type { UserEvent } from '../../domain/user/user.events.ts';
-import {
-  companyId,
-  createdAt,
-  jsonb,
-  orNull,
-  personKeyId,
-  primaryKey,
-  type RowOf,
-  text,
-  textOf,
-  timestamptz,
-  uuid,
-} from '../../platform/projections/columns.ts';
+import * as column from '../../platform/projections/columns.ts';
 import { change, put, readModel, touch } from '../../platform/projections/read-model.ts';
 
 const columns = {
-  id: primaryKey(uuid),
-  company_id: companyId,
-  email: text,
-  name: orNull(text),
-  roles: jsonb<readonly string[]>(),
-  status: textOf<'invited' | 'active' | 'ended'>(),
+  ...column.ofCompany,
+  email: column.text,
+  name: column.orNull(column.text),
+  roles: column.jsonb<readonly string[]>(),
+  status: column.textOf<'invited' | 'active' | 'ended'>(),
   /** the last time that they were */
-  invited_at: timestamptz,
-  joined_at: orNull(timestamptz),
-  ended_at: orNull(timestamptz),
-  person_key_id: personKeyId,
-  created_at: createdAt,
+  invited_at: column.timestamptz,
+  joined_at: column.orNull(column.timestamptz),
+  ended_at: column.orNull(column.timestamptz),
+  person_key_id: column.personKeyId,
+  created_at: column.createdAt,
 };
 
-export type UserRow = RowOf<typeof columns>;
+export type UserRow = column.RowOf<typeof columns>;
 
 /** Whoever signs in with a password of ours, those who ended too: histories name them. */
 export const users = readModel<UserEvent, typeof columns>({

@@ -1,35 +1,21 @@
 import type { WarehouseEvent } from '../../domain/catalog/catalog.events.ts';
-import {
-  boolean,
-  companyId,
-  createdAt,
-  derived,
-  primaryKey,
-  type RowOf,
-  revision,
-  text,
-  updatedAt,
-  uuid,
-} from '../../platform/projections/columns.ts';
+import * as column from '../../platform/projections/columns.ts';
 import { change, put, readModel } from '../../platform/projections/read-model.ts';
 import { searchKeyOf } from '../shared/search-key.ts';
 
 const columns = {
-  id: primaryKey(uuid),
-  company_id: companyId,
-  code: text,
-  name: text,
-  is_default: boolean,
+  ...column.ofCompany,
+  code: column.text,
+  name: column.text,
+  is_default: column.boolean,
   /** everything that a search looks into, as compared */
-  search_key: derived(text),
+  search_key: column.derived(column.text),
   /** false: removed, kept for what refers to it */
-  active: boolean,
-  revision,
-  created_at: createdAt,
-  updated_at: updatedAt,
+  active: column.boolean,
+  ...column.lifetime,
 };
 
-export type WarehouseRow = RowOf<typeof columns>;
+export type WarehouseRow = column.RowOf<typeof columns>;
 
 export const warehouses = readModel<WarehouseEvent, typeof columns>({
   name: 'warehouses',

@@ -1,38 +1,22 @@
 import type { AnnouncementType } from '../../domain/sales-order/order-announcements.ts';
 import type { WebhookEvent, WebhookPause } from '../../domain/webhook/webhook.events.ts';
-import {
-  companyId,
-  createdAt,
-  jsonb,
-  orNull,
-  primaryKey,
-  type RowOf,
-  revision,
-  text,
-  textOf,
-  timestamptz,
-  updatedAt,
-  uuid,
-} from '../../platform/projections/columns.ts';
+import * as column from '../../platform/projections/columns.ts';
 import { change, put, readModel, remove } from '../../platform/projections/read-model.ts';
 
 const columns = {
-  id: primaryKey(uuid),
-  company_id: companyId,
-  url: text,
-  event_types: jsonb<readonly AnnouncementType[]>(),
-  description: orNull(text),
+  ...column.ofCompany,
+  url: column.text,
+  event_types: column.jsonb<readonly AnnouncementType[]>(),
+  description: column.orNull(column.text),
   /** until when the secret before this one signs as well; null: it was never rotated */
-  previous_secret_until: orNull(timestamptz),
+  previous_secret_until: column.orNull(column.timestamptz),
   /** null: it is sent to */
-  paused: orNull(textOf<WebhookPause>()),
-  paused_reason: orNull(text),
-  revision,
-  created_at: createdAt,
-  updated_at: updatedAt,
+  paused: column.orNull(column.textOf<WebhookPause>()),
+  paused_reason: column.orNull(column.text),
+  ...column.lifetime,
 };
 
-export type WebhookEndpointRow = RowOf<typeof columns>;
+export type WebhookEndpointRow = column.RowOf<typeof columns>;
 
 export const webhookEndpoints = readModel<WebhookEvent, typeof columns>({
   name: 'webhook_endpoints',

@@ -1,25 +1,16 @@
-import {
-  companyId,
-  integer,
-  orNull,
-  primaryKey,
-  type RowOf,
-  text,
-  updatedAt,
-  uuid,
-} from '../../../../src/platform/projections/columns.ts';
+import * as column from '../../../../src/platform/projections/columns.ts';
 import { put, readModel } from '../../../../src/platform/projections/read-model.ts';
 import type { StockCounted } from './stock-counted.codec.ts';
 
 const columns = {
-  product_id: primaryKey(uuid),
-  company_id: companyId,
-  quantity: integer,
-  counted_by: orNull(text),
-  counted_at: updatedAt,
+  product_id: column.primaryKey(column.uuid),
+  company_id: column.companyId,
+  quantity: column.integer,
+  counted_by: column.orNull(column.text),
+  counted_at: column.updatedAt,
 };
 
-export type StockCountRow = RowOf<typeof columns>;
+export type StockCountRow = column.RowOf<typeof columns>;
 
 export const stockCounts = readModel<StockCounted, typeof columns>({
   name: 'stock_counts',

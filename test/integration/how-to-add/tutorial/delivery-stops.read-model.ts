@@ -1,15 +1,15 @@
-import { companyId, createdAt, primaryKey, type RowOf, text, uuid } from '../../../../src/platform/projections/columns.ts';
+import * as column from '../../../../src/platform/projections/columns.ts';
 import { put, readModel, remove } from '../../../../src/platform/projections/read-model.ts';
 import type { DeliveryStopEvent } from './delivery-stop.codec.ts';
 
 const columns = {
-  customer_id: primaryKey(uuid),
-  company_id: companyId,
-  reason: text,
-  since: createdAt,
+  customer_id: column.primaryKey(column.uuid),
+  company_id: column.companyId,
+  reason: column.text,
+  since: column.createdAt,
 };
 
-export type DeliveryStopRow = RowOf<typeof columns>;
+export type DeliveryStopRow = column.RowOf<typeof columns>;
 
 /** A row for each customer whose deliveries are stopped. */
 export const deliveryStops = readModel<DeliveryStopEvent, typeof columns>({
