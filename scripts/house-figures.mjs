@@ -18,7 +18,8 @@ const plumbing = [
   { name: 'lines of plumbing: types of dependencies', files: /^src\/(api|jobs)\/(?:.*\/)?[\w-]*deps\.ts$/ },
   {
     name: 'lines of plumbing: registries',
-    files: /^src\/(api|jobs|projections)\/(?:.*\/)?([\w-]*registry|bind|job-kinds|definitions|[\w-]+\.definitions|[\w-]+-jobs)\.ts$/,
+    files:
+      /^src\/(api|jobs|projections)\/(?:.*\/)?([\w-]*registry|bind|job-kinds|definitions|[\w-]+\.definitions|[\w-]+-jobs)\.ts$/,
   },
   { name: 'lines of plumbing: main', files: new RegExp(`^src/main/(?!tools/|doctor/|extract/|(?:${tools.join('|')})\\.ts)`) },
 ];
