@@ -1,7 +1,8 @@
 /** What a message wants, judged from cues: in the language it is written in first, then in the others. */
 import { type ChatLanguage, chatLanguages } from './chat-languages.ts';
 import { allCues } from './cues/all-cues.ts';
-import { type Intent, intents, isIn, type Pattern, patternOf, plainWords } from './cues/cues.ts';
+import { type Intent, intents, isIn, type Pattern, patternOf, saidWords } from './cues/cues.ts';
+import { isQuestion } from './mood.ts';
 
 export type { Intent } from './cues/cues.ts';
 
@@ -9,6 +10,9 @@ const cuesFor = (language: ChatLanguage, intent: (typeof intents)[number]): read
   intent === 'complaint' ? [...allCues[language].complaint, ...allCues[language].waiting] : allCues[language][intent];
 
 type Known = readonly { readonly intent: Exclude<Intent, 'other'>; readonly patterns: readonly Pattern[] }[];
+const needed: ReadonlyMap<ChatLanguage, readonly Pattern[]> = new Map(
+  chatLanguages.map((language) => [language, allCues[language].needing.map(patternOf)]),
+);
 const patterns: ReadonlyMap<ChatLanguage, Known> = new Map(
   chatLanguages.map((language) => [
     language,
@@ -25,7 +29,9 @@ const foundIn = (words: readonly string[], language: ChatLanguage, accept = (_: 
     .map(({ intent }) => intent);
 
 /** One word may mean something else where it is another language's. */
-const isTelling = ({ elements }: Pattern): boolean => elements.filter((element) => !('gap' in element)).length >= 2;
+const isTelling = ({ elements }: Pattern): boolean =>
+  elements.filter((element) => !('gap' in element)).length >= 2 ||
+  elements.some((element) => 'words' in element && element.words.size === 0 && element.stems.length === 0);
 
 /** Those that say what the message is about; politeness stands around anything. */
 const polite: ReadonlySet<Intent> = new Set(['thanks', 'greeting']);
@@ -35,16 +41,38 @@ const polite: ReadonlySet<Intent> = new Set(['thanks', 'greeting']);
  * then only what two words or more say counts as another language's.
  */
 export const intentsOf = (text: string, language: string | null): readonly Intent[] => {
-  const words = plainWords(text).slice(0, longest);
+  const words = saidWords(text).slice(0, longest);
   const found = foundInAny(words, language);
   // "may we send it back if it does not fit" asks for the terms
   const supposed = found.includes('returns') && isSupposing(words);
   // "have you got them? I need six" wants to know first
-  const asked = text.includes('?') && (found.includes('availability') || found.includes('price'));
+  const asked = isQuestion(text, language) && (found.includes('availability') || found.includes('price'));
   // "how is my order? I have been waiting for days" asks where it is
   const onlyWaits = text.includes('?') && found.includes('order_status') && !complains(words, language);
-  return found.filter((intent) => !((supposed || onlyWaits) && intent === 'complaint') && !(asked && intent === 'new_order'));
+  const left = found.filter(
+    (intent) => !((supposed || onlyWaits) && intent === 'complaint') && !(asked && intent === 'new_order'),
+  );
+  return asksForNothing(left) && isNeeding(words, language) ? ['new_order', ...left] : left;
 };
+
+const asks: ReadonlySet<Intent> = new Set([
+  'price',
+  'availability',
+  'hours',
+  'returns',
+  'delivery_terms',
+  'payment',
+  'address',
+  'order_status',
+]);
+const decides: ReadonlySet<Intent> = new Set(['opt_out', 'person', 'complaint', 'cancellation', 'new_order']);
+const asksForNothing = (found: readonly Intent[]): boolean => !found.some((intent) => asks.has(intent) || decides.has(intent));
+
+/** "I need six of them": an order where nothing is asked. */
+const isNeeding = (words: readonly string[], language: string | null): boolean =>
+  chatLanguages
+    .filter((known) => known === language || !chatLanguages.some((own) => own === language))
+    .some((known) => needed.get(known)?.some((pattern) => isIn(words, pattern)));
 
 /** Whether it says more than that it takes long. */
 const complains = (words: readonly string[], language: string | null): boolean =>

@@ -27,7 +27,7 @@ for (const language of chatLanguages)
 const shortest = 4;
 const cueWords = new Map<string, readonly ChatLanguage[]>();
 for (const language of chatLanguages)
-  for (const word of new Set(Object.values(allCues[language]).flatMap((patterns) => patterns.join(' ').split(/[ /]/))))
+  for (const word of new Set(Object.values(allCues[language]).flatMap((patterns) => patterns.join(' ').split(/[ /_]/))))
     if (/^[a-z]+$/.test(word) && word.length >= shortest) cueWords.set(word, [...(cueWords.get(word) ?? []), language]);
 const cueWeight = 0.5;
 

@@ -1,33 +1,16 @@
 /** An order in words, taken apart: how many, and the words that say of what. Which article that is, others decide. */
 import { counting } from './lexicon/asking.ts';
 import { plain } from './lexicon/inflection.ts';
+import { isGrammar, numberOf } from './number-words.ts';
 
 /** Decimal strings. `metres`: a length that is said, of goods that are sold by the metre it is how many. `text` is without the quantity. */
 export type WantedLine = {
   readonly qty: string | null;
   readonly metres: string | null;
-  readonly text: string /** in digits, not a word that may be one of grammar */;
+  readonly text: string;
+  /** in digits, not a word that may be one of grammar */
   readonly inDigits: boolean;
 };
-
-const numberWords: { readonly [word: string]: string } = Object.fromEntries(
-  [
-    'one ein eine einen einem un une uno una um uma een ett',
-    'two zwei deux dos due twee dois duas tva',
-    'three drei trois tres tre drie',
-    'four vier quatre cuatro quattro quatro fyra',
-    'five funf cinq cinco cinque vijf fem',
-    'six sechs seis sei zes sex',
-    'seven sieben sept siete sette zeven sete sju',
-    'eight acht huit ocho otto oito atta',
-    'nine neun neuf nueve nove negen nio',
-    'ten zehn dix diez dieci tien dez tio',
-    'eleven elf onze once undici elva',
-    'twelve dozen zwolf dutzend douze douzaine doce docena dodici dozzina twaalf dozijn doze duzia tolv dussin',
-  ].flatMap((words, at) => words.split(' ').map((word) => [word, String(at + 1)])),
-);
-/** 'un', 'een': an article of grammar as often as a number */
-const grammar: ReadonlySet<string> = new Set('ein eine einen einem un une uno una um uma een ett one'.split(' '));
 
 const counted = new RegExp(
   `(?<![\\p{L}\\p{N}.,/-])(\\d{1,6}) ?(?:x|×|st|${[...new Set(counting)].join('|')})(?![\\p{L}\\p{N}])`,
@@ -56,10 +39,10 @@ const quantityIn = (text: string): Quantity | null => {
 
 const spelledOut = (text: string): Quantity | null => {
   const words = text.split(/(?<![\p{L}\p{N}])|(?![\p{L}\p{N}])/u);
-  const sure = words.findIndex((word) => word in numberWords && !grammar.has(word));
-  const at = sure >= 0 ? sure : words.findIndex((word) => word in numberWords);
-  const qty = numberWords[words[at] ?? ''];
-  return qty === undefined ? null : { qty, rest: words.toSpliced(at, 1).join(''), inDigits: false };
+  const sure = words.findIndex((word) => numberOf(word) !== null && !isGrammar(word));
+  const at = sure >= 0 ? sure : words.findIndex((word) => numberOf(word) !== null);
+  const qty = numberOf(words[at] ?? '');
+  return qty === null ? null : { qty, rest: words.toSpliced(at, 1).join(''), inDigits: false };
 };
 
 const ends = /\n|;|,(?!\d)|\.\s|(?<![\p{L}\p{N}])(?:and|und|et|y|e|och|en|plus|sowie)(?![\p{L}\p{N}])|&|\+/u;

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { describe, it } from 'mocha';
-import { isIn, patternOf, plainWords } from '../../../../src/domain/chat/assistant/cues/cues.ts';
+import { isIn, patternOf, plainWords, saidWords } from '../../../../src/domain/chat/assistant/cues/cues.ts';
 import { intentOf, intentsOf } from '../../../../src/domain/chat/assistant/intent.ts';
 
 describe('what a message wants', () => {
@@ -43,6 +43,40 @@ describe('what a message wants', () => {
     expect(intentOf('kan mijn bestelling nog geannuleerd worden?', 'nl')).to.equal('cancellation');
     expect(intentOf('kann das noch storniert werden?', 'de')).to.equal('cancellation');
   });
+  it('what somebody is bidden to send, or will be taken, is ordered without a word of ordering', () => {
+    for (const [language, said] of [
+      ['en', "I'll take two of the stepladders, same address as always"],
+      ['de', 'Mach mir bitte 4 Stirnlampen und 2 Schutzbrillen fertig'],
+      ['fr', 'Gardez-moi 3 brouettes de côté'],
+      ['es', 'Apúntame 6 tubos de silicona blanca'],
+      ['it', 'Tenetemi da parte 4 carriole'],
+      ['nl', 'Leg maar drie kruiwagens voor me klaar'],
+      ['pt', 'Aponte aí 5 escadotes'],
+      ['sv', 'Lägg undan fyra skottkärror åt mig'],
+    ] as const)
+      expect(intentOf(said, language), said).to.equal('new_order');
+  });
+  it('what is needed is ordered where nothing is asked, and asked for where a price is', () => {
+    expect(intentOf('we need six wheelbarrows', 'en')).to.equal('new_order');
+    expect(intentOf('Wir bräuchten zwölf Stehleitern', 'de')).to.equal('new_order');
+    expect(intentOf('brauch preis für 12 stehleitern', 'de')).to.equal('price');
+    expect(intentOf('Il me faudrait le tarif pour 6 brouettes', 'fr')).to.equal('price');
+  });
+  it('an order that is named is cancelled in whatever words it is thrown out', () => {
+    for (const [language, said] of [
+      ['en', "Scrap SO-2026-000009 please, we've found it cheaper"],
+      ['de', 'Streicht SO-2026-000009 bitte, Kunde ist abgesprungen'],
+      ['fr', 'Laissez tomber la SO-2026-000009'],
+      ['es', 'Dejad el SO-2026-000009, ya no hace falta'],
+      ['it', 'Lasciate perdere SO-2026-000009'],
+      ['nl', 'SO-2026-000009 hoeft niet meer'],
+      ['pt', 'Esqueçam a SO-2026-000009'],
+      ['sv', 'Strunta i SO-2026-000009'],
+    ] as const)
+      expect(intentOf(said, language), said).to.equal('cancellation');
+    expect(intentOf('ist SO-2026-000009 schon raus?', 'de')).to.equal('order_status');
+    expect(intentOf('nothing has arrived yet, where is my order?', 'en')).to.equal('order_status');
+  });
   it('another language’s cue counts where it has two words, since one may mean something else', () => {
     expect(intentOf('Wie sind Ihre Öffnungszeiten, quanto costa P-1?', 'en')).to.not.equal('other');
     expect(intentOf('¿quién ganó el partido?', 'es')).to.equal('other');
@@ -56,6 +90,10 @@ describe('what a message wants', () => {
     expect(matches('^ stop $', 'stop it')).to.equal(false);
     expect(matches('öffn~/open', 'OFFNUNG')).to.equal(false);
     expect(matches('offn~/open', 'Öffnung')).to.equal(true);
+    expect(matches('i_ll/we take #', "I'll take three")).to.equal(true);
+    expect(matches('i_ll/we take #', 'I take three')).to.equal(false);
+    expect(isIn(saidWords('scrap so-2026-000009'), patternOf('scrap @'))).to.equal(true);
+    expect(isIn(saidWords('scrap 2026 of them'), patternOf('scrap @'))).to.equal(false);
     const long = 'speak '.repeat(20_000);
     const started = performance.now();
     intentsOf(long, 'en');

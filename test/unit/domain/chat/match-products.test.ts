@@ -76,6 +76,17 @@ describe('an article that is asked for by name', () => {
     deepEqual(asked('en', 'hose 3/4 inch please', glue), ['Hose 3/4"']);
   });
 
+  it('is meant by the sentence that names it, whatever is told beside it', () => {
+    deepEqual(asked('de', 'Ist die Tauchpumpe wieder lieferbar? Bei uns steht der Keller unter Wasser...'), ['Tauchpumpe 400 W']);
+    deepEqual(asked('fr', 'je cherche une pompe immergée pour ma mère. Quel est le tarif ?'), ['Tauchpumpe 400 W']);
+  });
+
+  it('is not meant by what only belongs to it, also where nobody knows that', () => {
+    deepEqual(asked('es', 'precio de un colgador de bomba sumergible'), []);
+    deepEqual(asked('nl', 'wat kost de slangwikkelaar van de pomp'), []);
+    deepEqual(asked('en', 'do you have a grommet for the submersible pump'), []);
+  });
+
   it('is none where nothing of it is named', () => {
     for (const question of ['wie wird das Wetter in Kassel', 'Hacker Way, Menlo Park', 'wo liegt der Bahnhof'])
       deepEqual(asked('de', question), [], question);

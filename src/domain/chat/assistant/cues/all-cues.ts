@@ -10,8 +10,10 @@ import { swedish } from './cues.sv.ts';
 import type { Cues } from './cues.ts';
 import { germanicCues } from './more-cues.germanic.ts';
 import { romanceCues } from './more-cues.romance.ts';
+import { germanicWishes } from './wishes.germanic.ts';
+import { romanceWishes } from './wishes.romance.ts';
 
-const first: { readonly [language in ChatLanguage]: Cues } = {
+const first: { readonly [language in ChatLanguage]: Omit<Cues, 'needing'> } = {
   en: english,
   de: german,
   fr: french,
@@ -22,16 +24,19 @@ const first: { readonly [language in ChatLanguage]: Cues } = {
   sv: swedish,
 };
 
-const moreCues = { ...germanicCues, ...romanceCues };
+const more: readonly { readonly [language in ChatLanguage]: Partial<Cues> }[] = [
+  { ...germanicCues, ...romanceCues },
+  { ...germanicWishes, ...romanceWishes },
+];
 
-const both = (language: ChatLanguage): Cues => {
-  const more = Object.entries(moreCues[language]).map(([intent, cues]) => [
-    intent,
-    [...first[language][intent as keyof Cues], ...cues],
-  ]);
-  return { ...first[language], ...Object.fromEntries(more) };
+const all = (language: ChatLanguage): Cues => {
+  const lists = [first[language], ...more.map((cues) => cues[language])];
+  const keys = new Set(lists.flatMap((cues) => Object.keys(cues)) as (keyof Cues)[]);
+  return Object.fromEntries(
+    [...keys].map((key) => [key, lists.flatMap((cues) => (cues as Partial<Cues>)[key] ?? [])]),
+  ) as unknown as Cues;
 };
 
-export const allCues = Object.fromEntries(chatLanguages.map((language) => [language, both(language)])) as unknown as {
+export const allCues = Object.fromEntries(chatLanguages.map((language) => [language, all(language)])) as unknown as {
   readonly [language in ChatLanguage]: Cues;
 };

@@ -1,6 +1,6 @@
 import type { Cues } from './cues.ts';
 
-export const german: Cues = {
+export const german: Omit<Cues, 'needing'> = {
   opt_out: [
     'keine/nicht/nie * werbung/newsletter/nachrichten/angebote * mehr/bitte',
     'keine werbung/newsletter/nachrichten',
@@ -64,7 +64,6 @@ export const german: Cues = {
     'halt nicht/nix',
     'zu klein/gross/kurz/spat geliefert/gekommen',
     'argerlich/schlamperei/sauerei/mist/schrott/verarsch~/witz',
-    'habe/haben * nie/nichts/nicht * bekommen/erhalten',
     'auseinandergefallen/abgebrochen/zerlegt',
   ],
   cancellation: [
@@ -82,16 +81,13 @@ export const german: Cues = {
     'bestellen/nachbestellen/ordern',
     'mochte~/will/wollen/wurde~/gern~ * kaufen',
     'bestelle/bestellt/ordere/nehme/kaufe * ich/wir/hiermit',
-    'ich/wir bestelle~/ordere~/nehme~/kaufe~/brauchen',
+    'ich/wir bestelle~/ordere~/nehme~/kaufe~',
     'schick~/senden/liefern/sendet/liefert * uns/mir * x/stuck/paar/m/meter/liter/kg/pack~/mal',
     'schicken/liefern/senden sie * uns/mir',
     'bestellung aufgeben/machen/hinzu~/dazu~/erweitern/erganzen',
     'zu * bestellung/auftrag * dazu~/hinzu~/ergänz~/aufnehmen/nehmen',
     'dazunehmen/dazubestellen/hinzufugen',
     'auftrag erteilen/geben',
-    'brauch~/benotig~/brauchten/brauchte/wollen/wollten/mochte~ * #',
-    'hatte~ * gern/gerne * #',
-    'ich/wir brauch~/benotig~/brauchten/hatten * #',
     'legen/leg/packen/pack/tun/geben/schreiben/setz~ * dazu/drauf/mit',
     'weitere/zusatzlich/nochmal #',
     '# * bis/auf/zum/fur * baustelle/freitag/montag/dienstag/mittwoch/donnerstag/morgen/woche',
@@ -221,6 +217,7 @@ export const german: Cues = {
     '^ liebes/lieber/liebe team/damen',
   ],
   waiting: [
+    'habe/haben * nie/nichts/nicht * bekommen/erhalten',
     'warte/warten/gewartet * woche~/tag~/monat~/ewig~',
     'immer noch * nicht/nichts/kein~',
     'noch * nicht * angekommen/geliefert/da/erhalten/bekommen * warum/wieso',

@@ -1,6 +1,6 @@
 import type { Cues } from './cues.ts';
 
-export const spanish: Cues = {
+export const spanish: Omit<Cues, 'needing'> = {
   opt_out: [
     'no * envien/envie/envies/envieis/manden/mande/mandes/mandeis/escriban/escribais/contacten * mas/mensaje~/publicidad',
     'basta/pare/paren/dejen/deje/stop * publicidad/mensaje~/promocion~/enviar/escribir/mandar',
@@ -47,7 +47,9 @@ export const spanish: Cues = {
     'pierde agua/aceite/aire',
     'equivocad~/erroneo~/incorrect~/mal * articulo~/producto~/guantes/pedido/enviado/talla/color',
     'articulo~/producto~/guantes/talla/pedido/color * equivocad~/erroneo~/incorrect~',
-    'falta/faltan/incompleto/incompleta/faltaba~',
+    'faltan/incompleto/incompleta/faltaba~',
+    'me/nos/y/que/pero/aun/todavia/solo falta',
+    '^ falta',
     'inaceptable/verguenza/vergonzoso/horrible/fatal/pesim~/decepcion~/indignad~/enfadad~/desastre/molesto/lamentable',
     'reclam~/queja/quejas/quejarme',
     'reembols~',
@@ -61,7 +63,6 @@ export const spanish: Cues = {
     'talla/pedido/producto/articulo * equivocad~/erroneo/incorrect~',
     'no es/son * lo que * ped~',
     'la mitad * falta~/rot~/cajas/vaci~/llego/llegaron',
-    'no he/hemos/me * recibido/llegado * nada',
     'demasiado tarde/pequen~/grande~',
     'estafa/tomadura/tomar el/verguenza/harto/harta/cabread~',
     'se cae/ha caido/rompe~',
@@ -75,7 +76,6 @@ export const spanish: Cues = {
     'cambiado de idea/opinion',
   ],
   new_order: [
-    'hacen/hace falta * #',
     'quiero/quisiera/quisieramos/queremos/querria/deseo/necesito/necesitamos/gustaria/puedo/podemos * pedir/comprar/ordenar/encargar/pedido',
     'mandenos/enviennos/mandame/mandenme/enviame/envienme/mandar/enviar * x/unidades/pares/cajas/metros',
     'mandenos/enviennos/mandenme/envienme/mandeme/envieme',
@@ -83,7 +83,7 @@ export const spanish: Cues = {
     'anadir/agregar/anadan/agreguen/sumar * pedido',
     'pido/pedimos/compro/compramos/encargo/encargamos',
     'como * pedido/pido/compro',
-    'necesit~/quier~/queremos/quisier~/querr~/pong~/ponme/ponednos/pongame/anad~/agreg~/sum~/mand~/envi~ * #',
+    'pong~/ponme/ponednos/pongame/anad~/agreg~/sum~/mand~/envi~ * #',
     'anad~/agreg~/sum~/apunt~/pong~ me/nos/* #',
     'anadame/anademe/agregueme/apunteme/pongame/pongamos/anadanos/apuntenos',
     'otras/otros/mas #',
@@ -201,6 +201,7 @@ export const spanish: Cues = {
     '^ estimad~',
   ],
   waiting: [
+    'no he/hemos/me * recibido/llegado * nada',
     'esperando/espero/esperar * semana~/dias/meses/mucho',
     'semana~/dias/meses * esperando/espero',
     'todavia/aun * no * llega/llegado/recibido',

@@ -1,6 +1,6 @@
 import type { Cues } from './cues.ts';
 
-export const french: Cues = {
+export const french: Omit<Cues, 'needing'> = {
   opt_out: [
     'stop/arretez/arreter/cessez * pub/pubs/publicite~/message~/promo~/envoy~/messages/spam',
     'plus/pas * de/aucun * message~/pub/publicite~/promo~/newsletter/sms',
@@ -58,7 +58,6 @@ export const french: Cues = {
     'vous trompez/trompe/etes trompe~',
     'pas * ce que * command~',
     'la moitie * manque~/casse~/arrive~/vide~/colis/cartons',
-    'n ai/avons * jamais/rien/pas * recu',
     'fois que * trompe~/erreur/envoy~',
     'trop petit~/grand~/court~/tard',
     'arnaque/foutage/ras le/honteux/n importe',
@@ -82,7 +81,6 @@ export const french: Cues = {
     'ajouter/ajoutez/rajoutez/rajouter * commande',
     'comment commander',
     '^ commander',
-    'faut/faudrait/besoin/voudrais/voudrions/veux/voulons/souhaite~/prends/prenons/mettez/mets * #',
     'rajout~/ajout~/mettez/rajoute * #',
     'rajoutez/ajoutez/mettez moi/nous',
     'encore/autres/supplementaires #',
@@ -191,7 +189,7 @@ export const french: Cues = {
     'paypal/virement/cheque/especes',
     'moyen~ de paiement',
     'prenez/acceptez/acceptent * carte~/cb/cheque~/especes/paypal/virement/amex',
-    'carte~/cb/cheque~/especes/virement/paypal/prelevement/lcr',
+    'carte_bancaire/carte_bleue/carte_visa/cartes/par_carte/la_carte/par_cb/cheque~/especes/virement/paypal/prelevement/lcr',
     'payer/regler * en/par/plusieurs/fois/facture/carte~',
   ],
   address: [
@@ -213,6 +211,7 @@ export const french: Cues = {
     '^ madame/monsieur/chers/cher',
   ],
   waiting: [
+    'n ai/avons * jamais/rien/pas * recu',
     'attend~/attente * semaine~/jours/mois/longtemps',
     'semaine~/jours/mois * attend~',
     'toujours * pas/rien * recu/arriv~/livr~/reponse/eu',

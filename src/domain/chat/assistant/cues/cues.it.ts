@@ -1,6 +1,6 @@
 import type { Cues } from './cues.ts';
 
-export const italian: Cues = {
+export const italian: Omit<Cues, 'needing'> = {
   opt_out: [
     'non * mandate~/inviate~/scrivete~/mandarmi/inviarmi/scrivermi/contattate~/contattarmi * piu/messaggi/pubblicita',
     'basta/stop/smettete/smettetela * pubblicita/messaggi/promozioni/mandar~/scriver~',
@@ -56,7 +56,6 @@ export const italian: Cues = {
     'sbagli~/sbagliate/sbagliato misura/taglia/articolo/prodotto',
     'non e/sono * quello che * ordinat~',
     'la meta * manca~/rott~/scatole/vuot~',
-    'non ho/abbiamo * mai/nulla/niente * ricevut~',
     'troppo tardi/piccol~/grand~',
     'truffa/presa in giro/incazzat~/furios~/stuf~',
   ],
@@ -75,9 +74,8 @@ export const italian: Cues = {
     'fare/effettuare/inoltrare * ordine',
     'aggiungere/aggiungete/aggiungi/aggiungiamo * ordine',
     'come * ordinare/ordino/acquistare',
-    'serv~/servono/servirebbero/bisogno/vorre~/vorrei/voglio/mett~/aggiung~/mandat~/inviat~ * #',
+    'mett~/aggiung~/mandat~/inviat~ * #',
     'aggiungetemi/aggiungeteci/aggiungimi/aggiunga/mettetemi/metteteci/segnatemi',
-    'ci/mi servono/serve/servirebbero/occorrono * #',
     'altri/altre/ancora #',
     '# * in piu',
     '# * per/entro * cantiere/lunedi/martedi/mercoledi/giovedi/venerdi/domani',
@@ -185,6 +183,7 @@ export const italian: Cues = {
     '^ gentil~/spett~/egregi~',
   ],
   waiting: [
+    'non ho/abbiamo * mai/nulla/niente * ricevut~',
     'aspetto/aspettando/attendo/attesa/aspettiamo * settiman~/giorni/mesi/tanto',
     'settiman~/giorni/mesi * aspett~/attend~',
     'ancora * non * arrivat~/ricevut~/risposta',

@@ -1,6 +1,6 @@
 import type { Cues } from './cues.ts';
 
-export const dutch: Cues = {
+export const dutch: Omit<Cues, 'needing'> = {
   opt_out: [
     'geen/niet * berichten/reclame/nieuwsbrief/aanbiedingen/advertenties/mails * meer/graag/aub',
     'geen reclame/nieuwsbrief/berichten/advertenties',
@@ -55,7 +55,6 @@ export const dutch: Cues = {
     'keer * verkeerd~/fout~',
     'niet * wat * besteld~',
     'de helft * ontbreekt/kapot/dozen/leeg',
-    'nooit/niks/niets * ontvangen/gekregen/aangekomen',
     'te laat/klein/groot/kort',
     'belachelijk/schande/boos/woedend/balen/slecht/waardeloos/oplichting',
     'valt/viel uit * elkaar',
@@ -79,8 +78,7 @@ export const dutch: Cues = {
     'bestelling plaatsen/doen/aanvullen',
     'toevoegen/voeg * bestelling/toe/order',
     'hoe * bestellen/bestel',
-    'nodig/wil/willen/graag/moeten/hebben * # * nodig/voor/graag/hebben',
-    'wil/willen/doe/zet/stuur/lever * #',
+    'doe/zet/stuur/lever * #',
     'ik/we/wij neem/nemen * #',
     'doe/zet/gooi/leg/pak * # * bij/erbij',
     'er * # * bij',
@@ -193,6 +191,10 @@ export const dutch: Cues = {
     '^ goeiemorgen/goeiemiddag/goeienavond/goeiendag/hallootjes/heey/hoii/moin',
     '^ beste/geachte',
   ],
-  waiting: ['wacht/wachten/gewacht * week/weken/dagen/maanden/lang', 'nog steeds * niet/niks/niets/geen'],
+  waiting: [
+    'nooit/niks/niets * ontvangen/gekregen/aangekomen',
+    'wacht/wachten/gewacht * week/weken/dagen/maanden/lang',
+    'nog steeds * niet/niks/niets/geen',
+  ],
   supposing: ['als/indien/wanneer/mocht'],
 };

@@ -1,6 +1,6 @@
 import type { Cues } from './cues.ts';
 
-export const portuguese: Cues = {
+export const portuguese: Omit<Cues, 'needing'> = {
   opt_out: [
     'nao * enviem/envie/mandem/mande/enviar/mandar/escrevam/contactem/contatem * mais/mensagens/publicidade',
     'chega/basta/parem/pare/stop * publicidade/mensagens/propaganda/promocoes/enviar/mandar/de',
@@ -75,7 +75,7 @@ export const portuguese: Cues = {
     'acrescentar/adicionar/juntar/acrescentem/adicionem * encomenda/pedido',
     'encomendo/encomendamos/compro/compramos/peco/pedimos/levo',
     'como * encomendar/comprar/encomendo',
-    'precis~/quer~/queria~/gostari~/gostav~/acrescent~/adicion~/junt~/ponha~/mand~/envi~ * #',
+    'acrescent~/adicion~/junt~/ponha~/mand~/envi~ * #',
     'acrescente/acrescentem/adicione/juntem/junte/ponham/ponha',
     'mais/outros/outras #',
     '# * a mais',

@@ -1,6 +1,6 @@
 import type { Cues } from './cues.ts';
 
-export const swedish: Cues = {
+export const swedish: Omit<Cues, 'needing'> = {
   opt_out: [
     'inga/ingen/inte * meddelanden/reklam/nyhetsbrev/erbjudanden/sms',
     'sluta * med/skicka/kontakta/skriva/messa * $',
@@ -56,7 +56,6 @@ export const swedish: Cues = {
     'gangen ni * fel/skick~',
     'inte * det/vad * bestall~',
     'halften * saknas/trasig~/kartong~/tom~',
-    'aldrig/inget * fatt/kommit/mottagit',
     'for sent/liten/stor/kort',
     'bluff/skandal/skit~/trott pa/forbannad/irriterad/ilsk~',
     'gick/gatt/faller sonder/isar',
@@ -79,8 +78,7 @@ export const swedish: Cues = {
     'lagga/gora en * bestallning/order',
     'lagga/lagg till',
     'hur * bestaller/bestalla',
-    'behover/vill/onskar/skicka/leverera/lagg/satt * #',
-    'jag/vi behover/vill ha/tar/onskar * #',
+    'skicka/leverera/lagg/satt * #',
     'lagg/lagga/satt/skicka * till/med * #',
     '# * till $',
     'ytterligare/fler/extra/till #',
@@ -168,10 +166,10 @@ export const swedish: Cues = {
   payment: [
     'betala/betalning/betalsatt/betalningssatt/betalar/betalningsvillkor',
     'pa/mot faktura',
-    'kort/swish/paypal/kontant',
+    'swish/paypal/kontant/med_kort/kortbetalning/tar_kort',
     'tar ni * kort/swish/faktura',
     'med/via/mot kort/swish/klarna/paypal/faktura/visa/kontanter',
-    'kort/swish/klarna/paypal/autogiro/faktura/delbetal~',
+    'swish/klarna/paypal/autogiro/pa_faktura/delbetal~',
     'tar/accepterar * kort/swish/paypal/amex/kontanter',
     'betal~',
   ],
@@ -194,6 +192,10 @@ export const swedish: Cues = {
     '^ tjenare/tjo/tjaba/hallo/hej/heja/goddag',
     '^ basta',
   ],
-  waiting: ['vantat/vantar/vanta * vecka/veckor/dagar/manader/lange', 'fortfarande * inte/inget'],
+  waiting: [
+    'aldrig/inget * fatt/kommit/mottagit',
+    'vantat/vantar/vanta * vecka/veckor/dagar/manader/lange',
+    'fortfarande * inte/inget',
+  ],
   supposing: ['om/ifall/utifall'],
 };

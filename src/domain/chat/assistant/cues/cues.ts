@@ -1,7 +1,9 @@
 /**
- * What people write when they want something, as patterns of words: `/` parts alternatives, `~` ends a stem, `*` stands for up to six words
- * between, `#` for a number, `^` and `$` for the ends of the message. Matched on words without accents and case, in one pass: nothing here can take long.
+ * What people write when they want something, as patterns of words: `/` parts alternatives, `_` joins the words of one alternative, `~` ends a stem,
+ * `*` stands for up to six words between, `#` for a number in digits or as a word, `@` for an order's number, `^` and `$` for the ends of the message.
+ * Matched on words without accents and case, in one pass: nothing here can take long.
  */
+import { isNumberWord } from '../../clerk/number-words.ts';
 import type { ChatLanguage } from '../chat-languages.ts';
 
 export const intents = [
@@ -26,19 +28,26 @@ export type Intent = (typeof intents)[number] | 'other';
 export type Cues = { readonly [intent in (typeof intents)[number]]: readonly string[] } & {
   /** that it takes long: a complaint, unless it is asked when or where */
   readonly waiting: readonly string[];
+  /** an order, unless a price or stock is asked for as well */
+  readonly needing: readonly string[];
   /** what begins a supposition: who asks what would be, complains of nothing */
   readonly supposing: readonly string[];
 };
 
 /** What is added to a language's cues. */
 export type MoreCues = {
-  readonly [language in ChatLanguage]?: { readonly [intent in (typeof intents)[number]]?: readonly string[] };
+  readonly [language in ChatLanguage]?: { readonly [intent in keyof Cues]?: readonly string[] };
 };
 
 type Element =
   | { readonly gap: true }
   | { readonly number: true }
-  | { readonly words: ReadonlySet<string>; readonly stems: readonly string[] };
+  | {
+      readonly words: ReadonlySet<string>;
+      readonly stems: readonly string[];
+      /** alternatives of several words */
+      readonly phrases: readonly (readonly string[])[];
+    };
 export type Pattern = { readonly elements: readonly Element[]; readonly atStart: boolean; readonly atEnd: boolean };
 
 const longestGap = 6;
@@ -52,13 +61,23 @@ export const plainWords = (text: string): readonly string[] =>
     .toLowerCase()
     .match(/[\p{L}\p{N}]+/gu) ?? [];
 
+/** What an order's number is read as: letters and four digits or more in one, or six digits. */
+const orderNumber = 'ordernumber';
+const numbered =
+  /(?<![\p{L}\p{N}])(?=[\p{L}\p{N}./#_-]*\p{L})(?=(?:[\p{L}./#_-]*\p{N}){4})[\p{L}\p{N}]+(?:[-/.#_][\p{L}\p{N}]+)*|(?<!\p{N})\d{6,}/gu;
+
+/** The same with every number of an order as one word, however it is written. */
+export const saidWords = (text: string): readonly string[] => plainWords(text.replace(numbered, ` ${orderNumber} `));
+
 const elementOf = (given: string): Element => {
   if (given === '*') return { gap: true };
   if (given === '#') return { number: true };
+  if (given === '@') return { words: new Set([orderNumber]), stems: [], phrases: [] };
   const alternatives = given.split('/');
   return {
-    words: new Set(alternatives.filter((word) => !word.endsWith('~'))),
-    stems: alternatives.filter((word) => word.endsWith('~')).map((stem) => stem.slice(0, -1)),
+    words: new Set(alternatives.filter((word) => !/[~_]/.test(word))),
+    stems: alternatives.filter((word) => word.endsWith('~') && !word.includes('_')).map((stem) => stem.slice(0, -1)),
+    phrases: alternatives.filter((word) => word.includes('_')).map((phrase) => phrase.split('_')),
   };
 };
 
@@ -68,12 +87,19 @@ export const patternOf = (cue: string): Pattern => ({
   atEnd: cue.endsWith('$'),
 });
 
-const isNumber = (word: string): boolean => /^\d{1,6}$/.test(word);
+const isNumber = (word: string): boolean => /^\d{1,6}x?$/.test(word) || isNumberWord(word);
 
-const isWord = (element: Element, word: string | undefined): boolean => {
-  if (word === undefined || 'gap' in element) return false;
-  if ('number' in element) return isNumber(word);
-  return element.words.has(word) || element.stems.some((stem) => word.startsWith(stem));
+const isSaid = (known: string, word: string | undefined): boolean =>
+  word !== undefined && (known.endsWith('~') ? word.startsWith(known.slice(0, -1)) : word === known);
+
+/** How many words the element takes from here on, each way that it may. */
+const takenBy = (element: Exclude<Element, { gap: true }>, words: readonly string[], at: number): readonly number[] => {
+  const word = words[at];
+  if (word === undefined) return [];
+  if ('number' in element) return isNumber(word) ? [1] : [];
+  const phrases = element.phrases.filter((phrase) => phrase.every((known, place) => isSaid(known, words[at + place])));
+  const isWord = element.words.has(word) || element.stems.some((stem) => word.startsWith(stem));
+  return [...(isWord ? [1] : []), ...phrases.map(({ length }) => length)];
 };
 
 /** Where the pattern may have ended after having begun at `start`: the places between words that are open, an element at a time. */
@@ -83,7 +109,7 @@ const endsFrom = (words: readonly string[], { elements }: Pattern, start: number
     const next = new Set<number>();
     for (const at of open) {
       if ('gap' in element) for (let skip = 0; skip <= longestGap && at + skip <= words.length; skip += 1) next.add(at + skip);
-      else if (isWord(element, words[at])) next.add(at + 1);
+      else for (const taken of takenBy(element, words, at)) next.add(at + taken);
     }
     open = next;
     if (open.size === 0) return open;

@@ -125,7 +125,7 @@ export const germanicCues = {
       'hoe lang/snel * lever~/bezorg~/duurt',
     ],
     payment: [
-      'ideal/paypal/creditcard/pin/pinnen/contant/overboeking/overschrijving/klarna/tikkie/incasso/amex/bancontact/achteraf/factuur',
+      'ideal/paypal/creditcard/pin/pinnen/contant/overboeking/overschrijving/klarna/tikkie/incasso/amex/bancontact/achteraf/op_factuur/op_rekening',
       'betaal~/betal~',
     ],
     order_status: [
@@ -167,7 +167,7 @@ export const germanicCues = {
     payment: [
       'swish~',
       'kan man/jag/vi * betal~',
-      'swish/klarna/faktura/kort/paypal/autogiro/amex/kontant~/delbetalning/avbetalning/bankgiro',
+      'swish/klarna/pa_faktura/mot_faktura/med_kort/kontokort/bankkort/kreditkort/paypal/autogiro/amex/kontant~/delbetalning/avbetalning/bankgiro',
       'betal~',
     ],
     order_status: [

@@ -31,7 +31,7 @@ export const romanceCues = {
       'faites * livraisons/livraison',
     ],
     payment: [
-      'paypal/virement/cheque~/especes/cb/amex/traite/prelevement/acompte/echeance/comptant',
+      'paypal/virement/cheque~/especes/par_cb/la_cb/amex/traite/prelevement/acompte/echeance/comptant',
       'payer/regler/paiement/reglement/facilites',
       'sur/par facture',
     ],
@@ -49,7 +49,7 @@ export const romanceCues = {
       'en vez/lugar de',
       'habeis/han/me/nos * enviado/mandado/traido/llegado * otro/otra/otros/menos/mal/equivocad~',
       'no es/son * aceptable/normal/serio',
-      'faltan/falta * cajas/piezas/unidades/cosas/mitad/la/el',
+      'faltan * cajas/piezas/unidades/cosas/mitad/la/el',
     ],
     hours: [
       'abris/abren/abre/abierto/abierta/cerrais/cierran/cierra/cerrado/horario~',
@@ -110,7 +110,7 @@ export const romanceCues = {
       'quanto * spedir~/consegnar~/portar~/mandar~',
       'spedite/consegnate/portate/mandate/recapitate * sicilia/sardegna/svizzera/estero/isole/cantiere/domicilio/a/in',
       'spese/costo/costi * spedizione/trasporto/consegna',
-      'quanto * ci/mettete/mette/impiega~/tempo',
+      'quanto * ci_mette/ci_mettete/ci_vuole/impiega~/tempo',
       'tempi * consegna/spedizione/di',
     ],
     payment: [
@@ -154,7 +154,7 @@ export const romanceCues = {
       'prazo~ * entrega',
     ],
     payment: [
-      'paypal/mbway/mb way/transferencia/multibanco/cartao/dinheiro/amex/pix/boleto/cheque/prestacoes/fatura',
+      'paypal/mbway/mb way/transferencia/multibanco/cartao/dinheiro/amex/pix/boleto/cheque/prestacoes/com_fatura/por_fatura',
       'pag~ * com/em/por/a/na',
       'formas/metodos/meios * pagamento',
     ],

@@ -8,7 +8,7 @@ import { plain } from './inflection.ts';
 const cuesOf = (language: ChatLanguage): readonly string[] => {
   const { price, availability, new_order, order_status, greeting, thanks } = allCues[language];
   const cues = [...price, ...availability, ...new_order, ...order_status, ...greeting, ...thanks];
-  return cues.flatMap((cue) => cue.split(/[ /]/)).filter((word) => /^[a-z]+$/.test(word));
+  return cues.flatMap((cue) => cue.split(/[ /_]/)).filter((word) => /^[a-z]+$/.test(word));
 };
 const asking: ReadonlyMap<ChatLanguage, ReadonlySet<string>> = new Map(
   chatLanguages.map((language) => [

@@ -45,7 +45,12 @@ export const entryOf = (units: readonly Unit[], language: ChatLanguage): Entry =
   return { units, head, is: new Set(widened(head?.meanings ?? [])), says: new Set(widened([...all, ...apart, ...words])) };
 };
 
-export type Asked = { readonly head: Unit | null; readonly others: readonly (Unit & { readonly isNear: boolean })[] };
+export type Asked = {
+  readonly head: Unit | null;
+  /** what the head only belongs to, as it seems: "a rack for ladders" is no ladder */
+  readonly owner: Unit | null;
+  readonly others: readonly (Unit & { readonly isNear: boolean })[];
+};
 
 const isNamed = (group: readonly Unit[]): boolean => group.some((one) => isThing(one));
 
@@ -54,19 +59,33 @@ export const askedIn = (units: readonly Unit[], language: ChatLanguage): readonl
   const groups: Unit[][] = [];
   for (const one of units) {
     const last = groups.at(-1);
-    if (!last || (one.after === 'end' && isNamed(last) && isNamed(untilEnd(units, one)))) groups.push([one]);
+    const isNext =
+      one.after === 'sentence' || (one.after === 'end' && last !== undefined && isNamed(last) && isNamed(untilEnd(units, one)));
+    if (!last || isNext) groups.push([one]);
     else last.push(one);
   }
-  return groups.map(withoutPacking).map((group) => {
+  // what is told around the question names nothing
+  const named = groups.filter(isNamed);
+  return (named.length > 0 ? named : groups).map(withoutPacking).map((group) => {
     const head = headOf(group, language);
     const at = head ? group.indexOf(head) : -1;
     const isBeside = (one: Unit, place: number) =>
       at >= 0 && ((place === at - 1 && group[at]?.after === null) || (place === at + 1 && one.after === null));
+    const isNear = (one: Unit, place: number) => (at < 0 ? one.after !== 'purpose' : isBeside(one, place));
     return {
       head,
-      others: group.flatMap((one, place) => (one === head ? [] : [{ ...one, isNear: at < 0 || isBeside(one, place) }])),
+      owner: head ? ownerOf(head, group[at - 1], language) : null,
+      others: group.flatMap((one, place) => (one === head ? [] : [{ ...one, isNear: isNear(one, place) }])),
     };
   });
+};
+
+const links = { first: /^(?:de|du|d|di|del|dell|della|da|do)$/, last: /^(?:of|von|vom|van|op|av|till)$/ } as const;
+/** What stands before the thing and has it: "soporte de taladro", "slagmoersleutel op accu". */
+const ownerOf = (head: Unit, before: Unit | undefined, language: ChatLanguage): Unit | null => {
+  if (!before || before.meanings.length > 0 || (head.after !== null && head.after !== 'purpose')) return null;
+  const link = thingFirst.has(language) ? links.first : links.last;
+  return head.after === 'purpose' || link.test(head.link ?? '') ? before : null;
 };
 
 /** "Un rouleau de scotch": what it comes in is asked for where nothing comes in it. */
@@ -125,7 +144,7 @@ const headFit = (head: Unit, entry: Entry): number => {
   return isSaidApart ? guessed : 0;
 };
 
-export const fitOf = ({ head, others }: Asked, entry: Entry): Fit => {
+export const fitOf = ({ head, owner, others }: Asked, entry: Entry): Fit => {
   const weighed = others.map((one) => weigh(one, entry));
   const ofHead = head ? headFit(head, entry) : 0;
   const total = weighed.reduce((sum, [weight]) => sum + weight, head ? 1 : 0);
@@ -135,7 +154,8 @@ export const fitOf = ({ head, others }: Asked, entry: Entry): Fit => {
   const isKin = head !== null && widened(head.meanings).some((meaning) => entry.is.has(meaning));
   const byWords =
     head === null && others.some(({ meanings, text }) => meanings.length === 0 && entry.units.some((one) => one.text === text));
-  const isMeant = !isOther && score >= surely && (ofHead > 0 || byWords);
+  const isOwned = owner !== null && !entry.units.some(({ text }) => text === owner.text);
+  const isMeant = !isOther && !isOwned && score >= surely && (ofHead > 0 || byWords);
   return {
     isMeant,
     isAlike:

@@ -10,8 +10,10 @@ export type Unit = {
   readonly meanings: readonly number[];
   /** as it is written, several words with a space between */
   readonly text: string;
-  /** what stands before it: "for"; "and" or a comma; words of asking */
-  readonly after: 'purpose' | 'end' | 'gap' | null;
+  /** what stands before it: "for"; "and" or a comma; the end of a sentence; words of asking */
+  readonly after: 'purpose' | 'end' | 'sentence' | 'gap' | null;
+  /** the word that links it to the one before: "de", "of" */
+  readonly link: string | null;
   /** read as what it nearly is: known with less certainty */
   readonly isGuessed: boolean;
 };
@@ -21,6 +23,7 @@ const purposes: ReadonlySet<string> = new Set(
 );
 const ends: ReadonlySet<string> = new Set('and und et y e en och plus or oder ou o of eller sowie'.split(' '));
 const mark = /[,;:.?!\n()/–—&+]/;
+const sentence = /[?!…\n]|\.\s|\.$/;
 const longestName = 4;
 const shortestWord = 3;
 /** shorter ones are too many other words with a letter changed */
@@ -46,30 +49,41 @@ export type Reader = {
   readonly forgives: boolean;
 };
 
-type Token = { readonly word: string; readonly before: Unit['after']; readonly isGuessed: boolean };
+type Token = {
+  readonly word: string;
+  readonly before: Unit['after'];
+  readonly link: string | null;
+  readonly isGuessed: boolean;
+};
 
 /** Words in order, each with what stands before it; linking words are left out, "and" and "for" remembered. */
 const tokensOf = (text: string): readonly Token[] => {
   const found: Token[] = [];
   let before: Unit['after'] = null;
+  let link: string | null = null;
   for (const [part] of plain(text).matchAll(/[\p{L}\p{N}]+|[^\p{L}\p{N}]+/gu)) {
     if (!/[\p{L}\p{N}]/u.test(part)) {
-      if (mark.test(part) && !/^[.,/]$/.test(part)) before = 'end';
-      else if (/[,?!]/.test(part)) before = 'end';
-    } else if (ends.has(part)) before = 'end';
+      if (sentence.test(part)) before = 'sentence';
+      else if (mark.test(part) && !/^[./]$/.test(part)) before = stronger(before, 'end');
+    } else if (ends.has(part)) before = stronger(before, 'end');
     else if (purposes.has(part)) before = before ?? 'purpose';
-    else if (!linking.has(part)) {
-      found.push({ word: part, before, isGuessed: false });
+    else if (linking.has(part)) link = part;
+    else {
+      found.push({ word: part, before, link, isGuessed: false });
       before = null;
+      link = null;
     }
   }
   return found;
 };
 
-const unit = (meanings: readonly number[], text: string, after: Unit['after'], isGuessed = false): Unit => ({
+type Before = { readonly before: Unit['after']; readonly link: string | null };
+const unlinked: Before = { before: null, link: null };
+const unit = (meanings: readonly number[], text: string, { before, link }: Before, isGuessed = false): Unit => ({
   meanings,
   text,
-  after,
+  after: before,
+  link,
   isGuessed,
 });
 
@@ -81,13 +95,17 @@ const nameAt = (
 ): { readonly unit: Unit; readonly length: number } | null => {
   for (let length = Math.min(longestName, tokens.length - at); length >= 2; length -= 1) {
     const span = tokens.slice(at, at + length);
-    if (span.slice(1).some(({ before }) => before === 'end') || span.some(({ word }) => /^\d+$/.test(word))) continue;
+    if (
+      span.slice(1).some(({ before }) => before === 'end' || before === 'sentence') ||
+      span.some(({ word }) => /^\d+$/.test(word))
+    )
+      continue;
     const words = span.map(({ word }) => word);
     for (const language of reader.languages) {
       const meanings = namedTogether(words, language);
       if (meanings.length > 0) {
         const isGuessed = span.some((token) => token.isGuessed);
-        return { unit: unit(meanings, words.join(' '), tokens[at]?.before ?? null, isGuessed), length };
+        return { unit: unit(meanings, words.join(' '), tokens[at] ?? unlinked, isGuessed), length };
       }
     }
   }
@@ -95,26 +113,27 @@ const nameAt = (
 };
 
 /** What one word names: in the first language, as a compound, in another language, in the catalogue, or nearly so. */
-const wordUnits = ({ word, before, isGuessed }: Token, reader: Reader): readonly Unit[] => {
+const wordUnits = (token: Token, reader: Reader): readonly Unit[] => {
+  const { word, isGuessed } = token;
   const { languages, catalogue } = reader;
   const [own = 'en', ...others] = languages;
   const named = namedBy(word, own);
   if (named.length > 0 && !reader.isOwnAsking(word)) {
     const elsewhere = isWritten(word, own) ? undefined : others.find((language) => isWritten(word, language));
-    return [unit(elsewhere ? [...named, ...namedBy(word, elsewhere)] : named, word, before, isGuessed)];
+    return [unit(elsewhere ? [...named, ...namedBy(word, elsewhere)] : named, word, token, isGuessed)];
   }
   if (reader.isAsking(word) || reader.isIdle(word)) return [];
   for (const language of others) {
     const meanings = namedBy(word, language);
-    if (meanings.length > 0 && word.length > shortestWord) return [unit(meanings, word, before, isGuessed)];
+    if (meanings.length > 0 && word.length > shortestWord) return [unit(meanings, word, token, isGuessed)];
   }
   const held = formsOf(word, own).flatMap((form) => catalogue.get(form) ?? []);
-  if (held[0] !== undefined) return [unit([], held[0], before)];
+  if (held[0] !== undefined) return [unit([], held[0], token)];
   for (const language of languages) {
     const compound = compoundOf(word, language);
-    if (compound) return [unit(compound.which, compound.first, before), { ...unit(compound.thing, word, null) }];
+    if (compound) return [unit(compound.which, compound.first, token), unit(compound.thing, word, unlinked)];
   }
-  return [unit([], word, before)];
+  return [unit([], word, token)];
 };
 
 /** Two letters that changed places. */
@@ -171,7 +190,7 @@ export const readUnits = (text: string, reader: Reader): readonly Unit[] => {
   return units;
 };
 
-const strength = [null, 'gap', 'purpose', 'end'] as const;
+const strength = [null, 'gap', 'purpose', 'end', 'sentence'] as const;
 const stronger = (a: Unit['after'], b: Unit['after']): Unit['after'] => (strength.indexOf(a) >= strength.indexOf(b) ? a : b);
 
 /** Those of a catalogue's languages that its names speak most of, then the others. */
