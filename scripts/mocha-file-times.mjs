@@ -16,12 +16,16 @@ export function reportFileTimes(runner) {
   const spent = (what) => {
     const [now, used] = [performance.now(), look()];
     const sum = files.get(what) ?? { clock: 0, processor: 0 };
-    files.set(what, { clock: sum.clock + (now - clock) / 1_000, processor: sum.processor + used - processor });
+    const added = { clock: (now - clock) / 1_000, processor: used - processor };
+    files.set(what, { clock: sum.clock + added.clock, processor: sum.processor + added.processor });
     [clock, processor] = [now, used];
+    return added;
   };
   runner.once('start', () => spent('loading the test files'));
   runner.on('suite end', (suite) => {
-    if (suite.parent?.root) spent(relative(process.cwd(), suite.file ?? 'unknown'));
+    if (!suite.parent?.root) return;
+    const added = spent(relative(process.cwd(), suite.file ?? 'unknown'));
+    if (added.clock > shownAbove) console.log(`  ${added.processor.toFixed(1)} s of processor time in ${added.clock.toFixed(1)} s`);
   });
   runner.once('end', () => {
     const rows = [...files].filter(([, { clock }]) => clock > shownAbove).sort(([, a], [, b]) => b.clock - a.clock);

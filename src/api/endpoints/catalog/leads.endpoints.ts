@@ -13,7 +13,7 @@ import { contentTag, revisionTag } from '../../http/etag.ts';
 import { pageAnswer, pageFields, pageRequest } from '../../http/pages.ts';
 import { notFound, preconditionFailed, problem, wrongField } from '../../http/problem.ts';
 import { choice, named, orNull, record, type ShapeOf, text as textShape, time, uuid } from '../../http/shapes.ts';
-import type { WaitFor } from '../../http/wait-for.ts';
+import { shownIn, type WaitFor } from '../../http/wait-for.ts';
 import { orderSource } from '../sales-order/order.shapes.ts';
 
 const path = '/sales/leads/';
@@ -122,7 +122,7 @@ export const leadEndpoints = ({ commands, queries, waitFor }: Deps): readonly En
       const done = await commands.decideLead({ leadId, decision: wanted, ifMatch }, context);
       if (isLeft(done)) return { problem: leadProblem(done.left) };
       const { position, revision } = done.right;
-      if (position !== null) await waitFor(position, ['leads'], 1_000);
+      await shownIn(waitFor, 'leads')(position);
       const row = await queries.currentLead(context.companyId, leadId);
       return row ? { status: 200, body: leadView(row), etag: revisionTag(revision) } : { problem: notFound };
     },

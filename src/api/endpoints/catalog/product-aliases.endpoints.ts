@@ -4,7 +4,6 @@ import { isLeft } from 'fp-ts/lib/Either.js';
 import type { LearnProductAlias, RevokeProductAlias } from '../../../commands/catalog/product-aliases.command.ts';
 import { requestSchema } from '../../../platform/codec/decode-request.ts';
 import { text as textField, uuidText } from '../../../platform/codec/fields.ts';
-import type { Position } from '../../../platform/event-store/event-store.ts';
 import type { CustomerQueries } from '../../../projections/customers/customers.queries.ts';
 import type { ProductAliasQueries } from '../../../projections/product-aliases/product-aliases.queries.ts';
 import type { ProductAliasRow } from '../../../projections/product-aliases/product-aliases.read-model.ts';
@@ -14,7 +13,7 @@ import { type Endpoint, endpoint } from '../../http/endpoint.ts';
 import { pageAnswer, pageFields, pageRequest } from '../../http/pages.ts';
 import { notFound, wrongField } from '../../http/problem.ts';
 import { named, record, type ShapeOf, text, time, uuid } from '../../http/shapes.ts';
-import type { WaitFor } from '../../http/wait-for.ts';
+import { shownIn, type WaitFor } from '../../http/wait-for.ts';
 
 const path = '/sales/products/{id}/aliases/';
 
@@ -55,9 +54,7 @@ type Deps = {
 };
 
 export const productAliasEndpoints = ({ commands, queries, waitFor }: Deps): readonly Endpoint[] => {
-  const shown = async (position: Position | null) => {
-    if (position !== null) await waitFor(position, ['product_aliases'], 1_000);
-  };
+  const shown = shownIn(waitFor, 'product_aliases');
   return [
     endpoint({
       method: 'get',

@@ -17,7 +17,7 @@ import { type Endpoint, endpoint } from '../../http/endpoint.ts';
 import { contentTag, revisionTag } from '../../http/etag.ts';
 import { pageAnswer, pageFields, pageRequest } from '../../http/pages.ts';
 import { invalid, notFound, preconditionFailed, problem, wrongField } from '../../http/problem.ts';
-import type { WaitFor } from '../../http/wait-for.ts';
+import { shownIn, type WaitFor } from '../../http/wait-for.ts';
 
 /** What a record's view is made of. */
 export type Stored<Details> = { readonly id: string; readonly company: string; readonly details: Details };
@@ -51,8 +51,6 @@ export type RecordResource<Request, Details, R extends Row> = {
   ) => RecordAnswer<{ readonly position: Position | null }>;
 };
 
-const waitMs = 1_000;
-
 const refusalOf = (refusal: RecordRefusal | PreconditionFailed) => {
   switch (refusal.type) {
     case 'RecordUnknown':
@@ -74,9 +72,7 @@ const createParts = <Request, Details, R extends Row>(
   { readModel, shown, detailsOf }: RecordResource<Request, Details, R>,
   { waitFor }: Ports,
 ) => ({
-  shownAt: async (position: Position | null) => {
-    if (position !== null) await waitFor(position, [readModel], waitMs);
-  },
+  shownAt: shownIn(waitFor, readModel),
   rowView: (company: string) => (row: R) => shown.view({ id: row.id, company, details: detailsOf(row) }),
 });
 

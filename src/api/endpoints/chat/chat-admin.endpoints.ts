@@ -1,4 +1,5 @@
 /** Administration of the chat channel: what the assistant knows, what it did, and the cleanup. */
+
 import { isLeft } from 'fp-ts/lib/Either.js';
 import { assistantFailures } from '../../../domain/chat/assistant/assistant.port.ts';
 import { knowledgeEntities } from '../../../domain/chat/knowledge/knowledge-records.ts';
@@ -14,6 +15,7 @@ import { type Endpoint, endpoint } from '../../http/endpoint.ts';
 import { pageAnswer, pageFields, pageRequest } from '../../http/pages.ts';
 import { notFound } from '../../http/problem.ts';
 import { choice, flag, integer, listOf, named, number, orNull, record, text, time, uuid } from '../../http/shapes.ts';
+import { shownIn } from '../../http/wait-for.ts';
 import { knowledgeShape, knowledgeTextShape } from './knowledge.shapes.ts';
 
 const path = '/api/chatchannel/admin/';
@@ -115,7 +117,7 @@ const knowledgeTextEndpoints = ({ queries, knowledge, waitFor }: ChatApiDeps): r
       const saved = await knowledge.saveText({ textId: null, title: body.title, text: body.text }, context);
       if (isLeft(saved)) return { problem: notFound };
       const { textId, position } = saved.right;
-      if (position !== null) await waitFor(position, ['knowledge_texts'], 1_000);
+      await shownIn(waitFor, 'knowledge_texts')(position);
       return {
         status: 201,
         body: { id: textId, title: body.title, text: body.text, updated_at: new Date() },

@@ -1,11 +1,11 @@
 /** A company's numbers at the chat provider. The access token goes in and never comes back. */
+
 import { isLeft } from 'fp-ts/lib/Either.js';
 import type { ChannelRefusal, ChatChannelInput, ChatChannelResult } from '../../../commands/chat/manage-chat-channel.command.ts';
 import { channelReportCodes } from '../../../domain/chat/channel/chat-provider.port.ts';
 import { partialOf, requestSchema } from '../../../platform/codec/decode-request.ts';
 import { orBlank, withDefault } from '../../../platform/codec/field.ts';
 import { boolean, digits, password, text as textField } from '../../../platform/codec/fields.ts';
-import type { Position } from '../../../platform/event-store/event-store.ts';
 import type { ListedChatChannel } from '../../../projections/chat-channels/chat-channels.queries.ts';
 import type { ChatApiDeps } from '../../chat/chat-api-deps.ts';
 import { json, pageOf, problems } from '../../http/answers.ts';
@@ -14,6 +14,7 @@ import { contentTag, revisionTag } from '../../http/etag.ts';
 import { pageAnswer, pageFields, pageRequest } from '../../http/pages.ts';
 import { notFound, preconditionFailed, problem } from '../../http/problem.ts';
 import { choice, flag, integer, named, number, orNull, record, type ShapeOf, text, time, uuid } from '../../http/shapes.ts';
+import { shownIn } from '../../http/wait-for.ts';
 
 const path = '/api/chatchannel/channels/';
 const one = `${path}{id}/` as const;
@@ -112,9 +113,7 @@ const problemOf = (refusal: ChannelRefusal) => {
 
 /** What the endpoints of channels share. */
 const shared = ({ queries, waitFor }: ChatApiDeps) => {
-  const shown = async (position: Position | null) => {
-    if (position !== null) await waitFor(position, ['chat_channels'], 1_000);
-  };
+  const shown = shownIn(waitFor, 'chat_channels');
   const answer = async (companyId: string, result: ChatChannelResult) => {
     await shown(result.position);
     const row = await queries.chatChannel(companyId, result.channelId);

@@ -8,7 +8,6 @@ import { requestSchema } from '../../../platform/codec/decode-request.ts';
 import { optional, withDefault } from '../../../platform/codec/field.ts';
 import { integer as integerField, oneOf, text as textField } from '../../../platform/codec/fields.ts';
 import { listField } from '../../../platform/codec/record-fields.ts';
-import type { Position } from '../../../platform/event-store/event-store.ts';
 import type { Sessions } from '../../../platform/sessions/sessions.ts';
 import type { ApiKeyQueries, ListedApiKey } from '../../../projections/api-keys/api-keys.queries.ts';
 import { json, pageOf, problems } from '../../http/answers.ts';
@@ -16,7 +15,7 @@ import { type Endpoint, endpoint } from '../../http/endpoint.ts';
 import { pageAnswer, pageFields, pageRequest } from '../../http/pages.ts';
 import { notFound, problem } from '../../http/problem.ts';
 import { choice, integer, listOf, named, orNull, record, type ShapeOf, text, time, uuid } from '../../http/shapes.ts';
-import type { WaitFor } from '../../http/wait-for.ts';
+import { shownIn, type WaitFor } from '../../http/wait-for.ts';
 import { permissionShape } from './permission.shape.ts';
 
 const path = '/sales/api-keys/';
@@ -94,12 +93,7 @@ const endedShape = named(
 );
 
 /** What the endpoints of keys share. */
-const shared = ({ waitFor }: Deps) => {
-  const shown = async (position: Position | null) => {
-    if (position !== null) await waitFor(position, ['api_keys'], 1_000);
-  };
-  return { shown };
-};
+const shared = ({ waitFor }: Deps) => ({ shown: shownIn(waitFor, 'api_keys') });
 type Parts = Deps & ReturnType<typeof shared>;
 
 const reading = ({ queries }: Parts): readonly Endpoint[] => [

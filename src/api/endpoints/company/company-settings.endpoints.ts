@@ -11,7 +11,7 @@ import { type Endpoint, endpoint } from '../../http/endpoint.ts';
 import { contentTag, revisionTag } from '../../http/etag.ts';
 import { notFound, preconditionFailed } from '../../http/problem.ts';
 import { flag, integer, listOf, named, orNull, record, text } from '../../http/shapes.ts';
-import type { WaitFor } from '../../http/wait-for.ts';
+import { shownIn, type WaitFor } from '../../http/wait-for.ts';
 import { reviewChecksShape, reviewChecksView } from './review-settings.shape.ts';
 
 const path = '/sales/company-settings/';
@@ -80,7 +80,7 @@ export const companySettingsEndpoints = ({ commands, queries, waitFor }: Deps): 
         const done = await commands.changeCompanySettings({ changes: companyChangesInput(body), ifMatch }, context);
         if (isLeft(done)) return { problem: done.left.type === 'PreconditionFailed' ? preconditionFailed : notFound };
         const { settings, revision, position } = done.right;
-        if (position !== null) await waitFor(position, ['companies'], 1_000);
+        await shownIn(waitFor, 'companies')(position);
         return {
           status: 200,
           body: view(context.companyId, before.name, settings),

@@ -11,7 +11,7 @@ import { json, problems } from '../../http/answers.ts';
 import { type Endpoint, endpoint } from '../../http/endpoint.ts';
 import { revisionTag } from '../../http/etag.ts';
 import { notFound, preconditionFailed, wrongField } from '../../http/problem.ts';
-import type { WaitFor } from '../../http/wait-for.ts';
+import { shownIn, type WaitFor } from '../../http/wait-for.ts';
 import { createProblems } from '../sales-order/sales-order.problems.ts';
 import { settleProblem } from './email.problems.ts';
 import { logShape, logView } from './email.view.ts';
@@ -46,7 +46,7 @@ type Deps = {
 
 export const emailSettlingEndpoints = ({ commands, queries, waitFor }: Deps): readonly Endpoint[] => {
   const written = async (companyId: string, emailId: string, position: Position | null) => {
-    if (position !== null) await waitFor(position, ['emails'], 1_000);
+    await shownIn(waitFor, 'emails')(position);
     const row = await queries.currentEmail(companyId, emailId);
     return row ? { status: 200 as const, body: logView(row), etag: revisionTag(row.revision) } : { problem: notFound };
   };

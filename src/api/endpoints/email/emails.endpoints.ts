@@ -9,7 +9,6 @@ import { modules } from '../../../domain/shared/module.ts';
 import { requestSchema } from '../../../platform/codec/decode-request.ts';
 import { optional, withDefault } from '../../../platform/codec/field.ts';
 import { oneOf, text } from '../../../platform/codec/fields.ts';
-import type { Position } from '../../../platform/event-store/event-store.ts';
 import type { CurrentEmail } from '../../../projections/emails/current-email.queries.ts';
 import { noOrderReasons } from '../../../projections/emails/emails.columns.ts';
 import { type EmailQueries, emailOrderings } from '../../../projections/emails/emails.queries.ts';
@@ -19,7 +18,7 @@ import { type Endpoint, endpoint } from '../../http/endpoint.ts';
 import { contentTag, revisionTag } from '../../http/etag.ts';
 import { countedPage, pageFields, pageRequest } from '../../http/pages.ts';
 import { notFound } from '../../http/problem.ts';
-import type { WaitFor } from '../../http/wait-for.ts';
+import { shownIn, type WaitFor } from '../../http/wait-for.ts';
 import { notifyProblem, retryProblem } from './email.problems.ts';
 import { logShape, logStatuses, logView } from './email.view.ts';
 
@@ -49,9 +48,7 @@ type Deps = {
 
 /** What the endpoints of the log share. */
 const shared = ({ queries, waitFor }: Deps) => {
-  const shown = async (position: Position | null) => {
-    if (position !== null) await waitFor(position, ['emails'], 1_000);
-  };
+  const shown = shownIn(waitFor, 'emails');
   const list = (at: string) =>
     endpoint({
       method: 'get',

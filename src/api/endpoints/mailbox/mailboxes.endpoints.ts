@@ -12,7 +12,6 @@ import {
 import type { RemoveMailbox } from '../../../commands/mailbox/remove-mailbox.command.ts';
 import type { ServiceTasks } from '../../../commands/shared/task-kinds.ts';
 import { requestSchema } from '../../../platform/codec/decode-request.ts';
-import type { Position } from '../../../platform/event-store/event-store.ts';
 import type { CurrentMailbox } from '../../../projections/mailboxes/current-mailbox.queries.ts';
 import type { MailboxQueries } from '../../../projections/mailboxes/mailboxes.queries.ts';
 import { json, pageOf, problems } from '../../http/answers.ts';
@@ -20,7 +19,7 @@ import { type Endpoint, endpoint } from '../../http/endpoint.ts';
 import { contentTag, revisionTag } from '../../http/etag.ts';
 import { pageAnswer, pageFields, pageRequest } from '../../http/pages.ts';
 import { notFound } from '../../http/problem.ts';
-import type { WaitFor } from '../../http/wait-for.ts';
+import { shownIn, type WaitFor } from '../../http/wait-for.ts';
 import { startedAnswer, taskStarted } from '../operations/task.view.ts';
 import { configProblem, configShape, configView, mailboxInactive, writtenView } from './mailbox.view.ts';
 import type { StartSync } from './start-sync.ts';
@@ -41,12 +40,7 @@ type Deps = {
 };
 
 /** What the endpoints of mailboxes share. */
-const shared = ({ waitFor }: Deps) => {
-  const shown = async (position: Position | null) => {
-    if (position !== null) await waitFor(position, ['mailboxes'], 1_000);
-  };
-  return { shown };
-};
+const shared = ({ waitFor }: Deps) => ({ shown: shownIn(waitFor, 'mailboxes') });
 type Parts = Deps & ReturnType<typeof shared>;
 
 const reading = ({ queries }: Parts): readonly Endpoint[] => [

@@ -7,7 +7,7 @@ import type { SalesOrderRow } from '../../../projections/sales-orders/sales-orde
 import type { CallOfOne } from '../../http/endpoint.ts';
 import { revisionTag } from '../../http/etag.ts';
 import { notFound } from '../../http/problem.ts';
-import type { WaitFor } from '../../http/wait-for.ts';
+import { shownIn, type WaitFor } from '../../http/wait-for.ts';
 import { candidateIds } from '../catalog/candidate.view.ts';
 import { namedIds, orderView } from './sales-order.view.ts';
 
@@ -36,7 +36,7 @@ export const createOrderAnswers = ({ queries, waitFor }: Deps) => {
     known: async ({ caller, params }: CallOfOne) => ((await queries.currentSalesOrder(caller.companyId, params.id)) ? {} : null),
     /** The order as its stream has it, right after a write. */
     written: async (companyId: string, orderId: string, position: Position | null) => {
-      if (position !== null) await waitFor(position, ['sales_orders'], 1_000);
+      await shownIn(waitFor, 'sales_orders')(position);
       const row = await queries.currentSalesOrder(companyId, orderId);
       return row
         ? { status: 200 as const, body: await viewOf(companyId, row), etag: revisionTag(row.revision) }

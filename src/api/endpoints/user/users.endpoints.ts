@@ -7,7 +7,6 @@ import type { UserRefusal } from '../../../domain/user/user.decider.ts';
 import { requestSchema } from '../../../platform/codec/decode-request.ts';
 import { optional } from '../../../platform/codec/field.ts';
 import { emailAddress, manyOf, text as textField } from '../../../platform/codec/fields.ts';
-import type { Position } from '../../../platform/event-store/event-store.ts';
 import type { AccountLinks } from '../../../platform/sign-in/account-links.ts';
 import type { ListedUser, UserQueries } from '../../../projections/users/users.queries.ts';
 import { json, pageOf, problems } from '../../http/answers.ts';
@@ -16,7 +15,7 @@ import { originOf } from '../../http/origin.ts';
 import { pageAnswer, pageFields, pageRequest } from '../../http/pages.ts';
 import { notFound, problem, wrongField } from '../../http/problem.ts';
 import { choice, flag, listOf, named, orNull, record, type ShapeOf, text, time, url, uuid } from '../../http/shapes.ts';
-import type { WaitFor } from '../../http/wait-for.ts';
+import { shownIn, type WaitFor } from '../../http/wait-for.ts';
 
 const path = '/sales/users/';
 const one = `${path}{id}/` as const;
@@ -112,9 +111,7 @@ type Deps = {
 };
 
 const shared = ({ commands, queries, hasSender, publicUrl, waitFor }: Deps) => {
-  const shown = async (position: Position | null) => {
-    if (position !== null) await waitFor(position, ['users'], 1_000);
-  };
+  const shown = shownIn(waitFor, 'users');
   const sendsMail = async (companyId: string) => publicUrl !== null && (await hasSender(companyId));
   /** null where the invitation goes by mail */
   const linkFor = async ({ header, caller: { companyId } }: Pick<Call, 'header' | 'caller'>, userId: string, byMail: boolean) => {

@@ -11,14 +11,13 @@ import {
   webhookSettingsChanges,
 } from '../../../commands/webhook/webhook-request.schema.ts';
 import { requestSchema } from '../../../platform/codec/decode-request.ts';
-import type { Position } from '../../../platform/event-store/event-store.ts';
 import type { WebhookEndpointQueries } from '../../../projections/webhook-endpoints/webhook-endpoints.queries.ts';
 import { json, pageOf, problems } from '../../http/answers.ts';
 import { type CallOfOne, type Endpoint, endpoint } from '../../http/endpoint.ts';
 import { revisionTag } from '../../http/etag.ts';
 import { pageAnswer, pageFields, pageRequest } from '../../http/pages.ts';
 import { notFound } from '../../http/problem.ts';
-import type { WaitFor } from '../../http/wait-for.ts';
+import { shownIn, type WaitFor } from '../../http/wait-for.ts';
 import { createWebhookProblem, webhookProblem, webhookShape, webhookView, webhookWithSecretShape } from './webhook.view.ts';
 
 export const webhooksPath = '/sales/webhook-endpoints/';
@@ -33,9 +32,7 @@ type Deps = {
 };
 
 const createAnswers = ({ queries, waitFor }: Deps) => {
-  const shown = async (position: Position | null) => {
-    if (position !== null) await waitFor(position, ['webhook_endpoints'], 1_000);
-  };
+  const shown = shownIn(waitFor, 'webhook_endpoints');
   return {
     shown,
     current: async ({ caller, params }: CallOfOne) => {
