@@ -29,6 +29,7 @@ export { createReviewQueueQueries } from './review-queue/review-queue.queries.ts
 export { createWaitingQueries } from './review-queue/waiting.queries.ts';
 export { createLeadDraftQueries } from './sales-orders/drafts-of-lead.queries.ts';
 export { createSalesOrderQueries } from './sales-orders/sales-orders.queries.ts';
+export { createKnownRecordQueries } from './shared/known-records.queries.ts';
 export { createUserQueries } from './users/users.queries.ts';
 export { createWarehouseQueries } from './warehouses/warehouses.queries.ts';
 export { createWebhookEndpointQueries } from './webhook-endpoints/webhook-endpoints.queries.ts';

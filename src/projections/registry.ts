@@ -1,53 +1,25 @@
 /** Every read model, one line each: what stands here is built, kept up to date, and rebuilt. */
-
-import { apiKeys } from './api-keys/api-keys.read-model.ts';
-import { chatAudit } from './chat-audit/chat-audit.read-model.ts';
-import { chatChannels } from './chat-channels/chat-channels.read-model.ts';
-import { chatMessages } from './chat-messages/chat-messages.read-model.ts';
-import { chatSessions } from './chat-sessions/chat-sessions.read-model.ts';
-import { companies } from './companies/companies.read-model.ts';
-import { customers } from './customers/customers.read-model.ts';
-import { draftOutcomes } from './draft-outcomes/draft-outcomes.read-model.ts';
-import { emails } from './emails/emails.read-model.ts';
-import { knowledgeTexts } from './knowledge/knowledge-texts.read-model.ts';
-import { leads } from './leads/leads.read-model.ts';
-import { alarms } from './mailbox-health/alarms.read-model.ts';
-import { mailboxActivity } from './mailbox-health/mailbox-activity.read-model.ts';
-import { mailboxes } from './mailboxes/mailboxes.read-model.ts';
-import { ordersFeed } from './orders-feed/orders-feed.read-model.ts';
-import { outboxMessages } from './outbox-messages/outbox-messages.read-model.ts';
-import { prices } from './prices/prices.read-model.ts';
-import { productAliases } from './product-aliases/product-aliases.read-model.ts';
-import { products } from './products/products.read-model.ts';
-import { salesOrders } from './sales-orders/sales-orders.read-model.ts';
-import { securityLog } from './security-log/security-log.read-model.ts';
-import { users } from './users/users.read-model.ts';
-import { warehouses } from './warehouses/warehouses.read-model.ts';
-import { webhookEndpoints } from './webhook-endpoints/webhook-endpoints.read-model.ts';
-
-export const readModels = [
-  companies,
-  apiKeys,
-  securityLog,
-  customers,
-  products,
-  productAliases,
-  prices,
-  warehouses,
-  mailboxes,
-  emails,
-  mailboxActivity,
-  alarms,
-  salesOrders,
-  draftOutcomes,
-  ordersFeed,
-  webhookEndpoints,
-  outboxMessages,
-  leads,
-  chatChannels,
-  chatSessions,
-  chatMessages,
-  chatAudit,
-  knowledgeTexts,
-  users,
-];
+export { apiKeys } from './api-keys/api-keys.read-model.ts';
+export { chatAudit } from './chat-audit/chat-audit.read-model.ts';
+export { chatChannels } from './chat-channels/chat-channels.read-model.ts';
+export { chatMessages } from './chat-messages/chat-messages.read-model.ts';
+export { chatSessions } from './chat-sessions/chat-sessions.read-model.ts';
+export { companies } from './companies/companies.read-model.ts';
+export { customers } from './customers/customers.read-model.ts';
+export { draftOutcomes } from './draft-outcomes/draft-outcomes.read-model.ts';
+export { emails } from './emails/emails.read-model.ts';
+export { knowledgeTexts } from './knowledge/knowledge-texts.read-model.ts';
+export { leads } from './leads/leads.read-model.ts';
+export { alarms } from './mailbox-health/alarms.read-model.ts';
+export { mailboxActivity } from './mailbox-health/mailbox-activity.read-model.ts';
+export { mailboxes } from './mailboxes/mailboxes.read-model.ts';
+export { ordersFeed } from './orders-feed/orders-feed.read-model.ts';
+export { outboxMessages } from './outbox-messages/outbox-messages.read-model.ts';
+export { prices } from './prices/prices.read-model.ts';
+export { productAliases } from './product-aliases/product-aliases.read-model.ts';
+export { products } from './products/products.read-model.ts';
+export { salesOrders } from './sales-orders/sales-orders.read-model.ts';
+export { securityLog } from './security-log/security-log.read-model.ts';
+export { users } from './users/users.read-model.ts';
+export { warehouses } from './warehouses/warehouses.read-model.ts';
+export { webhookEndpoints } from './webhook-endpoints/webhook-endpoints.read-model.ts';

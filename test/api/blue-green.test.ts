@@ -5,7 +5,7 @@ import { silentLogger } from '../../src/platform/logging/logger.ts';
 import { createProjector } from '../../src/platform/projections/projector.ts';
 import type { ReadModel } from '../../src/platform/projections/read-model.ts';
 import { rebuildReadModels } from '../../src/platform/projections/rebuild.ts';
-import { readModels } from '../../src/projections/registry.ts';
+import { readModels } from '../../src/projections/read-models.ts';
 import { startApi, type TestApi } from '../support/api.ts';
 import { until } from '../support/until.ts';
 import { failMail, receiveMail, type Send, senderFor, shown } from './kit.ts';

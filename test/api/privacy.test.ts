@@ -5,7 +5,7 @@ import { after, before, describe, it } from 'mocha';
 import { emailStream } from '../../src/domain/email/email.stream.ts';
 import { rebuildReadModels } from '../../src/platform/projections/rebuild.ts';
 import { createTasks } from '../../src/platform/tasks/tasks.ts';
-import { readModels } from '../../src/projections/registry.ts';
+import { readModels } from '../../src/projections/read-models.ts';
 import { startApi, type TestApi } from '../support/api.ts';
 import { rawEvents } from '../support/raw-events.ts';
 import { dump } from '../support/read-dump.ts';

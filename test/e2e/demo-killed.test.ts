@@ -15,7 +15,7 @@ import { joinStores, type Stores } from '../../src/main/compose/stores.ts';
 import { loadConfig } from '../../src/platform/config/config.ts';
 import { silentLogger } from '../../src/platform/logging/logger.ts';
 import { rebuildReadModels } from '../../src/platform/projections/rebuild.ts';
-import { readModels } from '../../src/projections/registry.ts';
+import { readModels } from '../../src/projections/read-models.ts';
 import { patience } from '../support/patience.ts';
 import { rawEvents } from '../support/raw-events.ts';
 import { dump } from '../support/read-dump.ts';

@@ -3,7 +3,7 @@ import { expect } from 'chai';
 import { after, before, describe, it } from 'mocha';
 import { readModelStatus } from '../../src/platform/projections/read-model-status.ts';
 import { rebuildReadModels } from '../../src/platform/projections/rebuild.ts';
-import { readModels } from '../../src/projections/registry.ts';
+import { readModels } from '../../src/projections/read-models.ts';
 import { type Stack, startStack } from '../support/stack.ts';
 import { until } from '../support/until.ts';
 

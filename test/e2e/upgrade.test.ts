@@ -11,7 +11,7 @@ import { startEventStoreServer } from '../../embedded/event-store/server.ts';
 import { createEventTransfer } from '../../src/platform/event-store/transfer/event-transfer.ts';
 import { migrationsPending, runMigrations } from '../../src/platform/postgres/migrations.ts';
 import { readModelStatus } from '../../src/platform/projections/read-model-status.ts';
-import { readModels } from '../../src/projections/registry.ts';
+import { readModels } from '../../src/projections/read-models.ts';
 import { serveApi, type TestApi } from '../support/api.ts';
 import { leftBy, secretsOf, unpacked } from '../support/earlier-release.ts';
 import { type Stack, startStack } from '../support/stack.ts';

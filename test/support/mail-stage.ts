@@ -3,7 +3,7 @@
 import { isLeft } from 'fp-ts/lib/Either.js';
 import type { MailboxInput } from '../../src/commands/mailbox/mailbox.types.ts';
 import { verifyReadModels } from '../../src/platform/projections/verify.ts';
-import { readModels } from '../../src/projections/registry.ts';
+import { readModels } from '../../src/projections/read-models.ts';
 import { type Dovecot, startDovecot } from './dovecot.ts';
 import { type SmtpSink, startSmtpSink } from './smtp-sink.ts';
 import { type Stack, startStack } from './stack.ts';

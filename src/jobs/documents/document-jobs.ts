@@ -1,23 +1,23 @@
 /** The jobs about uploaded files: read, kept, and brought into the catalogue. */
 import { type BoundJob, bind, type Needs } from '../bind.ts';
 import { createImportCatalog } from '../catalog-import/import-catalog.handler.ts';
-import { type ImportTargets, importTarget } from '../catalog-import/import-targets.ts';
+import { createImportTargets, type ImportPorts, importTarget } from '../catalog-import/import-targets.ts';
 import { importCatalog, keepDocument, readDocument } from '../definitions.ts';
 import { createReadDocument } from './read-document.handler.ts';
 
-export type DocumentJobPorts = Needs<typeof createReadDocument> &
-  Needs<typeof createImportCatalog> & { readonly importTargets: ImportTargets };
+export type DocumentJobPorts = Needs<typeof createReadDocument> & Needs<typeof createImportCatalog> & ImportPorts;
 
 export const createDocumentJobs = (ports: DocumentJobPorts): readonly BoundJob[] => {
   const read = createReadDocument(ports);
   const bringIn = createImportCatalog(ports);
+  const targets = createImportTargets(ports);
   return [
     bind(readDocument, ({ companyId, documentId, taskId }, context) => read(documentId, taskId, context(companyId))),
     bind(keepDocument, async ({ companyId, fileId, personKeyId }) => {
       await ports.files.keep(companyId, fileId, 'sales-orders', personKeyId);
     }),
     bind(importCatalog, (data, context) =>
-      importTarget(ports.importTargets, data.kind, (target) => bringIn(target, data, context(data.companyId))),
+      importTarget(targets, data.kind, (target) => bringIn(target, data, context(data.companyId))),
     ),
   ];
 };

@@ -1,5 +1,5 @@
 import { readModelStatus } from '../../platform/projections/read-model-status.ts';
-import { readModels } from '../../projections/registry.ts';
+import { readModels } from '../../projections/read-models.ts';
 import { type Examination, fault, fine, warning } from './examination.ts';
 
 const tolerableLagMs = 60_000;

@@ -3,8 +3,8 @@ import type { Pool } from 'pg';
 import { createMetrics, type Metrics } from '../../platform/logging/metrics.ts';
 import { createDueShares } from '../../platform/queue/due-shares.ts';
 import type { QueueOptions } from '../../platform/queue/queue.ts';
-import { addMailboxMetrics } from './mailbox-metrics.ts';
-import { addQueueMetrics } from './queue-metrics.ts';
+import { addQueueMetrics } from '../../platform/queue/queue-metrics.ts';
+import { addMailboxMetrics } from '../../projections/mailbox-health/mailbox-metrics.queries.ts';
 
 export type ServiceMetrics = { readonly metrics: Metrics; readonly onJobEnd: NonNullable<QueueOptions['onJobEnd']> };
 

@@ -1,6 +1,6 @@
 /** The part that keeps the read models up to date. */
 import { createProjector } from '../../platform/projections/projector.ts';
-import { readModels } from '../../projections/registry.ts';
+import { readModels } from '../../projections/read-models.ts';
 import type { Foundation } from '../compose/compose.ts';
 
 export const startProjector = async ({ pool, store, log }: Foundation) => {

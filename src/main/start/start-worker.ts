@@ -7,7 +7,6 @@ import type { Queue } from '../../platform/queue/queue.ts';
 import { createReactors, type Reactors } from '../../platform/reactors/reactors.ts';
 import { composeCommands, composePorts, type Foundation, type Ports } from '../compose/compose.ts';
 import { composeComposers } from '../compose/compose-composers.ts';
-import { composeImport } from '../compose/compose-import.ts';
 import { orStop } from './or-stop.ts';
 import { type InterposeChat, startChatJobs } from './start-chat-jobs.ts';
 import { startTicks } from './start-ticks.ts';
@@ -42,7 +41,6 @@ export const startWorker = async (
     messagesCaughtUp: caughtUp('outbox_messages'),
     composers: composeComposers({ publicUrl: config.publicUrl, queries, ports, commands }),
     entriesCaughtUp: caughtUp('emails'),
-    importTargets: composeImport(pool, commands),
     enqueue: (wanted) => queue.enqueue(wanted),
     withTryLocks: locks.withTryLocks,
     temporaryRoot,

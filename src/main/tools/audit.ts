@@ -1,7 +1,7 @@
 /** npm run audit -- --verify | --order ID: whether read models say what the log says, and what the log says of one order. */
 import { parseArgs } from 'node:util';
 import { type Verified, verifyReadModels } from '../../platform/projections/verify.ts';
-import { readModels } from '../../projections/registry.ts';
+import { readModels } from '../../projections/read-models.ts';
 import { auditOrder } from './audit-order.ts';
 import { runTool } from './run-tool.ts';
 

@@ -4,7 +4,7 @@ import { resumeConsumer, skipEvent } from '../../platform/checkpoints/pausing.ts
 import type { Position } from '../../platform/event-store/event-store.ts';
 import { type ReadModelStatus, readModelStatus } from '../../platform/projections/read-model-status.ts';
 import { rebuildReadModels } from '../../platform/projections/rebuild.ts';
-import { readModels } from '../../projections/registry.ts';
+import { readModels } from '../../projections/read-models.ts';
 import type { Foundation } from '../compose/compose.ts';
 import { progressReporter } from './progress-line.ts';
 import { runTool } from './run-tool.ts';

@@ -6,7 +6,7 @@ import { comparable } from '../../domain/sales-order/comparable.ts';
 type Known<Details> = { readonly id: string; readonly key: string | null; readonly details: Details };
 type Lookup<Details> = (companyId: string, ids: readonly string[], keys: readonly string[]) => Promise<readonly Known<Details>[]>;
 
-export type KnownRecords = {
+type KnownRecords = {
   readonly customers: Lookup<CustomerDetails>;
   readonly products: Lookup<ProductDetails>;
   readonly prices: Lookup<PriceDetails>;
@@ -35,11 +35,13 @@ const lookup =
     }));
   };
 
-export const createKnownRecords = (pool: Pool): KnownRecords => ({
-  customers: lookup(pool, 'customers', customerColumns, 'code_key'),
-  products: lookup(pool, 'products', productColumns, 'code_key'),
-  // known by their ids, which follow from what they are of
-  prices: lookup(pool, 'prices', priceColumns, null),
-  // few, and their code is their id
-  warehouses: lookup(pool, 'warehouses', warehouseColumns, null),
+export const createKnownRecordQueries = (pool: Pool): { readonly knownRecords: KnownRecords } => ({
+  knownRecords: {
+    customers: lookup(pool, 'customers', customerColumns, 'code_key'),
+    products: lookup(pool, 'products', productColumns, 'code_key'),
+    // known by their ids, which follow from what they are of
+    prices: lookup(pool, 'prices', priceColumns, null),
+    // few, and their code is their id
+    warehouses: lookup(pool, 'warehouses', warehouseColumns, null),
+  },
 });

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { expect } from 'chai';
 import { beforeEach, describe, it } from 'mocha';
 import { rebuildReadModels } from '../../../src/platform/projections/rebuild.ts';
-import { readModels } from '../../../src/projections/registry.ts';
+import { readModels } from '../../../src/projections/read-models.ts';
 import { codesOf, expectProblem, type Json, type Send, useApi } from '../../api/kit.ts';
 import { approve, makeDraft, makeRecords, type Records } from '../../support/approved-orders.ts';
 import { until } from '../../support/until.ts';

@@ -16,7 +16,7 @@ import { createLogger } from '../../../src/platform/logging/logger.ts';
 import { rebuildReadModels } from '../../../src/platform/projections/rebuild.ts';
 import { createQueue, type Queue } from '../../../src/platform/queue/queue.ts';
 import { createReactors, type Reactors } from '../../../src/platform/reactors/reactors.ts';
-import { readModels } from '../../../src/projections/registry.ts';
+import { readModels } from '../../../src/projections/read-models.ts';
 import { migratedDatabase, type TestDatabase } from '../../support/postgres.ts';
 import { rawEvents } from '../../support/raw-events.ts';
 import { dump } from '../../support/read-dump.ts';

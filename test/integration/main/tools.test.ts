@@ -8,7 +8,7 @@ import { after, before, describe, it } from 'mocha';
 import { apiKeyHash } from '../../../src/commands/company/api-keys.command.ts';
 import { companyStream } from '../../../src/domain/company/company.stream.ts';
 import { readModelStatus } from '../../../src/platform/projections/read-model-status.ts';
-import { readModels } from '../../../src/projections/registry.ts';
+import { readModels } from '../../../src/projections/read-models.ts';
 import { draftOrder, receiveMail, sender, senderFor, shown } from '../../api/kit.ts';
 import { startApi, type TestApi } from '../../support/api.ts';
 import { until } from '../../support/until.ts';

@@ -7,7 +7,7 @@ import { countedTo, createDueShares, type DueShares } from '../../../src/platfor
 import { enqueue, job } from '../../../src/platform/queue/job.ts';
 import type { Queue } from '../../../src/platform/queue/queue.ts';
 import { createBacklogQueries } from '../../../src/projections/mailbox-health/backlog.queries.ts';
-import { readModels } from '../../../src/projections/registry.ts';
+import { readModels } from '../../../src/projections/read-models.ts';
 import { type QueueBench, queueBench } from './queue-bench.ts';
 
 type Data = { readonly companyId: string };

@@ -12,7 +12,7 @@ import { developmentTokenKey, signToken } from '../../../src/platform/crypto/tok
 import { silentLogger } from '../../../src/platform/logging/logger.ts';
 import { createQueue } from '../../../src/platform/queue/queue.ts';
 import { chatSessions } from '../../../src/projections/chat-sessions/chat-sessions.read-model.ts';
-import { readModels } from '../../../src/projections/registry.ts';
+import { readModels } from '../../../src/projections/read-models.ts';
 import { type Description, expectDescribed } from '../described.ts';
 import type { SmtpSink } from '../smtp-sink.ts';
 import { type Stack, startStack } from '../stack.ts';

@@ -2,7 +2,7 @@ import { expect } from 'chai';
 import { describe, it } from 'mocha';
 import { eventCodecs } from '../../../src/domain/event-codecs.ts';
 import * as queries from '../../../src/projections/queries-registry.ts';
-import { readModels } from '../../../src/projections/registry.ts';
+import { readModels } from '../../../src/projections/read-models.ts';
 
 describe('the read models of the service', () => {
   it('say that they are personal when an event of theirs is: their rows are folded again when somebody is erased', () => {

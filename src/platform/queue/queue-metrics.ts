@@ -1,6 +1,6 @@
 /** What waits in the job queue, for /metrics: read from the database at each scrape, so that every process shows the same. */
-import type { Metrics } from '../../platform/logging/metrics.ts';
-import type { DueShare, DueShares } from '../../platform/queue/due-shares.ts';
+import type { Metrics } from '../logging/metrics.ts';
+import type { DueShare, DueShares } from './due-shares.ts';
 
 type Numbered = { readonly name: string; readonly help: string; readonly of: (shares: readonly DueShare[]) => number };
 

@@ -1,7 +1,7 @@
 /** Numbers about mailboxes for /metrics, read from the database at each scrape: every process shows the same. */
 import type { Pool } from 'pg';
 import type { Metrics } from '../../platform/logging/metrics.ts';
-import { silentAfterMinutes } from '../../projections/mailbox-health/silent-mailboxes.queries.ts';
+import { silentAfterMinutes } from './silent-mailboxes.queries.ts';
 
 type Numbered = { readonly name: string; readonly help: string; readonly text: string };
 
