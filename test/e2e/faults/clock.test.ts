@@ -24,8 +24,8 @@ const jumps = [
 ] as const;
 const machines = ['the service alone', 'all programs'] as const;
 const whole = process.env.CLOCKS === 'all';
-const tickMs = 20_000;
-const quietMs = 4_000;
+const tickMs = 10_000;
+const quietMs = 2_000;
 
 for (const machine of whole ? machines : machines.slice(0, 1))
   describe(`a clock that is set, of ${machine}`, function () {
