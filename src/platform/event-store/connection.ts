@@ -2,6 +2,7 @@
 import { X509Certificate } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
+import type { Readable } from 'node:stream';
 import { EventStoreDBClient } from '@eventstore/db-client';
 import { BadConnection } from './errors.ts';
 
@@ -26,12 +27,48 @@ const checkAuthority = (name: string): void => {
   }
 };
 
+/** As the client has it, for its own use. */
+type WithStreams = {
+  GRPCStreamCreator: (
+    service: unknown,
+    name: string,
+    open: (service: unknown) => Readable,
+    opened?: WeakMap<object, unknown>,
+  ) => () => Promise<Readable>;
+};
+
+/**
+ * The client keeps the appends that wait for an answer in one table for all streams of the process, those of an earlier connection included, and
+ * forgets all of them when any of these streams breaks. An answer that another stream brings after that finds nobody, and the client throws where
+ * nobody can catch it: the process would end. Whoever waited has been told by then that the end is not known, and looks for it.
+ */
+const withoutThrowingAtLateAnswers = (client: EventStoreDBClient): EventStoreDBClient => {
+  const streams = client as unknown as WithStreams;
+  const create = streams.GRPCStreamCreator;
+  streams.GRPCStreamCreator = (service, name, open, opened) =>
+    create(service, name, (to) => (name === 'appendToStream' ? catching(open(to)) : open(to)), opened);
+  return client;
+};
+
+const catching = (stream: Readable): Readable => {
+  const listeners = stream.listeners('data') as ((answer: unknown) => void)[];
+  stream.removeAllListeners('data');
+  return stream.on('data', (answer) => {
+    for (const listener of listeners)
+      try {
+        listener(answer);
+      } catch (error) {
+        if (!(error instanceof TypeError)) throw error;
+      }
+  });
+};
+
 /** Connects nothing yet. Throws BadConnection. Relative names of files are resolved against the working directory. */
 export const connect = (url: string): EventStoreDBClient => {
   const [, caFile] = caFileParameter.exec(url) ?? [];
   if (caFile !== undefined) checkAuthority(decodeURIComponent(caFile));
   try {
-    return EventStoreDBClient.connectionString(url);
+    return withoutThrowingAtLateAnswers(EventStoreDBClient.connectionString(url));
   } catch {
     throw new BadConnection(
       "the event store's URL cannot be used: it must be esdb://[user:password@]host:port[,host:port…][?tls=true&tlsCaFile=FILE], special characters of user and password percent-encoded",

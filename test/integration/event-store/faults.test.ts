@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
+import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -14,6 +16,7 @@ import type { EventStore } from '../../../src/platform/event-store/event-store.t
 import { startEventStoreProgram } from '../../support/event-store.ts';
 import { patience } from '../../support/patience.ts';
 import { createClock } from '../../support/service/clock.ts';
+import { startNetwork } from '../../support/service/network.ts';
 import { until } from '../../support/until.ts';
 
 const codecs = [eventCodec({ type: 'Counted', data: shape({ n: t.number }) })];
@@ -25,6 +28,31 @@ const metadata = () => ({ correlationId: 'c', causationId: 'd', companyId: 'co',
 const counted = (n: number) => ({ type: 'Counted', data: { n } });
 const numbers = async (store: EventStore, stream: string) =>
   (await store.readStream(stream)).map(({ data }) => (data as { n: number }).n);
+
+/** A way to the server on which answers can be held. */
+const startHoldingWay = async (to: number) => {
+  const pairs: { readonly client: Socket; readonly upstream: Socket }[] = [];
+  const way = createServer((client) => {
+    const upstream = connect(to, '127.0.0.1');
+    client.on('error', () => upstream.destroy()).pipe(upstream);
+    upstream.on('error', () => client.destroy()).pipe(client);
+    pairs.push({ client, upstream });
+  }).listen(0, '127.0.0.1');
+  await once(way, 'listening');
+  return {
+    port: (way.address() as AddressInfo).port,
+    hold: () => {
+      for (const { upstream } of pairs) upstream.unpipe().pause();
+    },
+    go: () => {
+      for (const { client, upstream } of pairs) upstream.pipe(client);
+    },
+    stop: () => {
+      way.close();
+      for (const { client, upstream } of pairs) for (const socket of [client, upstream]) socket.destroy();
+    },
+  };
+};
 
 describe('the event store port when the store fails', () => {
   let directory: string;
@@ -125,6 +153,31 @@ describe('the event store port when the store fails', () => {
       await ahead.stop();
       await rm(data, { recursive: true, force: true });
       clock.remove();
+    }
+  });
+
+  it('outlives an answer that comes when another connection has broken meanwhile', async () => {
+    const slow = await startHoldingWay(port);
+    const broken = await startNetwork(() => ({ port }));
+    const [waits, breaks] = [slow, broken].map((way) =>
+      createEventStore({ url: server.url.replace(`:${port}`, `:${way.port}`), codecs, keys, timeoutMs: patience(5_000) }),
+    ) as [EventStore, EventStore];
+    const [stream, other] = [`test-${randomUUID()}`, `test-${randomUUID()}`];
+    try {
+      await waits.append({ stream, events: [counted(1)], expected: 'no_stream', metadata: metadata() });
+      await breaks.append({ stream: other, events: [counted(1)], expected: 'no_stream', metadata: metadata() });
+      slow.hold();
+      const late = waits.append({ stream, events: [counted(2)], expected: 0, metadata: metadata() });
+      await until('the event whose answer is held', async () => (await numbers(store, stream)).length === 2);
+      await broken.become('reset');
+      await sleep(20); // the client has forgotten whom the answer was for
+      slow.go();
+      expect((await late).revision).to.equal(1);
+      expect(await numbers(store, stream)).to.deep.equal([1, 2]);
+    } finally {
+      await Promise.all([waits.close(), breaks.close()]);
+      await broken.stop();
+      slow.stop();
     }
   });
 
