@@ -25,7 +25,8 @@ export function reportFileTimes(runner) {
   runner.on('suite end', (suite) => {
     if (!suite.parent?.root) return;
     const added = spent(relative(process.cwd(), suite.file ?? 'unknown'));
-    if (added.clock > shownAbove) console.log(`  ${added.processor.toFixed(1)} s of processor time in ${added.clock.toFixed(1)} s`);
+    if (added.clock > shownAbove)
+      console.log(`  ${added.processor.toFixed(1)} s of processor time in ${added.clock.toFixed(1)} s`);
   });
   runner.once('end', () => {
     const rows = [...files].filter(([, { clock }]) => clock > shownAbove).sort(([, a], [, b]) => b.clock - a.clock);

@@ -1,5 +1,5 @@
 /**
- * Two APIs behind a proxy that takes them in turns, two projectors and four workers, over one Postgres and one event store. While a day's work is
+ * Two APIs behind a proxy that takes them in turns, two projectors and several workers, over one Postgres and one event store. While a day's work is
  * done, processes are killed at random; then all are replaced one by one by those of another build. SEVERAL says how often the day's work is
  * done and how many are killed in each; npm run nightly takes more.
  */
@@ -32,7 +32,7 @@ import { type Amount, type Work, work } from './day.ts';
 import { type Fleet, fleetOf, type Part, startFleet } from './fleet.ts';
 
 const days = Number(process.env.SEVERAL ?? 1);
-const killsADay = 5;
+const killsADay = process.env.SEVERAL === undefined ? 3 : 5;
 const amount: Amount = { mails: 4, uploads: 3, contacts: 3, orders: 8 };
 const parts = Object.keys(fleetOf) as Part[];
 const user = 'orders@seller.example';
