@@ -16,8 +16,8 @@ type Own = {
   readonly retries?: Retries | null;
 };
 
-/** for a store or a database that is down for a while */
-const untilStoresAnswer: Retries = { limit: 20, delayMs: 15_000 };
+/** for a store or a database that is down for a while, five minutes in all; one that only restarts is met again at once */
+const untilStoresAnswer: Retries = { limit: 23, delayMs: 15_000, firstMs: 1_000 };
 
 /** Work of one company, which takes that company's turns: once per key at a time, and again while a store is away. */
 export const companyJob = <Data extends object>({ retries = untilStoresAnswer, ...own }: Own) =>

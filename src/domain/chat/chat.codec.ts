@@ -140,7 +140,10 @@ const conversationCodecs = [
 const turnCodecs = [
   eventCodec({
     type: 'TurnStarted',
-    data: shape({ sessionId, turnId, messageIds: list(t.string), startedAt: t.string, leaseUntil: t.string }),
+    data: shape(
+      { sessionId, turnId, messageIds: list(t.string), startedAt: t.string, leaseUntil: t.string },
+      { jobId: t.string },
+    ),
   }),
   eventCodec({
     type: 'TurnSkipped',

@@ -17,7 +17,7 @@ import type { Locks } from '../../platform/postgres/locks.ts';
 import type { Wish } from './answer/clerk.ts';
 
 export type ChatRules = {
-  /** how long a turn is left to the worker that began it */
+  /** how long a turn is left at most to whoever began it */
   readonly leaseMs: number;
   /** how long an unknown end of sending waits for a status */
   readonly unknownWaitMs: number;
@@ -65,6 +65,8 @@ export type ChatDeps = {
   readonly tokensUsedToday: (companyId: string) => Promise<number>;
   readonly companyOf: (companyId: string) => Promise<ChatCompany>;
   readonly withTryLocks: Locks['withTryLocks'];
+  /** Whether a process that lives works on this job of taking turns. */
+  readonly isAtWork: (jobId: string) => Promise<boolean>;
   readonly rules: ChatRules;
   readonly log: Pick<Logger, 'error' | 'warn' | 'info'>;
   readonly now: () => Date;

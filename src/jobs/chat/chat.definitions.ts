@@ -6,7 +6,7 @@ import type { ToldStatus } from './apply-chat-status.handler.ts';
 import type { ChannelMoved } from './watch-chat-channel.handler.ts';
 
 /** for a store that is down a while: nothing else takes a message up again, so it is tried for a day, as long as it may be answered */
-const untilAnswered = { limit: 5_760, delayMs: 15_000 };
+const untilAnswered = { limit: 5_760, delayMs: 15_000, firstMs: 1_000 };
 const soonAgain = { limit: 20, delayMs: 5_000 };
 
 type OfSession = { readonly sessionId: string };

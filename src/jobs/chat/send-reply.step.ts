@@ -6,6 +6,7 @@ import type { ChatAddress, SendResult } from '../../domain/chat/channel/chat-pro
 import type { ChatSessionCommand } from '../../domain/chat/session/chat-session.commands.ts';
 import type { OpenSession, Reply } from '../../domain/chat/session/chat-session.state.ts';
 import type { JobContext } from '../../platform/command-handling/command-context.ts';
+import { onceStoresAreBack } from '../shared/once-stores-are-back.ts';
 import type { ChatDeps } from './chat-deps.ts';
 
 /** Where the message came from that is answered: not where its contact can be reached by now, which may be somebody else's. */
@@ -44,20 +45,14 @@ export const createSendReply = (deps: ChatDeps) => {
     const at = now().toISOString();
     switch (result.outcome) {
       case 'sent':
-        await contents.setWamid(companyId, messageId, result.wamid, wamidHash(result.wamid));
-        await give({ type: 'RecordSent', messageId, wamidHash: wamidHash(result.wamid), now: at });
+        // whoever does not know would have to send it again
+        await onceStoresAreBack(() => contents.setWamid(companyId, messageId, result.wamid, wamidHash(result.wamid)));
+        await onceStoresAreBack(() => give({ type: 'RecordSent', messageId, wamidHash: wamidHash(result.wamid), now: at }));
         return true;
       case 'refused': {
         const { errorClass, code, retryAfterMs } = result;
-        await give({
-          type: 'RecordSendFailed',
-          messageId,
-          errorClass,
-          code,
-          retryAfterMs,
-          unitMs: rules.sendRetryUnitMs,
-          now: at,
-        });
+        const failed = { messageId, errorClass, code, retryAfterMs, unitMs: rules.sendRetryUnitMs, now: at };
+        await onceStoresAreBack(() => give({ type: 'RecordSendFailed', ...failed }));
         // the administrators are told by what reacts to the pause
         if (errorClass === 'auth' || errorClass === 'account') await channels.pause(channelId, errorClass, code ?? 0, context);
         if (errorClass === 'request') deps.log.warn({ code, sessionId }, 'the chat provider refused a request as malformed');

@@ -22,13 +22,23 @@ const maxSteps = 200;
 /** nobody waits longer for an answer than this because more of the same contact is on its way */
 const joiningMs = 15_000;
 
-const rulesFor = async ({ channels, rules }: ChatDeps, state: OpenSession, companyId: string, ownTurnId: string | null) => {
+/** The run of a job that began the turn has ended without its end: its process died, a store was away, or it lost the session's lock. */
+const isAbandoned = async ({ isAtWork }: ChatDeps, { turn }: OpenSession, ownTurnId: string, jobId: string) =>
+  turn !== null &&
+  turn.turnId !== ownTurnId &&
+  turn.jobId !== null &&
+  // of this job there is one run at a time
+  (turn.jobId === jobId || !(await isAtWork(turn.jobId)));
+
+const rulesFor = async (deps: ChatDeps, state: OpenSession, { companyId, correlationId }: JobContext, ownTurnId: string) => {
+  const { channels, rules } = deps;
   const channel = await channels.load(companyId, state.channelId);
   return {
     channelPaused: channel.phase !== 'active',
     acceptOrders: 'settings' in channel && channel.settings.acceptOrders,
     turnsPerHour: rules.turnsPerHour,
     ownTurnId,
+    abandoned: await isAbandoned(deps, state, ownTurnId, correlationId),
   };
 };
 
@@ -54,7 +64,14 @@ const createAct = (deps: ChatDeps) => {
         await contacts.setOptedOut(context.companyId, state.contactId, false);
         return give({ type: 'OptIn', messageId: step.messageId, now: at });
       case 'start-turn':
-        return give({ type: 'StartTurn', turnId, now: at, leaseMs: rules.leaseMs });
+        return give({
+          type: 'StartTurn',
+          turnId,
+          now: at,
+          leaseMs: rules.leaseMs,
+          jobId: context.correlationId,
+          abandoned: step.abandoned,
+        });
       case 'take-document': {
         const taken = await takeDocument(state, step.messageId, context);
         return give({ type: 'RecordDocument', messageId: step.messageId, ...taken, at: now().toISOString() });
@@ -99,11 +116,11 @@ export const createTakeChatTurn = (deps: ChatDeps): TakeChatTurn => {
       const state = await load(context.companyId, sessionId);
       if (state.phase === 'none') return false;
       if (!state.turn && steps > 0) ownTurnId = randomUUID(); // each turn has an id of its own
-      const step = nextStep(state, now().toISOString(), await rulesFor(deps, state, context.companyId, ownTurnId));
+      const step = nextStep(state, now().toISOString(), await rulesFor(deps, state, context, ownTurnId));
       if (step.do === 'start-turn' && (await moreIsJoining(deps, state, context.companyId))) return true;
       if (!(await act(step, state, ownTurnId, context))) return false;
     }
-    return false;
+    return lost.aborted; // what is left to do has to be done under the lock
   };
 
   return (sessionId, context) =>

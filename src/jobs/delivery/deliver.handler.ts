@@ -6,6 +6,7 @@ import { type DeliveryCommand, isDue, type MayGo, type SendOutcome, type Withhel
 import type { JobContext } from '../../platform/command-handling/command-context.ts';
 import type { Locks } from '../../platform/postgres/locks.ts';
 import { type Enqueue, enqueue } from '../../platform/queue/job.ts';
+import { onceStoresAreBack } from '../shared/once-stores-are-back.ts';
 import type { Box, BoxName, Way } from './box.ts';
 import { deliver, type ToDeliver } from './delivery.definitions.ts';
 
@@ -59,7 +60,8 @@ const deliverOne = async (box: Box, id: string, { context, now, warn }: By): Pro
   if (outcome.outcome === 'withheld') return;
   if (outcome.outcome !== 'sent')
     warn({ companyId: context.companyId, id, reason: outcome.reason }, 'a message could not be delivered');
-  await give({ type: 'EndDelivery', round, outcome, ...moment() });
+  // nobody else knows it, and whoever does not would have to ask a person
+  await onceStoresAreBack(() => give({ type: 'EndDelivery', round, outcome, ...moment() }));
 };
 
 const handOver = async (ways: readonly Way[], mayGo: MayGo): Promise<SendOutcome | Withheld> => {

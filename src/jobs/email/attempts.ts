@@ -1,5 +1,4 @@
 /** An attempt at a mail that failed is noted in its stream, which owns what comes next: also when a store was what failed. */
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { AdvanceEmail } from '../../commands/email/advance-email.command.ts';
 import type { AttachmentDigest } from '../../domain/email/attachment-digests.ts';
 import type { FailureCause } from '../../domain/email/email.events.ts';
@@ -7,6 +6,7 @@ import { ReadersUnavailable } from '../../domain/shared/documents.port.ts';
 import { shortText } from '../../kernel/text.ts';
 import type { JobContext } from '../../platform/command-handling/command-context.ts';
 import { isStoreDown } from '../shared/is-store-down.ts';
+import { onceStoresAreBack } from '../shared/once-stores-are-back.ts';
 
 export type AttemptFailure = {
   readonly cause: FailureCause;
@@ -34,19 +34,11 @@ type Deps = {
   readonly patienceMs?: number;
 };
 
-export const createAttempts = ({ advance, now, warn, patienceMs = 2 * 60_000 }: Deps): Attempts => {
+export const createAttempts = ({ advance, now, warn, patienceMs }: Deps): Attempts => {
   const fail: Attempts['fail'] = async (emailId, failure, context) => {
-    const until = now().getTime() + patienceMs;
-    for (let pause = 250; ; pause = Math.min(2 * pause, 4_000)) {
-      try {
-        const reason = shortText(failure.reason, longestReason);
-        await advance(emailId, { type: 'FailAttempt', ...failure, reason, now: now().toISOString() }, context);
-        return;
-      } catch (error) {
-        if (!isStoreDown(error) || now().getTime() + pause > until) throw error;
-        await sleep(pause);
-      }
-    }
+    const reason = shortText(failure.reason, longestReason);
+    const note = () => advance(emailId, { type: 'FailAttempt', ...failure, reason, now: now().toISOString() }, context);
+    await onceStoresAreBack(note, patienceMs);
   };
   return {
     fail,

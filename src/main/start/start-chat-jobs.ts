@@ -3,7 +3,7 @@ import { isChatLanguage } from '../../domain/chat/assistant/fixed-texts.ts';
 import { cleanupDayDue } from '../../domain/chat/session/cleanup-day.ts';
 import type { BoundJob } from '../../jobs/bind.ts';
 import { bind } from '../../jobs/bind.ts';
-import { cleanUpChat } from '../../jobs/chat/chat.definitions.ts';
+import { cleanUpChat, takeChatTurn } from '../../jobs/chat/chat.definitions.ts';
 import type { ChatRules } from '../../jobs/chat/chat-deps.ts';
 import { createChatJobs } from '../../jobs/chat/chat-jobs.ts';
 import { createTakeChatDocument } from '../../jobs/chat/take-chat-document.step.ts';
@@ -80,6 +80,7 @@ export const startChatJobs = async (
       },
       advanceAlarm: commands.advanceAlarm,
       withTryLocks: locks.withTryLocks,
+      isAtWork: (jobId) => queue.isAtWork(takeChatTurn, jobId),
       rules: {
         leaseMs,
         unknownWaitMs,

@@ -35,6 +35,12 @@ export const activeJobs = (schema: string) => {
       return rowCount === 1;
     },
 
+    /** Whether a worker holds it; one that died holds nothing any more once it was noticed. */
+    isHeld: async (db: Queryable, name: string, id: string): Promise<boolean> => {
+      const { rowCount } = await db.query('select 1 from app.active_jobs where job_name = $1 and job_id = $2', [name, id]);
+      return rowCount === 1;
+    },
+
     /** Puts a job that nobody holds back among the waiting, due at once. `died`: the start counts, and the fifth was the last. */
     putBack: async (tx: Queryable, name: string, id: string, died: boolean): Promise<void> => {
       await tx.query(

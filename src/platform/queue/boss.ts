@@ -107,6 +107,15 @@ const executeSafely = async (pool: pg.Pool, text: string, values?: unknown[]) =>
   }
 };
 
+const wholeSeconds = (ms: number): number => Math.max(1, Math.ceil(ms / 1_000));
+
+const delaysOf = (retries: JobDefinition<object>['retries']) => {
+  if (!retries) return { retryDelay: 0, retryBackoff: false };
+  const { delayMs, firstMs } = retries;
+  if (firstMs === undefined) return { retryDelay: wholeSeconds(delayMs), retryBackoff: false };
+  return { retryDelay: wholeSeconds(firstMs), retryBackoff: true, retryDelayMax: wholeSeconds(delayMs) };
+};
+
 const makeQueue = async (
   boss: PgBoss,
   pool: pg.Pool,
@@ -116,7 +125,7 @@ const makeQueue = async (
   const options = {
     expireInSeconds: Math.ceil((deadlineMs + expiryMarginMs) / 1_000),
     retryLimit: retries?.limit ?? 0,
-    retryDelay: Math.max(retries ? 1 : 0, Math.ceil((retries?.delayMs ?? 0) / 1_000)),
+    ...delaysOf(retries),
     deleteAfterSeconds,
     retentionSeconds,
   };

@@ -13,9 +13,10 @@ export type JobDefinition<Data extends object> = {
   readonly concurrency: number;
   /**
    * For jobs whose stream does not own the attempts: a handler that rejects is started again, this often and this much later
-   * (whole seconds, at least one). Without it the first failure is the last.
+   * (whole seconds, at least one). With `firstMs` the first time that soon, then about twice as long each time, up to `delayMs`. Without it the
+   * first failure is the last.
    */
-  readonly retries?: { readonly limit: number; readonly delayMs: number };
+  readonly retries?: { readonly limit: number; readonly delayMs: number; readonly firstMs?: number };
   /** never read, carries the type */
   readonly data?: Data;
 };

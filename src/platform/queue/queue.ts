@@ -18,6 +18,8 @@ export type Queue = {
   readonly work: <Data extends object>(definition: JobDefinition<Data>, handler: JobHandler<Data>) => Promise<void>;
   /** Takes no more, gives running handlers `drainMs` (10 s) to end, then aborts their signals and puts their jobs back. */
   readonly stop: (options?: { readonly drainMs?: number }) => Promise<void>;
+  /** Whether a process that lives works on the job; one that died does until that was noticed. */
+  readonly isAtWork: (job: JobDefinition<object>, id: string) => Promise<boolean>;
   /** How many wait under this name, the ones for later included. */
   readonly waiting: (name: string) => Promise<number>;
   /** Resolves when nothing this process works for is running here or due. */
@@ -31,7 +33,8 @@ export const createQueue = ({ schema = 'queue', ...options }: QueueOptions): Que
   const { pool, log } = options;
   const channel = `${schema}_jobs`;
   const boss = openBoss(pool, schema, channel, log);
-  const worker = createWorker({ ...options, boss, channel, active: activeJobs(schema) });
+  const active = activeJobs(schema);
+  const worker = createWorker({ ...options, boss, channel, active });
   let stopped: Promise<void> | undefined;
 
   const stopAll = async ({ drainMs = 10_000 }: { readonly drainMs?: number } = {}) => {
@@ -48,6 +51,7 @@ export const createQueue = ({ schema = 'queue', ...options }: QueueOptions): Que
     },
     work: worker.work,
     stop: (options) => (stopped ??= stopAll(options)),
+    isAtWork: ({ name }, id) => active.isHeld(pool, name, id),
     waiting: boss.waiting,
     idle: worker.idle,
   };

@@ -1,5 +1,6 @@
 /** Turns: cases 33 to 37 of the chat channel, and documents that are orders. */
 import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { expect } from 'chai';
 import { after, before, describe, it } from 'mocha';
 import { renderClassicPdf } from '../../../demo/documents/index.ts';
@@ -16,6 +17,8 @@ const phone = (): string => {
   return String(numbers);
 };
 
+type Turn = { readonly startedAt: string; readonly leaseUntil: string };
+
 describe('turns of the chat', () => {
   let stage: ChatStage;
   let company: ChatCompany;
@@ -23,7 +26,7 @@ describe('turns of the chat', () => {
   before(async () => {
     stage = await startChatStage({
       model: true,
-      rules: { leaseMs: patience(2_500), unknownWaitMs: 1_500, modelRetryMs: [100, 200] },
+      rules: { unknownWaitMs: 1_500, modelRetryMs: [100, 200] },
     });
     company = await stage.company('Seller GmbH', { acceptOrders: true });
     const { status } = await stage.call('POST', '/api/chatchannel/admin/knowledge/texts/', company.admin, {
@@ -255,6 +258,24 @@ describe('turns of the chat', () => {
     expect(String((taken?.data as { startedAt?: string } | undefined)?.startedAt) >= leaseUntil).to.equal(true);
     await stage.quiet();
     expect(sentTo(contact)).to.have.length(before + 1);
+  });
+
+  it('a turn that broke off because the database was away is taken up again at once, and answered once', async () => {
+    const contact = phone();
+    const { release, answer } = blocked();
+    const asked = askedCount();
+    stage.model?.answerNext(answer);
+    await post(text(contact, 'opening hours?'));
+    await until('the question at the model', async () => askedCount() > asked);
+    await stage.stack.away('Postgres', async () => {
+      release();
+      await sleep(1_000); // what is written now cannot be kept
+    });
+    await until('the reply', async () => sentTo(contact).length === 1, 30_000);
+    const turns = (await events(contact)).filter(({ type }) => type === 'TurnStarted').map(({ data }) => data as Turn);
+    expect(String(turns.at(-1)?.startedAt) < String(turns[0]?.leaseUntil)).to.equal(true);
+    await stage.quiet();
+    expect(sentTo(contact)).to.have.length(1);
   });
 
   it('what a model says that no record does is not told: the records are', async () => {

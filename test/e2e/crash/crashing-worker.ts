@@ -42,10 +42,10 @@ const urls = { databaseUrl: config.databaseUrl ?? '', eventStoreUrl: config.even
 const foundation = await composeFoundation(config, urls, log);
 const queue = createQueue({ pool: foundation.pool, log });
 await queue.start();
-/** The rules of a chat turn are minutes; whoever takes a turn over need not wait for them here. */
+/** An end that nobody knows is decided after a minute; whoever waits for that need not do so here. */
 const waits = Number(process.env.CRASH_CHAT_WAIT_MS ?? 0);
 const counts = waits > 0 ? ofChat : ofMail;
-const rules = waits > 0 ? { rules: { leaseMs: waits, unknownWaitMs: waits } } : {};
+const rules = waits > 0 ? { rules: { unknownWaitMs: waits } } : {};
 await startWorker(
   { ...foundation, pool: countedPool(step, foundation.pool) },
   countedQueue(step, queue, counts),

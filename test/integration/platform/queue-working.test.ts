@@ -142,6 +142,38 @@ describe('working jobs of the queue', () => {
       expect({ runs, state: await bench.stateOf(id) }).to.deep.equal({ runs: 3, state: 'completed' });
     });
 
+    it('a job whose first delay is named is started again after it, then less and less soon, up to the delay', async () => {
+      const queue = await bench.started();
+      const soon = { ...plain, name: 'soon', retries: { limit: 2, delayMs: 15_000, firstMs: 1_000 } };
+      let runs = 0;
+      await queue.work(soon, async () => {
+        runs += 1;
+        if (runs < 2) throw new Error('not yet');
+      });
+      const [id] = await queue.enqueue([enqueue(soon, { n: 1 }, 'a')]);
+      await eventually(async () => (await bench.stateOf(id)) === 'completed');
+      expect(runs).to.equal(2);
+      const { rows } = await bench.database.pool.query(
+        'select retry_delay as first, retry_backoff as grows, retry_delay_max as longest from queue.job where id = $1',
+        [id],
+      );
+      expect(rows).to.deep.equal([{ first: 1, grows: true, longest: 15 }]);
+    });
+
+    it('tells whether a process works on a job', async () => {
+      const queue = await bench.started();
+      let release = () => {};
+      const held = new Promise<void>((resolve) => {
+        release = resolve;
+      });
+      await queue.work(plain, () => held);
+      const [id = ''] = (await queue.enqueue([enqueue(plain, { n: 1 }, 'a')])).map(String);
+      await eventually(() => queue.isAtWork(plain, id));
+      release();
+      await eventually(async () => (await bench.stateOf(id)) === 'completed');
+      expect(await queue.isAtWork(plain, id)).to.equal(false);
+    });
+
     it('at its deadline the signal aborts, the job fails, and its key is free', async () => {
       const queue = await bench.started();
       const reasons: string[] = [];

@@ -25,7 +25,18 @@ export type ChatSessionCommand =
   | Command<'RevokeCustomerMessage', { messageId: string; byMessageId: string }>
   | Command<'VerifyContact', { customerId: string | null; by: string }>
   | Command<'RecordAddressMove', DataOf<'ContactAddressMoved'>>
-  | Command<'StartTurn', { turnId: string; now: string; leaseMs: number }>
+  | Command<
+      'StartTurn',
+      {
+        turnId: string;
+        now: string;
+        leaseMs: number;
+        /** the job that works on it */
+        jobId: string;
+        /** a turn that nobody works on any more: it is taken over before its lease ends */
+        abandoned: string | null;
+      }
+    >
   | Command<'SkipPending', { reason: SkipReason; now: string }>
   | Command<'EndTurn', { turnId: string; reason: SkipReason; now: string }>
   | Command<'ParkTurn', { turnId: string; now: string }>

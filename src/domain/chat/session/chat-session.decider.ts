@@ -126,17 +126,17 @@ function turns(command: Turns, state: OpenSession): Decision {
   }
 }
 
-function startTurn({ turnId, now, leaseMs }: Extract<ChatSessionCommand, { type: 'StartTurn' }>, state: OpenSession): Decision {
+function startTurn(command: Extract<ChatSessionCommand, { type: 'StartTurn' }>, state: OpenSession): Decision {
+  const { turnId, now, leaseMs, jobId, abandoned } = command;
   const { sessionId, turn, pending, phase } = state;
   if (phase !== 'open') return left({ type: 'SessionClosed' });
   if (turn?.turnId === turnId) return right([]);
-  if (turn && (turn.reply !== null || isAhead(turn.leaseUntil, now)))
-    return left({ type: 'TurnRunning', leaseUntil: turn.leaseUntil });
+  const isHeld = turn && turn.turnId !== abandoned && isAhead(turn.leaseUntil, now);
+  if (turn && (turn.reply !== null || isHeld)) return left({ type: 'TurnRunning', leaseUntil: turn.leaseUntil });
   const messageIds = [...(turn?.messageIds ?? []), ...pending];
   if (messageIds.length === 0) return right([]);
-  return right([
-    { type: 'TurnStarted', data: { sessionId, turnId, messageIds, startedAt: now, leaseUntil: later(now, leaseMs) } },
-  ]);
+  const leaseUntil = later(now, leaseMs);
+  return right([{ type: 'TurnStarted', data: { sessionId, turnId, messageIds, startedAt: now, leaseUntil, jobId } }]);
 }
 
 /** Only whoever took over writes, and only where the message can arrive: what the provider would refuse is refused here, in words. */

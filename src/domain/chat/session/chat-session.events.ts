@@ -97,7 +97,17 @@ export type ChatSessionEvent =
         lost: readonly string[];
       }
     >
-  | Of<'TurnStarted', { turnId: string; messageIds: readonly string[]; startedAt: string; leaseUntil: string }>
+  | Of<
+      'TurnStarted',
+      {
+        turnId: string;
+        messageIds: readonly string[];
+        startedAt: string;
+        leaseUntil: string;
+        /** the job that works on it; of turns from before: not known */
+        jobId?: string;
+      }
+    >
   | Of<'TurnSkipped', { turnId: string | null; messageIds: readonly string[]; reason: SkipReason; at: string }>
   | Of<'TurnParked', { turnId: string; messageIds: readonly string[]; failures: number; at: string }>
   | Of<

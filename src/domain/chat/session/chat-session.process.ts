@@ -11,8 +11,10 @@ export type TurnRules = {
   readonly acceptOrders: boolean;
   /** turns an hour that one contact may have */
   readonly turnsPerHour: number;
-  /** the turn that this worker began; another one's is left alone until its lease ends */
+  /** the turn that this worker began; another one's is left alone until its lease ends, or nobody works on it any more */
   readonly ownTurnId: string | null;
+  /** nobody works on the turn any more */
+  readonly abandoned: boolean;
 };
 
 export type NextStep =
@@ -20,7 +22,8 @@ export type NextStep =
   | { readonly do: 'wait'; readonly until: string }
   | { readonly do: 'skip'; readonly reason: SkipReason }
   | { readonly do: 'opt-out' | 'opt-in'; readonly messageId: string }
-  | { readonly do: 'start-turn' }
+  /** `abandoned`: the turn that it takes over before its lease ends */
+  | { readonly do: 'start-turn'; readonly abandoned: string | null }
   | { readonly do: 'take-document'; readonly messageId: string }
   | { readonly do: 'think'; readonly turn: Turn }
   | { readonly do: 'fall-back'; readonly turn: Turn }
@@ -52,29 +55,36 @@ function betweenTurns(state: OpenSession, now: string, rules: TurnRules): NextSt
   if (now >= windowClosesAt(state)) return { do: 'skip', reason: 'window_closed' };
   const hourAgo = later(now, -hourMs);
   if (state.turnStarts.filter((at) => at > hourAgo).length >= rules.turnsPerHour) return { do: 'skip', reason: 'limit' };
-  return { do: 'start-turn' };
+  return { do: 'start-turn', abandoned: null };
 }
 
 function inTurn(state: OpenSession, turn: Turn, now: string, rules: TurnRules): NextStep {
   const { reply } = turn;
-  if (reply) return withReply(reply, now, turn.turnId === rules.ownTurnId);
+  const isOwn = turn.turnId === rules.ownTurnId;
+  const isLeft = !isAhead(turn.leaseUntil, now) || rules.abandoned;
+  if (reply?.state === 'attempted' && isOwn) return { do: 'nothing' };
+  // somebody is at it, knows its end, and may only have nowhere to write it down
+  if (reply?.state === 'attempted' && turn.jobId !== null && !isLeft) return { do: 'wait', until: turn.leaseUntil };
+  if (reply) return withReply(reply, now);
   if (turn.retryAt !== null && isAhead(turn.retryAt, now)) return { do: 'wait', until: turn.retryAt };
   // a turn that waits for its next try, or has none left, is anybody's
   const anybodys = turn.retryAt !== null || turn.failures >= maxModelFailures;
-  if (turn.turnId !== rules.ownTurnId && !anybodys)
-    return isAhead(turn.leaseUntil, now) ? { do: 'wait', until: turn.leaseUntil } : { do: 'start-turn' };
+  if (!isOwn && !anybodys) {
+    if (!isLeft) return { do: 'wait', until: turn.leaseUntil };
+    return { do: 'start-turn', abandoned: rules.abandoned ? turn.turnId : null };
+  }
   const document = turn.messageIds.find((id) => rules.acceptOrders && state.known[id]?.mayBeOrder && !(id in state.taken));
   if (document !== undefined) return { do: 'take-document', messageId: document };
   return { do: turn.failures < maxModelFailures ? 'think' : 'fall-back', turn };
 }
 
-function withReply(reply: Reply, now: string, own: boolean): NextStep {
+function withReply(reply: Reply, now: string): NextStep {
   switch (reply.state) {
     case 'generated':
       return { do: 'send', reply };
     case 'attempted':
       // whoever attempted it records the end at once: none is there, so it died or the answer was lost
-      return own ? { do: 'nothing' } : { do: 'mark-unknown', reply };
+      return { do: 'mark-unknown', reply };
     case 'failed':
     case 'unknown':
       return reply.dueAt !== null && isAhead(reply.dueAt, now) ? { do: 'wait', until: reply.dueAt } : { do: 'send', reply };
@@ -85,6 +95,6 @@ function withReply(reply: Reply, now: string, own: boolean): NextStep {
 export function nextWritten(state: ChatSession, now: string): Extract<NextStep, { do: 'send' | 'mark-unknown' }> | null {
   const [first] = state.phase === 'none' ? [] : state.written;
   if (!first) return null;
-  const step = withReply(first, now, false);
+  const step = withReply(first, now);
   return step.do === 'send' || step.do === 'mark-unknown' ? step : null;
 }

@@ -22,6 +22,8 @@ export type Turn = {
   readonly turnId: string;
   readonly messageIds: readonly string[];
   readonly leaseUntil: string;
+  /** the job that works on it */
+  readonly jobId: string | null;
   readonly failures: number;
   readonly retryAt: string | null;
   readonly reply: Reply | null;
@@ -98,11 +100,11 @@ export function evolve(state: ChatSession, event: ChatSessionEvent): ChatSession
     case 'ContactAddressMoved':
       return { ...state, moves: [...state.moves, event.data.messageId] };
     case 'TurnStarted': {
-      const { turnId, messageIds, leaseUntil, startedAt } = event.data;
+      const { turnId, messageIds, leaseUntil, startedAt, jobId = null } = event.data;
       return {
         ...state,
         pending: without(state.pending, messageIds),
-        turn: { turnId, messageIds, leaseUntil, failures: 0, retryAt: null, reply: null },
+        turn: { turnId, messageIds, leaseUntil, jobId, failures: 0, retryAt: null, reply: null },
         turnStarts: [...state.turnStarts, startedAt].slice(-100),
       };
     }
