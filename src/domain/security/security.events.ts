@@ -3,6 +3,15 @@
  * Keys, rights, settings and erasures are events already, and the log is read from those.
  */
 export const credentials = ['token', 'key', 'session', 'none'] as const;
+/** what of how somebody signs in with a password of ours became another */
+export const signInChanges = [
+  'password_changed',
+  'password_reset',
+  'second_step_on',
+  'second_step_off',
+  'recovery_codes_renewed',
+] as const;
+export type SignInChange = (typeof signInChanges)[number];
 /** what a caller came with */
 export type Credential = (typeof credentials)[number];
 
@@ -13,11 +22,12 @@ export type SecurityEvent =
       readonly data: { readonly way: string; readonly roles: readonly string[] };
     }
   | { readonly type: 'SignedOut'; readonly data: { readonly way: string } }
+  | { readonly type: 'SignInChanged'; readonly data: { readonly what: SignInChange } }
   | {
       readonly type: 'AccessRefused';
       readonly data: {
         readonly credential: Credential;
-        /** HTTP: 401 or 403, and the code of the problem */
+        /** HTTP: mostly 401 or 403, and the code of the problem */
         readonly status: number;
         readonly code: string;
         /** method and path as declared; null: of several, which were too many to be told apart */

@@ -13,6 +13,7 @@ import { put, readModel } from '../../platform/projections/read-model.ts';
 export const securityKinds = [
   'signed_in',
   'signed_out',
+  'sign_in_changed',
   'access_refused',
   'key_made',
   'key_ended',
@@ -70,7 +71,7 @@ const changed = (target: string, changes: object = {}): Entry =>
 /** What somebody who answers for a company's security asks for, out of whatever stream it stands in: an entry an event. */
 export const securityLog = readModel<Event, typeof columns>({
   name: 'security_log',
-  version: 1,
+  version: 2,
   columns,
   personal: true, // an invitation names somebody; no row does
   indexes: ['create index on $table (company_id, at desc, id desc)', 'create index on $table (at)'],
@@ -78,6 +79,7 @@ export const securityLog = readModel<Event, typeof columns>({
   on: {
     SignedIn: put((e) => entry('signed_in', { code: e.data.way, names: e.data.roles })),
     SignedOut: put((e) => entry('signed_out', { code: e.data.way })),
+    SignInChanged: put((e) => entry('sign_in_changed', { code: e.data.what })),
     AccessRefused: put((e) => {
       const { route, code, count, credential } = e.data;
       return entry('access_refused', { route, code, count, names: [credential] });

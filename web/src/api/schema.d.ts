@@ -456,7 +456,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Sign-ins, refused accesses (counted together where there are many), changes of keys, rights and settings, erasures, exports and readings of many records, newest first; with Accept: application/x-ndjson all of them, one a line */
+        /** Sign-ins, changes of how somebody signs in, refused accesses (counted together where there are many), changes of keys, rights and settings, erasures, exports and readings of many records, newest first; with Accept: application/x-ndjson all of them, one a line */
         get: operations["get_sales_audit_security"];
         put?: never;
         post?: never;
@@ -1823,7 +1823,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Set a new password by a link that came by mail; every browser is signed out, and the second step stays */
+        /** Set a new password by a link that came by mail; every browser is signed out, and the second step stays; the browser that asks is known from now on */
         post: operations["post_sales_session_password"];
         delete?: never;
         options?: never;
@@ -5113,7 +5113,7 @@ export interface components {
              * @description When it was recorded
              */
             at: string;
-            /** @description Why access was refused, the way of a sign-in, or the format of an export */
+            /** @description Why access was refused, the way of a sign-in, what of it was changed, or the format of an export */
             code: string | null;
             /** @description How many refusals or records are told together */
             count: number;
@@ -5128,7 +5128,7 @@ export interface components {
              * @description What happened
              * @enum {string}
              */
-            kind: "signed_in" | "signed_out" | "access_refused" | "key_made" | "key_ended" | "rights_changed" | "settings_changed" | "person_erased" | "records_read" | "records_exported";
+            kind: "signed_in" | "signed_out" | "sign_in_changed" | "access_refused" | "key_made" | "key_ended" | "rights_changed" | "settings_changed" | "person_erased" | "records_read" | "records_exported";
             /** @description Fields that were changed, permissions that were taken or given, roles of a sign-in, the kind of credential that was refused */
             names: string[];
             /** @description What was called; null where that is not the point, or where there were too many to tell apart */
@@ -7046,7 +7046,7 @@ export interface operations {
                 /** @description At this time or later */
                 from?: string;
                 /** @description Only orders, or only mails that no order stands for */
-                kind?: "signed_in" | "signed_out" | "access_refused" | "key_made" | "key_ended" | "rights_changed" | "settings_changed" | "person_erased" | "records_read" | "records_exported";
+                kind?: "signed_in" | "signed_out" | "sign_in_changed" | "access_refused" | "key_made" | "key_ended" | "rights_changed" | "settings_changed" | "person_erased" | "records_read" | "records_exported";
                 /** @description How many on one page */
                 limit?: number;
                 /** @description Before this time */
@@ -11170,6 +11170,8 @@ export interface operations {
             /** @description No Content */
             204: {
                 headers: {
+                    /** @description The session's cookie, for browsers */
+                    "Set-Cookie": string;
                     [name: string]: unknown;
                 };
                 content?: never;

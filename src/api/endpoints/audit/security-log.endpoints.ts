@@ -44,7 +44,7 @@ const entryShape = named(
     actor: [textShape, 'Who did it, or tried: user:… with the id of the issuer, or system:…'],
     target: [orNull(textShape), 'Id of the key, mailbox, channel or webhook, or the name of the role, that it was done to'],
     route: [orNull(textShape), 'What was called; null where that is not the point, or where there were too many to tell apart'],
-    code: [orNull(textShape), 'Why access was refused, the way of a sign-in, or the format of an export'],
+    code: [orNull(textShape), 'Why access was refused, the way of a sign-in, what of it was changed, or the format of an export'],
     count: [integer, 'How many refusals or records are told together'],
     names: [
       listOf(textShape),
@@ -74,7 +74,7 @@ export const securityLogEndpoints = ({ queries }: Deps): readonly Endpoint[] => 
       method: 'get',
       path: '/sales/audit/security/',
       summary:
-        'Sign-ins, refused accesses (counted together where there are many), changes of keys, rights and settings, erasures, exports and readings of many records, newest first; with Accept: application/x-ndjson all of them, one a line',
+        'Sign-ins, changes of how somebody signs in, refused accesses (counted together where there are many), changes of keys, rights and settings, erasures, exports and readings of many records, newest first; with Accept: application/x-ndjson all of them, one a line',
       permission: 'audit:read',
       ofPersons: true,
       query: filters,

@@ -1,13 +1,15 @@
 /** How one signs in oneself: the password, and the second step. Only for users of the own sign-in. */
-import { isLeft } from 'fp-ts/lib/Either.js';
+import { type Either, isLeft } from 'fp-ts/lib/Either.js';
 import type { Accounts } from '../../../commands/user/accounts.ts';
 import type { SecondStep, SecondStepRefusal } from '../../../commands/user/second-step.ts';
+import type { SignInChange } from '../../../domain/security/security.events.ts';
 import { requestSchema } from '../../../platform/codec/decode-request.ts';
 import { text as textField } from '../../../platform/codec/fields.ts';
 import { problems } from '../../http/answers.ts';
 import type { Caller } from '../../http/auth.ts';
-import { type Endpoint, endpoint } from '../../http/endpoint.ts';
+import { type Call, type Endpoint, endpoint } from '../../http/endpoint.ts';
 import { problem, wrongField } from '../../http/problem.ts';
+import type { SecurityWatch } from '../../http/security-watch.ts';
 import { integer, listOf, named, orNull, record, text, time } from '../../http/shapes.ts';
 import { isWeakness, passwordField, weakPassword, wrongPassword } from './password-fault.ts';
 
@@ -56,11 +58,32 @@ const refusals = {
 } as const satisfies { readonly [refusal in SecondStepRefusal]: unknown };
 const conflicts = problems('no_password_here', 'too_many_tries', 'second_step_on', 'second_step_off');
 
-type Deps = { readonly commands: { readonly accounts: Accounts; readonly secondStep: SecondStep } };
+type Deps = {
+  readonly commands: { readonly accounts: Accounts; readonly secondStep: SecondStep };
+  readonly security: Pick<SecurityWatch, 'record' | 'refused'>;
+};
 
 const ownerOf = ({ companyId, subject }: Caller) => ({ companyId, userId: subject });
 
-const password = ({ commands: { accounts, secondStep } }: Deps): readonly Endpoint[] => [
+/** The security log is told what was changed, and of whoever finds a browser open and does not know the password. */
+const telling =
+  ({ security }: Deps) =>
+  <R extends string, T>(
+    { context }: Pick<Call, 'context'>,
+    route: string,
+    done: Either<R, T>,
+    what: SignInChange | null,
+  ): Either<R, T> => {
+    if (isLeft(done)) {
+      if (done.left === 'password_wrong' || done.left === 'code_wrong')
+        security.refused({ credential: 'session', status: 422, code: done.left, route: `POST ${route}` }, context);
+    } else if (what !== null) security.record({ type: 'SignInChanged', data: { what } }, context);
+    return done;
+  };
+
+type Tell = ReturnType<typeof telling>;
+
+const password = ({ commands: { accounts, secondStep } }: Deps, tell: Tell): readonly Endpoint[] => [
   endpoint({
     method: 'get',
     path: `${path}sign_in/`,
@@ -87,9 +110,11 @@ const password = ({ commands: { accounts, secondStep } }: Deps): readonly Endpoi
     unkept: true,
     body: requestSchema({ current: passwordField, password: passwordField }),
     answers: { 204: null, 409: problems('no_password_here', 'too_many_tries') },
-    handle: async ({ caller, body }) => {
+    handle: async (call) => {
+      const { caller, body } = call;
       if (!caller.session) return { problem: noPassword };
-      const done = await accounts.change(ownerOf(caller), { ...body, session: caller.session.id });
+      const changed = await accounts.change(ownerOf(caller), { ...body, session: caller.session.id });
+      const done = tell(call, `${path}password/`, changed, 'password_changed');
       if (!isLeft(done)) return { status: 204 };
       if (isWeakness(done.left)) return { problem: weakPassword(done.left) };
       if (done.left === 'password_wrong') return { problem: wrongPassword('current') };
@@ -98,7 +123,7 @@ const password = ({ commands: { accounts, secondStep } }: Deps): readonly Endpoi
   }),
 ];
 
-const step = ({ commands: { secondStep } }: Deps): readonly Endpoint[] => [
+const turningOn = ({ commands: { secondStep } }: Deps, tell: Tell): readonly Endpoint[] => [
   endpoint({
     method: 'post',
     path: `${path}second_step/`,
@@ -107,9 +132,10 @@ const step = ({ commands: { secondStep } }: Deps): readonly Endpoint[] => [
     unkept: true,
     body: requestSchema({ password: passwordField }),
     answers: { 200: offerShape, 409: conflicts },
-    handle: async ({ caller, body }) => {
+    handle: async (call) => {
+      const { caller, body } = call;
       const account = caller.session?.email ?? caller.subject;
-      const done = await secondStep.offer(ownerOf(caller), account, body.password);
+      const done = tell(call, `${path}second_step/`, await secondStep.offer(ownerOf(caller), account, body.password), null);
       return isLeft(done) ? { problem: refusals[done.left] } : { status: 200, body: done.right };
     },
   }),
@@ -121,11 +147,20 @@ const step = ({ commands: { secondStep } }: Deps): readonly Endpoint[] => [
     unkept: true,
     body: requestSchema({ code: textField(40) }),
     answers: { 200: codesShape, 409: conflicts },
-    handle: async ({ caller, body }) => {
-      const done = await secondStep.confirm(ownerOf(caller), body.code);
+    handle: async (call) => {
+      const { caller, body } = call;
+      const done = tell(
+        call,
+        `${path}second_step/confirm/`,
+        await secondStep.confirm(ownerOf(caller), body.code),
+        'second_step_on',
+      );
       return isLeft(done) ? { problem: refusals[done.left] } : { status: 200, body: { codes: done.right } };
     },
   }),
+];
+
+const onceOn = ({ commands: { secondStep } }: Deps, tell: Tell): readonly Endpoint[] => [
   endpoint({
     method: 'post',
     path: `${path}second_step/recovery_codes/`,
@@ -134,8 +169,14 @@ const step = ({ commands: { secondStep } }: Deps): readonly Endpoint[] => [
     unkept: true,
     body: requestSchema({ password: passwordField }),
     answers: { 200: codesShape, 409: conflicts },
-    handle: async ({ caller, body }) => {
-      const done = await secondStep.renewRecovery(ownerOf(caller), body.password);
+    handle: async (call) => {
+      const { caller, body } = call;
+      const done = tell(
+        call,
+        `${path}second_step/recovery_codes/`,
+        await secondStep.renewRecovery(ownerOf(caller), body.password),
+        'recovery_codes_renewed',
+      );
       return isLeft(done) ? { problem: refusals[done.left] } : { status: 200, body: { codes: done.right } };
     },
   }),
@@ -147,11 +188,20 @@ const step = ({ commands: { secondStep } }: Deps): readonly Endpoint[] => [
     unkept: true,
     body: requestSchema({ password: passwordField }),
     answers: { 204: null, 409: conflicts },
-    handle: async ({ caller, body }) => {
-      const done = await secondStep.remove(ownerOf(caller), body.password);
+    handle: async (call) => {
+      const { caller, body } = call;
+      const done = tell(
+        call,
+        `${path}second_step/remove/`,
+        await secondStep.remove(ownerOf(caller), body.password),
+        'second_step_off',
+      );
       return isLeft(done) ? { problem: refusals[done.left] } : { status: 204 };
     },
   }),
 ];
 
-export const ownSignInEndpoints = (deps: Deps): readonly Endpoint[] => [...password(deps), ...step(deps)];
+export const ownSignInEndpoints = (deps: Deps): readonly Endpoint[] => {
+  const tell = telling(deps);
+  return [...password(deps, tell), ...turningOn(deps, tell), ...onceOn(deps, tell)];
+};
