@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import { expect } from 'chai';
 import { after, before, describe, it } from 'mocha';
 import { createAddressHash, createChatContacts } from '../../../src/commands/chat/chat-contacts.ts';
@@ -9,6 +9,7 @@ import { rotateKeys } from '../../../src/platform/crypto/rotation.ts';
 import { createSecrets, type Secrets } from '../../../src/platform/crypto/secrets.ts';
 import { withTransaction } from '../../../src/platform/postgres/pool.ts';
 import { createSessions } from '../../../src/platform/sessions/sessions.ts';
+import { createCredentials } from '../../../src/platform/sign-in/credentials.ts';
 import { type PlatformDatabase, platformDatabase } from './harness.ts';
 
 const rejection = async (work: Promise<unknown>): Promise<{ name?: string; reason?: string }> =>
@@ -223,6 +224,31 @@ describe('what is encrypted in the database', () => {
       expect(rotated).to.equal(1);
       expect(unreadable).to.deep.equal([{ kind: 'secrets', id: broken, reason: 'wrong_key_or_context' }]);
       expect(await createSecrets({ pool: database.pool, keyring: both }).get('rotate', 'test', whole)).to.equal('b');
+    });
+
+    it('what users of the own sign-in prove themselves by is moved as well, whatever they have of it', async () => {
+      const user = (userId: string) => ({ companyId: 'rotate', userId, address: `${userId}@example.com` });
+      const [plain, offered, stepped] = [randomUUID(), randomUUID(), randomUUID()];
+      const { pool } = database;
+      const third = { id: 'third', key: randomBytes(32) };
+      // what was kept before has been moved to the second key
+      const before = createCredentials({ pool, keyring: createKeyring([second]) });
+      for (const id of [plain, offered, stepped]) await before.setPassword(user(id), `hash of ${id}`);
+      await before.offerTotp('rotate', offered, 'OFFERED');
+      await before.offerTotp('rotate', stepped, 'CONFIRMED');
+      expect(await before.confirmTotp('rotate', stepped, 'CONFIRMED', [Buffer.from('a code')])).to.equal(true);
+      await before.offerTotp('rotate', stepped, 'ANOTHER');
+      const both = createKeyring([third, second]);
+      await pool.query('truncate app.secrets'); // a row of the test before opens under no key
+      const rotated = await rotateKeys({ pool, keyring: both });
+      expect([rotated.credentials, rotated.unreadable]).to.deep.equal([6, []]);
+      expect((await rotateKeys({ pool, keyring: both })).credentials).to.equal(0);
+      const after = createCredentials({ pool, keyring: createKeyring([third]) });
+      expect(await after.of('rotate', plain)).to.deep.include({ password: `hash of ${plain}`, totp: null, totpPending: null });
+      expect(await after.of('rotate', offered)).to.deep.include({ totp: null, totpPending: 'OFFERED' });
+      const [found] = await after.byAddress(user(stepped).address);
+      expect(found).to.include({ userId: stepped, totp: 'CONFIRMED', totpPending: 'ANOTHER', recoveryLeft: 1 });
+      expect((await rejection(before.of('rotate', plain))).reason).to.equal('unknown_key');
     });
   });
 });
