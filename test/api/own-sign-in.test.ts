@@ -1,7 +1,6 @@
 /** Signing in with a password of ours: invited, joined, a second step, sessions, a forgotten password, and whoever guesses. */
 import { expect } from 'chai';
 import { describe, it } from 'mocha';
-import { createAttempts } from '../../src/platform/sign-in/attempts.ts';
 import { codeAt } from '../../src/platform/sign-in/one-time-codes.ts';
 import { goodPassword, invitationCode, joinedUser } from '../support/own-sign-in.ts';
 import { dump } from '../support/read-dump.ts';
@@ -13,18 +12,18 @@ const ours = { 'x-order-intake': '1' };
 const inHalfAMinute = (count = 1) => new Date(Date.now() + count * 30_000);
 
 describe('the own sign-in', () => {
-  const { api, as } = useApi();
+  const { api, as } = useApi({ TRUST_PROXY: '1' });
   let addresses = 0;
   const newAddress = () => {
     addresses += 1;
     return `user-${addresses}@people.example`;
   };
   const anyone: Send = (method, to, options) => sender(api().url)(method, to, options);
-  const post = (to: string, body: unknown, cookie = ''): Promise<Reply> =>
-    anyone('POST', to, { body, headers: { ...ours, ...(cookie === '' ? {} : { cookie }) } });
+  const post = (to: string, body: unknown, cookie = '', network = '192.0.2.1'): Promise<Reply> =>
+    anyone('POST', to, { body, headers: { ...ours, 'x-forwarded-for': network, ...(cookie === '' ? {} : { cookie }) } });
   const cookiesOf = ({ headers }: Reply): readonly string[] => headers.getSetCookie().map((line) => line.split(';')[0] ?? '');
-  const signIn = (email: string, password = goodPassword, more: object = {}, cookie = '') =>
-    post(path, { email, password, ...more }, cookie);
+  const signIn = (email: string, password = goodPassword, more: object = {}, cookie = '', network?: string) =>
+    post(path, { email, password, ...more }, cookie, network);
   /** Requests of a browser with these cookies. */
   const browser =
     (...cookies: readonly string[]): Send =>
@@ -125,18 +124,41 @@ describe('the own sign-in', () => {
     expect((await signIn(email)).status).to.equal(204);
   });
 
-  it('shuts out whoever guesses, and neither the owner in a browser that is theirs nor the neighbours at the same address', async () => {
+  const guessing = (email: string, at: string, count: number) =>
+    Promise.all(Array.from({ length: count }, () => signIn(email, 'a guess that is wrong', {}, '', at)));
+
+  it('shuts out whoever guesses, and neither the owner anywhere else or in their own browser, nor the neighbours beside them', async () => {
     const [anna, bert] = [await newUser(), await newUser()];
     const known = cookiesOf(await signIn(anna.email)).find((cookie) => cookie.includes('browser')) ?? '';
     const stranger = cookiesOf(await signIn(bert.email)).find((cookie) => cookie.includes('browser')) ?? '';
-    const guesses = await Promise.all(Array.from({ length: 14 }, () => signIn(anna.email, 'a guess that is wrong')));
+    const there = '2001:db8:1:2::5';
+    const guesses = await guessing(anna.email, there, 14);
     expect(guesses.filter(({ status }) => status === 401).length).to.be.at.most(10);
-    const blocked = await signIn(anna.email);
+    const again = (cookie = '', at = '2001:db8:1:2:ffff::1') => signIn(anna.email, goodPassword, {}, cookie, at);
+    const blocked = await again();
     expectProblem(blocked, 429, 'too_many_requests');
     expect(Number(blocked.headers.get('retry-after'))).to.be.within(1, 900);
-    expectProblem(await signIn(anna.email, goodPassword, {}, stranger), 429, 'too_many_requests');
-    expect((await signIn(anna.email, goodPassword, {}, known)).status).to.equal(204);
-    expect((await signIn(bert.email)).status).to.equal(204);
+    expectProblem(await again(stranger), 429, 'too_many_requests');
+    expect((await again(known)).status).to.equal(204);
+    expect((await again('', '2001:db8:1:3::5')).status, 'a browser that is new, from elsewhere').to.equal(204);
+    expect((await signIn(bert.email, goodPassword, {}, '', there)).status).to.equal(204);
+  });
+
+  it('lets the owner in beside whoever guesses with a new password by mail', async () => {
+    const { email, id } = await newUser();
+    await guessing(email, '10.0.0.1', 11);
+    expectProblem(await signIn(email, goodPassword, {}, '', '10.0.0.1'), 429, 'too_many_requests');
+    const code = await api().stack.commands.accountLinks.make({ companyId: api().companyId, userId: id }, 'reset');
+    const next = 'neun grüne ziegel trocknen';
+    const reset = await post(`${path}password/`, { code, password: next });
+    expect(reset.status, reset.text).to.equal(204);
+    expect((await signIn(email, next, {}, cookiesOf(reset)[0], '10.0.0.1')).status).to.equal(204);
+    expectProblem(await signIn(email, next, {}, '', '10.0.0.1'), 429, 'too_many_requests');
+    const { body } = await until('it in the security log', async () => {
+      const told = await as(['auditor'])('GET', `/sales/audit/security/?actor=user:${id}&kind=sign_in_changed`);
+      return told.body.length > 0 && told;
+    });
+    expect(body[0]).to.include({ code: 'password_reset', event: 'SignInChanged' });
   });
 
   it('tells who answers for the security of a company of tries at its users, and of nobody else', async () => {
@@ -154,6 +176,34 @@ describe('the own sign-in', () => {
       ['access_refused', 'sign_in_refused'],
     ]);
     expect((await as(['admin'], api().otherCompanyId)('GET', `/sales/audit/security/?actor=user:${id}`)).body).to.deep.equal([]);
+  });
+
+  it('tells the security log what of it was changed, and who did not know the password of the browser that they found', async () => {
+    const { email, id } = await newUser('sales');
+    const me = await signedIn(email);
+    const step = (to: string, body: object) => me('POST', `/sales/me/second_step/${to}`, { body });
+    const password = goodPassword;
+    await step('', { password: 'a guess that is wrong' });
+    const { secret } = (await step('', { password })).body;
+    await step('confirm/', { code: '000000' });
+    expect((await step('confirm/', { code: codeAt(secret, new Date()) })).status).to.equal(200);
+    expect((await step('recovery_codes/', { password })).status).to.equal(200);
+    expect((await step('remove/', { password })).status).to.equal(204);
+    const next = 'neun grüne ziegel trocknen';
+    expect((await me('POST', '/sales/me/password/', { body: { current: password, password: next } })).status).to.equal(204);
+    const told = await until('all of it in the security log', async () => {
+      const { body } = await as(['auditor'])('GET', `/sales/audit/security/?actor=user:${id}`);
+      return body.length >= 7 && body.map(({ kind, code }: { kind: string; code: string }) => `${kind} ${code}`);
+    });
+    expect(told).to.have.members([
+      'signed_in password',
+      'access_refused password_wrong',
+      'access_refused code_wrong',
+      'sign_in_changed second_step_on',
+      'sign_in_changed recovery_codes_renewed',
+      'sign_in_changed second_step_off',
+      'sign_in_changed password_changed',
+    ]);
   });
 
   it('counts wrong passwords of whoever finds a browser open as well', async () => {
@@ -258,17 +308,5 @@ describe('the own sign-in', () => {
     await joinedUser(api().stack, api().companyId, { email, password: 'zwölf rote hunde bellen' });
     const kept = await dump(api().stack.foundation.pool, 'app');
     for (const secret of [email, code, 'zwölf rote hunde bellen', '$scrypt$']) expect(kept, secret).not.to.include(secret);
-  });
-});
-
-describe('tries at a password', () => {
-  it('are counted before they are made, and given back when they were none', async () => {
-    const attempts = createAttempts(2);
-    const begun = await Promise.all(Array.from({ length: 5 }, () => attempts.begin('a@b.example', null)));
-    expect(begun.filter((wait) => wait === null)).to.have.length(2);
-    expect(await attempts.begin('a@b.example', 'a browser')).to.equal(null);
-    await attempts.forgive('a@b.example', 'a browser');
-    for (const _ of [1, 2]) expect(await attempts.begin('a@b.example', 'a browser')).to.equal(null);
-    expect(await attempts.begin('a@b.example', 'a browser')).to.be.a('number');
   });
 });

@@ -15,6 +15,7 @@ import type { Endpoint } from './endpoint.ts';
 import { revisionOfIfMatch } from './etag.ts';
 import { commandIdOf, type Idempotency, idempotencyKey } from './idempotency.ts';
 import { type ReceivedFile, receiveFile } from './multipart.ts';
+import { networkOf } from './network.ts';
 import { noteReading, noteRefusal } from './noted.ts';
 import { invalid, notFound, problem, Refused } from './problem.ts';
 import type { RateLimits } from './rate-limits.ts';
@@ -167,6 +168,7 @@ const answerCall = async (
     file,
     header: (name) => request.get(name),
     keepsCookies: keepsCookies(request),
+    network: networkOf(request.ip),
     ifMatch: revisionOfIfMatch(request.get('if-match')),
     context: {
       companyId,

@@ -3,12 +3,13 @@ import { createHash } from 'node:crypto';
 import type { Request } from 'express';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import { apiKeyPrefix, apiKeyShown } from '../../commands/company/api-keys.command.ts';
+import { networkOf } from './network.ts';
 import { Refused } from './problem.ts';
 
 /** Requests a minute; 0 switches a limit off. */
 export type RateLimitSettings = {
   readonly perCompany: number;
-  /** of one network address, whoever it is */
+  /** of one network address (of IPv6: the first 64 bits of it), whoever it is */
   readonly perAddress: number;
   /** of one network address without a token, or with one that is not good */
   readonly anonymous: number;
@@ -89,7 +90,7 @@ const limiter = (points: number): Limiter => {
   };
 };
 
-const addressOf = (request: Request): string => request.ip ?? 'unknown';
+const addressOf = (request: Request): string => networkOf(request.ip);
 
 /** How a key of ours begins, as lists of keys show it: that much somebody who guesses at one may know. Tokens all begin alike. */
 const prefixOf = (request: Request): string | null => {

@@ -13,8 +13,9 @@ export const createProvePassword =
   async ({ companyId, userId }, password) => {
     const credential = await credentials.of(companyId, userId);
     if (!credential) return 'no_password';
-    if ((await attempts.begin(userId, companyId)) !== null) return 'too_many_tries';
+    const who = { address: userId, browser: companyId, network: '' };
+    if ((await attempts.begin(who)) !== null) return 'too_many_tries';
     if (!(await isPassword(normalisedPassword(password), credential.password))) return 'password_wrong';
-    await attempts.succeeded(userId, companyId);
+    await attempts.succeeded(who);
     return credential;
   };

@@ -27,6 +27,8 @@ export type SignInWithPassword = (given: {
   readonly companyId: string | null;
   /** a browser that somebody signed in with before; null: a stranger's */
   readonly browser: string | null;
+  /** where they come from */
+  readonly network: string;
 }) => Promise<SignInOutcome>;
 
 export type SignInDeps = {
@@ -44,28 +46,29 @@ type Match = { readonly credential: Credential; readonly user: SignedInUser };
 
 export const createSignInWithPassword = (deps: SignInDeps): SignInWithPassword => {
   const { credentials, attempts, companyName } = deps;
-  return async ({ email, password, code, companyId, browser }) => {
+  return async ({ email, password, code, companyId, browser, network }) => {
     const address = normalisedAddress(email);
-    const ms = await attempts.begin(address, browser);
+    const who = { address, browser, network };
+    const ms = await attempts.begin(who);
     if (ms !== null) return { outcome: 'wait', ms };
     const known = (await credentials.byAddress(address)).slice(0, mostCompanies);
     const matches = await matching(deps, known, normalisedPassword(password));
     const [match, second] = matches.filter(({ user }) => companyId === null || user.companyId === companyId);
     if (!match) return { outcome: 'refused', of: known };
     if (second) {
-      await attempts.forgive(address, browser);
+      await attempts.forgive(who);
       const companies = matches.map(async ({ user: { companyId: id } }) => ({ id, name: await companyName(id) }));
       return { outcome: 'choose', companies: await Promise.all(companies) };
     }
     const { credential, user } = match;
     if (credential.totp !== null) {
       if (code === null) {
-        await attempts.forgive(address, browser);
+        await attempts.forgive(who);
         return { outcome: 'code_required' };
       }
       if (!(await takesCode(deps, credential, code))) return { outcome: 'code_wrong', of: [credential] };
     }
-    await attempts.succeeded(address, browser);
+    await attempts.succeeded(who);
     await credentials.noteSignIn(user.companyId, user.userId);
     return { outcome: 'signed_in', user };
   };

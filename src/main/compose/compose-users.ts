@@ -19,6 +19,7 @@ import { createSessions } from '../../platform/sessions/sessions.ts';
 import { createAccountLinks } from '../../platform/sign-in/account-links.ts';
 import { createAttempts } from '../../platform/sign-in/attempts.ts';
 import { createCredentials } from '../../platform/sign-in/credentials.ts';
+import { createKeyedHash } from '../../platform/sign-in/keyed-hash.ts';
 import { createApiKeyQueries } from '../../projections/api-keys/api-keys.queries.ts';
 
 type Parts = { readonly handle: CommandHandler; readonly store: EventStore; readonly revokeApiKey: RevokeApiKey };
@@ -32,7 +33,7 @@ export const composeUsers = (
   const credentials = createCredentials({ pool, keyring });
   const links = createAccountLinks(pool);
   const sessions = createSessions({ pool, keyring });
-  const attempts = createAttempts();
+  const attempts = createAttempts({ pool, hashOf: createKeyedHash({ pool, keyring }, 'tries at a password') });
   const prove = createProvePassword({ credentials, attempts });
   const endKeysOf = createEndKeysOf({ apiKeysOf: createApiKeyQueries(pool).apiKeysOf, revokeApiKey });
   const companyName = async (companyId: string): Promise<string> => {

@@ -10,6 +10,7 @@ import { enqueue } from '../../platform/queue/job.ts';
 import type { Queue } from '../../platform/queue/queue.ts';
 import { onSchedule } from '../../platform/queue/ticks.ts';
 import { createSessions } from '../../platform/sessions/sessions.ts';
+import { sweepAttempts } from '../../platform/sign-in/attempts.ts';
 import { sweepSecurityLog } from '../../projections/security-log/security-log.queries.ts';
 import type { composeCommands, Foundation } from '../compose/compose.ts';
 
@@ -38,6 +39,7 @@ export const startTicks = (
         sweepIdempotencyKeys(pool),
         sweepSignInLinks(pool),
         accountLinks.sweep(),
+        sweepAttempts(pool),
         sweepLiveChanges(pool),
         createSessions(foundation).sweep(),
         completeErasures(),

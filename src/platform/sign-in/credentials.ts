@@ -1,9 +1,8 @@
 /** What each user of the own sign-in proves themselves by. Hashes and secrets are sealed; an address is a keyed hash. */
-import { createHmac, hkdfSync } from 'node:crypto';
 import { contextOf, type Keyring } from '../crypto/keyring.ts';
-import { loadPepper } from '../crypto/pepper.ts';
 import type { Queryable } from '../postgres/pool.ts';
 import { isUuid } from '../postgres/uuid.ts';
+import { createKeyedHash } from './keyed-hash.ts';
 
 export type Credential = {
   readonly userId: string;
@@ -61,19 +60,7 @@ const columns = `user_id, company_id, password, password_set_at, totp, totp_sinc
 const ofUser = 'company_id = $1 and user_id = $2';
 
 export const createCredentials = ({ pool, keyring }: { readonly pool: Queryable; readonly keyring: Keyring }): Credentials => {
-  let key: Promise<Buffer> | undefined;
-  const hashOf = async (address: string): Promise<Buffer> => {
-    key ??= loadPepper(pool, keyring).then(
-      (pepper) => Buffer.from(hkdfSync('sha256', pepper, '', 'addresses of the own sign-in', 32)),
-      (error: unknown) => {
-        key = undefined;
-        throw error;
-      },
-    );
-    return createHmac('sha256', await key)
-      .update(address)
-      .digest();
-  };
+  const hashOf = createKeyedHash({ pool, keyring }, 'addresses of the own sign-in');
   const seal = (companyId: string, userId: string, of: Sealed, value: string): Buffer =>
     keyring.seal(Buffer.from(value, 'utf8'), credentialContext(companyId, userId, of));
   const credentialOf = (row: Row): Credential => {

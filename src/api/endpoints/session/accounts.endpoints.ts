@@ -3,6 +3,7 @@ import { isLeft } from 'fp-ts/lib/Either.js';
 import type { Accounts } from '../../../commands/user/accounts.ts';
 import type { SignInWithPassword } from '../../../commands/user/sign-in.ts';
 import type { LoadUsers } from '../../../commands/user/users.command.ts';
+import { normalisedAddress } from '../../../domain/user/user.decider.ts';
 import { requestSchema } from '../../../platform/codec/decode-request.ts';
 import { emailAddress, text as textField } from '../../../platform/codec/fields.ts';
 import type { RequestContext } from '../../../platform/command-handling/command-context.ts';
@@ -10,6 +11,7 @@ import type { Keyring } from '../../../platform/crypto/keyring.ts';
 import type { Sessions } from '../../../platform/sessions/sessions.ts';
 import { noContent, problems } from '../../http/answers.ts';
 import { type Endpoint, endpoint } from '../../http/endpoint.ts';
+import { knownBrowserCookie } from '../../http/known-browser.ts';
 import { problem } from '../../http/problem.ts';
 import type { SecurityWatch } from '../../http/security-watch.ts';
 import { refuseForged } from '../../http/session.ts';
@@ -103,7 +105,7 @@ const inviting = (deps: Deps): readonly Endpoint[] => {
   ];
 };
 
-const resetting = ({ commands: { accounts }, signIn, publicUrl }: Deps): readonly Endpoint[] => [
+const resetting = ({ commands: { accounts }, signIn, publicUrl, security, keyring }: Deps): readonly Endpoint[] => [
   endpoint({
     method: 'post',
     path: `${path}password_reset/`,
@@ -123,16 +125,20 @@ const resetting = ({ commands: { accounts }, signIn, publicUrl }: Deps): readonl
   endpoint({
     method: 'post',
     path: `${path}password/`,
-    summary: 'Set a new password by a link that came by mail; every browser is signed out, and the second step stays',
+    summary:
+      'Set a new password by a link that came by mail; every browser is signed out, and the second step stays; the browser that asks is known from now on',
     permission: 'anyone',
     unkept: true,
     body: requestSchema({ code, password: passwordField }),
-    answers: { 204: null, 401: problems('link_not_good'), 403: problems(...forged) },
-    handle: async ({ header, body }) => {
+    answers: { 204: noContent('Set-Cookie'), 401: problems('link_not_good'), 403: problems(...forged) },
+    handle: async ({ header, body, context }) => {
       refuseForged(header);
       const done = await accounts.reset(body);
       if (isLeft(done)) return { problem: isWeakness(done.left) ? weakPassword(done.left) : notGood };
-      return { status: 204 };
+      const { companyId, userId, email } = done.right;
+      security.record({ type: 'SignInChanged', data: { what: 'password_reset' } }, asThemselves(context)(companyId, userId));
+      // whoever got the mail is no stranger: guesses of others do not shut them out here
+      return { status: 204, headers: { 'Set-Cookie': knownBrowserCookie(keyring, header('cookie'), normalisedAddress(email)) } };
     },
   }),
 ];

@@ -11,7 +11,7 @@ type Deps = {
   readonly signIn: { readonly byIssuer: ByIssuer | null };
 };
 /** What of a call a session begins and ends with. */
-export type BrowserCall = Pick<Call, 'header' | 'context'>;
+export type BrowserCall = Pick<Call, 'header' | 'context' | 'network'>;
 type Who = {
   readonly companyId: string;
   readonly subject: string;

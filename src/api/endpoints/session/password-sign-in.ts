@@ -67,6 +67,7 @@ export const createPasswordSignIn = (deps: Watched, browser: BrowserSession) => 
       code: code ?? null,
       companyId: company ?? null,
       browser: known,
+      network: call.network,
     });
     switch (done.outcome) {
       case 'wait':

@@ -1,0 +1,75 @@
+/** Tries at a password: whom they shut out, over all processes. */
+import { expect } from 'chai';
+import { after, before, describe, it } from 'mocha';
+import { createKeyring } from '../../../src/platform/crypto/keyring.ts';
+import { createAttempts, sweepAttempts } from '../../../src/platform/sign-in/attempts.ts';
+import { createKeyedHash } from '../../../src/platform/sign-in/keyed-hash.ts';
+import { type PlatformDatabase, platformDatabase } from './harness.ts';
+
+describe('tries at a password', () => {
+  let database: PlatformDatabase;
+  const keyring = createKeyring([{ id: 'one', key: Buffer.alloc(32, 1) }]);
+  const limits = { alike: 2, strangers: 5 };
+  /** As another process has it: nothing in common but the database. */
+  const process = () => {
+    const hashOf = createKeyedHash({ pool: database.pool, keyring }, 'tries at a password');
+    return createAttempts({ pool: database.pool, hashOf, limits });
+  };
+  const stranger = (address: string, network = '192.0.2.1') => ({ address, browser: null, network });
+  const owner = (address: string) => ({ address, browser: 'a browser', network: '192.0.2.1' });
+  before(async () => {
+    database = await platformDatabase();
+  });
+  after(() => database.drop());
+
+  it('are counted before they are made, and given back when they were none', async () => {
+    const attempts = process();
+    const begun = await Promise.all(Array.from({ length: 5 }, () => attempts.begin(stranger('a@b.example'))));
+    expect(begun.filter((wait) => wait === null)).to.have.length(2);
+    expect(await attempts.begin(owner('a@b.example'))).to.equal(null);
+    await attempts.forgive(owner('a@b.example'));
+    for (const _ of [1, 2]) expect(await attempts.begin(owner('a@b.example'))).to.equal(null);
+    expect(await attempts.begin(owner('a@b.example'))).to.be.within(1_000, 900_000);
+  });
+
+  it('are counted once for all processes, and a restart forgets none', async () => {
+    expect(await process().begin(stranger('several@b.example'))).to.equal(null);
+    expect(await process().begin(stranger('several@b.example'))).to.equal(null);
+    expect(await process().begin(stranger('several@b.example'))).to.be.a('number');
+  });
+
+  it('shut out the network that they come from, and everybody only where they come from many', async () => {
+    const attempts = process();
+    const from = (n: number) => attempts.begin(stranger('target@b.example', `192.0.2.${n}`));
+    for (const _ of [1, 2]) expect(await from(1)).to.equal(null);
+    // however often it is refused there, that alone shuts out nobody else
+    for (const _ of Array.from({ length: 20 })) expect(await from(1)).to.be.a('number');
+    expect(await from(2)).to.equal(null);
+    for (const n of [2, 3]) expect(await from(n)).to.equal(null);
+    expect(await from(3)).to.be.a('number');
+    expect(await attempts.begin(owner('target@b.example'))).to.equal(null);
+    expect(await attempts.begin(stranger('neighbour@b.example'))).to.equal(null);
+  });
+
+  it('are forgotten once one was right', async () => {
+    const attempts = process();
+    for (const _ of [1, 2, 3]) {
+      expect(await attempts.begin(stranger('right@b.example'))).to.equal(null);
+      expect(await process().begin(stranger('right@b.example'))).to.equal(null);
+      await attempts.succeeded(stranger('right@b.example'));
+    }
+  });
+
+  it('are kept without anybody’s address, and not for longer than they count, whatever a clock said', async () => {
+    const { pool } = database;
+    const { rows } = await pool.query<{ row: string }>('select t::text as row from app.sign_in_tries t');
+    expect(rows.length).to.be.greaterThan(0);
+    expect(rows.map(({ row }) => row).join()).not.to.match(/example|192\.0\.2/);
+    await pool.query('update app.sign_in_tries set expire = $1', [Date.now() + 365 * 86_400_000]);
+    await pool.query(`insert into app.sign_in_tries values ('run out', 3, $1), ('counts', 3, $2)`, [
+      Date.now() - 1,
+      Date.now() + 600_000,
+    ]);
+    expect(await sweepAttempts(pool)).to.equal(rows.length + 1);
+  });
+});
