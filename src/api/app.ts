@@ -1,6 +1,6 @@
 /** The HTTP application: what every request passes, then the registry's routes. */
 import compression from 'compression';
-import express, { type ErrorRequestHandler, type Express } from 'express';
+import express, { type ErrorRequestHandler, type Express, type RequestHandler } from 'express';
 import helmet from 'helmet';
 import type { ApiDeps } from './api-deps.ts';
 import { webhookDescription } from './chat/webhook.description.ts';
@@ -32,10 +32,6 @@ export const createApp = (deps: ApiDeps): Express => {
   // before what is for browsers and for callers with a token; its own limit counts what is not signed
   app.use(createWebhook({ ...deps.webhook, limits }));
   app.use(helmet(), cors(deps.corsOrigins), compression());
-  app.use(async (request, _response, next) => {
-    await limits.address(request);
-    next();
-  });
   app.use(['/openapi.json', '/docs'], async (request, _response, next) => {
     await limits.anonymous(request);
     next();
@@ -44,7 +40,11 @@ export const createApp = (deps: ApiDeps): Express => {
     response.json(description);
   });
   app.use('/docs', docsPage());
-  app.use('/app', webApp(deps.webDirectory));
+  const pages: RequestHandler = async (request, _response, next) => {
+    await limits.page(request);
+    next();
+  };
+  app.use('/app', pages, webApp(deps.webDirectory));
   app.use(
     createRouter(endpoints, {
       verify: deps.verify,
@@ -57,7 +57,7 @@ export const createApp = (deps: ApiDeps): Express => {
       temporaryDirectory: deps.temporaryDirectory,
     }),
   );
-  app.use(() => {
+  app.use(pages, () => {
     throw new Refused(notFound);
   });
   const failed: ErrorRequestHandler = (error, _request, response, _next) => sendError(response, error, deps.log);

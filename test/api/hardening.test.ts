@@ -12,7 +12,7 @@ import { until } from '../support/until.ts';
 import { expectProblem, sender, useApi } from './kit.ts';
 
 describe('limits of how often somebody may come', () => {
-  const limits = { RATE_LIMIT_PER_COMPANY: '5', RATE_LIMIT_ANONYMOUS: '8', TRUST_PROXY: '1' };
+  const limits = { RATE_LIMIT_PER_COMPANY: '5', RATE_LIMIT_ANONYMOUS: '8', RATE_LIMIT_PER_ADDRESS: '40', TRUST_PROXY: '1' };
   const { api, as } = useApi(limits);
   const from = (address: string) => ({ headers: { 'x-forwarded-for': address } });
 
@@ -60,6 +60,25 @@ describe('limits of how often somebody may come', () => {
     expect((await neighbour('GET', '/sales/products/', from('10.0.0.3'))).status).to.equal(200);
     for (const path of ['/health/live', '/metrics'])
       expect((await sender(api().url)('GET', path, from('10.0.0.3'))).status, path).to.equal(200);
+  });
+
+  it('nor with so many that nobody from there would be answered: what anybody can send uses up nothing of whoever is known', async () => {
+    const company = await api().stack.newCompany();
+    const at = from('10.0.5.1');
+    const statuses = async (count: number, path: string, token?: string) => {
+      const replies = await Promise.all(Array.from({ length: count }, () => sender(api().url, token)('GET', path, at)));
+      return [...new Set(replies.map(({ status }) => status))].sort();
+    };
+    expect(await statuses(50, '/sales/products/', 'not.a.token')).to.deep.equal([401, 429]);
+    expect(await statuses(50, '/sales/products/', `oik_${'x'.repeat(43)}`)).to.deep.equal([429]);
+    expect(await statuses(50, '/nothing/here/')).to.deep.equal([404, 429]);
+    expect((await as(['sales'], company)('GET', '/sales/products/', at)).status).to.equal(200);
+    // whoever is known has a share of their own to use up
+    for (let used = 1; used < 40; used += 5) {
+      const another = as(['sales'], await api().stack.newCompany());
+      await Promise.all(Array.from({ length: 5 }, () => another('GET', '/sales/products/', at)));
+    }
+    expectProblem(await as(['sales'], await api().stack.newCompany())('GET', '/sales/products/', at), 429, 'too_many_requests');
   });
 
   it('one key is not guessed at from many addresses, and whoever has it is let in all the same', async () => {

@@ -61,6 +61,7 @@ export const authorize = async (endpoint: Endpoint, request: Request, response: 
     await limits.failed(request);
     throw refusing(error, null);
   });
+  await limits.address(request);
   await limits.company(caller.companyId);
   const permissions = await permissionsOfCaller(caller, deps);
   if (permissions.has(endpoint.permission)) return { caller, permissions };

@@ -19,8 +19,12 @@ export type RateLimitSettings = {
 export type Count = readonly [limit: string, whom: string, requests: number];
 
 export type RateLimits = {
-  /** Each throws Refused (429) when there were too many. */
+  /**
+   * Each throws Refused (429) when there were too many. `address` is asked once somebody has shown who they are: what anybody can send must not use
+   * up what their neighbours have. `page` is for what is there for anybody, and for what is not there.
+   */
   readonly address: (request: Request) => Promise<void>;
+  readonly page: (request: Request) => Promise<void>;
   readonly company: (companyId: string) => Promise<void>;
   readonly anonymous: (request: Request) => Promise<void>;
   /**
@@ -106,14 +110,16 @@ export const createRateLimits = (
   const limiters = {
     companies: limiter(perCompany),
     addresses: limiter(perAddress),
+    pages: limiter(perAddress),
     strangers: limiter(anonymous),
     failures: limiter(anonymous),
     guesses: limiter(anonymous),
   };
   const byName = new Map<string, Limiter>(Object.entries(limiters));
-  const { companies, addresses, strangers, failures, guesses } = limiters;
+  const { companies, addresses, pages, strangers, failures, guesses } = limiters;
   return {
     address: (request) => addresses.take(addressOf(request)),
+    page: (request) => pages.take(addressOf(request)),
     company: (companyId) => companies.take(companyId),
     anonymous: (request) => strangers.take(browserOf(request) ?? addressOf(request)),
     failed: async (request) => {

@@ -31,7 +31,7 @@ export const createRouter = (endpoints: readonly Endpoint[], deps: CallDeps): Ro
     const here = endpoints.filter((endpoint) => endpoint.path === path);
     const route = router.route(expressPath(path));
     for (const endpoint of here) route[endpoint.method](caller(endpoint, deps), json, handler(endpoint, deps));
-    route.all(otherMethods(here));
+    route.all(otherMethods(here, deps));
   }
   return router;
 };
@@ -56,10 +56,11 @@ const handler =
     await sendAnswer(request, response, answer);
   };
 
-const otherMethods = (here: readonly Endpoint[]): RequestHandler => {
+const otherMethods = (here: readonly Endpoint[], { limits }: Pick<CallDeps, 'limits'>): RequestHandler => {
   const methods = here.map(({ method }) => method.toUpperCase());
   const allow = [...methods, ...(methods.includes('GET') ? ['HEAD'] : []), 'OPTIONS'].join(', ');
-  return (request, response) => {
+  return async (request, response) => {
+    await limits.page(request);
     if (request.method === 'OPTIONS') {
       response.status(204).set('Allow', allow).end();
       return;
