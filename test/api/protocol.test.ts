@@ -41,6 +41,28 @@ describe('HTTP', () => {
     expect(refused.text.length).to.be.below(10_000);
   });
 
+  it('a cursor that no list gave is 422 at each of them, whatever it is made of', async () => {
+    const { body } = await sender(api().url)('GET', '/openapi.json');
+    type Operation = { readonly parameters?: readonly { readonly name?: string }[] };
+    const lists = Object.entries<{ readonly get?: Operation }>(body.paths)
+      .filter(([to, { get }]) => !to.includes('{') && get?.parameters?.some(({ name }) => name === 'cursor'))
+      .map(([to]) => to);
+    expect(lists.length).to.be.greaterThan(10);
+    const id = '68b280c8-6c62-52d0-a6b0-ff96e6f838e0';
+    const made = [
+      '2026-11-22T17:27:42.641Z|------------------------------------',
+      `+275760-09-13T00:00:00.000Z|${id}`,
+      `2026|${id}`,
+      '[]',
+      '\0',
+    ];
+    for (const to of lists)
+      for (const cursor of ['x', ...made.map((text) => Buffer.from(text).toString('base64url'))]) {
+        const reply = await send('GET', `${to}?cursor=${cursor}`);
+        expect([reply.status, codesOf(reply)], `${to} ${cursor}`).to.deep.equal([422, { cursor: 'bad_cursor' }]);
+      }
+  });
+
   it('a password in a refused body is in no answer', async () => {
     const body = api().mailboxInput({ email_password: 'walrus\u0000marmalade', imap_port: 0 });
     expect((await send('POST', path, { body })).text).not.to.match(/walrus|marmalade/);
