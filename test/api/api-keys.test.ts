@@ -4,6 +4,8 @@ import { beforeEach, describe, it } from 'mocha';
 import { apiKeyHash } from '../../src/commands/company/api-keys.command.ts';
 import { companyStream } from '../../src/domain/company/company.stream.ts';
 import { developmentTokenKey, signToken } from '../../src/platform/crypto/token-key.ts';
+import { noteKeyMakers } from '../../src/projections/api-keys/key-makers.ts';
+import { serveApi } from '../support/api.ts';
 import { rawEvents } from '../support/raw-events.ts';
 import { dump } from '../support/read-dump.ts';
 import { until } from '../support/until.ts';
@@ -113,34 +115,93 @@ describe('keys for machines', () => {
     expect((await call('GET', path)).status).to.equal(200);
   });
 
-  it('a key that an older version let another key make dies with that one', async () => {
+  it('a key that an older version let another key make dies with that one, and so does one that was made by it', async () => {
     const parent = await make({ name: 'Parent', roles: ['admin'] });
     const { store } = api().stack.foundation;
-    const child = `oik_${'c'.repeat(43)}`;
     const stream = companyStream(company);
-    await store.append({
-      stream,
-      events: [
-        {
-          type: 'ApiKeyCreated',
-          data: {
-            keyId: randomUUID(),
-            name: 'Child',
-            hash: apiKeyHash(child),
-            start: child.slice(0, 10),
-            roles: ['sales'],
-            scopes: null,
-            expiresAt: null,
-          },
-        },
-      ],
-      expected: (await store.readStream(stream)).at(-1)?.revision ?? 0,
-      metadata: { ...api().stack.context(company), actor: `user:api-key-${parent.id}`, commandId: randomUUID() },
-    });
-    const call = sender(api().url, child);
-    await until('the child to be let in', async () => (await call('GET', '/sales/products/')).status === 200);
+    /** As versions did whose keys could make keys. Answers the call with the new one, and its id. */
+    const childOf = async (keyId: string, name: string): Promise<{ readonly call: Send; readonly id: string }> => {
+      const [id, key] = [randomUUID(), `oik_${name.padEnd(43, 'c')}`];
+      const data = { keyId: id, name, hash: apiKeyHash(key), start: key.slice(0, 10), roles: ['sales'] };
+      await store.append({
+        stream,
+        events: [{ type: 'ApiKeyCreated', data: { ...data, scopes: null, expiresAt: null } }],
+        expected: (await store.readStream(stream)).at(-1)?.revision ?? 0,
+        metadata: { ...api().stack.context(company), actor: `user:api-key-${keyId}`, commandId: randomUUID() },
+      });
+      const call = sender(api().url, key);
+      await until(`${name} to be let in`, async () => (await call('GET', '/sales/products/')).status === 200);
+      return { call, id };
+    };
+    const child = await childOf(parent.id, 'child');
+    const grandchild = await childOf(child.id, 'grandchild');
     expect((await send('DELETE', `${path}${parent.id}/`)).status).to.equal(204);
-    expectProblem(await call('GET', '/sales/products/'), 401, 'unauthorized');
+    for (const { call } of [child, grandchild]) expectProblem(await call('GET', '/sales/products/'), 401, 'unauthorized');
+  });
+
+  /** The clock of whoever made keys here begins, and says that they were seen so many days ago. */
+  const lastSeen = async (days: number) => {
+    const { pool } = api().stack.foundation;
+    await noteKeyMakers(pool);
+    const text = `update app.key_makers set seen_at = now() - make_interval(days => $2) where company_id = $1 and subject = 'tester'`;
+    await pool.query(text, [company, days]);
+  };
+  /** In how many days the newest key stops, as the list says. */
+  const lapses = async () => Math.round((Date.parse((await send('GET', path)).body[0].lapses_at) - Date.now()) / 86_400_000);
+
+  it('a key that somebody from an identity provider made holds while they are seen here, and once more when they come again', async () => {
+    const { key } = await make();
+    const machine = sender(api().url, key);
+    expect((await machine('GET', '/sales/products/')).status).to.equal(200);
+    expect(await lapses()).to.equal(90);
+    await lastSeen(89);
+    expect(await lapses()).to.equal(1);
+    expect((await machine('GET', '/sales/products/')).status).to.equal(200);
+    await lastSeen(91);
+    const refused = await machine('GET', '/sales/products/');
+    expectProblem(refused, 401, 'unauthorized');
+    expect(refused.body.detail).to.match(/^Whoever made this key was not seen here/);
+    // a process that has not noted them in the last minutes
+    const another = await serveApi(api().stack);
+    try {
+      expect((await sender(another.url, await another.token(company, ['sales']))('GET', '/sales/products/')).status).to.equal(
+        200,
+      );
+    } finally {
+      await another.stop();
+    }
+    expect((await machine('GET', '/sales/products/')).status).to.equal(200);
+    expect(await lapses()).to.equal(90);
+  });
+
+  it('a sign-in with a browser is to be seen here, the use of a key is not', async () => {
+    const { key } = await make();
+    await lastSeen(50);
+    expect((await sender(api().url, key)('GET', '/sales/products/')).status).to.equal(200);
+    expect(await lapses()).to.equal(40);
+    const another = await serveApi(api().stack);
+    try {
+      const token = await another.token(company, ['admin']);
+      const signedIn = await sender(another.url)('POST', '/sales/session/', {
+        body: { token },
+        headers: { 'x-order-intake': '1' },
+      });
+      expect(signedIn.status).to.equal(204);
+    } finally {
+      await another.stop();
+    }
+    expect(await lapses()).to.equal(90);
+  });
+
+  it('a key holds without its maker for as many days as the company says', async () => {
+    const { key } = await make();
+    await lastSeen(8);
+    const setting = (key_maker_days: number) => send('PATCH', '/sales/company-settings/', { body: { key_maker_days } });
+    expect((await setting(7)).body.key_maker_days).to.equal(7);
+    await until('the key to be refused', async () => (await sender(api().url, key)('GET', '/sales/products/')).status === 401);
+    for (const days of [0, 731]) expect(codesOf(await setting(days))).to.deep.equal({ key_maker_days: 'out_of_range' });
+    await setting(9);
+    await until('the key to hold', async () => (await sender(api().url, key)('GET', '/sales/products/')).status === 200);
   });
 
   it('whoever leaves takes their keys with them', async () => {

@@ -270,6 +270,8 @@ describe('the own sign-in', () => {
     const { key } = (await theirs('POST', '/sales/api-keys/', { body: { name: 'a machine' } })).body;
     const machine: Send = (method, to) => anyone(method, to, { headers: { 'x-api-key': key } });
     await until('the key to be let in', async () => (await machine('GET', '/sales/products/')).status === 200);
+    const [listed] = (await theirs('GET', '/sales/api-keys/')).body;
+    expect(listed, 'it ends with its maker, however seldom they come').to.include({ created_by: `user:${id}`, lapses_at: null });
     expect((await admin('DELETE', `/sales/users/${id}/`)).status).to.equal(204);
     expectProblem(await theirs('GET', '/sales/me/'), 401, 'session_ended');
     expectProblem(await machine('GET', '/sales/products/'), 401, 'unauthorized');

@@ -80,6 +80,15 @@ export const withApiKeys =
     return caller;
   };
 
+/** Whoever comes with a token is seen here, which the keys that they made depend on. A store that is away keeps nobody out. */
+export const withMakersSeen =
+  (verify: Verify, seen: (caller: Caller) => Promise<void>): Verify =>
+  async (token) => {
+    const caller = await verify(token);
+    await seen(caller);
+    return caller;
+  };
+
 /** A company that nobody registered is nobody's, however good the token: what it wrote would belong to whoever takes the name later. */
 export const withKnownCompanies =
   (verify: Verify, isKnown: (companyId: string) => Promise<boolean>): Verify =>
@@ -93,7 +102,7 @@ export const withKnownCompanies =
     });
   };
 
-const unauthorized = (detail: string, given: boolean): Refused =>
+export const unauthorized = (detail: string, given: boolean): Refused =>
   new Refused({
     status: 401,
     code: 'unauthorized',

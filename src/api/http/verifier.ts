@@ -3,7 +3,7 @@ import { apiKeyHash } from '../../commands/company/api-keys.command.ts';
 import type { Config } from '../../platform/config/config.ts';
 import { developmentTokenKey } from '../../platform/crypto/token-key.ts';
 import type { UseApiKey } from '../../projections/api-keys/api-keys.queries.ts';
-import { type Caller, createIssuerVerifier, createLocalVerifier, createNoVerifier, type Verify } from './auth.ts';
+import { type Caller, createIssuerVerifier, createLocalVerifier, createNoVerifier, unauthorized, type Verify } from './auth.ts';
 
 /** An issuer's published keys; without one the installation's own, and in production nobody's: people have sessions there, machines keys. */
 export const verifierOf = async ({ auth, dataDir, mode }: Config): Promise<Verify> => {
@@ -19,6 +19,11 @@ export const callerOfKey =
   (use: UseApiKey) =>
   async (key: string): Promise<Caller | null> => {
     const found = await use(apiKeyHash(key));
+    if (found === 'maker_not_seen')
+      throw unauthorized(
+        'Whoever made this key was not seen here for too long: they sign in again, or somebody makes a new one.',
+        true,
+      );
     if (!found) return null;
     const { id, company_id: companyId, roles, scopes } = found;
     return { companyId, subject: `api-key-${id}`, roles, key: { scopes } };

@@ -1,4 +1,5 @@
 /** A company's settings as requests bring them, and how they become the domain's and back. */
+import { keyMakerDays } from '../../domain/company/api-key.decider.ts';
 import type { CompanySettings } from '../../domain/company/company.events.ts';
 import { partialOf, requestSchema } from '../../platform/codec/decode-request.ts';
 import { orBlank } from '../../platform/codec/field.ts';
@@ -17,6 +18,7 @@ const settings = requestSchema(
     min_confidence_threshold: integer(0, 100),
     mail_on_receipt: boolean,
     mail_on_approval: boolean,
+    key_maker_days: integer(keyMakerDays.least, keyMakerDays.most),
     review_checks: reviewChecksField,
   },
   ['company', 'name'],
@@ -36,6 +38,7 @@ const settingOf = {
   min_confidence_threshold: 'minConfidenceThreshold',
   mail_on_receipt: 'mailOnReceipt',
   mail_on_approval: 'mailOnApproval',
+  key_maker_days: 'keyMakerDays',
   review_checks: 'reviewChecks',
 } as const satisfies { readonly [field in keyof Request]: keyof CompanySettings };
 
@@ -57,4 +60,5 @@ export const companyFields = (of: CompanySettings) => ({
   min_confidence_threshold: of.minConfidenceThreshold,
   mail_on_receipt: of.mailOnReceipt ?? false,
   mail_on_approval: of.mailOnApproval ?? false,
+  key_maker_days: of.keyMakerDays ?? keyMakerDays.standard,
 });

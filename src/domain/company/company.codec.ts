@@ -15,6 +15,7 @@ const checkSettings = t.readonly(t.record(t.string, t.union([t.boolean, t.number
 const laterSettings = {
   mailOnReceipt: t.boolean,
   mailOnApproval: t.boolean,
+  keyMakerDays: integer,
   reviewChecks: t.readonly(t.record(t.string, checkSettings)),
 };
 

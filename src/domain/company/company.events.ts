@@ -18,6 +18,8 @@ export type CompanySettings = {
   /** customers are told by mail that their order came in, and that it was approved; absent: no */
   readonly mailOnReceipt?: boolean;
   readonly mailOnApproval?: boolean;
+  /** days for which a machine's key holds without whoever made it being seen; absent: 90 */
+  readonly keyMakerDays?: number;
   /** which reasons to stop it wants, by reason and parameter; absent: of a company from before there were any */
   readonly reviewChecks?: RecordedReviewSettings;
 };

@@ -2,7 +2,7 @@
 import { fileURLToPath } from 'node:url';
 import { orderFiles } from '../../adapters/order-files/order-files.ts';
 import type { ApiDeps } from '../../api/api-deps.ts';
-import { withApiKeys, withKnownCompanies } from '../../api/http/auth.ts';
+import { withApiKeys, withKnownCompanies, withMakersSeen } from '../../api/http/auth.ts';
 import { createSecurityWatch } from '../../api/http/security-watch.ts';
 import { callerOfKey, verifierOf } from '../../api/http/verifier.ts';
 import { bootstrapChannel } from '../../commands/chat/bootstrap-channel.ts';
@@ -25,7 +25,8 @@ import type { Queue } from '../../platform/queue/queue.ts';
 import { ticksOf } from '../../platform/queue/ticks.ts';
 import { createSessions } from '../../platform/sessions/sessions.ts';
 import { createUseApiKey } from '../../projections/api-keys/api-keys.queries.ts';
-import { signInWays } from '../start/sign-in-ways.ts';
+import { createMakerSeen } from '../../projections/api-keys/key-makers.ts';
+import { type SeeMakers, signInWays } from '../start/sign-in-ways.ts';
 import { composeCommands, composeMail, type Foundation } from './compose.ts';
 import { composeChat, composeChatApi, composeChatPorts, composeWebhook } from './compose-chat.ts';
 import { composeEvidence } from './compose-evidence.ts';
@@ -41,7 +42,14 @@ export const composeApi = async (foundation: Foundation, queue: Pick<Queue, 'enq
   await bootstrapChannel(config.chat.bootstrap, { log, chat });
   if (config.chat.appSecret === null && config.chat.verifyToken !== null)
     log.warn({ allowed: config.chat.allowUnsigned }, 'CHAT_APP_SECRET is not set: chat webhooks cannot be told from forged ones');
-  const verifyTokens = await verifierOf(config);
+  const makerSeen = createMakerSeen(pool);
+  const seen: SeeMakers = (verify) =>
+    withMakersSeen(verify, ({ companyId, subject }) =>
+      makerSeen(companyId, subject).catch((err: unknown) =>
+        log.warn({ err }, 'that the maker of keys was seen could not be noted'),
+      ),
+    );
+  const verifyTokens = seen(await verifierOf(config));
   return {
     ...foundation,
     ...config,
@@ -51,7 +59,7 @@ export const composeApi = async (foundation: Foundation, queue: Pick<Queue, 'enq
     sessions: createSessions({ pool, keyring }),
     security: createSecurityWatch({ record: createRecordSecurityEvent({ store, keptDays: config.securityLogDays }), log }),
     roleRights: createRoleRightsOf(store),
-    signIn: await signInWays(foundation, verifyTokens),
+    signIn: await signInWays(foundation, verifyTokens, seen),
     hasSender: createHasSender(store),
     webDirectory: fileURLToPath(new URL('../../../web/dist/', import.meta.url)),
     pepper: await loadPepper(pool, keyring),

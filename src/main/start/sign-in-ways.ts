@@ -9,22 +9,29 @@ import { developmentTokenKey, signInLinkKey } from '../../platform/crypto/token-
 import type { SignedIn } from '../../platform/sessions/identity-provider.port.ts';
 import type { Foundation } from '../compose/compose.ts';
 
+/** Notes that whoever is verified was seen here. */
+export type SeeMakers = (verify: Verify) => Verify;
+
 /** Tokens and links of the development key only where that key is the one believed. @param verify tokens of the issuer */
-export const signInWays = async ({ config, pool, store }: Foundation, verify: Verify): Promise<ApiDeps['signIn']> => {
+export const signInWays = async (
+  { config, pool, store }: Foundation,
+  verify: Verify,
+  seen: SeeMakers,
+): Promise<ApiDeps['signIn']> => {
   const isKnown = createIsRegistered(store);
   const byPassword = config.auth.passwords;
   if (config.auth.issuer !== null || config.mode === 'production')
-    return { byToken: null, byLink: null, byIssuer: byIssuer(config, verify, isKnown), byPassword };
+    return { byToken: null, byLink: null, byIssuer: byIssuer(config, verify, isKnown, seen), byPassword };
   const key = await developmentTokenKey(config.dataDir);
   return {
-    byToken: withKnownCompanies(createLocalVerifier(key, config.auth.maxTokenHours), isKnown),
-    byLink: withKnownCompanies(createVerifyLink(signInLinkKey(key), pool), isKnown),
+    byToken: seen(withKnownCompanies(createLocalVerifier(key, config.auth.maxTokenHours), isKnown)),
+    byLink: seen(withKnownCompanies(createVerifyLink(signInLinkKey(key), pool), isKnown)),
     byIssuer: null,
     byPassword,
   };
 };
 
-const byIssuer = ({ auth, mode }: Config, verify: Verify, isKnown: (companyId: string) => Promise<boolean>) => {
+const byIssuer = ({ auth, mode }: Config, verify: Verify, isKnown: (companyId: string) => Promise<boolean>, seen: SeeMakers) => {
   const { issuer, client } = auth;
   if (issuer === null || client === null) return null;
   /** Some issuers put what we ask for into the ID token, some only into an access token that is meant for us. */
@@ -38,6 +45,6 @@ const byIssuer = ({ auth, mode }: Config, verify: Verify, isKnown: (companyId: s
       scope: client.scope,
       allowHttp: mode !== 'production',
     }),
-    identify: (signedIn: SignedIn) => withKnownCompanies(() => callerOf(signedIn), isKnown)(''),
+    identify: (signedIn: SignedIn) => seen(withKnownCompanies(() => callerOf(signedIn), isKnown))(''),
   };
 };

@@ -11,6 +11,7 @@ import type { Queue } from '../../platform/queue/queue.ts';
 import { onSchedule } from '../../platform/queue/ticks.ts';
 import { createSessions } from '../../platform/sessions/sessions.ts';
 import { sweepAttempts } from '../../platform/sign-in/attempts.ts';
+import { noteKeyMakers } from '../../projections/api-keys/key-makers.ts';
 import { sweepSecurityLog } from '../../projections/security-log/security-log.queries.ts';
 import type { composeCommands, Foundation } from '../compose/compose.ts';
 
@@ -44,6 +45,7 @@ export const startTicks = (
         createSessions(foundation).sweep(),
         completeErasures(),
         sweepSecurityLog(pool, config.securityLogDays),
+        noteKeyMakers(pool),
       ]),
     ),
   ];

@@ -1,8 +1,13 @@
 import type { Pool } from 'pg';
 import { type Page, type PageRequest, pageOf, startOf } from '../../platform/postgres/keyset.ts';
 import type { ApiKeyRow } from './api-keys.read-model.ts';
+import { lapsesAt, makerJoins } from './key-makers.ts';
 
-export type ListedApiKey = Omit<ApiKeyRow, 'hash' | 'made_by_key'> & { readonly last_used_at: Date | null };
+export type ListedApiKey = Omit<ApiKeyRow, 'hash' | 'made_by_key'> & {
+  readonly last_used_at: Date | null;
+  /** unless whoever made it is seen before; null: they need not be */
+  readonly lapses_at: Date | null;
+};
 
 export type ApiKeyQueries = {
   readonly apiKeys: (companyId: string, page: PageRequest) => Promise<Page<ListedApiKey>>;
@@ -11,13 +16,14 @@ export type ApiKeyQueries = {
 };
 
 /** Whose key this is, and that it was used just now; null for one that does not hold. */
-export type UseApiKey = (hash: string) => Promise<UsedApiKey | null>;
+export type UseApiKey = (hash: string) => Promise<UsedApiKey | 'maker_not_seen' | null>;
 export type UsedApiKey = Pick<ApiKeyRow, 'id' | 'company_id' | 'roles' | 'scopes'>;
 
 const list = {
   name: 'api-keys',
-  text: `select k.id, k.company_id, k.name, k.start, k.roles, k.scopes, k.expires_at, k.created_by, k.created_at, u.last_used_at
-    from read.api_keys k left join app.api_key_uses u on u.key_id = k.id
+  text: `select k.id, k.company_id, k.name, k.start, k.roles, k.scopes, k.expires_at, k.created_by, k.created_at, u.last_used_at,
+      ${lapsesAt('k')} as lapses_at
+    from read.api_keys k ${makerJoins('k')} left join app.api_key_uses u on u.key_id = k.id
     where k.company_id = $1 and not exists (select from app.ended_api_keys e where e.company_id = k.company_id and e.key_id = k.id)
       and (k.created_at, k.id) < ($2, $3) order by k.created_at desc, k.id desc limit $4`,
 };
@@ -46,12 +52,11 @@ const used = {
 const holds = (key: string): string => `(${key}.expires_at is null or ${key}.expires_at > now())
   and not exists (select from app.ended_api_keys e where e.company_id = ${key}.company_id and e.key_id = ${key}.id)`;
 /** A revoked key is refused from the moment that its revocation is answered, whether the read model has heard of it or not. */
-const find = {
-  name: 'api-key',
-  text: `select k.id, k.company_id, k.roles, k.scopes from read.api_keys k where k.hash = $1 and ${holds('k')}
-    and (k.made_by_key is null
-      or exists (select from read.api_keys m where m.id = k.made_by_key and m.company_id = k.company_id and ${holds('m')}))`,
-};
+const holding = (which: string): string => `select k.id, k.company_id, k.roles, k.scopes, k.made_by_key,
+    coalesce(${lapsesAt('k')} <= now(), false) as lapsed from read.api_keys k ${makerJoins('k')} where ${which} and ${holds('k')}`;
+const find = { name: 'api-key', text: holding('k.hash = $1') };
+const findMaker = { name: 'api-key-of-key', text: holding('k.id = $1 and k.company_id = $2') };
+type Holding = UsedApiKey & { readonly made_by_key: string | null; readonly lapsed: boolean };
 
 export const createEndApiKey =
   (pool: Pool) =>
@@ -65,9 +70,16 @@ export const createEndApiKey =
 export const createUseApiKey =
   (pool: Pool): UseApiKey =>
   async (hash) => {
-    const { rows } = await pool.query<UsedApiKey>({ ...find, values: [hash] });
-    const [key] = rows;
+    const [key] = (await pool.query<Holding>({ ...find, values: [hash] })).rows;
     if (!key) return null;
+    // keys made keys once: each of them dies with the one before it
+    let maker: Holding | undefined = key;
+    while (maker?.made_by_key) {
+      const values: string[] = [maker.made_by_key, key.company_id];
+      [maker] = (await pool.query<Holding>({ ...findMaker, values })).rows;
+    }
+    if (!maker) return null;
+    if (maker.lapsed) return 'maker_not_seen';
     await pool.query({ ...used, values: [key.id, key.company_id] });
     return key;
   };

@@ -2184,6 +2184,8 @@ export interface components {
              * @description The key
              */
             id: string;
+            /** @description When it stops, unless whoever made it comes before that (setting key_maker_days); null: they are a user of the own sign-in, with whom it ends */
+            lapses_at: string | null;
             /** @description To the minute; null: never */
             last_used_at: string | null;
             /** @description What it is for */
@@ -2710,6 +2712,8 @@ export interface components {
             company: string;
             /** @description ISO 4217: where a document names none */
             currency: string | null;
+            /** @description 1 to 730: a machine’s key that somebody from an identity provider made stops after so many days without them, until they are seen again */
+            key_maker_days: number;
             /** @description BCP 47: how its numbers and dates are written */
             locale: string | null;
             /** @description Customers are told by mail that their order was approved */
@@ -7127,6 +7131,8 @@ export interface operations {
                     readonly company?: string;
                     /** @description ISO 4217: where a document names none */
                     currency?: string | "" | null;
+                    /** @description 1 to 730: a machine’s key that somebody from an identity provider made stops after so many days without them, until they are seen again */
+                    key_maker_days?: number;
                     /** @description BCP 47: how its numbers and dates are written */
                     locale?: string | "" | null;
                     /** @description Customers are told by mail that their order was approved */

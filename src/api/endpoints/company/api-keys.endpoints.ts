@@ -57,6 +57,10 @@ const keyShape = named(
     created_by: [text, 'Who made it'],
     created_at: [time, 'When'],
     last_used_at: [orNull(time), 'To the minute; null: never'],
+    lapses_at: [
+      orNull(time),
+      'When it stops, unless whoever made it comes before that (setting key_maker_days); null: they are a user of the own sign-in, with whom it ends',
+    ],
   }),
 );
 
@@ -70,6 +74,7 @@ const view = (row: ListedApiKey): ShapeOf<typeof keyShape> => ({
   created_by: row.created_by,
   created_at: row.created_at,
   last_used_at: row.last_used_at,
+  lapses_at: row.lapses_at,
 });
 
 const tooMany = (most: number) =>

@@ -31,6 +31,10 @@ const settingsShape = named(
     min_confidence_threshold: [integer, '0 to 100: of uploads, below it a person has to look'],
     mail_on_receipt: [flag, 'Customers are told by mail that their order came in'],
     mail_on_approval: [flag, 'Customers are told by mail that their order was approved'],
+    key_maker_days: [
+      integer,
+      '1 to 730: a machine’s key that somebody from an identity provider made stops after so many days without them, until they are seen again',
+    ],
     review_checks: [reviewChecksShape, 'What of an order a person has to look at'],
   }),
 );
