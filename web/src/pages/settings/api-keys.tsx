@@ -43,6 +43,16 @@ export const ApiKeys = () => {
 
 type ApiKey = Schemas['ApiKey'];
 
+/** Whichever comes first: its own end, or that nobody has seen who made it. */
+const endOf = (
+  { expires_at: end, lapses_at: lapses }: ApiKey,
+  { keyEnds, keyLapses }: ReturnType<typeof useWords>['settings'],
+  format: ReturnType<typeof useFormat>,
+): string => {
+  if (lapses !== null && (end === null || lapses < end)) return keyLapses(format.date(lapses));
+  return end === null ? '' : keyEnds(format.date(end));
+};
+
 const KeyRow = ({ apiKey }: { readonly apiKey: ApiKey }) => {
   const { settings } = useWords();
   const format = useFormat();
@@ -65,7 +75,8 @@ const KeyRow = ({ apiKey }: { readonly apiKey: ApiKey }) => {
       <code>{apiKey.start}…</code>
       <span className="soft small grow">
         {apiKey.roles.map((role) => settings.roles[role]).join(', ')} ·{' '}
-        {apiKey.last_used_at ? settings.lastUsed(format.ago(apiKey.last_used_at)) : settings.neverUsed}
+        {apiKey.last_used_at ? settings.lastUsed(format.ago(apiKey.last_used_at)) : settings.neverUsed} ·{' '}
+        {endOf(apiKey, settings, format)}
       </span>
       <Button busy={revoke.isPending} onClick={() => revoke.mutate()}>
         {settings.revoke}

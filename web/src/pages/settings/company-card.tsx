@@ -29,6 +29,7 @@ const formOf = (company: Company) => ({
   own_names: company.own_names.join('\n'),
   own_domains: company.own_domains.join('\n'),
   min_confidence_threshold: String(company.min_confidence_threshold),
+  key_maker_days: String(company.key_maker_days),
 });
 
 /** What the company says of itself. */
@@ -64,6 +65,7 @@ const CompanyForm = ({ got: { data, etag } }: { readonly got: Got<Company> }) =>
           own_names: lines(values.own_names),
           own_domains: lines(values.own_domains),
           min_confidence_threshold: Number(values.min_confidence_threshold),
+          key_maker_days: Number(values.key_maker_days),
         },
       }),
     );
@@ -89,6 +91,14 @@ const CompanyForm = ({ got: { data, etag } }: { readonly got: Got<Company> }) =>
         max={100}
         readOnly={!editable}
         {...form.field('min_confidence_threshold')}
+      />
+      <Field
+        label={settings.keyMakerDays}
+        type="number"
+        min={1}
+        max={730}
+        readOnly={!editable}
+        {...form.field('key_maker_days')}
       />
       <TextArea label={settings.ownNames} {...many} {...form.field('own_names')} />
       <TextArea label={settings.ownDomains} {...many} {...form.field('own_domains')} />
