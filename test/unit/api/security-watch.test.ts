@@ -79,7 +79,7 @@ describe('endpoints that answer many records of persons', () => {
   it('all say so', () => {
     const endpoints = registry(anything);
     const lists = endpoints.filter(({ method, permission, answers }) => {
-      if (method !== 'get' || !/^(orders|emails|leads|chat|audit):/.test(permission)) return false;
+      if (method !== 'get' || !/^(orders|emails|leads|chat|users|audit):/.test(permission)) return false;
       const answer = answers[200] as { readonly headers?: readonly string[] } | null | undefined;
       return answer?.headers?.includes('Link') ?? false;
     });

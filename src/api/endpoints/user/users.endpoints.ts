@@ -133,6 +133,7 @@ const reading = ({ queries, answer }: Parts): readonly Endpoint[] => [
     path,
     summary: 'Who signs in with a password of ours, newest first, those who ended too',
     permission: 'users:read',
+    ofPersons: true,
     query: requestSchema(pageFields),
     answers: { 200: pageOf(userShape) },
     handle: async ({ caller, query }) => pageAnswer(await queries.users(caller.companyId, pageRequest(query)), view),
