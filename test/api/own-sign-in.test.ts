@@ -1,6 +1,9 @@
 /** Signing in with a password of ours: invited, joined, a second step, sessions, a forgotten password, and whoever guesses. */
+import { randomUUID } from 'node:crypto';
 import { expect } from 'chai';
 import { describe, it } from 'mocha';
+import { apiKeyHash } from '../../src/commands/company/api-keys.command.ts';
+import { companyStream } from '../../src/domain/company/company.stream.ts';
 import { codeAt } from '../../src/platform/sign-in/one-time-codes.ts';
 import { goodPassword, invitationCode, joinedUser } from '../support/own-sign-in.ts';
 import { dump } from '../support/read-dump.ts';
@@ -263,6 +266,22 @@ describe('the own sign-in', () => {
     expect(body.find(({ id }: { id: string }) => id === invited.body.id)).to.include({ email, second_step: false });
   });
 
+  /** One whose making was under way when its maker was ended: nobody who ended their keys has seen it. */
+  const keyMadeBy = async (userId: string): Promise<string> => {
+    const { store, pool } = api().stack.foundation;
+    const [keyId, key, stream] = [randomUUID(), `oik_${'k'.repeat(43)}`, companyStream(api().companyId)];
+    const data = { keyId, name: 'late', hash: apiKeyHash(key), start: key.slice(0, 10), roles: ['sales'], scopes: null };
+    await store.append({
+      stream,
+      events: [{ type: 'ApiKeyCreated', data: { ...data, expiresAt: null } }],
+      expected: (await store.readStream(stream)).at(-1)?.revision ?? 0,
+      metadata: { ...api().stack.context(api().companyId), actor: `user:${userId}`, commandId: randomUUID() },
+    });
+    const shown = () => pool.query('select from read.api_keys where id = $1', [keyId]);
+    await until('the key to be in the read model', async () => (await shown()).rowCount === 1);
+    return key;
+  };
+
   it('ends a user: no browser, no password and no key of theirs opens anything any more', async () => {
     const admin = await signedIn((await newUser()).email);
     const { email, id } = await newUser();
@@ -275,6 +294,8 @@ describe('the own sign-in', () => {
     expect((await admin('DELETE', `/sales/users/${id}/`)).status).to.equal(204);
     expectProblem(await theirs('GET', '/sales/me/'), 401, 'session_ended');
     expectProblem(await machine('GET', '/sales/products/'), 401, 'unauthorized');
+    const late = await keyMadeBy(id);
+    expectProblem(await anyone('GET', '/sales/products/', { headers: { 'x-api-key': late } }), 401, 'unauthorized');
     expectProblem(await signIn(email), 401, 'sign_in_refused');
     expect((await admin('GET', `/sales/users/${id}/`)).body.status).to.equal('ended');
     expect((await admin('POST', '/sales/users/', { body: { email, roles: ['sales'] } })).status).to.equal(201);

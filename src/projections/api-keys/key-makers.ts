@@ -5,18 +5,20 @@
 import type { Pool } from 'pg';
 import { keyMakerDays } from '../../domain/company/api-key.decider.ts';
 
-/** For a query of keys named `key`: what the two expressions below look at. */
+/** For a query of keys named `key`: what `lapsesAt` looks at. */
 export const makerJoins = (key: string): string => `
   left join app.key_makers maker on maker.company_id = ${key}.company_id and maker.subject = substr(${key}.created_by, 6)
+  left join read.users own on own.company_id = ${key}.company_id and own.id::text = substr(${key}.created_by, 6)
   left join read.companies company on company.id = ${key}.company_id`;
 
-/** A key that an older version let another key make depends on that one instead. */
-const isOfOutsider = (key: string): string => `${key}.made_by_key is null and ${key}.created_by like 'user:%'
-  and not exists (select from app.credentials own where own.company_id = ${key}.company_id and own.user_id::text = substr(${key}.created_by, 6))`;
-
-/** When a key stops holding unless its maker is seen before; null: they need not be. */
-export const lapsesAt = (key: string): string => `case when ${isOfOutsider(key)} then coalesce(maker.seen_at, now())
-  + make_interval(days => coalesce((company.settings->>'keyMakerDays')::int, ${keyMakerDays.standard})) end`;
+/**
+ * When a key stops holding unless its maker is seen before; null: they need not be. A key that was still on its way when its maker was ended
+ * stops as well; one that an older version let another key make depends on that one instead.
+ */
+export const lapsesAt = (key: string): string => `case
+  when ${key}.made_by_key is not null or ${key}.created_by not like 'user:%' then null
+  when own.id is not null then own.ended_at
+  else coalesce(maker.seen_at, now()) + make_interval(days => coalesce((company.settings->>'keyMakerDays')::int, ${keyMakerDays.standard})) end`;
 
 /** Their keys hold for another while. */
 export type MakerSeen = (companyId: string, subject: string) => Promise<void>;
