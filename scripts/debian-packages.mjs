@@ -8,10 +8,14 @@ const dovecot = {
   suites: 'the mail suites',
 };
 const chromium = { packages: ['chromium'], programs: ['/usr/bin/chromium'], suites: 'the browser suite' };
+const pgbouncer = { packages: ['pgbouncer'], programs: ['/usr/sbin/pgbouncer'], suites: 'the suites behind a pooler' };
 const minutes = (n) => n * 60_000;
 
 /** The mail suites run against a private Dovecot. @returns {string | undefined} why it is missing and how to get it */
 export const ensureDovecot = () => ensure(dovecot);
+
+/** A few suites put a PgBouncer before Postgres. @returns {string | undefined} why it is missing and how to get it */
+export const ensurePgBouncer = () => ensure(pgbouncer);
 
 /** The web app is tested in Debian's Chromium, or in the one that CHROMIUM names. @returns {string | undefined} why it is missing and how to get it */
 export const ensureChromium = () => (process.env.CHROMIUM && existsSync(process.env.CHROMIUM) ? undefined : ensure(chromium));

@@ -6,13 +6,14 @@
 import { totalmem } from 'node:os';
 import { join } from 'node:path';
 import { ensureWebBuilt } from './build-web.mjs';
-import { ensureChromium, ensureDovecot } from './debian-packages.mjs';
+import { ensureChromium, ensureDovecot, ensurePgBouncer } from './debian-packages.mjs';
 import { ensureInstalled, projectRoot } from './ensure-installed.mjs';
 import { orderedOutput } from './ordered-output.mjs';
 import { measureMachine, patienceFor } from './patience.mjs';
 import { followProcessorTime } from './processor-time.mjs';
 
 const needDovecot = ['integration', 'conformance', 'e2e', 'web'];
+const needPgBouncer = ['integration', 'e2e'];
 /** These read the web app's sources, so they want its packages; `web` and what starts the demo want it built. */
 const needWebPackages = ['types', 'layers', 'unused'];
 const needWebBuilt = ['api', 'e2e', 'web'];
@@ -29,6 +30,7 @@ async function main(names) {
   if (need(needWebBuilt)) await ensureWebBuilt();
   const missing = [
     need(needDovecot) && sayWhatMisses(`the suites that need Dovecot (${needDovecot.join(', ')})`, ensureDovecot()),
+    need(needPgBouncer) && sayWhatMisses('what is tested behind a pooler, which needs PgBouncer', ensurePgBouncer()),
     need(['web']) && sayWhatMisses('the browser suite, which needs Chromium (web)', ensureChromium()),
   ].filter(Boolean);
 

@@ -39,6 +39,8 @@ type StageOptions = {
   readonly onLog?: (line: string) => void;
   /** the event store in a process of its own */
   readonly storeAsProgram?: boolean;
+  /** see startStack */
+  readonly pooledBy?: number;
 };
 
 export const startStage = async ({
@@ -49,6 +51,7 @@ export const startStage = async ({
   ports = [],
   onLog,
   storeAsProgram = false,
+  pooledBy,
 }: StageOptions): Promise<Stage> => {
   const accounts = Object.fromEntries(users.map((user) => [user, password]));
   const [dovecot, sink] = await Promise.all([startDovecot({ users: accounts, ...options }), startSmtpSink({ users: accounts })]);
@@ -58,6 +61,7 @@ export const startStage = async ({
     mailPorts,
     env,
     storeAsProgram,
+    ...(pooledBy === undefined ? {} : { pooledBy }),
     ...(onLog ? { onLog } : {}),
   });
   return {

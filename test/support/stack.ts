@@ -14,6 +14,7 @@ import { type Config, loadConfig } from '../../src/platform/config/config.ts';
 import { createLogger, type Logger } from '../../src/platform/logging/logger.ts';
 import { createQueue, type Queue } from '../../src/platform/queue/queue.ts';
 import { startTestEventStore, type TestEventStore } from './event-store.ts';
+import { startPgBouncer } from './pgbouncer.ts';
 import { preparedDatabase, type TestDatabase } from './postgres.ts';
 import { withQueues } from './queues.ts';
 
@@ -52,6 +53,8 @@ type StackOptions = {
   readonly found?: { readonly dataDir?: string; readonly database: TestDatabase; readonly eventStore?: TestEventStore };
   /** under these URLs the service finds its stores: by way of somebody who disturbs what they say */
   readonly by?: { readonly databaseUrl?: string; readonly eventStoreUrl?: string };
+  /** behind a PgBouncer in transaction mode, with so many connections to the database; what needs a session goes past it */
+  readonly pooledBy?: number;
   /** sees every line that the service logs, from debug on */
   readonly onLog?: (line: string) => void;
 };
@@ -67,6 +70,7 @@ export const startStack = async ({
   eventStore,
   found,
   by = {},
+  pooledBy,
   onLog,
 }: StackOptions = {}): Promise<Stack> => {
   const dataDir = found?.dataDir ?? (await mkdtemp(join(tmpdir(), 'oi-stack-')));
@@ -80,9 +84,11 @@ export const startStack = async ({
       }),
     found?.database ?? preparedDatabase(withQueues),
   ]);
-  const urls = { databaseUrl: database.url, eventStoreUrl: server.url };
+  const pooler = pooledBy === undefined ? null : await startPgBouncer(database.url, { default_pool_size: String(pooledBy) });
+  const urls = { databaseUrl: pooler?.url ?? database.url, eventStoreUrl: server.url };
   const settings = {
     DATA_DIR: dataDir,
+    ...(pooler ? { DATABASE_SESSION_URL: database.url } : {}),
     DATABASE_URL: by.databaseUrl ?? urls.databaseUrl,
     EVENTSTORE_URL: by.eventStoreUrl ?? urls.eventStoreUrl,
     MAIL_ALLOWED_CIDRS: '127.0.0.0/8',
@@ -141,6 +147,7 @@ export const startStack = async ({
       await projector.stop();
       await foundation.close();
       await server.stop();
+      await pooler?.stop();
       await database.drop();
       await rm(dataDir, { recursive: true, force: true, maxRetries: 5 });
     },

@@ -104,7 +104,7 @@ type Urls = { readonly databaseUrl: string; readonly eventStoreUrl: string };
 
 /** Stores and keys: what every entrypoint and every tool needs. */
 export const composeFoundation = async (config: Config, urls: Urls, log: Logger): Promise<Foundation> => {
-  const pool = createPool(urls.databaseUrl, { max: 20, log });
+  const pool = createPool(urls.databaseUrl, { max: 20, sessionUrl: config.databaseSessionUrl, log });
   const keyring = await installationKeyring(config, log);
   const keys = createPersonalKeys({ pool, keyring });
   const onReconnect = (error: unknown, delayMs: number) =>

@@ -1,5 +1,7 @@
 import type pg from 'pg';
 import { migrationsPending } from '../../platform/postgres/migrations.ts';
+import { poolerAdvice } from '../../platform/postgres/pooler.ts';
+import { connectSession } from '../../platform/postgres/session.ts';
 import { type Examination, type Finding, fault, fine, warning } from './examination.ts';
 import { isOwnMachine } from './own-machine.ts';
 
@@ -7,20 +9,66 @@ const oldest = 140_000;
 /** what one process of each part holds at most */
 const connectionsOfOne = 25;
 
-/** Behind a pooler in transaction mode two statements of one connection may be two sessions: locks and LISTEN are lost between them. */
-const keepsItsSession = async (pool: pg.Pool): Promise<boolean> => {
-  const client = await pool.connect();
+type Session = Awaited<ReturnType<typeof connectSession>>;
+
+const pidOf = async (session: Session): Promise<number> => {
+  const { rows } = await session.query<{ pid: number }>('select pg_backend_pid() as pid');
+  return rows[0]?.pid ?? 0;
+};
+/** what the other end called itself when the connection was made: Postgres says the process that serves it, a pooler what it likes */
+const saidAtStart = (session: Session): number => (session as unknown as { processID: number | null }).processID ?? 0;
+
+const othersAtOnce = 8;
+
+/**
+ * Behind a pooler in transaction mode a connection's next transaction may be another session: locks and LISTEN are lost between them. Alone on it a
+ * connection gets the same session again and again; while it does nothing, others that work get it.
+ */
+const keepsSessions = async (pool: pg.Pool): Promise<boolean> => {
+  const open: Session[] = [];
+  const connect = async () => {
+    const session = await connectSession(pool, 'order-intake doctor');
+    open.push(session);
+    return session;
+  };
   try {
-    const seen = new Set<number>();
-    for (let look = 0; look < 5; look += 1) {
-      const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid');
-      seen.add(rows[0]?.pid ?? 0);
+    const first = await connect();
+    const pid = await pidOf(first);
+    if (saidAtStart(first) === pid) return true;
+    for (let look = 0; look < othersAtOnce; look += 1) {
+      const other = await connect();
+      await other.query('begin');
+      if ((await pidOf(other)) === pid) return false;
     }
-    const { rows } = await client.query<{ locked: boolean }>('select pg_try_advisory_lock(7311, pg_backend_pid()) as locked');
-    const { rows: freed } = await client.query<{ freed: boolean }>('select pg_advisory_unlock(7311, pg_backend_pid()) as freed');
-    return seen.size === 1 && rows[0]?.locked === true && freed[0]?.freed === true;
+    return (await pidOf(first)) === pid;
   } finally {
-    client.release();
+    await Promise.all(open.map((session) => session.end()));
+  }
+};
+
+/** What is wrong with the way past a pooler, and with the limits behind it. */
+const lookPastPooler = async (pool: pg.Pool): Promise<readonly Finding[]> => {
+  const session = await connectSession(pool, 'order-intake doctor');
+  try {
+    await session.query(`select pg_try_advisory_lock(hashtextextended('order-intake:doctor', 0))`);
+    const { rows } = await pool.query<{ free: boolean; limit: string }>(
+      `select pg_try_advisory_xact_lock(hashtextextended('order-intake:doctor', 0)) as free, current_setting('statement_timeout') as limit`,
+    );
+    const { free = true, limit = '0' } = rows[0] ?? {};
+    return [
+      ...(free
+        ? [fault('DATABASE_SESSION_URL leads to another database than DATABASE_URL: nobody sees the locks. Name the same')]
+        : []),
+      ...(limit === '0'
+        ? [
+            warning(
+              "statements have no limit behind the pooler: give its connections one, as deploy/pgbouncer.ini's connect_query does",
+            ),
+          ]
+        : []),
+    ];
+  } finally {
+    await session.end();
   }
 };
 
@@ -28,6 +76,8 @@ export const database: Examination = {
   name: 'database',
   help: 'docs/operations/production.md',
   look: async ({ config, pool, databaseUrl }) => {
+    const refused = await pool.query('select 1').then(() => null, poolerAdvice);
+    if (refused !== null) return [fault(refused)];
     const { rows } = await pool.query<{ version: number; most: number; ssl: boolean }>(
       `select current_setting('server_version_num')::int as version, current_setting('max_connections')::int as most,
        coalesce((select ssl from pg_stat_ssl where pid = pg_backend_pid()), false) as ssl`,
@@ -39,10 +89,14 @@ export const database: Examination = {
       findings.push(
         warning(`max_connections is ${most}: an API, a projector and a worker hold up to ${3 * connectionsOfOne}. Raise it`),
       );
-    if (!(await keepsItsSession(pool)))
+    const past = config.databaseSessionUrl === null ? 'DATABASE_URL' : 'DATABASE_SESSION_URL';
+    if (!(await keepsSessions(pool)))
       findings.push(
-        fault('DATABASE_URL goes through a pooler that changes sessions: locks do not hold. Give an address that keeps sessions'),
+        fault(
+          `${past} goes through a pooler that changes sessions: locks do not hold. Give DATABASE_SESSION_URL an address that keeps them`,
+        ),
       );
+    else if (config.databaseSessionUrl !== null) findings.push(...(await lookPastPooler(pool)));
     if (config.mode === 'production' && !ssl && !isOwnMachine(databaseUrl))
       findings.push(warning('DATABASE_URL is not encrypted and leads to another machine. Add sslmode=verify-full'));
     const pending = await migrationsPending(pool);

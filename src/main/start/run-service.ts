@@ -5,6 +5,7 @@ import { loadPepper } from '../../platform/crypto/pepper.ts';
 import { type ServerVersion, serverVersion } from '../../platform/event-store/server-version.ts';
 import { createLogger, type Logger } from '../../platform/logging/logger.ts';
 import { runMigrations } from '../../platform/postgres/migrations.ts';
+import { poolerAdvice } from '../../platform/postgres/pooler.ts';
 import { exportTraces } from '../../platform/telemetry/export-traces.ts';
 import { composeFoundation, type Foundation } from '../compose/compose.ts';
 import { startStores } from '../compose/stores.ts';
@@ -33,14 +34,14 @@ export const runService = async (name: string, parts: readonly StartPart[]): Pro
     await runParts(config, log, parts, async () => traces?.stop());
   } catch (error) {
     log.fatal({ err: error }, 'the service does not start');
-    console.error(error instanceof Error ? error.message : String(error));
+    console.error(poolerAdvice(error) ?? (error instanceof Error ? error.message : String(error)));
     process.exit(1);
   }
 };
 
 const runParts = async (config: Config, log: Logger, parts: readonly StartPart[], last: () => Promise<void>): Promise<void> => {
   const stores = await startStores(config, log);
-  const migrated = await onceStoresAnswer(log, () => runMigrations(stores.databaseUrl, { log }));
+  const migrated = await onceStoresAnswer(log, () => runMigrations(config.databaseSessionUrl ?? stores.databaseUrl, { log }));
   if (migrated.length > 0) log.info({ migrated }, 'the database is up to date');
   const foundation = await composeFoundation(config, stores, log);
   await onceStoresAnswer(log, async () => {

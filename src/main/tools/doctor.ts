@@ -30,7 +30,7 @@ if (!urls) {
   process.exit(2);
 }
 const log = createLogger({ level: 'fatal', destination: pino.destination({ dest: 2, sync: true }) });
-const pool = createPool(urls.databaseUrl, { max: 4, log });
+const pool = createPool(urls.databaseUrl, { max: 4, sessionUrl: config.databaseSessionUrl, log });
 // nothing personal is read: no key is opened
 const noKeys: PersonalKeys = {
   keyFor: () => Promise.reject(new Error('the doctor writes nothing')),

@@ -13,7 +13,7 @@ export const runTool = async (work: (foundation: Foundation) => Promise<unknown>
     const log = createLogger({ level: 'error', destination: pino.destination({ dest: 2, sync: true }) });
     const stores = await joinStores(config, log);
     try {
-      await runMigrations(stores.databaseUrl);
+      await runMigrations(config.databaseSessionUrl ?? stores.databaseUrl);
       const foundation = await composeFoundation(config, stores, log);
       try {
         const result = await work(foundation);

@@ -22,6 +22,8 @@ export type Config = {
   readonly dataDir: string;
   /** null: the embedded one */
   readonly databaseUrl: string | null;
+  /** the same database past a pooler in transaction mode, for what needs a session of its own; null: `databaseUrl` keeps sessions */
+  readonly databaseSessionUrl: string | null;
   /** null: the embedded one */
   readonly eventStoreUrl: string | null;
   /** the first one writes; empty: the embedded mode makes one in the data directory */
@@ -116,7 +118,7 @@ export const loadConfig = (given: Environment): Either<readonly SettingFault[], 
   if (isLeft(decoded)) return left(faultsOf(decoded.left, env));
   const settings = decoded.right;
   const mode = settings.MODE ?? (settings.NODE_ENV === 'production' ? 'production' : 'embedded');
-  const faults = mode === 'production' ? faultsInProduction(settings) : [];
+  const faults = [...pastNoPooler(settings), ...(mode === 'production' ? faultsInProduction(settings) : [])];
   return faults.length > 0 ? left(faults) : right(configOf(settings, mode));
 };
 
@@ -160,6 +162,11 @@ const isDemanded = ({ AUTH_PASSWORDS, AUTH_ISSUER }: Settings, variable: keyof t
   return !byIssuer || AUTH_PASSWORDS !== true || AUTH_ISSUER !== null;
 };
 
+const pastNoPooler = ({ DATABASE_URL, DATABASE_SESSION_URL }: Settings): readonly SettingFault[] =>
+  DATABASE_SESSION_URL === null || DATABASE_URL !== null
+    ? []
+    : [{ variable: 'DATABASE_SESSION_URL', given: '(hidden)', expected: 'DATABASE_URL beside it: the way through the pooler' }];
+
 /** Production fails closed: nothing that guards it has a default. */
 const faultsInProduction = (settings: Settings): readonly SettingFault[] => [
   ...(Object.keys(demanded) as (keyof typeof demanded)[])
@@ -202,6 +209,7 @@ const configOf = (s: Settings, mode: Mode): Config => ({
   mode,
   dataDir: resolve(s.DATA_DIR),
   databaseUrl: s.DATABASE_URL,
+  databaseSessionUrl: s.DATABASE_SESSION_URL,
   eventStoreUrl: s.EVENTSTORE_URL,
   encryptionKeys: s.ENCRYPTION_KEY,
   host: s.HOST,

@@ -41,6 +41,7 @@ export const Settings = t.type({
   MODE: orElse(oneOfTexts(modes), null),
   DATA_DIR: orElse(text, '.data'),
   DATABASE_URL: orElse(url(['postgres', 'postgresql'], 'postgres://user:password@host:5432/name'), null),
+  DATABASE_SESSION_URL: orElse(url(['postgres', 'postgresql'], 'postgres://user:password@host:5432/name'), null),
   EVENTSTORE_URL: orElse(url(['esdb', 'esdb+discover', 'kurrentdb', 'kurrentdb+discover'], 'esdb://host:2113?tls=true'), null),
   ENCRYPTION_KEY: orElse(encryptionKeys, [] as readonly EncryptionKey[]),
   HOST: orElse(text, '127.0.0.1'),
@@ -102,6 +103,7 @@ export type Settings = t.TypeOf<typeof Settings>;
 /** What these were given is never shown: they hold credentials, or may. */
 export const secretSettings: ReadonlySet<string> = new Set([
   'DATABASE_URL',
+  'DATABASE_SESSION_URL',
   'EVENTSTORE_URL',
   'ENCRYPTION_KEY',
   'OPENAI_API_KEY',

@@ -1,6 +1,7 @@
 /** Connections to Postgres. Types stay pg's own: NUMERIC and int8 arrive as strings, timestamptz as Date. */
 import pg from 'pg';
 import type { Logger } from '../logging/logger.ts';
+import { keepSessionsAt } from './session.ts';
 
 /** What a query needs: the pool, or the client that holds a transaction. */
 export type Queryable = {
@@ -13,6 +14,12 @@ export type PoolOptions = {
   readonly applicationName?: string;
   /** 30 s unless said; 0 for none */
   readonly statementTimeoutMs?: number;
+  /**
+   * Where sessions are kept, when `url` leads through a pooler in transaction mode: each transaction may be another session of the server there.
+   * Nothing is then said at the start of a connection that such a pooler refuses (limits: its own connections have them), and no statement is
+   * prepared under a name.
+   */
+  readonly sessionUrl?: string | null;
   readonly log: Pick<Logger, 'warn'>;
 };
 
@@ -27,16 +34,15 @@ const isSilence = (error: unknown): error is Error => error instanceof Error && 
  */
 export const createPool = (
   url: string,
-  { max = 10, applicationName = 'order-intake', statementTimeoutMs = 30_000, log }: PoolOptions,
+  { max = 10, applicationName = 'order-intake', statementTimeoutMs = 30_000, sessionUrl = null, log }: PoolOptions,
 ) => {
   const pool = new pg.Pool({
     connectionString: url,
     max,
     application_name: applicationName,
-    statement_timeout: statementTimeoutMs,
+    ...(sessionUrl === null ? { statement_timeout: statementTimeoutMs, idle_in_transaction_session_timeout: 60_000 } : {}),
     // of a server that is gone without a word nothing would ever be heard
     ...(statementTimeoutMs > 0 ? { query_timeout: statementTimeoutMs + silenceMs } : {}),
-    idle_in_transaction_session_timeout: 60_000,
     connectionTimeoutMillis: 5_000,
     keepAlive: true,
     keepAliveInitialDelayMillis: keepAliveMs,
@@ -44,8 +50,19 @@ export const createPool = (
   const warn = (error: Error) => log.warn({ err: error }, 'a connection to Postgres broke');
   pool.on('error', warn);
   pool.on('connect', (client) => client.on('error', warn));
-  return replanning(pool);
+  if (sessionUrl === null) return replanning(pool);
+  pool.on('connect', forgetNames);
+  return keepSessionsAt(pool, sessionUrl);
 };
+
+/** A statement that was prepared under a name is another session's when its connection is asked again. */
+const forgetNames = (client: pg.PoolClient): void => {
+  const query = client.query.bind(client) as (config: unknown, ...rest: unknown[]) => unknown;
+  const unnamed = (asked: unknown) => (isNamed(asked) ? { ...asked, name: undefined } : asked);
+  Object.assign(client, { query: (asked: unknown, ...rest: unknown[]) => query(unnamed(asked), ...rest) });
+};
+
+const isNamed = (config: unknown): config is pg.QueryConfig => typeof (config as pg.QueryConfig | null)?.name === 'string';
 
 /** feature_not_supported: what Postgres says of a prepared statement whose view has other columns now; nothing else of ours can cause it */
 const isStalePlan = (error: unknown): boolean =>
@@ -68,7 +85,6 @@ const replanning = (pool: pg.Pool): pg.Pool => {
       return ask(config, rest);
     }
   };
-  const isNamed = (config: unknown): config is pg.QueryConfig => typeof (config as pg.QueryConfig | null)?.name === 'string';
   return Object.assign(pool, {
     query: (config: unknown, ...rest: unknown[]) => (isNamed(config) ? ask(config, rest) : query(config, ...rest)),
   });

@@ -2,18 +2,33 @@
 import pg from 'pg';
 import type { Logger } from '../logging/logger.ts';
 
+const elsewhere = new WeakMap<pg.Pool, string>();
+
+/** Sessions of this pool's database are opened at `url`, past the pooler that the pool goes through. */
+export const keepSessionsAt = (pool: pg.Pool, url: string): pg.Pool => {
+  elsewhere.set(pool, url);
+  return pool;
+};
+
+const answerMs = 10_000;
+
 /** A connection to the pool's server that the pool does not count; nothing but its caller ends it. Statements are given 10 s. */
 export const connectSession = async (pool: pg.Pool, applicationName: string): Promise<pg.Client> => {
+  const url = elsewhere.get(pool);
+  // not enumerable in a pool's options: its password
+  const place = url === undefined ? { ...pool.options, password: pool.options.password } : { connectionString: url };
   const client = new pg.Client({
-    ...pool.options,
-    password: pool.options.password, // not enumerable in a pool's options
+    ...place,
     application_name: applicationName,
-    query_timeout: 10_000,
+    query_timeout: answerMs,
     keepAlive: true,
+    connectionTimeoutMillis: pool.options.connectionTimeoutMillis,
   });
   client.on('error', () => undefined); // whoever needs to know listens to 'end' as well
   try {
     await client.connect();
+    // not at its start: a pooler that keeps sessions may stand there, and refuse it
+    if (url !== undefined) await client.query(`set statement_timeout to ${answerMs}`);
     return client;
   } catch (error) {
     await client.end().catch(() => undefined);

@@ -1,7 +1,7 @@
 /**
  * Two APIs behind a proxy that takes them in turns, two projectors and several workers, over one Postgres and one event store. While a day's work is
  * done, processes are killed at random; then all are replaced one by one by those of another build. SEVERAL says how often the day's work is
- * done and how many are killed in each; npm run nightly takes more.
+ * done and how many are killed in each; npm run nightly takes more. SEVERAL_POOLED puts a PgBouncer with so many connections before the database.
  */
 import { randomInt } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -69,6 +69,7 @@ describe(`${days} ${days === 1 ? 'day' : 'days'} of work for several processes o
         WEBHOOK_ALLOW_HTTP: 'true',
       },
       storeAsProgram: true,
+      ...(process.env.SEVERAL_POOLED ? { pooledBy: Number(process.env.SEVERAL_POOLED) } : {}),
     });
     const { stack } = stage;
     // the fleet has its own
