@@ -38,10 +38,18 @@ const steps = [
   { name: 'erp', run: () => mocha('test/e2e/erp/erp.test.ts', { ERP_ORDERS: '2000' }, 60 * minute) },
   { name: 'several', run: () => mocha('test/e2e/several/several.test.ts', { SEVERAL: '20' }, 60 * minute) },
   {
+    name: 'several-pooled',
+    run: () => mocha('test/e2e/several/several.test.ts', { SEVERAL: '2', SEVERAL_POOLED: '12' }, 20 * minute),
+  },
+  {
     name: 'chaos',
     run: () => mocha('test/e2e/crash/chaos.test.ts', { CHAOS: '200', CHAOS_SEED: chaosSeed() }, 12 * 60 * minute),
   },
   { name: 'restarts', run: () => mocha('test/e2e/faults/restarts.test.ts', { RESTARTS: '20' }, 60 * minute) },
+  {
+    name: 'store-kills',
+    run: () => mocha('test/e2e/faults/store-kills.test.ts', { STORE_KILLS: '50', STORE_EVENTS: '100000' }, 60 * minute),
+  },
   { name: 'disks', run: () => mocha('test/e2e/faults/disk-full.test.ts', { DISKS: 'all' }, 60 * minute) },
   { name: 'networks', run: () => mocha('test/e2e/faults/network.test.ts', { NETWORKS: 'all' }, 60 * minute) },
   { name: 'clocks', run: () => mocha('test/e2e/faults/clock.test.ts', { CLOCKS: 'all' }, 60 * minute) },
@@ -69,6 +77,7 @@ const steps = [
   },
   // 23.10 is what npm test has
   { name: 'e2e-22.10', run: () => mocha('test/e2e/**/*.test.ts', { EVENT_STORE_PLAY_VERSION: '22.10' }) },
+  { name: 'e2e-traits', run: () => mocha('test/e2e/{email,erp,chat}/*.test.ts', { EVENT_STORE_TRAITS: 'all' }, 30 * minute) },
   { name: 'killed-demo', run: () => runKilledDemo(projectRoot, seconds) },
 ];
 

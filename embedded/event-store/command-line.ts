@@ -1,4 +1,5 @@
 import { DEFAULT_RELEASE, isRelease, RELEASES, type Release } from './grpc/played-version.ts';
+import { isTrait, TRAITS, type Trait } from './grpc/traits.ts';
 
 export type CommandLine = {
   port: number;
@@ -6,6 +7,7 @@ export type CommandLine = {
   exitWithStdin: boolean;
   maxAppendSize: number;
   playVersion: Release;
+  traits: readonly Trait[];
   controlPort: number | null;
   /** Paths of PEM files; null: no TLS. */
   certificateFiles: { certificate: string; key: string } | null;
@@ -14,7 +16,7 @@ export type CommandLine = {
 };
 
 const USAGE =
-  'Usage: --port PORT (--data DIR | --in-memory) [--max-append-size BYTES] [--play-version RELEASE] [--control-port PORT] [--certificate-file FILE --certificate-private-key-file FILE] [--secured] [--exit-with-stdin]';
+  'Usage: --port PORT (--data DIR | --in-memory) [--max-append-size BYTES] [--play-version RELEASE] [--trait NAME]... [--control-port PORT] [--certificate-file FILE --certificate-private-key-file FILE] [--secured] [--exit-with-stdin]';
 
 /** The default of the real server: data and metadata of one append. */
 export const DEFAULT_MAX_APPEND_SIZE = 1 << 20;
@@ -31,6 +33,12 @@ function release(text: string): Release {
   throw new Error(`--play-version ${text} is not one of ${RELEASES.join(', ')}. ${USAGE}`);
 }
 
+function traitsNamed(text: string): readonly Trait[] {
+  if (text === 'all') return TRAITS;
+  if (isTrait(text)) return [text];
+  throw new Error(`--trait ${text} is not one of ${TRAITS.join(', ')}, all. ${USAGE}`);
+}
+
 /** Reads the arguments; throws a sentence for the user when they are wrong. */
 export function parseCommandLine(args: readonly string[]): CommandLine {
   let port = 2113;
@@ -41,6 +49,7 @@ export function parseCommandLine(args: readonly string[]): CommandLine {
   let controlPort: number | null = null;
   let maxAppendSize = DEFAULT_MAX_APPEND_SIZE;
   let playVersion = DEFAULT_RELEASE;
+  const traits: Trait[] = [];
   let certificate: string | null = null;
   let key: string | null = null;
   const rest = [...args];
@@ -56,6 +65,7 @@ export function parseCommandLine(args: readonly string[]): CommandLine {
     else if (name === '--max-append-size') maxAppendSize = wholeNumber(name, following(name), 1, LARGEST_APPEND);
     else if (name === '--control-port') controlPort = wholeNumber(name, following(name), 0, 65_535);
     else if (name === '--play-version') playVersion = release(following(name));
+    else if (name === '--trait') traits.push(...traitsNamed(following(name)));
     else if (name === '--certificate-file') certificate = following(name);
     else if (name === '--certificate-private-key-file') key = following(name);
     else if (name === '--secured') secured = true;
@@ -68,5 +78,5 @@ export function parseCommandLine(args: readonly string[]): CommandLine {
     throw new Error(`--certificate-file and --certificate-private-key-file are needed together. ${USAGE}`);
   if (secured && (dataDir === null || certificateFiles !== null))
     throw new Error(`--secured needs --data DIR, where its certificate and its password lie, and no other certificate. ${USAGE}`);
-  return { port, dataDir, exitWithStdin, maxAppendSize, playVersion, controlPort, certificateFiles, secured };
+  return { port, dataDir, exitWithStdin, maxAppendSize, playVersion, traits, controlPort, certificateFiles, secured };
 }

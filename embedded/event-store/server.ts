@@ -5,10 +5,12 @@ import { createFaults, type Faults } from './faults/faults.ts';
 import { createCallGate } from './faults/faulty-calls.ts';
 import { deathAtWrites, withBrokenWrites } from './faults/faulty-storage.ts';
 import { type Credentials, createAccess } from './grpc/access.ts';
+import { createAppending } from './grpc/appending.ts';
 import type { Service } from './grpc/context.ts';
 import { likeTheRealOne } from './grpc/like-the-real-one.ts';
 import { DEFAULT_RELEASE, playedVersion, type Release } from './grpc/played-version.ts';
 import { addServices } from './grpc/services.ts';
+import { CALLS_OF_A_CONNECTION, type Trait } from './grpc/traits.ts';
 import { type Listener, startListener } from './listener.ts';
 import { type EventStore, openEventStore } from './store/event-store.ts';
 import type { Scavenged } from './store/scavenge.ts';
@@ -28,6 +30,10 @@ export type EventStoreServerOptions = {
   users?: readonly Credentials[];
   /** The release whose conduct it has; 23.10 without it. */
   playVersion?: Release;
+  /** What it has of real servers' surprises; none without it. */
+  traits?: readonly Trait[];
+  /** How long `late-returns` lasts; as measured without it. */
+  returnedAfterMs?: number;
   /** Bytes of data and metadata one append may have. */
   maxAppendSize?: number;
   /** PEM texts; with them the server speaks TLS only. */
@@ -68,6 +74,7 @@ function createGrpcServer(service: Service, port: () => number): Server {
     'grpc.keepalive_time_ms': 60_000,
     'grpc.keepalive_timeout_ms': 20_000,
     'grpc.enable_channelz': 0,
+    ...(service.traits.has('open-batches') ? { 'grpc.max_concurrent_streams': CALLS_OF_A_CONNECTION } : {}),
     interceptors: [likeTheRealOne],
   });
   addServices(server, service, () => ({ host: HOST, port: port() }));
@@ -107,8 +114,11 @@ export async function startEventStoreServer(options: EventStoreServerOptions): P
     say(`Scavenged: ${done.events} events left out of ${done.segments} segments, ${done.bytes} bytes given back.`);
     return done;
   };
+  const traits = new Set(options.traits ?? []);
   const service: Service = {
     store,
+    traits,
+    appending: createAppending(store, traits, options.returnedAfterMs),
     plays: playedVersion(options.playVersion ?? DEFAULT_RELEASE),
     maxAppendSize: options.maxAppendSize ?? DEFAULT_MAX_APPEND_SIZE,
     access: createAccess(options.users ?? []),
@@ -142,7 +152,8 @@ export async function startEventStoreServer(options: EventStoreServerOptions): P
   const dropConnections = (): void => listener?.dropConnections();
   const controls: Controls = { faults, dropConnections, scavenge, status: () => statusOf(store) };
   try {
-    listener = await startListener(server, credentialsOf(options.tls), HOST, options.port);
+    const spoken = { credentials: credentialsOf(options.tls), secured: Boolean(options.tls) };
+    listener = await startListener(server, spoken, HOST, options.port);
     const wanted = options.controlPort ?? null;
     if (wanted !== null) control = await openControlPort(controls, HOST, wanted);
   } catch (error) {

@@ -5,6 +5,7 @@ import { createInterface } from 'node:readline';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { DEFAULT_RELEASE, isRelease, type Release } from '../../embedded/event-store/grpc/played-version.ts';
+import { isTrait, TRAITS } from '../../embedded/event-store/grpc/traits.ts';
 import { startEventStoreServer } from '../../embedded/event-store/server.ts';
 import { freePorts } from './ports.ts';
 import type { Part } from './service/part.ts';
@@ -22,6 +23,13 @@ const program = fileURLToPath(new URL('../../embedded/event-store/main.ts', impo
 const named = process.env.EVENT_STORE_PLAY_VERSION ?? DEFAULT_RELEASE;
 if (!isRelease(named)) throw new Error(`EVENT_STORE_PLAY_VERSION=${named} is no release that the embedded event store can play`);
 const played: Release = named;
+
+/** EVENT_STORE_TRAITS=all, or some of them with commas between, runs them on one that has what real servers surprise with. */
+const traits = (process.env.EVENT_STORE_TRAITS ?? '').split(',').flatMap((name) => {
+  if (name === 'all') return TRAITS;
+  if (name === '' || isTrait(name)) return name === '' ? [] : [name];
+  throw new Error(`EVENT_STORE_TRAITS=${name} is nothing that the embedded event store can play`);
+});
 
 /**
  * With EVENT_STORE_KILLED_EVERY=5 (seconds) the store is a child that kill -9 ends that often, and that comes back with its data.
@@ -73,7 +81,7 @@ export const startEventStoreProgram = async (
 
 const startHere = async (dataDir: string, playVersion: Release): Promise<TestEventStore> => {
   const [port = 0] = await freePorts(1);
-  let server = await startEventStoreServer({ port, dataDir, playVersion });
+  let server = await startEventStoreServer({ port, dataDir, playVersion, traits });
   const { url } = server;
   return {
     url,
@@ -82,7 +90,7 @@ const startHere = async (dataDir: string, playVersion: Release): Promise<TestEve
       try {
         await meanwhile();
       } finally {
-        server = await startEventStoreServer({ port, dataDir, playVersion });
+        server = await startEventStoreServer({ port, dataDir, playVersion, traits });
       }
     },
     stop: () => server.stop(),
@@ -98,7 +106,8 @@ const start = async (
   port: number,
   { release, env }: Options = { release: played, env: {} },
 ): Promise<Running> => {
-  const args = [program, '--port', String(port), '--data', dataDir, '--play-version', release, '--exit-with-stdin'];
+  const surprises = traits.flatMap((trait) => ['--trait', trait]);
+  const args = [program, '--port', String(port), '--data', dataDir, '--play-version', release, ...surprises, '--exit-with-stdin'];
   const child = spawn(process.execPath, args, { stdio: ['pipe', 'pipe', 'inherit'], env: { ...process.env, ...env } });
   const ended = once(child, 'exit').then(() => Promise.reject(new Error('the event store did not start')));
   ended.catch(() => undefined);

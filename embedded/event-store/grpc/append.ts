@@ -3,9 +3,10 @@ import type { handleClientStreamingCall, ServerReadableStream } from '@grpc/grpc
 import type { ProposedEvent } from '../store/writer.ts';
 import { appendResponse } from './append-response.ts';
 import { asServiceError, callerOf, type Service } from './context.ts';
-import { appendTooLarge, handlerThrew, invalidArgument, missingProperty, writeFailed } from './errors.ts';
+import { appendTooLarge, commitTimeout, handlerThrew, invalidArgument, missingProperty, writeFailed } from './errors.ts';
 import { expectedOf } from './expected-options.ts';
 import { NAMELESS_METASTREAM, sizeOf, streamNameOf, toProposedEvent } from './proposed-message.ts';
+import { COMMIT_TIMEOUT_MS } from './traits.ts';
 import { EMPTY_UUID, uuidText } from './uuid.ts';
 
 const NO_EXPECTED = "'None' is not a valid EventStore.Client.Streams.AppendReq+Types+Options+ExpectedStreamRevisionOneofCase";
@@ -61,9 +62,13 @@ export function createAppend(service: Service): handleClientStreamingCall<stream
     const caller = callerOf(service, call.metadata);
     const { stream, expected, events } = await collect(call, service.maxAppendSize);
     service.access.mayUse(caller, 'write', stream);
-    const outcome = await service.store.writer.append(stream, expected, events).catch((error: unknown) => {
+    const outcome = await service.appending.append(stream, expected, events).catch((error: unknown) => {
       throw writeFailed(error);
     });
+    if (outcome === 'dropped') {
+      await new Promise((resolve) => setTimeout(resolve, COMMIT_TIMEOUT_MS));
+      throw commitTimeout();
+    }
     return appendResponse(outcome, stream, expected);
   };
   return (call, callback) => {

@@ -81,7 +81,7 @@ export function createBatchAppend(service: Service): handleBidiStreamingCall<Bat
 
     const finish = (): void => {
       // a call that never asked anything stays open, as with the real server
-      if (ended && asked && unanswered === 0) call.end();
+      if (ended && asked && unanswered === 0 && !service.traits.has('open-batches')) call.end();
     };
 
     const answer = (response: Buffer): void => {
@@ -98,8 +98,8 @@ export function createBatchAppend(service: Service): handleBidiStreamingCall<Bat
       if (batch.size > service.maxAppendSize)
         return answer(batchFailure(correlationId, identifier, tooLarge(service.maxAppendSize)));
       try {
-        const outcome = await service.store.writer.append(stream, expected, events);
-        if (!service.gate.mayAnswer('append')) return;
+        const outcome = await service.appending.append(stream, expected, events);
+        if (outcome === 'dropped' || !service.gate.mayAnswer('append')) return;
         answer(batchOutcome(correlationId, identifier, expected, outcome));
         service.gate.answered();
       } catch (error) {

@@ -2,13 +2,17 @@ import type { Metadata, ServiceError } from '@grpc/grpc-js';
 import type { CallGate } from '../faults/faulty-calls.ts';
 import type { EventStore } from '../store/event-store.ts';
 import type { Access, Caller } from './access.ts';
+import type { Appending } from './appending.ts';
 import { handlerThrew, isServiceError } from './errors.ts';
 import type { PlayedVersion } from './played-version.ts';
+import type { Trait } from './traits.ts';
 
 /** What every call handler is given. */
 export type Service = {
   store: EventStore;
   plays: PlayedVersion;
+  traits: ReadonlySet<Trait>;
+  appending: Appending;
   /** Bytes of data and metadata one append may have. */
   maxAppendSize: number;
   access: Access;

@@ -54,6 +54,8 @@ export const readStreamFailed = (): ServiceError => serviceError(status.UNKNOWN,
 
 export const readAllFailed = (): ServiceError => serviceError(status.UNKNOWN, 'Unexpected ReadAllResult: Error');
 
+export const commitTimeout = (): ServiceError => serviceError(status.ABORTED, 'Commit phase timeout');
+
 export const stopping = (): ServiceError => serviceError(status.UNAVAILABLE, 'The event store is stopping.');
 
 /** A follower's answer to a write: the client goes to the leader it names. */

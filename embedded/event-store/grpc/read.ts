@@ -5,7 +5,7 @@ import { handlerThrew, stopping } from './errors.ts';
 import { createEventFilter } from './event-filter.ts';
 import { ClosedError, createFrameWriter, type FrameWriter } from './frame-writer.ts';
 import { readAll } from './read-all.ts';
-import { createToFrames } from './read-frames.ts';
+import { createToFrames, streamNotFoundFrame } from './read-frames.ts';
 import { parseReadRequest } from './read-request.ts';
 import { readStream } from './read-stream.ts';
 import { subscribeToAll } from './subscribe-all.ts';
@@ -34,10 +34,11 @@ export function createRead(service: Service): handleServerStreamingCall<streams.
     if (source.kind === 'stream') {
       const { stream, from } = source;
       if (count === null) return subscribeToStream(service, stream, from, writer, toFrames);
+      if (service.appending.isReturning(stream)) return writer.write([streamNotFoundFrame(stream)]);
       return readStream(store, { stream, from, backwards, count, compatibility: request.compatibility }, writer, toFrames);
     }
     if (count === null) return subscribeToAll(service, source.from, filter, writer, toFrames);
-    return readAll(store, { from: source.from, backwards, count, filter: filter?.matches ?? null }, writer, toFrames);
+    return readAll(service, { from: source.from, backwards, count, filter: filter?.matches ?? null }, writer, toFrames);
   };
 
   return (call) => {

@@ -67,9 +67,11 @@ function createCheckpoints(store: EventStore, filter: Filter, fromStart: boolean
 }
 
 /** The first ordinal behind the position: a subscription does not send the event it starts from. */
-function firstBehind(store: EventStore, from: AllFrom): number {
-  const ordinal = ordinalAt(store, from);
+function firstBehind(place: Pick<Service, 'store' | 'traits'>, from: AllFrom, filtered: boolean): number {
+  const { store } = place;
+  const ordinal = ordinalAt(place, from);
   if (typeof from === 'string' || ordinal >= store.index.committed()) return ordinal;
+  if (filtered && place.traits.has('discarded-starts')) return ordinal + 1;
   const isIt = store.index.position(ordinal) === from.commit && from.prepare >= from.commit;
   return isIt ? ordinal + 1 : ordinal;
 }
@@ -79,14 +81,15 @@ function firstBehind(store: EventStore, from: AllFrom): number {
  * nothing is lost or doubled when it becomes live, and a slow client costs no memory.
  */
 export async function subscribeToAll(
-  { store, plays }: Pick<Service, 'store' | 'plays'>,
+  service: Pick<Service, 'store' | 'plays' | 'traits'>,
   from: AllFrom,
   filter: Filter | null,
   writer: FrameWriter,
   toFrames: ToFrames,
 ): Promise<never> {
+  const { store, plays } = service;
   const { index } = store;
-  let next = firstBehind(store, from);
+  let next = firstBehind(service, from, filter !== null);
   const checkpoints = filter ? createCheckpoints(store, filter, from === 'start') : null;
   const hidden = typeof from === 'string' ? 0 : from.commit;
   await writer.write([confirmationFrame(randomUUID())]);

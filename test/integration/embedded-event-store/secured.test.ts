@@ -4,6 +4,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { EventStoreDBClient, jsonEvent, persistentSubscriptionToStreamSettingsFromDefaults } from '@eventstore/db-client';
+import projectionsGrpc from '@eventstore/db-client/generated/projections_grpc_pb.js';
 import featuresGrpc from '@eventstore/db-client/generated/serverfeatures_grpc_pb.js';
 import sharedPb from '@eventstore/db-client/generated/shared_pb.js';
 import usersGrpc from '@eventstore/db-client/generated/users_grpc_pb.js';
@@ -120,6 +121,19 @@ describe('the embedded event store, secured', () => {
         'The embedded event store does not offer user management. Use a real EventStoreDB for it.',
       );
       users.close();
+
+      const projections = new projectionsGrpc.ProjectionsClient(`127.0.0.1:${server.port}`, ChannelCredentials.createInsecure());
+      const unasked = await new Promise<{ code?: number } | null>((resolve) => {
+        projections.restartSubsystem(new sharedPb.Empty(), (failure) => resolve(failure));
+      });
+      expect(unasked?.code).to.equal(status.UNIMPLEMENTED);
+      projections.close();
+
+      const http = await fetch(`http://127.0.0.1:${server.port}/streams/s`);
+      expect({ status: http.status, says: await http.text() }).to.deep.equal({
+        status: 501,
+        says: 'This event store speaks gRPC alone: its HTTP interface is not offered. Use a real EventStoreDB for it.',
+      });
 
       const features = new featuresGrpc.ServerFeaturesClient(`127.0.0.1:${server.port}`, ChannelCredentials.createInsecure());
       const supported = await new Promise<string[]>((resolve, reject) => {

@@ -135,7 +135,7 @@ export function createRawClient(address: string, authorization: string | null): 
             streamIdentifier,
             ...(done ? { success: success(done) } : { error: batchError(response, stream) }),
           });
-          call.end();
+          call.cancel(); // half closed a real server never ends it
         });
         const correlation = new sharedPb.UUID();
         correlation.setString(crypto.randomUUID());
