@@ -9,17 +9,17 @@ type Sources = {
   readonly entries: readonly LogEntry[];
   readonly outbox: readonly SentMail[];
   readonly folders: readonly SandboxFolder[];
-  readonly deaths: number;
+  readonly mayBeKilled: boolean;
 };
 
-export async function observe({ api, entries, outbox, folders, deaths }: Sources): Promise<Observed> {
+export async function observe({ api, entries, outbox, folders, mayBeKilled }: Sources): Promise<Observed> {
   const ids = [...new Set(entries.flatMap(({ sales_orders }) => sales_orders))];
   const [orders, { pending_review: queue }, notices] = await Promise.all([
     Promise.all(ids.map((id) => api.get<Order>(`/sales/sales-orders/${id}/`))),
     api.get<ReviewQueue>('/sales/sales-orders/email_queue/'),
     Promise.all(outbox.map(readNotice)),
   ]);
-  return { entries, orders: new Map(orders.map((order) => [order.id, order])), queue, notices, folders, deaths };
+  return { entries, orders: new Map(orders.map((order) => [order.id, order])), queue, notices, folders, mayBeKilled };
 }
 
 /** A notification mail, read as its recipient reads it. */

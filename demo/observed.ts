@@ -60,6 +60,6 @@ export type Observed = {
   readonly notices: readonly Notice[];
   /** of the mailbox that the service reads */
   readonly folders: readonly SandboxFolder[];
-  /** how often the service died meanwhile */
-  readonly deaths: number;
+  /** who sends may have been killed meanwhile, or the event store under it */
+  readonly mayBeKilled: boolean;
 };

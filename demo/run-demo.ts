@@ -50,7 +50,7 @@ export async function runDemo(run: DemoRun): Promise<{ asExpected: boolean }> {
   onStarted(service.stop);
   await step(
     'Service',
-    'starting event store, Postgres, API, projector and worker',
+    `starting ${options.eventStore === null ? 'event store, ' : ''}Postgres, API, projector and worker`,
     service.pid,
     (pid) => `pid ${pid}, log in ${run.shownLog}`,
   );
@@ -77,7 +77,7 @@ export async function runDemo(run: DemoRun): Promise<{ asExpected: boolean }> {
   const observed = await step(
     'Sync',
     'reading the mailbox',
-    () => syncAndObserve({ api, sandbox, service, terminal, configId, mails }),
+    () => syncAndObserve({ api, sandbox, service, options, terminal, configId, mails }),
     ({ entries, orders }) => `${entries.length} log entries, ${orders.size} draft orders`,
   );
 
@@ -114,12 +114,13 @@ type Syncing = {
   readonly api: Api;
   readonly sandbox: MailSandbox;
   readonly service: Service;
+  readonly options: Options;
   readonly terminal: Terminal;
   readonly configId: string;
   readonly mails: readonly DemoMail[];
 };
 
-async function syncAndObserve({ api, sandbox, service, terminal, configId, mails }: Syncing) {
+async function syncAndObserve({ api, sandbox, service, options, terminal, configId, mails }: Syncing) {
   const folders = () => sandbox.folders(mailboxAddress);
   const entries = await syncAndFollow({
     api,
@@ -129,5 +130,7 @@ async function syncAndObserve({ api, sandbox, service, terminal, configId, mails
     entries: mails.filter(({ expected }) => expected.status !== null).length,
     progress: (line) => terminal.progress(`  Sync        ${line}`),
   });
-  return observe({ api, entries, outbox: sandbox.outbox(), folders: folders(), deaths: service.deaths() });
+  // nobody tells here when somebody else's event store was killed
+  const mayBeKilled = service.deaths() > 0 || options.eventStore !== null;
+  return observe({ api, entries, outbox: sandbox.outbox(), folders: folders(), mayBeKilled });
 }

@@ -1,4 +1,4 @@
-/** The environment that the demo's service and its tools run in: embedded parts only, and no mail server but the sandbox. */
+/** The environment that the demo's service and its tools run in: embedded parts, but for an event store that its options name, and no mail server but the sandbox. */
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { MailSandbox } from '../embedded/mail/sandbox.ts';
@@ -8,7 +8,7 @@ export type Environment = Readonly<Record<string, string | undefined>>;
 
 /** Whatever this shell configures for a real service is left out: a demo must not write to somebody's database. */
 export async function serviceEnvironment(
-  { dataDir, port }: { readonly dataDir: string; readonly port: number },
+  { dataDir, port, eventStore = null }: { readonly dataDir: string; readonly port: number; readonly eventStore?: string | null },
   sandbox: Pick<MailSandbox, 'ca' | 'imapPort' | 'imapsPort' | 'smtpPort' | 'smtpsPort'>,
 ): Promise<Environment> {
   const caFile = join(dataDir, 'mail-sandbox-ca.pem');
@@ -20,6 +20,7 @@ export async function serviceEnvironment(
     DATA_DIR: dataDir,
     PORT: String(port),
     LOG_LEVEL: 'info',
+    ...(eventStore === null ? {} : { EVENTSTORE_URL: eventStore }),
     MAIL_CA_FILE: caFile,
     MAIL_ALLOWED_CIDRS: '127.0.0.0/8',
     // the ERP stand-in speaks no TLS and is on this machine

@@ -74,6 +74,6 @@ export function allAsExpected(): Observed {
       { name: 'INBOX', messages: [] },
       { name: processedFolder, messages: mails.map(message) },
     ],
-    deaths: 0,
+    mayBeKilled: false,
   };
 }

@@ -15,16 +15,19 @@ const refusal = (promise: Promise<void>): Promise<string> =>
 
 describe('demo options', () => {
   it('without any the data is below the project, emptied, and the demo keeps running', () => {
-    const options = { dataDir: '/project/.data/demo', keep: false, once: false, port: 0, help: false };
+    const options = { dataDir: '/project/.data/demo', keep: false, once: false, port: 0, eventStore: null, help: false };
     expect(readOptions([], '/project')).to.deep.equal(options);
   });
 
   it('all of them', () => {
-    expect(readOptions(['--once', '--keep', '--port', '4000', '--data-dir', '/elsewhere'], '/project')).to.deep.equal({
+    const store = 'esdb://admin:changeit@127.0.0.1:2113?tls=true';
+    const all = ['--once', '--keep', '--port', '4000', '--data-dir', '/elsewhere', '--event-store', store];
+    expect(readOptions(all, '/project')).to.deep.equal({
       dataDir: '/elsewhere',
       keep: true,
       once: true,
       port: 4000,
+      eventStore: store,
       help: false,
     });
   });
@@ -67,6 +70,22 @@ describe('demo data directory', () => {
     await prepareDataDir(dir, false);
     await writeFile(join(dir, 'running.json'), JSON.stringify({ pid: 2 ** 30 }));
     expect(await refusal(prepareDataDir(dir, false))).to.equal('no refusal');
+  });
+
+  it('an event store that is named is used, and one of the shell is not', async () => {
+    process.env.EVENTSTORE_URL = 'esdb://production:2113';
+    const sandbox = { ca: 'PEM', imapPort: 1, imapsPort: 2, smtpPort: 3, smtpsPort: 4 };
+    try {
+      await prepareDataDir(dir, false);
+      expect(await serviceEnvironment({ dataDir: dir, port: 0 }, sandbox)).to.not.have.property('EVENTSTORE_URL');
+      const env = await serviceEnvironment({ dataDir: dir, port: 0, eventStore: 'esdb://127.0.0.1:2113?tls=false' }, sandbox);
+      expect(env).to.include({ EVENTSTORE_URL: 'esdb://127.0.0.1:2113?tls=false', MODE: 'embedded' });
+      expect(() => readOptions(['--event-store', 'http://127.0.0.1:2113'], '/project')).to.throw(
+        /--event-store: not a URL such as esdb/,
+      );
+    } finally {
+      delete process.env.EVENTSTORE_URL;
+    }
   });
 
   it("the service's environment has nothing of this shell's settings for a real one", async () => {
