@@ -1,6 +1,6 @@
 /**
  * What real servers do and ours does only when asked (`--trait`): measured on 22.10.5 and 23.10.7, each a surprise to whoever does not reckon with it.
- * - `open-batches`: a BatchAppend call that its client has half closed is never ended, and a connection carries a hundred calls.
+ * - `open-batches`: a batch append that its client has half closed is never ended, and a connection carries a hundred calls.
  * - `dropped-repeats`: an append that is repeated before its original is indexed is dropped: a batch hears nothing until its deadline, the classic
  *   append ABORTED. Repeated later it succeeds, and is written once.
  * - `late-returns`: right after an append to a softly deleted stream a read says that there is no such stream.

@@ -16,10 +16,15 @@ describe('settings of the embedded event store', () => {
       exitWithStdin: true,
       maxAppendSize: 1_048_576,
       playVersion: '23.10',
+      traits: [],
       controlPort: null,
       certificateFiles: null,
       secured: false,
     });
+    expect(parseCommandLine(['--in-memory', '--trait', 'late-returns', '--trait', 'open-batches']).traits).to.deep.equal([
+      'late-returns',
+      'open-batches',
+    ]);
     expect(parseCommandLine(['--in-memory', '--control-port', '0'])).to.include({ dataDir: null, controlPort: 0 });
   });
 
@@ -35,6 +40,7 @@ describe('settings of the embedded event store', () => {
       [['--in-memory', '--max-append-size', '0'], '--max-append-size 0'],
       [['--in-memory', '--certificate-file', 'a.crt'], 'needed together'],
       [['--in-memory', '--play-version', '9.9'], '--play-version 9.9 is not one of 22.10, 23.10, 24.10'],
+      [['--in-memory', '--trait', 'slow'], '--trait slow is not one of open-batches'],
       [['--in-memory', '--secured'], '--secured needs --data'],
     ] as const) {
       expect(() => parseCommandLine(args)).to.throw(says);
