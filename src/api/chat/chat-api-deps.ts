@@ -1,17 +1,12 @@
 /** What the chat endpoints are given. Wired in main. */
 
-import type { Either } from 'fp-ts/lib/Either.js';
 import type { AdvanceChatSession, LoadChatSession } from '../../commands/chat/advance-chat-session.command.ts';
 import type { ChatContacts } from '../../commands/chat/chat-contacts.ts';
 import type { ChatContents } from '../../commands/chat/chat-contents.ts';
 import type { ChatCounters } from '../../commands/chat/chat-counters.ts';
 import type { EraseChatPerson } from '../../commands/chat/erase-chat-person.command.ts';
-import type { KnowledgeRun } from '../../commands/chat/knowledge-runs.ts';
 import type { ManageChatChannel } from '../../commands/chat/manage-chat-channel.command.ts';
 import type { ChannelReport } from '../../domain/chat/channel/chat-provider.port.ts';
-import type { KnowledgeEntity } from '../../domain/chat/knowledge/knowledge-records.ts';
-import type { KnowledgeTextRefusal } from '../../domain/chat/knowledge/knowledge-text.decider.ts';
-import type { CommandContext, RequestContext } from '../../platform/command-handling/command-context.ts';
 import type { Position } from '../../platform/event-store/event-store.ts';
 import type { ChatAuditQueries } from '../../projections/chat-audit/chat-audit.queries.ts';
 import type { ChatChannelQueries } from '../../projections/chat-channels/chat-channels.queries.ts';
@@ -19,30 +14,7 @@ import type { ChatMessageQueries } from '../../projections/chat-messages/chat-me
 import type { ChatSessionQueries } from '../../projections/chat-sessions/chat-sessions.queries.ts';
 import type { ChatStatisticsQueries } from '../../projections/chat-sessions/chat-statistics.queries.ts';
 import type { KnowledgeTextQueries } from '../../projections/knowledge/knowledge-texts.queries.ts';
-
-type Placed = { readonly position: Position | null };
-
-/** What the assistant knows, as an administrator sees and changes it. */
-export type KnowledgeAdministration = {
-  readonly overview: (companyId: string) => Promise<{
-    readonly vectors: number;
-    readonly records: number;
-    readonly entities: { readonly [entity in KnowledgeEntity]?: number };
-    readonly embedding: { readonly provider: string; readonly model: string; readonly dims: number; readonly semantic: boolean };
-    readonly searchedBy: 'process' | 'pgvector';
-    readonly runs: readonly KnowledgeRun[];
-  }>;
-  readonly sync: (
-    wanted: { readonly entities: readonly KnowledgeEntity[]; readonly force: boolean },
-    context: CommandContext,
-  ) => Promise<{ readonly runId: string }>;
-  /** without an id: a new one */
-  readonly saveText: (
-    input: { readonly textId: string | null; readonly title: string; readonly text: string },
-    context: RequestContext,
-  ) => Promise<Either<KnowledgeTextRefusal, { readonly textId: string } & Placed>>;
-  readonly removeText: (textId: string, context: CommandContext) => Promise<Either<KnowledgeTextRefusal, Placed>>;
-};
+import type { KnowledgeAdministration } from './knowledge-administration.ts';
 
 export type ChatApiDeps = {
   readonly queries: ChatChannelQueries &

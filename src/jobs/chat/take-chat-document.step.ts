@@ -16,7 +16,7 @@ import type { JobContext } from '../../platform/command-handling/command-context
 import type { Documents } from '../shared/open-documents.ts';
 import { createReadOrders } from '../shared/read-orders.ts';
 import { cartExtraction } from './cart-extraction.ts';
-import type { TakeChatDocument, TakenDocument } from './chat-deps.ts';
+import type { TakeChatDocument, TakenDocument } from './taken-document.ts';
 
 type Deps = {
   readonly contents: Pick<ChatContents, 'open'>;

@@ -3,7 +3,7 @@ import type { RequestCancellation } from '../../commands/sales-order/request-can
 import type { TakeOrder } from '../../commands/sales-order/take-order.command.ts';
 import type { JobContext } from '../../platform/command-handling/command-context.ts';
 import { type OrderingCustomer, wordsExtraction } from './cart-extraction.ts';
-import type { AskedWish, TakeChatWish } from './chat-deps.ts';
+import type { AskedWish, TakeChatWish } from './taken-document.ts';
 
 type Deps = {
   readonly takeOrder: TakeOrder;

@@ -18,10 +18,11 @@ import { createChatCorrections } from '../../commands/chat/chat-corrections.ts';
 import { createChatCounters } from '../../commands/chat/chat-counters.ts';
 import { createChatEarlyStatuses } from '../../commands/chat/chat-early-statuses.ts';
 import { createChatTokens } from '../../commands/chat/chat-tokens.ts';
+import { createConfirmNumber } from '../../commands/chat/confirm-number.ts';
 import { createEraseChatPerson } from '../../commands/chat/erase-chat-person.command.ts';
 import { createJoinChatSession } from '../../commands/chat/join-chat-session.command.ts';
 import { createKnowledgeRuns } from '../../commands/chat/knowledge-runs.ts';
-import { type ConfirmNumber, createManageChatChannel } from '../../commands/chat/manage-chat-channel.command.ts';
+import { createManageChatChannel } from '../../commands/chat/manage-chat-channel.command.ts';
 import { createReceiveChatWebhook } from '../../commands/chat/receive-chat-webhook.command.ts';
 import { createSaveKnowledgeText } from '../../commands/chat/save-knowledge-text.command.ts';
 import { systemContext } from '../../commands/shared/system-context.ts';
@@ -49,14 +50,6 @@ export const composeChatPorts = ({ chat, openai, embedding }: Config): ChatPorts
     openai === null ? null : createOpenAiAssistant({ apiKey: openai.apiKey, baseUrl: openai.baseUrl, model: openai.model }),
   embedder: openai === null ? createLocalHashEmbedder() : createOpenAiEmbedder({ ...openai, ...embedding }),
 });
-
-/** A number is a company's when the provider shows it to that company's token. */
-const createConfirmNumber =
-  (provider: ChatProvider): ConfirmNumber =>
-  async (channel) => {
-    const { ok, code } = await provider.test(channel);
-    return ok ? 'confirmed' : code === 'UNREACHABLE' ? 'unknown' : 'refused';
-  };
 
 /** What both processes need: the streams' commands and the tables beside them. */
 export const composeChat = async (foundation: Foundation, store: EventStore) => {

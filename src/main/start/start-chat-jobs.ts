@@ -4,8 +4,8 @@ import { cleanupDayDue } from '../../domain/chat/session/cleanup-day.ts';
 import type { BoundJob } from '../../jobs/bind.ts';
 import { bind } from '../../jobs/bind.ts';
 import { cleanUpChat, takeChatTurn } from '../../jobs/chat/chat.definitions.ts';
-import type { ChatRules } from '../../jobs/chat/chat-deps.ts';
 import { createChatJobs } from '../../jobs/chat/chat-jobs.ts';
+import { chatWaits } from '../../jobs/chat/chat-rules.ts';
 import { createTakeChatDocument } from '../../jobs/chat/take-chat-document.step.ts';
 import { createTakeChatWish } from '../../jobs/chat/take-chat-wish.step.ts';
 import type { Locks } from '../../platform/postgres/locks.ts';
@@ -17,7 +17,7 @@ import type { composeCommands, Foundation, Ports } from '../compose/compose.ts';
 import { type ChatPorts, composeChat, composeChatPorts, composeChatSearch } from '../compose/compose-chat.ts';
 import { tick } from './start-ticks.ts';
 
-export type ChatRulesOverride = Partial<Pick<ChatRules, 'leaseMs' | 'unknownWaitMs' | 'modelRetryMs' | 'sendRetryUnitMs'>>;
+export type ChatRulesOverride = Partial<typeof chatWaits>;
 /** A test may put something between the chat and the outside, or make it wait less. */
 export type InterposeChat = (ports: ChatPorts) => ChatPorts & { readonly rules?: ChatRulesOverride };
 
@@ -36,10 +36,6 @@ export type ChatJobs = {
   readonly stop: () => Promise<void>;
 };
 
-const leaseMs = 120_000;
-const unknownWaitMs = 60_000;
-const modelRetryMs = [2_000, 8_000];
-const sendRetryUnitMs = 1_000;
 const cleanupTick = '*/10 * * * *';
 
 export const startChatJobs = async (
@@ -82,10 +78,7 @@ export const startChatJobs = async (
       withTryLocks: locks.withTryLocks,
       isAtWork: (jobId) => queue.isAtWork(takeChatTurn, jobId),
       rules: {
-        leaseMs,
-        unknownWaitMs,
-        modelRetryMs,
-        sendRetryUnitMs,
+        ...chatWaits,
         turnsPerHour: config.chat.turnsPerHour,
         tokensPerDay: config.chat.tokensPerDay,
         ...rules,

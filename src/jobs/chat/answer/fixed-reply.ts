@@ -7,8 +7,8 @@ import { money } from '../../../domain/chat/clerk/say.ts';
 import type { ReplyPurpose } from '../../../domain/chat/session/chat-session.events.ts';
 import type { PendingMessage } from '../../../domain/chat/session/chat-session.inbound.ts';
 import type { OpenSession } from '../../../domain/chat/session/chat-session.state.ts';
-import type { TakenDocument } from '../chat-deps.ts';
 import { documentReply } from '../document-reply.ts';
+import type { TakenDocument } from '../taken-document.ts';
 import { orderedLines, type Wish } from './clerk.ts';
 
 export type FixedReply = { readonly purpose: ReplyPurpose; readonly text: string };
