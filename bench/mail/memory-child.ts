@@ -2,8 +2,8 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { createMailHosts } from '../../src/adapters/host-guard/mail-hosts.ts';
 import { createMailboxReader } from '../../src/adapters/imap/mailbox-reader.ts';
-import { createMailHosts } from '../../src/adapters/mail-hosts/mail-hosts.ts';
 
 const {
   port = 0,

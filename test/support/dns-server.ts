@@ -3,7 +3,7 @@ import { createSocket } from 'node:dgram';
 import { Resolver } from 'node:dns/promises';
 import { once } from 'node:events';
 import { isIPv6 } from 'node:net';
-import type { Resolve } from '../../src/adapters/mail-hosts/mail-hosts.ts';
+import type { Resolve } from '../../src/adapters/host-guard/mail-hosts.ts';
 
 export type DnsServer = {
   /** Asks this server for both kinds of addresses, as the system's resolver does. */

@@ -1,5 +1,5 @@
 import type { MailboxReader } from '../../domain/email/mail-access.port.ts';
-import type { MailHosts } from '../mail-hosts/mail-hosts.ts';
+import type { MailHosts } from '../host-guard/mail-hosts.ts';
 import { openConnections } from './connection/connections.ts';
 import { mailboxSession } from './mailbox-session.ts';
 import { type PartLimits, partLimits } from './parts/select-parts.ts';

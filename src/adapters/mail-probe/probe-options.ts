@@ -1,4 +1,4 @@
-import type { MailHosts } from '../mail-hosts/mail-hosts.ts';
+import type { MailHosts } from '../host-guard/mail-hosts.ts';
 
 export type ProbeOptions = {
   readonly hosts: MailHosts;

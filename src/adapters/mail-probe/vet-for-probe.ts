@@ -1,6 +1,6 @@
 import { isLeft } from 'fp-ts/lib/Either.js';
 import type { MailServer } from '../../domain/email/mail-access.port.ts';
-import type { MailHosts, VettedHost } from '../mail-hosts/mail-hosts.ts';
+import type { MailHosts, VettedHost } from '../host-guard/mail-hosts.ts';
 import { ProbeStopped } from './probe-stopped.ts';
 import type { Stopwatch } from './stopwatch.ts';
 

@@ -1,7 +1,7 @@
 /** One raw connection to a mail server, taken step by step so that a report can say at which one it ended. No password travels on it. */
 import { connect, type Socket } from 'node:net';
 import { rootCertificates, type TLSSocket, connect as tlsConnect } from 'node:tls';
-import type { VettedHost } from '../mail-hosts/mail-hosts.ts';
+import type { VettedHost } from '../host-guard/mail-hosts.ts';
 import { ProbeStopped, stopTransient } from './probe-stopped.ts';
 import { certificateFault, handshakeFault } from './tls-faults.ts';
 

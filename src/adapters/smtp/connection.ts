@@ -1,7 +1,7 @@
 import { rootCertificates } from 'node:tls';
 import SMTPConnection from 'nodemailer/lib/smtp-connection';
 import type { MailServer } from '../../domain/email/mail-access.port.ts';
-import type { VettedHost } from '../mail-hosts/mail-hosts.ts';
+import type { VettedHost } from '../host-guard/mail-hosts.ts';
 
 type Trust = {
   /** PEM of certificates trusted besides the public ones */

@@ -3,7 +3,7 @@ import { isLeft } from 'fp-ts/lib/Either.js';
 import type SMTPConnection from 'nodemailer/lib/smtp-connection';
 import type { MayGo, SendOutcome, Withheld } from '../../domain/delivery/delivery.ts';
 import type { Mailer, MailServer } from '../../domain/email/mail-access.port.ts';
-import type { MailHosts } from '../mail-hosts/mail-hosts.ts';
+import type { MailHosts } from '../host-guard/mail-hosts.ts';
 import { composeMessage, type Message } from './compose-message.ts';
 import { newConnection } from './connection.ts';
 import { failedSending, type SmtpError } from './smtp-failure.ts';

@@ -3,7 +3,7 @@ import { type ClientRequest, request as httpRequest, type IncomingMessage } from
 import { request as httpsRequest } from 'node:https';
 import type { MayGo, SendOutcome, Withheld } from '../../domain/delivery/delivery.ts';
 import type { WebhookMessage, WebhookSender } from '../../domain/webhook/webhook-sender.port.ts';
-import { retryAfterMs } from '../http/retry-after.ts';
+import { retryAfterMs } from '../../kernel/retry-after.ts';
 import type { VettedUrl, WebhookHosts } from './webhook-hosts.ts';
 
 type Options = {

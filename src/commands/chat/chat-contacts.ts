@@ -3,7 +3,7 @@
  * sealed, so that a chat that starts with a number and goes on with a user id stays one.
  */
 import type pg from 'pg';
-import { isConfirmedSender } from '../../domain/chat/contact/contact-identity.ts';
+import { isConfirmedSender } from '../../domain/chat/session/contact-identity.ts';
 import type { Keyring } from '../../platform/crypto/keyring.ts';
 import { withTransaction } from '../../platform/postgres/pool.ts';
 import {

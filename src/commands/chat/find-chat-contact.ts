@@ -8,7 +8,7 @@ import {
   type Holders,
   identify,
   moveTo,
-} from '../../domain/chat/contact/contact-identity.ts';
+} from '../../domain/chat/session/contact-identity.ts';
 import { withTransaction } from '../../platform/postgres/pool.ts';
 import type { AddressHash, ContactAddress, ContactSeals } from './chat-contact-rows.ts';
 

@@ -19,7 +19,7 @@ import { createReconcileNow, createSyncNow } from '../../jobs/sync/sync-now.ts';
 import { repeatWebhooks } from '../../jobs/webhooks/webhook.definitions.ts';
 import { waitForCheckpoints } from '../../platform/checkpoints/wait-for.ts';
 import { loadPepper } from '../../platform/crypto/pepper.ts';
-import { createPresence } from '../../platform/presence/presence.ts';
+import { createPresence } from '../../platform/live/presence.ts';
 import { enqueue as toEnqueue } from '../../platform/queue/job.ts';
 import type { Queue } from '../../platform/queue/queue.ts';
 import { ticksOf } from '../../platform/queue/ticks.ts';

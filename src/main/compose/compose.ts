@@ -8,9 +8,9 @@ import { createPostgresBudget } from '../../adapters/extraction/openai/model-bud
 import { createDirectoryChunks } from '../../adapters/files/directory-chunks.ts';
 import { createFileStore } from '../../adapters/files/file-store.ts';
 import { createPostgresChunks } from '../../adapters/files/postgres-chunks.ts';
+import { createMailHosts, type MailHosts } from '../../adapters/host-guard/mail-hosts.ts';
 import { createMailboxReader } from '../../adapters/imap/mailbox-reader.ts';
 import { createImapProbe } from '../../adapters/imap/probe/probe.ts';
-import { createMailHosts, type MailHosts } from '../../adapters/mail-hosts/mail-hosts.ts';
 import { createMailer } from '../../adapters/smtp/mailer.ts';
 import { createSmtpProbe } from '../../adapters/smtp/probe.ts';
 import { createAdvanceAlarm, createLoadAlarm } from '../../commands/alarm/advance-alarm.command.ts';

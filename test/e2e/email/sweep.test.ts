@@ -5,8 +5,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect } from 'chai';
 import { after, before, describe, it } from 'mocha';
+import { createMailHosts } from '../../../src/adapters/host-guard/mail-hosts.ts';
 import { createMailboxReader } from '../../../src/adapters/imap/mailbox-reader.ts';
-import { createMailHosts } from '../../../src/adapters/mail-hosts/mail-hosts.ts';
 import { dovecotAvailable } from '../../support/dovecot.ts';
 import { type Fault, type FaultProxy, startFaultProxy } from '../../support/fault-proxy.ts';
 import { orderDocument } from '../../support/order-mails.ts';

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { after, afterEach, before, describe, it } from 'mocha';
+import { createMailHosts } from '../../../src/adapters/host-guard/mail-hosts.ts';
 import { createMailboxReader, type MailboxReaderOptions } from '../../../src/adapters/imap/mailbox-reader.ts';
-import { createMailHosts } from '../../../src/adapters/mail-hosts/mail-hosts.ts';
 import type { MailboxReader, MailServer } from '../../../src/domain/email/mail-access.port.ts';
 import { type Dovecot, dovecotAvailable, startDovecot } from '../../support/dovecot.ts';
 import { patience } from '../../support/patience.ts';

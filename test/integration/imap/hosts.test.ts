@@ -2,8 +2,8 @@
 import { expect } from 'chai';
 import { isLeft } from 'fp-ts/lib/Either.js';
 import { after, afterEach, before, describe, it } from 'mocha';
+import { createMailHosts } from '../../../src/adapters/host-guard/mail-hosts.ts';
 import { createMailboxReader } from '../../../src/adapters/imap/mailbox-reader.ts';
-import { createMailHosts } from '../../../src/adapters/mail-hosts/mail-hosts.ts';
 import { createMailer } from '../../../src/adapters/smtp/mailer.ts';
 import { MailboxUnavailable } from '../../../src/domain/email/mail-access.port.ts';
 import { type DnsServer, startDnsServer } from '../../support/dns-server.ts';

@@ -1,8 +1,8 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { createMailHosts } from '../../../src/adapters/host-guard/mail-hosts.ts';
 import { createMailboxReader, type MailboxReaderOptions } from '../../../src/adapters/imap/mailbox-reader.ts';
-import { createMailHosts } from '../../../src/adapters/mail-hosts/mail-hosts.ts';
 import type { MailboxReader, MailboxSession, MailServer, MailSummary } from '../../../src/domain/email/mail-access.port.ts';
 import type { Dovecot } from '../../support/dovecot.ts';
 import { patience } from '../../support/patience.ts';

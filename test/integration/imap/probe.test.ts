@@ -1,8 +1,8 @@
 /** Every code that trying out an IMAP server can end with, each from a server that really behaves like that. */
 import { expect } from 'chai';
 import { after, afterEach, before, describe, it } from 'mocha';
+import { createMailHosts, type MailHostsOptions } from '../../../src/adapters/host-guard/mail-hosts.ts';
 import { createImapProbe } from '../../../src/adapters/imap/probe/probe.ts';
-import { createMailHosts, type MailHostsOptions } from '../../../src/adapters/mail-hosts/mail-hosts.ts';
 import type { ProbeOptions } from '../../../src/adapters/mail-probe/probe-options.ts';
 import type { MailServer } from '../../../src/domain/email/mail-access.port.ts';
 import type { ImapProbe } from '../../../src/domain/mailbox/mail-probe.port.ts';

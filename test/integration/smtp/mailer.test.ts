@@ -2,7 +2,7 @@ import type { AddressInfo } from 'node:net';
 import { createServer, type Server, type Socket } from 'node:net';
 import { expect } from 'chai';
 import { afterEach, describe, it } from 'mocha';
-import { createMailHosts } from '../../../src/adapters/mail-hosts/mail-hosts.ts';
+import { createMailHosts } from '../../../src/adapters/host-guard/mail-hosts.ts';
 import { createMailer, type MailerOptions } from '../../../src/adapters/smtp/mailer.ts';
 import type { MayGo, SendOutcome, Withheld } from '../../../src/domain/delivery/delivery.ts';
 import type { OutgoingMail } from '../../../src/domain/email/mail-access.port.ts';

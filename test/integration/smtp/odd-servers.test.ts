@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { afterEach, describe, it } from 'mocha';
-import { createMailHosts } from '../../../src/adapters/mail-hosts/mail-hosts.ts';
+import { createMailHosts } from '../../../src/adapters/host-guard/mail-hosts.ts';
 import { createMailer } from '../../../src/adapters/smtp/mailer.ts';
 import type { SendOutcome, Withheld } from '../../../src/domain/delivery/delivery.ts';
 import type { OutgoingMail } from '../../../src/domain/email/mail-access.port.ts';

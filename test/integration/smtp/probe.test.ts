@@ -1,7 +1,7 @@
 /** Every code that trying out an SMTP server can end with, each from a server that really behaves like that. Nothing is ever sent. */
 import { expect } from 'chai';
 import { afterEach, describe, it } from 'mocha';
-import { createMailHosts } from '../../../src/adapters/mail-hosts/mail-hosts.ts';
+import { createMailHosts } from '../../../src/adapters/host-guard/mail-hosts.ts';
 import type { ProbeOptions } from '../../../src/adapters/mail-probe/probe-options.ts';
 import { createSmtpProbe } from '../../../src/adapters/smtp/probe.ts';
 import type { MailServer } from '../../../src/domain/email/mail-access.port.ts';

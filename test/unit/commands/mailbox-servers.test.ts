@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { isLeft, right } from 'fp-ts/lib/Either.js';
 import { describe, it } from 'mocha';
-import { createMailHosts } from '../../../src/adapters/mail-hosts/mail-hosts.ts';
+import { createMailHosts } from '../../../src/adapters/host-guard/mail-hosts.ts';
 import { writtenView } from '../../../src/api/endpoints/mailbox/mailbox.view.ts';
 import { type Server, type VetHost, vetServers } from '../../../src/commands/mailbox/mailbox.types.ts';
 import { mailboxSettings } from '../../support/samples.ts';

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { type Either, isRight } from 'fp-ts/lib/Either.js';
 import { describe, it } from 'mocha';
-import { createMailHosts, type HostRefusal, type Resolve, type VettedHost } from '../../../src/adapters/mail-hosts/mail-hosts.ts';
+import { createMailHosts, type HostRefusal, type Resolve, type VettedHost } from '../../../src/adapters/host-guard/mail-hosts.ts';
 
 const answering =
   (...addresses: string[]): Resolve =>

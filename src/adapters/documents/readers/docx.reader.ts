@@ -3,9 +3,9 @@ import { limits } from '../limits.ts';
 import { guarded } from '../refusal.ts';
 import { type Block, wordsOf } from '../text/blocks.ts';
 import { pagesOfBlocks } from '../text/pages.ts';
-import { docxBlocks } from '../word/docx-blocks.ts';
 import { contentOf, filesOf } from '../zip/entries.ts';
 import { guardZip } from '../zip/guard.ts';
+import { docxBlocks } from './docx-blocks.ts';
 import type { ReadResult } from './reader.types.ts';
 
 const main = 'word/document.xml';

@@ -2,7 +2,7 @@ import { rootCertificates } from 'node:tls';
 import { isLeft } from 'fp-ts/lib/Either.js';
 import { ImapFlow } from 'imapflow';
 import { MailboxUnavailable, type MailServer } from '../../../domain/email/mail-access.port.ts';
-import type { MailHosts, VettedHost } from '../../mail-hosts/mail-hosts.ts';
+import type { MailHosts, VettedHost } from '../../host-guard/mail-hosts.ts';
 import { type ImapLink, imapLink } from './imap-link.ts';
 import { mailboxTrouble } from './trouble.ts';
 

@@ -1,5 +1,5 @@
 /** Who else has a draft open: two people must not decide on the same one unawares. */
-import { type Presence, presenceSeconds } from '../../../platform/presence/presence.ts';
+import { type Presence, presenceSeconds } from '../../../platform/live/presence.ts';
 import type { Sessions } from '../../../platform/sessions/sessions.ts';
 import type { SalesOrderQueries } from '../../../projections/sales-orders/sales-orders.queries.ts';
 import type { Caller } from '../../http/auth.ts';

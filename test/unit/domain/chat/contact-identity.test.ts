@@ -7,7 +7,7 @@ import {
   isConfirmedSender,
   isSameWriter,
   moveTo,
-} from '../../../../src/domain/chat/contact/contact-identity.ts';
+} from '../../../../src/domain/chat/session/contact-identity.ts';
 
 const at = (user: string | null, phone: string | null): Addresses => ({ user, phone });
 const held = (id: string, addresses: Addresses, confirmedAs: Addresses | null = null): HeldContact => ({

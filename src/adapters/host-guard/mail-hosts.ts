@@ -1,7 +1,7 @@
 /** Where mail servers may be: the guard of hosts, with the ports that they listen on. */
-import { createHostGuard, type HostGuard, type HostGuardOptions } from '../host-guard/host-guard.ts';
+import { createHostGuard, type HostGuard, type HostGuardOptions } from './host-guard.ts';
 
-export type { HostRefusal, Resolve, VettedHost } from '../host-guard/host-guard.ts';
+export type { HostRefusal, Resolve, VettedHost } from './host-guard.ts';
 export type MailHosts = HostGuard;
 
 export type MailHostsOptions = Pick<HostGuardOptions, 'allowedCidrs' | 'resolve' | 'timeoutMs'> & {

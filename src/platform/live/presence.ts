@@ -1,6 +1,7 @@
 /** Who looks at a record just now: each says so again and again; who is silent for long enough is gone. */
-import { announce } from '../live/announce.ts';
+
 import type { Queryable } from '../postgres/pool.ts';
+import { announce } from './announce.ts';
 
 /** One browser, or one caller without a session. */
 export type Onlooker = { readonly owner: string; readonly subject: string; readonly sessionId: string | null };
