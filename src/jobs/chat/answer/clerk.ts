@@ -161,6 +161,15 @@ const namesOwnOrder = async (lookUp: LookUp, { companyId, customerId, text }: Cl
   return found.some(({ reference, poNumber }) => [reference, poNumber ?? ''].some((one) => spellings.has(compact(one))));
 };
 
+const ordered = /^(?:order|bought|bestell|command|achet|pedi|compr|ordin|acquist|besteld|gekocht|kocht|encomend|bestall|kopt)/;
+/** "Have you got the pump there?" asks for the pump where one knows it, not for the shop's hours. */
+const topicGivesWay = (intents: readonly Intent[], text: string): boolean => {
+  const [main = 'other'] = intents;
+  const [price, availability] = [intents.includes('price'), intents.includes('availability')];
+  if (main === 'order_status') return availability && !plainWords(text).some((word) => ordered.test(word));
+  return main === 'hours' ? price || availability : isTopic(main) && availability && !price;
+};
+
 const unknown = ({ language, askedBack, company }: ClerkQuestion): ClerkAnswer =>
   askedBack
     ? plainly('handover', fixedText('handover', language, { company }), false)
@@ -179,9 +188,11 @@ export const createClerk = (lookUp: LookUp): Clerk => {
     if (main === 'new_order') return newOrder(question, await orderInWords(companyId, text, language));
     const wants = (intent: Intent) => intents.includes(intent);
     const coded = await lookUp.facts.productsByCode(companyId, possibleCodes(text));
+    const named = topicGivesWay(intents, text) ? await lookUp.products(companyId, text, { language, forgives: false }) : null;
+    const isArticle = named !== null && named.meant.length > 0;
     const aboutOrders =
       (coded.length === 0 && lookUp.namesOrder(text)) ||
-      (main === 'order_status' && (coded.length === 0 || !wants('availability')));
+      (main === 'order_status' && !isArticle && (coded.length === 0 || !wants('availability')));
     if (aboutOrders)
       return orders(
         lookUp,
@@ -189,7 +200,7 @@ export const createClerk = (lookUp: LookUp): Clerk => {
         coded.flatMap(({ code }) => code),
       );
     if (coded.length === 0 && (await namesOwnOrder(lookUp, question))) return orders(lookUp, question, []);
-    if (isTopic(main)) return topic(lookUp, question, main);
+    if (isTopic(main) && !isArticle) return topic(lookUp, question, main);
     const isPolite = main === 'greeting' || main === 'thanks';
     if ((isPolite || main === 'other') && !text.includes('?')) {
       // "20 rolls of masking tape and 5 l of paint" is an order that needs no verb

@@ -64,6 +64,14 @@ describe('an article that is asked for by name', () => {
     deepEqual(asked('en', 'do you still sell quadrofix?'), ['Quadrofix Klemmset blau']);
   });
 
+  it('has the names that people give it on the site', () => {
+    const shop = catalogue('Garden hose 25 m', 'Ear muffs', 'Safety shoes S3 size 43', 'Impact driver 18 V', 'Battery 18 V 5 Ah');
+    deepEqual(asked('en', 'got any hosepipe in?', shop), ['Garden hose 25 m']);
+    deepEqual(asked('es', '¿de cascos para el ruido cuántos tenéis?', shop), ['Ear muffs']);
+    deepEqual(asked('en', 'my lad needs steel toecaps in a 43', shop), ['Safety shoes S3 size 43']);
+    deepEqual(asked('nl', 'wat kost de slagschroevendraaier op accu?', shop), ['Impact driver 18 V']);
+  });
+
   it('is one of several when they are asked for together', () => {
     deepEqual(asked('en', 'what do hex bolts and hex nuts cost?'), ['Sechskantmutter M8', 'Sechskantschraube M8x40 verzinkt']);
   });
@@ -85,6 +93,9 @@ describe('an article that is asked for by name', () => {
     deepEqual(asked('es', 'precio de un colgador de bomba sumergible'), []);
     deepEqual(asked('nl', 'wat kost de slangwikkelaar van de pomp'), []);
     deepEqual(asked('en', 'do you have a grommet for the submersible pump'), []);
+    deepEqual(asked('en', 'how much is wall paint stripper'), []);
+    deepEqual(asked('fr', 'vous avez une pompe à vélo ?'), []);
+    deepEqual(asked('fr', "c'est combien l'escabeau 5 marches ?", catalogue('Stepladder 5 steps')), ['Stepladder 5 steps']);
   });
 
   it('is none where nothing of it is named', () => {

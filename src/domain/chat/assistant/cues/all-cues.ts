@@ -10,6 +10,7 @@ import { swedish } from './cues.sv.ts';
 import type { Cues } from './cues.ts';
 import { germanicCues } from './more-cues.germanic.ts';
 import { romanceCues } from './more-cues.romance.ts';
+import { questionCues } from './questions.ts';
 import { germanicWishes } from './wishes.germanic.ts';
 import { romanceWishes } from './wishes.romance.ts';
 
@@ -26,6 +27,7 @@ const first: { readonly [language in ChatLanguage]: Omit<Cues, 'needing'> } = {
 
 const more: readonly { readonly [language in ChatLanguage]: Partial<Cues> }[] = [
   { ...germanicCues, ...romanceCues },
+  questionCues,
   { ...germanicWishes, ...romanceWishes },
 ];
 

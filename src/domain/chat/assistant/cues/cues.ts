@@ -61,10 +61,11 @@ export const plainWords = (text: string): readonly string[] =>
     .toLowerCase()
     .match(/[\p{L}\p{N}]+/gu) ?? [];
 
-/** What an order's number is read as: letters and four digits or more in one, or six digits. */
+/** What an order's number is read as. */
 const orderNumber = 'ordernumber';
+/** A reference of ours, a number that goes on after a dash, or six digits: letters and digits are an article's code as often, or a size. */
 const numbered =
-  /(?<![\p{L}\p{N}])(?=[\p{L}\p{N}./#_-]*\p{L})(?=(?:[\p{L}./#_-]*\p{N}){4})[\p{L}\p{N}]+(?:[-/.#_][\p{L}\p{N}]+)*|(?<!\p{N})\d{6,}/gu;
+  /(?<![\p{L}\p{N}])(?:so-?\d{4}-?\d{3,}|(?:po|ord|order)[-#/ ]?\d{3,}|\d{3,}[-/][\p{L}\p{N}]+|\d{6,})(?![\p{L}\p{N}])/giu;
 
 /** The same with every number of an order as one word, however it is written. */
 export const saidWords = (text: string): readonly string[] => plainWords(text.replace(numbered, ` ${orderNumber} `));

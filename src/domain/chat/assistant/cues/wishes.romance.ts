@@ -60,8 +60,8 @@ export const romanceWishes = {
       '# * por_favor/porfa/xfa/xfavor/gracias/porfavor $',
     ],
     cancellation: [
-      'anul~/cancel~/borr~/elimin~/quit~/olvid~/dej~/par~/deten~/detened/suspend~/retir~/desestim~/descart~/tumb~/echa/echad atras/* * @',
-      'olvid~/par~/deten~/suspend~/desestim~/descart~/echa_atras/echar_atras * pedido~/encargo',
+      'anul~/cancel~/borr~/elimin~/quit~/olvid~/dej~/parad/paren/parar/deten~/detened/suspend~/retir~/desestim~/descart~/tumb~/echa/echad atras/* * @',
+      'olvid~/parad/paren/parar/deten~/suspend~/desestim~/descart~/echa_atras/echar_atras * pedido~/encargo',
       '@/pedido~/encargo * anul~/cancel~/sin_efecto/ya_no/no_lo_mandeis/no_lo_envieis/no_lo_envien/no_lo_manden/por_error/duplicado/dos_veces/olvid~/no_hace_falta/suspend~/equivoc~/marcha_atras/atras',
       'ya_no lo/la/los/las/me/nos/hace/hacen/quiero/queremos/necesito/necesitamos/va/interesa/vamos',
       'no_hace/no_hara falta * @/pedido/ya/mandeis/envieis',
@@ -127,7 +127,7 @@ export const romanceWishes = {
       '# * por_favor/sff/pf/pfv/obrigad~/se_faz_favor/faz_favor $',
     ],
     cancellation: [
-      'anul~/cancel~/apag~/elimin~/retir~/tir~/esquec~/esquec/par~/suspend~/trav~/deix~/desist~/descart~/risc~ * @',
+      'anul~/cancel~/apag~/elimin~/retir~/tir~/esquec~/parem/pare/parar/suspend~/trav~/deix~/desist~/descart~/risc~ * @',
       'esquec~/parem/pare/para/suspend~/trav~/desist~/descart~/deixem_cair/risquem * encomenda~/pedido~',
       '@/encomenda~/pedido~ * anul~/cancel~/sem_efeito/ja_nao/nao_e_preciso/nao_enviem/nao_mandem/por_engano/duplicad~/duas_vezes/esquec~/suspend~/engan~/afinal_nao/desist~/nao_quero',
       'ja_nao/afinal_nao/nao quero/queremos/preciso/precisamos/e_preciso/faz_falta/fazem_falta/interessa/vamos_querer/vou_querer/necessito * @/encomenda~/pedido~/mais/$',

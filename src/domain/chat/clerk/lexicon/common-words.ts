@@ -1,5 +1,6 @@
 /** Words around what is asked for, by language: verbs of asking, time, quantity, courtesy. No article is named by them. Without accents. */
 import type { ChatLanguage } from '../../assistant/chat-languages.ts';
+import { moreCommonWords } from './more-common-words.ts';
 
 const words: { readonly [language in ChatLanguage]: string } = {
   en: `hiya mate lads guys folks sir madam team asap pls plz ta cheers actually really quite maybe perhaps possible possibly quick quickly question questions
@@ -76,5 +77,8 @@ const words: { readonly [language in ChatLanguage]: string } = {
 };
 
 export const commonWords = Object.fromEntries(
-  Object.entries(words).map(([language, text]) => [language, new Set(text.split(/\s+/))]),
+  Object.entries(words).map(([language, text]) => [
+    language,
+    new Set(`${text} ${moreCommonWords[language as ChatLanguage]}`.split(/\s+/)),
+  ]),
 ) as unknown as { readonly [language in ChatLanguage]: ReadonlySet<string> };

@@ -4,6 +4,7 @@
  */
 import { type ChatLanguage, chatLanguages } from '../../assistant/chat-languages.ts';
 import { building } from './building.ts';
+import { colloquial } from './colloquial.ts';
 import { electrics } from './electrics.ts';
 import { fastenings } from './fastenings.ts';
 import { formsOf, plain, singularsOf, stemOf } from './inflection.ts';
@@ -44,12 +45,19 @@ const rowOf = (line: string, role: Role): Row => {
   const names = Object.fromEntries(columns.map((language, at) => [language, listed[at] ?? []])) as unknown as Concept['names'];
   return { role, names, wider: wider?.trim() ?? null };
 };
-const rows: readonly Row[] = sources.flatMap(([text, role]) =>
+const rowsOf = (text: string, role: Role): readonly Row[] =>
   text
     .trim()
     .split('\n')
-    .map((line) => rowOf(line, role)),
-);
+    .map((line) => rowOf(line, role));
+const added = new Map(rowsOf(colloquial, 'thing').map((row) => [row.names.en[0] ?? '', row.names]));
+const withAdded = (row: Row): Row => {
+  const more = added.get(row.names.en[0] ?? '');
+  if (!more) return row;
+  const names = columns.map((language) => [language, [...new Set([...row.names[language], ...more[language]])]]);
+  return { ...row, names: Object.fromEntries(names) as unknown as Concept['names'] };
+};
+const rows: readonly Row[] = sources.flatMap(([text, role]) => rowsOf(text, role).map(withAdded));
 const places = new Map(rows.map(({ names }, place) => [names.en[0] ?? '', place]));
 
 const kindOf = (place: number, seen: ReadonlySet<number> = new Set()): ReadonlySet<number> => {

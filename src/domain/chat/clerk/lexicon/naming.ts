@@ -7,12 +7,15 @@ import { isThing, type Unit } from './reading.ts';
 /** The thing first and then what it is like; the others the other way round. */
 const thingFirst: ReadonlySet<ChatLanguage> = new Set(['fr', 'es', 'it', 'pt']);
 
+const links = { first: /^(?:de|du|d|di|del|dell|della|da|do)$/, last: /^(?:of|von|vom|van|op|av|till)$/ } as const;
+
 /** The unit that says what it is, among those up to "for" or a comma. */
 const headOf = (units: readonly Unit[], language: ChatLanguage): Unit | null => {
   const first = units.findIndex(isThing);
   if (first < 0) return null;
   const after = units.slice(first + 1);
-  const end = after.findIndex((one) => one.after !== null && one.after !== 'gap');
+  const isBehind = (one: Unit) => !thingFirst.has(language) && links.last.test(one.link ?? '');
+  const end = after.findIndex((one) => (one.after !== null && one.after !== 'gap') || isBehind(one));
   const things = [units[first], ...(end < 0 ? after : after.slice(0, end))].filter((one) => one !== undefined).filter(isThing);
   return (thingFirst.has(language) ? things[0] : things.at(-1)) ?? null;
 };
@@ -45,11 +48,14 @@ export const entryOf = (units: readonly Unit[], language: ChatLanguage): Entry =
   return { units, head, is: new Set(widened(head?.meanings ?? [])), says: new Set(widened([...all, ...apart, ...words])) };
 };
 
+/** what nobody knows, and stands where the thing itself would: "paint stripper" is no paint */
+const ofStranger = { instead: 0.6, near: 0.35, far: 0.08 } as const;
+
 export type Asked = {
   readonly head: Unit | null;
   /** what the head only belongs to, as it seems: "a rack for ladders" is no ladder */
   readonly owner: Unit | null;
-  readonly others: readonly (Unit & { readonly isNear: boolean })[];
+  readonly others: readonly (Unit & { readonly place: keyof typeof ofStranger })[];
 };
 
 const isNamed = (group: readonly Unit[]): boolean => group.some((one) => isThing(one));
@@ -69,21 +75,23 @@ export const askedIn = (units: readonly Unit[], language: ChatLanguage): readonl
   return (named.length > 0 ? named : groups).map(withoutPacking).map((group) => {
     const head = headOf(group, language);
     const at = head ? group.indexOf(head) : -1;
-    const isBeside = (one: Unit, place: number) =>
-      at >= 0 && ((place === at - 1 && group[at]?.after === null) || (place === at + 1 && one.after === null));
-    const isNear = (one: Unit, place: number) => (at < 0 ? one.after !== 'purpose' : isBeside(one, place));
+    const placeOf = (one: Unit, place: number): keyof typeof ofStranger => {
+      if (at < 0) return one.after === 'purpose' ? 'far' : 'near';
+      if (place === at - 1 && group[at]?.after === null) return 'near';
+      if (place !== at + 1 || one.after !== null) return 'far';
+      return thingFirst.has(language) || one.link !== null ? 'near' : 'instead';
+    };
     return {
       head,
       owner: head ? ownerOf(head, group[at - 1], language) : null,
-      others: group.flatMap((one, place) => (one === head ? [] : [{ ...one, isNear: isNear(one, place) }])),
+      others: group.flatMap((one, place) => (one === head ? [] : [{ ...one, place: placeOf(one, place) }])),
     };
   });
 };
 
-const links = { first: /^(?:de|du|d|di|del|dell|della|da|do)$/, last: /^(?:of|von|vom|van|op|av|till)$/ } as const;
 /** What stands before the thing and has it: "soporte de taladro", "slagmoersleutel op accu". */
 const ownerOf = (head: Unit, before: Unit | undefined, language: ChatLanguage): Unit | null => {
-  if (!before || before.meanings.length > 0 || (head.after !== null && head.after !== 'purpose')) return null;
+  if (!before || before.meanings.length > 0 || head.isApart || (head.after !== null && head.after !== 'purpose')) return null;
   const link = thingFirst.has(language) ? links.first : links.last;
   return head.after === 'purpose' || link.test(head.link ?? '') ? before : null;
 };
@@ -103,10 +111,9 @@ const untilEnd = (units: readonly Unit[], from: Unit): readonly Unit[] => {
 export type Fit = { readonly isMeant: boolean; readonly isAlike: boolean; readonly score: number };
 
 const weights = { kind: 0.6, colour: 0.25, use: 0.15 } as const;
-const ofThing = 0.5;
+const ofThing = 0.55;
 const ofPurpose = 0.15;
 const ofWord = 0.8;
-const ofStranger = { near: 0.35, far: 0.08 } as const;
 const surely = 0.66;
 const guessed = 0.9;
 
@@ -117,11 +124,12 @@ const weigh = (one: Asked['others'][number], entry: Entry): readonly [weight: nu
   if (one.meanings.length === 0) {
     const isHeld = entry.units.some(({ text, meanings }) => meanings.length === 0 && text === one.text);
     if (isHeld) return [ofWord, ofWord];
-    return [one.isNear ? ofStranger.near : ofStranger.far, 0];
+    return [ofStranger[one.place], 0];
   }
   const roles = rolesOf(one);
   const isSaid = one.meanings.some((meaning) => entry.says.has(meaning));
-  const weight = roles.has('thing') ? (one.after === 'purpose' ? ofPurpose : ofThing) : weightOf(roles);
+  const isAside = one.after === 'purpose' || one.isCounted || roles.has('use');
+  const weight = roles.has('thing') ? (isAside ? ofPurpose : ofThing) : weightOf(roles);
   return [weight, isSaid ? weight : 0];
 };
 const weightOf = (roles: ReturnType<typeof rolesOf>): number =>

@@ -1,6 +1,7 @@
 /** Reads a question or an article's name into what it names: concepts of the lexicon, words of the catalogue, and words that nobody knows. */
 import { type ChatLanguage, chatLanguages } from '../../assistant/chat-languages.ts';
 import { slips } from '../../assistant/words.ts';
+import { isNumberWord } from '../number-words.ts';
 import { compoundOf } from './compounds.ts';
 import { formsOf, plain } from './inflection.ts';
 import { concepts, isWritten, linking, namedBy, namedTogether, partsIn } from './lexicon.ts';
@@ -14,6 +15,10 @@ export type Unit = {
   readonly after: 'purpose' | 'end' | 'sentence' | 'gap' | null;
   /** the word that links it to the one before: "de", "of" */
   readonly link: string | null;
+  /** whether words of asking stand between, whatever else does */
+  readonly isApart: boolean;
+  /** how many stands before it: "five steps" are a size */
+  readonly isCounted: boolean;
   /** read as what it nearly is: known with less certainty */
   readonly isGuessed: boolean;
 };
@@ -84,6 +89,8 @@ const unit = (meanings: readonly number[], text: string, { before, link }: Befor
   text,
   after: before,
   link,
+  isApart: false,
+  isCounted: false,
   isGuessed,
 });
 
@@ -183,12 +190,19 @@ export const readUnits = (text: string, reader: Reader): readonly Unit[] => {
     const name = nameAt(tokens, at, reader);
     const isWord = !/\d/.test(token.word) && token.word.length >= shortestWord;
     const [first, ...rest] = name ? [name.unit] : isWord ? wordUnits(token, reader) : [];
-    if (first) units.push({ ...first, after: stronger(left, first.after) }, ...rest);
+    if (first)
+      units.push(
+        { ...first, after: stronger(left, first.after), isApart: left !== null, isCounted: isNumber(tokens[at - 1]) },
+        ...rest,
+      );
     left = first ? null : stronger(stronger(left, token.before), isWord ? 'gap' : null);
     at += name?.length ?? 1;
   }
   return units;
 };
+
+const isNumber = (token: Token | undefined): boolean =>
+  token !== undefined && (/^\d+$/.test(token.word) || isNumberWord(token.word));
 
 const strength = [null, 'gap', 'purpose', 'end', 'sentence'] as const;
 const stronger = (a: Unit['after'], b: Unit['after']): Unit['after'] => (strength.indexOf(a) >= strength.indexOf(b) ? a : b);
