@@ -116,9 +116,14 @@ const show = (
   calibration: Calibration,
 ): string => {
   const kinds = readingKinds.filter((kind) => documents.some((one) => one.kind === kind));
-  const diagrams = kinds.map((kind) => ({
-    title: `Documents, ${kind}`,
-    reliability: reliabilityOf(believedLeftOut(documents, kind)),
+  const believed = kinds.map((kind) => ({ title: `Documents, ${kind}`, all: believedLeftOut(documents, kind) }));
+  const shared = believed.map(({ title, all }) => ({
+    title: `${title}, shared orders alone`,
+    all: all.filter(({ weight }) => weight === sharedWeight),
+  }));
+  const diagrams = [...believed, ...shared.filter(({ all }) => all.length > 0)].map(({ title, all }) => ({
+    title,
+    reliability: reliabilityOf(all),
   }));
   for (const { title, reliability } of diagrams) console.log(`${reliabilityText(`${title}, families left out`, reliability)}\n`);
   const believedFields = fields.flatMap(({ name: field, kind, score, right }) => {

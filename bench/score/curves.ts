@@ -48,11 +48,11 @@ export function curvesFrom(documents: readonly DocumentObservation[], fields: re
 }
 
 /** Documents of a kind with the confidence that curves learned without their families give them. */
-export const believedLeftOut = (documents: readonly DocumentObservation[], kind: ReadingKind): readonly Observation[] =>
+export const believedLeftOut = (documents: readonly DocumentObservation[], kind: ReadingKind): readonly DocumentObservation[] =>
   inFolds(
     documents.filter((one) => one.kind === kind),
     (own, others) => {
       const curve = documentCurve(others);
-      return own.map(({ score, right }) => ({ score: curve ? onCurve(curve, score) : 0, right }));
+      return own.map((one) => ({ ...one, score: curve ? onCurve(curve, one.score) : 0 }));
     },
   );

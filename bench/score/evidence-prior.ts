@@ -39,5 +39,5 @@ export const believed = {
   ocr: -8,
   ocr_low: -15,
   documents_agree: 5,
-  documents_differ: -18,
+  documents_differ: -40,
 } as const;

@@ -24,10 +24,12 @@ const hundredths = (value: number): number => Math.round(value * 100) / 100;
 /** Points by reason, from what was believed to what the observations say. Reasons that none of them has keep what was believed. */
 export function effectsFrom(observations: readonly DocumentObservation[]): Effects {
   const prior = Object.fromEntries(Object.entries(believed).map(([code, points]) => [code, points / pointsPerUnit]));
-  const examples = observations.map(({ codes, right, weight, family }) => ({
+  const examples = observations.map(({ codes, degrees, right, weight, family }) => ({
     family,
     weight,
-    candidates: [{ features: Object.fromEntries(codes.filter((code) => code in believed).map((code) => [code, 1])), right }],
+    candidates: [
+      { features: Object.fromEntries(codes.filter((code) => code in believed).map((code) => [code, degrees[code] ?? 1])), right },
+    ],
   }));
   const weights = fitted(examples, { ...usualFit, ridge }, { ...prior, [noneFeature]: believed.none / pointsPerUnit });
   const { [noneFeature]: none = 0, ...own } = weights;
@@ -42,14 +44,14 @@ export function effectsFrom(observations: readonly DocumentObservation[]): Effec
   );
 }
 
-export const scoreBy = (effects: Effects, codes: readonly string[]): number =>
-  codes.reduce((sum, code) => sum + (effects[code] ?? 0), 0);
+export const scoreBy = (effects: Effects, { codes, degrees }: Pick<DocumentObservation, 'codes' | 'degrees'>): number =>
+  codes.reduce((sum, code) => sum + (effects[code] ?? 0) * (degrees[code] ?? 1), 0);
 
 /** Each document scored by effects that were learned without its family. */
 export const scoredLeftOut = (observations: readonly DocumentObservation[]): readonly DocumentObservation[] =>
   inFolds(observations, (own, others) => {
     const effects = effectsFrom(others);
-    return own.map((one) => ({ ...one, score: scoreBy(effects, one.codes) }));
+    return own.map((one) => ({ ...one, score: scoreBy(effects, one) }));
   });
 
 /** Answers for the families of each fold, by what was learned from all others. */

@@ -1,5 +1,7 @@
 /** What was read, as observations: the extractor's own score, and whether it was right. */
 import { kindOf, type ReadingKind, scoreOf } from '../../src/adapters/extraction/calibration/calibration.ts';
+import { degreeOf } from '../../src/adapters/extraction/rules/confidence.ts';
+import type { ConfidenceReasonCode } from '../../src/domain/shared/confidence-reasons.ts';
 import type { Extraction, Field, HeaderFieldName, LineFieldName } from '../../src/domain/shared/extraction.ts';
 import { extractionView, jsonNumber, type ProductView } from '../../src/domain/shared/extraction-view.ts';
 import { scoredFields, type Truth, type TruthLine } from '../../test/support/order-documents/index.ts';
@@ -14,7 +16,9 @@ export type DocumentObservation = Observation & {
   readonly family: string;
   readonly weight: number;
   /** reasons, without what the calibration adds */
-  readonly codes: readonly string[];
+  readonly codes: readonly ConfidenceReasonCode[];
+  /** how much of each holds, where that is not all of it */
+  readonly degrees: { readonly [code: string]: number };
 };
 export type Observed = { readonly documents: readonly DocumentObservation[]; readonly fields: readonly FieldObservation[] };
 
@@ -77,8 +81,18 @@ export function observed(
   const note = (extraction: Extraction, right: boolean): void => {
     const kind = kindOf(extraction);
     const codes = extraction.reasons.map(({ code }) => code);
+    const degrees = Object.fromEntries(codes.map((code) => [code, degreeOf(code, extraction.fields)]));
     if (kind)
-      documents.push({ kind, score: scoreOf(extraction), confidence: extraction.confidence, right, family, weight, codes });
+      documents.push({
+        kind,
+        score: scoreOf(extraction),
+        confidence: extraction.confidence,
+        right,
+        family,
+        weight,
+        codes,
+        degrees,
+      });
   };
   if (!drafts(truth.document_type)) {
     for (const extraction of drafted) note(extraction, false);

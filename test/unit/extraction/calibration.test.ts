@@ -7,6 +7,7 @@ import { type Observation, risingCurve } from '../../../bench/score/isotonic.ts'
 import { calibrationError, reliabilityOf, reliabilitySvg } from '../../../bench/score/reliability.ts';
 import { type Calibration, calibrated, onCurve } from '../../../src/adapters/extraction/calibration/calibration.ts';
 import { calibration as used } from '../../../src/adapters/extraction/calibration/table.data.ts';
+import type { ConfidenceReasonCode } from '../../../src/domain/shared/confidence-reasons.ts';
 import { extraction, field } from '../../support/samples.ts';
 
 const even = { share: () => 0.5, weight: 2 };
@@ -64,7 +65,7 @@ describe('calibration', () => {
   });
 
   it('what a reason is worth is learned where documents tell, and stays what was believed where none does', () => {
-    const seen = (codes: readonly string[], right: boolean, at: number) => ({
+    const seen = (codes: readonly ConfidenceReasonCode[], right: boolean, at: number) => ({
       kind: 'text' as const,
       score: 0,
       confidence: 0,
@@ -72,6 +73,7 @@ describe('calibration', () => {
       family: `family ${at % 20}`,
       weight: 1,
       codes,
+      degrees: {},
     });
     const observations = Array.from({ length: 80 }, (_, at) =>
       at % 4 === 0
@@ -83,7 +85,7 @@ describe('calibration', () => {
     expect(effects.sum_printed).to.be.above(5);
     expect(effects.instructions_in_document).to.equal(-20);
     const [first] = scoredLeftOut(observations).filter(({ codes }) => codes.includes('total_missing'));
-    expect(first?.score).to.be.below(scoreBy(effects, ['table_read', 'arithmetic_holds', 'sum_printed']));
+    expect(first?.score).to.be.below(scoreBy(effects, { codes: ['table_read', 'arithmetic_holds', 'sum_printed'], degrees: {} }));
   });
 
   it('an extraction keeps its values, its reasons add up to its confidence, and exact values stay exact', () => {

@@ -1,6 +1,7 @@
 import { type ConfidenceReason, type ConfidenceReasonCode, reason } from '../../../domain/shared/confidence-reasons.ts';
 import type { RequiredField } from '../../../domain/shared/extraction.ts';
 import type { Warning } from '../../../domain/shared/warnings.ts';
+import { leastBelief } from './candidates/judge.ts';
 import { effects } from './effects.data.ts';
 import type { Source } from './table/table.ts';
 import { reasonsOf } from './warning-effects.ts';
@@ -32,10 +33,8 @@ export type Evidence = {
   readonly warnings: readonly Warning[];
   readonly instructions: boolean;
   readonly agreement: 'agree' | 'differ' | 'single';
-  readonly weakCustomer: boolean;
-  /** the judges of the order's number and of the delivery's day had a rival for what they chose */
-  readonly weakNumber: boolean;
-  readonly weakDate: boolean;
+  /** what judges chose, with how sure they were of it */
+  readonly beliefs: Beliefs;
   /** rows have amounts, and nothing says what they come to */
   readonly totalMissing: boolean;
   readonly ocr: boolean;
@@ -43,8 +42,27 @@ export type Evidence = {
   readonly unsureRows: number;
 };
 
+/** a judge's field is in doubt below that */
+export const doubted = { customer_name: 0.7, po_number: 0.8, delivery_date: 0.8 } as const;
+const doubtOf: { readonly [code in ConfidenceReasonCode]?: keyof typeof doubted } = {
+  customer_uncertain: 'customer_name',
+  po_number_uncertain: 'po_number',
+  date_uncertain: 'delivery_date',
+};
+type Beliefs = { readonly [field in keyof typeof doubted]?: { readonly confidence: number } | undefined };
+
+/** 0 to 1: how much of a reason holds. What a judge was nearly sure of is a quarter of a doubt, what it hardly chose a whole one. */
+export function degreeOf(code: ConfidenceReasonCode, fields: Beliefs): number {
+  const field = doubtOf[code];
+  const belief = field && fields[field]?.confidence;
+  if (field === undefined || belief === undefined) return 1;
+  const depth = (doubted[field] - belief) / (doubted[field] - leastBelief);
+  return 0.25 + 0.75 * Math.max(0, Math.min(1, depth));
+}
+
 /** Points of a reason, as learned (npm run calibrate); what no document with truth has keeps what people believed of it. */
-const told = (code: ConfidenceReasonCode): ConfidenceReason => reason(code, effects[code] ?? 0);
+const told = (code: ConfidenceReasonCode, fields: Beliefs): ConfidenceReason =>
+  reason(code, Math.round((effects[code] ?? 0) * degreeOf(code, fields) * 100) / 100);
 
 /**
  * Percentage points by evidence, added up. What each is worth is learned from documents with truth, with every family left out in its turn
@@ -52,7 +70,7 @@ const told = (code: ConfidenceReasonCode): ConfidenceReason => reason(code, effe
  */
 export function weigh(evidence: Evidence): { readonly confidence: number; readonly reasons: readonly ConfidenceReason[] } {
   const codes = [...lineCodes(evidence), ...headerCodes(evidence), ...doubtCodes(evidence)];
-  const reasons = [...codes.map(told), ...reasonsOf(evidence.warnings)];
+  const reasons = [...codes.map((code) => told(code, evidence.beliefs)), ...reasonsOf(evidence.warnings)];
   const sum = reasons.reduce((total, { effect }) => total + effect, 0);
   return { confidence: Math.round(Math.max(0, Math.min(99, sum)) * 100) / 100, reasons };
 }
@@ -94,6 +112,8 @@ const headerCodes = (e: Evidence): readonly ConfidenceReasonCode[] =>
     ? ['all_header_fields']
     : e.missing.filter((field) => field !== 'products').map((field) => `missing_${field}` as const);
 
+const isDoubted = (field: keyof typeof doubted, beliefs: Beliefs): boolean => (beliefs[field]?.confidence ?? 1) < doubted[field];
+
 const doubtCodes = (e: Evidence): readonly ConfidenceReasonCode[] =>
   those([
     [!e.isOrder, 'not_an_order'],
@@ -101,9 +121,9 @@ const doubtCodes = (e: Evidence): readonly ConfidenceReasonCode[] =>
     [e.dateAmbiguous, 'date_ambiguous'],
     [e.numberAmbiguous, 'number_ambiguous'],
     [e.currencyUncertain, 'currency_uncertain'],
-    [e.weakCustomer, 'customer_uncertain'],
-    [e.weakNumber, 'po_number_uncertain'],
-    [e.weakDate, 'date_uncertain'],
+    [isDoubted('customer_name', e.beliefs), 'customer_uncertain'],
+    [isDoubted('po_number', e.beliefs), 'po_number_uncertain'],
+    [isDoubted('delivery_date', e.beliefs), 'date_uncertain'],
     [e.instructions, 'instructions_in_document'],
     [e.ocr, 'ocr'],
     [e.unsureRows > 0, 'ocr_low'],

@@ -9,7 +9,7 @@ import { weights as learned } from './weights.data.ts';
 export const noneFeature = 'none';
 
 /** less than that, and the field is left out: a missing value is asked for, a wrong one is not */
-const leastBelief = 0.42;
+export const leastBelief = 0.42;
 /** one reader alone is never surer: a second one that agrees has something to add */
 const mostBelief = 0.98;
 
