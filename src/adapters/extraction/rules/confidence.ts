@@ -43,7 +43,7 @@ export type Evidence = {
 };
 
 /** a judge's field is in doubt below that */
-export const doubted = { customer_name: 0.7, po_number: 0.8, delivery_date: 0.8 } as const;
+const doubted = { customer_name: 0.7, po_number: 0.8, delivery_date: 0.8 } as const;
 const doubtOf: { readonly [code in ConfidenceReasonCode]?: keyof typeof doubted } = {
   customer_uncertain: 'customer_name',
   po_number_uncertain: 'po_number',
