@@ -17,7 +17,7 @@ const fixtures = new URL('../../fixtures/events/', import.meta.url);
 
 /** What the page says is written, and behind what. */
 const lines = {
-  column: [columns, '  outcome_at: orNull(timestamptz),\n', '  read_at: orNull(timestamptz),\n'],
+  column: [columns, '  outcome_at: column.orNull(column.timestamptz),\n', '  read_at: column.orNull(column.timestamptz),\n'],
   opened: [folds, '        processed_at: e.recordedAt,\n', '        read_at: null,\n'],
   read: [folds, '        read_names: namesIn(results),\n', '        read_at: e.recordedAt,\n'],
   reset: [folds, "    RetryRequested: change((_, { copies }) => ({\n      status: 'PENDING',\n", '      read_at: null,\n'],
