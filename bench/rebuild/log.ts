@@ -25,8 +25,8 @@ export const rememberingKeys = (keys: PersonalKeys): PersonalKeys => {
   const known = new Map<string, ReturnType<PersonalKeys['keyFor']>>();
   return {
     byIds: keys.byIds,
-    keyFor: (company, person) => {
-      const key = known.get(person) ?? keys.keyFor(company, person);
+    keyFor: (company, person, stream) => {
+      const key = known.get(person) ?? keys.keyFor(company, person, stream);
       known.set(person, key);
       return key;
     },

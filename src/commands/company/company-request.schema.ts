@@ -1,6 +1,7 @@
 /** A company's settings as requests bring them, and how they become the domain's and back. */
 import { keyMakerDays } from '../../domain/company/api-key.decider.ts';
 import type { CompanySettings } from '../../domain/company/company.events.ts';
+import { personalDataDays } from '../../domain/privacy/kept-for-a-term.ts';
 import { partialOf, requestSchema } from '../../platform/codec/decode-request.ts';
 import { orBlank } from '../../platform/codec/field.ts';
 import { boolean, emailAddress, hostName, integer, text } from '../../platform/codec/fields.ts';
@@ -19,6 +20,7 @@ const settings = requestSchema(
     mail_on_receipt: boolean,
     mail_on_approval: boolean,
     key_maker_days: integer(keyMakerDays.least, keyMakerDays.most),
+    personal_data_days: orBlank(integer(personalDataDays.least, personalDataDays.most)),
     review_checks: reviewChecksField,
   },
   ['company', 'name'],
@@ -39,6 +41,7 @@ const settingOf = {
   mail_on_receipt: 'mailOnReceipt',
   mail_on_approval: 'mailOnApproval',
   key_maker_days: 'keyMakerDays',
+  personal_data_days: 'personalDataDays',
   review_checks: 'reviewChecks',
 } as const satisfies { readonly [field in keyof Request]: keyof CompanySettings };
 
@@ -61,4 +64,5 @@ export const companyFields = (of: CompanySettings) => ({
   mail_on_receipt: of.mailOnReceipt ?? false,
   mail_on_approval: of.mailOnApproval ?? false,
   key_maker_days: of.keyMakerDays ?? keyMakerDays.standard,
+  personal_data_days: of.personalDataDays ?? null,
 });

@@ -16,6 +16,7 @@ const laterSettings = {
   mailOnReceipt: t.boolean,
   mailOnApproval: t.boolean,
   keyMakerDays: integer,
+  personalDataDays: nullable(integer),
   reviewChecks: t.readonly(t.record(t.string, checkSettings)),
 };
 

@@ -20,6 +20,8 @@ export type CompanySettings = {
   readonly mailOnApproval?: boolean;
   /** days for which a machine's key holds without whoever made it being seen; absent: 90 */
   readonly keyMakerDays?: number;
+  /** after the last event about somebody, for what came in; null or absent: for good */
+  readonly personalDataDays?: number | null;
   /** which reasons to stop it wants, by reason and parameter; absent: of a company from before there were any */
   readonly reviewChecks?: RecordedReviewSettings;
 };

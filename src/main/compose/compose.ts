@@ -44,6 +44,7 @@ import type { FileStore } from '../../domain/document/file-store.port.ts';
 import type { MailboxReader, Mailer } from '../../domain/email/mail-access.port.ts';
 import { eventCodecs } from '../../domain/event-codecs.ts';
 import type { MailProbe } from '../../domain/mailbox/mail-probe.port.ts';
+import { isKeptForATerm } from '../../domain/privacy/kept-for-a-term.ts';
 import type { Extractor } from '../../domain/shared/documents.port.ts';
 import type { WebhookSender } from '../../domain/webhook/webhook-sender.port.ts';
 import type { Documents } from '../../jobs/shared/open-documents.ts';
@@ -106,7 +107,7 @@ type Urls = { readonly databaseUrl: string; readonly eventStoreUrl: string };
 export const composeFoundation = async (config: Config, urls: Urls, log: Logger): Promise<Foundation> => {
   const pool = createPool(urls.databaseUrl, { max: 20, sessionUrl: config.databaseSessionUrl, log });
   const keyring = await installationKeyring(config, log);
-  const keys = createPersonalKeys({ pool, keyring });
+  const keys = createPersonalKeys({ pool, keyring, isKeptForATerm });
   const onReconnect = (error: unknown, delayMs: number) =>
     log.warn({ err: error, delayMs }, 'the event store is gone: subscribing again');
   const rightsKeys = createRightsKeys(pool, keyring);

@@ -8,12 +8,17 @@ import { loadPepper } from './pepper.ts';
 export type PersonalKey = { readonly id: string; readonly key: Buffer };
 
 export type PersonalKeys = {
-  /** The person's key, made when there is none (or when the former one was erased). All who ask at once get the same. */
-  readonly keyFor: (companyId: string, person: string) => Promise<PersonalKey>;
+  /**
+   * The person's key, made when there is none (or when the former one was erased). All who ask at once get the same. For a stream that is kept
+   * for a term it is that of the month, so that what is old can be destroyed while the person goes on writing.
+   */
+  readonly keyFor: (companyId: string, person: string, stream?: string) => Promise<PersonalKey>;
   /** Erased and unknown ids are absent. */
   readonly byIds: (ids: readonly string[]) => Promise<ReadonlyMap<string, Buffer>>;
   /** Destroys the person's key; answers the ids of all keys the person ever had, so that a repetition after a crash can still record them. */
   readonly erase: (companyId: string, person: string) => Promise<readonly string[]>;
+  /** Destroys these keys of the company; answers those that it has, destroyed before or now. */
+  readonly destroy: (companyId: string, ids: readonly string[]) => Promise<readonly string[]>;
 };
 
 type KeyRow = { readonly id: string; readonly company_id: string; readonly wrapped_key: Buffer };
@@ -24,7 +29,20 @@ export const personalKeyContext = (companyId: string, id: string) => contextOf('
 /** Who somebody is, whatever way it was typed. */
 const normalised = (person: string) => person.normalize('NFC').trim().toLowerCase();
 
-export const createPersonalKeys = ({ pool, keyring }: { readonly pool: Queryable; readonly keyring: Keyring }): PersonalKeys => {
+type Deps = {
+  readonly pool: Queryable;
+  readonly keyring: Keyring;
+  /** streams whose persons have a key for each month; none unless said */
+  readonly isKeptForATerm?: (stream: string) => boolean;
+  readonly now?: () => Date;
+};
+
+/** Of UTC, such as 2026-11. */
+const monthOf = (day: Date): string => day.toISOString().slice(0, 7);
+const nextMonth = (month: string): string => monthOf(new Date(Date.UTC(Number(month.slice(0, 4)), Number(month.slice(5)), 1)));
+
+/** By what a person is found in the table, which tells nobody who that is. */
+const createHashes = (pool: Queryable, keyring: Keyring) => {
   let pepper: Promise<Buffer> | undefined;
   const loadedPepper = () => {
     pepper ??= loadPepper(pool, keyring).catch((error: unknown) => {
@@ -34,10 +52,32 @@ export const createPersonalKeys = ({ pool, keyring }: { readonly pool: Queryable
     return pepper;
   };
   /** The company is hashed in: the same person in two companies cannot be linked by the table. */
-  const hashOf = async (companyId: string, person: string) =>
+  const hashOf = async (companyId: string, person: string, month: string | null = null) =>
     createHmac('sha256', await loadedPepper())
-      .update(contextOf(companyId, normalised(person)))
+      .update(contextOf(companyId, normalised(person), ...(month === null ? [] : [month])))
       .digest();
+  /** Whatever months the person may have keys of: those in which the company got any, and one more on each side for clocks that differ. */
+  const monthsOf = async (companyId: string): Promise<readonly string[]> => {
+    const { rows } = await pool.query<{ first: Date; last: Date }>(
+      `select min(created_at) - interval '1 month' as first, max(created_at) + interval '1 month' as last from app.personal_keys
+       where company_id = $1 having count(*) > 0`,
+      [companyId],
+    );
+    const months: string[] = [];
+    for (const { first, last } of rows)
+      for (let month = monthOf(first); month <= monthOf(last); month = nextMonth(month)) months.push(month);
+    return months;
+  };
+  return { hashOf, monthsOf };
+};
+
+export const createPersonalKeys = ({
+  pool,
+  keyring,
+  isKeptForATerm = () => false,
+  now = () => new Date(),
+}: Deps): PersonalKeys => {
+  const { hashOf, monthsOf } = createHashes(pool, keyring);
   const unwrapped = (row: KeyRow) => keyring.open(row.wrapped_key, personalKeyContext(row.company_id, row.id));
 
   const find = async (companyId: string, hash: Buffer): Promise<PersonalKey | null> => {
@@ -56,9 +96,18 @@ export const createPersonalKeys = ({ pool, keyring }: { readonly pool: Queryable
     );
   };
 
+  const destroy = async (which: string, companyId: string, values: readonly unknown[]): Promise<readonly string[]> => {
+    const { rows } = await pool.query<{ id: string }>(
+      `update app.personal_keys set wrapped_key = null, erased_at = coalesce(erased_at, now())
+       where company_id = $1 and ${which} returning id`,
+      [companyId, values],
+    );
+    return rows.map((row) => row.id);
+  };
+
   return {
-    keyFor: async (companyId, person) => {
-      const hash = await hashOf(companyId, person);
+    keyFor: async (companyId, person, stream = '') => {
+      const hash = await hashOf(companyId, person, isKeptForATerm(stream) ? monthOf(now()) : null);
       // an erasure may fall between making and finding: then once more
       for (let turn = 0; turn < 5; turn += 1) {
         const found = await find(companyId, hash);
@@ -75,12 +124,10 @@ export const createPersonalKeys = ({ pool, keyring }: { readonly pool: Queryable
       return new Map(rows.map((row) => [row.id, unwrapped(row)]));
     },
     erase: async (companyId, person) => {
-      const { rows } = await pool.query<{ id: string }>(
-        `update app.personal_keys set wrapped_key = null, erased_at = coalesce(erased_at, now())
-         where company_id = $1 and person_hash = $2 returning id`,
-        [companyId, await hashOf(companyId, person)],
-      );
-      return rows.map((row) => row.id);
+      const months = [null, ...(await monthsOf(companyId))];
+      const hashes = await Promise.all(months.map((month) => hashOf(companyId, person, month)));
+      return destroy('person_hash = any($2::bytea[])', companyId, hashes);
     },
+    destroy: (companyId, ids) => destroy('id = any($2::uuid[])', companyId, ids.filter(isUuid)),
   };
 };

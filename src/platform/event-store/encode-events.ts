@@ -18,9 +18,14 @@ type Subject = { readonly id: string; readonly key: PersonalKey | 'erased' };
 /** Everything that the client would stringify is stringified here once, so that it cannot fail inside the client. */
 export type Encode = (request: AppendRequest) => Promise<readonly EventData[]>;
 
-const subjectKey = async (keys: PersonalKeys, cache: KeyCache, companyId: string, person: PersonReference): Promise<Subject> => {
+const subjectKey = async (
+  keys: PersonalKeys,
+  cache: KeyCache,
+  { stream, metadata: { companyId } }: AppendRequest,
+  person: PersonReference,
+): Promise<Subject> => {
   if ('person' in person) {
-    const key = await keys.keyFor(companyId, person.person);
+    const key = await keys.keyFor(companyId, person.person, stream);
     return { id: key.id, key };
   }
   const key = (await cache.load([person.keyId])).get(person.keyId);
@@ -31,7 +36,7 @@ export const createEncode =
   (codecs: EventCodecs, keys: PersonalKeys, cache: KeyCache, macFor: RightsProof['macFor']): Encode =>
   async (request) => {
     const { stream, events, metadata, person } = request;
-    const subject = person ? await subjectKey(keys, cache, metadata.companyId, person) : null;
+    const subject = person ? await subjectKey(keys, cache, request, person) : null;
     const named = new Map<string, PersonalKey>();
     const self = (name: string): PersonalKey => named.get(name) ?? missingKey(name);
     const encoded: EventData[] = [];
@@ -41,7 +46,7 @@ export const createEncode =
       const id = eventIdOf(metadata.commandId, stream, index);
       const json: Json = JSON.parse(JSON.stringify(codec.encode(event.data)));
       for (const name of personsNamed(json, codec.personal))
-        if (!named.has(name)) named.set(name, await keys.keyFor(metadata.companyId, name));
+        if (!named.has(name)) named.set(name, await keys.keyFor(metadata.companyId, name, stream));
       const { type, version: schemaVersion, givesRights } = codec;
       const data = sealPersonal(json, codec.personal, id, { subject: subject?.key ?? null, self });
       const stored = storedMetadata(metadata, schemaVersion, subject?.id ?? null);

@@ -138,6 +138,31 @@ describe('what is encrypted in the database', () => {
       expect(await personalKeys.byIds([anew.id, before.id])).to.deep.equal(new Map([[anew.id, anew.key]]));
     });
 
+    it('are one for each month where a stream is kept for a term, and an erasure reaches all of them', async () => {
+      let today = new Date('2026-11-30T23:59:00Z');
+      const isKeptForATerm = (stream: string) => stream.startsWith('email-');
+      const monthly = createPersonalKeys({
+        pool: database.pool,
+        keyring: createKeyring([first]),
+        isKeptForATerm,
+        now: () => today,
+      });
+      const keyOf = (stream: string) => monthly.keyFor('months', 'f@example.com', stream).then(({ id }) => id);
+      const [lasting, november, again] = [await keyOf('customer-1'), await keyOf('email-1'), await keyOf('email-2')];
+      today = new Date('2026-12-01T00:00:00Z');
+      const december = await keyOf('email-1');
+      expect(again).to.equal(november);
+      expect(new Set([lasting, november, december]).size).to.equal(3);
+      expect(await keyOf('customer-1')).to.equal(lasting);
+      expect(await monthly.destroy('others', [november])).to.deep.equal([]);
+      expect(await monthly.destroy('months', [november, 'no uuid'])).to.deep.equal([november]);
+      expect([...(await monthly.byIds([lasting, november, december])).keys()]).to.have.members([lasting, december]);
+      // made in months that the table's own times do not tell
+      await database.pool.query(`update app.personal_keys set created_at = '2026-11-30' where company_id = 'months'`);
+      expect(await monthly.erase('months', 'F@example.com')).to.have.members([lasting, november, december]);
+      expect(await monthly.byIds([lasting, november, december])).to.deep.equal(new Map());
+    });
+
     it('unknown ids and ids that are no uuids are absent', async () => {
       expect(await personalKeys.byIds(['nonsense', '00000000-0000-4000-8000-000000000000'])).to.deep.equal(new Map());
     });

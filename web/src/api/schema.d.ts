@@ -2728,6 +2728,8 @@ export interface components {
             own_domains: string[];
             /** @description Its own names, never taken for a customer */
             own_names: string[];
+            /** @description 30 to 3650: days after which what came in tells of nobody any more (mails, documents, orders, leads, chats), counted from the last event about them; null: for good */
+            personal_data_days: number | null;
             /** @description What of an order a person has to look at */
             review_checks: components["schemas"]["ReviewChecks"];
             /** @description IANA: of the times in its mails */
@@ -7147,6 +7149,8 @@ export interface operations {
                     own_domains?: string[];
                     /** @description Its own names, never taken for a customer */
                     own_names?: string[];
+                    /** @description 30 to 3650: days after which what came in tells of nobody any more (mails, documents, orders, leads, chats), counted from the last event about them; null: for good */
+                    personal_data_days?: number | "" | null;
                     /** @description What of an order a person has to look at */
                     review_checks?: {
                         /** @description The currency is neither the customer's nor the company's */

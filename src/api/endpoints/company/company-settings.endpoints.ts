@@ -35,6 +35,10 @@ const settingsShape = named(
       integer,
       '1 to 730: a machine’s key that somebody from an identity provider made stops after so many days without them, until they are seen again',
     ],
+    personal_data_days: [
+      orNull(integer),
+      '30 to 3650: days after which what came in tells of nobody any more (mails, documents, orders, leads, chats), counted from the last event about them; null: for good',
+    ],
     review_checks: [reviewChecksShape, 'What of an order a person has to look at'],
   }),
 );

@@ -30,6 +30,7 @@ const formOf = (company: Company) => ({
   own_domains: company.own_domains.join('\n'),
   min_confidence_threshold: String(company.min_confidence_threshold),
   key_maker_days: String(company.key_maker_days),
+  personal_data_days: String(company.personal_data_days ?? ''),
 });
 
 /** What the company says of itself. */
@@ -66,6 +67,7 @@ const CompanyForm = ({ got: { data, etag } }: { readonly got: Got<Company> }) =>
           own_domains: lines(values.own_domains),
           min_confidence_threshold: Number(values.min_confidence_threshold),
           key_maker_days: Number(values.key_maker_days),
+          personal_data_days: values.personal_data_days === '' ? null : Number(values.personal_data_days),
         },
       }),
     );
@@ -99,6 +101,15 @@ const CompanyForm = ({ got: { data, etag } }: { readonly got: Got<Company> }) =>
         max={730}
         readOnly={!editable}
         {...form.field('key_maker_days')}
+      />
+      <Field
+        label={settings.personalDataDays}
+        type="number"
+        min={30}
+        max={3650}
+        readOnly={!editable}
+        placeholder={settings.forGood}
+        {...form.field('personal_data_days')}
       />
       <TextArea label={settings.ownNames} {...many} {...form.field('own_names')} />
       <TextArea label={settings.ownDomains} {...many} {...form.field('own_domains')} />

@@ -77,6 +77,8 @@ export const settings: Words['settings'] = {
   ownDomains: 'Eigene Domains, nie für einen Kunden gehalten',
   uploadThreshold: 'Schwelle für hochgeladene Dateien',
   keyMakerDays: 'Tage, die der Schlüssel eines Programms gilt, ohne dass sich anmeldet, wer ihn gemacht hat',
+  personalDataDays: 'Tage, nach denen Mails, Bestellungen und Chats von niemandem mehr erzählen',
+  forGood: 'für immer',
   apiKeys: 'API-Schlüssel',
   apiKeysHint: 'Für Programme. Ein Schlüssel wird einmal gezeigt, wenn er entsteht.',
   noKeys: 'Noch keine Schlüssel',

@@ -77,6 +77,8 @@ export const settings = {
   ownDomains: 'Own domains, never taken for a customer',
   uploadThreshold: 'Threshold of uploads',
   keyMakerDays: 'Days for which a program’s key holds without whoever made it signing in',
+  personalDataDays: 'Days after which mails, orders and chats tell of nobody any more',
+  forGood: 'kept for good',
   apiKeys: 'API keys',
   apiKeysHint: 'For programs. A key is shown once, when it is made.',
   noKeys: 'No keys yet',

@@ -1,0 +1,132 @@
+/** npm run retention as an operator calls it: what is over a company's term tells of nobody any more, and everything else is as it was. */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, readFile, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect } from 'chai';
+import { after, before, describe, it } from 'mocha';
+import { rebuildReadModels } from '../../../src/platform/projections/rebuild.ts';
+import { readModels } from '../../../src/projections/read-models.ts';
+import { codesOf, draftOrder, receiveMail, type Send, senderFor, shown } from '../../api/kit.ts';
+import { startApi, type TestApi } from '../../support/api.ts';
+import { auditReadModels } from '../../support/mail-stage.ts';
+import { type Clock, createClock } from '../../support/service/clock.ts';
+
+const days = 24 * 3_600_000;
+const address = 'anna@buyer.example';
+
+describe('personal data that is over its term', () => {
+  let api: TestApi;
+  let clock: Clock;
+  let directory: string;
+  let send: Send;
+  let theirs: Send;
+  const mails: string[] = [];
+  before(async () => {
+    clock = createClock();
+    directory = await mkdtemp(join(tmpdir(), 'oi-retention-'));
+    api = await startApi();
+    send = await senderFor(api, ['admin']);
+    theirs = await senderFor(api, ['admin'], api.otherCompanyId);
+    for (const [companyId, ask] of [
+      [api.companyId, send],
+      [api.otherCompanyId, theirs],
+    ] as const) {
+      const customer = { name: 'Anna Berg AB', code: 'C-1', emails: [address, 'orders@buyer.example'] };
+      await api.stack.commands.registerCustomer(customer, api.stack.context(companyId));
+      const mail = await receiveMail(api, companyId);
+      mails.push(mail);
+      await draftOrder(api, companyId, mail);
+      await shown(ask, '/sales/email-logs/', ({ body }) => body.length > 0);
+      await shown(ask, '/sales/sales-orders/', ({ body }) => body.length > 0);
+      await shown(ask, '/sales/customers/', ({ body }) => body.length > 0);
+    }
+  });
+  after(async () => {
+    await api?.stop();
+    clock?.remove();
+    await rm(directory, { recursive: true, force: true });
+  });
+
+  /** `later`: as many days from now. */
+  const retention = async (later: number, ...args: readonly string[]) => {
+    void clock.move(later * days); // written at once, and each run is a new program
+    const child = spawn(process.execPath, ['src/main/tools/retention.ts', ...args], {
+      env: { ...process.env, ...api.stack.env, ...clock.env, LOG_LEVEL: 'silent' },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    const said = { out: '', err: '' };
+    child.stdout.on('data', (chunk: Buffer) => {
+      said.out += chunk.toString();
+    });
+    child.stderr.on('data', (chunk: Buffer) => {
+      said.err += chunk.toString();
+    });
+    const [code] = await once(child, 'close');
+    return { code: code as number, ...said, done: code === 0 ? JSON.parse(said.out) : null };
+  };
+  const senderOf = async (ask: Send, mail: string) => (await ask('GET', `/sales/email-logs/${mail}/`)).body.email_from;
+  const told = async () => ({
+    stats: { ...(await send('GET', '/sales/stats/?days=90')).body, generated_at: null },
+    orders: (await send('GET', '/sales/sales-orders/')).body.length,
+    mails: (await send('GET', '/sales/email-logs/')).body.length,
+  });
+
+  it('is none of a company that has no term, and a term is 30 days at least', async () => {
+    expect((await retention(4_000, '--dry-run')).done).to.deep.equal({ dry_run: true, companies: [] });
+    const setting = (value: unknown) => send('PATCH', '/sales/company-settings/', { body: { personal_data_days: value } });
+    expect(codesOf(await setting(29))).to.deep.equal({ personal_data_days: 'out_of_range' });
+    expect((await setting(45)).body.personal_data_days).to.equal(45);
+    expect((await setting(null)).body.personal_data_days).to.equal(null);
+    expect((await setting(30)).body.personal_data_days).to.equal(30);
+  });
+
+  it('is counted before anything is done, by what it belongs to', async () => {
+    const soon = await retention(29, '--dry-run', api.companyId);
+    expect(soon.done.companies).to.deep.equal([{ company: api.companyId, keys: 0, events: {} }]);
+    const late = await retention(31, '--dry-run');
+    expect(late.done.companies).to.have.length(1);
+    const [{ company, keys, events }] = late.done.companies;
+    expect(company).to.equal(api.companyId);
+    expect(keys).to.be.greaterThan(0);
+    expect(events.email).to.be.greaterThan(0);
+    expect(events.salesOrder).to.be.greaterThan(0);
+    expect(events, 'records that the company works with').to.not.have.property('customer');
+    expect(await senderOf(send, mails[0] as string)).to.equal(address);
+  });
+
+  it('is kept in a file, and then gone from every answer; counts, other companies and records stay', async () => {
+    const before = await told();
+    const file = join(directory, 'archive.ndjson');
+    const { done, err } = await retention(31, '--archive', file);
+    expect(err).to.equal('');
+    const lines = (await readFile(file, 'utf8')).trim().split('\n');
+    expect(lines).to.have.length(done.archived.events);
+    expect(lines.some((line) => line.includes(address))).to.equal(true);
+    expect(((await stat(file)).mode & 0o777).toString(8)).to.equal('600');
+    const [mine, others] = mails as [string, string];
+    await shown(send, `/sales/email-logs/${mine}/`, ({ body }) => body.email_from === '[erased]');
+    expect(await senderOf(theirs, others)).to.equal(address);
+    const { body: customers } = await send('GET', '/sales/customers/');
+    expect(customers[0].emails).to.deep.equal([address, 'orders@buyer.example']);
+    expect(await told()).to.deep.equal(before);
+    const again = await retention(31, '--archive', file);
+    expect(again).to.deep.include({ code: 1 });
+    expect(again.err).to.match(/cannot be written \(EEXIST\).*nothing was done/);
+  });
+
+  it('stays gone in read models that are built anew, which say what the log says', async () => {
+    const before = await told();
+    const { pool, store } = api.stack.foundation;
+    await rebuildReadModels({ pool, store, readModels, names: ['emails', 'sales_orders', 'customers'] });
+    expect(await senderOf(send, mails[0] as string)).to.equal('[erased]');
+    expect(await told()).to.deep.equal(before);
+    await auditReadModels(api.stack);
+  });
+
+  it('does not stand in the way of what the same person writes next', async () => {
+    const mail = await receiveMail(api, api.companyId);
+    await shown(send, `/sales/email-logs/${mail}/`, ({ body }) => body.email_from === address);
+  });
+});
