@@ -1,6 +1,6 @@
 /** Carries out a Dockerfile of ours in empty directories: FROM, WORKDIR, COPY, ENV, RUN and CMD; the rest only an engine understands. */
 import { cpSync, mkdirSync, readFileSync, statSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { basename, isAbsolute, join } from 'node:path';
 import { runInGroup } from './child-processes.mjs';
 
 /**
@@ -25,7 +25,7 @@ export async function buildImage(projectRoot, directory) {
     COPY: (rest) => {
       const words = rest.split(' ');
       const from = words[0].startsWith('--from=') ? stages.get(words.shift().slice('--from='.length)).root : projectRoot;
-      const to = join(stage.root, stage.cwd, words.at(-1));
+      const to = join(stage.root, isAbsolute(words.at(-1)) ? '/' : stage.cwd, words.at(-1));
       for (const source of words.slice(0, -1)) copy(join(from, source), to, words.at(-1).endsWith('/'));
     },
     ENV: (rest) => Object.assign(stage.env, Object.fromEntries(rest.split(' ').map((pair) => pair.split('=')))),
