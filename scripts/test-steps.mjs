@@ -13,8 +13,11 @@ const limits = { testMs: 180_000, stillMs: 5 * 60_000, lingerMs: 15_000 };
 /** @typedef {import('./mocha-run.mjs').Counts} Counts */
 /** @typedef {{ say: (chunk: Buffer) => void, patience: number, look?: (pid: number) => void }} Run `look` is called several times a second */
 
-/** Into how many parts the tests of a step are divided, each a process of its own beside the others, so that no step is what all wait for. */
-const divided = { integration: 3, e2e: 4, web: 2 };
+/**
+ * Into how many parts the tests of a step are divided, each a process of its own beside the others, so that no step is what all wait for. Suites
+ * that install the whole product are one part: they share what is costly to make, a Postgres with all its tables, and mostly wait.
+ */
+const divided = { integration: { parts: 3 }, e2e: { parts: 4, together: /^(crash|faults|several)\// }, web: { parts: 2 } };
 
 /**
  * In the order in which they are started; each runs to its end whatever the others did. What answers soonest comes first, then the longest.
@@ -42,12 +45,15 @@ function check(script) {
   };
 }
 
-/** The test files below a folder by turns, so that files of one folder, which are alike, do not all come into one part. */
-function inParts(folder, count) {
+/** The test files below a folder; by turns, so that files beside each other, which are alike, do not all come into one part. */
+function inParts(folder, { parts = 1, together } = {}) {
   const where = join(projectRoot, folder);
-  const files = existsSync(where) ? readdirSync(where, { recursive: true }).filter((file) => file.endsWith('.test.ts')) : [];
-  const sorted = files.toSorted().map((file) => `${folder}/${file}`);
-  return Array.from({ length: count }, (_, part) => sorted.filter((_, index) => index % count === part));
+  const found = existsSync(where) ? readdirSync(where, { recursive: true }).filter((file) => file.endsWith('.test.ts')) : [];
+  const [one, rest] = [[], []];
+  for (const file of found.toSorted()) (together?.test(file) ? one : rest).push(`${folder}/${file}`);
+  const turns = together ? parts - 1 : parts;
+  const byTurns = Array.from({ length: turns }, (_, part) => rest.filter((_, index) => index % turns === part));
+  return together ? [one, ...byTurns] : byTurns;
 }
 
 /** The tests of these files; undefined when there are none. @returns {Promise<Counts | undefined>} */

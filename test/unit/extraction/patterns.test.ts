@@ -65,7 +65,7 @@ const mostTimes = 40;
 
 /** The text on which a pattern costs too much, shortest first; null when there is none. */
 const tooDear = (pattern: RegExp, limit: number): string | null => {
-  for (const share of [16, 8, 4, 2, 1])
+  for (const share of [16, 4, 1])
     for (const text of textsOf(longestLine / share)) if (leastOf(pattern, text, limit) > limit) return text;
   return null;
 };
