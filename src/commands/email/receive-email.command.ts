@@ -1,10 +1,9 @@
 import { isLeft } from 'fp-ts/lib/Either.js';
 import { type EmailCommand, emailDecider } from '../../domain/email/email.decider.ts';
-import type { MailAttachment, MailCopy, MailHeader, MailText, NotForUs, SkippedPart } from '../../domain/email/email.events.ts';
+import type { EmailEvent } from '../../domain/email/email.events.ts';
 import type { EmailState } from '../../domain/email/email.state.ts';
 import { emailStream } from '../../domain/email/email.stream.ts';
 import { contentKey } from '../../domain/email/same-content.ts';
-import type { Module } from '../../domain/shared/module.ts';
 import type { JobContext } from '../../platform/command-handling/command-context.ts';
 import type { CommandHandler } from '../../platform/command-handling/command-handler.ts';
 import type { Position } from '../../platform/event-store/event-store.ts';
@@ -14,15 +13,7 @@ import { orThrow } from '../shared/or-throw.ts';
 import { emailIdOf } from './email-id.ts';
 
 export type ReceiveEmail = (
-  input: {
-    readonly module: Module;
-    readonly copy: MailCopy;
-    readonly mail: MailHeader;
-    readonly attachments: readonly MailAttachment[];
-    readonly skipped: readonly SkippedPart[];
-    readonly notForUs: NotForUs | null;
-    readonly texts?: readonly MailText[];
-  },
+  input: Omit<Extract<EmailEvent, { type: 'EmailReceived' }>['data'], 'emailId'>,
   context: JobContext,
 ) => Promise<{
   readonly emailId: string;

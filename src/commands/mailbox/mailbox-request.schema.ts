@@ -1,4 +1,5 @@
 /** A mailbox as requests bring it: the specification's fields (section 2.1), and how they become the domain's and back. */
+import type { ProbedSetting } from '../../domain/mailbox/mail-probe.port.ts';
 import { mailboxFieldOf, mailboxFields } from '../../domain/mailbox/mailbox-fields.ts';
 import { modules } from '../../domain/shared/module.ts';
 import { partialOf, requestSchema } from '../../platform/codec/decode-request.ts';
@@ -76,19 +77,7 @@ type WithPassword = MailboxInput & { readonly password: string };
 export const mailboxInput = (request: MailboxRequest): WithPassword => renamed(request) as WithPassword;
 
 type ConnectionRequest = RequestOf<typeof connectionRequest>;
-export type ConnectionInput = Pick<
-  WithPassword,
-  | 'emailAddress'
-  | 'password'
-  | 'imapServer'
-  | 'imapPort'
-  | 'imapUseSsl'
-  | 'smtpServer'
-  | 'smtpPort'
-  | 'smtpUseTls'
-  | 'processedFolder'
-  | 'processSince'
->;
+export type ConnectionInput = Pick<WithPassword, ProbedSetting | 'password'>;
 
 export const connectionInput = (request: ConnectionRequest): ConnectionInput => {
   const servers = Object.keys(serverFields).map((field) => [field, request[field as keyof typeof serverFields]]);

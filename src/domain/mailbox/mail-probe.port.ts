@@ -1,6 +1,18 @@
 /** The port that tries out a mailbox's two servers without leaving a trace in them. Adapters under adapters/imap and adapters/smtp implement it. */
 import type { MailServer } from '../email/mail-access.port.ts';
 
+/** The settings that say which servers are tried, and as whom; the password goes beside them. */
+export type ProbedSetting =
+  | 'emailAddress'
+  | 'imapServer'
+  | 'imapPort'
+  | 'imapUseSsl'
+  | 'smtpServer'
+  | 'smtpPort'
+  | 'smtpUseTls'
+  | 'processedFolder'
+  | 'processSince';
+
 /** In the order in which they are reached; with TLS from the first byte, tls comes before greeting. */
 export const probeStages = ['policy', 'dns', 'tcp', 'greeting', 'tls', 'auth', 'folder'] as const;
 export type ProbeStage = (typeof probeStages)[number];

@@ -1,22 +1,12 @@
 /** What the records say, as a clerk looks it up: the newest state, not a text that was rendered earlier. */
+import type { ProductDetails } from '../../catalog/catalog.events.ts';
 import type { ListedPrices } from '../../catalog/price-list.ts';
 
-export type ProductFact = {
-  readonly id: string;
-  readonly code: string;
-  readonly name: string;
-  /** UN/ECE Rec 20 or as the company writes it */
-  readonly unit: string | null;
-  /** decimal string of the list price, with its currency; null: none */
-  readonly price: string | null;
-  readonly currency: string | null;
-  /** decimal string, null: not known */
-  readonly stock: string | null;
-  /** ISO day, null: not known */
-  readonly availableFrom: string | null;
-  /** absent: the price is the product's own */
-  readonly offer?: Offer;
-};
+/** As the catalogue has it; its price is the list price. */
+export type ProductFact = { readonly id: string } & Omit<ProductDetails, 'ean'> & {
+    /** absent: the price is the product's own */
+    readonly offer?: Offer;
+  };
 
 /** Of a price list: whose, until when (ISO day), and what one costs from other quantities on (decimal strings). */
 export type Offer = {
