@@ -27,7 +27,7 @@ const plumbing = [
 /** What the plumbing is there for: each of them is declared once. */
 const declared = [
   { name: 'endpoints', folder: 'src/api', pattern: /\bendpoint\(\{/g },
-  { name: 'jobs', folder: 'src/jobs', pattern: /= job(?:<|\()/g },
+  { name: 'jobs', folder: 'src/jobs', pattern: /= (?:job|companyJob|tickJob)(?:<|\()/g },
   { name: 'reactors', folder: 'src/jobs', pattern: /= reactor</g },
   { name: 'read models', folder: 'src/projections', pattern: /= readModel</g },
 ];

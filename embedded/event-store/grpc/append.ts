@@ -2,7 +2,7 @@ import type streams from '@eventstore/db-client/generated/streams_pb.js';
 import type { handleClientStreamingCall, ServerReadableStream } from '@grpc/grpc-js';
 import type { ProposedEvent } from '../store/writer.ts';
 import { appendResponse } from './append-response.ts';
-import { asServiceError, callerOf, type Service } from './context.ts';
+import { answerWritten, callerOf, type Service } from './context.ts';
 import { appendTooLarge, commitTimeout, handlerThrew, invalidArgument, missingProperty, writeFailed } from './errors.ts';
 import { expectedOf } from './expected-options.ts';
 import { NAMELESS_METASTREAM, sizeOf, streamNameOf, toProposedEvent } from './proposed-message.ts';
@@ -71,14 +71,5 @@ export function createAppend(service: Service): handleClientStreamingCall<stream
     }
     return appendResponse(outcome, stream, expected);
   };
-  return (call, callback) => {
-    handle(call).then(
-      (response) => {
-        if (!service.gate.mayAnswer('append')) return;
-        callback(null, response);
-        service.gate.answered();
-      },
-      (error: unknown) => callback(asServiceError(service, error)),
-    );
-  };
+  return (call, callback) => answerWritten(service, handle(call), callback);
 }

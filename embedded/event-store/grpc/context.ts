@@ -1,4 +1,4 @@
-import type { Metadata, ServiceError } from '@grpc/grpc-js';
+import type { Metadata, ServiceError, sendUnaryData } from '@grpc/grpc-js';
 import type { CallGate } from '../faults/faulty-calls.ts';
 import type { EventStore } from '../store/event-store.ts';
 import type { Access, Caller } from './access.ts';
@@ -36,4 +36,16 @@ export function asServiceError(service: Service, error: unknown): ServiceError {
   if (isServiceError(error)) return error;
   service.report(error);
   return handlerThrew();
+}
+
+/** The answer to a call that wrote, unless a fault keeps it back. */
+export function answerWritten(service: Service, written: Promise<Buffer>, callback: sendUnaryData<Buffer>): void {
+  written.then(
+    (response) => {
+      if (!service.gate.mayAnswer('append')) return;
+      callback(null, response);
+      service.gate.answered();
+    },
+    (error: unknown) => callback(asServiceError(service, error)),
+  );
 }

@@ -3,7 +3,7 @@ import type { handleUnaryCall, ServerUnaryCall } from '@grpc/grpc-js';
 import { bytesField } from '../frame/wire.ts';
 import type { AppendOutcome } from '../store/writer.ts';
 import { positionMessage } from './append-response.ts';
-import { asServiceError, callerOf, type Service } from './context.ts';
+import { answerWritten, callerOf, type Service } from './context.ts';
 import { deleteConflict, handlerThrew, invalidArgument, streamDeleted, writeFailed } from './errors.ts';
 import { expectedOf } from './expected-options.ts';
 import { streamNameOf } from './proposed-message.ts';
@@ -32,16 +32,7 @@ function createRemoval<R extends Request>(service: Service, kind: string, remove
     if (outcome.kind === 'wrong') throw deleteConflict(stream, expected, outcome.current);
     return bytesField(1, positionMessage(outcome.position ?? 0));
   };
-  return (call, callback) => {
-    handle(call).then(
-      (response) => {
-        if (!service.gate.mayAnswer('append')) return;
-        callback(null, response);
-        service.gate.answered();
-      },
-      (error: unknown) => callback(asServiceError(service, error)),
-    );
-  };
+  return (call, callback) => answerWritten(service, handle(call), callback);
 }
 
 export const createDelete = (service: Service): handleUnaryCall<streams.DeleteReq, Buffer> =>

@@ -6,10 +6,9 @@ import type {
   Carried,
   ChatSessionEvent,
   CloseReason,
+  GeneratedReply,
   KnowledgeSource,
-  ReplyPurpose,
   SkipReason,
-  Usage,
 } from './chat-session.events.ts';
 
 type DataOf<T extends ChatSessionEvent['type']> = Omit<Extract<ChatSessionEvent, { type: T }>['data'], 'sessionId'>;
@@ -45,20 +44,7 @@ export type ChatSessionCommand =
       { turnId: string; sources: readonly KnowledgeSource[]; latencyMs: number; semantic: boolean; now: string }
     >
   | Command<'RecordAssistantFailure', { turnId: string; code: string; retryAfterMs: readonly number[]; now: string }>
-  | Command<
-      'RecordReply',
-      {
-        turnId: string;
-        messageId: string;
-        purpose: ReplyPurpose;
-        answersTo: string;
-        sources: readonly KnowledgeSource[];
-        usage: Usage | null;
-        language: string;
-        discloses: boolean;
-        now: string;
-      }
-    >
+  | Command<'RecordReply', GeneratedReply & { now: string }>
   /** a person writes, who has taken the conversation over */
   | Command<'WriteMessage', { messageId: string; by: string; now: string }>
   | Command<'AttemptSend', { messageId: string; now: string }>

@@ -62,6 +62,19 @@ export type Carried = {
 
 type Of<T extends string, D> = { readonly type: T; readonly data: { readonly sessionId: string } & Readonly<D> };
 
+/** What an assistant or a clerk answers in a turn. */
+export type GeneratedReply = {
+  turnId: string;
+  /** of the reply; its text lies in app.chat_contents under the same id */
+  messageId: string;
+  purpose: ReplyPurpose;
+  answersTo: string;
+  sources: readonly KnowledgeSource[];
+  usage: Usage | null;
+  language: string;
+  discloses: boolean;
+};
+
 export type ChatSessionEvent =
   | Of<
       'ChatSessionOpened',
@@ -115,21 +128,7 @@ export type ChatSessionEvent =
       { turnId: string; sources: readonly KnowledgeSource[]; latencyMs: number; semantic: boolean; at: string }
     >
   | Of<'AssistantFailed', { turnId: string; code: string; failures: number; nextAttemptAt: string | null; at: string }>
-  | Of<
-      'ReplyGenerated',
-      {
-        turnId: string;
-        /** of the reply; its text lies in app.chat_contents under the same id */
-        messageId: string;
-        purpose: ReplyPurpose;
-        answersTo: string;
-        sources: readonly KnowledgeSource[];
-        usage: Usage | null;
-        language: string;
-        discloses: boolean;
-        at: string;
-      }
-    >
+  | Of<'ReplyGenerated', GeneratedReply & { at: string }>
   /** A person wrote, who has the conversation. The text lies in app.chat_contents under the same id; `answersTo`: the message whose sender it goes to. */
   | Of<'PersonMessageWritten', { messageId: string; answersTo: string; by: string; at: string }>
   | Of<'ReplySendAttempted', { messageId: string; attempt: number; at: string }>
