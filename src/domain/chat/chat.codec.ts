@@ -191,6 +191,7 @@ const replyCodecs = [
       at,
     }),
   }),
+  eventCodec({ type: 'ReplyDropped', data: shape({ sessionId, turnId, messageId, reason: oneOf(skipReasons), at }) }),
   eventCodec({
     type: 'ReplySendUnknown',
     data: shape({ sessionId, messageId, attempt, reason: t.string, decideAt: nullable(t.string), at }),

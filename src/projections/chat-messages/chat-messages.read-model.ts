@@ -4,8 +4,8 @@ import type { ChatSessionEvent, KnowledgeSource, ReplyPurpose } from '../../doma
 import * as column from '../../platform/projections/columns.ts';
 import { change, put, readModel } from '../../platform/projections/read-model.ts';
 
-/** Of what came in, and of what goes out; unknown: nobody saw whether the provider took it. */
-export const chatMessageStatuses = ['received', 'edited', 'revoked', ...deliveryStatuses, 'unknown'] as const;
+/** Of what came in, and of what goes out; unknown: nobody saw whether the provider took it; dropped: it was not to be said any more. */
+export const chatMessageStatuses = ['received', 'edited', 'revoked', ...deliveryStatuses, 'unknown', 'dropped'] as const;
 type ChatMessageStatus = (typeof chatMessageStatuses)[number];
 
 const columns = {
@@ -34,7 +34,7 @@ type ChatMessageEvent = Extract<ChatSessionEvent, { data: { messageId: string } 
 
 export const chatMessages = readModel<ChatMessageEvent, typeof columns>({
   name: 'chat_messages',
-  version: 2,
+  version: 3,
   columns,
   indexes: ['create index on $table (company_id, session_id, created_at, id)', 'create index on $table (company_id, created_at)'],
   key: (e) => e.data.messageId,
@@ -94,6 +94,7 @@ export const chatMessages = readModel<ChatMessageEvent, typeof columns>({
       status: e.data.nextAttemptAt === null ? 'failed' : row.status,
       error_code: e.data.code,
     })),
+    ReplyDropped: change((_, row) => ({ status: row.status === 'queued' ? 'dropped' : row.status })),
     ReplySendUnknown: change((_, row) => ({ status: row.status === 'queued' ? 'unknown' : row.status })),
     DeliveryStatusChanged: change((e, row) => {
       const { status, errorCode, at } = e.data;

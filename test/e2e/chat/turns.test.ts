@@ -137,6 +137,12 @@ describe('turns of the chat', () => {
     expect(
       shown.filter(({ direction, status }) => direction === 'out' && status === 'sent').map((one) => one.text),
     ).to.deep.equal(['A person here:\nnine to five.', 'Closed on Sundays.']);
+    // what the model was about to say waits for nothing any more
+    expect(shown.filter(({ direction }) => direction === 'out').map(({ status }) => status)).to.have.members([
+      'sent',
+      'sent',
+      'dropped',
+    ]);
     await stage.call('POST', `${path}/resume/`, company.sales);
     expect(await write('too late')).to.have.nested.include({ status: 409, 'body.code': 'not_taken_over' });
     await company.say(text(contact, 'opening hours?'));

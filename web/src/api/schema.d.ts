@@ -2476,10 +2476,10 @@ export interface components {
                 score: number;
             }[];
             /**
-             * @description received, edited or revoked; of ours queued, sent, delivered, read, failed or unknown: nobody saw whether it was taken
+             * @description received, edited or revoked; of ours queued, sent, delivered, read, failed, unknown: nobody saw whether it was taken, or dropped: it was not to be said any more
              * @enum {string}
              */
-            status: "received" | "edited" | "revoked" | "queued" | "sent" | "delivered" | "read" | "failed" | "unknown";
+            status: "received" | "edited" | "revoked" | "queued" | "sent" | "delivered" | "read" | "failed" | "unknown" | "dropped";
             /** @description null once its time to be kept is over, or without any */
             text: string | null;
             /**

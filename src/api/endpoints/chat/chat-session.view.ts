@@ -115,7 +115,7 @@ export const messageShape = named(
     wamid: [orNull(text), "The provider's id"],
     status: [
       choice(...chatMessageStatuses),
-      'received, edited or revoked; of ours queued, sent, delivered, read, failed or unknown: nobody saw whether it was taken',
+      'received, edited or revoked; of ours queued, sent, delivered, read, failed, unknown: nobody saw whether it was taken, or dropped: it was not to be said any more',
     ],
     error_code: [orNull(integer), "The provider's code, of one that failed"],
     reply_to: [orNull(uuid), 'The message it answers'],

@@ -47,11 +47,15 @@ const spelledOut = (text: string): Quantity | null => {
 
 const ends = /\n|;|,(?!\d)|\.\s|(?<![\p{L}\p{N}])(?:and|und|et|y|e|och|en|plus|sowie)(?![\p{L}\p{N}])|&|\+/u;
 
+/** Half a dozen is six, and no dozen. */
+const halfDozen =
+  /(?<!\p{L})(?:half|halbes|demi|media|mezza|halve?|meia|halvt?)[ -](?:a |een |ett |en )?(?:dozen|dutzend|douzaine|docena|dozzina|dozijn|duzia|dussin)(?!\p{L})/gu;
+
 /** Each part with a quantity of its own is a line; what stands before and between belongs to the one beside it. */
 export const wantedLines = (message: string): readonly WantedLine[] => {
   const lines: WantedLine[] = [];
   let before = '';
-  for (const part of plain(message).split(ends)) {
+  for (const part of plain(message).replace(halfDozen, '6').split(ends)) {
     const found = quantityIn(part);
     const metres = length.exec(part)?.[1] ?? null;
     const last = lines.at(-1);

@@ -154,6 +154,21 @@ function write({ messageId, by, now: at }: Extract<ChatSessionCommand, { type: '
   return right([{ type: 'PersonMessageWritten', data: { sessionId, messageId, answersTo, by, at } }]);
 }
 
+/** Nothing is sent out of a closed session: a reply that waits in it is not left waiting. One on its way comes to its own end. */
+const droppedAt = ({ sessionId, turn }: OpenSession, at: string): readonly ChatSessionEvent[] =>
+  turn?.reply && (turn.reply.state === 'generated' || turn.reply.state === 'failed')
+    ? [
+        {
+          type: 'ReplyDropped',
+          data: { sessionId, turnId: turn.turnId, messageId: turn.reply.messageId, reason: 'superseded', at },
+        },
+      ]
+    : [];
+const closedBecause = (
+  { sessionId }: OpenSession,
+  { reason, now: at }: Extract<ChatSessionCommand, { type: 'CloseSession' }>,
+): ChatSessionEvent => ({ type: 'ChatSessionClosed', data: { sessionId, reason, at } });
+
 type People = Exclude<ChatSessionCommand, Customer | Turns | SendingCommand | { type: 'OpenSession' | 'WriteMessage' }>;
 function people(command: People, state: OpenSession): Decision {
   const { sessionId } = state;
@@ -180,10 +195,7 @@ function people(command: People, state: OpenSession): Decision {
     case 'OptIn':
       return only(state.optedOut, { type: 'ContactOptedIn', data: { sessionId, messageId: command.messageId, at: command.now } });
     case 'CloseSession':
-      return only(state.phase === 'open', {
-        type: 'ChatSessionClosed',
-        data: { sessionId, reason: command.reason, at: command.now },
-      });
+      return state.phase === 'open' ? right([...droppedAt(state, command.now), closedBecause(state, command)]) : right([]);
     case 'RemoveSession':
       return only(state.phase !== 'removed', { type: 'ChatSessionRemoved', data: { sessionId, at: command.now } });
   }

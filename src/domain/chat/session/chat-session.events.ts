@@ -144,6 +144,8 @@ export type ChatSessionEvent =
         at: string;
       }
     >
+  /** It was to be said and is not: a colleague took over, the contact wants no more, or the time to answer is over. */
+  | Of<'ReplyDropped', { turnId: string; messageId: string; reason: SkipReason; at: string }>
   | Of<'ReplySendUnknown', { messageId: string; attempt: number; reason: string; decideAt: string | null; at: string }>
   | Of<'DeliveryStatusChanged', { messageId: string; status: DeliveryStatus; errorCode: number | null; at: string }>
   | Of<

@@ -26,7 +26,10 @@ export function sending(command: SendingCommand, state: OpenSession): Decision {
       const barred = whyNotSend(state, at, reply.purpose);
       if (barred && turn && ofTurn) {
         const { turnId, messageIds } = turn;
-        return right([{ type: 'TurnSkipped', data: { sessionId, turnId, messageIds, reason: barred, at } }]);
+        return right([
+          { type: 'TurnSkipped', data: { sessionId, turnId, messageIds, reason: barred, at } },
+          { type: 'ReplyDropped', data: { sessionId, turnId, messageId, reason: barred, at } },
+        ]);
       }
       if (barred) {
         // whoever wrote it sees that it did not go

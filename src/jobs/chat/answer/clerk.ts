@@ -7,12 +7,13 @@ import type { ProductFact, TextFact } from '../../../domain/chat/clerk/facts.ts'
 import { matchText } from '../../../domain/chat/clerk/match-texts.ts';
 import { compact, possibleCodes } from '../../../domain/chat/clerk/numbers.ts';
 import { filled, phrasesIn } from '../../../domain/chat/clerk/phrases/all-phrases.ts';
-import { type Topic, topics } from '../../../domain/chat/clerk/phrases/phrases.ts';
+import type { Topic } from '../../../domain/chat/clerk/phrases/phrases.ts';
 import { type Asked, lines, orderLine, productLine, spokenDay } from '../../../domain/chat/clerk/say.ts';
 import { excerptOf, textAbout } from '../../../domain/chat/clerk/topics.ts';
 import type { KnowledgeSource, ReplyPurpose } from '../../../domain/chat/session/chat-session.events.ts';
 import type { LookUp } from './look-up.ts';
-import { createOrderInWords, type OrderedLine } from './order-in-words.ts';
+import { createCountsArticle, createOrderInWords, type OrderedLine } from './order-in-words.ts';
+import { isSaid, isTopic, saysOfOrder, topicGivesWay } from './sureness.ts';
 
 export type ClerkQuestion = {
   readonly companyId: string;
@@ -60,8 +61,6 @@ const plainly = (purpose: ReplyPurpose, text: string, isFinal = true): ClerkAnsw
 /** An order's lines as they are told back. */
 export const orderedLines = (ordered: readonly OrderedLine[]): readonly string[] =>
   ordered.map(({ qty, product }) => `• ${qty} × ${product.name} (${product.code})`);
-
-const isTopic = (intent: Intent): intent is Topic => topics.some((topic) => topic === intent);
 
 /** What a person sees to, and no record says; null: nothing of that kind. */
 const handedOver = (main: Intent, { language, company }: ClerkQuestion): ClerkAnswer | null => {
@@ -161,15 +160,6 @@ const namesOwnOrder = async (lookUp: LookUp, { companyId, customerId, text }: Cl
   return found.some(({ reference, poNumber }) => [reference, poNumber ?? ''].some((one) => spellings.has(compact(one))));
 };
 
-const ordered = /^(?:order|bought|bestell|command|achet|pedi|compr|ordin|acquist|besteld|gekocht|kocht|encomend|bestall|kopt)/;
-/** "Have you got the pump there?" asks for the pump where one knows it, not for the shop's hours. */
-const topicGivesWay = (intents: readonly Intent[], text: string): boolean => {
-  const [main = 'other'] = intents;
-  const [price, availability] = [intents.includes('price'), intents.includes('availability')];
-  if (main === 'order_status') return availability && !plainWords(text).some((word) => ordered.test(word));
-  return main === 'hours' ? price || availability : isTopic(main) && availability && !price;
-};
-
 const unknown = ({ language, askedBack, company }: ClerkQuestion): ClerkAnswer =>
   askedBack
     ? plainly('handover', fixedText('handover', language, { company }), false)
@@ -177,6 +167,7 @@ const unknown = ({ language, askedBack, company }: ClerkQuestion): ClerkAnswer =
 
 export const createClerk = (lookUp: LookUp): Clerk => {
   const orderInWords = createOrderInWords(lookUp);
+  const countsArticle = createCountsArticle(lookUp);
   return async (question) => {
     const { companyId, language, text } = question;
     const phrases = phrasesIn(language);
@@ -193,13 +184,17 @@ export const createClerk = (lookUp: LookUp): Clerk => {
     const aboutOrders =
       (coded.length === 0 && lookUp.namesOrder(text)) ||
       (main === 'order_status' && !isArticle && (coded.length === 0 || !wants('availability')));
+    if (aboutOrders && saysOfOrder(intents, question)) return plainly('handover', fixedText('handover', language, question));
     if (aboutOrders)
       return orders(
         lookUp,
         question,
         coded.flatMap(({ code }) => code),
       );
-    if (coded.length === 0 && (await namesOwnOrder(lookUp, question))) return orders(lookUp, question, []);
+    if (coded.length === 0 && (await namesOwnOrder(lookUp, question)))
+      return saysOfOrder(intents, question)
+        ? plainly('handover', fixedText('handover', language, question))
+        : orders(lookUp, question, []);
     if (isTopic(main) && !isArticle) return topic(lookUp, question, main);
     const isPolite = main === 'greeting' || main === 'thanks';
     if ((isPolite || main === 'other') && !text.includes('?')) {
@@ -207,6 +202,8 @@ export const createClerk = (lookUp: LookUp): Clerk => {
       const ordered = await orderInWords(companyId, text, language);
       if (ordered?.every(({ isPlain }) => isPlain)) return newOrder(question, ordered);
     }
+    if (isSaid(intents, question) && (await countsArticle(companyId, text, language)))
+      return newOrder(question, await orderInWords(companyId, text, language));
     const isAskedFor = wants('price') || wants('availability') || plainWords(text).length <= bareName;
     const found = await lookUp.products(companyId, text, { language, forgives: isAskedFor });
     if (found.meant.length > 0 && (found.byCode || !isPolite || found.meant.length <= mostProducts))

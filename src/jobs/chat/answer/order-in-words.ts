@@ -41,3 +41,15 @@ export const createOrderInWords =
     }
     return lines;
   };
+
+/** Whether it says of an article how many, which nobody does who asks what it costs. */
+export const createCountsArticle =
+  (lookUp: LookUp) =>
+  async (companyId: string, text: string, language: string): Promise<boolean> => {
+    for (const line of wantedLines(text).slice(0, mostLines)) {
+      if (line.qty === null || (line.qty === '1' && !line.inDigits)) continue;
+      const { meant } = await lookUp.products(companyId, line.text, { language, forgives: false });
+      if (meant.some(({ name }) => !measuresIn(name.toLowerCase()).numbers.includes(line.qty ?? ''))) return true;
+    }
+    return false;
+  };

@@ -116,6 +116,29 @@ describe('a clerk', () => {
     expect((await ask('where is my order?')).text).to.equal(phrasesIn('en').notConfirmed);
   });
 
+  it('tells of an order that is asked for, and gives to a person what is said of one in words it does not know', async () => {
+    const asked = async (text: string, language = 'en') => (await ask(text, { customerId: 'c', language })).purpose;
+    expect(await asked('SO-2026-000101')).to.equal('answer');
+    expect(await asked('any news of SO-2026-000101')).to.equal('answer');
+    expect(await asked('SO-2026-000101 has another shipping address now: Mill Road 5')).to.equal('handover');
+    expect(await asked('die SO-2026-000101 könnt ihr knicken', 'de')).to.equal('handover');
+    expect(await asked('Tu peux zapper la SO-2026-000101', 'fr')).to.equal('handover');
+  });
+
+  it('tells no price to who says how many, whatever the verb', async () => {
+    const said = await ask('Salut, je te prends 3 brouettes', { language: 'fr' });
+    expect([said.purpose, said.sources]).to.deep.equal(['handover', []]);
+    expect(said.text).to.contain('3 × Wheelbarrow');
+    const half = await ask('bung half a dozen wheelbarrows on the van');
+    expect(half.text).to.contain('6 × Wheelbarrow');
+    expect((await ask('price for 3 wheelbarrows')).purpose).to.equal('answer');
+  });
+
+  it('goes by the article rather than the hours where both may be meant', async () => {
+    expect((await ask('Habt ihr die Schubkarre da?', { language: 'de' })).text).to.contain('Wheelbarrow');
+    expect((await ask('Have you any wheelbarrows left?', { customerId: 'c' })).text).to.contain('Wheelbarrow');
+  });
+
   it('hands a complaint over and says so, asks back once, and then calls a person', async () => {
     expect((await ask('the hose is broken!')).purpose).to.equal('handover');
     expect((await ask('Hacker Way, Menlo Park')).purpose).to.equal('clarify');

@@ -45,6 +45,7 @@ export const chat: Words['chat'] = {
     read: 'gelesen',
     failed: 'gescheitert',
     unknown: 'unbekannt',
+    dropped: 'nicht gesendet',
   },
   write: 'Ihre Nachricht',
   send: 'Senden',

@@ -47,6 +47,7 @@ export const chat = {
     read: 'read',
     failed: 'failed',
     unknown: 'unknown',
+    dropped: 'not sent',
   },
   write: 'Your message',
   send: 'Send',

@@ -34,6 +34,7 @@ export const german: Omit<Cues, 'needing'> = {
     'mich/uns/mir * wer/jemand/man * anrufen/zuruckrufen/helfen/melden',
     'kann * wer/jemand/man * anrufen/zuruckrufen/helfen',
     'telefonnummer/durchwahl/hotline',
+    'jemand~/wen am/ans telefon',
     'stell~/verbind~ * durch/lager/verkauf/vertrieb/buro/buchhaltung',
     'lieber/direkt * mensch~/person/jemand~/mitarbeiter~',
     'mit jemand~/wem/einem/einer * sprechen/reden/telefonieren',

@@ -45,6 +45,7 @@ type Element =
   | {
       readonly words: ReadonlySet<string>;
       readonly stems: readonly string[];
+      readonly orNumber: boolean;
       /** alternatives of several words */
       readonly phrases: readonly (readonly string[])[];
     };
@@ -73,10 +74,11 @@ export const saidWords = (text: string): readonly string[] => plainWords(text.re
 const elementOf = (given: string): Element => {
   if (given === '*') return { gap: true };
   if (given === '#') return { number: true };
-  if (given === '@') return { words: new Set([orderNumber]), stems: [], phrases: [] };
+  if (given === '@') return { words: new Set([orderNumber]), stems: [], phrases: [], orNumber: false };
   const alternatives = given.split('/');
   return {
-    words: new Set(alternatives.filter((word) => !/[~_]/.test(word))),
+    words: new Set(alternatives.filter((word) => !/[~_]/.test(word)).map((word) => (word === '@' ? orderNumber : word))),
+    orNumber: alternatives.includes('#'),
     stems: alternatives.filter((word) => word.endsWith('~') && !word.includes('_')).map((stem) => stem.slice(0, -1)),
     phrases: alternatives.filter((word) => word.includes('_')).map((phrase) => phrase.split('_')),
   };
@@ -99,7 +101,8 @@ const takenBy = (element: Exclude<Element, { gap: true }>, words: readonly strin
   if (word === undefined) return [];
   if ('number' in element) return isNumber(word) ? [1] : [];
   const phrases = element.phrases.filter((phrase) => phrase.every((known, place) => isSaid(known, words[at + place])));
-  const isWord = element.words.has(word) || element.stems.some((stem) => word.startsWith(stem));
+  const isWord =
+    element.words.has(word) || (element.orNumber && isNumber(word)) || element.stems.some((stem) => word.startsWith(stem));
   return [...(isWord ? [1] : []), ...phrases.map(({ length }) => length)];
 };
 

@@ -1,0 +1,31 @@
+/** Whether a message asks for what could be told: a fact is told only when it was asked for. */
+import { plainWords } from '../../../domain/chat/assistant/cues/cues.ts';
+import type { Intent } from '../../../domain/chat/assistant/intent.ts';
+import { isQuestion } from '../../../domain/chat/assistant/mood.ts';
+import { isAsking } from '../../../domain/chat/clerk/lexicon/asking.ts';
+import { type Topic, topics } from '../../../domain/chat/clerk/phrases/phrases.ts';
+
+type Said = { readonly text: string; readonly language: string };
+
+export const isTopic = (intent: Intent): intent is Topic => topics.some((topic) => topic === intent);
+
+const ordering = /^(?:order|bought|bestell|command|achet|pedi|compr|ordin|acquist|besteld|gekocht|kocht|encomend|bestall|kopt)/;
+/** "Have you got the pump there?" asks for the pump where one knows it, not for the shop's hours. */
+export const topicGivesWay = (intents: readonly Intent[], text: string): boolean => {
+  const [main = 'other'] = intents;
+  const [price, availability] = [intents.includes('price'), intents.includes('availability')];
+  if (main === 'order_status') return availability && !plainWords(text).some((word) => ordering.test(word));
+  return main === 'hours' ? price || availability : isTopic(main) && availability && !price;
+};
+
+/** Nothing is asked: no question, no price, no stock and no order's way. */
+export const isSaid = (intents: readonly Intent[], { text, language }: Said): boolean =>
+  !intents.some((intent) => intent === 'price' || intent === 'availability' || intent === 'order_status') &&
+  !isQuestion(text, language);
+
+/** Something is said of an order beside its number: to be changed, or dropped, in words that no cue knows. A person reads it. */
+export const saysOfOrder = (intents: readonly Intent[], question: Said): boolean =>
+  isSaid(intents, question) &&
+  plainWords(question.text).some((word) => word.length > 2 && !/\d/.test(word) && !isAsking(word) && !orderWords.test(word));
+
+const orderWords = /^(?:so|po|order|bestell|auftrag|command|pedido|ordin|encomend|nr|num|numm|no|ref)/;
