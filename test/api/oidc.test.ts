@@ -111,6 +111,14 @@ describe('signing in with an identity provider', () => {
     await until('the provider to forget', async () => said.includes('destroyed') || said.includes('revoked'));
     expectProblem(await me(anna), 401, 'session_ended');
   });
+  it('is to be seen here, which the keys that one made depend on', async () => {
+    const { pool } = api.stack.foundation;
+    const maker = [api.companyId, `${api.companyId}/admin`];
+    await pool.query(`insert into app.key_makers values ($1, $2, now() - interval '200 days')`, maker);
+    await signInAs(browser(), `${api.companyId}/admin`);
+    const text = `select from app.key_makers where company_id = $1 and subject = $2 and seen_at > now() - interval '1 day'`;
+    expect((await pool.query(text, maker)).rowCount).to.equal(1);
+  });
   it('leads nobody in who is of no company here, and says so on the page that signs in', async () => {
     for (const [who, code] of [
       ['nobody-knows/admin', 'company_unknown'],
