@@ -117,4 +117,20 @@ describe('security', () => {
     expect(await page.content()).not.to.contain('a very secret word');
     expect(answers.join('\n')).not.to.contain('a very secret word');
   });
+
+  it('a program’s key says when it stops, and its company for how long it holds without whoever made it', async () => {
+    const page = await stage.open('/settings');
+    await (await stage.send())('POST', '/sales/api-keys/', { body: { name: 'Warehouse system' } });
+    const days = page.getByLabel('Days for which a program’s key holds');
+    expect(await days.inputValue()).to.equal('90');
+    await days.fill('30');
+    await page.getByRole('main').getByRole('button', { name: 'Save' }).first().click();
+    await until('the setting', async () => {
+      const { body } = await (await stage.send())('GET', '/sales/company-settings/');
+      return body.key_maker_days === 30;
+    });
+    await page.reload();
+    const row = page.getByRole('listitem').filter({ hasText: 'Warehouse system' });
+    await row.getByText(/never used · stops on .+ unless whoever made it signs in before/).waitFor();
+  });
 });
