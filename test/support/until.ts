@@ -1,12 +1,15 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { patience } from './patience.ts';
 
+/** A machine that was quiet when it was measured may have a neighbour a minute later, and a limit that is not reached costs nothing. */
+const spare = 2;
+
 /**
- * Looks again until `look` answers something, the less often the longer it takes. Says what was waited for when it never does: after `ms`,
- * which is meant for a quiet machine.
+ * Looks again until `look` answers something, the less often the longer it takes. Says what was waited for when it never does: after
+ * twice `ms`, which is meant for a quiet machine.
  */
 export const until = async <T>(what: string, look: () => Promise<T | null | undefined | false>, ms = 20_000): Promise<T> => {
-  const limit = patience(ms);
+  const limit = spare * patience(ms);
   const end = Date.now() + limit;
   for (let pause = 10; ; pause = Math.min(100, pause * 1.2)) {
     const found = await look();

@@ -48,7 +48,7 @@ export const newPage = async (
     colorScheme: theme,
     reducedMotion: 'reduce',
   });
-  context.setDefaultTimeout(patience(15_000));
+  context.setDefaultTimeout(patience(30_000));
   const faults: string[] = [];
   await context.addInitScript(() => {
     addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
