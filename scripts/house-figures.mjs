@@ -8,6 +8,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { projectRoot } from './ensure-installed.mjs';
+import { withFiles } from './files-of-commit.mjs';
 
 const longest = 60;
 const tools =
@@ -31,20 +32,6 @@ const declared = [
   { name: 'reactors', folder: 'src/jobs', pattern: /= reactor</g },
   { name: 'read models', folder: 'src/projections', pattern: /= readModel</g },
 ];
-
-const git = (...args) => execFileSync('git', args, { cwd: projectRoot, maxBuffer: 1 << 30 });
-
-/** Calls `use` with a directory that holds the files of a commit; undefined: the files as they are. */
-function withFiles(commit, use) {
-  if (commit === undefined) return use(projectRoot);
-  const at = mkdtempSync(join(tmpdir(), 'house-figures-'));
-  try {
-    execFileSync('tar', ['-x', '-C', at], { input: git('archive', commit) });
-    return use(at);
-  } finally {
-    rmSync(at, { recursive: true });
-  }
-}
 
 const sourcesIn = (root, folder) =>
   readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
