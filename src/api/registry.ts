@@ -19,6 +19,7 @@ import { apiKeyEndpoints } from './endpoints/company/api-keys.endpoints.ts';
 import { companySettingsEndpoints } from './endpoints/company/company-settings.endpoints.ts';
 import { privacyEndpoints } from './endpoints/company/privacy.endpoints.ts';
 import { roleEndpoints } from './endpoints/company/roles.endpoints.ts';
+import { documentLayoutEndpoints } from './endpoints/document/document-layouts.endpoints.ts';
 import { documentPageEndpoints } from './endpoints/document/document-pages.endpoints.ts';
 import { documentEndpoints } from './endpoints/document/documents.endpoints.ts';
 import { emailSettlingEndpoints } from './endpoints/email/email-settling.endpoints.ts';
@@ -61,6 +62,7 @@ const resources = [
   emailEndpoints,
   emailSettlingEndpoints,
   documentEndpoints,
+  documentLayoutEndpoints,
   reviewQueueEndpoints,
   waitingEndpoints,
   bulkEndpoints,

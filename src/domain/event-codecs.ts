@@ -5,6 +5,7 @@ import { chatCodecs } from './chat/chat.codec.ts';
 import { companyCodecs } from './company/company.codec.ts';
 import { deliveryCodecs } from './delivery/outbox.codec.ts';
 import { documentCodecs } from './document/document.codec.ts';
+import { documentLayoutCodecs } from './document-layout/document-layout.codec.ts';
 import { emailCodecs } from './email/email.codec.ts';
 import { leadCodecs } from './lead/lead.codec.ts';
 import { mailboxCodecs } from './mailbox/mailbox.codec.ts';
@@ -22,6 +23,7 @@ export const eventCodecs = [
   ...deliveryCodecs,
   ...webhookCodecs,
   ...documentCodecs,
+  ...documentLayoutCodecs,
   ...salesOrderCodecs,
   ...leadCodecs,
   ...catalogCodecs,

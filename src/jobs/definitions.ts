@@ -86,6 +86,12 @@ export const matchDraftsAgain = companyJob<{ readonly leadId: string; readonly c
 /** Drafts that miss a customer, a warehouse or a product are matched again after records changed. Key: the company. */
 export const followCatalog = companyJob({ name: 'follow-catalog', deadlineMs: 10 * minute, concurrency: 1 });
 
+/** What an approved order teaches about the layout of its document. Key: the order. */
+export const learnLayout = companyJob<{ readonly orderId: string; readonly confirmedBy: string }>({
+  name: 'learn-layout',
+  concurrency: 2,
+});
+
 /** The alarm about messages whose end nobody saw follows what there is of them. Key: the company. */
 export const watchDeliveries = companyJob({ name: 'watch-deliveries' });
 

@@ -1,10 +1,11 @@
 /** Which jobs there are, by area. */
+import type { LearnLayout } from '../commands/document-layout/document-layouts.command.ts';
 import type { Logger } from '../platform/logging/logger.ts';
 import { type AlarmJobPorts, createAlarmJobs } from './alarm/alarm-jobs.ts';
 import { type BoundJob, bind, type Needs } from './bind.ts';
 import { createTestConnection } from './connection-test/test-connection.handler.ts';
 import { type CustomerMailPorts, createCustomerMailJobs } from './customer-mail/customer-mail-jobs.ts';
-import { fetchEvidence, followCatalog, matchDraftsAgain, testConnection } from './definitions.ts';
+import { fetchEvidence, followCatalog, learnLayout, matchDraftsAgain, testConnection } from './definitions.ts';
 import { createDeliveryJobs, type DeliveryPorts } from './delivery/delivery-jobs.ts';
 import { createDocumentJobs, type DocumentJobPorts } from './documents/document-jobs.ts';
 import { createEmailJobs, type EmailJobPorts } from './email/email-jobs.ts';
@@ -31,7 +32,7 @@ export type JobPorts = Omit<
     Needs<typeof createTestConnection> &
     Needs<typeof createFetchEvidence> &
     Needs<typeof createMatchDraftsAgain> &
-    Needs<typeof createFollowCatalog>,
+    Needs<typeof createFollowCatalog> & { readonly learnLayout: LearnLayout },
   keyof EmailSteps | 'warn'
 > & { readonly log: Pick<Logger, 'warn'> };
 
@@ -52,6 +53,7 @@ export const createJobs = (given: JobPorts): readonly BoundJob[] => {
     ...createUserJobs(ports),
     bind(testConnection, (data) => test(data)),
     bind(fetchEvidence, (data) => fetch(data)),
+    bind(learnLayout, ({ companyId, ...lesson }, context) => ports.learnLayout(lesson, context(companyId))),
     bind(followCatalog, ({ companyId }, context) => follow(context(companyId))),
     bind(matchDraftsAgain, ({ companyId, ...lead }, context) => match(lead, context(companyId))),
   ];

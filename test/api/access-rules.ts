@@ -121,6 +121,8 @@ export const rules: { readonly [route: string]: Rule } = {
   'GET /sales/products/{id}/aliases/': 'admin and sales',
   'POST /sales/products/{id}/aliases/': 'admin and sales',
   'DELETE /sales/products/{id}/aliases/{alias}/': 'admin and sales',
+  'GET /sales/document-layouts/': 'admin and sales',
+  'DELETE /sales/document-layouts/{id}/': 'admin and sales',
   'GET /sales/warehouses/': 'admin and sales',
   'POST /sales/warehouses/': 'admin',
   'GET /sales/warehouses/{id}/': 'admin and sales',

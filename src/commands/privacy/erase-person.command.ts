@@ -8,6 +8,7 @@ import type { CommandHandler } from '../../platform/command-handling/command-han
 import type { PersonalKeys } from '../../platform/crypto/personal-keys.ts';
 import type { Position } from '../../platform/event-store/event-store.ts';
 import type { CatalogCommands } from '../catalog/catalog-commands.ts';
+import type { RevokeLayout } from '../document-layout/document-layouts.command.ts';
 import { orThrow } from '../shared/or-throw.ts';
 import type { ScrubRemains } from './scrub-remains.ts';
 
@@ -29,6 +30,8 @@ type Deps = {
   readonly files: Pick<FileStore, 'removeOfPersons'>;
   readonly scrub: ScrubRemains;
   readonly changeCustomer: CatalogCommands<CustomerDetails>['change'];
+  readonly layoutsOfCustomers: (companyId: string, customers: readonly string[]) => Promise<readonly string[]>;
+  readonly revokeLayout: RevokeLayout;
 };
 
 /** What events hold of a customer that were written before its name was sealed. */
@@ -40,10 +43,11 @@ const nothingLeft = { name: erased, taxNumber: null, aliases: [] };
  * left to record.
  */
 export const createErasePerson =
-  ({ handle, keys, files, scrub, changeCustomer }: Deps): ErasePerson =>
+  ({ handle, keys, files, scrub, changeCustomer, layoutsOfCustomers, revokeLayout }: Deps): ErasePerson =>
   async ({ email, customers, orders, documents }, context) => {
     const { companyId } = context;
     for (const id of customers) await changeCustomer({ id, changes: nothingLeft, ifMatch: null }, context);
+    for (const id of await layoutsOfCustomers(companyId, customers)) await revokeLayout(id, context);
     const persons = [
       email,
       ...customers.map((id) => `customer:${id}`),

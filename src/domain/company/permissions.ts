@@ -6,7 +6,7 @@ export const permissionGroups = {
   emails: 'the log of mails, and trying or telling again',
   leads: 'leads',
   catalog: 'customers, products and warehouses, one by one and by the file',
-  aliases: "customers' own names of products",
+  aliases: "customers' own names of products, and the layouts of their documents",
   chat: 'conversations with customers',
   tasks: 'what runs in the background, and what has changed',
   company: "the company's settings",

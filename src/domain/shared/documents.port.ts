@@ -3,6 +3,7 @@
 import type { Either } from 'fp-ts/lib/Either.js';
 import type { ChargeType } from './charges.ts';
 import type { Extraction } from './extraction.ts';
+import type { KnownLayout } from './layout-print.ts';
 import type { MessageWords } from './mail-text.ts';
 import type { Warning } from './warnings.ts';
 
@@ -158,6 +159,8 @@ export type ExtractionContext = {
   readonly ownDomains: readonly string[];
   readonly currency: string | null;
   readonly locale: string | null;
+  /** what its people confirmed of documents of before; absent in tools that know no company */
+  readonly layouts?: readonly KnownLayout[];
 };
 
 /** `file` is there as long as the job that owns it: an extractor that looks at pages needs it. */

@@ -5,6 +5,7 @@ import { type ConfidenceReasonCode, confidenceReasonCodes, otherReason } from '.
 
 import { list, nullable, oneOf, shape } from './event-codec.codec.ts';
 import { documentTypes, type Extraction, headerFieldNames, lineFieldNames, readers, requiredFields } from './extraction.ts';
+import { layoutPrint } from './layout-print.codec.ts';
 import { warningCodes } from './warnings.ts';
 
 const place = t.union([
@@ -61,5 +62,9 @@ export const extraction: t.Type<Extraction, unknown> = shape(
     extractor: shape({ name: t.string, version: t.string }, { model: t.string, inputTokens: t.number, outputTokens: t.number }),
     timings: t.readonly(t.record(t.string, t.number)),
   },
-  { charges: list(shape({ type: oneOf(chargeTypes), name: field, amount: field })) },
+  {
+    layout: shape({ id: t.string, orders: t.number }),
+    print: layoutPrint,
+    charges: list(shape({ type: oneOf(chargeTypes), name: field, amount: field })),
+  },
 );

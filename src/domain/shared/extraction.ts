@@ -6,6 +6,7 @@
 import type { ChargeType } from './charges.ts';
 import type { ConfidenceReason } from './confidence-reasons.ts';
 
+import type { LayoutPrint } from './layout-print.ts';
 import type { Warning } from './warnings.ts';
 
 export const documentTypes = [
@@ -106,6 +107,10 @@ export type Extraction = {
   /** a truncated document, a type mismatch, a hidden sheet */
   readonly warnings: readonly Warning[];
   readonly files: readonly SourceFile[];
+  /** the company's layout that it was read by, and of how many orders that was confirmed; absent: none */
+  readonly layout?: { readonly id: string; readonly orders: number };
+  /** of an order that the rules read: by what its layout is known again */
+  readonly print?: LayoutPrint;
   readonly extractor: {
     readonly name: string;
     readonly version: string;
@@ -116,3 +121,6 @@ export type Extraction = {
   /** milliseconds by step */
   readonly timings: { readonly [step: string]: number };
 };
+
+/** What is kept of it where nothing is learned any more. */
+export const withoutPrint = ({ print: _, ...extraction }: Extraction): Omit<Extraction, 'print'> => extraction;

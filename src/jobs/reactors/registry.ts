@@ -6,6 +6,7 @@ export { followWhenMailboxChanged } from './follow-when-mailbox-changed.reactor.
 export { followWhenWebhookMoved } from './follow-when-webhook-moved.reactor.ts';
 export { joinSessionWhenChatReceived } from './join-session-when-chat-received.reactor.ts';
 export { keepWhenOrderDrafted } from './keep-when-order-drafted.reactor.ts';
+export { learnWhenOrderApproved } from './learn-when-order-approved.reactor.ts';
 export { matchWhenCatalogChanged } from './match-when-catalog-changed.reactor.ts';
 export { matchWhenLeadConverted } from './match-when-lead-converted.reactor.ts';
 export { processWhenAttemptDue } from './process-when-attempt-due.reactor.ts';

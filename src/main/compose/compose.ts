@@ -5,6 +5,7 @@ import type { Pool } from 'pg';
 import { createDocumentReader } from '../../adapters/documents/document-reader.ts';
 import { createTableReader } from '../../adapters/documents/table/table-reader.ts';
 import { createPostgresBudget } from '../../adapters/extraction/openai/model-budget.ts';
+import { withKnownLayouts } from '../../adapters/extraction/with-known-layouts.ts';
 import { createDirectoryChunks } from '../../adapters/files/directory-chunks.ts';
 import { createFileStore } from '../../adapters/files/file-store.ts';
 import { createPostgresChunks } from '../../adapters/files/postgres-chunks.ts';
@@ -24,6 +25,7 @@ import { createChangeRoleRights } from '../../commands/company/role-rights.comma
 import { createOutboxes } from '../../commands/delivery/outbox.command.ts';
 import { createLoadDocument, createRecordReading } from '../../commands/document/read-document.command.ts';
 import { createUploadDocument } from '../../commands/document/upload-document.command.ts';
+import { createLearnLayout, createRevokeLayout } from '../../commands/document-layout/document-layouts.command.ts';
 import { createAdvanceEmail, createLoadEmail } from '../../commands/email/advance-email.command.ts';
 import { createReceiveEmail } from '../../commands/email/receive-email.command.ts';
 import { createRequestNotification } from '../../commands/email/request-notification.command.ts';
@@ -150,6 +152,7 @@ export const composeCommands = (foundation: Foundation, store = foundation.store
   };
   const revokeApiKey = createRevokeApiKey(handle, createEndApiKey(pool));
   const captureLead = createCaptureLead(handle);
+  const revokeLayout = createRevokeLayout(handle);
   const catalog = composeCatalog(handle, store, pool);
   const known = {
     loadDocument: createLoadDocument(store),
@@ -180,6 +183,8 @@ export const composeCommands = (foundation: Foundation, store = foundation.store
     advance: createAdvanceEmail(handle),
     requestRetry: createRequestRetry(handle),
     requestNotification: createRequestNotification(handle),
+    learnLayout: createLearnLayout({ handle, store, knownLayouts: foundation.queries.knownLayouts }),
+    revokeLayout,
     ...composeOrderCommands({ handle, store, pool, captureLead, ...catalog, ...known }),
     erasePerson: createErasePerson({
       handle,
@@ -187,6 +192,8 @@ export const composeCommands = (foundation: Foundation, store = foundation.store
       files,
       scrub: createScrubRemains(pool),
       changeCustomer: catalog.changeCustomer,
+      layoutsOfCustomers: foundation.queries.layoutsOfCustomers,
+      revokeLayout,
     }),
     completeErasures: createCompleteErasures(handle, pool),
     adminEmail: config.adminEmail,
@@ -223,7 +230,7 @@ export const composeMail = async ({
 
 /** The adapters; `stop` ends what they started. */
 export const composePorts = async (foundation: Foundation): Promise<Ports & { stop: () => Promise<void> }> => {
-  const { config, store, pool, log } = foundation;
+  const { config, store, pool, log, queries } = foundation;
   const documents = createDocumentReader({ poolSize: config.extractionPoolSize, hidden: [config.dataDir], log });
   return {
     store,
@@ -231,7 +238,10 @@ export const composePorts = async (foundation: Foundation): Promise<Ports & { st
     documents,
     tables: createTableReader(documents.pool),
     webhookSender: composeWebhookSender(config),
-    extractor: composeExtractor(documents, config.openai, (dailyTokens) => createPostgresBudget(pool, dailyTokens)),
+    extractor: withKnownLayouts(
+      composeExtractor(documents, config.openai, (dailyTokens) => createPostgresBudget(pool, dailyTokens)),
+      queries.knownLayouts,
+    ),
     stop: () => documents.stop(),
   };
 };

@@ -63,7 +63,7 @@ export const startChatJobs = async (
         requestCancellation: commands.requestCancellation,
         extractionContext: async (companyId) => {
           const { ownNames, ownDomains, currency, locale } = await settingsOf(companyId);
-          return { ownNames, ownDomains, currency, locale };
+          return { companyId, ownNames, ownDomains, currency, locale };
         },
         temporaryRoot,
       }),

@@ -4,6 +4,7 @@ import type {
   PurchaseOrderEvent,
   SalesOrderEvent,
 } from '../../domain/sales-order/sales-order.events.ts';
+import type { Extraction } from '../../domain/shared/extraction.ts';
 import { because, counted, type Sentences, told } from './sentence.types.ts';
 
 const sources: { readonly [kind in OrderSource['kind']]: string } = {
@@ -15,8 +16,10 @@ const sources: { readonly [kind in OrderSource['kind']]: string } = {
 
 const fromWhere = ({ source }: { readonly source: OrderSource }): string => sources[source.kind];
 
+const layoutOf = ({ layout }: Extraction): string =>
+  layout ? ` as in ${counted(layout.orders, 'earlier order')} of its layout` : '';
 const confidenceOf = ({ extraction }: OrderContent): string =>
-  extraction ? `, read with a confidence of ${extraction.confidence.toFixed(2)}` : '';
+  extraction ? `, read${layoutOf(extraction)} with a confidence of ${extraction.confidence.toFixed(2)}` : '';
 
 const customerOf = ({ customer }: OrderContent): string =>
   customer ? `, its customer found by ${customer.by.replaceAll('_', ' ')}` : ', its customer unknown';

@@ -2,6 +2,7 @@ import { comparable } from '../../domain/sales-order/matching.ts';
 import { waitingReasons } from '../../domain/sales-order/order-actions.ts';
 import { orderConfidence } from '../../domain/sales-order/review/review-findings.ts';
 import type { OrderContent, OrderTerms, SalesOrderEvent } from '../../domain/sales-order/sales-order.events.ts';
+import { withoutPrint } from '../../domain/shared/extraction.ts';
 import { change, put, readModel } from '../../platform/projections/read-model.ts';
 import { at, decided, type EventOf, ended, heldRevision, settledCancellation, settledRevision } from './order-life.folds.ts';
 import { waitingOfRow } from './order-standing.ts';
@@ -31,7 +32,7 @@ const contentColumns = (content: OrderContent) => ({
   ...termsColumns(content),
   threshold: content.threshold,
   document: content.document,
-  extraction_metadata: content.extraction,
+  extraction_metadata: content.extraction && withoutPrint(content.extraction),
 });
 
 const appliedRevision = (e: EventOf<'OrderRevised'>): OrderRevision => ({

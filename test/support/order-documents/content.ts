@@ -133,6 +133,12 @@ function lineOf(random: Random, words: ReturnType<typeof wordsOf>, options: Cont
   };
 }
 
+/** What one customer says on each of its documents, whatever it orders. */
+export const ofOneCustomer = (first: OrderContent | undefined, next: OrderContent): OrderContent =>
+  first
+    ? { ...next, buyer: first.buyer, email: first.email, seller: first.seller, currency: first.currency, title: first.title }
+    : next;
+
 /** A random order, or another document with the same content when `type` says so. */
 export function randomContent(
   random: Random,

@@ -84,6 +84,30 @@ describe('a way to read a table is chosen by what its rows prove', () => {
     ).to.deep.equal(['60 Brake caliper @ 48.50', '150 Speed sensor @ 12.25']);
   });
 
+  it('two lists beside each other are one, the left before the right, and the longer goes on by itself', async () => {
+    expect(
+      await lines(
+        '12   pcs   Desk lamp           3    box   Copy paper\n5    pcs   Wall clock          40   pcs   Stapler\n7    pcs   Whiteboard',
+      ),
+    ).to.deep.equal(['12 pcs Desk lamp', '5 pcs Wall clock', '7 pcs Whiteboard', '3 box Copy paper', '40 pcs Stapler']);
+  });
+
+  it('what the rows above come to is no article, whatever it is called and wherever it stands', async () => {
+    expect(
+      await lines(
+        'Description        Qty      Price     Amount\nLamp               2        10.00     20.00\nRope               3        5.00      15.00\nZabel              35.00',
+      ),
+    ).to.deep.equal(['2 Lamp @ 10.00', '3 Rope @ 5.00']);
+  });
+
+  it('a sum of money is no quantity', async () => {
+    expect(
+      await lines(
+        'Description        Qty      Price     Amount\nLamp               2        10.00     20.00\nRope               3        5.00      15.00\nZabel              € 35.00',
+      ),
+    ).to.deep.equal(['2 Lamp @ 10.00', '3 Rope @ 5.00']);
+  });
+
   it('a heading below the sum of a section belongs to no article', async () => {
     expect(
       await lines(

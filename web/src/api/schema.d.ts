@@ -538,6 +538,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/sales/document-layouts/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Layouts of documents that are known again, confirmed last first, with who taught them */
+        get: operations["get_sales_document_layouts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sales/document-layouts/{id}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Revoke what was learned of a layout: its documents are read as if nobody had seen one */
+        delete: operations["delete_sales_document_layouts_id"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/sales/documents/{id}/": {
         parameters: {
             query?: never;
@@ -3059,6 +3093,51 @@ export interface components {
             /** @description What a person should know */
             warnings: components["schemas"]["Warning"][];
         };
+        /** @description A layout of documents that is known again: where values stand in it, and nothing of what they are */
+        DocumentLayout: {
+            /**
+             * Format: date-time
+             * @description When
+             */
+            confirmed_at: string;
+            /** @description Who confirmed that order */
+            confirmed_by: string;
+            /** @description Whose order taught it last; null: not known */
+            customer: string | null;
+            /** @description Fields whose place is known */
+            fields: {
+                /** @description true: it was read wrongly before somebody corrected it */
+                corrected: boolean;
+                /**
+                 * @description Which field
+                 * @enum {string}
+                 */
+                name: "customer_name" | "customer_email" | "po_number" | "order_date" | "delivery_date" | "total";
+                /** @description Orders that agree since it was last corrected */
+                times: number;
+            }[];
+            /**
+             * Format: uuid
+             * @description Which
+             */
+            id: string;
+            /** @description What had been read wrongly in that order */
+            last_corrected: ("customer_name" | "customer_email" | "po_number" | "order_date" | "delivery_date" | "total" | "lines")[];
+            /**
+             * Format: uuid
+             * @description The order that taught it last
+             */
+            last_order: string;
+            /**
+             * Format: date-time
+             * @description When it was first learned
+             */
+            learned_at: string;
+            /** @description true: another way to read its table was learned */
+            lines_corrected: boolean;
+            /** @description Orders by which people confirmed it */
+            orders: number;
+        };
         /**
          * @description What kind of document it is
          * @enum {string}
@@ -3284,6 +3363,16 @@ export interface components {
                 /** @description What its magic bytes say: pdf, xlsx, … */
                 type: string;
             }[];
+            /** @description The layout by which it was known again; missing where it was not */
+            layout?: {
+                /**
+                 * Format: uuid
+                 * @description Which
+                 */
+                id: string;
+                /** @description Orders by which people confirmed it */
+                orders: number;
+            };
             /** @description The articles, as they follow each other */
             lines: components["schemas"]["LineEvidence"][];
             /** @description Required fields that could not be read */
@@ -7579,6 +7668,56 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["TaskStarted"];
                 };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    get_sales_document_layouts: {
+        parameters: {
+            query?: {
+                /** @description Where the page begins: from the Link of the one before */
+                cursor?: string;
+                /** @description How many on one page */
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    /** @description The next page, where there is one: `<…>; rel="next"` (RFC 8288) */
+                    Link?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DocumentLayout"][];
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    delete_sales_document_layouts_id: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The resource */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description No Content */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             default: components["responses"]["Refused"];
         };

@@ -1,5 +1,7 @@
+import { knownLayoutOf } from '../../../domain/document-layout/known-layout.ts';
 import type { ExtractionContext, ReadDocument } from '../../../domain/shared/documents.port.ts';
 import { type DocumentType, drafts, type HeaderFieldName } from '../../../domain/shared/extraction.ts';
+import type { KnownLayout, LayoutPrint } from '../../../domain/shared/layout-print.ts';
 import { mailTextType } from '../../../domain/shared/mail-text.ts';
 import { type Warning, warn } from '../../../domain/shared/warnings.ts';
 import type { Decimal } from '../../../kernel/decimal.ts';
@@ -19,9 +21,12 @@ import { blocksOf } from './header/zones.ts';
 import { languageOf } from './languages/index.ts';
 import { layoutOf } from './layout/layout.ts';
 import type { Layout } from './layout/line.types.ts';
+import { labelsPrint, printOf } from './memory/print.ts';
+import { withRemembered } from './memory/remembered.ts';
+import { standingValues } from './memory/value-places.ts';
 import { type DecimalMark, decimalMarkOf } from './numbers.ts';
 import type { Item } from './table/item.ts';
-import { type Items, itemsOf, type RowFields, type Source } from './table/table.ts';
+import { type ItemsWithWays, itemsOf, type RowFields, type Source } from './table/table.ts';
 import { compact, normalise } from './text.ts';
 import { documentTypeOf, type TypeDecision } from './type/document-type.ts';
 import { isBlankForm, isSchedule } from './type/look-alikes.ts';
@@ -44,16 +49,21 @@ export type Reading = {
   readonly lostRows: number;
   readonly rowsTotal: Decimal | null;
   readonly dateAmbiguous: boolean;
+  /** of an order: by what its layout is known again */
+  readonly print: LayoutPrint | null;
+  readonly known: { readonly id: string; readonly orders: number } | null;
   readonly warnings: readonly Warning[];
 };
 
 /** A document as the proposers see it, with what was found on the way. */
 export type Viewed = {
   readonly view: DocumentView;
-  readonly table: Items;
+  readonly table: ItemsWithWays;
   readonly kind: TypeDecision;
   readonly mark: DecimalMark | null;
   readonly language: string;
+  /** the company's layout that the document is of */
+  readonly known: KnownLayout | null;
 };
 
 /** One part of a document (its pages or sheets, numbered from 1): its tables, its labels, what kind it is. */
@@ -61,7 +71,8 @@ export function viewOf(document: ReadDocument, parts: ReadonlySet<number>, conte
   const layout = layoutOf(document.content, parts);
   const mark = decimalMarkOf(layout.text);
   const language = languageOf(normalise(layout.text)).code;
-  const table = itemsOf(layout, mark);
+  const known = context.layouts?.length ? knownLayoutOf(labelsPrint(layout), context.layouts) : null;
+  const table = itemsOf(layout, mark, known?.way ?? null);
   const labels = labelsOf(layout, table.used);
   const kind = documentTypeOf(
     layout,
@@ -82,12 +93,12 @@ export function viewOf(document: ReadDocument, parts: ReadonlySet<number>, conte
     context,
     fileName: document.name,
   };
-  return { view, table, kind, mark, language };
+  return { view, table, kind, mark, language, known };
 }
 
 /** Reads one part of a document as an order. */
 export function readPart(document: ReadDocument, file: number, parts: ReadonlySet<number>, context: ExtractionContext): Reading {
-  const { view, table, kind, mark, language } = viewOf(document, parts, context);
+  const { view, table, kind, mark, language, known } = viewOf(document, parts, context);
   const { layout, labels } = view;
   const poNumber = poNumberOf(view);
   const party = customerOf(view);
@@ -102,7 +113,7 @@ export function readPart(document: ReadDocument, file: number, parts: ReadonlySe
   const seen = document.content.type === mailTextType ? typeOfWords(view, kind) : kind.type;
   const type = drafts(seen) && (blank || isSchedule(view, kind)) ? 'other' : seen;
   const sums = sumsOf(layout, table.used, table.items, mark);
-  const fields = present({
+  const read = present({
     ...fromRows(table.fields, hints, dates.order?.value ?? null),
     ...present({
       // whose name stands in a form that nobody has filled in is its owner's
@@ -118,11 +129,15 @@ export function readPart(document: ReadDocument, file: number, parts: ReadonlySe
       total: sums.total,
     }),
   });
+  const values = drafts(type) ? standingValues(view, hints, mark) : [];
+  const fields = known ? withRemembered(read, known, values) : read;
+  const isKnownDate = fields.delivery_date !== read.delivery_date;
   return {
     file,
     layout,
     type,
-    typeAssumed: kind.assumed,
+    // people took such documents for orders before
+    typeAssumed: kind.assumed && known === null,
     fields,
     items: table.items,
     charges: sums.charges,
@@ -131,7 +146,9 @@ export function readPart(document: ReadDocument, file: number, parts: ReadonlySe
     sumDiffers: sums.differs,
     lostRows: table.lost,
     rowsTotal: sums.rows,
-    dateAmbiguous: dates.ambiguous,
+    dateAmbiguous: dates.ambiguous && !isKnownDate,
+    print: drafts(type) ? printOf(layout, values, table.ways) : null,
+    known: known && { id: known.id, orders: known.orders },
     warnings: [...(dates.several ? [warn.several_delivery_dates()] : []), ...(layout.truncated ? [warn.layout_cut()] : [])],
   };
 }

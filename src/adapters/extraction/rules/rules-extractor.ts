@@ -75,6 +75,8 @@ function extractionOf(group: Group, documents: readonly ReadDocument[], rulesMs:
     missingFields: missing,
     warnings: group.agreement === 'differ' ? [...warnings, warn.files_differ()] : warnings,
     files: sources.map(sourceFile),
+    ...(leader.known ? { layout: leader.known } : {}),
+    ...(leader.print ? { print: leader.print } : {}),
     extractor: { name: 'rules', version },
     timings: { read: sources.reduce((sum, source) => sum + source.content.readMs, 0), rules: rulesMs },
   };

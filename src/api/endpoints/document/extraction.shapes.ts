@@ -18,6 +18,7 @@ import {
   record,
   sometimes,
   text,
+  uuid,
 } from '../../http/shapes.ts';
 
 /** A field of answers. */
@@ -135,6 +136,10 @@ export const extraction = named(
         }),
       ),
       'What was read',
+    ],
+    layout: [
+      sometimes(record({ id: [uuid, 'Which'], orders: [integer, 'Orders by which people confirmed it'] })),
+      'The layout by which it was known again; missing where it was not',
     ],
     extractor: [extractor, 'What read it'],
     timings: [mapOf(number), 'Milliseconds by step'],

@@ -2,7 +2,7 @@
  * A family is a structure of order documents that no other family has: one file with a function that lays an order out, and one line in the
  * registry (index.ts). It is made in seventeen languages and as every kind of look-alike without doing anything for it.
  */
-import { type ContentOptions, type OrderContent, randomContent } from '../content.ts';
+import { type ContentOptions, type OrderContent, ofOneCustomer, randomContent } from '../content.ts';
 import type { Layout, MadeDocument } from '../layouts/layout.ts';
 import { type PageLook, pdfWith } from '../pdf/pen.ts';
 import { type MoneyLook, sceneOf } from '../pdf/scene.ts';
@@ -72,7 +72,7 @@ const blankOf = (content: OrderContent): OrderContent => ({
 });
 
 const standard: ReadonlySet<string> = new Set(['en', 'de', 'fr', 'es', 'it', 'nl', 'pt', 'sv', 'da', 'nb', 'fi', 'en-IN']);
-const looks: readonly PageLook[] = [
+const pageLooks: readonly PageLook[] = [
   { font: 'helvetica', size: 9 },
   { font: 'liberation', size: 9 },
   { font: 'times', size: 10 },
@@ -97,11 +97,13 @@ export const pdfFamily = (family: PdfFamily): Layout => ({
   set: 'families',
   format: 'pdf',
   languages: family.languages ?? allLanguages,
-  make: async (seed, type = 'order', chosen): Promise<MadeDocument> => {
-    const random = randomFrom(seed);
-    const language = chosen ?? random.pick(family.languages ?? allLanguages);
-    const content = contentFor(random, language, type, family);
-    const look = family.page ?? random.pick(looks);
+  make: async (seed, type = 'order', chosen, looks): Promise<MadeDocument> => {
+    const said = randomFrom(seed);
+    const language = chosen ?? said.pick(family.languages ?? allLanguages);
+    const random = looks === undefined ? said : randomFrom(looks);
+    const of = looks === undefined ? undefined : contentFor(random, language, type, family);
+    const content = ofOneCustomer(of, contentFor(said, language, type, family));
+    const look = family.page ?? random.pick(pageLooks);
     const page: PageLook = standard.has(language) ? look : { ...look, font: 'liberation' };
     const { words } = content;
     const manner = {
@@ -119,10 +121,12 @@ export const sheetFamily = (family: SheetFamily): Layout => ({
   set: 'families',
   format: family.text ? 'csv' : 'xlsx',
   languages: family.languages ?? allLanguages,
-  make: async (seed, type = 'order', chosen): Promise<MadeDocument> => {
-    const random = randomFrom(seed);
-    const language = chosen ?? random.pick(family.languages ?? allLanguages);
-    const content = contentFor(random, language, type, family);
+  make: async (seed, type = 'order', chosen, looks): Promise<MadeDocument> => {
+    const said = randomFrom(seed);
+    const language = chosen ?? said.pick(family.languages ?? allLanguages);
+    const random = looks === undefined ? said : randomFrom(looks);
+    const of = looks === undefined ? undefined : contentFor(random, language, type, family);
+    const content = ofOneCustomer(of, contentFor(said, language, type, family));
     const sheets = family.sheets(content, random);
     const truth = truthFor(content, family, {});
     if (!family.text)

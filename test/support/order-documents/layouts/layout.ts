@@ -1,5 +1,5 @@
 /** What a layout is, and how PDF and spreadsheet layouts are made of their parts. */
-import { type ContentOptions, type OrderContent, randomContent } from '../content.ts';
+import { type ContentOptions, type OrderContent, ofOneCustomer, randomContent } from '../content.ts';
 import type { Head } from '../pdf/heads-dev.ts';
 import { drawBlocks, drawSentences, drawStacked, type SentenceForm } from '../pdf/no-table.ts';
 import { type PageLook, pdfWith } from '../pdf/pen.ts';
@@ -24,8 +24,11 @@ export type Layout = {
   readonly format: 'pdf' | 'xlsx' | 'csv';
   /** the languages that it is made in */
   readonly languages: readonly Language[];
-  /** the same seed makes the same document; `type` is a document type of src/domain/shared/extraction.ts */
-  readonly make: (seed: number, type?: string, language?: Language) => Promise<MadeDocument>;
+  /**
+   * The same seed makes the same document; `type` is a document type of src/domain/shared/extraction.ts. `looks`: documents of the same one are of one
+   * program, with the same labels and the same manner, whatever they say.
+   */
+  readonly make: (seed: number, type?: string, language?: Language, looks?: number) => Promise<MadeDocument>;
 };
 
 export type PdfLayout = {
@@ -79,12 +82,6 @@ const truthFor = (contents: readonly OrderContent[], shown: Shown): Truth => {
   return others.length > 0 ? { ...truth, others: others.map((content) => truthOf(content, shown)) } : truth;
 };
 
-/** Further orders of one document come from the same buyer. */
-const alike = (first: OrderContent | undefined, next: OrderContent): OrderContent =>
-  first
-    ? { ...next, buyer: first.buyer, email: first.email, seller: first.seller, currency: first.currency, title: first.title }
-    : next;
-
 function contentsFor(
   random: Random,
   set: SetName,
@@ -94,7 +91,7 @@ function contentsFor(
   options: ContentOptions,
 ): OrderContent[] {
   const contents: OrderContent[] = [];
-  while (contents.length < count) contents.push(alike(contents[0], randomContent(random, set, language, type, options)));
+  while (contents.length < count) contents.push(ofOneCustomer(contents[0], randomContent(random, set, language, type, options)));
   return contents;
 }
 
@@ -109,11 +106,14 @@ export const pdfLayout = (set: SetName, name: string, layout: PdfLayout): Layout
   set,
   format: 'pdf',
   languages: layout.languages ?? languages,
-  make: async (seed, type = 'order', chosen) => {
-    const random = randomFrom(seed);
-    const language = chosen ?? random.pick(layout.languages ?? languages);
+  make: async (seed, type = 'order', chosen, looks) => {
+    const said = randomFrom(seed);
+    const language = chosen ?? said.pick(layout.languages ?? languages);
     const orders = type === 'order' ? (layout.orders ?? 1) : 1;
-    const contents = contentsFor(random, set, language, type, orders, layout.content ?? {});
+    const random = looks === undefined ? said : randomFrom(looks);
+    const options = layout.content ?? {};
+    const of = looks === undefined ? undefined : randomContent(random, set, language, type, options);
+    const contents = contentsFor(said, set, language, type, orders, options).map((content) => ofOneCustomer(of, content));
     const [first] = contents;
     if (!first) throw new Error('no order');
     const manner = mannerOf(random, first, layout.money ?? ['bare', 'symbol before', 'symbol after', 'code after']);
@@ -135,9 +135,19 @@ export const pdfLayout = (set: SetName, name: string, layout: PdfLayout): Layout
 });
 
 type Sheets = { readonly random: Random; readonly content: OrderContent; readonly grid: Grid };
-const sheetFor = (set: SetName, layout: SheetLayout, seed: number, type: string, chosen: Language | undefined): Sheets => {
-  const random = randomFrom(seed);
-  const content = randomContent(random, set, chosen ?? random.pick(layout.languages ?? languages), type, layout.content ?? {});
+type Asked = {
+  readonly seed: number;
+  readonly type: string;
+  readonly chosen: Language | undefined;
+  readonly looks: number | undefined;
+};
+const sheetFor = (set: SetName, layout: SheetLayout, { seed, type, chosen, looks }: Asked): Sheets => {
+  const said = randomFrom(seed);
+  const language = chosen ?? said.pick(layout.languages ?? languages);
+  const random = looks === undefined ? said : randomFrom(looks);
+  const options = layout.content ?? {};
+  const of = looks === undefined ? undefined : randomContent(random, set, language, type, options);
+  const content = ofOneCustomer(of, randomContent(said, set, language, type, options));
   return { random, content, grid: layout.form(content, random) };
 };
 
@@ -146,8 +156,8 @@ export const xlsxLayout = (set: SetName, name: string, layout: SheetLayout): Lay
   set,
   format: 'xlsx',
   languages: layout.languages ?? languages,
-  make: async (seed, type = 'order', chosen) => {
-    const { content, grid } = sheetFor(set, layout, seed, type, chosen);
+  make: async (seed, type = 'order', chosen, looks) => {
+    const { content, grid } = sheetFor(set, layout, { seed, type, chosen, looks });
     const cover = layout.cover ? [{ name: 'Info', grid: layout.cover }] : [];
     const bytes = workbookOf([...cover, { name: 'Order', grid }], layout.currencyFormat ? content.currency : null);
     return { bytes, extension: 'xlsx', truth: truthFor([content], layout.shown ?? {}) };
@@ -161,8 +171,8 @@ export const csvLayout = (set: SetName, name: string, layout: CsvLayout): Layout
   set,
   format: 'csv',
   languages: layout.languages ?? languages,
-  make: async (seed, type = 'order', chosen) => {
-    const { random, content, grid } = sheetFor(set, layout, seed, type, chosen);
+  make: async (seed, type = 'order', chosen, looks) => {
+    const { random, content, grid } = sheetFor(set, layout, { seed, type, chosen, looks });
     const date = random.pick(content.words.dates);
     const manner: TextManner = { ...layout, number: random.pick(content.words.number), date: date === 'week' ? 'iso' : date };
     return { bytes: separatedText(grid, content, manner), extension: 'csv', truth: truthFor([content], layout.shown ?? {}) };

@@ -9,9 +9,15 @@ import type { Layout } from '../layout/line.types.ts';
 import type { DecimalMark } from '../numbers.ts';
 import { normalise } from '../text.ts';
 import type { Item } from './item.ts';
-import type { Items, Source } from './items.types.ts';
+import type { Items, ItemsWithWays, Source } from './items.types.ts';
 
-export type Hypothesis = () => Items | null;
+/** A way to read the articles, by the name under which layouts remember which of them was right. */
+export type Hypothesis = {
+  readonly way: string;
+  readonly read: () => Items | null;
+  /** never chosen by what it proves */
+  readonly confirmedOnly?: boolean;
+};
 type Weighed = { readonly items: Items; readonly sums: Sums; readonly worth: number };
 
 /** a row is worth so much by what its numbers prove, and less without a name */
@@ -45,17 +51,24 @@ const provesMore = (one: Weighed, other: Weighed): boolean =>
   (one.sums.printed && !other.sums.printed) ||
   (holding(other) === 0 && products(one.items).length > products(other.items).length);
 
+export type Chosen = { readonly items: Items; readonly tried: ItemsWithWays['ways'] };
+
 /** The way whose claims are borne out best; null where none gives an article. Of two that are alike the earlier stands. */
-export function chosenOf(layout: Layout, mark: DecimalMark | null, hypotheses: readonly Hypothesis[]): Items | null {
+export function chosenOf(layout: Layout, mark: DecimalMark | null, hypotheses: readonly Hypothesis[]): Chosen | null {
   let best: Weighed | null = null;
-  for (const hypothesis of hypotheses) {
-    const items = hypothesis();
+  const tried: { way: string; items: readonly Item[] }[] = [];
+  for (const { way, read, confirmedOnly } of hypotheses) {
+    // another column only means something beside what was read
+    if (confirmedOnly && best === null && hypotheses.length > 1) continue;
+    const items = read();
     if (!items || items.items.length === 0) continue;
     const one = settledBySum(weighed(items, layout, mark), layout, mark);
-    if (best === null || (one.worth > best.worth + 0.05 && provesMore(one, best))) best = one;
-    if (isSettled(best)) break;
+    tried.push({ way, items: one.items.items });
+    const better = best === null || (one.worth > best.worth + 0.05 && provesMore(one, best));
+    if (better && (!confirmedOnly || hypotheses.length === 1)) best = one;
+    if (best && isSettled(best)) break;
   }
-  return best?.items ?? null;
+  return best && { items: best.items, tried };
 }
 
 /** "(3.992,00)": an amount in brackets is told and not counted; so is what is called an option, or cancelled. */

@@ -7,7 +7,7 @@ import { isSoldBy } from './free-text-patterns.ts';
 import type { HeaderCell, HeaderRow } from './header-row.ts';
 import { sumLabel, totalKindOf } from './totals.ts';
 
-type Type = 'count' | 'counted' | 'money' | 'unit' | 'code' | 'words';
+export type Type = 'count' | 'counted' | 'money' | 'unit' | 'code' | 'words';
 type Row = { readonly line: Line; readonly types: readonly Type[] };
 
 const mostPieces = 8;
@@ -29,7 +29,8 @@ function typeOf({ text }: Segment): Type | null {
   return /\p{L}{3}/u.test(text) && !text.includes(':') ? 'words' : null;
 }
 
-function rowOf(line: Line): Row | null {
+/** What each piece of a line is; null for a line that is no row. */
+export function rowOf(line: Line): Row | null {
   if (line.segments.length < 2 || line.segments.length > mostPieces) return null;
   if (line.segments.some(({ text }) => totalKindOf(sumLabel(text)) !== null)) return null;
   const types = line.segments.flatMap((segment) => typeOf(segment) ?? []);
@@ -51,7 +52,7 @@ function sells(types: readonly Type[]): boolean {
   );
 }
 
-const aligned = (a: Segment, b: Segment): boolean =>
+export const aligned = (a: Segment, b: Segment): boolean =>
   Math.min(Math.abs(a.x0 - b.x0), Math.abs(a.x1 - b.x1)) < Math.max(a.y1 - a.y0, 6) * 1.2;
 
 /**

@@ -1,5 +1,6 @@
 import type { LineFieldName } from '../../../../domain/shared/extraction.ts';
 import { type Decimal, formatDecimal, isPositive, negate, parseDecimal, trimDecimal } from '../../../../kernel/decimal.ts';
+import { currenciesIn } from '../currencies.ts';
 import { type FoundValue, foundValue } from '../found-value.ts';
 import { isCue } from '../languages/index.ts';
 import type { Segment } from '../layout/line.types.ts';
@@ -26,7 +27,7 @@ export function itemOf(row: RawRow, columns: readonly Column[], mark: DecimalMar
     columns.flatMap((column, index) => (column.kind === kind ? valuesIn(row.cells[index] ?? [], mark) : []));
   const [qty, price, amount] = [values('qty'), values('price'), values('amount')];
   const resolved = resolveRow({
-    qty: readings(plain(qty)),
+    qty: readings(plain(qty).filter(({ reading }) => currenciesIn(reading.rest).length === 0)),
     price: readings(plain(price)),
     amount: readings(plain(amount)),
     discount: readings(values('discount')).filter(isPositive),

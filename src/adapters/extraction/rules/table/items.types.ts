@@ -19,3 +19,6 @@ export type Items = {
   /** labels of the columns, for asking which currency they name */
   readonly labels: string;
 };
+
+/** With every way to read them that was tried, and what it gives. */
+export type ItemsWithWays = Items & { readonly ways: readonly { readonly way: string; readonly items: readonly Item[] }[] };

@@ -3,8 +3,8 @@ import type { DecimalMark } from '../numbers.ts';
 import { anchoredRows } from './anchored-rows.ts';
 import { blockItems } from './blocks.ts';
 import { bodyOf } from './body.ts';
-import { chosenOf } from './choice.ts';
-import { learnColumns } from './columns.ts';
+import { chosenOf, type Hypothesis } from './choice.ts';
+import { type Column, learnColumns } from './columns.ts';
 import { columnsByType } from './columns-by-type.ts';
 import { columnsInOrder } from './columns-in-order.ts';
 import { withColumnsWithoutHeader } from './columns-without-header.ts';
@@ -15,41 +15,73 @@ import { type HeaderRow, headerRows } from './header-row.ts';
 import { headerless } from './headerless.ts';
 import type { Item } from './item.ts';
 import { itemOf } from './items.ts';
-import type { Items, RowFields, Source } from './items.types.ts';
+import type { Items, ItemsWithWays, RowFields, Source } from './items.types.ts';
 import { kindsByContent } from './kinds-by-content.ts';
+import { listsBeside, type Parted } from './lists-beside.ts';
 import { withFactorsApart } from './multiplied.ts';
 import { rowsOf } from './rows.ts';
+import { sumRowOf } from './sum-row.ts';
 import { transposed } from './transposed.ts';
 import { joinTwoLineRows } from './two-line-rows.ts';
 
-export type { Items, RowFields, Source } from './items.types.ts';
+export type { Items, ItemsWithWays, RowFields, Source } from './items.types.ts';
 
-/** Everything that a document orders: rows of its tables, or lines of running text when it has no table. */
-export function itemsOf(layout: Layout, mark: DecimalMark | null): Items {
+/**
+ * Everything that a document orders: rows of its tables, or lines of running text when it has no table. `remembered`: the way to read it that people
+ * confirmed on earlier documents of its layout.
+ */
+export function itemsOf(layout: Layout, mark: DecimalMark | null, remembered: string | null = null): ItemsWithWays {
   const apart: Layout = { ...layout, lines: withFactorsApart(layout.lines) };
   const written = headerRows(layout.lines);
   // a header's words are no labels of sums, whoever reads the rows below it
   const named = written.flatMap(({ first, last }) => layout.lines.slice(first, last + 1).map(({ index }) => index));
   const beside = (items: Items | null): Items | null => items && { ...items, used: new Set([...items.used, ...named]) };
-  const guessed = (find: (lines: readonly Line[]) => HeaderRow | null) => (): Items | null => {
-    const header = find(apart.lines);
-    return header && beside(underHeaders(apart, [header], mark, 'headerless'));
-  };
-  const tables = chosenOf(layout, mark, [
-    () => underHeaders(layout, written, mark, 'table'),
-    () => turnedRound(layout, mark),
-    guessed((lines) => headerless(lines, mark)),
-    () => beside(inAnchoredRows(apart, mark)),
-  ]);
-  if (tables) return tables;
-  const others = chosenOf(layout, mark, [
-    guessed((lines) => columnsByType(lines, 'price')),
-    guessed((lines) => columnsByType(lines, 'amount')),
-    () => freely(blockItems(layout.lines, mark)),
-    () => freely(freeTextItems(layout.lines, mark)),
-  ]);
-  return others ?? { ...nothing, source: 'none' };
+  const guessed = (way: string, find: (lines: readonly Line[]) => HeaderRow | null): Hypothesis => ({
+    way,
+    read: () => {
+      const header = find(apart.lines);
+      return header && beside(underHeaders(apart, [header], mark, 'headerless'));
+    },
+  });
+  const tables: readonly Hypothesis[] = [
+    { way: 'under headers', read: () => underHeaders(layout, written, mark, 'table') },
+    { way: 'side by side', read: () => turnedRound(layout, mark) },
+    guessed('by arithmetic', (lines) => headerless(lines, mark)),
+    { way: 'anchored', read: () => beside(inAnchoredRows(apart, mark)) },
+    ...variants(layout, written, mark),
+  ];
+  const others: readonly Hypothesis[] = [
+    guessed('by type, prices', (lines) => columnsByType(lines, 'price')),
+    guessed('by type, amounts', (lines) => columnsByType(lines, 'amount')),
+    { way: 'lists beside each other', read: () => inListsBeside(layout, mark) },
+    { way: 'blocks', read: () => freely(blockItems(layout.lines, mark)) },
+    { way: 'text', read: () => freely(freeTextItems(layout.lines, mark)) },
+  ];
+  const known = [...tables, ...others].find(({ way }) => way === remembered);
+  const chosen = (known && chosenOf(layout, mark, [known])) ?? chosenOf(layout, mark, tables) ?? chosenOf(layout, mark, others);
+  return { ...(chosen?.items ?? { ...nothing, source: 'none' as const }), ways: chosen?.tried ?? [] };
 }
+
+const mostColumns = 10;
+
+/**
+ * Other columns for quantity, price and name, and a single way to read below a header: nothing speaks for them but people, who may have confirmed on an
+ * earlier document of the layout what they give.
+ */
+const variants = (layout: Layout, written: readonly HeaderRow[], mark: DecimalMark | null): readonly Hypothesis[] => {
+  const columns = Math.min(mostColumns, Math.max(0, ...written.map(({ cells }) => cells.length)));
+  const under = (way: string, how: How): Hypothesis => ({
+    way,
+    confirmedOnly: true,
+    read: () => underHeaders(layout, written, mark, 'table', how),
+  });
+  return [
+    ...strategies.map((_, only) => under(`under headers, way ${only}`, { only })),
+    ...confirmedKinds.flatMap((kind) =>
+      Array.from({ length: columns }, (_, at) => under(`under headers, ${kind} ${at}`, { kind, at })),
+    ),
+  ];
+};
 
 const nothing = { items: [], used: new Set<number>(), lost: 0, fields: new Map(), labels: '' };
 const freely = (items: readonly Item[]): Items => ({ ...nothing, items, source: 'free_text' });
@@ -59,10 +91,23 @@ function inAnchoredRows({ lines }: Layout, mark: DecimalMark | null): Items | nu
   return rows && { ...nothing, ...rows, source: 'headerless' };
 }
 
+function inListsBeside(layout: Layout, mark: DecimalMark | null): Items | null {
+  const read = ({ lines, origin }: Parted): Items | null => {
+    const header = columnsByType(lines, 'price');
+    const items = header && underHeaders({ ...layout, lines }, [header], mark, 'headerless');
+    return items && { ...items, used: new Set([...items.used].flatMap((at) => origin[at] ?? [])) };
+  };
+  const parted = layout.sheet ? null : listsBeside(layout.lines);
+  const [left, right] = parted?.map(read) ?? [];
+  if (!left || !right) return null;
+  const used = new Set([...left.used, ...right.used]);
+  return { ...left, items: [...left.items, ...right.items], used, lost: left.lost + right.lost };
+}
+
 function turnedRound(layout: Layout, mark: DecimalMark | null): Items | null {
   const turned = transposed(layout);
   if (!turned) return null;
-  const { items, lost } = read(layout, turned.header, turned.lines, mark);
+  const { items, lost } = read(layout, turned.header, turned.lines, mark, {});
   return { ...nothing, items, lost, used: turned.used, source: 'table', labels: labelsOf([turned.header]) };
 }
 
@@ -70,13 +115,19 @@ const labelsOf = (headers: readonly HeaderRow[]): string =>
   headers.flatMap(({ cells }) => cells.map(({ label }) => label)).join(' ');
 
 /** The rows below headers, written or found out. */
-function underHeaders(layout: Layout, headers: readonly HeaderRow[], mark: DecimalMark | null, source: Source): Items | null {
+function underHeaders(
+  layout: Layout,
+  headers: readonly HeaderRow[],
+  mark: DecimalMark | null,
+  source: Source,
+  how: How = {},
+): Items | null {
   const best = Math.max(0, ...headers.map((header) => header.score));
   const tables = headers
     .filter((header) => header.score >= best - 1.6)
     .map((header) => {
       const next = headers.find((other) => other !== header && other.first > header.last);
-      return { header, ...tableOf(layout, header, next?.first ?? layout.lines.length, mark) };
+      return { header, ...tableOf(layout, header, next?.first ?? layout.lines.length, mark, how) };
     });
   const items = tables.flatMap((table, at) => table.items.map((item) => ({ ...item, table: at })));
   if (items.length === 0) return null;
@@ -102,27 +153,34 @@ type Table = {
   readonly fields: RowFields;
 };
 
-type Strategy = (layout: Layout, header: HeaderRow, end: number, mark: DecimalMark | null) => Table | null;
+/** What people confirmed: one strategy alone, or one column to be that of quantities, prices or names. */
+type How = { readonly only?: number; readonly kind?: ConfirmedKind; readonly at?: number };
+const confirmedKinds = ['qty', 'price', 'name'] as const;
+type ConfirmedKind = (typeof confirmedKinds)[number];
+
+type Strategy = (layout: Layout, header: HeaderRow, end: number, mark: DecimalMark | null, how: How) => Table | null;
 
 /** Ways to read the rows below a header; the one whose rows add up most often is right, the earlier of two that are alike. */
 const strategies: readonly Strategy[] = [
-  (layout, header, end, mark) => read(layout, header, layout.lines.slice(header.last + 1, end), mark),
-  (layout, header, end, mark) => {
+  (layout, header, end, mark, how) => read(layout, header, layout.lines.slice(header.last + 1, end), mark, how),
+  (layout, header, end, mark, how) => {
     const joined = joinTwoLineRows(layout.lines, header, end);
-    const table = joined && read(layout, joined.header, joined.lines, mark);
+    const table = joined && read(layout, joined.header, joined.lines, mark, how);
     return table?.items.every((item) => item.fields.code) || (table && holding(table) > 0) ? table : null;
   },
-  (layout, header, end, mark) => {
+  (layout, header, end, mark, how) => {
     const lines = layout.lines.slice(header.last + 1, end);
     const ordered = layout.sheet ? null : columnsInOrder(header, lines);
-    return ordered && read(layout, ordered, lines, mark);
+    return ordered && read(layout, ordered, lines, mark, how);
   },
 ];
 
 const holding = (table: Table): number => table.items.filter((item) => item.check === 'holds').length;
 
-function tableOf(layout: Layout, header: HeaderRow, end: number, mark: DecimalMark | null): Table {
-  const [plain, joined, ...others] = strategies.map((strategy) => strategy(layout, header, end, mark));
+function tableOf(layout: Layout, header: HeaderRow, end: number, mark: DecimalMark | null, how: How): Table {
+  const [plain, joined, ...others] = strategies.map((strategy, at) =>
+    how.only === undefined || how.only === at ? strategy(layout, header, end, mark, how) : null,
+  );
   const first = plain ?? { items: [], body: [], lost: 0, fields: new Map() };
   // rows of two lines with a code each are believed although they add up no better
   const start = joined && holding(joined) >= holding(first) && joined.items.every((item) => item.fields.code) ? joined : first;
@@ -132,23 +190,31 @@ function tableOf(layout: Layout, header: HeaderRow, end: number, mark: DecimalMa
 /** lines below a header that are looked at for columns that it does not name */
 const firstLines = 60;
 
-function read(layout: Layout, written: HeaderRow, lines: readonly Line[], mark: DecimalMark | null): Table {
+function read(layout: Layout, written: HeaderRow, lines: readonly Line[], mark: DecimalMark | null, how: How): Table {
   const before = layout.lines[written.last];
   const whole = withColumnsWithoutHeader(written, lines.slice(0, firstLines));
   const header = layout.sheet ? { ...whole, cells: withFields(whole.cells) } : whole;
   const roughBody = bodyOf(lines, before, header.cells, layout.sheet);
-  const columns = kindsByContent(learnColumns(header, roughBody), roughBody);
+  const columns = asConfirmed(kindsByContent(learnColumns(header, roughBody), roughBody), how);
   const body = bodyOf(lines, before, columns, layout.sheet);
-  const rows = withParts(
-    rowsOf(body, columns).map((row) => {
-      const item = itemOf(row, columns, mark);
-      return { row, item, unnamed: item ? null : itemOf(row, columns, mark, '-') };
-    }),
-  );
+  const understood = rowsOf(body, columns).map((row) => {
+    const item = itemOf(row, columns, mark);
+    return { row, item, unnamed: item ? null : itemOf(row, columns, mark, '-') };
+  });
+  const summing = sumRowOf(understood);
+  const rows = withParts(understood.filter((one) => one !== summing));
   return {
     items: rows.flatMap((item) => item ?? []),
-    body,
+    body: body.filter((line) => line !== summing?.row.mainLine),
     lost: rows.filter((item) => item === null).length,
     fields: constantFields(body, columns),
   };
 }
+
+/** The column that people confirmed; whatever was taken for it before is nothing then. */
+const asConfirmed = (columns: readonly Column[], { kind, at }: How): readonly Column[] =>
+  kind === undefined
+    ? columns
+    : columns.map((column, index) =>
+        index === at ? { ...column, kind } : column.kind === kind ? { ...column, kind: 'other' as const } : column,
+      );

@@ -1,0 +1,64 @@
+/** The print of a document's layout: made of each order that is read, so that what people later confirm of it can be known again. */
+import { type LayoutPrint, rowsKeys, type TableWay, type ValuePlace, valueKey } from '../../../../domain/shared/layout-print.ts';
+import { shortHash } from '../../../../kernel/short-hash.ts';
+import { labelNameOf } from '../header/labels.ts';
+import type { Layout, Segment } from '../layout/line.types.ts';
+import type { ItemsWithWays } from '../table/items.types.ts';
+import { columnKindOf } from '../table/vocabulary.ts';
+import { normalise } from '../text.ts';
+import type { StandingValue } from './value-places.ts';
+
+const mostLabels = 60;
+const mostPlaces = 120;
+const grid = 6;
+
+/** lines of the first page that hold its letterhead, and characters of a piece of it */
+const headLines = 4;
+const longestPiece = 60;
+
+/** What comes back on every document of the layout: words that name a field or a column, or stand before a colon, and the letterhead. */
+function fixedPart({ text }: Segment, line: number): string | null {
+  const [, head] = /^([^:]{2,40}):/.exec(text) ?? [];
+  const label = head ?? text;
+  if (/\d/.test(label) || !/\p{L}/u.test(label) || label.length > longestPiece) return null;
+  const named = head !== undefined || line < headLines || labelNameOf(label) !== null || columnKindOf(label) !== null;
+  return named ? label : null;
+}
+
+export function labelsPrint({ lines }: Layout): readonly string[] {
+  const found = new Set<string>();
+  for (const line of lines) {
+    for (const segment of line.segments) {
+      const label = fixedPart(segment, line.index);
+      if (label !== null) found.add(`${shortHash(normalise(label))}:${Math.round(segment.x0 / grid)}`);
+      if (found.size >= mostLabels) return [...found];
+    }
+  }
+  return [...found];
+}
+
+const rowsOf = (ways: ItemsWithWays['ways']): readonly TableWay[] =>
+  ways.map(({ way, items }) => ({
+    way,
+    ...rowsKeys(
+      items.flatMap(({ charge, fields: { name, qty, price } }) =>
+        charge ? [] : [{ name: name?.value ?? null, qty: qty?.value ?? null, price: price?.value ?? null }],
+      ),
+    ),
+  }));
+
+export const printOf = (layout: Layout, values: readonly StandingValue[], ways: ItemsWithWays['ways']): LayoutPrint => {
+  const seen = new Set<string>();
+  const places = values.flatMap(({ kind, value, place }): readonly ValuePlace[] => {
+    const one = { value: valueKey(kind, value), ...place };
+    const key = JSON.stringify(one);
+    if (seen.has(key)) return [];
+    seen.add(key);
+    return [one];
+  });
+  return {
+    labels: labelsPrint(layout),
+    places: places.slice(0, mostPlaces),
+    ways: rowsOf(ways),
+  };
+};

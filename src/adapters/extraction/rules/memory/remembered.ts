@@ -1,0 +1,44 @@
+/** A reading of an order, put right by what people confirmed of earlier documents of its layout. */
+import type { HeaderFieldName } from '../../../../domain/shared/extraction.ts';
+import {
+  type KnownLayout,
+  kindOfField,
+  type RememberedField,
+  rememberedFields,
+  valueKey,
+} from '../../../../domain/shared/layout-print.ts';
+import { type FoundValue, foundValue } from '../found-value.ts';
+import { recalledFields } from './recall.ts';
+import type { StandingValue } from './value-places.ts';
+
+export type Fields = { readonly [name in HeaderFieldName]?: FoundValue };
+
+/** 0 to 1, by how many orders confirmed the place */
+const beliefs = [0.9, 0.94, 0.97] as const;
+const beliefAfter = (times: number): number => beliefs[Math.min(times, beliefs.length) - 1] ?? beliefs[0];
+
+/**
+ * A value stands where it was confirmed: a reading that says the same is believed more. One that says something else gives way only where people had to
+ * correct the reading of this layout before: arithmetic and labels see more of a document than a place does.
+ */
+export function withRemembered(fields: Fields, known: KnownLayout, values: readonly StandingValue[]): Fields {
+  const next: { [name in HeaderFieldName]?: FoundValue } = { ...fields };
+  const recalled = recalledFields(known, values);
+  for (const name of rememberedFields) {
+    const found = recalled[name];
+    if (!found) continue;
+    const before = fields[name];
+    if (!found.standing) delete next[name];
+    else if (before && isSame(name, before.value, found.standing.value))
+      next[name] = { ...before, confidence: Math.max(before.confidence, beliefAfter(found.times)) };
+    else if (found.taught || !before) {
+      const { value, segment, source } = found.standing;
+      next[name] = foundValue(value, segment, beliefAfter(found.times), { source });
+    }
+  }
+  if (known.currency && !fields.currency) next.currency = foundValue(known.currency, null, beliefAfter(known.orders));
+  return next;
+}
+
+const isSame = (field: RememberedField, a: string, b: string): boolean =>
+  valueKey(kindOfField[field], a) === valueKey(kindOfField[field], b);

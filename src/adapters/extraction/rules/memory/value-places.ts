@@ -1,0 +1,140 @@
+/** Everything outside the tables that can be the value of a field, with where it stands beside what comes back on every document of its kind. */
+import { belowTable, type PlacePrint, type ValueKind } from '../../../../domain/shared/layout-print.ts';
+import { formatDecimal } from '../../../../kernel/decimal.ts';
+import { shortHash } from '../../../../kernel/short-hash.ts';
+import type { DocumentView } from '../candidates/view.ts';
+import { type DateHints, readDate } from '../dates.ts';
+import { cleanName } from '../header/names.ts';
+import { readEmail, readOrderNumber } from '../header/values.ts';
+import { type Line, overlap, type Segment } from '../layout/line.types.ts';
+import { type DecimalMark, readNumber } from '../numbers.ts';
+import { normalise } from '../text.ts';
+
+export type StandingValue = {
+  readonly kind: ValueKind;
+  readonly value: string;
+  readonly segment: Segment;
+  readonly source: string;
+  readonly place: PlacePrint;
+};
+
+/** lines and values that are looked at: heads and feet are short */
+const mostLines = 160;
+const mostValues = 240;
+/** points of a grid unit */
+const grid = 6;
+const units = (points: number): number => Math.round(points / grid);
+
+/** Words without a digit in them, as a hash; null where there are none, or too many to be a label. */
+function fixedWords(text: string): string | null {
+  const words = normalise(text);
+  return /\d/.test(words) || words.length < 2 || words.length > 60 ? null : shortHash(words);
+}
+
+/** Sums stand in lines that a table has taken with it, beside nothing but their label. */
+const isRow = ({ index, segments }: Line, used: ReadonlySet<number>): boolean => used.has(index) && segments.length > 2;
+
+/** Points from the top of the page, or from the end of the table above. */
+function heightOf(line: Line, lines: readonly Line[], used: ReadonlySet<number>): number {
+  const table = lines.findLast((other) => other.index < line.index && other.page === line.page && isRow(other, used));
+  return table ? belowTable + units(line.y0 - table.y1) : units(line.y0);
+}
+
+function neighbours(segment: Segment, line: Line, lines: readonly Line[]): Pick<PlacePrint, 'left' | 'above'> {
+  const left = line.segments[line.segments.indexOf(segment) - 1];
+  const above = lines
+    .slice(Math.max(0, line.index - 3), line.index)
+    .filter((other) => other.page === line.page)
+    .flatMap((other) => other.segments.filter((one) => overlap(one, segment) > 0))
+    .at(-1);
+  const [beside, over] = [left && fixedWords(left.text), above && fixedWords(above.text)];
+  return { ...(beside ? { left: beside } : {}), ...(over ? { above: over } : {}) };
+}
+
+/** "K-01 4500056496": what is short is a label, also with a digit in it. */
+const shortLabel = 12;
+const wordsBefore = (text: string): string | null =>
+  fixedWords(text) ?? (text.trim().length <= shortLabel ? shortHash(normalise(text)) : null);
+
+type Read = { readonly kind: ValueKind; readonly value: string; readonly source: string; readonly dayFirst?: boolean };
+
+/** "PO 4711 of 12.03.2026": each word with a digit, alone and with the one before it. */
+const codesIn = (text: string): readonly Read[] => {
+  const words = text.split(/\s+/);
+  const tries = words.flatMap((word, at) => (/\d/.test(word) ? [word, ...(at > 0 ? [`${words[at - 1]} ${word}`] : [])] : []));
+  return [text, ...tries].flatMap((source) => {
+    const value = readOrderNumber(source);
+    return value === null ? [] : [{ kind: 'code' as const, value, source }];
+  });
+};
+
+const mostDates = 3;
+function datesIn(text: string, hints: DateHints): readonly Read[] {
+  const found: Read[] = [];
+  let from = 0;
+  for (let tries = 0; tries < mostDates; tries++) {
+    const reading = readDate(text.slice(from), hints);
+    if (!reading) break;
+    const { iso, source, ambiguous } = reading;
+    if (!ambiguous) found.push({ kind: 'date', value: iso, source });
+    else
+      for (const dayFirst of [hints.dayFirst, !hints.dayFirst]) {
+        const other = readDate(source, { ...hints, dayFirst });
+        if (other) found.push({ kind: 'date', value: other.iso, source, dayFirst });
+      }
+    from = text.indexOf(source, from) + source.length;
+  }
+  return found;
+}
+
+const behindColon = (text: string): readonly string[] => {
+  const [, rest] = /^[^:]{2,40}:\s*(\S.*)$/.exec(text) ?? [];
+  return rest === undefined ? [text] : [text, rest];
+};
+
+function readingsOf(segment: Segment, hints: DateHints, mark: DecimalMark | null): readonly Read[] {
+  const { text } = segment;
+  const cell = segment.tokens[0]?.cell;
+  const email = readEmail(text);
+  const names = behindColon(text).flatMap((source) => {
+    const value = cleanName(source);
+    return /\p{L}{2}/u.test(value) && value.length <= 80 ? [{ kind: 'name' as const, value, source }] : [];
+  });
+  const money = behindColon(text).flatMap((source) =>
+    (readNumber(source, mark)?.values ?? []).map((value) => ({ kind: 'money' as const, value: formatDecimal(value), source })),
+  );
+  return [
+    ...(email ? [{ kind: 'email' as const, value: email, source: email }] : names),
+    ...(cell?.date ? [{ kind: 'date' as const, value: cell.date, source: text }] : datesIn(text.slice(0, 200), hints)),
+    ...(/\d/.test(text)
+      ? [
+          ...codesIn(text.slice(0, 120)),
+          ...(cell?.number ? [{ kind: 'money' as const, value: cell.number, source: text }] : money),
+        ]
+      : []),
+  ];
+}
+
+export function standingValues(
+  { layout, used }: Pick<DocumentView, 'layout' | 'used'>,
+  hints: DateHints,
+  mark: DecimalMark | null,
+): readonly StandingValue[] {
+  const { lines } = layout;
+  const free = lines.filter((line) => !isRow(line, used));
+  const looked = free.length <= mostLines ? free : [...free.slice(0, mostLines / 2), ...free.slice(-mostLines / 2)];
+  return looked
+    .flatMap((line) => {
+      const y = heightOf(line, lines, used);
+      return line.segments.flatMap((segment) => {
+        const near = { ...neighbours(segment, line, lines), x0: units(segment.x0), x1: units(segment.x1), y };
+        return readingsOf(segment, hints, mark).map(({ kind, value, source, dayFirst }) => {
+          const at = segment.text.indexOf(source);
+          const before = at > 0 ? wordsBefore(segment.text.slice(0, at)) : null;
+          const place = { ...near, ...(before ? { before } : {}), ...(dayFirst === undefined ? {} : { dayFirst }) };
+          return { kind, value, segment, source, place };
+        });
+      });
+    })
+    .slice(0, mostValues);
+}

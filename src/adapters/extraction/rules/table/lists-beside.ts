@@ -1,0 +1,42 @@
+import type { Line, Segment } from '../layout/line.types.ts';
+import { lineOf } from '../layout/segment.ts';
+import { aligned, rowOf, type Type } from './columns-by-type.ts';
+
+/** One of the lists: its lines, and the line of the document that each comes from. */
+export type Parted = { readonly lines: readonly Line[]; readonly origin: readonly number[] };
+
+const sameTypes = (a: readonly Type[], b: readonly Type[]): boolean => a.every((type, at) => type === b[at]);
+
+/** Where the right half of a line begins that says the same kinds of things twice; null for one that does not. */
+function rightHalf(line: Line): Segment | null {
+  const row = rowOf(line);
+  const half = (row?.types.length ?? 0) / 2;
+  if (!row || half < 2 || !Number.isInteger(half)) return null;
+  return sameTypes(row.types.slice(0, half), row.types.slice(half)) ? (line.segments[half] ?? null) : null;
+}
+
+/** lines that hold two articles at least */
+const leastLines = 2;
+
+/** Two lists of articles beside each other, the left one first; null where lines do not say the same kinds of things twice. */
+export function listsBeside(lines: readonly Line[]): readonly [Parted, Parted] | null {
+  const found = lines.flatMap((line) => {
+    const right = rightHalf(line);
+    return right ? [{ line, right }] : [];
+  });
+  const [first] = found;
+  const doubled = found.filter(({ line, right }) => first && line.page === first.line.page && aligned(right, first.right));
+  const last = doubled.at(-1);
+  if (!first || !last || doubled.length < leastLines) return null;
+  const gutter = Math.min(...doubled.map(({ right }) => right.x0)) - first.line.height / 2;
+  // the longer list may go on by itself for a line
+  const region = lines.slice(first.line.index, last.line.index + 2);
+  const side = (belongs: (segment: Segment) => boolean): Parted => {
+    const own = region.flatMap((line) => {
+      const segments = line.segments.filter(belongs);
+      return segments.length === 0 ? [] : [{ line: lineOf(segments, line.page), from: line.index }];
+    });
+    return { lines: own.map(({ line }, index) => ({ ...line, index })), origin: own.map(({ from }) => from) };
+  };
+  return [side(({ x0 }) => x0 < gutter), side(({ x0 }) => x0 >= gutter)];
+}

@@ -1,0 +1,14 @@
+import type { Extractor } from '../../domain/shared/documents.port.ts';
+import type { KnownLayout } from '../../domain/shared/layout-print.ts';
+
+/** An extractor that is told what the company's people confirmed of documents of before. Tools that know no company read without. */
+export const withKnownLayouts = (
+  extractor: Extractor,
+  knownLayouts: (companyId: string) => Promise<readonly KnownLayout[]>,
+): Extractor => ({
+  name: extractor.name,
+  extract: async (documents, context) =>
+    context.companyId === undefined
+      ? extractor.extract(documents, context)
+      : extractor.extract(documents, { ...context, layouts: await knownLayouts(context.companyId) }),
+});

@@ -1,0 +1,89 @@
+/** What was learned of the layouts of documents from orders that people confirmed: listed with who taught it, revoked by a person. */
+import { isLeft } from 'fp-ts/lib/Either.js';
+import type { RevokeLayout } from '../../../commands/document-layout/document-layouts.command.ts';
+import { rememberedFields } from '../../../domain/shared/layout-print.ts';
+import { requestSchema } from '../../../platform/codec/decode-request.ts';
+import type { DocumentLayoutQueries } from '../../../projections/document-layouts/document-layouts.queries.ts';
+import type { DocumentLayoutRow } from '../../../projections/document-layouts/document-layouts.read-model.ts';
+import { pageOf } from '../../http/answers.ts';
+import { type Endpoint, endpoint } from '../../http/endpoint.ts';
+import { pageAnswer, pageFields, pageRequest } from '../../http/pages.ts';
+import { notFound } from '../../http/problem.ts';
+import { choice, flag, integer, listOf, named, orNull, record, type ShapeOf, text, time, uuid } from '../../http/shapes.ts';
+import type { WaitFor } from '../../http/wait-for.ts';
+
+const path = '/sales/document-layouts/';
+const lessons = [...rememberedFields, 'lines'] as const;
+
+const layoutShape = named(
+  'DocumentLayout',
+  'A layout of documents that is known again: where values stand in it, and nothing of what they are',
+  record({
+    id: [uuid, 'Which'],
+    orders: [integer, 'Orders by which people confirmed it'],
+    fields: [
+      listOf(
+        record({
+          name: [choice(...rememberedFields), 'Which field'],
+          times: [integer, 'Orders that agree since it was last corrected'],
+          corrected: [flag, 'true: it was read wrongly before somebody corrected it'],
+        }),
+      ),
+      'Fields whose place is known',
+    ],
+    lines_corrected: [flag, 'true: another way to read its table was learned'],
+    customer: [orNull(uuid), 'Whose order taught it last; null: not known'],
+    last_order: [uuid, 'The order that taught it last'],
+    last_corrected: [listOf(choice(...lessons)), 'What had been read wrongly in that order'],
+    confirmed_by: [text, 'Who confirmed that order'],
+    confirmed_at: [time, 'When'],
+    learned_at: [time, 'When it was first learned'],
+  }),
+);
+
+const view = ({ memory, ...row }: DocumentLayoutRow): ShapeOf<typeof layoutShape> => ({
+  id: row.id,
+  orders: memory.orders,
+  fields: rememberedFields.flatMap((name) => {
+    const known = memory.fields[name];
+    return known ? [{ name, times: known.times, corrected: known.taught }] : [];
+  }),
+  lines_corrected: memory.way !== null,
+  customer: row.customer_id,
+  last_order: row.order_id,
+  last_corrected: lessons.filter((name) => row.corrected.includes(name)),
+  confirmed_by: row.confirmed_by,
+  confirmed_at: row.confirmed_at,
+  learned_at: row.created_at,
+});
+
+type Deps = {
+  readonly commands: { readonly revokeLayout: RevokeLayout };
+  readonly queries: Pick<DocumentLayoutQueries, 'documentLayouts'>;
+  readonly waitFor: WaitFor;
+};
+
+export const documentLayoutEndpoints = ({ commands, queries, waitFor }: Deps): readonly Endpoint[] => [
+  endpoint({
+    method: 'get',
+    path,
+    summary: 'Layouts of documents that are known again, confirmed last first, with who taught them',
+    permission: 'aliases:read',
+    query: requestSchema(pageFields),
+    answers: { 200: pageOf(layoutShape) },
+    handle: async ({ caller, query }) => pageAnswer(await queries.documentLayouts(caller.companyId, pageRequest(query)), view),
+  }),
+  endpoint({
+    method: 'delete',
+    path: `${path}{id}/`,
+    summary: 'Revoke what was learned of a layout: its documents are read as if nobody had seen one',
+    permission: 'aliases:write',
+    answers: { 204: null, 404: null },
+    handle: async ({ params, context }) => {
+      const done = await commands.revokeLayout(params.id, context);
+      if (isLeft(done)) return { problem: notFound };
+      if (done.right.position !== null) await waitFor(done.right.position, ['document_layouts'], 1_000);
+      return { status: 204 };
+    },
+  }),
+];

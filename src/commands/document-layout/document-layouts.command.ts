@@ -1,0 +1,61 @@
+/** What confirmed orders teach about the layouts of their documents, and how that is taken back. */
+import { type Either, isLeft, right } from 'fp-ts/lib/Either.js';
+import { type DocumentLayoutRefusal, documentLayout } from '../../domain/document-layout/document-layout.decider.ts';
+import { documentLayoutStream } from '../../domain/document-layout/document-layout.stream.ts';
+import { knownLayoutOf } from '../../domain/document-layout/known-layout.ts';
+import { lessonOf } from '../../domain/document-layout/layout-lesson.ts';
+import { salesOrder } from '../../domain/sales-order/sales-order.decider.ts';
+import { salesOrderStream } from '../../domain/sales-order/sales-order.stream.ts';
+import type { KnownLayout } from '../../domain/shared/layout-print.ts';
+import type { CommandContext } from '../../platform/command-handling/command-context.ts';
+import type { CommandHandler, PreconditionFailed } from '../../platform/command-handling/command-handler.ts';
+import type { EventStore, Position } from '../../platform/event-store/event-store.ts';
+import { derivedId } from '../shared/derived-id.ts';
+import { foldStream } from '../shared/fold-stream.ts';
+import { orThrow } from '../shared/or-throw.ts';
+
+/** Layouts of the company that hold, those confirmed last first. */
+export type KnownLayouts = (companyId: string) => Promise<readonly KnownLayout[]>;
+
+/** `confirmedBy`: who approved the order ("user:<sub>"). */
+export type LearnLayout = (
+  input: { readonly orderId: string; readonly confirmedBy: string },
+  context: CommandContext,
+) => Promise<void>;
+export type RevokeLayout = (
+  layoutId: string,
+  context: CommandContext,
+) => Promise<Either<DocumentLayoutRefusal | PreconditionFailed, { readonly position: Position | null }>>;
+
+type Deps = {
+  readonly handle: CommandHandler;
+  readonly store: Pick<EventStore, 'readStream'>;
+  readonly knownLayouts: KnownLayouts;
+};
+
+/** The layout that the document was read by, else one that was learned meanwhile, else a new one. */
+export const createLearnLayout =
+  ({ handle, store, knownLayouts }: Deps): LearnLayout =>
+  async ({ orderId, confirmedBy }, context) => {
+    const { companyId } = context;
+    const order = await foldStream(store, salesOrder, salesOrderStream(companyId, orderId));
+    if (order.phase === 'none') throw new Error(`there is no order ${orderId}`);
+    const { extraction, customer } = order.content;
+    const lesson = extraction && lessonOf(extraction, order.content);
+    if (!lesson) return;
+    const known = await knownLayouts(companyId);
+    const read = known.find(({ id }) => id === extraction.layout?.id) ?? knownLayoutOf(lesson.labels, known);
+    const layoutId = read?.id ?? derivedId('document-layout', companyId, orderId);
+    const customerId = customer?.customerId ?? null;
+    const command = { type: 'LearnLayout', layoutId, orderId, confirmedBy, customerId, lesson } as const;
+    orThrow(await handle({ decider: documentLayout, stream: documentLayoutStream(companyId, layoutId), command, context }));
+  };
+
+export const createRevokeLayout =
+  (handle: CommandHandler): RevokeLayout =>
+  async (layoutId, context) => {
+    const command = { type: 'RevokeLayout', layoutId } as const;
+    const stream = documentLayoutStream(context.companyId, layoutId);
+    const handled = await handle({ decider: documentLayout, stream, command, context });
+    return isLeft(handled) ? handled : right({ position: handled.right.position });
+  };

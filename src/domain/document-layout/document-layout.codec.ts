@@ -1,0 +1,34 @@
+import * as t from 'io-ts';
+import { eventCodec, list, nullable, oneOf, shape } from '../shared/event-codec.codec.ts';
+import { placePrint } from '../shared/layout-print.codec.ts';
+import { rememberedFields } from '../shared/layout-print.ts';
+
+const remembered = shape({ places: list(placePrint), times: t.number, taught: t.boolean });
+const memory = shape({
+  labels: list(t.string),
+  orders: t.number,
+  fields: shape(
+    {},
+    Object.fromEntries(rememberedFields.map((field) => [field, remembered])) as Record<
+      (typeof rememberedFields)[number],
+      typeof remembered
+    >,
+  ),
+  currency: nullable(t.string),
+  way: nullable(t.string),
+});
+
+export const documentLayoutCodecs = [
+  eventCodec({
+    type: 'DocumentLayoutLearned',
+    data: shape({
+      layoutId: t.string,
+      orderId: t.string,
+      confirmedBy: t.string,
+      customerId: nullable(t.string),
+      corrected: list(oneOf([...rememberedFields, 'lines'] as const)),
+      memory,
+    }),
+  }),
+  eventCodec({ type: 'DocumentLayoutRevoked', data: shape({ layoutId: t.string }) }),
+];

@@ -1,0 +1,1 @@
+export const documentLayoutStream = (companyId: string, layoutId: string): string => `documentLayout-${companyId}_${layoutId}`;

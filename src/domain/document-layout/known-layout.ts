@@ -1,0 +1,34 @@
+/** Which of a company's layouts a document is of, by its labels and where they stand. */
+import type { KnownLayout } from '../shared/layout-print.ts';
+
+/** from here on two documents are of one layout */
+const leastAlike = 0.62;
+
+const wordOf = (label: string): string => label.slice(0, label.indexOf(':'));
+const columnOf = (label: string): number => Number(label.slice(label.indexOf(':') + 1));
+
+/** Share of labels that two prints have in common: half by their words, half by words and place (a unit to either side is the same place). */
+export function alikeness(a: readonly string[], b: readonly string[]): number {
+  const words = (labels: readonly string[]): ReadonlySet<string> => new Set(labels.map(wordOf));
+  const [x, y] = [words(a), words(b)];
+  const common = [...x].filter((word) => y.has(word)).length;
+  const placed = a.filter((one) =>
+    b.some((other) => wordOf(one) === wordOf(other) && Math.abs(columnOf(one) - columnOf(other)) <= 1),
+  );
+  const all = x.size + y.size - common;
+  const most = Math.max(a.length, b.length);
+  return all === 0 ? 0 : (common / all + placed.length / most) / 2;
+}
+
+/** fewer labels tell no layout */
+const leastLabels = 3;
+
+/** The layout that a document is most likely of; of two that are alike, the one that was confirmed more often. */
+export function knownLayoutOf(labels: readonly string[], known: readonly KnownLayout[]): KnownLayout | null {
+  if (labels.length < leastLabels) return null;
+  const likely = known
+    .map((layout) => ({ layout, alike: alikeness(labels, layout.labels) }))
+    .filter(({ alike }) => alike >= leastAlike)
+    .sort((a, b) => b.alike - a.alike || b.layout.orders - a.layout.orders);
+  return likely[0]?.layout ?? null;
+}

@@ -1,0 +1,75 @@
+/** What an order that a person corrected or confirmed teaches about the layout of its document: where its values stand, and nothing of what it says. */
+import type { OrderTerms } from '../sales-order/sales-order.events.ts';
+import type { Extraction } from '../shared/extraction.ts';
+import {
+  kindOfField,
+  type LayoutPrint,
+  type PlacePrint,
+  type RememberedField,
+  rememberedFields,
+  rowsKeys,
+  valueKey,
+} from '../shared/layout-print.ts';
+
+/** `taught`: the reading was wrong there. Without places: nothing of it stands in such documents. */
+export type PlacesTaught = { readonly places: readonly PlacePrint[]; readonly taught: boolean };
+export type LayoutLesson = {
+  readonly labels: readonly string[];
+  readonly fields: { readonly [field in RememberedField]?: PlacesTaught };
+  readonly currency: string | null;
+  /** the way to read the table that gives what the person made of it; null where the reading was right or no way gives it */
+  readonly way: string | null;
+};
+
+/** places of one value that are kept: a number may stand in the title, behind its label and in the foot */
+const mostPlaces = 4;
+
+const termOf: { readonly [field in RememberedField]: (terms: OrderTerms) => string | null } = {
+  customer_name: ({ customerName }) => customerName,
+  customer_email: ({ customerEmail }) => customerEmail,
+  po_number: ({ poNumber }) => poNumber,
+  order_date: ({ orderDate }) => orderDate,
+  delivery_date: ({ deliveryDate }) => deliveryDate,
+  total: ({ total }) => total,
+};
+
+function placesOf(
+  field: RememberedField,
+  { places }: LayoutPrint,
+  read: string | null,
+  wanted: string | null,
+): PlacesTaught | null {
+  const kind = kindOfField[field];
+  if (wanted === null) return read === null ? null : { places: [], taught: true };
+  const key = valueKey(kind, wanted);
+  const standing = places.flatMap(({ value, ...place }) => (value === key ? [place] : []));
+  const taught = read === null || valueKey(kind, read) !== key;
+  return standing.length === 0 ? null : { places: standing.slice(0, mostPlaces), taught };
+}
+
+function wayOf({ ways }: LayoutPrint, { lines }: Extraction, terms: OrderTerms): string | null {
+  const wanted = rowsKeys(terms.lines.filter(({ charge }) => charge === undefined));
+  const read = rowsKeys(
+    lines.map(({ name, qty, price }) => ({ name: name?.value ?? null, qty: qty?.value ?? null, price: price?.value ?? null })),
+  );
+  if (read.named === wanted.named) return null;
+  const same = ways.find(({ named }) => named === wanted.named);
+  // names are seldom typed as they are printed: where the numbers were right, only a way that has the names as well is another
+  return (same ?? (read.rows === wanted.rows ? undefined : ways.find(({ rows }) => rows === wanted.rows)))?.way ?? null;
+}
+
+/** Null of an order that no rules have read. */
+export function lessonOf(extraction: Extraction, terms: OrderTerms): LayoutLesson | null {
+  const { print, fields } = extraction;
+  if (!print || print.labels.length === 0) return null;
+  const taught = rememberedFields.flatMap((field) => {
+    const places = placesOf(field, print, fields[field]?.value ?? null, termOf[field](terms));
+    return places ? [[field, places] as const] : [];
+  });
+  return {
+    labels: print.labels,
+    fields: Object.fromEntries(taught),
+    currency: terms.currency,
+    way: wayOf(print, extraction, terms),
+  };
+}

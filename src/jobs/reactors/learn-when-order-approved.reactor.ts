@@ -1,0 +1,13 @@
+import type { SalesOrderEvent } from '../../domain/sales-order/sales-order.events.ts';
+import { enqueue } from '../../platform/queue/job.ts';
+import { reactor } from '../../platform/reactors/reactor.ts';
+import { learnLayout } from '../definitions.ts';
+
+/** Who approves an order says that all of it is right, what was corrected before as what was not. */
+export const learnWhenOrderApproved = reactor<SalesOrderEvent>()({
+  name: 'learn-when-order-approved',
+  on: {
+    OrderApproved: ({ data: { orderId }, metadata: { companyId, actor } }) =>
+      enqueue(learnLayout, { companyId, orderId, confirmedBy: actor }, orderId),
+  },
+});

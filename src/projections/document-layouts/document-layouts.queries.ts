@@ -1,0 +1,47 @@
+import type { Pool } from 'pg';
+import type { KnownLayout } from '../../domain/shared/layout-print.ts';
+import { type Page, type PageRequest, pageOf, startOf } from '../../platform/postgres/keyset.ts';
+import type { DocumentLayoutRow } from './document-layouts.read-model.ts';
+
+export type DocumentLayoutQueries = {
+  /** Those that hold, confirmed last first. */
+  readonly documentLayouts: (companyId: string, page: PageRequest) => Promise<Page<DocumentLayoutRow>>;
+  /** The same as a reader is given them: the last 300. */
+  readonly knownLayouts: (companyId: string) => Promise<readonly KnownLayout[]>;
+  /** Ids of those that these customers' orders taught last. */
+  readonly layoutsOfCustomers: (companyId: string, customers: readonly string[]) => Promise<readonly string[]>;
+};
+
+/** what crosses to a reader with each document: a few hundred kilobytes at most */
+const mostKnown = 300;
+
+const list = {
+  name: 'document-layouts',
+  text: `select * from read.document_layouts where company_id = $1 and active and (confirmed_at, id) < ($2, $3)
+    order by confirmed_at desc, id desc limit $4`,
+};
+const known = {
+  name: 'known-layouts',
+  text: `select id, memory from read.document_layouts where company_id = $1 and active order by confirmed_at desc, id desc limit ${mostKnown}`,
+};
+const ofCustomers = {
+  name: 'layouts-of-customers',
+  text: 'select id from read.document_layouts where company_id = $1 and active and customer_id = any($2)',
+};
+
+export const createDocumentLayoutQueries = (pool: Pool): DocumentLayoutQueries => ({
+  documentLayouts: async (companyId, page) => {
+    const { at, id } = startOf(page);
+    const { rows } = await pool.query<DocumentLayoutRow>({ ...list, values: [companyId, at, id, page.limit + 1] });
+    return pageOf(rows, page.limit, (row) => ({ at: row.confirmed_at, id: row.id }));
+  },
+  knownLayouts: async (companyId) => {
+    const { rows } = await pool.query<Pick<DocumentLayoutRow, 'id' | 'memory'>>({ ...known, values: [companyId] });
+    return rows.map(({ id, memory }) => ({ id, ...memory }));
+  },
+  layoutsOfCustomers: async (companyId, customers) => {
+    if (customers.length === 0) return [];
+    const { rows } = await pool.query<{ readonly id: string }>({ ...ofCustomers, values: [companyId, customers] });
+    return rows.map(({ id }) => id);
+  },
+});

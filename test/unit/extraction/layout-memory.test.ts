@@ -1,0 +1,77 @@
+/** What people confirmed of one document is found again on the next of its layout, and nowhere else. */
+import { expect } from 'chai';
+import { describe, it } from 'mocha';
+import { lessonOf } from '../../../src/domain/document-layout/layout-lesson.ts';
+import { withLesson } from '../../../src/domain/document-layout/layout-memory.ts';
+import type { OrderTerms } from '../../../src/domain/sales-order/sales-order.events.ts';
+import type { Extraction } from '../../../src/domain/shared/extraction.ts';
+import type { KnownLayout } from '../../../src/domain/shared/layout-print.ts';
+import { extractOne, fieldValue, linesOf, pagesOf } from '../../support/documents/page.ts';
+
+const row = (qty: string, name: string, price: string): string => `${name.padEnd(26)}${qty.padEnd(8)}${price}`;
+/** "Zabel" is a word of no language: nothing tells that prices stand below it, or the order's number behind it. */
+const orderOf = (number: string, wanted: string, rows: readonly string[]): string =>
+  `Kestrel Hardware Inc.\n# Purchase Order\nZabel K-01 ${number}      Our ref: 77-${number.slice(-2)}\nDelivery date: ${wanted}\n\nDescription               Qty     Zabel\n${rows.join('\n')}`;
+const first = orderOf('88104', '03/04/2026', [row('5', 'Drill', '100.00'), row('2', 'Hammer', '12.50')]);
+const second = orderOf('88177', '05/06/2026', [row('7', 'Saw blade', '8.20'), row('31', 'Hex bolt', '0.40')]);
+
+const blank = { unit: null, discount: null, amount: null, productId: null, matchedBy: null, candidates: [] } as const;
+const asRight = ({ fields, lines }: Extraction, changes: Partial<OrderTerms>, prices: readonly string[]): OrderTerms => ({
+  customer: null,
+  customerCandidates: [],
+  leadId: null,
+  customerName: fields.customer_name?.value ?? null,
+  customerEmail: null,
+  poNumber: fields.po_number?.value ?? null,
+  orderDate: null,
+  deliveryDate: fields.delivery_date?.value ?? null,
+  currency: null,
+  total: null,
+  warehouseId: null,
+  lines: lines.map(({ name, code, qty }, at) => ({
+    ...blank,
+    name: name?.value ?? null,
+    code: code?.value ?? null,
+    qty: qty?.value ?? null,
+    price: prices[at] ?? null,
+  })),
+  requiresReview: false,
+  reviewReasons: [],
+  ...changes,
+});
+
+/** What is known after a person has put the first document right. */
+const learned = async (): Promise<KnownLayout> => {
+  const read = await extractOne(pagesOf(first));
+  const lesson = lessonOf(read, asRight(read, { poNumber: '88104', deliveryDate: '2026-03-04' }, ['100', '12.5']));
+  if (!lesson) throw new Error('nothing was learned');
+  return { id: 'kestrel', ...withLesson(null, lesson) };
+};
+
+describe('a layout that somebody has corrected', () => {
+  it('is read wrongly without that: the words of its labels are of no language', async () => {
+    const read = await extractOne(pagesOf(second));
+    expect(fieldValue(read, 'po_number')).not.to.equal('88177');
+    expect(linesOf(read)).not.to.deep.equal(['7 Saw blade @ 8.20', '31 Hex bolt @ 0.40']);
+    expect(read).not.to.have.property('layout');
+  });
+  it('is read right the next time: numbers by their place, days as they were meant, prices in their column', async () => {
+    const read = await extractOne(pagesOf(second), { layouts: [await learned()] });
+    expect(read.layout).to.deep.equal({ id: 'kestrel', orders: 1 });
+    expect(fieldValue(read, 'po_number')).to.equal('88177');
+    expect(fieldValue(read, 'delivery_date'), 'the month comes first there').to.equal('2026-05-06');
+    expect(linesOf(read)).to.deep.equal(['7 Saw blade @ 8.20', '31 Hex bolt @ 0.40']);
+  });
+  it('is known by more than a word or two: another document with prices and numbers is read as ever', async () => {
+    const other =
+      '# Purchase Order\nPO Number: KH-100   Date: 2026-03-15\n\nQty   Description        Unit Price   Amount\n5     Drill              100.00       500.00';
+    const [alone, beside] = [await extractOne(pagesOf(other)), await extractOne(pagesOf(other), { layouts: [await learned()] })];
+    expect(beside).not.to.have.property('layout');
+    expect({ fields: beside.fields, lines: beside.lines }).to.deep.equal({ fields: alone.fields, lines: alone.lines });
+  });
+  it('is remembered by places and hashes, without a word or a number of the document', async () => {
+    const { print } = await extractOne(pagesOf(first));
+    expect(JSON.stringify([print, await learned()])).not.to.match(/kestrel (?:hardware)|drill|hammer|88104|zabel|100\.00/i);
+    expect(JSON.stringify(print).length).to.be.below(8_000);
+  });
+});
