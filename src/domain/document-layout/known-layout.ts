@@ -8,7 +8,7 @@ const wordOf = (label: string): string => label.slice(0, label.indexOf(':'));
 const columnOf = (label: string): number => Number(label.slice(label.indexOf(':') + 1));
 
 /** Share of labels that two prints have in common: half by their words, half by words and place (a unit to either side is the same place). */
-export function alikeness(a: readonly string[], b: readonly string[]): number {
+function alikeness(a: readonly string[], b: readonly string[]): number {
   const words = (labels: readonly string[]): ReadonlySet<string> => new Set(labels.map(wordOf));
   const [x, y] = [words(a), words(b)];
   const common = [...x].filter((word) => y.has(word)).length;

@@ -4,7 +4,6 @@
  */
 import { canonicalDecimal } from '../../kernel/decimal.ts';
 import { shortHash } from '../../kernel/short-hash.ts';
-import type { HeaderFieldName } from './extraction.ts';
 
 /** How a piece of text stands: hashes of the words around it, and its place in grid units (twelfths of an inch; rows and columns of a sheet). */
 export type PlacePrint = {
@@ -38,7 +37,7 @@ export type LayoutPrint = {
 
 /** Fields whose place is remembered; a currency is remembered itself. */
 export const rememberedFields = ['customer_name', 'customer_email', 'po_number', 'order_date', 'delivery_date', 'total'] as const;
-export type RememberedField = (typeof rememberedFields)[number] & HeaderFieldName;
+export type RememberedField = (typeof rememberedFields)[number];
 
 export const valueKinds = ['name', 'email', 'code', 'date', 'money'] as const;
 export type ValueKind = (typeof valueKinds)[number];

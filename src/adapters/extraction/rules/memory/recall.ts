@@ -12,7 +12,7 @@ import type { StandingValue } from './value-places.ts';
 const near = (a: number, b: number): boolean => Math.abs(a - b) <= 1;
 
 /** 0 to 1: how much of what was seen around a place is seen around another. */
-export function samePlace(place: PlacePrint, remembered: PlacePrint): number {
+function samePlace(place: PlacePrint, remembered: PlacePrint): number {
   const seen: readonly (readonly [weight: number, there: boolean, same: boolean])[] = [
     [3, remembered.before !== undefined || place.before !== undefined, place.before === remembered.before],
     [3, remembered.left !== undefined || place.left !== undefined, place.left === remembered.left],

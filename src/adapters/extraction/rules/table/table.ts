@@ -24,7 +24,7 @@ import { sumRowOf } from './sum-row.ts';
 import { transposed } from './transposed.ts';
 import { joinTwoLineRows } from './two-line-rows.ts';
 
-export type { Items, ItemsWithWays, RowFields, Source } from './items.types.ts';
+export type { ItemsWithWays, RowFields, Source } from './items.types.ts';
 
 /**
  * Everything that a document orders: rows of its tables, or lines of running text when it has no table. `remembered`: the way to read it that people
