@@ -68,6 +68,13 @@ const codesIn = (text: string): readonly Read[] => {
   });
 };
 
+/** "14/03/2026": a date that can only be read one way tells which way the next is meant. */
+function orderOfParts(source: string, hints: DateHints): { readonly dayFirst?: boolean } {
+  const [, first, second] = /^(\d{1,2})[/-](\d{1,2})[/-]\d{2,4}$/.exec(source.trim()) ?? [];
+  if (first === undefined) return {};
+  return { dayFirst: Number(first) > 12 || (Number(second) <= 12 && hints.dayFirst) };
+}
+
 const mostDates = 3;
 function datesIn(text: string, hints: DateHints): readonly Read[] {
   const found: Read[] = [];
@@ -76,7 +83,7 @@ function datesIn(text: string, hints: DateHints): readonly Read[] {
     const reading = readDate(text.slice(from), hints);
     if (!reading) break;
     const { iso, source, ambiguous } = reading;
-    if (!ambiguous) found.push({ kind: 'date', value: iso, source });
+    if (!ambiguous) found.push({ kind: 'date', value: iso, source, ...orderOfParts(source, hints) });
     else
       for (const dayFirst of [hints.dayFirst, !hints.dayFirst]) {
         const other = readDate(source, { ...hints, dayFirst });
