@@ -1,0 +1,127 @@
+/**
+ * npm run bench:year [-- --mails N] [--sample N] [--companies N] [--seconds S] [--connections N]: lists, queue, search, statistics and history as
+ * one company of many sees them that has been at it for a year. A sample of mails goes through the service's own commands and projector; its rows
+ * are multiplied to the year's, in Postgres. --mails 1000000 is a whole year of fifty companies.
+ */
+import { parseArgs } from 'node:util';
+import pg from 'pg';
+import { developmentTokenKey, signToken } from '../../src/platform/crypto/token-key.ts';
+import { registerCatalog } from '../../test/support/order-mails.ts';
+import { startStack } from '../../test/support/stack.ts';
+import { until } from '../../test/support/until.ts';
+import { load } from '../api/load.ts';
+import { startServer } from '../api/server-process.ts';
+import { rounded, tableOf } from '../support/table.ts';
+import { decideMails } from './decided.ts';
+import { multiply } from './multiply.ts';
+
+const { values } = parseArgs({
+  options: {
+    mails: { type: 'string', default: '100000' },
+    sample: { type: 'string', default: '1000' },
+    companies: { type: 'string', default: '50' },
+    seconds: { type: 'string', default: '3' },
+    connections: { type: 'string', default: '4' },
+  },
+});
+const numbers = Object.fromEntries(Object.entries(values).map(([name, text]) => [name, Number(text)])) as Record<
+  keyof typeof values,
+  number
+>;
+if (!Object.values(numbers).every((value) => Number.isFinite(value) && value > 0)) {
+  console.error('Usage: npm run bench:year -- [--mails 100000] [--sample 1000] [--companies 50] [--seconds 3] [--connections 4]');
+  process.exit(2);
+}
+const { mails, sample, companies: count, seconds, connections } = numbers;
+const sinceMs = (began: number): string => `${((performance.now() - began) / 1000).toFixed(0)} s`;
+
+const stack = await startStack();
+const pool = new pg.Pool({ connectionString: stack.urls.databaseUrl, max: 1 });
+const service = await startServer('src/main/api.ts', { ...stack.env, HOST: '127.0.0.1', PORT: '0', LOG_LEVEL: 'silent' });
+try {
+  const companyId = await stack.newCompany();
+  await registerCatalog(stack, companyId);
+  await stack.commands.registerWarehouse({ code: 'MAIN', name: 'Main', isDefault: true }, stack.context(companyId));
+  const countOf = async (table: string) => Number((await pool.query(`select count(*) as n from read.${table}`)).rows[0]?.n);
+  await until('the records', async () => (await countOf('products')) + (await countOf('warehouses')) === 35);
+
+  const began = performance.now();
+  await decideMails(stack, companyId, sample, () => process.stderr.write('.'));
+  await until('the read models', async () => (await countOf('emails')) === sample, 600_000);
+  console.log(`${rounded(sample)} mails by the service's own deciders in ${sinceMs(began)}`);
+  const multiplying = performance.now();
+  // half of it is this company's, the others share the rest
+  const others = Array.from({ length: count - 1 }, (_, index) => `b7f7c1de-0f4e-4a3e-9d43-${String(index).padStart(12, '0')}`);
+  const shares = Array.from({ length: 2 * others.length }, (_, index) =>
+    index % 2 === 0 ? companyId : (others[(index - 1) / 2] ?? companyId),
+  );
+  await multiply(pool, shares, Math.ceil(mails / sample) - 1, () => process.stderr.write('+'));
+  console.log(`multiplied in ${sinceMs(multiplying)}`);
+  const { rows: sizes } = await pool.query<{ name: string; rows: string; size: string }>(
+    `select c.relname as name, c.reltuples::bigint as rows, pg_size_pretty(pg_total_relation_size(c.oid)) as size from pg_class c
+     join pg_namespace n on n.oid = c.relnamespace where n.nspname = 'read' and c.relkind = 'r' and c.reltuples > 1000 order by 2 desc`,
+  );
+  console.log(
+    `\n${tableOf([['', 'rows', 'with indexes'], ...sizes.map(({ name, rows, size }) => [name, rounded(Number(rows)), size])])}`,
+  );
+
+  const key = await developmentTokenKey(stack.config.dataDir);
+  const token = await signToken(key, { companyId, roles: ['admin', 'sales'], subject: 'bench' }, 2);
+  const headers = { authorization: `Bearer ${token}` };
+  const { rows: middle } = await pool.query<{ id: string }>(
+    'select id from read.sales_orders where company_id = $1 order by created_at desc limit 1',
+    [companyId],
+  );
+  const deep = await deepPage(`${service.url}/sales/email-logs/?limit=50`, headers);
+  const paths: readonly (readonly [string, string])[] = [
+    ['mails, first page', '/sales/email-logs/?limit=50'],
+    ['mails, twenty pages on', deep],
+    ['mails that failed', '/sales/email-logs/?status=FAILED&limit=50'],
+    ['mails, search for a number', '/sales/email-logs/?q=PO-77&limit=50'],
+    ['mails, search for a sender', '/sales/email-logs/?q=harbour&limit=50'],
+    ['orders, first page', '/sales/sales-orders/?limit=50'],
+    ['orders, approved', '/sales/sales-orders/?status=APPROVED&limit=50'],
+    ['orders, search for two words', '/sales/sales-orders/?q=PO-77+harbour&limit=50'],
+    ['orders, search for nothing', '/sales/sales-orders/?q=nowhere+to+be+found&limit=50'],
+    ['review, first page', '/sales/review/?limit=50'],
+    ['queue as specified', '/sales/sales-orders/email_queue/'],
+    ['statistics of 30 days', '/sales/stats/?days=30'],
+    ['statistics of 90 days', '/sales/stats/?days=90'],
+    ['an order', `/sales/sales-orders/${middle[0]?.id}/`],
+    ["an order's history", `/sales/sales-orders/${middle[0]?.id}/history/`],
+  ];
+  const lines: string[][] = [];
+  for (const [name, path] of paths) {
+    const ask = (at: number, forSeconds: number) =>
+      load({ url: service.url + path, token, connections: at, seconds: forSeconds });
+    try {
+      await ask(1, 0.5);
+      const [alone, together] = [await ask(1, seconds), await ask(connections, seconds)];
+      lines.push([name, ...[alone.p50, alone.p99, together.p50, together.p99].map((ms) => ms.toFixed(1))]);
+    } catch (error) {
+      lines.push([name, (error as Error).message]);
+    }
+    process.stderr.write('.');
+  }
+  console.log(
+    `\nmilliseconds of a request\n${tableOf([['', 'alone p50', 'p99', `${connections} at once p50`, 'p99'], ...lines])}`,
+  );
+} finally {
+  await service.stop();
+  await pool.end();
+  await stack.stop();
+}
+
+/** Where twenty pages lead, by their links. */
+async function deepPage(first: string, headers: Readonly<Record<string, string>>): Promise<string> {
+  let next = first;
+  for (let page = 0; page < 20; page += 1) {
+    const response = await fetch(next, { headers });
+    await response.arrayBuffer();
+    const link = /<([^>]+)>; rel="next"/.exec(response.headers.get('link') ?? '')?.[1];
+    if (!link) break;
+    next = new URL(link, first).href;
+  }
+  const { pathname, search } = new URL(next);
+  return pathname + search;
+}
