@@ -8,6 +8,7 @@ import { fieldFaultCodes } from '../field-faults.ts';
 import { type Answers, type DeclaredAnswer, type DeclaredProblems, problems } from './answers.ts';
 import type { Endpoint } from './endpoint.ts';
 import { described } from './headers.ts';
+import { headerParameters, pathParameters, queryParameters } from './openapi-parameters.ts';
 import { problemType } from './problem.ts';
 import { httpProblems, problemsOf, webhookProblems } from './problem-codes.ts';
 import { requestWords } from './request-words.ts';
@@ -77,34 +78,6 @@ const problemShape = (codes: readonly string[]) =>
       ],
     }),
   );
-
-const pathParameters = (path: string) =>
-  [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => ({
-    name,
-    in: 'path',
-    required: true,
-    description: name === 'page' ? 'The page, from 1' : `The ${name === 'id' ? 'resource' : name}`,
-    schema: name === 'page' ? { type: 'integer', minimum: 1 } : { type: 'string', format: 'uuid' },
-  }));
-
-const queryParameters = (query: RequestSchema<unknown> | undefined) =>
-  Object.entries(query?.fields ?? {}).map(([name, { schema, absent }]) => ({
-    name,
-    in: 'query',
-    required: absent.is === 'fault',
-    description: requestWords[name] ?? '',
-    schema,
-  }));
-
-const headerParameter = (name: string, description: string) => ({ name, in: 'header', description, schema: { type: 'string' } });
-
-const headerParameters = ({ method, answers, unkept }: Endpoint) => [
-  ...(method === 'post' && !unkept
-    ? [headerParameter('Idempotency-Key', 'The same request with the same key is done once')]
-    : []),
-  ...(412 in answers ? [headerParameter('If-Match', 'The ETag the change is based on')] : []),
-  ...(304 in answers ? [headerParameter('If-None-Match', 'The ETag known already')] : []),
-];
 
 const problemOf = (codes: readonly string[]): JsonSchema => ({
   allOf: [

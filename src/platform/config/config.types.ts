@@ -1,0 +1,107 @@
+/** What the configuration says, decoded. */
+import type { EncryptionKey } from '../crypto/keyring.ts';
+import type { LogLevel } from '../logging/logger.ts';
+import type { Mode } from './settings.ts';
+
+/** Hosts are null where nobody has configured them. */
+export type ProviderTemplate = {
+  readonly id: 'PROVIDER_A' | 'PROVIDER_B' | 'PROVIDER_C';
+  readonly name: string;
+  readonly imapServer: string | null;
+  readonly smtpServer: string | null;
+};
+
+export type Config = {
+  /** embedded: what is not configured is started here; production: everything has to be configured */
+  readonly mode: Mode;
+  /** absolute */
+  readonly dataDir: string;
+  /** null: the embedded one */
+  readonly databaseUrl: string | null;
+  /** the same database past a pooler in transaction mode, for what needs a session of its own; null: `databaseUrl` keeps sessions */
+  readonly databaseSessionUrl: string | null;
+  /** null: the embedded one */
+  readonly eventStoreUrl: string | null;
+  /** the first one writes; empty: the embedded mode makes one in the data directory */
+  readonly encryptionKeys: readonly EncryptionKey[];
+  readonly host: string;
+  readonly port: number;
+  /** where every process tells how it is, apart from the API's own address */
+  readonly health: { readonly host: string /** 0: any free one */; readonly port: number; readonly build: string | null };
+  /** how long a stopping API says that it is not ready and answers all the same */
+  readonly drainMs: number;
+  readonly logLevel: LogLevel;
+  /** of an OpenTelemetry collector, null: nothing is traced */
+  readonly traceEndpoint: string | null;
+  readonly publicUrl: string | null;
+  readonly adminEmail: string | null;
+  readonly auth: {
+    /** null: tokens of the local development key, which production never takes */
+    readonly issuer: string | null;
+    readonly jwksUrl: string | null;
+    readonly audience: string | null;
+    /** of this service at the issuer, for signing in with a browser; null: tokens alone */
+    readonly client: { readonly id: string; readonly secret: string | null; readonly scope: string } | null;
+    /** people sign in with a password of ours */
+    readonly passwords: boolean;
+    /** since it was issued, whatever end it names */
+    readonly maxTokenHours: number;
+  };
+  /** requests a minute through one API process; 0: no limit */
+  readonly rateLimits: { readonly perCompany: number; readonly perAddress: number; readonly anonymous: number };
+  /** how long entries of the security log are kept */
+  readonly securityLogDays: number;
+  /** proxies in front of the API whose X-Forwarded-For is believed */
+  readonly trustProxy: number;
+  readonly corsOrigins: readonly string[];
+  readonly providers: readonly ProviderTemplate[];
+  readonly mail: {
+    /** networks beside the public ones that mail servers may be in */
+    readonly allowedCidrs: readonly string[];
+    readonly allowedPorts: readonly number[];
+    readonly caFile: string | null;
+    readonly allowPlaintext: boolean;
+  };
+  readonly webhooks: {
+    /** networks beside the public ones that other systems may be in */
+    readonly allowedCidrs: readonly string[];
+    /** what is sent may travel unencrypted */
+    readonly allowHttp: boolean;
+  };
+  readonly pollCron: string;
+  /** absolute, shared by all machines; null: uploaded files lie in the database */
+  readonly uploadsDir: string | null;
+  /** where the operator's backups come to lie, null: nobody said */
+  readonly backup: { readonly directory: string; readonly maxAgeHours: number } | null;
+  readonly extractionPoolSize: number;
+  /** null: no key configured, the rule-based extractor alone */
+  readonly openai: ModelConfig | null;
+  readonly embedding: { readonly model: string; readonly dims: number };
+  readonly chat: ChatConfig;
+};
+
+export type ModelConfig = {
+  readonly apiKey: string;
+  readonly baseUrl: string | null;
+  readonly model: string;
+  /** tokens that one document's question and answer may need */
+  readonly documentTokens: number;
+  /** tokens that a company may use in a day */
+  readonly dailyTokens: number;
+};
+
+export type ChatConfig = {
+  readonly verifyToken: string | null;
+  readonly appSecret: string | null;
+  /** without a secret: taken outside production, or where an operator says so */
+  readonly allowUnsigned: boolean;
+  readonly graphUrl: string;
+  readonly mediaHosts: readonly string[];
+  readonly timeZone: string;
+  readonly retentionDays: number;
+  readonly turnsPerHour: number;
+  /** null: no limit */
+  readonly tokensPerDay: number | null;
+  /** a channel that the environment sets up at start, null: none */
+  readonly bootstrap: { readonly phoneNumberId: string; readonly companyId: string; readonly accessToken: string } | null;
+};
