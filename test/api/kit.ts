@@ -2,7 +2,9 @@
 import { randomUUID } from 'node:crypto';
 import { expect } from 'chai';
 import { after, before } from 'mocha';
+import type { MailOrigin } from '../../src/domain/email/email.events.ts';
 import type { Extraction } from '../../src/domain/shared/extraction.ts';
+import type { Module } from '../../src/domain/shared/module.ts';
 import { startApi, type TestApi } from '../support/api.ts';
 import { type Description, expectDescribed } from '../support/described.ts';
 import { copy, extraction, receivedData } from '../support/samples.ts';
@@ -94,9 +96,16 @@ export const receiveMail = async (
   companyId: string,
   {
     receivedAt = '2026-11-20T08:00:05.000Z',
-    module = 'SALES' as const,
+    module = 'SALES',
     mailboxId = randomUUID(),
     subject = 'Order PO-4711',
+    origin,
+  }: {
+    readonly receivedAt?: string;
+    readonly module?: Module;
+    readonly mailboxId?: string;
+    readonly subject?: string;
+    readonly origin?: MailOrigin;
   } = {},
 ): Promise<string> => {
   const { mail, attachments, skipped } = receivedData();
@@ -104,7 +113,7 @@ export const receiveMail = async (
     {
       module,
       copy: copy({ mailboxId }),
-      mail: { ...mail, subject, messageId: `${randomUUID()}@buyer.example`, receivedAt },
+      mail: { ...mail, subject, messageId: `${randomUUID()}@buyer.example`, receivedAt, ...(origin ? { origin } : {}) },
       attachments,
       skipped,
       notForUs: null,

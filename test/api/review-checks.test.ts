@@ -1,8 +1,8 @@
 /** The reasons that a careful clerk would stop for, from the company's settings to the order's answer. */
 import { expect } from 'chai';
 import { before, describe, it } from 'mocha';
-import { extraction, field } from '../support/samples.ts';
-import { codesOf, type Json, readDocument, type Send, shown, useApi } from './kit.ts';
+import { extraction, field, processedData } from '../support/samples.ts';
+import { codesOf, failMail, type Json, readDocument, receiveMail, type Send, shown, useApi } from './kit.ts';
 
 const orders = '/sales/sales-orders/';
 const settings = '/sales/company-settings/';
@@ -152,5 +152,52 @@ describe('a careful clerk', () => {
     await admin('PATCH', settings, { body: { currency: 'SEK' } });
     expect((await uploaded({ po: 'SEK-2', more: krona })).review_reasons).to.deep.equal([]);
     expect(product.code).to.equal('A-17');
+  });
+
+  describe('where a person makes the order of a mail', () => {
+    const finding = { sender_domain: 'buyer.example', is_foreign: false, dmarc: 'fail' };
+    /** A mail to this company's mailbox, of which its own server says this. */
+    const mailWith = async (dmarc: string, by = 'mx.seller.example') => {
+      const mailboxes = (await admin('GET', '/sales/email-configs/')).body;
+      const mailbox = mailboxes[0] ?? (await admin('POST', '/sales/email-configs/', { body: api().mailboxInput() })).body;
+      const origin = { automatic: false, authentication: { by, dmarc } };
+      return receiveMail(api(), company, { mailboxId: mailbox.id, origin });
+    };
+    const madeOf = async (emailId: string, po: string): Promise<Json> => {
+      const step = (command: object) =>
+        api().stack.commands.advance(emailId, { emailId, ...command } as never, api().stack.context(company));
+      const results = [extraction({ fields: { ...extraction().fields, po_number: field(po) } })];
+      await step({ type: 'CompleteExtraction', results, skipped: [], digests: [] });
+      const { notify: _, ...outcome } = processedData({ orders: [] });
+      await step({ type: 'ConcludeProcessing', ...outcome, notify: false });
+      return (await send('POST', orders, { body: { email_log_id: emailId } })).body;
+    };
+
+    it('stops for a sender for whom DMARC failed, in the words of the own server alone', async () => {
+      await only('sender_unverified');
+      const forged = await madeOf(await mailWith('fail'), 'BY-1');
+      const text = 'DMARC failed for buyer.example: somebody else may have written it';
+      expect(forged.review_findings).to.deep.equal([{ reason: 'sender_unverified', effect: -20, facts: finding, text }]);
+      expect((await madeOf(await mailWith('pass'), 'BY-2')).review_reasons).not.to.include('sender_unverified');
+      const claimed = await madeOf(await mailWith('fail', 'mx.elsewhere.example'), 'BY-3');
+      expect(claimed.review_reasons).not.to.include('sender_unverified');
+    });
+
+    it('stops for it, too, where a file stands for a mail that could not be read', async () => {
+      await only('sender_unverified');
+      const settled = async (dmarc: string, po: string) => {
+        const emailId = await mailWith(dmarc);
+        await failMail(api(), company, emailId);
+        const results = [extraction({ fields: { ...extraction().fields, po_number: field(po) } })];
+        const document = await readDocument(api(), company, { results });
+        const { body, status, text } = await send('POST', `/sales/email-logs/${emailId}/settle/`, {
+          body: { document_id: document },
+        });
+        expect(status, text).to.equal(200);
+        return (await send('GET', `${orders}${body.sales_order}/`)).body;
+      };
+      expect((await settled('fail', 'BY-4')).review_findings[0]).to.deep.include({ facts: finding });
+      expect((await settled('pass', 'BY-5')).review_reasons).not.to.include('sender_unverified');
+    });
   });
 });

@@ -38,13 +38,17 @@ type Deps = {
 type Order = { readonly orderId: string; readonly reference: string };
 
 export const createSettleEmail = ({ handle, store, loadEmail, createOrder }: Deps): SettleEmail => {
-  const orderOf = async (settlement: Settlement, context: RequestContext): Promise<Order | null | SettleRefusal> => {
+  const orderOf = async (
+    emailId: string,
+    settlement: Settlement,
+    context: RequestContext,
+  ): Promise<Order | null | SettleRefusal> => {
     if (settlement.how === 'dismissed') return null;
     if (settlement.how === 'linked') {
       const order = await foldStream(store, salesOrder, salesOrderStream(context.companyId, settlement.orderId));
       return order.phase === 'none' ? { type: 'LinkUnknown' } : { orderId: order.orderId, reference: order.reference };
     }
-    const origin = { kind: 'document', documentId: settlement.documentId, ordinal: 0 } as const;
+    const origin = { kind: 'document', documentId: settlement.documentId, ordinal: 0, insteadOfMail: emailId } as const;
     // a person says that this file is the order
     const made = await createOrder({ origin, corrections: {}, isOrder: true }, context);
     return isLeft(made) ? { type: 'NotReplaced', refusal: made.left } : made.right.outcome;
@@ -54,7 +58,7 @@ export const createSettleEmail = ({ handle, store, loadEmail, createOrder }: Dep
     if (state.phase === 'none') return left({ type: 'EmailUnknown' });
     // before an order is made of the replacement
     if (state.phase === 'received' || state.phase === 'extracted') return left({ type: 'NothingToSettle', phase: state.phase });
-    const order = await orderOf(settlement, context);
+    const order = await orderOf(emailId, settlement, context);
     if (order && 'type' in order) return left(order);
     const command = {
       type: 'SettleEmail',

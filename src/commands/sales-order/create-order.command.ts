@@ -1,5 +1,7 @@
 /** A person makes an order: of an uploaded document, of a mail that was only read, or of what they enter. */
 import { type Either, isLeft, left, right } from 'fp-ts/lib/Either.js';
+import type { KnownEmail } from '../../domain/email/email.state.ts';
+import type { CompanyMailboxes } from '../../domain/mailbox/mailbox.decider.ts';
 import type { CatalogLookup } from '../../domain/sales-order/catalog-lookup.port.ts';
 import { matchCustomer } from '../../domain/sales-order/matching.ts';
 import { correctedTerms, type OrderCorrections, termsOf } from '../../domain/sales-order/order-corrections.ts';
@@ -14,12 +16,17 @@ import type { LoadEmail } from '../email/advance-email.command.ts';
 import { derivedId } from '../shared/derived-id.ts';
 import { contentHash } from './content-hash.ts';
 import type { CorrectionFactsOf, UnknownReference } from './correction-facts.ts';
-import { type DescribeOrder, senderOf, usualWarehouse } from './describe-order.ts';
+import { type DescribeOrder, type Sender, senderOf, usualWarehouse } from './describe-order.ts';
 import type { NotTaken, TakeContent, TakenOrder } from './take-order.command.ts';
 
-/** `ordinal`: which of several orders in the same document, from 0. */
+/** `ordinal`: which of several orders in the same document, from 0. `insteadOfMail`: the mail that the file stands for, null where none does. */
 export type OrderOrigin =
-  | { readonly kind: 'document'; readonly documentId: string; readonly ordinal: number }
+  | {
+      readonly kind: 'document';
+      readonly documentId: string;
+      readonly ordinal: number;
+      readonly insteadOfMail: string | null;
+    }
   | { readonly kind: 'email'; readonly emailId: string; readonly ordinal: number }
   | { readonly kind: 'fields' };
 
@@ -46,6 +53,7 @@ type Deps = {
   readonly catalog: CatalogLookup;
   readonly loadDocument: LoadDocument;
   readonly loadEmail: LoadEmail;
+  readonly loadMailboxes: (companyId: string) => Promise<CompanyMailboxes>;
   readonly companySettings: LoadCompanySettings;
   readonly now: () => Date;
 };
@@ -76,10 +84,20 @@ const nothingGiven = {
   reviewReasons: [],
 } as const;
 
+/** Whoever wrote the mail, held against the mailbox that it came to: a person who makes an order of it has proved nothing of that. */
+const mailSender = async (
+  { loadMailboxes }: Pick<Deps, 'loadMailboxes'>,
+  { mail, copies }: KnownEmail,
+  companyId: string,
+): Promise<Sender> => {
+  const mailboxes = await loadMailboxes(companyId);
+  return senderOf(mail, copies.map(({ copy }) => mailboxes[copy.mailboxId]).find((one) => one !== undefined) ?? null);
+};
+
 /** As it was read from a file that somebody uploaded. */
 const fromDocument = async (
-  { describeOrder, loadDocument, companySettings, now }: Deps,
-  { documentId, ordinal }: Extract<OrderOrigin, { kind: 'document' }>,
+  { describeOrder, loadDocument, loadEmail, loadMailboxes, companySettings, now }: Deps,
+  { documentId, ordinal, insteadOfMail }: Extract<OrderOrigin, { kind: 'document' }>,
   companyId: string,
 ): Preparing => {
   const { state, personKeyId } = await loadDocument(companyId, documentId);
@@ -93,13 +111,15 @@ const fromDocument = async (
   const document = { fileId: documentId, name, size, sha256, type: extraction.files[0]?.type ?? 'unknown' };
   const { minConfidenceThreshold: threshold } = await companySettings(companyId);
   const source = { kind: 'upload', id: documentId } as const;
-  const content = await describeOrder({ source, extraction, sender: null, threshold, document }, companyId);
+  const email = insteadOfMail === null ? null : (await loadEmail(companyId, insteadOfMail)).state;
+  const sender = email === null || email.phase === 'none' ? null : await mailSender({ loadMailboxes }, email, companyId);
+  const content = await describeOrder({ source, extraction, sender, threshold, document }, companyId);
   return right({ content, ordinal, person: personKeyId === null ? personOfDocument(documentId) : { keyId: personKeyId } });
 };
 
 /** As it was read from a mail that drafted none. */
 const fromEmail = async (
-  { describeOrder, loadEmail }: Deps,
+  { describeOrder, loadEmail, loadMailboxes }: Deps,
   { emailId, ordinal }: Extract<OrderOrigin, { kind: 'email' }>,
   companyId: string,
 ): Preparing => {
@@ -113,8 +133,7 @@ const fromEmail = async (
     {
       source: { kind: 'email', id: emailId },
       extraction,
-      // a person looked at the mail who makes an order of it
-      sender: senderOf(state.mail, null),
+      sender: await mailSender({ loadMailboxes }, state, companyId),
       threshold: state.outcome.threshold,
       document: null,
     },

@@ -75,7 +75,7 @@ export const createDescribeOrder =
         productIds: lines.flatMap(({ productId }) => productId ?? []),
         orderId: null,
         sourceId: source.id,
-        sender: source.kind === 'email' && sender ? { authentication: null, servers: [], ...sender } : null,
+        sender: sender && { authentication: null, servers: [], ...sender },
       }),
       more: [
         ...(evidenceDiffers ? (['customer_evidence_differs'] as const) : []),

@@ -13,6 +13,7 @@ import { createPurchaseOrderClaims } from '../../commands/sales-order/purchase-o
 import { createRequestCancellation } from '../../commands/sales-order/request-cancellation.command.ts';
 import { createReviewFacts } from '../../commands/sales-order/review-facts.ts';
 import { createTakeContent, createTakeOrder } from '../../commands/sales-order/take-order.command.ts';
+import { createLoadMailboxes } from '../../jobs/email/mailbox-access.ts';
 import type { CommandHandler } from '../../platform/command-handling/command-handler.ts';
 import type { EventStore } from '../../platform/event-store/event-store.ts';
 import { createCatalogLookup } from '../../projections/customers/catalog-lookup.queries.ts';
@@ -46,7 +47,8 @@ export const composeOrderCommands = ({
   const describeOrder = createDescribeOrder(catalog, reviewFacts);
   const numbers = createOrderNumbers(pool);
   const takeContent = createTakeContent({ handle, claims, numbers, captureLead });
-  const createOrder = createCreateOrder({ describeOrder, takeContent, factsOf, catalog, ...known, now });
+  const loadMailboxes = createLoadMailboxes(store);
+  const createOrder = createCreateOrder({ describeOrder, takeContent, factsOf, catalog, loadMailboxes, ...known, now });
   return {
     describeOrder,
     takeContent,

@@ -55,7 +55,7 @@ describe('a purchase order', () => {
     const file = { name: 'order.pdf', declaredType: null, content: content() };
     const { documentId } = await uploadDocument(file, stack.request(companyId));
     await recordReading(documentId, { results: [result] }, stack.context(companyId));
-    const origin = { kind: 'document', documentId, ordinal: 0 } as const;
+    const origin = { kind: 'document', documentId, ordinal: 0, insteadOfMail: null } as const;
     const made = await createOrder({ origin, corrections: {}, isOrder: false }, stack.request(companyId));
     if (isLeft(made)) throw new Error(made.left.type);
     return made.right;

@@ -129,7 +129,7 @@ const writing = ({ commands, written, corrected, refusedToCreate }: Parts): read
       if (named !== undefined) return corrected(named.toLowerCase(), newOrderFields(given), ifMatch, context);
       const origin =
         documentId !== undefined
-          ? ({ kind: 'document', documentId: documentId.toLowerCase(), ordinal } as const)
+          ? ({ kind: 'document', documentId: documentId.toLowerCase(), ordinal, insteadOfMail: null } as const)
           : emailId !== undefined
             ? ({ kind: 'email', emailId: emailId.toLowerCase(), ordinal } as const)
             : ({ kind: 'fields' } as const);
