@@ -161,6 +161,52 @@ describe('the life of a sales order', () => {
     }
   });
 
+  it('follows customers, aliases and warehouses that are made later, and what is exactly meant after what was only like it', async () => {
+    const company = await api().stack.newCompany('Follower AB');
+    const mine = as(['admin', 'sales'], company);
+    const made = async (where: string, body: object) => {
+      const { body: record, status, text } = await mine('POST', where, { body });
+      expect(status, text).to.equal(201);
+      await until(where, async () => (await mine('GET', `${where}${record.id}/`)).status === 200);
+      return record.id as string;
+    };
+    const [name, code] = ['Washer DIN 125 A8 zinc plated', 'CUST-1'];
+    const like = await made('/sales/products/', { name: 'Washer DIN 125 A8 zinc-plated steel', code: 'OLD-8', unit: 'pcs' });
+    const bolt = await made('/sales/products/', { name: 'Hex bolt M8', code: 'HB-8', unit: 'pcs' });
+    const line = (given: string, what: string) => ({
+      code: field(given),
+      name: field(what),
+      qty: field('10'),
+      price: field('1.00'),
+    });
+    const results = [extraction({ lines: [line('W-8', name), line(code, 'what we call a bolt')] })];
+    const document = await readDocument(api(), company, { results });
+    const { body: draft } = await mine('POST', path, { body: { document_id: document } });
+    expect(draft).to.deep.include({ customer: null, warehouse: null });
+    expect(draft.lines.map(({ product }: Json) => product)).to.deep.equal([like, null]);
+    const worker = await api().stack.startWorker();
+    try {
+      const warehouse = await made('/sales/warehouses/', { name: 'Main', code: 'MAIN', is_default: true });
+      const customer = await made('/sales/customers/', { name: 'Anna Berg AB', code: 'C-1', emails: ['anna@buyer.example'] });
+      const alias = await mine('POST', `/sales/products/${bolt}/aliases/`, { body: { customer, alias: code } });
+      expect(alias.status, alias.text).to.equal(201);
+      const exact = await made('/sales/products/', { name: 'Washer', code: 'W-8', unit: 'pcs' });
+      const order = await until('the draft to be matched by itself', async () => {
+        const { body } = await mine('GET', `${path}${draft.id}/`);
+        return body.lines[0].product === exact ? body : null;
+      });
+      expect(order).to.deep.include({ customer, warehouse, review_reasons: [], missing_fields: [] });
+      expect(order.lines.map(({ product, matched_by }: Json) => [product, matched_by])).to.deep.equal([
+        [exact, 'code'],
+        [bolt, 'alias'],
+      ]);
+      const again = await mine('POST', `${path}${draft.id}/match_again/`);
+      expect(again.body.lines, 'what is exactly meant stays').to.deep.equal(order.lines);
+    } finally {
+      await worker.stop();
+    }
+  });
+
   it('shows the names behind its ids, its comments and who looks after it', async () => {
     const { id } = await take(number());
     const order = await done(id, 'assign', { assignee: 'ann' });

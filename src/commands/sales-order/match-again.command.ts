@@ -6,7 +6,7 @@ import { cluesOf, matchCustomer } from '../../domain/sales-order/matching.ts';
 import { termsOf } from '../../domain/sales-order/order-corrections.ts';
 import { type ReviewFacts, reviewed } from '../../domain/sales-order/order-review.ts';
 import { type KnownOrder, type SalesOrderRefusal, salesOrder } from '../../domain/sales-order/sales-order.decider.ts';
-import type { CustomerMatch, OrderContent, OrderTerms } from '../../domain/sales-order/sales-order.events.ts';
+import type { CustomerMatch, OrderContent, OrderLine, OrderTerms } from '../../domain/sales-order/sales-order.events.ts';
 import { salesOrderStream } from '../../domain/sales-order/sales-order.stream.ts';
 import type { CommandContext } from '../../platform/command-handling/command-context.ts';
 import { type CommandHandler, lastRevision, type PreconditionFailed } from '../../platform/command-handling/command-handler.ts';
@@ -18,7 +18,10 @@ import { usualWarehouse } from './describe-order.ts';
 import type { PurchaseOrderClaims } from './purchase-order-claim.ts';
 import type { ReviewFactsOf } from './review-facts.ts';
 
-/** `customerId`: who the order's lead turned out to be; null: looked for again. What was found or chosen before stays. */
+/**
+ * `customerId`: who the order's lead turned out to be; null: looked for again. What was found or chosen before stays, unless it was found by likeness
+ * alone and there is exactly it by now.
+ */
 export type MatchAgain = (
   input: { readonly orderId: string; readonly customerId: string | null; readonly ifMatch?: number | null },
   context: CommandContext,
@@ -39,11 +42,20 @@ type Found = {
   readonly facts: ReviewFacts;
 };
 
+/** Of these a person is asked whether they are meant. */
+const likenesses: ReadonlySet<CustomerMatch['by']> = new Set(['domain', 'similar_name']);
+const isCertain = (customer: CustomerMatch | null): boolean => customer !== null && !likenesses.has(customer.by);
+
+const lineAgain = (line: OrderLine, products: ProductFacts): OrderLine => {
+  if (line.charge || (line.productId !== null && line.matchedBy !== 'similar_name')) return line;
+  const found = matchProduct(line, products);
+  const isBetter = line.productId === null || (found.productId !== null && found.matchedBy !== 'similar_name');
+  return isBetter ? { ...line, ...found } : line;
+};
+
 const matched = (order: OrderContent, { customer: found, warehouseId, products, facts }: Found): OrderTerms => {
-  const lines = order.lines.map((line) =>
-    line.productId === null && !line.charge ? { ...line, ...matchProduct(line, products) } : line,
-  );
-  const customer = order.customer ?? found;
+  const lines = order.lines.map((line) => lineAgain(line, products));
+  const customer = isCertain(order.customer) ? order.customer : (found ?? order.customer);
   const customerCandidates = customer ? [] : order.customerCandidates;
   const terms = { ...termsOf(order), customer, customerCandidates, warehouseId: order.warehouseId ?? warehouseId, lines };
   const { extraction, threshold } = order;
@@ -52,10 +64,10 @@ const matched = (order: OrderContent, { customer: found, warehouseId, products, 
 
 /** Whoever the order names, as a document or its sender does. */
 const customerOf = async (catalog: CatalogLookup, order: OrderContent, companyId: string): Promise<CustomerMatch | null> => {
-  if (order.customer) return order.customer;
+  if (isCertain(order.customer)) return order.customer;
   const clues = cluesOf(order.extraction?.fields ?? {}, order.customerEmail);
   const { match } = matchCustomer(clues, await catalog.customersLike(companyId, clues));
-  return match;
+  return order.customer && !isCertain(match) ? order.customer : match;
 };
 
 export const createMatchAgain = ({ handle, store, catalog, claims, reviewFacts }: Deps): MatchAgain => {
@@ -87,7 +99,7 @@ export const createMatchAgain = ({ handle, store, catalog, claims, reviewFacts }
     const { content, reference } = order;
     const found = await look(order, customerId, companyId);
     // from now on the number is looked for under the customer; when another order has it there, the review sees both
-    if (found.customer && !content.customer)
+    if (found.customer && found.customer.customerId !== content.customer?.customerId)
       await claims.claim(
         { ...content, customer: found.customer },
         { orderId, reference, contentHash: content.contentHash },

@@ -5,7 +5,7 @@ import type { JobContext } from '../../platform/command-handling/command-context
 
 type Deps = {
   readonly draftsOfLead: (companyId: string, leadId: string) => Promise<readonly string[]>;
-  /** ids of drafts without a customer, a warehouse or a product of a line; the newest first */
+  /** ids of drafts without a customer, a warehouse or a product of a line, or with one found by likeness alone; the newest first */
   readonly draftsMissingRecords: (companyId: string, most: number) => Promise<readonly string[]>;
   readonly matchAgain: MatchAgain;
 };
