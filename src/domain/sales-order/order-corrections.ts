@@ -103,9 +103,12 @@ const lineSum = (lines: readonly OrderLine[]): string | null =>
 const sameNumber = (a: string | null, b: string | null): boolean =>
   a !== null && b !== null && canonicalDecimal(a) === canonicalDecimal(b);
 
-/** A total that was the sum of the lines stays the sum of the lines. */
-const totalAfter = (before: OrderContent, lines: readonly OrderLine[]): string | null =>
-  sameNumber(before.total, lineSum(before.lines)) ? lineSum(lines) : before.total;
+/** A total that was the sum of the lines stays the sum of the lines; what a person enters is worth their sum unless they say otherwise. */
+const totalAfter = (before: OrderContent, lines: readonly OrderLine[]): string | null => {
+  const isOpen = before.total === null && before.extraction === null;
+  if (isOpen) return lines.length === 0 ? null : lineSum(lines);
+  return sameNumber(before.total, lineSum(before.lines)) ? lineSum(lines) : before.total;
+};
 
 export const correctedTerms = (order: OrderContent, corrections: OrderCorrections, facts: CorrectionFacts): OrderTerms => {
   const { customerId, replaceLines: _, lines: __, ...header } = corrections;

@@ -161,6 +161,17 @@ describe('sales order', () => {
     expect(totalAfter(orderContent({ total: '148.75' }), { lines: [{ line: 1, qty: '12' }] })).to.equal('148.75');
     expect(totalAfter(orderContent(), { total: '1.00', lines: [{ line: 1, qty: '12' }] })).to.equal('1.00');
     expect(totalAfter(orderContent(), { lines: [{ line: 1, remove: true }] })).to.equal('0');
+    expect(totalAfter(orderContent({ total: null }), { lines: [{ line: 1, qty: '12' }] })).to.equal(null);
+  });
+  it('that a person enters is worth the sum of its lines, as soon as each has its amount', () => {
+    const entered = orderContent({ extraction: null, total: null, lines: [] });
+    const totalOf = (lines: OrderCorrections['lines'], rest: Partial<OrderCorrections> = {}) =>
+      correctedTerms(entered, { lines: lines ?? [], ...rest }, noFacts).total;
+    const nut = { name: 'Nut', qty: '3', price: '0.10' };
+    expect(totalOf([nut, { name: 'Freight', charge: 'freight', price: '7.50' }])).to.equal('7.80');
+    expect(totalOf([nut], { total: '5.00' })).to.equal('5.00');
+    expect(totalOf([nut, { name: 'Bolt', qty: '3' }])).to.equal(null);
+    expect(totalOf([])).to.equal(null);
   });
   it('gains and loses lines', () => {
     const terms = correctedTerms(
