@@ -39,21 +39,22 @@ const compose = async (deps: AlarmDeps, companyId: string, alarm: Raised): Promi
   if (!first) return { notWanted: 'no mailbox is left to send from' };
   const messageId = `${derivedId('alarm', alarmId, String(round))}@${first.emailAddress.split('@').at(-1)}`;
   const mailbox = facts.mailboxId === null ? null : (mailboxes[facts.mailboxId] ?? null);
-  const path = mailbox ? `/sales/email-configs/${facts.mailboxId}/health/` : paths[facts.kind];
+  const path = mailbox ? `/app/mailboxes/${facts.mailboxId}` : paths[facts.kind];
   const companyName = await deps.companyName(companyId);
   const mail = { facts, mailbox, to: recipients, messageId, link: linkTo(deps.publicUrl, path), companyName };
   const way = (sender: Mailbox) => mailboxWay(deps, companyId, sender, (from) => composeAlarm({ ...mail, from }));
   return { recipients, messageId, ways: senders.map(way) };
 };
 
-const waiting = '/sales/email-logs/?status=PENDING';
+/** pages: whoever gets the mail has a browser, and no token */
+const waiting = '/app/logs?status=PENDING';
 const paths: { readonly [kind in AlarmKind]: string } = {
   mailbox_trouble: waiting,
   mailbox_silent: waiting,
   backlog: waiting,
-  chat_paused: '/api/chatchannel/channels/',
-  deliveries_unsure: '/sales/email-logs/?notification=ambiguous',
-  webhook_paused: '/sales/webhook-endpoints/',
+  chat_paused: '/app/chat',
+  deliveries_unsure: '/app/logs?notification=ambiguous',
+  webhook_paused: '/app/settings',
 };
 
 /** Mailboxes that work first; the one the alarm is about may still send when it cannot be read. Of a removed one there is nothing to tell. */

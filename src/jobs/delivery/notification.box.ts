@@ -40,7 +40,7 @@ const compose = async (deps: NotificationDeps, companyId: string, email: KnownEm
   const recipients = await recipientsOf(deps, email, mailbox, companyId);
   if (recipients.length === 0) return { notWanted: 'nobody is named to be told' };
   const messageId = ownMessageId(derivedId('notification', email.emailId, String(round)), mailbox.emailAddress);
-  const link = linkTo(deps.publicUrl, `/sales/email-logs/${email.emailId}/`);
+  const link = linkTo(deps.publicUrl, `/app/logs/${email.emailId}`);
   const companyName = await deps.companyName(companyId);
   const ids = email.phase === 'processed' ? email.outcome.orders.map(({ orderId }) => orderId) : [];
   const orders = await createToldOrders(deps.store, deps.publicUrl)(companyId, [...new Set(ids)].slice(0, 10), email.emailId);

@@ -26,6 +26,7 @@ describe('an order that comes by mail', () => {
     if (!dovecotAvailable()) this.skip();
     desk = await startDesk({
       users: [user],
+      env: { PUBLIC_URL: 'https://orders.seller.example/intake/' },
       interpose: (ports) => ({
         ...ports,
         documents: {
@@ -87,6 +88,8 @@ describe('an order that comes by mail', () => {
       expect(more).to.deep.equal([]);
       expect(notification?.envelope).to.deep.equal({ from: user, to: [notified] });
       expect(notification?.mail.text).to.include(order?.reference).and.to.include(`Order ${document.poNumber}`);
+      for (const page of [`orders/${order?.id}`, `logs/${entry.id}`])
+        expect(notification?.mail.text).to.include(`https://orders.seller.example/intake/app/${page}`);
       expect(await desk.inFolder(user, 'INBOX', letter)).to.have.length(0);
       expect(await desk.inFolder(user, 'Processed', letter)).to.have.length(1);
     });
