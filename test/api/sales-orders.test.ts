@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { expect } from 'chai';
 import { before, describe, it } from 'mocha';
 import type { Extraction } from '../../src/domain/shared/extraction.ts';
-import { extraction, field } from '../support/samples.ts';
+import { extraction, field, processedData } from '../support/samples.ts';
 import { until } from '../support/until.ts';
 import {
   codesOf,
@@ -373,11 +373,47 @@ describe('sales orders', () => {
       expect(paged).to.deep.equal(all);
       expect(await (await other('GET', path)).body).to.deep.equal([]);
     });
+    it("are found by their customer's record, and by the subject and the notification of their mail", async () => {
+      const { body: entry } = await send('POST', path, { body: entered() });
+      expect(entry.customer_name).to.equal(null);
+      await shown(send, `${path}?q=${entry.po_number}`, ({ body }) => body.length === 1);
+      expect(await found(`q=${entry.po_number} berg`)).to.deep.equal([entry.id]);
+      expect(await found(`q=${entry.po_number} c-100`)).to.deep.equal([entry.id]);
+      expect(await found(`q=${entry.po_number} zebra`)).to.deep.equal([]);
+      const emailId = await receiveMail(api(), api().companyId, { subject: 'Urgent: spare parts for the Nautilus' });
+      const { advance, takeOrder } = api().stack.commands;
+      const context = api().stack.context(api().companyId);
+      const taken = await takeOrder(
+        {
+          source: { kind: 'email', id: emailId },
+          ordinal: 0,
+          extraction: orderWith(),
+          sender: { email: 'anna@buyer.example', name: null },
+          threshold: 70,
+          year: 2026,
+          person: { person: 'anna@buyer.example' },
+        },
+        context,
+      );
+      const id = taken?.outcome.orderId ?? '';
+      await shown(send, `${path}?q=nautilus`, ({ body }) => body.length === 1);
+      expect(await found('q=NAUTILUS spare&source=email')).to.deep.equal([id]);
+      expect((await send('GET', '/sales/review/?q=nautilus berg')).body.waiting.map((one: Json) => one.id)).to.deep.equal([id]);
+      const { emailId: _, ...outcome } = processedData({ orders: [], notify: false });
+      const results = [orderWith()];
+      await advance(emailId, { type: 'CompleteExtraction', emailId, results, skipped: [], digests: [] }, context);
+      await advance(emailId, { type: 'ConcludeProcessing', emailId, ...outcome }, context);
+      await shown(send, '/sales/email-logs/?q=nautilus', ({ body }) => body[0]?.notification === 'not_wanted');
+      expect(await found('q=nautilus&notification=not_wanted')).to.deep.equal([id]);
+      expect(await found('q=nautilus&notification=sent')).to.deep.equal([]);
+      expect(await found(`q=${entry.po_number}&notification=not_wanted`)).to.deep.equal([]);
+    });
     it('with a wrong filter are 422', async () => {
       for (const query of [
         'status=OPEN',
         'requires_review=yes',
         'source=fax',
+        'notification=yes',
         'customer=1',
         'from=tomorrow',
         'limit=0',

@@ -15,14 +15,19 @@ export const conditionsOf = (given: readonly Condition[], first: number) => {
 const mostWords = 6;
 const literally = (word: string): string => word.replace(/[\\%_]/g, '\\$&');
 
-/** Words that all have to occur in a column of small letters. */
-export const wordsIn = (column: string, q: string | undefined): readonly Condition[] =>
+/** The words of a search, in small letters; what is no word looks for nothing. */
+export const searchedWords = (q: string | undefined): readonly string[] =>
   (q ?? '')
     .toLowerCase()
     .split(/\s+/)
     .filter((word) => /[\p{L}\p{N}]/u.test(word))
-    .slice(0, mostWords)
-    .map((word) => [`${column} like ?`, `%${literally(word)}%`] as const);
+    .slice(0, mostWords);
+/** The pattern of `like` that finds it anywhere. */
+export const anywhere = (word: string): string => `%${literally(word)}%`;
+
+/** Words that all have to occur in a column of small letters. */
+export const wordsIn = (column: string, q: string | undefined): readonly Condition[] =>
+  searchedWords(q).map((word) => [`${column} like ?`, anywhere(word)] as const);
 
 /** A list says how many it has up to this many, and beyond that only that there are more. */
 const countedUpTo = 10_000;

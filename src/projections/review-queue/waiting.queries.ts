@@ -2,9 +2,10 @@
 import type { Pool } from 'pg';
 import type { ReviewReason } from '../../domain/sales-order/review-reasons.ts';
 import type { OrderSource, RecordedFinding } from '../../domain/sales-order/sales-order.events.ts';
-import { asTotal, type Condition, conditionsOf, type Total, totalOf, wordsIn } from '../../platform/postgres/conditions.ts';
+import { asTotal, type Condition, conditionsOf, type Total, totalOf } from '../../platform/postgres/conditions.ts';
 import type { Page, PageRequest } from '../../platform/postgres/keyset.ts';
 import { type OrderedRow, type OrderingOf, orderedPages } from '../../platform/postgres/ordered-page.ts';
+import { orderWords } from '../sales-orders/order-search.ts';
 import type { OrderStatus } from '../sales-orders/sales-orders.columns.ts';
 
 /** `kind` email: `id` is of the log entry, and what only orders have is null. */
@@ -85,7 +86,7 @@ const conditions = ({ kind, source, reason, requiresReview, assignee, q }: Waiti
   ['w.reasons @> jsonb_build_array(?::text)', reason],
   ['w.requires_review = ?', requiresReview],
   ['w.assignee is not distinct from ?::text', assignee],
-  ...wordsIn('w.search', q),
+  ...orderWords(q, 'w.'),
 ];
 
 const countsText = `with w as (select * from ${entries} limit 10000)

@@ -1,14 +1,16 @@
 import type { Pool } from 'pg';
+import type { DeliveryEnd } from '../../domain/delivery/delivery.ts';
 import { salesOrderStream } from '../../domain/sales-order/sales-order.stream.ts';
 import type { EventStore } from '../../platform/event-store/event-store.ts';
-import { type Condition, conditionsOf, type Total, totalOf, wordsIn } from '../../platform/postgres/conditions.ts';
+import { type Condition, conditionsOf, type Total, totalOf } from '../../platform/postgres/conditions.ts';
 import type { Page, PageRequest } from '../../platform/postgres/keyset.ts';
 import { type OrderedRow, type OrderingOf, orderedPages } from '../../platform/postgres/ordered-page.ts';
 import { countTogether } from '../../platform/postgres/shared-count.ts';
 import { rowOfStream } from '../../platform/projections/row-of-stream.ts';
+import { orderWords } from './order-search.ts';
 import { type SalesOrderRow, salesOrders } from './sales-orders.read-model.ts';
 
-/** `from` and `to` bound the time it was made, `to` excluded. `q`: words that all have to occur. */
+/** `from` and `to` bound the time it was made, `to` excluded. `q`: words that all have to occur in it, its customer's record or its mail. */
 export type SalesOrderFilter = {
   readonly status?: string;
   readonly requiresReview?: boolean;
@@ -19,6 +21,8 @@ export type SalesOrderFilter = {
   readonly to?: Date;
   /** the subject of whoever looks after it */
   readonly assignee?: string;
+  /** how the notification of the mail that it came in ended */
+  readonly notification?: DeliveryEnd;
 };
 export type OrderOrdering = OrderingOf<'created_at' | 'updated_at' | 'delivery_date'>;
 
@@ -61,7 +65,12 @@ const conditions = (filter: SalesOrderFilter): readonly Condition[] => [
   ['created_at >= ?', filter.from],
   ['created_at < ?', filter.to],
   ['assignee = ?', filter.assignee],
-  ...wordsIn('search', filter.q),
+  [
+    `exists (select 1 from read.emails e where e.company_id = $1 and e.notification = ?
+      and e.id = case when source_kind = 'email' then (source->>'id')::uuid end)`,
+    filter.notification,
+  ],
+  ...orderWords(filter.q),
 ];
 
 const unreviewed = {

@@ -9955,6 +9955,8 @@ export interface operations {
                 from?: string;
                 /** @description How many on one page */
                 limit?: number;
+                /** @description Only those whose notification came to this end; ambiguous ones may be sent again by a person */
+                notification?: "sent" | "failed" | "ambiguous" | "not_wanted";
                 /** @description What comes first; - turns it round */
                 ordering?: "created_at" | "-created_at" | "updated_at" | "-updated_at" | "delivery_date" | "-delivery_date";
                 /** @description Words that all have to occur, or parts of them */
@@ -10966,6 +10968,8 @@ export interface operations {
                 format?: "csv" | "xlsx" | "ubl";
                 /** @description At this time or later */
                 from?: string;
+                /** @description Only those whose notification came to this end; ambiguous ones may be sent again by a person */
+                notification?: "sent" | "failed" | "ambiguous" | "not_wanted";
                 /** @description Words that all have to occur, or parts of them */
                 q?: string;
                 /** @description Only those that a person has to look at, or only the others */

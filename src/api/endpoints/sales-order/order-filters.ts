@@ -1,5 +1,6 @@
 /** By what lists of orders are narrowed, and files of them. */
 import { flagText, moment } from '../../../commands/sales-order/order-fields.schema.ts';
+import { deliveryEnds } from '../../../domain/delivery/delivery.ts';
 import { orderSourceKinds } from '../../../domain/sales-order/sales-order.events.ts';
 import { optional } from '../../../platform/codec/field.ts';
 import { oneOf, text, uuidText } from '../../../platform/codec/fields.ts';
@@ -15,6 +16,7 @@ export const filterFields = {
   from: optional(moment),
   to: optional(moment),
   assignee: optional(text(200)),
+  notification: optional(oneOf(deliveryEnds)),
 };
 
 export const filterOf = ({
