@@ -7,6 +7,7 @@ import { renderClassicPdf } from '../../../demo/documents/index.ts';
 import { chatSessionStream } from '../../../src/domain/chat/chat.stream.ts';
 import { type ChatCompany, type ChatStage, startChatStage } from '../../support/chat/chat-stage.ts';
 import { change, element, payload, text } from '../../support/chat/payloads.ts';
+import { documentXml, docxOf, paragraph, run, table } from '../../support/documents/word.ts';
 import { orderDocument } from '../../support/order-mails.ts';
 import { patience } from '../../support/patience.ts';
 import { until } from '../../support/until.ts';
@@ -326,6 +327,37 @@ describe('turns of the chat', () => {
     ]);
     await company.say(element(contact, 'document', { id, filename: 'po.pdf', mime_type: 'application/pdf' }));
     expect(sentTo(contact)[1]?.body.text.body).to.contain('already have this order');
+  });
+
+  it('a Word document that is an order becomes a draft in review as well', async () => {
+    const contact = phone();
+    const said = [
+      paragraph(run('Purchase order no: PO-WORD-1')),
+      paragraph(run('Date: 2026-11-20')),
+      table([
+        ['Item', 'Article', 'Quantity', 'Unit', 'Price'],
+        ['W-100', 'Hex bolt M8x40', '12', 'pcs', '0.50'],
+        ['W-200', 'Hex nut M8', '7', 'pcs', '0.25'],
+      ]),
+    ];
+    const mime_type = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
+    const { id, sha256 } = stage.graph.offer(docxOf(documentXml(said.join(''))), mime_type);
+    await company.say(element(contact, 'document', { id, filename: 'order.docx', mime_type, sha256 }));
+    expect(sentTo(contact)[0]?.body.text.body).to.match(/SO-\d{4}-\d{6}/);
+    const { rows } = await stage.stack.foundation.pool.query<{
+      source: { kind: string };
+      review_reasons: readonly string[];
+      lines: readonly { code: string; qty: string }[];
+    }>('select source, review_reasons, lines from read.sales_orders where company_id = $1 and po_number = $2', [
+      company.companyId,
+      'PO-WORD-1',
+    ]);
+    expect(rows.map(({ source }) => source.kind)).to.deep.equal(['chat']);
+    expect(rows[0]?.review_reasons).to.include('received_by_chat');
+    expect(rows[0]?.lines.map(({ code, qty }) => [code, qty])).to.deep.equal([
+      ['W-100', '12'],
+      ['W-200', '7'],
+    ]);
   });
 
   it('a document that is not the one that was announced becomes no order', async () => {

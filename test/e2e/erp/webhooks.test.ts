@@ -38,6 +38,7 @@ describe('webhooks', () => {
   });
   afterEach(() => receiver.stop());
 
+  const pool = () => api().stack.foundation.pool;
   const create = async (body: Json = {}): Promise<Json> => {
     const reply = await send('POST', path, { body: { url: `${receiver.url}/orders`, ...body } });
     expect(reply.status, reply.text).to.equal(201);
@@ -126,6 +127,77 @@ describe('webhooks', () => {
       { end: 'failed', status: 500, reason: 'it answers 500' },
       { end: 'sent', status: 204, reason: '' },
     ]);
+  });
+
+  it('tell freight and discounts as what they are: charges without a product, with what they add', async () => {
+    const { secret } = await create();
+    const lines = [
+      { product: records.product, name: 'Hex bolt M8', qty: '2', price: '10.00' },
+      { name: 'Freight', charge: 'freight', price: '7.50' },
+      { name: 'Loyal customer', charge: 'discount', price: '2.00' },
+    ];
+    const { customer, warehouse } = records;
+    const head = { customer, warehouse, po_number: 'PO-charged', currency: 'EUR', delivery_date: '2026-12-01' };
+    const { body: order } = await send('POST', '/sales/sales-orders/', { body: { ...head, lines } });
+    await approve(send, order.id);
+    const [request] = await arrived(1);
+    if (!request) throw new Error('nothing came');
+    const { data } = verified(secret, request);
+    const said = ({ kind, charge, product, name, amount }: Json) => ({ kind, charge, product, name, amount });
+    expect(data.lines.map(said)).to.deep.equal([
+      { kind: 'product', charge: null, product: records.product, name: 'Hex bolt M8', amount: 20 },
+      { kind: 'charge', charge: 'freight', product: null, name: 'Freight', amount: 7.5 },
+      { kind: 'charge', charge: 'discount', product: null, name: 'Loyal customer', amount: -2 },
+    ]);
+    expect(data.total).to.equal(25.5);
+  });
+
+  it('that nobody took for three days pause their endpoint; the administrators are told, and resuming sends what waited', async () => {
+    const { id } = await create();
+    await send('POST', `${path}${id}/pause/`);
+    await approved();
+    const [message] = await deliveries(id, (rows) => rows.length === 1);
+    const { rows } = await pool().query('select outbox_id as id from read.outbox_messages where company_id = $1', [company]);
+    // nine tries in three days, as a worker would have recorded them
+    const { outboxes } = api().stack.commands;
+    const outcome = { outcome: 'refused', transient: true, reason: 'it answers 503', response: { status: 503, ms: 7 } } as const;
+    let now = new Date(Date.now() - 4 * 86_400_000).toISOString();
+    for (let tries = 1; tries <= 9; tries += 1) {
+      const outbox = await outboxes.load(company, rows[0].id);
+      if (outbox.phase === 'unused') throw new Error('nothing was asked for');
+      const { round, nextAttemptAt } = outbox.delivery;
+      now = nextAttemptAt ?? now;
+      const recipients = [`${receiver.url}/orders`];
+      const context = api().stack.context(company);
+      await outboxes.advance(
+        rows[0].id,
+        { type: 'AttemptDelivery', round, recipients, messageId: message.webhook_id, now },
+        context,
+      );
+      await outboxes.advance(rows[0].id, { type: 'EndDelivery', round, outcome, now, chance: 0 }, context);
+    }
+    answer = (response) => response.writeHead(503).end();
+    await send('POST', `${path}${id}/resume/`);
+    const [request] = await arrived(1);
+    expect(request?.headers['webhook-id']).to.equal(message.webhook_id);
+    const paused = await until('the pause', async () => {
+      const { body } = await send('GET', `${path}${id}/`);
+      return body.paused !== null && body;
+    });
+    expect(paused).to.deep.include({ paused: 'exhausted', paused_reason: 'it did not take a message for three days' });
+    const [failed] = await ended(id, 'failed');
+    expect(failed.attempts).to.have.length(10);
+    await until('the alarm', async () => {
+      const alarms = await pool().query('select kind from read.alarms where company_id = $1 and cleared_at is null', [company]);
+      return alarms.rows.some(({ kind }) => kind === 'webhook_paused');
+    });
+    const later = await approved();
+    await deliveries(id, (all) => all.length === 2);
+    expect(receiver.received).to.have.length(1);
+    answer = took;
+    await send('POST', `${path}${id}/resume/`);
+    await arrived(3);
+    expect((await ended(id)).map(({ sales_order }: Json) => sales_order)).to.include(later);
   });
 
   it('are signed with both secrets while one is rotated, and with the new one alone afterwards', async () => {
