@@ -268,6 +268,7 @@ describe('email logs, retry and orders', () => {
       reference: entry.reference,
       status: 'DRAFT',
       ai_confidence: 93.5,
+      confidence_level: 'high',
       po_number: 'PO-4711',
     });
     expect(order.body.source).to.deep.equal({ kind: 'email', id: emailId });

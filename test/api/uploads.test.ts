@@ -68,7 +68,7 @@ describe('uploaded documents', () => {
     expect(data.products.every(({ product }: { product: unknown }) => product !== null)).to.equal(true);
     // no warehouse is registered in this company
     expect(missing_fields).to.deep.equal(['warehouse']);
-    expect(reply.body).to.include({ document_type: 'order' });
+    expect(reply.body).to.include({ document_type: 'order', confidence_level: 'high' });
     const again = await send('GET', `/sales/documents/${document_id}/`);
     expect(again.body).to.deep.equal(reply.body);
     expectProblem(await other('GET', `/sales/documents/${document_id}/`), 404, 'not_found');
@@ -102,7 +102,7 @@ describe('uploaded documents', () => {
     expectProblem(await send('POST', `/sales/sales-orders/${order.id}/approve/`), 409, 'cancellation_waits');
   });
 
-  it('an unknown customer is missing too', async () => {
+  it('an unknown customer is missing too, and all that the draft lacks', async () => {
     const buyer = {
       ...orderDocument().buyer,
       name: 'Nobody Knows GmbH',
@@ -110,11 +110,13 @@ describe('uploaded documents', () => {
       customerCode: 'ZZ-1',
       taxNumber: '',
     };
-    const { body } = await upload(await pdf(orderDocument({ buyer: buyer as never })));
-    expect(body.missing_fields).to.include.members(['customer', 'warehouse']);
+    const { lines } = orderDocument();
+    const unknown = lines.map((line, index) => (index === 0 ? { ...line, name: 'Gremlin', code: 'ZZ-99' } : line));
+    const { body } = await upload(await pdf(orderDocument({ buyer: buyer as never, lines: unknown })));
+    expect(body.missing_fields).to.include.members(['customer', 'warehouse', 'lines.1.product']);
     expect(body.customer).to.equal(null);
     const made = await send('POST', '/sales/sales-orders/', { body: { document_id: body.document_id } });
-    expect(body.missing_fields).to.include.members(made.body.missing_fields);
+    expect(body.missing_fields).to.have.members(made.body.missing_fields);
   });
 
   it('what was odd about the file has a code and a sentence, in the answer and in the order', async () => {
