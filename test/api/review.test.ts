@@ -59,6 +59,15 @@ describe('the review queue', () => {
     expect(body.waiting[0].warehouse).to.deep.include({ code: 'MAIN' });
     expect(body.waiting[1].reasons).to.deep.equal(['product_not_found']);
     expect(body.waiting[2]).to.deep.include({ status: 'APPROVED', reasons: ['revision_of_approved_order'] });
+    expect(body.waiting[2].revisions.map(({ state, changes }: Json) => ({ state, changes }))).to.deep.equal([
+      {
+        state: 'held',
+        changes: [
+          { field: 'lines.1.qty', before: '10', after: '99' },
+          { field: 'lines.1.amount', before: '125.00', after: '1237.50' },
+        ],
+      },
+    ]);
     expect(body.waiting[3]).to.deep.include({ kind: 'email', subject: 'A locked order', reasons: ['mail_failed'] });
     expect(body.waiting[3].error_message).to.include('encrypted');
     expect(body.counts).to.deep.equal({
@@ -174,7 +183,9 @@ describe('the review queue', () => {
       waits: true,
     });
     expect(await ask('anna@buyer.example', [order.reference])).to.deep.include({ orderId: order.id });
-    await shown(send, `${path}?reason=cancellation_requested`, ({ body }) => body.waiting.length === 1);
+    const { body: asked } = await shown(send, `${path}?reason=cancellation_requested`, ({ body }) => body.waiting.length === 1);
+    expect(asked.waiting[0].cancellations[0]).to.deep.include({ state: 'waits' });
+    expect(asked.waiting[0].cancellations[0].source.kind).to.equal('email');
     expectProblem(await send('POST', `${orders}${order.id}/approve/`), 409, 'cancellation_waits');
     const kept = await send('POST', `${orders}${order.id}/dismiss_cancellation/`, { body: { reason: 'it is on its way' } });
     expect(kept.body.cancellations[0]).to.deep.include({ state: 'dismissed' });

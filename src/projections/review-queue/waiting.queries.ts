@@ -6,7 +6,7 @@ import { asTotal, type Condition, conditionsOf, type Total, totalOf } from '../.
 import type { Page, PageRequest } from '../../platform/postgres/keyset.ts';
 import { type OrderedRow, type OrderingOf, orderedPages } from '../../platform/postgres/ordered-page.ts';
 import { orderWords } from '../sales-orders/order-search.ts';
-import type { OrderStatus } from '../sales-orders/sales-orders.columns.ts';
+import type { OrderCancellation, OrderRevision, OrderStatus } from '../sales-orders/sales-orders.columns.ts';
 
 /** `kind` email: `id` is of the log entry, and what only orders have is null. */
 export type WaitingEntry = {
@@ -28,6 +28,9 @@ export type WaitingEntry = {
   readonly requires_review: boolean;
   readonly reasons: readonly string[];
   readonly findings: readonly RecordedFinding[];
+  /** those that wait */
+  readonly revisions: readonly OrderRevision[];
+  readonly cancellations: readonly OrderCancellation[];
   readonly assignee: string | null;
   readonly waiting_since: Date;
   readonly error_message: string | null;
@@ -68,14 +71,16 @@ export type WaitingQueries = {
 const entries = `(
   select 'order' as kind, o.id, o.reference, o.status, o.source, o.source_kind, l.email_subject as subject, o.customer_id, o.warehouse_id,
     o.customer_name, o.customer_email, o.po_number, o.total, o.currency, o.ai_confidence::text as confidence, o.threshold,
-    o.requires_review, o.review_reasons as reasons, o.content_findings as findings, o.assignee, o.waiting_since, null as error_message, o.search
+    o.requires_review, o.review_reasons as reasons, o.content_findings as findings,
+    jsonb_path_query_array(o.revisions, '$[*] ? (@.state == "held")') as revisions,
+    jsonb_path_query_array(o.cancellations, '$[*] ? (@.state == "waits")') as cancellations, o.assignee, o.waiting_since, null as error_message, o.search
   from read.sales_orders o
     left join read.emails l on o.source_kind = 'email' and l.id::text = o.source->>'id' and l.company_id = o.company_id
   where o.company_id = $1 and o.waiting_since is not null
   union all
   select 'email', e.id, null, e.status, jsonb_build_object('kind', 'email', 'id', e.id), 'email', e.email_subject, null, null,
     e.email_from_name, e.email_from, null, null, null, e.ai_confidence::text, e.threshold,
-    true, case when e.status = 'FAILED' then '["mail_failed"]'::jsonb else e.review_reasons end, '[]'::jsonb, e.assignee, e.waiting_since,
+    true, case when e.status = 'FAILED' then '["mail_failed"]'::jsonb else e.review_reasons end, '[]'::jsonb, '[]'::jsonb, '[]'::jsonb, e.assignee, e.waiting_since,
     nullif(e.error_message, ''), e.search
   from read.emails e where e.company_id = $1 and e.waiting_since is not null
 ) w`;
@@ -89,7 +94,7 @@ const conditions = ({ kind, source, reason, requiresReview, assignee, q }: Waiti
   ...orderWords(q, 'w.'),
 ];
 
-const countsText = `with w as (select * from ${entries} limit 10000)
+const countsText = `with w as (select source_kind, requires_review, reasons, assignee from ${entries} limit 10000)
   select 'all' as what, null as name, count(*)::int as count from w
   union all select 'unassigned', null, count(*)::int from w where assignee is null
   union all select 'mine', null, count(*)::int from w where assignee = $2

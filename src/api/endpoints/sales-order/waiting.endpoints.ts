@@ -22,7 +22,7 @@ import { pageFields, pageRequest } from '../../http/pages.ts';
 import { choice, flag, integer, listOf, mapOf, named, number, orNull, record, text, time, url, uuid } from '../../http/shapes.ts';
 import { confidenceLevelField } from '../document/extraction.shapes.ts';
 import { reviewReason } from './order.shapes.ts';
-import { orderSource, recordReference } from './order-life.shapes.ts';
+import { orderCancellations, orderRevisions, orderSource, recordReference } from './order-life.shapes.ts';
 import { findingsView, reviewFindings } from './review-findings.shape.ts';
 import { referenceTo } from './sales-order.view.ts';
 import { salesOrdersPath } from './sales-orders.path.ts';
@@ -53,6 +53,8 @@ const entry = named(
     requires_review: [flag, 'Whether there is a reason to look; a draft without one waits for its approval alone'],
     reasons: [listOf(reviewReason), 'Why, in the order in which one would look'],
     findings: [reviewFindings, 'The facts of those that have some'],
+    revisions: [orderRevisions, 'What came later and waits, with what it would change'],
+    cancellations: [orderCancellations, "The customer's wishes to cancel that wait"],
     error_message: [orNull(text), 'Why a mail failed'],
     assignee: [orNull(text), 'Who looks after it: the subject of their token'],
     waiting_since: [time, 'Since when it waits'],
@@ -110,6 +112,8 @@ const entryView = (row: WaitingEntry, names: RecordNames, now: number) => ({
   requires_review: row.requires_review,
   reasons: knownReasons(row.reasons),
   findings: findingsView(row.findings, row.reasons),
+  revisions: row.revisions,
+  cancellations: row.cancellations,
   error_message: row.error_message,
   assignee: row.assignee,
   waiting_since: row.waiting_since,
