@@ -291,6 +291,21 @@ describe('sales orders', () => {
       await send('PATCH', `${path}${made.body.id}/`, { body: { total: '130.0' } });
       expect(await events(made.body.id)).to.deep.equal(['OrderDrafted', 'OrderCorrected']);
     });
+    it('match a line again whose code or name they correct, and leave the others as they are', async () => {
+      const line = (name: string) => ({ name: field(name), qty: field('10'), price: field('12.50') });
+      const { body: made } = await uploaded(orderWith({ lines: [line('Gremlin'), line('Goblin'), line('Hex bolt M8')] }));
+      const lines = [
+        { line: 1, code: 'n-8' },
+        { line: 2, name: 'Hex bolt M8' },
+      ];
+      const { body } = await send('PATCH', `${path}${made.id}/`, { body: { lines } });
+      expect(body.lines.map(({ product, matched_by }: Json) => [product, matched_by])).to.deep.equal([
+        [ids.nut, 'code'],
+        [ids.bolt, 'name'],
+        [ids.bolt, 'name'],
+      ]);
+      expect(body.review_reasons).not.to.include('product_not_found');
+    });
     it("do not take another order's number, nor lines and records that are not there", async () => {
       const [first, second] = [await uploaded(), await uploaded()];
       const taken = await send('PATCH', `${path}${second.body.id}/`, { body: { po_number: first.body.po_number.toUpperCase() } });

@@ -5,14 +5,16 @@ import { join } from 'node:path';
 import { expect } from 'chai';
 import { after, before, describe, it } from 'mocha';
 import { totalsOf } from '../../../demo/documents/order-document.ts';
+import { composeMail } from '../../../demo/mails/compose.ts';
 import { emailStream } from '../../../src/domain/email/email.stream.ts';
+import { archiveOf, documentXml, docxOf, msgOf, paragraph, run, table } from '../../support/documents/word.ts';
 import { dovecotAvailable } from '../../support/dovecot.ts';
 import { notified, password } from '../../support/mail-stage.ts';
 import { buyer, orderDocument } from '../../support/order-mails.ts';
 import { rawEvents } from '../../support/raw-events.ts';
 import { dump } from '../../support/read-dump.ts';
 import { until } from '../../support/until.ts';
-import { type Desk, expectEvents, goodEnd, orderLetter, startDesk } from './desk.ts';
+import { type Desk, expectEvents, goodEnd, type Letter, orderLetter, startDesk } from './desk.ts';
 
 const user = 'orders@seller.example';
 
@@ -94,6 +96,48 @@ describe('an order that comes by mail', () => {
       expect(await desk.inFolder(user, 'Processed', letter)).to.have.length(1);
     });
   }
+
+  it('becomes a draft when it is a Word document, or lies in an Outlook message, a mail as a file or an archive', async () => {
+    const word = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
+    const wordOrder = (poNumber: string): Buffer => {
+      const rows = orderDocument().lines.map(({ code, name, qty, price }) => [code, name, qty, price]);
+      const head = ['Article', 'Description', 'Quantity', 'Unit price'];
+      return docxOf(documentXml(`${paragraph(run(`Purchase order no: ${poNumber}`))}${table([head, ...rows])}`));
+    };
+    const file = (poNumber: string) => ({ name: 'order.docx', content: wordOrder(poNumber), mediaType: word });
+    const inMail = await composeMail({
+      messageId: 'within@buyer.example',
+      from: { name: buyer.contact, address: buyer.email },
+      to: user,
+      date: new Date('2026-11-20T08:00:00Z'),
+      subject: 'Order',
+      text: 'see below',
+      attachments: [{ filename: 'order.docx', content: wordOrder('PO-EML-1'), contentType: word }],
+    });
+    const brought: readonly (readonly [string, string, string, Buffer])[] = [
+      ['PO-DOCX-1', 'order.docx', word, wordOrder('PO-DOCX-1')],
+      ['PO-MSG-1', 'order.msg', 'application/vnd.ms-outlook', msgOf('Order', 'see below', [file('PO-MSG-1')])],
+      ['PO-EML-1', 'order.eml', 'application/octet-stream', inMail],
+      ['PO-ZIP-1', 'orders.zip', 'application/zip', archiveOf({ 'order.docx': wordOrder('PO-ZIP-1') })],
+    ];
+    const letters: Letter[] = [];
+    for (const [poNumber, filename, contentType, content] of brought) {
+      const messageId = `${poNumber}@buyer.example`;
+      const from = { name: buyer.contact, address: buyer.email };
+      const head = { messageId, from, to: user, date: new Date('2026-11-20T08:00:00Z') };
+      const text = 'Please find our order attached.';
+      const raw = await composeMail({ ...head, subject: 'Order', text, attachments: [{ filename, content, contentType }] });
+      letters.push({ messageId, from: buyer.email, raw });
+      await desk.stage.dovecot.deliver(user, raw);
+    }
+    await desk.poll(companyId, mailboxId);
+    for (const letter of letters) expect(await desk.finished(companyId, letter)).to.include({ status: 'SUCCESS' });
+    const orders = await desk.orders(companyId);
+    const linesOf = (poNumber: string) =>
+      orders.find(({ po_number }) => po_number === poNumber)?.lines.map(({ code, qty }) => [code, Number(qty)]);
+    const wanted = orderDocument().lines.map(({ code, qty }) => [code, Number(qty)]);
+    for (const [poNumber] of brought) expect(linesOf(poNumber), poNumber).to.deep.equal(wanted);
+  });
 
   it('sends one notification a mail, whatever is polled afterwards', async () => {
     const row = await desk.poll(companyId, mailboxId);
