@@ -6,6 +6,7 @@ import { securityLogEndpoints } from './endpoints/audit/security-log.endpoints.t
 import { customerEndpoints } from './endpoints/catalog/customers.endpoints.ts';
 import { importEndpoints } from './endpoints/catalog/imports.endpoints.ts';
 import { leadEndpoints } from './endpoints/catalog/leads.endpoints.ts';
+import { priceListEndpoints } from './endpoints/catalog/price-lists.endpoints.ts';
 import { priceEndpoints } from './endpoints/catalog/prices.endpoints.ts';
 import { productAliasEndpoints } from './endpoints/catalog/product-aliases.endpoints.ts';
 import { productEndpoints } from './endpoints/catalog/products.endpoints.ts';
@@ -76,6 +77,7 @@ const resources = [
   productEndpoints,
   productAliasEndpoints,
   priceEndpoints,
+  priceListEndpoints,
   warehouseEndpoints,
   importEndpoints,
   companySettingsEndpoints,

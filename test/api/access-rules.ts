@@ -132,6 +132,8 @@ export const rules: { readonly [route: string]: Rule } = {
   'POST /sales/products/import/': 'admin',
   'POST /sales/warehouses/import/': 'admin',
   'GET /sales/prices/': 'admin and sales',
+  'GET /sales/products/{id}/prices/': 'admin and sales',
+  'GET /sales/customers/{id}/prices/': 'admin and sales',
   'POST /sales/prices/': 'admin',
   'GET /sales/prices/{id}/': 'admin and sales',
   'PATCH /sales/prices/{id}/': 'admin',

@@ -142,6 +142,13 @@ describe('an import', () => {
       [1, 11.5, null],
       [100, 10.9, '2026-12-31'],
     ]);
+    const of = async (kind: 'products' | 'customers', word: string) => {
+      const [record] = (await send('GET', `/sales/${kind}/?q=${word}`)).body;
+      return send('GET', `/sales/${kind}/${record.id}/prices/`);
+    };
+    expect((await of('products', 'bolt')).body.map(({ customer }: Json) => customer)).to.have.members(['c-100', 'C-100', null]);
+    expect((await of('customers', 'berg')).body).to.have.deep.members(listed.body);
+    expectProblem(await send('GET', `/sales/products/${listed.body[0].id}/prices/`), 404, 'not_found');
     const again = await upload(form(csv.replace('11,75', '11,80')), '', 'prices');
     expect(again.body).to.include({ created: 0, changed: 1, unchanged: 2 });
     const [one] = listed.body;

@@ -142,6 +142,32 @@ describe('review', () => {
     await page.getByText('Nobody calls it anything else yet.').waitFor();
   });
 
+  it('what price lists say stands at the product and at the customer, with quantities and days', async () => {
+    const send = await stage.send();
+    const [[product], [customer]] = [
+      (await send('GET', '/sales/products/?q=HB-8')).body,
+      (await send('GET', '/sales/customers/?q=berg')).body,
+    ];
+    const made = (body: object) => send('POST', '/sales/prices/', { body: { product: product.code, currency: 'EUR', ...body } });
+    for (const price of [
+      { price: '0.42' },
+      { price: '0.39', customer: customer.code, min_qty: '100', valid_from: '2026-01-01', valid_to: '2026-12-31' },
+    ])
+      expect((await made(price)).status).to.equal(201);
+    await shown(send, `/sales/products/${product.id}/prices/`, ({ body }) => body.length === 2);
+    const page = await stage.open(`/catalog/products/${product.id}`);
+    const rows = page.getByRole('group', { name: 'Price lists' }).getByRole('row');
+    await rows.nth(2).waitFor();
+    const texts = async () => (await rows.allInnerTexts()).map((text) => text.replace(/\s+/g, ' ').trim());
+    expect((await texts()).slice(1)).to.deep.equal([
+      'everybody 1 €0.42 always',
+      `${customer.code} 100 €0.39 from Jan 1, 2026 to Dec 31, 2026`,
+    ]);
+    await page.goto(`/app/catalog/customers/${customer.id}`);
+    await page.getByText(`from Jan 1, 2026`).waitFor();
+    expect((await texts()).slice(1)).to.deep.equal([`${product.code} 100 €0.39 from Jan 1, 2026 to Dec 31, 2026`]);
+  });
+
   it('42 the later of two saves gets the difference, and nothing is lost', async () => {
     const { path, reference, orderId, send } = await waiting({ po: 'PO-42' });
     const page = await stage.open(path);

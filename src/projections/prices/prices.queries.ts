@@ -1,15 +1,35 @@
 import type { Pool } from 'pg';
 import { priceStream } from '../../domain/catalog/catalog.stream.ts';
 import type { KnownCodes, ListedPrice, ListedPrices } from '../../domain/catalog/price-list.ts';
+import { comparable } from '../../domain/sales-order/comparable.ts';
 import type { EventStore } from '../../platform/event-store/event-store.ts';
+import { type Page, type PageRequest, pageOf, startOf } from '../../platform/postgres/keyset.ts';
 import { isUuid } from '../../platform/postgres/uuid.ts';
 import { createRecordQueries, type RecordQueries } from '../shared/record-queries.ts';
 import { type PriceRow, prices } from './prices.read-model.ts';
 
-export type PriceQueries = { readonly prices: RecordQueries<PriceRow> };
+/** By the code of one of them. */
+export type PriceListOf = { readonly product: string } | { readonly customer: string };
+export type PriceQueries = {
+  readonly prices: RecordQueries<PriceRow>;
+  /** The entries of one product, for whomever, or of one customer's own list; newest first. */
+  readonly priceList: (companyId: string, of: PriceListOf, page: PageRequest) => Promise<Page<PriceRow>>;
+};
+
+const priceListBy = (column: 'product_key' | 'customer_key') => ({
+  name: `price-list-${column}`,
+  text: `select * from read.prices where company_id = $1 and ${column} = $2 and active and (created_at, id) < ($3, $4)
+    order by created_at desc, id desc limit $5`,
+});
 
 export const createPriceQueries = (pool: Pool, store: Pick<EventStore, 'readStream'>): PriceQueries => ({
   prices: createRecordQueries<PriceRow>({ pool, store, model: prices, stream: priceStream }),
+  priceList: async (companyId, of, page) => {
+    const [by, code] = 'product' in of ? [priceListBy('product_key'), of.product] : [priceListBy('customer_key'), of.customer];
+    const { at, id } = startOf(page);
+    const { rows } = await pool.query<PriceRow>({ ...by, values: [companyId, comparable(code), at, id, page.limit + 1] });
+    return pageOf(rows, page.limit, (row) => ({ at: row.created_at, id: row.id }));
+  },
 });
 
 const listed = {

@@ -28,11 +28,12 @@ export type PriceRow = column.RowOf<typeof columns>;
 
 export const prices = readModel<PriceEvent, typeof columns>({
   name: 'prices',
-  version: 1,
+  version: 2,
   columns,
   indexes: [
     'create index on $table (company_id, created_at desc, id desc)',
     'create index on $table (company_id, product_key, customer_key)',
+    'create index on $table (company_id, customer_key, created_at desc, id desc) where customer_key is not null',
     'create index on $table using gin (search_key gin_trgm_ops)',
   ],
   key: (e) => e.data.priceId,

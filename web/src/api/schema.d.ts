@@ -521,6 +521,23 @@ export interface paths {
         patch: operations["patch_sales_customers_id"];
         trace?: never;
     };
+    "/sales/customers/{id}/prices/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The prices of a customer's own list, newest first */
+        get: operations["get_sales_customers_id_prices"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/sales/customers/import/": {
         parameters: {
             query?: never;
@@ -1275,6 +1292,23 @@ export interface paths {
         post?: never;
         /** Revoke what was learned */
         delete: operations["delete_sales_products_id_aliases_alias"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sales/products/{id}/prices/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What a product costs by price lists: everybody, and customers who have prices of their own; newest first */
+        get: operations["get_sales_products_id_prices"];
+        put?: never;
+        post?: never;
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -5797,6 +5831,8 @@ export interface components {
             age: number;
             /** @description Who looks after it: the subject of their token */
             assignee: string | null;
+            /** @description The customer's wishes to cancel that wait */
+            cancellations: components["schemas"]["OrderCancellation"][];
             /** @description 0 to 100; null where nothing was read */
             confidence: number | null;
             /** @description The confidence at a glance: high from 70 on; null where nothing was read */
@@ -5831,6 +5867,8 @@ export interface components {
             reference: string | null;
             /** @description Whether there is a reason to look; a draft without one waits for its approval alone */
             requires_review: boolean;
+            /** @description What came later and waits, with what it would change */
+            revisions: components["schemas"]["OrderRevision"][];
             /** @description What it was made of */
             source: components["schemas"]["OrderSource"];
             /**
@@ -7617,6 +7655,37 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Customer"];
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    get_sales_customers_id_prices: {
+        parameters: {
+            query?: {
+                /** @description Where the page begins: from the Link of the one before */
+                cursor?: string;
+                /** @description How many on one page */
+                limit?: number;
+            };
+            header?: never;
+            path: {
+                /** @description The resource */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    /** @description The next page, where there is one: `<…>; rel="next"` (RFC 8288) */
+                    Link?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Price"][];
                 };
             };
             default: components["responses"]["Refused"];
@@ -9743,6 +9812,37 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    get_sales_products_id_prices: {
+        parameters: {
+            query?: {
+                /** @description Where the page begins: from the Link of the one before */
+                cursor?: string;
+                /** @description How many on one page */
+                limit?: number;
+            };
+            header?: never;
+            path: {
+                /** @description The resource */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    /** @description The next page, where there is one: `<…>; rel="next"` (RFC 8288) */
+                    Link?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Price"][];
+                };
             };
             default: components["responses"]["Refused"];
         };

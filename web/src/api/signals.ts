@@ -17,6 +17,7 @@ const table: Readonly<Record<string, { readonly of?: Resource; readonly also?: r
   customers: { of: keys.customers },
   products: { of: keys.products },
   product_aliases: { also: [keys.products.all] },
+  prices: { also: [keys.products.all, keys.customers.all] },
   warehouses: { of: keys.warehouses },
   leads: { of: keys.leads },
   companies: { also: [keys.company] },

@@ -5,6 +5,7 @@ import { keys } from '../../api/keys.ts';
 export type Customer = Schemas['Customer'];
 export type Product = Schemas['Product'];
 export type Warehouse = Schemas['Warehouse'];
+export type Price = Schemas['Price'];
 
 const limit = 100;
 export const fetchCustomers = (q: string) => (cursor: string | undefined, signal: AbortSignal) =>
@@ -28,6 +29,12 @@ export const aliasesQuery = (id: string) =>
   queryOptions({
     queryKey: keys.products.of(id, 'aliases'),
     queryFn: ({ signal }) => askPage(api.GET('/sales/products/{id}/aliases/', { params: { path: { id } }, signal })),
+  });
+const ofList = { limit: 200 };
+export const pricesQuery = (of: 'products' | 'customers', id: string) =>
+  queryOptions({
+    queryKey: keys[of].of(id, 'prices'),
+    queryFn: ({ signal }) => askPage(api.GET(`/sales/${of}/{id}/prices/`, { params: { path: { id }, query: ofList }, signal })),
   });
 
 const lines = (text: string): string[] =>

@@ -13,6 +13,7 @@ import { useToast } from '../../ui/toast.tsx';
 import { useWords } from '../../words/use-words.tsx';
 import { type Customer, changeCustomer, customerForm, customerQuery, removeCustomer } from './catalog.queries.ts';
 import { CustomerFields } from './customer-fields.tsx';
+import { PriceList } from './price-list.tsx';
 import { RemoveButton } from './remove-button.tsx';
 
 const CustomerPage = ({ id }: { readonly id: string }) => {
@@ -35,7 +36,12 @@ const CustomerPage = ({ id }: { readonly id: string }) => {
         </Link>
       }
     >
-      <CustomerCard key={data.etag} got={data} />
+      <div className="stack">
+        <CustomerCard key={data.etag} got={data} />
+        <Card title={catalog.ownPrices}>
+          <PriceList of="customers" id={id} />
+        </Card>
+      </div>
     </Page>
   );
 };

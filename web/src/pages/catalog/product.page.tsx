@@ -23,6 +23,7 @@ import {
   removeProduct,
   revokeAlias,
 } from './catalog.queries.ts';
+import { PriceList } from './price-list.tsx';
 import { ProductFields } from './product-fields.tsx';
 import { RemoveButton } from './remove-button.tsx';
 
@@ -40,6 +41,9 @@ const ProductPage = ({ id }: { readonly id: string }) => {
     <Page title={data.data.name} up={up} lead={data.data.code}>
       <div className="stack">
         <ProductCard key={data.etag} got={data} />
+        <Card title={catalog.prices}>
+          <PriceList of="products" id={id} />
+        </Card>
         <Card title={catalog.aliases}>
           <Aliases product={id} />
         </Card>

@@ -1,0 +1,57 @@
+/** What one product costs, whom, and what one customer has a price of their own for. */
+
+import { requestSchema } from '../../../platform/codec/decode-request.ts';
+import type { CustomerQueries } from '../../../projections/customers/customers.queries.ts';
+import type { PriceListOf, PriceQueries } from '../../../projections/prices/prices.queries.ts';
+import type { ProductQueries } from '../../../projections/products/products.queries.ts';
+import { pageOf } from '../../http/answers.ts';
+import { type Endpoint, endpoint } from '../../http/endpoint.ts';
+import { pageAnswer, pageFields, pageRequest } from '../../http/pages.ts';
+import { notFound } from '../../http/problem.ts';
+import { priceDetails, priceShown } from './price.view.ts';
+
+type Deps = {
+  readonly queries: Pick<CustomerQueries, 'customers'> & Pick<ProductQueries, 'products'> & Pick<PriceQueries, 'priceList'>;
+};
+type Coded = { readonly code: string | null };
+
+export const priceListEndpoints = ({ queries }: Deps): readonly Endpoint[] => {
+  const listOf = (
+    path: `/sales/${string}/{id}/prices/`,
+    summary: string,
+    one: (companyId: string, id: string) => Promise<Coded | null>,
+    of: (code: string) => PriceListOf,
+  ) =>
+    endpoint({
+      method: 'get',
+      path,
+      summary,
+      permission: 'catalog:read',
+      query: requestSchema(pageFields),
+      answers: { 200: pageOf(priceShown.shape), 404: null },
+      handle: async ({ caller: { companyId }, params, query }) => {
+        const record = await one(companyId, params.id);
+        if (!record) return { problem: notFound };
+        // price lists name records by their codes
+        const page =
+          record.code === null
+            ? { items: [], next: null }
+            : await queries.priceList(companyId, of(record.code), pageRequest(query));
+        return pageAnswer(page, (row) => priceShown.view({ id: row.id, company: companyId, details: priceDetails(row) }));
+      },
+    });
+  return [
+    listOf(
+      '/sales/products/{id}/prices/',
+      'What a product costs by price lists: everybody, and customers who have prices of their own; newest first',
+      queries.products.one,
+      (product) => ({ product }),
+    ),
+    listOf(
+      '/sales/customers/{id}/prices/',
+      "The prices of a customer's own list, newest first",
+      queries.customers.one,
+      (customer) => ({ customer }),
+    ),
+  ];
+};
