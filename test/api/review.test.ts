@@ -60,13 +60,7 @@ describe('the review queue', () => {
     expect(body.waiting[1].reasons).to.deep.equal(['product_not_found']);
     expect(body.waiting[2]).to.deep.include({ status: 'APPROVED', reasons: ['revision_of_approved_order'] });
     expect(body.waiting[2].revisions.map(({ state, changes }: Json) => ({ state, changes }))).to.deep.equal([
-      {
-        state: 'held',
-        changes: [
-          { field: 'lines.1.qty', before: '10', after: '99' },
-          { field: 'lines.1.amount', before: '125.00', after: '1237.50' },
-        ],
-      },
+      { state: 'held', changes: [{ field: 'lines.1.qty', before: '10', after: '99' }] },
     ]);
     expect(body.waiting[3]).to.deep.include({ kind: 'email', subject: 'A locked order', reasons: ['mail_failed'] });
     expect(body.waiting[3].error_message).to.include('encrypted');
