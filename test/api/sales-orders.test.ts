@@ -366,7 +366,7 @@ describe('sales orders', () => {
       await shown(send, `${path}?q=zebra`, ({ body }) => body.length === 1);
       expect(await found('q=ZEBRA möbel')).to.deep.equal([wanted.id]);
       expect(await found(`q=${wanted.reference}`)).to.deep.equal([wanted.id]);
-      expect(await found('q=100%25')).to.deep.equal([]);
+      expect(await found('q=zeb%25a'), 'a letter that means something to SQL is one like any other').to.deep.equal([]);
       expect(await found('q=zebra&requires_review=true&source=upload&status=DRAFT')).to.deep.equal([wanted.id]);
       for (const none of [
         'status=REJECTED',

@@ -161,11 +161,11 @@ describe('review', () => {
     const texts = async () => (await rows.allInnerTexts()).map((text) => text.replace(/\s+/g, ' ').trim());
     expect((await texts()).slice(1)).to.deep.equal([
       'everybody 1 €0.42 always',
-      `${customer.code} 100 €0.39 from Jan 1, 2026 to Dec 31, 2026`,
+      `${customer.code} 100 €0.39 from 1 Jan 2026 to 31 Dec 2026`,
     ]);
     await page.goto(`/app/catalog/customers/${customer.id}`);
-    await page.getByText(`from Jan 1, 2026`).waitFor();
-    expect((await texts()).slice(1)).to.deep.equal([`${product.code} 100 €0.39 from Jan 1, 2026 to Dec 31, 2026`]);
+    await page.getByText('from 1 Jan 2026').waitFor();
+    expect((await texts()).slice(1)).to.deep.equal([`${product.code} 100 €0.39 from 1 Jan 2026 to 31 Dec 2026`]);
   });
 
   it('42 the later of two saves gets the difference, and nothing is lost', async () => {
