@@ -1,6 +1,7 @@
 /** One record of everything that has a path, in the first company. */
 import { randomUUID } from 'node:crypto';
 import { chatSessionStream } from '../../src/domain/chat/chat.stream.ts';
+import { documentLayoutStream } from '../../src/domain/document-layout/document-layout.stream.ts';
 import { createSessions } from '../../src/platform/sessions/sessions.ts';
 import type { TestApi } from '../support/api.ts';
 import { failMail, readDocument, receiveMail, type Send, senderFor, shown } from './kit.ts';
@@ -20,6 +21,20 @@ const openSession = async ({ stack, companyId }: TestApi, channelId: string): Pr
     metadata: stack.request(companyId),
   });
   return sessionId;
+};
+
+/** A layout as an approved order teaches it. */
+const learnLayout = async ({ stack, companyId }: TestApi, orderId: string): Promise<string> => {
+  const layoutId = randomUUID();
+  const memory = { labels: ['0a1b2c3d4e5:8'], orders: 1, fields: {}, currency: null, way: null };
+  const data = { layoutId, orderId, confirmedBy: 'user:tester', customerId: null, corrected: [], memory };
+  await stack.foundation.store.append({
+    stream: documentLayoutStream(companyId, layoutId),
+    events: [{ type: 'DocumentLayoutLearned', data }],
+    expected: 'no_stream',
+    metadata: stack.request(companyId),
+  });
+  return layoutId;
 };
 
 /** A browser of the caller of the tests. */
@@ -60,6 +75,8 @@ export const recordsOfEveryKind = async (api: TestApi): Promise<Record<string, s
   const webhook = await made(send, '/sales/webhook-endpoints/', { url: 'https://198.51.101.1/orders' });
   const user = await made(send, '/sales/users/', { email: 'anna@people.example', roles: ['sales'] });
   const alias = await made(send, `/sales/products/${product}/aliases/`, { customer, alias: 'Schraube' });
+  const layout = await learnLayout(api, order);
+  await shown(send, '/sales/document-layouts/', ({ body }) => body.length > 0);
   await shown(send, `/sales/sales-orders/${order}/`);
   await shown(send, `/api/chatchannel/sessions/${session}/`);
   await shown(send, `/sales/email-logs/${mail}/`, (reply) => reply.body.status === 'FAILED');
@@ -68,6 +85,7 @@ export const recordsOfEveryKind = async (api: TestApi): Promise<Record<string, s
     tasks: task.body.task_id,
     'email-logs': mail,
     'sales-orders': order,
+    'document-layouts': layout,
     documents: document,
     leads: leads.body[0].id,
     customers: customer,
