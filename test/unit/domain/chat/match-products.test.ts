@@ -94,6 +94,8 @@ describe('an article that is asked for by name', () => {
     deepEqual(asked('nl', 'wat kost de slangwikkelaar van de pomp'), []);
     deepEqual(asked('en', 'do you have a grommet for the submersible pump'), []);
     deepEqual(asked('en', 'how much is wall paint stripper'), []);
+    deepEqual(asked('nl', 'hebben jullie een pomp voor opblaasbootjes?'), []);
+    deepEqual(asked('en', 'wall paint for the kitchen', catalogue('Wandfarbe weiß 5 l')), ['Wandfarbe weiß 5 l']);
     deepEqual(asked('fr', 'vous avez une pompe à vélo ?'), []);
     deepEqual(asked('fr', "c'est combien l'escabeau 5 marches ?", catalogue('Stepladder 5 steps')), ['Stepladder 5 steps']);
   });

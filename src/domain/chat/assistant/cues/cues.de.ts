@@ -178,7 +178,7 @@ export const german: Omit<Cues, 'needing'> = {
     'liefern/liefert/versenden/schicken/verschicken sie/ihr * nach/in/ins/auch/innerhalb/an',
     'versandkosten/lieferkosten/versand/lieferzeit~/lieferbedingung~/porto/fracht~',
     'frei haus',
-    'wie lange/schnell * dauert/lieferung/liefern/versand/braucht/liefert',
+    'wie lange/schnell * lieferung/liefern/versand/liefert/bei_mir/bei_uns/ankommt/da_ist',
     'lieferung nach/in/ins/ab',
     'versand/lieferung/porto/fracht/zustellung * nach/in/ins/kostet/kosten/teuer/dauert',
     'kostet/kosten/teuer * versand/lieferung/porto/fracht/zustellung/anlieferung',

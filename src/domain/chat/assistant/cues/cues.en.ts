@@ -170,8 +170,8 @@ export const english: Omit<Cues, 'needing'> = {
   hours: [
     'open/opening/business/working/office/closing hours/times/time',
     'are/re you/your * open/closed/closing',
-    'what time * open/close/shut/there/until',
-    'when * open/close/shut',
+    'what time you/u/ya/do/are/can/is_the/does_the/is_it/until/till * you/u/ya/i/we/shop/store/yard/branch/open/close/shut/there/until',
+    'when you/u/ya/do/does_the/are/is_the * open/close/shut',
     'open/opening/closed/close/closing on/at/today/tomorrow/until/till',
     'how late/long * open/there',
     'open * monday/tuesday/wednesday/thursday/friday/saturday/sunday/weekend/holiday~',
@@ -179,7 +179,7 @@ export const english: Omit<Cues, 'needing'> = {
     'open/opening/closed/shut * monday~/tuesday~/wednesday~/thursday~/friday~/saturday~/sunday~/weekend~/tonight/bank',
     'monday~/tuesday~/wednesday~/thursday~/friday~/saturday~/sunday~/weekend~ * open/closed/shut/there',
     'shut/close/closing tonight/today/tomorrow/early',
-    'time * open/close/shut/closing/opening',
+    'time you/u/ya/do_you/does_the/is_the/are_you/for * open/close/shut/closing/opening',
     'can i/we * pop/come/drop/swing/stop/call by/in/round/over',
   ],
   returns: [
@@ -195,7 +195,7 @@ export const english: Omit<Cues, 'needing'> = {
   delivery_terms: [
     'ship/deliver/shipping/delivery/send to/within/abroad/outside/internationally',
     'shipping/delivery/postage/freight cost/costs/time/times/fee/fees/terms/charge~/free',
-    'how long/fast/quick * deliver~/ship~/take/takes',
+    'how long/fast/quick * deliver~/ship~/arrive/arrives/get_here/get_it/get_them/reach/dispatch',
     'do you ship/deliver',
     'lead time',
     'shipping/delivery/postage/freight/courier * to/cost~/charge~/fee~/price',

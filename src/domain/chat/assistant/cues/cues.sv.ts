@@ -155,7 +155,7 @@ export const swedish: Omit<Cues, 'needing'> = {
   delivery_terms: [
     'levererar/skickar/leverera/fraktar ni/till/utomlands',
     'frakt~/leveranstid~/fraktkostnad~/leveransvillkor',
-    'hur lang/lange * tid/tar/leverans~/frakt',
+    'hur lang/lange * leverans~/frakt/leverera~/skicka~/innan_jag/innan_vi/far_hem/fa_hem',
     'hur snabbt * leverera~',
     'fri frakt',
     'frakt~/porto/leverans~ * till/kostar/gratis/tid',

@@ -162,7 +162,7 @@ export const germanicCues = {
       'kostar/tar * leverera/skicka/kora/fa',
       'levererar/skickar/kor/fraktar * norge/finland/danmark/gotland/aland/hem/utomlands/byggplats~/till',
       'frakt~/porto/leveranstid~/hemleverans',
-      'hur lang/lange/snabbt * leverans~/tid/tar/leverer~',
+      'hur lang/lange/snabbt * leverans~/leverer~',
     ],
     payment: [
       'swish~',

@@ -97,7 +97,7 @@ export const questionCues = {
     delivery_terms: [
       'liefert/liefern/versendet/verschickt/schickt/bringt ihr/sie * nach/auch/bis/zu/ins/an/frei/haus/baustelle/osterreich/schweiz',
       'versand~/liefer~/fracht~/porto/zustell~ * kost~/hoch/teuer/dauer~/frei/gratis/nach/wie/was',
-      'wie lang/lange/schnell * dauer~/liefer~/versand~/braucht/unterwegs',
+      'wie lang/lange/schnell * liefer~/versand~/unterwegs',
     ],
     payment: [
       'zahl~/bezahl~/begleichen * mit/per/auf/bar/rechnung/karte/ec/paypal/raten/klarna/uberweis~/ueberweis~/kreditkarte/vorkasse',

@@ -78,8 +78,9 @@ export const askedIn = (units: readonly Unit[], language: ChatLanguage): readonl
     const placeOf = (one: Unit, place: number): keyof typeof ofStranger => {
       if (at < 0) return one.after === 'purpose' ? 'far' : 'near';
       if (place === at - 1 && group[at]?.after === null) return 'near';
-      if (place !== at + 1 || one.after !== null) return 'far';
-      return thingFirst.has(language) || one.link !== null ? 'near' : 'instead';
+      if (place !== at + 1 || one.isApart || (one.after !== null && one.after !== 'purpose')) return 'far';
+      // "a charger for a phone", "scarpe da ginnastica": another one, as long as nobody knows that one
+      return thingFirst.has(language) && one.after === null && one.link === null ? 'near' : 'instead';
     };
     return {
       head,

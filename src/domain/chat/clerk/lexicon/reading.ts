@@ -23,9 +23,7 @@ export type Unit = {
   readonly isGuessed: boolean;
 };
 
-const purposes: ReadonlySet<string> = new Set(
-  'for with fur mit pour avec para con per voor met com till med ohne without sans sin senza zonder sem utan'.split(' '),
-);
+const purposes: ReadonlySet<string> = new Set('for with fur mit pour avec para con per voor met com till med'.split(' '));
 const ends: ReadonlySet<string> = new Set('and und et y e en och plus or oder ou o of eller sowie'.split(' '));
 const mark = /[,;:.?!\n()/–—&+]/;
 const sentence = /[?!…\n]|\.\s|\.$/;
