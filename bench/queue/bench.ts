@@ -1,6 +1,8 @@
 /**
- * npm run bench:queue [-- --waiting N[,N…]] [--companies C] [--rounds R]: what one look for jobs costs when one company has N waiting and C
- * others one each, and how many jobs a second a worker ends. The ratios are to the smallest N of the same round, medians over rounds: flat means 1.
+ * npm run bench:queue [-- --waiting N[,N…]] [--companies C] [--rounds R] [--places P] [--looks L]: what one look for jobs costs when one company has N
+ * waiting and C others one each, and how many jobs a second a worker of P places ends, until L jobs of another company have had their turn. The ratios
+ * are to the smallest N of the same round, medians over rounds: flat means 1. With many places a look takes more jobs at once and is over sooner:
+ * more looks tell it from chance.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -20,12 +22,21 @@ const { values } = parseArgs({
     waiting: { type: 'string', default: '100,10000,1000000' },
     companies: { type: 'string', default: '200' },
     rounds: { type: 'string', default: '3' },
+    places: { type: 'string', default: '1' },
+    looks: { type: 'string', default: '100' },
   },
 });
 const sizes = values.waiting.split(',').map(Number);
-const [companies, rounds] = [Number(values.companies), Number(values.rounds)];
-if (![...sizes, companies, rounds].every((value) => Number.isInteger(value) && value > 0)) {
-  console.error('Usage: npm run bench:queue -- [--waiting 100,10000,1000000] [--companies 200] [--rounds 3]');
+const { companies, rounds, places, looks } = {
+  companies: Number(values.companies),
+  rounds: Number(values.rounds),
+  places: Number(values.places),
+  looks: Number(values.looks),
+};
+if (![...sizes, companies, rounds, places, looks].every((value) => Number.isInteger(value) && value > 0)) {
+  console.error(
+    'Usage: npm run bench:queue -- [--waiting 100,10000,1000000] [--companies 200] [--rounds 3] [--places 1] [--looks 100]',
+  );
   process.exit(2);
 }
 
@@ -44,9 +55,9 @@ await runMigrations(postgres.url);
 const pool = createPool(postgres.url, { log: silentLogger, statementTimeoutMs: 0 });
 const rows: string[][] = [];
 
-/** Milliseconds until the job of another company begins, and a job takes, of a worker with one place. */
+/** Milliseconds until the job of another company begins, and a job takes. */
 const measure = async (name: string) => {
-  const definition = job<Data>({ name, policy: 'standard', deadlineMs: 60_000, concurrency: 1 });
+  const definition = job<Data>({ name, policy: 'standard', deadlineMs: 60_000, concurrency: places });
   const queue = createQueue({ pool, log: silentLogger });
   await queue.start();
   const nexts: number[] = [];
@@ -57,7 +68,7 @@ const measure = async (name: string) => {
     done += 1;
     if (companyId !== 'quiet') return;
     nexts.push(performance.now() - put);
-    if (nexts.length === 20) return quiet.resolve();
+    if (nexts.length === looks) return quiet.resolve();
     put = performance.now();
     await queue.enqueue([enqueue(definition, { companyId: 'quiet' }, `${nexts.length}`)]);
   });
