@@ -2,11 +2,20 @@
 import { expect } from 'chai';
 import { describe, it } from 'mocha';
 import type { Page } from 'playwright-core';
+import { fillLogs } from '../../bench/api/fill-logs.ts';
+import { emailStream } from '../../src/domain/email/email.stream.ts';
 import { failMail, receiveMail, shown } from '../../test/api/kit.ts';
 import { until } from '../../test/support/until.ts';
+import { type ServedTwice, serveTwice } from './support/serve-twice.ts';
 import { withStage } from './support/stage.ts';
 
-const stage = withStage();
+let service: ServedTwice;
+const stage = withStage(undefined, {
+  start: async () => {
+    service = await serveTwice();
+    return service;
+  },
+});
 const company = () => stage.api().companyId;
 const receive = (subject: string) => receiveMail(stage.api(), company(), { subject, receivedAt: new Date().toISOString() });
 const logged = async (id: string, as: (body: { status: string }) => boolean = () => true) =>
@@ -59,18 +68,55 @@ describe('the mail log', () => {
     await page.getByRole('list', { name: 'History' }).getByRole('listitem').nth(2).waitFor();
   });
 
+  it('31 a notification whose end nobody saw is sent again once', async () => {
+    const id = await receive('Mail 31');
+    await failMail(stage.api(), company(), id);
+    const { advance } = stage.api().stack.commands;
+    const now = new Date().toISOString();
+    const context = () => stage.api().stack.context(company());
+    const attempt = { type: 'AttemptDelivery', round: 1, recipients: ['a@b.example'], messageId: 'm', now } as const;
+    await advance(id, attempt as never, context());
+    const cut = { type: 'EndDelivery', round: 1, outcome: { outcome: 'unknown', reason: 'cut' }, chance: 0 } as const;
+    await advance(id, { ...cut, now }, context());
+    await shown(await stage.send(), `/sales/email-logs/${id}/`, ({ body }) => body.notification === 'ambiguous');
+    const [page, late] = [await stage.open(`/logs/${id}`), await stage.open(`/logs/${id}`)];
+    // an answer that never comes: what this one shows stays as it was
+    await late.route('**/sales/events/', (route) => route.abort());
+    await late.reload();
+    for (const one of [page, late]) await one.getByText('Perhaps sent').waitFor();
+    await page.getByRole('button', { name: 'Send again' }).click();
+    await page.getByText('It is being sent again.').waitFor();
+    await page.getByText('Due', { exact: true }).waitFor();
+    await page.getByRole('button', { name: 'Send again' }).waitFor({ state: 'detached' });
+    await late.getByRole('button', { name: 'Send again' }).click();
+    await late.locator('.toast-bad').waitFor();
+    const asked = (await stage.api().events(emailStream(company(), id))).filter(({ type }) => type === 'NotificationRequested');
+    expect(asked).to.have.length(1);
+    stage.faults();
+  });
+
   it('32 of a hundred thousand mails sixty are in the document at most', async () => {
-    const { pool } = stage.api().stack.foundation;
-    const { rows } = await pool.query<{ schema: string }>(
-      "select table_schema as schema from information_schema.tables where table_name like 'emails%' and table_type = 'BASE TABLE' limit 1",
-    );
-    expect(rows.length).to.equal(1);
-    const page = await stage.open('/logs');
-    await row(page, 'Mail 28').waitFor();
-    for (let turn = 0; turn < 12; turn += 1) {
-      await page.mouse.wheel(0, 4_000);
-      expect(await page.locator('.table-row').count()).to.be.at.most(60);
+    const other = stage.api().otherCompanyId;
+    await fillLogs(stage.api().stack.foundation.pool, other, 0, 100_000);
+    const page = await stage.open('/logs', { companyId: other });
+    await page.locator('.table-row').first().waitFor();
+    const counts: number[] = [];
+    for (let turn = 0; turn < 15; turn += 1) {
+      await page.mouse.wheel(0, 6_000);
+      counts.push(await page.locator('.table-row').count());
     }
+    // what was scrolled to is really there
+    await until('a row beyond the first three pages', () =>
+      page.evaluate(() =>
+        [...document.querySelectorAll('.table-row')].some((row: { ariaRowIndex: string }) => Number(row.ariaRowIndex) > 300),
+      ),
+    );
+    expect(Math.max(...counts)).to.be.within(10, 60);
+    const session = await page.context().newCDPSession(page);
+    await session.send('HeapProfiler.collectGarbage');
+    const { usedSize } = await session.send('Runtime.getHeapUsage');
+    console.log(`      ${Math.max(...counts)} rows in the document, ${(usedSize / 1e6).toFixed(0)} MB of heap`);
+    expect(usedSize).to.be.lessThan(120e6);
   });
 });
 
@@ -115,6 +161,34 @@ describe('live', () => {
     const id = await receive('Mail 57');
     await logged(id);
     await page.context().unroute('**/sales/events/');
+    await page.getByText('1 new').waitFor();
+    stage.faults();
+  });
+
+  it('57 when an API is gone another one goes on from the last event that came', async () => {
+    const page = await stage.open('/logs');
+    await page.locator('.live-dot-live').waitFor();
+    await page.locator('.table-row').first().waitFor();
+    const resumed = page.waitForRequest((request) => request.url().endsWith('/sales/events/'));
+    await service.replace(async () => {
+      await logged(await receive('Mail 57 of the other'));
+    });
+    expect(await (await resumed).headerValue('last-event-id')).to.match(/^\d+$/);
+    await page.getByText('1 new').waitFor();
+    stage.faults();
+  });
+
+  it('57 who comes back after what is kept is told to look at everything again', async () => {
+    const page = await stage.open('/logs');
+    await page.locator('.live-dot-live').waitFor();
+    await page.locator('.table-row').first().waitFor();
+    const { pool } = stage.api().stack.foundation;
+    await service.replace(async () => {
+      await logged(await receive('Mail 57 long ago'));
+      await pool.query(
+        `with gone as (delete from app.live_changes returning seq) update app.live_floor set seq = (select max(seq) from gone)`,
+      );
+    });
     await page.getByText('1 new').waitFor();
     stage.faults();
   });

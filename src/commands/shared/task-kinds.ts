@@ -45,7 +45,11 @@ type Told = {
   readonly sync_now: { readonly progress: SyncReport; readonly result: SyncReport };
   readonly reconcile: { readonly progress: SyncReport; readonly result: SyncReport };
   readonly test_connection: { readonly progress: ConnectionProgress; readonly result: ConnectionReport };
-  readonly upload_document: Untold & { readonly result: { readonly document_id: string; readonly url: string } };
+  /** of pages that are looked at as pictures: those of text are read at once */
+  readonly upload_document: {
+    readonly progress: { readonly done: number; readonly pages: number };
+    readonly result: { readonly document_id: string; readonly url: string };
+  };
   readonly fetch_evidence: Untold & { readonly result: { readonly files: readonly EvidenceFile[]; readonly expires_at: string } };
   readonly import_customers: Import;
   readonly import_products: Import;

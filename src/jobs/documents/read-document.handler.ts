@@ -63,7 +63,12 @@ export const createReadDocument =
         const file = { path, name, declaredType, companyId };
         const { ownNames, ownDomains, currency, locale } = await companySettings(companyId);
         const known = { companyId, ownNames, ownDomains, currency, locale };
-        const { results, left } = await readOrders(file, known);
+        // pages that are looked at take seconds each; one is told after the other, and before the end
+        let told: Promise<unknown> = Promise.resolve();
+        const { results, left } = await readOrders(file, known, (progress) => {
+          told = told.then(() => tasks.progress('upload_document', companyId, taskId, progress)).catch(() => undefined);
+        });
+        await told;
         const nothing = { code: 'nothing_found', reason: 'No order or other known document was found in the file.' } as const;
         return results.length > 0 ? { results } : (left[0] ?? nothing);
       } finally {

@@ -5,6 +5,7 @@ import type {
   DocumentReader,
   DocumentUnpacker,
   ReadDocument,
+  ReadingProgress,
   Unreadable,
   WordsReader,
 } from '../../domain/shared/documents.port.ts';
@@ -25,14 +26,18 @@ export type OpenedDocuments = {
   /** of messages among them: read only where no document is an order */
   readonly words: readonly MessageWords[];
 };
-export type OpenDocuments = (file: DocumentFile, budget?: ReadingBudget) => Promise<OpenedDocuments>;
+export type OpenDocuments = (
+  file: DocumentFile,
+  budget?: ReadingBudget,
+  onProgress?: ReadingProgress,
+) => Promise<OpenedDocuments>;
 
 const unlimited: ReadingBudget = { exhausted: () => null, spend: () => undefined };
 
 /** Rejects for the machine's faults alone. */
 export const createOpenDocuments = (documents: Documents): OpenDocuments => {
   const unpackFiles = createUnpackFiles(documents);
-  return async (file, budget = unlimited) => {
+  return async (file, budget = unlimited, onProgress) => {
     const leaveOut = (name: string): LeftFile | null => {
       const reason = budget.exhausted();
       return reason === null ? null : { name, unreadable: { code: 'too_many_files', reason } };
@@ -49,7 +54,7 @@ export const createOpenDocuments = (documents: Documents): OpenDocuments => {
         left.push(out);
         continue;
       }
-      const content = await documents.read(one);
+      const content = await documents.read(one, onProgress);
       budget.spend(isLeft(content) ? content.left.code : null);
       if (isLeft(content)) left.push({ name: one.name, unreadable: content.left });
       else read.push({ name: one.name, content: content.right, file: one });

@@ -4,6 +4,7 @@ import {
   type ExtractionContext,
   type Extractor,
   NotExtractable,
+  type ReadingProgress,
   type Unreadable,
 } from '../../domain/shared/documents.port.ts';
 import { drafts, type Extraction } from '../../domain/shared/extraction.ts';
@@ -17,14 +18,15 @@ type Deps = { readonly documents: Documents; readonly extractor: Extractor };
 export type ReadOrders = (
   file: DocumentFile,
   context: ExtractionContext,
+  onProgress?: ReadingProgress,
 ) => Promise<{ readonly results: readonly Extraction[]; readonly left: readonly Unreadable[] }>;
 
 /** `left`: why files of it could not be read. Rejects for the machine's faults alone. The file's directory is its own: what it holds is put there. */
 export const createReadOrders = ({ documents, extractor }: Deps): ReadOrders => {
   const open = createOpenDocuments(documents);
   const readWords = createReadWords({ documents, extractor });
-  return async (file, context) => {
-    const { read, left, words } = await open(file);
+  return async (file, context, onProgress) => {
+    const { read, left, words } = await open(file, undefined, onProgress);
     const reasons = left.map(({ unreadable }) => unreadable);
     const results =
       read.length === 0

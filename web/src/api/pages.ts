@@ -26,5 +26,9 @@ export const orderPicture = (id: string, file: number, page: number): string =>
   `/sales/sales-orders/${encodeURIComponent(id)}/pages/${page}/?file=${file}`;
 export const documentPicture = (id: string, page: number): string => `/sales/documents/${encodeURIComponent(id)}/pages/${page}/`;
 
-/** Fetches the files of the order's mail again; refused when they are not what was read. */
-export const fetchEvidence = (id: string) => ask(api.POST('/sales/sales-orders/{id}/evidence/', { params: { path: { id } } }));
+/** Fetches the files of the order's mail again, which fails when they are not what was read; answers its task, for mail servers take their time. */
+export const fetchEvidence = async (id: string): Promise<string> => {
+  const soon = { Prefer: 'respond-async' };
+  const { data } = await ask(api.POST('/sales/sales-orders/{id}/evidence/', { params: { path: { id } }, headers: soon }));
+  return 'task_id' in data ? data.task_id : '';
+};

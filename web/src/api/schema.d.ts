@@ -5570,7 +5570,12 @@ export interface components {
              */
             kind: "upload_document";
             /** @description How far it has come; null: nothing to tell */
-            progress: components["schemas"]["NoProgress"] | null;
+            progress: {
+                /** @description Pages that are read */
+                done: number;
+                /** @description Pages that are looked at as pictures */
+                pages: number;
+            } | null;
             /** @description What came of it, once it has succeeded */
             result: {
                 /**

@@ -1,13 +1,15 @@
 /** What an order was read from: its pages where they are at hand, a way to get them where they are not, else the sketch. */
-import { useMutation, useQueries, useQueryClient } from '@tanstack/react-query';
-import { useMemo } from 'react';
+import { useMutation, useQueries, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useMemo } from 'react';
 import type { Order } from '../api/orders.ts';
 import { fetchEvidence, orderPagesQuery, orderPicture } from '../api/pages.ts';
+import { isOver, taskQuery } from '../api/tasks.ts';
 import { EvidencePane } from '../evidence/evidence-pane.tsx';
 import { marksIn } from '../evidence/marks.ts';
 import { Button } from '../ui/button.tsx';
 import { Failed } from '../ui/states.tsx';
 import { fieldName } from '../words/field-name.ts';
+import { sentenceOf } from '../words/problem-words.ts';
 import { useWords } from '../words/use-words.tsx';
 import { useSentence } from './use-sentence.ts';
 
@@ -48,20 +50,30 @@ export const OrderEvidence = ({ order, field, onPick }: Props) => {
 };
 
 const Fetch = ({ id }: { readonly id: string }) => {
-  const { evidence } = useWords().review;
+  const words = useWords();
+  const { evidence } = words.review;
   const client = useQueryClient();
   const sentence = useSentence();
-  const load = useMutation({
-    mutationFn: () => fetchEvidence(id),
-    onSuccess: () =>
-      client.invalidateQueries({ predicate: ({ queryKey }) => queryKey[2] === id && String(queryKey[3]).startsWith('pages-') }),
-  });
+  const load = useMutation({ mutationFn: () => fetchEvidence(id) });
+  const { data, error } = useQuery(taskQuery(load.data ?? ''));
+  const task = load.data === undefined ? undefined : data;
+  const done = task?.state === 'succeeded';
+  useEffect(() => {
+    const ofPages = ({ queryKey }: { readonly queryKey: readonly unknown[] }) =>
+      queryKey[2] === id && String(queryKey[3]).startsWith('pages-');
+    if (done) void client.invalidateQueries({ predicate: ofPages });
+  }, [done, client, id]);
+  const failure = load.error ?? error;
+  const busy = load.isPending || done || (load.data !== undefined && !failure && !isOver(task));
   return (
     <div className="stack-tight">
-      {load.error ? <Failed sentence={sentence(load.error)} /> : null}
+      {failure ? <Failed sentence={sentence(failure)} /> : null}
+      {task?.error ? (
+        <Failed sentence={sentenceOf({ code: task.error.code, status: 409, detail: task.error.message }, words)} />
+      ) : null}
       <div>
-        <Button icon="refresh" busy={load.isPending} onClick={() => load.mutate()}>
-          {load.isPending ? evidence.loadingPage : evidence.loadPage}
+        <Button icon="refresh" busy={busy} onClick={() => load.mutate()}>
+          {busy ? evidence.loadingPage : evidence.loadPage}
         </Button>
       </div>
     </div>

@@ -9,6 +9,8 @@ declare const localStorage: InPage;
 declare const location: InPage;
 declare const navigator: InPage;
 declare const axe: InPage;
+declare const DataTransfer: InPage;
+declare const DragEvent: InPage;
 declare function scrollTo(x: number, y: number): void;
 declare function requestAnimationFrame(then: (at: number) => void): number;
 declare function addEventListener(type: string, then: (event: InPage) => void): void;

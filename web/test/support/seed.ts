@@ -84,7 +84,11 @@ const letter = ({
 };
 
 /** A draft made of a mail with this letter, as a worker would have made it; answers the order's and the mail's id. */
-export const draft = async (api: TestApi, ordered: Ordered, { subject = `Order ${ordered.po}`, threshold = 70 } = {}) => {
+export const draft = async (
+  api: TestApi,
+  ordered: Ordered,
+  { subject = `Order ${ordered.po}`, threshold = 70, mailboxId = randomUUID() } = {},
+) => {
   const { stack, companyId } = api;
   const { createConcludeEmail } = await import('../../../src/jobs/email/conclude-email.step.ts');
   const context = stack.context(companyId);
@@ -92,7 +96,7 @@ export const draft = async (api: TestApi, ordered: Ordered, { subject = `Order $
   const { emailId } = await stack.commands.receiveEmail(
     {
       module: 'SALES',
-      copy: copy({ mailboxId: randomUUID() }),
+      copy: copy({ mailboxId }),
       mail: {
         ...mail,
         from: ordered.email ?? mail.from,

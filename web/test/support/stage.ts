@@ -26,11 +26,16 @@ const signIn = async (page: Page, token: string): Promise<void> => {
   expect(status, 'sign-in').to.equal(204);
 };
 
-type Options = { readonly env?: Readonly<Record<string, string>>; readonly start?: () => Promise<TestApi> };
+type Options = {
+  readonly env?: Readonly<Record<string, string>>;
+  readonly start?: () => Promise<TestApi>;
+  /** what else has to be on the machine */
+  readonly needs?: () => boolean;
+};
 
 export const withStage = (
   seed: (api: TestApi) => Promise<void> = async () => undefined,
-  { env = {}, start }: Options = {},
+  { env = {}, start, needs = () => true }: Options = {},
 ): Stage => {
   let running: TestApi | undefined;
   let open: Watched[] = [];
@@ -39,7 +44,7 @@ export const withStage = (
     return running;
   };
   before(async function () {
-    if (!hasBrowser()) return this.skip();
+    if (!hasBrowser() || !needs()) return this.skip();
     running = await (start ?? (() => startApi(env)))();
     await seed(running);
   });

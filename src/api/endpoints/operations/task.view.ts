@@ -67,6 +67,7 @@ const sync = named(
 );
 const untold = named('NoProgress', 'Tasks of this kind tell nothing before their end', nothing);
 const done = record({ done: [integer, 'Rows that are done'], of: [integer, 'Rows there are'] });
+const pages = record({ done: [integer, 'Pages that are read'], pages: [integer, 'Pages that are looked at as pictures'] });
 const read = record({ document_id: [uuid, 'The upload'], url: [url, 'Where to ask what it says'] });
 
 export const evidenceShape = named(
@@ -92,7 +93,7 @@ export const taskShape = named(
   either(
     taskOf(['sync_now', 'reconcile'], sync, sync),
     taskOf(['test_connection'], connectionProgressShape, connectionReportShape),
-    taskOf(['upload_document'], untold, read),
+    taskOf(['upload_document'], pages, read),
     taskOf(['fetch_evidence'], untold, evidenceShape),
     taskOf(['import_customers', 'import_products', 'import_warehouses', 'import_prices'], done, importReportShape),
   ),

@@ -1,30 +1,37 @@
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import type { Schemas } from '../../api/client.ts';
+import { isOver, taskQuery } from '../../api/tasks.ts';
 import { ProblemBox } from '../../shell/problem-box.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { Failed } from '../../ui/states.tsx';
 import { visible } from '../../ui/visible.ts';
 import { useWords } from '../../words/use-words.tsx';
 import { type MailboxForm, testConnection } from './mailboxes.queries.ts';
 
 type Props = {
   readonly id: string | null;
-  readonly form: MailboxForm /** nothing was typed that the service does not know */;
+  readonly form: MailboxForm;
+  /** nothing was typed that the service does not know */
   readonly saved: boolean;
 };
 type ServerReport = Schemas['ImapReport'] | Schemas['SmtpReport'];
+type Begun = NonNullable<Schemas['ConnectionProgress']['imap']>;
 
-/** Both servers, stage by stage: how far it comes, and what to do when that is not far enough. On what is typed, saved or not. */
+/** Both servers, stage by stage as they are passed: how far it comes, and what to do when that is not far enough. On what is typed, saved or not. */
 export const ConnectionTest = ({ id, form, saved }: Props) => {
   const { mailbox: words } = useWords();
-  const test = useMutation({ mutationFn: () => testConnection(id, saved ? null : form) });
-  const report = test.data && 'imap' in test.data.data ? test.data.data : null;
+  const start = useMutation({ mutationFn: () => testConnection(id, saved ? null : form) });
+  const { data, error } = useQuery(taskQuery(start.data ?? ''));
+  const task = start.data && data?.kind === 'test_connection' ? data : null;
+  const report = task?.result ?? null;
+  const busy = start.isPending || (start.data !== undefined && !error && !isOver(task ?? undefined));
   return (
     <section className="card stack" aria-live="polite">
       <div className="row">
-        <Button icon="refresh" busy={test.isPending} onClick={() => test.mutate()}>
-          {test.isPending ? words.testing : words.test}
+        <Button icon="refresh" busy={busy} onClick={() => start.mutate()}>
+          {busy ? words.testing : words.test}
         </Button>
         {report?.ok ? (
           <Badge tone="good" icon="check">
@@ -32,25 +39,30 @@ export const ConnectionTest = ({ id, form, saved }: Props) => {
           </Badge>
         ) : null}
       </div>
-      {test.error ? <ProblemBox error={test.error} /> : null}
-      {report ? (
+      {(start.error ?? error) ? <ProblemBox error={start.error ?? error} /> : null}
+      {task?.error ? <Failed sentence={task.error.message} /> : null}
+      {report || task?.progress ? (
         <div className="split split-even">
-          <Server name={words.imap} report={report.imap} />
-          <Server name={words.smtp} report={report.smtp} />
+          <Server name={words.imap} report={report?.imap ?? null} begun={task?.progress?.imap ?? null} />
+          <Server name={words.smtp} report={report?.smtp ?? null} begun={task?.progress?.smtp ?? null} />
         </div>
       ) : null}
     </section>
   );
 };
 
-const Server = ({ name, report }: { readonly name: string; readonly report: ServerReport }) => {
+type ServerProps = { readonly name: string; readonly report: ServerReport | null; readonly begun: Begun | null };
+
+const Server = ({ name, report, begun }: ServerProps) => {
   const { mailbox: words } = useWords();
+  const passed = (report ?? begun)?.steps ?? [];
+  const now = report ? null : (begun?.stage ?? null);
   return (
-    <div className="stack-tight">
+    <section className="stack-tight" aria-label={name}>
       <h3>{name}</h3>
       <ol className="stages">
-        {report.steps.map(({ stage, ms }) => {
-          const broken = !report.ok && stage === report.stage;
+        {passed.map(({ stage, ms }) => {
+          const broken = report !== null && !report.ok && stage === report.stage;
           return (
             <li key={stage} className={broken ? 'stage-bad' : 'stage-good'}>
               <Icon name={broken ? 'x' : 'check'} />
@@ -58,7 +70,22 @@ const Server = ({ name, report }: { readonly name: string; readonly report: Serv
             </li>
           );
         })}
+        {now && passed.every(({ stage }) => stage !== now) ? (
+          <li aria-current="step">
+            <Icon name="clock" />
+            {words.stages[now]} …
+          </li>
+        ) : null}
       </ol>
+      {report ? <Findings report={report} /> : null}
+    </section>
+  );
+};
+
+const Findings = ({ report }: { readonly report: ServerReport }) => {
+  const { mailbox: words } = useWords();
+  return (
+    <>
       {report.code ? (
         <div className="note note-warn">
           <div>
@@ -80,6 +107,6 @@ const Server = ({ name, report }: { readonly name: string; readonly report: Serv
             : words.folderWillBeMade(visible(report.processed_folder.path))}
         </p>
       ) : null}
-    </div>
+    </>
   );
 };

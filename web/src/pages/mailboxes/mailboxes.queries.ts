@@ -102,12 +102,18 @@ export const createMailbox = (form: MailboxForm) =>
 export const changeMailbox = (id: string, form: MailboxForm, etag: string | null) =>
   ask(api.PATCH('/sales/email-configs/{id}/', { params: { path: { id }, header: ifMatch(etag) }, body: bodyOf(form) }));
 
-/** The report, or the task that is working on it. */
-export const testConnection = (id: string | null, form: MailboxForm | null) =>
-  ask(
+// answered at once: the report is followed stage by stage
+const soon = { Prefer: 'respond-async' };
+
+/** Begins a test of what is typed, or of what is saved (`form` null); answers its task. */
+export const testConnection = async (id: string | null, form: MailboxForm | null): Promise<string> => {
+  const { data } = await ask(
     form === null && id !== null
-      ? api.POST('/sales/email-configs/{id}/test_connection/', { params: { path: { id } } })
+      ? api.POST('/sales/email-configs/{id}/test_connection/', { params: { path: { id } }, headers: soon })
       : api.POST('/sales/email-configs/test_connection/', {
           body: { ...bodyOf(form as MailboxForm), email_password: form?.email_password ?? '' },
+          headers: soon,
         }),
   );
+  return 'task_id' in data ? data.task_id : '';
+};

@@ -45,7 +45,11 @@ const Reading = ({ task }: { readonly task: string }) => {
   const { upload: words } = useWords();
   const { data, error } = useQuery(taskQuery(task));
   if (error) return <ProblemBox error={error} />;
-  if (!isOver(data)) return <Progress label={data?.state === 'running' ? words.reading : words.waiting} share={null} />;
+  if (!isOver(data)) {
+    const progress = data?.kind === 'upload_document' ? data.progress : null;
+    if (progress) return <Progress label={words.page(progress.done, progress.pages)} share={progress.done / progress.pages} />;
+    return <Progress label={data?.state === 'running' ? words.reading : words.waiting} share={null} />;
+  }
   if (data?.error) return <Failed sentence={data.error.message} />;
   const result = data?.kind === 'upload_document' ? data.result : null;
   return result ? <ReadDocument id={result.document_id} /> : null;

@@ -18,5 +18,6 @@ export const faults: Words['faults'] = {
   password_wrong: 'Das ist nicht Ihr Passwort.',
   code_wrong: 'Das ist nicht der Code, den die App jetzt zeigt.',
   already_a_user: 'Mit dieser Adresse meldet sich schon jemand an.',
+  module_taken: 'Für diesen Bereich gibt es schon ein Postfach. Ändern Sie jenes, oder wählen Sie einen anderen Bereich.',
   not_a_choice: 'Das steht nicht zur Wahl.',
 };

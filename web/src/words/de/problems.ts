@@ -17,5 +17,7 @@ export const problems: Words['problems'] = {
   contact_opted_out: 'Der Kontakt möchte keine Nachrichten.',
   chat_window_closed:
     'Die 24 Stunden, in denen der Anbieter Antworten durchlässt, sind vorbei; nur Vorlagen kämen an. Warten Sie, bis der Kontakt wieder schreibt.',
+  mail_gone: 'Die E-Mail liegt weder im Posteingang noch im Ordner der erledigten: Ihre Seiten lassen sich nicht zeigen.',
+  file_changed: 'Die Dateien im Postfach sind nicht die, die gelesen wurden: Sie werden nicht als Beleg gezeigt.',
   unavailable: 'Der Dienst startet oder repariert sich gerade. Versuchen Sie es gleich wieder.',
 };

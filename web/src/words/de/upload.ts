@@ -7,6 +7,7 @@ export const upload: Words['upload'] = {
   choose: 'Dateien auswählen',
   sending: 'Wird gesendet',
   reading: 'Wird gelesen',
+  page: (done: number, pages: number) => `Wird gelesen: Seite ${done} von ${pages}`,
   waiting: 'Wartet',
   result: 'Ergebnis',
   again: (name) => `${name} wurde nicht gesendet: wählen Sie die Datei noch einmal`,

@@ -19,5 +19,6 @@ export const faults = {
   password_wrong: 'This is not your password.',
   code_wrong: 'This is not the code that the app shows now.',
   already_a_user: 'Somebody signs in with this address already.',
+  module_taken: 'There is a mailbox for this part of the company already. Change that one, or choose another part.',
   not_a_choice: 'This is none of the choices.',
 } satisfies Partial<Record<Schemas['FaultCode'], string>>;

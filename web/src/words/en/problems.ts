@@ -20,5 +20,7 @@ export const problems = {
   contact_opted_out: 'The contact wants no messages.',
   chat_window_closed:
     'The 24 hours in which the provider lets answers through are over; only templates would arrive. Wait until the contact writes again.',
+  mail_gone: 'The mail lies neither in the inbox nor in the processed folder any more, so its pages cannot be shown.',
+  file_changed: 'The files in the mailbox are not the ones that were read: they are not shown as evidence.',
   unavailable: 'The service is starting or repairing itself. Try again in a moment.',
 } satisfies Partial<Record<Code, string>>;

@@ -1,0 +1,356 @@
+/** Mailboxes set up, tried out and watched by a person, on real mail servers. */
+import type { UUID } from 'node:crypto';
+import { rm } from 'node:fs/promises';
+import { expect } from 'chai';
+import { after, describe, it } from 'mocha';
+import type { Page } from 'playwright-core';
+import { mailboxesStream } from '../../src/domain/mailbox/mailbox.stream.ts';
+import { shown } from '../../test/api/kit.ts';
+import { type Dovecot, startDovecot } from '../../test/support/dovecot.ts';
+import { password } from '../../test/support/mail-stage.ts';
+import { emailId, orderLetter } from '../../test/support/order-mails.ts';
+import { freePorts } from '../../test/support/ports.ts';
+import { until } from '../../test/support/until.ts';
+import { type Door, startDoor } from './support/door.ts';
+import { withMailStage } from './support/mail-stage.ts';
+import { draft, seedCatalog } from './support/seed.ts';
+
+const user = 'orders@seller.example';
+
+let stranger: Dovecot;
+let door: Door;
+let ports: { readonly door: number; readonly nobody: number };
+const closing: (() => unknown)[] = [];
+
+const stage = withMailStage(
+  async () => {
+    const [doorPort = 0, nobody = 0] = await freePorts(2);
+    ports = { door: doorPort, nobody };
+    // its certificate is its own, and nobody told the service of it
+    stranger = await startDovecot({ users: { [user]: password } });
+    return {
+      users: [user],
+      ports: [doorPort, nobody, stranger.imapsPort],
+      env: {
+        PROVIDER_A: 'Alpha Mail, imap.alpha.example, smtp.alpha.example',
+        PROVIDER_B: 'Beta Mail, imap.beta.example, smtp.beta.example',
+        PROVIDER_C: 'Gamma Mail, imap.gamma.example, smtp.gamma.example',
+      },
+    };
+  },
+  async (api, { dovecot }) => {
+    door = await startDoor(() => dovecot.imapPort, ports.door);
+    await seedCatalog(api);
+  },
+);
+after(async () => {
+  for (const close of closing) await close();
+  await door?.stop();
+  await stranger?.stop();
+});
+
+const named = (page: Page, name: string) => page.locator(`form [name="${name}"]`);
+const valuesOf = (page: Page, names: readonly string[]) => Promise.all(names.map((name) => named(page, name).inputValue()));
+/** The settings that work here. */
+const servers = () => {
+  const { dovecot, sink } = stage.mail();
+  return {
+    email_address: user,
+    email_password: password,
+    imap_server: dovecot.host,
+    imap_port: String(dovecot.imapsPort),
+    smtp_server: '127.0.0.1',
+    smtp_port: String(sink.port),
+  };
+};
+const fillIn = async (page: Page, values: Readonly<Record<string, string>>) => {
+  for (const [name, value] of Object.entries(values)) await named(page, name).fill(value);
+};
+let mailboxId: UUID;
+const startWorker = async () => {
+  const worker = await stage.api().stack.startWorker();
+  closing.unshift(worker.stop);
+};
+
+describe('mailboxes', () => {
+  it('18 a provider fills servers and ports, one of another kind leaves what was typed', async () => {
+    const page = await stage.open('/mailboxes/new?module=SALES');
+    const filled = ['imap_server', 'imap_port', 'smtp_server', 'smtp_port'];
+    for (const [button, host] of [
+      ['Alpha Mail', 'alpha'],
+      ['Beta Mail', 'beta'],
+      ['Gamma Mail', 'gamma'],
+    ] as const) {
+      await fillIn(page, { imap_port: '1', smtp_port: '2' });
+      await page.getByRole('button', { name: button }).click();
+      expect(await valuesOf(page, filled)).to.deep.equal([`imap.${host}.example`, '993', `smtp.${host}.example`, '587']);
+    }
+    await fillIn(page, { imap_server: 'mail.own.example', imap_port: '1993', smtp_port: '2587' });
+    await page.getByRole('button', { name: 'Another provider' }).click();
+    expect(await valuesOf(page, filled)).to.deep.equal(['mail.own.example', '1993', 'smtp.gamma.example', '2587']);
+  });
+
+  it('19 what is wrong stands at its field, the first of them has the focus, and nothing typed is lost', async () => {
+    const page = await stage.open('/mailboxes/new?module=HR');
+    const typed = { email_address: 'no address', imap_server: 'not a host', imap_port: 'many', smtp_port: '99999' };
+    await fillIn(page, typed);
+    await page.getByRole('button', { name: 'Save' }).click();
+    await page.locator('.field-fault').first().waitFor();
+    const faulty = await page
+      .locator('form [aria-invalid=true]')
+      .evaluateAll((all: { name: string }[]) => all.map(({ name }) => name));
+    expect(faulty).to.include.members([...Object.keys(typed), 'email_password', 'smtp_server']);
+    for (const name of faulty) {
+      const described = await named(page, name).getAttribute('aria-describedby');
+      expect(described, name).to.contain('-fault');
+    }
+    expect(await page.evaluate(() => document.activeElement?.name)).to.equal(faulty[0]);
+    expect(await valuesOf(page, Object.keys(typed))).to.deep.equal(Object.values(typed));
+  });
+
+  it('20 a part of the company that has its mailbox already is refused in words', async () => {
+    const first = await stage.open('/mailboxes/new?module=SALES');
+    await fillIn(first, servers());
+    await first.getByRole('button', { name: 'Save' }).click();
+    await first.getByRole('heading', { name: user }).waitFor();
+    mailboxId = new URL(first.url()).pathname.split('/').at(-1) as UUID;
+    const page = await stage.open('/mailboxes/new?module=SALES');
+    await fillIn(page, { ...servers(), email_address: 'second@seller.example' });
+    await page.getByRole('button', { name: 'Save' }).click();
+    await page.getByText('There is a mailbox for this part of the company already').waitFor();
+    expect(await named(page, 'email_address').inputValue()).to.equal('second@seller.example');
+  });
+
+  it('21 another server needs the password again', async () => {
+    const page = await stage.open(`/mailboxes/${mailboxId}`);
+    expect(await named(page, 'email_password').getAttribute('required')).to.equal(null);
+    await fillIn(page, { imap_server: '127.0.0.9' });
+    await page.getByText('A new server needs the password again.').waitFor();
+    expect(await named(page, 'email_password').getAttribute('required')).not.to.equal(null);
+    await page.getByRole('button', { name: 'Save' }).click();
+    await until('the fault', async () => (await named(page, 'email_password').getAttribute('aria-invalid')) === 'true');
+    expect(await page.evaluate(() => document.activeElement?.name)).to.equal('email_password');
+    const send = await stage.send();
+    expect((await send('GET', `/sales/email-configs/${mailboxId}/`)).body.imap_server).to.equal('127.0.0.1');
+  });
+
+  it('22 the slider moves by keys and pointer, asks nobody, and tells what SQL counts', async () => {
+    const api = stage.api();
+    const send = await stage.send();
+    const confidences = [58, 66, 71.5, 71.9, 84, 93];
+    const drafts: string[] = [];
+    for (const [place, confidence] of confidences.entries())
+      drafts.push((await draft(api, { po: `PO-22-${place}`, confidence }, { mailboxId })).orderId);
+    const [, , rejected = '', corrected = ''] = drafts;
+    for (const id of drafts) await shown(send, `/sales/sales-orders/${id}/`);
+    await send('POST', `/sales/sales-orders/${rejected}/reject/`, { body: { reason: 'not ours' } });
+    await send('PATCH', `/sales/sales-orders/${corrected}/`, { body: { po_number: 'PO-22-corrected' } });
+    await shown(send, `/sales/email-configs/${mailboxId}/simulation/`, ({ body }) =>
+      [body.drafts === 6, body.thresholds[0].rejected === 1, body.thresholds[0].corrected === 1].every(Boolean),
+    );
+    /** Of the orders themselves, not of what the simulator counts. */
+    const counted = async (threshold: number) => {
+      const { rows } = await api.stack.foundation.pool.query<{ pass: number; corrected: number; rejected: number; all: number }>(
+        `select count(*)::int as all, count(*) filter (where ai_confidence >= $2)::int as pass,
+           count(*) filter (where ai_confidence >= $2 and status = 'REJECTED')::int as rejected,
+           count(*) filter (where ai_confidence >= $2 and status <> 'REJECTED' and jsonb_array_length(corrections) > 0)::int as corrected
+         from read.sales_orders where company_id = $1 and id = any($3)`,
+        [api.companyId, threshold, drafts],
+      );
+      const { all = 0, pass = 0, corrected: right = 0, rejected: no = 0 } = rows[0] ?? {};
+      return (
+        `Of ${all} drafts ${pass} pass, ${all - pass} go to review. ` +
+        `${right} of the passing were corrected later. ${no} of the passing were rejected later.`
+      );
+    };
+    const page = await stage.open(`/mailboxes/${mailboxId}`);
+    const told = page.locator('.simulation p').first();
+    await told.waitFor();
+    const slider = named(page, 'min_confidence_threshold');
+    const at = async () => Number(await slider.inputValue());
+    const expectCounted = async () => expect((await told.innerText()).trim()).to.equal(await counted(await at()));
+    await expectCounted();
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      if (!/\/sales\/(events|presence|email-configs\/[^/]+\/(health|history))\//.test(request.url())) asked.push(request.url());
+    });
+    await slider.focus();
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('ArrowRight');
+    expect(await at()).to.equal(72);
+    await expectCounted();
+    await page.keyboard.press('Home');
+    expect(await at()).to.equal(0);
+    await expectCounted();
+    const box = await slider.boundingBox();
+    await page.mouse.click((box?.x ?? 0) + (box?.width ?? 0) * 0.9, (box?.y ?? 0) + (box?.height ?? 0) / 2);
+    expect(await at()).to.be.within(87, 93);
+    await expectCounted();
+    const slowest = await slider.evaluate(
+      async (input: { stepDown: (by: number) => void; dispatchEvent: (event: unknown) => void }) => {
+        const times: number[] = [];
+        for (let turn = 0; turn < 40; turn += 1) {
+          const began = performance.now();
+          input.stepDown(1);
+          input.dispatchEvent(new Event('input', { bubbles: true }));
+          times.push(performance.now() - began);
+          await new Promise((done) => requestAnimationFrame(done));
+        }
+        return times.sort((a, b) => b - a)[2] ?? 0;
+      },
+    );
+    console.log(`      a step of the slider takes ${slowest.toFixed(1)} ms`);
+    await expectCounted();
+    expect(asked).to.deep.equal([]);
+  });
+
+  it('24 asked for twice, a sync is one task with one bar in every tab', async () => {
+    const [one, two] = [await stage.open('/mailboxes'), await stage.open('/mailboxes')];
+    const bar = (page: Page) => page.getByRole('progressbar', { name: 'Fetching …' });
+    for (const page of [one, two]) {
+      await page.getByRole('button', { name: 'Fetch now' }).click();
+      await bar(page).waitFor();
+      expect(await bar(page).count()).to.equal(1);
+    }
+    const { rows } = await stage
+      .api()
+      .stack.foundation.pool.query(`select id from app.tasks where kind = 'sync_now' and company_id = $1`, [
+        stage.api().companyId,
+      ]);
+    expect(rows).to.have.length(1);
+    // what is said goes by itself after a while
+    const told = Promise.all(
+      [one, two].map((page) =>
+        page
+          .getByText(/\d+ mails found, \d+ orders drafted/)
+          .waitFor()
+          .catch(async () => expect.fail(await page.locator('body').innerText())),
+      ),
+    );
+    await startWorker();
+    await told;
+    for (const page of [one, two]) await bar(page).waitFor({ state: 'detached' });
+  });
+
+  it('23 a connection test of what is typed fills stage by stage, and names where it ends', async () => {
+    const page = await stage.open('/mailboxes/new?module=HR');
+    const imap = page.getByRole('region', { name: 'Fetching (IMAP)' });
+    const smtp = page.getByRole('region', { name: 'Sending (SMTP)' });
+    const test = page.getByRole('button', { name: 'Test the connection' });
+    const stagesOf = (of: typeof imap) => of.locator('.stages li').allInnerTexts();
+    door.shut();
+    await fillIn(page, { ...servers(), imap_port: String(ports.door) });
+    await page.getByLabel('TLS from the first byte (else STARTTLS)').uncheck();
+    await test.click();
+    await smtp.getByText('Signed in').waitFor();
+    await imap.locator('[aria-current=step]').waitFor();
+    expect((await stagesOf(imap)).join(), 'before the greeting')
+      .to.contain('Reached')
+      .and.not.to.contain('Signed in');
+    door.open();
+    await page
+      .getByText('Both servers work.')
+      .waitFor()
+      .catch(async () => expect.fail(await imap.innerText()));
+    await imap.getByText('0 unread').waitFor();
+    expect((await stagesOf(imap)).join())
+      .to.contain('Encrypted')
+      .and.to.contain('Signed in')
+      .and.to.contain('Folder');
+
+    await page.getByLabel('TLS from the first byte (else STARTTLS)').check();
+    for (const [changes, stageName, code] of [
+      [{ imap_port: String(stage.mail().dovecot.imapsPort), email_password: 'wrong' }, 'Signed in', 'AUTH_FAILED'],
+      [{ imap_port: String(ports.nobody), email_password: password }, 'Reached', ''],
+      [{ imap_port: String(stranger.imapsPort) }, 'Encrypted', ''],
+    ] as const) {
+      await fillIn(page, changes);
+      await test.click();
+      await imap.locator('.stage-bad', { hasText: stageName }).waitFor();
+      await imap.locator('code', { hasText: code || /^[A-Z_]+$/ }).waitFor();
+    }
+    expect((await (await stage.send())('GET', '/sales/email-configs/')).body).to.have.length(1);
+  });
+
+  it('38 the page of a mail comes from the mailbox again, and one that was changed there is refused in words', async () => {
+    const { dovecot } = stage.mail();
+    const send = await stage.send();
+    const letter = await orderLetter({ to: user, format: 'pdf' });
+    await dovecot.deliver(user, letter.raw);
+    const mailboxes = await stage.open('/mailboxes');
+    await mailboxes.getByRole('button', { name: 'Fetch now' }).click();
+    const id = emailId(stage.api().companyId, letter);
+    const { body: log } = await shown(send, `/sales/email-logs/${id}/`, ({ body }) => body.sales_orders.length === 1);
+    await until('the mail in its folder', async () => (await dovecot.list(user, 'Processed')).length === 1);
+    const page = await stage.open(`/review/${log.sales_orders[0]}`);
+    await page.getByText('The page itself is not at hand').waitFor();
+    expect(await page.locator('.paper-sketch .mark').count()).to.be.greaterThan(5);
+    await page.getByRole('button', { name: 'Load the page from the mailbox' }).click();
+    const picture = page.locator('.paper-picture img');
+    await picture.waitFor();
+    await until('the picture', () => picture.evaluate((image: { naturalWidth: number }) => image.naturalWidth > 500));
+
+    await stage.api().stack.foundation.pool.query(`delete from app.files where location like 'evidence/%'`);
+    for (const { path } of await dovecot.list(user, 'Processed')) await rm(path);
+    const { messageId } = letter;
+    await dovecot.deliver(user, (await orderLetter({ to: user, messageId, format: 'pdf' })).raw, 'Processed');
+    await page.reload();
+    await page.getByRole('button', { name: 'Load the page from the mailbox' }).click();
+    await page.getByRole('alert').filter({ hasText: 'not the ones that were read' }).waitFor();
+    expect(await picture.count()).to.equal(0);
+  });
+
+  it('25 a mailbox whose password was changed says why it cannot be fetched, and when the next try is', async () => {
+    await stage.mail().dovecot.setPassword(user, 'changed by somebody');
+    const page = await stage.open('/mailboxes');
+    const card = page.getByRole('region', { name: 'Sales' });
+    await card.getByText('Works').waitFor();
+    await card.getByRole('button', { name: 'Fetch now' }).click();
+    await card.getByText('Trouble').waitFor();
+    await card.locator('.note-warn').filter({ hasText: 'password' }).waitFor();
+    const next = await card.locator('dt', { hasText: 'Next poll' }).locator('xpath=following-sibling::dd[1]').innerText();
+    expect(next).to.match(/\d\d:\d\d/);
+    await stage.mail().dovecot.setPassword(user, password);
+  });
+
+  it('26 off and on is one click each, one event each, and stands in the history', async () => {
+    const page = await stage.open('/mailboxes');
+    const changes = async () =>
+      (await stage.api().events(mailboxesStream(stage.api().companyId)))
+        .filter(({ type }) => type === 'MailboxChanged')
+        .map(({ data }) => (data as { changes: object }).changes);
+    const before = (await changes()).length;
+    const power = page.getByRole('switch', { name: 'Fetch mails of Sales' });
+    for (const on of [false, true]) {
+      await power.click();
+      await until(`the switch at ${on}`, async () => (await power.getAttribute('aria-checked')) === String(on));
+      await until(
+        'its event',
+        async () => (await changes()).at(-1) !== undefined && (await changes()).length === before + (on ? 2 : 1),
+      );
+    }
+    expect((await changes()).slice(before)).to.deep.equal([{ isActive: false }, { isActive: true }]);
+    await page.getByRole('region', { name: 'Sales' }).getByRole('link', { name: 'Edit' }).click();
+    const history = page.getByRole('list', { name: 'History' });
+    await until('both in the history', async () => (await history.getByText('Changed 1 setting.').count()) >= 2);
+  });
+
+  it('54 the history of a mail, an order and a mailbox is told in sentences, without a secret', async () => {
+    const send = await stage.send();
+    const { body: logs } = await send('GET', '/sales/email-logs/');
+    const mail = logs.find(({ email_subject }: { email_subject: string }) => email_subject.startsWith('Order PO-22'));
+    for (const [path, sentence] of [
+      [`/logs/${mail.id}`, /^Received/],
+      [`/orders/${mail.sales_orders[0]}`, /^Drafted/],
+      [`/mailboxes/${mailboxId}`, /^Configured orders@seller\.example for SALES/],
+    ] as const) {
+      const page = await stage.open(path);
+      const history = page.getByRole('list', { name: 'History' });
+      await history.getByText(sentence).first().waitFor();
+      expect(await history.getByRole('listitem').count(), path).to.be.greaterThan(1);
+      const told = await history.getByRole('listitem').allInnerTexts();
+      for (const one of told) expect(one, path).to.match(/\d\d:\d\d.*\n?.*\w+/s);
+      expect(told.join()).not.to.contain(password);
+    }
+  });
+});

@@ -1,0 +1,124 @@
+/** Records brought in, leads that become customers, what the assistant knows, and people who are erased. */
+import { expect } from 'chai';
+import { after, describe, it } from 'mocha';
+import { rebuildReadModels } from '../../src/platform/projections/rebuild.ts';
+import { readModels } from '../../src/projections/registry.ts';
+import { shown } from '../../test/api/kit.ts';
+import { until } from '../../test/support/until.ts';
+import { draft, seedCatalog, somebody } from './support/seed.ts';
+import { withStage } from './support/stage.ts';
+
+/** 100,000 by night. */
+const products = Number(process.env.WEB_PRODUCTS ?? 1_500);
+
+let stopWorker: () => Promise<void> = async () => undefined;
+const stage = withStage(async (api) => {
+  await seedCatalog(api);
+});
+after(() => stopWorker());
+
+describe('records', () => {
+  it('53 a knowledge sync shows that it runs and what it did, and whether texts are compared by meaning', async () => {
+    const page = await stage.open('/admin/knowledge');
+    await page.getByText('Compares by words alone').waitFor();
+    await page.getByRole('button', { name: 'Sync now' }).click();
+    // nobody works yet: it waits, and says so
+    await page.getByRole('progressbar', { name: 'A run is under way.' }).waitFor();
+    stopWorker = (await stage.api().stack.startWorker()).stop;
+    await page.getByRole('list', { name: 'Runs' }).getByText('Done').waitFor();
+    await page
+      .getByRole('list', { name: 'Runs' })
+      .getByText(/[1-9]\d* new/)
+      .waitFor();
+    await page.getByRole('progressbar').waitFor({ state: 'detached' });
+    expect(await page.locator('.facts').innerText()).to.match(/Products\s+5/);
+  });
+
+  it('49 an import first tells what it would change, then does it with progress, and search stays quick', async () => {
+    const send = await stage.send();
+    const count = async () => Number((await send('GET', '/sales/products/?limit=1')).headers.get('x-total-count'));
+    const before = await count();
+    const rows = Array.from({ length: products }, (_, place) => `IMP-${place};Imported part ${place};${place % 90}.50`);
+    const csv = [
+      'Article number;Description;Unit price',
+      'HB-8;Hex bolt M8 x 40, zinc plated;0.45',
+      ...rows,
+      'BAD-1;A part;nonsense',
+    ].join('\n');
+    const page = await stage.open('/catalog/import?kind=products');
+    await page.getByLabel('File').setInputFiles({ name: 'parts.csv', mimeType: 'text/csv', buffer: Buffer.from(csv) });
+    await page.getByRole('button', { name: 'See what would change' }).click();
+    await page.getByText('This would change; nothing has been changed yet.').waitFor();
+    const change = page.getByRole('listitem').filter({ hasText: 'HB-8' });
+    expect(await change.locator('del').innerText()).to.contain('0.42');
+    expect(await change.locator('ins').innerText()).to.contain('0.45');
+    await page.getByText('Refused: 1').waitFor();
+    expect(await count()).to.equal(before);
+    await page.getByRole('button', { name: 'Import now' }).click();
+    await page.getByRole('progressbar').waitFor();
+    await page.getByRole('heading', { name: 'Imported' }).waitFor();
+    await shown(send, '/sales/products/?limit=1', ({ headers }) => Number(headers.get('x-total-count')) === before + products);
+    const times: number[] = [];
+    for (const text of ['part 7', 'IMP-14', 'bolt', 'nowhere', 'part 1499']) {
+      const began = performance.now();
+      await send('GET', `/sales/products/?limit=50&q=${encodeURIComponent(text)}`);
+      times.push(performance.now() - began);
+    }
+    console.log(`      of ${products} products, a search took at most ${Math.max(...times).toFixed(0)} ms`);
+    await page.goto('/app/catalog/products?q=part%20149');
+    await page.getByRole('link', { name: 'Imported part 149', exact: true }).first().waitFor();
+  });
+
+  it('50 a lead that becomes a customer has its drafts matched again before one’s eyes', async () => {
+    const email = 'buyer@stranger-50.example';
+    const { orderId } = await draft(stage.api(), { po: 'PO-50', company: 'Stranger Fifty Ltd', email });
+    const send = await stage.send();
+    const { body: order } = await shown(send, `/sales/sales-orders/${orderId}/`, ({ body }) => body.lead !== null);
+    expect(order.customer).to.equal(null);
+    await shown(send, `/sales/leads/${order.lead}/`);
+    const page = await stage.open(`/leads/${order.lead}`);
+    const row = page.getByRole('listitem').filter({ hasText: order.reference });
+    await row.waitFor();
+    expect(await row.innerText()).not.to.contain('Stranger Fifty');
+    await page.getByRole('button', { name: 'Make a customer' }).click();
+    await page.getByRole('link', { name: 'Became a customer' }).waitFor();
+    await row.filter({ hasText: 'Stranger Fifty Ltd' }).waitFor();
+    await until('the order', async () => (await send('GET', `/sales/sales-orders/${orderId}/`)).body.customer !== null);
+  });
+
+  it('55 an erased person is gone from every open tab, and from what is built anew', async () => {
+    const email = somebody();
+    const { orderId, emailId } = await draft(
+      stage.api(),
+      { po: 'PO-55', company: 'Vanishing Company', email },
+      { subject: 'Order of Vera' },
+    );
+    const send = await stage.send();
+    await shown(send, `/sales/sales-orders/${orderId}/`);
+    await shown(send, `/sales/email-logs/${emailId}/`, ({ body }) => body.email_from === email);
+    const tabs = [await stage.open(`/orders/${orderId}`), await stage.open(`/logs/${emailId}`), await stage.open('/logs')];
+    for (const tab of tabs) {
+      await tab.getByText(email).first().waitFor();
+      await tab.locator('.live-dot-live').waitFor();
+    }
+    const page = await stage.open('/admin/privacy');
+    await page.getByLabel('E-mail address').fill(email);
+    await page.getByLabel('The same address again').fill(email);
+    await page.getByLabel('I understand').check();
+    const began = performance.now();
+    await page.getByRole('button', { name: 'Erase for good' }).click();
+    for (const tab of tabs) {
+      await tab.getByText('[erased]').first().waitFor();
+      await tab.getByText(email).first().waitFor({ state: 'detached' });
+    }
+    console.log(`      every tab showed it after ${Math.round(performance.now() - began)} ms`);
+    await page.getByText(`What was erased of ${email}`).waitFor();
+    const { pool, store } = stage.api().stack.foundation;
+    await rebuildReadModels({ pool, store, readModels, names: ['emails', 'sales_orders'] });
+    for (const tab of tabs) {
+      await tab.reload();
+      await tab.getByText('[erased]').first().waitFor();
+      expect(await tab.content()).not.to.contain(email);
+    }
+  });
+});
