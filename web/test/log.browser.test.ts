@@ -68,6 +68,19 @@ describe('the mail log', () => {
     await page.getByRole('list', { name: 'History' }).getByRole('listitem').nth(2).waitFor();
   });
 
+  it('29 all that failed for a cause are tried again at once, and it is said how many', async () => {
+    for (const number of [1, 2]) await failMail(stage.api(), company(), await receive(`Mail 29 of many ${number}`));
+    const page = await stage.open('/logs?status=FAILED');
+    await row(page, 'Mail 29 of many 2').waitFor();
+    const all = page.getByRole('button', { name: /^Try all again: A file could not be read \((\d+)\)$/ });
+    await until('all of them', async () => /\(3\)$/.test(await all.innerText()));
+    await all.click();
+    await page.getByRole('dialog').getByText('3 done').waitFor();
+    await page.keyboard.press('Escape');
+    await row(page, 'Mail 29 of many 2').waitFor({ state: 'detached' });
+    await all.waitFor({ state: 'detached' });
+  });
+
   it('31 a notification whose end nobody saw is sent again once', async () => {
     const id = await receive('Mail 31');
     await failMail(stage.api(), company(), id);

@@ -2,8 +2,9 @@
 import { expect } from 'chai';
 import { describe, it } from 'mocha';
 import type { Page } from 'playwright-core';
-import { shown } from '../../test/api/kit.ts';
+import { failMail, receiveMail, shown } from '../../test/api/kit.ts';
 import { until } from '../../test/support/until.ts';
+import { violationsOf } from './support/axe.ts';
 import { draft, type Ordered, seedCatalog, somebody } from './support/seed.ts';
 import { withStage } from './support/stage.ts';
 
@@ -11,14 +12,22 @@ const stage = withStage(async (api) => {
   await seedCatalog(api);
 });
 
+const queue = '/sales/review/?limit=200';
+/** Ends whatever waits, so that a test has the queue for itself. */
+const emptyQueue = async () => {
+  const send = await stage.send();
+  const { body } = await send('GET', queue);
+  for (const { id } of body.waiting)
+    await send('POST', `/sales/sales-orders/${id}/reject/`, { body: { reason: 'not of this test' } });
+  await shown(send, queue, (reply) => reply.body.waiting.length === 0);
+};
+
 /** A draft that the service shows; answers its path on the page. */
 const waiting = async (ordered: Ordered, options: Parameters<typeof draft>[2] = {}) => {
   const { orderId } = await draft(stage.api(), ordered, options);
   const send = await stage.send();
   const { body } = await shown(send, `/sales/sales-orders/${orderId}/`);
-  await shown(send, '/sales/sales-orders/email_queue/?limit=100', (reply) =>
-    reply.body.pending_review.some(({ id }: { id: string }) => id === orderId),
-  );
+  await shown(send, queue, (reply) => reply.body.waiting.some(({ id }: { id: string }) => id === orderId));
   return { orderId, path: `/review/${orderId}`, reference: body.reference as string, send };
 };
 
@@ -40,7 +49,7 @@ describe('review', () => {
       const { reference } = await waiting({ po: `PO-33-${confidence}`, confidence }, { threshold });
       levels[`${confidence}/${threshold}`] = [reference];
     }
-    const page = await stage.open('/review?ordering=-created_at');
+    const page = await stage.open('/review?ordering=-waiting_since');
     for (const [name, [reference = '']] of Object.entries(levels)) {
       const row = page.getByRole('row').filter({ hasText: reference });
       await row.waitFor();
@@ -246,19 +255,60 @@ describe('review', () => {
     await page.getByText('Ordered twice by mistake').first().waitFor();
   });
 
+  it('many are decided, assigned and told of at once, and what has a reason is refused by name', async () => {
+    await emptyQueue();
+    const first = await waiting({ po: 'PO-M1', email: somebody() });
+    const second = await waiting({ po: 'PO-M2', email: somebody() });
+    const doubtful = await waiting({ po: 'PO-M3', email: somebody(), confidence: 58 });
+    const mail = await receiveMail(stage.api(), stage.api().companyId, { subject: 'A locked file' });
+    await failMail(stage.api(), stage.api().companyId, mail);
+    await shown(await stage.send(), queue, ({ body }) => body.waiting.length === 4);
+    const page = await stage.open('/review');
+    const choose = (name: string) => page.getByRole('checkbox', { name: `Choose ${name}` }).check();
+    await page.getByText('4 wait for a person').waitFor();
+    for (const { reference } of [first, second, doubtful]) await choose(reference);
+    await choose('A locked file');
+    await page.getByRole('button', { name: 'I look after them' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByText('4 done').waitFor();
+    await page.keyboard.press('Escape');
+    await page.getByLabel('Looks after it').selectOption('me');
+    await page.getByRole('row', { name: new RegExp(doubtful.reference) }).waitFor();
+    expect(await page.getByRole('row').count()).to.equal(5);
+
+    for (const { reference } of [first, doubtful]) await choose(reference);
+    await page.getByRole('button', { name: 'Approve', exact: true }).click();
+    await dialog.getByText('1 done').waitFor();
+    await dialog.getByRole('listitem').filter({ hasText: doubtful.reference }).waitFor();
+    expect(await violationsOf(page)).to.deep.equal([]);
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Approve 1 without a reason to look' }).click();
+    await dialog.getByRole('button', { name: 'Approve', exact: true }).click();
+    await dialog.getByText('1 done').waitFor();
+    await page.keyboard.press('Escape');
+    await choose(doubtful.reference);
+    await page.getByRole('button', { name: 'Reject', exact: true }).click();
+    await dialog.getByLabel('Why is it rejected?').fill('Nothing we sell');
+    await page.keyboard.press('Control+Enter');
+    await dialog.getByText('1 done').waitFor();
+    const ends = await Promise.all([first, second, doubtful].map(async ({ orderId }) => (await orderNow(orderId)).status));
+    expect(ends).to.deep.equal(['APPROVED', 'APPROVED', 'REJECTED']);
+    await page.keyboard.press('Escape');
+    await page
+      .getByRole('row', { name: /A locked file/ })
+      .getByRole('link')
+      .click();
+    await page.getByRole('heading', { name: 'A locked file' }).waitFor();
+    await (await stage.send())('POST', `/sales/email-logs/${mail}/settle/`, { body: { reason: 'of this test' } });
+  });
+
   it('34 and 44 ten drafts are decided by keyboard alone, the next one stands there at once', async () => {
-    const send = await stage.send();
+    await emptyQueue();
     const ids: string[] = [];
     for (let number = 0; number < 10; number += 1)
       ids.push(
         (await waiting({ po: `PO-34-${number}`, email: somebody(), sure: number % 3 === 0 ? { total: 0.5 } : {} })).orderId,
       );
-    const others = (await send('GET', '/sales/sales-orders/email_queue/?limit=100')).body.pending_review.filter(
-      ({ id }: { id: string }) => !ids.includes(id),
-    );
-    for (const { id } of others)
-      await send('POST', `/sales/sales-orders/${id}/reject/`, { body: { reason: 'not of this test' } });
-    await shown(send, '/sales/sales-orders/email_queue/?limit=100', ({ body }) => body.pending_review.length === 10);
     const page = await stage.open('/review');
     await page.getByRole('row').nth(10).waitFor();
     await page.keyboard.press('j');

@@ -11,7 +11,7 @@ import { mail } from './de/mail.ts';
 import { mailbox } from './de/mailbox.ts';
 import { order } from './de/order.ts';
 import { problems } from './de/problems.ts';
-import { review } from './de/review.ts';
+import { bulk, review } from './de/review.ts';
 import { shell } from './de/shell.ts';
 import { upload } from './de/upload.ts';
 import type { Words } from './en.ts';
@@ -19,6 +19,7 @@ import type { Words } from './en.ts';
 export const de: Words = {
   account,
   audit,
+  bulk,
   catalog,
   chat,
   common,

@@ -11,13 +11,14 @@ import { mail } from './en/mail.ts';
 import { mailbox } from './en/mailbox.ts';
 import { order } from './en/order.ts';
 import { problems } from './en/problems.ts';
-import { review } from './en/review.ts';
+import { bulk, review } from './en/review.ts';
 import { shell } from './en/shell.ts';
 import { upload } from './en/upload.ts';
 
 export const en = {
   account,
   audit,
+  bulk,
   catalog,
   chat,
   common,

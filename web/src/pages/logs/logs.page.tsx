@@ -14,6 +14,7 @@ import { Foreign } from '../../ui/text.tsx';
 import { useFormat, useWords } from '../../words/use-words.tsx';
 import { type EmailLog, fetchLogs, notifications, statuses } from './logs.queries.ts';
 import { MailStatus } from './mail-status.tsx';
+import { RetryAll } from './retry-all.tsx';
 
 const idOf = ({ id }: EmailLog) => id;
 
@@ -100,6 +101,7 @@ const LogsPage = () => {
           onChange={({ target }) => set({ notification: target.value })}
         />
       </Filters>
+      {filters.status === 'FAILED' ? <RetryAll nameOf={(id) => list.rows.find((row) => row.id === id)?.email_subject} /> : null}
       <ListView
         list={list}
         label={mail.title}

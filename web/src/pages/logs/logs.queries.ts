@@ -21,6 +21,15 @@ export const fetchLogs = ({ status, module, notification }: LogFilters) => {
     askPage(api.GET('/sales/email-logs/', { params: { query: { ...filters, cursor, limit: 100 } }, signal }));
 };
 
+export type Cause = NonNullable<EmailLog['error_code']>;
+
+/** How many failed for good, by cause: of a year, for older ones are hardly worth another try. */
+export const failuresQuery = queryOptions({
+  queryKey: [...keys.stats, 'failures'],
+  queryFn: async ({ signal }) =>
+    (await ask(api.GET('/sales/stats/', { params: { query: { days: 366 } }, signal }))).data.failures,
+});
+
 export type VersionedLog = { readonly log: EmailLog; readonly etag: string | null };
 const versioned = ({ data, etag }: Got<EmailLog>): VersionedLog => ({ log: data, etag });
 

@@ -19,8 +19,10 @@ export const DecisionBar = ({ ref, order, place, decision, readOnly, onReject }:
   return (
     <div className="decision">
       <div className="row">
-        {place.number === null || place.of === null ? null : (
-          <span className="soft small">{review.position(place.number, place.of)}</span>
+        {place.number === null ? null : (
+          <span className="soft small">
+            {place.of === null ? review.positionOfMany(place.number) : review.position(place.number, place.of)}
+          </span>
         )}
         <IconButton
           icon="left"

@@ -1,25 +1,43 @@
-import { useMemo } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo, useState } from 'react';
+import { useMe } from '../../api/session.ts';
 import { useList } from '../../api/use-list.ts';
 import { routes } from '../../routes.ts';
 import { ListView } from '../../shell/list-view.tsx';
 import { Page } from '../../shell/page.tsx';
 import { useFilters } from '../../shell/use-filters.ts';
 import { Confidence, ReviewMark } from '../../ui/confidence.tsx';
-import { Check, Select } from '../../ui/field.tsx';
-import { Filters } from '../../ui/filters.tsx';
 import { Empty } from '../../ui/states.tsx';
 import type { Column } from '../../ui/table.tsx';
 import { Foreign } from '../../ui/text.tsx';
 import { useFormat, useWords } from '../../words/use-words.tsx';
-import { fetchQueue, orderings, type QueueEntry, queueFilters, queueKey } from './review.queries.ts';
+import { entryName, QueueBulk } from './queue-bulk.tsx';
+import { QueueFilterBar } from './queue-filters.tsx';
+import {
+  fetchQueue,
+  isDraft,
+  type QueueEntry,
+  type QueueSearch,
+  queueFilterNames,
+  queueFilters,
+  queueKey,
+  queueQuery,
+} from './review.queries.ts';
 
 const idOf = ({ id }: QueueEntry) => id;
-/** The specification's: high from 70, whatever the mailbox's threshold. */
-const levelOf = (confidence: number) => (confidence >= 70 ? 'high' : 'low');
+/** As many as the service takes at once. */
+const mostAtOnce = 200;
+
+const hrefOf = (entry: QueueEntry, search: QueueSearch): string => {
+  const { id, kind } = entry;
+  if (kind === 'email') return routes.log.to({ id });
+  return isDraft(entry) ? routes.reviewOne.to({ id }, search) : routes.order.to({ id });
+};
 
 const useColumns = (): readonly Column<QueueEntry>[] => {
   const { order, common, review } = useWords();
   const format = useFormat();
+  const { user } = useMe();
   return useMemo(
     () => [
       {
@@ -28,29 +46,31 @@ const useColumns = (): readonly Column<QueueEntry>[] => {
         width: 'minmax(8.5rem, 11.5rem)',
         cell: ({ reference, requires_review }) => (
           <span className="row">
-            {reference} <ReviewMark wanted={requires_review} />
+            {reference ?? review.aMail} <ReviewMark wanted={requires_review} />
           </span>
         ),
       },
       {
         key: 'subject',
-        header: order.theMail,
-        width: 'minmax(0, 2fr)',
+        header: order.source,
+        width: 'minmax(0, 1.6fr)',
         extra: true,
-        cell: ({ subject }) => <Foreign>{subject}</Foreign>,
+        cell: ({ subject, source }) => (subject === null ? order.sources[source.kind] : <Foreign>{subject}</Foreign>),
       },
       {
         key: 'customer',
         header: common.from,
         width: 'minmax(0, 1.3fr)',
         extra: true,
-        cell: ({ customer_email }) => <Foreign>{customer_email}</Foreign>,
+        cell: ({ customer, customer_name, customer_email }) => (
+          <Foreign>{customer?.name ?? customer_email ?? customer_name}</Foreign>
+        ),
       },
       {
         key: 'confidence',
         header: common.confidence,
         width: '7.5rem',
-        cell: ({ confidence }) => <Confidence percent={confidence} level={levelOf(confidence)} />,
+        cell: ({ confidence, confidence_level }) => <Confidence percent={confidence} level={confidence_level} />,
       },
       {
         key: 'reason',
@@ -59,40 +79,49 @@ const useColumns = (): readonly Column<QueueEntry>[] => {
         extra: true,
         cell: ({ reasons }) => <span className="small soft">{reasons.map((reason) => order.reasons[reason]).join(' · ')}</span>,
       },
+      {
+        key: 'assignee',
+        header: review.assignee,
+        width: 'minmax(0, 0.8fr)',
+        extra: true,
+        cell: ({ assignee }) => (assignee === user.id ? review.me : <Foreign>{assignee}</Foreign>),
+      },
       { key: 'age', header: review.age, width: '5.5rem', align: 'end', cell: ({ age }) => format.duration(age) },
     ],
-    [order, common, review, format],
+    [order, common, review, format, user.id],
   );
 };
 
-/** The drafts that wait for a decision. */
+/** Everything that waits for a person, whichever way it came. */
 const QueuePage = () => {
-  const { review } = useWords();
-  const [search, setSearch] = useFilters(['ordering', 'doubtful']);
+  const { review, bulk } = useWords();
+  const [search, setSearch] = useFilters(queueFilterNames);
   const filters = queueFilters(search);
   const list = useList<QueueEntry>({ key: queueKey(filters), fetch: fetchQueue(filters), idOf });
+  const { data: head } = useQuery(queueQuery(filters));
   const columns = useColumns();
+  const [marked, setMarked] = useState<ReadonlySet<string>>(new Set());
+  const chosen = list.rows.filter(({ id }) => marked.has(id)).slice(0, mostAtOnce);
+  const mark = (id: string, on: boolean) => setMarked(new Set(on ? [...marked, id] : [...marked].filter((one) => one !== id)));
+  const counts = head?.counts;
   return (
-    <Page title={review.title} lead={list.total === null ? null : review.waiting(list.total)}>
-      <Filters label={review.title}>
-        <Select
-          label={review.order}
-          value={filters.ordering}
-          options={orderings.map((value) => ({ value, label: review.orderings[value] }))}
-          onChange={({ target }) => setSearch({ ordering: target.value })}
-        />
-        <Check
-          label={review.onlyDoubtful}
-          checked={filters.doubtful}
-          onChange={({ target }) => setSearch({ doubtful: target.checked ? 'yes' : '' })}
-        />
-      </Filters>
+    <Page title={review.title} lead={counts ? review.waiting(counts.total) : null}>
+      <QueueFilterBar search={search} counts={counts} onChange={setSearch} />
+      <QueueBulk chosen={chosen} clear={counts ? counts.total - counts.requires_review : 0} onDone={() => setMarked(new Set())} />
       <ListView
         list={list}
         label={review.title}
         columns={columns}
         keyOf={idOf}
-        hrefOf={({ id }) => routes.reviewOne.to({ id }, search)}
+        hrefOf={(entry) => hrefOf(entry, search)}
+        leading={(entry) => (
+          <input
+            type="checkbox"
+            aria-label={bulk.choose(entryName(entry))}
+            checked={marked.has(entry.id)}
+            onChange={({ target }) => mark(entry.id, target.checked)}
+          />
+        )}
         empty={
           <Empty icon="check-circle" title={review.empty}>
             {review.emptyHint}

@@ -6,14 +6,14 @@ import { useKeys } from '../../ui/use-keys.ts';
 import { useWords } from '../../words/use-words.tsx';
 
 type Props = {
-  readonly reference: string;
+  readonly title: string;
   readonly busy: boolean;
   readonly onReject: (reason: string) => void;
   readonly onClose: () => void;
 };
 
 /** Nothing is rejected without a reason; the usual ones are a key each. */
-export const RejectDialog = ({ reference, busy, onReject, onClose }: Props) => {
+export const RejectDialog = ({ title, busy, onReject, onClose }: Props) => {
   const { review, common } = useWords();
   const [reason, setReason] = useState('');
   const reject = () => reason.trim() !== '' && onReject(reason.trim());
@@ -21,7 +21,7 @@ export const RejectDialog = ({ reference, busy, onReject, onClose }: Props) => {
   useKeys({ 'ctrl+enter': reject, ...quick }, { inDialog: true });
   return (
     <Dialog
-      title={review.rejectTitle(reference)}
+      title={title}
       onClose={onClose}
       footer={
         <>

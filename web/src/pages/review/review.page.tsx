@@ -15,7 +15,7 @@ import { DraftForm } from './draft-form.tsx';
 import { OthersHere } from './others-here.tsx';
 import { Reasons } from './reasons.tsx';
 import { RejectDialog } from './reject-dialog.tsx';
-import { queueFilters, queueQuery } from './review.queries.ts';
+import { type QueueSearch, queueFilterNames, queueFilters, queueQuery } from './review.queries.ts';
 import { ReviewLead } from './review-lead.tsx';
 import { nextUnsure, unsureFields } from './unsure.ts';
 import { placeOf, useDecision } from './use-decision.ts';
@@ -26,7 +26,7 @@ const ReviewPage = ({ id }: { readonly id: string }) => {
   const { review } = useWords();
   const draft = useDraft(id);
   const { data, error, refetch } = draft.query;
-  const [search] = useFilters(['ordering', 'doubtful']);
+  const [search] = useFilters(queueFilterNames);
   const up = [routes.review.to({}, search), review.title] as const;
   if (data) return <Review key={id} order={data.order} draft={draft} search={search} />;
   return (
@@ -46,7 +46,7 @@ const focusField = (field: string): void => {
 type Props = {
   readonly order: Order;
   readonly draft: Draft;
-  readonly search: { readonly ordering: string; readonly doubtful: string };
+  readonly search: QueueSearch;
 };
 
 const Review = ({ order, draft, search }: Props) => {
@@ -96,7 +96,7 @@ const Review = ({ order, draft, search }: Props) => {
       </div>
       {rejecting ? (
         <RejectDialog
-          reference={order.reference}
+          title={words.review.rejectTitle(order.reference)}
           busy={decision.busy}
           onClose={() => setRejecting(false)}
           onReject={(reason) => void decision.reject(reason).then((done) => done && setRejecting(false))}

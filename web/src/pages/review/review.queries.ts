@@ -2,24 +2,53 @@ import { queryOptions } from '@tanstack/react-query';
 import { api, ask, type Page, pageOf, type Schemas } from '../../api/client.ts';
 import { keys } from '../../api/keys.ts';
 
-export type QueueEntry = Schemas['ReviewQueueEntry'];
-export type Ordering = '-created_at' | 'created_at' | 'confidence' | '-confidence';
-export type QueueFilters = { readonly ordering: Ordering; readonly doubtful: boolean };
+export type QueueEntry = Schemas['WaitingEntry'];
+export type QueueCounts = Schemas['WaitingCounts'];
+export type Ordering = 'waiting_since' | '-waiting_since';
+export type QueueSource = QueueEntry['source']['kind'];
+type Reason = QueueEntry['reasons'][number];
 
-export const orderings: readonly Ordering[] = ['-created_at', 'created_at', 'confidence', '-confidence'];
+export const orderings: readonly Ordering[] = ['waiting_since', '-waiting_since'];
+export const queueSources: readonly QueueSource[] = ['email', 'upload', 'chat', 'api'];
+export const assignees = ['me', 'nobody'] as const;
 
-/** As they stand in the URL; what is missing or unknown is what one would expect. */
-export const queueFilters = (search: { readonly ordering: string; readonly doubtful: string }): QueueFilters => ({
-  ordering: orderings.find((one) => one === search.ordering) ?? 'created_at',
-  doubtful: search.doubtful === 'yes',
-});
+/** As the URL holds them; what is missing is everything, the oldest first. */
+export const queueFilterNames = ['ordering', 'doubtful', 'source', 'reason', 'assignee', 'q'] as const;
+export type QueueSearch = Readonly<Record<(typeof queueFilterNames)[number], string>>;
+export type QueueFilters = {
+  readonly ordering: Ordering;
+  readonly requires_review?: true;
+  readonly source?: QueueSource;
+  readonly reason?: Reason;
+  readonly assignee?: string;
+  readonly q?: string;
+};
+
+/** What is unknown is left out, but a reason: the service knows them all, and says so of one that it does not know. */
+export const queueFilters = ({ ordering, doubtful, source, reason, assignee, q }: QueueSearch): QueueFilters => {
+  const known = queueSources.find((one) => one === source);
+  return {
+    ordering: orderings.find((one) => one === ordering) ?? 'waiting_since',
+    ...(doubtful === 'yes' ? { requires_review: true } : {}),
+    ...(known ? { source: known } : {}),
+    ...(reason ? { reason: reason as Reason } : {}),
+    ...(assignee ? { assignee } : {}),
+    ...(q ? { q } : {}),
+  };
+};
+
+/** A page of the queue, and how much waits in all. */
+export type QueuePage = Page<QueueEntry> & { readonly counts: QueueCounts };
 
 export const fetchQueue =
-  ({ ordering, doubtful }: QueueFilters) =>
-  async (cursor: string | undefined, signal: AbortSignal): Promise<Page<QueueEntry>> => {
-    const query = { ordering, limit: 50, ...(cursor ? { cursor } : {}), ...(doubtful ? { requires_review: true } : {}) };
-    const got = await ask(api.GET('/sales/sales-orders/email_queue/', { params: { query }, signal }));
-    return pageOf(got.data.pending_review, got);
+  (filters: QueueFilters) =>
+  async (cursor: string | undefined, signal: AbortSignal): Promise<QueuePage> => {
+    const query = { ...filters, limit: 50, ...(cursor ? { cursor } : {}) };
+    const got = await ask(api.GET('/sales/review/', { params: { query }, signal }));
+    const { waiting, counts } = got.data;
+    const page = pageOf(waiting, got);
+    const whole = page.next === null && !cursor ? waiting.length : null;
+    return { ...page, total: Object.keys(filters).length === 1 ? counts.total : whole, counts };
   };
 
 export const queueKey = (filters: QueueFilters) => keys.review.list(filters);
@@ -27,3 +56,6 @@ export const queueKey = (filters: QueueFilters) => keys.review.list(filters);
 /** What comes next while one works: the first page is enough, for it moves up. */
 export const queueQuery = (filters: QueueFilters) =>
   queryOptions({ queryKey: queueKey(filters), queryFn: ({ signal }) => fetchQueue(filters)(undefined, signal) });
+
+/** Opened on the page where drafts are decided; everything else that waits is settled on its own page. */
+export const isDraft = ({ kind, status }: QueueEntry): boolean => kind === 'order' && status === 'DRAFT';

@@ -2,14 +2,13 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
-import type { Page } from '../../api/client.ts';
 import { approveOrder, keepOrder, orderQuery, rejectOrder, type Versioned } from '../../api/orders.ts';
 import { routes, type Search } from '../../routes.ts';
 import { useSentence } from '../../shell/use-sentence.ts';
 import { useToast } from '../../ui/toast.tsx';
 import { fieldName } from '../../words/field-name.ts';
 import { useWords } from '../../words/use-words.tsx';
-import { type QueueEntry, type QueueFilters, queueKey } from './review.queries.ts';
+import { isDraft, type QueueFilters, type QueuePage, queueKey } from './review.queries.ts';
 import type { Draft } from './use-draft.ts';
 
 type Place = {
@@ -19,16 +18,17 @@ type Place = {
   readonly of: number | null;
 };
 
-/** Where a draft stands in the queue; one that is in it no more is followed by the first. */
-export const placeOf = (id: string, queue: Page<QueueEntry> | undefined): Place => {
-  const ids = (queue?.items ?? []).map((entry) => entry.id);
+/** Where a draft stands among those of the queue; one that is in it no more is followed by the first. */
+export const placeOf = (id: string, queue: QueuePage | undefined): Place => {
+  const ids = (queue?.items ?? []).filter(isDraft).map((entry) => entry.id);
   const at = ids.indexOf(id);
   const others = ids.filter((one) => one !== id);
   return {
     next: ids[at + 1] ?? others[0] ?? null,
     previous: at > 0 ? (ids[at - 1] ?? null) : null,
     number: at >= 0 ? at + 1 : null,
-    of: queue ? (queue.total ?? ids.length) : null,
+    // of a queue of several pages nobody knows how many are drafts
+    of: queue && queue.next === null ? ids.length : null,
   };
 };
 
@@ -58,13 +58,14 @@ export const useDecision = ({ id, draft, place, filters, search, focus }: Deps) 
     else navigate(routes.review.to({}, search));
   };
   const leaveQueue = () =>
-    client.setQueryData<Page<QueueEntry>>(
+    client.setQueryData<QueuePage>(
       queueKey(filters),
       (queue) =>
         queue && {
           ...queue,
           items: queue.items.filter((entry) => entry.id !== id),
           total: queue.total === null ? null : queue.total - 1,
+          counts: { ...queue.counts, total: Math.max(0, queue.counts.total - 1) },
         },
     );
   const decide = async (how: (etag: string | null) => Promise<Versioned>, said: (reference: string) => string) => {
