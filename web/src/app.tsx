@@ -5,7 +5,7 @@ import { Redirect, Router, useLocation } from 'wouter';
 import { onSessionEnded } from './api/client.ts';
 import { keys } from './api/keys.ts';
 import { createQueryClient } from './api/query-client.ts';
-import { isAdmin, type Me, meQuery } from './api/session.ts';
+import { type Me, maySee, meQuery } from './api/session.ts';
 import { parse, publicRoutes, type RouteName, routes } from './routes.ts';
 import { ErrorBoundary } from './shell/error-boundary.tsx';
 import { ProblemBox } from './shell/problem-box.tsx';
@@ -44,6 +44,7 @@ const pages: Readonly<Record<RouteName, ComponentType<PageProps>>> = {
   chat: lazy(() => import('./pages/chat/chat.page.tsx')),
   knowledge: lazy(() => import('./pages/knowledge/knowledge.page.tsx')),
   audit: lazy(() => import('./pages/audit/audit.page.tsx')),
+  security: lazy(() => import('./pages/audit/security.page.tsx')),
   privacy: lazy(() => import('./pages/privacy/privacy.page.tsx')),
   users: lazy(() => import('./pages/users/users.page.tsx')),
   profile: lazy(() => import('./pages/profile/profile.page.tsx')),
@@ -75,7 +76,7 @@ const PageOfUrl = ({ me }: { readonly me: Me }) => {
   if (path === publicRoutes.signIn) return <Redirect to="/" replace />;
   const found = parse(path);
   if (!found) return <NotFound />;
-  if (routes[found.name].access === 'admin' && !isAdmin(me)) return <Forbidden />;
+  if (!maySee(me, routes[found.name].access)) return <Forbidden />;
   const Page = pages[found.name];
   return (
     <ErrorBoundary key={path}>

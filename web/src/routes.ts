@@ -6,7 +6,8 @@ type ParamNames<Path extends string> = Path extends `${string}:${infer Name}/${i
     ? Name
     : never;
 export type Search = Readonly<Record<string, string | undefined>>;
-export type Access = 'everybody' | 'admin';
+/** `audit`: who may read what was done, auditors among them. */
+export type Access = 'everybody' | 'admin' | 'audit';
 
 export type Route<Path extends string = string> = {
   readonly path: Path;
@@ -51,7 +52,8 @@ export const routes = {
   chats: route('/chat'),
   chat: route('/chat/:id'),
   knowledge: route('/admin/knowledge', 'admin'),
-  audit: route('/admin/audit', 'admin'),
+  audit: route('/admin/audit', 'audit'),
+  security: route('/admin/security', 'audit'),
   privacy: route('/admin/privacy', 'admin'),
   users: route('/admin/users', 'admin'),
   profile: route('/profile'),

@@ -27,6 +27,7 @@ export const keys = {
   channels: resource('channels'),
   knowledge: ['knowledge'] as const,
   audit: resource('audit'),
+  security: resource('security'),
   apiKeys: resource('api-keys'),
   webhooks: resource('webhooks'),
   sessions: resource('sessions'),

@@ -39,6 +39,10 @@ export const signInWays = queryOptions({
   queryFn: async () => (await ask(api.GET('/sales/session/', {}))).data,
 });
 
+/** Whether a page is for this person. The service decides again whatever is asked there. */
+export const maySee = (me: Pick<Me, 'roles' | 'permissions'>, access: 'everybody' | 'admin' | 'audit'): boolean =>
+  access === 'everybody' || isAdmin(me) || (access === 'audit' && me.permissions.includes('get_sales_audit_security'));
+
 type SignInBy =
   | { readonly token: string }
   | { readonly link: string }

@@ -21,6 +21,7 @@ const table: Readonly<Record<string, { readonly of?: Resource; readonly also?: r
   warehouses: { of: keys.warehouses },
   leads: { of: keys.leads },
   companies: { also: [keys.company] },
+  security_log: { of: keys.security },
   api_keys: { of: keys.apiKeys },
   users: { of: keys.users },
   chat_sessions: { of: keys.chats },

@@ -1,5 +1,5 @@
 import { Link, useLocation } from 'wouter';
-import { isAdmin, useMe } from '../api/session.ts';
+import { maySee, useMe } from '../api/session.ts';
 import { type RouteName, routes } from '../routes.ts';
 import { Icon, type IconName } from '../ui/icon.tsx';
 import { useWords } from '../words/use-words.tsx';
@@ -34,6 +34,7 @@ const groups: readonly { readonly name: keyof Words['shell']['groups']; readonly
       ['mailboxes', 'inbox'],
       ['knowledge', 'book'],
       ['audit', 'clipboard'],
+      ['security', 'key'],
       ['privacy', 'shield'],
       ['users', 'users'],
       ['settings', 'gear'],
@@ -48,7 +49,7 @@ export const Navigation = ({ onGo }: { readonly onGo: () => void }) => {
   const { shell } = useWords();
   const me = useMe();
   const [path] = useLocation();
-  const allowed = ([name]: Entry) => routes[name].access === 'everybody' || isAdmin(me);
+  const allowed = ([name]: Entry) => maySee(me, routes[name].access);
   return (
     <nav className="nav" aria-label={shell.menu}>
       {groups.map(({ name, entries }) => (

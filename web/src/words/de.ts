@@ -1,6 +1,6 @@
 /** German. */
 import { account, profile, users } from './de/account.ts';
-import { audit, knowledge, privacy, settings } from './de/admin.ts';
+import { audit, knowledge, privacy, security, settings } from './de/admin.ts';
 import { catalog, leads } from './de/catalog.ts';
 import { chat } from './de/chat.ts';
 import { common } from './de/common.ts';
@@ -35,6 +35,7 @@ export const de: Words = {
   profile,
   problems,
   review,
+  security,
   settings,
   shell,
   upload,

@@ -1,6 +1,6 @@
 /** English, and by its type what every language has to say. */
 import { account, profile, users } from './en/account.ts';
-import { audit, knowledge, privacy, settings } from './en/admin.ts';
+import { audit, knowledge, privacy, security, settings } from './en/admin.ts';
 import { catalog, leads } from './en/catalog.ts';
 import { chat } from './en/chat.ts';
 import { common } from './en/common.ts';
@@ -34,6 +34,7 @@ export const en = {
   profile,
   problems,
   review,
+  security,
   settings,
   shell,
   upload,

@@ -13,6 +13,8 @@ import { Field, Select } from '../../ui/field.tsx';
 import { Filters } from '../../ui/filters.tsx';
 import type { Column } from '../../ui/table.tsx';
 import { useFormat, useWords } from '../../words/use-words.tsx';
+import { endOf, startOf } from './days.ts';
+import { Download } from './download.tsx';
 
 type Audited = Schemas['AuditedExtraction'];
 type Outcome = Audited['outcome'];
@@ -26,9 +28,6 @@ const fetchAudit = async (query: Query, signal: AbortSignal) => {
   // lines of JSON come only when they are asked for
   return pageOf(got.data as readonly Audited[], got);
 };
-
-const startOf = (day: string) => (day ? new Date(`${day}T00:00:00`).toISOString() : undefined);
-const endOf = (day: string) => (day ? new Date(`${day}T23:59:59.999`).toISOString() : undefined);
 
 const useColumns = (): readonly Column<Audited>[] => {
   const { audit, common, mail, order } = useWords();
@@ -102,7 +101,7 @@ const AuditPage = () => {
   });
   const columns = useColumns();
   return (
-    <Page title={audit.title} lead={audit.lead} actions={<Download />}>
+    <Page title={audit.title} lead={audit.lead} actions={<Download path="/sales/audit/extractions/" name="extractions" />}>
       <Filters label={audit.title}>
         <Field label={audit.since} type="date" value={filters.from} onChange={({ target }) => set({ from: target.value })} />
         <Field label={audit.until} type="date" value={filters.to} onChange={({ target }) => set({ to: target.value })} />
@@ -123,25 +122,6 @@ const AuditPage = () => {
       </Filters>
       <ListView list={list} label={audit.title} columns={columns} keyOf={idOf} empty={audit.empty} />
     </Page>
-  );
-};
-
-/** The whole of it, one extraction a line: fetched with our header, for a link could not carry it. */
-const Download = () => {
-  const { audit } = useWords();
-  const download = async () => {
-    const response = await fetch('/sales/audit/extractions/', {
-      headers: { accept: 'application/x-ndjson', 'x-order-intake': '1' },
-    });
-    const url = URL.createObjectURL(await response.blob());
-    const link = Object.assign(document.createElement('a'), { href: url, download: 'extractions.ndjson' });
-    link.click();
-    URL.revokeObjectURL(url);
-  };
-  return (
-    <button type="button" className="button button-plain" onClick={() => void download()}>
-      {audit.download}
-    </button>
   );
 };
 

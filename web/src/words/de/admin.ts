@@ -43,6 +43,28 @@ export const audit: Words['audit'] = {
   download: 'Alles als NDJSON herunterladen',
   by: (extractor) => `gelesen von ${extractor}`,
 };
+export const security: Words['security'] = {
+  title: 'Sicherheitsprotokoll',
+  lead: 'Wer hereinkam, wer nicht, und was mit Schlüsseln, Rechten, Einstellungen und Stammdaten geschah.',
+  empty: 'Nichts Passendes',
+  kind: 'Was geschah',
+  actor: 'Wer',
+  actorExactly: 'Wer, genau wie es hier steht',
+  what: 'Was genau',
+  times: (count) => `${count}-mal`,
+  kinds: {
+    signed_in: 'Angemeldet',
+    signed_out: 'Abgemeldet',
+    access_refused: 'Zugriff verweigert',
+    key_made: 'Schlüssel erstellt',
+    key_ended: 'Schlüssel beendet',
+    rights_changed: 'Rechte geändert',
+    settings_changed: 'Einstellungen geändert',
+    person_erased: 'Person gelöscht',
+    records_read: 'Viele Daten gelesen',
+    records_exported: 'Daten ausgeführt',
+  },
+};
 export const privacy: Words['privacy'] = {
   title: 'Datenschutz',
   lead: 'Eine Person löschen: was von dieser Adresse festgehalten wurde, kann nie wieder gelesen werden. Dass es einen Auftrag gab, bleibt.',

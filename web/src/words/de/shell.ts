@@ -18,6 +18,7 @@ export const shell: Words['shell'] = {
     mailboxes: 'Postfächer',
     knowledge: 'Wissen',
     audit: 'Nachweise',
+    security: 'Sicherheitsprotokoll',
     privacy: 'Datenschutz',
     users: 'Benutzer',
     settings: 'Einstellungen',

@@ -1,3 +1,5 @@
+import type { Schemas } from '../../api/client.ts';
+
 /** Words of what administrators do. */
 export const knowledge = {
   title: 'Knowledge',
@@ -42,6 +44,28 @@ export const audit = {
   orders: 'Orders',
   download: 'Download all as NDJSON',
   by: (extractor: string) => `read by ${extractor}`,
+};
+export const security = {
+  title: 'Security log',
+  lead: 'Who came in, who was kept out, and what was done to keys, rights, settings and records.',
+  empty: 'Nothing matches',
+  kind: 'What happened',
+  actor: 'Who',
+  actorExactly: 'Who, exactly as it is written here',
+  what: 'What exactly',
+  times: (count: string) => `${count} times`,
+  kinds: {
+    signed_in: 'Signed in',
+    signed_out: 'Signed out',
+    access_refused: 'Access refused',
+    key_made: 'Key made',
+    key_ended: 'Key ended',
+    rights_changed: 'Rights changed',
+    settings_changed: 'Settings changed',
+    person_erased: 'Person erased',
+    records_read: 'Many records read',
+    records_exported: 'Records exported',
+  } satisfies Record<Schemas['SecurityLogEntry']['kind'], string>,
 };
 export const privacy = {
   title: 'Privacy',

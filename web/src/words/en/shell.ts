@@ -17,6 +17,7 @@ export const shell = {
     mailboxes: 'Mailboxes',
     knowledge: 'Knowledge',
     audit: 'Audit',
+    security: 'Security log',
     privacy: 'Privacy',
     users: 'Users',
     settings: 'Settings',

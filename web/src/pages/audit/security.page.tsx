@@ -1,0 +1,105 @@
+import { useMemo } from 'react';
+import { api, ask, pageOf, type paths, type Schemas } from '../../api/client.ts';
+import { keys } from '../../api/keys.ts';
+import { useList } from '../../api/use-list.ts';
+import { ListView } from '../../shell/list-view.tsx';
+import { Page } from '../../shell/page.tsx';
+import { useFilters } from '../../shell/use-filters.ts';
+import { Badge, type Tone } from '../../ui/badge.tsx';
+import { Field, Select } from '../../ui/field.tsx';
+import { Filters, SearchField } from '../../ui/filters.tsx';
+import type { Column } from '../../ui/table.tsx';
+import { Foreign } from '../../ui/text.tsx';
+import { useFormat, useWords } from '../../words/use-words.tsx';
+import { endOf, startOf } from './days.ts';
+import { Download } from './download.tsx';
+
+type Entry = Schemas['SecurityLogEntry'];
+type Kind = Entry['kind'];
+const path = '/sales/audit/security/';
+const tones: Readonly<Partial<Record<Kind, Tone>>> = { access_refused: 'bad', rights_changed: 'warn', key_made: 'warn' };
+const idOf = ({ id }: Entry) => id;
+
+type Query = NonNullable<paths[typeof path]['get']['parameters']['query']>;
+const fetchSecurity = async (query: Query, signal: AbortSignal) => {
+  const got = await ask(api.GET(path, { params: { query: { ...query, limit: 100 } }, signal }));
+  // lines of JSON come only when they are asked for
+  return pageOf(got.data as readonly Entry[], got);
+};
+
+const useColumns = (): readonly Column<Entry>[] => {
+  const { security, common } = useWords();
+  const format = useFormat();
+  return useMemo(
+    () => [
+      { key: 'at', header: common.when, width: '11rem', cell: ({ at }) => format.dateTime(at) },
+      {
+        key: 'kind',
+        header: security.kind,
+        width: 'minmax(9rem, 1fr)',
+        cell: ({ kind, count }) => (
+          <span className="row">
+            <Badge tone={tones[kind] ?? 'plain'}>{security.kinds[kind]}</Badge>
+            {count > 1 ? <span className="soft">{security.times(format.number(count))}</span> : null}
+          </span>
+        ),
+      },
+      {
+        key: 'actor',
+        header: security.actor,
+        width: 'minmax(0, 1.4fr)',
+        extra: true,
+        cell: ({ actor }) => <Foreign>{actor}</Foreign>,
+      },
+      {
+        key: 'what',
+        header: security.what,
+        width: 'minmax(0, 2fr)',
+        extra: true,
+        cell: ({ code, route, target, names }) => (
+          <span className="small soft">
+            <Foreign>{[code, route, target, names.join(', ')].filter(Boolean).join(' · ')}</Foreign>
+          </span>
+        ),
+      },
+    ],
+    [security, common, format],
+  );
+};
+
+/** Who came in, who was kept out, and what was done to keys, rights and records. */
+const SecurityPage = () => {
+  const { security, audit, common } = useWords();
+  const [filters, set] = useFilters(['from', 'to', 'kind', 'actor']);
+  const kinds = Object.keys(security.kinds) as Kind[];
+  const query = {
+    from: startOf(filters.from),
+    to: endOf(filters.to),
+    kind: kinds.find((one) => one === filters.kind),
+    actor: filters.actor || undefined,
+  };
+  const list = useList<Entry>({
+    key: keys.security.list(filters),
+    fetch: (cursor, signal) => fetchSecurity({ ...query, cursor }, signal),
+    idOf,
+  });
+  const columns = useColumns();
+  return (
+    <Page title={security.title} lead={security.lead} actions={<Download path={path} name="security-log" />}>
+      <Filters label={security.title}>
+        <SearchField label={security.actorExactly} value={filters.actor} onSearch={(actor) => set({ actor })} />
+        <Select
+          label={security.kind}
+          value={filters.kind}
+          options={[{ value: '', label: common.all }, ...kinds.map((value) => ({ value, label: security.kinds[value] }))]}
+          onChange={({ target }) => set({ kind: target.value })}
+        />
+        <Field label={audit.since} type="date" value={filters.from} onChange={({ target }) => set({ from: target.value })} />
+        <Field label={audit.until} type="date" value={filters.to} onChange={({ target }) => set({ to: target.value })} />
+      </Filters>
+      <ListView list={list} label={security.title} columns={columns} keyOf={idOf} empty={security.empty} />
+    </Page>
+  );
+};
+
+export default SecurityPage;
