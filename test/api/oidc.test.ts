@@ -1,13 +1,9 @@
 /** Signing in at a real OpenID provider in a process of its own, as a browser does it: redirect by redirect. */
-import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { createInterface } from 'node:readline';
-import { fileURLToPath } from 'node:url';
 import { expect } from 'chai';
 import { after, before, describe, it } from 'mocha';
 import { securityStream, wholeInstallation } from '../../src/domain/security/security.stream.ts';
 import { startApi, type TestApi } from '../support/api.ts';
-import { freePorts } from '../support/ports.ts';
+import { type OidcProvider, startOidcProvider } from '../support/oidc-provider.ts';
 import { until } from '../support/until.ts';
 import { expectProblem, sender } from './kit.ts';
 
@@ -37,28 +33,14 @@ type Browser = ReturnType<typeof browser>;
 
 describe('signing in with an identity provider', () => {
   let api: TestApi;
-  let provider: ChildProcess;
-  const said: string[] = [];
+  let provider: OidcProvider;
   before(async () => {
-    const [port, apiPort] = await freePorts(2);
-    const url = `http://127.0.0.1:${apiPort}`;
-    const program = fileURLToPath(new URL('programs/oidc-provider.mjs', import.meta.url));
-    provider = spawn(process.execPath, [program, String(port), `${url}/sales/session/oidc/callback/`], {
-      stdio: ['ignore', 'pipe', 'ignore'],
-    });
-    if (provider.stdout) createInterface({ input: provider.stdout }).on('line', (line) => said.push(line));
-    await until('the provider', async () => said.includes('ready'));
-    api = await startApi({
-      PORT: String(apiPort),
-      AUTH_ISSUER: `http://127.0.0.1:${port}`,
-      AUTH_CLIENT_ID: 'order-intake',
-      AUTH_CLIENT_SECRET: 'a secret of the test',
-    });
+    provider = await startOidcProvider();
+    api = await startApi(provider.env);
   });
   after(async () => {
     await api?.stop();
-    provider?.kill();
-    if (provider && provider.exitCode === null) await once(provider, 'exit');
+    await provider?.stop();
   });
 
   /** From our link to wherever the provider sends the browser back; signs in as `who` and agrees. */
@@ -108,7 +90,7 @@ describe('signing in with an identity provider', () => {
     });
     expect(session.status).to.equal(204);
     // the refresh token that was kept sealed is given back
-    await until('the provider to forget', async () => said.includes('destroyed') || said.includes('revoked'));
+    await until('the provider to forget', async () => provider.said.some((line) => line === 'destroyed' || line === 'revoked'));
     expectProblem(await me(anna), 401, 'session_ended');
   });
   it('is to be seen here, which the keys that one made depend on', async () => {
