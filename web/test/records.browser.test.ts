@@ -46,7 +46,9 @@ describe('records', () => {
       'BAD-1;A part;nonsense',
     ].join('\n');
     const page = await stage.open('/catalog/import?kind=products');
-    await page.getByLabel('File').setInputFiles({ name: 'parts.csv', mimeType: 'text/csv', buffer: Buffer.from(csv) });
+    await page
+      .getByLabel('File', { exact: true })
+      .setInputFiles({ name: 'parts.csv', mimeType: 'text/csv', buffer: Buffer.from(csv) });
     await page.getByRole('button', { name: 'See what would change' }).click();
     await page.getByText('This would change; nothing has been changed yet.').waitFor();
     const change = page.getByRole('listitem').filter({ hasText: 'HB-8' });

@@ -5,6 +5,7 @@ import type { Page } from 'playwright-core';
 import { failMail, receiveMail, shown } from '../../test/api/kit.ts';
 import { until } from '../../test/support/until.ts';
 import { violationsOf } from './support/axe.ts';
+import { contentBox } from './support/content-box.ts';
 import { draft, type Ordered, seedCatalog, somebody } from './support/seed.ts';
 import { withStage } from './support/stage.ts';
 
@@ -94,13 +95,7 @@ describe('review', () => {
     const page = await stage.open(path);
     await opened(page, reference);
     const paper = await page.locator('.paper').boundingBox();
-    const mark = await page.locator('.mark[aria-label^="PO number"]').evaluate((element) => {
-      const style = (
-        globalThis as never as { getComputedStyle: (of: unknown) => { paddingLeft: string; paddingTop: string } }
-      ).getComputedStyle(element);
-      const rect = (element as never as { getBoundingClientRect: () => { x: number; y: number } }).getBoundingClientRect();
-      return { x: rect.x + Number.parseFloat(style.paddingLeft), y: rect.y + Number.parseFloat(style.paddingTop) };
-    });
+    const mark = await contentBox(page.locator('.mark[aria-label^="PO number"]'));
     if (!paper) throw new Error('no paper');
     const scale = paper.width / 595;
     expect(Math.abs(mark.x - (paper.x + 410 * scale))).to.be.lessThan(2);

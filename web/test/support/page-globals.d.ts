@@ -9,6 +9,7 @@ declare const localStorage: InPage;
 declare const location: InPage;
 declare const navigator: InPage;
 declare const axe: InPage;
+declare function getComputedStyle(element: unknown): InPage;
 declare const DataTransfer: InPage;
 declare const DragEvent: InPage;
 declare function scrollTo(x: number, y: number): void;
