@@ -9,6 +9,8 @@ declare const localStorage: InPage;
 declare const location: InPage;
 declare const navigator: InPage;
 declare const axe: InPage;
+declare const MutationObserver: InPage;
+declare const history: InPage;
 declare function getComputedStyle(element: unknown): InPage;
 declare const DataTransfer: InPage;
 declare const DragEvent: InPage;

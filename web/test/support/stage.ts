@@ -18,7 +18,7 @@ export type Stage = {
 };
 
 /** The same origin as a person would type. */
-const signIn = async (page: Page, token: string): Promise<void> => {
+export const signIn = async (page: Page, token: string): Promise<void> => {
   const status = await page.evaluate(async (given) => {
     const headers = { 'content-type': 'application/json', 'x-order-intake': '1' };
     return (await fetch('/sales/session/', { method: 'POST', headers, body: JSON.stringify({ token: given }) })).status;
