@@ -128,7 +128,11 @@ describe('59 access', () => {
             const style = element && getComputedStyle(element);
             return style && ((style.outlineStyle !== 'none' && style.outlineWidth !== '0px') || style.boxShadow !== 'none');
           });
-          return { reach: one?.dataset?.reach ?? null, framed, says: `${one?.tagName} ${one?.textContent?.slice(0, 40)}` };
+          return {
+            reach: one?.dataset?.reach ?? null,
+            framed,
+            says: `${one?.tagName} ${one?.name ?? ''} ${one?.textContent?.slice(0, 40)}`,
+          };
         });
         if (at.reach === null) continue;
         reached.add(at.reach);
