@@ -70,6 +70,10 @@ const steps = [
   { name: 'score', run: () => mocha('test/integration/documents/score.test.ts', { SCORE_SCANS: '1' }) },
   { name: 'hostile', run: () => mocha('test/integration/documents/hostile.test.ts', { HOSTILE_FILES: 'all' }) },
   { name: 'fuzz', run: () => mocha('test/integration/documents/fuzz.test.ts', { FUZZ_RUNS: '2000', FUZZ_SEED: fuzzSeed() }) },
+  {
+    name: 'web',
+    run: () => mocha('web/test/{log,records}.browser.test.ts', { WEB_MAILS: '100000', WEB_PRODUCTS: '100000' }, 60 * minute),
+  },
   { name: 'image', run: () => runImage(projectRoot) },
   {
     name: 'killed-e2e',
