@@ -2,7 +2,7 @@
 import { expect } from 'chai';
 import { after, describe, it } from 'mocha';
 import { rebuildReadModels } from '../../src/platform/projections/rebuild.ts';
-import { readModels } from '../../src/projections/registry.ts';
+import { readModels } from '../../src/projections/read-models.ts';
 import { shown } from '../../test/api/kit.ts';
 import { until } from '../../test/support/until.ts';
 import { draft, seedCatalog, somebody } from './support/seed.ts';

@@ -55,6 +55,7 @@ export const security: Words['security'] = {
   kinds: {
     signed_in: 'Angemeldet',
     signed_out: 'Abgemeldet',
+    sign_in_changed: 'Art der Anmeldung geändert',
     access_refused: 'Zugriff verweigert',
     key_made: 'Schlüssel erstellt',
     key_ended: 'Schlüssel beendet',

@@ -57,6 +57,7 @@ export const security = {
   kinds: {
     signed_in: 'Signed in',
     signed_out: 'Signed out',
+    sign_in_changed: 'Way to sign in changed',
     access_refused: 'Access refused',
     key_made: 'Key made',
     key_ended: 'Key ended',
