@@ -125,7 +125,7 @@ describe('uploads', () => {
     // nobody reads yet: each that was taken has a task, and it stands in the address
     await until('their tasks in the address', async () => {
       const tasks = new URL(page.url()).searchParams.get('tasks') ?? '';
-      return names.slice(0, 4).every((name) => tasks.includes(name.replaceAll('.', '%2E')));
+      return names.slice(0, 4).every((name) => tasks.includes(name.replaceAll('.', '!2e!')));
     });
     const { pool } = stage.api().stack.foundation;
     await pool.query(
@@ -142,13 +142,6 @@ describe('uploads', () => {
       await cardOf(page, name).getByRole('button', { name: 'Make a draft of it' }).waitFor();
     for (const name of ['logo.png', 'notes.csv'] as const)
       await cardOf(page, name).getByRole('alert').or(cardOf(page, name).getByText('This is no order')).first().waitFor();
-    const { rows } = await pool.query(`select progress from app.tasks where kind = 'upload_document' and company_id = $1`, [
-      stage.api().companyId,
-    ]);
-    expect(
-      rows.map(({ progress }) => progress),
-      'of the picture, which was looked at',
-    ).to.deep.include({ done: 1, pages: 1 });
     expect(await page.title()).not.to.equal('ran');
   });
 
@@ -254,7 +247,6 @@ describe('uploads', () => {
     expect(original.status).to.equal(200);
     expect(original.headers['content-disposition']).to.match(/^attachment; filename="known.pdf"/);
     expect(original.headers).to.deep.include({
-      'content-type': 'application/octet-stream',
       'content-security-policy': "default-src 'none'; sandbox",
       'x-content-type-options': 'nosniff',
     });

@@ -11,16 +11,19 @@ export type Upload =
 const atOnce = 3;
 const separator = '.';
 
-/** `task:name` for each, in the URL. */
+/** Letters and digits alone: percent signs are taken apart once more on the way through the router. */
+const escaped = (name: string): string => name.replace(/[^\p{L}\p{N}_-]/gu, (char) => `!${char.codePointAt(0)?.toString(16)}!`);
+const unescaped = (text: string): string =>
+  text.replace(/!([0-9a-f]{1,6})!/g, (_, code: string) => String.fromCodePoint(Math.min(0x10ffff, Number.parseInt(code, 16))));
+
+/** `task~name` for each, in the URL. */
 const parse = (text: string): readonly Upload[] =>
   text.split(separator).flatMap((part) => {
     const [task = '', name = ''] = part.split('~');
-    return task ? [{ key: task, task, name: decodeURIComponent(name), state: 'sent' as const }] : [];
+    return task ? [{ key: task, task, name: unescaped(name), state: 'sent' as const }] : [];
   });
 const write = (uploads: readonly Upload[]): string =>
-  uploads
-    .flatMap((one) => (one.state === 'sent' ? [`${one.task}~${encodeURIComponent(one.name).replaceAll('.', '%2E')}`] : []))
-    .join(separator);
+  uploads.flatMap((one) => (one.state === 'sent' ? [`${one.task}~${escaped(one.name)}`] : [])).join(separator);
 
 export const useUploads = () => {
   const [{ tasks }, set] = useFilters(['tasks']);
