@@ -3,6 +3,7 @@ import { expect } from 'chai';
 import { describe, it } from 'mocha';
 import type { Page } from 'playwright-core';
 import { shown } from '../../test/api/kit.ts';
+import { until } from '../../test/support/until.ts';
 import { parse, routes } from '../src/routes.ts';
 import { violationsOf } from './support/axe.ts';
 import { expectGolden } from './support/golden.ts';
@@ -34,7 +35,8 @@ const stage = withStage(async (api) => {
 
 const settled = async (page: Page) => {
   await page.locator('h1, .message-title').first().waitFor();
-  await page.locator('.loading').waitFor({ state: 'detached' });
+  // a page may wait for several things
+  await until('all that is loading', async () => (await page.locator('.loading').count()) === 0);
 };
 
 // a chat takes a provider: its page has a suite of its own
