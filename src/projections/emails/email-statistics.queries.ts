@@ -43,7 +43,7 @@ const pending = {
 const undecided = {
   name: 'undecided-drafts',
   text: `select count(*)::int as count, min(created_at) as oldest, count(*) filter (where requires_review)::int as requiring_review
-    from read.sales_orders where company_id = $1 and status = 'DRAFT'`,
+    from read.sales_orders where company_id = $1 and status = 'DRAFT' and waiting_since is not null`, // every draft waits, of a year's orders few
 };
 
 export const createEmailStatistics = (pool: Pool): EmailStatistics => ({

@@ -75,7 +75,8 @@ const entries = `(
     jsonb_path_query_array(o.revisions, '$[*] ? (@.state == "held")') as revisions,
     jsonb_path_query_array(o.cancellations, '$[*] ? (@.state == "waits")') as cancellations, o.assignee, o.waiting_since, null as error_message, o.search
   from read.sales_orders o
-    left join read.emails l on o.source_kind = 'email' and l.id::text = o.source->>'id' and l.company_id = o.company_id
+    left join read.emails l on l.company_id = o.company_id
+      and l.id = case when o.source_kind = 'email' then (o.source->>'id')::uuid end -- as a uuid: by its index, not by all of a year's mails
   where o.company_id = $1 and o.waiting_since is not null
   union all
   select 'email', e.id, null, e.status, jsonb_build_object('kind', 'email', 'id', e.id), 'email', e.email_subject, null, null,
