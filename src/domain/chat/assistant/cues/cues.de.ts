@@ -8,6 +8,8 @@ export const german: Omit<Cues, 'needing'> = {
     'schick~/send~/schreib~ * mir/uns * keine/nicht',
     'stopp/stoppen/stop * werbung/nachrichten/newsletter',
     'abmelden/abbestellen/austragen',
+    'melde~/meldet * mich/uns * ab',
+    'trag~/nehm~ * mich/uns * aus/raus/heraus',
     'lasst/lassen mich * ruhe',
     'nehmt/nehmen/nimm/streicht/streichen/loscht/loschen/tragt/entfernen * mich/uns/mir/meine * verteiler/liste/daten/nummer',
     'aus/von * verteiler/liste/mailingliste',

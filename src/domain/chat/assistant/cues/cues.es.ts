@@ -6,7 +6,7 @@ export const spanish: Omit<Cues, 'needing'> = {
     'basta/pare/paren/dejen/deje/stop * publicidad/mensaje~/promocion~/enviar/escribir/mandar',
     'no quiero * mensaje~/publicidad/promocion~/ofertas',
     'no mas/nada mensaje~/publicidad/promocion~',
-    'darme/dar/deme/denme de baja',
+    'darme/dar/dame/dadme/deme/denme de baja',
     'cancelar suscripcion',
     'quitame/quiteme/quitenme/borrame/borreme/borrenme/sacame/saqueme/saquenme/eliminame/elimineme/eliminenme * lista/base/envio~/de',
     'quitar/borrar/eliminar/sacar me/mi/* lista/numero/datos',

@@ -8,6 +8,7 @@ export const french: Omit<Cues, 'needing'> = {
     'n envoyez * plus',
     'envoyez/contactez/ecrivez * plus',
     'desabonn~/desinscri~',
+    'plus * recevoir * message~/pub/pubs/publicite~/publicitaire~/promo~/newsletter~/sms/mail~',
     'retirez/enlevez/supprimez/rayez/effacez/sortez * moi/me/nous/numero * liste/fichier/base/envoi~/diffusion',
     'retirez/enlevez/supprimez/rayez moi',
     'de/sur votre/la/vos liste~/fichier~/diffusion',
