@@ -21,6 +21,7 @@ describe('the review queue', () => {
     await make('/sales/warehouses/', { name: 'Main', code: 'MAIN', is_default: true });
     await shown(send, '/sales/products/', ({ body }) => body.length === 1);
     await shown(send, '/sales/customers/', ({ body }) => body.length === 1);
+    await shown(send, '/sales/warehouses/', ({ body }) => body.length === 1);
   });
   const uploaded = async (poNumber: string, qty = '10', name = 'Hex bolt M8'): Promise<Json> => {
     const line = { name: field(name), qty: field(qty), price: field('12.50') };
