@@ -1,8 +1,8 @@
 # The api, the projector and the worker are one image; the command says which (docker-compose.yml).
 # Nothing in it writes outside /data (temporary attachments, one directory a container).
 
-# by its digest: a name may mean something else tomorrow. npm run --silent image-base says it, docker-compose.yml hands it on from .env
-ARG BASE
+# by its digest, of all platforms: a name may mean something else tomorrow. npm run --silent image-base says today's; a build may name another one
+ARG BASE=node:24.21.0-bookworm-slim@sha256:0e0ff40c39bc087845bfb27465a0df4ea419520094bc35842ff83dd8cbe6f9b6
 
 FROM ${BASE} AS packages
 WORKDIR /app

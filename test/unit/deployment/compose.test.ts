@@ -83,9 +83,11 @@ describe('docker-compose.yml', () => {
     expect([...settingsOf(projectFile('.env.example')).keys()]).to.include.members(asked);
   });
 
-  it('builds on what .env names, and refuses to build without it', () => {
+  it('builds on what .env names, else on what the Dockerfile names', () => {
+    const [, named] = /^ARG BASE=(.+@sha256:[0-9a-f]{64})$/m.exec(projectFile('Dockerfile')) ?? [];
+    expect(named).to.be.a('string');
     each(ours, ({ build }, name) => {
-      expect(build?.args?.BASE, name).to.match(/^\$\{BASE_IMAGE:\?.+\}$/);
+      expect(build?.args?.BASE, name).to.equal(`\${BASE_IMAGE:-${named}}`);
     });
   });
 

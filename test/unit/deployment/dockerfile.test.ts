@@ -14,8 +14,9 @@ describe('the Dockerfile', () => {
   it('builds in stages on a Node that package.json allows, named by digest', () => {
     expect(all('FROM')).to.have.length(3);
     for (const from of all('FROM')) expect(from).to.match(/^\$\{BASE\}( AS \w+)?$/);
-    // no default: a build that names no digest ends
-    expect(all('ARG')).to.deep.equal(['BASE']);
+    expect(all('ARG')).to.have.length(1);
+    const [, version] = /^BASE=node:(24\.\d+\.\d+)-bookworm-slim@sha256:[0-9a-f]{64}$/.exec(all('ARG')[0] ?? '') ?? [];
+    expect(version, 'a Node by its digest').to.be.a('string');
     expect(projectFile('scripts/image-base.mjs')).to.include("'24-bookworm-slim'");
     expect(JSON.parse(projectFile('package.json')).engines.node).to.match(/^>=22\.18/);
   });
