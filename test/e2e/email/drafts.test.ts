@@ -181,8 +181,8 @@ describe('an order that comes by mail', () => {
 
   it('leaves no attachment in the temporary directory', async () => {
     const tmp = join(desk.stage.stack.config.dataDir, 'tmp');
-    expect(handedOver.map(({ existed }) => existed)).to.deep.equal([true, true]);
-    for (const { path } of handedOver) expect(path.startsWith(tmp), path).to.equal(true);
+    expect(handedOver.length).to.be.above(1);
+    for (const { path, existed } of handedOver) expect([path.startsWith(tmp), existed], path).to.deep.equal([true, true]);
     const left = await readdir(tmp, { recursive: true, withFileTypes: true });
     expect(left.filter((found) => !found.isDirectory()).map(({ name }) => name)).to.deep.equal([]);
   });

@@ -32,5 +32,7 @@ const grammar: ReadonlySet<string> = new Set('ein eine einen einem un une uno un
 /** Decimal string, null: the word is no number. */
 export const numberOf = (word: string): string | null => numbers.get(word) ?? tens.get(word) ?? null;
 export const isGrammar = (word: string): boolean => grammar.has(word);
+/** eleven in Spanish, and in English far more often something else */
+const otherwise: ReadonlySet<string> = new Set(['once']);
 /** Surely a number, which an article of grammar is not. */
-export const isNumberWord = (word: string): boolean => !grammar.has(word) && numberOf(word) !== null;
+export const isNumberWord = (word: string): boolean => !grammar.has(word) && !otherwise.has(word) && numberOf(word) !== null;

@@ -23,6 +23,7 @@ describe('what a message wants', () => {
     expect(intentsOf('My order arrived broken', 'en')).to.deep.equal(['complaint', 'order_status']);
     expect(intentOf('please stop the order, what are the opening hours?', 'en')).to.equal('hours');
     expect(intentOf('Stop promotions', 'en')).to.equal('opt_out');
+    expect(intentOf('Only once please', 'en')).to.equal('other');
   });
 
   it('a time is asked of us when it is about us, and of nobody when it is about a train', () => {
