@@ -145,7 +145,7 @@ describe('routes', () => {
 describe('signals of the service', () => {
   it('make old what they name and nothing else', () => {
     expect(touchedBy({ model: 'emails', ids: ['1'] })).to.deep.equal({
-      lists: [['emails', 'list'], keys.stats],
+      lists: [['emails', 'list'], ['review'], keys.stats],
       records: [keys.emails.one('1')],
     });
     expect(touchedBy({ model: 'emails', ids: null }).records).to.deep.equal([['emails', 'one']]);

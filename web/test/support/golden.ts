@@ -12,7 +12,7 @@ const shortMonths = 'Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept|Sep|Oct|Nov|Dec';
 /** Without what another day, another clock and another run say otherwise. */
 const steady = (snapshot: string): string =>
   snapshot
-    .replace(/\b(now|this minute|\d+ (seconds?|minutes?|hours?) ago|\d+ (secs?|mins?|hrs?))\b/g, 'a while')
+    .replace(/\b(now|this minute|\d+ (seconds?|minutes?|hours?|secs?|mins?|hrs?)( ago)?)\b/g, 'a while')
     .replace(new RegExp(`\\b(${months}|${shortMonths})\\b`, 'g'), 'month')
     .replace(/[0-9a-f]{8}-[0-9a-f-]{27}/g, 'id')
     .replace(/\d+/g, '#');

@@ -44,13 +44,13 @@ export const priceListEndpoints = ({ queries }: Deps): readonly Endpoint[] => {
     listOf(
       '/sales/products/{id}/prices/',
       'What a product costs by price lists: everybody, and customers who have prices of their own; newest first',
-      queries.products.one,
+      (companyId, id) => queries.products.one(companyId, id),
       (product) => ({ product }),
     ),
     listOf(
       '/sales/customers/{id}/prices/',
       "The prices of a customer's own list, newest first",
-      queries.customers.one,
+      (companyId, id) => queries.customers.one(companyId, id),
       (customer) => ({ customer }),
     ),
   ];
