@@ -8,6 +8,7 @@ import { relative } from 'node:path';
 import { reportFileTimes } from './mocha-file-times.mjs';
 
 const longSuiteSeconds = 5;
+const messageLength = 600;
 
 export default class Reporter {
   constructor(runner) {
@@ -38,16 +39,21 @@ export default class Reporter {
     });
     runner.on('pass', (test) => {
       say(`✔ ${test.title}${test.duration > 500 ? ` (${(test.duration / 1000).toFixed(1)} s)` : ''}`);
-      record({ result: 'passed' });
+      record({ result: 'passed', file: relativeFile(test) });
     });
     runner.on('pending', (test) => {
       say(`- ${test.title} (skipped)`);
-      record({ result: 'skipped' });
+      record({ result: 'skipped', file: relativeFile(test) });
     });
     runner.on('fail', (test, error) => {
       failures.push({ test, error });
       say(`✖ ${test.title} (failure ${failures.length})`);
-      record({ result: 'failed' });
+      record({
+        result: 'failed',
+        file: relativeFile(test),
+        title: test.fullTitle(),
+        message: String(error.message ?? error).slice(0, messageLength),
+      });
     });
     runner.once('end', () => {
       for (const [index, { test, error }] of failures.entries()) console.log(`\n${explain(index + 1, test, error)}`);

@@ -6,7 +6,8 @@ import { runInGroup } from './child-processes.mjs';
 import { projectRoot } from './ensure-installed.mjs';
 
 /** @typedef {{ passed: number, failed: number, skipped: number }} Counts */
-/** @typedef {Counts & { ended: boolean, records: number, running?: { title: string, file?: string } }} Results */
+/** @typedef {{ title: string, file?: string | undefined, message: string }} Failure `file` as mocha was given it */
+/** @typedef {Counts & { ended: boolean, records: number, running?: { title: string, file?: string }, failures: Failure[], ofFile: Record<string, Counts> }} Results */
 
 /**
  * `watch(read)` answers what runInGroup is to call; `read()` is what the reporter wrote down so far.
@@ -45,18 +46,25 @@ export async function runMocha({ files, timeoutMs, options = [], env = {}, say, 
   }
 }
 
+export const noCounts = () => ({ passed: 0, failed: 0, skipped: 0 });
+
 /** Each call reads what was added to the file since the one before. @returns {() => Results} */
 export function followResults(file) {
-  const results = { passed: 0, failed: 0, skipped: 0, ended: false, records: 0, running: undefined };
+  const results = { ...noCounts(), ended: false, records: 0, running: undefined, failures: [], ofFile: {} };
   let read = 0;
   return () => {
     const added = existsSync(file) ? readFileSync(file).subarray(read) : Buffer.alloc(0);
     const whole = added.subarray(0, added.lastIndexOf('\n') + 1); // the last line may be half written
     read += whole.length;
     for (const line of whole.toString().split('\n').slice(0, -1)) {
-      const { result, running, ended } = JSON.parse(line);
+      const { result, running, ended, file: ofFile, title, message } = JSON.parse(line);
       results.records += 1;
       if (result) results[result] += 1;
+      if (result && ofFile) {
+        results.ofFile[ofFile] ??= noCounts();
+        results.ofFile[ofFile][result] += 1;
+      }
+      if (result === 'failed') results.failures.push({ title, file: ofFile, message });
       if (running) results.running = running;
       if (ended) results.ended = true;
     }

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { runInGroup } from './child-processes.mjs';
 import { projectRoot } from './ensure-installed.mjs';
-import { runMocha } from './mocha-run.mjs';
+import { noCounts, runMocha } from './mocha-run.mjs';
 import { untilStandingStill } from './standstill.mjs';
 
 const { scripts } = JSON.parse(readFileSync(join(projectRoot, 'package.json'), 'utf8'));
@@ -11,6 +11,7 @@ const bin = (name) => join(projectRoot, name.includes('/') ? name : `node_module
 const limits = { testMs: 180_000, stillMs: 5 * 60_000, lingerMs: 15_000 };
 
 /** @typedef {import('./mocha-run.mjs').Counts} Counts */
+/** @typedef {{ counts: Counts, failures: import('./mocha-run.mjs').Failure[], ofFile: Record<string, Counts> }} Outcome */
 /** @typedef {{ say: (chunk: Buffer) => void, patience: number, look?: (pid: number) => void }} Run `look` is called several times a second */
 
 /**
@@ -21,7 +22,7 @@ const divided = { integration: { parts: 3 }, e2e: { parts: 4, together: /^(crash
 
 /**
  * In the order in which they are started; each runs to its end whatever the others did. What answers soonest comes first, then the longest.
- * @type {{ name: string, parts: ((run: Run) => Promise<Counts | undefined>)[] }[]}
+ * @type {{ name: string, parts: ((run: Run) => Promise<Outcome | undefined>)[] }[]}
  */
 export const steps = [
   ...['lint', 'types', 'layers', 'unused'].map((name) => ({ name, parts: [check(scripts[name])] })),
@@ -33,15 +34,17 @@ export const steps = [
   })),
 ];
 
-/** Tools that say yes or no, one after the other, count as one test. @param {string} script of package.json @returns {(run: Run) => Promise<Counts>} */
+/** Tools that say yes or no, one after the other, count as one test. @param {string} script of package.json @returns {(run: Run) => Promise<Outcome>} */
 function check(script) {
   return async ({ say, look }) => {
     for (const command of script.split(' && ')) {
       const [tool, ...args] = command.split(' ');
       const { code } = await runInGroup(bin(tool), args, { cwd: projectRoot, say, watch: (_, pid) => look?.(pid) });
-      if (code !== 0) return { passed: 0, failed: 1, skipped: 0 };
+      if (code === 0) continue;
+      const failure = { title: command, message: `ended with ${code}` };
+      return { counts: { ...noCounts(), failed: 1 }, failures: [failure], ofFile: {} };
     }
-    return { passed: 1, failed: 0, skipped: 0 };
+    return { counts: { ...noCounts(), passed: 1 }, failures: [], ofFile: {} };
   };
 }
 
@@ -56,8 +59,8 @@ function inParts(folder, { parts = 1, together } = {}) {
   return together ? [one, ...byTurns] : byTurns;
 }
 
-/** The tests of these files; undefined when there are none. @returns {Promise<Counts | undefined>} */
-async function mocha(name, files, { say, patience, look }) {
+/** The tests of these files; undefined when there are none. @param {Run} run @returns {Promise<Outcome | undefined>} */
+export async function mocha(name, files, { say, patience, look }) {
   if (files.length === 0) return undefined;
   const { results, exit } = await runMocha({
     files,
@@ -75,13 +78,13 @@ async function mocha(name, files, { say, patience, look }) {
   return counted(name, results, exit, say);
 }
 
-/** A run that broke off, or that failed without a failed test, is itself one failure. */
-export function counted(name, { passed, failed, skipped, ended }, { code, signal, killed }, say) {
+/** A run that broke off, or that failed without a failed test, is itself one failure. @returns {Outcome} */
+export function counted(name, { passed, failed, skipped, ended, failures, ofFile }, { code, signal, killed }, say) {
   const broken =
     killed ??
     (ended ? undefined : `mocha broke off (${signal ?? `exit ${code}`})`) ??
     (code !== 0 && failed === 0 ? `mocha ended with ${signal ?? code}` : undefined);
-  if (!broken) return { passed, failed, skipped };
+  if (!broken) return { counts: { passed, failed, skipped }, failures, ofFile };
   say(`✖ ${name}: ${broken}\n`);
-  return { passed, failed: failed + 1, skipped };
+  return { counts: { passed, failed: failed + 1, skipped }, failures: [...failures, { title: name, message: broken }], ofFile };
 }

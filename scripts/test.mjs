@@ -1,6 +1,7 @@
 /**
  * npm test [-- step ...]: installs what is missing, runs the steps (all unless named), and ends with a line of counts.
  * One more than there are cores run at a time, for most tests wait for a server more than they compute; TEST_STEPS_AT_ONCE=1 takes them one by one.
+ * What failed is named once more before the counts, and a file that failed beside others is run again alone (second-look.mjs).
  * TEST_CPU=1 adds the processor time of each step, and both times of each test file (Linux).
  */
 import { totalmem } from 'node:os';
@@ -8,9 +9,11 @@ import { join } from 'node:path';
 import { ensureWebBuilt } from './build-web.mjs';
 import { ensureChromium, ensureDovecot, ensurePgBouncer } from './debian-packages.mjs';
 import { ensureInstalled, projectRoot } from './ensure-installed.mjs';
+import { noCounts } from './mocha-run.mjs';
 import { orderedOutput } from './ordered-output.mjs';
 import { measureMachine, patienceFor } from './patience.mjs';
 import { followProcessorTime } from './processor-time.mjs';
+import { lookAgain } from './second-look.mjs';
 
 const needDovecot = ['integration', 'conformance', 'e2e', 'web'];
 const needPgBouncer = ['integration', 'e2e'];
@@ -20,7 +23,7 @@ const needWebBuilt = ['api', 'e2e', 'web'];
 
 async function main(names) {
   await ensureInstalled();
-  const { steps } = await import('./test-steps.mjs');
+  const { mocha, steps } = await import('./test-steps.mjs');
   const unknown = names.filter((name) => !steps.some((step) => step.name === name));
   if (unknown.length > 0)
     throw new Error(`There is no test step ${unknown.join(', ')}: choose from ${steps.map(({ name }) => name).join(', ')}.`);
@@ -43,13 +46,35 @@ async function main(names) {
     );
   const started = Date.now();
   const results = await runSome(chosen, atOnce, patience);
-  const total = sumOf('in all', results);
+  const first = sumOf('in all', results);
   console.log(`\n${results.map(inLine).join('\n')}`);
-  console.log(inLine({ ...total, seconds: (Date.now() - started) / 1000, parts: 1 }));
+  const { outcome, passedAlone } = await secondLook(first.outcome, (file) => {
+    console.log(`\n=== ${file} once more, alone`);
+    return mocha(file, [file], { say: (chunk) => process.stdout.write(chunk), patience });
+  });
+  console.log(inLine({ ...first, outcome, seconds: (Date.now() - started) / 1000, parts: 1 }));
   for (const line of missing) console.log(`\n${line}`);
-  const counts = total.counts ?? { passed: 0, failed: 0, skipped: 0 };
-  console.log(`\n${inWords(counts)}`);
-  process.exitCode = counts.failed > 0 ? 1 : 0;
+  sayFailures(
+    'Failed beside others and passed alone, each a defect of the test or of what it tests that shows itself now and then',
+    passedAlone,
+  );
+  sayFailures('Failed', outcome.failures);
+  console.log(`\n${inWords(outcome.counts)}`);
+  process.exitCode = outcome.counts.failed > 0 ? 1 : 0;
+}
+
+const noOutcome = () => ({ counts: noCounts(), failures: [], ofFile: {} });
+
+async function secondLook(first = noOutcome(), run) {
+  return process.env.TEST_SECOND_LOOK === '0' ? { outcome: first, passedAlone: [] } : await lookAgain(first, run);
+}
+
+/** @param {import('./mocha-run.mjs').Failure[]} failures */
+function sayFailures(heading, failures) {
+  if (failures.length === 0) return;
+  console.log(`\n${heading}:`);
+  for (const { title, file, message } of failures)
+    console.log(`✖ ${title}${file ? ` (${file})` : ''}\n  ${message.split('\n').slice(0, 6).join('\n  ')}`);
 }
 
 /** How many parts of steps run at a time. One that starts the whole product takes up to 1.5 GB with all its programs. */
@@ -62,7 +87,7 @@ function lanesFor(cores) {
 /** @param {string | undefined} why */
 const sayWhatMisses = (suites, why) => why && `!!! SKIPPED: ${suites}: ${why}, then run npm test again.`;
 
-/** @typedef {{ name: string, seconds: number, processor: number | undefined, counts: import('./test-steps.mjs').Counts | undefined, parts: number }} Result `seconds` of its parts, added up */
+/** @typedef {{ name: string, seconds: number, processor: number | undefined, outcome: import('./test-steps.mjs').Outcome | undefined, parts: number }} Result `seconds` of its parts, added up */
 
 /** The results in the order of the steps, whichever ended first. @returns {Promise<Result[]>} */
 async function runSome(steps, atOnce, patience) {
@@ -78,8 +103,8 @@ async function runSome(steps, atOnce, patience) {
       write(`\n=== ${name}\n`);
       const started = Date.now();
       const spent = process.env.TEST_CPU ? processorTime() : undefined;
-      const counts = await run({ say: write, patience, look: spent?.look });
-      const result = { name, seconds: (Date.now() - started) / 1000, processor: spent?.seconds(), counts, parts: 1 };
+      const outcome = await run({ say: write, patience, look: spent?.look });
+      const result = { name, seconds: (Date.now() - started) / 1000, processor: spent?.seconds(), outcome, parts: 1 };
       write(`${inLine(result)}\n`);
       end();
       results[steps.findIndex((one) => one.name === step)].push(result);
@@ -91,13 +116,15 @@ async function runSome(steps, atOnce, patience) {
 
 /** @param {Result[]} parts @returns {Result} */
 function sumOf(name, parts) {
-  const sum = { name, seconds: 0, processor: undefined, counts: undefined, parts: parts.length };
-  for (const { seconds, processor, counts } of parts) {
+  const sum = { name, seconds: 0, processor: undefined, outcome: undefined, parts: parts.length };
+  for (const { seconds, processor, outcome } of parts) {
     sum.seconds += seconds;
     if (processor !== undefined) sum.processor = (sum.processor ?? 0) + processor;
-    if (!counts) continue;
-    sum.counts ??= { passed: 0, failed: 0, skipped: 0 };
-    for (const key of Object.keys(sum.counts)) sum.counts[key] += counts[key];
+    if (!outcome) continue;
+    sum.outcome ??= noOutcome();
+    for (const key of Object.keys(outcome.counts)) sum.outcome.counts[key] += outcome.counts[key];
+    sum.outcome.failures.push(...outcome.failures);
+    Object.assign(sum.outcome.ofFile, outcome.ofFile);
   }
   return sum;
 }
@@ -113,11 +140,11 @@ function processorTime() {
 }
 
 /** @param {Result} result */
-function inLine({ name, seconds, processor, counts, parts }) {
-  if (!counts) return `${name.padEnd(15)}            nothing to run`;
+function inLine({ name, seconds, processor, outcome, parts }) {
+  if (!outcome) return `${name.padEnd(15)}            nothing to run`;
   const spent = processor === undefined ? '' : ` (${processor.toFixed(1)} s of processor time)`;
   const of = parts > 1 ? ` in ${parts} parts` : '';
-  return `${name.padEnd(15)} ${seconds.toFixed(1).padStart(6)} s${of}${spent}   ${inWords(counts)}`;
+  return `${name.padEnd(15)} ${seconds.toFixed(1).padStart(6)} s${of}${spent}   ${inWords(outcome.counts)}`;
 }
 
 const inWords = ({ passed, failed, skipped }) => `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;

@@ -17,15 +17,17 @@ const run = async (name: string, limits: { stillMs?: number; lingerMs?: number }
     say: () => undefined,
     watch: (read) => untilStandingStill(read, { stillMs: patience(stillMs), lingerMs: patience(lingerMs) }),
   });
-  const counts = counted('step', results, exit, (text: string) => said.push(text));
-  return { counts, said: said.join('') };
+  const { counts, failures } = counted('step', results, exit, (text: string) => said.push(text));
+  return { counts, failures, said: said.join('') };
 };
 
 describe('A run of mocha', () => {
   it('counts what passed, failed and was skipped', async () => {
-    const { counts, said } = await run('three');
+    const { counts, failures, said } = await run('three');
     expect(counts).to.deep.equal({ passed: 1, failed: 1, skipped: 1 });
     expect(said).to.equal('');
+    const file = 'test/integration/scripts/programs/three.mjs';
+    expect(failures).to.deep.equal([{ title: 'A suite fails', file, message: 'on purpose' }]);
   });
 
   it('that stands still in a test is ended with the name of that test, and the tests that ended before count', async () => {
