@@ -10,7 +10,7 @@ const filesAtMost = 3;
 const meetsPrograms = /^(test\/(e2e|integration|api)|web\/test)\//;
 /** Here programs are killed to find the mail that is lost or doubled once in a thousand runs: that is a verdict the first time. */
 const underKills = /^test\/e2e\/(crash|erp|faults|several)\//;
-const waitRanOut = /^(waited \d+ ms in vain|Timeout of \d+ms exceeded)/;
+const waitRanOut = /^(waited \d+ ms in vain|Timeout of \d+ms exceeded|no test began or ended for)/;
 const counterexample = /^Property failed after/;
 
 /** @typedef {import('./mocha-run.mjs').Failure} Failure */

@@ -7,8 +7,8 @@ import { untilStandingStill } from './standstill.mjs';
 
 const { scripts } = JSON.parse(readFileSync(join(projectRoot, 'package.json'), 'utf8'));
 const bin = (name) => join(projectRoot, name.includes('/') ? name : `node_modules/.bin/${name}`);
-/** Limits on a quiet machine; a step as a whole has none. */
-const limits = { testMs: 180_000, stillMs: 5 * 60_000, lingerMs: 15_000 };
+/** Limits on a quiet machine; a step as a whole has none. `stillMs` is above what the longest wait of a test may take (test/support/until.ts). */
+const limits = { testMs: 180_000, stillMs: 10 * 60_000, lingerMs: 15_000 };
 
 /** @typedef {import('./mocha-run.mjs').Counts} Counts */
 /** @typedef {{ counts: Counts, failures: import('./mocha-run.mjs').Failure[], ofFile: Record<string, Counts> }} Outcome */
@@ -59,9 +59,21 @@ function inParts(folder, { parts = 1, together } = {}) {
   return together ? [one, ...byTurns] : byTurns;
 }
 
-/** The tests of these files; undefined when there are none. @param {Run} run @returns {Promise<Outcome | undefined>} */
-export async function mocha(name, files, { say, patience, look }) {
-  if (files.length === 0) return undefined;
+/**
+ * The tests of these files; undefined when there are none. When the run breaks off in one of them, the files behind it are run in another.
+ * @param {Run} run @returns {Promise<Outcome | undefined>}
+ */
+export async function mocha(name, files, run) {
+  let sum;
+  for (let rest = files; rest.length > 0; ) {
+    const { outcome, brokenIn } = await inOneProcess(name, rest, run);
+    sum = sum ? addOutcome(sum, outcome) : outcome;
+    rest = brokenIn ? rest.slice(rest.indexOf(brokenIn) + 1) : [];
+  }
+  return sum;
+}
+
+async function inOneProcess(name, files, { say, patience, look }) {
   const { results, exit } = await runMocha({
     files,
     timeoutMs: Math.ceil(limits.testMs * patience),
@@ -75,16 +87,39 @@ export async function mocha(name, files, { say, patience, look }) {
       };
     },
   });
-  return counted(name, results, exit, say);
+  const outcome = counted(name, results, exit, say);
+  const { running, ended } = results;
+  return { outcome, brokenIn: !ended && files.includes(running?.file) ? running.file : undefined };
 }
 
-/** A run that broke off, or that failed without a failed test, is itself one failure. @returns {Outcome} */
-export function counted(name, { passed, failed, skipped, ended, failures, ofFile }, { code, signal, killed }, say) {
+/**
+ * A run that broke off, or that failed without a failed test, is itself one failure, of the file it was in.
+ * @param {import('./mocha-run.mjs').Results} results @param {Awaited<ReturnType<typeof runMocha>>['exit']} exit @returns {Outcome}
+ */
+export function counted(name, results, { code, signal, killed }, say) {
+  const { passed, failed, skipped, ended, failures, ofFile, running } = results;
+  const outcome = { counts: { passed, failed, skipped }, failures: [...failures], ofFile: { ...ofFile } };
   const broken =
     killed ??
     (ended ? undefined : `mocha broke off (${signal ?? `exit ${code}`})`) ??
     (code !== 0 && failed === 0 ? `mocha ended with ${signal ?? code}` : undefined);
-  if (!broken) return { counts: { passed, failed, skipped }, failures, ofFile };
+  if (!broken) return outcome;
   say(`✖ ${name}: ${broken}\n`);
-  return { counts: { passed, failed: failed + 1, skipped }, failures: [...failures, { title: name, message: broken }], ofFile };
+  const file = ended ? undefined : running?.file;
+  const failure = { counts: { ...noCounts(), failed: 1 }, failures: [{ title: name, file, message: broken }], ofFile: {} };
+  if (file) failure.ofFile[file] = { ...noCounts(), failed: 1 };
+  return addOutcome(outcome, failure);
+}
+
+/** @param {Outcome} sum changed @param {Outcome} added @returns {Outcome} sum */
+export function addOutcome(sum, { counts, failures, ofFile }) {
+  addCounts(sum.counts, counts);
+  sum.failures.push(...failures);
+  for (const [file, ofThis] of Object.entries(ofFile)) sum.ofFile[file] = addCounts(sum.ofFile[file] ?? noCounts(), ofThis);
+  return sum;
+}
+
+function addCounts(sum, counts) {
+  for (const key of Object.keys(sum)) sum[key] += counts[key];
+  return sum;
 }

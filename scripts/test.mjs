@@ -14,6 +14,7 @@ import { orderedOutput } from './ordered-output.mjs';
 import { measureMachine, patienceFor } from './patience.mjs';
 import { followProcessorTime } from './processor-time.mjs';
 import { lookAgain } from './second-look.mjs';
+import { addOutcome, mocha, steps } from './test-steps.mjs';
 
 const needDovecot = ['integration', 'conformance', 'e2e', 'web'];
 const needPgBouncer = ['integration', 'e2e'];
@@ -23,7 +24,6 @@ const needWebBuilt = ['api', 'e2e', 'web'];
 
 async function main(names) {
   await ensureInstalled();
-  const { mocha, steps } = await import('./test-steps.mjs');
   const unknown = names.filter((name) => !steps.some((step) => step.name === name));
   if (unknown.length > 0)
     throw new Error(`There is no test step ${unknown.join(', ')}: choose from ${steps.map(({ name }) => name).join(', ')}.`);
@@ -120,11 +120,7 @@ function sumOf(name, parts) {
   for (const { seconds, processor, outcome } of parts) {
     sum.seconds += seconds;
     if (processor !== undefined) sum.processor = (sum.processor ?? 0) + processor;
-    if (!outcome) continue;
-    sum.outcome ??= noOutcome();
-    for (const key of Object.keys(outcome.counts)) sum.outcome.counts[key] += outcome.counts[key];
-    sum.outcome.failures.push(...outcome.failures);
-    Object.assign(sum.outcome.ofFile, outcome.ofFile);
+    if (outcome) sum.outcome = addOutcome(sum.outcome ?? noOutcome(), outcome);
   }
   return sum;
 }

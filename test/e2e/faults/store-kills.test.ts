@@ -78,10 +78,10 @@ const probe = async (installation: Installation) => {
       () => true,
       () => false,
     );
-  await until('an event to be written', append, patience(longMs));
+  await until('an event to be written', append, longMs);
   const written = performance.now();
   const isShown = async () => (await pool.query('select 1 from read.products where id = $1', [made.productId])).rowCount === 1;
-  await until('an event to be shown', isShown, patience(longMs));
+  await until('an event to be shown', isShown, longMs);
   return { written, shown: performance.now() };
 };
 

@@ -4,7 +4,6 @@ import { expect } from 'chai';
 import { renderXlsx } from '../../../demo/documents/index.ts';
 import { change, payload, sign, text } from '../../support/chat/payloads.ts';
 import { orderDocument } from '../../support/order-mails.ts';
-import { patience } from '../../support/patience.ts';
 import { until } from '../../support/until.ts';
 import { type Letter, orderLetter } from '../email/desk.ts';
 import type { Client } from './client.ts';
@@ -78,7 +77,7 @@ const readDocument = async (send: Client['send'], task: string): Promise<string>
       const reply = await send('GET', `/sales/tasks/${task}/`);
       return ['succeeded', 'failed'].includes(reply.body?.state) ? reply : null;
     },
-    patience(longMs),
+    longMs,
   );
   expect(ended.body.state, ended.text).to.equal('succeeded');
   return ended.body.result.document_id;

@@ -196,13 +196,13 @@ describe(`${days} ${days === 1 ? 'day' : 'days'} of work for several processes o
           ? now
           : null;
       },
-      patience(longMs),
+      longMs,
     );
     expect(report.wrong).to.deep.equal([]);
     expect(new Set(report.feed).size, 'nothing twice in the feed').to.equal(report.feed.length);
     expect(new Set(report.taken.map(({ order }) => order))).to.deep.equal(new Set(approved));
     const orders = [...approved, ...all((one) => one.uploaded)];
-    await until('the stream to have named each order', async () => orders.every((id) => live.ids.has(id)), patience(30_000));
+    await until('the stream to have named each order', async () => orders.every((id) => live.ids.has(id)), 30_000);
     expect(live.counts.resets).to.equal(0);
     console.log(`      live: opened ${live.counts.opened} times, ${live.ids.size} orders named`);
   });
@@ -216,7 +216,7 @@ describe(`${days} ${days === 1 ? 'day' : 'days'} of work for several processes o
         const rows = await Promise.all(letters.map((letter) => email(companyId, emailId(companyId, letter)).catch(() => null)));
         return rows.every((row) => row !== null && row.status !== 'PENDING' && !row.unsettled && row.notification !== null);
       },
-      patience(longMs),
+      longMs,
     );
   };
 

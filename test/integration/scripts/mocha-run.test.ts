@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { expect } from 'chai';
 import { runMocha } from '../../../scripts/mocha-run.mjs';
 import { untilStandingStill } from '../../../scripts/standstill.mjs';
-import { counted } from '../../../scripts/test-steps.mjs';
+import { counted, mocha } from '../../../scripts/test-steps.mjs';
 import { patience } from '../../support/patience.ts';
 
 const program = (name: string) => fileURLToPath(new URL(`programs/${name}.mjs`, import.meta.url));
@@ -54,5 +54,16 @@ describe('A run of mocha', () => {
     const { counts, said } = await run('breaking-off');
     expect(counts).to.deep.equal({ passed: 1, failed: 1, skipped: 0 });
     expect(said).to.equal('✖ step: mocha broke off (exit 7)\n');
+  });
+
+  it('that breaks off leaves no file out: those behind it are run in another process', async () => {
+    const files = ['breaking-off', 'three'].map((name) => `test/integration/scripts/programs/${name}.mjs`);
+    const outcome = await mocha('step', files, { say: () => undefined, patience: patience(1) });
+    expect(outcome?.counts).to.deep.equal({ passed: 2, failed: 2, skipped: 1 });
+    expect(outcome?.failures).to.deep.equal([
+      { title: 'step', file: files[0], message: 'mocha broke off (exit 7)' },
+      { title: 'A suite fails', file: files[1], message: 'on purpose' },
+    ]);
+    expect(outcome?.ofFile[files[0] as string]).to.deep.equal({ passed: 1, failed: 1, skipped: 0 });
   });
 });
