@@ -2,6 +2,7 @@
 import { type ChatLanguage, chatLanguages } from './chat-languages.ts';
 import { allCues } from './cues/all-cues.ts';
 import { type Intent, intents, isIn, type Pattern, patternOf, saidWords } from './cues/cues.ts';
+import { asksForClock } from './cues/elsewhere.ts';
 import { isQuestion } from './mood.ts';
 
 export type { Intent } from './cues/cues.ts';
@@ -49,8 +50,12 @@ export const intentsOf = (text: string, language: string | null): readonly Inten
   const asked = isQuestion(text, language) && (found.includes('availability') || found.includes('price'));
   // "how is my order? I have been waiting for days" asks where it is
   const onlyWaits = text.includes('?') && found.includes('order_status') && !complains(words, language);
+  const isClock = asksForClock(words, language);
   const left = found.filter(
-    (intent) => !((supposed || onlyWaits) && intent === 'complaint') && !(asked && intent === 'new_order'),
+    (intent) =>
+      !((supposed || onlyWaits) && intent === 'complaint') &&
+      !(asked && intent === 'new_order') &&
+      !(isClock && (intent === 'hours' || intent === 'price')),
   );
   return asksForNothing(left) && isNeeding(words, language) ? ['new_order', ...left] : left;
 };

@@ -1,6 +1,7 @@
 /** Answers as a clerk does who knows the records and nothing else: what is wanted first, then the facts, and no fact beside the question. */
 
-import { plainWords } from '../../../domain/chat/assistant/cues/cues.ts';
+import { plainWords, saidWords } from '../../../domain/chat/assistant/cues/cues.ts';
+import { countsOfOthers } from '../../../domain/chat/assistant/cues/elsewhere.ts';
 import { fixedText } from '../../../domain/chat/assistant/fixed-texts.ts';
 import { type Intent, intentsOf } from '../../../domain/chat/assistant/intent.ts';
 import type { ProductFact, TextFact } from '../../../domain/chat/clerk/facts.ts';
@@ -205,10 +206,12 @@ export const createClerk = (lookUp: LookUp): Clerk => {
     if (isSaid(intents, question) && (await countsArticle(companyId, text, language)))
       return newOrder(question, await orderInWords(companyId, text, language));
     const isAskedFor = wants('price') || wants('availability') || plainWords(text).length <= bareName;
-    const found = await lookUp.products(companyId, text, { language, forgives: isAskedFor });
+    const none = { byCode: false, meant: [], alike: [], semantic: false };
+    const isOthers = coded.length === 0 && countsOfOthers(saidWords(text), language);
+    const found = isOthers ? none : await lookUp.products(companyId, text, { language, forgives: isAskedFor });
     if (found.meant.length > 0 && (found.byCode || !isPolite || found.meant.length <= mostProducts))
       return { ...(await products(lookUp, question, askedOf(intents), found.meant)), semantic: found.semantic };
-    if (main === 'price' || main === 'availability') return noSuch(question, found.alike);
+    if (!isOthers && (main === 'price' || main === 'availability')) return noSuch(question, found.alike);
     if (isPolite) return plainly('small_talk', main === 'thanks' ? phrases.thanks : phrases.greeting);
     const held = matchText(text, await lookUp.facts.texts(companyId));
     if (!held) return unknown(question);

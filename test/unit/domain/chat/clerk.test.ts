@@ -134,6 +134,23 @@ describe('a clerk', () => {
     expect((await ask('price for 3 wheelbarrows')).purpose).to.equal('answer');
   });
 
+  it('tells no article to who asks how many of it something else has, and the stock to who asks us', async () => {
+    for (const [language, foreign, ours] of [
+      ['en', 'how many wheelbarrows does the Eiffel Tower have', 'how many wheelbarrows do you have'],
+      ['de', 'wie viele Schubkarren hat der Eiffelturm', 'wie viele Schubkarren habt ihr noch'],
+      ['fr', 'combien de brouettes a la tour Eiffel ?', 'combien de brouettes avez-vous ?'],
+      ['es', '¿Cuántas carretillas tiene la torre Eiffel?', '¿Cuántas carretillas tenéis?'],
+      ['it', 'Quante carriole ha la torre Eiffel?', 'Quante carriole avete?'],
+      ['nl', 'hoeveel kruiwagens heeft de Eiffeltoren', 'hoeveel kruiwagens hebben jullie nog'],
+      ['pt', 'Quantos carrinhos de mão tem a torre Eiffel?', 'quantos carrinhos de mão têm?'],
+      ['sv', 'hur många skottkärror har Eiffeltornet', 'hur många skottkärror har ni kvar?'],
+    ] as const) {
+      const said = await ask(foreign, { language });
+      expect([said.purpose, said.sources], foreign).to.deep.equal(['clarify', []]);
+      expect((await ask(ours, { language })).sources, ours).to.have.length(1);
+    }
+  });
+
   it('goes by the article rather than the hours where both may be meant', async () => {
     expect((await ask('Habt ihr die Schubkarre da?', { language: 'de' })).text).to.contain('Wheelbarrow');
     expect((await ask('Have you any wheelbarrows left?', { customerId: 'c' })).text).to.contain('Wheelbarrow');

@@ -39,6 +39,36 @@ describe('what a message wants', () => {
       expect(intentOf(foreign, language), foreign).to.equal('other');
     }
   });
+  it('what time it is somewhere is no opening hour, in any language', () => {
+    for (const [language, said] of [
+      ['en', 'What time is it in New York?'],
+      ['de', 'Wie viel Uhr ist es in New York?'],
+      ['fr', 'Quelle heure est-il à New York ?'],
+      ['es', '¿Qué hora es en Nueva York?'],
+      ['it', 'Che ore sono a New York?'],
+      ['nl', 'Hoe laat is het in New York?'],
+      ['pt', 'Que horas são em Nova Iorque?'],
+      ['sv', 'Vad är klockan i New York?'],
+    ] as const)
+      expect(intentOf(said, language), said).to.equal('other');
+    expect(intentOf('are you open on saturday', 'en')).to.equal('hours');
+  });
+  it('goods that came damaged are complained of, whatever they suffered, and so is a part that came', () => {
+    for (const [language, sentence, damages] of [
+      ['en', 'The tins are X.', 'dinged buckled split burst leaked punctured battered stained'],
+      ['de', 'Die Dosen sind X.', 'eingedellt gesprungen aufgeplatzt eingerissen gequetscht angeschlagen gestaucht durchweicht'],
+      ['fr', 'Les boîtes sont X.', 'bosselées enfoncées éclatées percées ébréchées pliées'],
+      ['es', 'Las latas están X.', 'hundidas pinchadas abolladas chafadas'],
+      ['it', 'Le latte sono X.', 'incrinate scoppiate rovinate scheggiate ammaccate'],
+      ['nl', 'De blikken zijn X.', 'ingedeukt opengebarsten gekrast ingedrukt geknakt'],
+      ['pt', 'As latas estão X.', 'amolgadas amassadas esmagadas rebentadas estouradas furadas dobradas deformadas lascadas'],
+      ['sv', 'Burkarna är X.', 'tillbucklade intryckta sönderrivna läckande klämda demolerade'],
+    ] as const)
+      for (const damage of damages.split(' '))
+        expect(intentOf(sentence.replace('X', damage), language), `${language} ${damage}`).to.equal('complaint');
+    expect(intentOf('Metade das latas de tinta chegou', 'pt')).to.equal('complaint');
+    expect(intentOf('De helft van de dozen kwam aan', 'nl')).to.equal('complaint');
+  });
   it('an order that can be cancelled is to be cancelled, whoever does it', () => {
     expect(intentOf('can SO-2026-000009 still be cancelled?', 'en')).to.equal('cancellation');
     expect(intentOf('kan mijn bestelling nog geannuleerd worden?', 'nl')).to.equal('cancellation');

@@ -8,6 +8,7 @@ import { dutch } from './cues.nl.ts';
 import { portuguese } from './cues.pt.ts';
 import { swedish } from './cues.sv.ts';
 import type { Cues } from './cues.ts';
+import { damageCues } from './damage.ts';
 import { germanicCues } from './more-cues.germanic.ts';
 import { romanceCues } from './more-cues.romance.ts';
 import { questionCues } from './questions.ts';
@@ -28,6 +29,7 @@ const first: { readonly [language in ChatLanguage]: Omit<Cues, 'needing'> } = {
 const more: readonly { readonly [language in ChatLanguage]: Partial<Cues> }[] = [
   { ...germanicCues, ...romanceCues },
   questionCues,
+  damageCues,
   { ...germanicWishes, ...romanceWishes },
 ];
 

@@ -48,7 +48,7 @@ export const portuguese: Omit<Cues, 'needing'> = {
     'ninguem * responde/atende/ajuda/liga',
     'fatura/factura * errada/mal',
     'cobra~ * duas/vezes',
-    'amassad~/rasgad~/riscad~/tort~/enferrujad~/podre~/molhad~/vazi~/esmagad~/rachad~/fora de prazo',
+    'amassad~/rasgad~/riscad~/tort~/enferrujad~/podre~/molhad~/vazi~/esmagad~/rachad~/fora_de_prazo',
     'cheg~/veio/vieram/estava~ * amassad~/vazi~/abert~/partid~/danificad~',
     'segunda/terceira/quarta/enesima vez',
     'vez que * errad~/engan~/mand~',
