@@ -11,10 +11,13 @@ export { company, customers, products };
 const sentAt = '2026-11-20T08:00:00.000Z';
 export const buyer = customers.harbour;
 
+/** Of its own each time. Always with a figure in it: one of letters alone is no number to whoever reads it, and one in 2,600 would be. */
+export const newPoNumber = (): string => `PO-7${randomUUID().slice(0, 7).toUpperCase()}`;
+
 export const orderDocument = (changes: Partial<OrderDocument> = {}): OrderDocument => ({
   seller: company,
   buyer,
-  poNumber: `PO-${randomUUID().slice(0, 8).toUpperCase()}`,
+  poNumber: newPoNumber(),
   orderDate: '2026-11-20',
   deliveryDate: '2026-12-11',
   currency: 'EUR',

@@ -1,11 +1,10 @@
 /** A day's work of a company in small: mails, an upload that becomes an approved order, chat messages; and what became of all of it. */
-import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { renderXlsx } from '../../../demo/documents/index.ts';
 import { createEmailQueries } from '../../../src/projections/emails/emails.queries.ts';
 import { accountFor } from '../chat/account.ts';
 import { text } from '../chat/payloads.ts';
-import { emailId, type Letter, orderDocument, orderLetter } from '../order-mails.ts';
+import { emailId, type Letter, newPoNumber, orderDocument, orderLetter } from '../order-mails.ts';
 import { patience } from '../patience.ts';
 import type { ApiClient, Reply } from './api-client.ts';
 import { joinCompany } from './company.ts';
@@ -94,7 +93,7 @@ export const createWorkload = async (installation: Installation, user: string): 
     give: async ({ chat: chatting = true, upload: uploading = true } = {}) => {
       const given = await Promise.all([1, 2].map(() => orderLetter({ to: user })));
       const contact = `1562${String(wamids.length).padStart(3, '0')}${String(Math.floor(Math.random() * 1e5)).padStart(5, '0')}`;
-      const upload: Handed = { poNumber: `PO-${randomUUID().slice(0, 8).toUpperCase()}`, orderId: null, wrong: null };
+      const upload: Handed = { poNumber: newPoNumber(), orderId: null, wrong: null };
       if (uploading) handed.push(upload);
       letters.push(...given);
       for (const { raw } of given) await dovecot.deliver(user, raw);
