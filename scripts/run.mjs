@@ -1,7 +1,8 @@
 /** node [options] scripts/run.mjs FILE [...]: runs FILE, on this Node or, where it is too old for the sources, on one that is brought. */
 import { spawn } from 'node:child_process';
+import module from 'node:module';
 import { delimiter, dirname, resolve } from 'node:path';
-import { pathToFileURL } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import { bringNode, runsTheSources } from './bring-node.mjs';
 
 /** Its children find the same Node, by process.execPath and by name. A terminal's Ctrl-C reaches it directly, other signals are passed on. */
@@ -24,10 +25,14 @@ function runOn(node, args) {
   });
 }
 
+// what a program loads is compiled once, also for those that it starts; where nobody may write there, each time
+process.env.NODE_COMPILE_CACHE ??= fileURLToPath(new URL('../node_modules/.cache/compiled', import.meta.url));
+
 const args = process.argv.slice(2);
 if (runsTheSources()) {
   // as node itself names the file it was given: a script asks by it whether it is the one that was called
   process.argv.splice(1, 2, resolve(args[0]));
+  module.enableCompileCache?.(process.env.NODE_COMPILE_CACHE);
   await import(pathToFileURL(process.argv[1]).href);
 } else {
   try {

@@ -1,25 +1,29 @@
 /**
- * npm run bench:start [-- --rounds R]: how long each program of the service takes until it says that it is ready, and the memory it and its
- * document readers hold once they have settled. Stores that are running already, but for `all`, which starts its own.
+ * npm run bench:start [-- --rounds R] [--part worker …]: how long each program of the service takes until it says that it is ready, by the clock and
+ * in processor time, when it has to compile its code and when that was kept from a start before; the processor time of its document readers until
+ * they are, and the memory of all once they have settled. Stores that are running already, but for `all`, which starts its own.
  */
 import { execFileSync, spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
+import { processorSeconds } from '../../src/adapters/documents/pool/processor-time.ts';
 import { median } from '../support/measure.ts';
 import { startProgram } from '../support/programs.ts';
 import { tableOf } from '../support/table.ts';
 
-const { values } = parseArgs({ options: { rounds: { type: 'string', default: '5' } } });
+const { values } = parseArgs({
+  options: { rounds: { type: 'string', default: '5' }, part: { type: 'string', multiple: true } },
+});
 const rounds = Number(values.rounds);
 if (!(Number.isInteger(rounds) && rounds > 0)) {
-  console.error('Usage: npm run bench:start -- [--rounds 5]');
+  console.error('Usage: npm run bench:start -- [--rounds 5] [--part api|projector|worker|all …]');
   process.exit(2);
 }
 
@@ -38,7 +42,7 @@ const processes = (): readonly Process[] =>
       return { pid: Number(pid), parent: Number(parent), megabytes: Number(kilobytes) / 1024, args: args.join(' ') };
     });
 
-/** @returns seconds until it was ready, its own megabytes, those of each of its children whose arguments say so */
+/** @returns seconds until it was ready, processor time of them, its own megabytes, those of each of its children whose arguments say so */
 const startOnce = async (part: string, env: NodeJS.ProcessEnv) => {
   const dataDir = await mkdtemp(join(tmpdir(), 'order-intake-start-'));
   const started = performance.now();
@@ -53,12 +57,20 @@ const startOnce = async (part: string, env: NodeJS.ProcessEnv) => {
     const [line] = await Promise.race([once(createInterface({ input: child.stdout }), 'line'), ended]);
     if (typeof line !== 'string') throw new Error(`${part} ended with ${line} before it was ready`);
     const seconds = (performance.now() - started) / 1000;
+    const computed = processorSeconds(child.pid ?? 0) ?? Number.NaN;
     await sleep(settleMs);
     const all = processes();
     const own = all.find(({ pid }) => pid === child.pid)?.megabytes ?? Number.NaN;
-    const holding = (name: string) =>
-      all.filter(({ parent, args }) => parent === child.pid && args.includes(name)).map(({ megabytes }) => megabytes);
-    return { seconds, own, readers: holding('pool/child.ts'), eventStore: holding('event-store/main.ts') };
+    const children = (name: string) => all.filter(({ parent, args }) => parent === child.pid && args.includes(name));
+    const readers = children('pool/child.ts');
+    return {
+      seconds,
+      computed,
+      own,
+      readers: readers.map(({ megabytes }) => megabytes),
+      readerSeconds: readers.map(({ pid }) => processorSeconds(pid) ?? Number.NaN),
+      eventStore: children('event-store/main.ts').map(({ megabytes }) => megabytes),
+    };
   } finally {
     child.kill('SIGTERM');
     await ended;
@@ -80,29 +92,50 @@ try {
     ENCRYPTION_KEY: randomBytes(32).toString('base64'),
   };
   const rows: string[][] = [];
-  const shown = (megabytes: readonly number[]): string => (megabytes.length > 0 ? median(megabytes).toFixed(0) : '');
+  const shown = (numbers: readonly number[], digits = 0): string => (numbers.length > 0 ? median(numbers).toFixed(digits) : '');
+  const compiled = join(dataDir, 'compiled');
+  // accounts of readers get there, as they do to the packages
+  await chmod(dataDir, 0o755);
   for (const [part, env] of [
     ['api', separate],
     ['projector', separate],
     ['worker', separate],
     ['all', base],
   ] as const) {
-    const runs: Awaited<ReturnType<typeof startOnce>>[] = [];
-    for (let round = 0; round < rounds; round += 1) {
-      runs.push(await startOnce(part, env));
-      process.stderr.write('.');
+    if (values.part && !values.part.includes(part)) continue;
+    for (const [how, more] of [
+      ['compiles', {}],
+      ['compiled before', { NODE_COMPILE_CACHE: compiled }],
+    ] as const) {
+      // the first one with a directory for it fills that
+      if (how === 'compiled before') await startOnce(part, { ...env, ...more });
+      const runs: Awaited<ReturnType<typeof startOnce>>[] = [];
+      for (let round = 0; round < rounds; round += 1) {
+        runs.push(await startOnce(part, { ...env, ...more }));
+        process.stderr.write('.');
+      }
+      rows.push([
+        part,
+        how,
+        ...[runs.map(({ seconds }) => seconds), runs.map(({ computed }) => computed)].map((numbers) => shown(numbers, 2)),
+        shown(
+          runs.flatMap(({ readerSeconds }) => readerSeconds),
+          2,
+        ),
+        ...[runs.map(({ own }) => own), runs.flatMap(({ readers }) => readers), runs.flatMap((run) => run.eventStore)].map(
+          (numbers) => shown(numbers),
+        ),
+      ]);
     }
-    rows.push([
-      part,
-      median(runs.map(({ seconds }) => seconds)).toFixed(2),
-      shown(runs.map(({ own }) => own)),
-      shown(runs.flatMap(({ readers }) => readers)),
-      shown(runs.flatMap((run) => run.eventStore)),
-    ]);
   }
   process.stderr.write('\n');
   console.log(`Node ${process.version}, medians of ${rounds} starts`);
-  console.log(tableOf([['program', 's until ready', 'MB', 'MB of a reader', 'MB of its event store'], ...rows]));
+  console.log(
+    tableOf([
+      ['program', 'its code', 's until ready', 'processor s', '… of a reader', 'MB', 'MB of a reader', 'MB of its event store'],
+      ...rows,
+    ]),
+  );
 } finally {
   await Promise.all([eventStore.stop(), postgres.stop()]);
   await rm(dataDir, { recursive: true, force: true, maxRetries: 5 });

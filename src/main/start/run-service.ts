@@ -1,4 +1,5 @@
 /** What every entrypoint does: configuration, stores, migrations, its parts, and the same backwards at the end. */
+import { flushCompileCache } from 'node:module';
 import pino from 'pino';
 import type { Config } from '../../platform/config/config.ts';
 import { loadPepper } from '../../platform/crypto/pepper.ts';
@@ -76,6 +77,7 @@ const runParts = async (config: Config, log: Logger, parts: readonly StartPart[]
   }
   const ready = Object.assign({ ready: true, pid: process.pid }, ...running.map((part) => part.ready ?? {}));
   console.log(JSON.stringify(ready));
+  flushCompileCache(); // now, for a process that is killed keeps nothing
 };
 
 const noteServerVersion = ({ says, tried }: ServerVersion, log: Logger): void => {

@@ -9,6 +9,8 @@ export type Confinement = {
   readonly name: 'own_user' | 'namespaces' | 'own_user_with_network' | 'no_new_privileges' | 'none';
   /** What stands before the program's own command line. Another one for each program: two of them share no account. */
   readonly before: () => readonly string[];
+  /** One that nobody else has: what this process writes, the program cannot write. */
+  readonly ownAccount: boolean;
   /** The program runs as a child of the process that was started. */
   readonly inner: boolean;
   /** It cannot reach the network, this machine's own services included. */
@@ -22,7 +24,7 @@ export type Confinement = {
 };
 
 /** accounts that nobody has: between those that distributions give out and those that systemd makes up (systemd's UIDS-GIDS.md) */
-const accounts = { first: 60_706, last: 61_183 };
+export const accounts = { first: 60_706, last: 61_183 };
 const withoutRights = ['--no-new-privs', '--inh-caps=-all', '--bounding-set=-all'];
 const ownAccount = (): readonly string[] => {
   const account = String(randomInt(accounts.first, accounts.last + 1));
@@ -57,6 +59,7 @@ const inNamespaces = (hidden: readonly string[]): readonly string[] => [
 const nothing: Confinement = {
   name: 'none',
   before: () => [],
+  ownAccount: false,
   inner: false,
   network: false,
   processes: false,
@@ -68,7 +71,7 @@ const apart = { processes: true, files: true, diesWithUs: true };
 /** From the best to none. util-linux is part of every Linux distribution; what of it may be used, the kernel and whoever started us decide. */
 const ways = (hidden: readonly string[], root: boolean): readonly Confinement[] => {
   const namespaces: Confinement = {
-    ...{ name: 'namespaces', inner: true, network: true, ...apart },
+    ...{ name: 'namespaces', ownAccount: false, inner: true, network: true, ...apart },
     before: () => inNamespaces(hidden.filter((path) => existsSync(path))),
   };
   const weak: Confinement = {
@@ -77,10 +80,11 @@ const ways = (hidden: readonly string[], root: boolean): readonly Confinement[] 
   };
   if (!root) return [namespaces, weak];
   const offline = ['unshare', '--net', '--ipc', '--', 'setpriv'];
+  const owned = { ownAccount: true, inner: false, ...apart };
   return [
-    { name: 'own_user', before: () => [...offline, ...ownAccount()], inner: false, network: true, ...apart },
+    { name: 'own_user', before: () => [...offline, ...ownAccount()], network: true, ...owned },
     namespaces,
-    { name: 'own_user_with_network', before: () => ['setpriv', ...ownAccount()], inner: false, network: false, ...apart },
+    { name: 'own_user_with_network', before: () => ['setpriv', ...ownAccount()], network: false, ...owned },
     weak,
   ];
 };

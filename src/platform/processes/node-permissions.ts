@@ -15,3 +15,9 @@ export const nodePermissions = (directories: readonly string[], files: readonly 
   const readable = [...directories.map(below), ...files];
   return ['--permission', '--allow-addons', '--allow-worker', ...readable.map((path) => `--allow-fs-read=${path}`)];
 };
+
+/** Flags beside those: Node itself may write to `directory`. What the system allows decides. */
+export const mayWrite = (directory: string): readonly string[] =>
+  confines
+    ? ['read', 'write'].flatMap((access) => [directory, below(directory)].map((path) => `--allow-fs-${access}=${path}`))
+    : [];

@@ -59,6 +59,7 @@ describe('what a machine does not give to readers', () => {
     const nothing = {
       name: 'none',
       before: () => [],
+      ownAccount: false,
       inner: false,
       network: false,
       processes: false,

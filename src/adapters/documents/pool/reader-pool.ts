@@ -2,9 +2,11 @@ import { readFile } from 'node:fs/promises';
 import { ReadersUnavailable } from '../../../domain/shared/documents.port.ts';
 import { lackingOf } from '../../../platform/processes/confinement.ts';
 import type { ChildLimits } from '../limits.ts';
+import type { Filling } from './compiled-code.ts';
 import type { ChildConfig } from './messages.ts';
 import { type Interrupted, type Job, type Outcome, type PoolChild, startPoolChild } from './pool-child.ts';
 import { createReaderSlots, type Slot } from './reader-slots.ts';
+import { compileForChildren } from './spawn-child.ts';
 
 type Say = (fields: object, message: string) => void;
 export type Log = { readonly warn: Say; readonly info: Say };
@@ -92,11 +94,13 @@ function createChildren({ config, limits, hidden, log }: PoolOptions) {
   let spare: Promise<PoolChild> | null = null;
   let stopped = false;
   let told = false;
+  let filling: Filling | null = null;
 
   const startChild = (): Promise<PoolChild> => {
     const child = startPoolChild(config, limits, hidden).then((started) => {
       if (!told && log) tellOf(started, log);
       told = true;
+      if (!stopped) filling ??= compileForChildren(config, limits);
       return started;
     });
     child.catch(() => undefined); // whoever takes it sees the failure
@@ -124,6 +128,7 @@ function createChildren({ config, limits, hidden, log }: PoolOptions) {
     },
     stop: async (slots: readonly Slot[]): Promise<void> => {
       stopped = true;
+      await filling?.stop();
       await Promise.all(
         [...slots.map(({ child }) => child), spare].map(async (child) => (await child?.catch(() => null))?.kill()),
       );
