@@ -3,6 +3,7 @@
 import { backlogAlarm } from '../../../domain/alarm/backlog-alarm.ts';
 import { defaultCompanySettings } from '../../../domain/company/company.decider.ts';
 import { failureCauses } from '../../../domain/email/email.events.ts';
+import { createAskedTogether } from '../../../kernel/asked-together.ts';
 import { requestSchema } from '../../../platform/codec/decode-request.ts';
 import { withDefault } from '../../../platform/codec/field.ts';
 import { integerText } from '../../../platform/codec/fields.ts';
@@ -171,14 +172,13 @@ const statisticsOf = async (deps: Deps, companyId: string, days: number) => {
   const { queries } = deps;
   const { timeZone, minConfidenceThreshold } = (await queries.currentCompany(companyId))?.settings ?? defaultCompanySettings;
   const since = ago(days);
-  const [per_day, confidences, decisions, failures, mailboxes, now] = await Promise.all([
-    queries.perDay(companyId, timeZone, days),
-    queries.confidences(companyId, since),
-    decisionsSince(queries, companyId, since),
-    queries.failures(companyId, since),
-    mailboxLights(deps, companyId),
-    waitingNow(queries, companyId),
-  ]);
+  // one after the other: of a year's rows each keeps a processor of the database busy, and a request that takes ten connections leaves others none
+  const per_day = await queries.perDay(companyId, timeZone, days);
+  const confidences = await queries.confidences(companyId, since);
+  const decisions = await decisionsSince(queries, companyId, since);
+  const failures = await queries.failures(companyId, since);
+  const mailboxes = await mailboxLights(deps, companyId);
+  const now = await waitingNow(queries, companyId);
   const byFloor = new Map(confidences.map(({ floor, drafts }) => [floor, drafts]));
   const drafts = Array.from({ length: 101 }, (_, floor) => byFloor.get(floor) ?? 0);
   return {
@@ -196,6 +196,7 @@ const statisticsOf = async (deps: Deps, companyId: string, days: number) => {
 
 export const statisticsEndpoints = (deps: Deps): readonly Endpoint[] => {
   const { queries } = deps;
+  const together = createAskedTogether<Awaited<ReturnType<typeof statisticsOf>>>();
   return [
     endpoint({
       method: 'get',
@@ -204,9 +205,10 @@ export const statisticsEndpoints = (deps: Deps): readonly Endpoint[] => {
       permission: 'orders:read',
       query: lastDays(30),
       answers: { 200: statisticsShape },
-      handle: async ({ caller: { companyId }, query }) => ({
+      handle: async ({ caller: { companyId }, query: { days } }) => ({
         status: 200,
-        body: await statisticsOf(deps, companyId, query.days),
+        // every open dashboard of a company asks for the same
+        body: await together(`${companyId}/${days}`, () => statisticsOf(deps, companyId, days)),
       }),
     }),
     endpoint({
