@@ -26,13 +26,14 @@ function runOn(node, args) {
 }
 
 // what a program loads is compiled once, also for those that it starts; where nobody may write there, each time
-process.env.NODE_COMPILE_CACHE ??= fileURLToPath(new URL('../node_modules/.cache/compiled', import.meta.url));
+if (!process.env.NODE_DISABLE_COMPILE_CACHE)
+  process.env.NODE_COMPILE_CACHE ??= fileURLToPath(new URL('../node_modules/.cache/compiled', import.meta.url));
 
 const args = process.argv.slice(2);
 if (runsTheSources()) {
   // as node itself names the file it was given: a script asks by it whether it is the one that was called
   process.argv.splice(1, 2, resolve(args[0]));
-  module.enableCompileCache?.(process.env.NODE_COMPILE_CACHE);
+  if (process.env.NODE_COMPILE_CACHE) module.enableCompileCache?.(process.env.NODE_COMPILE_CACHE);
   await import(pathToFileURL(process.argv[1]).href);
 } else {
   try {
