@@ -6,14 +6,14 @@
 import { parseArgs } from 'node:util';
 import pg from 'pg';
 import { developmentTokenKey, signToken } from '../../src/platform/crypto/token-key.ts';
+import { decideMails } from '../../test/support/decided-mails.ts';
+import { multiply } from '../../test/support/multiplied-rows.ts';
 import { registerCatalog } from '../../test/support/order-mails.ts';
 import { startStack } from '../../test/support/stack.ts';
 import { until } from '../../test/support/until.ts';
 import { load } from '../api/load.ts';
 import { startServer } from '../api/server-process.ts';
 import { rounded, tableOf } from '../support/table.ts';
-import { decideMails } from './decided.ts';
-import { multiply } from './multiply.ts';
 
 const { values } = parseArgs({
   options: {

@@ -1,9 +1,9 @@
 /** Mails, orders and what people made of them, by the service's own commands and deciders: only what a mail server would bring is made up. */
 import { isLeft } from 'fp-ts/lib/Either.js';
 import { createConcludeEmail } from '../../src/jobs/email/conclude-email.step.ts';
-import { company, customers, products } from '../../test/support/order-mails.ts';
-import { copy, extraction, field, mailboxSettings, receivedData } from '../../test/support/samples.ts';
-import type { Stack } from '../../test/support/stack.ts';
+import { company, customers, products } from './order-mails.ts';
+import { copy, extraction, field, mailboxSettings, receivedData } from './samples.ts';
+import type { Stack } from './stack.ts';
 
 const lanes = 16;
 const buyers = Object.values(customers);
