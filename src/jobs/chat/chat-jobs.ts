@@ -28,6 +28,8 @@ import { createTakeChatTurn } from './take-chat-turn.handler.ts';
 import { createWatchChatChannel } from './watch-chat-channel.handler.ts';
 
 type Deps = ChatDeps & {
+  /** Whether the clock can be believed about what is old. */
+  readonly clockIsSure: () => boolean;
   readonly enqueue: (jobs: readonly Enqueue[]) => Promise<unknown>;
   readonly vectors: VectorStore;
   readonly embedder: Embedder;
@@ -49,7 +51,7 @@ export const createChatJobs = (deps: Deps, bind: Bind): readonly BoundJob[] => {
   const sendWrittenOf = createSendWritten(deps);
   const applyStatus = createApplyChatStatus(deps);
   const watchChannel = createWatchChatChannel(deps);
-  const { vectors: store, embedder, records, changed, runs, days, cleanUp, now } = deps;
+  const { vectors: store, embedder, records, changed, runs, days, cleanUp, clockIsSure, now } = deps;
   const warn = (details: object, message: string) => deps.log.warn(details, message);
   const sync = createSyncKnowledge({ store, embedder, records, progress: runs.progress, warn });
   const refresh = createRefreshKnowledge({ store, embedder, changed, records, now });
@@ -74,7 +76,8 @@ export const createChatJobs = (deps: Deps, bind: Bind): readonly BoundJob[] => {
     bind(syncKnowledge, async (wanted, context) => runs.finish(wanted.runId, await sync(wanted), context(wanted.companyId))),
     bind(refreshKnowledge, ({ companyId }) => refresh(companyId)),
     bind(cleanUpChat, async ({ day }) => {
-      if (!(await days.begin(day, now()))) return;
+      // by a clock that is wrong everything is old; asked for again in ten minutes
+      if (!clockIsSure() || !(await days.begin(day, now()))) return;
       const report = await cleanUp({ companyId: null, dryRun: false });
       await days.end(day, { ...report, completedAt: now().toISOString() });
     }),

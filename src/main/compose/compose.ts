@@ -50,6 +50,7 @@ import { isKeptForATerm } from '../../domain/privacy/kept-for-a-term.ts';
 import type { Extractor } from '../../domain/shared/documents.port.ts';
 import type { WebhookSender } from '../../domain/webhook/webhook-sender.port.ts';
 import type { Documents } from '../../jobs/shared/open-documents.ts';
+import { type ClockWatch, watchClock } from '../../platform/clock/steady-clock.ts';
 import { createCommandHandler } from '../../platform/command-handling/command-handler.ts';
 import type { Config } from '../../platform/config/config.ts';
 import { installationKeyring } from '../../platform/crypto/installation-keyring.ts';
@@ -100,6 +101,7 @@ export type Foundation = {
   readonly hosts: MailHosts;
   readonly tasks: ServiceTasks;
   readonly temporary: TemporaryRoot;
+  readonly clock: ClockWatch;
   readonly close: () => Promise<void>;
 };
 
@@ -132,6 +134,7 @@ export const composeFoundation = async (config: Config, urls: Urls, log: Logger)
     hosts: composeHosts(config),
     tasks: createTasks<TaskKinds>({ pool }),
     temporary,
+    clock: watchClock(),
     close: async () => {
       await temporary.remove();
       erasedKeys.stop();

@@ -75,6 +75,7 @@ export const startChatJobs = async (
         return { name: company?.name ?? null, language: isChatLanguage(language) ? language : 'en' };
       },
       advanceAlarm: commands.advanceAlarm,
+      clockIsSure: foundation.clock.isSure,
       withTryLocks: locks.withTryLocks,
       isAtWork: (jobId) => queue.isAtWork(takeChatTurn, jobId),
       rules: {

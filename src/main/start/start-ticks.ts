@@ -26,27 +26,32 @@ export const startTicks = (
   queue: Queue,
   { completeErasures, accountLinks }: Pick<ReturnType<typeof composeCommands>, 'completeErasures' | 'accountLinks'>,
 ) => {
-  const { config, log, pool, files, tasks } = foundation;
+  const { config, log, pool, files, tasks, clock } = foundation;
+  const whenSure = async (sweep: () => Promise<unknown>): Promise<void> => {
+    if (clock.isSure()) await sweep();
+    else log.warn({}, 'the clock has jumped: what has expired by it is removed once it is right, or has stood by it for a day');
+  };
   const ticks = [
     tick(log, config.pollCron, 'the tick could not be queued', () =>
       queue.enqueue([enqueue(pollMailboxes, {}, 'all'), enqueue(watchMailboxes, {}, 'all'), enqueue(watchOutboxes, {}, 'all')]),
     ),
     // files of mails that were fetched to be looked at live for ten minutes: none is older than a quarter of an hour
-    tick(log, '*/5 * * * *', 'files that expired could not be removed', () => files.sweep()),
-    tick(log, '17 * * * *', 'housekeeping failed', () =>
-      Promise.all([
-        createSecrets(foundation).sweep(),
-        tasks.sweep(),
-        sweepIdempotencyKeys(pool),
-        sweepSignInLinks(pool),
-        accountLinks.sweep(),
-        sweepAttempts(pool),
-        sweepLiveChanges(pool),
-        createSessions(foundation).sweep(),
-        completeErasures(),
-        sweepSecurityLog(pool, config.securityLogDays),
-        noteKeyMakers(pool),
-      ]),
+    tick(log, '*/5 * * * *', 'files that expired could not be removed', () => whenSure(() => files.sweep())),
+    tick(log, '17 * * * *', 'housekeeping failed', () => Promise.all([completeErasures(), noteKeyMakers(pool)])),
+    tick(log, '17 * * * *', 'what has expired could not be removed', () =>
+      whenSure(() =>
+        Promise.all([
+          createSecrets(foundation).sweep(),
+          tasks.sweep(),
+          sweepIdempotencyKeys(pool),
+          sweepSignInLinks(pool),
+          accountLinks.sweep(),
+          sweepAttempts(pool),
+          sweepLiveChanges(pool),
+          createSessions(foundation).sweep(),
+          sweepSecurityLog(pool, config.securityLogDays),
+        ]),
+      ),
     ),
   ];
   return {

@@ -2,6 +2,7 @@
 import type pg from 'pg';
 import { type Db, PgBoss } from 'pg-boss';
 import { v7 as ascendingUuid } from 'uuid';
+import { steadyClock } from '../clock/steady-clock.ts';
 import type { Logger } from '../logging/logger.ts';
 import { type Queryable, withTransaction } from '../postgres/pool.ts';
 import { currentTrace } from '../telemetry/tracing.ts';
@@ -33,6 +34,7 @@ export const openBoss = (pool: pg.Pool, schema: string, channel: string, log: Pi
   const boss = new PgBoss({
     db: { executeSql: (text, values) => executeSafely(pool, text, values) },
     schema,
+    clock: steadyClock,
     schedule: false,
     superviseIntervalSeconds: 30,
     monitorIntervalSeconds: 30,

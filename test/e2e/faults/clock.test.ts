@@ -69,11 +69,11 @@ for (const machine of whole ? machines : machines.slice(0, 1))
       it(`${words} costs no work, neither while it is wrong nor when it is right again`, async () => {
         const ticks = await jobs('poll-mailboxes');
         const began = performance.now();
-        // one that is under way while the clock is set is refused: its token is of another time
-        const before = await work.give({ upload: false });
-        await clock.move(ms);
         // a year later nobody answers what a contact wrote a year ago
         const chat = ms < year;
+        // an upload that is under way while the clock is set is refused: its token is of another time
+        const before = await work.give({ chat, upload: false });
+        await clock.move(ms);
         // a token is of another time then
         const wrong = await work.give({ chat, upload: false });
         const times = [await before.outcome(), await wrong.outcome()];
