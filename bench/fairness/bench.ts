@@ -2,7 +2,8 @@
  * npm run bench:fairness [-- --mails N --chats N --uploads N --rounds N --probes N --every S]: what a company notices of another that floods. It sends
  * a mail, a chat message and an upload every S seconds, by turns on a quiet service and while the other's flood is worked off, hostile files among it:
  * a round is a pair of both, so that a machine that others slow down slows both. Told are the times to the outcome, the ratio of their p95 in each
- * round and the median of these, whether the flood lasted as long as it was measured, and whether anything of it was lost. The size of production is
+ * round and the median of these, whether the flood lasted as long as it was measured, and whether anything of it was lost; and what the other's work
+ * waited for: processor time of every program, answers of the parts, how long its jobs waited and ran. The size of production is
  * --mails 100000 --chats 50000 --uploads 500.
  */
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -11,6 +12,8 @@ import { deflateSync } from 'node:zlib';
 import { onePage, stream } from '../../test/support/hostile/raw-pdf.ts';
 import { median } from '../support/measure.ts';
 import { tableOf } from '../support/table.ts';
+import { type Profile, profiled, profileTable } from './profile.ts';
+import { followPrograms } from './programs.ts';
 import { type Company, type Site, startSite } from './site.ts';
 
 const names = ['mails', 'chats', 'uploads', 'rounds', 'probes', 'every'] as const;
@@ -103,23 +106,26 @@ const workedOff = async (site: Site, given: Flood): Promise<Done> => {
 };
 
 const site = await startSite();
+const programs = followPrograms();
 try {
   for (const kind of kinds) await site.quiet[kind](); // what is used for the first time
   const pairs: { readonly calm: Times; readonly loud: Times }[] = [];
+  const profiles: { readonly calm: Profile; readonly loud: Profile }[] = [];
   let given: Flood = { mails: 0, chats: 0, uploads: 0 };
   let [covered, floodMs, left] = [0, 0, await doneBy(site)];
   for (let round = 0; round < rounds; round += 1) {
     const size = { mails: part(mails, round), chats: part(chats, round), uploads: part(uploads, round) };
-    const calm = await probe(site.quiet);
+    const { value: calm, profile: calmly } = await profiled(site, programs, () => probe(site.quiet));
     const began = performance.now();
     await flood(site.loud, size, given.mails);
     given = { mails: given.mails + size.mails, chats: given.chats + size.chats, uploads: given.uploads + size.uploads };
-    const loud = await probe(site.quiet);
+    const { value: loud, profile: loudly } = await profiled(site, programs, () => probe(site.quiet));
     const during = await doneBy(site);
     if (during.busy > 0) covered += 1;
     left = await workedOff(site, given);
     floodMs += performance.now() - began;
     pairs.push({ calm, loud });
+    profiles.push({ calm: calmly, loud: loudly });
   }
   process.stderr.write('\n');
   const line = (kind: (typeof kinds)[number]) => {
@@ -138,7 +144,13 @@ try {
   console.log(
     `flood: ${mails} mails, ${chats} chat messages, ${uploads} uploads in ${rounds} rounds, worked off in ${(floodMs / 1_000).toFixed(0)} s; it lasted as long as it was measured in ${covered}`,
   );
+  const told = profileTable(
+    profiles.map(({ calm }) => calm),
+    profiles.map(({ loud }) => loud),
+  );
+  console.log(`\n${told}\n`);
   console.log(`lost: ${mails - left.mails + left.open} mails, ${chats - left.chats} chat messages`);
 } finally {
+  programs.stop();
   await site.stop();
 }

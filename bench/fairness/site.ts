@@ -115,6 +115,7 @@ export const startSite = async () => {
   return {
     loud,
     quiet,
+    installation,
     pool: installation.stack.foundation.pool,
     stop: async () => {
       await Promise.all([loud.stop(), quiet.stop()]);
