@@ -30,7 +30,7 @@ export const feelPulse = async ({ stack, service, url }: Installation): Promise<
   const lanes = Object.entries(asked).map(async ([what, ask]) => {
     while (!over) {
       const began = performance.now();
-      await ask();
+      await ask().catch(() => undefined); // it took that long to fail
       answers.get(what)?.push(performance.now() - began);
       await sleep(everyMs);
     }

@@ -17,6 +17,7 @@ export const pollMailbox = companyJob<OfMailbox & { readonly asked: boolean }>({
   deadlineMs: 6 * minute,
   // most of one's time is waiting for a server, which one that is dead makes long; ten at a time are listed (poll-mailbox.handler.ts)
   concurrency: 40,
+  ownSteps: true,
   retries: forSomebodyWaiting,
 });
 
@@ -24,10 +25,15 @@ export const pollMailbox = companyJob<OfMailbox & { readonly asked: boolean }>({
 export const processEmails = companyJob<OfMailbox & { readonly emailIds: readonly string[] }>({
   name: 'process-emails',
   deadlineMs: 60 * minute,
+  ownSteps: true,
 });
 
 /** One mail that is due again: a later attempt, or a retry that somebody asked for. Key: the mail and the event that asked. */
-export const processEmail = companyJob<{ readonly emailId: string }>({ name: 'process-email', deadlineMs: 10 * minute });
+export const processEmail = companyJob<{ readonly emailId: string }>({
+  name: 'process-email',
+  deadlineMs: 10 * minute,
+  ownSteps: true,
+});
 
 /** The mails of a mailbox that was removed are brought to an end. Key: the mailbox. */
 export const abandonMailbox = companyJob<OfMailbox>({ name: 'abandon-mailbox', deadlineMs: 10 * minute, concurrency: 2 });

@@ -12,6 +12,7 @@ type Own = {
   /** four unless said */
   readonly concurrency?: number;
   readonly policy?: JobPolicy;
+  readonly ownSteps?: true;
   /** null: the first failure is the last */
   readonly retries?: Retries | null;
 };

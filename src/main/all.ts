@@ -9,7 +9,7 @@ import { startWorker } from './start/start-worker.ts';
 
 const startAll: StartPart = (foundation) => {
   const { metrics, onJobEnd } = createServiceMetrics(foundation.pool);
-  const queue = createQueue({ pool: foundation.pool, log: foundation.log, onJobEnd });
+  const queue = createQueue({ pool: foundation.pool, log: foundation.log, fairly: foundation.fairly, onJobEnd });
   return orStop(queue, async () => {
     await queue.start();
     const projector = await startProjector(foundation);

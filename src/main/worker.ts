@@ -14,7 +14,7 @@ await runService('worker', [
   (foundation) => {
     giveWay(foundation.log);
     const { metrics, onJobEnd } = createServiceMetrics(foundation.pool);
-    const queue = createQueue({ pool: foundation.pool, log: foundation.log, onJobEnd });
+    const queue = createQueue({ pool: foundation.pool, log: foundation.log, fairly: foundation.fairly, onJobEnd });
     return orStop(queue, async () => {
       await queue.start();
       const worker = await startWorker(foundation, queue);

@@ -136,7 +136,7 @@ export const startStack = async ({
       return companyId;
     },
     startWorker: async (interpose, interposeChat) => {
-      const queue = createQueue({ pool: foundation.pool, log });
+      const queue = createQueue({ pool: foundation.pool, log, fairly: foundation.fairly });
       await queue.start();
       const worker = await startWorker(foundation, queue, interpose, interposeChat);
       return { queue, stop: worker.stop };

@@ -14,6 +14,7 @@ import {
 import type { ExtractionContext } from '../../domain/shared/documents.port.ts';
 import { companyDomainOf } from '../../domain/shared/public-mail-domains.ts';
 import type { JobContext } from '../../platform/command-handling/command-context.ts';
+import type { Fairly } from '../../platform/fair-share.ts';
 import { inSpan } from '../../platform/telemetry/tracing.ts';
 import type { Attempts } from './attempts.ts';
 import type { BatchEmail, BatchMailbox } from './batch-work.ts';
@@ -37,6 +38,7 @@ type Deps = {
   readonly extract: ExtractEmail;
   readonly companySettings: LoadCompanySettings;
   readonly temporaryRoot: string;
+  readonly fairly: Fairly;
 };
 
 export const createExtractEmails = (deps: Deps): ExtractEmails => {
@@ -73,10 +75,13 @@ export const createExtractEmails = (deps: Deps): ExtractEmails => {
           const result = fetched.get(email.emailId) ?? gone;
           if ('postponed' in result) continue; // the next poll comes back to it
           const words = wordsOf(email, result, target);
-          await inSpan('read mail', { attributes: { emailId: email.emailId }, parent: email.traceParent }, () =>
-            extractOne(email, downloadOf(email, result), words, known, context),
-          );
-          if (!(await extracted(email.emailId))) return;
+          const goesOn = await deps.fairly(context.companyId, async () => {
+            await inSpan('read mail', { attributes: { emailId: email.emailId }, parent: email.traceParent }, () =>
+              extractOne(email, downloadOf(email, result), words, known, context),
+            );
+            return extracted(email.emailId);
+          });
+          if (!goesOn) return;
         }
       } finally {
         await rm(directory, { recursive: true, force: true });

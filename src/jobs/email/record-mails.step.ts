@@ -6,6 +6,7 @@ import type { MailSummary, UnreadableMail } from '../../domain/email/mail-access
 import type { Mailbox } from '../../domain/mailbox/mailbox.decider.ts';
 import type { JobContext } from '../../platform/command-handling/command-context.ts';
 import { comparePositions, type Position } from '../../platform/event-store/event-store.ts';
+import type { Fairly } from '../../platform/fair-share.ts';
 import { inNewTrace } from '../../platform/telemetry/tracing.ts';
 import { isStoreDown } from '../shared/is-store-down.ts';
 import { mapLimited } from '../shared/map-limited.ts';
@@ -29,11 +30,12 @@ export type RecordMails = (inbox: Inbox, found: readonly FoundMail[], context: J
 type Deps = {
   readonly receiveEmail: ReceiveEmail;
   readonly advance: AdvanceEmail;
+  readonly fairly: Fairly;
   readonly now: () => Date;
   readonly warn: (details: object, message: string) => void;
 };
 
-export const createRecordMails = ({ receiveEmail, advance, now, warn }: Deps): RecordMails => {
+export const createRecordMails = ({ receiveEmail, advance, fairly, now, warn }: Deps): RecordMails => {
   const record = async ({ mailboxId, mailbox, uidValidity }: Inbox, found: FoundMail, context: JobContext) => {
     const copy = { mailboxId, folder: 'INBOX', uidValidity, uid: found.uid };
     const readable = 'unreadable' in found ? { attachments: [], skipped: [], texts: [], notForUs: null } : found;
@@ -48,14 +50,14 @@ export const createRecordMails = ({ receiveEmail, advance, now, warn }: Deps): R
 
   return async (inbox, found, context) => {
     const recorded = await mapLimited(found, sideBySide, (mail) =>
-      inNewTrace('mail', { mailboxId: inbox.mailboxId, uid: mail.uid }, () => record(inbox, mail, context)).catch(
-        (error: unknown) => {
-          if (isStoreDown(error)) throw error;
-          // it stays unread and comes again with the next poll; the others must not wait for it
-          warn({ err: error, mailboxId: inbox.mailboxId, uid: mail.uid }, 'a mail could not be recorded');
-          return null;
-        },
-      ),
+      fairly(context.companyId, () =>
+        inNewTrace('mail', { mailboxId: inbox.mailboxId, uid: mail.uid }, () => record(inbox, mail, context)),
+      ).catch((error: unknown) => {
+        if (isStoreDown(error)) throw error;
+        // it stays unread and comes again with the next poll; the others must not wait for it
+        warn({ err: error, mailboxId: inbox.mailboxId, uid: mail.uid }, 'a mail could not be recorded');
+        return null;
+      }),
     );
     const known = recorded.flatMap((mail) => mail ?? []);
     const at = now().toISOString();

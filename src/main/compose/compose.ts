@@ -61,6 +61,7 @@ import { createSecrets } from '../../platform/crypto/secrets.ts';
 import { createEventStore } from '../../platform/event-store/esdb-event-store.ts';
 import type { EventStore } from '../../platform/event-store/event-store.ts';
 import type { RightsGuard } from '../../platform/event-store/rights.ts';
+import { createFairShare, type Fairly } from '../../platform/fair-share.ts';
 import type { Logger } from '../../platform/logging/logger.ts';
 import { createPool } from '../../platform/postgres/pool.ts';
 import { forgetErasedKeys } from '../../platform/projections/erased-keys.ts';
@@ -102,6 +103,8 @@ export type Foundation = {
   readonly tasks: ServiceTasks;
   readonly temporary: TemporaryRoot;
   readonly clock: ClockWatch;
+  /** whose work goes first in this process */
+  readonly fairly: Fairly;
   readonly close: () => Promise<void>;
 };
 
@@ -135,6 +138,7 @@ export const composeFoundation = async (config: Config, urls: Urls, log: Logger)
     tasks: createTasks<TaskKinds>({ pool }),
     temporary,
     clock: watchClock(),
+    fairly: createFairShare(),
     close: async () => {
       await temporary.remove();
       erasedKeys.stop();

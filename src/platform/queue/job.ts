@@ -17,6 +17,8 @@ export type JobDefinition<Data extends object> = {
    * first failure is the last.
    */
   readonly retries?: { readonly limit: number; readonly delayMs: number; readonly firstMs?: number };
+  /** It divides its work into steps of its company's share itself (platform/fair-share.ts); otherwise all of it is one. */
+  readonly ownSteps?: true;
   /** never read, carries the type */
   readonly data?: Data;
 };

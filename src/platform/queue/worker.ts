@@ -1,6 +1,7 @@
 /** Works jobs in this process: one loop for each name, under a presence that other processes see, until it is stopped. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import type pg from 'pg';
+import type { Fairly } from '../fair-share.ts';
 import type { Logger } from '../logging/logger.ts';
 import { withTransaction } from '../postgres/pool.ts';
 import { inSpan } from '../telemetry/tracing.ts';
@@ -20,6 +21,8 @@ export type WorkerOptions = {
   readonly log: Logger;
   /** how late a job for later may start, and any job whose notification was lost; 400 unless said */
   readonly duePollMs?: number;
+  /** whose jobs begin first, of all names; each as soon as it is taken unless said */
+  readonly fairly?: Fairly;
   readonly onJobEnd?: (end: { readonly job: string; readonly outcome: JobOutcome; readonly seconds: number }) => void;
 };
 
@@ -80,28 +83,36 @@ export const createWorker = (options: Options): Worker => {
 
 type Job = { readonly definition: JobDefinition<object>; readonly handler: JobHandler<object> };
 
+const atOnce: Fairly = (_, step) => step();
+
 const loopOf = (options: Options, { definition, handler }: Job, workerId: string, stopping: AbortSignal): WorkerLoop => {
   const { pool, active, log, onJobEnd } = options;
   const { name, concurrency } = definition;
   const places = holdPlaces(concurrency);
+  const fairly = definition.ownSteps ? atOnce : (options.fairly ?? atOnce);
+  const runTaken = async ({ id, data: stored, ...share }: TakenJob): Promise<void> => {
+    if (stopping.aborted) return; // whoever stopped has put it back
+    const began = performance.now();
+    const { [traceField]: parent = null, ...data } = stored as { readonly [traceField]?: string };
+    const outcome = await runJob({
+      definition,
+      jobId: id,
+      handle: (context) => inSpan(`job ${name}`, { attributes: { jobId: id }, parent }, async () => handler(data, context)),
+      // with a place free nobody waits for this one
+      othersWait: async () => places.full() && (await active.othersWait(pool, name, share)),
+      settlement: settlementOf(options, name, id, workerId),
+      stopping,
+      log,
+    });
+    onJobEnd?.({ job: name, outcome, seconds: (performance.now() - began) / 1_000 });
+  };
   return createWorkerLoop<TakenJob>({
     concurrency,
     take: async (limit) => places.taken(await active.take(pool, name, workerId, { limit, ...places.now() })),
-    run: async ({ id, data: stored, ...share }) => {
-      const began = performance.now();
-      const { [traceField]: parent = null, ...data } = stored as { readonly [traceField]?: string };
-      const outcome = await runJob({
-        definition,
-        jobId: id,
-        handle: (context) => inSpan(`job ${name}`, { attributes: { jobId: id }, parent }, async () => handler(data, context)),
-        // with a place free nobody waits for this one
-        othersWait: async () => places.full() && (await active.othersWait(pool, name, share)),
-        settlement: settlementOf(options, name, id, workerId),
-        stopping,
-        log,
-      });
-      places.left(share);
-      onJobEnd?.({ job: name, outcome, seconds: (performance.now() - began) / 1_000 });
+    run: async (job) => {
+      const { companyId } = job;
+      await (companyId === '' ? runTaken(job) : fairly(companyId, () => runTaken(job)));
+      places.left(job);
     },
     onTrouble: (error) => log.warn({ err: error, job: name }, 'jobs cannot be taken'),
   });
