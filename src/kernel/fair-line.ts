@@ -8,6 +8,8 @@ export type FairLine<T> = {
   readonly next: (from?: (company: string) => boolean) => T | undefined;
   /** What something of this company cost, in any unit, when it is known. */
   readonly charge: (company: string, cost: number) => void;
+  /** What a company has used, one that rested level with the others. */
+  readonly used: (company: string) => number;
 };
 
 /** Companies that have used something and wait for nothing are forgotten above this number. */
@@ -40,6 +42,7 @@ export const createFairLine = <T>(): FairLine<T> => {
       used.set(company, Math.max(level, used.get(company) ?? 0));
     },
     next,
+    used: (company) => Math.max(level, used.get(company) ?? 0),
     charge: (company, cost) => {
       used.set(company, (used.get(company) ?? level) + cost);
       if (used.size <= mostKnown) return;

@@ -1,4 +1,5 @@
 import type { ChildProcess } from 'node:child_process';
+import { constants, getPriority, setPriority } from 'node:os';
 import type { Unreadable } from '../../../domain/shared/documents.port.ts';
 import type { Confinement } from '../../../platform/processes/confinement.ts';
 import type { ChildLimits } from '../limits.ts';
@@ -35,13 +36,18 @@ export type PoolChild = {
   readonly kill: () => Promise<void>;
 };
 
-/** Starts a child and waits until it is ready. Rejects when it cannot be started: that is the machine's fault, not a document's. */
+/**
+ * Starts a child and waits until it is ready. Rejects when it cannot be started: that is the machine's fault, not a document's. `givesWay`: all else
+ * that the service does goes before it.
+ */
 export async function startPoolChild(
   config: ChildConfig,
   limits: ChildLimits,
   hidden: readonly string[] = [],
+  givesWay = false,
 ): Promise<PoolChild> {
   const { child, confinement } = await spawnChild(config, limits, hidden);
+  if (givesWay) lowerPriority(child.pid);
   const exited = new Promise<string>((resolve) => {
     child.once('error', (error) => resolve(error.message));
     child.once('exit', (code, signal) => resolve(signal ?? signalBehind(code, confinement) ?? `exit code ${code}`));
@@ -86,6 +92,18 @@ export async function startPoolChild(
     },
   };
 }
+
+/** How far below its parent: what it computes in its own time is a third of what the parent gets, as long as both want the processor. */
+const below = 5;
+
+/** Before it has become what it is to be, so that what it starts is as low. Some systems know no priorities: then it has its parent's. */
+const lowerPriority = (pid: number | undefined): void => {
+  try {
+    if (pid !== undefined) setPriority(pid, Math.min(constants.priority.PRIORITY_LOW, getPriority() + below));
+  } catch {
+    // it has ended, which is told elsewhere
+  }
+};
 
 /** An idle child does not keep the service's process alive. */
 const idle = (child: ChildProcess): void => {

@@ -40,11 +40,13 @@ export type PoolOptions = {
 /**
  * Warm child processes, each doing one job at a time. A child is replaced after any failure and after its share of jobs or CPU time
  * (limits.ts), so nothing a hostile file did to it meets the next file. One more than `size` is started when a company's job comes while another
- * company holds all: it need not wait for the end of a document that may take minutes.
+ * company holds all, or has had more: it need not wait for the end of a document that may take minutes, and alone of them gives way to nothing.
  */
 export function createReaderPool(options: PoolOptions): ReaderPool {
-  const slots = createReaderSlots(options.size);
   const children = createChildren(options);
+  const slots = createReaderSlots(options.size, (slot) => {
+    if (slot.child === null && !stopped) children.start(slot);
+  });
   let stopped = false;
 
   async function run(job: Job, cpuMs: number, companyId = ''): Promise<Outcome> {
@@ -91,13 +93,14 @@ export function createReaderPool(options: PoolOptions): ReaderPool {
 
 /** Starts the children, and keeps one ready for a slot whose child a file has broken. */
 function createChildren({ config, limits, hidden, log }: PoolOptions) {
+  /** for slots that give way: those are the ones of who sends many files */
   let spare: Promise<PoolChild> | null = null;
   let stopped = false;
   let told = false;
   let filling: Filling | null = null;
 
-  const startChild = (): Promise<PoolChild> => {
-    const child = startPoolChild(config, limits, hidden).then((started) => {
+  const startChild = (givesWay: boolean): Promise<PoolChild> => {
+    const child = startPoolChild(config, limits, hidden, givesWay).then((started) => {
       if (!told && log) tellOf(started, log);
       told = true;
       if (!stopped) filling ??= compileForChildren(config, limits);
@@ -116,15 +119,16 @@ function createChildren({ config, limits, hidden, log }: PoolOptions) {
     return child;
   };
   return {
-    start: (slot: Slot): void => void put(slot, startChild()),
+    start: (slot: Slot): void => void put(slot, startChild(slot.givesWay)),
     usable: async (slot: Slot): Promise<PoolChild> => {
       const current = await slot.child?.catch(() => null);
-      return current?.usable() ? current : put(slot, startChild());
+      return current?.usable() ? current : put(slot, startChild(slot.givesWay));
     },
     /** Where files break readers, one that is ready waits: starting takes as long as reading many good files. */
     replace: (slot: Slot): void => {
-      void put(slot, spare ?? startChild());
-      spare = stopped ? null : startChild();
+      if (!slot.givesWay) return void put(slot, startChild(false));
+      void put(slot, spare ?? startChild(true));
+      spare = stopped ? null : startChild(true);
     },
     stop: async (slots: readonly Slot[]): Promise<void> => {
       stopped = true;

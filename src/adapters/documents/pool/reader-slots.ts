@@ -1,10 +1,13 @@
-/** Whose turn it is at the document readers: companies take turns, and one slot more is kept for a company that others would make wait. */
+/**
+ * Whose turn it is at the document readers: companies take turns, and one slot more, which gives way to nothing, is kept for a company that others would
+ * make wait, or that has had less than those that are served.
+ */
 import { createFairLine } from '../../../kernel/fair-line.ts';
 import type { PoolChild } from './pool-child.ts';
 
-/** A place for one child process at a time. */
-export type Slot = { child: Promise<PoolChild> | null; running: PoolChild | null };
-const emptySlot = (): Slot => ({ child: null, running: null });
+/** A place for one child process at a time. `givesWay`: whatever else the service does goes before its child. */
+export type Slot = { child: Promise<PoolChild> | null; running: PoolChild | null; readonly givesWay: boolean };
+const emptySlot = (givesWay: boolean): Slot => ({ child: null, running: null, givesWay });
 
 export type ReaderSlots = {
   /** those of the pool, and last the one in reserve */
@@ -17,9 +20,10 @@ export type ReaderSlots = {
   readonly charge: (companyId: string, ms: number) => void;
 };
 
-export function createReaderSlots(size: number): ReaderSlots {
-  const slots: Slot[] = Array.from({ length: size }, emptySlot);
-  const reserve = emptySlot();
+/** `prepare`: a child for this slot will be wanted; starting one takes as long as reading many files. */
+export function createReaderSlots(size: number, prepare: (slot: Slot) => void = () => undefined): ReaderSlots {
+  const slots: Slot[] = Array.from({ length: size }, () => emptySlot(true));
+  const reserve = emptySlot(false);
   const free: Slot[] = [...slots];
   const waiting = createFairLine<(slot: Slot) => void>();
   /** jobs that are being done, by company */
@@ -30,16 +34,25 @@ export function createReaderSlots(size: number): ReaderSlots {
     atWork.set(companyId, (atWork.get(companyId) ?? 0) + 1);
     return slot;
   };
+  /** Others are served, and have had more. */
+  const isBehind = (companyId: string): boolean =>
+    atWork.size > 0 &&
+    !atWork.has(companyId) &&
+    [...atWork.keys()].every((other) => waiting.used(other) > waiting.used(companyId));
+
   return {
     all: [...slots, reserve],
     reserve,
     take: async (companyId) => {
-      const slot = free.pop();
-      if (slot) return begins(companyId, slot);
-      if (reserved && atWork.size === 1 && !atWork.has(companyId)) {
+      const behind = isBehind(companyId);
+      if (behind) prepare(reserve);
+      const waitsForOne = free.length === 0 && atWork.size === 1 && !atWork.has(companyId);
+      if (reserved && (waitsForOne || (behind && reserve.running?.usable()))) {
         reserved = false;
         return begins(companyId, reserve);
       }
+      const slot = free.pop();
+      if (slot) return begins(companyId, slot);
       return new Promise((resolve) => waiting.join(companyId, (next) => resolve(begins(companyId, next))));
     },
     giveBack: (companyId, slot) => {

@@ -1,0 +1,55 @@
+import { expect } from 'chai';
+import { describe, it } from 'mocha';
+import type { PoolChild } from '../../../src/adapters/documents/pool/pool-child.ts';
+import { createReaderSlots, type Slot } from '../../../src/adapters/documents/pool/reader-slots.ts';
+
+/** Two slots, and one in reserve whose child is there once it was asked for. */
+const setUp = () => {
+  const prepared: Slot[] = [];
+  const slots = createReaderSlots(2, (slot) => {
+    prepared.push(slot);
+    slot.running = { usable: () => true } as PoolChild;
+  });
+  return { slots, prepared };
+};
+
+describe('the slots of document readers', () => {
+  it('give way to the rest of the service, but for the one in reserve', () => {
+    const { all, reserve } = createReaderSlots(3);
+    expect(all.filter(({ givesWay }) => !givesWay)).to.deep.equal([reserve]);
+  });
+
+  it('serve a company that has had less than those at work by the reserve, which gives way to nothing', async () => {
+    const { slots, prepared } = setUp();
+    const first = await slots.take('loud');
+    expect(first).to.not.equal(slots.reserve);
+    slots.charge('loud', 1_000);
+    expect(await slots.take('quiet')).to.equal(slots.reserve);
+    expect(prepared).to.deep.equal([slots.reserve]);
+    expect(await slots.take('loud'), 'the other slot is free').to.not.equal(slots.reserve);
+  });
+
+  it('take one that is free where the reserve is not running yet: starting it takes longer', async () => {
+    const asked: Slot[] = [];
+    const slots = createReaderSlots(2, (slot) => asked.push(slot));
+    await slots.take('loud');
+    slots.charge('loud', 1_000);
+    expect(await slots.take('quiet')).to.not.equal(slots.reserve);
+    expect(asked).to.deep.equal([slots.reserve]);
+  });
+
+  it('do not give the reserve to who has had more', async () => {
+    const { slots, prepared } = setUp();
+    slots.charge('loud', 1_000);
+    await slots.take('quiet');
+    expect(await slots.take('loud')).to.not.equal(slots.reserve);
+    expect(prepared).to.deep.equal([]);
+  });
+
+  it('give the reserve to whoever would wait for one company that holds all', async () => {
+    const { slots } = setUp();
+    await slots.take('loud');
+    await slots.take('loud');
+    expect(await slots.take('quiet')).to.equal(slots.reserve);
+  });
+});
