@@ -1,8 +1,8 @@
 /**
  * npm run bench:queue [-- --waiting N[,N…]] [--companies C] [--rounds R] [--places P] [--looks L]: what one look for jobs costs when one company has N
  * waiting and C others one each, and how many jobs a second a worker of P places ends, until L jobs of another company have had their turn. The ratios
- * are to the smallest N of the same round, medians over rounds: flat means 1. With many places a look takes more jobs at once and is over sooner:
- * more looks tell it from chance.
+ * are to the smallest N of the same round, medians over rounds: flat means 1. Flat is what is at most 1.5 in every round, and grows what is more in every
+ * one; where rounds disagree more looks or rounds tell it from chance. The smallest N is at least what the looks take away: an empty table is no measure.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -26,14 +26,18 @@ const { values } = parseArgs({
     looks: { type: 'string', default: '100' },
   },
 });
-const sizes = values.waiting.split(',').map(Number);
+const goal = 1.5;
 const { companies, rounds, places, looks } = {
   companies: Number(values.companies),
   rounds: Number(values.rounds),
   places: Number(values.places),
   looks: Number(values.looks),
 };
-if (![...sizes, companies, rounds, places, looks].every((value) => Number.isInteger(value) && value > 0)) {
+/** what is taken beside the looks, twice: of the flood as many as a company may hold places, and of the others once each */
+const taken = 2 * looks * places;
+const wanted = values.waiting.split(',').map(Number);
+const sizes = [...new Set(wanted.map((size) => Math.max(size, taken)))];
+if (![...wanted, companies, rounds, places, looks].every((value) => Number.isInteger(value) && value > 0)) {
   console.error(
     'Usage: npm run bench:queue -- [--waiting 100,10000,1000000] [--companies 200] [--rounds 3] [--places 1] [--looks 100]',
   );
@@ -107,20 +111,29 @@ try {
     for (const size of sizes) measured.push(await measureWith(maker, size, round));
     all.push(measured);
   }
+  const verdictOf = (ratios: readonly number[]): string => {
+    const grown = ratios.filter((ratio) => ratio > goal).length;
+    return grown === 0 ? 'flat' : grown === ratios.length ? 'grows' : 'rounds disagree';
+  };
   const medianOf = (of: (round: readonly Measured[]) => number) => median(all.map(of));
   for (const [index, size] of sizes.entries()) {
     const at = (round: readonly Measured[], which: number) => round[which] ?? { next: Number.NaN, each: Number.NaN };
+    const nexts = all.map((round) => at(round, index).next / at(round, 0).next);
+    const eaches = all.map((round) => at(round, index).each / at(round, 0).each);
     rows.push([
       rounded(size),
       medianOf((round) => at(round, index).next).toFixed(1),
-      medianOf((round) => at(round, index).next / at(round, 0).next).toFixed(2),
+      median(nexts).toFixed(2),
+      index === 0 ? '' : verdictOf(nexts),
       rounded(1_000 / medianOf((round) => at(round, index).each)),
-      medianOf((round) => at(round, index).each / at(round, 0).each).toFixed(2),
+      median(eaches).toFixed(2),
+      index === 0 ? '' : verdictOf(eaches),
     ]);
   }
   await maker.stop();
   process.stderr.write('\n');
-  console.log(tableOf([['waiting', 'ms to the next of another', 'ratio', 'jobs a second', 'ratio of a job'], ...rows]));
+  const heads = ['waiting', 'ms to the next of another', 'ratio', 'verdict', 'jobs a second', 'ratio of a job', 'verdict'];
+  console.log(tableOf([heads, ...rows]));
 } finally {
   await pool.end();
   await postgres.stop();
