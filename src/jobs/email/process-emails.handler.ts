@@ -1,11 +1,12 @@
 /** Brings up to 50 mails of one mailbox to their outcome and moves them. What is still due of each mail is decided by its stream alone. */
 import type { LoadEmail } from '../../commands/email/advance-email.command.ts';
 import type { MailboxPasswords } from '../../commands/mailbox/mailbox-passwords.ts';
-import { nextAction } from '../../domain/email/email.process.ts';
+import { type NextAction, nextAction } from '../../domain/email/email.process.ts';
 import { type MailboxReader, MailboxUnavailable } from '../../domain/email/mail-access.port.ts';
 import type { JobContext } from '../../platform/command-handling/command-context.ts';
 import type { Locks } from '../../platform/postgres/locks.ts';
 import type { OthersWait } from '../bind.ts';
+import { mapLimited } from '../shared/map-limited.ts';
 import type { AbandonEmails } from './abandon-emails.step.ts';
 import type { BatchEmail, BatchMailbox, WithSession } from './batch-work.ts';
 import type { ConcludeEmails } from './conclude-emails.step.ts';
@@ -18,6 +19,8 @@ import { startSettling } from './settling.ts';
 const imapDeadlineMs = 5 * 60_000;
 /** What a batch works on before it asks whether somebody else waits for its place. */
 const sliceMs = 15_000;
+/** Streams of a batch that are read at a time: all fifty at once would stand before what others ask of the store. */
+const loadedAtOnce = 8;
 
 export type ProcessDeps = {
   readonly loadMailbox: LoadMailbox;
@@ -97,20 +100,20 @@ const work = async (
   emailIds: readonly string[],
   { context, lost, slice }: Held,
 ): Promise<void> => {
-  const due = async (action: string, among: readonly string[]): Promise<readonly BatchEmail[]> => {
+  const due = async (actions: readonly NextAction['do'][], among: readonly string[]): Promise<readonly BatchEmail[]> => {
     lost.throwIfAborted();
-    const loaded = await Promise.all(
-      among.map(async (emailId) => ({ emailId, ...(await deps.loadEmail(context.companyId, emailId)) })),
-    );
+    const loaded = await mapLimited(among, loadedAtOnce, async (emailId) => ({
+      emailId,
+      ...(await deps.loadEmail(context.companyId, emailId)),
+    }));
     lost.throwIfAborted();
     const now = deps.now().toISOString();
     return loaded.flatMap((email) =>
-      email.state.phase !== 'none' && nextAction(email.state, now).do === action ? [{ ...email, state: email.state }] : [],
+      email.state.phase !== 'none' && actions.includes(nextAction(email.state, now).do) ? [{ ...email, state: email.state }] : [],
     );
   };
-  const conclude = async (among: readonly string[]) => deps.concludeEmails(target, await due('conclude', among), context);
-  const settle = async (among: readonly string[]) =>
-    deps.settleCopies(target, [...(await due('move', among)), ...(await due('set-aside', among))], context);
+  const conclude = async (among: readonly string[]) => deps.concludeEmails(target, await due(['conclude'], among), context);
+  const settle = async (among: readonly string[]) => deps.settleCopies(target, await due(['move', 'set-aside'], among), context);
 
   await conclude(emailIds); // what an earlier job only read
   const settling = startSettling(settle);
@@ -119,7 +122,7 @@ const work = async (
     settling.ready(emailId);
     return slice.goesOn();
   };
-  await deps.extractEmails(target, await due('extract', emailIds), context, extracted).catch(async (error: unknown) => {
+  await deps.extractEmails(target, await due(['extract'], emailIds), context, extracted).catch(async (error: unknown) => {
     await settling.end().catch(() => undefined); // the first error is told
     throw error;
   });
