@@ -5,7 +5,7 @@
 import { dayMs, hourMs } from '../../kernel/dates.ts';
 
 /** Milliseconds since 1970 as the clock had them when this process started, and what has passed since. Never goes back, never jumps. */
-export const steadyNow = (): number => performance.timeOrigin + performance.now();
+const steadyNow = (): number => performance.timeOrigin + performance.now();
 
 /** As pg-boss takes a clock: by the machine's own its timers wait for as long as that is set back, those of a month or more without a pause. */
 export const steadyClock = {
