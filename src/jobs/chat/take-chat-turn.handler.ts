@@ -56,7 +56,7 @@ const createAct = (deps: ChatDeps) => {
       case 'wait': // the reactor wakes the session when it is due
         return false;
       case 'skip':
-        return give({ type: 'SkipPending', reason: step.reason, now: at });
+        return give({ type: 'SkipPending', reason: step.reason, pending: state.pending, now: at });
       case 'opt-out':
         await contacts.setOptedOut(context.companyId, state.contactId, true);
         return give({ type: 'OptOut', messageId: step.messageId, now: at });
@@ -67,6 +67,7 @@ const createAct = (deps: ChatDeps) => {
         return give({
           type: 'StartTurn',
           turnId,
+          pending: state.pending,
           now: at,
           leaseMs: rules.leaseMs,
           jobId: context.correlationId,

@@ -28,6 +28,8 @@ export type ChatSessionCommand =
       'StartTurn',
       {
         turnId: string;
+        /** what waited when it was decided: with anything else it is decided again */
+        pending: readonly string[];
         now: string;
         leaseMs: number;
         /** the job that works on it */
@@ -36,7 +38,8 @@ export type ChatSessionCommand =
         abandoned: string | null;
       }
     >
-  | Command<'SkipPending', { reason: SkipReason; now: string }>
+  /** `pending`: see StartTurn */
+  | Command<'SkipPending', { reason: SkipReason; pending: readonly string[]; now: string }>
   | Command<'EndTurn', { turnId: string; reason: SkipReason; now: string }>
   | Command<'ParkTurn', { turnId: string; now: string }>
   | Command<

@@ -94,7 +94,7 @@ function turns(command: Turns, state: OpenSession): Decision {
   if (command.type === 'StartTurn') return startTurn(command, state);
   if (command.type === 'SkipPending') {
     const messageIds = state.pending;
-    if (messageIds.length === 0) return right([]);
+    if (messageIds.length === 0 || !isSame(messageIds, command.pending)) return right([]);
     return right([{ type: 'TurnSkipped', data: { sessionId, turnId: null, messageIds, reason: command.reason, at } }]);
   }
   // another worker took the turn over, or it has come to its end
@@ -126,6 +126,9 @@ function turns(command: Turns, state: OpenSession): Decision {
   }
 }
 
+const isSame = (one: readonly string[], other: readonly string[]): boolean =>
+  one.length === other.length && one.every((id, index) => id === other[index]);
+
 function startTurn(command: Extract<ChatSessionCommand, { type: 'StartTurn' }>, state: OpenSession): Decision {
   const { turnId, now, leaseMs, jobId, abandoned } = command;
   const { sessionId, turn, pending, phase } = state;
@@ -134,7 +137,7 @@ function startTurn(command: Extract<ChatSessionCommand, { type: 'StartTurn' }>, 
   const isHeld = turn && turn.turnId !== abandoned && isAhead(turn.leaseUntil, now);
   if (turn && (turn.reply !== null || isHeld)) return left({ type: 'TurnRunning', leaseUntil: turn.leaseUntil });
   const messageIds = [...(turn?.messageIds ?? []), ...pending];
-  if (messageIds.length === 0) return right([]);
+  if (messageIds.length === 0 || !isSame(pending, command.pending)) return right([]);
   const leaseUntil = later(now, leaseMs);
   return right([{ type: 'TurnStarted', data: { sessionId, turnId, messageIds, startedAt: now, leaseUntil, jobId } }]);
 }

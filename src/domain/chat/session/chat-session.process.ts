@@ -2,6 +2,7 @@
 
 import { hourMs, isAhead, later } from '../../../kernel/dates.ts';
 import type { SkipReason } from './chat-session.events.ts';
+import type { PendingMessage } from './chat-session.inbound.ts';
 import type { ChatSession, OpenSession, Reply, Turn } from './chat-session.state.ts';
 import { windowClosesAt } from './chat-session.window.ts';
 
@@ -37,12 +38,22 @@ export function nextStep(state: ChatSession, now: string, rules: TurnRules): Nex
   return state.turn ? inTurn(state, state.turn, now, rules) : betweenTurns(state, now, rules);
 }
 
+const lastKeyword = (messages: readonly PendingMessage[]) => messages.findLast((message) => message.keyword !== null);
+
+/** To be left alone, or not any more: obeyed before anything is answered. */
+function wishAmong(state: OpenSession): NextStep | null {
+  const said = lastKeyword(state.pending.flatMap((id) => state.known[id] ?? []));
+  if (said?.keyword === 'stop' && !state.optedOut) return { do: 'opt-out', messageId: said.messageId };
+  if (said?.keyword === 'start' && state.optedOut) return { do: 'opt-in', messageId: said.messageId };
+  return null;
+}
+
 function betweenTurns(state: OpenSession, now: string, rules: TurnRules): NextStep {
   if (state.pending.length === 0) return { do: 'nothing' };
+  const wish = wishAmong(state);
+  if (wish) return wish;
   const messages = state.pending.flatMap((id) => state.known[id] ?? []);
-  const keyword = messages.findLast((message) => message.keyword !== null);
-  if (keyword?.keyword === 'stop' && !state.optedOut) return { do: 'opt-out', messageId: keyword.messageId };
-  if (keyword?.keyword === 'start' && state.optedOut) return { do: 'opt-in', messageId: keyword.messageId };
+  const keyword = lastKeyword(messages);
   if (rules.channelPaused) return { do: 'skip', reason: 'channel_paused' };
   // one confirmation for one STOP: the one that made the contact silent
   const confirms = keyword?.keyword === 'stop' && state.optedOutBy === keyword.messageId;
@@ -71,7 +82,7 @@ function inTurn(state: OpenSession, turn: Turn, now: string, rules: TurnRules): 
   const anybodys = turn.retryAt !== null || turn.failures >= maxModelFailures;
   if (!isOwn && !anybodys) {
     if (!isLeft) return { do: 'wait', until: turn.leaseUntil };
-    return { do: 'start-turn', abandoned: rules.abandoned ? turn.turnId : null };
+    return wishAmong(state) ?? { do: 'start-turn', abandoned: rules.abandoned ? turn.turnId : null };
   }
   const document = turn.messageIds.find((id) => rules.acceptOrders && state.known[id]?.mayBeOrder && !(id in state.taken));
   if (document !== undefined) return { do: 'take-document', messageId: document };

@@ -82,7 +82,7 @@ describe('a turn that another worker began', () => {
   it('is taken over only by who names it: who meant an earlier one is told that it runs', () => {
     const take = (abandoned: string | null) =>
       chatSession.decide(
-        { type: 'StartTurn', turnId: 'mine', now, leaseMs: 120_000, jobId: 'k', abandoned },
+        { type: 'StartTurn', turnId: 'mine', pending: [], now, leaseMs: 120_000, jobId: 'k', abandoned },
         stateAfter(started),
       );
     const taken = take('theirs');
@@ -95,5 +95,43 @@ describe('a turn that another worker began', () => {
     const mine: ChatSessionEvent = { type: 'TurnStarted', data: { ...turn, turnId: 'mine', startedAt: now, jobId: 'k' } };
     const late = chatSession.decide({ type: 'RecordReply', ...reply, now: at }, stateAfter(started, mine));
     expect(late).to.deep.include({ left: { type: 'TurnGone' } });
+  });
+});
+
+describe('a message that joins while a worker decides about those before it', () => {
+  const joined = (messageId: string, keyword: 'stop' | 'start' | null = null): ChatSessionEvent => {
+    if (asked.type !== 'CustomerMessageAdded') throw new Error('it is a message');
+    return { type: 'CustomerMessageAdded', data: { ...asked.data, messageId, keyword } };
+  };
+  const pendingAfter = (command: Parameters<typeof chatSession.decide>[0], ...events: readonly ChatSessionEvent[]) => {
+    const decided = chatSession.decide(command, stateAfter(...events));
+    if (!isRight(decided)) throw new Error(`refused with ${decided.left.type}`);
+    const state = decided.right.reduce(chatSession.evolve, stateAfter(...events));
+    return state.phase === 'open' ? state.pending : null;
+  };
+
+  it('is not skipped with them: they are looked at again together', () => {
+    const skip = { type: 'SkipPending', reason: 'nothing_to_answer', pending: ['m'], now } as const;
+    expect(pendingAfter(skip)).to.deep.equal([]);
+    expect(pendingAfter(skip, joined('question'))).to.deep.equal(['m', 'question']);
+  });
+
+  it('is not answered with them before it was looked at: it may say STOP', () => {
+    const start = {
+      type: 'StartTurn',
+      turnId: 'mine',
+      pending: ['m'],
+      now,
+      leaseMs: 120_000,
+      jobId: 'k',
+      abandoned: null,
+    } as const;
+    expect(pendingAfter(start)).to.deep.equal([]);
+    expect(pendingAfter(start, joined('stop', 'stop'))).to.deep.equal(['m', 'stop']);
+    expect(step([joined('stop', 'stop')])).to.deep.equal({ do: 'opt-out', messageId: 'stop' });
+  });
+
+  it('and says STOP is obeyed before a turn that nobody works on any more is taken over', () => {
+    expect(step([started, joined('stop', 'stop')], { abandoned: true })).to.deep.equal({ do: 'opt-out', messageId: 'stop' });
   });
 });
