@@ -21,7 +21,7 @@ export type TestApi = {
 export const serveApi = async (stack: Stack): Promise<Pick<TestApi, 'url' | 'token' | 'stop'>> => {
   const queue = createQueue({ pool: stack.foundation.pool, log: silentLogger });
   await queue.start();
-  const api = await startApiPart(stack.foundation, queue);
+  const api = await startApiPart(stack.foundation, queue, undefined, stack.shownWithin);
   const key = await developmentTokenKey(stack.config.dataDir);
   return {
     url: api.url,

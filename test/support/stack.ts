@@ -14,6 +14,7 @@ import { type Config, loadConfig } from '../../src/platform/config/config.ts';
 import { createLogger, type Logger } from '../../src/platform/logging/logger.ts';
 import { createQueue, type Queue } from '../../src/platform/queue/queue.ts';
 import { startTestEventStore, type TestEventStore } from './event-store.ts';
+import { patience } from './patience.ts';
 import { startPgBouncer } from './pgbouncer.ts';
 import { preparedDatabase, type TestDatabase } from './postgres.ts';
 import { withQueues } from './queues.ts';
@@ -37,6 +38,8 @@ export type Stack = {
   readonly away: (store: 'event store' | 'Postgres', meanwhile: () => Promise<void>) => Promise<void>;
   /** from then on read models stand still */
   readonly stopProjector: () => Promise<void>;
+  /** How long a write to the API waits until it shows: not by the clock of a busy machine, and no longer than it does where nothing will show. */
+  readonly shownWithin: (ms: number) => number;
   readonly stop: () => Promise<void>;
 };
 
@@ -58,6 +61,9 @@ type StackOptions = {
   /** sees every line that the service logs, from debug on */
   readonly onLog?: (line: string) => void;
 };
+
+/** a write waits a second until it shows: a busy machine may need more */
+const spare = 20;
 
 /** `TEST_LOG=debug` shows what the service logs. */
 const testLogger = (): Logger => createLogger({ level: (process.env.TEST_LOG as 'debug' | undefined) ?? 'silent' });
@@ -111,6 +117,7 @@ export const startStack = async ({
   const log = onLog ? createLogger({ level: 'debug', destination: { write: onLog } }) : testLogger();
   const foundation = await composeFoundation(config, urls, log);
   const projector = await startProjector(foundation);
+  let projecting = true;
   const commands = composeCommands(foundation);
   const context: Stack['context'] = (companyId) => ({
     companyId,
@@ -142,7 +149,11 @@ export const startStack = async ({
       return { queue, stop: worker.stop };
     },
     away: (store, meanwhile) => (store === 'Postgres' ? database : server).away(meanwhile),
-    stopProjector: () => projector.stop(),
+    stopProjector: async () => {
+      projecting = false;
+      await projector.stop();
+    },
+    shownWithin: (ms) => (projecting ? patience(spare * ms) : ms),
     stop: async () => {
       await projector.stop();
       await foundation.close();

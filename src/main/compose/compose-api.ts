@@ -31,13 +31,19 @@ import { composeCommands, composeMail, type Foundation } from './compose.ts';
 import { composeChat, composeChatApi, composeChatPorts, composeWebhook } from './compose-chat.ts';
 import { composeEvidence } from './compose-evidence.ts';
 
-export const composeApi = async (foundation: Foundation, queue: Pick<Queue, 'enqueue'>) => {
+/** `patient`: how long a write waits until it shows, of the time that it has. */
+export const composeApi = async (
+  foundation: Foundation,
+  queue: Pick<Queue, 'enqueue'>,
+  patient: (ms: number) => number = (ms) => ms,
+) => {
   const { config, log, pool, keyring, store, queries } = foundation;
   const { enqueue } = queue;
   const commands = composeCommands(foundation);
   const { reader } = await composeMail(foundation);
   const started = { ...foundation, ...commands, loadMailbox: createLoadMailbox(store), enqueue };
-  const waitFor: ApiDeps['waitFor'] = (position, names, ms) => waitForCheckpoints(pool, 'read_model', names, position, ms);
+  const waitFor: ApiDeps['waitFor'] = (position, names, ms) =>
+    waitForCheckpoints(pool, 'read_model', names, position, patient(ms));
   const chat = await composeChat(foundation, store);
   await bootstrapChannel(config.chat.bootstrap, { log, chat });
   if (config.chat.appSecret === null && config.chat.verifyToken !== null)

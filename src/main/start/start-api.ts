@@ -22,12 +22,14 @@ export const startApi = async (
   foundation: Foundation,
   queue: Queue,
   metrics: Metrics = createMetrics(),
+  /** how many milliseconds a write waits until it shows, of those that it does; a test may wait longer */
+  patient: (ms: number) => number = (ms) => ms,
 ): Promise<Part & { readonly url: string }> => {
   const { config, log, keyring } = foundation;
   const status = () => readModelStatus({ ...foundation, readModels });
   const lag = async () => Math.max(0, ...(await status()).map(({ lagMs }) => lagMs ?? 0)) / 1000;
   metrics.gauge({ name: 'read_model_lag_seconds', help: 'For how long the oldest event not yet shown has waited.', read: lag });
-  const parts = await composeApi(foundation, queue);
+  const parts = await composeApi(foundation, queue, patient);
   const processId = randomUUID();
   const feed = createLiveFeed({ ...foundation, processId });
   const rateLimits = createRateLimits(config.rateLimits, (request) => browserOf(keyring, request.get('cookie')));
