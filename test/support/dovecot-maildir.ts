@@ -67,7 +67,8 @@ export async function deliverMail(
 export async function renumberMails(layout: Layout, user: string, folder: string): Promise<void> {
   const dir = folderDir(layout, user, folder);
   const numbering = (await readdir(dir)).filter((name) => /^dovecot(-uidlist|\.index)/.test(name));
-  await Promise.all(numbering.map((name) => rm(join(dir, name))));
+  // Dovecot may be renaming one of them
+  await Promise.all(numbering.map((name) => rm(join(dir, name), { force: true })));
 }
 
 /** Mails of a folder in the order of their arrival; none when there is no such folder. */

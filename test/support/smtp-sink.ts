@@ -41,8 +41,8 @@ export type SmtpSink = {
   received(): readonly ReceivedMail[];
   /** @throws Error saying how many came, when fewer than `count` have been taken after `ms` (10 s) */
   waitFor(count: number, ms?: number): Promise<readonly ReceivedMail[]>;
-  /** Misbehaves from now on; undefined ends that. */
-  fail(fault: SinkFault | undefined): void;
+  /** Misbehaves from now on; undefined ends that. `to`: takes amiss only the content of mails to this address. */
+  fail(fault: SinkFault | undefined, to?: string): void;
   stop(): Promise<void>;
 };
 
@@ -67,6 +67,7 @@ export async function startSmtpSink(options: SinkOptions = {}): Promise<SmtpSink
   });
   const received: ReceivedMail[] = [];
   let fault = options.fault;
+  let faultyTo: string | undefined;
 
   const server = new SMTPServer({
     key,
@@ -96,20 +97,23 @@ export async function startSmtpSink(options: SinkOptions = {}): Promise<SmtpSink
     session: SMTPServerSession,
     done: (error?: Error | null) => void,
   ): Promise<void> {
-    if (fault === 'drop-at-data') return cut();
+    const envelope = envelopeOf(session);
+    const amiss = faultyTo === undefined || envelope.to.includes(faultyTo) ? fault : undefined;
+    if (amiss === 'drop-at-data') return cut(session.id);
     const chunks: Buffer[] = [];
     for await (const chunk of stream) chunks.push(chunk as Buffer);
-    if (fault === 'refuse-data') return done(answer(554, '5.6.0 Message refused'));
-    if (fault === 'data-unavailable') return done(answer(451, '4.3.0 Try again later'));
+    if (amiss === 'refuse-data') return done(answer(554, '5.6.0 Message refused'));
+    if (amiss === 'data-unavailable') return done(answer(451, '4.3.0 Try again later'));
     const raw = Buffer.concat(chunks);
-    received.push({ envelope: envelopeOf(session), user: session.user, raw, mail: await simpleParser(raw) });
-    if (fault === 'lose-answer') return cut();
-    if (fault !== 'hang-after-data') done();
+    received.push({ envelope, user: session.user, raw, mail: await simpleParser(raw) });
+    if (amiss === 'lose-answer') return cut(session.id);
+    if (amiss !== 'hang-after-data') done();
   }
 
-  /** One test has one sender at a time, so its connection is every connection. */
-  function cut(): void {
-    for (const connection of server.connections as Set<{ _socket?: Socket }>) connection._socket?.destroy();
+  /** The connection of a session, or every one. */
+  function cut(sessionId?: string): void {
+    for (const { id, _socket } of server.connections as Set<{ id: string; _socket?: Socket }>)
+      if (sessionId === undefined || id === sessionId) _socket?.destroy();
   }
 
   server.on('error', () => undefined); // a client that hangs up is what some tests want
@@ -122,8 +126,9 @@ export async function startSmtpSink(options: SinkOptions = {}): Promise<SmtpSink
     ca: cert,
     received: () => received,
     waitFor: (count, ms = 10_000) => waitFor(received, count, ms),
-    fail: (next) => {
+    fail: (next, to) => {
       fault = next;
+      faultyTo = to;
     },
     stop: async () => {
       const closed = new Promise<void>((resolve) => server.close(() => resolve()));

@@ -44,7 +44,7 @@ describe('payloads of the chat provider', () => {
     expect(reply?.body.context?.message_id).to.equal(message.id);
     expect(reply?.body.biz_opaque_callback_data).to.contain(session.id);
     expect(reply?.body.text.body).to.contain('automated assistant of Seller GmbH');
-    expect(stage.graph.typing).to.contain(message.id);
+    await until('the sign that somebody types', async () => stage.graph.typing.includes(String(message.id)));
   });
 
   it('case 10: the same message told again, in one payload, in two, in twenty at once, or beside another, is one message and one reply', async () => {
@@ -246,6 +246,7 @@ describe('payloads of the chat provider', () => {
   });
 
   it('case 20: other fields, other objects and empty bodies are acknowledged and make nothing; what is no JSON is 400', async () => {
+    await stage.quiet();
     const before = await stage.stack.foundation.store.end();
     const other = ['calls', 'account_update', 'smb_message_echoes'].map((field) =>
       payload(change(company.phoneNumberId, { messages: [text(phone(), 'echo')] }, field)),

@@ -55,12 +55,13 @@ describe('sending on chat', () => {
     (await eventsOf(contact))
       .filter((event) => event.type === type)
       .map(({ data }) => data as { readonly [field: string]: unknown });
+  /** One after the other: told at once they are applied side by side. */
   const tell = async (wamid: string, tracker: string, ...said: readonly (readonly [string, object?])[]) => {
     for (const [word, more = {}] of said) {
       const told = status(wamid, word, { biz_opaque_callback_data: tracker, ...more });
       expect((await stage.post(payload(change(company.phoneNumberId, { statuses: [told] })))).status).to.equal(200);
+      await stage.quiet();
     }
-    await stage.quiet();
   };
   const answered = async (): Promise<{ contact: string; wamid: string; tracker: string }> => {
     const contact = phone();

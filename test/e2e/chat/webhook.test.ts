@@ -105,6 +105,7 @@ describe('the webhook of the chat provider', () => {
   });
 
   it('case 7: what is refused leaves no event, no session and no reply', async () => {
+    await stage.quiet();
     const before = await stage.stack.foundation.store.end();
     const body = payload(change(company.phoneNumberId, { messages: [text('15550002222', 'price?')] }));
     expect((await stage.post(body, { signature: `sha256=${'0'.repeat(64)}` })).status).to.equal(401);

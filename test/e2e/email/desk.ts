@@ -15,6 +15,7 @@ import { createMailboxQueries } from '../../../src/projections/mailboxes/mailbox
 import type { SalesOrderRow } from '../../../src/projections/sales-orders/sales-orders.read-model.ts';
 import { type Stage, startStage } from '../../support/mail-stage.ts';
 import { buyer, company, emailId, type Letter, orderLetter, registerCatalog } from '../../support/order-mails.ts';
+import { untilQuiet } from '../../support/quiet.ts';
 import type { ReceivedMail } from '../../support/smtp-sink.ts';
 import { until } from '../../support/until.ts';
 
@@ -38,13 +39,13 @@ export type Desk = {
   /** a company with the demo's customers and products */
   readonly company: () => Promise<string>;
   readonly mailbox: (companyId: string, user: string, changes?: Partial<MailboxInput>) => Promise<string>;
-  /** Asks for a poll and comes back when it has ended and the work it made is done. */
+  /** Asks for a poll and comes back when it has ended, and the service has done and shows all that came of it. */
   readonly poll: (companyId: string, mailboxId: string) => Promise<PollRow>;
-  /** Asks for a poll that need not happen; comes back when the queue is idle. */
+  /** Asks for a poll that need not happen; comes back when nothing is left to do. */
   readonly askForPoll: (companyId: string, mailboxId: string) => Promise<void>;
-  /** Puts jobs on the queue; comes back when it is idle. */
+  /** Puts jobs on the queue; comes back when nothing is left to do. */
   readonly run: (jobs: readonly Enqueue[]) => Promise<void>;
-  /** What cron does every five minutes; comes back when the queue is idle. */
+  /** What cron does every five minutes; comes back when nothing is left to do. */
   readonly tick: () => Promise<void>;
   readonly pollRow: (mailboxId: string) => Promise<PollRow | null>;
   readonly entry: (companyId: string, letter: Letter) => Promise<EmailRow | null>;
@@ -76,19 +77,7 @@ export const startDesk = async ({ interpose, ...options }: DeskOptions): Promise
   const entry: Desk['entry'] = (companyId, letter) => email(companyId, emailId(companyId, letter));
   const pollRow: Desk['pollRow'] = async (mailboxId) =>
     (await pool.query<PollRow>('select * from app.mailbox_polls where mailbox_id = $1', [mailboxId])).rows[0] ?? null;
-  /** No job runs or is due; what the log still makes of its newest events is not counted. */
-  const quiet = async () => {
-    await until(
-      'the queue to be idle',
-      async () => {
-        const { rows } = await pool.query<{ busy: string }>(
-          `select count(*) as busy from queue.job where state in ('created', 'retry', 'active') and start_after <= now()`,
-        );
-        return rows[0]?.busy === '0';
-      },
-      patienceMs,
-    );
-  };
+  const quiet = () => untilQuiet(stack.foundation, patienceMs);
   const run: Desk['run'] = async (jobs) => {
     await worker.queue.enqueue(jobs);
     await quiet();

@@ -158,10 +158,12 @@ describe('a mail between its poll and its processing', () => {
     wrongPassword = 'not the password';
     polling = 0;
     await desk.poll(companyId, mailboxId);
+    await desk.stage.dovecot.deliver(other, letter.raw);
+    polling = 0;
+    await desk.poll(companyId, otherId);
     const removed = await commands.removeMailbox({ mailboxId, ifMatch: null }, context(companyId));
     expect(isLeft(removed)).to.equal(false);
     wrongPassword = null;
-    await desk.stage.dovecot.deliver(other, letter.raw);
     polling = 0;
     await desk.poll(companyId, otherId);
     const entry = await until('the outcome', async () => {

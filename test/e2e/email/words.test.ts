@@ -1,6 +1,6 @@
 /** Orders in the text of a mail: read in memory, looked at by a person, drafted once; and what an ordinary mail stays. */
 import { randomUUID } from 'node:crypto';
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect } from 'chai';
 import { after, before, describe, it } from 'mocha';
@@ -221,12 +221,22 @@ describe('a mail without an attachment that is an order', () => {
   });
 });
 
-/** Contents of all files below a directory. */
+/** Contents of all files below a directory; what goes while it is looked at is left out. */
 const filesBelow = (directory: string): readonly string[] =>
-  readdirSync(directory, { recursive: true, encoding: 'utf8' })
-    .map((name) => join(directory, name))
-    .filter((path) => statSync(path, { throwIfNoEntry: false })?.isFile())
-    .map((path) => readFileSync(path, 'latin1'));
+  whileThere(() => readdirSync(directory, { withFileTypes: true }), []).flatMap((found) => {
+    const path = join(directory, found.name);
+    if (found.isDirectory()) return filesBelow(path);
+    return found.isFile() ? whileThere(() => [readFileSync(path, 'latin1')], []) : [];
+  });
+
+const whileThere = <T>(look: () => T, gone: T): T => {
+  try {
+    return look();
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return gone;
+    throw error;
+  }
+};
 
 const attachmentsOf = async (raw: Buffer): Promise<NonNullable<Draft['attachments']>> => {
   const { simpleParser } = await import('mailparser');

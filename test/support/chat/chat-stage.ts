@@ -7,13 +7,12 @@ import { chatSessionStream } from '../../../src/domain/chat/chat.stream.ts';
 import { composeChat } from '../../../src/main/compose/compose-chat.ts';
 import { startApi } from '../../../src/main/start/start-api.ts';
 import type { ChatRulesOverride, InterposeChat } from '../../../src/main/start/start-chat-jobs.ts';
-import { untilCaughtUp } from '../../../src/platform/checkpoints/idle.ts';
 import { developmentTokenKey, signToken } from '../../../src/platform/crypto/token-key.ts';
 import { silentLogger } from '../../../src/platform/logging/logger.ts';
 import { createQueue } from '../../../src/platform/queue/queue.ts';
 import { chatSessions } from '../../../src/projections/chat-sessions/chat-sessions.read-model.ts';
-import { readModels } from '../../../src/projections/read-models.ts';
 import { type Description, expectDescribed } from '../described.ts';
+import { untilQuiet } from '../quiet.ts';
 import type { SmtpSink } from '../smtp-sink.ts';
 import { type Stack, startStack } from '../stack.ts';
 import { until } from '../until.ts';
@@ -94,8 +93,6 @@ type Options = {
   readonly smtp?: Pick<SmtpSink, 'ca' | 'port'>;
 };
 
-const calmLooks = 4;
-
 export const startChatStage = async ({
   model: withModel = false,
   rules,
@@ -121,7 +118,7 @@ export const startChatStage = async ({
   const { foundation } = stack;
   const queue = createQueue({ pool: foundation.pool, log: silentLogger });
   await queue.start();
-  const api = await startApi(foundation, queue);
+  const api = await startApi(foundation, queue, undefined, stack.shownWithin);
   const interpose: InterposeChat = (ports) => ({
     ...ports,
     ...(rules ? { rules } : {}),
@@ -172,30 +169,8 @@ export const startChatStage = async ({
     asDescribed('POST', '/api/chatchannel/webhook/', response, text);
     return { status: response.status, text, ms };
   };
-  const busy = async (): Promise<boolean> => {
-    const { rows } = await foundation.pool.query<{ busy: string }>(
-      `select count(*) as busy from queue.job where state in ('created', 'retry', 'active') and start_after <= now()`,
-    );
-    return rows[0]?.busy !== '0';
-  };
-  /** Nothing to do in several looks in a row: between two jobs the log's newest events are on their way to the reactors. */
   const quiet: ChatStage['quiet'] = async () => {
-    let calm = 0;
-    await until(
-      'the chat to be quiet',
-      async () => {
-        calm = (await busy()) ? 0 : calm + 1;
-        return calm >= calmLooks;
-      },
-      30_000,
-    );
-    const { pool, store } = foundation;
-    await untilCaughtUp({
-      pool,
-      store,
-      kind: 'read_model',
-      consumers: readModels.filter(({ name }) => name.startsWith('chat_')),
-    });
+    await untilQuiet(foundation);
   };
 
   /** Every message has its session, every session waits for nothing but the clock. */
