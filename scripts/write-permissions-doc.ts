@@ -1,7 +1,7 @@
 /** npm run permissions-doc: writes docs/permissions.md from the table of roles and the declarations of the endpoints. */
 import { readFileSync, writeFileSync } from 'node:fs';
+import { allEndpoints } from '../src/api/all-endpoints.ts';
 import type { ApiDeps } from '../src/api/api-deps.ts';
-import { registry } from '../src/api/registry.ts';
 import {
   allPermissions,
   grantable,
@@ -25,7 +25,7 @@ const rightsOf = (group: (typeof groups)[number]): readonly string[] =>
   });
 
 const routes = (): readonly (readonly string[])[] => {
-  const endpoints = registry(anything as ApiDeps);
+  const endpoints = allEndpoints(anything as ApiDeps);
   return allPermissions.flatMap((permission) => {
     const here = endpoints.filter((endpoint) => endpoint.permission === permission);
     const named = here.map(({ method, path }) => `\`${method.toUpperCase()} ${path}\``).sort();

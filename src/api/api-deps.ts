@@ -2,11 +2,11 @@
 import type { Logger } from '../platform/logging/logger.ts';
 import type { Queryable } from '../platform/postgres/pool.ts';
 import type { Sessions } from '../platform/sessions/sessions.ts';
+import type { EndpointDeps } from './all-endpoints.ts';
 import type { WebhookDeps } from './chat/webhook.ts';
 import type { Verify } from './http/auth.ts';
 import type { RateLimits } from './http/rate-limits.ts';
 import type { SecurityWatch } from './http/security-watch.ts';
-import type { EndpointDeps } from './registry.ts';
 
 export type ApiDeps = EndpointDeps & {
   readonly sessions: Pick<Sessions, 'find'>;

@@ -2,6 +2,7 @@
 import compression from 'compression';
 import express, { type ErrorRequestHandler, type Express, type RequestHandler } from 'express';
 import helmet from 'helmet';
+import { allEndpoints } from './all-endpoints.ts';
 import type { ApiDeps } from './api-deps.ts';
 import { webhookDescription } from './chat/webhook.description.ts';
 import { createWebhook } from './chat/webhook.ts';
@@ -16,13 +17,12 @@ import { sendError } from './http/send.ts';
 import { startTiming } from './http/server-timing.ts';
 import { traceRequests } from './http/trace-requests.ts';
 import { webApp } from './http/web-static.ts';
-import { registry } from './registry.ts';
 
 export const createApp = (deps: ApiDeps): Express => {
   const app = express();
   app.disable('x-powered-by');
   app.disable('etag'); // resources have their own, by revision
-  const endpoints = registry(deps);
+  const endpoints = allEndpoints(deps);
   const description = openApiOf(endpoints, webhookDescription);
   const limits = deps.rateLimits;
   const idempotency = createIdempotency(deps.pool, deps.pepper, deps.processId);

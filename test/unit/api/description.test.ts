@@ -1,18 +1,18 @@
 /** The API's description as a front end's tools read it: nothing without a type, nothing without a sentence. */
 import { expect } from 'chai';
 import { describe, it } from 'mocha';
+import { allEndpoints } from '../../../src/api/all-endpoints.ts';
 import { webhookDescription } from '../../../src/api/chat/webhook.description.ts';
 import { problems } from '../../../src/api/http/answers.ts';
 import { openApiOf } from '../../../src/api/http/openapi.ts';
 import { problemsOf } from '../../../src/api/http/problem-codes.ts';
-import { registry } from '../../../src/api/registry.ts';
 
 type Node = { readonly [key: string]: unknown };
 type Place = readonly [place: string, node: Node];
 
 /** Endpoints look into what they are given only when they are called. */
 const anything: never = new Proxy(() => undefined, { get: () => anything }) as never;
-const description = JSON.parse(JSON.stringify(openApiOf(registry(anything), webhookDescription))) as Node;
+const description = JSON.parse(JSON.stringify(openApiOf(allEndpoints(anything), webhookDescription))) as Node;
 
 const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null;
 const places = (node: Node, at = ''): readonly Place[] => [

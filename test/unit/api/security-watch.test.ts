@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { afterEach, beforeEach, describe, it } from 'mocha';
+import { allEndpoints } from '../../../src/api/all-endpoints.ts';
 import { createSecurityWatch, type SecurityWatch } from '../../../src/api/http/security-watch.ts';
-import { registry } from '../../../src/api/registry.ts';
 import type { SecurityEvent } from '../../../src/domain/security/security.events.ts';
 
 describe('what of the requests comes into the security log', () => {
@@ -77,7 +77,7 @@ describe('endpoints that answer many records of persons', () => {
     'GET /api/chatchannel/admin/audit/', // ids and numbers
   ]);
   it('all say so', () => {
-    const endpoints = registry(anything);
+    const endpoints = allEndpoints(anything);
     const lists = endpoints.filter(({ method, permission, answers }) => {
       if (method !== 'get' || !/^(orders|emails|leads|chat|users|audit):/.test(permission)) return false;
       const answer = answers[200] as { readonly headers?: readonly string[] } | null | undefined;
