@@ -3,7 +3,8 @@
 import { hourMs, isAhead, later } from '../../../kernel/dates.ts';
 import type { SkipReason } from './chat-session.events.ts';
 import type { PendingMessage } from './chat-session.inbound.ts';
-import type { ChatSession, OpenSession, Reply, Turn } from './chat-session.state.ts';
+import type { Reply, Turn } from './chat-session.outbound.ts';
+import type { ChatSession, OpenSession } from './chat-session.state.ts';
 import { windowClosesAt } from './chat-session.window.ts';
 
 export type TurnRules = {

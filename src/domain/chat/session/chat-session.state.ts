@@ -1,33 +1,9 @@
 /** What a session's events add up to. */
 
-import { type DeliveryStatus, nextDelivery } from '../channel/delivery.ts';
-import type { ChatSessionEvent, CloseReason, ReplyPurpose } from './chat-session.events.ts';
+import type { DeliveryStatus } from '../channel/delivery.ts';
+import type { ChatSessionEvent, CloseReason } from './chat-session.events.ts';
 import { added, type PendingMessage, revoked } from './chat-session.inbound.ts';
-
-/** A reply on its way: `generated` was never tried, `attempted` has no recorded end, `unknown` waits for a status. */
-export type Reply = {
-  readonly messageId: string;
-  /** `person`: nobody but a person wrote it */
-  readonly purpose: ReplyPurpose | 'person';
-  readonly answersTo: string;
-  readonly attempts: number;
-  readonly state: 'generated' | 'attempted' | 'failed' | 'unknown';
-  /** when to try (failed) or to decide (unknown) next */
-  readonly dueAt: string | null;
-  /** the one repetition after an unknown end was used */
-  readonly repeated: boolean;
-};
-
-export type Turn = {
-  readonly turnId: string;
-  readonly messageIds: readonly string[];
-  readonly leaseUntil: string;
-  /** the job that works on it */
-  readonly jobId: string | null;
-  readonly failures: number;
-  readonly retryAt: string | null;
-  readonly reply: Reply | null;
-};
+import { generated, movedOn, type Reply, type Turn, written } from './chat-session.outbound.ts';
 
 type Taken = Extract<ChatSessionEvent, { type: 'ChatDocumentTaken' }>['data'];
 
@@ -74,16 +50,6 @@ export type ChatSession = { readonly phase: 'none' } | OpenSession;
 export const initialState: ChatSession = { phase: 'none' };
 
 const without = (ids: readonly string[], gone: readonly string[]): readonly string[] => ids.filter((id) => !gone.includes(id));
-
-const withReply = (state: OpenSession, change: (reply: Reply) => Reply | null, messageId: string): OpenSession => {
-  const { turn } = state;
-  if (!turn?.reply || turn.reply.messageId !== messageId) {
-    const written = state.written.flatMap((one) => (one.messageId === messageId ? (change(one) ?? []) : [one]));
-    return { ...state, written };
-  }
-  const reply = change(turn.reply);
-  return { ...state, turn: reply === null ? null : { ...turn, reply } };
-};
 
 export function evolve(state: ChatSession, event: ChatSessionEvent): ChatSession {
   if (event.type === 'ChatSessionOpened') return opened(event.data);
@@ -149,51 +115,7 @@ export function evolve(state: ChatSession, event: ChatSessionEvent): ChatSession
   }
 }
 
-/** the provider's code for "more than 24 hours have passed" */
-const windowClosed = 131047;
-
 type DataOf<T extends ChatSessionEvent['type']> = Extract<ChatSessionEvent, { type: T }>['data'];
-
-type SendingEvent = Extract<
-  ChatSessionEvent,
-  { type: 'ReplySendAttempted' | 'ReplySent' | 'ReplySendFailed' | 'ReplySendUnknown' | 'DeliveryStatusChanged' }
->;
-
-/** What became of the reply that is on its way. */
-function movedOn(state: OpenSession, event: SendingEvent): OpenSession {
-  switch (event.type) {
-    case 'ReplySendAttempted':
-      return withReply(
-        state,
-        (reply) => ({
-          ...reply,
-          attempts: event.data.attempt,
-          repeated: reply.repeated || reply.state === 'unknown',
-          state: 'attempted',
-          dueAt: null,
-        }),
-        event.data.messageId,
-      );
-    case 'ReplySent':
-      return withReply(delivered(state, event.data.messageId, 'sent'), () => null, event.data.messageId);
-    case 'ReplySendFailed': {
-      const { messageId, nextAttemptAt, errorClass } = event.data;
-      const marked = { ...state, windowRefused: state.windowRefused || errorClass === 'window' };
-      if (nextAttemptAt === null) return withReply(delivered(marked, messageId, 'failed'), () => null, messageId);
-      return withReply(marked, (reply) => ({ ...reply, state: 'failed', dueAt: nextAttemptAt }), messageId);
-    }
-    case 'ReplySendUnknown': {
-      const { messageId, decideAt } = event.data;
-      return withReply(state, (reply) => (decideAt === null ? null : { ...reply, state: 'unknown', dueAt: decideAt }), messageId);
-    }
-    case 'DeliveryStatusChanged': {
-      const { messageId, status, errorCode } = event.data;
-      const moved = { ...delivered(state, messageId, status), windowRefused: state.windowRefused || errorCode === windowClosed };
-      // a status of our message says that it went out: nothing is left to decide
-      return status === 'failed' ? moved : withReply(moved, () => null, messageId);
-    }
-  }
-}
 
 const opened = ({ sessionId, channelId, contactId, optedOut, carried }: DataOf<'ChatSessionOpened'>): OpenSession => ({
   phase: 'open',
@@ -223,38 +145,3 @@ const opened = ({ sessionId, channelId, contactId, optedOut, carried }: DataOf<'
   delivery: {},
   repliedAt: {},
 });
-
-const generated = (state: OpenSession, reply: DataOf<'ReplyGenerated'>): OpenSession => {
-  const { turnId, messageId, purpose, answersTo, discloses, at } = reply;
-  if (state.turn?.turnId !== turnId) return state;
-  return {
-    ...state,
-    disclosed: state.disclosed || discloses,
-    unsupportedAnswered: state.unsupportedAnswered || purpose === 'unsupported',
-    lastFallbackAt: purpose === 'fallback' ? at : state.lastFallbackAt,
-    askedBack: purpose === 'clarify',
-    turn: {
-      ...state.turn,
-      retryAt: null,
-      reply: { messageId, purpose, answersTo, attempts: 0, state: 'generated', dueAt: null, repeated: false },
-    },
-    delivery: { ...state.delivery, [messageId]: 'queued' },
-    repliedAt: { ...state.repliedAt, [messageId]: at },
-  };
-};
-
-const written = (state: OpenSession, { messageId, answersTo, at }: DataOf<'PersonMessageWritten'>): OpenSession => {
-  const started = { attempts: 0, state: 'generated', dueAt: null, repeated: false } as const;
-  return {
-    ...state,
-    written: [...state.written, { messageId, purpose: 'person', answersTo, ...started }],
-    delivery: { ...state.delivery, [messageId]: 'queued' },
-    repliedAt: { ...state.repliedAt, [messageId]: at },
-  };
-};
-
-const delivered = (state: OpenSession, messageId: string, said: DeliveryStatus): OpenSession => {
-  const before = state.delivery[messageId];
-  if (before === undefined) return state;
-  return { ...state, delivery: { ...state.delivery, [messageId]: nextDelivery(before, said).status } };
-};

@@ -1,0 +1,132 @@
+/** What a session's replies come to: written, tried, sent or failed, and how far the provider says that they came. */
+import { type DeliveryStatus, nextDelivery } from '../channel/delivery.ts';
+import type { ChatSessionEvent, ReplyPurpose } from './chat-session.events.ts';
+
+/** A reply on its way: `generated` was never tried, `attempted` has no recorded end, `unknown` waits for a status. */
+export type Reply = {
+  readonly messageId: string;
+  /** `person`: nobody but a person wrote it */
+  readonly purpose: ReplyPurpose | 'person';
+  readonly answersTo: string;
+  readonly attempts: number;
+  readonly state: 'generated' | 'attempted' | 'failed' | 'unknown';
+  /** when to try (failed) or to decide (unknown) next */
+  readonly dueAt: string | null;
+  /** the one repetition after an unknown end was used */
+  readonly repeated: boolean;
+};
+
+export type Turn = {
+  readonly turnId: string;
+  readonly messageIds: readonly string[];
+  readonly leaseUntil: string;
+  /** the job that works on it */
+  readonly jobId: string | null;
+  readonly failures: number;
+  readonly retryAt: string | null;
+  readonly reply: Reply | null;
+};
+
+/** The part of a session that replies change. */
+type Answered = {
+  readonly turn: Turn | null;
+  readonly written: readonly Reply[];
+  readonly disclosed: boolean;
+  readonly unsupportedAnswered: boolean;
+  readonly windowRefused: boolean;
+  readonly lastFallbackAt: string | null;
+  readonly askedBack: boolean;
+  readonly delivery: { readonly [messageId: string]: DeliveryStatus };
+  readonly repliedAt: { readonly [messageId: string]: string };
+};
+
+/** the provider's code for "more than 24 hours have passed" */
+const windowClosed = 131047;
+
+type DataOf<T extends ChatSessionEvent['type']> = Extract<ChatSessionEvent, { type: T }>['data'];
+
+type SendingEvent = Extract<
+  ChatSessionEvent,
+  { type: 'ReplySendAttempted' | 'ReplySent' | 'ReplySendFailed' | 'ReplySendUnknown' | 'DeliveryStatusChanged' }
+>;
+
+/** What became of the reply that is on its way. */
+export function movedOn<S extends Answered>(state: S, event: SendingEvent): S {
+  switch (event.type) {
+    case 'ReplySendAttempted':
+      return withReply(
+        state,
+        (reply) => ({
+          ...reply,
+          attempts: event.data.attempt,
+          repeated: reply.repeated || reply.state === 'unknown',
+          state: 'attempted',
+          dueAt: null,
+        }),
+        event.data.messageId,
+      );
+    case 'ReplySent':
+      return withReply(delivered(state, event.data.messageId, 'sent'), () => null, event.data.messageId);
+    case 'ReplySendFailed': {
+      const { messageId, nextAttemptAt, errorClass } = event.data;
+      const marked = { ...state, windowRefused: state.windowRefused || errorClass === 'window' };
+      if (nextAttemptAt === null) return withReply(delivered(marked, messageId, 'failed'), () => null, messageId);
+      return withReply(marked, (reply) => ({ ...reply, state: 'failed', dueAt: nextAttemptAt }), messageId);
+    }
+    case 'ReplySendUnknown': {
+      const { messageId, decideAt } = event.data;
+      return withReply(state, (reply) => (decideAt === null ? null : { ...reply, state: 'unknown', dueAt: decideAt }), messageId);
+    }
+    case 'DeliveryStatusChanged': {
+      const { messageId, status, errorCode } = event.data;
+      const moved = { ...delivered(state, messageId, status), windowRefused: state.windowRefused || errorCode === windowClosed };
+      // a status of our message says that it went out: nothing is left to decide
+      return status === 'failed' ? moved : withReply(moved, () => null, messageId);
+    }
+  }
+}
+
+export const generated = <S extends Answered>(state: S, reply: DataOf<'ReplyGenerated'>): S => {
+  const { turnId, messageId, purpose, answersTo, discloses, at } = reply;
+  if (state.turn?.turnId !== turnId) return state;
+  return {
+    ...state,
+    disclosed: state.disclosed || discloses,
+    unsupportedAnswered: state.unsupportedAnswered || purpose === 'unsupported',
+    lastFallbackAt: purpose === 'fallback' ? at : state.lastFallbackAt,
+    askedBack: purpose === 'clarify',
+    turn: {
+      ...state.turn,
+      retryAt: null,
+      reply: { messageId, purpose, answersTo, attempts: 0, state: 'generated', dueAt: null, repeated: false },
+    },
+    delivery: { ...state.delivery, [messageId]: 'queued' },
+    repliedAt: { ...state.repliedAt, [messageId]: at },
+  };
+};
+
+export const written = <S extends Answered>(state: S, { messageId, answersTo, at }: DataOf<'PersonMessageWritten'>): S => {
+  const started = { attempts: 0, state: 'generated', dueAt: null, repeated: false } as const;
+  return {
+    ...state,
+    written: [...state.written, { messageId, purpose: 'person', answersTo, ...started }],
+    delivery: { ...state.delivery, [messageId]: 'queued' },
+    repliedAt: { ...state.repliedAt, [messageId]: at },
+  };
+};
+
+const delivered = <S extends Answered>(state: S, messageId: string, said: DeliveryStatus): S => {
+  const before = state.delivery[messageId];
+  if (before === undefined) return state;
+  return { ...state, delivery: { ...state.delivery, [messageId]: nextDelivery(before, said).status } };
+};
+
+const withReply = <S extends Answered>(state: S, change: (reply: Reply) => Reply | null, messageId: string): S => {
+  const { turn } = state;
+  if (!turn?.reply || turn.reply.messageId !== messageId) {
+    const written = state.written.flatMap((one) => (one.messageId === messageId ? (change(one) ?? []) : [one]));
+    return { ...state, written };
+  }
+  const reply = change(turn.reply);
+  return { ...state, turn: reply === null ? null : { ...turn, reply } };
+};
