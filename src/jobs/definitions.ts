@@ -2,7 +2,7 @@
  * Every job of the service that belongs to no area of its own: its name, what it carries, how long it may take. Handlers are bound in registry.ts.
  * A job of a company takes that company's turns (platform/queue/shares.ts), and one company has half of the places: two of four.
  */
-import type { ImportData } from './catalog-import/import-catalog.handler.ts';
+import type { ImportData } from './catalog/import-catalog.handler.ts';
 import type { ProbeTarget } from './connection-test/probe-target.ts';
 import type { FetchEvidenceData } from './evidence/fetch-evidence.handler.ts';
 import { companyJob, minute, tickJob } from './job-kinds.ts';

@@ -1,8 +1,9 @@
 /** Which jobs there are, by area. */
-import type { LearnLayout } from '../commands/document-layout/document-layouts.command.ts';
+import type { LearnLayout } from '../commands/document/document-layouts.command.ts';
 import type { Logger } from '../platform/logging/logger.ts';
 import { type AlarmJobPorts, createAlarmJobs } from './alarm/alarm-jobs.ts';
 import { type BoundJob, bind, type Needs } from './bind.ts';
+import { createFollowCatalog, createMatchDraftsAgain } from './catalog/match-drafts-again.handler.ts';
 import { createTestConnection } from './connection-test/test-connection.handler.ts';
 import { type CustomerMailPorts, createCustomerMailJobs } from './customer-mail/customer-mail-jobs.ts';
 import { fetchEvidence, followCatalog, learnLayout, matchDraftsAgain, testConnection } from './definitions.ts';
@@ -11,7 +12,6 @@ import { createDocumentJobs, type DocumentJobPorts } from './documents/document-
 import { createEmailJobs, type EmailJobPorts } from './email/email-jobs.ts';
 import { createEmailSteps, type EmailStepPorts, type EmailSteps } from './email/email-steps.ts';
 import { createFetchEvidence } from './evidence/fetch-evidence.handler.ts';
-import { createFollowCatalog, createMatchDraftsAgain } from './orders/match-drafts-again.handler.ts';
 import * as reactorsByName from './reactors/registry.ts';
 
 import { createUserJobs, type UserJobPorts } from './user-mail/user-jobs.ts';

@@ -3,7 +3,7 @@ import { EventStoreDBClient } from '@eventstore/db-client';
 import { expect } from 'chai';
 import { describe, it } from 'mocha';
 import { createSecurityWatch } from '../../src/api/http/security-watch.ts';
-import { createRecordSecurityEvent } from '../../src/commands/security/record-security-event.command.ts';
+import { createRecordSecurityEvent } from '../../src/commands/company/record-security-event.command.ts';
 import { securityStream } from '../../src/domain/security/security.stream.ts';
 import { silentLogger } from '../../src/platform/logging/logger.ts';
 import { sweepSecurityLog } from '../../src/projections/security-log/security-log.queries.ts';

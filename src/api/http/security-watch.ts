@@ -1,5 +1,5 @@
 /** What of the requests belongs into the security log, in bounded numbers: whoever is refused a million times fills no store. */
-import type { Recording, RecordSecurityEvent } from '../../commands/security/record-security-event.command.ts';
+import type { Recording, RecordSecurityEvent } from '../../commands/company/record-security-event.command.ts';
 import type { Credential, SecurityEvent } from '../../domain/security/security.events.ts';
 import type { Logger } from '../../platform/logging/logger.ts';
 

@@ -8,7 +8,7 @@ import type { CommandHandler } from '../../platform/command-handling/command-han
 import type { PersonalKeys } from '../../platform/crypto/personal-keys.ts';
 import type { Position } from '../../platform/event-store/event-store.ts';
 import type { CatalogCommands } from '../catalog/catalog-commands.ts';
-import type { RevokeLayout } from '../document-layout/document-layouts.command.ts';
+import type { RevokeLayout } from '../document/document-layouts.command.ts';
 import { orThrow } from '../shared/or-throw.ts';
 import type { ScrubRemains } from './scrub-remains.ts';
 

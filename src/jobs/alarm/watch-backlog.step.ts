@@ -1,5 +1,5 @@
 /** The alarm about a company's backlog, mails and all other work: raised above 50 that wait, cleared below 40, told once each time. */
-import { type AdvanceAlarm, backlogAlarmId } from '../../commands/alarm/advance-alarm.command.ts';
+import { type AdvanceAlarm, backlogAlarmId } from '../../commands/delivery/advance-alarm.command.ts';
 import { backlogAlarm } from '../../domain/alarm/backlog-alarm.ts';
 import type { JobContext } from '../../platform/command-handling/command-context.ts';
 import type { Position } from '../../platform/event-store/event-store.ts';

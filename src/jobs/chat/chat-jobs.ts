@@ -1,7 +1,8 @@
 /** The chat's jobs bound to their handlers; registry.ts adds them to the others. */
-import type { AdvanceAlarm } from '../../commands/alarm/advance-alarm.command.ts';
+
 import type { ChatCleanupDays } from '../../commands/chat/chat-cleanup-days.ts';
 import type { KnowledgeRuns } from '../../commands/chat/knowledge-runs.ts';
+import type { AdvanceAlarm } from '../../commands/delivery/advance-alarm.command.ts';
 import type { Embedder } from '../../domain/chat/knowledge/embedder.port.ts';
 import type { VectorStore } from '../../domain/chat/knowledge/vector-store.port.ts';
 import { type Enqueue, enqueue } from '../../platform/queue/job.ts';

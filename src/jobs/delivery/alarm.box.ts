@@ -1,5 +1,5 @@
 /** An alarm: to the administrators, through the first mailbox whose server takes it. */
-import type { AdvanceAlarm, LoadAlarm } from '../../commands/alarm/advance-alarm.command.ts';
+import type { AdvanceAlarm, LoadAlarm } from '../../commands/delivery/advance-alarm.command.ts';
 import { derivedId } from '../../commands/shared/derived-id.ts';
 import type { Alarm } from '../../domain/alarm/alarm.decider.ts';
 import type { AlarmKind } from '../../domain/alarm/alarm.events.ts';

@@ -1,7 +1,7 @@
 /** The jobs about uploaded files: read, kept, and brought into the catalogue. */
 import { type BoundJob, bind, type Needs } from '../bind.ts';
-import { createImportCatalog } from '../catalog-import/import-catalog.handler.ts';
-import { createImportTargets, type ImportPorts, importTarget } from '../catalog-import/import-targets.ts';
+import { createImportCatalog } from '../catalog/import-catalog.handler.ts';
+import { createImportTargets, type ImportPorts, importTarget } from '../catalog/import-targets.ts';
 import { importCatalog, keepDocument, readDocument } from '../definitions.ts';
 import { createReadDocument } from './read-document.handler.ts';
 

@@ -1,6 +1,6 @@
 /** The steps that several jobs about mailboxes share, built once. */
 import type { Pool } from 'pg';
-import type { AdvanceAlarm } from '../../commands/alarm/advance-alarm.command.ts';
+import type { AdvanceAlarm } from '../../commands/delivery/advance-alarm.command.ts';
 import type { NoteMailboxCondition } from '../../commands/mailbox/note-mailbox-condition.command.ts';
 import type { EventStore } from '../../platform/event-store/event-store.ts';
 import { createMailboxAlarms } from '../alarm/mailbox-alarms.ts';

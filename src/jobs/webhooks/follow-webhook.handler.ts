@@ -1,5 +1,5 @@
 /** An endpoint was resumed, or removed: what waited for it goes on, and the alarm about it is over. */
-import { type AdvanceAlarm, webhookAlarmId } from '../../commands/alarm/advance-alarm.command.ts';
+import { type AdvanceAlarm, webhookAlarmId } from '../../commands/delivery/advance-alarm.command.ts';
 import type { Outboxes } from '../../commands/delivery/outbox.command.ts';
 import type { JobContext } from '../../platform/command-handling/command-context.ts';
 import type { Position } from '../../platform/event-store/event-store.ts';

@@ -1,5 +1,5 @@
 /** An endpoint that took nothing for three days, or wants nothing any more, is paused; the administrators are told. */
-import { type AdvanceAlarm, webhookAlarmId } from '../../commands/alarm/advance-alarm.command.ts';
+import { type AdvanceAlarm, webhookAlarmId } from '../../commands/delivery/advance-alarm.command.ts';
 import type { Outboxes } from '../../commands/delivery/outbox.command.ts';
 import type { LoadWebhooks, ManageWebhooks } from '../../commands/webhook/manage-webhooks.command.ts';
 import { deliveryPolicies } from '../../domain/delivery/policy.ts';

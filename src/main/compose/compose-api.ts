@@ -6,10 +6,10 @@ import { withApiKeys, withKnownCompanies, withMakersSeen } from '../../api/http/
 import { createSecurityWatch } from '../../api/http/security-watch.ts';
 import { callerOfKey, verifierOf } from '../../api/http/verifier.ts';
 import { bootstrapChannel } from '../../commands/chat/bootstrap-channel.ts';
+import { createRecordSecurityEvent } from '../../commands/company/record-security-event.command.ts';
 import { createIsRegistered } from '../../commands/company/register-company.command.ts';
 import { createRoleRightsOf } from '../../commands/company/role-rights.command.ts';
-import { createRecordSecurityEvent } from '../../commands/security/record-security-event.command.ts';
-import { createStartImport } from '../../jobs/catalog-import/start-import.ts';
+import { createStartImport } from '../../jobs/catalog/start-import.ts';
 import { createStartConnectionTest } from '../../jobs/connection-test/start-connection-test.ts';
 import { createStartReading } from '../../jobs/documents/start-reading.ts';
 import { createFindUnprocessed } from '../../jobs/email/find-unprocessed.step.ts';

@@ -14,7 +14,6 @@ import { createMailboxReader } from '../../adapters/imap/mailbox-reader.ts';
 import { createImapProbe } from '../../adapters/imap/probe/probe.ts';
 import { createMailer } from '../../adapters/smtp/mailer.ts';
 import { createSmtpProbe } from '../../adapters/smtp/probe.ts';
-import { createAdvanceAlarm, createLoadAlarm } from '../../commands/alarm/advance-alarm.command.ts';
 import { createCreateApiKey, createRevokeApiKey } from '../../commands/company/api-keys.command.ts';
 import {
   createChangeCompanySettings,
@@ -22,10 +21,11 @@ import {
 } from '../../commands/company/change-company-settings.command.ts';
 import { createRegisterCompany } from '../../commands/company/register-company.command.ts';
 import { createChangeRoleRights } from '../../commands/company/role-rights.command.ts';
+import { createAdvanceAlarm, createLoadAlarm } from '../../commands/delivery/advance-alarm.command.ts';
 import { createOutboxes } from '../../commands/delivery/outbox.command.ts';
+import { createLearnLayout, createRevokeLayout } from '../../commands/document/document-layouts.command.ts';
 import { createLoadDocument, createRecordReading } from '../../commands/document/read-document.command.ts';
 import { createUploadDocument } from '../../commands/document/upload-document.command.ts';
-import { createLearnLayout, createRevokeLayout } from '../../commands/document-layout/document-layouts.command.ts';
 import { createAdvanceEmail, createLoadEmail } from '../../commands/email/advance-email.command.ts';
 import { createReceiveEmail } from '../../commands/email/receive-email.command.ts';
 import { createRequestNotification } from '../../commands/email/request-notification.command.ts';

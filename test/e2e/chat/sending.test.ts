@@ -1,7 +1,7 @@
 /** Statuses and sending: cases 23 to 32 of the chat channel. */
 import { expect } from 'chai';
 import { after, before, describe, it } from 'mocha';
-import { chatChannelAlarmId } from '../../../src/commands/alarm/advance-alarm.command.ts';
+import { chatChannelAlarmId } from '../../../src/commands/delivery/advance-alarm.command.ts';
 import { alarmStream } from '../../../src/domain/alarm/alarm.stream.ts';
 import { chatSessionStream } from '../../../src/domain/chat/chat.stream.ts';
 import { type ChatCompany, type ChatStage, startChatStage } from '../../support/chat/chat-stage.ts';

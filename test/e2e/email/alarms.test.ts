@@ -2,7 +2,7 @@
 import { expect } from 'chai';
 import { after, before, describe, it } from 'mocha';
 import { composeMail } from '../../../demo/mails/compose.ts';
-import { backlogAlarmId, mailboxAlarmId } from '../../../src/commands/alarm/advance-alarm.command.ts';
+import { backlogAlarmId, mailboxAlarmId } from '../../../src/commands/delivery/advance-alarm.command.ts';
 import { alarmStream } from '../../../src/domain/alarm/alarm.stream.ts';
 import { watchMailboxes } from '../../../src/jobs/definitions.ts';
 import { enqueue } from '../../../src/platform/queue/job.ts';

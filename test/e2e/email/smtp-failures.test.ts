@@ -2,7 +2,7 @@
 import { expect } from 'chai';
 import { isRight } from 'fp-ts/lib/Either.js';
 import { after, before, describe, it } from 'mocha';
-import { unsureAlarmId } from '../../../src/commands/alarm/advance-alarm.command.ts';
+import { unsureAlarmId } from '../../../src/commands/delivery/advance-alarm.command.ts';
 import { alarmStream } from '../../../src/domain/alarm/alarm.stream.ts';
 import { createEmailQueries } from '../../../src/projections/emails/emails.queries.ts';
 import { dovecotAvailable } from '../../support/dovecot.ts';

@@ -2,7 +2,7 @@ import { expect } from 'chai';
 import { right } from 'fp-ts/lib/Either.js';
 import { describe, it } from 'mocha';
 import { systemContext } from '../../../src/commands/shared/system-context.ts';
-import { createFollowCatalog } from '../../../src/jobs/orders/match-drafts-again.handler.ts';
+import { createFollowCatalog } from '../../../src/jobs/catalog/match-drafts-again.handler.ts';
 import { matchWhenCatalogChanged } from '../../../src/jobs/reactors/match-when-catalog-changed.reactor.ts';
 
 describe('drafts that follow the catalogue', () => {
