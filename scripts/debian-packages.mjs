@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { chmodSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { chromiumPath, chromiumPrograms } from './chromium-programs.mjs';
 
 /** What some suites run against, by what people call it. */
 const dovecot = {
@@ -7,7 +8,9 @@ const dovecot = {
   programs: ['/usr/sbin/dovecot', '/usr/lib/dovecot/imap'],
   suites: 'the mail suites',
 };
-const chromium = { packages: ['chromium'], programs: ['/usr/bin/chromium'], suites: 'the browser suite' };
+const suites = 'the browser suite';
+const headlessShell = { packages: ['chromium-headless-shell'], programs: [chromiumPrograms.headlessShell], suites };
+const chromium = { packages: ['chromium'], programs: [chromiumPrograms.chromium], suites };
 const pgbouncer = { packages: ['pgbouncer'], programs: ['/usr/sbin/pgbouncer'], suites: 'the suites behind a pooler' };
 const minutes = (n) => n * 60_000;
 
@@ -17,14 +20,23 @@ export const ensureDovecot = () => ensure(dovecot);
 /** A few suites put a PgBouncer before Postgres. @returns {string | undefined} why it is missing and how to get it */
 export const ensurePgBouncer = () => ensure(pgbouncer);
 
-/** The web app is tested in Debian's Chromium, or in the one that CHROMIUM names. @returns {string | undefined} why it is missing and how to get it */
-export const ensureChromium = () => (process.env.CHROMIUM && existsSync(process.env.CHROMIUM) ? undefined : ensure(chromium));
+/**
+ * The web app is tested in Debian's Chromium, or in the one that CHROMIUM names. Where Chromium is installed, only its lighter build is added, when apt
+ * knows it without asking anybody.
+ * @returns {string | undefined} why it is missing and how to get it
+ */
+export function ensureChromium() {
+  const path = chromiumPath();
+  if (!existsSync(path)) return ensure(headlessShell) && ensure(chromium);
+  if (path === chromiumPrograms.chromium) ensure(headlessShell, { fromKnownLists: true });
+  return undefined;
+}
 
 /**
  * Installs packages where that is possible: as root, with apt-get.
  * @returns {string | undefined} why they are missing and how to get them; undefined when they are there
  */
-function ensure({ packages, programs, suites }) {
+function ensure({ packages, programs, suites }, { fromKnownLists = false } = {}) {
   const missing = () => programs.find((path) => !existsSync(path));
   if (!missing()) return undefined;
   const byHand = `install ${packages.join(' and ')} (Debian, Ubuntu: sudo apt-get install ${packages.join(' ')})`;
@@ -32,7 +44,7 @@ function ensure({ packages, programs, suites }) {
   if (!existsSync('/usr/bin/apt-get')) return `there is no apt-get here: ${byHand}`;
   console.log(`Installing ${packages.join(', ')} for ${suites} ...`);
   const failure = withoutStartingServices(
-    () => aptGet('update') ?? aptGet('install', '-y', '--no-install-recommends', ...packages),
+    () => (fromKnownLists ? undefined : aptGet('update')) ?? aptGet('install', '-y', '--no-install-recommends', ...packages),
   );
   if (failure) return `${failure}; ${byHand}`;
   return missing() ? `the packages hold no ${missing()}; ${byHand}` : undefined;

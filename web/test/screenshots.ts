@@ -8,6 +8,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { type BrowserContext, chromium, type Page } from 'playwright-core';
+import { chromiumPath } from '../../scripts/chromium-programs.mjs';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const everything = join(root, '.data/screenshots');
@@ -91,7 +92,7 @@ await mkdir(everything, { recursive: true });
 await mkdir(shown, { recursive: true });
 const demo = await startDemo();
 const browser = await chromium.launch({
-  executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+  executablePath: chromiumPath(),
   args: ['--disable-dev-shm-usage'],
 });
 try {

@@ -1,15 +1,18 @@
 /** One browser for a run, a context of its own for each test, and everything that must never happen in any of them. */
 import { existsSync } from 'node:fs';
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
+import { chromiumPath } from '../../../scripts/chromium-programs.mjs';
 import { patience } from '../../../test/support/patience.ts';
 
-const executable = process.env.CHROMIUM ?? '/usr/bin/chromium';
-export const hasBrowser = (): boolean => existsSync(executable);
+export const hasBrowser = (): boolean => existsSync(chromiumPath());
 
 let browser: Promise<Browser> | undefined;
 /** Started when first asked for; it ends with the process. */
 const theBrowser = (): Promise<Browser> => {
-  browser ??= chromium.launch({ executablePath: executable, args: ['--disable-dev-shm-usage', '--font-render-hinting=none'] });
+  browser ??= chromium.launch({
+    executablePath: chromiumPath(),
+    args: ['--disable-dev-shm-usage', '--disable-gpu', '--disable-software-rasterizer', '--font-render-hinting=none'],
+  });
   return browser;
 };
 export const closeBrowser = async (): Promise<void> => {
