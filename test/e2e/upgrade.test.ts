@@ -38,7 +38,8 @@ const meant: readonly { readonly path: RegExp; readonly field: RegExp; readonly 
   { path: /email-logs/, field: /attachment_count$/, because: 'attachments that were skipped count, too' },
   { path: /history/, field: /sentence$/, because: 'an approved order can be revised' },
   { path: /email_queue/, field: /age$/, because: 'time has gone by' },
-  { path: /stats/, field: /generated_at$/, because: 'time has gone by' },
+  { path: /stats/, field: /(generated_at|today)$/, because: 'time has gone by' },
+  { path: /sessions/, field: /window_open$/, because: 'time has gone by' },
   {
     path: /stats/,
     field: /knowledge/,
