@@ -40,6 +40,7 @@ export { evidenceEndpoints } from './endpoints/sales-order/evidence.endpoints.ts
 export { orderFileEndpoints } from './endpoints/sales-order/order-files.endpoints.ts';
 export { orderLifeEndpoints } from './endpoints/sales-order/order-life.endpoints.ts';
 export { ordersFeedEndpoints } from './endpoints/sales-order/orders-feed.endpoints.ts';
+export { reExtractionEndpoints } from './endpoints/sales-order/re-extraction.endpoints.ts';
 export { salesOrderEndpoints } from './endpoints/sales-order/sales-orders.endpoints.ts';
 export { waitingEndpoints } from './endpoints/sales-order/waiting.endpoints.ts';
 export { accountEndpoints } from './endpoints/session/accounts.endpoints.ts';

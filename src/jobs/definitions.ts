@@ -6,6 +6,7 @@ import type { ImportData } from './catalog/import-catalog.handler.ts';
 import type { ProbeTarget } from './connection-test/probe-target.ts';
 import type { FetchEvidenceData } from './evidence/fetch-evidence.handler.ts';
 import { companyJob, minute, tickJob } from './job-kinds.ts';
+import type { ReExtractData, ReExtractManyData } from './re-extraction/re-extract.handlers.ts';
 
 type OfMailbox = { readonly mailboxId: string };
 /** somebody waits for it: the next poll is soon */
@@ -67,6 +68,23 @@ export const fetchEvidence = companyJob<FetchEvidenceData>({
   deadlineMs: 2 * minute,
   concurrency: 8,
   retries: { limit: 1, delayMs: 1_000 },
+});
+
+/** The document of an order is read again for somebody who waits. Key: the task. */
+export const reExtract = companyJob<ReExtractData>({
+  name: 're-extract',
+  policy: 'standard',
+  deadlineMs: 4 * minute,
+  retries: forSomebodyWaiting,
+});
+
+/** The documents of many orders are read again, to see what today's reading would change. Key: the task. */
+export const reExtractMany = companyJob<ReExtractManyData>({
+  name: 're-extract-many',
+  policy: 'standard',
+  deadlineMs: 6 * 60 * minute,
+  concurrency: 1,
+  retries: forSomebodyWaiting,
 });
 
 /** An uploaded document is read for somebody who waits. Key: the document. */

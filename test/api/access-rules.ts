@@ -36,6 +36,8 @@ export const rules: { readonly [route: string]: Rule } = {
   'GET /sales/sales-orders/{id}/pages/{page}/': 'admin and sales',
   'GET /sales/sales-orders/{id}/evidence/': 'admin and sales',
   'POST /sales/sales-orders/{id}/evidence/': 'admin and sales',
+  'POST /sales/sales-orders/{id}/re_extract/': 'admin and sales',
+  'POST /sales/sales-orders/re_extract/': 'admin and sales',
   'GET /sales/documents/{id}/pages/': 'admin and sales',
   'GET /sales/documents/{id}/pages/{page}/': 'admin and sales',
   'POST /sales/sales-orders/{id}/presence/': 'admin and sales',

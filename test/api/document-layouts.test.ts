@@ -48,7 +48,12 @@ describe('layouts of documents', () => {
     return made.body;
   };
 
+  /** drafted while nobody knew the layout */
+  let earlier: { readonly made: MadeDocument; readonly id: string };
+
   it('are learned from an order that was corrected and approved, and read right the next time', async () => {
+    const before = await document(3);
+    earlier = { made: before, id: (await draftOf(await upload(before))).id };
     const first = await document(0);
     const read = await upload(first);
     expect(prices(read), 'nobody knows the word over the prices').to.deep.equal(truth(first).map(() => null));
@@ -83,6 +88,56 @@ describe('layouts of documents', () => {
     expect(history[0].sentence).to.include('read as in 1 earlier order of its layout');
 
     expect(prices(await upload(second, api.otherCompanyId)), "another company's").to.deep.equal(truth(second).map(() => null));
+  });
+
+  it('put right what was drafted before they were known, when its document is read again and a person takes it', async () => {
+    const { made, id } = earlier;
+    const path = `${orders}${id}/`;
+    const shown = async () => (await send('GET', path)).body;
+    const pricesOf = ({ lines }: Json) => lines.map(({ unit_price }: Json) => unit_price && Number(unit_price));
+    expect(pricesOf(await shown())).to.deep.equal(truth(made).map(() => null));
+
+    const looked = await send('POST', `${path}re_extract/`, { body: { dry_run: true } });
+    expect(looked.status, looked.text).to.equal(200);
+    expect(looked.body).to.deep.include({ order_id: id, held: false });
+    expect(looked.body.fields).to.include.members(truth(made).map((_, at) => `lines.${at + 1}.price`));
+    expect((await shown()).revisions, 'only looked at').to.deep.equal([]);
+
+    const many = await send('POST', `${orders}re_extract/`, { body: { since: '2020-01-01' } });
+    expect(many.status, many.text).to.equal(202);
+    const result = await until('all were read', async () => (await send('GET', many.body.url)).body.result ?? undefined);
+    expect(result).to.include({ more: false }).and.to.deep.include({ failed: [] });
+    const found = result.differ.find(({ order_id }: Json) => order_id === id);
+    expect(found, JSON.stringify(result)).to.deep.include({ fields: looked.body.fields, held: true });
+
+    const waiting = await until('it waits', async () => {
+      const order = await shown();
+      return order.revisions.length > 0 ? order : undefined;
+    });
+    expect(pricesOf(waiting), 'nobody has taken it').to.deep.equal(truth(made).map(() => null));
+    expect(waiting.review_reasons).to.include('revision_of_draft');
+    const again = await send('POST', `${path}re_extract/`, { body: {} });
+    expect(again.body, 'people see it once').to.include({ held: false });
+    const { body: history } = await send('GET', `${path}history/`);
+    expect(history.map(({ sentence }: Json) => sentence).join()).to.include(
+      'read again, read as in 1 earlier order of its layout',
+    );
+
+    const taken = await send('POST', `${path}apply_revision/`, { body: {} });
+    expect(taken.status, taken.text).to.equal(200);
+    expect(pricesOf(taken.body)).to.deep.equal(truth(made));
+    expect((await send('POST', `${path}re_extract/`, { body: {} })).body).to.deep.include({ fields: [], held: false });
+  });
+
+  it('have no part in an order that a person entered, or that is over', async () => {
+    const entered = await send('POST', orders, {
+      body: { customer: records.customer, lines: [{ product: records.product, qty: 1 }] },
+    });
+    expect(entered.status, entered.text).to.equal(201);
+    expectProblem(await send('POST', `${orders}${entered.body.id}/re_extract/`, { body: {} }), 409, 'nothing_to_read');
+    expect((await send('POST', `${orders}${earlier.id}/cancel/`, { body: { reason: 'test' } })).status).to.equal(200);
+    expectProblem(await send('POST', `${orders}${earlier.id}/re_extract/`, { body: {} }), 409, 'order_over');
+    expectProblem(await send('POST', `${orders}${randomUUID()}/re_extract/`, { body: {} }), 404, 'not_found');
   });
 
   it('are revoked by a person, and read as before', async () => {

@@ -16,7 +16,7 @@ import type { LoadEmail } from '../email/advance-email.command.ts';
 import { derivedId } from '../shared/derived-id.ts';
 import { contentHash } from './content-hash.ts';
 import type { CorrectionFactsOf, UnknownReference } from './correction-facts.ts';
-import { type DescribeOrder, type Sender, senderOf, usualWarehouse } from './describe-order.ts';
+import { type DescribeOrder, mailSender, type Sender, usualWarehouse } from './describe-order.ts';
 import type { NotTaken, TakeContent, TakenOrder } from './take-order.command.ts';
 
 /** `ordinal`: which of several orders in the same document, from 0. `insteadOfMail`: the mail that the file stands for, null where none does. */
@@ -84,15 +84,11 @@ const nothingGiven = {
   reviewReasons: [],
 } as const;
 
-/** Whoever wrote the mail, held against the mailbox that it came to: a person who makes an order of it has proved nothing of that. */
-const mailSender = async (
+const senderOfMail = async (
   { loadMailboxes }: Pick<Deps, 'loadMailboxes'>,
-  { mail, copies }: KnownEmail,
+  email: KnownEmail,
   companyId: string,
-): Promise<Sender> => {
-  const mailboxes = await loadMailboxes(companyId);
-  return senderOf(mail, copies.map(({ copy }) => mailboxes[copy.mailboxId]).find((one) => one !== undefined) ?? null);
-};
+): Promise<Sender> => mailSender(email, await loadMailboxes(companyId));
 
 /** As it was read from a file that somebody uploaded. */
 const fromDocument = async (
@@ -112,7 +108,7 @@ const fromDocument = async (
   const { minConfidenceThreshold: threshold } = await companySettings(companyId);
   const source = { kind: 'upload', id: documentId } as const;
   const email = insteadOfMail === null ? null : (await loadEmail(companyId, insteadOfMail)).state;
-  const sender = email === null || email.phase === 'none' ? null : await mailSender({ loadMailboxes }, email, companyId);
+  const sender = email === null || email.phase === 'none' ? null : await senderOfMail({ loadMailboxes }, email, companyId);
   const content = await describeOrder({ source, extraction, sender, threshold, document }, companyId);
   return right({ content, ordinal, person: personKeyId === null ? personOfDocument(documentId) : { keyId: personKeyId } });
 };
@@ -133,7 +129,7 @@ const fromEmail = async (
     {
       source: { kind: 'email', id: emailId },
       extraction,
-      sender: await mailSender({ loadMailboxes }, state, companyId),
+      sender: await senderOfMail({ loadMailboxes }, state, companyId),
       threshold: state.outcome.threshold,
       document: null,
     },

@@ -1,6 +1,8 @@
 /** From what was read to what is wanted: customer, products and warehouse matched against the company's records. Nothing is recorded. */
 import { domainOf } from '../../domain/email/answerable.ts';
 import type { MailHeader } from '../../domain/email/email.events.ts';
+import type { KnownEmail } from '../../domain/email/email.state.ts';
+import type { CompanyMailboxes } from '../../domain/mailbox/mailbox.decider.ts';
 import type { MailboxSettings } from '../../domain/mailbox/mailbox.events.ts';
 import type { CatalogLookup, KnownWarehouse } from '../../domain/sales-order/catalog-lookup.port.ts';
 import { cluesOf, lineOfCharge, matchCustomer, matchLine } from '../../domain/sales-order/matching.ts';
@@ -26,6 +28,10 @@ export const senderOf = (
   authentication: origin?.authentication ?? null,
   servers: mailbox === null ? [] : [domainOf(mailbox.emailAddress), mailbox.imapServer],
 });
+/** Whoever wrote the mail, held against the mailbox that it came to: a person who makes an order of it has proved nothing of that. */
+export const mailSender = ({ mail, copies }: KnownEmail, mailboxes: CompanyMailboxes): Sender =>
+  senderOf(mail, copies.map(({ copy }) => mailboxes[copy.mailboxId]).find((one) => one !== undefined) ?? null);
+
 export type ReadOrder = {
   readonly source: OrderSource;
   readonly extraction: Extraction;

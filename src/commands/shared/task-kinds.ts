@@ -21,9 +21,44 @@ export type ConnectionProgress = { readonly imap: ProbeProgress | null; readonly
 /** `file`: its number among the files of the extraction; `fetched`: it was found in the mail, as it was when it was read. */
 export type EvidenceFile = { readonly file: number; readonly fetched: boolean };
 
+/** Names of fields ("po_number", "lines.2.qty") and numbers: what they say stands with the order. `held`: it waits there as a revision. */
+export type ReExtractReport = {
+  readonly order_id: string;
+  readonly reference: string;
+  readonly fields: readonly string[];
+  readonly held: boolean;
+  readonly confidence: { readonly before: number; readonly now: number };
+  /** versions of what read it */
+  readonly extractor: { readonly before: string; readonly now: string };
+};
+/** `more`: there are more orders than one request takes. */
+export type ReExtractedMany = {
+  readonly read: number;
+  readonly same: number;
+  readonly differ: readonly ReExtractReport[];
+  readonly failed: readonly { readonly order_id: string; readonly code: ReExtractFailure }[];
+  readonly more: boolean;
+};
+
 /** what nobody took up again (platform/tasks) */
 const abandoned = 'abandoned';
 const syncFailures = ['mailbox_removed', 'mailbox_inactive', 'mailbox_postponed', 'mailbox_unavailable', abandoned] as const;
+const reExtractFailures = [
+  'order_gone',
+  'order_over',
+  'nothing_to_read',
+  'words_not_kept',
+  'file_gone',
+  'file_changed',
+  'not_this_order',
+  'mail_gone',
+  'mailbox_removed',
+  'mailbox_unavailable',
+  'extraction_failed',
+  ...unreadableCodes,
+  abandoned,
+] as const;
+export type ReExtractFailure = (typeof reExtractFailures)[number];
 const importFailures = ['file_gone', 'columns_missing', ...unreadableCodes, abandoned] as const;
 
 /** Stable, for programs. */
@@ -33,6 +68,8 @@ export const taskFailures = {
   test_connection: ['mailbox_removed', abandoned],
   upload_document: ['extraction_failed', 'nothing_found', ...unreadableCodes, abandoned],
   fetch_evidence: ['mail_gone', 'file_changed', 'mailbox_removed', 'mailbox_unavailable', abandoned],
+  re_extract: reExtractFailures,
+  re_extract_many: [abandoned],
   import_customers: importFailures,
   import_products: importFailures,
   import_warehouses: importFailures,
@@ -51,6 +88,11 @@ type Told = {
     readonly result: { readonly document_id: string; readonly url: string };
   };
   readonly fetch_evidence: Untold & { readonly result: { readonly files: readonly EvidenceFile[]; readonly expires_at: string } };
+  readonly re_extract: Untold & { readonly result: ReExtractReport };
+  readonly re_extract_many: {
+    readonly progress: { readonly done: number; readonly of: number };
+    readonly result: ReExtractedMany;
+  };
   readonly import_customers: Import;
   readonly import_products: Import;
   readonly import_warehouses: Import;

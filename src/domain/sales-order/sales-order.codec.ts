@@ -29,7 +29,7 @@ export const salesOrderCodecs = [
   }),
   eventCodec({
     type: 'OrderRevisionHeld',
-    data: shape({ orderId, content, changes }),
+    data: shape({ orderId, content, changes }, { readAgain: t.literal(true) }),
     personal: { ...personalInContent, ...personalInChanges },
     upcasters: [contentWithWarningCodes],
   }),

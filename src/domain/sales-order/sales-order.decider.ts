@@ -4,6 +4,7 @@ import { answerTo } from './order-actions.ts';
 import { changesBetween } from './order-changes.ts';
 import { type LifeCommand, type LifeRefusal, livesOn } from './order-life.ts';
 import { revised } from './order-revision.ts';
+import { readAgain, wasShown } from './reading-again.ts';
 import type { OrderContent, OrderTerms, SalesOrderEvent } from './sales-order.events.ts';
 import { dispositionOf, evolve, initialState, type KnownOrder, type SalesOrder, standingOf } from './sales-order.state.ts';
 
@@ -21,6 +22,8 @@ export type SalesOrderCommand =
   /** `terms` of the order as it stands; what they make of it is recorded with old and new values */
   | { readonly type: 'CorrectOrder'; readonly terms: (order: OrderContent) => OrderTerms }
   | { readonly type: 'MatchOrder'; readonly terms: (order: OrderContent) => OrderTerms }
+  /** its own document, read again: what that would change waits beside the order */
+  | { readonly type: 'ReadOrderAgain'; readonly content: OrderContent }
   | LifeCommand;
 
 export type OrderExists = { readonly type: 'OrderExists'; readonly orderId: string; readonly reference: string };
@@ -42,10 +45,20 @@ function decide(command: SalesOrderCommand, state: SalesOrder): Either<SalesOrde
       const event = command.type === 'MatchOrder' ? 'OrderMatched' : 'OrderCorrected';
       return right(changedTo(event, state, command.terms(state.content)));
     }
+    case 'ReadOrderAgain':
+      return heldReading(state, command.content);
     default:
       return livesOn(command, state);
   }
 }
+
+const heldReading = (state: KnownOrder, read: OrderContent): Either<SalesOrderRefusal, readonly SalesOrderEvent[]> => {
+  const { orderId, phase } = state;
+  if (phase === 'rejected' || phase === 'cancelled') return left({ type: 'OrderDecided', phase });
+  const { content, changes } = readAgain(state, read);
+  if (changes.length === 0 || wasShown(state, read)) return right([]);
+  return right([{ type: 'OrderRevisionHeld', data: { orderId, content, changes, readAgain: true } }]);
+};
 
 type TakeOrder = Extract<SalesOrderCommand, { type: 'TakeOrder' }>;
 

@@ -96,10 +96,15 @@ export type SalesOrderEvent =
       readonly type: 'OrderRevised';
       readonly data: { readonly orderId: string; readonly content: OrderContent; readonly changes: readonly FieldChange[] };
     }
-  /** other content for an order that was approved: kept for a person, the order stays as it is */
+  /** other content for an order that was approved: kept for a person, the order stays as it is. `readAgain`: of its own document, by what is known today */
   | {
       readonly type: 'OrderRevisionHeld';
-      readonly data: { readonly orderId: string; readonly content: OrderContent; readonly changes: readonly FieldChange[] };
+      readonly data: {
+        readonly orderId: string;
+        readonly content: OrderContent;
+        readonly changes: readonly FieldChange[];
+        readonly readAgain?: true;
+      };
     }
   /** the same content from another source */
   | { readonly type: 'OrderRepeated'; readonly data: { readonly orderId: string; readonly source: OrderSource } }

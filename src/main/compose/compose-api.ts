@@ -15,6 +15,7 @@ import { createStartReading } from '../../jobs/documents/start-reading.ts';
 import { createFindUnprocessed } from '../../jobs/email/find-unprocessed.step.ts';
 import { createListUnprocessed } from '../../jobs/email/list-unprocessed.ts';
 import { createHasSender, createLoadMailbox } from '../../jobs/email/mailbox-access.ts';
+import { createStartReExtraction } from '../../jobs/re-extraction/start-re-extraction.ts';
 import { createReconcileNow, createSyncNow } from '../../jobs/sync/sync-now.ts';
 import { repeatWebhooks } from '../../jobs/webhooks/webhook.definitions.ts';
 import { waitForCheckpoints } from '../../platform/checkpoints/wait-for.ts';
@@ -77,6 +78,7 @@ export const composeApi = async (
     nextPoll: ticksOf(config.pollCron),
     testConnection: createStartConnectionTest(started),
     evidence: composeEvidence(foundation, started),
+    startReExtraction: createStartReExtraction(started),
     presence: createPresence(pool),
     startImport: createStartImport(started),
     orderFiles,

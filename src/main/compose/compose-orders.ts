@@ -10,6 +10,7 @@ import { createDescribeOrder } from '../../commands/sales-order/describe-order.t
 import { createMatchAgain } from '../../commands/sales-order/match-again.command.ts';
 import { createOrderNumbers } from '../../commands/sales-order/order-numbers.ts';
 import { createPurchaseOrderClaims } from '../../commands/sales-order/purchase-order-claim.ts';
+import { createTakeReading } from '../../commands/sales-order/read-again.command.ts';
 import { createRequestCancellation } from '../../commands/sales-order/request-cancellation.command.ts';
 import { createReviewFacts } from '../../commands/sales-order/review-facts.ts';
 import { createTakeContent, createTakeOrder } from '../../commands/sales-order/take-order.command.ts';
@@ -55,6 +56,7 @@ export const composeOrderCommands = ({
     requestCancellation: createRequestCancellation({ handle, store, catalog, claims, numbers }),
     takeOrder: createTakeOrder(describeOrder, takeContent),
     createOrder,
+    takeReading: createTakeReading({ handle, describeOrder, loadEmail: known.loadEmail, loadMailboxes }),
     settleEmail: createSettleEmail({ handle, store, loadEmail: known.loadEmail, createOrder }),
     assignEmail: createAssignEmail(handle),
     correctOrder: createCorrectOrder({ handle, store, factsOf, claims, learnProductAlias }),

@@ -33,8 +33,13 @@ export const orderSentences: Sentences<SalesOrderEvent | PurchaseOrderEvent> = {
     ),
   OrderRevised: ({ data: { content, changes } }) =>
     told(`Revised by ${fromWhere(content)} under the same purchase order number${confidenceOf(content)}.`, changes),
-  OrderRevisionHeld: ({ data: { content, changes } }) =>
-    told(`A revision came from ${fromWhere(content)} after the approval: kept beside the order, which stays as it is.`, changes),
+  OrderRevisionHeld: ({ data: { content, changes, readAgain } }) =>
+    told(
+      readAgain
+        ? `Its document was read again${confidenceOf(content)}: what differs is kept beside the order, which stays as it is.`
+        : `A revision came from ${fromWhere(content)} after the approval: kept beside the order, which stays as it is.`,
+      changes,
+    ),
   OrderRepeated: ({ data }) => told(`The same order came again from ${fromWhere(data)}: nothing changed.`),
   OrderCorrected: ({ data: { changes } }) => told(`Corrected ${counted(changes.length, 'field')}.`, changes),
   OrderMatched: ({ data: { changes } }) => told("Matched again against the company's records.", changes),

@@ -38,6 +38,8 @@ export type SalesOrderQueries = {
   readonly salesOrderTotal: (companyId: string, filter: SalesOrderFilter) => Promise<Total>;
   /** ids of drafts that nothing is to review about, those that wait longest first */
   readonly unreviewedDrafts: (companyId: string, most: number) => Promise<readonly string[]>;
+  /** ids of orders that a document was read for and that are not over, made at that time or later, the oldest first */
+  readonly ordersReadSince: (companyId: string, since: Date, most: number) => Promise<readonly string[]>;
   readonly salesOrder: (companyId: string, id: string) => Promise<SalesOrderRow | null>;
   /** As its stream has it this moment, however far the read model is; null when there is none. */
   readonly currentSalesOrder: (companyId: string, id: string) => Promise<SalesOrderRow | null>;
@@ -78,6 +80,11 @@ const unreviewed = {
   text: `select id from read.sales_orders where company_id = $1 and waiting_since is not null and status = 'DRAFT' and not requires_review
     order by waiting_since, id limit $2`,
 };
+const readSince = {
+  name: 'sales-orders-read-since',
+  text: `select id from read.sales_orders where company_id = $1 and created_at >= $2 and extraction_metadata is not null
+    and status in ('DRAFT', 'APPROVED', 'HANDED_OVER') order by created_at, id limit $3`,
+};
 
 export const createSalesOrderQueries = (pool: Pool, store: Pick<EventStore, 'readStream'>): SalesOrderQueries => ({
   salesOrders: async (companyId, { ordering = '-created_at', ...filter }, { limit, cursor }) => {
@@ -97,6 +104,8 @@ export const createSalesOrderQueries = (pool: Pool, store: Pick<EventStore, 'rea
   },
   unreviewedDrafts: async (companyId, most) =>
     (await pool.query<{ id: string }>({ ...unreviewed, values: [companyId, most] })).rows.map(({ id }) => id),
+  ordersReadSince: async (companyId, since, most) =>
+    (await pool.query<{ id: string }>({ ...readSince, values: [companyId, since, most] })).rows.map(({ id }) => id),
   salesOrder: async (companyId, id) => (await pool.query<SalesOrderRow>({ ...one, values: [companyId, id] })).rows[0] ?? null,
   currentSalesOrder: async (companyId, id) =>
     rowOfStream(salesOrders, id, await store.readStream(salesOrderStream(companyId, id))),

@@ -69,6 +69,13 @@ describe('evidence of an order that came by mail', () => {
     expect((await send('POST', `${path}evidence/`)).status).to.equal(200);
     expect((await send('GET', `${path}pages/1/`)).status).to.equal(200);
   });
+  it('is read again from there, and is what it was', async () => {
+    const { order, path } = await drafted();
+    const report = await send('POST', `${path}re_extract/`, { body: {} });
+    expect(report.status, report.text).to.equal(200);
+    expect(report.body).to.deep.include({ order_id: order.id, fields: [], held: false });
+    expect((await other('POST', `${path}re_extract/`, { body: {} })).status).to.equal(404);
+  });
   it('is fetched out of the archive that it came in', async () => {
     const document = orderDocument();
     const content = archiveOf({ 'folder/order.pdf': await renderClassicPdf(document), 'readme.txt': 'see the order' });
@@ -90,10 +97,12 @@ describe('evidence of an order that came by mail', () => {
     for (const { path: file } of await desk.stage.dovecot.list(user, 'Processed')) await rm(file);
     const gone = await send('POST', `${path}evidence/`);
     expect([gone.status, gone.body.code]).to.deep.equal([409, 'mail_gone']);
+    expect((await send('POST', `${path}re_extract/`, { body: {} })).body.code).to.equal('mail_gone');
     const { messageId } = letter;
     await desk.stage.dovecot.deliver(user, (await orderLetter({ to: user, messageId, document: orderDocument() })).raw);
     const refused = await send('POST', `${path}evidence/`);
     expect([refused.status, refused.body.code]).to.deep.equal([409, 'file_changed']);
+    expect((await send('POST', `${path}re_extract/`, { body: {} })).body.code).to.equal('file_changed');
     expect((await send('GET', `${path}pages/1/`)).body.code).to.equal('not_at_hand');
   });
 });

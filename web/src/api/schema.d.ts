@@ -1676,6 +1676,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/sales/sales-orders/{id}/re_extract/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Read the order's document again, as it would be read today; what differs waits beside the order as a revision (with dry_run it is only named) */
+        post: operations["post_sales_sales_orders_id_re_extract"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/sales/sales-orders/{id}/reject/": {
         parameters: {
             query?: never;
@@ -1755,6 +1772,23 @@ export interface paths {
         get: operations["get_sales_sales_orders_export"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sales/sales-orders/re_extract/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The same for all orders made since then that are not over, in the background: which would be read otherwise today */
+        post: operations["post_sales_sales_orders_re_extract"];
         delete?: never;
         options?: never;
         head?: never;
@@ -4413,7 +4447,7 @@ export interface components {
          * @description Why, for programs: stable; each operation says which of them it may answer
          * @enum {string}
          */
-        ProblemCode: "abandoned" | "acknowledged_otherwise" | "bad_idempotency_key" | "bad_request" | "body_too_large" | "cancellation_waits" | "challenge_missing" | "chat_closed" | "chat_window_closed" | "code_required" | "code_wrong" | "columns_missing" | "company_unknown" | "concurrent_change" | "contact_opted_out" | "corrupt" | "cross_site_request" | "customer_exists" | "document_expired" | "document_pending" | "empty" | "extraction_failed" | "fields_missing" | "file_changed" | "file_gone" | "file_missing" | "file_too_large" | "forbidden" | "header_required" | "hostile" | "https_required" | "idempotency_key_reused" | "internal_error" | "invalid_request" | "last_administrator" | "lead_converted" | "link_not_good" | "locks_out" | "mail_gone" | "mailbox_auth" | "mailbox_blocked" | "mailbox_folder" | "mailbox_inactive" | "mailbox_internal" | "mailbox_network" | "mailbox_quota" | "mailbox_removed" | "mailbox_unavailable" | "malformed_json" | "malformed_multipart" | "method_not_allowed" | "module_taken" | "nested_archive" | "never_approved" | "no_cancellation_waits" | "no_links_by_mail" | "no_outcome" | "no_password_here" | "no_revision_held" | "not_an_order" | "not_at_hand" | "not_failed" | "not_found" | "not_grantable" | "not_json" | "not_rejected" | "not_taken_over" | "nothing_found" | "nothing_to_fetch" | "nothing_to_settle" | "notification_stands" | "order_decided" | "order_exists" | "password_protected" | "phone_number_not_confirmed" | "po_number_taken" | "precondition_failed" | "precondition_required" | "price_exists" | "product_exists" | "range_not_satisfiable" | "request_in_progress" | "review_needed" | "revision_unknown" | "second_step_off" | "second_step_on" | "session_ended" | "several_files" | "sign_in_refused" | "signature_differs" | "source_pending" | "source_unreadable" | "still_a_user" | "timed_out" | "too_large" | "too_many_api_keys" | "too_many_files" | "too_many_orders" | "too_many_pages" | "too_many_requests" | "too_many_streams" | "too_many_tries" | "too_many_users" | "too_many_webhook_endpoints" | "two_credentials" | "unauthorized" | "unavailable" | "unknown_change" | "unknown_entry" | "unsupported_charset" | "unsupported_encoding" | "unsupported_media_type" | "unsupported_type" | "user_has_joined" | "verify_token_differs" | "version_unknown" | "warehouse_exists" | "way_not_open" | "words_not_kept" | "wrong_field";
+        ProblemCode: "abandoned" | "acknowledged_otherwise" | "bad_idempotency_key" | "bad_request" | "body_too_large" | "cancellation_waits" | "challenge_missing" | "chat_closed" | "chat_window_closed" | "code_required" | "code_wrong" | "columns_missing" | "company_unknown" | "concurrent_change" | "contact_opted_out" | "corrupt" | "cross_site_request" | "customer_exists" | "document_expired" | "document_pending" | "empty" | "extraction_failed" | "fields_missing" | "file_changed" | "file_gone" | "file_missing" | "file_too_large" | "forbidden" | "header_required" | "hostile" | "https_required" | "idempotency_key_reused" | "internal_error" | "invalid_request" | "last_administrator" | "lead_converted" | "link_not_good" | "locks_out" | "mail_gone" | "mailbox_auth" | "mailbox_blocked" | "mailbox_folder" | "mailbox_inactive" | "mailbox_internal" | "mailbox_network" | "mailbox_quota" | "mailbox_removed" | "mailbox_unavailable" | "malformed_json" | "malformed_multipart" | "method_not_allowed" | "module_taken" | "nested_archive" | "never_approved" | "no_cancellation_waits" | "no_links_by_mail" | "no_outcome" | "no_password_here" | "no_revision_held" | "not_an_order" | "not_at_hand" | "not_failed" | "not_found" | "not_grantable" | "not_json" | "not_rejected" | "not_taken_over" | "not_this_order" | "nothing_found" | "nothing_to_fetch" | "nothing_to_read" | "nothing_to_settle" | "notification_stands" | "order_decided" | "order_exists" | "order_gone" | "order_over" | "password_protected" | "phone_number_not_confirmed" | "po_number_taken" | "precondition_failed" | "precondition_required" | "price_exists" | "product_exists" | "range_not_satisfiable" | "request_in_progress" | "review_needed" | "revision_unknown" | "second_step_off" | "second_step_on" | "session_ended" | "several_files" | "sign_in_refused" | "signature_differs" | "source_pending" | "source_unreadable" | "still_a_user" | "timed_out" | "too_large" | "too_many_api_keys" | "too_many_files" | "too_many_orders" | "too_many_pages" | "too_many_requests" | "too_many_streams" | "too_many_tries" | "too_many_users" | "too_many_webhook_endpoints" | "two_credentials" | "unauthorized" | "unavailable" | "unknown_change" | "unknown_entry" | "unsupported_charset" | "unsupported_encoding" | "unsupported_media_type" | "unsupported_type" | "user_has_joined" | "verify_token_differs" | "version_unknown" | "warehouse_exists" | "way_not_open" | "words_not_kept" | "wrong_field";
         /** @description What is sold */
         Product: {
             /** @description The day from which it can be had, ISO 8601 */
@@ -4619,6 +4653,58 @@ export interface components {
         RecoveryCodes: {
             /** @description Each good once, in the place of a code of the app */
             codes: string[];
+        };
+        /** @description What became of many orders that were read again */
+        ReExtractedMany: {
+            /** @description The others */
+            differ: components["schemas"]["ReExtractReport"][];
+            /** @description Those that could not be read again */
+            failed: {
+                /**
+                 * @description Why it could not be read again
+                 * @enum {string}
+                 */
+                code: "order_gone" | "order_over" | "nothing_to_read" | "words_not_kept" | "file_gone" | "file_changed" | "not_this_order" | "mail_gone" | "mailbox_removed" | "mailbox_unavailable" | "extraction_failed" | "password_protected" | "unsupported_type" | "too_large" | "too_many_pages" | "corrupt" | "hostile" | "timed_out" | "empty" | "nested_archive" | "too_many_files" | "abandoned";
+                /**
+                 * Format: uuid
+                 * @description The order
+                 */
+                order_id: string;
+            }[];
+            /** @description There are more than were taken at once: ask again with a later time */
+            more: boolean;
+            /** @description Orders that could be read again */
+            read: number;
+            /** @description Those of them that are read today as they stand */
+            same: number;
+        };
+        /** @description What today's reading of an order's document would change; the values stand in the order's revisions */
+        ReExtractReport: {
+            /** @description 0 to 100 */
+            confidence: {
+                /** @description As the order was read */
+                before: number;
+                /** @description As it is read today */
+                now: number;
+            };
+            /** @description Versions of what reads documents */
+            extractor: {
+                /** @description What read it then */
+                before: string;
+                /** @description What reads it today */
+                now: string;
+            };
+            /** @description What differs: "po_number", "lines.2.qty", "lines.3" for a line that came or went */
+            fields: string[];
+            /** @description It waits beside the order now. Not where nothing differs, and not where people have seen it before */
+            held: boolean;
+            /**
+             * Format: uuid
+             * @description The order
+             */
+            order_id: string;
+            /** @description Its own number */
+            reference: string;
         };
         /** @description What is sent again */
         RepeatedDeliveries: {
@@ -5661,6 +5747,103 @@ export interface components {
                  * @description Stable
                  * @enum {string}
                  */
+                code: "order_gone" | "order_over" | "nothing_to_read" | "words_not_kept" | "file_gone" | "file_changed" | "not_this_order" | "mail_gone" | "mailbox_removed" | "mailbox_unavailable" | "extraction_failed" | "password_protected" | "unsupported_type" | "too_large" | "too_many_pages" | "corrupt" | "hostile" | "timed_out" | "empty" | "nested_archive" | "too_many_files" | "abandoned";
+                /** @description A sentence for a person */
+                message: string;
+            } | null;
+            /**
+             * Format: date-time
+             * @description Until when it can be asked for
+             */
+            expires_at: string;
+            /** @description When it ended */
+            finished_at: string | null;
+            /**
+             * @description What is done
+             * @enum {string}
+             */
+            kind: "re_extract";
+            /** @description How far it has come; null: nothing to tell */
+            progress: components["schemas"]["NoProgress"] | null;
+            /** @description What came of it, once it has succeeded */
+            result: components["schemas"]["ReExtractReport"] | null;
+            /** @description When it began */
+            started_at: string | null;
+            /** @description How far it has come */
+            state: components["schemas"]["TaskState"];
+            /**
+             * Format: uuid
+             * @description The task
+             */
+            task_id: string;
+            /**
+             * Format: uri-reference
+             * @description Where to ask for it
+             */
+            url: string;
+        } | {
+            /**
+             * Format: date-time
+             * @description When it was asked for
+             */
+            created_at: string;
+            /** @description Why it failed */
+            error: {
+                /**
+                 * @description Stable
+                 * @enum {string}
+                 */
+                code: "abandoned";
+                /** @description A sentence for a person */
+                message: string;
+            } | null;
+            /**
+             * Format: date-time
+             * @description Until when it can be asked for
+             */
+            expires_at: string;
+            /** @description When it ended */
+            finished_at: string | null;
+            /**
+             * @description What is done
+             * @enum {string}
+             */
+            kind: "re_extract_many";
+            /** @description How far it has come; null: nothing to tell */
+            progress: {
+                /** @description Rows or orders that are done */
+                done: number;
+                /** @description Those there are */
+                of: number;
+            } | null;
+            /** @description What came of it, once it has succeeded */
+            result: components["schemas"]["ReExtractedMany"] | null;
+            /** @description When it began */
+            started_at: string | null;
+            /** @description How far it has come */
+            state: components["schemas"]["TaskState"];
+            /**
+             * Format: uuid
+             * @description The task
+             */
+            task_id: string;
+            /**
+             * Format: uri-reference
+             * @description Where to ask for it
+             */
+            url: string;
+        } | {
+            /**
+             * Format: date-time
+             * @description When it was asked for
+             */
+            created_at: string;
+            /** @description Why it failed */
+            error: {
+                /**
+                 * @description Stable
+                 * @enum {string}
+                 */
                 code: "file_gone" | "columns_missing" | "password_protected" | "unsupported_type" | "too_large" | "too_many_pages" | "corrupt" | "hostile" | "timed_out" | "empty" | "nested_archive" | "too_many_files" | "abandoned";
                 /** @description A sentence for a person */
                 message: string;
@@ -5679,9 +5862,9 @@ export interface components {
             kind: "import_customers" | "import_products" | "import_warehouses" | "import_prices";
             /** @description How far it has come; null: nothing to tell */
             progress: {
-                /** @description Rows that are done */
+                /** @description Rows or orders that are done */
                 done: number;
-                /** @description Rows there are */
+                /** @description Those there are */
                 of: number;
             } | null;
             /** @description What came of it, once it has succeeded */
@@ -10912,6 +11095,56 @@ export interface operations {
             default: components["responses"]["Refused"];
         };
     };
+    post_sales_sales_orders_id_re_extract: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same request with the same key is done once */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @description The resource */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description Only say what would be done
+                     * @default false
+                     */
+                    dry_run?: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReExtractReport"];
+                };
+            };
+            /** @description Accepted */
+            202: {
+                headers: {
+                    /** @description Where what was made is, or how far it has come */
+                    Location: string;
+                    /** @description respond-async, where that was asked for (RFC 7240) */
+                    "Preference-Applied"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TaskStarted"];
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
     post_sales_sales_orders_id_reject: {
         parameters: {
             query?: never;
@@ -11101,6 +11334,49 @@ export interface operations {
                 };
                 content: {
                     "*/*": Blob;
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    post_sales_sales_orders_re_extract: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same request with the same key is done once */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description Only say what would be done
+                     * @default false
+                     */
+                    dry_run?: boolean;
+                    /**
+                     * Format: date-time
+                     * @description The seq of the last answer; without it only where the changes stand
+                     */
+                    since: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Accepted */
+            202: {
+                headers: {
+                    /** @description Where what was made is, or how far it has come */
+                    Location: string;
+                    /** @description respond-async, where that was asked for (RFC 7240) */
+                    "Preference-Applied"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TaskStarted"];
                 };
             };
             default: components["responses"]["Refused"];

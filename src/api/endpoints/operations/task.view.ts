@@ -21,6 +21,7 @@ import {
 } from '../../http/shapes.ts';
 import { importReportShape } from '../catalog/import-report.shape.ts';
 import { connectionProgressShape, connectionReportShape } from '../mailbox/connection-report.shape.ts';
+import { reExtractedManyShape, reExtractShape } from '../sales-order/re-extraction.shape.ts';
 
 export const tasksPath = '/sales/tasks/';
 
@@ -66,7 +67,7 @@ const sync = named(
   }),
 );
 const untold = named('NoProgress', 'Tasks of this kind tell nothing before their end', nothing);
-const done = record({ done: [integer, 'Rows that are done'], of: [integer, 'Rows there are'] });
+const done = record({ done: [integer, 'Rows or orders that are done'], of: [integer, 'Those there are'] });
 const pages = record({ done: [integer, 'Pages that are read'], pages: [integer, 'Pages that are looked at as pictures'] });
 const read = record({ document_id: [uuid, 'The upload'], url: [url, 'Where to ask what it says'] });
 
@@ -95,6 +96,8 @@ export const taskShape = named(
     taskOf(['test_connection'], connectionProgressShape, connectionReportShape),
     taskOf(['upload_document'], pages, read),
     taskOf(['fetch_evidence'], untold, evidenceShape),
+    taskOf(['re_extract'], untold, reExtractShape),
+    taskOf(['re_extract_many'], done, reExtractedManyShape),
     taskOf(['import_customers', 'import_products', 'import_warehouses', 'import_prices'], done, importReportShape),
   ),
 );

@@ -1,0 +1,59 @@
+/** Orders' documents are read again as they would be today. What that would change waits beside the order until a person takes it. */
+
+import { moment } from '../../../commands/sales-order/order-fields.schema.ts';
+import { type ServiceTasks, taskFailures } from '../../../commands/shared/task-kinds.ts';
+import { requestSchema } from '../../../platform/codec/decode-request.ts';
+import { withDefault } from '../../../platform/codec/field.ts';
+import { boolean } from '../../../platform/codec/fields.ts';
+import type { SalesOrderQueries } from '../../../projections/sales-orders/sales-orders.queries.ts';
+import { problems } from '../../http/answers.ts';
+import { type Endpoint, endpoint } from '../../http/endpoint.ts';
+import { notFound } from '../../http/problem.ts';
+import { startedAnswer, taskStarted } from '../operations/task.view.ts';
+import { answerOfTask } from '../operations/task-answer.ts';
+import { reExtractShape } from './re-extraction.shape.ts';
+import { orderPath, salesOrdersPath } from './sales-orders.path.ts';
+
+const waitMs = 20_000;
+const dry_run = withDefault(boolean, false);
+
+/** Each answers the task's id; one that is under way is joined. */
+type Start = {
+  readonly one: (companyId: string, wanted: { readonly orderId: string; readonly dry: boolean }) => Promise<string>;
+  readonly many: (companyId: string, wanted: { readonly since: Date; readonly dry: boolean }) => Promise<string>;
+};
+type Deps = {
+  readonly queries: Pick<SalesOrderQueries, 'currentSalesOrder'>;
+  readonly tasks: Pick<ServiceTasks, 'get'>;
+  readonly startReExtraction: Start;
+};
+
+export const reExtractionEndpoints = ({ queries, tasks, startReExtraction }: Deps): readonly Endpoint[] => [
+  endpoint({
+    method: 'post',
+    path: `${orderPath}re_extract/`,
+    summary:
+      "Read the order's document again, as it would be read today; what differs waits beside the order as a revision (with dry_run it is only named)",
+    permission: 'orders:write',
+    body: requestSchema({ dry_run }),
+    answers: { 200: reExtractShape, 202: startedAnswer, 404: null, 409: problems(...taskFailures.re_extract) },
+    handle: async ({ context: { companyId }, params, body, respondAsync }) => {
+      const order = await queries.currentSalesOrder(companyId, params.id);
+      if (!order) return { problem: notFound };
+      const taskId = await startReExtraction.one(companyId, { orderId: order.id, dry: body.dry_run });
+      return answerOfTask({ tasks, companyId, taskId, kind: 're_extract', respondAsync, waitMs });
+    },
+  }),
+  endpoint({
+    method: 'post',
+    path: `${salesOrdersPath}re_extract/`,
+    summary: 'The same for all orders made since then that are not over, in the background: which would be read otherwise today',
+    permission: 'orders:write',
+    body: requestSchema({ since: moment, dry_run }),
+    answers: { 202: startedAnswer },
+    handle: async ({ context: { companyId }, body: { since, dry_run: dry } }) => {
+      const taskId = await startReExtraction.many(companyId, { since, dry });
+      return taskStarted(taskId, await tasks.get(companyId, taskId, 're_extract_many'));
+    },
+  }),
+];

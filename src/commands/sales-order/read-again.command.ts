@@ -1,0 +1,46 @@
+/** What today's reading of an order's own document would change: found out, and kept beside the order for a person to take. */
+import { type Either, isLeft, left, right } from 'fp-ts/lib/Either.js';
+import type { CompanyMailboxes } from '../../domain/mailbox/mailbox.decider.ts';
+import { type ReadAgain, readAgain } from '../../domain/sales-order/reading-again.ts';
+import { type KnownOrder, type SalesOrderRefusal, salesOrder } from '../../domain/sales-order/sales-order.decider.ts';
+import { salesOrderStream } from '../../domain/sales-order/sales-order.stream.ts';
+import type { Extraction } from '../../domain/shared/extraction.ts';
+import type { CommandContext } from '../../platform/command-handling/command-context.ts';
+import type { CommandHandler, PreconditionFailed } from '../../platform/command-handling/command-handler.ts';
+import type { LoadEmail } from '../email/advance-email.command.ts';
+import { despiteRivals } from '../shared/despite-rivals.ts';
+import { type DescribeOrder, mailSender } from './describe-order.ts';
+
+export type ReadingTaken = Pick<ReadAgain, 'changes'> & {
+  /** it waits beside the order now; false where nothing differs, where people have seen it before, or where nothing was to be kept */
+  readonly held: boolean;
+};
+
+/** `order` as it stands; `dry`: nothing is kept. */
+export type TakeReading = (
+  input: { readonly order: KnownOrder; readonly extraction: Extraction; readonly dry: boolean },
+  context: CommandContext,
+) => Promise<Either<SalesOrderRefusal | PreconditionFailed, ReadingTaken>>;
+
+type Deps = {
+  readonly handle: CommandHandler;
+  readonly describeOrder: DescribeOrder;
+  readonly loadEmail: LoadEmail;
+  readonly loadMailboxes: (companyId: string) => Promise<CompanyMailboxes>;
+};
+
+export const createTakeReading =
+  ({ handle, describeOrder, loadEmail, loadMailboxes }: Deps): TakeReading =>
+  async ({ order, extraction, dry }, context) => {
+    const { companyId } = context;
+    const { source, threshold, document } = order.content;
+    const email = source.kind === 'email' ? (await loadEmail(companyId, source.id)).state : null;
+    const sender = email === null || email.phase === 'none' ? null : mailSender(email, await loadMailboxes(companyId));
+    const content = await describeOrder({ source, extraction, sender, threshold, document }, companyId);
+    const { changes } = readAgain(order, content);
+    if (dry) return right({ changes, held: false });
+    const stream = salesOrderStream(companyId, order.orderId);
+    const command = { type: 'ReadOrderAgain', content } as const;
+    const handled = await despiteRivals(() => handle({ decider: salesOrder, stream, command, context }));
+    return isLeft(handled) ? left(handled.left) : right({ changes, held: handled.right.appended.length > 0 });
+  };

@@ -1,0 +1,63 @@
+/** The attachments of a mail, from the folder where it lies now: its files are not kept. */
+import type { MailboxPasswords } from '../../commands/mailbox/mailbox-passwords.ts';
+import type { TaskKinds } from '../../commands/shared/task-kinds.ts';
+import type { KnownEmail } from '../../domain/email/email.state.ts';
+import {
+  type DownloadEnd,
+  type MailboxReader,
+  type MailboxSession,
+  MailboxUnavailable,
+} from '../../domain/email/mail-access.port.ts';
+import type { Mailbox } from '../../domain/mailbox/mailbox.decider.ts';
+import { type LoadMailbox, openImapServer } from '../email/mailbox-access.ts';
+
+export type FetchMailFilesDeps = {
+  readonly loadMailbox: LoadMailbox;
+  readonly passwords: MailboxPasswords;
+  readonly reader: MailboxReader;
+};
+export type MailFiles = Extract<DownloadEnd, { readonly files: unknown }>;
+type Code = Extract<TaskKinds['fetch_evidence']['failure'], 'mail_gone' | 'mailbox_removed' | 'mailbox_unavailable'>;
+export type NotFetched = { readonly code: Code; readonly message: string };
+
+const deadlineMs = 50_000;
+const removed: NotFetched = { code: 'mailbox_removed', message: 'The mailbox of this mail was removed.' };
+export const mailGone: NotFetched = {
+  code: 'mail_gone',
+  message: 'The mail is neither in INBOX nor in the processed folder any more.',
+};
+
+/** Null when the mail, or one of its files, is not there any more. */
+const download = async (email: KnownEmail, mailbox: Mailbox, session: MailboxSession, directory: string) => {
+  const { messageId, headerDigest, from, sentAt } = email.mail;
+  const found = await session.find({ messageId, headerDigest, from, sentAt }, mailbox.processedFolder);
+  if (!found) return null;
+  const folder = 'processed' in found ? [mailbox.processedFolder] : [];
+  const [result] = await session.download([{ uid: found.uid, attachments: email.attachments }], directory, ...folder);
+  return result && 'files' in result ? result : null;
+};
+
+/** Files of `directory`. The mail may lie in several mailboxes of the company: whichever has it still. */
+export const createFetchMailFiles =
+  ({ loadMailbox, passwords, reader }: FetchMailFilesDeps) =>
+  async (companyId: string, email: KnownEmail, directory: string): Promise<MailFiles | NotFetched> => {
+    let failure = removed;
+    for (const mailboxId of new Set(email.copies.map(({ copy }) => copy.mailboxId))) {
+      const mailbox = await loadMailbox(companyId, mailboxId);
+      if (!mailbox) continue;
+      try {
+        const session = await reader.open(await openImapServer(passwords, companyId, mailbox), { deadlineMs });
+        try {
+          const files = await download(email, mailbox, session, directory);
+          if (files) return files;
+          failure = mailGone;
+        } finally {
+          await session.close();
+        }
+      } catch (error) {
+        if (!(error instanceof MailboxUnavailable)) throw error;
+        failure = { code: 'mailbox_unavailable', message: `The mailbox cannot be reached: ${error.message}` };
+      }
+    }
+    return failure;
+  };

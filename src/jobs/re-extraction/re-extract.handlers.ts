@@ -1,0 +1,76 @@
+/** Documents of orders are read again in the background: of one order, or of many, one after the other. */
+import { isLeft, left } from 'fp-ts/lib/Either.js';
+import type { ReExtractedMany, ServiceTasks } from '../../commands/shared/task-kinds.ts';
+import type { JobContext } from '../../platform/command-handling/command-context.ts';
+import { isPassing } from '../shared/is-passing.ts';
+import {
+  createReadOrderAgain,
+  type NotReadAgain,
+  type ReadOrderAgain,
+  type ReadOrderAgainDeps,
+} from './read-order-again.step.ts';
+
+export type ReExtractData = { readonly taskId: string; readonly orderId: string; readonly dry: boolean };
+export type ReExtractManyData = { readonly taskId: string; readonly since: string; readonly dry: boolean };
+
+type Deps = ReadOrderAgainDeps & {
+  readonly tasks: ServiceTasks;
+  /** ids of orders that a document was read for and that are not over, made at that time or later, the oldest first */
+  readonly ordersReadSince: (companyId: string, since: Date, most: number) => Promise<readonly string[]>;
+  readonly warn: (details: object, message: string) => void;
+};
+
+/** of one request; the rest is asked for by a later `since` */
+export const mostOrders = 1_000;
+const broken: NotReadAgain = {
+  code: 'extraction_failed',
+  message: 'The file could not be read because of a fault in the service.',
+};
+
+/** What breaks would break again; what passes is waited for. */
+const orBroken =
+  (readAgain: ReadOrderAgain, warn: Deps['warn']): ReadOrderAgain =>
+  (orderId, dry, context) =>
+    readAgain(orderId, dry, context).catch((error: unknown) => {
+      if (isPassing(error)) throw error;
+      warn({ err: error, orderId }, 'the document of an order could not be read again');
+      return left(broken);
+    });
+
+export const createReExtract = (deps: Deps) => {
+  const readAgain = orBroken(createReadOrderAgain(deps), deps.warn);
+  return async ({ taskId, orderId, dry }: ReExtractData, context: JobContext): Promise<void> => {
+    const { companyId } = context;
+    const kind = 're_extract';
+    if (!(await deps.tasks.start(companyId, taskId))) return;
+    const report = await readAgain(orderId, dry, context);
+    if (isLeft(report)) await deps.tasks.fail(kind, companyId, taskId, report.left);
+    else await deps.tasks.succeed(kind, companyId, taskId, report.right);
+  };
+};
+
+/** Counted as they come; begun anew where a worker was lost, for what was kept beside an order is not kept twice. */
+export const createReExtractMany = (deps: Deps) => {
+  const readAgain = orBroken(createReadOrderAgain(deps), deps.warn);
+  return async ({ taskId, since, dry }: ReExtractManyData, context: JobContext): Promise<void> => {
+    const { companyId } = context;
+    const kind = 're_extract_many';
+    if (!(await deps.tasks.start(companyId, taskId))) return;
+    const orders = await deps.ordersReadSince(companyId, new Date(since), mostOrders + 1);
+    const wanted = orders.slice(0, mostOrders);
+    let done: ReExtractedMany = { read: 0, same: 0, differ: [], failed: [], more: orders.length > mostOrders };
+    for (const [index, orderId] of wanted.entries()) {
+      done = withOne(done, orderId, await readAgain(orderId, dry, context));
+      await deps.tasks.progress(kind, companyId, taskId, { done: index + 1, of: wanted.length });
+    }
+    await deps.tasks.succeed(kind, companyId, taskId, done);
+  };
+};
+
+export const withOne = (done: ReExtractedMany, orderId: string, report: Awaited<ReturnType<ReadOrderAgain>>): ReExtractedMany => {
+  if (isLeft(report)) return { ...done, failed: [...done.failed, { order_id: orderId, code: report.left.code }] };
+  const read = done.read + 1;
+  return report.right.fields.length === 0
+    ? { ...done, read, same: done.same + 1 }
+    : { ...done, read, differ: [...done.differ, report.right] };
+};
