@@ -94,7 +94,7 @@ describe('layouts of documents', () => {
     const { made, id } = earlier;
     const path = `${orders}${id}/`;
     const shown = async () => (await send('GET', path)).body;
-    const pricesOf = ({ lines }: Json) => lines.map(({ unit_price }: Json) => unit_price && Number(unit_price));
+    const pricesOf = ({ lines }: Json) => lines.map(({ price }: Json) => price && Number(price));
     expect(pricesOf(await shown())).to.deep.equal(truth(made).map(() => null));
 
     const looked = await send('POST', `${path}re_extract/`, { body: { dry_run: true } });

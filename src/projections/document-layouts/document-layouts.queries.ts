@@ -20,6 +20,12 @@ const list = {
   text: `select * from read.document_layouts where company_id = $1 and active and (confirmed_at, id) < ($2, $3)
     order by confirmed_at desc, id desc limit $4`,
 };
+/** Changes with everything that is learned or revoked; answered from the index alone. */
+const stamp = {
+  name: 'known-layouts-stamp',
+  text: `select count(*)::int as layouts, coalesce(sum(extract(epoch from confirmed_at)), 0)::text as confirmed
+    from read.document_layouts where company_id = $1 and active`,
+};
 const known = {
   name: 'known-layouts',
   text: `select id, memory from read.document_layouts where company_id = $1 and active order by confirmed_at desc, id desc limit ${mostKnown}`,
@@ -29,22 +35,48 @@ const ofCustomers = {
   text: 'select id from read.document_layouts where company_id = $1 and active and customer_id = any($2)',
 };
 
+/** companies whose layouts are kept in memory, the newest asked for */
+const mostCompanies = 100;
+
+/** Read once for as long as they stay the same: of a company with many they are a megabyte, and each of its documents asks for them. */
+const remembered = (pool: Pool): DocumentLayoutQueries['knownLayouts'] => {
+  const kept = new Map<string, { readonly stamp: string; readonly layouts: Promise<readonly KnownLayout[]> }>();
+  const load = async (companyId: string): Promise<readonly KnownLayout[]> => {
+    const { rows } = await pool.query<Pick<DocumentLayoutRow, 'id' | 'memory'>>({ ...known, values: [companyId] });
+    return rows.map(({ id, memory }) => ({ id, ...memory }));
+  };
+  const keep = (companyId: string, stamp: string): Promise<readonly KnownLayout[]> => {
+    const layouts = load(companyId);
+    kept.set(companyId, { stamp, layouts });
+    layouts.catch(() => kept.delete(companyId));
+    const oldest = kept.size > mostCompanies ? kept.keys().next().value : undefined;
+    if (oldest !== undefined) kept.delete(oldest);
+    return layouts;
+  };
+  return async (companyId) => {
+    try {
+      const { rows } = await pool.query<{ layouts: number; confirmed: string }>({ ...stamp, values: [companyId] });
+      const now = `${rows[0]?.layouts} ${rows[0]?.confirmed}`;
+      const before = kept.get(companyId);
+      kept.delete(companyId); // asked for last
+      if (before?.stamp !== now) return await keep(companyId, now);
+      kept.set(companyId, before);
+      return await before.layouts;
+    } catch (error) {
+      // no projector of this release has made it yet: orders are read all the same
+      if ((error as { code?: string }).code === '42P01') return [];
+      throw error;
+    }
+  };
+};
+
 export const createDocumentLayoutQueries = (pool: Pool): DocumentLayoutQueries => ({
   documentLayouts: async (companyId, page) => {
     const { at, id } = startOf(page);
     const { rows } = await pool.query<DocumentLayoutRow>({ ...list, values: [companyId, at, id, page.limit + 1] });
     return pageOf(rows, page.limit, (row) => ({ at: row.confirmed_at, id: row.id }));
   },
-  knownLayouts: async (companyId) => {
-    try {
-      const { rows } = await pool.query<Pick<DocumentLayoutRow, 'id' | 'memory'>>({ ...known, values: [companyId] });
-      return rows.map(({ id, memory }) => ({ id, ...memory }));
-    } catch (error) {
-      // no projector of this release has made it yet: orders are read all the same
-      if ((error as { code?: string }).code === '42P01') return [];
-      throw error;
-    }
-  },
+  knownLayouts: remembered(pool),
   layoutsOfCustomers: async (companyId, customers) => {
     if (customers.length === 0) return [];
     const { rows } = await pool.query<{ readonly id: string }>({ ...ofCustomers, values: [companyId, customers] });
