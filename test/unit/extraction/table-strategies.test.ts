@@ -34,6 +34,14 @@ describe('a way to read a table is chosen by what its rows prove', () => {
     ]);
   });
 
+  it('a paragraph is one article, on however many lines its words and its price stand', async () => {
+    expect(
+      await lines(
+        'Please send us\n\n1. 38 pcs Garden hose 5 m (485292), packed singly, delivered\n   to the yard, at 195.56 EUR\n\n2. 12 pcs Hose reel on wheels (485300), packed singly,\n   at 1,240.00 EUR\n\nKind regards',
+      ),
+    ).to.deep.equal(['[485292] 38 pcs Garden hose 5 m @ 195.56', '[485300] 12 pcs Hose reel on wheels @ 1240.00']);
+  });
+
   it('articles side by side in a sheet are turned round', async () => {
     const extraction = await extractOne(
       sheetOf([

@@ -45,11 +45,17 @@ const isSettled = ({ items, sums }: Weighed): boolean =>
 
 const holding = ({ items }: Weighed): number => products(items).filter(({ check }) => check === 'holds').length;
 
-/** More rows that add up, or a sum that is printed: that a doubt is not seen from somewhere else proves nothing. */
-const provesMore = (one: Weighed, other: Weighed): boolean =>
-  holding(one) > holding(other) ||
-  (one.sums.printed && !other.sums.printed) ||
-  (holding(other) === 0 && products(one.items).length > products(other.items).length);
+const priced = ({ items }: Weighed): number => products(items).filter(({ fields }) => fields.price).length;
+
+/** More rows that add up, or a sum that is printed: that a doubt is not seen from somewhere else proves nothing. Where nothing adds up, more articles, or more that have a price. */
+const provesMore = (one: Weighed, other: Weighed): boolean => {
+  const [mine, others] = [products(one.items).length, products(other.items).length];
+  return (
+    holding(one) > holding(other) ||
+    (one.sums.printed && !other.sums.printed) ||
+    (holding(other) === 0 && (mine > others || (mine === others && priced(one) > priced(other))))
+  );
+};
 
 export type Chosen = { readonly items: Items; readonly tried: ItemsWithWays['ways'] };
 

@@ -20,11 +20,17 @@ import { sumLabel, totalKindOf } from './totals.ts';
 
 const dated = /\d{1,2}[./-]\d{1,2}[./-]\d{2,4}|\d{4}-\d{2}-\d{2}/;
 
-/** Lines of running text that order something. A unit must be one that goods are sold by, so that "3 days of notice" is none. */
-export function freeTextItems(lines: readonly Line[], mark: DecimalMark | null): readonly Item[] {
+/** characters: what is longer is prose */
+const longestLine = 200;
+
+/**
+ * Lines of running text that order something. A unit must be one that goods are sold by, so that "3 days of notice" is none. `longest`: of a text
+ * that is looked at, in characters.
+ */
+export function freeTextItems(lines: readonly Line[], mark: DecimalMark | null, longest = longestLine): readonly Item[] {
   return lines.flatMap((line) => {
     const text = line.segments.map((segment) => segment.text).join(' ');
-    if (text.length > 200 || totalKindOf(sumLabel(text)) !== null) return [];
+    if (text.length > longest || totalKindOf(sumLabel(text)) !== null) return [];
     return clausesOf(text).flatMap((clause) => itemIn(clause, line, mark) ?? []);
   });
 }
@@ -66,6 +72,7 @@ function match(pattern: FreeTextPattern, { text: whole, asked }: Clause, line: L
   const resolved = resolveRow({ qty, price, amount, discount: [], tax: [], per: [] });
   if (resolved.qty === null || isZero(resolved.qty) || (priced && price.length === 0)) return null;
   const split = splitCode(name.replace(/[\s,;:–-]+$/, ''), [], segment);
+  const priceAt = line.segments.find((one) => one.text.includes(groups[pattern.price] ?? '')) ?? segment;
   return {
     fields: {
       name: foundValue(split.name, segment, 0.75),
@@ -74,7 +81,7 @@ function match(pattern: FreeTextPattern, { text: whole, asked }: Clause, line: L
       }),
       ...(split.code ? { code: split.code } : {}),
       ...(times || unit === '' ? {} : { unit: foundValue(unit, segment, 0.8) }),
-      ...(resolved.price ? { price: foundValue(formatDecimal(resolved.price), segment, 0.75, { source: text }) } : {}),
+      ...(resolved.price ? { price: foundValue(formatDecimal(resolved.price), priceAt, 0.75, { source: text }) } : {}),
       ...(resolved.amount ? { amount: foundValue(formatDecimal(resolved.amount), segment, 0.8, { source: whole }) } : {}),
     },
     amount: resolved.amount,

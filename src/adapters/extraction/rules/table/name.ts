@@ -19,7 +19,8 @@ const bracketed = /^\[([A-Za-z0-9./_ -]{2,25})\]\s*/;
 const leading = /^((?=[A-Z0-9./_-]*\d)[A-Z0-9][A-Z0-9./_-]{2,24})\s*(?:[-–—:|,]\s+)(?=\S)/;
 const leadingBare =
   /^((?=[A-Z0-9-]*\d)[A-Z]{1,6}-[A-Z0-9-]{2,20}|[A-Z]{1,4}\d{4,}[A-Z0-9-]{0,6}|\d{2,3}\.\d{3}|\d{5,14})\s+(?=\p{L})/u;
-const trailing = /\s*[([]((?=[A-Z0-9./_-]*\d)[A-Z0-9][A-Z0-9./_-]{3,24})[)\]]$/;
+/** "Desk lamp (4711-0815)", and what is remarked behind it */
+const trailing = /\s*[([]((?=[A-Z0-9./_-]*\d)[A-Z0-9][A-Z0-9./_-]{3,24})[)\]](?:,\s+\p{L}.*)?$/u;
 
 const onlyCode = /^(?=[A-Z0-9./_-]*\d)[A-Z0-9][A-Z0-9./_-]{3,24}$/;
 

@@ -19,6 +19,7 @@ import type { Items, ItemsWithWays, RowFields, Source } from './items.types.ts';
 import { kindsByContent } from './kinds-by-content.ts';
 import { listsBeside, type Parted } from './lists-beside.ts';
 import { withFactorsApart } from './multiplied.ts';
+import { paragraphs } from './paragraphs.ts';
 import { rowsOf } from './rows.ts';
 import { sumRowOf } from './sum-row.ts';
 import { transposed } from './transposed.ts';
@@ -56,6 +57,7 @@ export function itemsOf(layout: Layout, mark: DecimalMark | null, remembered: st
     { way: 'lists beside each other', read: () => inListsBeside(layout, mark) },
     { way: 'blocks', read: () => freely(blockItems(layout.lines, mark)) },
     { way: 'text', read: () => freely(freeTextItems(layout.lines, mark)) },
+    { way: 'paragraphs', read: () => freely(freeTextItems(paragraphs(layout.lines) ?? [], mark, longestParagraph)) },
   ];
   const known = [...tables, ...others].find(({ way }) => way === remembered);
   const chosen = (known && chosenOf(layout, mark, [known])) ?? chosenOf(layout, mark, tables) ?? chosenOf(layout, mark, others);
@@ -63,6 +65,8 @@ export function itemsOf(layout: Layout, mark: DecimalMark | null, remembered: st
 }
 
 const mostColumns = 10;
+/** characters: an article with what is remarked about it */
+const longestParagraph = 400;
 
 /**
  * Other columns for quantity, price and name, and a single way to read below a header: nothing speaks for them but people, who may have confirmed on an
