@@ -1,5 +1,6 @@
 import type { ReadDocument } from '../../../domain/shared/documents.port.ts';
 import { layoutOf } from './layout/layout.ts';
+import { ordersOnAPage } from './orders-on-a-page.ts';
 import { withFields } from './table/header-fields.ts';
 import { headerRows } from './table/header-row.ts';
 import { compact } from './text.ts';
@@ -9,12 +10,13 @@ const mostOrders = 200;
 
 /**
  * An export that lists several orders, told apart by a column of order numbers, as one document for each: the header and the rows of that order,
- * every cell where it stands. Anything else is one document, itself.
+ * every cell where it stands; a page that holds several, each under its title. Anything else is one document, itself.
  */
 export function ordersIn(document: ReadDocument): readonly ReadDocument[] {
   const { sheets } = document.content;
   const [sheet] = sheets;
-  if (!sheet || sheets.length > 1) return [document];
+  if (!sheet) return ordersOnAPage(document);
+  if (sheets.length > 1) return [document];
   const layout = layoutOf(document.content, new Set([1]));
   const header = headerRows(layout.lines)[0];
   const place = header && withFields(header.cells).find((cell) => cell.field === 'po_number');

@@ -1,15 +1,8 @@
 import type { ReadDocument } from '../../../domain/shared/documents.port.ts';
-import { labelsOf } from './header/labels.ts';
 import { layoutOf } from './layout/layout.ts';
-import { poNumberOf } from './reading.ts';
+import { numberOnPages } from './number-on-pages.ts';
 import { sumLabel, totalKindOf } from './table/totals.ts';
 import { compact } from './text.ts';
-import { titlesOf } from './type/titles.ts';
-
-const none: ReadonlySet<number> = new Set();
-const nobody = { ownNames: [], ownDomains: [], currency: null, locale: null };
-/** how sure a page's number must be to begin another order */
-const sureNumber = 0.8;
 
 /**
  * Pages (or sheets) that belong together. A page with a title and an order number of its own, other than the last one's, begins another
@@ -23,21 +16,9 @@ export function partsOf(document: ReadDocument): readonly ReadonlySet<number>[] 
   let summed = false;
   for (const number of numbers) {
     const layout = layoutOf(document.content, new Set([number]));
-    const titles = titlesOf(layout, none);
-    const own = poNumberOf({
-      layout,
-      used: none,
-      labels: labelsOf(layout, none),
-      titles: titles.map(({ segment }) => segment),
-      orderTitles: titles.filter(({ type }) => type.startsWith('order')).map(({ segment }) => segment),
-      items: [],
-      issuedByBuyer: true,
-      elsewhere: false,
-      context: nobody,
-      fileName: document.name,
-    });
+    const { number: own, isSure, titles } = numberOnPages(layout, document.name);
     const headed = titles.some((title) => title.score >= 1.6);
-    const titled = own !== null && own.confidence >= sureNumber && headed;
+    const titled = own !== null && isSure && headed;
     const last = parts.at(-1);
     const another: boolean =
       (titled && current !== null && compact(own.value) !== current) ||

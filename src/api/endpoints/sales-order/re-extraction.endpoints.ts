@@ -8,7 +8,6 @@ import { boolean } from '../../../platform/codec/fields.ts';
 import type { SalesOrderQueries } from '../../../projections/sales-orders/sales-orders.queries.ts';
 import { problems } from '../../http/answers.ts';
 import { type Endpoint, endpoint } from '../../http/endpoint.ts';
-import { notFound } from '../../http/problem.ts';
 import { startedAnswer, taskStarted } from '../operations/task.view.ts';
 import { answerOfTask } from '../operations/task-answer.ts';
 import { reExtractShape } from './re-extraction.shape.ts';
@@ -37,9 +36,8 @@ export const reExtractionEndpoints = ({ queries, tasks, startReExtraction }: Dep
     permission: 'orders:write',
     body: requestSchema({ dry_run }),
     answers: { 200: reExtractShape, 202: startedAnswer, 404: null, 409: problems(...taskFailures.re_extract) },
-    handle: async ({ context: { companyId }, params, body, respondAsync }) => {
-      const order = await queries.currentSalesOrder(companyId, params.id);
-      if (!order) return { problem: notFound };
+    current: ({ caller, params }) => queries.currentSalesOrder(caller.companyId, params.id),
+    handle: async ({ context: { companyId }, current: order, body, respondAsync }) => {
       const taskId = await startReExtraction.one(companyId, { orderId: order.id, dry: body.dry_run });
       return answerOfTask({ tasks, companyId, taskId, kind: 're_extract', respondAsync, waitMs });
     },

@@ -10,10 +10,13 @@ import { brandAndFooter } from './brand-and-footer.ts';
 import { building } from './building.ts';
 import { bullets } from './bullets.ts';
 import { callOffWithPrices } from './call-off-with-prices.ts';
+import { cards } from './cards.ts';
 import { catering } from './catering.ts';
 import { chargesAsRows } from './charges-as-rows.ts';
+import { codeLast } from './code-last.ts';
 import { codeOverName } from './code-over-name.ts';
 import { datesInRows } from './dates-in-rows.ts';
+import { drawingsBelow } from './drawings-below.ts';
 import { ediPrint } from './edi-print.ts';
 import { filledCatalogue } from './filled-catalogue.ts';
 import { formInASheet } from './form-in-a-sheet.ts';
@@ -22,6 +25,7 @@ import { groupsInASheet } from './groups-in-a-sheet.ts';
 import { hospital } from './hospital.ts';
 import { instructionsFirst } from './instructions-first.ts';
 import { lastYearBeside } from './last-year-beside.ts';
+import { leaderDots } from './leader-dots.ts';
 import { linePrinter } from './line-printer.ts';
 import { recordTypes } from './lines-with-record-types.ts';
 import { listAndNetPrice } from './list-and-net-price.ts';
@@ -39,6 +43,7 @@ import { sizeMatrix } from './size-matrix.ts';
 import { sizeMatrixSheet } from './size-matrix-sheet.ts';
 import { sizesBelow } from './sizes-below.ts';
 import { slipInTwoColumns } from './slip-in-two-columns.ts';
+import { spacedSheet } from './spaced-sheet.ts';
 import { taxBelowRows } from './tax-below-rows.ts';
 import { textNumbersSheet } from './text-numbers-sheet.ts';
 import { threeLineRows } from './three-line-rows.ts';
@@ -46,6 +51,7 @@ import { totalsFirst } from './totals-first.ts';
 import { transposedSheet } from './transposed-sheet.ts';
 import { twoHeadersSheet } from './two-headers-sheet.ts';
 import { twoOrdersOnAPage } from './two-orders-on-a-page.ts';
+import { weeksBeside } from './weeks-beside.ts';
 import { wrappedMiddle } from './wrapped-middle.ts';
 
 export const families: readonly Layout[] = [
@@ -96,4 +102,11 @@ export const families: readonly Layout[] = [
   twoHeadersSheet,
   twoOrdersOnAPage,
   wrappedMiddle,
+  // at the end: a family's place makes its documents
+  cards,
+  codeLast,
+  drawingsBelow,
+  leaderDots,
+  spacedSheet,
+  weeksBeside,
 ];
