@@ -42,6 +42,26 @@ describe('a way to read a table is chosen by what its rows prove', () => {
     ).to.deep.equal(['[485292] 38 pcs Garden hose 5 m @ 195.56', '[485300] 12 pcs Hose reel on wheels @ 1240.00']);
   });
 
+  it('dots that lead the eye part an article from how many of it', async () => {
+    expect(
+      await lines(
+        'Desk lamp, black ............ 3 pcs x 12.50 EUR = 37.50 EUR\nFiling cabinet .............. 2 pcs x 90.00 EUR = 180.00 EUR',
+      ),
+    ).to.deep.equal(['3 pcs Desk lamp, black @ 12.50', '2 pcs Filing cabinet @ 90.00']);
+  });
+
+  it('cards beside each other are read card by card', async () => {
+    expect(
+      await lines(
+        'Stapler, metal             Desk lamp, black\nArticle no.: F38588B       Article no.: HV72773B\nQty: 35 pcs                Qty: 12 pcs\nUnit price: 7.80           Unit price: 83.60\n\nWall clock, silver\nArticle no.: HV47238\nQty: 51 pcs\nUnit price: 61.60',
+      ),
+    ).to.deep.equal([
+      '[F38588B] 35 pcs Stapler, metal @ 7.80',
+      '[HV72773B] 12 pcs Desk lamp, black @ 83.60',
+      '[HV47238] 51 pcs Wall clock, silver @ 61.60',
+    ]);
+  });
+
   it('articles side by side in a sheet are turned round', async () => {
     const extraction = await extractOne(
       sheetOf([

@@ -52,7 +52,8 @@ const month = (name: string | undefined): number => months.get(normalise(name ??
 
 const patterns: readonly Pattern[] = [
   {
-    regex: /\b(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})(?!\d)/,
+    // "2026. 03. 16." as Hungarian has it
+    regex: /\b(\d{4})(?:[-/]|\.\s?)(\d{1,2})(?:[-/]|\.\s?)(\d{1,2})(?!\d)/,
     read: (m) => plain(isoDate(group(m, 1), group(m, 2), group(m, 3)), m[0]),
   },
   {
@@ -70,7 +71,7 @@ const patterns: readonly Pattern[] = [
     read: (m) => plain(isoDate(group(m, 3), month(m[1]), group(m, 2)), m[0]),
   },
   {
-    regex: /\b(\d{4})[\s-]+(\p{L}{3,12})\.?[\s-]+(\d{1,2})(?!\d)/u,
+    regex: /\b(\d{4})\.?[\s-]+(\p{L}{3,12})\.?[\s-]+(\d{1,2})(?!\d)/u,
     read: (m) => plain(isoDate(group(m, 1), month(m[2]), group(m, 3)), m[0]),
   },
   { regex: /\b(20\d{2})(\d{2})(\d{2})\b/, read: (m) => plain(isoDate(group(m, 1), group(m, 2), group(m, 3)), m[0]) },

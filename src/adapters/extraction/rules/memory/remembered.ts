@@ -17,6 +17,10 @@ export type Fields = { readonly [name in HeaderFieldName]?: FoundValue };
 const beliefs = [0.9, 0.94, 0.97] as const;
 const beliefAfter = (times: number): number => beliefs[Math.min(times, beliefs.length) - 1] ?? beliefs[0];
 
+/** a reading that was hardly chosen gives way to a place that is the same in nearly everything */
+const surePlace = 0.9;
+const doubtful = 0.7;
+
 /**
  * A value stands where it was confirmed: a reading that says the same is believed more. One that says something else gives way only where people had to
  * correct the reading of this layout before: arithmetic and labels see more of a document than a place does.
@@ -31,7 +35,7 @@ export function withRemembered(fields: Fields, known: KnownLayout, values: reado
     if (!found.standing) delete next[name];
     else if (before && isSame(name, before.value, found.standing.value))
       next[name] = { ...before, confidence: Math.max(before.confidence, beliefAfter(found.times)) };
-    else if (found.taught || !before) {
+    else if (found.taught || !before || (found.same >= surePlace && before.confidence < doubtful)) {
       const { value, segment, source } = found.standing;
       next[name] = foundValue(value, segment, beliefAfter(found.times), { source });
     }

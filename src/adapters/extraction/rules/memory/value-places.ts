@@ -51,10 +51,21 @@ function neighbours(segment: Segment, line: Line, lines: readonly Line[]): Pick<
   return { ...(beside ? { left: beside } : {}), ...(over ? { above: over } : {}) };
 }
 
-/** "K-01 4500056496": what is short is a label, also with a digit in it. */
-const shortLabel = 12;
-const wordsBefore = (text: string): string | null =>
-  fixedWords(text) ?? (text.trim().length <= shortLabel ? shortHash(normalise(text)) : null);
+/** "K-01 Section 3 4500056496": what is short is a label, also with digits in it; "PO 4711-0815 of": a longer number is not what comes back. */
+const longestLabel = 40;
+const isNumber = (word: string): boolean => /\d/.test(word) && word.length > 4;
+const wordsBefore = (text: string): string | null => {
+  if (text.trim().length > longestLabel) return null;
+  return (
+    fixedWords(text) ??
+    shortHash(
+      normalise(text)
+        .split(' ')
+        .map((word) => (isNumber(word) ? '#' : word))
+        .join(' '),
+    )
+  );
+};
 
 type Read = { readonly kind: ValueKind; readonly value: string; readonly source: string; readonly dayFirst?: boolean };
 

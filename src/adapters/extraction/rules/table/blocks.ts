@@ -14,14 +14,54 @@ const wanted: ReadonlySet<ColumnKind> = new Set(['name', 'code', 'supplierCode',
 
 /** Articles as blocks of "label: value": a label that comes again begins the next article. */
 export function blockItems(lines: readonly Line[], mark: DecimalMark | null): readonly Item[] {
+  const found = lanesOf(lines).flatMap((lane) => itemsIn(lane, mark));
+  return found.sort((a, b) => a.first.page - b.first.page || a.first.index - b.first.index).map(({ item }) => item);
+}
+
+type Found = { readonly item: Item; readonly first: Line };
+/** points by which the same edge may differ */
+const sameEdge = 6;
+
+/** Blocks beside each other, each by itself: where a line has the same label twice, and below and above it, as far as their edges reach. */
+function lanesOf(lines: readonly Line[]): readonly (readonly Line[])[] {
+  const edges: number[] = [];
+  for (const line of lines) {
+    const pairs = pairsIn(line);
+    const twice = pairs.filter(({ kind }) => pairs.filter((other) => other.kind === kind).length > 1);
+    for (const { segment } of twice) if (edges.every((edge) => Math.abs(edge - segment.x0) > sameEdge)) edges.push(segment.x0);
+  }
+  if (edges.length < 2 || lines.some(({ segments }) => segments[0]?.place.kind === 'cell')) return [lines];
+  edges.sort((a, b) => a - b);
+  return edges.map((edge, at) => {
+    const [from, to] = [
+      at === 0 ? Number.NEGATIVE_INFINITY : edge - sameEdge,
+      (edges[at + 1] ?? Number.POSITIVE_INFINITY) - sameEdge,
+    ];
+    return lines.flatMap((line) => {
+      const own = line.segments.filter(({ x0 }) => x0 >= from && x0 < to);
+      return own.length === 0 ? [] : [{ ...line, segments: own }];
+    });
+  });
+}
+
+function itemsIn(lines: readonly Line[], mark: DecimalMark | null): readonly Found[] {
   const blocks: Pair[][] = [];
   for (const pair of lines.flatMap(pairsIn)) {
     const block = blocks.at(-1);
-    if (!block || block.some((other) => other.kind === pair.kind)) blocks.push([pair]);
+    const last = block?.at(-1);
+    if (!block || !last || block.some((other) => other.kind === pair.kind) || !isNear(pair, last)) blocks.push([pair]);
     else block.push(pair);
   }
-  return blocks.flatMap((block) => itemOf(named(block, lines), mark) ?? []);
+  return blocks.flatMap((block) => {
+    const item = itemOf(named(block, lines), mark);
+    const first = block[0]?.line;
+    return item && first ? [{ item, first }] : [];
+  });
 }
+
+/** lines between two pairs of an article at most: a label of the order's head is none of it */
+const mostApart = 6;
+const isNear = ({ line }: Pair, { line: before }: Pair): boolean => line.index - before.index <= mostApart;
 
 const mostBetween = 4;
 const isLabelled = (line: Line): boolean => /^[^:]{2,40}:\s*\S/.test(line.segments[0]?.text ?? '');

@@ -69,6 +69,8 @@ export function columnsByType(lines: readonly Line[], money: 'price' | 'amount')
       last.line.page === row.line.page &&
       row.line.index - last.line.index <= mostBetween &&
       last.types.length === row.types.length &&
+      // words that nobody knows over the rows are none of them
+      typesOf([last, row]) !== null &&
       row.line.segments.every((segment, at) => aligned(segment, last.line.segments[at] ?? segment));
     if (same) groups.at(-1)?.push(row);
     else groups.push([row]);

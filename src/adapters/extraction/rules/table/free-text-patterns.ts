@@ -2,7 +2,8 @@ import { languages } from '../languages/index.ts';
 import { normalise } from '../text.ts';
 
 const number = `(?:\\d{1,3}(?:[ \\u00a0\\u202f]\\d{3})+(?:[.,]\\d+)?(?!\\d)|\\d[\\d.,'’]*)`;
-const sign = `[A-Z]{3}(?!\\p{L})|(?:US|CA|AU|NZ|HK|MX|R|C|A)?\\$|[€£₹]|Rs\\.?|S?Fr\\.?|kr(?!\\p{L})\\.?|zł|Kč|euros?`;
+/** of a currency, before or behind its number */
+export const sign = `[A-Z]{3}(?!\\p{L})|(?:US|CA|AU|NZ|HK|MX|R|C|A)?\\$|[€£₹]|Rs\\.?|S?Fr\\.?|kr(?!\\p{L})\\.?|zł|Kč|euros?`;
 const money = `(?:${sign})?\\s?(${number})\\s?(?:${sign})?`;
 const word = (words: string): string => `(?<![\\p{L}\\d])(?:${words})(?![\\p{L}\\d])`;
 const at = `(?:@|${word('at|à|á|zu(?: je)?|je|per|a|for|pour|por|voor|till|für')}|[-–:(]|,(?!\\d))`;

@@ -13,12 +13,16 @@ import {
   freeTextPatterns,
   isSoldBy,
   isTime,
+  sign,
 } from './free-text-patterns.ts';
 import type { Item } from './item.ts';
 import { splitCode } from './name.ts';
 import { sumLabel, totalKindOf } from './totals.ts';
 
 const dated = /\d{1,2}[./-]\d{1,2}[./-]\d{2,4}|\d{4}-\d{2}-\d{2}/;
+
+/** "Desk lamp ........ 3 pcs": dots that lead the eye part what they lead from and to */
+const withoutLeaders = (text: string): string => text.replace(/\s*(?:\.{4,}|…{2,}|_{4,}|(?:\. ){4,})\s*/g, ' – ');
 
 /** characters: what is longer is prose */
 const longestLine = 200;
@@ -29,7 +33,7 @@ const longestLine = 200;
  */
 export function freeTextItems(lines: readonly Line[], mark: DecimalMark | null, longest = longestLine): readonly Item[] {
   return lines.flatMap((line) => {
-    const text = line.segments.map((segment) => segment.text).join(' ');
+    const text = withoutLeaders(line.segments.map((segment) => segment.text).join(' '));
     if (text.length > longest || totalKindOf(sumLabel(text)) !== null) return [];
     return clausesOf(text).flatMap((clause) => itemIn(clause, line, mark) ?? []);
   });
@@ -48,7 +52,7 @@ function itemIn(clause: Clause, line: Line, mark: DecimalMark | null): Item | nu
 }
 
 /** "… at 12.50 = 37.50": what the line comes to. */
-const sumBehind = /\s*(?:=|→|=>)\s*(?:[A-Z]{3}|[$€£₹]|Rs\.?)?\s?(\d[\d.,'’ ]*\d|\d)\s?(?:[A-Z]{3}|[$€£₹]|kr|Kč|R\$)?\W*$/;
+const sumBehind = new RegExp(`\\s*(?:=|→|=>)\\s*(?:${sign})?\\s?(\\d[\\d.,'’ ]*\\d|\\d)\\s?(?:${sign})?\\W*$`, 'u');
 
 function match(pattern: FreeTextPattern, { text: whole, asked }: Clause, line: Line, mark: DecimalMark | null): Item | null {
   const sum = sumBehind.exec(whole);

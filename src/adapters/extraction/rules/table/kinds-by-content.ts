@@ -4,6 +4,7 @@ import type { Line } from '../layout/line.types.ts';
 import { readNumber } from '../numbers.ts';
 import { hasLetters } from '../text.ts';
 import { type Column, cellsOf } from './columns.ts';
+import { isSoldBy } from './free-text-patterns.ts';
 import { kindsByArithmetic } from './kinds-by-arithmetic.ts';
 import { cellText, isMainLine } from './main-line.ts';
 
@@ -93,6 +94,11 @@ function oneName(kinds: ColumnKind[], texts: readonly (readonly string[])[], wor
     const all = beside.length > 0 || around.length * 2 < rows ? beside : around;
     return all.reduce((sum, text) => sum + text.replace(/[^\p{L}]/gu, '').length, 0) / Math.max(1, all.length);
   };
+  // "Detail" over "pcs": a word that may name articles stands over what they are counted in
+  for (const [index, kind] of kinds.entries()) {
+    const values = texts[index] ?? [];
+    if (kind === 'name' && values.length > 0 && values.every(isSoldBy)) kinds[index] = kinds.includes('unit') ? 'other' : 'unit';
+  }
   const names = kinds.flatMap((kind, index) => (kind === 'name' ? [index] : []));
   if (names.length === 0) {
     const best = kinds
