@@ -59,6 +59,7 @@ const lookedAt: ReadonlySet<string> = new Set([
   'wrapped-middle',
   'slip-in-two-columns',
   'numbered-paragraphs',
+  'cards',
 ]);
 
 const sourcesOf = async (set: string): Promise<AsyncIterable<Source> | string> => {

@@ -14,10 +14,12 @@ const document = (headline: string, rest = ''): Promise<{ documentType: string; 
 
 describe('the type of a document', () => {
   it('is no order where nobody has filled in a number, a date or a row, and is one as soon as somebody has', async () => {
-    const form = (number: string): string =>
-      `# Purchase Order\nPO Number: ${number}\nDate:\nDelivery date:\n\nQty   Description        Unit Price   Amount\n\nTotal                                 0.00`;
-    expect((await extractOne(pagesOf(form('')))).documentType).to.equal('other');
-    expect((await extractOne(pagesOf(form('KH-100')))).documentType).to.equal('order');
+    const form = (number: string, total = '0.00'): string =>
+      `# Purchase Order\nPO Number: ${number}\nDate:\nDelivery date:\n\nQty   Description        Unit Price   Amount\n\nTotal                                 ${total}`;
+    const typeOf = async (drawing: string) => (await extractOne(pagesOf(drawing))).documentType;
+    expect(await typeOf(form(''))).to.equal('other');
+    expect(await typeOf(form('KH-100')), 'the number of the form, and nothing that it comes to').to.equal('other');
+    expect(await typeOf(form('KH-100', '25.00'))).to.equal('order');
   });
 
   const headlines: readonly (readonly [string, string])[] = [

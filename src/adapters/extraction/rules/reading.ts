@@ -4,7 +4,7 @@ import { type DocumentType, drafts, type HeaderFieldName } from '../../../domain
 import type { KnownLayout, LayoutPrint } from '../../../domain/shared/layout-print.ts';
 import { mailTextType } from '../../../domain/shared/mail-text.ts';
 import { type Warning, warn } from '../../../domain/shared/warnings.ts';
-import type { Decimal } from '../../../kernel/decimal.ts';
+import { type Decimal, parseDecimal } from '../../../kernel/decimal.ts';
 import { proposeDates } from './candidates/dates.ts';
 import { choose } from './candidates/judge.ts';
 import { proposePoNumbers } from './candidates/po-number.ts';
@@ -105,14 +105,15 @@ export function readPart(document: ReadDocument, file: number, parts: ReadonlySe
   const currency = currencyOf(layout, labels, table.items, table.labels, context.currency, language);
   const hints = hintsOf(view, language, currency?.value ?? null);
   const dates = datesOf(view, hints, poNumber);
+  const sums = sumsOf(layout, table.used, table.items, mark);
   const blank = isBlankForm(view, {
     poNumber: poNumber !== null,
     orderDate: dates.order !== null,
     deliveryDate: dates.delivery !== null,
+    total: sums.total && parseDecimal(sums.total.value),
   });
   const seen = document.content.type === mailTextType ? typeOfWords(view, kind) : kind.type;
   const type = drafts(seen) && (blank || isSchedule(view, kind)) ? 'other' : seen;
-  const sums = sumsOf(layout, table.used, table.items, mark);
   const read = present({
     ...fromRows(table.fields, hints, dates.order?.value ?? null),
     ...present({

@@ -1,3 +1,4 @@
+import { type Decimal, isZero } from '../../../../kernel/decimal.ts';
 import type { DocumentView } from '../candidates/view.ts';
 import { candidatesOf, type Label } from '../header/labels.ts';
 import { type LabelName, someCue } from '../languages/index.ts';
@@ -6,7 +7,13 @@ import type { Item } from '../table/item.ts';
 import type { TypeDecision } from './document-type.ts';
 
 /** What a filled form has beside its labels. */
-type Filled = { readonly poNumber: boolean; readonly orderDate: boolean; readonly deliveryDate: boolean };
+type Filled = {
+  readonly poNumber: boolean;
+  readonly orderDate: boolean;
+  readonly deliveryDate: boolean;
+  /** what is printed as its total; null: nothing */
+  readonly total: Decimal | null;
+};
 
 const asked: ReadonlySet<LabelName> = new Set([
   'po_number',
@@ -20,15 +27,22 @@ const asked: ReadonlySet<LabelName> = new Set([
 /** fields that a form asks for at least */
 const leastAsked = 3;
 
-/** A seller's own form that nobody has filled in: it asks for a number, a date, a contact, and has neither number nor date. */
-export const isBlankForm = ({ labels, items, layout }: DocumentView, { poNumber, orderDate, deliveryDate }: Filled): boolean =>
-  !poNumber &&
+/**
+ * A seller's own form that nobody has filled in: it asks for a number, a date, a contact, and has neither number nor date. Or its number is that of the
+ * form, and it comes to nothing.
+ */
+export const isBlankForm = (
+  { labels, items, layout }: DocumentView,
+  { poNumber, orderDate, deliveryDate, total }: Filled,
+): boolean =>
   !orderDate &&
   !deliveryDate &&
-  (asksForNothing(items, layout) ||
-    (items.filter((item) => !item.charge).length <= 2 &&
-      new Set(labels.filter((label) => asked.has(label.name) && isEmpty(label, layout)).map(({ name }) => name)).size >=
-        leastAsked));
+  ((total !== null && isZero(total) && asksForNothing(items, layout)) ||
+    (!poNumber &&
+      (asksForNothing(items, layout) ||
+        (items.filter((item) => !item.charge).length <= 2 &&
+          new Set(labels.filter((label) => asked.has(label.name) && isEmpty(label, layout)).map(({ name }) => name)).size >=
+            leastAsked))));
 
 /** Neither number nor date nor a row: whatever its title, nobody has ordered by it. A scan may only have been read badly. */
 const asksForNothing = (items: readonly Item[], { reader }: Layout): boolean => items.length === 0 && reader !== 'ocr';

@@ -45,7 +45,7 @@ export function titlesOf(layout: Layout, used: ReadonlySet<number>): readonly Ti
   const head = headsOf(layout, used);
   const wrapped = new Set<Segment>();
   const standing = (segment: Segment, position: number): boolean =>
-    !isValue(segment, head[position - 1]) && !inAddress(segment, position, head);
+    !isValue(segment, head[position - 1]) && !isNumberBeside(segment, head[position]) && !inAddress(segment, position, head);
   return head.flatMap((line, position) =>
     line.segments.flatMap((segment) => {
       if (wrapped.has(segment) || (!isBig(segment, layout.usualHeight) && !standing(segment, position))) return [];
@@ -75,6 +75,12 @@ const isValue = (segment: Segment, above: Line | undefined): boolean =>
   above.segments.length > 1 &&
   segment.y0 - above.y1 < (segment.y1 - segment.y0) * 1.2 &&
   above.segments.some((one) => overlap(one, segment) > 0 && labelNameOf(one.text) !== null);
+
+/** "Order number | PO-2026-1419": a number beside its label, whatever letters it begins with. */
+function isNumberBeside(segment: Segment, line: Line | undefined): boolean {
+  const left = line?.segments[line.segments.indexOf(segment) - 1];
+  return left !== undefined && /^\S*\d\S*$/.test(segment.text) && labelNameOf(left.text.replace(/:\s*$/, '')) !== null;
+}
 
 /** A department of whom the letter goes to: a line among those of an address, the town at its end. */
 function inAddress(segment: Segment, position: number, head: readonly Line[]): boolean {
