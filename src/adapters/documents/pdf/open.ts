@@ -2,7 +2,7 @@ import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type * as Pdfjs from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { limits } from '../limits.ts';
-import { Refusal } from '../refusal.ts';
+import { guarded, Refusal } from '../refusal.ts';
 
 const packageDirectory = dirname(fileURLToPath(import.meta.resolve('pdfjs-dist/package.json')));
 const directory = (name: string): string => `${packageDirectory}/${name}/`;
@@ -17,6 +17,8 @@ export type PdfPage = Pdfjs.PDFPageProxy;
 
 /** Opens a PDF for reading its text. Refuses one that needs a password, is damaged, or has too many pages. */
 export async function openPdf(bytes: Buffer): Promise<PdfDocument> {
+  // even one that is repaired is made of its objects: without any no parser need try, and no process need be replaced after it
+  if (!bytes.includes('obj')) throw guarded('corrupt', damaged);
   const document = await pdfjs
     .getDocument({
       data: new Uint8Array(bytes),
@@ -42,10 +44,12 @@ export async function openPdf(bytes: Buffer): Promise<PdfDocument> {
   return document;
 }
 
+const damaged = 'The PDF is damaged and cannot be opened.';
+
 function refusalOf(error: unknown): Refusal {
   const name = error instanceof Error ? error.name : '';
   if (name === 'PasswordException') return new Refusal('password_protected', 'The PDF is password-protected.');
-  return new Refusal('corrupt', 'The PDF is damaged and cannot be opened.');
+  return new Refusal('corrupt', damaged);
 }
 
 export const operators = pdfjs.OPS;
