@@ -57,7 +57,7 @@ const bomb = deflateSync(deflateSync(Buffer.alloc(100 * 1024 * 1024, 32)));
 
 /** every tenth is damaged, or unpacks to a hundred megabytes */
 const hostile = (index: number): Buffer | null => {
-  if (index % 10 === 3) return Buffer.from(`%PDF-1.4 ${index}\nnothing that a reader could use`);
+  if (index % 10 === 3) return Buffer.from(`%PDF-1.4 ${index}\n1 0 obj\nnothing that a reader could use`);
   if (index % 10 !== 7) return null;
   return onePage(stream(bomb, `/Filter[/FlateDecode/FlateDecode]/Nr ${index}`));
 };

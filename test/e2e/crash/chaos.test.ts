@@ -127,7 +127,7 @@ describe(`${rounds} kills and faults at random moments`, function () {
     'damaged mail': async () => {
       const damaged = (index: number) => ({
         filename: `order-${index}.pdf`,
-        content: Buffer.from(`%PDF-1.4 ${index}`),
+        content: Buffer.from(`%PDF-1.4\n1 0 obj\n${index}`),
         contentType: 'application/pdf',
       });
       const parts = Array.from({ length: damagedParts }, (_, index) => damaged(index));
