@@ -11,13 +11,14 @@ export type Fairly = <T>(companyId: string, step: () => Promise<T>) => Promise<T
 const halfLifeMs = 10_000;
 /** A company that has begun nothing for this long is not waited for any more. */
 const rememberedMs = 15_000;
-/** A step that takes longer waits for something: it holds no lane any more, and costs no more than this. */
+/** A step that takes longer waits for something: it holds no lane any more, and costs no more than so much of it. */
 const longestMs = 2_000;
 /** Who has used this much more than another has used as much. */
 const allowanceMs = 500;
 const lookAgainMs = 100;
 
-type Step = { readonly began: number };
+/** `from`: what a lane had done when it began. */
+type Step = { readonly began: number; readonly from: number };
 type Account = {
   readonly waiting: (() => void)[];
   /** those that are being done */
@@ -27,78 +28,102 @@ type Account = {
   endedAt: number;
 };
 
+type Now = () => number;
+
+/** What companies have at work and what they have used of the process. */
+const createLedger = (now: Now) => {
+  const accounts = new Map<string, Account>();
+  /** what one of the steps that are being done has had of the process: of so many at a time each has its part */
+  const lane = { done: 0, at: now(), of: 1 };
+
+  const usedBy = ({ used, usedAt }: Account): number => used * 0.5 ** ((now() - usedAt) / halfLifeMs);
+  const lanesOf = ({ steps }: Account): number => [...steps].filter(({ began }) => now() - began < longestMs).length;
+  const count = (): void => {
+    lane.done += (now() - lane.at) / lane.of;
+    lane.at = now();
+    lane.of = Math.max(
+      1,
+      [...accounts.values()].reduce((sum, account) => sum + lanesOf(account), 0),
+    );
+  };
+  const costOf = ({ began, from }: Step): number => (lane.done - from) * Math.min(1, longestMs / Math.max(1, now() - began));
+
+  return {
+    usedBy,
+    lanesOf,
+    all: () => [...accounts.values()],
+    of: (companyId: string): Account => {
+      const known = accounts.get(companyId);
+      if (known) return known;
+      const fresh: Account = { waiting: [], steps: new Set(), used: 0, usedAt: now(), endedAt: now() };
+      accounts.set(companyId, fresh);
+      return fresh;
+    },
+    forgetIdle: (): void => {
+      for (const [companyId, { steps, waiting, endedAt }] of accounts)
+        if (steps.size === 0 && waiting.length === 0 && now() - endedAt >= rememberedMs) accounts.delete(companyId);
+    },
+    begin: (account: Account): Step => {
+      count();
+      const step = { began: now(), from: lane.done };
+      account.steps.add(step);
+      count();
+      return step;
+    },
+    end: (account: Account, step: Step): void => {
+      count();
+      account.steps.delete(step);
+      account.used = usedBy(account) + costOf(step);
+      account.usedAt = now();
+      account.endedAt = now();
+      count();
+    },
+  };
+};
+
 /** `lanes`: steps that keep the machine busy, as many as it has processors unless said; `now`: milliseconds that pass. */
 export const createFairShare = ({
   lanes = availableParallelism(),
   now = () => performance.now(),
 }: {
   readonly lanes?: number;
-  readonly now?: () => number;
+  readonly now?: Now;
 } = {}): Fairly => {
-  const accounts = new Map<string, Account>();
+  const ledger = createLedger(now);
   const lanesOfOne = Math.max(1, Math.floor(lanes / 2));
   let timer: NodeJS.Timeout | undefined;
 
-  const accountOf = (companyId: string): Account => {
-    const known = accounts.get(companyId);
-    if (known) return known;
-    const fresh = { waiting: [], steps: new Set<Step>(), used: 0, usedAt: now(), endedAt: now() };
-    accounts.set(companyId, fresh);
-    return fresh;
-  };
-  const usedBy = ({ used, usedAt }: Account): number => used * 0.5 ** ((now() - usedAt) / halfLifeMs);
-  const lanesOf = ({ steps }: Account): number => [...steps].filter(({ began }) => now() - began < longestMs).length;
-  const isIdle = ({ steps, waiting, endedAt }: Account): boolean =>
-    steps.size === 0 && waiting.length === 0 && now() - endedAt >= rememberedMs;
-
   const mayBegin = (account: Account): boolean => {
-    const others = [...accounts.values()].filter((other) => other !== account);
+    const others = ledger.all().filter((other) => other !== account);
     if (others.length === 0) return true;
-    if (usedBy(account) <= Math.min(...others.map(usedBy)) + allowanceMs) return true;
-    const held = lanesOf(account);
-    return held < lanesOfOne && held + others.reduce((sum, other) => sum + lanesOf(other), 0) < lanes;
+    if (ledger.usedBy(account) <= Math.min(...others.map(ledger.usedBy)) + allowanceMs) return true;
+    const held = ledger.lanesOf(account);
+    return held < lanesOfOne && others.reduce((sum, other) => sum + ledger.lanesOf(other), held) < lanes;
   };
-  const forgetIdle = (): void => {
-    for (const [companyId, account] of accounts) if (isIdle(account)) accounts.delete(companyId);
-  };
+  const waiting = (): readonly Account[] => ledger.all().filter((account) => account.waiting.length > 0);
   /** Lets begin who may, who has used least first. */
   const look = (): void => {
-    forgetIdle();
+    ledger.forgetIdle();
     const inTurn = () =>
-      [...accounts.values()]
-        .filter(({ waiting }) => waiting.length > 0)
-        .sort((a, b) => usedBy(a) - usedBy(b))
+      waiting()
+        .toSorted((a, b) => ledger.usedBy(a) - ledger.usedBy(b))
         .find(mayBegin);
     for (let next = inTurn(); next; next = inTurn()) next.waiting.shift()?.();
-    const someWait = [...accounts.values()].some(({ waiting }) => waiting.length > 0);
     clearTimeout(timer);
-    timer = someWait ? setTimeout(look, lookAgainMs).unref() : undefined;
-  };
-
-  const begin = (account: Account): Promise<Step> =>
-    new Promise((resolve) => {
-      account.waiting.push(() => {
-        const step = { began: now() };
-        account.steps.add(step);
-        resolve(step);
-      });
-      look();
-    });
-  const end = (account: Account, step: Step): void => {
-    account.steps.delete(step);
-    account.used = usedBy(account) + Math.min(longestMs, now() - step.began);
-    account.usedAt = now();
-    account.endedAt = now();
-    look();
+    timer = waiting().length > 0 ? setTimeout(look, lookAgainMs).unref() : undefined;
   };
 
   return async (companyId, work) => {
-    const account = accountOf(companyId);
-    const step = await begin(account);
+    const account = ledger.of(companyId);
+    const step = await new Promise<Step>((resolve) => {
+      account.waiting.push(() => resolve(ledger.begin(account)));
+      look();
+    });
     try {
       return await work();
     } finally {
-      end(account, step);
+      ledger.end(account, step);
+      look();
     }
   };
 };

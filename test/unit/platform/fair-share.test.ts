@@ -74,12 +74,33 @@ describe('the share of a company', () => {
     const process = setUp();
     await flooding(process);
     for (const n of [1, 2, 3, 4]) await process.end(`loud${n}`);
-    for (let n = 1; n <= 4; n += 1) await process.give(`quiet${n}`);
+    for (let n = 1; n <= 5; n += 1) await process.give(`quiet${n}`);
     await process.give('loud5');
-    expect(process.begun).to.not.include('loud5');
     process.pass(1_900);
-    await process.end('quiet1');
+    for (const n of [1, 2, 3]) await process.end(`quiet${n}`);
+    expect(process.begun, 'three fifths of what one alone would have used').to.not.include('loud5');
+    for (const n of [6, 7]) await process.give(`quiet${n}`);
+    process.pass(90);
+    await process.end('quiet4');
     expect(process.begun).to.include('loud5');
+  });
+
+  it('is not used up by what its own steps and those of others slow each other down', async () => {
+    const process = setUp();
+    const quiet = [1, 2, 3, 4, 5, 6].map((n) => `quiet${n}`);
+    for (let round = 0; round < 3; round += 1) {
+      for (const name of ['loud1', ...quiet]) await process.give(name);
+      process.pass(1_000);
+      for (const name of ['loud1', ...quiet]) await process.end(name);
+      for (const name of ['loud2', 'loud3']) {
+        await process.give(name);
+        process.pass(1_000);
+        await process.end(name);
+      }
+    }
+    await process.give('loud1');
+    for (const name of quiet) await process.give(name);
+    expect(process.begun.slice(-6)).to.deep.equal(quiet);
   });
 
   it('is not held up by a step that waits for something outside', async () => {
