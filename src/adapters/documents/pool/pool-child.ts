@@ -93,13 +93,18 @@ export async function startPoolChild(
   };
 }
 
-/** How far below its parent: what it computes in its own time is a third of what the parent gets, as long as both want the processor. */
-const below = 5;
+/** How far below its parent: it gets half of what the parent gets, as long as both want the processor. */
+const below = 3;
 
-/** Before it has become what it is to be, so that what it starts is as low. Some systems know no priorities: then it has its parent's. */
+/**
+ * Where its parent gives way to others already: a process that does everything, as on one machine or in a test, has nothing to go before its readers. At
+ * once, so that what it starts is as low. Some systems know no priorities: then it has its parent's.
+ */
 const lowerPriority = (pid: number | undefined): void => {
+  const { PRIORITY_BELOW_NORMAL, PRIORITY_LOW } = constants.priority;
   try {
-    if (pid !== undefined) setPriority(pid, Math.min(constants.priority.PRIORITY_LOW, getPriority() + below));
+    const own = getPriority();
+    if (pid !== undefined && own >= PRIORITY_BELOW_NORMAL) setPriority(pid, Math.min(PRIORITY_LOW, own + below));
   } catch {
     // it has ended, which is told elsewhere
   }
