@@ -59,6 +59,7 @@ describe('reading scans and pictures', () => {
     expect(textOf(content.pages[2])).to.equal('');
     expect(content.warnings).to.deep.equal([]);
     expect(progress).to.deep.equal([
+      { done: 1, pages: 3 },
       { done: 2, pages: 3 },
       { done: 3, pages: 3 },
     ]);

@@ -25,6 +25,8 @@ export async function withPictures(
   const numbers = [...new Set([...scans, ...doubts.map(({ page }) => page)])].sort((a, b) => a - b);
   const pages = content.pages.length;
   let done = pages - numbers.length;
+  // before the first as well: a picture is one page, and takes as long as any
+  onProgress?.({ done, pages });
   const read = await readScans(pool, { type, path, companyId, numbers }, () => {
     done += 1;
     onProgress?.({ done, pages });

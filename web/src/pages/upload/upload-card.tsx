@@ -47,7 +47,10 @@ const Reading = ({ task }: { readonly task: string }) => {
   if (error) return <ProblemBox error={error} />;
   if (!isOver(data)) {
     const progress = data?.kind === 'upload_document' ? data.progress : null;
-    if (progress) return <Progress label={words.page(progress.done, progress.pages)} share={progress.done / progress.pages} />;
+    if (progress) {
+      const { done, pages } = progress;
+      return <Progress label={words.page(Math.min(done + 1, pages), pages)} share={done / pages} />;
+    }
     return <Progress label={data?.state === 'running' ? words.reading : words.waiting} share={null} />;
   }
   if (data?.error) return <Failed sentence={data.error.message} />;

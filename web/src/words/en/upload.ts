@@ -6,7 +6,7 @@ export const upload = {
   choose: 'Choose files',
   sending: 'Sending',
   reading: 'Reading',
-  page: (done: number, pages: number) => `Reading: page ${done} of ${pages}`,
+  page: (page: number, pages: number) => `Reading: page ${page} of ${pages}`,
   waiting: 'Waiting',
   result: 'Result',
   again: (name: string) => `${name} was not sent: choose it once more`,
