@@ -152,6 +152,7 @@ export const rules: { readonly [route: string]: Rule } = {
   'PATCH /sales/company-settings/': 'admin',
 
   'POST /sales/privacy/erase/': 'admin',
+  'POST /sales/privacy/preview/': 'admin',
 
   'GET /api/chatchannel/webhook/': 'anyone',
   'POST /api/chatchannel/webhook/': 'anyone',

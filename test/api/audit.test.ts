@@ -32,7 +32,9 @@ describe('history', () => {
       actor: 'user:tester',
       changes: [{ field: 'currency', before: 'EUR', after: 'SEK' }],
       revision: 1,
+      links: [],
     });
+    expect(drafted.links).to.deep.equal([{ kind: 'document', id: document, name: null }]);
     expect(corrected.why.correlation_id).to.equal(correlation);
     expect(rejected.sentence).to.equal('Rejected: ordered twice');
     expect(new Date(rejected.at).getTime()).to.be.closeTo(Date.now(), 60_000);

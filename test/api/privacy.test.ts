@@ -66,6 +66,24 @@ describe('erasing a person', () => {
     expectProblem(await send('POST', '/sales/privacy/erase/', { body: {} }), 422, 'invalid_request');
   });
 
+  it('says before what it would reach, and changes nothing', async () => {
+    const preview = (email: string) => send('POST', '/sales/privacy/preview/', { body: { email } });
+    const { status, body } = await preview('ANNA@buyer.example');
+    expect(status).to.equal(200);
+    const nothing = { email_logs: 0, customers: 0, sole_customers: 0, leads: 0, sales_orders: 0, chat_contacts: 0 };
+    const { leads, ...found } = body.found;
+    expect(found).to.deep.equal({ email_logs: 1, customers: 1, sole_customers: 0, sales_orders: 1, chat_contacts: 0 });
+    expect(leads).to.be.a('number');
+    expect((await preview('nobody@buyer.example')).body.found).to.deep.equal(nothing);
+    expect((await preview(address)).body.found).to.deep.include(found);
+    expectProblem(await send('POST', '/sales/privacy/preview/', { body: {} }), 422, 'invalid_request');
+    expectProblem(
+      await (await senderFor(api, ['sales']))('POST', '/sales/privacy/preview/', { body: { email: address } }),
+      403,
+      'forbidden',
+    );
+  });
+
   it('answers with what was erased, and what was shown of the person reads [erased] from then on', async () => {
     const reply = await erase(send, 'ANNA@buyer.example');
     expect(reply.status).to.equal(200);

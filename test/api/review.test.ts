@@ -79,6 +79,16 @@ describe('the review queue', () => {
     expect(await idsOf('&kind=email')).to.deep.equal([mail]);
     expect(await idsOf('&source=upload&ordering=-waiting_since')).to.deep.equal([approved.id, doubtful.id, good.id]);
     expect(await idsOf('&q=locked')).to.deep.equal([mail]);
+    const { waiting: byConfidence } = (await send('GET', `${path}?ordering=confidence`)).body;
+    expect(byConfidence[0]).to.deep.include({ id: mail, confidence: null });
+    const sure = byConfidence.slice(1).map(({ confidence }: Json) => confidence);
+    expect(sure).to.deep.equal([...sure].sort((a, b) => a - b));
+    const least = await send('GET', `${path}?ordering=confidence&limit=2`);
+    const rest = await send('GET', /<(.*)>/.exec(least.headers.get('link') ?? '')?.[1] ?? '');
+    expect([...least.body.waiting, ...rest.body.waiting].map(({ id }: Json) => id)).to.deep.equal(
+      byConfidence.map(({ id }: Json) => id),
+    );
+    expect(await idsOf('&ordering=-confidence')).to.deep.equal(byConfidence.map(({ id }: Json) => id).reverse());
     const first = await send('GET', `${path}?limit=3`);
     const next = /<(.*)>/.exec(first.headers.get('link') ?? '')?.[1] ?? '';
     expect((await send('GET', next)).body.waiting.map(({ id }: Json) => id)).to.deep.equal([mail]);

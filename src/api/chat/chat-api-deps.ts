@@ -36,6 +36,8 @@ export type ChatApiDeps = {
   }>;
   readonly counters: Pick<ChatCounters, 'total'>;
   readonly erasePerson: EraseChatPerson;
+  /** Who an erasure would reach. */
+  readonly contactsOfPerson: ChatContacts['ofPerson'];
   readonly advance: AdvanceChatSession;
   readonly load: LoadChatSession;
   readonly testChannel: (companyId: string, channelId: string) => Promise<ChannelReport | null>;

@@ -81,6 +81,7 @@ export const composeChat = async (foundation: Foundation, store: EventStore) => 
     join: createJoinChatSession({ contents, contacts, corrections, advance, load, now }),
     earlyStatuses,
     erasePerson: createEraseChatPerson({ contents, contacts, advance, now }),
+    contactsOfPerson: contacts.ofPerson,
     counters: createChatCounters(pool),
     runs: createKnowledgeRuns({ pool, handle }),
     vectors: createPostgresVectorStore(pool, nearest),

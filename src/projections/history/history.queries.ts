@@ -4,6 +4,7 @@ import { mailboxesStream } from '../../domain/mailbox/mailbox.stream.ts';
 import type { FieldChange } from '../../domain/sales-order/sales-order.events.ts';
 import { salesOrderStream } from '../../domain/sales-order/sales-order.stream.ts';
 import type { EventStore, Recorded } from '../../platform/event-store/event-store.ts';
+import { type HistoryLink, linksOf } from './history-links.ts';
 import { type HistoryEvent, historyEventOf, tell } from './sentences.ts';
 
 export type HistoryEntry = {
@@ -20,6 +21,8 @@ export type HistoryEntry = {
   /** what it belongs to, and what caused it */
   readonly why: { readonly correlation_id: string; readonly causation_id: string; readonly command_id: string };
   readonly changes: readonly FieldChange[];
+  /** where it came from, or what it led to */
+  readonly links: readonly HistoryLink[];
 };
 
 /** Oldest first; null when nothing of this id ever was in this company. Throws Unavailable. */
@@ -44,6 +47,7 @@ const entryOf = (event: Recorded, past: readonly Recorded[]): HistoryEntry => {
     actor,
     why: { correlation_id: correlationId, causation_id: causationId, command_id: commandId },
     changes,
+    links: linksOf(event),
   };
 };
 

@@ -36,7 +36,14 @@ export type WaitingEntry = {
   readonly error_message: string | null;
 };
 
-const pages = orderedPages({ waiting_since: { sql: 'w.waiting_since', type: 'timestamptz' } }, 'w.id');
+const pages = orderedPages(
+  {
+    waiting_since: { sql: 'w.waiting_since', type: 'timestamptz' },
+    // nothing was read of a mail that failed; what a person or a program entered was never in doubt
+    confidence: { sql: `coalesce(w.confidence::numeric, case w.kind when 'email' then 0 else 100 end)`, type: 'numeric' },
+  },
+  'w.id',
+);
 export const waitingOrderings = pages.names;
 
 export type WaitingFilter = {
@@ -60,7 +67,7 @@ export type WaitingCounts = {
 export type WaitingQueries = {
   readonly waiting: (
     companyId: string,
-    filter: WaitingFilter & { readonly ordering: OrderingOf<'waiting_since'> },
+    filter: WaitingFilter & { readonly ordering: OrderingOf<'waiting_since' | 'confidence'> },
     page: PageRequest,
   ) => Promise<Page<WaitingEntry>>;
   /** Of all that waits, whatever the filter of a page; `me`: whose are counted as mine. Exact up to 10,000. */

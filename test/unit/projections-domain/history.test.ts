@@ -8,6 +8,7 @@ import { leadCodecs } from '../../../src/domain/lead/lead.codec.ts';
 import { mailboxCodecs } from '../../../src/domain/mailbox/mailbox.codec.ts';
 import { salesOrderCodecs } from '../../../src/domain/sales-order/sales-order.codec.ts';
 import type { EventCodec } from '../../../src/platform/event-store/event-codec.ts';
+import { linksOf } from '../../../src/projections/history/history-links.ts';
 import { historyEventOf, historyEvents, sentences, tell } from '../../../src/projections/history/sentences.ts';
 import { recorded } from '../../support/read-model-kit.ts';
 import { mailboxId, mailboxSettings } from '../../support/samples.ts';
@@ -39,6 +40,25 @@ describe('the sentences of histories', () => {
     expect(historyEventOf('OrderDrafted')).to.equal('OrderDrafted');
     expect(historyEventOf('OrderTeleported')).to.equal('Unknown');
     expect(tell(recorded({ type: 'OrderTeleported', data: {} }), []).sentence).to.include('OrderTeleported');
+  });
+
+  it('lead from a mail to its orders, and from an order to what it came from', () => {
+    const links = (type: string, data: object) => linksOf(recorded({ type, data }));
+    const source = { kind: 'email', id: 'm' };
+    const mail = [{ kind: 'email', id: 'm', name: null }];
+    expect(links('OrderDrafted', { content: { source } })).to.deep.equal(mail);
+    expect(links('OrderRepeated', { source })).to.deep.equal(mail);
+    expect(links('OrderRepeated', { source: { kind: 'api', id: 'm' } })).to.deep.equal([]);
+    const orders = [{ orderId: 'o', reference: 'SO-1', disposition: 'drafted' }];
+    expect(links('EmailProcessed', { orders })).to.deep.equal([{ kind: 'order', id: 'o', name: 'SO-1' }]);
+    expect(links('EmailSettled', { order: orders[0], documentId: 'd' })).to.deep.equal([
+      { kind: 'document', id: 'd', name: null },
+      { kind: 'order', id: 'o', name: 'SO-1' },
+    ]);
+    for (const { type, version, decode } of codecs) {
+      const data = decode(golden(type, version), version);
+      if (!isLeft(data)) for (const { id } of links(type, data.right as object)) expect(id, type).to.be.a('string');
+    }
   });
 
   it('have one full stop where a reason brings its own', () => {

@@ -1225,6 +1225,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/sales/privacy/preview/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** What erasing a person would reach: how much is known of this address or telephone number */
+        post: operations["post_sales_privacy_preview"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/sales/products/": {
         parameters: {
             query?: never;
@@ -3359,6 +3376,24 @@ export interface components {
                 sales_orders: number;
             };
         };
+        /** @description What an erasure of a person would reach now; nothing is changed */
+        ErasurePreview: {
+            /** @description How many of each */
+            found: {
+                /** @description Contacts on chat */
+                chat_contacts: number;
+                /** @description Customers with their address */
+                customers: number;
+                /** @description Log entries of their mails */
+                email_logs: number;
+                /** @description Leads */
+                leads: number;
+                /** @description Orders that carry their address */
+                sales_orders: number;
+                /** @description Those of them that name nobody else: they lose their names, too */
+                sole_customers: number;
+            };
+        };
         /** @description What stands in the way of a request */
         ExistingResource: {
             /** @description Its version, for If-Match */
@@ -3673,6 +3708,21 @@ export interface components {
              * @description The event
              */
             id: string;
+            /** @description The records that it came from or led to */
+            links: {
+                /**
+                 * Format: uuid
+                 * @description Which
+                 */
+                id: string;
+                /**
+                 * @description What it is
+                 * @enum {string}
+                 */
+                kind: "email" | "document" | "order";
+                /** @description As people call it, where that is known */
+                name: string | null;
+            }[];
             /** @description Its place in what happened */
             revision: number;
             /** @description What happened, for a person */
@@ -9691,6 +9741,39 @@ export interface operations {
             default: components["responses"]["Refused"];
         };
     };
+    post_sales_privacy_preview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    /**
+                     * Format: email
+                     * @description An address of the person
+                     */
+                    email?: string;
+                    /** @description A telephone number of the person, digits alone */
+                    phone?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErasurePreview"];
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
     get_sales_products: {
         parameters: {
             query?: {
@@ -10097,7 +10180,7 @@ export interface operations {
                 /** @description How many on one page */
                 limit?: number;
                 /** @description What comes first; - turns it round */
-                ordering?: "waiting_since" | "-waiting_since";
+                ordering?: "waiting_since" | "-waiting_since" | "confidence" | "-confidence";
                 /** @description Words that all have to occur, or parts of them */
                 q?: string;
                 /** @description Why, for whoever reads it later */

@@ -5,12 +5,13 @@ import { requestSchema } from '../../../platform/codec/decode-request.ts';
 import { optional, withDefault } from '../../../platform/codec/field.ts';
 import { integerText } from '../../../platform/codec/fields.ts';
 import type { History, HistoryEntry, HistoryQueries } from '../../../projections/history/history.queries.ts';
+import { linkedKinds } from '../../../projections/history/history-links.ts';
 import { historyEvents } from '../../../projections/history/sentences.ts';
 import { json } from '../../http/answers.ts';
 import { type Endpoint, endpoint } from '../../http/endpoint.ts';
 import { contentTag } from '../../http/etag.ts';
 import { notFound } from '../../http/problem.ts';
-import { choice, integer, listOf, named, record, text, time, uuid } from '../../http/shapes.ts';
+import { choice, integer, listOf, named, orNull, record, text, time, uuid } from '../../http/shapes.ts';
 import { fieldChanges } from '../sales-order/order.shapes.ts';
 
 const historyShape = listOf(
@@ -34,6 +35,16 @@ const historyShape = listOf(
         'What it belongs to',
       ],
       changes: [fieldChanges, 'Field by field'],
+      links: [
+        listOf(
+          record({
+            kind: [choice(...linkedKinds), 'What it is'],
+            id: [uuid, 'Which'],
+            name: [orNull(text), 'As people call it, where that is known'],
+          }),
+        ),
+        'The records that it came from or led to',
+      ],
     }),
   ),
 );

@@ -41,6 +41,24 @@ const erasureShape = named(
   }),
 );
 
+const previewShape = named(
+  'ErasurePreview',
+  'What an erasure of a person would reach now; nothing is changed',
+  record({
+    found: [
+      record({
+        email_logs: [integer, 'Log entries of their mails'],
+        customers: [integer, 'Customers with their address'],
+        sole_customers: [integer, 'Those of them that name nobody else: they lose their names, too'],
+        leads: [integer, 'Leads'],
+        sales_orders: [integer, 'Orders that carry their address'],
+        chat_contacts: [integer, 'Contacts on chat'],
+      }),
+      'How many of each',
+    ],
+  }),
+);
+
 type Deps = {
   readonly commands: {
     readonly erasePerson: ErasePerson;
@@ -48,7 +66,7 @@ type Deps = {
   };
   readonly queries: Pick<PrivacyQueries, 'personTraces'>;
   readonly waitFor: WaitFor;
-  readonly chat: Pick<ChatApiDeps, 'erasePerson'>;
+  readonly chat: Pick<ChatApiDeps, 'erasePerson' | 'contactsOfPerson'>;
 };
 
 const stillUser = problem(
@@ -62,10 +80,43 @@ export const privacyEndpoints = (deps: Deps): readonly Endpoint[] => {
     [...(await deps.commands.loadUsers(companyId)).values()].some(
       (user) => user.status !== 'ended' && sameAddress(user.email, email),
     );
-  return [erasing({ ...deps, isUser })];
+  return [previewing({ ...deps, isUser }), erasing({ ...deps, isUser })];
 };
 
 type Parts = Deps & { readonly isUser: (companyId: string, email: string) => Promise<boolean> };
+
+const nobodyNamed = wrongField('email', 'required', 'name the e-mail address, the phone, or both');
+
+/** A POST, for an address does not belong into a URL. */
+const previewing = ({ chat, queries, isUser }: Parts): Endpoint =>
+  endpoint({
+    method: 'post',
+    path: '/sales/privacy/preview/',
+    summary: 'What erasing a person would reach: how much is known of this address or telephone number',
+    permission: 'privacy:write',
+    body: erasure,
+    unkept: true,
+    answers: { 200: previewShape, 409: problems('still_a_user') },
+    handle: async ({ caller: { companyId }, body: { email, phone } }) => {
+      if (email === undefined && phone === undefined) return { problem: nobodyNamed };
+      if (email !== undefined && (await isUser(companyId, email))) return { problem: stillUser };
+      const traces = email === undefined ? noTraces : await queries.personTraces(companyId, email);
+      const contacts = await chat.contactsOfPerson(companyId, { customerIds: traces.customers, phone: phone ?? null });
+      return {
+        status: 200,
+        body: {
+          found: {
+            email_logs: traces.emails,
+            customers: traces.customers.length,
+            sole_customers: traces.soleCustomers.length,
+            leads: traces.leads,
+            sales_orders: traces.orders.length,
+            chat_contacts: contacts.length,
+          },
+        },
+      };
+    },
+  });
 
 const erasing = ({ commands, chat, queries, waitFor, isUser }: Parts): Endpoint =>
   endpoint({
@@ -76,8 +127,7 @@ const erasing = ({ commands, chat, queries, waitFor, isUser }: Parts): Endpoint 
     body: erasure,
     answers: { 200: erasureShape, 409: problems('still_a_user') },
     handle: async ({ caller, body: { email, phone }, context }) => {
-      if (email === undefined && phone === undefined)
-        return { problem: wrongField('email', 'required', 'name the e-mail address, the phone, or both') };
+      if (email === undefined && phone === undefined) return { problem: nobodyNamed };
       if (email !== undefined && (await isUser(caller.companyId, email))) return { problem: stillUser };
       const traces = email === undefined ? noTraces : await queries.personTraces(caller.companyId, email);
       // before the keys: afterwards nobody can tell whose contact it was
