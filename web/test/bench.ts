@@ -6,6 +6,7 @@ import { receiveMail, senderFor, shown } from '../../test/api/kit.ts';
 import { startApi, type TestApi } from '../../test/support/api.ts';
 import { closeBrowser, hasBrowser, newPage } from './support/browser.ts';
 import { firstLimit, firstLoad, kB, laterLoads, pageLimit, sumOf } from './support/build-size.ts';
+import { watchNext } from './support/next-draft.ts';
 import { draft, seedCatalog, somebody } from './support/seed.ts';
 import { signIn } from './support/stage.ts';
 
@@ -136,21 +137,9 @@ const toNext = async (page: Page): Promise<number> => {
   const heading = page.getByRole('heading', { level: 1, name: /^SO-/ });
   await heading.waitFor();
   await page.waitForLoadState('networkidle').catch(() => undefined);
-  const before = await heading.innerText();
-  await page.evaluate((reference) => {
-    const began = performance.now();
-    const told = { ms: 0 };
-    Object.assign(globalThis, { told });
-    new MutationObserver((_: unknown, observer: { disconnect: () => void }) => {
-      const now = document.querySelector('h1')?.textContent ?? '';
-      if (!now.startsWith('SO-') || now === reference) return;
-      told.ms = performance.now() - began;
-      observer.disconnect();
-    }).observe(document, { childList: true, subtree: true, characterData: true });
-  }, before);
+  const shown = await watchNext(page, await heading.innerText());
   await page.keyboard.press('Control+Enter');
-  await page.waitForFunction(() => (globalThis as never as { told: { ms: number } }).told.ms > 0);
-  return page.evaluate(() => (globalThis as never as { told: { ms: number } }).told.ms);
+  return shown();
 };
 
 const measure = async (api: TestApi): Promise<readonly Measured[]> => {

@@ -1,42 +1,19 @@
-/** The review page: decided by keyboard, with the evidence in view. */
+/** The review page: what is read, doubted, decided and refused. */
 import { expect } from 'chai';
 import { describe, it } from 'mocha';
-import type { Page } from 'playwright-core';
 import { failMail, receiveMail, shown } from '../../test/api/kit.ts';
 import { until } from '../../test/support/until.ts';
 import { violationsOf } from './support/axe.ts';
 import { contentBox } from './support/content-box.ts';
-import { draft, type Ordered, seedCatalog, somebody } from './support/seed.ts';
+import { deskOf, fieldOf, focused, focusOn, opened } from './support/desk.ts';
+import { draft, seedCatalog, somebody } from './support/seed.ts';
 import { withStage } from './support/stage.ts';
 
 const stage = withStage(async (api) => {
   await seedCatalog(api);
 });
 
-const queue = '/sales/review/?limit=200';
-/** Ends whatever waits, so that a test has the queue for itself. */
-const emptyQueue = async () => {
-  const send = await stage.send();
-  const { body } = await send('GET', queue);
-  for (const { id } of body.waiting)
-    await send('POST', `/sales/sales-orders/${id}/reject/`, { body: { reason: 'not of this test' } });
-  await shown(send, queue, (reply) => reply.body.waiting.length === 0);
-};
-
-/** A draft that the service shows; answers its path on the page. */
-const waiting = async (ordered: Ordered, options: Parameters<typeof draft>[2] = {}) => {
-  const { orderId } = await draft(stage.api(), ordered, options);
-  const send = await stage.send();
-  const { body } = await shown(send, `/sales/sales-orders/${orderId}/`);
-  await shown(send, queue, (reply) => reply.body.waiting.some(({ id }: { id: string }) => id === orderId));
-  return { orderId, path: `/review/${orderId}`, reference: body.reference as string, send };
-};
-
-const focused = (page: Page): Promise<string | null> => page.evaluate(() => document.activeElement?.dataset?.field ?? null);
-const focusOn = (page: Page, field: string) => until(`the focus on ${field}`, async () => (await focused(page)) === field);
-const field = (page: Page, name: string) => page.locator(`[data-field="${name}"]`);
-const opened = (page: Page, reference: string) => page.getByRole('heading', { name: reference, exact: true }).waitFor();
-const orderNow = async (orderId: string) => (await (await stage.send())('GET', `/sales/sales-orders/${orderId}/`)).body;
+const { emptyQueue, waiting, orderNow, queue } = deskOf(stage);
 
 describe('review', () => {
   it('33 confidence is high from 70, and the threshold moves the mark of review alone', async () => {
@@ -82,7 +59,7 @@ describe('review', () => {
     const { path, reference } = await waiting({ po: 'PO-36' });
     const page = await stage.open(path);
     await opened(page, reference);
-    await field(page, 'total').focus();
+    await fieldOf(page, 'total').focus();
     const total = page.locator('.mark[aria-label^="Total"]');
     await until('the frame', async () => (await total.getAttribute('aria-current')) === 'true');
     await page.locator('.mark[aria-label^="PO number"]').click();
@@ -135,7 +112,7 @@ describe('review', () => {
     await opened(page, reference);
     const candidates = read.lines[0].candidates as { id: string }[];
     expect(candidates.length).to.be.greaterThan(0);
-    await field(page, 'lines.1.product').focus();
+    await fieldOf(page, 'lines.1.product').focus();
     await page.keyboard.press('Alt+l');
     await page.keyboard.press('Alt+1');
     await until('the product', async () => (await orderNow(orderId)).lines[0].product === candidates[0]?.id);
@@ -200,7 +177,7 @@ describe('review', () => {
     const { path, reference, orderId, send } = await waiting({ po: 'PO-42' });
     const page = await stage.open(path);
     await opened(page, reference);
-    await field(page, 'po_number').fill('PO-42-MINE');
+    await fieldOf(page, 'po_number').fill('PO-42-MINE');
     await send('PATCH', `/sales/sales-orders/${orderId}/`, { body: { po_number: 'PO-42-THEIRS' } });
     await page.keyboard.press('Tab');
     const dialog = page.getByRole('dialog');
@@ -215,9 +192,9 @@ describe('review', () => {
     const { path, reference, orderId, send } = await waiting({ po: 'PO-42-LIVE' });
     const page = await stage.open(path);
     await opened(page, reference);
-    await field(page, 'po_number').fill('PO-42-LIVE-MINE');
+    await fieldOf(page, 'po_number').fill('PO-42-LIVE-MINE');
     await send('PATCH', `/sales/sales-orders/${orderId}/`, { body: { po_number: 'PO-42-LIVE-THEIRS', currency: 'SEK' } });
-    await until('the live update', async () => (await field(page, 'currency').inputValue()) === 'SEK');
+    await until('the live update', async () => (await fieldOf(page, 'currency').inputValue()) === 'SEK');
     await page.keyboard.press('Tab');
     const dialog = page.getByRole('dialog');
     await dialog.getByText('Somebody else changed this order').waitFor();
@@ -295,47 +272,5 @@ describe('review', () => {
       .click();
     await page.getByRole('heading', { name: 'A locked file' }).waitFor();
     await (await stage.send())('POST', `/sales/email-logs/${mail}/settle/`, { body: { reason: 'of this test' } });
-  });
-
-  it('34 and 44 ten drafts are decided by keyboard alone, the next one stands there at once', async () => {
-    await emptyQueue();
-    const ids: string[] = [];
-    for (let number = 0; number < 10; number += 1)
-      ids.push(
-        (await waiting({ po: `PO-34-${number}`, email: somebody(), sure: number % 3 === 0 ? { total: 0.5 } : {} })).orderId,
-      );
-    const page = await stage.open('/review');
-    await page.getByRole('row').nth(10).waitFor();
-    await page.keyboard.press('j');
-    await page.keyboard.press('Enter');
-    const told: string[] = [];
-    for (let number = 0; number < 10; number += 1) {
-      const heading = page.getByRole('heading', { level: 1, name: /^SO-/ });
-      await heading.waitFor();
-      const reference = await heading.innerText();
-      const started = performance.now();
-      let keys = 0;
-      const press = async (key: string) => {
-        keys += 1;
-        await page.keyboard.press(key);
-      };
-      if ((await focused(page)) === 'total') await press('Enter');
-      if (number === 4) {
-        await press('Control+Backspace');
-        await page.getByRole('dialog').waitFor();
-        await press('Alt+1');
-      }
-      await press('Control+Enter');
-      await until('the next', async () =>
-        number === 9
-          ? (await page.getByText('The queue is empty', { exact: true }).count()) > 0
-          : (await heading.innerText().catch(() => reference)) !== reference,
-      );
-      told.push(`${reference}: ${keys} keys, ${((performance.now() - started) / 1000).toFixed(2)} s`);
-    }
-    console.log(`      ${told.join('\n      ')}`);
-    const decided = await Promise.all(ids.map(async (id) => (await orderNow(id)).status));
-    expect(decided.filter((status) => status === 'APPROVED')).to.have.length(9);
-    expect(decided.filter((status) => status === 'REJECTED')).to.have.length(1);
   });
 });

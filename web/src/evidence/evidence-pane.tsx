@@ -1,5 +1,5 @@
 /** Everything that was read, page by page; the page of the field that has the focus is in front. */
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Badge } from '../ui/badge.tsx';
 import { IconButton } from '../ui/button.tsx';
 import { Message } from '../ui/states.tsx';
@@ -31,6 +31,15 @@ type Props = {
 
 const zooms = [1, 1.4, 2];
 
+/** Scrolls the pane alone: the field that is being typed in stays where it is. */
+const bringIntoView = (pane: Element | null): void => {
+  const mark = pane?.querySelector('[aria-current=true]');
+  if (!mark || !pane) return;
+  const [inner, outer] = [mark.getBoundingClientRect(), pane.getBoundingClientRect()];
+  if (inner.top >= outer.top && inner.bottom <= outer.bottom && inner.left >= outer.left && inner.right <= outer.right) return;
+  pane.scrollBy({ top: inner.top - outer.top - outer.height / 3, left: inner.left - outer.left - outer.width / 3 });
+};
+
 export const EvidencePane = ({ marks, files, pages, field, nameOf, onPick, imageOf, children }: Props) => {
   const words = useWords();
   const { evidence } = words.review;
@@ -45,6 +54,12 @@ export const EvidencePane = ({ marks, files, pages, field, nameOf, onPick, image
   const turn = (by: number) => setAt((place) => Math.min(sheets.length - 1, Math.max(0, place + by)));
   useKeys({ '[': () => turn(-1), ']': () => turn(1) });
   const sheet = sheets[Math.min(at, sheets.length - 1)];
+  const image = (sheet?.kind === 'page' && imageOf?.(sheet.file, sheet.name)) || null;
+  const pane = useRef<HTMLDivElement>(null);
+  // where a mark lies changes with the field, the page, its size and its zoom
+  const lies = [active[0]?.field, sheet?.kind, sheet?.file, sheet?.name, image?.size.width, image?.size.height, zoom].join('/');
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever it lies elsewhere
+  useEffect(() => bringIntoView(pane.current), [lies]);
   if (marks.length === 0) return <Message icon="file" title={evidence.none} />;
   return (
     <section className="evidence" aria-label={evidence.title}>
@@ -62,9 +77,15 @@ export const EvidencePane = ({ marks, files, pages, field, nameOf, onPick, image
       </header>
       {children}
       <Told marks={active} />
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keys (axe: scrollable-region-focusable) */}
-      <div className="evidence-scroll" tabIndex={0} role="group" aria-label={sheet ? sheetName(sheet, evidence) : evidence.title}>
-        {sheet ? <Drawn sheet={sheet} {...{ active, nameOf, onPick, imageOf }} zoom={zooms[zoom] ?? 1} /> : null}
+      <div
+        ref={pane}
+        className="evidence-scroll"
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keys (axe: scrollable-region-focusable)
+        tabIndex={0}
+        role="group"
+        aria-label={sheet ? sheetName(sheet, evidence) : evidence.title}
+      >
+        {sheet ? <Drawn sheet={sheet} {...{ active, nameOf, onPick, image }} zoom={zooms[zoom] ?? 1} /> : null}
         <Nowhere marks={marks.filter(({ place }) => place === null)} nameOf={nameOf} onPick={onPick} />
       </div>
     </section>
@@ -105,16 +126,16 @@ const Tabs = ({
   );
 };
 
-type DrawnProps = Pick<Props, 'nameOf' | 'onPick' | 'imageOf'> & {
+type DrawnProps = Pick<Props, 'nameOf' | 'onPick'> & {
   readonly sheet: Sheet;
+  readonly image: PageImage | null;
   readonly active: readonly Mark[];
   readonly zoom: number;
 };
 
-const Drawn = ({ sheet, active, zoom, nameOf, onPick, imageOf }: DrawnProps) => {
+const Drawn = ({ sheet, image, active, zoom, nameOf, onPick }: DrawnProps) => {
   const { evidence } = useWords().review;
   if (sheet.kind === 'sheet') return <SheetGrid name={sheet.name} marks={sheet.marks} {...{ active, nameOf, onPick }} />;
-  const image = imageOf?.(sheet.file, sheet.name) ?? null;
   return (
     <>
       {image ? null : <p className="small soft">{evidence.sketch}</p>}

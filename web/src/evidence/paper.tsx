@@ -1,5 +1,4 @@
 /** A page with a box for each text that was read: on its picture where there is one, else as a sketch of the texts at their places. */
-import { useEffect, useRef } from 'react';
 import { visible } from '../ui/visible.ts';
 import { type BoxMark, extentOf, fieldOf, type Mark, type Size } from './marks.ts';
 
@@ -15,29 +14,13 @@ type Props = {
   readonly onPick: (field: string) => void;
 };
 
-/** Scrolls the pane alone: the field that is being typed in stays where it is. */
-const bringIntoView = (mark: Element): void => {
-  const pane = mark.closest('.evidence-scroll');
-  if (!pane) return;
-  const [inner, outer] = [mark.getBoundingClientRect(), pane.getBoundingClientRect()];
-  if (inner.top >= outer.top && inner.bottom <= outer.bottom && inner.left >= outer.left && inner.right <= outer.right) return;
-  pane.scrollBy({ top: inner.top - outer.top - outer.height / 3, left: inner.left - outer.left - outer.width / 3 });
-};
-
 const share = (part: number, whole: number): string => `${(100 * part) / whole}%`;
 const isBox = (mark: Mark): mark is BoxMark => mark.place?.kind === 'box';
 
 export const Paper = ({ marks, size, picture, active, zoom, nameOf, onPick }: Props) => {
   const { width, height } = size ?? extentOf(marks);
-  const paper = useRef<HTMLDivElement>(null);
-  const first = active[0]?.field;
-  useEffect(() => {
-    const mark = first ? paper.current?.querySelector('[aria-current=true]') : null;
-    if (mark) bringIntoView(mark);
-  }, [first]);
   return (
     <div
-      ref={paper}
       className={`paper ${picture ? 'paper-picture' : 'paper-sketch'}`}
       style={{ aspectRatio: `${width} / ${height}`, width: `${zoom * 100}%` }}
     >

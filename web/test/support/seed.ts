@@ -8,8 +8,8 @@ type Extraction = ReturnType<typeof extraction>;
 type Field = ReturnType<typeof field>;
 type Line = Extraction['lines'][number];
 
-const box = (x: number, y: number, width: number, height = 11): Partial<Field> => ({
-  place: { kind: 'box', page: 1, x, y, width, height },
+const box = (x: number, y: number, width: number, height = 11, page = 1): Partial<Field> => ({
+  place: { kind: 'box', page, x, y, width, height },
 });
 
 type OrderedLine = {
@@ -28,6 +28,8 @@ export type Ordered = {
   readonly lines?: readonly OrderedLine[];
   readonly confidence?: number;
   readonly sure?: Readonly<Record<string, number>>;
+  /** where the total stands */
+  readonly lastPage?: number;
   readonly warnings?: Extraction['warnings'];
   readonly reasons?: Extraction['reasons'];
 };
@@ -58,6 +60,7 @@ const letter = ({
   lines = bolts,
   confidence = 93.5,
   sure = {},
+  lastPage = 1,
   warnings = [],
   reasons = [
     { code: 'arithmetic_holds', effect: 20 },
@@ -73,8 +76,8 @@ const letter = ({
       po_number: of('po_number', po, box(410, 176, 78, 13)),
       order_date: of('order_date', '2026-11-19', box(410, 200, 62)),
       ...(date === null ? {} : { delivery_date: of('delivery_date', date, box(410, 224, 62)) }),
-      currency: of('currency', 'EUR', box(520, 622, 24)),
-      total: of('total', total.toFixed(2), box(462, 622, 52, 13)),
+      currency: of('currency', 'EUR', box(520, 722, 24, 11, lastPage)),
+      total: of('total', total.toFixed(2), box(462, 722, 52, 13, lastPage)),
     },
     lines: lines.map(lineOf),
     confidence,
