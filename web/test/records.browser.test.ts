@@ -113,6 +113,9 @@ describe('records', () => {
     const page = await stage.open('/admin/privacy');
     await page.getByLabel('E-mail address').fill(email);
     await page.getByLabel('The same address again').fill(email);
+    const preview = page.locator('.card').filter({ hasText: 'This would be erased' });
+    await preview.getByText('Orders').waitFor();
+    expect((await preview.locator('dl').innerText()).replace(/\s+/g, ' ')).to.match(/Mails 1 .*Orders 1 /);
     await page.getByLabel('I understand').check();
     const began = performance.now();
     await page.getByRole('button', { name: 'Erase for good' }).click();

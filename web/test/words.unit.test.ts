@@ -25,7 +25,7 @@ const isSaid = (leaf: string): boolean => {
   const group = parts.at(-2) ?? '';
   return (
     new RegExp(`\\.${name}\\b|[{,]\\s*${name}\\b`).test(sources) ||
-    new RegExp(`\\b${group}\\[|\\b${group} as |\\.${group}\\)|= \\w+\\.${group};`).test(sources)
+    new RegExp(`\\b${group}\\[|\\b${group} as |\\.${group}[)}]|= \\w+\\.${group};`).test(sources)
   );
 };
 

@@ -1,12 +1,13 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
-import { api, ask, type Schemas } from '../../api/client.ts';
+import { api, ask } from '../../api/client.ts';
 import { Card, Page } from '../../shell/page.tsx';
 import { ProblemBox } from '../../shell/problem-box.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Check, Field } from '../../ui/field.tsx';
-import { visible } from '../../ui/visible.ts';
-import { useFormat, useWords } from '../../words/use-words.tsx';
+import { useWords } from '../../words/use-words.tsx';
+import { Preview } from './preview.tsx';
+import { Receipt } from './receipt.tsx';
 
 const PrivacyPage = () => {
   const { privacy } = useWords();
@@ -16,17 +17,28 @@ const PrivacyPage = () => {
   const [understood, setUnderstood] = useState(false);
   const erase = useMutation({
     mutationFn: (email: string) => ask(api.POST('/sales/privacy/erase/', { body: { email } })),
-    // nothing of the person stays in what the app keeps
-    onSuccess: () => client.resetQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'me' }),
+    onSuccess: () => {
+      setAddress('');
+      setAgain('');
+      setUnderstood(false);
+      // nothing of the person stays in what the app keeps
+      return client.resetQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'me' });
+    },
   });
   const differs = again !== '' && again !== address;
+  const twice = address !== '' && address === again;
+  const type = (set: (text: string) => void) => (text: string) => {
+    set(text.trim());
+    if (erase.data) erase.reset();
+  };
+  const [typeAddress, typeAgain] = [type(setAddress), type(setAgain)];
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (understood && address !== '' && address === again) erase.mutate(address);
+    if (understood && twice) erase.mutate(address);
   };
   return (
     <Page title={privacy.title} lead={privacy.lead}>
-      <div className="split">
+      <div className="split split-even">
         <Card>
           <form className="stack" onSubmit={submit}>
             {erase.error ? <ProblemBox error={erase.error} /> : null}
@@ -36,7 +48,7 @@ const PrivacyPage = () => {
               autoComplete="off"
               required
               value={address}
-              onChange={({ target }) => setAddress(target.value.trim())}
+              onChange={({ target }) => typeAddress(target.value)}
             />
             <Field
               label={privacy.again}
@@ -46,7 +58,7 @@ const PrivacyPage = () => {
               fault={differs ? privacy.differs : undefined}
               value={again}
               onPaste={(event) => event.preventDefault()}
-              onChange={({ target }) => setAgain(target.value.trim())}
+              onChange={({ target }) => typeAgain(target.value)}
             />
             <Check
               label={privacy.understood}
@@ -55,40 +67,19 @@ const PrivacyPage = () => {
               onChange={({ target }) => setUnderstood(target.checked)}
             />
             <div>
-              <Button
-                type="submit"
-                look="danger"
-                icon="trash"
-                busy={erase.isPending}
-                disabled={!understood || address === '' || address !== again}
-              >
+              <Button type="submit" look="danger" icon="trash" busy={erase.isPending} disabled={!understood || !twice}>
                 {privacy.erase}
               </Button>
             </div>
           </form>
         </Card>
-        {erase.data ? <Receipt address={erase.variables} erasure={erase.data.data} /> : null}
+        {erase.data ? (
+          <Receipt address={erase.variables} erasure={erase.data.data} />
+        ) : twice && !erase.isPending ? (
+          <Preview key={address} address={address} />
+        ) : null}
       </div>
     </Page>
-  );
-};
-
-const Receipt = ({ address, erasure }: { readonly address: string; readonly erasure: Schemas['Erasure'] }) => {
-  const { privacy } = useWords();
-  const format = useFormat();
-  return (
-    <Card title={privacy.done}>
-      <p>{privacy.receipt(visible(address))}</p>
-      <dl className="facts">
-        {(Object.keys(privacy.counts) as (keyof typeof privacy.counts)[]).map((name) => (
-          <div key={name} className="facts-row">
-            <dt>{privacy.counts[name]}</dt>
-            <dd>{format.number(erasure.erased[name])}</dd>
-          </div>
-        ))}
-      </dl>
-      {erasure.complete ? null : <p className="soft">{privacy.incomplete}</p>}
-    </Card>
   );
 };
 
