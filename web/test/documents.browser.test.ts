@@ -8,7 +8,7 @@ import { after, describe, it } from 'mocha';
 import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 import { renderClassicPdf, renderLogoPng, renderXlsx } from '../../demo/documents/index.ts';
-import { shown } from '../../test/api/kit.ts';
+import { failMail, receiveMail, shown } from '../../test/api/kit.ts';
 import { pdfOf, write } from '../../test/support/documents/pdf.ts';
 import { orderDocument } from '../../test/support/order-mails.ts';
 import { until } from '../../test/support/until.ts';
@@ -132,7 +132,7 @@ describe('uploads', () => {
       `update app.tasks set state = 'running', progress = '{"done": 1, "pages": 3}' where kind = 'upload_document' and company_id = $1`,
       [stage.api().companyId],
     );
-    const bar = cardOf(page, 'order.pdf').getByRole('progressbar', { name: 'Reading: page 1 of 3' });
+    const bar = cardOf(page, 'order.pdf').getByRole('progressbar', { name: 'Reading: page 2 of 3' });
     await bar.waitFor();
     expect(Number(await bar.getAttribute('value'))).to.be.closeTo(1 / 3, 0.01);
     await page.reload();
@@ -143,6 +143,18 @@ describe('uploads', () => {
     for (const name of ['logo.png', 'notes.csv'] as const)
       await cardOf(page, name).getByRole('alert').or(cardOf(page, name).getByText('This is no order')).first().waitFor();
     expect(await page.title()).not.to.equal('ran');
+  });
+
+  it('a file that can be read takes the place of a mail that could not', async () => {
+    await startWorker();
+    const mail = await receiveMail(stage.api(), stage.api().companyId, { subject: 'A scan nobody can read' });
+    await failMail(stage.api(), stage.api().companyId, mail);
+    await shown(await stage.send(), `/sales/email-logs/${mail}/`, ({ body }) => body.status === 'FAILED');
+    const page = await stage.open(`/logs/${mail}`);
+    await page.getByLabel('Make an order of another file').setInputFiles([file('typed.pdf', await drawnOrder(['KH-4601']))]);
+    await page.getByRole('list', { name: 'History' }).getByRole('link', { name: /^SO-/ }).click();
+    await page.getByRole('heading', { name: /^SO-/ }).waitFor();
+    await page.getByText('KH-4601').first().waitFor();
   });
 
   it('47 two orders in one file are both offered', async () => {

@@ -6,6 +6,7 @@ import { fillLogs } from '../../bench/api/fill-logs.ts';
 import { emailStream } from '../../src/domain/email/email.stream.ts';
 import { failMail, receiveMail, shown } from '../../test/api/kit.ts';
 import { until } from '../../test/support/until.ts';
+import { draft } from './support/seed.ts';
 import { type ServedTwice, serveTwice } from './support/serve-twice.ts';
 import { withStage } from './support/stage.ts';
 
@@ -88,6 +89,33 @@ describe('the mail log', () => {
     await page.keyboard.press('Escape');
     await row(page, 'Mail 29 of many 2').waitFor({ state: 'detached' });
     await all.waitFor({ state: 'detached' });
+  });
+
+  it('a mail that failed is seen to by hand: it becomes no order, or belongs to one that is there', async () => {
+    const waits = async (id: string) =>
+      (await (await stage.send())('GET', `/sales/email-logs/${id}/`)).body.waiting_since !== null;
+    const failed = async (subject: string) => {
+      const id = await receive(subject);
+      await failMail(stage.api(), company(), id);
+      await logged(id, ({ status }) => status === 'FAILED');
+      return id;
+    };
+    const dismissed = await failed('Mail to dismiss');
+    const page = await stage.open(`/logs/${dismissed}`);
+    await page.getByLabel('Why it becomes no order').fill('An advertisement behind a password');
+    await page.getByRole('button', { name: 'It becomes no order' }).click();
+    await page.getByText('It waits for a person').waitFor({ state: 'detached' });
+    await page.getByRole('list', { name: 'History' }).getByText('An advertisement behind a password').waitFor();
+    await until('that it waits no more', async () => !(await waits(dismissed)));
+
+    const { orderId } = await draft(stage.api(), { po: 'PO-SETTLED' });
+    const { body: order } = await shown(await stage.send(), `/sales/sales-orders/${orderId}/`);
+    const linked = await failed('Mail to link');
+    await page.goto(`/app/logs/${linked}`);
+    await page.getByRole('combobox', { name: 'It belongs to this order' }).fill('PO-SETTLED');
+    await page.getByRole('option', { name: new RegExp(order.reference) }).click();
+    await page.getByRole('list', { name: 'History' }).getByRole('link', { name: order.reference }).waitFor();
+    await until('that it waits no more', async () => !(await waits(linked)));
   });
 
   it('31 a notification whose end nobody saw is sent again once', async () => {

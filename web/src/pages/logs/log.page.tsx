@@ -1,40 +1,26 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { Link } from 'wouter';
-import { keys } from '../../api/keys.ts';
+import { useCan } from '../../api/session.ts';
 import { routes } from '../../routes.ts';
 import { History } from '../../shell/history.tsx';
 import { Card, Page } from '../../shell/page.tsx';
 import { ProblemBox } from '../../shell/problem-box.tsx';
-import { useSentence } from '../../shell/use-sentence.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Confidence, ReviewMark } from '../../ui/confidence.tsx';
 import { Loading } from '../../ui/states.tsx';
 import { Foreign } from '../../ui/text.tsx';
-import { useToast } from '../../ui/toast.tsx';
 import { visible } from '../../ui/visible.ts';
 import { useFormat, useWords } from '../../words/use-words.tsx';
 import { logQuery, notifyAgain, retryMail, type VersionedLog } from './logs.queries.ts';
 import { MailStatus } from './mail-status.tsx';
-
-const useAct = (act: (log: VersionedLog) => Promise<VersionedLog>, done: string) => {
-  const client = useQueryClient();
-  const { say, complain } = useToast();
-  const sentence = useSentence();
-  return useMutation({
-    mutationFn: act,
-    onSuccess: (fresh) => {
-      client.setQueryData(keys.emails.one(fresh.log.id), fresh);
-      void client.invalidateQueries({ queryKey: keys.emails.all });
-      say(done);
-    },
-    onError: (error) => complain(sentence(error)),
-  });
-};
+import { Settle } from './settle.tsx';
+import { useAct } from './use-act.ts';
 
 const LogPage = ({ id }: { readonly id: string }) => {
   const { mail, common } = useWords();
   const { data, error, refetch } = useQuery(logQuery(id));
+  const can = useCan();
   const retry = useAct(retryMail, mail.retried);
   const up = [routes.logs.to({}), mail.title] as const;
   if (!data)
@@ -57,7 +43,7 @@ const LogPage = ({ id }: { readonly id: string }) => {
         </span>
       }
       actions={
-        log.status === 'FAILED' ? (
+        log.status === 'FAILED' && can('post_sales_email_logs_id_retry') ? (
           <Button look="primary" icon="refresh" busy={retry.isPending} onClick={() => retry.mutate(data)}>
             {mail.retry}
           </Button>
@@ -67,6 +53,7 @@ const LogPage = ({ id }: { readonly id: string }) => {
       <div className="split">
         <div className="stack">
           <Outcome data={data} />
+          <Settle data={data} />
           <Card title={common.history}>
             <History of="emails" id={id} />
           </Card>
@@ -144,6 +131,7 @@ const Facts = ({ data }: { readonly data: VersionedLog }) => {
 
 const Notification = ({ data }: { readonly data: VersionedLog }) => {
   const { mail } = useWords();
+  const can = useCan();
   const again = useAct(notifyAgain, mail.sentAgain);
   const end = data.log.notification;
   if (end === null) return <Badge>{mail.due}</Badge>;
@@ -153,7 +141,7 @@ const Notification = ({ data }: { readonly data: VersionedLog }) => {
         <Badge tone={end === 'sent' ? 'good' : end === 'not_wanted' ? 'plain' : 'warn'}>{mail.notification[end]}</Badge>
       </span>
       {end === 'ambiguous' ? <span className="small soft">{mail.ambiguousHint}</span> : null}
-      {end === 'sent' ? null : (
+      {end === 'sent' || !can('post_sales_email_logs_id_notify') ? null : (
         <span>
           <Button icon="send" busy={again.isPending} onClick={() => again.mutate(data)}>
             {mail.sendAgain}

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { keys } from '../../api/keys.ts';
 import { modules } from '../../api/modules.ts';
+import { useCan } from '../../api/session.ts';
 import { useList } from '../../api/use-list.ts';
 import { routes } from '../../routes.ts';
 import { ListView } from '../../shell/list-view.tsx';
@@ -33,7 +34,6 @@ const useColumns = (): readonly Column<EmailLog>[] => {
         key: 'from',
         header: common.from,
         width: 'minmax(0, 1.6fr)',
-        extra: true,
         cell: ({ email_from }) => <Foreign>{email_from}</Foreign>,
       },
       { key: 'status', header: common.status, width: '7.5rem', cell: ({ status }) => <MailStatus status={status} /> },
@@ -42,7 +42,9 @@ const useColumns = (): readonly Column<EmailLog>[] => {
         header: mail.cause,
         width: 'minmax(0, 1.6fr)',
         extra: true,
-        cell: ({ error_code, note }) => <span className="small soft">{error_code ? mail.causes[error_code] : note}</span>,
+        cell: ({ error_code, note }) => (
+          <span className="cell-note small soft">{error_code ? mail.causes[error_code] : note}</span>
+        ),
       },
       {
         key: 'confidence',
@@ -77,6 +79,7 @@ const LogsPage = () => {
   const { mail, common } = useWords();
   const [filters, set] = useFilters(['status', 'module', 'notification']);
   const list = useList<EmailLog>({ key: keys.emails.list(filters), fetch: fetchLogs(filters), idOf });
+  const can = useCan();
   const columns = useColumns();
   const anything = { value: '', label: common.all };
   return (
@@ -101,7 +104,9 @@ const LogsPage = () => {
           onChange={({ target }) => set({ notification: target.value })}
         />
       </Filters>
-      {filters.status === 'FAILED' ? <RetryAll nameOf={(id) => list.rows.find((row) => row.id === id)?.email_subject} /> : null}
+      {filters.status === 'FAILED' && can('post_sales_review_bulk') ? (
+        <RetryAll nameOf={(id) => list.rows.find((row) => row.id === id)?.email_subject} />
+      ) : null}
       <ListView
         list={list}
         label={mail.title}

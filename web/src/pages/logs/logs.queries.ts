@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { api, ask, askPage, type Got, ifMatch, type Schemas } from '../../api/client.ts';
+import { api, ask, askPage, type Got, ifMatch, type paths, type Schemas } from '../../api/client.ts';
 import { keys } from '../../api/keys.ts';
 import { modules } from '../../api/modules.ts';
 
@@ -44,3 +44,26 @@ export const retryMail = async ({ log, etag }: VersionedLog) =>
 
 export const notifyAgain = async ({ log, etag }: VersionedLog) =>
   versioned(await ask(api.POST('/sales/email-logs/{id}/notify/', { params: { path: { id: log.id }, header: ifMatch(etag) } })));
+
+type Body<Path extends keyof paths> = paths[Path] extends { post: { requestBody?: { content: { 'application/json': infer B } } } }
+  ? B
+  : never;
+/** One of: a reason, an order, a file that was uploaded. */
+export type Settlement = Body<'/sales/email-logs/{id}/settle/'>;
+
+export const settleMail = async ({ log, etag }: VersionedLog, body: Settlement) =>
+  versioned(
+    await ask(api.POST('/sales/email-logs/{id}/settle/', { params: { path: { id: log.id }, header: ifMatch(etag) }, body })),
+  );
+
+const few = 8;
+/** By number, customer or the customer's own number. */
+export const findOrders = async (q: string, signal: AbortSignal) => {
+  const query = { ...(q ? { q } : {}), limit: few };
+  const { items } = await askPage(api.GET('/sales/sales-orders/', { params: { query }, signal }));
+  return items.map(({ id, reference, po_number, customer_record, customer_name }) => ({
+    id,
+    name: reference,
+    detail: [customer_record?.name ?? customer_name, po_number].filter(Boolean).join(' · ') || null,
+  }));
+};
