@@ -76,6 +76,23 @@ describe('a conversation', () => {
     expect(await page.getByLabel('Your message').count()).to.equal(0);
   });
 
+  it('settings show its number, try it out, and say whether documents become drafts', async () => {
+    const page = await stage.open('/settings');
+    const row = page.getByRole('listitem').filter({ hasText: company.phoneNumberId });
+    await row.getByText('Works').waitFor();
+    await row.getByRole('button', { name: 'Test it' }).click();
+    await row.getByRole('status').filter({ hasText: 'The provider' }).waitFor();
+    const accepts = row.getByLabel('Documents sent here become drafts');
+    const before = await accepts.isChecked();
+    await accepts.click();
+    const send = await stage.send();
+    await until('the setting', async () => {
+      const { body } = await send('GET', '/api/chatchannel/channels/');
+      return body[0].accept_orders === !before;
+    });
+    expect(await violationsOf(page)).to.deep.equal([]);
+  });
+
   it('52 says why nobody can write when the 24 hours are over', async () => {
     const id = await say('15570009002', 'is anybody there?', { timestamp: String(Math.floor(Date.now() / 1000) - 25 * 3600) });
     const page = await stage.open(`/chat/${id}`, { roles: ['sales'] });

@@ -2,6 +2,7 @@
 import { account, profile, users } from './de/account.ts';
 import { audit, knowledge, privacy, security, settings } from './de/admin.ts';
 import { catalog, leads } from './de/catalog.ts';
+import { channels } from './de/channels.ts';
 import { chat } from './de/chat.ts';
 import { common } from './de/common.ts';
 import { dashboard } from './de/dashboard.ts';
@@ -21,6 +22,7 @@ export const de: Words = {
   audit,
   bulk,
   catalog,
+  channels,
   chat,
   common,
   dashboard,

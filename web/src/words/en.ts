@@ -2,6 +2,7 @@
 import { account, profile, users } from './en/account.ts';
 import { audit, knowledge, privacy, security, settings } from './en/admin.ts';
 import { catalog, leads } from './en/catalog.ts';
+import { channels } from './en/channels.ts';
 import { chat } from './en/chat.ts';
 import { common } from './en/common.ts';
 import { dashboard } from './en/dashboard.ts';
@@ -20,6 +21,7 @@ export const en = {
   audit,
   bulk,
   catalog,
+  channels,
   chat,
   common,
   dashboard,

@@ -2,6 +2,7 @@ import { useCan, useMe } from '../../api/session.ts';
 import { Card, Page } from '../../shell/page.tsx';
 import { useFormat, useWords } from '../../words/use-words.tsx';
 import { ApiKeys } from './api-keys.tsx';
+import { Channels } from './channels.tsx';
 import { CompanyCard } from './company-card.tsx';
 import { Webhooks } from './webhooks.tsx';
 
@@ -13,6 +14,7 @@ const SettingsPage = () => {
       <div className="stack">
         <CompanyCard />
         {can('get_sales_api_keys') ? <ApiKeys /> : null}
+        {can('get_api_chatchannel_channels') ? <Channels /> : null}
         {can('get_sales_webhook_endpoints') ? <Webhooks /> : null}
         <SessionCard />
       </div>
