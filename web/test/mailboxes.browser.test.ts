@@ -298,6 +298,10 @@ describe('mailboxes', () => {
     await page.getByRole('button', { name: 'Load the page from the mailbox' }).click();
     await page.getByRole('alert').filter({ hasText: 'not the ones that were read' }).waitFor();
     expect(await picture.count()).to.equal(0);
+    // whoever always wants the page asks once
+    await page.getByLabel('Always, by itself').check();
+    await page.reload();
+    await page.getByRole('alert').filter({ hasText: 'not the ones that were read' }).waitFor();
   });
 
   it('25 a mailbox whose password was changed says why it cannot be fetched, and when the next try is', async () => {
@@ -352,5 +356,12 @@ describe('mailboxes', () => {
       for (const one of told) expect(one, path).to.match(/\d\d:\d\d.*\n?.*\w+/s);
       expect(told.join()).not.to.contain(password);
     }
+    // what caused what, one link at a time
+    const page = await stage.open(`/orders/${mail.sales_orders[0]}`);
+    const history = page.getByRole('list', { name: 'History' });
+    await history.getByRole('link', { name: 'The mail' }).first().click();
+    await page.getByRole('heading', { name: mail.email_subject }).waitFor();
+    await history.getByRole('link', { name: /^SO-/ }).first().click();
+    await page.getByRole('heading', { name: /^SO-/ }).waitFor();
   });
 });

@@ -1,7 +1,9 @@
 /** What happened to a record: sentences with who, when, why, and what changed. */
 import { useQuery } from '@tanstack/react-query';
+import { Link } from 'wouter';
 import { api, askPage, type Schemas } from '../api/client.ts';
 import { keys } from '../api/keys.ts';
+import { routes } from '../routes.ts';
 import { Diff } from '../ui/diff.tsx';
 import { Loading } from '../ui/states.tsx';
 import { Foreign } from '../ui/text.tsx';
@@ -36,7 +38,7 @@ type Entry = Schemas['HistoryEntry'];
 const momentOf = (entry: Entry) => ({
   at: <EntryAt entry={entry} />,
   title: <Foreign>{entry.sentence}</Foreign>,
-  body: entry.changes.length > 0 ? <EntryChanges entry={entry} /> : undefined,
+  body: entry.changes.length + entry.links.length > 0 ? <EntryBody entry={entry} /> : undefined,
   tone: toneOfEvent(entry.event),
 });
 
@@ -49,7 +51,27 @@ const EntryAt = ({ entry }: { readonly entry: Entry }) => {
   );
 };
 
-const EntryChanges = ({ entry }: { readonly entry: Entry }) => {
+/** Uploads are kept for a while only, and shown where they were given. */
+const hasPage = ({ kind }: Entry['links'][number]): boolean => kind !== 'document';
+
+const EntryBody = ({ entry }: { readonly entry: Entry }) => {
   const words = useWords();
-  return <Diff changes={entry.changes} nameOf={fieldName(words)} />;
+  return (
+    <>
+      {entry.changes.length > 0 ? <Diff changes={entry.changes} nameOf={fieldName(words)} /> : null}
+      <ul className="row">
+        {entry.links.filter(hasPage).map(({ kind, id, name }) => (
+          <li key={id}>
+            {kind === 'order' ? (
+              <Link href={routes.order.to({ id })}>
+                <Foreign>{name}</Foreign>
+              </Link>
+            ) : (
+              <Link href={routes.log.to({ id })}>{words.order.theMail}</Link>
+            )}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
 };

@@ -1,12 +1,14 @@
 /** What an order was read from: its pages where they are at hand, a way to get them where they are not, else the sketch. */
 import { useMutation, useQueries, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useMemo } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import type { Order } from '../api/orders.ts';
 import { fetchEvidence, orderPagesQuery, orderPicture } from '../api/pages.ts';
+import { useCan } from '../api/session.ts';
 import { isOver, taskQuery } from '../api/tasks.ts';
 import { EvidencePane } from '../evidence/evidence-pane.tsx';
 import { marksIn } from '../evidence/marks.ts';
 import { Button } from '../ui/button.tsx';
+import { Check } from '../ui/field.tsx';
 import { Failed } from '../ui/states.tsx';
 import { fieldName } from '../words/field-name.ts';
 import { sentenceOf } from '../words/problem-words.ts';
@@ -29,7 +31,12 @@ export const OrderEvidence = ({ order, field, onPick }: Props) => {
     return one ? { width: one.width, height: one.height } : null;
   };
   const inWords = files.length > 0 && files.every(({ type }) => type === 'mail_text');
-  const missing = !inWords && found.some(({ at_hand: atHand }) => !atHand) && order.source.kind === 'email';
+  const can = useCan();
+  const missing =
+    can('post_sales_sales_orders_id_evidence') &&
+    !inWords &&
+    found.some(({ at_hand: atHand }) => !atHand) &&
+    order.source.kind === 'email';
   return (
     <EvidencePane
       marks={marks}
@@ -49,6 +56,13 @@ export const OrderEvidence = ({ order, field, onPick }: Props) => {
   );
 };
 
+const remembered = 'load-pages';
+/** Whoever wants to see every page says so once: it is fetched as soon as a draft opens. */
+const loadsPages = {
+  on: (): boolean => localStorage.getItem(remembered) === 'on',
+  set: (on: boolean): void => (on ? localStorage.setItem(remembered, 'on') : localStorage.removeItem(remembered)),
+};
+
 const Fetch = ({ id }: { readonly id: string }) => {
   const words = useWords();
   const { evidence } = words.review;
@@ -63,6 +77,11 @@ const Fetch = ({ id }: { readonly id: string }) => {
       queryKey[2] === id && String(queryKey[3]).startsWith('pages-');
     if (done) void client.invalidateQueries({ predicate: ofPages });
   }, [done, client, id]);
+  const [always, setAlways] = useState(loadsPages.on);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each draft
+  useEffect(() => {
+    if (always) load.mutate();
+  }, [id]);
   const failure = load.error ?? error;
   const busy = load.isPending || done || (load.data !== undefined && !failure && !isOver(task));
   return (
@@ -71,10 +90,18 @@ const Fetch = ({ id }: { readonly id: string }) => {
       {task?.error ? (
         <Failed sentence={sentenceOf({ code: task.error.code, status: 409, detail: task.error.message }, words)} />
       ) : null}
-      <div>
+      <div className="row">
         <Button icon="refresh" busy={busy} onClick={() => load.mutate()}>
           {busy ? evidence.loadingPage : evidence.loadPage}
         </Button>
+        <Check
+          label={evidence.always}
+          checked={always}
+          onChange={({ target }) => {
+            loadsPages.set(target.checked);
+            setAlways(target.checked);
+          }}
+        />
       </div>
     </div>
   );
