@@ -60,7 +60,9 @@ describe('numbers as people write them', () => {
 
   it('are written as money without losing a cent of a long one', () => {
     expect(createFormat('en', 'UTC').money('12345678901234567.89', 'EUR')).to.equal('€12,345,678,901,234,567.89');
-    expect(createFormat('de', 'UTC').money('0.5', null)).to.equal('0,5');
+    expect(createFormat('de', 'UTC').money('0.5', null)).to.equal('0,50');
+    expect(createFormat('en', 'UTC').money('0.0425', 'EUR')).to.equal('€0.0425');
+    expect(createFormat('en', 'UTC').money('189.9', 'EUR')).to.equal('€189.90');
   });
 
   it('are days in the order of their language, or as ISO 8601', () => {

@@ -24,14 +24,28 @@ const pages = {
   log: '/app/logs',
   upload: '/app/upload',
   mailboxes: '/app/mailboxes',
+  customers: '/app/catalog/customers',
   products: '/app/catalog/products',
+  warehouses: '/app/catalog/warehouses',
   import: '/app/catalog/import',
   leads: '/app/leads',
   chat: '/app/chat',
   knowledge: '/app/admin/knowledge',
   audit: '/app/admin/audit',
+  security: '/app/admin/security',
+  users: '/app/admin/users',
+  profile: '/app/profile',
   privacy: '/app/admin/privacy',
   settings: '/app/settings',
+} as const;
+/** The first of a list. */
+const details = {
+  order: '/app/orders',
+  mail: '/app/logs',
+  lead: '/app/leads',
+  product: '/app/catalog/products',
+  customer: '/app/catalog/customers',
+  conversation: '/app/chat',
 } as const;
 /** in the README, light and dark */
 const inReadme: ReadonlySet<string> = new Set(['dashboard', 'draft', 'log']);
@@ -56,7 +70,7 @@ const startDemo = async () => {
 const settled = async (page: Page): Promise<void> => {
   await page.getByRole('heading', { level: 1 }).waitFor();
   await page.waitForLoadState('load');
-  await page.getByText(/^Loading/).waitFor({ state: 'hidden' });
+  await page.waitForFunction(() => document.querySelector('.loading') === null);
 };
 
 const shoot = async (page: Page, name: string): Promise<void> => {
@@ -65,10 +79,31 @@ const shoot = async (page: Page, name: string): Promise<void> => {
     for (const width of widths) {
       await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
       await page.setViewportSize({ width, height: width === 390 ? 844 : 900 });
-      await page.screenshot({ path: join(everything, `${name}-${theme}-${width}.png`) });
+      await page.screenshot({ path: join(everything, `${name}-${theme}-${width}.png`), fullPage: name !== 'draft' });
       if (width === 1280 && inReadme.has(name)) await page.screenshot({ path: join(shown, `${name}-${theme}.png`) });
     }
   await page.setViewportSize({ width: 1280, height: 900 });
+};
+
+/** A draft from a PDF that a person has to look at, with its page, and the focus on what is doubtful. */
+const shootDraft = async (page: Page): Promise<void> => {
+  await page.goto(`${pages.review}?doubtful=yes&source=email`);
+  await settled(page);
+  const drafts = await page
+    .locator('a[href*="/app/review/"]')
+    .evaluateAll((links: { readonly href: string }[]) => links.map(({ href }) => href));
+  for (const href of drafts) {
+    await page.goto(href);
+    await settled(page);
+    const load = page.getByRole('button', { name: 'Load the page from the mailbox' });
+    if (await load.isVisible()) break;
+  }
+  await page.getByRole('button', { name: 'Load the page from the mailbox' }).click();
+  const picture = page.locator('.review-evidence img');
+  await picture.waitFor({ timeout: 60_000 });
+  await page.waitForFunction(() => document.querySelector('.review-evidence img').naturalWidth > 500);
+  await page.keyboard.press('Shift+Enter');
+  await shoot(page, 'draft');
 };
 
 const shootAll = async (context: BrowserContext, link: string): Promise<void> => {
@@ -79,13 +114,24 @@ const shootAll = async (context: BrowserContext, link: string): Promise<void> =>
     await page.goto(path);
     await shoot(page, name);
   }
-  await page.goto(pages.review);
+  for (const [name, list] of Object.entries(details)) {
+    await page.goto(list);
+    await settled(page);
+    const row = page.locator('.row-link').first();
+    if ((await row.count()) === 0) continue;
+    await row.click();
+    await page.waitForURL(`**${list}/*`);
+    await shoot(page, name);
+  }
+  await page.goto(pages.mailboxes);
   await settled(page);
-  await page.locator('a[href*="/app/review/"]').first().click();
-  await page.waitForURL('**/app/review/*');
-  await page.getByRole('button', { name: 'Load the page from the mailbox' }).click();
-  await page.locator('.review-evidence img').waitFor({ timeout: 60_000 });
-  await shoot(page, 'draft');
+  await page.getByRole('link', { name: 'Edit' }).first().click();
+  await page.waitForURL('**/app/mailboxes/*');
+  await shoot(page, 'mailbox');
+  await shootDraft(page);
+  await page.evaluate(() => fetch('/sales/session/', { method: 'DELETE', headers: { 'x-order-intake': '1' } }));
+  await page.goto('/app/');
+  await shoot(page, 'sign-in');
 };
 
 await mkdir(everything, { recursive: true });

@@ -27,7 +27,7 @@ type Props<Row> = {
   /** of all pages, where it is known */
   readonly total?: number | null;
   readonly onEnd?: () => void;
-  readonly leading?: (row: Row) => ReactNode;
+  readonly leading?: ((row: Row) => ReactNode) | undefined;
 };
 
 const rowHeight = 49;
@@ -60,8 +60,7 @@ export const Table = <Row,>({ label, rows, columns, keyOf, hrefOf, nameOf, total
   };
   useKeys({ j: () => go(1), k: () => go(-1) });
   const tracks = [...(leading ? ['2.25rem'] : []), ...columns.map(({ width }) => width)].join(' ');
-  const few = columns.filter(({ extra }) => !extra).map((_, place) => (place === 0 ? 'minmax(0, 1.5fr)' : 'minmax(0, 1fr)'));
-  const narrow = [...(leading ? ['2.25rem'] : []), ...few].join(' ');
+  const narrow = [...(leading ? ['2.25rem'] : []), 'minmax(0, 1fr)', 'minmax(0, auto)'].join(' ');
   return (
     <div
       className="table"

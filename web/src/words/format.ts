@@ -46,6 +46,7 @@ export const createFormat = (language: string, timeZone: string) => {
   const time = new Intl.DateTimeFormat(language, { timeStyle: 'short', timeZone });
   const relative = new Intl.RelativeTimeFormat(language, { numeric: 'auto', style: 'short' });
   const number = new Intl.NumberFormat(language, { maximumFractionDigits: 6 });
+  const bareMoney = new Intl.NumberFormat(language, { minimumFractionDigits: 2, maximumFractionDigits: 6 });
   const percent = new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 1 });
   const money = new Map<string, Intl.NumberFormat>();
   // exact: Intl takes decimals as text (ECMA-402, 2023)
@@ -67,8 +68,10 @@ export const createFormat = (language: string, timeZone: string) => {
     /** of 0 to 100 */
     percent: (value: number) => percent.format(value / 100),
     money: (value: Decimal, currency: string | null) => {
-      if (currency === null || !/^[A-Z]{3}$/.test(currency)) return number.format(exact(value));
-      const known = money.get(currency) ?? new Intl.NumberFormat(language, { style: 'currency', currency });
+      if (currency === null || !/^[A-Z]{3}$/.test(currency)) return bareMoney.format(exact(value));
+      // a screw costs less than a cent: what is more than the currency's digits is not cut
+      const known =
+        money.get(currency) ?? new Intl.NumberFormat(language, { style: 'currency', currency, maximumFractionDigits: 6 });
       money.set(currency, known);
       return known.format(exact(value));
     },

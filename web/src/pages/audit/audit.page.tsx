@@ -67,7 +67,7 @@ const useColumns = (): readonly Column<Audited>[] => {
       {
         key: 'orders',
         header: audit.orders,
-        width: 'minmax(0, 1.4fr)',
+        width: 'minmax(0, 2fr)',
         extra: true,
         cell: ({ orders, source }) => (
           <span className="row">

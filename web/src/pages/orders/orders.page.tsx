@@ -27,7 +27,6 @@ const useColumns = (): readonly Column<OrderEntry>[] => {
         key: 'customer',
         header: order.fields.customer,
         width: 'minmax(0, 2fr)',
-        extra: true,
         cell: ({ customer_record, customer_name, customer_email }) => (
           <Foreign>{customer_record?.name ?? customer_name ?? customer_email}</Foreign>
         ),
