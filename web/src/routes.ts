@@ -6,8 +6,8 @@ type ParamNames<Path extends string> = Path extends `${string}:${infer Name}/${i
     ? Name
     : never;
 export type Search = Readonly<Record<string, string | undefined>>;
-/** `audit`: who may read what was done, auditors among them. */
-export type Access = 'everybody' | 'admin' | 'audit';
+/** `audit`: who may read what was done, auditors among them; `upload`: who may give files. */
+export type Access = 'everybody' | 'admin' | 'audit' | 'upload';
 
 export type Route<Path extends string = string> = {
   readonly path: Path;
@@ -35,7 +35,7 @@ export const routes = {
   reviewOne: route('/review/:id'),
   orders: route('/orders'),
   order: route('/orders/:id'),
-  upload: route('/upload'),
+  upload: route('/upload', 'upload'),
   logs: route('/logs'),
   log: route('/logs/:id'),
   mailboxes: route('/mailboxes', 'admin'),

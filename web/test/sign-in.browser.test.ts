@@ -1,9 +1,10 @@
 /** Serving, signing in and out, and what the browser may keep. */
 import { expect } from 'chai';
 import { describe, it } from 'mocha';
+import { shown } from '../../test/api/kit.ts';
 import { until } from '../../test/support/until.ts';
 import { routes } from '../src/routes.ts';
-import { seedCatalog } from './support/seed.ts';
+import { draft, seedCatalog } from './support/seed.ts';
 import { withStage } from './support/stage.ts';
 
 const stage = withStage(async (api) => {
@@ -83,7 +84,7 @@ describe('serving and signing in', () => {
     const page = await stage.open('/mailboxes', { roles: ['sales'] });
     await page.getByText('Your role does not include this page').waitFor();
     expect(await page.getByRole('link', { name: /Mailboxes|Knowledge|Audit|Security log|Privacy/ }).count()).to.equal(0);
-    for (const { path } of Object.values(routes).filter(({ access }) => access !== 'everybody')) {
+    for (const { path } of Object.values(routes).filter(({ access }) => access === 'admin' || access === 'audit')) {
       await page.goto(`/app${path.replace(':id', 'b7f7c1de-0f4e-4a3e-9d43-0c4a4f4f8a01')}`);
       await page.getByText('Your role does not include this page').waitFor();
     }
@@ -96,6 +97,36 @@ describe('serving and signing in', () => {
       '/sales/audit/security/',
     ])
       expect((await send('GET', path)).status, path).to.equal(403);
+  });
+
+  it('8 who audits reads everything that was done, and is offered nothing to do', async () => {
+    const { orderId } = await draft(stage.api(), { po: 'PO-8' });
+    await shown(await stage.send(), `/sales/sales-orders/${orderId}/`);
+    // what is refused stands in the security log
+    expect((await (await stage.send(['sales']))('GET', '/sales/api-keys/')).status).to.equal(403);
+    const page = await stage.open('/admin/security?kind=access_refused', { roles: ['auditor'] });
+    const newer = page.getByRole('button', { name: /^\d+ new$/ });
+    const entry = page.getByRole('row').filter({ hasText: '/sales/api-keys/' }).first();
+    await entry.or(newer).first().waitFor();
+    if (await newer.isVisible()) await newer.click();
+    await entry.waitFor();
+    const links = page.getByRole('navigation').getByRole('link');
+    const names = await links.allInnerTexts();
+    expect(names).to.include.members(['Orders', 'Mail log', 'Audit', 'Security log']);
+    expect(names.filter((name) => /Mailboxes|Upload|Privacy|Users|Knowledge/.test(name))).to.deep.equal([]);
+    await page.goto('/app/admin/audit');
+    await page.getByRole('row').nth(1).waitFor();
+    await page.goto(`/app/review/${orderId}`);
+    await page.getByText('Your role reads drafts and decides none.').waitFor();
+    expect(await page.locator('.draft input:not([readonly]):not([disabled])').count()).to.equal(0);
+    await page.goto(`/app/orders/${orderId}`);
+    await page
+      .getByRole('list', { name: 'History' })
+      .getByText(/^Drafted/)
+      .waitFor();
+    expect(await page.getByRole('main').getByRole('button').count()).to.equal(0);
+    await page.goto('/app/upload');
+    await page.getByText('Your role does not include this page').waitFor();
   });
 
   it('1 a link signs in once, and leaves the address bar at once', async () => {

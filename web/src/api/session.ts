@@ -40,8 +40,11 @@ export const signInWays = queryOptions({
 });
 
 /** Whether a page is for this person. The service decides again whatever is asked there. */
-export const maySee = (me: Pick<Me, 'roles' | 'permissions'>, access: 'everybody' | 'admin' | 'audit'): boolean =>
-  access === 'everybody' || isAdmin(me) || (access === 'audit' && me.permissions.includes('get_sales_audit_security'));
+export const maySee = (me: Pick<Me, 'roles' | 'permissions'>, access: 'everybody' | 'admin' | 'audit' | 'upload'): boolean => {
+  if (access === 'audit') return me.permissions.includes('get_sales_audit_security');
+  if (access === 'upload') return me.permissions.includes('post_sales_sales_orders_upload_document');
+  return access === 'everybody' || isAdmin(me);
+};
 
 type SignInBy =
   | { readonly token: string }

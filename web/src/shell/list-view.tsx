@@ -13,7 +13,7 @@ type Props<Row> = {
   readonly keyOf: (row: Row) => string;
   readonly hrefOf?: (row: Row) => string;
   readonly nameOf?: (row: Row) => string;
-  readonly leading?: (row: Row) => ReactNode;
+  readonly leading?: ((row: Row) => ReactNode) | undefined;
   readonly empty: ReactNode;
 };
 

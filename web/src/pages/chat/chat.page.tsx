@@ -1,6 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { keys } from '../../api/keys.ts';
 import { findCustomers } from '../../api/orders.ts';
+import { useCan } from '../../api/session.ts';
 import { routes } from '../../routes.ts';
 import { Card, Page } from '../../shell/page.tsx';
 import { ProblemBox } from '../../shell/problem-box.tsx';
@@ -36,6 +37,7 @@ const ChatPage = ({ id }: { readonly id: string }) => {
   const { chat } = useWords();
   const { data: session, error, refetch } = useQuery(sessionQuery(id));
   const act = useAct(id);
+  const can = useCan();
   const up = [routes.chats.to({}), chat.title] as const;
   if (!session)
     return (
@@ -54,7 +56,7 @@ const ChatPage = ({ id }: { readonly id: string }) => {
       }
       actions={
         <>
-          {session.state === 'bot' ? (
+          {session.state === 'bot' && can('post_api_chatchannel_sessions_id_handover') ? (
             <Button
               look="primary"
               icon="hand"
@@ -64,12 +66,12 @@ const ChatPage = ({ id }: { readonly id: string }) => {
               {chat.takeOver}
             </Button>
           ) : null}
-          {session.state === 'handover' ? (
+          {session.state === 'handover' && can('post_api_chatchannel_sessions_id_resume') ? (
             <Button look="primary" busy={act.isPending} onClick={() => act.mutate({ act: resume, said: chat.resumed })}>
               {chat.resume}
             </Button>
           ) : null}
-          {session.is_active ? (
+          {session.is_active && can('post_api_chatchannel_sessions_id_close') ? (
             <Button busy={act.isPending} onClick={() => act.mutate({ act: closeSession, said: chat.closedNow })}>
               {chat.close}
             </Button>

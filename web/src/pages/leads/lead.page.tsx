@@ -4,6 +4,7 @@ import { Link } from 'wouter';
 import type { Got } from '../../api/client.ts';
 import { keys } from '../../api/keys.ts';
 import { findCustomers } from '../../api/orders.ts';
+import { useCan } from '../../api/session.ts';
 import { routes } from '../../routes.ts';
 import { Card, Page } from '../../shell/page.tsx';
 import { ProblemBox } from '../../shell/problem-box.tsx';
@@ -21,6 +22,7 @@ import { decideLead, draftsOf, type Lead, leadQuery } from './leads.queries.ts';
 const LeadPage = ({ id }: { readonly id: string }) => {
   const { leads } = useWords();
   const format = useFormat();
+  const can = useCan();
   const { data, error, refetch } = useQuery(leadQuery(id));
   const up = [routes.leads.to({}), leads.title] as const;
   if (!data)
@@ -46,7 +48,7 @@ const LeadPage = ({ id }: { readonly id: string }) => {
     >
       <div className="split">
         <Drafts lead={lead} />
-        {lead.status === 'OPEN' ? (
+        {lead.status === 'OPEN' && can('patch_sales_leads_id') ? (
           <div className="stack">
             <Convert got={data} />
             <Dismiss got={data} />

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { keepOrder, type Versioned } from '../../api/orders.ts';
-import { useMe } from '../../api/session.ts';
+import { useCan, useMe } from '../../api/session.ts';
 import { Card } from '../../shell/page.tsx';
 import { useSentence } from '../../shell/use-sentence.ts';
 import { Button } from '../../ui/button.tsx';
@@ -16,6 +16,7 @@ export const Comments = ({ versioned }: { readonly versioned: Versioned }) => {
   const { order: words, common } = useWords();
   const format = useFormat();
   const me = useMe();
+  const can = useCan();
   const client = useQueryClient();
   const { complain } = useToast();
   const sentence = useSentence();
@@ -40,9 +41,11 @@ export const Comments = ({ versioned }: { readonly versioned: Versioned }) => {
           <strong>
             <Foreign>{order.assignee}</Foreign>
           </strong>
-          <Button look="quiet" busy={give.isPending} onClick={() => give.mutate(mine ? null : me.user.id)}>
-            {mine ? words.release : words.take}
-          </Button>
+          {can('post_sales_sales_orders_id_assign') ? (
+            <Button look="quiet" busy={give.isPending} onClick={() => give.mutate(mine ? null : me.user.id)}>
+              {mine ? words.release : words.take}
+            </Button>
+          ) : null}
         </p>
         {order.comments.map(({ id, by, at, text: said }) => (
           <div key={id} className="comment">
@@ -54,14 +57,16 @@ export const Comments = ({ versioned }: { readonly versioned: Versioned }) => {
             </p>
           </div>
         ))}
-        <form className="stack-tight" onSubmit={send}>
-          <TextArea label={words.comment} rows={2} value={text} onChange={({ target }) => setText(target.value)} />
-          <div>
-            <Button type="submit" busy={write.isPending} disabled={text.trim() === ''}>
-              {common.add}
-            </Button>
-          </div>
-        </form>
+        {can('post_sales_sales_orders_id_comments') ? (
+          <form className="stack-tight" onSubmit={send}>
+            <TextArea label={words.comment} rows={2} value={text} onChange={({ target }) => setText(target.value)} />
+            <div>
+              <Button type="submit" busy={write.isPending} disabled={text.trim() === ''}>
+                {common.add}
+              </Button>
+            </div>
+          </form>
+        ) : null}
       </div>
     </Card>
   );

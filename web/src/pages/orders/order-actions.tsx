@@ -3,6 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'wouter';
 import { keepOrder, type OrderAction, type Versioned } from '../../api/orders.ts';
+import { useCan } from '../../api/session.ts';
 import { routes } from '../../routes.ts';
 import { useSentence } from '../../shell/use-sentence.ts';
 import { Button } from '../../ui/button.tsx';
@@ -31,6 +32,7 @@ const looks: Readonly<Partial<Record<Name, 'primary' | 'danger'>>> = {
 
 export const OrderActions = ({ versioned }: { readonly versioned: Versioned }) => {
   const { order: words } = useWords();
+  const can = useCan();
   const client = useQueryClient();
   const { say, complain } = useToast();
   const sentence = useSentence();
@@ -48,7 +50,9 @@ export const OrderActions = ({ versioned }: { readonly versioned: Versioned }) =
     },
   });
   const { order } = versioned;
-  const offered = order.actions.filter((action) => action.offered);
+  const may = ({ action }: OrderAction) =>
+    can(action === 'correct' ? 'patch_sales_sales_orders_id' : `post_sales_sales_orders_id_${action}`);
+  const offered = order.actions.filter((action) => action.offered && may(action));
   return (
     <>
       {offered.map(({ action }) =>

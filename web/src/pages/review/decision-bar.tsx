@@ -33,7 +33,7 @@ export const DecisionBar = ({ ref, order, place, decision, readOnly, onReject }:
         <IconButton icon="right" label={review.skip} disabled={!decision.next} onClick={() => decision.go(decision.next)} />
       </div>
       {readOnly ? (
-        <span className="soft">{words.readOnly(words.status[order.status])}</span>
+        <span className="soft">{order.status === 'DRAFT' ? review.onlyReads : words.readOnly(words.status[order.status])}</span>
       ) : (
         <div className="row" ref={ref}>
           <Button look="primary" icon="check" hint="Ctrl+Enter" busy={decision.busy} onClick={() => void decision.approve()}>

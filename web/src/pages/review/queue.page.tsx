@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
-import { useMe } from '../../api/session.ts';
+import { useCan, useMe } from '../../api/session.ts';
 import { useList } from '../../api/use-list.ts';
 import { routes } from '../../routes.ts';
 import { ListView } from '../../shell/list-view.tsx';
@@ -61,7 +61,6 @@ const useColumns = (): readonly Column<QueueEntry>[] => {
         key: 'customer',
         header: common.from,
         width: 'minmax(0, 1.3fr)',
-        extra: true,
         cell: ({ customer, customer_name, customer_email }) => (
           <Foreign>{customer?.name ?? customer_email ?? customer_name}</Foreign>
         ),
@@ -77,12 +76,14 @@ const useColumns = (): readonly Column<QueueEntry>[] => {
         header: common.why,
         width: 'minmax(0, 2fr)',
         extra: true,
-        cell: ({ reasons }) => <span className="small soft">{reasons.map((reason) => order.reasons[reason]).join(' · ')}</span>,
+        cell: ({ reasons }) => (
+          <span className="cell-note small soft">{reasons.map((reason) => order.reasons[reason]).join(' · ')}</span>
+        ),
       },
       {
         key: 'assignee',
         header: review.assignee,
-        width: 'minmax(0, 0.8fr)',
+        width: '6.5rem',
         extra: true,
         cell: ({ assignee }) => (assignee === user.id ? review.me : <Foreign>{assignee}</Foreign>),
       },
@@ -100,6 +101,7 @@ const QueuePage = () => {
   const list = useList<QueueEntry>({ key: queueKey(filters), fetch: fetchQueue(filters), idOf });
   const { data: head } = useQuery(queueQuery(filters));
   const columns = useColumns();
+  const decides = useCan()('post_sales_review_bulk');
   const [marked, setMarked] = useState<ReadonlySet<string>>(new Set());
   const chosen = list.rows.filter(({ id }) => marked.has(id)).slice(0, mostAtOnce);
   const mark = (id: string, on: boolean) => setMarked(new Set(on ? [...marked, id] : [...marked].filter((one) => one !== id)));
@@ -107,21 +109,31 @@ const QueuePage = () => {
   return (
     <Page title={review.title} lead={counts ? review.waiting(counts.total) : null}>
       <QueueFilterBar search={search} counts={counts} onChange={setSearch} />
-      <QueueBulk chosen={chosen} clear={counts ? counts.total - counts.requires_review : 0} onDone={() => setMarked(new Set())} />
+      {decides ? (
+        <QueueBulk
+          chosen={chosen}
+          clear={counts ? counts.total - counts.requires_review : 0}
+          onDone={() => setMarked(new Set())}
+        />
+      ) : null}
       <ListView
         list={list}
         label={review.title}
         columns={columns}
         keyOf={idOf}
         hrefOf={(entry) => hrefOf(entry, search)}
-        leading={(entry) => (
-          <input
-            type="checkbox"
-            aria-label={bulk.choose(entryName(entry))}
-            checked={marked.has(entry.id)}
-            onChange={({ target }) => mark(entry.id, target.checked)}
-          />
-        )}
+        leading={
+          decides
+            ? (entry) => (
+                <input
+                  type="checkbox"
+                  aria-label={bulk.choose(entryName(entry))}
+                  checked={marked.has(entry.id)}
+                  onChange={({ target }) => mark(entry.id, target.checked)}
+                />
+              )
+            : undefined
+        }
         empty={
           <Empty icon="check-circle" title={review.empty}>
             {review.emptyHint}

@@ -6,8 +6,11 @@ import { Icon } from '../../ui/icon.tsx';
 import { visible } from '../../ui/visible.ts';
 import { useFormat, useWords } from '../../words/use-words.tsx';
 
-/** Why the draft is here, and what raised or lowered the confidence, with how much. */
-export const Reasons = ({ order }: { readonly order: Order }) => {
+/**
+ * Why the draft is here, and what raised or lowered the confidence, with how much. Above the fields where there is something to look at, below
+ * them where there is not: room above them is dear.
+ */
+export const Reasons = ({ order, place }: { readonly order: Order; readonly place: 'above' | 'below' }) => {
   const words = useWords();
   const format = useFormat();
   const { extraction_metadata: extraction, review_reasons: reasons, same_po_number: same } = order;
@@ -16,9 +19,9 @@ export const Reasons = ({ order }: { readonly order: Order }) => {
   const lowering = [...found.values()].filter(({ effect }) => effect !== 0);
   const effects = [...(extraction ? [...extraction.reasons, ...lowering] : [])].sort((a, b) => a.effect - b.effect);
   const warnings = extraction?.warnings ?? [];
-  if (reasons.length + effects.length + warnings.length + same.length === 0) return null;
   const signed = (effect: number) => `${effect > 0 ? '+' : ''}${format.number(effect)}`;
   const isCalm = reasons.length + warnings.length + same.length === 0;
+  if (isCalm !== (place === 'below') || (isCalm && effects.length === 0)) return null;
   return (
     <div className={isCalm ? 'reasons reasons-calm' : 'reasons'}>
       {isCalm ? null : (

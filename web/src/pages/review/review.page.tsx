@@ -2,12 +2,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { Order } from '../../api/orders.ts';
+import { useCan } from '../../api/session.ts';
 import { routes } from '../../routes.ts';
 import { OrderEvidence } from '../../shell/order-evidence.tsx';
 import { Page } from '../../shell/page.tsx';
 import { ProblemBox } from '../../shell/problem-box.tsx';
 import { useFilters } from '../../shell/use-filters.ts';
 import { Loading } from '../../ui/states.tsx';
+import { useRoom } from '../../ui/use-room.ts';
 import { useWords } from '../../words/use-words.tsx';
 import { ConflictDialog } from './conflict-dialog.tsx';
 import { DecisionBar } from './decision-bar.tsx';
@@ -51,16 +53,18 @@ type Props = {
 
 const Review = ({ order, draft, search }: Props) => {
   const words = useWords();
+  const can = useCan();
   const filters = queueFilters(search);
   const queue = useQuery(queueQuery(filters));
   const [field, setField] = useState<string | null>(null);
   const [seen, setSeen] = useState<ReadonlySet<string>>(new Set());
   const [rejecting, setRejecting] = useState(false);
+  const evidence = useRoom<HTMLDivElement>();
   const approveButton = useRef<HTMLDivElement>(null);
   const unsure = useMemo(() => unsureFields(order), [order]);
   const place = placeOf(order.id, queue.data);
   const decision = useDecision({ id: order.id, draft, place, filters, search, focus: focusField });
-  const readOnly = order.status !== 'DRAFT';
+  const readOnly = order.status !== 'DRAFT' || !can('patch_sales_sales_orders_id');
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the draft opens
   useEffect(() => {
@@ -74,7 +78,7 @@ const Review = ({ order, draft, search }: Props) => {
     if (to) focusField(to);
     else if (by === 1) approveButton.current?.querySelector('button')?.focus();
   };
-  useReviewKeys({ order, draft, field, accept, decision, onReject: () => !readOnly && setRejecting(true) });
+  useReviewKeys({ order, draft, field, accept, decision, readOnly, onReject: () => setRejecting(true) });
   return (
     <Page
       wide
@@ -84,13 +88,14 @@ const Review = ({ order, draft, search }: Props) => {
       actions={<DecisionBar ref={approveButton} {...{ place, decision, readOnly, order }} onReject={() => setRejecting(true)} />}
     >
       {readOnly ? null : <OthersHere id={order.id} />}
-      <Reasons order={order} />
+      <Reasons order={order} place="above" />
       <div className="review">
         {/* biome-ignore lint/a11y/noStaticElementInteractions: only listens to which of its fields has the focus */}
         <div className="review-form" onFocus={({ target }) => setField((target as HTMLElement).dataset.field ?? null)}>
           <DraftForm {...{ order, draft, unsure, seen, readOnly }} />
+          <Reasons order={order} place="below" />
         </div>
-        <div className="review-evidence">
+        <div className="review-evidence" ref={evidence}>
           <OrderEvidence order={order} field={field} onPick={focusField} />
         </div>
       </div>

@@ -1,14 +1,15 @@
 import { queryOptions } from '@tanstack/react-query';
-import { api, ask, type Page, pageOf, type Schemas } from '../../api/client.ts';
+import { api, ask, type Page, pageOf, type paths, type Schemas } from '../../api/client.ts';
 import { keys } from '../../api/keys.ts';
 
 export type QueueEntry = Schemas['WaitingEntry'];
 export type QueueCounts = Schemas['WaitingCounts'];
-export type Ordering = 'waiting_since' | '-waiting_since';
+type Query = NonNullable<paths['/sales/review/']['get']['parameters']['query']>;
+export type Ordering = NonNullable<Query['ordering']>;
 export type QueueSource = QueueEntry['source']['kind'];
 type Reason = QueueEntry['reasons'][number];
 
-export const orderings: readonly Ordering[] = ['waiting_since', '-waiting_since'];
+export const orderings: readonly Ordering[] = ['waiting_since', '-waiting_since', 'confidence', '-confidence'];
 export const queueSources: readonly QueueSource[] = ['email', 'upload', 'chat', 'api'];
 export const assignees = ['me', 'nobody'] as const;
 

@@ -11,6 +11,7 @@ type Deps = {
   readonly field: string | null;
   readonly accept: (by: 1 | -1) => void;
   readonly decision: ReturnType<typeof useDecision>;
+  readonly readOnly: boolean;
   readonly onReject: () => void;
 };
 
@@ -18,14 +19,14 @@ const inField = (): boolean =>
   document.activeElement instanceof HTMLElement && document.activeElement.dataset.field !== undefined;
 
 /** The keys of the design, as the help lists them. */
-export const useReviewKeys = ({ order, draft, field, accept, decision, onReject }: Deps): void => {
+export const useReviewKeys = ({ order, draft, field, accept, decision, readOnly, onReject }: Deps): void => {
   const leaveField = () => (document.activeElement instanceof HTMLElement ? document.activeElement.blur() : undefined);
   const candidate = (place: number) => {
     const path = field === null ? null : parseField(field);
     if (!path || field === null) return false;
     const candidates = path.line === null ? order.customer_candidates : (order.lines[path.line - 1]?.candidates ?? []);
     const taken = path.name === 'customer' || path.name === 'product' ? candidates[place - 1] : undefined;
-    if (!taken) return false;
+    if (!taken || readOnly) return false;
     const learn = document.querySelector<HTMLInputElement>(`[data-learn="lines.${path.line}"]`)?.checked ?? false;
     void draft.save(field, taken.id, { learn });
     return true;
@@ -37,11 +38,13 @@ export const useReviewKeys = ({ order, draft, field, accept, decision, onReject 
     enter: () => inField() && accept(1),
     'shift+enter': () => inField() && accept(-1),
     'ctrl+enter': () => {
+      if (readOnly) return;
       // leaving the field saves what was typed
       leaveField();
       void decision.approve();
     },
     'ctrl+backspace': () => {
+      if (readOnly) return;
       leaveField();
       onReject();
     },
