@@ -12,7 +12,8 @@ import { failMail, receiveMail, shown } from '../../test/api/kit.ts';
 import { pdfOf, write } from '../../test/support/documents/pdf.ts';
 import { orderDocument } from '../../test/support/order-mails.ts';
 import { until } from '../../test/support/until.ts';
-import { contentBox } from './support/content-box.ts';
+import { boxOnPaper } from './support/content-box.ts';
+import { evidenceInSight, fieldOf } from './support/desk.ts';
 import { seedCatalog } from './support/seed.ts';
 import { withStage } from './support/stage.ts';
 
@@ -241,16 +242,20 @@ describe('uploads', () => {
     const { width = 0, format } = await sharp(png).metadata();
     expect(format).to.equal('png');
 
-    const sheet = await picture.boundingBox();
-    const mark = await contentBox(page.locator('.mark[aria-label="PO number: KH-3701-KNOWN"]'));
-    if (!sheet) throw new Error('no page');
-    const zoom = sheet.width / 595.28;
+    const mark = await boxOnPaper(page.locator('.mark[aria-label="PO number: KH-3701-KNOWN"]'));
+    const zoom = mark.paper / 595.28;
     const ink = await inkIn(png, width / 595.28, { x: 425, y: 95, width: 140, height: 20 });
-    const [left, top] = [mark.x - sheet.x, mark.y - sheet.y];
+    const { x: left, y: top } = mark;
     expect(Math.abs(left - ink.left * zoom), 'left').to.be.at.most(2);
     expect(Math.abs(left + mark.width - ink.right * zoom), 'right').to.be.at.most(2);
     expect(top - ink.top * zoom, 'top').to.be.at.most(2);
     expect(ink.bottom * zoom - (top + mark.height), 'bottom').to.be.at.most(2);
+
+    // on the picture as on the sketch: what was read is in sight while one corrects it
+    for (const name of ['total', 'lines.1.price']) {
+      await fieldOf(page, name).focus();
+      await evidenceInSight(page, name);
+    }
 
     const original = await page.evaluate(async (path: string) => {
       const response = await fetch(path);

@@ -4,7 +4,7 @@ import { describe, it } from 'mocha';
 import { failMail, receiveMail, shown } from '../../test/api/kit.ts';
 import { until } from '../../test/support/until.ts';
 import { violationsOf } from './support/axe.ts';
-import { contentBox } from './support/content-box.ts';
+import { boxOnPaper } from './support/content-box.ts';
 import { deskOf, fieldOf, focused, focusOn, opened } from './support/desk.ts';
 import { draft, seedCatalog, somebody } from './support/seed.ts';
 import { withStage } from './support/stage.ts';
@@ -71,12 +71,10 @@ describe('review', () => {
     const { path, reference } = await waiting({ po: 'PO-37' });
     const page = await stage.open(path);
     await opened(page, reference);
-    const paper = await page.locator('.paper').boundingBox();
-    const mark = await contentBox(page.locator('.mark[aria-label^="PO number"]'));
-    if (!paper) throw new Error('no paper');
-    const scale = paper.width / 595;
-    expect(Math.abs(mark.x - (paper.x + 410 * scale))).to.be.lessThan(2);
-    expect(Math.abs(mark.y - (paper.y + 176 * scale))).to.be.lessThan(2);
+    const { x, y, paper } = await boxOnPaper(page.locator('.mark[aria-label^="PO number"]'));
+    const scale = paper / 595;
+    expect(Math.abs(x - 410 * scale)).to.be.lessThan(2);
+    expect(Math.abs(y - 176 * scale)).to.be.lessThan(2);
   });
 
   it('38 without the file each text stands at its place on a sketch', async () => {
@@ -245,8 +243,7 @@ describe('review', () => {
     await dialog.getByText('4 done').waitFor();
     await page.keyboard.press('Escape');
     await page.getByLabel('Looks after it').selectOption('me');
-    await page.getByRole('row', { name: new RegExp(doubtful.reference) }).waitFor();
-    expect(await page.getByRole('row').count()).to.equal(5);
+    await until('all four as mine', async () => (await page.getByRole('row').count()) === 5);
 
     for (const { reference } of [first, doubtful]) await choose(reference);
     await page.getByRole('button', { name: 'Approve', exact: true }).click();
@@ -263,8 +260,8 @@ describe('review', () => {
     await dialog.getByLabel('Why is it rejected?').fill('Nothing we sell');
     await page.keyboard.press('Control+Enter');
     await dialog.getByText('1 done').waitFor();
-    const ends = await Promise.all([first, second, doubtful].map(async ({ orderId }) => (await orderNow(orderId)).status));
-    expect(ends).to.deep.equal(['APPROVED', 'APPROVED', 'REJECTED']);
+    const ends = () => Promise.all([first, second, doubtful].map(async ({ orderId }) => (await orderNow(orderId)).status));
+    await until('their ends', async () => (await ends()).join() === 'APPROVED,APPROVED,REJECTED');
     await page.keyboard.press('Escape');
     await page
       .getByRole('row', { name: /A locked file/ })
