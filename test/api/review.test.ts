@@ -75,6 +75,12 @@ describe('the review queue', () => {
       by_source: { upload: 3, email: 1 },
     });
     expect(await idsOf('&reason=mail_failed')).to.deep.equal([mail]);
+    for (const [cause, found] of [
+      ['unreadable', [mail]],
+      ['network', []],
+    ] as const)
+      expect((await send('GET', `/sales/email-logs/?cause=${cause}`)).body.map(({ id }: Json) => id)).to.deep.equal(found);
+    expectProblem(await send('GET', '/sales/email-logs/?cause=bad_luck'), 422, 'invalid_request');
     expect(await idsOf('&requires_review=false')).to.deep.equal([good.id]);
     expect(await idsOf('&kind=email')).to.deep.equal([mail]);
     expect(await idsOf('&source=upload&ordering=-waiting_since')).to.deep.equal([approved.id, doubtful.id, good.id]);

@@ -45,6 +45,18 @@ describe('the mail log', () => {
     await until('the place', async () => (await page.evaluate(() => scrollY)) > 300);
   });
 
+  it('27 words, days and a cause narrow it, and a day that is none narrows nothing', async () => {
+    const page = await stage.open('/logs?status=FAILED&cause=unreadable&from=2020-01-01&to=nonsense');
+    await row(page, 'Mail 27 failed').waitFor();
+    await page.getByLabel('Subject, sender, number').fill('27-15');
+    await page.getByText('No mails match').waitFor();
+    await page.getByRole('button', { name: 'All', exact: true }).click();
+    await row(page, 'Mail 27-15').waitFor();
+    await until('that one alone', async () => (await page.getByRole('row').count()) === 2);
+    await page.getByLabel('To day').fill('2020-01-02');
+    await page.getByText('No mails match').waitFor();
+  });
+
   it('28 a new mail is announced by itself, and the row under the pointer stays', async () => {
     const page = await stage.open('/logs');
     await row(page, 'Mail 27-39').waitFor();

@@ -13,6 +13,8 @@ export type EmailFilter = {
   readonly status?: string;
   readonly module?: string;
   readonly notification?: string;
+  /** failed for good, and for this */
+  readonly cause?: FailureCause;
   readonly requiresReview?: boolean;
   /** became no order: for any reason, or this one; false: became one */
   readonly noOrder?: NoOrder | boolean;
@@ -51,6 +53,7 @@ const conditions = (filter: EmailFilter): readonly Condition[] => {
     ['status = ?', filter.status],
     ['module = ?', filter.module],
     ['notification = ?', filter.notification],
+    [`error_code = ? and status = 'FAILED'`, filter.cause],
     ['requires_review = ?', filter.requiresReview],
     ['assignee = ?', filter.assignee],
     ['no_order = ?', typeof noOrder === 'string' ? noOrder : undefined],

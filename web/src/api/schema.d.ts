@@ -8629,6 +8629,8 @@ export interface operations {
             query?: {
                 /** @description Whose they are or are to be: the subject of a token; me, or nobody, where lists are asked; null: nobody */
                 assignee?: string;
+                /** @description Only failed mails of this cause */
+                cause?: "network" | "auth" | "quota" | "unreadable" | "nothing_found" | "extractor_down" | "store_down" | "gone" | "changed" | "internal";
                 /** @description Where the page begins: from the Link of the one before */
                 cursor?: string;
                 /** @description At this time or later */
@@ -8801,6 +8803,8 @@ export interface operations {
             query?: {
                 /** @description Whose they are or are to be: the subject of a token; me, or nobody, where lists are asked; null: nobody */
                 assignee?: string;
+                /** @description Only failed mails of this cause */
+                cause?: "network" | "auth" | "quota" | "unreadable" | "nothing_found" | "extractor_down" | "store_down" | "gone" | "changed" | "internal";
                 /** @description Where the page begins: from the Link of the one before */
                 cursor?: string;
                 /** @description At this time or later */

@@ -1,4 +1,5 @@
 /** Columns over places, each series in its colour; the numbers stand in a table behind. */
+import { Link } from 'wouter';
 import { useWords } from '../words/use-words.tsx';
 
 export type Series = { readonly name: string; readonly values: readonly number[]; readonly tone: 'accent' | 'good' | 'warn' };
@@ -7,6 +8,8 @@ type Props = {
   readonly label: string;
   /** of the places, as people read them */
   readonly places: readonly string[];
+  /** what each place counts, as a list of its own */
+  readonly hrefs?: readonly string[];
   readonly placeName: string;
   readonly series: readonly Series[];
   /** a line at this place, 0 to the number of places */
@@ -16,7 +19,7 @@ type Props = {
 const height = 140;
 const columnWidth = 10;
 
-export const Chart = ({ label, places, placeName, series, line }: Props) => {
+export const Chart = ({ label, places, hrefs, placeName, series, line }: Props) => {
   const { dashboard } = useWords();
   const highest = Math.max(1, ...series.flatMap(({ values }) => values));
   const width = Math.max(1, places.length) * columnWidth;
@@ -80,7 +83,7 @@ export const Chart = ({ label, places, placeName, series, line }: Props) => {
               {places.map((place, index) =>
                 series.some(({ values }) => values[index]) ? (
                   <tr key={place}>
-                    <td>{place}</td>
+                    <td>{hrefs?.[index] ? <Link href={hrefs[index]}>{place}</Link> : place}</td>
                     {series.map(({ name, values }) => (
                       <td key={name} className="number">
                         {values[index]}

@@ -5,6 +5,7 @@ import type { RequestNotification } from '../../../commands/email/request-notifi
 import type { RequestRetry } from '../../../commands/email/request-retry.command.ts';
 import { flagText, moment } from '../../../commands/sales-order/order-fields.schema.ts';
 import { deliveryEnds } from '../../../domain/delivery/delivery.ts';
+import { failureCauses } from '../../../domain/email/email.events.ts';
 import { modules } from '../../../domain/shared/module.ts';
 import { requestSchema } from '../../../platform/codec/decode-request.ts';
 import { optional, withDefault } from '../../../platform/codec/field.ts';
@@ -28,6 +29,7 @@ const filters = requestSchema({
   status: optional(oneOf(logStatuses)),
   module: optional(oneOf(modules)),
   notification: optional(oneOf(deliveryEnds)),
+  cause: optional(oneOf(failureCauses)),
   requires_review: optional(flagText),
   no_order: optional(oneOf([...noOrderReasons, 'true', 'false'] as const)),
   assignee: optional(text(200)),

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { Link } from 'wouter';
 import { api, ask, pageOf, type paths, type Schemas } from '../../api/client.ts';
+import { endOf, startOf } from '../../api/days.ts';
 import { keys } from '../../api/keys.ts';
 import { useList } from '../../api/use-list.ts';
 import { routes } from '../../routes.ts';
@@ -13,7 +14,6 @@ import { Field, Select } from '../../ui/field.tsx';
 import { Filters } from '../../ui/filters.tsx';
 import type { Column } from '../../ui/table.tsx';
 import { useFormat, useWords } from '../../words/use-words.tsx';
-import { endOf, startOf } from './days.ts';
 import { Download } from './download.tsx';
 
 type Audited = Schemas['AuditedExtraction'];
@@ -103,8 +103,8 @@ const AuditPage = () => {
   return (
     <Page title={audit.title} lead={audit.lead} actions={<Download path="/sales/audit/extractions/" name="extractions" />}>
       <Filters label={audit.title}>
-        <Field label={audit.since} type="date" value={filters.from} onChange={({ target }) => set({ from: target.value })} />
-        <Field label={audit.until} type="date" value={filters.to} onChange={({ target }) => set({ to: target.value })} />
+        <Field label={common.fromDay} type="date" value={filters.from} onChange={({ target }) => set({ from: target.value })} />
+        <Field label={common.toDay} type="date" value={filters.to} onChange={({ target }) => set({ to: target.value })} />
         <Field
           label={audit.minConfidence}
           type="number"

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { api, ask, pageOf, type paths, type Schemas } from '../../api/client.ts';
+import { endOf, startOf } from '../../api/days.ts';
 import { keys } from '../../api/keys.ts';
 import { useList } from '../../api/use-list.ts';
 import { ListView } from '../../shell/list-view.tsx';
@@ -11,7 +12,6 @@ import { Filters, SearchField } from '../../ui/filters.tsx';
 import type { Column } from '../../ui/table.tsx';
 import { Foreign } from '../../ui/text.tsx';
 import { useFormat, useWords } from '../../words/use-words.tsx';
-import { endOf, startOf } from './days.ts';
 import { Download } from './download.tsx';
 
 type Entry = Schemas['SecurityLogEntry'];
@@ -69,7 +69,7 @@ const useColumns = (): readonly Column<Entry>[] => {
 
 /** Who came in, who was kept out, and what was done to keys, rights and records. */
 const SecurityPage = () => {
-  const { security, audit, common } = useWords();
+  const { security, common } = useWords();
   const [filters, set] = useFilters(['from', 'to', 'kind', 'actor']);
   const kinds = Object.keys(security.kinds) as Kind[];
   const query = {
@@ -94,8 +94,8 @@ const SecurityPage = () => {
           options={[{ value: '', label: common.all }, ...kinds.map((value) => ({ value, label: security.kinds[value] }))]}
           onChange={({ target }) => set({ kind: target.value })}
         />
-        <Field label={audit.since} type="date" value={filters.from} onChange={({ target }) => set({ from: target.value })} />
-        <Field label={audit.until} type="date" value={filters.to} onChange={({ target }) => set({ to: target.value })} />
+        <Field label={common.fromDay} type="date" value={filters.from} onChange={({ target }) => set({ from: target.value })} />
+        <Field label={common.toDay} type="date" value={filters.to} onChange={({ target }) => set({ to: target.value })} />
       </Filters>
       <ListView list={list} label={security.title} columns={columns} keyOf={idOf} empty={security.empty} />
     </Page>

@@ -56,6 +56,7 @@ const PerDay = ({ statistics }: { readonly statistics: Statistics }) => {
         label={dashboard.perDay}
         placeName={dashboard.day}
         places={perDay.map(({ day }) => format.date(day))}
+        hrefs={perDay.map(({ day }) => routes.logs.to({}, { from: day, to: day }))}
         series={[
           { name: dashboard.mails, tone: 'accent', values: perDay.map(({ mails }) => mails) },
           { name: dashboard.orders, tone: 'good', values: perDay.map(({ orders }) => orders) },
@@ -128,7 +129,9 @@ const Failures = ({ failures }: Pick<Statistics, 'failures'>) => {
       <ul className="stack-tight">
         {failures.map(({ cause, mails }) => (
           <li key={cause ?? 'unknown'} className="bar-row">
-            <Link href={routes.logs.to({}, { status: 'FAILED' })}>{cause ? mail.causes[cause] : dashboard.unknownCause}</Link>
+            <Link href={routes.logs.to({}, { status: 'FAILED', ...(cause ? { cause } : {}) })}>
+              {cause ? mail.causes[cause] : dashboard.unknownCause}
+            </Link>
             <meter aria-label={cause ? mail.causes[cause] : dashboard.unknownCause} min={0} max={most} value={mails} />
             <span>{format.number(mails)}</span>
           </li>

@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
 import { keys } from '../../api/keys.ts';
 import { modules } from '../../api/modules.ts';
 import { useCan } from '../../api/session.ts';
@@ -8,12 +8,12 @@ import { ListView } from '../../shell/list-view.tsx';
 import { Page } from '../../shell/page.tsx';
 import { useFilters } from '../../shell/use-filters.ts';
 import { Confidence, ReviewMark } from '../../ui/confidence.tsx';
-import { Select } from '../../ui/field.tsx';
-import { Choices, Filters } from '../../ui/filters.tsx';
+import { Field, Select } from '../../ui/field.tsx';
+import { Choices, Filters, SearchField } from '../../ui/filters.tsx';
 import type { Column } from '../../ui/table.tsx';
 import { Foreign } from '../../ui/text.tsx';
 import { useFormat, useWords } from '../../words/use-words.tsx';
-import { type EmailLog, fetchLogs, notifications, statuses } from './logs.queries.ts';
+import { type Cause, type EmailLog, fetchLogs, logFilterNames, notifications, statuses } from './logs.queries.ts';
 import { MailStatus } from './mail-status.tsx';
 import { RetryAll } from './retry-all.tsx';
 
@@ -77,20 +77,31 @@ const useColumns = (): readonly Column<EmailLog>[] => {
 /** What became of each mail. */
 const LogsPage = () => {
   const { mail, common } = useWords();
-  const [filters, set] = useFilters(['status', 'module', 'notification']);
+  const [filters, set] = useFilters(logFilterNames);
   const list = useList<EmailLog>({ key: keys.emails.list(filters), fetch: fetchLogs(filters), idOf });
   const can = useCan();
   const columns = useColumns();
+  const search = useCallback((q: string) => set({ q }), [set]);
+  const causes = Object.keys(mail.causes) as Cause[];
   const anything = { value: '', label: common.all };
   return (
     <Page title={mail.title}>
       <Filters label={mail.title}>
+        <SearchField label={mail.search} value={filters.q} onSearch={search} />
         <Choices
           label={common.status}
           value={filters.status}
           choices={[anything, ...statuses.map((value) => ({ value, label: mail.status[value] }))]}
-          onChoose={(status) => set({ status })}
+          onChoose={(status) => set({ status, cause: '' })}
         />
+        {filters.status === 'FAILED' ? (
+          <Select
+            label={mail.cause}
+            value={filters.cause}
+            options={[anything, ...causes.map((value) => ({ value, label: mail.causes[value] }))]}
+            onChange={({ target }) => set({ cause: target.value })}
+          />
+        ) : null}
         <Select
           label={common.module}
           value={filters.module}
@@ -103,6 +114,8 @@ const LogsPage = () => {
           options={[anything, ...notifications.map((value) => ({ value, label: mail.notification[value] }))]}
           onChange={({ target }) => set({ notification: target.value })}
         />
+        <Field label={common.fromDay} type="date" value={filters.from} onChange={({ target }) => set({ from: target.value })} />
+        <Field label={common.toDay} type="date" value={filters.to} onChange={({ target }) => set({ to: target.value })} />
       </Filters>
       {filters.status === 'FAILED' && can('post_sales_review_bulk') ? (
         <RetryAll nameOf={(id) => list.rows.find((row) => row.id === id)?.email_subject} />

@@ -1,21 +1,28 @@
 import { queryOptions } from '@tanstack/react-query';
 import { api, ask, askPage, type Got, ifMatch, type paths, type Schemas } from '../../api/client.ts';
+import { endOf, startOf } from '../../api/days.ts';
 import { keys } from '../../api/keys.ts';
 import { modules } from '../../api/modules.ts';
 
 export type EmailLog = Schemas['EmailLog'];
-export type LogFilters = { readonly status: string; readonly module: string; readonly notification: string };
+export const logFilterNames = ['q', 'status', 'cause', 'module', 'notification', 'from', 'to'] as const;
+export type LogFilters = Readonly<Record<(typeof logFilterNames)[number], string>>;
 
 export const statuses = ['PENDING', 'SUCCESS', 'FAILED'] as const;
 export const notifications = ['sent', 'failed', 'ambiguous', 'not_wanted'] as const;
 
 const known = <T extends string>(all: readonly T[], value: string): T | undefined => all.find((one) => one === value);
 
-export const fetchLogs = ({ status, module, notification }: LogFilters) => {
+export const fetchLogs = ({ q, status, cause, module, notification, from, to }: LogFilters) => {
   const filters = {
+    q: q || undefined,
     status: known(statuses, status),
+    // the service knows them all, and says so of one that it does not know
+    cause: (cause || undefined) as Cause | undefined,
     module: known(modules, module),
     notification: known(notifications, notification),
+    from: startOf(from),
+    to: endOf(to),
   };
   return (cursor: string | undefined, signal: AbortSignal) =>
     askPage(api.GET('/sales/email-logs/', { params: { query: { ...filters, cursor, limit: 100 } }, signal }));

@@ -7,13 +7,13 @@ import { ListView } from '../../shell/list-view.tsx';
 import { Page } from '../../shell/page.tsx';
 import { useFilters } from '../../shell/use-filters.ts';
 import { Confidence, ReviewMark } from '../../ui/confidence.tsx';
-import { Check, Select } from '../../ui/field.tsx';
+import { Check, Field, Select } from '../../ui/field.tsx';
 import { Choices, Filters, SearchField } from '../../ui/filters.tsx';
 import type { Column } from '../../ui/table.tsx';
 import { Foreign } from '../../ui/text.tsx';
 import { useFormat, useWords } from '../../words/use-words.tsx';
 import { OrderStatus } from './order-status.tsx';
-import { fetchOrders, filterNames, sources, statuses } from './orders.queries.ts';
+import { exportUrl, fetchOrders, filterNames, sources, statuses } from './orders.queries.ts';
 
 const idOf = ({ id }: OrderEntry) => id;
 
@@ -80,7 +80,14 @@ const OrdersPage = () => {
   const search = useCallback((q: string) => set({ q }), [set]);
   const anything = { value: '', label: common.all };
   return (
-    <Page title={order.title}>
+    <Page
+      title={order.title}
+      actions={(['csv', 'xlsx'] as const).map((format) => (
+        <a key={format} className="button button-plain" href={exportUrl(filters, format)} download>
+          {order.exportAs(format.toUpperCase())}
+        </a>
+      ))}
+    >
       <Filters label={order.title}>
         <SearchField label={order.searchHint} value={filters.q} onSearch={search} />
         <Choices
@@ -95,6 +102,8 @@ const OrdersPage = () => {
           options={[anything, ...sources.map((value) => ({ value, label: order.sources[value] }))]}
           onChange={({ target }) => set({ source: target.value })}
         />
+        <Field label={common.fromDay} type="date" value={filters.from} onChange={({ target }) => set({ from: target.value })} />
+        <Field label={common.toDay} type="date" value={filters.to} onChange={({ target }) => set({ to: target.value })} />
         <Check
           label={order.requiresReview}
           checked={filters.doubtful === 'yes'}

@@ -1,23 +1,35 @@
 import { api, ask, askPage, type Got, ifMatch } from '../../api/client.ts';
+import { endOf, startOf } from '../../api/days.ts';
 import type { Order, OrderAction, OrderEntry, Versioned } from '../../api/orders.ts';
 
 export const statuses = ['DRAFT', 'APPROVED', 'HANDED_OVER', 'REJECTED', 'CANCELLED'] as const;
 export const sources = ['email', 'upload', 'api', 'chat'] as const;
-export const filterNames = ['status', 'source', 'q', 'doubtful', 'customer'] as const;
+export const filterNames = ['status', 'source', 'q', 'doubtful', 'customer', 'from', 'to'] as const;
 export type OrderFilters = Readonly<Record<(typeof filterNames)[number], string>>;
 
 const known = <T extends string>(all: readonly T[], value: string): T | undefined => all.find((one) => one === value);
 
-export const fetchOrders = ({ status, source, q, doubtful, customer }: OrderFilters) => {
-  const filters = {
-    status: known(statuses, status),
-    source: known(sources, source),
-    q: q || undefined,
-    customer: customer || undefined,
-    requires_review: doubtful === 'yes' ? true : undefined,
-  };
+export const orderQueryOf = ({ status, source, q, doubtful, customer, from, to }: OrderFilters) => ({
+  status: known(statuses, status),
+  source: known(sources, source),
+  q: q || undefined,
+  customer: customer || undefined,
+  requires_review: doubtful === 'yes' ? true : undefined,
+  from: startOf(from),
+  to: endOf(to),
+});
+
+export const fetchOrders = (given: OrderFilters) => {
+  const filters = orderQueryOf(given);
   return (cursor: string | undefined, signal: AbortSignal) =>
     askPage<OrderEntry>(api.GET('/sales/sales-orders/', { params: { query: { ...filters, cursor, limit: 100 } }, signal }));
+};
+
+/** Where the same orders are had as a file. */
+export const exportUrl = (given: OrderFilters, format: 'csv' | 'xlsx'): string => {
+  const query = Object.entries(orderQueryOf(given)).filter((entry) => entry[1] !== undefined);
+  const search = new URLSearchParams([...query.map(([name, value]) => [name, String(value)]), ['format', format]]);
+  return `/sales/sales-orders/export/?${search}`;
 };
 
 const versioned = ({ data, etag }: Got<Order>): Versioned => ({ order: data, etag });

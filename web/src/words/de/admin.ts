@@ -36,8 +36,6 @@ export const audit: Words['audit'] = {
     failed: 'Gescheitert',
   },
   extractor: 'Gelesen von',
-  since: 'Ab Tag',
-  until: 'Bis Tag',
   minConfidence: 'Sicherheit ab',
   orders: 'Aufträge',
   download: 'Alles als NDJSON herunterladen',

@@ -8,6 +8,8 @@ export const common: Words['common'] = {
   edit: 'Bearbeiten',
   remove: 'Entfernen',
   add: 'Hinzufügen',
+  fromDay: 'Ab Tag',
+  toDay: 'Bis Tag',
   search: 'Suchen',
   all: 'Alle',
   none: 'Keine',

@@ -4,6 +4,7 @@ export const mail: Words['mail'] = {
   title: 'Mailprotokoll',
   one: 'Mail',
   empty: 'Keine passenden Mails',
+  search: 'Betreff, Absender, Nummer',
   subject: 'Betreff',
   received: 'Eingegangen',
   outcome: 'Ergebnis',

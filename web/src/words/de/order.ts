@@ -105,6 +105,7 @@ export const order: Words['order'] = {
   sourceDocument: 'Originaldatei',
   sourceGone: 'Die Originaldatei wird nicht aufbewahrt.',
   reviewIt: 'Prüfen',
+  exportAs: (format) => `Als ${format}`,
   theMail: 'Die Mail',
   actions: {
     correct: 'Berichtigen',

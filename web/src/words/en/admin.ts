@@ -38,8 +38,6 @@ export const audit = {
     failed: 'Failed',
   },
   extractor: 'Read by',
-  since: 'From day',
-  until: 'To day',
   minConfidence: 'Confidence from',
   orders: 'Orders',
   download: 'Download all as NDJSON',

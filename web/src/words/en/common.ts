@@ -7,6 +7,8 @@ export const common = {
   edit: 'Edit',
   remove: 'Remove',
   add: 'Add',
+  fromDay: 'From day',
+  toDay: 'To day',
   search: 'Search',
   all: 'All',
   none: 'None',

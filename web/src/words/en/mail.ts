@@ -25,6 +25,7 @@ export const mail = {
   title: 'Mail log',
   one: 'Mail',
   empty: 'No mails match',
+  search: 'Subject, sender, number',
   subject: 'Subject',
   received: 'Received',
   outcome: 'Outcome',

@@ -154,6 +154,7 @@ export const order = {
   sourceDocument: 'Original file',
   sourceGone: 'The original file is not kept.',
   reviewIt: 'Review',
+  exportAs: (format: string) => `As ${format}`,
   theMail: 'The mail',
   actions,
   acted,
