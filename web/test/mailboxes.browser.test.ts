@@ -351,7 +351,7 @@ describe('mailboxes', () => {
       const page = await stage.open(path);
       const history = page.getByRole('list', { name: 'History' });
       await history.getByText(sentence).first().waitFor();
-      const told = await history.locator('> li').allInnerTexts();
+      const told = await history.locator('xpath=./li').allInnerTexts();
       expect(told.length, path).to.be.greaterThan(0);
       for (const one of told) expect(one, path).to.match(/\d\d:\d\d.*\n?.*\w+/s);
       expect(told.join()).not.to.contain(password);
