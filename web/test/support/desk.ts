@@ -5,7 +5,7 @@ import { until } from '../../../test/support/until.ts';
 import { draft, type Ordered } from './seed.ts';
 import type { Stage } from './stage.ts';
 
-export const queue = '/sales/review/?limit=200';
+const queue = '/sales/review/?limit=200';
 
 export const deskOf = (stage: Stage) => ({
   queue,
@@ -38,7 +38,7 @@ export const opened = (page: Page, reference: string) => page.getByRole('heading
  * What stands in the way of comparing the field that has the focus with what was read of it: '' nothing does. Both lie in the window, and nothing
  * lies over them.
  */
-export const hidden = (page: Page): Promise<string> =>
+const hidden = (page: Page): Promise<string> =>
   page.evaluate(() => {
     const field = document.activeElement;
     const mark = document.querySelector('.evidence [aria-current=true]');

@@ -9,7 +9,7 @@ export type OrderFilters = Readonly<Record<(typeof filterNames)[number], string>
 
 const known = <T extends string>(all: readonly T[], value: string): T | undefined => all.find((one) => one === value);
 
-export const orderQueryOf = ({ status, source, q, doubtful, customer, from, to }: OrderFilters) => ({
+const orderQueryOf = ({ status, source, q, doubtful, customer, from, to }: OrderFilters) => ({
   status: known(statuses, status),
   source: known(sources, source),
   q: q || undefined,
