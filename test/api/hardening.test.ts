@@ -39,7 +39,7 @@ describe('limits of how often somebody may come', () => {
       for (let call = 0; call < 5; call += 1) expect((await ask(api().url)).status).to.equal(200);
       let answered = 0;
       await until('the other process to have heard', async () => {
-        await sleep(500);
+        await sleep(1_000); // they tell each other once a second
         const reply = await ask(second.url);
         if (reply.status === 429) return true;
         answered += 1;

@@ -168,7 +168,10 @@ describe('mailboxes', () => {
     await told.waitFor();
     const slider = named(page, 'min_confidence_threshold');
     const at = async () => Number(await slider.inputValue());
-    const expectCounted = async () => expect((await told.innerText()).trim()).to.equal(await counted(await at()));
+    const expectCounted = async () => {
+      const wanted = await counted(await at());
+      await until(wanted, async () => (await told.innerText()).trim() === wanted);
+    };
     await expectCounted();
     const asked: string[] = [];
     page.on('request', (request) => {

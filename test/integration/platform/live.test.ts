@@ -34,13 +34,17 @@ describe('what changes', () => {
     });
 
   it('is numbered in the order of commits, whoever began first', async () => {
+    const [begun, heardOfFast] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
     const slow = withTransaction(database.pool, async (tx) => {
       await announce(tx, 'slow', new Map([['order', new Set([randomUUID()])]]));
-      await tx.query('select pg_sleep(0.3)');
+      begun.resolve();
+      await heardOfFast.promise;
     });
+    await begun.promise;
     await say('order', 'fast');
     const first = await told('order', 1);
     expect(first.map(({ model }) => model)).to.deep.equal(['fast']);
+    heardOfFast.resolve();
     await slow;
     const both = await told('order', 2);
     expect(both.map(({ model }) => model)).to.deep.equal(['fast', 'slow']);

@@ -63,9 +63,10 @@ describe('connections to Postgres', () => {
   });
 
   it('a long transaction may take longer than a statement may', async () => {
-    const pool = createPool(database.url, { statementTimeoutMs: 50, log: silentLogger });
-    await withLongTransaction(pool, (tx) => tx.query('select pg_sleep($1)', [0.3]));
-    expect(String(await failure(pool.query('select pg_sleep(0.3)')))).to.contain('statement timeout');
+    // enough for what begins the transaction, on a busy machine too
+    const pool = createPool(database.url, { statementTimeoutMs: 400, log: silentLogger });
+    await withLongTransaction(pool, (tx) => tx.query('select pg_sleep($1)', [0.6]));
+    expect(String(await failure(pool.query('select pg_sleep(5)')))).to.contain('statement timeout');
     await pool.end();
   });
 
