@@ -30,7 +30,7 @@ export const startFleet = async (env: Readonly<Record<string, string>>, balancer
 
   const start = async (part: Part, of: string): Promise<Member> => {
     const [port = 0] = await freePorts(1);
-    const own = { HEALTH_PORT: '0', PORT: String(port), BUILD_ID: of, DRAIN_SECONDS: part === 'api' ? '1' : '0' };
+    const own = { HEALTH_PORT: '0', PORT: String(port), BUILD_ID: of, DRAIN_SECONDS: part === 'api' ? '3' : '0' };
     const program = startProgram(`src/main/${part}.ts`, { ...env, ...own });
     const { healthUrl } = (await program.hears()) as { healthUrl: string };
     const member = { part, port, build: of, healthUrl, program };
@@ -67,7 +67,7 @@ export const startFleet = async (env: Readonly<Record<string, string>>, balancer
           const answer = await fetch(`${successor.healthUrl}/health/ready`);
           return answer.status === 200 && ((await answer.json()) as { build: string }).build === next;
         });
-        // it says for a second that it leaves; the balancer goes on with the others
+        // it says for three seconds that it leaves, so that a busy balancer hears of it; that goes on with the others
         await old.program.end();
         leave(old);
       }
