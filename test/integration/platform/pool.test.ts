@@ -75,7 +75,8 @@ describe('connections to Postgres', () => {
     const pool = createPool(database.url, {
       log: createLogger({ level: 'warn', destination: { write: (line) => void lines.push(line) } }),
     });
-    await Promise.all([pool.query('select pg_sleep(0.01)'), pool.query('select pg_sleep(0.01)')]);
+    const two = await Promise.all([pool.connect(), pool.connect()]);
+    for (const client of two) client.release();
     const error = await failure(
       withTransaction(pool, async (tx) => {
         await tx.query('select 1');
