@@ -118,6 +118,7 @@ describe('email logs, retry and orders', () => {
       expect(await idsAt(`${list}?status=&module=`), 'an empty filter is none').to.deep.equal([third, second, first]);
       expect(await idsAt(`${list}?module=SALES&status=PENDING`)).to.deep.equal([third, first]);
       const page = await send('GET', `${list}?status=PENDING&limit=1`);
+      expect(page.status, page.text).to.equal(200);
       const next = /^<([^>]+)>; rel="next"$/.exec(page.headers.get('link') ?? '')?.[1] ?? '';
       expect(next).to.include('status=PENDING');
       expect(await idsAt(next)).to.deep.equal([first]);

@@ -472,8 +472,13 @@ describe('sales orders', () => {
         );
         ids.push(taken?.outcome.orderId ?? '');
       }
+      // the count is asked after the page
       const list = (query: string) =>
-        shown(queue, `${path}email_queue/?${query}`, ({ headers }) => headers.get('x-total-count') === '4');
+        shown(
+          queue,
+          `${path}email_queue/?${query}`,
+          ({ headers, body }) => headers.get('x-total-count') === '4' && body.pending_review.length === 4,
+        );
       const confidences = async (query: string) =>
         (await list(query)).body.pending_review.map(({ confidence }: Json) => confidence);
       expect(await confidences('ordering=confidence')).to.deep.equal([40, 60, 80, 95]);
