@@ -50,6 +50,7 @@ export const followSync = companyJob<{
 export const reconcileMailbox = companyJob<OfMailbox & { readonly taskId: string }>({
   name: 'reconcile-mailbox',
   deadlineMs: 6 * minute,
+  ownSteps: true,
   retries: forSomebodyWaiting,
 });
 
