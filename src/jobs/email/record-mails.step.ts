@@ -48,18 +48,25 @@ export const createRecordMails = ({ receiveEmail, advance, fairly, now, warn }: 
     return { ...received, state, position };
   };
 
-  return async (inbox, found, context) => {
-    const recorded = await mapLimited(found, sideBySide, (mail) =>
-      fairly(context.companyId, () =>
-        inNewTrace('mail', { mailboxId: inbox.mailboxId, uid: mail.uid }, () => record(inbox, mail, context)),
-      ).catch((error: unknown) => {
+  /** Null when it could not be: it stays unread and comes again with the next poll; the others must not wait for it. */
+  const recordOrWarn = (inbox: Inbox, mail: FoundMail, context: JobContext) =>
+    inNewTrace('mail', { mailboxId: inbox.mailboxId, uid: mail.uid }, () => record(inbox, mail, context)).catch(
+      (error: unknown) => {
         if (isStoreDown(error)) throw error;
-        // it stays unread and comes again with the next poll; the others must not wait for it
         warn({ err: error, mailboxId: inbox.mailboxId, uid: mail.uid }, 'a mail could not be recorded');
         return null;
-      }),
+      },
     );
-    const known = recorded.flatMap((mail) => mail ?? []);
+
+  return async (inbox, found, context) => {
+    const known: Awaited<ReturnType<typeof record>>[] = [];
+    for (let first = 0; first < found.length; first += sideBySide) {
+      const some = found.slice(first, first + sideBySide);
+      const recorded = await fairly(context.companyId, () =>
+        mapLimited(some, sideBySide, (mail) => recordOrWarn(inbox, mail, context)),
+      );
+      known.push(...recorded.filter((mail) => mail !== null));
+    }
     const at = now().toISOString();
     return {
       isNew: known.filter(({ isNew }) => isNew).length,
