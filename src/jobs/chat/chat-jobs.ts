@@ -1,6 +1,5 @@
 /** The chat's jobs bound to their handlers; registry.ts adds them to the others. */
 
-import type { ChatCleanupDays } from '../../commands/chat/chat-cleanup-days.ts';
 import type { KnowledgeRuns } from '../../commands/chat/knowledge-runs.ts';
 import type { AdvanceAlarm } from '../../commands/delivery/advance-alarm.command.ts';
 import type { Embedder } from '../../domain/chat/knowledge/embedder.port.ts';
@@ -20,7 +19,7 @@ import {
   watchChatChannel,
 } from './chat.definitions.ts';
 import type { ChatDeps } from './chat-deps.ts';
-import type { CleanUpChat } from './clean-up-chat.handler.ts';
+import { createCleanUpNight, type NightDeps } from './clean-up-chat.handler.ts';
 import { createJoinChatMessages } from './join-chat-messages.handler.ts';
 import { type ChangedRecords, createRefreshKnowledge } from './refresh-knowledge.handler.ts';
 import { createSendWritten } from './send-written.handler.ts';
@@ -28,19 +27,16 @@ import { createSyncKnowledge, type RecordSource } from './sync-knowledge.handler
 import { createTakeChatTurn } from './take-chat-turn.handler.ts';
 import { createWatchChatChannel } from './watch-chat-channel.handler.ts';
 
-type Deps = ChatDeps & {
-  /** Whether the clock can be believed about what is old. */
-  readonly clockIsSure: () => boolean;
-  readonly enqueue: (jobs: readonly Enqueue[]) => Promise<unknown>;
-  readonly vectors: VectorStore;
-  readonly embedder: Embedder;
-  readonly records: RecordSource;
-  readonly changed: ChangedRecords;
-  readonly runs: KnowledgeRuns;
-  readonly days: ChatCleanupDays;
-  readonly cleanUp: CleanUpChat;
-  readonly advanceAlarm: AdvanceAlarm;
-};
+type Deps = ChatDeps &
+  NightDeps & {
+    readonly enqueue: (jobs: readonly Enqueue[]) => Promise<unknown>;
+    readonly vectors: VectorStore;
+    readonly embedder: Embedder;
+    readonly records: RecordSource;
+    readonly changed: ChangedRecords;
+    readonly runs: KnowledgeRuns;
+    readonly advanceAlarm: AdvanceAlarm;
+  };
 
 /** how soon a session that another worker holds is looked at again */
 const busyMs = 1_000;
@@ -52,7 +48,8 @@ export const createChatJobs = (deps: Deps, bind: Bind): readonly BoundJob[] => {
   const sendWrittenOf = createSendWritten(deps);
   const applyStatus = createApplyChatStatus(deps);
   const watchChannel = createWatchChatChannel(deps);
-  const { vectors: store, embedder, records, changed, runs, days, cleanUp, clockIsSure, now } = deps;
+  const { vectors: store, embedder, records, changed, runs, now } = deps;
+  const cleanUpNight = createCleanUpNight(deps);
   const warn = (details: object, message: string) => deps.log.warn(details, message);
   const sync = createSyncKnowledge({ store, embedder, records, progress: runs.progress, warn });
   const refresh = createRefreshKnowledge({ store, embedder, changed, records, now });
@@ -76,11 +73,6 @@ export const createChatJobs = (deps: Deps, bind: Bind): readonly BoundJob[] => {
     bind(watchChatChannel, ({ companyId, ...moved }, context) => watchChannel(moved, context(companyId))),
     bind(syncKnowledge, async (wanted, context) => runs.finish(wanted.runId, await sync(wanted), context(wanted.companyId))),
     bind(refreshKnowledge, ({ companyId }) => refresh(companyId)),
-    bind(cleanUpChat, async ({ day }) => {
-      // by a clock that is wrong everything is old; asked for again in ten minutes
-      if (!clockIsSure() || !(await days.begin(day, now()))) return;
-      const report = await cleanUp({ companyId: null, dryRun: false });
-      await days.end(day, { ...report, completedAt: now().toISOString() });
-    }),
+    bind(cleanUpChat, ({ day }) => cleanUpNight(day)),
   ];
 };

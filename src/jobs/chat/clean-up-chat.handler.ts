@@ -5,6 +5,7 @@
 
 import { isLeft } from 'fp-ts/lib/Either.js';
 import type { AdvanceChatSession } from '../../commands/chat/advance-chat-session.command.ts';
+import type { ChatCleanupDays } from '../../commands/chat/chat-cleanup-days.ts';
 import type { ChatContacts } from '../../commands/chat/chat-contacts.ts';
 import type { ChatContents } from '../../commands/chat/chat-contents.ts';
 import { dayMs } from '../../kernel/dates.ts';
@@ -87,3 +88,20 @@ export const createCleanUpChat = (deps: Deps): CleanUpChat => {
     return { removed: removal.done, deactivated: closing.done, contents: swept, failed: removal.failed + closing.failed };
   };
 };
+
+export type NightDeps = {
+  readonly days: ChatCleanupDays;
+  readonly cleanUp: CleanUpChat;
+  /** Whether the clock can be believed about what is old. */
+  readonly clockIsSure: () => boolean;
+  readonly now: () => Date;
+};
+
+/** The cleanup of a day, once. By a clock that is wrong everything is old: then nothing is done, and the day is asked for again in ten minutes. */
+export const createCleanUpNight =
+  ({ days, cleanUp, clockIsSure, now }: NightDeps) =>
+  async (day: string): Promise<void> => {
+    if (!clockIsSure() || !(await days.begin(day, now()))) return;
+    const report = await cleanUp({ companyId: null, dryRun: false });
+    await days.end(day, { ...report, completedAt: now().toISOString() });
+  };
