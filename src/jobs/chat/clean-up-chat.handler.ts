@@ -30,7 +30,7 @@ type Deps = {
   readonly warn: (details: object, message: string) => void;
   readonly now: () => Date;
 };
-export type CleanUpChat = (options: { readonly companyId: string | null; readonly dryRun: boolean }) => Promise<CleanupReport>;
+type CleanUpChat = (options: { readonly companyId: string | null; readonly dryRun: boolean }) => Promise<CleanupReport>;
 
 const batch = 500;
 
