@@ -45,9 +45,9 @@ describe('a way to read a table is chosen by what its rows prove', () => {
   it('dots that lead the eye part an article from how many of it', async () => {
     expect(
       await lines(
-        'Desk lamp, black ............ 3 pcs x 12.50 EUR = 37.50 EUR\nFiling cabinet .............. 2 pcs x 90.00 EUR = 180.00 EUR',
+        'Desk lamp, black ............ 3 pcs x 12.50 EUR = 37.50 EUR\nLED tube 18 W ............... 2 pcs x 90.00 EUR = 180.00 EUR',
       ),
-    ).to.deep.equal(['3 pcs Desk lamp, black @ 12.50', '2 pcs Filing cabinet @ 90.00']);
+    ).to.deep.equal(['3 pcs Desk lamp, black @ 12.50', '2 pcs LED tube 18 W @ 90.00']);
   });
 
   it('cards beside each other are read card by card', async () => {

@@ -6,8 +6,10 @@ const number = `(?:\\d{1,3}(?:[ \\u00a0\\u202f]\\d{3})+(?:[.,]\\d+)?(?!\\d)|\\d[
 export const sign = `[A-Z]{3}(?!\\p{L})|(?:US|CA|AU|NZ|HK|MX|R|C|A)?\\$|[€£₹]|Rs\\.?|S?Fr\\.?|kr(?!\\p{L})\\.?|zł|Kč|euros?`;
 const money = `(?:${sign})?\\s?(${number})\\s?(?:${sign})?`;
 const word = (words: string): string => `(?<![\\p{L}\\d])(?:${words})(?![\\p{L}\\d])`;
-const at = `(?:@|${word('at|à|á|zu(?: je)?|je|per|a|for|pour|por|voor|till|für')}|[-–:(]|,(?!\\d))`;
-const explicit = `(?:@|${word('at|à|á|a|zu(?: je)?|je|por|per|pour|x')}|[x×*])`;
+/** between a quantity and its price, in every language */
+const eachWords = [...new Set(languages.flatMap(({ cues }) => cues.each ?? []))].filter((one) => one !== 'x').join('|');
+const at = `(?:@|${word(`${eachWords}|à|á|zu je|for|pour|voor|till|für`)}|[-–:(]|,(?!\\d))`;
+const explicit = `(?:@|${word(`${eachWords}|à|á|zu je|pour|x`)}|[x×*])`;
 const bullet = `^\\s*(?:[-–•*·»]|\\d{1,2}[.)](?=\\s))?\\s*`;
 const each = `(?:each|\\/?\\s?(?:ea|pc|pcs|stk|stück|st|unit|piece|pièce|ud|un|u)(?!\\p{L})\\.?|pro stück|je stück|per stuk|c\\/u|cad\\.?|l'unité|per piece|per unit|apiece|styck|la pièce|la unidad|l'uno)?`;
 const of = `(?:of\\s+|de\\s+|d['’]|von\\s+|di\\s+|av\\s+|van\\s+)?`;

@@ -54,6 +54,12 @@ function itemIn(clause: Clause, line: Line, mark: DecimalMark | null): Item | nu
 /** "… at 12.50 = 37.50": what the line comes to. */
 const sumBehind = new RegExp(`\\s*(?:=|→|=>)\\s*(?:${sign})?\\s?(\\d[\\d.,'’ ]*\\d|\\d)\\s?(?:${sign})?\\W*$`, 'u');
 
+/** "March 2026" behind a day; "LED tube" is none, although led is a month somewhere. */
+const isDate = (name: string): boolean => {
+  const [first = '', ...rest] = name.split(/\s+/);
+  return isMonth(first) && rest.every((word) => !/\p{L}{3}/u.test(word));
+};
+
 function match(pattern: FreeTextPattern, { text: whole, asked }: Clause, line: Line, mark: DecimalMark | null): Item | null {
   const sum = sumBehind.exec(whole);
   const text = sum ? whole.slice(0, sum.index) : whole;
@@ -66,7 +72,7 @@ function match(pattern: FreeTextPattern, { text: whole, asked }: Clause, line: L
     pattern.price !== 0 && pattern.qty < pattern.name && word !== '' && !times && !isSoldBy(word) && !/^\p{Lu}{1,4}$/u.test(word);
   const unit = named || isTime(word) ? (isTime(word) ? word : '') : word;
   const name = `${named && !isTime(word) ? `${word} ` : ''}${(groups?.[pattern.name] ?? '').trim()}`;
-  if (!groups || !segment || !hasLetters(name) || name.endsWith(':') || isMonth(name.split(' ')[0] ?? '')) return null;
+  if (!groups || !segment || !hasLetters(name) || name.endsWith(':') || isDate(name)) return null;
   const priced = pattern.price !== 0;
   if (!times && unit !== '' && !isSoldBy(unit) && !(priced && /^\p{Lu}{1,4}$/u.test(unit))) return null;
   if (!times && unit === '' && !priced && (!asked || isTime(name.split(' ')[0] ?? ''))) return null;

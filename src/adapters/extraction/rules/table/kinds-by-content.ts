@@ -91,7 +91,7 @@ function oneName(kinds: ColumnKind[], texts: readonly (readonly string[])[], wor
   const letters = (index: number): number => {
     const beside = texts[index] ?? [];
     const around = (words[index] ?? []).filter((text) => text !== '');
-    const all = beside.length > 0 || around.length * 2 < rows ? beside : around;
+    const all = beside.some((text) => /\p{L}{3}/u.test(text)) || around.length * 2 < rows ? beside : around;
     return all.reduce((sum, text) => sum + text.replace(/[^\p{L}]/gu, '').length, 0) / Math.max(1, all.length);
   };
   // "Detail" over "pcs": a word that may name articles stands over what they are counted in
@@ -104,7 +104,10 @@ function oneName(kinds: ColumnKind[], texts: readonly (readonly string[])[], wor
     const best = kinds
       .flatMap((kind, index) => (kind === 'code' || kind === 'other' ? [index] : []))
       .sort((a, b) => letters(b) - letters(a))[0];
-    if (best !== undefined && letters(best) >= 4 && (texts[best] ?? []).some((text) => text.includes(' '))) kinds[best] = 'name';
+    // codes with their words below them; what has a colon is a label with its value
+    const below = best === undefined || !areCodes(texts[best] ?? []) ? [] : (words[best] ?? []);
+    const all = best === undefined || below.some((text) => text.includes(':')) ? [] : [...(texts[best] ?? []), ...below];
+    if (best !== undefined && letters(best) >= 4 && all.some((text) => text.includes(' '))) kinds[best] = 'name';
     return;
   }
   const best = names.reduce((one, other) => (letters(other) > letters(one) ? other : one));
