@@ -1,6 +1,7 @@
 /** Files that were refused lately, by their SHA-256: who sends one again is told at once, instead of a reader finding it out again. */
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
+import { readFile, stat } from 'node:fs/promises';
 import { pipeline } from 'node:stream/promises';
 import type { Unreadable } from '../../domain/shared/documents.port.ts';
 
@@ -37,9 +38,14 @@ export const createRefusedFiles = (now: () => number = Date.now): RefusedFiles =
   };
 };
 
-/** In hexadecimal, without the file being held in memory. */
+/** bytes up to which a file is read at once: a stream costs a small one more than all else that this process does for it */
+const small = 1024 * 1024;
+
+/** In hexadecimal, without a large file being held in memory. */
 export const sha256Of = async (path: string): Promise<string> => {
   const hash = createHash('sha256');
+  const { size } = await stat(path);
+  if (size <= small) return hash.update(await readFile(path)).digest('hex');
   await pipeline(createReadStream(path), hash);
   return hash.digest('hex');
 };
