@@ -11,8 +11,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { developmentTokenKey, signToken } from '../../src/platform/crypto/token-key.ts';
-import { decideMails } from '../../test/support/decided-mails.ts';
-import { registerCatalog } from '../../test/support/order-mails.ts';
+import { decideMails, sellerOf } from '../../test/support/decided-mails.ts';
 import { copy, receivedData } from '../../test/support/samples.ts';
 import { startStack } from '../../test/support/stack.ts';
 import { until } from '../../test/support/until.ts';
@@ -73,11 +72,8 @@ const stack = await startStack({ storeAsProgram: true });
 const { pool, store } = stack.foundation;
 const servers: { readonly stop: () => Promise<void> }[] = [];
 try {
-  const companyId = await stack.newCompany();
-  await registerCatalog(stack, companyId);
-  await stack.commands.registerWarehouse({ code: 'MAIN', name: 'Main', isDefault: true }, stack.context(companyId));
+  const companyId = await sellerOf(stack);
   const countOf = async (table: string) => Number((await pool.query(`select count(*) as n from read.${table}`)).rows[0]?.n);
-  await until('the records', async () => (await countOf('products')) + (await countOf('warehouses')) === 35);
   await decideMails(stack, companyId, sample, () => process.stderr.write('.'));
   await stack.stopProjector();
 
@@ -86,7 +82,7 @@ try {
   const copies = Math.max(1, Math.ceil(events / perCopy) - 1);
   const filling = performance.now();
   const companies = sharesOf(companyId, 50);
-  await multiplyLog({ store, written, companyId, companies, copies, onCopy: () => process.stderr.write('+') });
+  await multiplyLog({ stack, written, companyId, companies, copies, onCopy: () => process.stderr.write('+') });
   const total = perCopy * (copies + 1);
   console.log(
     `\n${rounded(total)} events of ${rounded(sample * (copies + 1))} mails, written in ${sinceMs(filling).toFixed(0)} s`,

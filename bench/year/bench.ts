@@ -1,19 +1,21 @@
 /**
- * npm run bench:year [-- --mails N] [--sample N] [--companies N] [--seconds S] [--connections N]: lists, queue, search, statistics and history as
+ * npm run bench:year [-- --mails N] [--sample N] [--companies N] [--seconds S] [--connections N] [--events N]: lists, queue, search, statistics and history as
  * one company of many sees them that has been at it for a year. A sample of mails goes through the service's own commands and projector; its rows
- * are multiplied to the year's, in Postgres. --mails 1000000 is a whole year of fifty companies.
+ * are multiplied to the year's, in Postgres. --mails 1000000 is a whole year of fifty companies. With --events the log is made as long as that, of the
+ * same sample, and all read models are rebuilt from it.
  */
 import { parseArgs } from 'node:util';
 import pg from 'pg';
 import { developmentTokenKey, signToken } from '../../src/platform/crypto/token-key.ts';
-import { decideMails } from '../../test/support/decided-mails.ts';
+import { decideMails, sellerOf } from '../../test/support/decided-mails.ts';
 import { multiply } from '../../test/support/multiplied-rows.ts';
-import { registerCatalog } from '../../test/support/order-mails.ts';
 import { startStack } from '../../test/support/stack.ts';
 import { until } from '../../test/support/until.ts';
 import { load } from '../api/load.ts';
 import { startServer } from '../api/server-process.ts';
+import { sharesOf } from '../support/decided-log.ts';
 import { rounded, tableOf } from '../support/table.ts';
+import { rebuildOf } from './rebuild.ts';
 
 const { values } = parseArgs({
   options: {
@@ -22,40 +24,35 @@ const { values } = parseArgs({
     companies: { type: 'string', default: '50' },
     seconds: { type: 'string', default: '3' },
     connections: { type: 'string', default: '4' },
+    events: { type: 'string', default: '0' },
   },
 });
 const numbers = Object.fromEntries(Object.entries(values).map(([name, text]) => [name, Number(text)])) as Record<
   keyof typeof values,
   number
 >;
-if (!Object.values(numbers).every((value) => Number.isFinite(value) && value > 0)) {
-  console.error('Usage: npm run bench:year -- [--mails 100000] [--sample 1000] [--companies 50] [--seconds 3] [--connections 4]');
+if (!Object.values(numbers).every((value) => Number.isFinite(value) && value >= 0) || numbers.sample === 0) {
+  console.error(
+    'Usage: npm run bench:year -- [--mails 100000] [--sample 1000] [--companies 50] [--seconds 3] [--connections 4] [--events 0]',
+  );
   process.exit(2);
 }
-const { mails, sample, companies: count, seconds, connections } = numbers;
+const { mails, sample, companies: count, seconds, connections, events } = numbers;
 const sinceMs = (began: number): string => `${((performance.now() - began) / 1000).toFixed(0)} s`;
 
-const stack = await startStack();
+const stack = await startStack({ storeAsProgram: true });
 const pool = new pg.Pool({ connectionString: stack.urls.databaseUrl, max: 1 });
 const service = await startServer('src/main/api.ts', { ...stack.env, HOST: '127.0.0.1', PORT: '0', LOG_LEVEL: 'silent' });
 try {
-  const companyId = await stack.newCompany();
-  await registerCatalog(stack, companyId);
-  await stack.commands.registerWarehouse({ code: 'MAIN', name: 'Main', isDefault: true }, stack.context(companyId));
+  const companyId = await sellerOf(stack);
   const countOf = async (table: string) => Number((await pool.query(`select count(*) as n from read.${table}`)).rows[0]?.n);
-  await until('the records', async () => (await countOf('products')) + (await countOf('warehouses')) === 35);
 
   const began = performance.now();
   await decideMails(stack, companyId, sample, () => process.stderr.write('.'));
   await until('the read models', async () => (await countOf('emails')) === sample, 600_000);
   console.log(`${rounded(sample)} mails by the service's own deciders in ${sinceMs(began)}`);
   const multiplying = performance.now();
-  // half of it is this company's, the others share the rest
-  const others = Array.from({ length: count - 1 }, (_, index) => `b7f7c1de-0f4e-4a3e-9d43-${String(index).padStart(12, '0')}`);
-  const shares = Array.from({ length: 2 * others.length }, (_, index) =>
-    index % 2 === 0 ? companyId : (others[(index - 1) / 2] ?? companyId),
-  );
-  await multiply(pool, shares, Math.ceil(mails / sample) - 1, () => process.stderr.write('+'));
+  await multiply(pool, sharesOf(companyId, count), Math.ceil(mails / sample) - 1, () => process.stderr.write('+'));
   console.log(`multiplied in ${sinceMs(multiplying)}`);
   const { rows: sizes } = await pool.query<{ name: string; rows: string; size: string }>(
     `select c.relname as name, c.reltuples::bigint as rows, pg_size_pretty(pg_total_relation_size(c.oid)) as size from pg_class c
@@ -106,6 +103,10 @@ try {
   console.log(
     `\nmilliseconds of a request\n${tableOf([['', 'alone p50', 'p99', `${connections} at once p50`, 'p99'], ...lines])}`,
   );
+  if (events > 0) {
+    await stack.stopProjector();
+    await rebuildOf(stack, companyId, count, events);
+  }
 } finally {
   await service.stop();
   await pool.end();

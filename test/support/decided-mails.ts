@@ -1,14 +1,35 @@
 /** Mails, orders and what people made of them, by the service's own commands and deciders: only what a mail server would bring is made up. */
 import { isLeft } from 'fp-ts/lib/Either.js';
 import { createConcludeEmail } from '../../src/jobs/email/conclude-email.step.ts';
-import { company, customers, products } from './order-mails.ts';
+import { company, customers, products, registerCatalog } from './order-mails.ts';
 import { copy, extraction, field, mailboxSettings, receivedData } from './samples.ts';
 import type { Stack } from './stack.ts';
+import { until } from './until.ts';
 
 const lanes = 16;
 const buyers = Object.values(customers);
 /** of a hundred mails: no order can be read; somebody has still to look; the order is turned down */
 const [unreadable, waiting, rejected] = [4, 3, 5];
+
+/** A company whose records are shown: customers, products and a warehouse, without which no order is approved. */
+export const sellerOf = async (stack: Stack): Promise<string> => {
+  const { pool } = stack.foundation;
+  const companyId = await stack.newCompany();
+  await registerCatalog(stack, companyId);
+  await stack.commands.registerWarehouse({ code: 'MAIN', name: 'Main', isDefault: true }, stack.context(companyId));
+  const wanted = [
+    ['customers', buyers.length],
+    ['products', products.length],
+    ['warehouses', 1],
+  ] as const;
+  await until('the records', async () => {
+    const counts = await Promise.all(
+      wanted.map(([table]) => pool.query(`select count(*)::int as n from read.${table} where company_id = $1`, [companyId])),
+    );
+    return counts.every(({ rows }, index) => rows[0]?.n === wanted[index]?.[1]);
+  });
+  return companyId;
+};
 
 /** The company's mails number 0 to `count`, each read, concluded, and decided as a year's were. */
 export const decideMails = async (
