@@ -1,0 +1,79 @@
+/** What people open is found by indexes when there is as much of it as after months: of a company that has half of all, and of a planner that may choose. */
+import { randomUUID } from 'node:crypto';
+import { expect } from 'chai';
+import { after, before, describe, it } from 'mocha';
+import pg, { type Pool, type QueryConfig } from 'pg';
+import { createDraftOutcomeQueries } from '../../../src/projections/draft-outcomes/draft-outcomes.queries.ts';
+import { createEmailStatistics } from '../../../src/projections/emails/email-statistics.queries.ts';
+import { createReviewQueueQueries } from '../../../src/projections/review-queue/review-queue.queries.ts';
+import { createWaitingQueries } from '../../../src/projections/review-queue/waiting.queries.ts';
+import { decideMails, sellerOf } from '../../support/decided-mails.ts';
+import { multiply } from '../../support/multiplied-rows.ts';
+import { type Stack, startStack } from '../../support/stack.ts';
+import { until } from '../../support/until.ts';
+
+type Node = { readonly 'Node Type': string; readonly 'Relation Name'?: string; readonly Plans?: readonly Node[] };
+const nodesOf = (node: Node): readonly Node[] => [node, ...(node.Plans ?? []).flatMap(nodesOf)];
+
+const sample = 20;
+const copies = 500;
+const page = { limit: 50, cursor: null };
+
+describe('the queue and the numbers among ten thousand mails and orders', () => {
+  let stack: Stack;
+  let companyId: string;
+  before(async () => {
+    stack = await startStack();
+    const { pool } = stack.foundation;
+    companyId = await sellerOf(stack);
+    const countOf = async (table: string) => Number((await pool.query(`select count(*) as n from read.${table}`)).rows[0]?.n);
+    await decideMails(stack, companyId, sample, () => undefined);
+    await until('the orders', async () => (await countOf('emails')) === sample && (await countOf('draft_outcomes')) > 0);
+    await stack.stopProjector();
+    // one connection, for what it makes is temporary; it may take as long as it likes
+    const patient = new pg.Pool({ connectionString: stack.urls.databaseUrl, max: 1 });
+    await multiply(patient, [companyId, randomUUID()], copies, () => undefined);
+    await patient.end();
+  });
+  after(() => stack?.stop());
+
+  /** The tables of read models that are read from end to end for what `work` asks. */
+  const readWhole = async (work: (pool: Pool) => Promise<unknown>): Promise<readonly string[]> => {
+    const asked: QueryConfig[] = [];
+    const query = async (config: QueryConfig) => {
+      asked.push(config);
+      return { rows: [] };
+    };
+    await work({ query } as unknown as Pool).catch(() => undefined); // of no rows nothing can be made
+    expect(asked).to.not.deep.equal([]);
+    const plans: Node[] = [];
+    for (const { text, values } of asked) {
+      const { rows } = await stack.foundation.pool.query({ text: `explain (format json) ${text}`, values: values ?? [] });
+      plans.push(...nodesOf(rows[0]['QUERY PLAN'][0].Plan));
+    }
+    return plans.filter((node) => node['Node Type'] === 'Seq Scan').map((node) => node['Relation Name'] ?? '');
+  };
+  const since = () => new Date(Date.now() - 30 * 86_400_000);
+
+  const asked: Readonly<Record<string, (pool: Pool) => Promise<unknown>>> = {
+    'everything that waits': (pool) => createWaitingQueries(pool).waiting(companyId, { ordering: 'waiting_since' }, page),
+    'what waits and is nobody’s': (pool) =>
+      createWaitingQueries(pool).waiting(companyId, { ordering: 'waiting_since', assignee: null, requiresReview: true }, page),
+    'what waits and is like this': (pool) =>
+      createWaitingQueries(pool).waiting(companyId, { ordering: 'waiting_since', q: 'harbour' }, page),
+    'how much waits': (pool) => createWaitingQueries(pool).waitingCounts(companyId, 'anna'),
+    'the queue as specified': (pool) => createReviewQueueQueries(pool).reviewQueue(companyId, { ordering: '-created_at' }, page),
+    'the queue by confidence': (pool) => createReviewQueueQueries(pool).reviewQueue(companyId, { ordering: 'confidence' }, page),
+    'how long the queue is': (pool) => createReviewQueueQueries(pool).reviewCount(companyId, {}),
+    'mails and orders of thirty days': (pool) => createEmailStatistics(pool).perDay(companyId, 'Europe/Berlin', 30),
+    'failures of thirty days': (pool) => createEmailStatistics(pool).failures(companyId, since()),
+    'mails without an outcome': (pool) => createEmailStatistics(pool).pending(companyId),
+    'drafts that nobody has decided': (pool) => createEmailStatistics(pool).undecided(companyId),
+    'confidences of thirty days': (pool) => createDraftOutcomeQueries(pool).confidences(companyId, since()),
+    'decisions of thirty days': (pool) => createDraftOutcomeQueries(pool).decisions(companyId, since()),
+  };
+  for (const [what, work] of Object.entries(asked))
+    it(`finds ${what} by an index`, async () => {
+      expect(await readWhole(work)).to.deep.equal([]);
+    });
+});
