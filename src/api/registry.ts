@@ -22,6 +22,7 @@ export { roleEndpoints } from './endpoints/company/roles.endpoints.ts';
 export { documentLayoutEndpoints } from './endpoints/document/document-layouts.endpoints.ts';
 export { documentPageEndpoints } from './endpoints/document/document-pages.endpoints.ts';
 export { documentEndpoints } from './endpoints/document/documents.endpoints.ts';
+export { uploadEndpoints } from './endpoints/document/uploads.endpoints.ts';
 export { emailSettlingEndpoints } from './endpoints/email/email-settling.endpoints.ts';
 export { emailEndpoints } from './endpoints/email/emails.endpoints.ts';
 export { reviewQueueEndpoints } from './endpoints/email/review-queue.endpoints.ts';

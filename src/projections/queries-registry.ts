@@ -10,6 +10,7 @@ export { createCompanyQueries } from './companies/companies.queries.ts';
 export { createCustomerQueries } from './customers/customers.queries.ts';
 export { createRecordNameQueries } from './customers/record-names.queries.ts';
 export { createDocumentLayoutQueries } from './document-layouts/document-layouts.queries.ts';
+export { createDocumentQueries } from './documents/documents.queries.ts';
 export { createDraftOutcomeQueries } from './draft-outcomes/draft-outcomes.queries.ts';
 export { createEmailStatistics } from './emails/email-statistics.queries.ts';
 export { createEmailQueries } from './emails/emails.queries.ts';

@@ -7,6 +7,7 @@ export { chatSessions } from './chat-sessions/chat-sessions.read-model.ts';
 export { companies } from './companies/companies.read-model.ts';
 export { customers } from './customers/customers.read-model.ts';
 export { documentLayouts } from './document-layouts/document-layouts.read-model.ts';
+export { documents } from './documents/documents.read-model.ts';
 export { draftOutcomes } from './draft-outcomes/draft-outcomes.read-model.ts';
 export { emails } from './emails/emails.read-model.ts';
 export { knowledgeTexts } from './knowledge/knowledge-texts.read-model.ts';

@@ -68,6 +68,8 @@ export const rules: { readonly [route: string]: Rule } = {
   'POST /sales/review/bulk/': 'admin and sales',
 
   'POST /sales/sales-orders/upload_document/': 'admin and sales',
+  'GET /sales/documents/': 'admin and sales',
+  'POST /sales/documents/{id}/dismiss/': 'admin and sales',
   'GET /sales/documents/{id}/': 'admin and sales',
   'GET /sales/sales-orders/email_queue/': 'admin and sales',
   'GET /sales/sales-orders/': 'admin and sales',

@@ -3,7 +3,7 @@ import { eventCodec, integer, list, nullable, oneOf, shape } from '../shared/eve
 import { deliveryStatuses } from './channel/delivery.ts';
 import { sendErrorClasses } from './channel/send-errors.ts';
 import { inboundKinds } from './chat-message.events.ts';
-import { closeReasons, replyPurposes, skipReasons } from './session/chat-session.events.ts';
+import { closeReasons, handoverWishes, replyPurposes, skipReasons } from './session/chat-session.events.ts';
 
 const settings = {
   name: t.string,
@@ -128,7 +128,10 @@ const conversationCodecs = [
   }),
   eventCodec({
     type: 'HandoverStarted',
-    data: shape({ sessionId, reason: oneOf(['customer', 'admin', 'assistant'] as const), by: t.string, at }),
+    data: shape(
+      { sessionId, reason: oneOf(['customer', 'admin', 'assistant'] as const), by: t.string, at },
+      { wants: oneOf(handoverWishes) },
+    ),
   }),
   eventCodec({ type: 'HandoverEnded', data: shape({ sessionId, by: t.string, at }) }),
   eventCodec({ type: 'ContactOptedOut', data: shape({ sessionId, messageId, at }) }),

@@ -30,4 +30,5 @@ export const documentCodecs = [
     data: shape({ documentId, code: oneOf([...unreadableCodes, 'nothing_found'] as const), reason: t.string }),
     personal: { reason: 'subject' }, // it names files
   }),
+  eventCodec({ type: 'DocumentDismissed', data: shape({ documentId, reason: nullable(t.string) }) }),
 ];

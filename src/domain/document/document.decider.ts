@@ -6,14 +6,20 @@ type DataOf<T extends DocumentEvent['type']> = Extract<DocumentEvent, { type: T 
 export type DocumentCommand =
   | ({ readonly type: 'UploadDocument' } & DataOf<'DocumentUploaded'>)
   | ({ readonly type: 'CompleteExtraction' } & DataOf<'DocumentExtracted'>)
-  | ({ readonly type: 'RefuseDocument' } & DataOf<'DocumentRefused'>);
-export type DocumentRefusal = { readonly type: 'DocumentUnknown' };
+  | ({ readonly type: 'RefuseDocument' } & DataOf<'DocumentRefused'>)
+  | ({ readonly type: 'DismissDocument' } & DataOf<'DocumentDismissed'>);
+/** DocumentPending: it is still being read */
+export type DocumentRefusal = { readonly type: 'DocumentUnknown' } | { readonly type: 'DocumentPending' };
 
 type Known = { readonly file: DataOf<'DocumentUploaded'> };
 export type UploadedDocument =
   | { readonly phase: 'none' }
   | (Known & { readonly phase: 'uploaded' })
-  | (Known & { readonly phase: 'extracted'; readonly results: DataOf<'DocumentExtracted'>['results'] })
+  | (Known & {
+      readonly phase: 'extracted';
+      readonly results: DataOf<'DocumentExtracted'>['results'];
+      readonly dismissed: boolean;
+    })
   | (Known & { readonly phase: 'refused'; readonly refusal: DataOf<'DocumentRefused'> });
 
 const initialState: UploadedDocument = { phase: 'none' };
@@ -23,12 +29,24 @@ function evolve(state: UploadedDocument, event: DocumentEvent): UploadedDocument
   if (state.phase === 'none') return state;
   switch (event.type) {
     case 'DocumentExtracted':
-      return { phase: 'extracted', file: state.file, results: event.data.results };
+      return { phase: 'extracted', file: state.file, results: event.data.results, dismissed: false };
     case 'DocumentRefused':
       return { phase: 'refused', file: state.file, refusal: event.data };
+    case 'DocumentDismissed':
+      return state.phase === 'extracted' ? { ...state, dismissed: true } : state;
     default:
       return state;
   }
+}
+
+/** Of one that was refused nobody waits for anything. */
+function dismissed(
+  { documentId, reason }: Extract<DocumentCommand, { type: 'DismissDocument' }>,
+  state: Exclude<UploadedDocument, { phase: 'none' }>,
+): Either<DocumentRefusal, readonly DocumentEvent[]> {
+  if (state.phase === 'uploaded') return left({ type: 'DocumentPending' });
+  const waits = state.phase === 'extracted' && !state.dismissed;
+  return right(waits ? [{ type: 'DocumentDismissed', data: { documentId, reason } }] : []);
 }
 
 /** A document is read once: whoever reads it a second time changes nothing. */
@@ -38,6 +56,7 @@ function decide(command: DocumentCommand, state: UploadedDocument): Either<Docum
     return right(state.phase === 'none' ? [{ type: 'DocumentUploaded', data }] : []);
   }
   if (state.phase === 'none') return left({ type: 'DocumentUnknown' });
+  if (command.type === 'DismissDocument') return dismissed(command, state);
   if (state.phase !== 'uploaded') return right([]);
   switch (command.type) {
     case 'CompleteExtraction': {

@@ -31,4 +31,6 @@ export type DocumentEvent =
   | {
       readonly type: 'DocumentRefused';
       readonly data: { readonly documentId: string; readonly code: DocumentRefusalCode; readonly reason: string };
-    };
+    }
+  /** a person says that no order is to be made of it; nobody waits for it any more */
+  | { readonly type: 'DocumentDismissed'; readonly data: { readonly documentId: string; readonly reason: string | null } };

@@ -25,6 +25,8 @@ const standingReasons = [
   'cancels_unknown_order',
   'order_in_mail_text',
   'revision_of_draft',
+  'chat_handed_over',
+  'upload_without_order',
 ] as const;
 
 /** Why a person should look at a draft. */

@@ -63,6 +63,7 @@ export const createTakeChatDocument = (deps: Deps): TakeChatDocument => {
         if (order) return { orders: [{ ...order, disposition: 'cancellation' }], missingFields: [], refusal: null };
       }
       const orders = results.filter(({ documentType }) => drafts(documentType));
+      if (wish && orders.length === 0) return refused('cancels_unknown_order');
       return await take(orders, messageId, context);
     } finally {
       await rm(directory, { recursive: true, force: true });

@@ -62,6 +62,7 @@ const writeDown = async ({ contents, now }: ChatDeps, draft: Draft, at: TurnAtHa
     usage: draft.usage ?? null,
     language,
     discloses,
+    wants: draft.wants ?? null,
     now: now().toISOString(),
   });
 };

@@ -7,7 +7,10 @@ export type ChatSessionQueries = {
   /** newest activity first */
   readonly chatSessions: (companyId: string, filter: SessionFilter, page: PageRequest) => Promise<Page<ChatSessionRow>>;
   readonly chatSession: (companyId: string, id: string) => Promise<ChatSessionRow | null>;
-  /** Sessions that the nightly cleanup may touch, of every company; the caller decides by their streams. */
+  /**
+   * Sessions that the nightly cleanup may touch, of every company; the caller decides by their streams. An inactive one in which a person was
+   * called and did not come is left for 30 days: what its customer wanted must not go unread.
+   */
   readonly idleSessions: (before: Date, isActive: boolean, limit: number) => Promise<readonly SessionRef[]>;
 };
 export type SessionRef = { readonly id: string; readonly companyId: string; readonly closedAt: Date | null };
@@ -21,7 +24,8 @@ const one = { name: 'chat-session', text: 'select * from read.chat_sessions wher
 const idle = {
   name: 'chat-sessions-idle',
   text: `select id, company_id as "companyId", closed_at as "closedAt" from read.chat_sessions
-    where is_active = $2 and (case when is_active then last_activity_at else closed_at end) < $1 order by last_activity_at limit $3`,
+    where is_active = $2 and (is_active or waiting_since is null or waiting_since < $1 - interval '30 days')
+      and (case when is_active then last_activity_at else closed_at end) < $1 order by last_activity_at limit $3`,
 };
 
 export const createChatSessionQueries = (pool: Pool): ChatSessionQueries => ({

@@ -20,6 +20,9 @@ const columns = {
   inbound_count: column.integer,
   outbound_count: column.integer,
   last_message_id: column.orNull(column.uuid),
+  /** since when a person was called and did not come, and what for; also after it was closed by itself */
+  waiting_since: column.orNull(column.timestamptz),
+  waits_for: column.orNull(column.textOf<ChatWait>()),
   /** messages of the customer since the last reply */
   unanswered_count: column.integer,
   revision: column.revision,
@@ -28,16 +31,21 @@ const columns = {
 /** Without texts, names and numbers: those lie in schema app and are joined when reading. */
 export type ChatSessionRow = column.RowOf<typeof columns>;
 
+/** Why a conversation stands in the queue of what waits for a person; codes of review reasons. */
+export type ChatWait = 'chat_handed_over' | 'cancels_unknown_order';
+const seenTo = { waiting_since: null, waits_for: null };
+
 const windowClosed = 131047;
 const later = (a: Date, b: Date): Date => (b > a ? b : a);
 
 export const chatSessions = readModel<ChatSessionEvent, typeof columns>({
   name: 'chat_sessions',
-  version: 3,
+  version: 4,
   columns,
   indexes: [
     'create index on $table (company_id, last_activity_at desc, id desc)',
     'create index on $table (is_active, last_activity_at)',
+    'create index on $table (company_id, waiting_since, id) where waiting_since is not null',
   ],
   key: (e) => e.data.sessionId,
   on: {
@@ -59,6 +67,7 @@ export const chatSessions = readModel<ChatSessionEvent, typeof columns>({
       outbound_count: 0,
       last_message_id: null,
       unanswered_count: 0,
+      ...seenTo,
     })),
     CustomerMessageAdded: change((e, row) => {
       const sentAt = new Date(e.data.sentAt);
@@ -71,10 +80,14 @@ export const chatSessions = readModel<ChatSessionEvent, typeof columns>({
         inbound_count: row.inbound_count + 1,
         unanswered_count: row.unanswered_count + (e.data.answerable || e.data.kind === 'unsupported' ? 1 : 0),
         last_message_id: e.data.messageId,
+        // nobody answers but whoever took it over
+        ...(row.mode === 'handover' && row.waiting_since === null && e.data.answerable
+          ? ({ waiting_since: new Date(e.data.receivedAt), waits_for: 'chat_handed_over' } as const)
+          : {}),
       };
     }),
     ReplyGenerated: change((e) => ({ last_message_id: e.data.messageId })),
-    PersonMessageWritten: change((e) => ({ last_message_id: e.data.messageId })),
+    PersonMessageWritten: change((e) => ({ last_message_id: e.data.messageId, ...seenTo })),
     ReplySent: change((e, row) => ({
       outbound_count: row.outbound_count + 1,
       unanswered_count: 0,
@@ -83,11 +96,22 @@ export const chatSessions = readModel<ChatSessionEvent, typeof columns>({
     ReplySendFailed: change((e, row) => ({ window_refused: row.window_refused || e.data.errorClass === 'window' })),
     DeliveryStatusChanged: change((e, row) => ({ window_refused: row.window_refused || e.data.errorCode === windowClosed })),
     ContactVerified: change((e) => ({ customer_id: e.data.customerId })),
-    HandoverStarted: change(() => ({ mode: 'handover' })),
-    HandoverEnded: change(() => ({ mode: 'bot' })),
+    HandoverStarted: change(({ data: { reason, at, wants } }) => ({
+      mode: 'handover',
+      // who takes it over has come already
+      ...(reason === 'admin'
+        ? seenTo
+        : { waiting_since: new Date(at), waits_for: wants === 'cancellation' ? 'cancels_unknown_order' : 'chat_handed_over' }),
+    })),
+    HandoverEnded: change(() => ({ mode: 'bot', ...seenTo })),
     ContactOptedOut: change(() => ({ opted_out: true })),
     ContactOptedIn: change(() => ({ opted_out: false })),
-    ChatSessionClosed: change((e) => ({ is_active: false, closed_at: new Date(e.data.at), close_reason: e.data.reason })),
+    ChatSessionClosed: change((e) => ({
+      is_active: false,
+      closed_at: new Date(e.data.at),
+      close_reason: e.data.reason,
+      ...(e.data.reason === 'admin' ? seenTo : {}),
+    })),
     ChatSessionRemoved: remove,
   },
 });

@@ -5,4 +5,6 @@ export const documentSentences: Sentences<DocumentEvent> = {
   DocumentUploaded: ({ data: { name, size } }) => told(`Uploaded ${name} (${size} bytes).`),
   DocumentExtracted: ({ data: { results } }) => told(`Read: ${counted(results.length, 'document')} found in it.`),
   DocumentRefused: ({ data: { reason } }) => told(`Not read: ${reason}`),
+  DocumentDismissed: ({ data: { reason } }) =>
+    told(reason === null ? 'Dismissed: no order is made of it.' : `Dismissed: ${reason}`),
 };

@@ -1,4 +1,4 @@
-/** Everything that waits for a person of the company, whichever way it came: orders, and mails that no order stands for. */
+/** Everything that waits for a person of the company, whichever way it came: orders, and mails, uploads and conversations that no order stands for. */
 import type { Pool } from 'pg';
 import type { ReviewReason } from '../../domain/sales-order/review-reasons.ts';
 import type { OrderSource, RecordedFinding } from '../../domain/sales-order/sales-order.events.ts';
@@ -8,12 +8,12 @@ import { type OrderedRow, type OrderingOf, orderedPages } from '../../platform/p
 import { orderWords } from '../sales-orders/order-search.ts';
 import type { OrderCancellation, OrderRevision, OrderStatus } from '../sales-orders/sales-orders.columns.ts';
 
-/** `kind` email: `id` is of the log entry, and what only orders have is null. */
+/** What only orders have is null in the other kinds; `id` is of the log entry, the upload or the conversation. */
 export type WaitingEntry = {
-  readonly kind: 'order' | 'email';
+  readonly kind: WaitingKind;
   readonly id: string;
   readonly reference: string | null;
-  readonly status: OrderStatus | 'SUCCESS' | 'FAILED';
+  readonly status: OrderStatus | (typeof otherStatuses)[number];
   readonly source: OrderSource;
   readonly subject: string | null;
   readonly customer_id: string | null;
@@ -36,18 +36,23 @@ export type WaitingEntry = {
   readonly error_message: string | null;
 };
 
+export const waitingKinds = ['order', 'email', 'document', 'chat'] as const;
+export type WaitingKind = (typeof waitingKinds)[number];
+/** SUCCESS and FAILED of mails, WAITING of uploads and conversations. */
+export const otherStatuses = ['SUCCESS', 'FAILED', 'WAITING'] as const;
+
 const pages = orderedPages(
   {
     waiting_since: { sql: 'w.waiting_since', type: 'timestamptz' },
-    // nothing was read of a mail that failed; what a person or a program entered was never in doubt
-    confidence: { sql: `coalesce(w.confidence::numeric, case w.kind when 'email' then 0 else 100 end)`, type: 'numeric' },
+    // nothing was read of a mail that failed, or of a conversation; what a person or a program entered was never in doubt
+    confidence: { sql: `coalesce(w.confidence::numeric, case when w.kind in ('email', 'chat') then 0 else 100 end)`, type: 'numeric' },
   },
   'w.id',
 );
 export const waitingOrderings = pages.names;
 
 export type WaitingFilter = {
-  readonly kind?: 'order' | 'email';
+  readonly kind?: WaitingKind;
   readonly source?: string;
   readonly reason?: ReviewReason;
   readonly requiresReview?: boolean;
@@ -91,6 +96,18 @@ const entries = `(
     true, case when e.status = 'FAILED' then '["mail_failed"]'::jsonb else e.review_reasons end, '[]'::jsonb, '[]'::jsonb, '[]'::jsonb, e.assignee, e.waiting_since,
     nullif(e.error_message, ''), e.search
   from read.emails e where e.company_id = $1 and e.waiting_since is not null
+  union all
+  select 'document', d.id, null, 'WAITING', jsonb_build_object('kind', 'upload', 'id', d.id), 'upload', d.name, null, null,
+    d.customer_name, d.customer_email, d.po_number, d.total, d.currency, d.confidence::text, coalesce((c.settings->>'minConfidenceThreshold')::int, 70),
+    true, jsonb_build_array(case when d.orders = 0 then 'cancels_unknown_order' else 'upload_without_order' end), '[]'::jsonb, '[]'::jsonb, '[]'::jsonb, null, d.waiting_since, null, d.search
+  from read.documents d left join read.companies c on c.id = d.company_id
+  where d.company_id = $1 and d.waiting_since is not null and d.expires_at > now()
+  union all
+  select 'chat', s.id, null, 'WAITING', jsonb_build_object('kind', 'chat', 'id', s.id), 'chat', null, s.customer_id, null,
+    null, null, null, null, null, null, coalesce((c.settings->>'minConfidenceThreshold')::int, 70),
+    true, jsonb_build_array(s.waits_for), '[]'::jsonb, '[]'::jsonb, '[]'::jsonb, null, s.waiting_since, null, ''
+  from read.chat_sessions s left join read.companies c on c.id = s.company_id
+  where s.company_id = $1 and s.waiting_since is not null
 ) w`;
 
 const conditions = ({ kind, source, reason, requiresReview, assignee, q }: WaitingFilter): readonly Condition[] => [

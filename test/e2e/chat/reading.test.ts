@@ -102,6 +102,7 @@ describe('reading and cleaning the chat', () => {
 
     const company = await stage.company();
     const { foundation } = stage.stack;
+    const chat = await composeChat(foundation, foundation.store);
     const old = text('15590000010', 'a walrus in the inactive session');
     await company.say(old);
     await company.say(text('15590000011', 'the idle session'));
@@ -111,8 +112,16 @@ describe('reading and cleaning the chat', () => {
     const idle = await sessionOf('15590000011');
     await stage.call('POST', `/api/chatchannel/sessions/${inactive?.id}/close/`, company.admin);
     await company.say(text('15590000012', 'the active session'));
+    // a person was called, and did not come before it ended
+    await company.say(text('15590000013', 'agent'));
+    const unseen = await sessionOf('15590000013');
+    await chat.advance(
+      unseen?.id ?? '',
+      { type: 'CloseSession', reason: 'idle', now: new Date().toISOString() },
+      stage.stack.context(company.companyId),
+    );
+    await until('its end in the list', async () => (await sessionOf('15590000013'))?.is_active === false);
 
-    const chat = await composeChat(foundation, foundation.store);
     const at = (ms: number) =>
       createCleanUpChat({
         ...chat,
@@ -133,13 +142,20 @@ describe('reading and cleaning the chat', () => {
     expect(done.contents).to.be.at.least(2);
     await until('both in the list', async () => {
       const shown = await company.sessions();
-      return shown.length === 2 && shown.some(({ is_active }) => !is_active);
+      return shown.length === 3 && shown.filter(({ is_active }) => !is_active).length === 2;
     });
     const states = (await company.sessions()).map(({ id, is_active }) => [id, is_active]);
     expect(states).to.have.deep.members([
       [idle?.id, false],
       [activeId, true],
+      [unseen?.id, false],
     ]);
+    const month = await createChatSessionQueries(foundation.pool).idleSessions(
+      new Date(Date.now() + 31 * 24 * hourMs),
+      false,
+      1_000,
+    );
+    expect(month.map(({ id }) => id)).to.include(unseen?.id);
     const left = await foundation.pool.query('select 1 from app.chat_contents where session_id = $1', [inactive?.id]);
     expect(left.rowCount).to.equal(0);
     const audit = (await stage.get('/api/chatchannel/admin/audit/', company.admin)).text;

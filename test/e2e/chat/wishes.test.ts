@@ -118,7 +118,7 @@ describe('a wish in words', function () {
     expect(lastTo(contact)).to.contain('5 × Wheelbarrow 100 l').and.to.contain('colleague');
   });
 
-  it('a cancellation waits beside the order that it names, and one of a stranger’s order nowhere', async () => {
+  it('a cancellation waits beside the order that it names, and one of an order that nobody finds as a conversation', async () => {
     const { contact, customer } = await confirmed(leaving);
     const own = await knowOrder(stage, leaving, customer);
     const foreign = await knowOrder(stage, leaving, await newCustomer(stage, leaving));
@@ -127,6 +127,18 @@ describe('a wish in words', function () {
     const { contact: second } = await confirmed(leaving);
     await leaving.say(text(second, `please cancel order ${foreign.reference}`));
     expect(await asksToCancel(leaving, foreign.id)).to.equal(false);
+    const talk = async (contact: string) =>
+      (await leaving.sessions()).find((session) => session.contact_phone === `+${contact}`)?.id ?? '';
+    const [ofSecond, ofFirst] = [await talk(second), await talk(contact)];
+    const waitsFor = async (id: string) => (await inReview(leaving)).find((entry) => entry.id === id)?.reasons;
+    expect(await waitsFor(ofSecond)).to.deep.equal(['cancels_unknown_order']);
+    // this one is found beside its order, and the customer waits for an answer all the same
+    expect(await waitsFor(ofFirst)).to.deep.equal(['chat_handed_over']);
+    const stranger = phone();
+    await leaving.say(text(stranger, 'please cancel my order 4711-77'));
+    expect(await waitsFor(await talk(stranger))).to.deep.equal(['cancels_unknown_order']);
+    expect((await stage.call('POST', `/api/chatchannel/sessions/${ofSecond}/resume/`, leaving.sales)).status).to.equal(200);
+    await until('nobody to wait there any more', async () => (await waitsFor(ofSecond)) === undefined);
     expect(lastTo(second)).to.contain('colleague').and.not.to.contain(foreign.total);
   });
 });

@@ -589,6 +589,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/sales/documents/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Uploaded documents and what became of each, the last one first */
+        get: operations["get_sales_documents"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/sales/documents/{id}/": {
         parameters: {
             query?: never;
@@ -600,6 +617,23 @@ export interface paths {
         get: operations["get_sales_documents_id"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sales/documents/{id}/dismiss/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Say that no order is to be made of an uploaded document; as long as it is there, one can be made all the same */
+        post: operations["post_sales_documents_id_dismiss"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3702,7 +3736,7 @@ export interface components {
              * @description Its type; Unknown: one of another version
              * @enum {string}
              */
-            event: "EmailReceived" | "EmailCopySeen" | "ExtractionCompleted" | "ExtractionFailed" | "EmailProcessed" | "EmailGivenUp" | "RetryRequested" | "EmailSettled" | "EmailAssigned" | "EmailMoved" | "EmailSetAside" | "NotificationAttempted" | "NotificationSent" | "NotificationFailed" | "NotificationAmbiguous" | "NotificationRequested" | "NotificationNotWanted" | "OrderDrafted" | "OrderRevised" | "OrderRevisionHeld" | "OrderRepeated" | "OrderCorrected" | "OrderMatched" | "OrderApproved" | "OrderRejected" | "OrderCancelled" | "OrderReopened" | "OrderHandedOver" | "OrderHandOverRefused" | "OrderRevisionApplied" | "OrderRevisionDismissed" | "OrderCancellationRequested" | "OrderCancellationDismissed" | "OrderAssigned" | "OrderCommented" | "PurchaseOrderClaimed" | "MailboxConfigured" | "MailboxChanged" | "MailboxRemoved" | "MailboxConditionChanged" | "DocumentUploaded" | "DocumentExtracted" | "DocumentRefused" | "LeadCaptured" | "LeadConverted" | "LeadDismissed" | "Unknown";
+            event: "EmailReceived" | "EmailCopySeen" | "ExtractionCompleted" | "ExtractionFailed" | "EmailProcessed" | "EmailGivenUp" | "RetryRequested" | "EmailSettled" | "EmailAssigned" | "EmailMoved" | "EmailSetAside" | "NotificationAttempted" | "NotificationSent" | "NotificationFailed" | "NotificationAmbiguous" | "NotificationRequested" | "NotificationNotWanted" | "OrderDrafted" | "OrderRevised" | "OrderRevisionHeld" | "OrderRepeated" | "OrderCorrected" | "OrderMatched" | "OrderApproved" | "OrderRejected" | "OrderCancelled" | "OrderReopened" | "OrderHandedOver" | "OrderHandOverRefused" | "OrderRevisionApplied" | "OrderRevisionDismissed" | "OrderCancellationRequested" | "OrderCancellationDismissed" | "OrderAssigned" | "OrderCommented" | "PurchaseOrderClaimed" | "MailboxConfigured" | "MailboxChanged" | "MailboxRemoved" | "MailboxConditionChanged" | "DocumentUploaded" | "DocumentExtracted" | "DocumentRefused" | "DocumentDismissed" | "LeadCaptured" | "LeadConverted" | "LeadDismissed" | "Unknown";
             /**
              * Format: uuid
              * @description The event
@@ -5081,7 +5115,7 @@ export interface components {
          * @description Why a person should look at it
          * @enum {string}
          */
-        ReviewReason: "confidence_below_threshold" | "customer_unknown" | "customer_by_domain" | "customer_by_similar_name" | "customer_evidence_differs" | "no_lines" | "product_not_found" | "product_by_similar_name" | "unit_differs" | "order_revised" | "received_by_chat" | "revision_of_approved_order" | "changes_unknown_order" | "revision_of_cancelled_order" | "cancellation_requested" | "hand_over_refused" | "mail_failed" | "cancels_unknown_order" | "order_in_mail_text" | "revision_of_draft" | "sender_unverified" | "customer_blocked" | "similar_order" | "currency_differs" | "price_differs" | "quantity_unusual" | "total_over_limit" | "delivery_date_past" | "delivery_date_weekend" | "delivery_date_far";
+        ReviewReason: "confidence_below_threshold" | "customer_unknown" | "customer_by_domain" | "customer_by_similar_name" | "customer_evidence_differs" | "no_lines" | "product_not_found" | "product_by_similar_name" | "unit_differs" | "order_revised" | "received_by_chat" | "revision_of_approved_order" | "changes_unknown_order" | "revision_of_cancelled_order" | "cancellation_requested" | "hand_over_refused" | "mail_failed" | "cancels_unknown_order" | "order_in_mail_text" | "revision_of_draft" | "chat_handed_over" | "upload_without_order" | "sender_unverified" | "customer_blocked" | "similar_order" | "currency_differs" | "price_differs" | "quantity_unusual" | "total_over_limit" | "delivery_date_past" | "delivery_date_weekend" | "delivery_date_far";
         /**
          * @description What a caller may do
          * @enum {string}
@@ -6003,6 +6037,58 @@ export interface components {
             /** @description Its UID in INBOX */
             uid: number;
         };
+        /** @description An uploaded document, and what became of it */
+        Upload: {
+            /** @description Why it cannot be read */
+            code: string | null;
+            /** @description 0 to 100; the lowest of its orders */
+            confidence: number | null;
+            /**
+             * Format: date-time
+             * @description When
+             */
+            created_at: string;
+            /** @description ISO 4217 */
+            currency: string | null;
+            /** @description Who orders, as it says */
+            customer_name: string | null;
+            /** @description What stands in it */
+            document_types: ("order" | "order_change" | "order_cancellation" | "order_response" | "quotation" | "invoice" | "delivery_note" | "receipt" | "other")[];
+            /**
+             * Format: date-time
+             * @description Until when an order can be made of it
+             */
+            expires_at: string;
+            /**
+             * Format: uuid
+             * @description The upload
+             */
+            id: string;
+            /** @description As the file was called */
+            name: string;
+            /** @description How many orders stand in it */
+            orders: number;
+            /** @description The customer's number of the first order */
+            po_number: string | null;
+            /** @description The orders that were made of it, or have it beside them */
+            sales_orders: string[];
+            /** @description In bytes */
+            size: number;
+            /**
+             * @description reading; refused: it cannot be read; no_order: none stands in it; waiting: for a person to make orders of it, or to dismiss it; ordered; dismissed; expired: its day is over, and nobody said
+             * @enum {string}
+             */
+            state: "reading" | "refused" | "no_order" | "waiting" | "ordered" | "dismissed" | "expired";
+            /** @description Of the first order, in its currency */
+            total: number | null;
+            /** @description Who uploaded it */
+            uploaded_by: string;
+            /**
+             * Format: uri-reference
+             * @description What it says; as long as it is there
+             */
+            url: string;
+        };
         /** @description Whoever signs in with a password of ours */
         User: {
             /** @description The address that they sign in with */
@@ -6089,19 +6175,19 @@ export interface components {
             findings: components["schemas"]["ReviewFinding"][];
             /**
              * Format: uuid
-             * @description The order or the log entry
+             * @description The order, the log entry, the document or the chat session
              */
             id: string;
             /**
-             * @description An order, or a mail that failed or that no order stands for
+             * @description An order; a mail that failed or that no order stands for; an upload of which orders are to be made; a conversation that was handed over
              * @enum {string}
              */
-            kind: "order" | "email";
+            kind: "order" | "email" | "document" | "chat";
             /** @description The customer's number of it */
             po_number: string | null;
             /** @description Why, in the order in which one would look */
             reasons: components["schemas"]["ReviewReason"][];
-            /** @description The order's number; null for a mail */
+            /** @description The order's number; null for what is none */
             reference: string | null;
             /** @description Whether there is a reason to look; a draft without one waits for its approval alone */
             requires_review: boolean;
@@ -6110,11 +6196,11 @@ export interface components {
             /** @description What it was made of */
             source: components["schemas"]["OrderSource"];
             /**
-             * @description Where the order or the mail stands
+             * @description Where the order or the mail stands; WAITING: of another kind
              * @enum {string}
              */
-            status: "DRAFT" | "APPROVED" | "HANDED_OVER" | "REJECTED" | "CANCELLED" | "SUCCESS" | "FAILED";
-            /** @description Of the mail it came in */
+            status: "DRAFT" | "APPROVED" | "HANDED_OVER" | "REJECTED" | "CANCELLED" | "SUCCESS" | "FAILED" | "WAITING";
+            /** @description Of the mail it came in; the name of an uploaded file */
             subject: string | null;
             /** @description Below this confidence a person has to look */
             threshold: number;
@@ -8029,6 +8115,36 @@ export interface operations {
             default: components["responses"]["Refused"];
         };
     };
+    get_sales_documents: {
+        parameters: {
+            query?: {
+                /** @description Where the page begins: from the Link of the one before */
+                cursor?: string;
+                /** @description How many on one page */
+                limit?: number;
+                /** @description What was sent along, to come back */
+                state?: "reading" | "refused" | "no_order" | "waiting" | "ordered" | "dismissed" | "expired";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    /** @description The next page, where there is one: `<…>; rel="next"` (RFC 8288) */
+                    Link?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Upload"][];
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
     get_sales_documents_id: {
         parameters: {
             query?: never;
@@ -8048,6 +8164,40 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Document"];
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    post_sales_documents_id_dismiss: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same request with the same key is done once */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @description The resource */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    /** @description Why, for whoever reads it later */
+                    reason?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Upload"];
                 };
             };
             default: components["responses"]["Refused"];
@@ -10180,7 +10330,7 @@ export interface operations {
                 /** @description Where the page begins: from the Link of the one before */
                 cursor?: string;
                 /** @description Only orders, or only mails that no order stands for */
-                kind?: "order" | "email";
+                kind?: "order" | "email" | "document" | "chat";
                 /** @description How many on one page */
                 limit?: number;
                 /** @description What comes first; - turns it round */
@@ -10188,7 +10338,7 @@ export interface operations {
                 /** @description Words that all have to occur, or parts of them */
                 q?: string;
                 /** @description Why, for whoever reads it later */
-                reason?: "confidence_below_threshold" | "customer_unknown" | "customer_by_domain" | "customer_by_similar_name" | "customer_evidence_differs" | "no_lines" | "product_not_found" | "product_by_similar_name" | "unit_differs" | "order_revised" | "received_by_chat" | "revision_of_approved_order" | "changes_unknown_order" | "revision_of_cancelled_order" | "cancellation_requested" | "hand_over_refused" | "mail_failed" | "cancels_unknown_order" | "order_in_mail_text" | "revision_of_draft" | "sender_unverified" | "customer_blocked" | "similar_order" | "currency_differs" | "price_differs" | "quantity_unusual" | "total_over_limit" | "delivery_date_past" | "delivery_date_weekend" | "delivery_date_far";
+                reason?: "confidence_below_threshold" | "customer_unknown" | "customer_by_domain" | "customer_by_similar_name" | "customer_evidence_differs" | "no_lines" | "product_not_found" | "product_by_similar_name" | "unit_differs" | "order_revised" | "received_by_chat" | "revision_of_approved_order" | "changes_unknown_order" | "revision_of_cancelled_order" | "cancellation_requested" | "hand_over_refused" | "mail_failed" | "cancels_unknown_order" | "order_in_mail_text" | "revision_of_draft" | "chat_handed_over" | "upload_without_order" | "sender_unverified" | "customer_blocked" | "similar_order" | "currency_differs" | "price_differs" | "quantity_unusual" | "total_over_limit" | "delivery_date_past" | "delivery_date_weekend" | "delivery_date_far";
                 /** @description Only those that a person has to look at, or only the others */
                 requires_review?: boolean;
                 /** @description Only those that came this way */

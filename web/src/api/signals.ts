@@ -24,12 +24,12 @@ const table: Readonly<Record<string, { readonly of?: Resource; readonly also?: r
   security_log: { of: keys.security },
   api_keys: { of: keys.apiKeys },
   users: { of: keys.users },
-  chat_sessions: { of: keys.chats },
+  chat_sessions: { of: keys.chats, also: [keys.review.all] },
   chat_messages: { also: [keys.chats.all] },
   chat_channels: { of: keys.channels },
   chat_audit: { also: [keys.stats] },
   knowledge_texts: { also: [keys.knowledge] },
-  documents: { of: keys.documents },
+  documents: { of: keys.documents, also: [keys.review.all] },
   tasks: { of: keys.tasks },
 };
 

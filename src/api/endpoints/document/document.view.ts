@@ -168,6 +168,10 @@ export const documentView = (file: File, [first, ...others]: readonly [Described
   others: others.map(({ extraction, content }) => orderView(extraction, content, names)),
 });
 
+export const stillRead = problem(409, 'document_pending', 'This document is still being read. Ask again in a few seconds.', {
+  headers: { 'Retry-After': '2' },
+});
+
 /** Why a file was not read: 415 names what it really is, 413 its size, 422 everything that is wrong inside. */
 export const unreadableProblem = (code: DocumentFailure, reason: string) => {
   switch (code) {

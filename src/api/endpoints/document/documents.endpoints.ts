@@ -14,12 +14,12 @@ import type { RecordNameQueries } from '../../../projections/customers/record-na
 import { problems } from '../../http/answers.ts';
 import { type Endpoint, endpoint } from '../../http/endpoint.ts';
 import { preferenceOf } from '../../http/prefer.ts';
-import { notFound, problem } from '../../http/problem.ts';
+import { notFound } from '../../http/problem.ts';
 import { candidateIds } from '../catalog/candidate.view.ts';
 import { startedAnswer, taskStarted } from '../operations/task.view.ts';
 import { longestWaitMs, waitForTask } from '../operations/wait-for-task.ts';
 import { salesOrdersPath } from '../sales-order/sales-orders.path.ts';
-import { documentShape, documentView, unreadableProblem, unreadableProblems } from './document.view.ts';
+import { documentShape, documentView, stillRead, unreadableProblem, unreadableProblems } from './document.view.ts';
 
 const pending = problems('document_pending');
 
@@ -97,10 +97,6 @@ export const documentEndpoints = ({ commands, queries, tasks, startReading }: De
     }),
   ];
 };
-
-const stillRead = problem(409, 'document_pending', 'This document is still being read. Ask again in a few seconds.', {
-  headers: { 'Retry-After': '2' },
-});
 
 const preferred = (answer: ReturnType<typeof taskStarted>) => ({
   ...answer,

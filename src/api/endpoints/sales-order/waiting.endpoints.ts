@@ -1,4 +1,4 @@
-/** The one queue of everything that waits for a person: drafts, late revisions, wishes to cancel, refusals, and mails that no order stands for. */
+/** The one queue of everything that waits for a person: drafts, late revisions, wishes to cancel, refusals, and what no order stands for. */
 import { flagText } from '../../../commands/sales-order/order-fields.schema.ts';
 import { knownReasons, reviewReasonCodes } from '../../../domain/sales-order/review-reasons.ts';
 import { orderSourceKinds } from '../../../domain/sales-order/sales-order.events.ts';
@@ -9,10 +9,13 @@ import { optional, withDefault } from '../../../platform/codec/field.ts';
 import { oneOf, text as textField } from '../../../platform/codec/fields.ts';
 import type { RecordNameQueries, RecordNames } from '../../../projections/customers/record-names.queries.ts';
 import {
+  otherStatuses,
   type WaitingCounts,
   type WaitingEntry,
   type WaitingFilter,
+  type WaitingKind,
   type WaitingQueries,
+  waitingKinds,
   waitingOrderings,
 } from '../../../projections/review-queue/waiting.queries.ts';
 import { orderStatuses } from '../../../projections/sales-orders/sales-orders.columns.ts';
@@ -33,13 +36,16 @@ const entry = named(
   'WaitingEntry',
   'Something that waits for a person',
   record({
-    kind: [choice('order', 'email'), 'An order, or a mail that failed or that no order stands for'],
-    id: [uuid, 'The order or the log entry'],
+    kind: [
+      choice(...waitingKinds),
+      'An order; a mail that failed or that no order stands for; an upload of which orders are to be made; a conversation that was handed over',
+    ],
+    id: [uuid, 'The order, the log entry, the document or the chat session'],
     url: [url, 'Where it can be read'],
-    reference: [orNull(text), "The order's number; null for a mail"],
-    status: [choice(...orderStatuses, 'SUCCESS', 'FAILED'), 'Where the order or the mail stands'],
+    reference: [orNull(text), "The order's number; null for what is none"],
+    status: [choice(...orderStatuses, ...otherStatuses), 'Where the order or the mail stands; WAITING: of another kind'],
     source: [orderSource, 'What it was made of'],
-    subject: [orNull(text), 'Of the mail it came in'],
+    subject: [orNull(text), 'Of the mail it came in; the name of an uploaded file'],
     customer: [orNull(recordReference), 'The customer it was matched to'],
     customer_name: [orNull(text), 'Who ordered, as the document or the sender says'],
     customer_email: [orNull(text), 'The address of who ordered'],
@@ -83,7 +89,7 @@ const answer = named(
 const filters = requestSchema({
   ...pageFields,
   ordering: withDefault(oneOf(waitingOrderings), 'waiting_since'),
-  kind: optional(oneOf(['order', 'email'] as const)),
+  kind: optional(oneOf(waitingKinds)),
   source: optional(oneOf(orderSourceKinds)),
   reason: optional(oneOf(reviewReasonCodes)),
   requires_review: optional(flagText),
@@ -91,10 +97,16 @@ const filters = requestSchema({
   q: optional(textField(200)),
 });
 
+const pathOf: { readonly [kind in WaitingKind]: string } = {
+  order: salesOrdersPath,
+  email: '/sales/email-logs/',
+  document: '/sales/documents/',
+  chat: '/api/chatchannel/sessions/',
+};
 const entryView = (row: WaitingEntry, names: RecordNames, now: number) => ({
   kind: row.kind,
   id: row.id,
-  url: row.kind === 'order' ? `${salesOrdersPath}${row.id}/` : `/sales/email-logs/${row.id}/`,
+  url: `${pathOf[row.kind]}${row.id}/`,
   reference: row.reference,
   status: row.status,
   source: row.source,

@@ -7,6 +7,7 @@ import type {
   ChatSessionEvent,
   CloseReason,
   GeneratedReply,
+  HandoverWish,
   KnowledgeSource,
   SkipReason,
 } from './chat-session.events.ts';
@@ -47,7 +48,7 @@ export type ChatSessionCommand =
       { turnId: string; sources: readonly KnowledgeSource[]; latencyMs: number; semantic: boolean; now: string }
     >
   | Command<'RecordAssistantFailure', { turnId: string; code: string; retryAfterMs: readonly number[]; now: string }>
-  | Command<'RecordReply', GeneratedReply & { now: string }>
+  | Command<'RecordReply', GeneratedReply & { wants: HandoverWish | null; now: string }>
   /** a person writes, who has taken the conversation over */
   | Command<'WriteMessage', { messageId: string; by: string; now: string }>
   | Command<'AttemptSend', { messageId: string; now: string }>

@@ -117,10 +117,14 @@ function turns(command: Turns, state: OpenSession): Decision {
     }
     case 'RecordReply': {
       if (turn.reply) return right([]);
-      const { type: _, now: __, ...reply } = command;
+      const { type: _, now: __, wants, ...reply } = command;
       const generated = { type: 'ReplyGenerated', data: { sessionId, ...reply, at } } as const;
       // together, so that no crash sends the promise of a colleague without calling one
-      const handover = { type: 'HandoverStarted', data: { sessionId, reason: 'customer', by: 'assistant', at } } as const;
+      const wanted = wants === null ? {} : { wants };
+      const handover = {
+        type: 'HandoverStarted',
+        data: { sessionId, reason: 'customer', by: 'assistant', at, ...wanted },
+      } as const;
       return right(command.purpose === 'handover' && state.mode === 'bot' ? [generated, handover] : [generated]);
     }
   }

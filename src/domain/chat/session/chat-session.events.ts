@@ -41,6 +41,10 @@ export type SkipReason = (typeof skipReasons)[number];
 export const closeReasons = ['idle', 'admin', 'stop', 'cleanup', 'full'] as const;
 export type CloseReason = (typeof closeReasons)[number];
 
+/** `cancellation`: of an order that nobody could find */
+export const handoverWishes = ['cancellation'] as const;
+export type HandoverWish = (typeof handoverWishes)[number];
+
 export type Usage = {
   readonly provider: string;
   readonly model: string;
@@ -154,12 +158,13 @@ export type ChatSessionEvent =
         messageId: string;
         orders: readonly { readonly orderId: string; readonly reference: string; readonly disposition: string }[];
         missingFields: readonly string[];
-        /** a stable code where it became no order: not_an_order, unreadable, too_large, not_available */
+        /** a stable code where it became no order: not_an_order, cancels_unknown_order, unreadable, too_large, not_available */
         refusal: string | null;
         at: string;
       }
     >
-  | Of<'HandoverStarted', { reason: 'customer' | 'admin' | 'assistant'; by: string; at: string }>
+  /** `wants`: what the customer wants of a person, where it is something that must not get lost */
+  | Of<'HandoverStarted', { reason: 'customer' | 'admin' | 'assistant'; by: string; at: string; wants?: HandoverWish }>
   | Of<'HandoverEnded', { by: string; at: string }>
   | Of<'ContactOptedOut', { messageId: string; at: string }>
   | Of<'ContactOptedIn', { messageId: string; at: string }>

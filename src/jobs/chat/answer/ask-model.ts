@@ -2,7 +2,7 @@
 import type { Assistant, AssistantQuestion, HistoryEntry } from '../../../domain/chat/assistant/assistant.port.ts';
 import { fixedText } from '../../../domain/chat/assistant/fixed-texts.ts';
 import { strangeFigures } from '../../../domain/chat/clerk/check-figures.ts';
-import type { KnowledgeSource, ReplyPurpose, Usage } from '../../../domain/chat/session/chat-session.events.ts';
+import type { HandoverWish, KnowledgeSource, ReplyPurpose, Usage } from '../../../domain/chat/session/chat-session.events.ts';
 import type { Logger } from '../../../platform/logging/logger.ts';
 import { filterReply } from '../filter-reply.ts';
 import type { ClerkAnswer } from './clerk.ts';
@@ -12,6 +12,7 @@ export type Draft = {
   readonly text: string;
   readonly sources?: readonly KnowledgeSource[];
   readonly usage?: Usage;
+  readonly wants?: HandoverWish;
 };
 type Offered = KnowledgeSource & { readonly text: string };
 

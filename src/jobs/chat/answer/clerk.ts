@@ -11,7 +11,7 @@ import { filled, phrasesIn } from '../../../domain/chat/clerk/phrases/all-phrase
 import type { Topic } from '../../../domain/chat/clerk/phrases/phrases.ts';
 import { type Asked, lines, orderLine, productLine, spokenDay } from '../../../domain/chat/clerk/say.ts';
 import { excerptOf, textAbout } from '../../../domain/chat/clerk/topics.ts';
-import type { KnowledgeSource, ReplyPurpose } from '../../../domain/chat/session/chat-session.events.ts';
+import type { HandoverWish, KnowledgeSource, ReplyPurpose } from '../../../domain/chat/session/chat-session.events.ts';
 import type { LookUp } from './look-up.ts';
 import { createCountsArticle, createOrderInWords, type OrderedLine } from './order-in-words.ts';
 import { isSaid, isTopic, saysOfOrder, topicGivesWay } from './sureness.ts';
@@ -39,6 +39,8 @@ export type ClerkAnswer = {
   readonly isFinal: boolean;
   /** what is to be done about it, for a customer who is confirmed */
   readonly wish?: Wish;
+  /** what a person has to know of it, unless the wish is done */
+  readonly wants?: HandoverWish;
 };
 export type Wish =
   | { readonly type: 'order'; readonly lines: readonly OrderedLine[] }
@@ -148,10 +150,11 @@ const cancellation = async (lookUp: LookUp, { companyId, customerId, language, t
   const phrases = phrasesIn(language);
   const { found } = customerId === null ? { found: [] } : await lookUp.orders(companyId, customerId, text);
   const [order] = found;
-  if (!order || found.length > 1) return plainly('handover', phrases.cancellation);
+  const wants = 'cancellation';
+  if (!order || found.length > 1) return { ...plainly('handover', phrases.cancellation), wants };
   const { reference } = order;
   const told = `${filled(phrases.order, { reference })}: ${phrases.cancellation}`;
-  return { ...plainly('handover', told), wish: { type: 'cancellation', reference } };
+  return { ...plainly('handover', told), wants, wish: { type: 'cancellation', reference } };
 };
 
 const namesOwnOrder = async (lookUp: LookUp, { companyId, customerId, text }: ClerkQuestion): Promise<boolean> => {

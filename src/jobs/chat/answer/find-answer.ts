@@ -100,15 +100,18 @@ export const createFindAnswer = (deps: ChatDeps) => {
       now: now().toISOString(),
     });
     const done = clerk.wish && customerId !== null ? await takeUp(deps, clerk.wish, customerId, at) : null;
-    const ofClerk: Draft = { ...(done ?? clerk), usage: { ...clerkUsage, latencyMs } };
+    // what is done needs nobody to look for it
+    const { wants: _, ...told } = clerk;
+    const ofClerk: Draft = { ...(done ? (done.reply ?? told) : clerk), usage: { ...clerkUsage, latencyMs } };
     if (fallBack) return fallenBack(ofClerk, at, now());
     if (!askModel || clerk.isFinal || (await isSpent(deps, companyId))) return ofClerk;
     return ofModel(askModel, question, clerk, at);
   };
 };
 
+type TakenUp = { /** null: as the clerk told it */ readonly reply: Draft | null };
 /** What the customer wants is done as far as it can be; null: a person does it all. */
-const takeUp = async (deps: ChatDeps, wish: Wish, customerId: string, at: TurnAtHand): Promise<Draft | null> => {
+const takeUp = async (deps: ChatDeps, wish: Wish, customerId: string, at: TurnAtHand): Promise<TakenUp | null> => {
   const messageId = at.messages.findLast(({ answerable }) => answerable)?.messageId;
   const channel = await deps.channels.load(at.companyId, at.state.channelId);
   if (messageId === undefined) return null;
@@ -116,7 +119,7 @@ const takeUp = async (deps: ChatDeps, wish: Wish, customerId: string, at: TurnAt
   const taken = await deps.takeWish(wish, { messageId, customerId, acceptsOrders }, at.context);
   if (taken === null) return null;
   await at.give({ type: 'RecordDocument', messageId, ...taken, at: deps.now().toISOString() });
-  return wishReply(wish, taken, at.language);
+  return { reply: wishReply(wish, taken, at.language) };
 };
 
 /** The records answer where the model does not; where they do not either, it is said once an hour. */

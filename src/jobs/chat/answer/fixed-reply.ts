@@ -4,14 +4,14 @@ import { fixedText } from '../../../domain/chat/assistant/fixed-texts.ts';
 import type { InboundKind } from '../../../domain/chat/chat-message.events.ts';
 import { filled, phrasesIn } from '../../../domain/chat/clerk/phrases/all-phrases.ts';
 import { money } from '../../../domain/chat/clerk/say.ts';
-import type { ReplyPurpose } from '../../../domain/chat/session/chat-session.events.ts';
+import type { HandoverWish, ReplyPurpose } from '../../../domain/chat/session/chat-session.events.ts';
 import type { PendingMessage } from '../../../domain/chat/session/chat-session.inbound.ts';
 import type { OpenSession } from '../../../domain/chat/session/chat-session.state.ts';
 import { documentReply } from '../document-reply.ts';
 import type { TakenDocument } from '../taken-document.ts';
 import { orderedLines, type Wish } from './clerk.ts';
 
-export type FixedReply = { readonly purpose: ReplyPurpose; readonly text: string };
+export type FixedReply = { readonly purpose: ReplyPurpose; readonly text: string; readonly wants?: HandoverWish };
 export type Hearing = {
   readonly state: OpenSession;
   readonly messages: readonly PendingMessage[];
@@ -31,6 +31,9 @@ export const fixedReply = ({ state, messages, said, language, company, isLastOfH
   const carts = messages.filter(({ messageId }) => (said.get(messageId)?.order ?? []).length > 0);
   if (carts.length > 0) return cartReply(carts, state, said, language);
   const taken = messages.flatMap(({ messageId }) => state.taken[messageId] ?? []);
+  // what takes back an order that nobody found is a person's to look for
+  if (taken.some(({ refusal }) => refusal === 'cancels_unknown_order'))
+    return { purpose: 'handover', text: phrasesIn(language).cancellation, wants: 'cancellation' };
   const text = documentReply(taken, language);
   if (text !== null) return { purpose: 'order', text };
   if (messages.every(({ answerable }) => !answerable))

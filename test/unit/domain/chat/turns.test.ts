@@ -93,7 +93,7 @@ describe('a turn that another worker began', () => {
   it('writes nothing any more when it was taken over', () => {
     const { sessionId: _, at, ...reply } = replied.data as Extract<ChatSessionEvent, { type: 'ReplyGenerated' }>['data'];
     const mine: ChatSessionEvent = { type: 'TurnStarted', data: { ...turn, turnId: 'mine', startedAt: now, jobId: 'k' } };
-    const late = chatSession.decide({ type: 'RecordReply', ...reply, now: at }, stateAfter(started, mine));
+    const late = chatSession.decide({ type: 'RecordReply', ...reply, wants: null, now: at }, stateAfter(started, mine));
     expect(late).to.deep.include({ left: { type: 'TurnGone' } });
   });
 });

@@ -31,6 +31,8 @@ const mostAtOnce = 200;
 const hrefOf = (entry: QueueEntry, search: QueueSearch): string => {
   const { id, kind } = entry;
   if (kind === 'email') return routes.log.to({ id });
+  if (kind === 'document') return routes.upload.to({});
+  if (kind === 'chat') return routes.chat.to({ id });
   return isDraft(entry) ? routes.reviewOne.to({ id }, search) : routes.order.to({ id });
 };
 
@@ -44,9 +46,9 @@ const useColumns = (): readonly Column<QueueEntry>[] => {
         key: 'reference',
         header: order.one,
         width: 'minmax(8.5rem, 11.5rem)',
-        cell: ({ reference, requires_review }) => (
+        cell: ({ kind, reference, requires_review }) => (
           <span className="row">
-            {reference ?? review.aMail} <ReviewMark wanted={requires_review} />
+            {reference ?? (kind === 'order' ? null : review.noOrder[kind])} <ReviewMark wanted={requires_review} />
           </span>
         ),
       },

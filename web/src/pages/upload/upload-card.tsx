@@ -58,7 +58,7 @@ const Reading = ({ task }: { readonly task: string }) => {
   return result ? <ReadDocument id={result.document_id} /> : null;
 };
 
-const ReadDocument = ({ id }: { readonly id: string }) => {
+export const ReadDocument = ({ id }: { readonly id: string }) => {
   const { upload: words } = useWords();
   const format = useFormat();
   const { data, error, refetch } = useQuery(documentQuery(id));

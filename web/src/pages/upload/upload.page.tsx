@@ -5,6 +5,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { useWords } from '../../words/use-words.tsx';
 import { UploadCard } from './upload-card.tsx';
 import { useUploads } from './use-uploads.ts';
+import { WaitingUploads } from './waiting-uploads.tsx';
 
 const accepted = '.pdf,.png,.jpg,.jpeg,.tif,.tiff,.xlsx,.xls,.csv,.xml,.docx,.eml,.msg,.zip';
 
@@ -57,6 +58,7 @@ const UploadPage = () => {
         ))}
       </ul>
       {uploads.length === 0 ? <p className="soft center">{upload.empty}</p> : null}
+      <WaitingUploads tasks={uploads.flatMap((one) => (one.state === 'sent' ? [one.task] : []))} />
     </Page>
   );
 };

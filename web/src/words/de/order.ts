@@ -43,6 +43,8 @@ export const order: Words['order'] = {
     cancels_unknown_order: 'Sie storniert einen Auftrag, der hier nicht bekannt ist',
     order_in_mail_text: 'Er stand im Text einer Mail',
     revision_of_draft: 'Der Text einer Mail ändert ihn',
+    chat_handed_over: 'Im Chat wartet ein Kunde auf einen Menschen',
+    upload_without_order: 'Hochgeladen, und noch kein Auftrag daraus gemacht',
   },
   charges: {
     freight: 'Fracht',

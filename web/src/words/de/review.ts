@@ -20,7 +20,7 @@ export const review: Words['review'] = {
     '-confidence': 'Sicherste zuerst',
   },
   search: 'Nummer, Betreff, Kunde, Bestellnummer',
-  aMail: 'E-Mail ohne Auftrag',
+  noOrder: { email: 'E-Mail ohne Auftrag', document: 'Upload ohne Auftrag', chat: 'Gespräch' },
   assignee: 'Kümmert sich',
   me: 'Ich',
   mine: 'Ich',

@@ -20,4 +20,8 @@ export const upload: Words['upload'] = {
   expires: (when) => `Wird aufbewahrt bis ${when}`,
   forget: 'Aus der Liste nehmen',
   empty: 'In diesem Fenster wurde noch nichts hochgeladen',
+  left: 'Hochgeladen, und noch kein Auftrag daraus gemacht',
+  show: 'Zeigen, was darin steht',
+  dismiss: 'Daraus wird kein Auftrag',
+  dismissed: (name) => `${name} ist erledigt`,
 };

@@ -41,6 +41,8 @@ const reasons: By<'ReviewReason'> = {
   cancels_unknown_order: 'It cancels an order that is not known here',
   order_in_mail_text: 'It stood in the text of a mail',
   revision_of_draft: 'The text of a mail changes it',
+  chat_handed_over: 'A customer waits for a person in the chat',
+  upload_without_order: 'It was uploaded, and no order is made of it yet',
 };
 
 const matched: By<'ProductMatch'> & By<'CustomerMatch'> = {

@@ -19,7 +19,7 @@ export const review = {
     '-confidence': 'Most sure first',
   },
   search: 'Number, subject, customer, PO number',
-  aMail: 'Mail without an order',
+  noOrder: { email: 'Mail without an order', document: 'Upload without an order', chat: 'Conversation' },
   assignee: 'Looks after it',
   me: 'I do',
   mine: 'I do',

@@ -19,4 +19,8 @@ export const upload = {
   expires: (when: string) => `Kept until ${when}`,
   forget: 'Take off this list',
   empty: 'Nothing has been uploaded in this window',
+  left: 'Uploaded, and no order made yet',
+  show: 'Show what it says',
+  dismiss: 'No order is made of it',
+  dismissed: (name: string) => `${name} is dismissed`,
 };

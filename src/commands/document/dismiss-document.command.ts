@@ -1,0 +1,22 @@
+/** A person says that no order is to be made of an uploaded document. Its file goes when its day is over, and until then they may think again. */
+import type { Either } from 'fp-ts/lib/Either.js';
+import { type DocumentRefusal, uploadedDocument } from '../../domain/document/document.decider.ts';
+import { documentStream } from '../../domain/document/document.stream.ts';
+import type { RequestContext } from '../../platform/command-handling/command-context.ts';
+import type { CommandHandler, PreconditionFailed } from '../../platform/command-handling/command-handler.ts';
+import type { Position } from '../../platform/event-store/event-store.ts';
+
+export type DismissDocument = (
+  input: { readonly documentId: string; readonly reason: string | null },
+  context: RequestContext,
+) => Promise<Either<DocumentRefusal | PreconditionFailed, { readonly position: Position | null }>>;
+
+export const createDismissDocument =
+  (handle: CommandHandler): DismissDocument =>
+  ({ documentId, reason }, context) =>
+    handle({
+      decider: uploadedDocument,
+      stream: documentStream(context.companyId, documentId),
+      command: { type: 'DismissDocument', documentId, reason },
+      context,
+    });
