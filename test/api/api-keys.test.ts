@@ -153,11 +153,11 @@ describe('keys for machines', () => {
     const { key } = await make();
     const machine = sender(api().url, key);
     expect((await machine('GET', '/sales/products/')).status).to.equal(200);
-    expect(await lapses()).to.equal(90);
-    await lastSeen(89);
+    expect(await lapses()).to.equal(45);
+    await lastSeen(44);
     expect(await lapses()).to.equal(1);
     expect((await machine('GET', '/sales/products/')).status).to.equal(200);
-    await lastSeen(91);
+    await lastSeen(46);
     const refused = await machine('GET', '/sales/products/');
     expectProblem(refused, 401, 'unauthorized');
     expect(refused.body.detail).to.match(/^Whoever made this key was not seen here/);
@@ -171,14 +171,14 @@ describe('keys for machines', () => {
       await another.stop();
     }
     expect((await machine('GET', '/sales/products/')).status).to.equal(200);
-    expect(await lapses()).to.equal(90);
+    expect(await lapses()).to.equal(45);
   });
 
   it('a sign-in with a browser is to be seen here, the use of a key is not', async () => {
     const { key } = await make();
-    await lastSeen(50);
+    await lastSeen(20);
     expect((await sender(api().url, key)('GET', '/sales/products/')).status).to.equal(200);
-    expect(await lapses()).to.equal(40);
+    expect(await lapses()).to.equal(25);
     const another = await serveApi(api().stack);
     try {
       const token = await another.token(company, ['admin']);
@@ -190,7 +190,7 @@ describe('keys for machines', () => {
     } finally {
       await another.stop();
     }
-    expect(await lapses()).to.equal(90);
+    expect(await lapses()).to.equal(45);
   });
 
   it('a key holds without its maker for as many days as the company says', async () => {

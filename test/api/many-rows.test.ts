@@ -18,8 +18,8 @@ describe('a list with more than ten thousand', () => {
     // as if they had been folded: the row of one, with other ids
     const repeat = async (table: string, times: number) => {
       await pool.query(
-        `insert into read.${table} select (jsonb_populate_record(one, jsonb_build_object('id', gen_random_uuid()))).*
-           from (select * from read.${table} where company_id = $1 limit 1) one, generate_series(1, $2::int)`,
+        `insert into read.${table} select made.* from (select to_jsonb(t) as one from read.${table} t where company_id = $1 limit 1) o,
+           generate_series(1, $2::int), jsonb_populate_record(null::read.${table}, one || jsonb_build_object('id', gen_random_uuid())) made`,
         [company, times],
       );
     };

@@ -140,7 +140,7 @@ describe('security', () => {
     const page = await stage.open('/settings');
     await (await stage.send())('POST', '/sales/api-keys/', { body: { name: 'Warehouse system' } });
     const days = page.getByLabel('Days for which a program’s key holds');
-    expect(await days.inputValue()).to.equal('90');
+    expect(await days.inputValue()).to.equal('45');
     await days.fill('30');
     await page.getByRole('main').getByRole('button', { name: 'Save' }).first().click();
     await until('the setting', async () => {

@@ -29,7 +29,7 @@ export type ApiKeys = ReadonlyMap<string, string>;
 
 const mostKeys = 100;
 /** Days for which a key holds without whoever made it being seen: a company may choose. */
-export const keyMakerDays = { least: 1, standard: 90, most: 730 } as const;
+export const keyMakerDays = { least: 1, standard: 45, most: 730 } as const;
 
 const initialState: ApiKeys = new Map();
 

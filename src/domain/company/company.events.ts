@@ -18,7 +18,7 @@ export type CompanySettings = {
   /** customers are told by mail that their order came in, and that it was approved; absent: no */
   readonly mailOnReceipt?: boolean;
   readonly mailOnApproval?: boolean;
-  /** days for which a machine's key holds without whoever made it being seen; absent: 90 */
+  /** days for which a machine's key holds without whoever made it being seen; absent: 45 */
   readonly keyMakerDays?: number;
   /** after the last event about somebody, for what came in; null or absent: for good */
   readonly personalDataDays?: number | null;

@@ -40,7 +40,7 @@ export type DomainEventCodec<Data> = {
   readonly type: string;
   readonly version: number;
   readonly personal: PersonalFields;
-  readonly givesRights: boolean;
+  readonly givesRights: boolean | 'since_upgrade';
   readonly encode: (data: Data) => Json;
   readonly decode: (json: Json, version: number) => Either<string, Data>;
 };
@@ -55,8 +55,11 @@ type Options<Data> = {
   readonly type: string;
   readonly data: t.Type<Data, unknown>;
   readonly personal?: PersonalFields;
-  /** It makes somebody more powerful: it is written with the service's MAC, and ignored without. */
-  readonly givesRights?: boolean;
+  /**
+   * It makes somebody more powerful: it is written with the service's MAC, and ignored without. `since_upgrade`: of a type that bore none in earlier
+   * releases, with a row in app.proven_since; what is older than that is believed without.
+   */
+  readonly givesRights?: boolean | 'since_upgrade';
   /** upcasters[0] turns version 1 into version 2, and so on: the version written is their number plus one */
   readonly upcasters?: readonly Upcast[];
 };

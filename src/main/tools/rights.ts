@@ -25,13 +25,14 @@ const ignoredEvents = async ({ store }: Foundation): Promise<readonly Ignored[]>
 };
 
 const row = ({ id, type, stream, ignored: { recordedAt, actor, data } }: Ignored): readonly string[] => {
-  const { name = '', roles = [] } = (data ?? {}) as { readonly name?: unknown; readonly roles?: unknown };
-  return [id, recordedAt.toISOString(), type, stream, actor, String(name), Array.isArray(roles) ? roles.join(', ') : ''];
+  const { name = '', roles = [], changes } = (data ?? {}) as { readonly [field in 'name' | 'roles' | 'changes']?: unknown };
+  const what = changes === undefined ? String(name) : Object.keys(changes ?? {}).join(', ');
+  return [id, recordedAt.toISOString(), type, stream, actor, what, Array.isArray(roles) ? roles.join(', ') : ''];
 };
 
 const list = async (foundation: Foundation): Promise<string> => {
   const found = await ignoredEvents(foundation);
-  return found.length === 0 ? 'none' : tableText(['event', 'recorded', 'type', 'stream', 'by', 'name', 'roles'], found.map(row));
+  return found.length === 0 ? 'none' : tableText(['event', 'recorded', 'type', 'stream', 'by', 'name or settings', 'roles'], found.map(row));
 };
 
 const adopt = async (foundation: Foundation, wanted: readonly string[]): Promise<object> => {

@@ -7,6 +7,8 @@ import { loadPepper } from './pepper.ts';
 export type RightsKeys = {
   readonly key: () => Promise<Buffer>;
   readonly adopted: (ids: readonly string[]) => Promise<ReadonlyMap<string, string>>;
+  /** A migration's row, which never changes; null: there is none. */
+  readonly provenSince: (type: string) => Promise<Date | null>;
   /** From now on, in every process, the events of these ids are taken for the service's own. */
   readonly adopt: (macs: ReadonlyMap<string, string>) => Promise<void>;
 };
@@ -14,6 +16,7 @@ export type RightsKeys = {
 /** Derived from the pepper, which outlives every rotation of ENCRYPTION_KEY. */
 export const createRightsKeys = (pool: Queryable, keyring: Keyring): RightsKeys => {
   let known: Promise<Buffer> | undefined;
+  const since = new Map<string, Date>();
   const derive = async () => Buffer.from(hkdfSync('sha256', await loadPepper(pool, keyring), '', 'events that give rights', 32));
   return {
     key: () => {
@@ -27,6 +30,13 @@ export const createRightsKeys = (pool: Queryable, keyring: Keyring): RightsKeys 
       const select = 'select event_id, mac from app.adopted_rights where event_id = any ($1::uuid[])';
       const { rows } = await pool.query<{ event_id: string; mac: string }>(select, [ids]);
       return new Map(rows.map(({ event_id, mac }) => [event_id, mac]));
+    },
+    provenSince: async (type) => {
+      const found = since.get(type);
+      if (found) return found;
+      const { rows } = await pool.query<{ since: Date }>('select since from app.proven_since where event_type = $1', [type]);
+      if (rows[0]) since.set(type, rows[0].since);
+      return rows[0]?.since ?? null;
     },
     adopt: async (macs) => {
       await pool.query(

@@ -11,13 +11,15 @@ export type Json = null | boolean | number | string | readonly Json[] | { readon
  */
 export type PersonalFields = { readonly [path: string]: 'subject' | 'self' | 'value' | `record:${string}` };
 
+export type GivesRights = boolean | 'since_upgrade';
+
 export type EventCodec<Data = unknown> = {
   readonly type: string;
   /** the version written today; older ones are upcast when read */
   readonly version: number;
   readonly personal: PersonalFields;
-  /** It makes somebody more powerful: without the service's MAC it is ignored. */
-  readonly givesRights?: boolean;
+  /** It makes somebody more powerful: without the service's MAC it is ignored. `since_upgrade`: unless the store took it in before there was one. */
+  readonly givesRights?: GivesRights;
   /** Throws when the data cannot be written: a defect of ours. */
   readonly encode: (data: Data) => Json;
   /** The reason why not, naming the path, never a value. */

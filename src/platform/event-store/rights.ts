@@ -22,6 +22,10 @@ export type RightsGuard = {
   readonly key: () => Promise<Buffer>;
   /** MACs, by event id, of events that have none themselves and that an operator vouched for */
   readonly adopted: (ids: readonly string[]) => Promise<ReadonlyMap<string, string>>;
+  /** since when events of this type bear a MAC, where they bore none before; null: it is not known, and none is believed without */
+  readonly provenSince: (type: string) => Promise<Date | null>;
+  /** From now on these are vouched for: so what is believed for its time stays so in another store, which gives it another time. */
+  readonly adopt: (macs: ReadonlyMap<string, string>) => Promise<void>;
   /** told of every event that is ignored, each time that it is met */
   readonly onIgnored: (event: Omit<Claim, 'data'>) => void;
 };

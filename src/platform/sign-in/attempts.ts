@@ -1,8 +1,9 @@
 /**
  * How often somebody may be wrong. Only failures count: those of a browser that the person signed in with before by themselves, those of strangers by
- * the network that they come from, and all strangers' together. So whoever guesses at an address shuts out their own network; the owner is
- * shut out elsewhere only where a hundred guesses came from many networks, and in their own browser never. Counted in Postgres, once for
- * all processes: comparing a password costs a thousand times as much as this (docs/adr/0010, 0024).
+ * the network that they come from, and all strangers' together. So whoever guesses at an address shuts out their own network. Where a hundred
+ * guesses came from many networks strangers are slowed: each network has one try, so the owner passes in a new browser who knows the password, and in
+ * their own at any time. Everybody new is shut out only where a thousand networks guess. Counted in Postgres, once for all processes: comparing a
+ * password costs a thousand times as much as this (docs/adr/0010, 0024).
  */
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import type { Queryable } from '../postgres/pool.ts';
@@ -19,8 +20,13 @@ export type Attempts = {
 };
 
 const windowS = 15 * 60;
-/** with twelve characters, ten guesses in a quarter of an hour find nothing; NIST SP 800-63B (5.2.2) allows a hundred */
-const most = { alike: 10, strangers: 100 };
+/**
+ * With twelve characters, ten guesses in a quarter of an hour find nothing; NIST SP 800-63B (5.2.2) allows a hundred in a row. `slowed`: a network has one
+ * try when strangers made so many. `strangers`: all of them together, whatever it costs the owner; a hundred thousand a day find no password that is none
+ * of the usual ones.
+ */
+const most = { alike: 10, slowed: 100, strangers: 1_000 };
+const whenSlowed = 1;
 const table = { schemaName: 'app', tableName: 'sign_in_tries' };
 
 type Deps = {
@@ -43,10 +49,28 @@ const limiter = (pool: Queryable, points: number) =>
     inMemoryBlockOnConsumed: points + 1, // a flood costs no statement
   });
 
+type Counted = { readonly counted: RateLimiterPostgres; readonly key: string };
+type Consumed = { readonly isRefused: boolean; readonly points: number; readonly ms: number };
+
+const consumed = async ({ counted, key }: Counted): Promise<Consumed> => {
+  const of = (isRefused: boolean, { consumedPoints, msBeforeNext }: RateLimiterRes): Consumed => ({
+    isRefused,
+    points: consumedPoints,
+    ms: msBeforeNext,
+  });
+  try {
+    return of(false, await counted.consume(key));
+  } catch (reason) {
+    if (reason instanceof RateLimiterRes) return of(true, reason);
+    throw reason;
+  }
+};
+const waitOf = ({ ms }: Consumed): number => Math.max(1_000, ms);
+
 export const createAttempts = ({ pool, hashOf, limits = most }: Deps): Attempts => {
   const [alike, strangers] = [limiter(pool, limits.alike), limiter(pool, limits.strangers)];
   /** The narrowest first: what it refuses does not count for the others. NUL is in no address, network or browser's name. */
-  const countedFor = async ({ address, browser, network }: Trier) => {
+  const countedFor = async ({ address, browser, network }: Trier): Promise<readonly [Counted, Counted?]> => {
     const key = async (text: string) => (await hashOf(text)).toString('base64url');
     if (browser !== null) return [{ counted: alike, key: await key(`browser\0${browser}\0${address}`) }];
     return [
@@ -56,23 +80,22 @@ export const createAttempts = ({ pool, hashOf, limits = most }: Deps): Attempts 
   };
   return {
     begin: async (who) => {
-      for (const { counted, key } of await countedFor(who)) {
-        const refused = await counted.consume(key).then(
-          () => null,
-          (reason: unknown) => {
-            if (reason instanceof RateLimiterRes) return reason;
-            throw reason;
-          },
-        );
-        if (refused) return Math.max(1_000, refused.msBeforeNext);
-      }
-      return null;
+      const [own, all] = await countedFor(who);
+      const ofOwn = await consumed(own);
+      if (ofOwn.isRefused) return waitOf(ofOwn);
+      if (!all) return null;
+      const ofAll = await consumed(all);
+      if (ofAll.isRefused) return waitOf(ofAll);
+      if (ofAll.points <= limits.slowed || ofOwn.points <= whenSlowed) return null;
+      // what is refused here must not shut out the others
+      await all.counted.reward(all.key);
+      return waitOf(ofOwn);
     },
     forgive: async (who) => {
-      for (const { counted, key } of await countedFor(who)) await counted.reward(key);
+      for (const one of await countedFor(who)) if (one) await one.counted.reward(one.key);
     },
     succeeded: async (who) => {
-      for (const { counted, key } of await countedFor(who)) await counted.delete(key);
+      for (const one of await countedFor(who)) if (one) await one.counted.delete(one.key);
     },
   };
 };

@@ -24,7 +24,7 @@ const one = { name: 'chat-session', text: 'select * from read.chat_sessions wher
 const idle = {
   name: 'chat-sessions-idle',
   text: `select id, company_id as "companyId", closed_at as "closedAt" from read.chat_sessions
-    where is_active = $2 and (is_active or waiting_since is null or waiting_since < $1 - interval '30 days')
+    where is_active = $2 and (is_active or waiting_since is null or waiting_since < $1::timestamptz - interval '30 days')
       and (case when is_active then last_activity_at else closed_at end) < $1 order by last_activity_at limit $3`,
 };
 

@@ -14,7 +14,7 @@ export type CompanyRow = column.RowOf<typeof columns>;
 
 export const companies = readModel<CompanyEvent, typeof columns>({
   name: 'companies',
-  version: 2,
+  version: 3, // built anew at the upgrade to 0.2: so every change of settings from before is met, and vouched for
   columns,
   key: (e) => e.data.companyId,
   on: {

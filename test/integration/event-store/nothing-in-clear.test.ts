@@ -47,6 +47,8 @@ describe('the raw log', () => {
     const rights = {
       key: async () => ours,
       adopted: async () => new Map<string, string>(),
+      provenSince: async () => null,
+      adopt: async () => undefined,
       onIgnored: () => undefined,
     };
     store = createEventStore({ url: server.url, codecs: eventCodecs, keys: { keyFor, byIds }, rights });

@@ -13,6 +13,7 @@ import type { Claim, RightsGuard } from '../../../src/platform/event-store/right
 
 const codecs = [
   eventCodec({ type: 'Crowned', data: shape({ who: t.string }), givesRights: true }),
+  eventCodec({ type: 'Blessed', data: shape({ who: t.string }), givesRights: 'since_upgrade' }),
   eventCodec({ type: 'Deposed', data: shape({ who: t.string }) }),
 ];
 type Event = { readonly type: 'Crowned' | 'Deposed'; readonly data: { readonly who: string } };
@@ -39,6 +40,10 @@ describe('events that give rights', () => {
     const rights = {
       key: async () => key,
       adopted: async () => adopted,
+      provenSince: async () => null,
+      adopt: async (macs: ReadonlyMap<string, string>) => {
+        for (const [id, mac] of macs) adopted.set(id, mac);
+      },
       onIgnored: (event: Omit<Claim, 'data'>) => void told.push(event),
       ...guard,
     };
@@ -148,6 +153,34 @@ describe('events that give rights', () => {
       .append(wild)
       .catch((error: unknown) => String(error));
     expect(refused).to.include('an expected revision');
+  });
+
+  it('of a type that bore none before are believed when the store took them in before that, whatever they say of their own time', async () => {
+    const bless = (who: string, metadata: object) =>
+      intruder.appendToStream('shrine', [
+        jsonEvent({ id: randomUUID(), type: 'Blessed', data: { who }, metadata: metadata as Record<string, string> }),
+      ]);
+    const blessed = async (since: Date | null) =>
+      (await connect({ provenSince: async () => since }).readStream('shrine')).flatMap(({ type, data }) =>
+        type === 'Blessed' ? [(data as { who: string }).who] : [],
+      );
+    await bless('Old Anna', honest);
+    await bless('Forged', { ...honest, mac: randomBytes(32).toString('base64url') });
+    const [first] = await raw('shrine');
+    const between = new Date((first?.created ?? 0).valueOf() + 1_000);
+    expect(await blessed(between), 'a wrong MAC is none of before').to.deep.equal(['Old Anna']);
+    expect(await blessed(null), 'in another store, whose time is another').to.deep.equal(['Old Anna']);
+    adopted.clear();
+    expect(await blessed(null)).to.deep.equal([]);
+    expect(await blessed(first?.created ?? null)).to.deep.equal([]);
+    await bless('Mallory', { ...honest, firstRecordedAt: '2020-01-01T00:00:00.000Z' });
+    const [, , late] = await raw('shrine');
+    expect(await blessed(late?.created ?? null)).not.to.include('Mallory');
+    const metadata = { ...context, commandId: randomUUID() };
+    const events = [{ type: 'Blessed', data: { who: 'Bert' } }];
+    await connect().append({ stream: 'shrine', events, expected: 2, metadata });
+    adopted.clear();
+    expect(await blessed(null)).to.deep.equal(['Bert']);
   });
 
   it('from before are believed once an operator has vouched for them, for that wording alone', async () => {

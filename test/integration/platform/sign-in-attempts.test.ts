@@ -9,7 +9,7 @@ import { type PlatformDatabase, platformDatabase } from './harness.ts';
 describe('tries at a password', () => {
   let database: PlatformDatabase;
   const keyring = createKeyring([{ id: 'one', key: Buffer.alloc(32, 1) }]);
-  const limits = { alike: 2, strangers: 5 };
+  const limits = { alike: 2, slowed: 5, strangers: 9 };
   /** As another process has it: nothing in common but the database. */
   const process = () => {
     const hashOf = createKeyedHash({ pool: database.pool, keyring }, 'tries at a password');
@@ -38,7 +38,7 @@ describe('tries at a password', () => {
     expect(await process().begin(stranger('several@b.example'))).to.be.a('number');
   });
 
-  it('shut out the network that they come from, and everybody only where they come from many', async () => {
+  it('shut out the network that they come from, slow all others where they come from many, and shut out nobody new before a thousand do', async () => {
     const attempts = process();
     const from = (n: number) => attempts.begin(stranger('target@b.example', `192.0.2.${n}`));
     for (const _ of [1, 2]) expect(await from(1)).to.equal(null);
@@ -46,7 +46,12 @@ describe('tries at a password', () => {
     for (const _ of Array.from({ length: 20 })) expect(await from(1)).to.be.a('number');
     expect(await from(2)).to.equal(null);
     for (const n of [2, 3]) expect(await from(n)).to.equal(null);
-    expect(await from(3)).to.be.a('number');
+    // now they are slowed: a network that tried already waits, one that did not has a try, however often the others are refused
+    for (const _ of Array.from({ length: 20 })) expect(await from(3)).to.be.a('number');
+    for (const n of [4, 5, 6]) expect([await from(n), await from(n)].map((wait) => wait === null)).to.deep.equal([true, false]);
+    expect(await attempts.begin(owner('target@b.example'))).to.equal(null);
+    expect(await from(7)).to.equal(null);
+    expect(await from(8), 'too many networks').to.be.a('number');
     expect(await attempts.begin(owner('target@b.example'))).to.equal(null);
     expect(await attempts.begin(stranger('neighbour@b.example'))).to.equal(null);
   });
