@@ -76,6 +76,9 @@ describe('a wish in words', function () {
     const stranger = phone();
     await leaving.say(text(stranger, 'how much is A-100?'));
     expect(lastTo(stranger)).to.contain('9.90 EUR').and.not.to.contain('7.77');
+    // the number is somebody else's now
+    await leaving.say(text(contact, 'how much is A-100?', { from_user_id: 'US.4711abcdef' }));
+    expect(lastTo(contact)).to.contain('9.90 EUR').and.not.to.contain('7.77');
   });
 
   it('an order becomes a draft of this customer in review, told back with its lines and reference', async () => {
