@@ -42,6 +42,11 @@ describe('an upload that nobody turned into an order', () => {
       requires_review: true,
     });
     expect(body.counts.by_reason).to.deep.equal({ upload_without_order: 1 });
+    const assigned = await send('POST', `${queue}bulk/`, {
+      body: { action: 'assign', ids: [id, randomUUID()], assignee: 'anna' },
+    });
+    expect(assigned.body.results.map(({ status }: Json) => status)).to.deep.equal([200, 404]);
+    expect((await send('GET', `${queue}?assignee=anna`)).body.waiting.map((one: Json) => one.id)).to.deep.equal([id]);
     await send('POST', '/sales/sales-orders/', { body: { document_id: id } });
     await waits(id);
     await send('POST', '/sales/sales-orders/', { body: { document_id: id, order: 1 } });

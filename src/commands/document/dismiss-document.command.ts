@@ -1,5 +1,5 @@
-/** A person says that no order is to be made of an uploaded document. Its file goes when its day is over, and until then they may think again. */
-import type { Either } from 'fp-ts/lib/Either.js';
+/** A person says that no order is to be made of an uploaded document, or who looks after it. Of a dismissed one the file goes when its day is over, and until then they may think again. */
+import { type Either, map } from 'fp-ts/lib/Either.js';
 import { type DocumentRefusal, uploadedDocument } from '../../domain/document/document.decider.ts';
 import { documentStream } from '../../domain/document/document.stream.ts';
 import type { RequestContext } from '../../platform/command-handling/command-context.ts';
@@ -20,3 +20,23 @@ export const createDismissDocument =
       command: { type: 'DismissDocument', documentId, reason },
       context,
     });
+
+export type AssignDocument = (
+  input: { readonly documentId: string; readonly assignee: string | null },
+  context: RequestContext,
+) => Promise<Either<DocumentRefusal | PreconditionFailed, { readonly position: Position | null; readonly revision: number }>>;
+
+export const createAssignDocument =
+  (handle: CommandHandler): AssignDocument =>
+  async ({ documentId, assignee }, context) =>
+    map(({ position, log }: { readonly position: Position | null; readonly log: readonly unknown[] }) => ({
+      position,
+      revision: log.length - 1,
+    }))(
+      await handle({
+        decider: uploadedDocument,
+        stream: documentStream(context.companyId, documentId),
+        command: { type: 'AssignDocument', documentId, assignee },
+        context,
+      }),
+    );

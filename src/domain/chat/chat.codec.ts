@@ -134,6 +134,7 @@ const conversationCodecs = [
     ),
   }),
   eventCodec({ type: 'HandoverEnded', data: shape({ sessionId, by: t.string, at }) }),
+  eventCodec({ type: 'ChatSessionAssigned', data: shape({ sessionId, assignee: nullable(t.string), at }) }),
   eventCodec({ type: 'ContactOptedOut', data: shape({ sessionId, messageId, at }) }),
   eventCodec({ type: 'ContactOptedIn', data: shape({ sessionId, messageId, at }) }),
   eventCodec({ type: 'ChatSessionClosed', data: shape({ sessionId, reason: oneOf(closeReasons), at }) }),

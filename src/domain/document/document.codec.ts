@@ -31,4 +31,5 @@ export const documentCodecs = [
     personal: { reason: 'subject' }, // it names files
   }),
   eventCodec({ type: 'DocumentDismissed', data: shape({ documentId, reason: nullable(t.string) }) }),
+  eventCodec({ type: 'DocumentAssigned', data: shape({ documentId, assignee: nullable(t.string) }) }),
 ];

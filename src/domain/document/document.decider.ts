@@ -7,11 +7,12 @@ export type DocumentCommand =
   | ({ readonly type: 'UploadDocument' } & DataOf<'DocumentUploaded'>)
   | ({ readonly type: 'CompleteExtraction' } & DataOf<'DocumentExtracted'>)
   | ({ readonly type: 'RefuseDocument' } & DataOf<'DocumentRefused'>)
-  | ({ readonly type: 'DismissDocument' } & DataOf<'DocumentDismissed'>);
+  | ({ readonly type: 'DismissDocument' } & DataOf<'DocumentDismissed'>)
+  | ({ readonly type: 'AssignDocument' } & DataOf<'DocumentAssigned'>);
 /** DocumentPending: it is still being read */
 export type DocumentRefusal = { readonly type: 'DocumentUnknown' } | { readonly type: 'DocumentPending' };
 
-type Known = { readonly file: DataOf<'DocumentUploaded'> };
+type Known = { readonly file: DataOf<'DocumentUploaded'>; readonly assignee: string | null };
 export type UploadedDocument =
   | { readonly phase: 'none' }
   | (Known & { readonly phase: 'uploaded' })
@@ -25,13 +26,15 @@ export type UploadedDocument =
 const initialState: UploadedDocument = { phase: 'none' };
 
 function evolve(state: UploadedDocument, event: DocumentEvent): UploadedDocument {
-  if (event.type === 'DocumentUploaded') return { phase: 'uploaded', file: event.data };
+  if (event.type === 'DocumentUploaded') return { phase: 'uploaded', file: event.data, assignee: null };
   if (state.phase === 'none') return state;
   switch (event.type) {
     case 'DocumentExtracted':
-      return { phase: 'extracted', file: state.file, results: event.data.results, dismissed: false };
+      return { phase: 'extracted', file: state.file, assignee: state.assignee, results: event.data.results, dismissed: false };
     case 'DocumentRefused':
-      return { phase: 'refused', file: state.file, refusal: event.data };
+      return { phase: 'refused', file: state.file, assignee: state.assignee, refusal: event.data };
+    case 'DocumentAssigned':
+      return { ...state, assignee: event.data.assignee };
     case 'DocumentDismissed':
       return state.phase === 'extracted' ? { ...state, dismissed: true } : state;
     default:
@@ -57,6 +60,10 @@ function decide(command: DocumentCommand, state: UploadedDocument): Either<Docum
   }
   if (state.phase === 'none') return left({ type: 'DocumentUnknown' });
   if (command.type === 'DismissDocument') return dismissed(command, state);
+  if (command.type === 'AssignDocument') {
+    const { documentId, assignee } = command;
+    return right(assignee === state.assignee ? [] : [{ type: 'DocumentAssigned', data: { documentId, assignee } }]);
+  }
   if (state.phase !== 'uploaded') return right([]);
   switch (command.type) {
     case 'CompleteExtraction': {

@@ -33,4 +33,6 @@ export type DocumentEvent =
       readonly data: { readonly documentId: string; readonly code: DocumentRefusalCode; readonly reason: string };
     }
   /** a person says that no order is to be made of it; nobody waits for it any more */
-  | { readonly type: 'DocumentDismissed'; readonly data: { readonly documentId: string; readonly reason: string | null } };
+  | { readonly type: 'DocumentDismissed'; readonly data: { readonly documentId: string; readonly reason: string | null } }
+  /** who looks after it (the subject of their token); null: nobody in particular */
+  | { readonly type: 'DocumentAssigned'; readonly data: { readonly documentId: string; readonly assignee: string | null } };

@@ -23,7 +23,7 @@ import { createRegisterCompany } from '../../commands/company/register-company.c
 import { createChangeRoleRights } from '../../commands/company/role-rights.command.ts';
 import { createAdvanceAlarm, createLoadAlarm } from '../../commands/delivery/advance-alarm.command.ts';
 import { createOutboxes } from '../../commands/delivery/outbox.command.ts';
-import { createDismissDocument } from '../../commands/document/dismiss-document.command.ts';
+import { createAssignDocument, createDismissDocument } from '../../commands/document/dismiss-document.command.ts';
 import { createLearnLayout, createRevokeLayout } from '../../commands/document/document-layouts.command.ts';
 import { createLoadDocument, createRecordReading } from '../../commands/document/read-document.command.ts';
 import { createUploadDocument } from '../../commands/document/upload-document.command.ts';
@@ -185,6 +185,7 @@ export const composeCommands = (foundation: Foundation, store = foundation.store
     advanceAlarm: createAdvanceAlarm(handle),
     outboxes: createOutboxes(handle, store),
     ...composeWebhookCommands(foundation, handle, store),
+    assignDocument: createAssignDocument(handle),
     dismissDocument: createDismissDocument(handle),
     uploadDocument: createUploadDocument({ handle, files, now: () => new Date() }),
     recordReading: createRecordReading(handle),

@@ -32,7 +32,9 @@ const row = ({ id, type, stream, ignored: { recordedAt, actor, data } }: Ignored
 
 const list = async (foundation: Foundation): Promise<string> => {
   const found = await ignoredEvents(foundation);
-  return found.length === 0 ? 'none' : tableText(['event', 'recorded', 'type', 'stream', 'by', 'name or settings', 'roles'], found.map(row));
+  return found.length === 0
+    ? 'none'
+    : tableText(['event', 'recorded', 'type', 'stream', 'by', 'name or settings', 'roles'], found.map(row));
 };
 
 const adopt = async (foundation: Foundation, wanted: readonly string[]): Promise<object> => {

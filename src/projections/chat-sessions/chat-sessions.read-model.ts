@@ -23,6 +23,7 @@ const columns = {
   /** since when a person was called and did not come, and what for; also after it was closed by itself */
   waiting_since: column.orNull(column.timestamptz),
   waits_for: column.orNull(column.textOf<ChatWait>()),
+  assignee: column.orNull(column.text),
   /** messages of the customer since the last reply */
   unanswered_count: column.integer,
   revision: column.revision,
@@ -68,6 +69,7 @@ export const chatSessions = readModel<ChatSessionEvent, typeof columns>({
       last_message_id: null,
       unanswered_count: 0,
       ...seenTo,
+      assignee: null,
     })),
     CustomerMessageAdded: change((e, row) => {
       const sentAt = new Date(e.data.sentAt);
@@ -104,6 +106,7 @@ export const chatSessions = readModel<ChatSessionEvent, typeof columns>({
         : { waiting_since: new Date(at), waits_for: wants === 'cancellation' ? 'cancels_unknown_order' : 'chat_handed_over' }),
     })),
     HandoverEnded: change(() => ({ mode: 'bot', ...seenTo })),
+    ChatSessionAssigned: change((e) => ({ assignee: e.data.assignee })),
     ContactOptedOut: change(() => ({ opted_out: true })),
     ContactOptedIn: change(() => ({ opted_out: false })),
     ChatSessionClosed: change((e) => ({

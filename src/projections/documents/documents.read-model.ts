@@ -36,6 +36,7 @@ const columns = {
   /** ids of the orders that were made of it, or have it beside them */
   made: column.jsonb<readonly string[]>(),
   dismissed: column.boolean,
+  assignee: column.orNull(column.text),
   /** since when somebody has to say what becomes of it, as long as it is there; null: nobody */
   waiting_since: column.derived(column.orNull(column.timestamptz)),
   search: column.derived(column.text),
@@ -94,6 +95,7 @@ export const documents = readModel<DocumentEvent | Made, typeof columns>({
       confidence: null,
       made: [],
       dismissed: false,
+      assignee: null,
     })),
     DocumentExtracted: change((e) => {
       const { results } = e.data;
@@ -114,6 +116,7 @@ export const documents = readModel<DocumentEvent | Made, typeof columns>({
     }),
     DocumentRefused: change((e) => ({ reading: 'refused', refusal: e.data.code })),
     DocumentDismissed: change(() => ({ dismissed: true })),
+    DocumentAssigned: change((e) => ({ assignee: e.data.assignee })),
     OrderDrafted: made,
     OrderRevised: made,
     OrderRevisionHeld: made,

@@ -7,4 +7,6 @@ export const documentSentences: Sentences<DocumentEvent> = {
   DocumentRefused: ({ data: { reason } }) => told(`Not read: ${reason}`),
   DocumentDismissed: ({ data: { reason } }) =>
     told(reason === null ? 'Dismissed: no order is made of it.' : `Dismissed: ${reason}`),
+  DocumentAssigned: ({ data: { assignee } }) =>
+    told(assignee === null ? 'Nobody in particular looks after it.' : `${assignee} looks after it.`),
 };

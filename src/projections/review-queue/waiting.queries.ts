@@ -99,13 +99,13 @@ const entries = `(
   union all
   select 'document', d.id, null, 'WAITING', jsonb_build_object('kind', 'upload', 'id', d.id), 'upload', d.name, null, null,
     d.customer_name, d.customer_email, d.po_number, d.total, d.currency, d.confidence::text, coalesce((c.settings->>'minConfidenceThreshold')::int, 70),
-    true, jsonb_build_array(case when d.orders = 0 then 'cancels_unknown_order' else 'upload_without_order' end), '[]'::jsonb, '[]'::jsonb, '[]'::jsonb, null, d.waiting_since, null, d.search
+    true, jsonb_build_array(case when d.orders = 0 then 'cancels_unknown_order' else 'upload_without_order' end), '[]'::jsonb, '[]'::jsonb, '[]'::jsonb, d.assignee, d.waiting_since, null, d.search
   from read.documents d left join read.companies c on c.id = d.company_id
   where d.company_id = $1 and d.waiting_since is not null and d.expires_at > now()
   union all
   select 'chat', s.id, null, 'WAITING', jsonb_build_object('kind', 'chat', 'id', s.id), 'chat', null, s.customer_id, null,
     null, null, null, null, null, null, coalesce((c.settings->>'minConfidenceThreshold')::int, 70),
-    true, jsonb_build_array(s.waits_for), '[]'::jsonb, '[]'::jsonb, '[]'::jsonb, null, s.waiting_since, null, ''
+    true, jsonb_build_array(s.waits_for), '[]'::jsonb, '[]'::jsonb, '[]'::jsonb, s.assignee, s.waiting_since, null, ''
   from read.chat_sessions s left join read.companies c on c.id = s.company_id
   where s.company_id = $1 and s.waiting_since is not null
 ) w`;

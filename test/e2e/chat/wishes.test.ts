@@ -11,7 +11,7 @@ const phone = (): string => {
   numbers += 1;
   return String(numbers);
 };
-type Waiting = { readonly id: string; readonly reasons: readonly string[] };
+type Waiting = { readonly id: string; readonly reasons: readonly string[]; readonly assignee: string | null };
 
 describe('a wish in words', function () {
   this.timeout(180_000);
@@ -140,6 +140,9 @@ describe('a wish in words', function () {
     const stranger = phone();
     await leaving.say(text(stranger, 'please cancel my order 4711-77'));
     expect(await waitsFor(await talk(stranger))).to.deep.equal(['cancels_unknown_order']);
+    const assign = { action: 'assign', ids: [ofFirst], assignee: 'ben' };
+    expect((await stage.call('POST', '/sales/review/bulk/', leaving.sales, assign)).status).to.equal(200);
+    expect((await inReview(leaving)).find(({ id }) => id === ofFirst)?.assignee).to.equal('ben');
     expect((await stage.call('POST', `/api/chatchannel/sessions/${ofSecond}/resume/`, leaving.sales)).status).to.equal(200);
     await until('nobody to wait there any more', async () => (await waitsFor(ofSecond)) === undefined);
     expect(lastTo(second)).to.contain('colleague').and.not.to.contain(foreign.total);

@@ -1,5 +1,7 @@
-/** Many orders and mails at once; each is decided by itself and has an answer of its own. */
+/** Many orders and mails at once, and who looks after whatever waits; each is decided by itself and has an answer of its own. */
 import { type Either, isLeft, left, right } from 'fp-ts/lib/Either.js';
+import type { AdvanceChatSession } from '../../../commands/chat/advance-chat-session.command.ts';
+import type { AssignDocument } from '../../../commands/document/dismiss-document.command.ts';
 import type { RequestRetry } from '../../../commands/email/request-retry.command.ts';
 import type { AssignEmail } from '../../../commands/email/settle-email.command.ts';
 import { bulkActions, bulkRequest, mostAtOnce } from '../../../commands/sales-order/bulk-request.schema.ts';
@@ -24,7 +26,7 @@ const result = named(
   'BulkResult',
   'What became of one of them',
   record({
-    id: [uuid, 'The order or the log entry'],
+    id: [uuid, 'The order, the log entry, the document or the chat session'],
     ok: [flag, 'Whether it is so now'],
     status: [integer, 'What the same asked for this one alone answers'],
     code: [orNull(text), 'Why not; null when it is so now'],
@@ -56,7 +58,9 @@ type Deps = {
     readonly decideOrder: DecideOrder;
     readonly requestRetry: RequestRetry;
     readonly assignEmail: AssignEmail;
+    readonly assignDocument: AssignDocument;
   };
+  readonly chat: { readonly advance: AdvanceChatSession };
   readonly queries: Pick<SalesOrderQueries, 'unreviewedDrafts'> & Pick<EmailQueries, 'failedEmails'>;
   readonly waitFor: WaitFor;
 };
@@ -79,7 +83,7 @@ const contextOf = (id: string, context: RequestContext): RequestContext => ({
 });
 
 /** What is done with each of them. */
-const createStepOf = (commands: Deps['commands']): ((asked: Bulk) => One) => {
+const createStepOf = ({ commands, chat }: Pick<Deps, 'commands' | 'chat'>): ((asked: Bulk) => One) => {
   const decided =
     (decision: Parameters<typeof commands.decideOrder>[0]['decision']): One =>
     async (orderId, context) => {
@@ -90,14 +94,18 @@ const createStepOf = (commands: Deps['commands']): ((asked: Bulk) => One) => {
     const done = await commands.requestRetry({ emailId, ifMatch: null }, context);
     return isLeft(done) ? left(retryProblem(done.left)) : done;
   };
-  /** Of an order, or of a mail that is none. */
+  /** Of an order, or of a mail, an upload or a conversation that is none. */
   const assigned =
     (assignee: string | null): One =>
     async (id, context) => {
       const order = await decided({ type: 'AssignOrder', assignee })(id, context);
       if (!isLeft(order) || order.left.status !== 404) return order;
       const mail = await commands.assignEmail({ emailId: id, assignee, ifMatch: null }, context);
-      return isLeft(mail) ? left(notFound) : right(mail.right);
+      if (!isLeft(mail)) return right(mail.right);
+      const document = await commands.assignDocument({ documentId: id, assignee }, context);
+      if (!isLeft(document)) return right(document.right);
+      const talk = await chat.advance(id, { type: 'AssignSession', assignee, now: new Date().toISOString() }, context);
+      return isLeft(talk) ? left(notFound) : right({ position: talk.right.position, revision: talk.right.log.length - 1 });
     };
   return ({ action, reason = '', assignee = null }: Bulk) => {
     if (action === 'approve') return decided({ type: 'ApproveOrder', unreviewedOnly: true });
@@ -125,8 +133,8 @@ const doEach = async (ids: readonly string[], step: One, context: RequestContext
   return { results, last };
 };
 
-export const bulkEndpoints = ({ commands, queries, waitFor }: Deps): readonly Endpoint[] => {
-  const stepOf = createStepOf(commands);
+export const bulkEndpoints = ({ commands, chat, queries, waitFor }: Deps): readonly Endpoint[] => {
+  const stepOf = createStepOf({ commands, chat });
   const meant = async ({ action, ids, cause }: Bulk, companyId: string): Promise<readonly string[]> => {
     if (ids) return [...new Set(ids.map((id) => id.toLowerCase()))];
     return action === 'approve'
@@ -148,7 +156,7 @@ export const bulkEndpoints = ({ commands, queries, waitFor }: Deps): readonly En
         if (fault) return { problem: fault };
         const ids = await meant(body, context.companyId);
         const { results, last } = await doEach(ids.slice(0, mostAtOnce), stepOf(body), context);
-        if (last) await waitFor(last, ['sales_orders', 'emails'], 1_000);
+        if (last) await waitFor(last, ['sales_orders', 'emails', 'documents', 'chat_sessions'], 1_000);
         return { status: 200, body: { action: body.action, results, more: ids.length > mostAtOnce } };
       },
     }),

@@ -69,6 +69,7 @@ export type ChatSessionCommand =
   | Command<'RecordDocument', DataOf<'ChatDocumentTaken'>>
   | Command<'StartHandover', { reason: 'customer' | 'admin' | 'assistant'; by: string; now: string }>
   | Command<'EndHandover', { by: string; now: string }>
+  | Command<'AssignSession', { assignee: string | null; now: string }>
   | Command<'OptOut', { messageId: string; now: string }>
   | Command<'OptIn', { messageId: string; now: string }>
   | Command<'CloseSession', { reason: CloseReason; now: string }>

@@ -194,6 +194,10 @@ function people(command: People, state: OpenSession): Decision {
     }
     case 'EndHandover':
       return only(state.mode === 'handover', { type: 'HandoverEnded', data: { sessionId, by: command.by, at: command.now } });
+    case 'AssignSession': {
+      const { assignee, now: at } = command;
+      return only(state.assignee !== assignee, { type: 'ChatSessionAssigned', data: { sessionId, assignee, at } });
+    }
     case 'OptOut':
       return only(!state.optedOut, {
         type: 'ContactOptedOut',

@@ -166,6 +166,8 @@ export type ChatSessionEvent =
   /** `wants`: what the customer wants of a person, where it is something that must not get lost */
   | Of<'HandoverStarted', { reason: 'customer' | 'admin' | 'assistant'; by: string; at: string; wants?: HandoverWish }>
   | Of<'HandoverEnded', { by: string; at: string }>
+  /** who of the company looks after it (the subject of their token); null: nobody in particular */
+  | Of<'ChatSessionAssigned', { assignee: string | null; at: string }>
   | Of<'ContactOptedOut', { messageId: string; at: string }>
   | Of<'ContactOptedIn', { messageId: string; at: string }>
   | Of<'ChatSessionClosed', { reason: CloseReason; at: string }>

@@ -17,6 +17,8 @@ export type OpenSession = {
   readonly optedOut: boolean;
   /** the message that said so in this session */
   readonly optedOutBy: string | null;
+  /** who of the company looks after it */
+  readonly assignee: string | null;
   readonly disclosed: boolean;
   readonly unsupportedAnswered: boolean;
   /** the provider said the 24 hours are over, although we counted otherwise; the next message opens them again */
@@ -102,6 +104,8 @@ export function evolve(state: ChatSession, event: ChatSessionEvent): ChatSession
       return { ...state, mode: 'handover' };
     case 'HandoverEnded':
       return { ...state, mode: 'bot' };
+    case 'ChatSessionAssigned':
+      return { ...state, assignee: event.data.assignee };
     case 'ContactOptedOut':
       return { ...state, optedOut: true, optedOutBy: event.data.messageId };
     case 'ContactOptedIn':
@@ -126,6 +130,7 @@ const opened = ({ sessionId, channelId, contactId, optedOut, carried }: DataOf<'
   mode: carried?.mode ?? 'bot',
   optedOut,
   optedOutBy: null,
+  assignee: null,
   disclosed: carried?.disclosed ?? false,
   unsupportedAnswered: false,
   windowRefused: false,

@@ -42,8 +42,7 @@ export const QueueBulk = ({ chosen, clear, onDone }: Props) => {
     },
     onError: (error) => complain(sentence(error)),
   });
-  // uploads and conversations have nobody in particular who looks after them
-  const ids = chosen.filter(({ kind }) => kind === 'order' || kind === 'email').map(({ id }) => id);
+  const ids = chosen.map(({ id }) => id);
   const orders = chosen.filter(({ kind }) => kind === 'order').map(({ id }) => id);
   const names = new Map(named.map((entry) => [entry.id, entryName(entry)]));
   return (
@@ -62,18 +61,10 @@ export const QueueBulk = ({ chosen, clear, onDone }: Props) => {
           <Button busy={act.isPending} disabled={orders.length === 0} onClick={() => setAsking('reject')}>
             {bulk.reject}
           </Button>
-          <Button
-            busy={act.isPending}
-            disabled={ids.length === 0}
-            onClick={() => act.mutate({ action: 'assign', ids, assignee: user.id })}
-          >
+          <Button busy={act.isPending} onClick={() => act.mutate({ action: 'assign', ids, assignee: user.id })}>
             {bulk.assignMe}
           </Button>
-          <Button
-            busy={act.isPending}
-            disabled={ids.length === 0}
-            onClick={() => act.mutate({ action: 'assign', ids, assignee: null })}
-          >
+          <Button busy={act.isPending} onClick={() => act.mutate({ action: 'assign', ids, assignee: null })}>
             {bulk.assignNobody}
           </Button>
           <Button look="quiet" onClick={onDone}>
