@@ -2647,6 +2647,8 @@ export interface components {
         };
         /** @description A conversation with one contact */
         ChatSession: {
+            /** @description Who looks after it: the subject of their token */
+            assignee: string | null;
             /**
              * Format: uuid
              * @description The channel
@@ -2709,6 +2711,8 @@ export interface components {
             state: "bot" | "handover" | "opted_out" | "closed";
             /** @description Messages since the last reply */
             unanswered_count: number;
+            /** @description Since when a person was called and did not come; also after it ended by itself */
+            waiting_since: string | null;
             /** @description Until when the provider lets answers through */
             window_expires_at: string | null;
             /** @description Whether it lets them through now */

@@ -51,6 +51,8 @@ export const sessionShape = named(
     outbound_count: [integer, 'Of the service'],
     last_message_preview: [orNull(text), 'How the last message begins'],
     unanswered_count: [integer, 'Messages since the last reply'],
+    waiting_since: [orNull(time), 'Since when a person was called and did not come; also after it ended by itself'],
+    assignee: [orNull(text), 'Who looks after it: the subject of their token'],
   }),
 );
 
@@ -98,6 +100,8 @@ export const sessionView = (
     outbound_count: row.outbound_count,
     last_message_preview: lastMessage?.text ? Array.from(lastMessage.text).slice(0, previewLength).join('') : null,
     unanswered_count: row.unanswered_count,
+    waiting_since: row.waiting_since,
+    assignee: row.assignee,
   };
 };
 

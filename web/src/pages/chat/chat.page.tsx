@@ -71,6 +71,16 @@ const ChatPage = ({ id }: { readonly id: string }) => {
               {chat.resume}
             </Button>
           ) : null}
+          {session.state === 'closed' && session.waiting_since !== null && can('post_api_chatchannel_sessions_id_resume') ? (
+            <Button
+              look="primary"
+              icon="check"
+              busy={act.isPending}
+              onClick={() => act.mutate({ act: resume, said: chat.seenToNow })}
+            >
+              {chat.seenTo}
+            </Button>
+          ) : null}
           {session.is_active && can('post_api_chatchannel_sessions_id_close') ? (
             <Button busy={act.isPending} onClick={() => act.mutate({ act: closeSession, said: chat.closedNow })}>
               {chat.close}

@@ -20,6 +20,8 @@ export const chat: Words['chat'] = {
   resume: 'Dem Assistenten zurückgeben',
   resumed: 'Der Assistent antwortet wieder.',
   close: 'Gespräch schließen',
+  seenTo: 'Das ist erledigt',
+  seenToNow: 'Hier wartet niemand mehr.',
   closedNow: 'Geschlossen. Die nächste Nachricht öffnet ein neues.',
   messages: 'Nachrichten',
   noText: 'Kein Text: er wird nicht mehr aufbewahrt, oder es ist eine Datei',

@@ -23,6 +23,8 @@ export const chat = {
   resume: 'Give back to the assistant',
   resumed: 'The assistant answers again.',
   close: 'Close the conversation',
+  seenTo: 'It is seen to',
+  seenToNow: 'It waits for nobody any more.',
   closedNow: 'Closed. The next message opens a new one.',
   messages: 'Messages',
   noText: 'No text: it is kept no longer, or it is a file',
