@@ -45,7 +45,10 @@ const pages = orderedPages(
   {
     waiting_since: { sql: 'w.waiting_since', type: 'timestamptz' },
     // nothing was read of a mail that failed, or of a conversation; what a person or a program entered was never in doubt
-    confidence: { sql: `coalesce(w.confidence::numeric, case when w.kind in ('email', 'chat') then 0 else 100 end)`, type: 'numeric' },
+    confidence: {
+      sql: `coalesce(w.confidence::numeric, case when w.kind in ('email', 'chat') then 0 else 100 end)`,
+      type: 'numeric',
+    },
   },
   'w.id',
 );

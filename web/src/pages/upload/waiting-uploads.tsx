@@ -1,6 +1,7 @@
 import { useMutation, useQueries, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { keys } from '../../api/keys.ts';
+import { useCan } from '../../api/session.ts';
 import { taskQuery } from '../../api/tasks.ts';
 import { useSentence } from '../../shell/use-sentence.ts';
 import { Button } from '../../ui/button.tsx';
@@ -37,6 +38,7 @@ const Waiting = ({ upload }: { readonly upload: WaitingUpload }) => {
   const { say, complain } = useToast();
   const sentence = useSentence();
   const [isOpen, setOpen] = useState(false);
+  const can = useCan();
   const dismiss = useMutation({
     mutationFn: () => dismissUpload(upload.id),
     onSuccess: () => {
@@ -56,9 +58,11 @@ const Waiting = ({ upload }: { readonly upload: WaitingUpload }) => {
       {isOpen ? <ReadDocument id={upload.id} /> : null}
       <div className="row">
         {isOpen ? null : <Button onClick={() => setOpen(true)}>{words.show}</Button>}
-        <Button look="quiet" busy={dismiss.isPending} onClick={() => dismiss.mutate()}>
-          {words.dismiss}
-        </Button>
+        {can('post_sales_documents_id_dismiss') ? (
+          <Button look="quiet" busy={dismiss.isPending} onClick={() => dismiss.mutate()}>
+            {words.dismiss}
+          </Button>
+        ) : null}
       </div>
     </section>
   );
