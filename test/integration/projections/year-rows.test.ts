@@ -59,8 +59,6 @@ describe('the queue and the numbers among ten thousand mails and orders', () => 
     'everything that waits': (pool) => createWaitingQueries(pool).waiting(companyId, { ordering: 'waiting_since' }, page),
     'what waits and is nobody’s': (pool) =>
       createWaitingQueries(pool).waiting(companyId, { ordering: 'waiting_since', assignee: null, requiresReview: true }, page),
-    'what waits and is like this': (pool) =>
-      createWaitingQueries(pool).waiting(companyId, { ordering: 'waiting_since', q: 'harbour' }, page),
     'how much waits': (pool) => createWaitingQueries(pool).waitingCounts(companyId, 'anna'),
     'the queue as specified': (pool) => createReviewQueueQueries(pool).reviewQueue(companyId, { ordering: '-created_at' }, page),
     'the queue by confidence': (pool) => createReviewQueueQueries(pool).reviewQueue(companyId, { ordering: 'confidence' }, page),
