@@ -302,7 +302,7 @@ describe('mailboxes', () => {
     await page.getByRole('alert').filter({ hasText: 'not the ones that were read' }).waitFor();
     expect(await picture.count()).to.equal(0);
     // whoever always wants the page asks once
-    await page.getByLabel('Always, by itself').check();
+    await page.getByLabel('Always', { exact: true }).check();
     await page.reload();
     await page.getByRole('alert').filter({ hasText: 'not the ones that were read' }).waitFor();
   });

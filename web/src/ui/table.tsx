@@ -34,6 +34,24 @@ const rowHeight = 49;
 /** From how far before the end more is asked for, in rows. */
 const ahead = 30;
 
+/** Of each column's cells: where they stand in a window that is narrow, the first and the last of what is shown there above the rest. */
+const classesOf = <Row,>(columns: readonly Column<Row>[]): readonly string[] => {
+  const few = columns.filter(({ extra }) => !extra);
+  return columns.map((column) => {
+    const place = few.indexOf(column);
+    const isUnder = place > 0 && place < few.length - 1;
+    return [
+      'cell',
+      column.align ? 'cell-end' : '',
+      column.extra ? 'cell-extra' : '',
+      isUnder ? 'cell-under' : '',
+      isUnder && place === 2 ? 'cell-under-end' : '',
+    ]
+      .filter(Boolean)
+      .join(' ');
+  });
+};
+
 export const Table = <Row,>({ label, rows, columns, keyOf, hrefOf, nameOf, total, onEnd, leading }: Props<Row>) => {
   const body = useRef<HTMLDivElement>(null);
   const [margin, setMargin] = useState(0);
@@ -60,6 +78,7 @@ export const Table = <Row,>({ label, rows, columns, keyOf, hrefOf, nameOf, total
   };
   useKeys({ j: () => go(1), k: () => go(-1) });
   const tracks = [...(leading ? ['2.25rem'] : []), ...columns.map(({ width }) => width)].join(' ');
+  const classes = classesOf(columns);
   const narrow = [...(leading ? ['2.25rem'] : []), 'minmax(0, 1fr)', 'minmax(0, auto)'].join(' ');
   return (
     <div
@@ -91,8 +110,8 @@ export const Table = <Row,>({ label, rows, columns, keyOf, hrefOf, nameOf, total
                   {leading(row)}
                 </div>
               ) : null}
-              {columns.map(({ key: name, cell, align, extra }, place) => (
-                <div key={name} role="cell" className={`cell ${align ? 'cell-end' : ''} ${extra ? 'cell-extra' : ''}`}>
+              {columns.map(({ key: name, cell }, place) => (
+                <div key={name} role="cell" className={classes[place]}>
                   {place === 0 && hrefOf ? (
                     <Link href={hrefOf(row)} className="row-link" aria-label={nameOf?.(row)}>
                       {cell(row)}

@@ -5,6 +5,7 @@ import { endOf, startOf } from '../../api/days.ts';
 import { keys } from '../../api/keys.ts';
 import { useList } from '../../api/use-list.ts';
 import { routes } from '../../routes.ts';
+import { DaysFilter } from '../../shell/days-filter.tsx';
 import { ListView } from '../../shell/list-view.tsx';
 import { Page } from '../../shell/page.tsx';
 import { useFilters } from '../../shell/use-filters.ts';
@@ -103,8 +104,7 @@ const AuditPage = () => {
   return (
     <Page title={audit.title} lead={audit.lead} actions={<Download path="/sales/audit/extractions/" name="extractions" />}>
       <Filters label={audit.title}>
-        <Field label={common.fromDay} type="date" value={filters.from} onChange={({ target }) => set({ from: target.value })} />
-        <Field label={common.toDay} type="date" value={filters.to} onChange={({ target }) => set({ to: target.value })} />
+        <DaysFilter from={filters.from} to={filters.to} onChange={set} />
         <Field
           label={audit.minConfidence}
           type="number"

@@ -3,11 +3,12 @@ import { api, ask, pageOf, type paths, type Schemas } from '../../api/client.ts'
 import { endOf, startOf } from '../../api/days.ts';
 import { keys } from '../../api/keys.ts';
 import { useList } from '../../api/use-list.ts';
+import { DaysFilter } from '../../shell/days-filter.tsx';
 import { ListView } from '../../shell/list-view.tsx';
 import { Page } from '../../shell/page.tsx';
 import { useFilters } from '../../shell/use-filters.ts';
 import { Badge, type Tone } from '../../ui/badge.tsx';
-import { Field, Select } from '../../ui/field.tsx';
+import { Select } from '../../ui/field.tsx';
 import { Filters, SearchField } from '../../ui/filters.tsx';
 import type { Column } from '../../ui/table.tsx';
 import { Foreign } from '../../ui/text.tsx';
@@ -94,8 +95,7 @@ const SecurityPage = () => {
           options={[{ value: '', label: common.all }, ...kinds.map((value) => ({ value, label: security.kinds[value] }))]}
           onChange={({ target }) => set({ kind: target.value })}
         />
-        <Field label={common.fromDay} type="date" value={filters.from} onChange={({ target }) => set({ from: target.value })} />
-        <Field label={common.toDay} type="date" value={filters.to} onChange={({ target }) => set({ to: target.value })} />
+        <DaysFilter from={filters.from} to={filters.to} onChange={set} />
       </Filters>
       <ListView list={list} label={security.title} columns={columns} keyOf={idOf} empty={security.empty} />
     </Page>

@@ -4,11 +4,12 @@ import { modules } from '../../api/modules.ts';
 import { useCan } from '../../api/session.ts';
 import { useList } from '../../api/use-list.ts';
 import { routes } from '../../routes.ts';
+import { DaysFilter } from '../../shell/days-filter.tsx';
 import { ListView } from '../../shell/list-view.tsx';
 import { Page } from '../../shell/page.tsx';
 import { useFilters } from '../../shell/use-filters.ts';
 import { Confidence, ReviewMark } from '../../ui/confidence.tsx';
-import { Field, Select } from '../../ui/field.tsx';
+import { Select } from '../../ui/field.tsx';
 import { Choices, Filters, SearchField } from '../../ui/filters.tsx';
 import type { Column } from '../../ui/table.tsx';
 import { Foreign } from '../../ui/text.tsx';
@@ -114,8 +115,7 @@ const LogsPage = () => {
           options={[anything, ...notifications.map((value) => ({ value, label: mail.notification[value] }))]}
           onChange={({ target }) => set({ notification: target.value })}
         />
-        <Field label={common.fromDay} type="date" value={filters.from} onChange={({ target }) => set({ from: target.value })} />
-        <Field label={common.toDay} type="date" value={filters.to} onChange={({ target }) => set({ to: target.value })} />
+        <DaysFilter from={filters.from} to={filters.to} onChange={set} />
       </Filters>
       {filters.status === 'FAILED' && can('post_sales_review_bulk') ? (
         <RetryAll nameOf={(id) => list.rows.find((row) => row.id === id)?.email_subject} />

@@ -3,11 +3,12 @@ import { keys } from '../../api/keys.ts';
 import type { OrderEntry } from '../../api/orders.ts';
 import { useList } from '../../api/use-list.ts';
 import { routes } from '../../routes.ts';
+import { DaysFilter } from '../../shell/days-filter.tsx';
 import { ListView } from '../../shell/list-view.tsx';
 import { Page } from '../../shell/page.tsx';
 import { useFilters } from '../../shell/use-filters.ts';
 import { Confidence, ReviewMark } from '../../ui/confidence.tsx';
-import { Check, Field, Select } from '../../ui/field.tsx';
+import { Check, Select } from '../../ui/field.tsx';
 import { Choices, Filters, SearchField } from '../../ui/filters.tsx';
 import type { Column } from '../../ui/table.tsx';
 import { Foreign } from '../../ui/text.tsx';
@@ -102,8 +103,7 @@ const OrdersPage = () => {
           options={[anything, ...sources.map((value) => ({ value, label: order.sources[value] }))]}
           onChange={({ target }) => set({ source: target.value })}
         />
-        <Field label={common.fromDay} type="date" value={filters.from} onChange={({ target }) => set({ from: target.value })} />
-        <Field label={common.toDay} type="date" value={filters.to} onChange={({ target }) => set({ to: target.value })} />
+        <DaysFilter from={filters.from} to={filters.to} onChange={set} />
         <Check
           label={order.requiresReview}
           checked={filters.doubtful === 'yes'}

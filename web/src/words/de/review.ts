@@ -80,7 +80,7 @@ export const review: Words['review'] = {
     sheet: (name) => `Blatt ${name}`,
     sketch: 'Die Seite selbst liegt nicht vor. Jeder Text steht dort, wo er gelesen wurde.',
     loadPage: 'Seite aus dem Postfach holen',
-    always: 'Immer, von selbst',
+    always: 'Immer',
     loadingPage: 'Datei wird geholt …',
     inWords: 'Der Auftrag stand im Text einer Mail. Texte werden nicht aufbewahrt: vergleichen Sie ihn mit der Mail im Postfach.',
     nowhere: 'Gelesen, aber nicht an einer bekannten Stelle',

@@ -80,7 +80,7 @@ export const review = {
     sheet: (name: string) => `Sheet ${name}`,
     sketch: 'The page itself is not at hand. Each text stands where it was read.',
     loadPage: 'Load the page from the mailbox',
-    always: 'Always, by itself',
+    always: 'Always',
     loadingPage: 'Fetching the file …',
     inWords: 'The order stood in the text of a mail. Texts are not kept: compare it with the mail in its mailbox.',
     nowhere: 'Read, but not at a known place',
