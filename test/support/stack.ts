@@ -17,7 +17,7 @@ import { startTestEventStore, type TestEventStore } from './event-store.ts';
 import { patience } from './patience.ts';
 import { startPgBouncer } from './pgbouncer.ts';
 import { preparedDatabase, type TestDatabase } from './postgres.ts';
-import { withQueues } from './queues.ts';
+import { followFromTheStart, withReadModels } from './read-model-tables.ts';
 
 export type Stack = {
   readonly config: Config;
@@ -88,7 +88,7 @@ export const startStack = async ({
         asProgram: storeAsProgram,
         ...(eventStore ? { release: eventStore } : {}),
       }),
-    found?.database ?? preparedDatabase(withQueues),
+    found?.database ?? preparedDatabase(withReadModels),
   ]);
   const pooler = pooledBy === undefined ? null : await startPgBouncer(database.url, { default_pool_size: String(pooledBy) });
   const urls = { databaseUrl: pooler?.url ?? database.url, eventStoreUrl: server.url };
@@ -116,6 +116,7 @@ export const startStack = async ({
   const config = decoded.right;
   const log = onLog ? createLogger({ level: 'debug', destination: { write: onLog } }) : testLogger();
   const foundation = await composeFoundation(config, urls, log);
+  if (!found) await followFromTheStart(foundation);
   const projector = await startProjector(foundation);
   let projecting = true;
   const commands = composeCommands(foundation);
