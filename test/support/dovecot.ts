@@ -96,12 +96,12 @@ function mailAccount(): DovecotPlace['account'] {
 
 /** @returns the certificate */
 function prepare(place: DovecotPlace, users: Readonly<Record<string, string>>, options: DovecotOptions): string {
-  const { dir, host, account } = place;
+  const { dir, host, account, imapPort } = place;
   chmodSync(dir, 0o755);
   for (const sub of ['run', 'state', 'mail']) mkdirSync(join(dir, sub));
   if (process.getuid?.() === 0) chownSync(join(dir, 'mail'), account.uid, account.gid);
   const { key, cert } = selfSignedCertificate({
-    commonName: 'dovecot.test',
+    commonName: `dovecot-${imapPort}.test`, // of several certificates of one name that are trusted, a client looks at the first
     dnsNames: ['localhost'],
     ipAddresses: [host],
     days: 2,

@@ -4,7 +4,7 @@ import { isLeft } from 'fp-ts/lib/Either.js';
 import type { MailboxInput } from '../../src/commands/mailbox/mailbox.types.ts';
 import { verifyReadModels } from '../../src/platform/projections/verify.ts';
 import { readModels } from '../../src/projections/read-models.ts';
-import { type Dovecot, startDovecot } from './dovecot.ts';
+import { type Dovecot, type DovecotOptions, startDovecot } from './dovecot.ts';
 import { type SmtpSink, startSmtpSink } from './smtp-sink.ts';
 import { type Stack, startStack } from './stack.ts';
 
@@ -13,6 +13,8 @@ export const notified = 'sales@seller.example';
 
 export type Stage = {
   readonly dovecot: Dovecot;
+  /** of the same users, with mails of their own */
+  readonly others: readonly Dovecot[];
   readonly sink: SmtpSink;
   readonly stack: Stack;
   /** A mailbox of the company for one of Dovecot's users. */
@@ -30,7 +32,9 @@ export const auditReadModels = async ({ foundation: { pool, store } }: Stack): P
 
 type StageOptions = {
   readonly users: readonly string[];
-  readonly dovecot?: Partial<Parameters<typeof startDovecot>[0]>;
+  readonly dovecot?: Partial<DovecotOptions>;
+  /** mail servers besides it: a service costs more to start than they do */
+  readonly others?: readonly Partial<DovecotOptions>[];
   /** false: nobody was told of the certificate of the IMAP server */
   readonly trusted?: boolean;
   readonly env?: Readonly<Record<string, string>>;
@@ -46,6 +50,7 @@ type StageOptions = {
 export const startStage = async ({
   users,
   dovecot: options = {},
+  others: otherOptions = [],
   trusted = true,
   env = {},
   ports = [],
@@ -54,10 +59,14 @@ export const startStage = async ({
   pooledBy,
 }: StageOptions): Promise<Stage> => {
   const accounts = Object.fromEntries(users.map((user) => [user, password]));
-  const [dovecot, sink] = await Promise.all([startDovecot({ users: accounts, ...options }), startSmtpSink({ users: accounts })]);
-  const mailPorts = [dovecot.imapPort, dovecot.imapsPort, sink.port, ...ports];
+  const [dovecot, sink, ...others] = await Promise.all([
+    startDovecot({ users: accounts, ...options }),
+    startSmtpSink({ users: accounts }),
+    ...otherOptions.map((other) => startDovecot({ users: accounts, ...other })),
+  ]);
+  const mailPorts = [...[dovecot, ...others].flatMap(({ imapPort, imapsPort }) => [imapPort, imapsPort]), sink.port, ...ports];
   const stack = await startStack({
-    ca: [...(trusted ? [dovecot.ca] : []), sink.ca],
+    ca: [...(trusted ? [dovecot.ca] : []), ...others.map(({ ca }) => ca), sink.ca],
     mailPorts,
     env,
     storeAsProgram,
@@ -66,6 +75,7 @@ export const startStage = async ({
   });
   return {
     dovecot,
+    others,
     sink,
     stack,
     configure: async (companyId, user, changes = {}) => {
@@ -94,7 +104,7 @@ export const startStage = async ({
       await auditReadModels(stack);
       await stack.stop();
       await sink.stop();
-      await dovecot.stop();
+      await Promise.all([dovecot, ...others].map((server) => server.stop()));
     },
   };
 };

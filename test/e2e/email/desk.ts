@@ -13,6 +13,7 @@ import { createEmailQueries } from '../../../src/projections/emails/emails.queri
 import type { EmailRow } from '../../../src/projections/emails/emails.read-model.ts';
 import { createMailboxQueries } from '../../../src/projections/mailboxes/mailboxes.queries.ts';
 import type { SalesOrderRow } from '../../../src/projections/sales-orders/sales-orders.read-model.ts';
+import type { Dovecot } from '../../support/dovecot.ts';
 import { type Stage, startStage } from '../../support/mail-stage.ts';
 import { buyer, company, emailId, type Letter, orderLetter, registerCatalog } from '../../support/order-mails.ts';
 import { untilQuiet } from '../../support/quiet.ts';
@@ -59,8 +60,8 @@ export type Desk = {
   readonly notifications: (companyId: string, letter: Letter) => Promise<readonly ReceivedMail[]>;
   /** The job that sends this mail's notification, once more: as after a crash, or from a queue that delivers twice. */
   readonly repeatNotification: (companyId: string, letter: Letter) => Promise<void>;
-  /** How many copies of the mail lie in a folder, and their flags. */
-  readonly inFolder: (user: string, folder: string, letter: Letter) => Promise<readonly (readonly string[])[]>;
+  /** How many copies of the mail lie in a folder, and their flags; on the first mail server unless said. */
+  readonly inFolder: (user: string, folder: string, letter: Letter, server?: Dovecot) => Promise<readonly (readonly string[])[]>;
   readonly stop: () => Promise<void>;
 };
 
@@ -156,8 +157,8 @@ export const startDesk = async ({ interpose, ...options }: DeskOptions): Promise
       await worker.queue.enqueue([enqueue(deliver, { companyId, box: 'notification', id }, `${id}/again`)]);
       await quiet();
     },
-    inFolder: async (user, folder, letter) =>
-      (await dovecot.list(user, folder)).filter(({ raw }) => raw.includes(letter.messageId)).map(({ flags }) => flags),
+    inFolder: async (user, folder, letter, server = dovecot) =>
+      (await server.list(user, folder)).filter(({ raw }) => raw.includes(letter.messageId)).map(({ flags }) => flags),
     stop: async () => {
       await worker.stop();
       await stage.stop();
