@@ -2,9 +2,10 @@
  * One share of a process for each company, over all kinds of its work: what takes the processor is done in steps, and while others have work too, who
  * has had more than they begins fewer at a time. Places of one kind of work do not bound that: a company with a flood of every kind holds half of each.
  */
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { availableParallelism } from 'node:os';
 
-/** Does a step of the company's work as soon as it may begin. None is begun inside another. */
+/** Does a step of the company's work as soon as it may begin. What is begun inside a step is a part of it, and waits for nothing. */
 export type Fairly = <T>(companyId: string, step: () => Promise<T>) => Promise<T>;
 
 /** After this, what a company has used counts half. */
@@ -91,6 +92,8 @@ export const createFairShare = ({
 } = {}): Fairly => {
   const ledger = createLedger(now);
   const lanesOfOne = Math.max(1, Math.floor(lanes / 2));
+  /** of whose step what is running is a part: it would wait for the lane that it holds */
+  const inStepOf = new AsyncLocalStorage<string>();
   let timer: NodeJS.Timeout | undefined;
 
   const mayBegin = (account: Account): boolean => {
@@ -114,13 +117,14 @@ export const createFairShare = ({
   };
 
   return async (companyId, work) => {
+    if (inStepOf.getStore() === companyId) return await work();
     const account = ledger.of(companyId);
     const step = await new Promise<Step>((resolve) => {
       account.waiting.push(() => resolve(ledger.begin(account)));
       look();
     });
     try {
-      return await work();
+      return await inStepOf.run(companyId, work);
     } finally {
       ledger.end(account, step);
       look();

@@ -128,4 +128,15 @@ describe('the share of a company', () => {
     expect(failed).to.equal('broken');
     expect(await fairly('loud', async () => 'done')).to.equal('done');
   });
+
+  it('takes what a step begins for a part of it, which does not wait for the lane that it holds', async () => {
+    let passed = 0;
+    const fairly = createFairShare({ lanes: 2, now: () => passed });
+    await fairly('quiet', async () => undefined);
+    await fairly('loud', async () => {
+      passed += 2_000;
+    });
+    const inner = await fairly('loud', () => fairly('loud', async () => 'done'));
+    expect(inner).to.equal('done');
+  });
 });
