@@ -158,7 +158,8 @@ describe('webhooks', () => {
     await approved();
     const [message] = await deliveries(id, (rows) => rows.length === 1);
     const { rows } = await pool().query('select outbox_id as id from read.outbox_messages where company_id = $1', [company]);
-    // nine tries in three days, as a worker would have recorded them
+    // nine tries in three days, as a worker would have recorded them; a real one would take a try without an end for its predecessor's
+    await worker.stop();
     const { outboxes } = api().stack.commands;
     const outcome = { outcome: 'refused', transient: true, reason: 'it answers 503', response: { status: 503, ms: 7 } } as const;
     let now = new Date(Date.now() - 4 * 86_400_000).toISOString();
@@ -176,6 +177,7 @@ describe('webhooks', () => {
       );
       await outboxes.advance(rows[0].id, { type: 'EndDelivery', round, outcome, now, chance: 0 }, context);
     }
+    worker = await api().stack.startWorker();
     answer = (response) => response.writeHead(503).end();
     await send('POST', `${path}${id}/resume/`);
     const [request] = await arrived(1);

@@ -58,3 +58,7 @@ export const runProgram = (name: string, args: readonly string[]): ChildProgram 
     },
   };
 };
+
+/** Ends all other connections of clients to the database; the server's own (autovacuum) are a superuser's. */
+export const cutOthers =
+  "select pg_terminate_backend(pid) from pg_stat_activity where pid <> pg_backend_pid() and datname = current_database() and backend_type = 'client backend'";

@@ -28,7 +28,7 @@ describe('A file that failed beside others', () => {
 
   it('is not when one beside it does not deserve it, or when there are many', () => {
     expect(again(failed('test/api/a.test.ts'), failed('test/unit/b.test.ts'))).to.deep.equal([]);
-    expect(again(...['a', 'b', 'c', 'd'].map((name) => failed(`test/api/${name}.test.ts`)))).to.deep.equal([]);
+    expect(again(...[...'abcdefg'].map((name) => failed(`test/api/${name}.test.ts`)))).to.deep.equal([]);
   });
 
   it('counts as it did alone, and is named', async () => {
