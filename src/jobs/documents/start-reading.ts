@@ -20,6 +20,8 @@ export const createStartReading =
   ({ pool, tasks, enqueue: put }: Deps): StartReading =>
   async (documentId, { companyId }) =>
     withTransaction(pool, async (tx) => {
+      // a request that is sent once more while the first is at work would make a task of its own, whose job is refused: nobody would ever end it
+      await tx.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [`read-document/${documentId}`]);
       const running = await tasks.findRunning(companyId, 'upload_document', documentId, tx);
       if (running) return running.id;
       const { id: taskId } = await tasks.create({ companyId, kind: 'upload_document', subject: documentId, tx });
