@@ -1,4 +1,4 @@
-/** npm run score [-- --set samples|orders|dev|calibration|families|check]: how much of documents with truth is read right. The check set is what is reported. */
+/** npm run score [-- --set samples|orders|printouts|dev|calibration|families|check]: how much of documents with truth is read right. The check set is what is reported. */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -8,6 +8,7 @@ import { createDocumentReader } from '../../src/adapters/documents/document-read
 import { createIsolatedExtractor } from '../../src/adapters/extraction/isolated-extractor.ts';
 import { setNames } from '../../test/support/order-documents/index.ts';
 import { judged } from './judge.ts';
+import { printoutSources } from './printouts.ts';
 import { withReadingCache } from './reading-cache.ts';
 import { faultLines, report } from './report.ts';
 import { sharedOrders, shareOf } from './shared-orders.ts';
@@ -16,7 +17,8 @@ import { collected, generated, type Source } from './sources.ts';
 
 const usage = `Usage: npm run score -- [--set samples|dev|calibration|families|check] [--seed 1] [--n 4] [--scans 1] [--faults]
   --set     several may be given; default: samples and check. Tuning is done on dev (docs/documents.md says what was seen of check).
-            families: structures, two of three to tune on; orders: the 100 shared orders and look-alikes, judged to the letter
+            families: structures, two of three to tune on; orders: the 100 shared orders and look-alikes, judged to the letter;
+            printouts: documents written by hand, judged so too (printouts:first for one folder of them)
   --seed    other documents of the same layouts
   --n       orders of each layout (and half as many documents that are no orders)
   --scans   scans of each PDF layout
@@ -65,13 +67,16 @@ const lookedAt: ReadonlySet<string> = new Set([
 const sourcesOf = async (set: string): Promise<AsyncIterable<Source> | string> => {
   const made = setNames.find((name) => name === set);
   if (made) return generated({ set: made, seed, orders: n, others: Math.ceil(n / 2), scans }, join(directory, set));
+  if (set.startsWith('printouts')) return each(await printoutSources(set, join(directory, 'printouts')));
   if (set !== 'samples' && set !== 'orders') return `--set: there is no set ${set}\n${usage}`;
   const all = await (set === 'orders' ? sharedOrders(orders) : collected(samples));
   if (all.length === 0) return `The documents (../shared/vectors/${set === 'orders' ? 'orders' : 'documents'}) are not here.`;
-  return (async function* () {
-    yield* all;
-  })();
+  return each(all);
 };
+
+async function* each(all: readonly Source[]): AsyncIterable<Source> {
+  yield* all;
+}
 
 const cores = availableParallelism();
 const reader = createDocumentReader({ poolSize: cores });
@@ -85,9 +90,9 @@ try {
       continue;
     }
     const extractor = createIsolatedExtractor(reader.pool);
-    if (set === 'orders') {
+    if (set === 'orders' || set.startsWith('printouts')) {
       const documents = await judged(sources, cached, extractor, cores * 2);
-      console.log(`== shared orders\n\n${sharedReport(documents)}`);
+      console.log(`== ${set === 'orders' ? 'shared orders' : set}\n\n${sharedReport(documents)}`);
       if (options.faults) console.log(`${sharedFaults(documents).join('\n')}\n`);
       continue;
     }
