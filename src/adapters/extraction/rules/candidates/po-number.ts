@@ -1,9 +1,10 @@
 import { candidatesOf, type Label, labelNameOf } from '../header/labels.ts';
 import { readOrderNumber } from '../header/values.ts';
-import { isCue, someCue } from '../languages/index.ts';
+import { isCue, type LabelName, someCue } from '../languages/index.ts';
 import { type Line, overlap, type Segment } from '../layout/line.types.ts';
 import { compact, normalise } from '../text.ts';
 import { by, type Candidate, type Features, features, placeFeatures, prefixed } from './candidate.ts';
+import { readLetteredNumber } from './lettered-number.ts';
 import type { DocumentView } from './view.ts';
 
 /** Every number that may be the customer's number of the order. */
@@ -14,11 +15,13 @@ export function proposePoNumbers(view: DocumentView): readonly Candidate[] {
     ...by('at the title', atTitles(view)),
     ...by('in a sentence', inSentences(view)),
   ];
+  const foreign = foreignNumbers(view, found);
+  const own = found.filter(({ value }) => !foreign.has(compact(value)));
   const often = new Map<string, number>();
-  for (const { value } of found) often.set(compact(value), (often.get(compact(value)) ?? 0) + 1);
+  for (const { value } of own) often.set(compact(value), (often.get(compact(value)) ?? 0) + 1);
   const file = compact(view.fileName);
-  return found.map((candidate) => {
-    const own = {
+  return own.map((candidate) => {
+    const seen = {
       ...candidate.features,
       ...shapeOf(candidate.value),
       ...features({
@@ -27,7 +30,7 @@ export function proposePoNumbers(view: DocumentView): readonly Candidate[] {
         in_file_name: compact(candidate.value).length >= 4 && file.includes(compact(candidate.value)),
       }),
     };
-    return { ...candidate, features: view.issuedByBuyer ? own : { ...own, ...prefixed('seller_', own) } };
+    return { ...candidate, features: view.issuedByBuyer ? seen : { ...seen, ...prefixed('seller_', seen) } };
   });
 }
 
@@ -35,12 +38,28 @@ export function proposePoNumbers(view: DocumentView): readonly Candidate[] {
 const shapeOf = (value: string): Features =>
   features({
     letters: /\p{L}/u.test(value),
-    short: value.replace(/\D/g, '').length <= 2,
+    short: /\d/.test(value) && value.replace(/\D/g, '').length <= 2,
     long: value.replace(/\D/g, '').length >= 5,
     parted: /[-/.]/.test(value),
     phone_like: /^\d{9,}$/.test(value),
     spaced: /\s/.test(value),
   });
+
+const others: ReadonlySet<LabelName> = new Set(['customer_code', 'supplier_code', 'contact', 'phone', 'tax_number']);
+
+/** What stands right behind the label of something else (a customer's number) and nowhere where an order's stands: rather no number than that one. */
+function foreignNumbers({ labels, layout }: DocumentView, found: readonly Candidate[]): ReadonlySet<string> {
+  const claimed = labels.flatMap((label) => {
+    if (!others.has(label.name) || labels.some((other) => other.segment === label.segment && !others.has(other.name))) return [];
+    const [first] = candidatesOf(label, layout);
+    const value = first ? readOrderNumber(first.text) : null;
+    return value === null ? [] : [compact(value)];
+  });
+  const ordered = new Set(
+    found.flatMap(({ value, features: { label_po = 0, in_title } }) => (label_po > 0 || in_title ? [compact(value)] : [])),
+  );
+  return new Set(claimed.filter((value) => !ordered.has(value)));
+}
 
 const place = (view: DocumentView, segment: Segment, line: Line): Features =>
   placeFeatures(segment, line.index, line.page, view.layout.usualHeight);
@@ -65,12 +84,15 @@ const ofLabel = (label: Label): Features => {
 };
 
 function behindLabels(view: DocumentView): readonly Candidate[] {
+  // below "Order no." may stand "Customer no. 10442", which is that one's
+  const labelled = new Set(view.labels.flatMap((label) => (others.has(label.name) && label.rest !== '' ? [label.segment] : [])));
   return view.labels.flatMap((label) => {
     const own = ofLabel(label);
     let before = 0;
     if (isPostBox(label)) return [];
     return candidatesOf(label, view.layout).flatMap(({ text, segment, how }) => {
-      const value = readOrderNumber(text);
+      if (how === 'below' && labelled.has(segment)) return [];
+      const value = readOrderNumber(text) ?? readLetteredNumber(text, label);
       if (value === null) return [];
       before += 1;
       // "order" in the middle of a sentence is no label: without a colon its number follows at once

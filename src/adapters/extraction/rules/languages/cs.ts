@@ -176,6 +176,9 @@ export const czech: Language = {
     your: list('vase, vas, vasi, vaseho, vasich'),
     little: list('a, v, na, do, z, s, pro, od, za, po, pri, o, ve, ze, k, u, i, nebo, se, je, si, n, dle'),
     and: list('a, nebo, i'),
+    noNumber: list(`
+      viz, nize, vyse, zadne, zadny, ustne, ustni, telefonicky, ruzne, priloha, neznamo, urgentni, specha, bez,
+      neuvedeno`),
     reference: list('znacka, reference, ref, zn'),
     due: list('splatnost, datum splatnosti, splatno, uhradte do, splatne'),
     elsewhere: list('faktur*, plat*, nabidk*, podmink*, potvrz*, splatn*, smlouv*, vytisten*, tisk*, vystaven*, cenik*'),

@@ -150,6 +150,8 @@ export const danish: Language = {
     your: list('jeres, deres, din, dit, dine'),
     little: list('og, at, af, den, det, de, til, for, fra, pa, i, med, en, et, om, ved, hos, er, der'),
     and: list('og, eller, samt'),
+    noNumber: list(`
+      se, nedenfor, ovenfor, ingen, mundtlig, mundtligt, telefonisk, diverse, bilag, ukendt, haster, folger, mangler`),
     reference: list('ref, reference, maerke, maerkning'),
     due: list('forfald*, betales senest, forfaldsdato, betalingsfrist'),
     elsewhere: list('faktura*, betaling*, gyldig*, tilbud*, gaelder, betingelser, bekraeft*, forfald*, udskrevet'),

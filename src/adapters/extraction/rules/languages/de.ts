@@ -194,6 +194,9 @@ export const german: Language = {
     little: list(`
       der, die, das, den, dem, des, und, fur, von, vom, zum, zur, bei, mit, im, in, am, an, auf, ein, eine, einer, ab, zu, als, nach, es`),
     and: list('und, oder'),
+    noNumber: list(`
+      siehe, unten, oben, folgt, keine, keiner, ohne, entfallt, mundlich, telefonisch, diverse, verschiedene, offen,
+      unbekannt, eilt, dringend, anbei, anlage, schriftlich, fehlt, liegt bei, nachgereicht, wie oben, lager`),
     reference: list('zeichen, referenz, kennzeichen, ref, bezug'),
     due: list('fallig*, zahlbar*, zahlungsziel, falligkeit*'),
     elsewhere: list(`

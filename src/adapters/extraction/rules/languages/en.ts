@@ -212,6 +212,10 @@ export const english: Language = {
     little: list(`
       the, of, a, an, to, for, on, in, no, not, s, full, main, head, registered, legal, with, by, at, from, this, all, any, is, be, as`),
     and: list('and, or'),
+    noNumber: list(`
+      see, below, above, none, verbal, pending, tba, tbc, tbd, various, attached, attachment, phone, telephone, oral,
+      by phone, na, nil, unknown, urgent, asap, stock, same, as above, to follow, follows, missing, required,
+      mandatory, email, mail, web, online, fax, letter`),
     reference: list('ref, reference, refs, references'),
     due: list('due, due date, due on, payment due, payable by, payable on'),
     elsewhere: list('invoice*, payment, valid, offer, terms, dated, confirm*, quot*, quotation, expires, signed, printed'),

@@ -151,6 +151,9 @@ export const spanish: Language = {
     your: list('su, sus, vuestro, vuestra, vs'),
     little: list('el, la, los, las, de, del, y, a, al, para, por, en, con, un, una, e, lo, se, que'),
     and: list('y, e, o'),
+    noNumber: list(`
+      ver, abajo, arriba, ninguno, ninguna, verbal, pendiente, telefono, telefonico, varios, adjunto, desconocido,
+      urgente, sin, idem`),
     reference: list('ref, referencia, refs'),
     due: list('vencimiento, vence, fecha de vencimiento, pago antes'),
     elsewhere: list('factura*, pago, valid*, oferta, presupuesto, condiciones, confirm*, vencimiento, impreso'),

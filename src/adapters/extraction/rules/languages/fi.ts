@@ -149,6 +149,8 @@ export const finnish: Language = {
     your: list('teidan'),
     little: list('ja, tai, on, ei, seka, n, per, a, mukaan, sis, ilman, kanssa'),
     and: list('ja, tai, seka'),
+    noNumber: list(`
+      katso, alla, ylla, ei, suullinen, puhelin, puhelimitse, useita, liite, tuntematon, kiireellinen, puuttuu, sama`),
     reference: list('viite, viitteemme, viitteenne, ref, merkki, viitetieto'),
     due: list('erapaiva, erapvm, maksettava viimeistaan, maksuaika'),
     elsewhere: list('lasku*, maksu*, voimassa*, tarjous*, ehdot, vahvist*, erapaiva, tulostettu'),

@@ -163,6 +163,9 @@ export const french: Language = {
     your: list('votre, vos, v'),
     little: list('le, la, les, de, du, d, des, et, a, au, aux, pour, en, l, un, une, par, sur, ce, cette, s'),
     and: list('et, ou'),
+    noNumber: list(`
+      voir, neant, aucun, aucune, verbal, verbale, telephone, divers, ci dessous, ci dessus, ci joint, inconnu, suit,
+      urgent, idem, sans, joint`),
     reference: list('ref, reference, references, refs'),
     due: list('echeance, date d echeance, payable, a payer avant, reglement'),
     elsewhere: list('facture*, paiement, valable, valide, offre, devis, conditions, confirm*, reglement, imprime, echeance'),

@@ -167,6 +167,9 @@ export const hungarian: Language = {
     your: list('onok, on'),
     little: list('a, az, es, vagy, nelkul, ra, hoz, szerint, is, egy, nem, reszere, altal, alatti'),
     and: list('es, vagy, valamint'),
+    noNumber: list(`
+      lasd, alabb, fentebb, nincs, szobeli, szoban, telefonon, telefonos, kulonfele, melleklet, ismeretlen, surgos,
+      kesobb`),
     reference: list('hivatkozas, hivatkozasi, jele, referencia, hiv'),
     due: list('fizetesi hatarido, esedekes*, fizetendo'),
     elsewhere: list('szamla*, fizetes*, ervenyes*, ajanlat*, feltetel*, visszaigazol*, lejar*, nyomtat*, kelt, arlista*'),

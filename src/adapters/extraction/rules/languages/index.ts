@@ -4,6 +4,7 @@ import type { Language } from './language.types.ts';
 export { languages } from './all.ts';
 export { cueAt, hasCue, isCue, someCue } from './cues.ts';
 export type { ColumnKind, Cue, LabelName, Language, ZoneName } from './language.types.ts';
+export { cues } from './language.types.ts';
 
 const common: readonly (readonly [Language, ReadonlySet<string>])[] = languages.map((one) => [one, new Set(one.common)]);
 

@@ -153,6 +153,8 @@ export const italian: Language = {
     little: list(`
       il, lo, la, i, gli, le, di, del, della, dell, dei, delle, e, a, al, alla, per, con, da, in, un, una, l, d, ed, presso`),
     and: list('e, ed, o'),
+    noNumber: list(`
+      vedi, sotto, sopra, nessuno, verbale, telefonico, vari, allegato, urgente, segue, idem, senza, sconosciuto`),
     reference: list('ref, riferimento, rif, riferimenti, protocollo'),
     due: list('scadenza, scadenza pagamento, data scadenza, pagamento entro'),
     elsewhere: list('fattura*, pagamento, valid*, offerta, preventivo, condizioni, conferm*, scadenza, stampato'),

@@ -47,6 +47,7 @@ export const cues = {
   little: 'articles, prepositions',
   and: 'joins two names',
   reference: "a reference, whoever's",
+  noNumber: 'stands where a number should, and is none: "see below", "pending"',
   due: 'payment is due',
   elsewhere: 'in a sentence: a date is not of delivery',
   answering: 'an order is answered',

@@ -147,6 +147,8 @@ export const norwegian: Language = {
     your: list('deres, din, ditt, dine'),
     little: list('og, a, av, den, det, de, til, for, fra, pa, i, med, en, et, om, ved, hos, er, som, skal'),
     and: list('og, eller, samt'),
+    noNumber: list(`
+      se, nedenfor, ovenfor, ingen, muntlig, telefon, diverse, vedlegg, ukjent, haster, folger, mangler`),
     reference: list('ref, referanse, merke, merking'),
     due: list('forfall*, betales innen, forfallsdato, betalingsfrist'),
     elsewhere: list('faktura*, betaling*, gyldig*, tilbud*, gjelder, betingelser, vilkar, bekreft*, forfall*, utskrevet'),

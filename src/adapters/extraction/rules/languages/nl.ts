@@ -148,6 +148,8 @@ export const dutch: Language = {
     your: list('uw, u'),
     little: list('de, het, een, van, en, der, den, te, aan, voor, bij, in, op, met, om, t, s, door, naar'),
     and: list('en, of'),
+    noNumber: list(`
+      zie, geen, onder, boven, volgt, mondeling, telefonisch, diversen, bijlage, onbekend, spoed, idem, zonder`),
     reference: list('ref, referentie, kenmerk'),
     due: list('vervaldatum, vervaldag, betaaldatum, te betalen voor, vervalt'),
     elsewhere: list('factuur*, betaling*, geldig*, offerte*, voorwaarden, bevestig*, vervaldatum, afgedrukt, aanbieding'),

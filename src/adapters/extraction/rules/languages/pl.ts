@@ -175,6 +175,9 @@ export const polish: Language = {
     your: list('panstwa, wasz, wasza, wasze, panski, pana, twoje'),
     little: list('i, w, na, do, z, oraz, dla, od, za, po, przy, o, ze, lub, we, przez, jest, n, u'),
     and: list('i, oraz, lub'),
+    noNumber: list(`
+      patrz, ponizej, powyzej, brak, ustnie, telefonicznie, telefon, rozne, zalacznik, nieznany, pilne, bez,
+      jak wyzej`),
     reference: list('znak, referencja, ref, sprawa'),
     due: list('termin platnosci, platne do, zaplata do, termin zaplaty'),
     elsewhere: list('faktur*, platnos*, wazn*, ofert*, warunki, potwierdz*, umow*, zaplat*, wydruk*, cennik*'),

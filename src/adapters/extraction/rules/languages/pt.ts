@@ -154,6 +154,9 @@ export const portuguese: Language = {
     your: list('vosso, vossa, seu, sua, v, vs'),
     little: list('o, a, os, as, de, do, da, dos, das, e, em, no, na, para, por, ao, com, um, uma, d, pelo, pela'),
     and: list('e, ou'),
+    noNumber: list(`
+      ver, abaixo, acima, nenhum, nenhuma, verbal, pendente, telefone, varios, anexo, desconhecido, urgente, sem,
+      idem`),
     reference: list('ref, referencia, refs'),
     due: list('vencimento, data de vencimento, vence, pagamento ate'),
     elsewhere: list('fatura*, factura*, pagamento, valid*, proposta, orcamento, condicoes, confirm*, vencimento, impresso'),

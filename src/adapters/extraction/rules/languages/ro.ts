@@ -179,6 +179,8 @@ export const romanian: Language = {
     little: list(`
       si, de, la, in, cu, pentru, din, a, al, ale, ai, un, o, pe, prin, catre, sau, fara, se, sa, va, ca, este, lui, unui, unei, n`),
     and: list('si, sau'),
+    noNumber: list(`
+      vezi, jos, sus, nici unul, verbal, telefonic, telefon, diverse, anexa, necunoscut, urgent, fara, lipsa`),
     reference: list('referinta, ref, referinte'),
     due: list('scadenta, data scadentei, termen de plata, scadent'),
     elsewhere: list('factur*, plat*, valabil*, ofert*, conditii*, confirm*, scaden*, contract*, tiparit*, listat*'),

@@ -166,6 +166,8 @@ export const slovak: Language = {
     your: list('vasa, vase, vas, vasej, vasu'),
     little: list('a, v, na, do, z, s, so, pre, od, za, po, pri, o, vo, zo, k, u, i, alebo, sa, je, si, n, podla'),
     and: list('a, alebo, i'),
+    noNumber: list(`
+      vid, nizsie, vyssie, ziadne, ziadny, ustne, telefonicky, rozne, priloha, nezname, surne, bez, neuvedene`),
     reference: list('znacka, referencia, ref, zn'),
     due: list('splatnost, datum splatnosti, splatne, uhradte do'),
     elsewhere: list('faktur*, plat*, ponuk*, podmienk*, potvrd*, splatn*, zmluv*, vytlacen*, vystaven*, cennik*'),

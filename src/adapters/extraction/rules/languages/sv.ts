@@ -149,6 +149,8 @@ export const swedish: Language = {
     your: list('er, ert, era, din'),
     little: list('och, att, for, av, den, det, en, ett, till, fran, i, pa, med, om, de, vid, per, hos'),
     and: list('och, eller, samt'),
+    noNumber: list(`
+      se, nedan, ovan, ingen, muntlig, muntligt, telefon, diverse, bilaga, okand, bradskande, foljer, saknas, samma`),
     reference: list('ref, referens, beteckning, marke, markning'),
     due: list('forfallodatum, forfallodag, betalas senast, att betala senast, forfaller'),
     elsewhere: list('faktura*, betalning*, giltig*, galler, offert*, villkor, bekraft*, forfaller, utskriven'),

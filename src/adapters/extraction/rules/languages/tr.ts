@@ -171,6 +171,9 @@ export const turkish: Language = {
     your: list('sizin'),
     little: list('ve, ile, icin, bir, bu, de, da, olan, adina, veya, her, gore, nin, n, a, e, olarak, uzerine'),
     and: list('ve, veya'),
+    noNumber: list(`
+      bkz, bakiniz, asagida, yukarida, yok, sozlu, telefon, telefonla, cesitli, ekte, bilinmiyor, acil,
+      belirtilmemis`),
     reference: list('referans, ref, referansi, referansiniz, referansimiz, ilgi'),
     due: list('vade, vade tarihi, son odeme tarihi, odeme tarihi, vadesi'),
     elsewhere: list('fatura*, odeme*, gecerli*, teklif*, kosul*, onay*, vade*, sozlesme*, yazdir*, basim, duzenle*, opsiyon*'),
