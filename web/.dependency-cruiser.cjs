@@ -21,7 +21,7 @@ module.exports = {
       'no-page-imports-a-page',
       'A page is loaded when it is opened; what two pages need is in ui, api, evidence or shell.',
       { path: '^web/src/pages/([^/]+)/' },
-      { path: '^web/src/(pages/(?!$1/)|app\\.tsx$)' },
+      { path: '^web/src/(pages/(?!$1/)|app\\.tsx$|page-modules\\.ts$)' },
     ),
     forbid(
       'ui-fetches-nothing',

@@ -57,6 +57,20 @@ describe('the mail log', () => {
     await page.getByText('No mails match').waitFor();
   });
 
+  it('58 comes with one question for its list and one for who is signed in, in one language', async () => {
+    const page = await stage.open('/icon.svg');
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    await page.goto('/app/logs');
+    await row(page, 'Mail 27-39').waitFor();
+    await page.locator('.live-dot-live').waitFor();
+    expect(asked.filter((path) => /^\/sales\/(me|email-logs)\//.test(path)).sort()).to.deep.equal([
+      '/sales/email-logs/',
+      '/sales/me/',
+    ]);
+    expect(asked.filter((path) => /\/(en|de)-[^/]+\.js$/.test(path))).to.have.length(1);
+  });
+
   it('28 a new mail is announced by itself, and the row under the pointer stays', async () => {
     const page = await stage.open('/logs');
     await row(page, 'Mail 27-39').waitFor();

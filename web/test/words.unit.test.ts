@@ -6,6 +6,9 @@ import { expect } from 'chai';
 import { describe, it } from 'mocha';
 import { languages } from '../src/words/words.ts';
 
+const spoken = await Promise.all(Object.values(languages).map(async ({ name, load }) => ({ name, words: await load() })));
+const english = await languages.en.load();
+
 const source = fileURLToPath(new URL('../src/', import.meta.url));
 const sources = (readdirSync(source, { recursive: true }) as string[])
   .filter((file) => /\.tsx?$/.test(file) && !file.startsWith('words/') && !file.endsWith('.d.ts'))
@@ -32,12 +35,12 @@ const isSaid = (leaf: string): boolean => {
 describe('60 words', () => {
   it('are all said somewhere', () => {
     const codes = /^(faults|problems|order\/fields)\//;
-    expect(leaves(languages.en.words).filter((leaf) => !codes.test(leaf) && !isSaid(leaf))).to.deep.equal([]);
+    expect(leaves(english).filter((leaf) => !codes.test(leaf) && !isSaid(leaf))).to.deep.equal([]);
   });
 
   it('59 are the same in every language, none of them empty', () => {
-    for (const { name, words } of Object.values(languages)) {
-      expect(leaves(words), name).to.deep.equal(leaves(languages.en.words));
+    for (const { name, words } of spoken) {
+      expect(leaves(words), name).to.deep.equal(leaves(english));
       const empty = leaves(words).filter(
         (leaf) => leaf.split('/').reduce<unknown>((at, part) => (at as Record<string, unknown>)[part], words) === '',
       );

@@ -1,6 +1,7 @@
 /** Who is signed in, and how somebody gets to be. */
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { api, ask, type Schemas } from './client.ts';
+import { earlyOrNow } from './early.ts';
 import { keys } from './keys.ts';
 import { isProblem } from './problem.ts';
 
@@ -10,7 +11,7 @@ export const meQuery = queryOptions({
   queryKey: keys.me,
   queryFn: async ({ signal }): Promise<Me | null> => {
     try {
-      return (await ask(api.GET('/sales/me/', { signal }))).data;
+      return (await ask(api.GET('/sales/me/', { signal, fetch: earlyOrNow }))).data;
     } catch (error) {
       if (isProblem(error) && error.status === 401) return null;
       throw error;

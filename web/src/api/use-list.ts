@@ -24,16 +24,21 @@ const asItIsNow = <Row>(rows: readonly Row[], head: Page<Row> | undefined, idOf:
 
 export const useList = <Row>({ key, fetch, idOf }: Spec<Row>) => {
   const client = useQueryClient();
+  const fetchHead = ({ signal }: { readonly signal: AbortSignal }) => fetch(undefined, signal);
   const pages = useInfiniteQuery(
     infiniteQueryOptions({
       queryKey: pagesKey(key),
       initialPageParam: undefined as string | undefined,
-      queryFn: ({ pageParam, signal }) => fetch(pageParam, signal),
+      // the first page is the head as it is now: asked for once
+      queryFn: ({ pageParam, signal }) =>
+        pageParam === undefined
+          ? client.fetchQuery({ queryKey: key, queryFn: fetchHead, staleTime: 0 })
+          : fetch(pageParam, signal),
       getNextPageParam: ({ next }) => next ?? undefined,
       staleTime: Number.POSITIVE_INFINITY,
     }),
   );
-  const head = useQuery({ queryKey: key, queryFn: ({ signal }) => fetch(undefined, signal) });
+  const head = useQuery({ queryKey: key, queryFn: fetchHead });
   const loaded = pages.data?.pages;
   const known = useMemo(
     () =>

@@ -9,8 +9,16 @@ import { Navigation } from './navigation.tsx';
 import { Preferences } from './preferences.tsx';
 import { Shortcuts } from './shortcuts.tsx';
 
+const pointing = ['pointerover', 'focusin'] as const;
+
+type Props = {
+  /** Somebody points at a link to this path below /app, or has the focus on one. */
+  readonly onPoint: (path: string) => void;
+  readonly children: ReactNode;
+};
+
 /** What stands around every page: the way to the others, and whether changes arrive. */
-export const Shell = ({ children }: { readonly children: ReactNode }) => {
+export const Shell = ({ onPoint, children }: Props) => {
   const { words, setTimeZone } = useSpoken();
   const { shell } = words;
   const me = useMe();
@@ -26,6 +34,16 @@ export const Shell = ({ children }: { readonly children: ReactNode }) => {
     '?': () => setHelp(true),
     '/': () => document.querySelector<HTMLInputElement>('input[type=search]')?.focus(),
   });
+  useEffect(() => {
+    const point = ({ target }: Event) => {
+      const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[href^="/app/"]');
+      if (link) onPoint(link.pathname.slice('/app'.length));
+    };
+    for (const kind of pointing) document.addEventListener(kind, point);
+    return () => {
+      for (const kind of pointing) document.removeEventListener(kind, point);
+    };
+  }, [onPoint]);
   return (
     <div className={`shell ${open ? 'shell-open' : ''}`}>
       <a className="skip" href="#content">

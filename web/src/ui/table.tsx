@@ -1,6 +1,6 @@
 /** A table of any length: only what is seen is in the document. Rows are links, and `j` and `k` go through them. */
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
-import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { memo, type ReactNode, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { Link } from 'wouter';
 import { useWords } from '../words/use-words.tsx';
 import { step } from './keys.ts';
@@ -52,15 +52,64 @@ const classesOf = <Row,>(columns: readonly Column<Row>[]): readonly string[] => 
   });
 };
 
+type RowProps<Row> = Pick<Props<Row>, 'columns' | 'hrefOf' | 'nameOf' | 'leading'> & {
+  readonly row: Row;
+  readonly index: number;
+  /** below the table's head, in pixels */
+  readonly top: number;
+  readonly measure: (element: HTMLElement | null) => void;
+  readonly onFocus: (index: number) => void;
+};
+
+const PlainRow = <Row,>({ row, index, top, columns, hrefOf, nameOf, leading, measure, onFocus }: RowProps<Row>) => {
+  const classes = useMemo(() => classesOf(columns), [columns]);
+  return (
+    <div
+      role="row"
+      aria-rowindex={index + 2}
+      data-index={index}
+      ref={measure}
+      className="table-row"
+      style={{ transform: `translateY(${top}px)` }}
+      onFocus={() => onFocus(index)}
+    >
+      {leading ? (
+        <div role="cell" className="cell cell-leading">
+          {leading(row)}
+        </div>
+      ) : null}
+      {columns.map(({ key: name, cell }, place) => (
+        <div key={name} role="cell" className={classes[place]}>
+          {place === 0 && hrefOf ? (
+            <Link href={hrefOf(row)} className="row-link" aria-label={nameOf?.(row)}>
+              {cell(row)}
+            </Link>
+          ) : (
+            cell(row)
+          )}
+        </div>
+      ))}
+    </div>
+  );
+};
+/** Drawn once: while one scrolls, only rows that come are drawn. */
+const TableRow = memo(PlainRow) as typeof PlainRow;
+
 export const Table = <Row,>({ label, rows, columns, keyOf, hrefOf, nameOf, total, onEnd, leading }: Props<Row>) => {
   const body = useRef<HTMLDivElement>(null);
   const [margin, setMargin] = useState(0);
   const [active, setActive] = useState<number | null>(null);
   useLayoutEffect(() => setMargin(body.current?.offsetTop ?? 0), []);
+  // what is seen is drawn first, and what may be scrolled to a moment later
+  const [shown, setShown] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setShown(true));
+    return () => clearTimeout(timer);
+  }, []);
   const virtual = useWindowVirtualizer({
     count: rows.length,
     estimateSize: () => rowHeight,
-    overscan: 6,
+    overscan: shown ? 6 : 0,
     scrollMargin: margin,
     getItemKey: (index) => keyOf(rows[index] as Row),
   });
@@ -78,7 +127,6 @@ export const Table = <Row,>({ label, rows, columns, keyOf, hrefOf, nameOf, total
   };
   useKeys({ j: () => go(1), k: () => go(-1) });
   const tracks = [...(leading ? ['2.25rem'] : []), ...columns.map(({ width }) => width)].join(' ');
-  const classes = classesOf(columns);
   const narrow = [...(leading ? ['2.25rem'] : []), 'minmax(0, 1fr)', 'minmax(0, auto)'].join(' ');
   return (
     <div
@@ -95,33 +143,18 @@ export const Table = <Row,>({ label, rows, columns, keyOf, hrefOf, nameOf, total
         {items.map(({ index, key, start }) => {
           const row = rows[index] as Row;
           return (
-            <div
+            <TableRow
               key={key}
-              role="row"
-              aria-rowindex={index + 2}
-              data-index={index}
-              ref={virtual.measureElement}
-              className="table-row"
-              style={{ transform: `translateY(${start - margin}px)` }}
-              onFocus={() => setActive(index)}
-            >
-              {leading ? (
-                <div role="cell" className="cell cell-leading">
-                  {leading(row)}
-                </div>
-              ) : null}
-              {columns.map(({ key: name, cell }, place) => (
-                <div key={name} role="cell" className={classes[place]}>
-                  {place === 0 && hrefOf ? (
-                    <Link href={hrefOf(row)} className="row-link" aria-label={nameOf?.(row)}>
-                      {cell(row)}
-                    </Link>
-                  ) : (
-                    cell(row)
-                  )}
-                </div>
-              ))}
-            </div>
+              row={row}
+              index={index}
+              top={start - margin}
+              columns={columns}
+              hrefOf={hrefOf}
+              nameOf={nameOf}
+              leading={leading}
+              measure={virtual.measureElement}
+              onFocus={setActive}
+            />
           );
         })}
       </div>

@@ -37,17 +37,29 @@ export const parseDay = (text: string, language: string): string | null => {
 
 const day = /^\d{4}-\d{2}-\d{2}$/;
 
-/** @param timeZone IANA; of the company */
-export const createFormat = (language: string, timeZone: string) => {
-  const date = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeZone });
-  const calendarDay = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeZone: 'UTC' });
-  const dateTime = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short', timeZone });
-  const digits = new Intl.DateTimeFormat(language, { year: 'numeric', month: '2-digit', day: '2-digit', timeZone: 'UTC' });
-  const time = new Intl.DateTimeFormat(language, { timeStyle: 'short', timeZone });
-  const relative = new Intl.RelativeTimeFormat(language, { numeric: 'auto', style: 'short' });
-  const number = new Intl.NumberFormat(language, { maximumFractionDigits: 6 });
-  const bareMoney = new Intl.NumberFormat(language, { minimumFractionDigits: 2, maximumFractionDigits: 6 });
-  const percent = new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 1 });
+/** Made when first used: some take milliseconds, and few pages write everything. */
+const whenUsed = <T>(make: () => T): (() => T) => {
+  let made: T | undefined;
+  return () => {
+    made ??= make();
+    return made;
+  };
+};
+
+/** @param timeZone IANA; of the company; undefined: the device's */
+export const createFormat = (language: string, timeZone: string | undefined) => {
+  const dates = (options: Intl.DateTimeFormatOptions) => whenUsed(() => new Intl.DateTimeFormat(language, options));
+  const numbers = (options: Intl.NumberFormatOptions) => whenUsed(() => new Intl.NumberFormat(language, options));
+  const date = dates({ dateStyle: 'medium', timeZone });
+  const calendarDay = dates({ dateStyle: 'medium', timeZone: 'UTC' });
+  const dateTime = dates({ dateStyle: 'medium', timeStyle: 'short', timeZone });
+  const digits = dates({ year: 'numeric', month: '2-digit', day: '2-digit', timeZone: 'UTC' });
+  const time = dates({ timeStyle: 'short', timeZone });
+  const relative = whenUsed(() => new Intl.RelativeTimeFormat(language, { numeric: 'auto', style: 'short' }));
+  const number = numbers({ maximumFractionDigits: 6 });
+  const bareMoney = numbers({ minimumFractionDigits: 2, maximumFractionDigits: 6 });
+  const percent = numbers({ style: 'percent', maximumFractionDigits: 1 });
+  const input = numbers({ maximumFractionDigits: 6, useGrouping: false });
   const money = new Map<string, Intl.NumberFormat>();
   // exact: Intl takes decimals as text (ECMA-402, 2023)
   const exact = (value: Decimal) => value as Intl.StringNumericLiteral;
@@ -59,16 +71,16 @@ export const createFormat = (language: string, timeZone: string) => {
 
   return {
     language,
-    date: (iso: string) => (day.test(iso) ? calendarDay.format(new Date(`${iso}T00:00:00Z`)) : date.format(new Date(iso))),
-    dateTime: (iso: string) => dateTime.format(new Date(iso)),
-    time: (iso: string) => time.format(new Date(iso)),
-    number: (value: Decimal) => number.format(exact(value)),
+    date: (iso: string) => (day.test(iso) ? calendarDay().format(new Date(`${iso}T00:00:00Z`)) : date().format(new Date(iso))),
+    dateTime: (iso: string) => dateTime().format(new Date(iso)),
+    time: (iso: string) => time().format(new Date(iso)),
+    number: (value: Decimal) => number().format(exact(value)),
     /** of 0 to 1 */
-    share: (value: number) => percent.format(value),
+    share: (value: number) => percent().format(value),
     /** of 0 to 100 */
-    percent: (value: number) => percent.format(value / 100),
+    percent: (value: number) => percent().format(value / 100),
     money: (value: Decimal, currency: string | null) => {
-      if (currency === null || !/^[A-Z]{3}$/.test(currency)) return bareMoney.format(exact(value));
+      if (currency === null || !/^[A-Z]{3}$/.test(currency)) return bareMoney().format(exact(value));
       // a screw costs less than a cent: what is more than the currency's digits is not cut
       const known =
         money.get(currency) ?? new Intl.NumberFormat(language, { style: 'currency', currency, maximumFractionDigits: 6 });
@@ -79,7 +91,7 @@ export const createFormat = (language: string, timeZone: string) => {
     ago: (iso: string, now: number = Date.now()): string => {
       const seconds = Math.round((new Date(iso).getTime() - now) / 1000);
       const [unit, size] = units.find(([, of]) => Math.abs(seconds) >= of) ?? (['minute', 60] as const);
-      return relative.format(Math.round(seconds / size), unit);
+      return relative().format(Math.round(seconds / size), unit);
     },
     bytes: (bytes: number): string => {
       const [unit, size] =
@@ -88,10 +100,9 @@ export const createFormat = (language: string, timeZone: string) => {
         bytes / size,
       );
     },
-    input: (value: Decimal) =>
-      new Intl.NumberFormat(language, { maximumFractionDigits: 6, useGrouping: false }).format(exact(value)),
+    input: (value: Decimal) => input().format(exact(value)),
     parseInput: (text: string) => parseDecimal(text, language),
-    inputDay: (iso: string) => digits.format(new Date(`${iso}T00:00:00Z`)),
+    inputDay: (iso: string) => digits().format(new Date(`${iso}T00:00:00Z`)),
     parseDay: (text: string) => parseDay(text, language),
   };
 };

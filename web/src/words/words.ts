@@ -1,18 +1,38 @@
-/** The languages: a new one is a file of the type Words and one line here. */
-import { de } from './de.ts';
-import { en, type Words } from './en.ts';
+/** The languages: a new one is a file of the type Words and one line here. Each is loaded when somebody speaks it. */
+import type { Words } from './en.ts';
 
 export type { Words };
 
 export const languages = {
-  en: { name: 'English', words: en },
-  de: { name: 'Deutsch', words: de },
-} as const satisfies Record<string, { readonly name: string; readonly words: Words }>;
+  en: { name: 'English', load: async (): Promise<Words> => (await import('./en.ts')).en },
+  de: { name: 'Deutsch', load: async (): Promise<Words> => (await import('./de.ts')).de },
+} as const satisfies Record<string, { readonly name: string; readonly load: () => Promise<Words> }>;
 
 export type Language = keyof typeof languages;
 
 export const isLanguage = (value: string | null | undefined): value is Language => value != null && value in languages;
 
 /** The first language of the browser's list that is there, else English. */
-export const preferredLanguage = (wanted: readonly string[]): Language =>
+const preferredLanguage = (wanted: readonly string[]): Language =>
   wanted.map((tag) => tag.split('-')[0]).find((tag) => isLanguage(tag)) ?? 'en';
+
+/** A language that has been loaded. */
+export type Speech = { readonly language: Language; readonly words: Words };
+
+const remembered = 'language';
+
+/** @throws whatever the browser says of a file that it did not get */
+const speechOf = async (language: Language): Promise<Speech> => ({ language, words: await languages[language].load() });
+
+/** The language that was chosen on this browser, else the best of its list. */
+export const firstSpeech = (): Promise<Speech> => {
+  const known = localStorage.getItem(remembered);
+  return speechOf(isLanguage(known) ? known : preferredLanguage(navigator.languages));
+};
+
+/** Another language, from now on that of this browser. */
+export const chooseSpeech = async (language: Language): Promise<Speech> => {
+  const speech = await speechOf(language);
+  localStorage.setItem(remembered, language);
+  return speech;
+};

@@ -16,14 +16,21 @@ const sized = (file: string): Sized => ({ file, bytes: gzipSync(readFileSync(joi
 
 const named = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, file = '']) => file);
 
-/** What the shell names, and what that imports before anything is drawn; gzipped. */
+/** The words of one language, and of none more: the largest counts. */
+const words = (): string =>
+  readdirSync(join(dist, 'assets'))
+    .filter((file) => /^[a-z]{2}-[^.]+\.js$/.test(file))
+    .map((file) => `assets/${file}`)
+    .sort((a, b) => sized(b).bytes - sized(a).bytes)[0] ?? '';
+
+/** What the shell names, what that imports before anything is drawn, and the words; gzipped. */
 export const firstLoad = (): readonly Sized[] => {
   const found = new Set(named(readFileSync(join(dist, 'index.html'), 'utf8'), /(?:src|href)="\/app\/(assets\/[^"]+)"/g));
   for (const file of found)
     if (file.endsWith('.js'))
       for (const imported of named(readFileSync(join(dist, file), 'utf8'), /from"\.\/([^"]+\.js)"/g))
         found.add(`assets/${imported}`);
-  return [...found].map(sized);
+  return [...found, words()].map(sized);
 };
 
 /** What comes when a page is opened, the largest first. */
