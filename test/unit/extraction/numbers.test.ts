@@ -22,6 +22,8 @@ describe('reading numbers', () => {
     ['1\u202f234,50', '1234.50'],
     ['0,50', '0.50'],
     ['007', '007'],
+    ['80 m2', '80'],
+    ['1.250 cm3', '1250'],
   ];
   for (const [text, value] of plain) {
     it(`"${text}" is ${value}`, () => expect(values(text).at(0)).to.equal(value.replace(/^0+(?=\d)/, '')));
@@ -54,6 +56,7 @@ describe('reading numbers', () => {
     expect(readNumber('12,5 %', ',')?.percent).to.equal(true);
     expect(readNumber('12,50 € / 100 Stk', ',')?.per).to.deep.equal(parseDecimal('100'));
     expect(unitIn(readNumber('10 Stk', null)?.rest ?? '')).to.equal('Stk');
+    expect(unitIn(readNumber('80 m2', null)?.rest ?? '')).to.equal('m2');
     expect(unitIn(readNumber('5 pcs.', null)?.rest ?? '')).to.equal('pcs.');
     expect(unitIn(readNumber('12.50 EUR', null)?.rest ?? '')).to.equal(null);
   });

@@ -38,7 +38,7 @@ const signs: readonly (readonly [RegExp, string])[] = [
 
 /** A code counts beside a number, in brackets, after "in", behind the name of a sum, or alone: "PEN" is a currency and an article. */
 const besideMoney =
-  /\d\s?([A-Z]{3})(?![A-Za-z])|(?<![A-Za-z])([A-Z]{3})\s?[-+]?\d|[([]\s*([A-Z]{3})\s*[)\]]|\bin\s([A-Z]{3})(?![A-Za-z])|^\s*([A-Z]{3})\s*(?:$|[-–(,/])|[/:]\s?([A-Z]{3})\s*$/g;
+  /\d\s?([A-Z]{3})(?![A-Za-z])|(?<![A-Za-z])([A-Z]{3})\s?[-+]?\d|[([]\s*([A-Z]{3})\s*[)\]]|\bin\s([A-Z]{3})(?![A-Za-z])|^\s*([A-Z]{3})(?:\s*(?:$|[(,/])|\s+[-–])|[/:]\s?([A-Z]{3})\s*$/g;
 
 /** "Total GBP", "Unit price EUR": a code at the end of a label that speaks of money. */
 function behindSum(text: string): readonly string[] {
@@ -51,6 +51,21 @@ function behindSum(text: string): readonly string[] {
     ? [code]
     : [];
 }
+
+/** codes that are words or parts of articles' codes as well: they count beside money alone */
+const words: ReadonlySet<string> = new Set(['TRY', 'PEN', 'MAD', 'COP', 'SAR', 'CLP', 'IDR', 'AED']);
+
+/** Codes that stand free in a text, whatever is said of them: "all prices GBP ex VAT", "Att betala SEK". Little, where nothing else is known. */
+export const codesIn = (text: string): readonly string[] => [
+  ...new Set(
+    [
+      ...text.matchAll(/(?<![\p{L}\d/.-])([A-Z]{3})(?![\p{L}\d-])(?!\s*(\p{L}+))|(?<![\p{L}\d/.-])([A-Z]{3})\s+(\p{L}+)/gu),
+    ].flatMap(([, last, , first, next]) => {
+      const code = last ?? first ?? '';
+      return isCurrency(code) && !words.has(code) && !someCue('packaging', [normalise(next ?? '')]) ? [code] : [];
+    }),
+  ),
+];
 
 /** Every currency that a text names, `$` and `kr` as they stand where nothing says whose they are. */
 export function currenciesIn(text: string): readonly string[] {

@@ -58,6 +58,8 @@ function single(text: string, separator: DecimalMark, mark: DecimalMark | null, 
   return separator === mark ? [asDecimal, asThousands] : [asThousands, asDecimal];
 }
 
+/** "80 m2", "3 cbm3": a unit's own figure */
+const cubed = /^(?:[cdk]?m|ft|rm)[23](?![\p{L}\d])/iu;
 const core = /\d[\d.,'’´`\u00a0\u202f\u2009 ]*\d|[.,]?\d+/;
 const aroundLeft =
   /^\s*(?:[(-]|−|–)?\s*(?:[A-Z]{3}\.?|[A-Z]{0,3}\s?[$€£₹¥]|Rs\.?|kr\.?|S?Fr\.?|x|×|@|à|#|~|ca\.?)?\s*(?:[-−–]\s*)?$/i;
@@ -79,7 +81,7 @@ export function readNumber(text: string, mark: DecimalMark | null): NumberReadin
   if (
     !aroundLeft.test(left) ||
     (/[A-Z]{3}/i.test(left) && currenciesIn(left.toUpperCase()).length === 0) ||
-    /\d/.test(right) ||
+    /\d/.test(right.replace(cubed, '')) ||
     right.length > 24 ||
     right.split(/\s+/).length > 3
   )
@@ -99,7 +101,7 @@ export function readNumber(text: string, mark: DecimalMark | null): NumberReadin
 /** The unit beside a number: what is left when currency and signs are taken away. */
 export function unitIn(rest: string): string | null {
   const unit = rest.replace(/[$€£₹¥%×@#~]|\b(?:x|ca|à|Rs|kr)\b\.?/gi, '').trim();
-  return unit !== '' && currenciesIn(unit).length === 0 && /^[\p{L}][\p{L}²³. ]{0,14}$/u.test(unit) ? unit : null;
+  return unit !== '' && currenciesIn(unit).length === 0 && /^[\p{L}][\p{L}²³. ]{0,14}[23]?$/u.test(unit) ? unit : null;
 }
 
 /** Which mark a text uses for decimals, from numbers that can only be read one way; null when they do not tell. */

@@ -12,9 +12,10 @@ import type { DocumentView } from './candidates/view.ts';
 import { currenciesIn } from './currencies.ts';
 import { type DateHints, dayFirstIn, readDate } from './dates.ts';
 import { type FoundValue, foundValue } from './found-value.ts';
+import { currencyOf } from './header/currency-of.ts';
 import { textField } from './header/fields.ts';
 import { hasNumberLabel, labelsOf } from './header/labels.ts';
-import { currencyOf, type FootCharge, sumsOf } from './header/money.ts';
+import { type FootCharge, sumsOf } from './header/money.ts';
 import { customerOf, type Party } from './header/parties.ts';
 import { readCode, readEmail, readPhone, readTaxNumber } from './header/values.ts';
 import { blocksOf } from './header/zones.ts';
@@ -29,7 +30,7 @@ import type { Item } from './table/item.ts';
 import { type ItemsWithWays, itemsOf, type RowFields, type Source } from './table/table.ts';
 import { compact, normalise } from './text.ts';
 import { documentTypeOf, type TypeDecision } from './type/document-type.ts';
-import { isBlankForm, isSchedule } from './type/look-alikes.ts';
+import { isBlankForm, isEstimate, isSchedule } from './type/look-alikes.ts';
 import { typeOfWords } from './type/words-of-mail.ts';
 
 /** What one document (or one order of several in a document) says. */
@@ -113,7 +114,7 @@ export function readPart(document: ReadDocument, file: number, parts: ReadonlySe
     total: sums.total && parseDecimal(sums.total.value),
   });
   const seen = document.content.type === mailTextType ? typeOfWords(view, kind) : kind.type;
-  const type = drafts(seen) && (blank || isSchedule(view, kind)) ? 'other' : seen;
+  const type = drafts(seen) && (blank || isSchedule(view, kind) || isEstimate(table.labels, kind)) ? 'other' : seen;
   const read = present({
     ...fromRows(table.fields, hints, dates.order?.value ?? null),
     ...present({

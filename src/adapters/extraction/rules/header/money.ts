@@ -12,68 +12,13 @@ import {
   parseDecimal,
   sum,
 } from '../../../../kernel/decimal.ts';
-import { currenciesIn, dollarOf, isCurrency, resolveSign } from '../currencies.ts';
 import { type FoundValue, foundValue } from '../found-value.ts';
 import { type Layout, type Line, overlap, type Segment } from '../layout/line.types.ts';
 import { type DecimalMark, numbersIn, readNumber } from '../numbers.ts';
 import type { Item } from '../table/item.ts';
 import { namesCharge, sumLabel, type TotalKind, takesOff, totalKindOf } from '../table/totals.ts';
 import { hasLetters } from '../text.ts';
-import { bestOf } from './fields.ts';
 import { footTotal } from './foot-total.ts';
-import type { Label } from './labels.ts';
-
-/** The order's currency: a labelled one, else the one that stands with the money most often. */
-export function currencyOf(
-  layout: Layout,
-  labels: readonly Label[],
-  items: readonly Item[],
-  columnLabels: string,
-  own: string | null,
-  language: string,
-): FoundValue | null {
-  const labelled = bestOf('currency', labels, layout, (text) => currenciesIn(text.slice(0, 24))[0] ?? null);
-  if (labelled)
-    return foundValue(resolveSign(labelled.value, own, language), labelled.candidate.segment, 0.95, {
-      source: labelled.candidate.text,
-    });
-  const votes = new Map<string, number>();
-  const vote = (text: string, weight: number): void => {
-    for (const currency of currenciesIn(text)) votes.set(currency, (votes.get(currency) ?? 0) + weight);
-  };
-  for (const word of columnLabels.split(/[^A-Za-z]+/)) if (isCurrency(word)) votes.set(word, (votes.get(word) ?? 0) + 3);
-  vote(columnLabels, 3);
-  for (const item of items) vote(item.money, 1);
-  const holders: { readonly segment: Segment; readonly currencies: readonly string[] }[] = [];
-  for (const line of layout.lines) {
-    for (const segment of line.segments) {
-      const cell = segment.tokens[0]?.cell?.currency;
-      const currencies = [...currenciesIn(segment.text), ...(cell ? [cell] : [])];
-      if (currencies.length === 0) continue;
-      holders.push({ segment, currencies });
-      const money = /\d/.test(segment.text) || segment.text.length < 30;
-      for (const currency of currencies) votes.set(currency, (votes.get(currency) ?? 0) + (money ? 1 : 0.4));
-    }
-  }
-  const ranked = [...votes].sort((a, b) => b[1] - a[1]);
-  const best = ranked[0];
-  if (!best) return null;
-  const dollar =
-    best[0] === '$' ? ranked.find(([code]) => ['USD', 'CAD', 'AUD', 'NZD', 'SGD', 'HKD', 'MXN'].includes(code))?.[0] : undefined;
-  const local = best[0] === '$' && !dollar ? dollarOf(layout.text) : null;
-  const code = dollar ?? local ?? resolveSign(best[0], own, language);
-  const named = layout.lines.flatMap((line) => line.segments).find((segment) => segment.text.includes(best[0]));
-  const holder = holders.find(({ currencies }) => currencies.includes(best[0]))?.segment ?? named ?? null;
-  const rival = ranked.find(([other]) => other !== best[0] && other !== '$' && other !== 'kr' && isCurrency(other));
-  const confidence = local
-    ? 0.88
-    : (best[0] === '$' && !dollar) || best[0] === 'kr'
-      ? 0.7
-      : rival && rival[1] > best[1] * 0.5
-        ? 0.6
-        : 0.93;
-  return foundValue(code, holder, confidence, { source: holder?.text ?? best[0] });
-}
 
 /** A sum below the table: what it is called, and what it adds. */
 export type FootCharge = { readonly text: string; readonly segment: Segment; readonly value: Decimal };

@@ -20,13 +20,20 @@ function withoutLabel(text: string): string {
   return labels && rest !== undefined ? rest : text;
 }
 
+/** "Muster GmbH - Order to supplier": what stands behind a dash may be the title. */
+function withoutTitle(text: string): string {
+  const [, name, title] = /^(.{4,60}?)\s[–—-]\s(.+)$/u.exec(text) ?? [];
+  const words = normalise(title ?? '').split(' ');
+  return name !== undefined && words.length <= 8 && words.some((word) => isCue('ordering', word)) ? name : text;
+}
+
 const isPartyWord = (word: string): boolean =>
   (isCue('party', word) || isCue('buyer', word) || isCue('seller', word) || isCue('partyData', word)) && !isCue('legal', word);
 
 /** A party's name without what stands around it: labels, street and place behind a separator, "c/o". */
 export function cleanName(text: string): string {
   const bare =
-    withoutLabel(text)
+    withoutTitle(withoutLabel(text))
       .replace(/\s*<[^>]*>\s*$/, '')
       .split(/\s+[·•|]\s+|\s*[·•|]\s*|\s{3,}|\s[–—-]\s(?=.*\d)/)[0] ?? '';
   return untilStreet(bare)

@@ -93,21 +93,26 @@ export const czech: Language = {
       potvrzeni objednavky, potvrzeni, akceptace objednavky, prijata objednavka, objednavka prijata, potvrzeni prijeti objednavky, potvrzeni o prijeti
       objednavky, akceptace`),
     quotation: list(`
-      nabidka, cenova nabidka, poptavka, cenik, kalkulace, zadost o nabidku, cenova poptavka, rozpocet, zadost o cenovou nabidku, vyzva k podani
-      nabidky, cenova kalkulace`),
+      nabidka, cenova nabidka, poptavka, cenik, kalkulace, zadost o nabidku, cenova poptavka, rozpocet,
+      zadost o cenovou nabidku, vyzva k podani nabidky, cenova kalkulace, cenik velkoobchod, velkoobchodni cenik,
+      nakupni cenik, prodejni cenik, poptavkovy list`),
     invoice: list(`
-      faktura, faktura danovy doklad, zalohova faktura, proforma faktura, proforma, upominka, danovy doklad, vyzva k uhrade, upominka platby,
-      predfaktura, vyuctovani, penalizacni faktura, vypis, pripominka platby, odsouhlaseni pohledavek`),
+      faktura, faktura danovy doklad, zalohova faktura, proforma faktura, proforma, upominka, danovy doklad,
+      vyzva k uhrade, upominka platby, predfaktura, vyuctovani, penalizacni faktura, vypis, pripominka platby,
+      odsouhlaseni pohledavek, druha upominka, prvni upominka, predsoudni vyzva, predzalobni upominka`),
     delivery_note: list(`
       dodaci list, prepravni list, nakladni list, balici list, vydejka, prijemka, avizo, predavaci protokol, skladova vydejka, dodaci list c,
       expedicni list, dodaci list vydejka`),
     receipt: list(`
       pokladni doklad, uctenka, stvrzenka, paragon, prijmovy doklad, doklad o zaplaceni, potvrzeni o platbe, prijmovy pokladni doklad`),
     other: list(`
-      dobropis, opravny danovy doklad, obchodni podminky, vseobecne obchodni podminky, vseobecne nakupni podminky, ramcova smlouva, smlouva, kupni
-      smlouva, reklamace, reklamacni protokol, reklamacni list, vratka, katalog, prehled, technicky list, datovy list, inventura, protokol, osvedceni,
-      certifikat, zivotopis, formular, prognoza, vyhled, ramcova dohoda, zpravodaj, dotaznik, plan dodavek, stav skladu, vraceni zbozi, odstoupeni od
-      smlouvy, skladova karta, zapis, pozadavek na nakup, zadanka`),
+      dobropis, opravny danovy doklad, obchodni podminky, vseobecne obchodni podminky, vseobecne nakupni podminky,
+      ramcova smlouva, smlouva, kupni smlouva, reklamace, reklamacni protokol, reklamacni list, vratka, katalog,
+      prehled, technicky list, datovy list, inventura, protokol, osvedceni, certifikat, zivotopis, formular,
+      prognoza, vyhled, ramcova dohoda, zpravodaj, dotaznik, plan dodavek, stav skladu, vraceni zbozi,
+      odstoupeni od smlouvy, skladova karta, zapis, pozadavek na nakup, zadanka, ramcova objednavka,
+      ramcovy kontrakt, ramcova kupni smlouva, kontrakt, harmonogram dodavek, odvolavka, prognoza odberu,
+      vyhled odberu, navrh objednavky, zadost o nakup, dodaci list vratky, vratka zbozi`),
   },
   phrases: {
     order: list(`
@@ -176,6 +181,8 @@ export const czech: Language = {
     your: list('vase, vas, vasi, vaseho, vasich'),
     little: list('a, v, na, do, z, s, pro, od, za, po, pri, o, ve, ze, k, u, i, nebo, se, je, si, n, dle'),
     and: list('a, nebo, i'),
+    estimating: list(`
+      predpokladan*, odhad*, rocni, prognoza, orientacni, planovan*`),
     noNumber: list(`
       viz, nize, vyse, zadne, zadny, ustne, ustni, telefonicky, ruzne, priloha, neznamo, urgentni, specha, bez,
       neuvedeno`),

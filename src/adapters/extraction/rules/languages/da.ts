@@ -79,17 +79,21 @@ export const danish: Language = {
     order_response: list(`
       ordrebekraeftelse, bekraeftelse, bekraeftelse af ordre, ordreaccept, bestillingsbekraeftelse, salgsordre, ordrekvittering, kvittering for ordre`),
     quotation: list(`
-      tilbud, prisoverslag, foresporgsel, tilbudsforesporgsel, prisforesporgsel, prisliste, overslag, udbud, anmodning om tilbud`),
+      tilbud, prisoverslag, foresporgsel, tilbudsforesporgsel, prisforesporgsel, prisliste, overslag, udbud,
+      anmodning om tilbud, nettoprisliste`),
     invoice: list(`
-      faktura, proformafaktura, proforma faktura, rykker, betalingspamindelse, kontoudtog, regning, rykkerskrivelse, samlefaktura, slutfaktura,
-      acontofaktura, betalingsadvis, pamindelse`),
+      faktura, proformafaktura, proforma faktura, rykker, betalingspamindelse, kontoudtog, regning, rykkerskrivelse,
+      samlefaktura, slutfaktura, acontofaktura, betalingsadvis, pamindelse, betalingsrykker, inkassovarsel`),
     delivery_note: list(`
       folgeseddel, pakkeseddel, pakkeliste, fragtbrev, leveringsseddel, plukliste, forsendelsesadvis, folgebrev, leveringsnota, varemodtagelse,
       transportordre`),
     receipt: list('kvittering, kassebon, bon, betalingskvittering, kassekvittering'),
     other: list(`
-      kreditnota, handelsbetingelser, indkobsbetingelser, almindelige betingelser, rammeaftale, kontrakt, aftale, reklamation, retur, returseddel,
-      datablad, katalog, produktkatalog, forecast, lagerliste, nyhedsbrev, referat, rammekontrakt, spoergeskema, leveringsplan, varekatalog`),
+      kreditnota, handelsbetingelser, indkobsbetingelser, almindelige betingelser, rammeaftale, kontrakt, aftale,
+      reklamation, retur, returseddel, datablad, katalog, produktkatalog, forecast, lagerliste, nyhedsbrev, referat,
+      rammekontrakt, spoergeskema, leveringsplan, varekatalog, rammeordre, leveringsaftale, arsaftale, afkaldsordre,
+      prognose, indkobsprognose, indkobsrekvisition, returformular, returordre, retursending, samhandelsaftale,
+      prisaftale`),
   },
   phrases: {
     order: list(`
@@ -150,6 +154,8 @@ export const danish: Language = {
     your: list('jeres, deres, din, dit, dine'),
     little: list('og, at, af, den, det, de, til, for, fra, pa, i, med, en, et, om, ved, hos, er, der'),
     and: list('og, eller, samt'),
+    estimating: list(`
+      anslaet, forventet, skonnet, estimeret, arsforbrug, arlig, arligt, prognose`),
     noNumber: list(`
       se, nedenfor, ovenfor, ingen, mundtlig, mundtligt, telefonisk, diverse, bilag, ukendt, haster, folger, mangler`),
     reference: list('ref, reference, maerke, maerkning'),

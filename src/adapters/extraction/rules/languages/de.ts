@@ -102,19 +102,31 @@ export const german: Language = {
     order_response: list(`
       auftragsbestatigung, bestellbestatigung, bestatigung der bestellung, eingangsbestatigung, auftragsannahme, bestatigung`),
     quotation: list(`
-      angebot, kostenvoranschlag, offerte, preisangebot, angebotsanfrage, anfrage, preisanfrage, preisliste, richtpreisangebot, lieferantenanfrage, ausschreibung`),
+      angebot, kostenvoranschlag, offerte, preisangebot, angebotsanfrage, anfrage, preisanfrage, preisliste,
+      richtpreisangebot, lieferantenanfrage, ausschreibung, preisubersicht, nettopreisliste, staffelpreisliste,
+      preisblatt`),
     invoice: list(`
-      rechnung, proforma rechnung, proformarechnung, handelsrechnung, abschlagsrechnung, schlussrechnung, faktura, teilrechnung, kontoauszug, mahnung, zahlungserinnerung, rechnungskopie, sammelrechnung,
-      vorausrechnung, anzahlungsrechnung, rechnungskorrektur, stornorechnung, rechnung @ lieferschein, barrechnung, monatsrechnung, avis, zahlungsavis, honorarnote, honorarrechnung`),
+      rechnung, proforma rechnung, proformarechnung, handelsrechnung, abschlagsrechnung, schlussrechnung, faktura,
+      teilrechnung, kontoauszug, mahnung, zahlungserinnerung, rechnungskopie, sammelrechnung, vorausrechnung,
+      anzahlungsrechnung, rechnungskorrektur, stornorechnung, rechnung @ lieferschein, barrechnung, monatsrechnung,
+      avis, zahlungsavis, honorarnote, honorarrechnung, mahnschreiben, zahlungsaufforderung, 1 mahnung, 2 mahnung,
+      3 mahnung, letzte mahnung`),
     delivery_note: list(`
       lieferschein, packliste, packzettel, versandanzeige, wareneingangsschein, lieferavis, warenbegleitschein, frachtbrief, ladeschein, ladeliste, speditionsauftrag, abliefernachweis, lieferanzeige,
       wareneingang, kommissionierliste, versandpapiere, transportauftrag, warenausgang`),
     receipt: list('quittung, kassenbon, kassenbeleg, beleg, zahlungsbeleg, zahlungsbestatigung, kaufbeleg, bewirtungsbeleg'),
     other: list(`
-      gutschrift, agb, allgemeine geschaftsbedingungen, allgemeine einkaufsbedingungen, einkaufsbedingungen, allgemeine verkaufsbedingungen, reklamation, retoure, retourenschein, datenblatt, vertrag,
-      rahmenvertrag, inventurliste, bestandsliste, lagerliste, sicherheitsdatenblatt, rucksendung, rechnungsgutschrift, stundenzettel, mangelruge, belastungsanzeige, lebenslauf, bewerbung, prufzeugnis,
-      katalog, inventur, lagerbestand, preiserhohung, konformitatserklarung, stuckliste, protokoll, lieferantenbewertung, reisekostenabrechnung, tagesordnung, fragebogen, garantie, umfrage, speisekarte,
-      produktkatalog, preisanpassung`),
+      gutschrift, agb, allgemeine geschaftsbedingungen, allgemeine einkaufsbedingungen, einkaufsbedingungen,
+      allgemeine verkaufsbedingungen, reklamation, retoure, retourenschein, datenblatt, vertrag, rahmenvertrag,
+      inventurliste, bestandsliste, lagerliste, sicherheitsdatenblatt, rucksendung, rechnungsgutschrift,
+      stundenzettel, mangelruge, belastungsanzeige, lebenslauf, bewerbung, prufzeugnis, katalog, inventur,
+      lagerbestand, preiserhohung, konformitatserklarung, stuckliste, protokoll, lieferantenbewertung,
+      reisekostenabrechnung, tagesordnung, fragebogen, garantie, umfrage, speisekarte, produktkatalog,
+      preisanpassung, rahmenvereinbarung, rahmenauftrag, rahmenbestellung, rahmenkontrakt, kontrakt, liefervertrag,
+      jahresvertrag, abrufvertrag, mengenkontrakt, wertkontrakt, lieferplan, liefereinteilung, lieferabruf,
+      feinabruf, bedarfsvorschau, absatzprognose, forecast, prognose, bestellvorschlag, bestellanforderung, banf,
+      rucklieferschein, rucklieferung, retourenbeleg, retourenanmeldung, warenrucksendung, konditionsvereinbarung,
+      lieferzeitenubersicht`),
   },
   phrases: {
     order: list(`
@@ -194,6 +206,9 @@ export const german: Language = {
     little: list(`
       der, die, das, den, dem, des, und, fur, von, vom, zum, zur, bei, mit, im, in, am, an, auf, ein, eine, einer, ab, zu, als, nach, es`),
     and: list('und, oder'),
+    estimating: list(`
+      geschatzt*, schatz*, voraussichtlich*, jahresmenge, jahresbedarf, jahresverbrauch, prognose*, prognostiziert*,
+      vorschau, planmenge, bedarfsprognose, ca menge`),
     noNumber: list(`
       siehe, unten, oben, folgt, keine, keiner, ohne, entfallt, mundlich, telefonisch, diverse, verschiedene, offen,
       unbekannt, eilt, dringend, anbei, anlage, schriftlich, fehlt, liegt bei, nachgereicht, wie oben, lager`),

@@ -29,7 +29,7 @@ export const english: Language = {
     unit: list(`
       uom, unit, u m, um, u o m, pack, units of measure, unit of measure, measure, per, pack size, uoi, unit type`),
     price: list(`
-      unit price, price, unit cost, price unit, price @ unit, rate, price each, each, cost, list price, net price, net unit price, unit net price, price per unit, cost each, item price, sales price, unit
+      unit price, price, unit cost, price unit, price @ unit, rate, price each, each, cost, list price, net price, direct unit cost, direct unit cost excl vat, net unit price, unit net price, price per unit, cost each, item price, sales price, unit
       value, price ea, unit rate, cost price, cost per unit, price pc, price @ pc, agreed price, price per piece, unit price net, our price, u price, price per item, single price, ppu, rate per unit, basic
       rate, price per uom, price per each, unit price ex vat, net rate`),
     priceUnit: list('per unit, price per, price basis, per qty'),
@@ -116,23 +116,36 @@ export const english: Language = {
       order confirmation, order acknowledgement, order acknowledgment, sales order confirmation, sales order acknowledgement, acknowledgement of order, confirmation of order, sales order, confirmation,
       acknowledgement, po acknowledgement, order received, order accepted`),
     quotation: list(`
-      quotation, quote, offer, price quote, price quotation, estimate, proposal, request for quotation, request for quote, rfq, pro forma quote, price list, enquiry, inquiry, sales quote, sales quotation,
-      price enquiry, price request, request for proposal, invitation to tender, pricing, proforma quote, price catalogue, price schedule, rate card`),
+      quotation, quote, offer, price quote, price quotation, estimate, proposal, request for quotation,
+      request for quote, rfq, pro forma quote, price list, enquiry, inquiry, sales quote, sales quotation,
+      price enquiry, price request, request for proposal, invitation to tender, pricing, proforma quote,
+      price catalogue, price schedule, rate card, price overview, price book, net price list`),
     invoice: list(`
-      invoice, tax invoice, commercial invoice, proforma invoice, pro forma invoice, pro forma, proforma, sales invoice, bill, statement, account statement, vat invoice, statement of account, payment
-      reminder, reminder, dunning notice, invoice copy, bill of supply, final invoice, remittance advice, overdue notice, prepayment invoice, past due notice, dunning letter, final demand, payment advice,
-      debit note, outstanding invoices, credit control`),
+      invoice, tax invoice, commercial invoice, proforma invoice, pro forma invoice, pro forma, proforma,
+      sales invoice, bill, statement, account statement, vat invoice, statement of account, payment reminder,
+      reminder, dunning notice, invoice copy, bill of supply, final invoice, remittance advice, overdue notice,
+      prepayment invoice, past due notice, dunning letter, final demand, payment advice, debit note,
+      outstanding invoices, credit control, second reminder, final reminder, first reminder, reminder of payment,
+      dunning`),
     delivery_note: list(`
       delivery note, packing slip, packing list, dispatch note, despatch note, delivery docket, goods received note, shipping note, bill of lading, waybill, goods receipt, delivery slip, despatch advice,
       shipping notice, advance shipping notice, dispatch advice, consignment note, delivery order, proof of delivery, shipping advice, shipment notice, cmr, pick list, picking list, transport order,
       advance ship notice, loading list, goods in note`),
     receipt: list('receipt, sales receipt, payment receipt, cash receipt, till receipt, payment confirmation, cash memo'),
     other: list(`
-      credit note, credit memo, terms and conditions, general terms and conditions, terms and conditions of purchase, general terms of purchase, terms of purchase, data sheet, safety data sheet,
-      certificate, contract, complaint, return form, returns, return, newsletter, product catalogue, catalogue, inventory, stock list, debit note, returns form, inventory list, stock report, timesheet,
-      curriculum vitae, return note, return authorization, goods return, rma, framework agreement, price increase, sales report, customs declaration, certificate of origin, cv, resume, product catalog,
-      catalog, minutes of meeting, bill of materials, bom, material requisition, budget, forecast, demand forecast, job application, cover letter, agenda, certificate of conformity, warranty, non
-      disclosure agreement, nda, supplier evaluation, questionnaire, expense report, survey, brochure, service report, inspection report, test report, user manual, sales forecast, meeting minutes`),
+      credit note, credit memo, terms and conditions, general terms and conditions, terms and conditions of purchase,
+      general terms of purchase, terms of purchase, data sheet, safety data sheet, certificate, contract, complaint,
+      return form, returns, return, newsletter, product catalogue, catalogue, inventory, stock list, debit note,
+      returns form, inventory list, stock report, timesheet, curriculum vitae, return note, return authorization,
+      goods return, rma, framework agreement, price increase, sales report, customs declaration,
+      certificate of origin, cv, resume, product catalog, catalog, minutes of meeting, bill of materials, bom,
+      material requisition, budget, forecast, demand forecast, job application, cover letter, agenda,
+      certificate of conformity, warranty, non disclosure agreement, nda, supplier evaluation, questionnaire,
+      expense report, survey, brochure, service report, inspection report, test report, user manual, sales forecast,
+      meeting minutes, framework contract, frame contract, frame agreement, framework order, blanket agreement,
+      blanket contract, outline agreement, scheduling agreement, master agreement, supply agreement, annual contract,
+      delivery schedule, demand plan, purchase requisition, requisition, standing offer, rolling forecast,
+      material forecast, return goods note, return slip, goods return note`),
   },
   phrases: {
     order: list(`
@@ -212,6 +225,9 @@ export const english: Language = {
     little: list(`
       the, of, a, an, to, for, on, in, no, not, s, full, main, head, registered, legal, with, by, at, from, this, all, any, is, be, as`),
     and: list('and, or'),
+    estimating: list(`
+      estimated, est, estimate, estimates, annual, yearly, anticipated, forecast, forecasted, projected, indicative,
+      approx, approximate`),
     noNumber: list(`
       see, below, above, none, verbal, pending, tba, tbc, tbd, various, attached, attachment, phone, telephone, oral,
       by phone, na, nil, unknown, urgent, asap, stock, same, as above, to follow, follows, missing, required,

@@ -79,17 +79,23 @@ export const spanish: Language = {
     order_response: list(`
       confirmacion de pedido, acuse de recibo, confirmacion del pedido, confirmacion de orden, acuse de recibo de pedido, aceptacion de pedido`),
     quotation: list(`
-      presupuesto, oferta, cotizacion, solicitud de oferta, solicitud de presupuesto, peticion de oferta, solicitud de cotizacion, tarifa, lista de
-      precios, proforma de oferta, tarifa de precios`),
+      presupuesto, oferta, cotizacion, solicitud de oferta, solicitud de presupuesto, peticion de oferta,
+      solicitud de cotizacion, tarifa, lista de precios, proforma de oferta, tarifa de precios, listado de precios,
+      tarifa general`),
     invoice: list(`
-      factura, factura proforma, factura pro forma, proforma, extracto de cuenta, recordatorio de pago, factura simplificada, estado de cuenta`),
+      factura, factura proforma, factura pro forma, proforma, extracto de cuenta, recordatorio de pago,
+      factura simplificada, estado de cuenta, aviso de cobro, reclamacion de pago, carta de reclamacion,
+      segundo recordatorio, aviso de pago`),
     delivery_note: list(`
       albaran, albaran de entrega, nota de entrega, lista de embalaje, aviso de expedicion, remision, guia de remision, carta de porte, packing list,
       lista de empaque, remito, lista de embarque`),
     receipt: list('recibo, ticket, comprobante de pago, recibo de pago, justificante de pago'),
     other: list(`
-      nota de credito, abono, condiciones generales, factura rectificativa, contrato, nota de abono, inventario, ficha tecnica, condiciones generales
-      de compra, devolucion, reclamacion, nota de debito, catalogo, certificado, curriculum vitae`),
+      nota de credito, abono, condiciones generales, factura rectificativa, contrato, nota de abono, inventario,
+      ficha tecnica, condiciones generales de compra, devolucion, reclamacion, nota de debito, catalogo, certificado,
+      curriculum vitae, contrato marco, acuerdo marco, pedido marco, pedido abierto, contrato de suministro,
+      programa de entregas, prevision, prevision de compras, prevision de demanda, solicitud de compra,
+      solicitud de pedido, nota de devolucion, albaran de devolucion, convenio marco`),
   },
   phrases: {
     order: list(`
@@ -151,6 +157,9 @@ export const spanish: Language = {
     your: list('su, sus, vuestro, vuestra, vs'),
     little: list('el, la, los, las, de, del, y, a, al, para, por, en, con, un, una, e, lo, se, que'),
     and: list('y, e, o'),
+    estimating: list(`
+      estimado, estimada, estimados, estimadas, estimacion, anual, anuales, previsto, prevista, previstas,
+      orientativa, aproximada`),
     noNumber: list(`
       ver, abajo, arriba, ninguno, ninguna, verbal, pendiente, telefono, telefonico, varios, adjunto, desconocido,
       urgente, sin, idem`),

@@ -76,18 +76,22 @@ export const finnish: Language = {
       tilauksen peruutus, peruutus, tilausperuutus, peruutettu tilaus, ostotilauksen peruutus, tilauksen mitatointi, peruutusilmoitus`),
     order_response: list(`
       tilausvahvistus, tilauksen vahvistus, vahvistus, myyntitilaus, tilausvahvistuksenne, vastaanottovahvistus`),
-    quotation: list('tarjous, tarjouspyynto, hintatarjous, kustannusarvio, hinnasto, kysely, hintakysely, tarjouskysely'),
+    quotation: list(`
+      tarjous, tarjouspyynto, hintatarjous, kustannusarvio, hinnasto, kysely, hintakysely, tarjouskysely,
+      nettohinnasto, hintaluettelo`),
     invoice: list(`
-      lasku, proformalasku, proforma lasku, maksumuistutus, maksukehotus, tiliote, ennakkolasku, loppulasku, koontilasku, perintakirje, muistutus,
-      saldovahvistus`),
+      lasku, proformalasku, proforma lasku, maksumuistutus, maksukehotus, tiliote, ennakkolasku, loppulasku,
+      koontilasku, perintakirje, muistutus, saldovahvistus, maksuvaatimus, toinen maksumuistutus`),
     delivery_note: list(`
       lahetysluettelo, lahete, rahtikirja, pakkausluettelo, lahetyslista, keraily lista, keraysluettelo, toimitusluettelo, kuormakirja,
       ennakkoilmoitus, kerailylista, pakkauslista`),
     receipt: list('kuitti, kassakuitti, maksukuitti'),
     other: list(`
-      hyvityslasku, hyvitys, yleiset ehdot, hankintaehdot, ostoehdot, sopimus, puitesopimus, reklamaatio, palautus, palautuslomake, tuotekortti,
-      esite, luettelo, tuoteluettelo, ennuste, varastoluettelo, uutiskirje, poytakirja, todistus, inventaario, vuosisopimus, kysymyslomake,
-      toimitussuunnitelma`),
+      hyvityslasku, hyvitys, yleiset ehdot, hankintaehdot, ostoehdot, sopimus, puitesopimus, reklamaatio, palautus,
+      palautuslomake, tuotekortti, esite, luettelo, tuoteluettelo, ennuste, varastoluettelo, uutiskirje, poytakirja,
+      todistus, inventaario, vuosisopimus, kysymyslomake, toimitussuunnitelma, puitetilaus, hankintasopimus,
+      toimitussopimus, kehyssopimus, toimitusaikataulu, kysyntaennuste, ostoennuste, menekkiennuste, ostoehdotus,
+      hankintaehdotus, palautuslahete, tuotepalautus, palautusilmoitus`),
   },
   phrases: {
     order: list(`
@@ -149,6 +153,8 @@ export const finnish: Language = {
     your: list('teidan'),
     little: list('ja, tai, on, ei, seka, n, per, a, mukaan, sis, ilman, kanssa'),
     and: list('ja, tai, seka'),
+    estimating: list(`
+      arvioitu, arvio, vuosimaara, vuosikulutus, vuosittainen, ennuste, ennustettu`),
     noNumber: list(`
       katso, alla, ylla, ei, suullinen, puhelin, puhelimitse, useita, liite, tuntematon, kiireellinen, puuttuu, sama`),
     reference: list('viite, viitteemme, viitteenne, ref, merkki, viitetieto'),

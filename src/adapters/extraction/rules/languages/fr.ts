@@ -85,19 +85,24 @@ export const french: Language = {
     order_response: list(`
       confirmation de commande, accuse de reception de commande, accuse de reception, arc, confirmation de la commande`),
     quotation: list(`
-      devis, offre, offre de prix, demande de prix, demande de devis, cotation, proposition commerciale, appel d offres, tarif, liste de prix, tarifs,
-      grille tarifaire`),
+      devis, offre, offre de prix, demande de prix, demande de devis, cotation, proposition commerciale,
+      appel d offres, tarif, liste de prix, tarifs, grille tarifaire, liste des prix, catalogue de prix,
+      bordereau de prix`),
     invoice: list(`
-      facture, facture proforma, facture pro forma, facture d acompte, releve de compte, relance, facture de vente, facture client, rappel de
-      paiement, note d honoraires`),
+      facture, facture proforma, facture pro forma, facture d acompte, releve de compte, relance, facture de vente,
+      facture client, rappel de paiement, note d honoraires, lettre de relance, avis de relance, mise en demeure,
+      premiere relance, deuxieme relance`),
     delivery_note: list(`
       bon de livraison, bordereau de livraison, liste de colisage, avis d expedition, bordereau d expedition, bon d expedition, bon de reception,
       lettre de voiture`),
     receipt: list('recu, ticket de caisse, quittance, recu de paiement'),
     other: list(`
-      avoir, note de credit, conditions generales, conditions generales d achat, conditions generales de vente, contrat, facture d avoir, bon de
-      retour, fiche technique, inventaire, reclamation, etat des stocks, certificat, catalogue, nomenclature, curriculum vitae, ordre du jour, compte
-      rendu`),
+      avoir, note de credit, conditions generales, conditions generales d achat, conditions generales de vente,
+      contrat, facture d avoir, bon de retour, fiche technique, inventaire, reclamation, etat des stocks, certificat,
+      catalogue, nomenclature, curriculum vitae, ordre du jour, compte rendu, accord cadre, contrat cadre,
+      marche cadre, commande cadre, commande ouverte, marche a bons de commande, contrat de fourniture,
+      contrat annuel, appel de livraison, programme de livraison, prevision, previsions, previsions de commande,
+      previsionnel, demande d achat, bon de retour marchandise, bordereau de retour, retour marchandise`),
   },
   phrases: {
     order: list(`
@@ -163,6 +168,9 @@ export const french: Language = {
     your: list('votre, vos, v'),
     little: list('le, la, les, de, du, d, des, et, a, au, aux, pour, en, l, un, une, par, sur, ce, cette, s'),
     and: list('et, ou'),
+    estimating: list(`
+      estime, estimee, estimes, estimees, estimatif, estimative, estimation, previsionnel*, annuel, annuelle,
+      annuelles, prevue, prevues, indicatif, indicative`),
     noNumber: list(`
       voir, neant, aucun, aucune, verbal, verbale, telephone, divers, ci dessous, ci dessus, ci joint, inconnu, suit,
       urgent, idem, sans, joint`),

@@ -87,20 +87,25 @@ export const hungarian: Language = {
       megrendeles visszaigazolas, rendeles visszaigazolas, visszaigazolas, rendelesvisszaigazolas, megrendeles visszaigazolasa, rendeles
       visszaigazolasa, vevoi rendeles visszaigazolas`),
     quotation: list(`
-      ajanlat, arajanlat, ajanlatkeres, arajanlatkeres, arlista, koltsegvetes, arajanlat keres, ajanlatkero, ajanlati felhivas, kalkulacio,
-      ajanlatteteli felhivas`),
+      ajanlat, arajanlat, ajanlatkeres, arajanlatkeres, arlista, koltsegvetes, arajanlat keres, ajanlatkero,
+      ajanlati felhivas, kalkulacio, ajanlatteteli felhivas, arjegyzek, nagykereskedelmi arlista,
+      arajanlati felhivas`),
     invoice: list(`
-      szamla, proforma szamla, dijbekero, fizetesi felszolitas, fizetesi emlekezteto, elolegszamla, vegszamla, proforma, szamlakivonat, egyenlegkozlo,
-      felszolitas, gyujtoszamla, reszszamla, emlekezteto`),
+      szamla, proforma szamla, dijbekero, fizetesi felszolitas, fizetesi emlekezteto, elolegszamla, vegszamla,
+      proforma, szamlakivonat, egyenlegkozlo, felszolitas, gyujtoszamla, reszszamla, emlekezteto, felszolito level,
+      masodik felszolitas, fizetesi felhivas`),
     delivery_note: list(`
       szallitolevel, fuvarlevel, csomagolasi lista, szallitojegy, csomaglista, kiszedesi lista, raktari kiadas, kiadasi bizonylat, bevetelezesi
       bizonylat, szallitmanyozasi megbizas, atadas atveteli, avizo`),
     receipt: list('nyugta, blokk, penztarbizonylat, atveteli elismerveny, bizonylat, fizetesi visszaigazolas'),
     other: list(`
-      jovairo szamla, sztorno szamla, helyesbito szamla, altalanos szerzodesi feltetelek, aszf, szerzodes, keretszerzodes, reklamacio, visszaru,
-      reklamacios jegyzokonyv, jegyzokonyv, katalogus, adatlap, termekadatlap, leltar, keszletlista, elorejelzes, hirlevel, tanusitvany, bizonyitvany,
-      oneletrajz, kerdoiv, keretmegallapodas, utemterv, termekkatalogus, visszaru jegyzek, adasveteli szerzodes, beszerzesi igeny, beszerzesi
-      feltetelek`),
+      jovairo szamla, sztorno szamla, helyesbito szamla, altalanos szerzodesi feltetelek, aszf, szerzodes,
+      keretszerzodes, reklamacio, visszaru, reklamacios jegyzokonyv, jegyzokonyv, katalogus, adatlap, termekadatlap,
+      leltar, keszletlista, elorejelzes, hirlevel, tanusitvany, bizonyitvany, oneletrajz, kerdoiv, keretmegallapodas,
+      utemterv, termekkatalogus, visszaru jegyzek, adasveteli szerzodes, beszerzesi igeny, beszerzesi feltetelek,
+      keretmegrendeles, keretrendeles, kereszerzodes, eves keretszerzodes, szallitasi szerzodes, szallitasi utemterv,
+      szallitasi terv, igenyelorejelzes, beszerzesi terv, beszerzesi igenyles, visszaruzas, visszaru bizonylat,
+      visszaru szallitolevel, lehivasi terv`),
   },
   phrases: {
     order: list(`
@@ -167,6 +172,8 @@ export const hungarian: Language = {
     your: list('onok, on'),
     little: list('a, az, es, vagy, nelkul, ra, hoz, szerint, is, egy, nem, reszere, altal, alatti'),
     and: list('es, vagy, valamint'),
+    estimating: list(`
+      becsult, varhato, tervezett, eves, tajekoztato`),
     noNumber: list(`
       lasd, alabb, fentebb, nincs, szobeli, szoban, telefonon, telefonos, kulonfele, melleklet, ismeretlen, surgos,
       kesobb`),

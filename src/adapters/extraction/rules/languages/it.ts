@@ -78,18 +78,22 @@ export const italian: Language = {
     order_response: list(`
       conferma d ordine, conferma ordine, conferma di ordine, accettazione ordine, conferma dell ordine, conferma ricezione ordine`),
     quotation: list(`
-      preventivo, offerta, richiesta di offerta, richiesta offerta, quotazione, richiesta di preventivo, listino, listino prezzi, richiesta
-      preventivo, offerta commerciale`),
+      preventivo, offerta, richiesta di offerta, richiesta offerta, quotazione, richiesta di preventivo, listino,
+      listino prezzi, richiesta preventivo, offerta commerciale`),
     invoice: list(`
-      fattura, fattura proforma, fattura pro forma, proforma, estratto conto, fattura accompagnatoria, fattura immediata, fattura differita, sollecito
-      di pagamento, avviso di pagamento, nota pro forma`),
+      fattura, fattura proforma, fattura pro forma, proforma, estratto conto, fattura accompagnatoria,
+      fattura immediata, fattura differita, sollecito di pagamento, avviso di pagamento, nota pro forma, sollecito,
+      secondo sollecito`),
     delivery_note: list(`
       documento di trasporto, ddt, d d t, bolla di consegna, lista imballo, packing list, bolla, nota di consegna, lettera di vettura, lista di
       imballaggio, bolla di accompagnamento`),
     receipt: list('ricevuta, scontrino, ricevuta fiscale, ricevuta di pagamento, quietanza'),
     other: list(`
-      nota di credito, nota credito, condizioni generali, contratto, nota di accredito, condizioni generali di acquisto, scheda tecnica, inventario,
-      reso, nota di debito, reclamo, catalogo, certificato, curriculum vitae`),
+      nota di credito, nota credito, condizioni generali, contratto, nota di accredito,
+      condizioni generali di acquisto, scheda tecnica, inventario, reso, nota di debito, reclamo, catalogo,
+      certificato, curriculum vitae, contratto quadro, accordo quadro, ordine quadro, ordine aperto,
+      contratto di fornitura, programma di consegna, piano di consegna, previsione, previsione acquisti, previsioni,
+      richiesta di acquisto, bolla di reso, nota di reso, documento di reso, modulo di reso, convenzione`),
   },
   phrases: {
     order: list(`
@@ -153,6 +157,9 @@ export const italian: Language = {
     little: list(`
       il, lo, la, i, gli, le, di, del, della, dell, dei, delle, e, a, al, alla, per, con, da, in, un, una, l, d, ed, presso`),
     and: list('e, ed, o'),
+    estimating: list(`
+      stimato, stimata, stimate, stima, annuo, annua, annue, annuale, presunto, presunta, presunte, previsto,
+      prevista, previsionale, indicativa`),
     noNumber: list(`
       vedi, sotto, sopra, nessuno, verbale, telefonico, vari, allegato, urgente, segue, idem, senza, sconosciuto`),
     reference: list('ref, riferimento, rif, riferimenti, protocollo'),

@@ -63,6 +63,7 @@ export const cues = {
   deliveryPaper: 'names such a paper by itself',
   callingOff: 'goods of an earlier contract are called for',
   agreeing: 'a contract, a plan, a list: nothing is ordered by it',
+  estimating: 'over a column: how much may be wanted, and is not ordered',
   besideTitle: 'may stand in a title and changes nothing',
   labelling: 'behind a title it makes a label of it',
   subject: 'what a letter is about follows',

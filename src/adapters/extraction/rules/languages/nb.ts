@@ -76,16 +76,19 @@ export const norwegian: Language = {
     order_response: list(`
       ordrebekreftelse, bekreftelse, bekreftelse pa ordre, bestillingsbekreftelse, ordreaksept, salgsordre, ordreerkjennelse`),
     quotation: list(`
-      tilbud, pristilbud, foresporsel, tilbudsforesporsel, prisforesporsel, prisliste, anbud, overslag, prisoverslag`),
+      tilbud, pristilbud, foresporsel, tilbudsforesporsel, prisforesporsel, prisliste, anbud, overslag, prisoverslag,
+      nettoprisliste`),
     invoice: list(`
-      faktura, proformafaktura, proforma faktura, purring, betalingspaminnelse, kontoutdrag, regning, inkassovarsel, samlefaktura, sluttfaktura,
-      betalingsvarsel`),
+      faktura, proformafaktura, proforma faktura, purring, betalingspaminnelse, kontoutdrag, regning, inkassovarsel,
+      samlefaktura, sluttfaktura, betalingsvarsel, betalingsoppfordring, purrebrev`),
     delivery_note: list(`
       pakkseddel, folgeseddel, fraktbrev, pakkliste, plukkliste, leveringsseddel, fraktseddel, forsendelsesvarsel, varemottak`),
     receipt: list('kvittering, kassakvittering, kassebong, bong'),
     other: list(`
-      kreditnota, kjopsbetingelser, innkjopsbetingelser, alminnelige vilkar, salgsbetingelser, rammeavtale, kontrakt, avtale, reklamasjon, retur,
-      returseddel, datablad, katalog, produktkatalog, prognose, lagerliste, nyhetsbrev, referat, sporreskjema, varetelling`),
+      kreditnota, kjopsbetingelser, innkjopsbetingelser, alminnelige vilkar, salgsbetingelser, rammeavtale, kontrakt,
+      avtale, reklamasjon, retur, returseddel, datablad, katalog, produktkatalog, prognose, lagerliste, nyhetsbrev,
+      referat, sporreskjema, varetelling, rammeordre, rammekontrakt, leveringsavtale, arsavtale, avropsordre,
+      leveringsplan, innkjopsprognose, innkjopsanmodning, returskjema, returordre, returmelding, prisavtale`),
   },
   phrases: {
     order: list(`
@@ -147,6 +150,8 @@ export const norwegian: Language = {
     your: list('deres, din, ditt, dine'),
     little: list('og, a, av, den, det, de, til, for, fra, pa, i, med, en, et, om, ved, hos, er, som, skal'),
     and: list('og, eller, samt'),
+    estimating: list(`
+      anslatt, forventet, estimert, arsforbruk, arlig, prognose`),
     noNumber: list(`
       se, nedenfor, ovenfor, ingen, muntlig, telefon, diverse, vedlegg, ukjent, haster, folger, mangler`),
     reference: list('ref, referanse, merke, merking'),

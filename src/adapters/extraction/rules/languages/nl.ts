@@ -77,16 +77,21 @@ export const dutch: Language = {
       bestelling`),
     order_response: list(`
       orderbevestiging, opdrachtbevestiging, bevestiging van uw bestelling, bestelbevestiging, bevestiging, bevestiging van uw order`),
-    quotation: list('offerte, prijsopgave, offerteaanvraag, prijsaanvraag, aanbieding, prijslijst, aanvraag offerte, aanvraag'),
+    quotation: list(`
+      offerte, prijsopgave, offerteaanvraag, prijsaanvraag, aanbieding, prijslijst, aanvraag offerte, aanvraag,
+      prijsoverzicht, nettoprijslijst`),
     invoice: list(`
-      factuur, proforma factuur, proformafactuur, rekeningoverzicht, aanmaning, betalingsherinnering, verkoopfactuur, herinnering, rekening, nota,
-      verzamelfactuur`),
+      factuur, proforma factuur, proformafactuur, rekeningoverzicht, aanmaning, betalingsherinnering, verkoopfactuur,
+      herinnering, rekening, nota, verzamelfactuur, tweede aanmaning, laatste aanmaning`),
     delivery_note: list(`
       pakbon, leverbon, afleverbon, paklijst, verzendlijst, vrachtbrief, afleverbewijs, leveringsbon, verzendbon`),
     receipt: list('kassabon, ontvangstbewijs, kwitantie, betaalbewijs, bon'),
     other: list(`
-      creditnota, creditfactuur, algemene voorwaarden, inkoopvoorwaarden, contract, algemene inkoopvoorwaarden, retourbon, retour, voorraadlijst,
-      overeenkomst, datablad, klacht, catalogus, certificaat, cv`),
+      creditnota, creditfactuur, algemene voorwaarden, inkoopvoorwaarden, contract, algemene inkoopvoorwaarden,
+      retourbon, retour, voorraadlijst, overeenkomst, datablad, klacht, catalogus, certificaat, cv, raamovereenkomst,
+      raamcontract, raamorder, mantelovereenkomst, mantelcontract, afroepcontract, jaarcontract,
+      leveringsovereenkomst, leverschema, afroepschema, prognose, afnameprognose, forecast, inkoopaanvraag,
+      retourformulier, retourzending, retourpakbon, retourmelding`),
   },
   phrases: {
     order: list(`
@@ -148,6 +153,9 @@ export const dutch: Language = {
     your: list('uw, u'),
     little: list('de, het, een, van, en, der, den, te, aan, voor, bij, in, op, met, om, t, s, door, naar'),
     and: list('en, of'),
+    estimating: list(`
+      geschat, geschatte, schatting, verwacht, verwachte, jaarverbruik, jaarafname, jaarlijks, jaarlijkse, prognose,
+      indicatief, indicatieve`),
     noNumber: list(`
       zie, geen, onder, boven, volgt, mondeling, telefonisch, diversen, bijlage, onbekend, spoed, idem, zonder`),
     reference: list('ref, referentie, kenmerk'),

@@ -94,20 +94,25 @@ export const polish: Language = {
       potwierdzenie zamowienia, potwierdzenie przyjecia zamowienia, potwierdzenie, potwierdzenie realizacji zamowienia, przyjecie zamowienia,
       zamowienie sprzedazy, potwierdzenie odbioru zamowienia`),
     quotation: list(`
-      oferta, oferta handlowa, zapytanie ofertowe, zapytanie, oferta cenowa, cennik, wycena, kosztorys, zapytanie cenowe, prosba o oferte, zaproszenie
-      do skladania ofert, przetarg, oferta sprzedazy`),
+      oferta, oferta handlowa, zapytanie ofertowe, zapytanie, oferta cenowa, cennik, wycena, kosztorys,
+      zapytanie cenowe, prosba o oferte, zaproszenie do skladania ofert, przetarg, oferta sprzedazy, cennik hurtowy,
+      zapytanie o cene`),
     invoice: list(`
-      faktura, faktura vat, faktura pro forma, faktura proforma, proforma, nota odsetkowa, wezwanie do zaplaty, przypomnienie o platnosci, nota
-      obciazeniowa, faktura zaliczkowa, rachunek, ponaglenie, faktura koncowa, przypomnienie, monit, potwierdzenie salda, wyciag, faktura zbiorcza`),
+      faktura, faktura vat, faktura pro forma, faktura proforma, proforma, nota odsetkowa, wezwanie do zaplaty,
+      przypomnienie o platnosci, nota obciazeniowa, faktura zaliczkowa, rachunek, ponaglenie, faktura koncowa,
+      przypomnienie, monit, potwierdzenie salda, wyciag, faktura zbiorcza, przedsadowe wezwanie do zaplaty`),
     delivery_note: list(`
       wz, wydanie zewnetrzne, list przewozowy, specyfikacja wysylkowa, dokument dostawy, dowod dostawy, lista pakowa, awizo, przyjecie zewnetrzne, pz,
       dowod wydania, specyfikacja dostawy, list przewozowy cmr, awizacja, dokument wz`),
     receipt: list('paragon, pokwitowanie, paragon fiskalny, kp, dowod wplaty, potwierdzenie zaplaty, potwierdzenie przelewu'),
     other: list(`
-      faktura korygujaca, korekta, korekta faktury, nota korygujaca, reklamacja, zwrot, zwrot towaru, umowa, umowa ramowa, ogolne warunki, ogolne
-      warunki zakupow, regulamin, katalog, prognoza, karta katalogowa, karta produktu, spis, inwentaryzacja, protokol, protokol reklamacyjny,
-      zgloszenie reklamacyjne, zapotrzebowanie, harmonogram, harmonogram dostaw, zestawienie, certyfikat, swiadectwo, newsletter, formularz zwrotu,
-      deklaracja, ankieta, zyciorys, stan magazynowy, umowa o wspolpracy`),
+      faktura korygujaca, korekta, korekta faktury, nota korygujaca, reklamacja, zwrot, zwrot towaru, umowa,
+      umowa ramowa, ogolne warunki, ogolne warunki zakupow, regulamin, katalog, prognoza, karta katalogowa,
+      karta produktu, spis, inwentaryzacja, protokol, protokol reklamacyjny, zgloszenie reklamacyjne,
+      zapotrzebowanie, harmonogram, harmonogram dostaw, zestawienie, certyfikat, swiadectwo, newsletter,
+      formularz zwrotu, deklaracja, ankieta, zyciorys, stan magazynowy, umowa o wspolpracy, zamowienie ramowe,
+      kontrakt, kontrakt ramowy, umowa dostawy, plan dostaw, prognoza zakupow, prognoza zapotrzebowania,
+      zapotrzebowanie zakupowe, wniosek zakupowy, dokument zwrotu, zwrot do dostawcy, porozumienie ramowe`),
   },
   phrases: {
     order: list(`
@@ -175,6 +180,8 @@ export const polish: Language = {
     your: list('panstwa, wasz, wasza, wasze, panski, pana, twoje'),
     little: list('i, w, na, do, z, oraz, dla, od, za, po, przy, o, ze, lub, we, przez, jest, n, u'),
     and: list('i, oraz, lub'),
+    estimating: list(`
+      szacunkow*, szacowan*, przewidywan*, prognozowan*, roczne, roczna, roczny, orientacyjn*, planowan*`),
     noNumber: list(`
       patrz, ponizej, powyzej, brak, ustnie, telefonicznie, telefon, rozne, zalacznik, nieznany, pilne, bez,
       jak wyzej`),

@@ -83,17 +83,23 @@ export const portuguese: Language = {
     order_response: list(`
       confirmacao de encomenda, confirmacao de pedido, confirmacao da encomenda, confirmacao do pedido, aceitacao de encomenda`),
     quotation: list(`
-      orcamento, proposta, cotacao, pedido de cotacao, pedido de orcamento, proposta comercial, consulta, pedido de proposta, tabela de precos,
-      solicitacao de orcamento, lista de precos`),
+      orcamento, proposta, cotacao, pedido de cotacao, pedido de orcamento, proposta comercial, consulta,
+      pedido de proposta, tabela de precos, solicitacao de orcamento, lista de precos, tabela de preco, precario,
+      lista de preco`),
     invoice: list(`
-      fatura, factura, fatura proforma, fatura pro forma, proforma, nota fiscal, extrato de conta, extrato, aviso de pagamento, fatura simplificada,
-      danfe`),
+      fatura, factura, fatura proforma, fatura pro forma, proforma, nota fiscal, extrato de conta, extrato,
+      aviso de pagamento, fatura simplificada, danfe, aviso de cobranca, lembrete de pagamento, segunda via,
+      carta de cobranca`),
     delivery_note: list(`
       guia de remessa, guia de transporte, nota de entrega, romaneio, lista de embalagem, packing list, guia de entrega`),
     receipt: list('recibo, fatura recibo, comprovativo de pagamento, talao, comprovante de pagamento'),
     other: list(`
-      nota de credito, condicoes gerais, contrato, condicoes gerais de compra, nota de debito, devolucao, ficha tecnica, inventario, reclamacao, nota
-      de devolucao, termos e condicoes, termos e condicoes gerais, catalogo`),
+      nota de credito, condicoes gerais, contrato, condicoes gerais de compra, nota de debito, devolucao,
+      ficha tecnica, inventario, reclamacao, nota de devolucao, termos e condicoes, termos e condicoes gerais,
+      catalogo, contrato quadro, acordo quadro, contrato de fornecimento, encomenda aberta, encomenda quadro,
+      pedido aberto, contrato guarda chuva, programa de entregas, plano de entregas, previsao, previsao de compras,
+      previsao de consumo, pedido interno, requisicao interna, guia de devolucao, nota de devolucao de mercadoria,
+      ata de registro de precos`),
   },
   phrases: {
     order: list(`
@@ -154,6 +160,8 @@ export const portuguese: Language = {
     your: list('vosso, vossa, seu, sua, v, vs'),
     little: list('o, a, os, as, de, do, da, dos, das, e, em, no, na, para, por, ao, com, um, uma, d, pelo, pela'),
     and: list('e, ou'),
+    estimating: list(`
+      estimado, estimada, estimadas, estimativa, anual, anuais, previsto, prevista, previstas, indicativa`),
     noNumber: list(`
       ver, abaixo, acima, nenhum, nenhuma, verbal, pendente, telefone, varios, anexo, desconhecido, urgente, sem,
       idem`),

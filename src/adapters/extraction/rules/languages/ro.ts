@@ -94,20 +94,27 @@ export const romanian: Language = {
       confirmare comanda, confirmare de comanda, confirmarea comenzii, confirmare, acceptare comanda, confirmare de primire, confirmare de primire a
       comenzii, comanda confirmata, confirmare primire comanda`),
     quotation: list(`
-      oferta, oferta de pret, cerere de oferta, oferta comerciala, lista de preturi, deviz, solicitare oferta, cerere oferta, solicitare de oferta,
-      oferta pret, licitatie, deviz estimativ, cotatie, invitatie de participare, cerere de pret, catalog de preturi`),
+      oferta, oferta de pret, cerere de oferta, oferta comerciala, lista de preturi, deviz, solicitare oferta,
+      cerere oferta, solicitare de oferta, oferta pret, licitatie, deviz estimativ, cotatie,
+      invitatie de participare, cerere de pret, catalog de preturi, lista preturi, catalog preturi`),
     invoice: list(`
-      factura, factura fiscala, factura proforma, proforma, somatie de plata, instiintare de plata, notificare de plata, extras de cont, factura de
-      avans, factura finala, aviz de plata, reamintire de plata, notificare plata restanta, fisa de cont, somatie, confirmare de sold, factura storno`),
+      factura, factura fiscala, factura proforma, proforma, somatie de plata, instiintare de plata,
+      notificare de plata, extras de cont, factura de avans, factura finala, aviz de plata, reamintire de plata,
+      notificare plata restanta, fisa de cont, somatie, confirmare de sold, factura storno, a doua somatie,
+      instiintare plata, scrisoare de reamintire`),
     delivery_note: list(`
       aviz de insotire, aviz de insotire a marfii, aviz, aviz de expeditie, scrisoare de transport, lista de colisaj, nota de receptie, nir, lista de
       ambalare, packing list, scrisoare de trasura, bon de livrare, nota de livrare, proces verbal de predare primire, lista de incarcare`),
     receipt: list('chitanta, bon fiscal, bon, dovada platii, confirmare de plata'),
     other: list(`
-      nota de credit, conditii generale, conditii generale de achizitie, termeni si conditii, contract, contract cadru, acord cadru, reclamatie,
-      retur, formular de retur, catalog, fisa tehnica, fisa de date, inventar, proces verbal, certificat, certificat de conformitate, declaratie de
-      conformitate, prognoza, buletin informativ, chestionar, curriculum vitae, lista de stoc, referat de necesitate, necesar, necesar de materiale,
-      plan de livrari, contract de vanzare cumparare, proces verbal de receptie, raport`),
+      nota de credit, conditii generale, conditii generale de achizitie, termeni si conditii, contract,
+      contract cadru, acord cadru, reclamatie, retur, formular de retur, catalog, fisa tehnica, fisa de date,
+      inventar, proces verbal, certificat, certificat de conformitate, declaratie de conformitate, prognoza,
+      buletin informativ, chestionar, curriculum vitae, lista de stoc, referat de necesitate, necesar,
+      necesar de materiale, plan de livrari, contract de vanzare cumparare, proces verbal de receptie, raport,
+      contract cadru de furnizare, comanda cadru, comanda deschisa, contract de furnizare, contract anual,
+      program de livrare, program de livrari, grafic de livrare, previziune, prognoza de vanzari,
+      cerere de achizitie, nota de retur, aviz de retur, proces verbal de retur`),
   },
   phrases: {
     order: list(`
@@ -179,6 +186,9 @@ export const romanian: Language = {
     little: list(`
       si, de, la, in, cu, pentru, din, a, al, ale, ai, un, o, pe, prin, catre, sau, fara, se, sa, va, ca, este, lui, unui, unei, n`),
     and: list('si, sau'),
+    estimating: list(`
+      estimat, estimata, estimate, estimativ, estimativa, anual, anuala, anuale, previzionat, previzionata,
+      orientativ`),
     noNumber: list(`
       vezi, jos, sus, nici unul, verbal, telefonic, telefon, diverse, anexa, necunoscut, urgent, fara, lipsa`),
     reference: list('referinta, ref, referinte'),

@@ -87,20 +87,25 @@ export const slovak: Language = {
       potvrdenie objednavky, potvrdenie, akceptacia objednavky, prijata objednavka, objednavka prijata, potvrdenie prijatia objednavky, potvrdenie o
       prijati objednavky`),
     quotation: list(`
-      ponuka, cenova ponuka, dopyt, cennik, kalkulacia, ziadost o ponuku, cenovy dopyt, rozpocet, ziadost o cenovu ponuku, vyzva na predlozenie
-      ponuky, prieskum trhu`),
+      ponuka, cenova ponuka, dopyt, cennik, kalkulacia, ziadost o ponuku, cenovy dopyt, rozpocet,
+      ziadost o cenovu ponuku, vyzva na predlozenie ponuky, prieskum trhu, velkoobchodny cennik, nakupny cennik,
+      predajny cennik, dopytovy list`),
     invoice: list(`
-      faktura, zalohova faktura, proforma faktura, proforma, upomienka, danovy doklad, vyzva na uhradu, predfaktura, vyuctovanie, vypis, pripomienka
-      platby, vyzva na zaplatenie, predzalohova faktura, preddavkova faktura`),
+      faktura, zalohova faktura, proforma faktura, proforma, upomienka, danovy doklad, vyzva na uhradu, predfaktura,
+      vyuctovanie, vypis, pripomienka platby, vyzva na zaplatenie, predzalohova faktura, preddavkova faktura,
+      druha upomienka, prva upomienka, predsudna vyzva, predzalobna vyzva`),
     delivery_note: list(`
       dodaci list, prepravny list, nakladny list, baliaci list, vydajka, prijemka, avizo, preberaci protokol, skladova vydajka, expedicny list`),
     receipt: list(`
       pokladnicny doklad, blocek, stvrdenka, paragon, prijmovy doklad, doklad o zaplateni, potvrdenie o platbe, prijmovy pokladnicny doklad,
       pokladnicny blok`),
     other: list(`
-      dobropis, opravna faktura, obchodne podmienky, vseobecne obchodne podmienky, ramcova zmluva, zmluva, kupna zmluva, reklamacia, reklamacny
-      protokol, reklamacny list, vratenie tovaru, vratka, katalog, prehlad, technicky list, inventura, protokol, osvedcenie, certifikat, zivotopis,
-      formular, prognoza, vyhlad, ramcova dohoda, spravodaj, dotaznik, plan dodavok, stav skladu, zapisnica, ziadanka, odstupenie od zmluvy`),
+      dobropis, opravna faktura, obchodne podmienky, vseobecne obchodne podmienky, ramcova zmluva, zmluva,
+      kupna zmluva, reklamacia, reklamacny protokol, reklamacny list, vratenie tovaru, vratka, katalog, prehlad,
+      technicky list, inventura, protokol, osvedcenie, certifikat, zivotopis, formular, prognoza, vyhlad,
+      ramcova dohoda, spravodaj, dotaznik, plan dodavok, stav skladu, zapisnica, ziadanka, odstupenie od zmluvy,
+      ramcova objednavka, ramcovy kontrakt, ramcova kupna zmluva, kontrakt, harmonogram dodavok, odvolavka,
+      prognoza odberu, vyhlad odberu, navrh objednavky, ziadost o nakup, dodaci list vratky, vratka tovaru`),
   },
   phrases: {
     order: list(`
@@ -166,6 +171,8 @@ export const slovak: Language = {
     your: list('vasa, vase, vas, vasej, vasu'),
     little: list('a, v, na, do, z, s, so, pre, od, za, po, pri, o, vo, zo, k, u, i, alebo, sa, je, si, n, podla'),
     and: list('a, alebo, i'),
+    estimating: list(`
+      predpokladan*, odhad*, rocny, rocna, rocne, prognoza, orientacn*, planovan*`),
     noNumber: list(`
       vid, nizsie, vyssie, ziadne, ziadny, ustne, telefonicky, rozne, priloha, nezname, surne, bez, neuvedene`),
     reference: list('znacka, referencia, ref, zn'),

@@ -77,16 +77,20 @@ export const swedish: Language = {
       bestallning`),
     order_response: list(`
       orderbekraftelse, ordererkannande, bekraftelse pa bestallning, orderbekraftning, bestallningsbekraftelse, bekraftelse`),
-    quotation: list('offert, offertforfragan, prisforfragan, anbud, forfragan, prislista, anbudsforfragan'),
+    quotation: list(`
+      offert, offertforfragan, prisforfragan, anbud, forfragan, prislista, anbudsforfragan, nettoprislista`),
     invoice: list(`
-      faktura, proformafaktura, kontoutdrag, betalningspaminnelse, paminnelse, proforma faktura, samlingsfaktura, rakning, delfaktura, slutfaktura`),
+      faktura, proformafaktura, kontoutdrag, betalningspaminnelse, paminnelse, proforma faktura, samlingsfaktura,
+      rakning, delfaktura, slutfaktura, inkassokrav, kravbrev, andra paminnelse`),
     delivery_note: list(
       'foljesedel, packsedel, fraktsedel, plocklista, leveransavisering, packlista, leveranssedel, leveransavi',
     ),
     receipt: list('kvitto, kassakvitto, betalningskvitto'),
     other: list(`
-      kreditfaktura, kreditnota, allmanna villkor, avtal, inkopsvillkor, retursedel, retur, inventeringslista, datablad, reklamation, lagerlista,
-      allmanna inkopsvillkor`),
+      kreditfaktura, kreditnota, allmanna villkor, avtal, inkopsvillkor, retursedel, retur, inventeringslista,
+      datablad, reklamation, lagerlista, allmanna inkopsvillkor, ramavtal, ramorder, ramkontrakt, avropsavtal,
+      leveransavtal, arsavtal, leveransplan, avropsplan, prognos, inkopsprognos, forecast, inkopsanmodan,
+      inkopsanhallan, returfoljesedel, returanmalan, godsretur, prisavtal`),
   },
   phrases: {
     order: list(`
@@ -149,6 +153,9 @@ export const swedish: Language = {
     your: list('er, ert, era, din'),
     little: list('och, att, for, av, den, det, en, ett, till, fran, i, pa, med, om, de, vid, per, hos'),
     and: list('och, eller, samt'),
+    estimating: list(`
+      uppskattad, uppskattat, beraknad, beraknat, arsvolym, arsbehov, arsforbrukning, prognos, prognostiserad,
+      forvantad`),
     noNumber: list(`
       se, nedan, ovan, ingen, muntlig, muntligt, telefon, diverse, bilaga, okand, bradskande, foljer, saknas, samma`),
     reference: list('ref, referens, beteckning, marke, markning'),

@@ -91,20 +91,26 @@ export const turkish: Language = {
       siparis onayi, siparis teyidi, siparis onay formu, onay, teyit, siparis kabul, siparis teyit formu, siparis kabulu, siparis alindi onayi, satis
       siparisi`),
     quotation: list(`
-      teklif, fiyat teklifi, teklif talebi, fiyat listesi, fiyat talebi, teklif formu, proforma teklif, fiyat teklif formu, kesif ozeti, teklif
-      isteme, ihale, teklif mektubu, teklif isteme formu`),
+      teklif, fiyat teklifi, teklif talebi, fiyat listesi, fiyat talebi, teklif formu, proforma teklif,
+      fiyat teklif formu, kesif ozeti, teklif isteme, ihale, teklif mektubu, teklif isteme formu, fiyat katalogu,
+      bayi fiyat listesi`),
     invoice: list(`
-      fatura, proforma fatura, proforma, odeme hatirlatma, hesap ekstresi, e fatura, ticari fatura, ihtarname, odeme hatirlatmasi, e arsiv fatura,
-      cari hesap ekstresi, odeme ihtari, vade farki faturasi, mutabakat, hatirlatma, cari hesap mutabakati, odeme bildirimi, borc dekontu`),
+      fatura, proforma fatura, proforma, odeme hatirlatma, hesap ekstresi, e fatura, ticari fatura, ihtarname,
+      odeme hatirlatmasi, e arsiv fatura, cari hesap ekstresi, odeme ihtari, vade farki faturasi, mutabakat,
+      hatirlatma, cari hesap mutabakati, odeme bildirimi, borc dekontu, odeme hatirlatma yazisi, ikinci hatirlatma,
+      odeme ihtarnamesi`),
     delivery_note: list(`
       irsaliye, sevk irsaliyesi, ceki listesi, teslimat notu, tasima irsaliyesi, paketleme listesi, e irsaliye, teslim tutanagi, konsimento, mal
       kabul, tasima belgesi, teslim fisi, teslimat fisi, sevkiyat listesi, sevk emri`),
     receipt: list('makbuz, fis, tahsilat makbuzu, perakende satis fisi, odeme makbuzu, dekont'),
     other: list(`
-      iade faturasi, alacak dekontu, genel sartlar, genel satin alma sartlari, sozlesme, cerceve sozlesme, cerceve sozlesmesi, sikayet, iade, iade
-      formu, katalog, urun katalogu, teknik foy, urun bilgi foyu, envanter, stok listesi, sertifika, tutanak, tahmin, bulten, anket, satin alma
-      sartlari, ozgecmis, satin alma talep formu, satinalma talep formu, malzeme talep formu, sikayet formu, teslimat plani, uygunluk beyani, urun
-      listesi, satin alma kosullari, toplanti tutanagi, sozlesmesi`),
+      iade faturasi, alacak dekontu, genel sartlar, genel satin alma sartlari, sozlesme, cerceve sozlesme,
+      cerceve sozlesmesi, sikayet, iade, iade formu, katalog, urun katalogu, teknik foy, urun bilgi foyu, envanter,
+      stok listesi, sertifika, tutanak, tahmin, bulten, anket, satin alma sartlari, ozgecmis, satin alma talep formu,
+      satinalma talep formu, malzeme talep formu, sikayet formu, teslimat plani, uygunluk beyani, urun listesi,
+      satin alma kosullari, toplanti tutanagi, sozlesmesi, cerceve siparis, cerceve siparisi, cerceve anlasma,
+      cerceve anlasmasi, acik siparis, tedarik sozlesmesi, yillik sozlesme, sevkiyat plani, teslimat programi,
+      talep tahmini, satis tahmini, satin alma talebi, satinalma talebi, iade irsaliyesi, iade tutanagi`),
   },
   phrases: {
     order: list(`
@@ -171,6 +177,8 @@ export const turkish: Language = {
     your: list('sizin'),
     little: list('ve, ile, icin, bir, bu, de, da, olan, adina, veya, her, gore, nin, n, a, e, olarak, uzerine'),
     and: list('ve, veya'),
+    estimating: list(`
+      tahmini, yillik, ongorulen, beklenen, planlanan`),
     noNumber: list(`
       bkz, bakiniz, asagida, yukarida, yok, sozlu, telefon, telefonla, cesitli, ekte, bilinmiyor, acil,
       belirtilmemis`),

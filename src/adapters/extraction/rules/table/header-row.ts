@@ -116,12 +116,20 @@ function merged(group: readonly Line[]): readonly Cell[] {
 
 function judge(cells: readonly Cell[], first: Line, count: number): HeaderRow | null {
   const named = cells.flatMap((cell) => {
+    const stacked = isStacked(cell.segment);
     const parts = exactColumnKind(cell.text) ? [] : partsOf(cell.segment);
     // "VAT Quantity" are two columns that stand close; "Total excl. VAT" is one that is qualified
-    if (parts.length > 1 && parts.every((part) => part.kind !== null) && new Set(parts.map((part) => part.kind)).size > 1)
+    if (
+      !stacked &&
+      parts.length > 1 &&
+      parts.every((part) => part.kind !== null) &&
+      new Set(parts.map((part) => part.kind)).size > 1
+    )
       return parts;
     const kind = columnKindOf(cell.text) ?? looseColumnKind(cell.text);
-    return kind ? [{ kind, label: cell.text, x0: cell.segment.x0, x1: cell.segment.x1 }] : partsOf(cell.segment);
+    const whole = { label: cell.text, x0: cell.segment.x0, x1: cell.segment.x1 };
+    if (kind) return [{ kind, ...whole }];
+    return stacked ? [{ kind: tellingKind(partsOf(cell.segment)), ...whole }] : partsOf(cell.segment);
   });
   const known = oneQuantity(named.filter((cell): cell is HeaderCell => cell.kind !== null));
   const unknown = named.filter((cell) => cell.kind === null);
@@ -139,6 +147,16 @@ function judge(cells: readonly Cell[], first: Line, count: number): HeaderRow | 
   const columns = [...known, ...unknown.map((cell) => ({ ...cell, kind: 'other' as const }))].sort((a, b) => a.x0 - b.x0);
   return { cells: columns, score, first: first.index, last: first.index + count - 1 };
 }
+
+const isStacked = ({ tokens, y0, y1 }: Segment): boolean =>
+  tokens.some((token) => y1 - y0 > (token.y1 - token.y0) * 1.5 && token.y0 > y0 + (token.y1 - token.y0) * 0.5);
+
+/** "Direct Unit Cost" over "Excl. VAT" is one column: what the most telling of its words name. */
+const tellingKind = (parts: readonly { readonly kind: ColumnKind | null }[]): ColumnKind | null =>
+  parts.reduce<ColumnKind | null>(
+    (best, { kind }) => (kind !== null && (best === null || weights[kind] > weights[best]) ? kind : best),
+    null,
+  );
 
 /** Beside a column of quantities, one that is called by the name of a unit ("Ud.", "Stk") holds the units. */
 function oneQuantity(cells: readonly HeaderCell[]): readonly HeaderCell[] {

@@ -4,7 +4,8 @@ import { sameParty } from '../header/names.ts';
 import { languages } from '../languages/index.ts';
 import type { Layout } from '../layout/line.types.ts';
 import { normalise } from '../text.ts';
-import { otherNumberIn, type Title, titlesOf, typeNamed } from './titles.ts';
+import { typeNamed } from './title-words.ts';
+import { otherNumberIn, type Title, titlesOf } from './titles.ts';
 
 export type TypeDecision = {
   readonly type: DocumentType;

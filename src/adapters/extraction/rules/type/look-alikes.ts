@@ -4,6 +4,7 @@ import { candidatesOf, type Label } from '../header/labels.ts';
 import { type LabelName, someCue } from '../languages/index.ts';
 import type { Layout } from '../layout/line.types.ts';
 import type { Item } from '../table/item.ts';
+import { normalise } from '../text.ts';
 import type { TypeDecision } from './document-type.ts';
 
 /** What a filled form has beside its labels. */
@@ -50,6 +51,15 @@ const asksForNothing = (items: readonly Item[], { reader }: Layout): boolean => 
 /** Nothing behind it but a line to write on, and nothing beside it. */
 const isEmpty = (label: Label, layout: Layout): boolean =>
   /^[_.…\s]*$/.test(label.rest) && candidatesOf(label, layout).every(({ how }) => how === 'below');
+
+/** a title that stands by itself, and is no label */
+const plainTitle = 1.6;
+
+/** "Estimated quantity per year": a contract or a forecast lists what may be wanted; unless its title says that it is an order. */
+export const isEstimate = (columns: string, { titles, type }: TypeDecision): boolean =>
+  type === 'order' &&
+  !titles.some((title) => title.type === 'order' && title.score >= plainTitle) &&
+  someCue('estimating', normalise(columns).split(' '));
 
 /** A delivery schedule, a call-off without prices: it tells when goods of an order that there is are wanted, and orders none. */
 export const isSchedule = ({ items }: DocumentView, { titles, type }: TypeDecision): boolean =>

@@ -3,10 +3,10 @@ import { isTown } from '../header/addresses.ts';
 import { labelNameOf } from '../header/labels.ts';
 import { hasLegalForm } from '../header/names.ts';
 import { zonePhrase } from '../header/zones.ts';
-import { isCue, languages } from '../languages/index.ts';
+import { isCue } from '../languages/index.ts';
 import { type Layout, type Line, overlap, type Segment } from '../layout/line.types.ts';
 import { normalise } from '../text.ts';
-import { composedType } from './composed-titles.ts';
+import { typeOf, typeOfSpaced } from './title-words.ts';
 
 export type Title = {
   readonly type: DocumentType;
@@ -15,22 +15,6 @@ export type Title = {
   readonly phrase: string;
   readonly score: number;
 };
-
-const types: readonly DocumentType[] = [
-  'order_cancellation',
-  'order_change',
-  'order_response',
-  'quotation',
-  'invoice',
-  'delivery_note',
-  'receipt',
-  'other',
-  'order',
-];
-const phrases = new Map<string, DocumentType>();
-for (const language of languages)
-  for (const type of types) for (const phrase of language.titles[type] ?? []) if (!phrases.has(phrase)) phrases.set(phrase, type);
-const longest = 5;
 
 /** What may follow a title without making it a label: a number, a date, a name. */
 const isNumbering = (word: string): boolean => isCue('number', word);
@@ -46,8 +30,9 @@ export function titlesOf(layout: Layout, used: ReadonlySet<number>): readonly Ti
   const wrapped = new Set<Segment>();
   const standing = (segment: Segment, position: number): boolean =>
     !isValue(segment, head[position - 1]) && !isNumberBeside(segment, head[position]) && !inAddress(segment, position, head);
-  return head.flatMap((line, position) =>
-    line.segments.flatMap((segment) => {
+  return head.flatMap((line, position) => [
+    ...spacedIn(line),
+    ...line.segments.flatMap((segment) => {
       if (wrapped.has(segment) || (!isBig(segment, layout.usualHeight) && !standing(segment, position))) return [];
       const subject = subjectOf(segment, line);
       if (subject) return titleIn({ ...subject, bold: true }, line, 0, layout.usualHeight, true) ?? [];
@@ -63,7 +48,23 @@ export function titlesOf(layout: Layout, used: ReadonlySet<number>): readonly Ti
         segment,
       );
     }),
-  );
+  ]);
+}
+
+const isSpaced = ({ text }: Segment): boolean =>
+  /^(?:[\p{L}\d'’./-]{1,2}\s)*[\p{L}\d'’./-]{1,2}$/u.test(text.trim()) && !/\d\s?\d/.test(text);
+
+/** A title whose letters are set apart, in one piece of text or in several beside each other. */
+function spacedIn(line: Line): readonly Title[] {
+  const from = line.segments.findIndex((one) => isSpaced(one) && /\p{L}/u.test(one.text));
+  const rest = from < 0 ? [] : line.segments.slice(from);
+  const end = rest.findIndex((one) => !isSpaced(one));
+  const segments = rest.slice(0, end < 0 ? undefined : end);
+  const [first] = segments;
+  const text = segments.map((one) => one.text).join(' ');
+  if (!first || text.replace(/\s/g, '').length < 6 || text.split(/\s+/).length < 5) return [];
+  const type = typeOfSpaced(text);
+  return type ? [{ type, segment: first, line, phrase: normalise(text).replaceAll(' ', ''), score: 5 }] : [];
 }
 
 const headLines = 45;
@@ -151,7 +152,9 @@ function titleIn(segment: Segment, line: Line, position: number, usual: number, 
   const spaced = headline || isSpacedOut(segment.text);
   // "Budget 4711" in ordinary print is a label
   const labels = match.type === 'other' && rest.length > 0 && !prominent;
-  const base = labels ? 0 : baseScore(match.from, rest, colon, size, spaced);
+  // in capitals and alone on its line it says what this is, where nothing else does
+  const alone = match.from === 0 && line.segments.length === 1 && segment.text === segment.text.toUpperCase();
+  const base = labels ? (alone && !colon ? 0.8 : 0) : baseScore(match.from, rest, colon, size, spaced);
   // among labels in one line ("Invoice no. | Invoice date | Purchase order") it is a label itself
   const among =
     headline || size >= 1.25 ? 0 : line.segments.filter((one) => one !== segment && labelNameOf(one.text) !== null).length;
@@ -189,37 +192,6 @@ export function otherNumberIn(layout: Layout, used: ReadonlySet<number>): Docume
       const match = words.length > 1 && words.length <= 6 ? typeOf(words) : null;
       const rest = match && match.from === 0 ? words.slice(match.to) : [];
       if (match && numbersItself.has(match.type) && rest.length > 0 && rest.every(isNumbering)) return match.type;
-    }
-  }
-  return null;
-}
-
-type Match = { readonly type: DocumentType; readonly from: number; readonly to: number };
-
-/** A phrase that names a type; what stands beside an order's word may make something else of it ("order acceptance"). */
-function typeOf(words: readonly string[]): Match | null {
-  const match = phraseAt(words);
-  if (match && match.type !== 'order') return match;
-  const end = match ? Math.min(words.length, match.to + 2) : Math.min(words.length, longest);
-  for (let to = match?.to ?? 1; to <= end; to++) {
-    const type = composedType(words.slice(0, to));
-    if (type) return { type, from: 0, to };
-  }
-  return match;
-}
-
-/** The type that some words name anywhere among them; null for none. */
-export const typeNamed = (words: readonly string[]): DocumentType | null =>
-  words.length === 0 ? null : (typeOf(words)?.type ?? null);
-
-/** The longest phrase that names a type, the earliest first. */
-function phraseAt(words: readonly string[]): Match | null {
-  for (let from = 0; from < Math.min(words.length, 3); from++) {
-    for (let to = Math.min(words.length, from + longest); to > from; to--) {
-      const type =
-        phrases.get(words.slice(from, to).join(' ')) ??
-        (to === words.length ? phrases.get(words.slice(from, to).join('')) : undefined);
-      if (type) return { type, from, to };
     }
   }
   return null;

@@ -1,0 +1,86 @@
+import type { DocumentType } from '../../../../domain/shared/extraction.ts';
+import { languages } from '../languages/index.ts';
+import { nearFinder, normalise } from '../text.ts';
+import { composedType } from './composed-titles.ts';
+
+const types: readonly DocumentType[] = [
+  'order_cancellation',
+  'order_change',
+  'order_response',
+  'quotation',
+  'invoice',
+  'delivery_note',
+  'receipt',
+  'other',
+  'order',
+];
+const phrases = new Map<string, DocumentType>();
+for (const language of languages)
+  for (const type of types) for (const phrase of language.titles[type] ?? []) if (!phrases.has(phrase)) phrases.set(phrase, type);
+const longest = 5;
+
+/** the same without spaces: letters set apart, words that run into each other */
+const byLetters = new Map([...phrases].map(([phrase, type]) => [phrase.replaceAll(' ', ''), type] as const));
+const nearPhrase = nearFinder([...byLetters.keys()].filter((phrase) => phrase.length >= 11));
+
+export type Match = { readonly type: DocumentType; readonly from: number; readonly to: number };
+
+/** A phrase that names a type; what stands beside an order's word may make something else of it ("order acceptance"). */
+export function typeOf(words: readonly string[]): Match | null {
+  const direct = matchOf(words);
+  if (direct) return direct;
+  // "Auftragsbestaetigung", "Foelgeseddel": letters that a program could not print
+  const plain = words.map((word) => word.replace(/([aou])e/g, '$1').replace(/aa/g, 'a'));
+  return (plain.some((word, at) => word !== words[at]) ? matchOf(plain) : null) ?? nearly(words);
+}
+
+function matchOf(words: readonly string[]): Match | null {
+  const match = phraseAt(words);
+  if (match && match.type !== 'order') return match;
+  const end = match ? Math.min(words.length, match.to + 2) : Math.min(words.length, longest);
+  for (let to = match?.to ?? 1; to <= end; to++) {
+    const type = composedType(words.slice(0, to));
+    if (type) return { type, from: 0, to };
+  }
+  return match;
+}
+
+/** "Auftragsbest tigung": a letter that was lost, or is another, in a long title. */
+function nearly(words: readonly string[]): Match | null {
+  for (let to = Math.min(words.length, longest); to > 0; to--) {
+    const letters = words.slice(0, to).join('');
+    const near = letters.length >= 11 ? nearPhrase(letters) : undefined;
+    const type = near === undefined ? undefined : byLetters.get(near);
+    if (type) return { type, from: 0, to };
+  }
+  return null;
+}
+
+/** The type that some words name anywhere among them; null for none. */
+export const typeNamed = (words: readonly string[]): DocumentType | null =>
+  words.length === 0 ? null : (typeOf(words)?.type ?? null);
+
+/** The longest phrase that names a type, the earliest first. */
+function phraseAt(words: readonly string[]): Match | null {
+  for (let from = 0; from < Math.min(words.length, 3); from++) {
+    for (let to = Math.min(words.length, from + longest); to > from; to--) {
+      const type =
+        phrases.get(words.slice(from, to).join(' ')) ??
+        (to === words.length || /^\d/.test(words[to] ?? '') ? phrases.get(words.slice(from, to).join('')) : undefined);
+      if (type) return { type, from, to };
+    }
+  }
+  return null;
+}
+
+/** shortest title that is looked for within others that have no spaces between their words */
+const leastWithin = 7;
+
+/** "A U F T R A G S B E S T Ä T I G U N G", "P U R C H A S E  O R D E R 4711": what letters set apart make together; null for nothing that is known. */
+export function typeOfSpaced(text: string): DocumentType | null {
+  const letters = normalise(text.replace(/\d.*$/, '')).replaceAll(' ', '');
+  const whole = byLetters.get(letters) ?? typeOf([letters])?.type;
+  if (whole) return whole;
+  const within = [...byLetters].filter(([phrase]) => phrase.length >= leastWithin && letters.includes(phrase));
+  return within.sort(([a], [b]) => b.length - a.length)[0]?.[1] ?? null;
+}
