@@ -8,7 +8,7 @@ import { expect } from 'chai';
 import { after, before, describe, it } from 'mocha';
 import { rebuildReadModels } from '../../../src/platform/projections/rebuild.ts';
 import { readModels } from '../../../src/projections/read-models.ts';
-import { codesOf, draftOrder, receiveMail, type Send, senderFor, shown } from '../../api/kit.ts';
+import { codesOf, draftOrder, type Json, receiveMail, type Send, senderFor, shown } from '../../api/kit.ts';
 import { startApi, type TestApi } from '../../support/api.ts';
 import { auditReadModels } from '../../support/mail-stage.ts';
 import { type Clock, createClock } from '../../support/service/clock.ts';
@@ -67,8 +67,13 @@ describe('personal data that is over its term', () => {
     return { code: code as number, ...said, done: code === 0 ? JSON.parse(said.out) : null };
   };
   const senderOf = async (ask: Send, mail: string) => (await ask('GET', `/sales/email-logs/${mail}/`)).body.email_from;
+  /** Without the days on which nothing was: another one begins at midnight. */
+  const statistics = async () => {
+    const { body } = await send('GET', '/sales/stats/?days=90');
+    return { ...body, generated_at: null, per_day: body.per_day.filter((day: Json) => day.mails + day.orders > 0) };
+  };
   const told = async () => ({
-    stats: { ...(await send('GET', '/sales/stats/?days=90')).body, generated_at: null },
+    stats: await statistics(),
     orders: (await send('GET', '/sales/sales-orders/')).body.length,
     mails: (await send('GET', '/sales/email-logs/')).body.length,
   });

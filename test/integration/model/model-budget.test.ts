@@ -7,6 +7,8 @@ import { migratedDatabase, type TestDatabase } from '../../support/postgres.ts';
 describe('the daily budget of a company for the model', () => {
   let database: TestDatabase;
   let pool: pg.Pool;
+  /** The day of these tests never ends in the middle of one. */
+  const budgetOf = (tokens: number) => createPostgresBudget(pool, tokens, () => new Date('2026-11-20T12:00:00Z'));
 
   before(async () => {
     database = await migratedDatabase();
@@ -18,7 +20,7 @@ describe('the daily budget of a company for the model', () => {
   });
 
   it('many workers at once never reserve more than the day allows, and companies do not share it', async () => {
-    const budgets = [createPostgresBudget(pool, 1_000), createPostgresBudget(pool, 1_000)];
+    const budgets = [budgetOf(1_000), budgetOf(1_000)];
     const asked = Array.from({ length: 40 }, (_, n) => budgets[n % 2]?.reserve('crowded', 100));
     expect((await Promise.all(asked)).filter((one) => one !== null)).to.have.length(10);
     expect(await budgets[0]?.reserve('other', 1_000)).not.to.equal(null);
@@ -26,7 +28,7 @@ describe('the daily budget of a company for the model', () => {
   });
 
   it('what a question did not use is there again, what it used is not', async () => {
-    const budget = createPostgresBudget(pool, 1_000);
+    const budget = budgetOf(1_000);
     const first = await budget.reserve('settling', 900);
     expect(await budget.reserve('settling', 200)).to.equal(null);
     await first?.settle(300);
