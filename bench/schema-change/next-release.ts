@@ -1,7 +1,7 @@
 /** The next release's projector in a process of its own: three read models have a column more. Says when each of them is shown. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { isLeft } from 'fp-ts/lib/Either.js';
-import { composeFoundation } from '../../src/main/compose/compose.ts';
+import { composeFoundation } from '../../src/main/compose/compose-foundation.ts';
 import { giveWay } from '../../src/main/start/give-way.ts';
 import { loadConfig } from '../../src/platform/config/config.ts';
 import { silentLogger } from '../../src/platform/logging/logger.ts';

@@ -10,7 +10,7 @@ import { isLeft } from 'fp-ts/lib/Either.js';
 import { after, before, describe, it } from 'mocha';
 import { mailboxPassword } from '../../demo/mailbox.ts';
 import { customers, stranger } from '../../demo/mails/index.ts';
-import { composeFoundation, type Foundation } from '../../src/main/compose/compose.ts';
+import { composeFoundation, type Foundation } from '../../src/main/compose/compose-foundation.ts';
 import { joinStores, type Stores } from '../../src/main/compose/stores.ts';
 import { loadConfig } from '../../src/platform/config/config.ts';
 import { silentLogger } from '../../src/platform/logging/logger.ts';

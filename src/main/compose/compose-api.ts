@@ -28,9 +28,10 @@ import { createSessions } from '../../platform/sessions/sessions.ts';
 import { createUseApiKey } from '../../projections/api-keys/api-keys.queries.ts';
 import { createMakerSeen } from '../../projections/api-keys/key-makers.ts';
 import { type SeeMakers, signInWays } from '../start/sign-in-ways.ts';
-import { composeCommands, composeMail, type Foundation } from './compose.ts';
+import { composeCommands, composeMail } from './compose.ts';
 import { composeChat, composeChatApi, composeChatPorts, composeWebhook } from './compose-chat.ts';
 import { composeEvidence } from './compose-evidence.ts';
+import type { Foundation } from './compose-foundation.ts';
 
 /** `patient`: how long a write waits until it shows, of the time that it has. */
 export const composeApi = async (

@@ -39,7 +39,7 @@ import { createSecrets } from '../../platform/crypto/secrets.ts';
 import type { EventStore } from '../../platform/event-store/event-store.ts';
 import { inBatches } from '../../platform/in-batches.ts';
 import type { Enqueue } from '../../platform/queue/job.ts';
-import type { Foundation } from './compose.ts';
+import type { Foundation } from './compose-foundation.ts';
 
 /** What speaks to the outside on chat; a test may put something in between. */
 export type ChatPorts = { readonly provider: ChatProvider; readonly assistant: Assistant | null; readonly embedder: Embedder };

@@ -4,7 +4,7 @@ import type { Evidence } from '../../api/endpoints/document/page-answers.ts';
 import { evidenceFileId } from '../../jobs/evidence/evidence-files.ts';
 import { createShowPages } from '../../jobs/evidence/show-pages.ts';
 import { createStartEvidence } from '../../jobs/evidence/start-evidence.ts';
-import type { Foundation } from './compose.ts';
+import type { Foundation } from './compose-foundation.ts';
 
 type Started = Parameters<typeof createStartEvidence>[0];
 

@@ -1,6 +1,6 @@
 import { isLeft } from 'fp-ts/lib/Either.js';
 import { createSilentMailboxes, silentAfterMinutes } from '../../projections/mailbox-health/silent-mailboxes.queries.ts';
-import { composeHosts } from '../compose/compose.ts';
+import { composeHosts } from '../compose/compose-foundation.ts';
 import { type Examination, type Finding, fine, warning } from './examination.ts';
 
 const most = 100;

@@ -8,7 +8,7 @@ import { createLogger, type Logger } from '../../platform/logging/logger.ts';
 import { runMigrations } from '../../platform/postgres/migrations.ts';
 import { poolerAdvice } from '../../platform/postgres/pooler.ts';
 import { exportTraces } from '../../platform/telemetry/export-traces.ts';
-import { composeFoundation, type Foundation } from '../compose/compose.ts';
+import { composeFoundation, type Foundation } from '../compose/compose-foundation.ts';
 import { startStores } from '../compose/stores.ts';
 import { onceStoresAnswer } from './once-stores-answer.ts';
 import { readConfig } from './read-config.ts';

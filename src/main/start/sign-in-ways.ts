@@ -7,7 +7,7 @@ import { createIsRegistered } from '../../commands/company/register-company.comm
 import type { Config } from '../../platform/config/config.ts';
 import { developmentTokenKey, signInLinkKey } from '../../platform/crypto/token-key.ts';
 import type { SignedIn } from '../../platform/sessions/identity-provider.port.ts';
-import type { Foundation } from '../compose/compose.ts';
+import type { Foundation } from '../compose/compose-foundation.ts';
 
 /** Notes that whoever is verified was seen here. */
 export type SeeMakers = (verify: Verify) => Verify;

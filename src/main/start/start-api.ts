@@ -14,8 +14,8 @@ import { createMetrics, type Metrics } from '../../platform/logging/metrics.ts';
 import { readModelStatus } from '../../platform/projections/read-model-status.ts';
 import type { Queue } from '../../platform/queue/queue.ts';
 import { readModels } from '../../projections/read-models.ts';
-import type { Foundation } from '../compose/compose.ts';
 import { composeApi } from '../compose/compose-api.ts';
+import type { Foundation } from '../compose/compose-foundation.ts';
 import type { Part } from './run-service.ts';
 
 export const startApi = async (

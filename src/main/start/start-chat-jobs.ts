@@ -13,8 +13,9 @@ import { enqueue } from '../../platform/queue/job.ts';
 import type { Queue } from '../../platform/queue/queue.ts';
 import { createCatalogLookup } from '../../projections/customers/catalog-lookup.queries.ts';
 import { createClerkFacts } from '../../projections/knowledge/clerk-facts.queries.ts';
-import type { composeCommands, Foundation, Ports } from '../compose/compose.ts';
+import type { composeCommands, Ports } from '../compose/compose.ts';
 import { type ChatPorts, composeChat, composeChatPorts, composeChatSearch } from '../compose/compose-chat.ts';
+import type { Foundation } from '../compose/compose-foundation.ts';
 import { tick } from './start-ticks.ts';
 
 export type ChatRulesOverride = Partial<typeof chatWaits>;

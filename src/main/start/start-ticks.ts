@@ -13,7 +13,8 @@ import { createSessions } from '../../platform/sessions/sessions.ts';
 import { sweepAttempts } from '../../platform/sign-in/attempts.ts';
 import { noteKeyMakers } from '../../projections/api-keys/key-makers.ts';
 import { sweepSecurityLog } from '../../projections/security-log/security-log.queries.ts';
-import type { composeCommands, Foundation } from '../compose/compose.ts';
+import type { composeCommands } from '../compose/compose.ts';
+import type { Foundation } from '../compose/compose-foundation.ts';
 
 /** `at`: a cron expression; `failed`: what the log says when the work did. `now` does it once beside the times. */
 export const tick = (log: Pick<Logger, 'error'>, at: string, failed: string, work: () => Promise<unknown>) => {

@@ -4,7 +4,8 @@ import { createIsRegistered } from '../../commands/company/register-company.comm
 import { isRole, roles } from '../../domain/company/permissions.ts';
 import { sameAddress } from '../../domain/user/user.decider.ts';
 import type { RequestContext } from '../../platform/command-handling/command-context.ts';
-import type { composeCommands, Foundation } from '../compose/compose.ts';
+import type { composeCommands } from '../compose/compose.ts';
+import type { Foundation } from '../compose/compose-foundation.ts';
 
 type Commands = ReturnType<typeof composeCommands>;
 

@@ -5,7 +5,7 @@ import type { Position } from '../../platform/event-store/event-store.ts';
 import { type ReadModelStatus, readModelStatus } from '../../platform/projections/read-model-status.ts';
 import { rebuildReadModels } from '../../platform/projections/rebuild.ts';
 import { readModels } from '../../projections/read-models.ts';
-import type { Foundation } from '../compose/compose.ts';
+import type { Foundation } from '../compose/compose-foundation.ts';
 import { progressReporter } from './progress-line.ts';
 import { runTool } from './run-tool.ts';
 import { tableText } from './table-text.ts';

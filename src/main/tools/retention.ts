@@ -12,7 +12,7 @@ import {
 import { systemContext } from '../../commands/shared/system-context.ts';
 import { eventCodecs } from '../../domain/event-codecs.ts';
 import { createCommandHandler } from '../../platform/command-handling/command-handler.ts';
-import type { Foundation } from '../compose/compose.ts';
+import type { Foundation } from '../compose/compose-foundation.ts';
 import { runTool } from './run-tool.ts';
 
 const usage = `Usage:

@@ -3,7 +3,7 @@ import { eventCodecs } from '../../domain/event-codecs.ts';
 import type { Undecodable } from '../../platform/event-store/event-store.ts';
 import { rebuildReadModels } from '../../platform/projections/rebuild.ts';
 import { readModels } from '../../projections/read-models.ts';
-import type { Foundation } from '../compose/compose.ts';
+import type { Foundation } from '../compose/compose-foundation.ts';
 import { runTool } from './run-tool.ts';
 import { tableText } from './table-text.ts';
 

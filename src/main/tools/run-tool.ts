@@ -2,7 +2,7 @@
 import pino from 'pino';
 import { createLogger } from '../../platform/logging/logger.ts';
 import { runMigrations } from '../../platform/postgres/migrations.ts';
-import { composeFoundation, type Foundation } from '../compose/compose.ts';
+import { composeFoundation, type Foundation } from '../compose/compose-foundation.ts';
 import { joinStores } from '../compose/stores.ts';
 import { readConfig } from '../start/read-config.ts';
 

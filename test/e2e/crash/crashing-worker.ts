@@ -4,7 +4,7 @@
  */
 import { createInterface } from 'node:readline';
 import { isLeft } from 'fp-ts/lib/Either.js';
-import { composeFoundation } from '../../../src/main/compose/compose.ts';
+import { composeFoundation } from '../../../src/main/compose/compose-foundation.ts';
 import { startWorker } from '../../../src/main/start/start-worker.ts';
 import { loadConfig } from '../../../src/platform/config/config.ts';
 import { createLogger } from '../../../src/platform/logging/logger.ts';

@@ -1,0 +1,101 @@
+/** What everything else of the service rests on: stores, keys, queries, clocks. Every entrypoint and every tool begins with it. */
+import type { Pool } from 'pg';
+import { createDirectoryChunks } from '../../adapters/files/directory-chunks.ts';
+import { createFileStore } from '../../adapters/files/file-store.ts';
+import { createPostgresChunks } from '../../adapters/files/postgres-chunks.ts';
+import { createMailHosts, type MailHosts } from '../../adapters/host-guard/mail-hosts.ts';
+import type { ServiceTasks, TaskKinds } from '../../commands/shared/task-kinds.ts';
+import type { FileStore } from '../../domain/document/file-store.port.ts';
+import { eventCodecs } from '../../domain/event-codecs.ts';
+import { isKeptForATerm } from '../../domain/privacy/kept-for-a-term.ts';
+import { type ClockWatch, watchClock } from '../../platform/clock/steady-clock.ts';
+import type { Config } from '../../platform/config/config.ts';
+import { installationKeyring } from '../../platform/crypto/installation-keyring.ts';
+import type { Keyring } from '../../platform/crypto/keyring.ts';
+import { createPersonalKeys, type PersonalKeys } from '../../platform/crypto/personal-keys.ts';
+import { createRightsKeys, type RightsKeys } from '../../platform/crypto/rights-key.ts';
+import { createEventStore } from '../../platform/event-store/esdb-event-store.ts';
+import type { EventStore } from '../../platform/event-store/event-store.ts';
+import type { RightsGuard } from '../../platform/event-store/rights.ts';
+import { createFairShare, type Fairly } from '../../platform/fair-share.ts';
+import type { Logger } from '../../platform/logging/logger.ts';
+import { createPool } from '../../platform/postgres/pool.ts';
+import { forgetErasedKeys } from '../../platform/projections/erased-keys.ts';
+import { createTasks } from '../../platform/tasks/tasks.ts';
+import { createTemporaryRoot, type TemporaryRoot } from '../../platform/temporary-root.ts';
+import { createQueries, type Queries } from './queries.ts';
+
+export type Foundation = {
+  readonly config: Config;
+  readonly log: Logger;
+  readonly pool: Pool;
+  readonly keyring: Keyring;
+  readonly personalKeys: PersonalKeys;
+  readonly rightsKeys: RightsKeys;
+  readonly store: EventStore;
+  /** uploaded files, and those of mails that are looked at */
+  readonly files: FileStore;
+  readonly queries: Queries;
+  /** which mail servers may be spoken to */
+  readonly hosts: MailHosts;
+  readonly tasks: ServiceTasks;
+  readonly temporary: TemporaryRoot;
+  readonly clock: ClockWatch;
+  /** whose work goes first in this process */
+  readonly fairly: Fairly;
+  readonly close: () => Promise<void>;
+};
+
+type Urls = { readonly databaseUrl: string; readonly eventStoreUrl: string };
+
+/** Stores and keys: what every entrypoint and every tool needs. */
+export const composeFoundation = async (config: Config, urls: Urls, log: Logger): Promise<Foundation> => {
+  const pool = createPool(urls.databaseUrl, { max: 20, sessionUrl: config.databaseSessionUrl, log });
+  const keyring = await installationKeyring(config, log);
+  const keys = createPersonalKeys({ pool, keyring, isKeptForATerm });
+  const onReconnect = (error: unknown, delayMs: number) =>
+    log.warn({ err: error, delayMs }, 'the event store is gone: subscribing again');
+  const rightsKeys = createRightsKeys(pool, keyring);
+  const onIgnored: RightsGuard['onIgnored'] = (event) =>
+    log.error(event, 'an event that would give rights was not written by this service: it is ignored (npm run rights)');
+  const rights = { ...rightsKeys, onIgnored };
+  const store = createEventStore({ url: urls.eventStoreUrl, codecs: eventCodecs, keys, rights, onReconnect });
+  const temporary = createTemporaryRoot(config.dataDir);
+  const erasedKeys = forgetErasedKeys(store, (error) => log.error({ err: error }, 'erased keys are no longer watched for'));
+  return {
+    config,
+    log,
+    pool,
+    keyring,
+    personalKeys: keys,
+    rightsKeys,
+    store,
+    files: composeFiles({ config, pool, keyring }),
+    queries: createQueries({ config, pool, store }),
+    hosts: composeHosts(config),
+    tasks: createTasks<TaskKinds>({ pool }),
+    temporary,
+    clock: watchClock(),
+    fairly: createFairShare(),
+    close: async () => {
+      await temporary.remove();
+      erasedKeys.stop();
+      await store.close();
+      await pool.end();
+    },
+  };
+};
+
+export const composeHosts = ({ mail }: Config): MailHosts =>
+  createMailHosts({
+    allowedCidrs: mail.allowedCidrs,
+    ...(mail.allowedPorts.length > 0 ? { allowedPorts: mail.allowedPorts } : {}),
+  });
+
+/** Uploaded files, encrypted: in the database, or in the directory that all machines share. */
+export const composeFiles = ({ config, pool, keyring }: Pick<Foundation, 'config' | 'pool' | 'keyring'>): FileStore =>
+  createFileStore({
+    pool,
+    keyring,
+    chunks: config.uploadsDir === null ? createPostgresChunks(pool) : createDirectoryChunks(config.uploadsDir),
+  });
